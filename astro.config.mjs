@@ -1,11 +1,11 @@
 // @ts-check
 // JavaScript, so that Node itself loads this file and the TypeScript it imports; Astro would start a second Vite for a .ts file.
 import react from '@astrojs/react';
-import { precompress } from './scripts/start/precompress.ts';
-import { browserThreads, threadExports } from './site/build/browser-threads.ts';
-import { publishFonts } from './site/build/fonts/publish-fonts.ts';
-import { mdxPages } from './site/build/mdx-pages.ts';
-import { offlineFiles } from './site/build/offline-files.ts';
+import { precompress } from './scripts/build/precompress.ts';
+import { browserThreads, threadExports } from './src/integrations/browser-threads.ts';
+import { mdxPages } from './src/integrations/mdx-pages.ts';
+import { publishFonts } from './src/lib/fonts/publish-fonts.ts';
+import { serviceWorker } from './src/lib/offline/build/service-worker.ts';
 
 const { DEV_SERVER_PORT, SITE_URL } = process.env;
 /** In development, the pages' own server passes API calls on to ours, as if both were one. */
@@ -15,7 +15,7 @@ const proxy = Object.fromEntries(
 
 /** @type {import('astro').AstroUserConfig} */
 export default {
-  srcDir: './site',
+  srcDir: './src',
   outDir: './dist',
   // Without it no page names its own address: better none than that of this machine.
   ...(SITE_URL ? { site: SITE_URL } : {}),
@@ -24,7 +24,7 @@ export default {
   // Styles in the page: on a phone with two bars a file of their own costs 0.4 s before the first paint.
   build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
   devToolbar: { enabled: false },
-  integrations: [react(), publishFonts(), precompress(), offlineFiles(), precompress()],
+  integrations: [react(), publishFonts(), precompress(), serviceWorker(), precompress()],
   vite: {
     worker: { format: 'es', plugins: () => [threadExports()] },
     server: DEV_SERVER_PORT ? { proxy } : {},

@@ -1,10 +1,10 @@
 import os from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { pace } from './scripts/gate/pace.ts';
-import { mdxPages } from './site/build/mdx-pages.ts';
+import { pace } from './scripts/ci/pace.ts';
+import { mdxPages } from './src/integrations/mdx-pages.ts';
 
 /** Tests that read the built site: `npm run build` comes first. */
-const built = 'checks/built/**/*.test.ts';
+const built = 'tests/built-site/**/*.test.ts';
 
 /**
  * Tests that take seconds: every case of a calculator typed into its page, all combinations of dangers, real databases and
@@ -13,7 +13,7 @@ const built = 'checks/built/**/*.test.ts';
 const slow = '**/*.slow.test.{ts,tsx}';
 
 /** Tests of what a page does in a browser. */
-const dom = 'site/**/*.dom.test.{ts,tsx}';
+const dom = 'src/**/*.dom.test.{ts,tsx}';
 
 const limits = { testTimeout: 30_000 * pace, hookTimeout: 60_000 * pace };
 
@@ -21,7 +21,7 @@ const limits = { testTimeout: 30_000 * pace, hookTimeout: 60_000 * pace };
 const quick = { pool: 'threads' } as const;
 
 /** A worker that takes many files gives each test the globals as Node has them, whatever the file before it stood in for. */
-const shared = { isolate: false, unstubGlobals: true };
+const shared = { isolate: false, unstubGlobals: true, setupFiles: ['tests/setup.ts'] };
 
 export default defineConfig({
   test: {
@@ -29,13 +29,11 @@ export default defineConfig({
     maxWorkers: os.availableParallelism(),
     coverage: {
       provider: 'v8',
-      include: ['{core,checks,contract,api}/**/*.ts', 'site/{tools,parts,screens,frame,every-page}/**/*.{ts,tsx}'],
+      include: ['{core,checks,contract,server}/**/*.ts', 'src/{components,features,layouts}/**/*.{ts,tsx}'],
       thresholds: {
-        'site/tools/**': { lines: 85 },
-        'site/parts/**': { lines: 85 },
-        'site/screens/**': { lines: 85 },
-        'site/frame/**': { lines: 85 },
-        'site/every-page/**': { lines: 85 },
+        'src/features/**': { lines: 85 },
+        'src/components/**': { lines: 85 },
+        'src/layouts/**': { lines: 85 },
       },
     },
     projects: [
@@ -54,7 +52,7 @@ export default defineConfig({
         plugins: [mdxPages()],
         test: {
           name: 'unit',
-          include: ['{site,api,scripts,supabase}/**/*.test.{ts,tsx}'],
+          include: ['{src,server,scripts,supabase}/**/*.test.{ts,tsx}'],
           exclude: [slow, dom],
           ...quick,
           ...shared,
@@ -70,15 +68,15 @@ export default defineConfig({
         plugins: [mdxPages()],
         test: {
           name: 'slow',
-          include: ['{core,content,checks,contract,api,scripts,supabase}/**/*.slow.test.ts'],
-          globalSetup: 'api/store/postgres/one-postgres.ts',
+          include: ['{core,content,checks,contract,server,scripts,supabase}/**/*.slow.test.ts'],
+          globalSetup: 'server/db/one-postgres.ts',
           ...shared,
           ...limits,
         },
       },
       {
         plugins: [mdxPages()],
-        test: { name: 'slow pages', include: ['site/**/*.slow.test.{ts,tsx}'], ...shared, ...limits },
+        test: { name: 'slow pages', include: ['src/**/*.slow.test.{ts,tsx}'], ...shared, ...limits },
       },
       { test: { name: 'built', include: [built], ...limits } },
     ],

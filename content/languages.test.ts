@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageCodes, nameOfLanguage, pathOf, spokenIn } from './languages.ts';
+import { languageCodes, languageFromCode, nameOfLanguage, pathOf } from './i18n/languages.ts';
 
 test('English is the first language', () => expect(languageCodes[0]).toBe('en'));
 
@@ -10,7 +10,7 @@ test.each([
   ['', 'en'],
   ['constructor', 'en'],
 ])('"%s" is answered in %s', (code, language) => {
-  expect(spokenIn(code)).toBe(language);
+  expect(languageFromCode(code)).toBe(language);
 });
 
 test.each([

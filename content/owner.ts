@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import type { Language } from './i18n/languages.ts';
 
 /** What only the owner can vouch for. Each has its flag in `owner.confirmed`. */
 export const ownerClaims = [
@@ -109,7 +109,7 @@ export const owner = {
     caseStudyIncreasePercent: 580,
   },
   /**
-   * Certificate and license numbers by credential id (content/en/lists/professionals/credentials.ts). Owner: enter a number only while the
+   * Certificate and license numbers by credential id (content/en/lists/credentials.ts). Owner: enter a number only while the
    * paper is valid. An empty one tells visitors to ask for it.
    */
   credentialNumbers: {

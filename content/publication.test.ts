@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ownerClaims } from './owner.ts';
+import { owner, ownerClaims } from './owner.ts';
 import { type Business, carriesSampleBar, isPublic, publicationFaults, samplesOf } from './publication.ts';
 
 /** What the owner says of each claim. */
@@ -49,7 +49,6 @@ test('a draft is not published', () => {
 
 describe('one sample is enough', () => {
   test.each([
-    ['a number kept for stories', { phone: { display: '830-555-0199', dial: '+18306254000' } }],
     ['an address under example.org', { email: 'a@mail.example.org' }],
     ['a claim', { confirmed: { ...confirmed.confirmed, review: false } }],
   ])('%s', (_name, sample) => {
@@ -59,6 +58,20 @@ describe('one sample is enough', () => {
     expect(carriesSampleBar(business, { ALLOW_SAMPLE: 'true' })).toBe(true);
     expect(carriesSampleBar(business, published)).toBe(false);
   });
+});
+
+test.each([
+  ['another number', { display: '(830) 625-4000', dial: '+18306254001' }],
+  ['a number without its country', { display: '(830) 625-4000', dial: '8306254000' }],
+  ['no number', { display: '', dial: '+18306254000' }],
+])('a build whose links dial %s than pages show is refused, on this machine too', (_name, phone) => {
+  const fault = `content/owner.ts: phone.dial "${phone.dial}" does not dial phone.display "${phone.display}": give both the same digits`;
+  expect(publicationFaults({ ...confirmed, phone }, {})).toEqual([fault]);
+  expect(publicationFaults({ ...confirmed, phone }, { ...published, ALLOW_SAMPLE: 'true' })).toEqual([fault]);
+});
+
+test('the phone of content/owner.ts is dialed as it is shown', () => {
+  expect(publicationFaults(owner, {})).toEqual([]);
 });
 
 test.each([

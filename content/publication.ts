@@ -33,6 +33,15 @@ export function samplesOf({ phone, email, reviewsEmail, security, confirmed }: B
   ];
 }
 
+/** People read one number and their phone dials the other: both must have the same digits. */
+function phoneFaults({ display, dial }: Business['phone']): readonly string[] {
+  const digits = (text: string) => text.replace(/\D/g, '');
+  const isSame = digits(display) !== '' && /^\+\d+$/.test(dial) && dial.endsWith(digits(display));
+  return isSame
+    ? []
+    : [`content/owner.ts: phone.dial "${dial}" does not dial phone.display "${display}": give both the same digits`];
+}
+
 function matching(values: Readonly<Record<string, string>>, pattern: RegExp, fault: string): readonly string[] {
   return Object.entries(values).flatMap(([name, value]) =>
     pattern.test(value) ? [`content/owner.ts: ${name} "${value}" ${fault}`] : [],
@@ -53,8 +62,10 @@ export function publicationFaults(
   drafts: readonly string[] = [],
 ): readonly string[] {
   if (ALLOW_SAMPLE && !['true', 'false'].includes(ALLOW_SAMPLE)) return ['ALLOW_SAMPLE is true or false'];
-  if (!isPublic(SITE_URL) || ALLOW_SAMPLE === 'true') return [];
+  const phone = phoneFaults(business.phone);
+  if (!isPublic(SITE_URL) || ALLOW_SAMPLE === 'true') return phone;
   return [
+    ...phone,
     ...samplesOf(business),
     ...drafts.map((file) => `${file} is a draft: write its words, then take out "draft: true"`),
   ];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Definition } from '#core/calculators/definition/define.ts';
-import { type Field, textsOf } from '#core/calculators/definition/fields.ts';
+import type { Definition } from '#core/calculators/shared/define.ts';
+import { type Field, textsOf } from '#core/calculators/shared/fields.ts';
 
 /** POST /api/calculators/<name>: each field as a number or as the text of its form; what is left out keeps its first value. */
 export function calculatorRequest({ fields, example }: Definition) {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { fromFile } from '#core/drying-job/kept/from-file.ts';
-import { toFile } from '#core/drying-job/kept/to-file.ts';
+import { fromFile } from '#core/drying-job/record/from-file.ts';
+import { toFile } from '#core/drying-job/record/to-file.ts';
 import { jobFile, jobFileSchema } from './drying-job-file.ts';
 
-const { jobs } = JSON.parse(readFileSync(new URL('../core/drying-job/cases/given.json', import.meta.url), 'utf8'));
+const { jobs } = JSON.parse(readFileSync(new URL('../core/drying-job/given.json', import.meta.url), 'utf8'));
 
 /** The published schema in a validator that is not ours; strict: a word that it does not know is an error. */
 const isJobFile = new Ajv2020({ strict: true, strictTypes: false, allErrors: true }).compile(jobFileSchema());

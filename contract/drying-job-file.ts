@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { fileFormat } from '#core/drying-job/kept/file-format.ts';
-import { shape } from '#core/drying-job/kept/shape.ts';
-import type { Field } from '#core/record/field.ts';
-import { type Fields, mostTitle } from '#core/record/shape.ts';
+import { fileFormat } from '#core/drying-job/record/file-format.ts';
+import { shape } from '#core/drying-job/record/shape.ts';
+import type { Field } from '#core/records/field.ts';
+import { type Fields, mostTitle } from '#core/records/shape.ts';
 
 /** The drying job's file, version 4: what this site writes, and what other software may count on. */
 

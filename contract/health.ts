@@ -6,6 +6,8 @@ export const health = z.object({
   status: z.enum(['ok', 'degraded', 'down']),
   /** Whether the store kept what was written to it a moment ago. */
   store: z.enum(['ok', 'down']),
+  /** Why the store is down, in a sentence for the operator, where a restart would not help. */
+  reason: z.optional(z.string()),
   outbox: z.optional(
     z.object({
       /** Messages that wait for their turn. */

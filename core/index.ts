@@ -1,11 +1,11 @@
-import { calculate } from './calculators/definition/define.ts';
-import { validateValues } from './calculators/definition/validate.ts';
 import { type CalculatorName, calculators, definitionOf } from './calculators/registry.ts';
-import { type Step, stepsOf } from './calculators/working/steps.ts';
+import { calculate } from './calculators/shared/define.ts';
+import { type Step, stepsOf } from './calculators/shared/steps.ts';
+import { validateValues } from './calculators/shared/validate.ts';
 
-export type { Definition } from './calculators/definition/define.ts';
-export { decide, type MoldAnswer } from './rules/mold-rules/decide.ts';
-export { type MoldJob, moldJobOf, type TypedMoldJob } from './rules/mold-rules/input.ts';
+export type { Definition } from './calculators/shared/define.ts';
+export { decide, type MoldAnswer } from './mold-rules/decide.ts';
+export { type MoldJob, moldJobOf, type TypedMoldJob } from './mold-rules/input.ts';
 export { type CalculatorName, definitionOf, type Step };
 
 /** Every calculator of the package, by its name. */

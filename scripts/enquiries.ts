@@ -1,10 +1,10 @@
-import { type Config, processEnvironment, readConfig } from '#api/config/config.ts';
-import { ConfigError } from '#api/config/environment.ts';
-import { mailFolder } from '#api/outbox/mail/mail-folder.ts';
-import { argumentsOf, type CommandResult, failed, messageOf } from '#api/owner-tools/command.ts';
-import { runCommand, usage } from '#api/owner-tools/enquiries/enquiries.ts';
-import { openStore } from '#api/store/open-store.ts';
-import { FolderInUse, lockFolder } from '#api/store/sqlite/folder-lock.ts';
+import { argumentsOf, type CommandResult, failed, messageOf } from '#server/cli/command.ts';
+import { runCommand, usage } from '#server/cli/enquiries.ts';
+import { type Config, processEnvironment, readConfig } from '#server/config/config.ts';
+import { ConfigError } from '#server/config/environment.ts';
+import { FolderInUse, lockFolder } from '#server/db/folder-lock.ts';
+import { NewerDatabaseError, openStore } from '#server/db/open-store.ts';
+import { mailFolder } from '#server/email/mail-folder.ts';
 
 /** The owner's commands on stored questions. `npm run enquiries` without one lists them. */
 async function main(args: readonly string[]): Promise<CommandResult> {
@@ -25,7 +25,7 @@ async function main(args: readonly string[]): Promise<CommandResult> {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderInUse) return error.message;
+  if ([ConfigError, FolderInUse, NewerDatabaseError].some((known) => error instanceof known)) return messageOf(error);
   const { databaseUrl }: Partial<Config> = safeConfig();
   return `${databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'} could not be used: ${messageOf(error)}`;
 }

@@ -6,7 +6,7 @@ const faultsOf = (text: string) => claimFaults(parseText(text)).map(({ line, mes
 
 describe('passes', () => {
   test.each([
-    ['a model', 'The R250 and the LGR-7000 stand beside the MR277.'],
+    ['a model', 'The R250, the K7 and the LGR-7000 stand beside the MR277.'],
     ['words', 'Shut the water off. Two people can lift one sofa.'],
     ['a claim', '<Claim fact="humidity-target">Keep it below 60 percent.</Claim>'],
     ['two facts', '<Claim fact="humidity-target finish-drying-48-hours">below 60 within 48 hours</Claim>'],
@@ -27,7 +27,7 @@ describe('fails', () => {
     [
       'an unknown fact',
       'A line.\n\n<Claim fact="no-such">words</Claim>',
-      '3: there is no fact "no-such" in content/ledger/facts',
+      '3: there is no fact "no-such" in content/facts',
     ],
     ['no fact', '<Claim>words</Claim>', '1: a claim that names no fact'],
     ['no words', '<Claim fact="humidity-target" />', '1: <Claim> without words'],
@@ -56,22 +56,22 @@ describe('fails', () => {
     [
       'a number in prose',
       'One.\n\nIt takes 3 days.',
-      '3: the number 3 has no source: put it inside <Claim>, <HouseRule> or <Owner>, or write it as a word',
+      '3: the number 3 has no source: put it inside <Claim>, <HouseRule> or <Owner>, or write it as a word (the name of a model, such as MR277 or K7, needs none)',
     ],
     [
       'a number in code',
       'Type `24 hours`.',
-      '1: the number 24 has no source: put it inside <Claim>, <HouseRule> or <Owner>, or write it as a word',
+      '1: the number 24 has no source: put it inside <Claim>, <HouseRule> or <Owner>, or write it as a word (the name of a model, such as MR277 or K7, needs none)',
     ],
     [
       'a number in a title',
       '<Section id="a" title="Dry in 3 days">\n\nWords.\n\n</Section>',
-      '1: the number 3 has no source: put it inside <Claim>, <HouseRule> or <Owner>, or write it as a word',
+      '1: the number 3 has no source: put it inside <Claim>, <HouseRule> or <Owner>, or write it as a word (the name of a model, such as MR277 or K7, needs none)',
     ],
     [
       'an unknown rule',
       '<HouseRule rule="no-such">x</HouseRule>',
-      '1: there is no house rule "no-such" in content/ledger/house-rules',
+      '1: there is no house rule "no-such" in content/facts/house-rules',
     ],
     [
       'a number that the rule does not hold',

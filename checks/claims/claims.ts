@@ -1,5 +1,5 @@
-import { type FactId, facts } from '../../content/ledger/facts.ts';
-import { type HouseRuleId, houseRules } from '../../content/ledger/house-rules.ts';
+import { type FactId, facts } from '#content/facts/all-facts.ts';
+import { type HouseRuleId, houseRules } from '#content/facts/house-rules/all-house-rules.ts';
 import { attribute, isElement, type Node, textOf } from '../pages/node.ts';
 import { loneNumbers, missingNumbers } from './numbers.ts';
 
@@ -39,7 +39,7 @@ function* faultsIn(node: Node): Generator<Fault> {
 function unsourced(text: string): readonly string[] {
   return loneNumbers(text).map(
     (number) =>
-      `the number ${number} has no source: put it inside <Claim>, <HouseRule> or <Owner>, or write it as a word`,
+      `the number ${number} has no source: put it inside <Claim>, <HouseRule> or <Owner>, or write it as a word (the name of a model, such as MR277 or K7, needs none)`,
   );
 }
 
@@ -64,7 +64,7 @@ function claimElementFaults(factIds: string, words: string): readonly string[] {
 export function factFaults(factIds: readonly string[], words: string): readonly string[] {
   if (factIds.length === 0) return ['a claim that names no fact'];
   const unknown = factIds.filter((id) => !isFactId(id));
-  if (unknown.length > 0) return unknown.map((id) => `there is no fact "${id}" in content/ledger/facts`);
+  if (unknown.length > 0) return unknown.map((id) => `there is no fact "${id}" in content/facts`);
   const known = factIds.filter(isFactId);
   const unconfirmed = known.filter((id) => facts[id].status === 'C');
   if (unconfirmed.length > 0) return unconfirmed.map((id) => `fact "${id}" is not confirmed (status C)`);
@@ -81,7 +81,7 @@ function ruleElementFaults(id: string, words: string): readonly string[] {
 
 /** What is wrong with words that name this house rule as their ground. */
 export function ruleFaults(id: string, words: string): readonly string[] {
-  if (!isRuleId(id)) return [`there is no house rule "${id}" in content/ledger/house-rules`];
+  if (!isRuleId(id)) return [`there is no house rule "${id}" in content/facts/house-rules`];
   const rule = houseRules[id];
   return missingNumbers(loneNumbers(words), `${rule.says} ${rule.value} ${rule.sourcesSay}`).map(
     (number) => `the number ${number} does not stand in house rule "${id}"`,

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { facts } from '#content/ledger/facts.ts';
+import { facts } from '#content/facts/all-facts.ts';
 
 /** Words, records and code that may name a fact; the ledger's own lists of facts are left out. */
-const texts = globSync('{content,core,site,api}/**/*.{ts,tsx,mdx}', {
-  exclude: ['content/ledger/facts/**', '**/*.test.ts'],
+const texts = globSync('{content,core,src,server}/**/*.{ts,tsx,mdx}', {
+  exclude: ['content/facts/**', '**/*.test.ts'],
 }).map((file) => readFileSync(file, 'utf8'));
 const named = new Set(texts.join(' ').match(/[a-z0-9]+(?:-[a-z0-9]+)+/g));
 

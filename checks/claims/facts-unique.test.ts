@@ -10,9 +10,9 @@ async function idsOf(pattern: string): Promise<readonly string[]> {
 }
 
 test.each([
-  ['content/ledger/facts/*.ts', 100],
-  ['content/ledger/sources/*.ts', 100],
-  ['content/ledger/house-rules/*.ts', 30],
+  ['content/facts/*.ts', 100],
+  ['content/facts/sources/*.ts', 100],
+  ['content/facts/house-rules/*.ts', 30],
 ])('no id stands twice in %s', async (pattern, atLeast) => {
   const ids = await idsOf(pattern);
   expect(ids.length).toBeGreaterThan(atLeast);

@@ -7,6 +7,8 @@ describe('numbers in prose that need a source', () => {
     ['Categories 1, 2 and 3', []],
     ['Class 2 in 3 days', ['3']],
     ['911 or 24/7', []],
+    ['the MMS3, BD4 and K7', []],
+    ['R-6 walls, at 5V', ['6', '5']],
   ])('%s', (text, numbers) => {
     expect(loneNumbers(text)).toEqual(numbers);
   });

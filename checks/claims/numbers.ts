@@ -10,8 +10,9 @@ const names = [
   /\b(?:categorías?|clases?|secci[oó]n(?:es)?|paso|fig\.|pregunta|fase|parte)\s\d(?:(?:,|,? [yeo]| [au])\s\d)*\b/gi,
   /\bprimeras 24 horas\b/gi,
   /\bregla de (?:las )?24 a 48 horas\b/gi,
-  // A model: capital letters that run into its number, such as MR277, R250 or LGR-7000.
+  // A model: capital letters that run into its number, such as MR277, LGR-7000, MMS3 or K7.
   /\b[A-Z]{1,4}-?\d{2,5}[A-Z]{0,3}\b/g,
+  /\b(?:[A-Z]{2,4}-?|[A-Z])\d[A-Z]{0,3}\b/g,
   /\b(?:HB|SB|NFIP-?|HO-)\s?\d+\w*\b/g,
 ];
 

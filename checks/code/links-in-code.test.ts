@@ -20,7 +20,7 @@ test.each([
 });
 
 test('no component and no script of the site writes an address by hand', () => {
-  const files = globSync('site/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file));
+  const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file));
   const found = files.flatMap((file) =>
     linksByHand(file, readFileSync(file, 'utf8')).map((link) => `${file}: ${link}`),
   );

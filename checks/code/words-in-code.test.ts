@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { exemptions } from './exempt.ts';
+import { exemptions } from './exemptions.ts';
 import { wordsInCode, wordsOfOneLanguage } from './words-in-code.ts';
 
 const lines = (file: string, code: string) => wordsInCode(file, code).map(({ line, words }) => `${line}: ${words}`);
@@ -69,7 +69,7 @@ describe('lets pass', () => {
   test('units of factors, which the words of a language replace', () => {
     const code = "const a = { value: 15, unit: 'sq ft of floor' };";
     expect(lines('core/a.ts', code)).toEqual([]);
-    expect(lines('site/a.ts', code)).toHaveLength(1);
+    expect(lines('src/a.ts', code)).toHaveLength(1);
   });
 });
 
@@ -77,7 +77,7 @@ test.each([
   ["import { forms } from '#content/en/labels/forms.ts';", ['#content/en/labels/forms.ts']],
   ["import {\n  a,\n  b,\n} from '../../content/en/lists/a.ts';", ['../../content/en/lists/a.ts']],
   ["import type { forms } from '#content/en/labels/forms.ts';", []],
-  ["import { wordsIn } from '#content/languages.ts';\nimport { say } from '#content/locale/say.ts';", []],
+  ["import { wordsIn } from '#content/i18n/languages.ts';\nimport { say } from '#content/i18n/t.ts';", []],
 ])('words of one language in %j', (code, expected) => {
   expect(wordsOfOneLanguage(code)).toEqual(expected);
 });
@@ -87,7 +87,7 @@ test('code that does not parse is named', () => {
 });
 
 describe('the project', () => {
-  const files = globSync('{api,core,site}/**/*.{ts,tsx,astro}')
+  const files = globSync('{server,core,src}/**/*.{ts,tsx,astro}')
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file));
   const found = files.flatMap((file) =>

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { type GuideFrontmatter, type PageFrontmatter, parseFrontmatter } from '../../content/page-heads/schemas.ts';
+import { type GuideFrontmatter, type PageFrontmatter, parseFrontmatter } from '#content/i18n/schemas.ts';
 import type { Node } from './node.ts';
 
 /** The checked head of a parsed page. @throws Error that names file and field */

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { nameOf } from '#content/page-heads/page-head.ts';
-import { readBlocks } from '../../site/document/read/read-blocks.ts';
-import { finishPage } from '../../site/document/records/finish-page.ts';
-import { speaksOf } from '../../site/document/tree/speaks.ts';
-import { sentencesOf, textsOf } from '../../site/document/tree/text.ts';
+import { nameOf } from '#content/i18n/page-head.ts';
+import { speaksOf } from '#src/lib/content-renderer/ast/speaker.ts';
+import { sentencesOf, textsOf } from '#src/lib/content-renderer/ast/text.ts';
+import { readBlocks } from '#src/lib/content-renderer/parser/read-blocks.ts';
+import { finishPage } from '#src/lib/content-renderer/records/finish-page.ts';
 import { claimFaults } from '../claims/claims.ts';
 import { gradeLimits, readingGrade } from '../prose/reading-age.ts';
 import { misspelled } from '../prose/spelling.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sources } from '#content/ledger/sources.ts';
+import { sources } from '#content/facts/sources/all-sources.ts';
 import { languageFiles } from '../texts/language-files.ts';
-import { piecesOf } from '../texts/pieces.ts';
+import { piecesOf } from '../texts/text-pieces.ts';
 import { unAmerican } from './american.ts';
 
 test.each([

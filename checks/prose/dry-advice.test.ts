@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parsePage, parseText } from '../pages/parse-page.ts';
 import { languageFiles } from '../texts/language-files.ts';
-import { piecesOf } from '../texts/pieces.ts';
+import { piecesOf } from '../texts/text-pieces.ts';
 import { unsafeAdvice } from './dry-advice.ts';
 import { passagesOf } from './passages.ts';
 

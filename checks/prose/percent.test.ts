@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { languageCodes } from '#content/languages.ts';
+import { languageCodes } from '#content/i18n/languages.ts';
 import { languageFiles } from '../texts/language-files.ts';
-import { piecesOf } from '../texts/pieces.ts';
+import { piecesOf } from '../texts/text-pieces.ts';
 import { wrongPercents } from './percent.ts';
 
 describe('per cent', () => {
@@ -29,7 +29,7 @@ test.each(languageCodes.flatMap((language) => languageFiles(language).map((file)
 
 // Drawings and papers put numbers and signs together by themselves.
 test('what draws and prints says it as the words do', () => {
-  const files = globSync('site/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] });
+  const files = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] });
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => /[\w)]\}\s+%[`\s<']/.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { syllable } from 'syllable';
-import type { Level } from '../../content/page-heads/schemas.ts';
+import type { Level } from '#content/i18n/schemas.ts';
 
 /** Highest Flesch-Kincaid grade that a page of each level may have; technical pages have no limit. */
 export const gradeLimits: Record<Level, number> = { emergency: 9, general: 11, technical: Number.POSITIVE_INFINITY };

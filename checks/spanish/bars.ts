@@ -1,4 +1,4 @@
-import type { Level } from '../../content/page-heads/schemas.ts';
+import type { Level } from '#content/i18n/schemas.ts';
 
 /** The lowest INFLESZ of a file in content/es. Newspapers stand at 60; the scale calls 65 to 80 fairly easy, more very easy. */
 const bars: readonly (readonly [files: RegExp, bar: number])[] = [

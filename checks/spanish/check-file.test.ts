@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languageFiles } from '../texts/language-files.ts';
-import { piecesOf } from '../texts/pieces.ts';
+import { piecesOf } from '../texts/text-pieces.ts';
 import { barOf, lowestUrgent } from './bars.ts';
 import { checkFile } from './check-file.ts';
 import { inflesz } from './inflesz.ts';

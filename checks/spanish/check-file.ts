@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { headOf } from '../pages/head.ts';
 import { parsePage } from '../pages/parse-page.ts';
-import { type Piece, piecesOf } from '../texts/pieces.ts';
+import { type Piece, piecesOf } from '../texts/text-pieces.ts';
 import { barOf, fewestHeld } from './bars.ts';
-import { doubtfulForms, wrongForms } from './forms/forms.ts';
-import type { Slip } from './forms/rule.ts';
+import { doubtfulForms, wrongForms } from './forms.ts';
 import { type Ease, easeOf } from './inflesz.ts';
+import type { Slip } from './rule.ts';
 import { type Misspelling, misspelledSpanish } from './spelling.ts';
 
 /** What the checks say of one Spanish file, without holding it against its twin. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { answerWordsIn } from '#content/words/assessment-answers.ts';
-import { pageWordsIn } from '#content/words/assessment-words.ts';
-import { fill } from '#core/assessment/answer/render.ts';
-import { type StepId, stepIds, stepOf } from '#core/assessment/steps/steps.ts';
+import { answerMessagesIn } from '#content/i18n/assessment-answers.ts';
+import { pageMessagesIn } from '#content/i18n/assessment-messages.ts';
+import { fill } from '#core/triage/answer/render.ts';
+import { type StepId, stepIds, stepOf } from '#core/triage/answer/steps.ts';
 import { lowestUrgent } from './bars.ts';
 import { easeOf, inflesz, syllablesOf } from './inflesz.ts';
 
@@ -34,7 +34,7 @@ test('the scale of Fernández Huerta counts sentences in its own way', () => {
 });
 
 describe('the Spanish of the assessment', () => {
-  const { steps, things, reasons, risks, changes, questions, answers } = answerWordsIn.es;
+  const { steps, things, reasons, risks, changes, questions, answers } = answerMessagesIn.es;
   const said = (id: StepId) => fill(steps[id], { thing: things.washer });
   const urgent = stepIds.filter((id) => stepOf(id).phase === 'now');
 
@@ -48,7 +48,7 @@ describe('the Spanish of the assessment', () => {
     ['the risks', Object.values(risks)],
     ['what would change it', Object.values(changes)],
     ['the questions', [...Object.values(questions), ...Object.values(answers)]],
-    ['what went wrong', Object.values(pageWordsIn.es.failures)],
+    ['what went wrong', Object.values(pageMessagesIn.es.failures)],
   ])('%s', (_what, sentences) => expect(inflesz(sentences)).toBeGreaterThanOrEqual(lowestUrgent));
 
   test('a stiff sentence is under the bar', () => {

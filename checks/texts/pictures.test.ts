@@ -6,17 +6,17 @@ const files = 'public/images';
 const twins = 'public/es/images';
 
 /** The words in a drawing, without its numbers. */
-function wordsIn(file: string): readonly string[] {
+function messagesIn(file: string): readonly string[] {
   const texts = [...readFileSync(file, 'utf8').matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text ?? '');
   return texts.filter((text) => /\p{L}/u.test(text));
 }
 
 test('a drawing in a file of its own is found', () => {
-  expect(wordsIn(`${files}/placeholder.svg`)).toEqual(['The drawing did not load']);
+  expect(messagesIn(`${files}/placeholder.svg`)).toEqual(['The drawing did not load']);
 });
 
 test.each(globSync(`${files}/**/*.*`).map((file) => path.relative(files, file)))('%s has a Spanish twin', (file) => {
-  const [english, spanish] = [wordsIn(path.join(files, file)), wordsIn(path.join(twins, file))];
+  const [english, spanish] = [messagesIn(path.join(files, file)), messagesIn(path.join(twins, file))];
   expect(spanish).toHaveLength(english.length);
   expect(spanish.filter((text) => english.includes(text))).toEqual([]);
 });

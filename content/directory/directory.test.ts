@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { dialString } from './dialling.ts';
+import { dialString } from './dial-number.ts';
 import { directory, notesOn } from './directory.ts';
 import { parseDirectory } from './parse-directory.ts';
 

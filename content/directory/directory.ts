@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { directoryAliases } from './aliases.ts';
-import { dialString } from './dialling.ts';
+import { dialString } from './dial-number.ts';
 import { directoryNotes } from './notes.ts';
 import { parseDirectory } from './parse-directory.ts';
 import type { DirectoryEntry, DirectoryMark, DirectoryNote, DirectoryRow } from './record.ts';

@@ -1,6 +1,6 @@
+import type { DirectoryMessages } from './common-words.ts';
 import { csvLine } from './csv-line.ts';
 import { directory, directoryCompiled } from './directory.ts';
-import type { DirectoryWords } from './words.ts';
 
 /** Terms of the public files: the list is a collection of facts, and we claim no rights in it. */
 export const directoryLicense = {
@@ -9,7 +9,7 @@ export const directoryLicense = {
 } as const;
 
 /** The whole list with its license, date and legend, as one JSON document. `home` is the address of the list's page, when the site has one. */
-export function directoryJson(home: string | undefined, { kinds, marks, publicFile }: DirectoryWords): string {
+export function directoryJson(home: string | undefined, { kinds, marks, publicFile }: DirectoryMessages): string {
   const entries = directory().map(({ notes, aliases, ...entry }) => ({
     ...entry,
     marks: notes.map(({ mark }) => mark),

@@ -1,29 +1,29 @@
-import type { SiteLanguage } from '../locale/site-language.ts';
-import { answerWords as answer } from './assessment/answer-words.ts';
+import type { SiteLanguage } from '../i18n/site-language.ts';
+import { answerWords as answer } from './assessment/answer-messages.ts';
 import { assessmentExamples as examples } from './assessment/assessment-examples.ts';
 import { failures } from './assessment/failures.ts';
-import { pageWords as page } from './assessment/page-words.ts';
-import { claimClock as clock } from './claim/claim-clock.ts';
-import { jobFields } from './claim/drying-job/fields.ts';
-import { jobPage as job } from './claim/drying-job/job.ts';
-import { jobList as jobs } from './claim/drying-job/list.ts';
-import { planLink } from './claim/drying-job/plan-link.ts';
-import { jobReport } from './claim/drying-job/report.ts';
-import { jobSheets } from './claim/drying-job/sheets.ts';
-import { equipmentCheck as invoice } from './claim/equipment-check.ts';
-import { recordFields as fields } from './claim/loss-record/fields.ts';
-import { recordList as list } from './claim/loss-record/list.ts';
-import { recordForms as forms } from './claim/loss-record/record.ts';
-import { recordSent as sent } from './claim/loss-record/sent.ts';
-import { moldRules as mold } from './claim/mold-rules.ts';
+import { pageWords as page } from './assessment/page-messages.ts';
 import { addresses } from './labels/addresses.ts';
 import { englishNames } from './labels/english-names.ts';
 import { offer } from './labels/offer.ts';
 import { lists } from './lists/lists.ts';
 import { searchSpeech } from './lists/search-speech.ts';
+import { words } from './messages.ts';
 import { api } from './server/api.ts';
 import { mail } from './server/mail.ts';
-import { words } from './words.ts';
+import { claimClock as clock } from './tools/claim-clock.ts';
+import { jobFields } from './tools/drying-job/fields.ts';
+import { jobPage as job } from './tools/drying-job/job.ts';
+import { jobList as jobs } from './tools/drying-job/list.ts';
+import { planLink } from './tools/drying-job/plan-link.ts';
+import { jobReport } from './tools/drying-job/report.ts';
+import { jobSheets } from './tools/drying-job/sheets.ts';
+import { equipmentCheck as invoice } from './tools/equipment-check.ts';
+import { recordFields as fields } from './tools/loss-record/fields.ts';
+import { recordList as list } from './tools/loss-record/list.ts';
+import { recordForms as forms } from './tools/loss-record/record.ts';
+import { recordSent as sent } from './tools/loss-record/sent.ts';
+import { moldRules as mold } from './tools/mold-rules.ts';
 
 /** Spanish, as it is written in the United States. */
 export const language: SiteLanguage = {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type AcceptedCase, readCases } from './definition/cases.ts';
-import { calculate, firstTexts } from './definition/define.ts';
-import { validate } from './definition/validate.ts';
 import { type CalculatorName, calculators, definitionOf } from './registry.ts';
-import { stepsOf } from './working/steps.ts';
+import { type AcceptedCase, readCases } from './shared/cases.ts';
+import { calculate, firstTexts } from './shared/define.ts';
+import { stepsOf } from './shared/steps.ts';
+import { validate } from './shared/validate.ts';
 
 const names = Object.keys(calculators) as CalculatorName[];
 

@@ -6,11 +6,11 @@ import { positionsFor } from './air-movement/positions.ts';
 import { definition as airScrubber } from './air-scrubber/definition.ts';
 import { definition as costBuilder } from './cost-builder/definition.ts';
 import { rates, roomMultipliers } from './cost-builder/factors.ts';
-import { calculate, type Definition } from './definition/define.ts';
-import { textsOf } from './definition/fields.ts';
-import { validate } from './definition/validate.ts';
 import { definition as dehumidification } from './dehumidification/definition.ts';
 import { type CalculatorName, calculators, definitionOf } from './registry.ts';
+import { calculate, type Definition } from './shared/define.ts';
+import { textsOf } from './shared/fields.ts';
+import { validate } from './shared/validate.ts';
 
 const names = Object.keys(calculators) as CalculatorName[];
 

@@ -1,4 +1,4 @@
-import type { Definition } from './definition/define.ts';
+import type { Definition } from './shared/define.ts';
 
 /** Every calculator by its name, which is its folder and its address. A definition is loaded when it is asked for. */
 export const calculators = {

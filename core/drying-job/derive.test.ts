@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plainMachine, plainRoom } from '../job/cases/plain-job.ts';
 import type { DryingJob, JobMachine, MoisturePoint, Visit } from '../job/drying-job.ts';
+import { plainMachine, plainRoom } from '../job/plain-job.ts';
 import { derive } from './derive.ts';
 
-const { jobs } = JSON.parse(readFileSync(new URL('cases/given.json', import.meta.url), 'utf8')) as {
+const { jobs } = JSON.parse(readFileSync(new URL('./given.json', import.meta.url), 'utf8')) as {
   readonly jobs: readonly { readonly job: DryingJob }[];
 };
 

@@ -1,13 +1,13 @@
-import { once } from '../basis/memoize.ts';
 import type { DryingJob } from '../job/drying-job.ts';
+import { once } from '../lib/memoize.ts';
 import { pressureAtAltitudePa } from '../psychrometrics/psychrometrics.ts';
-import { type CheckedLine, checkedLineOf } from './check/lines.ts';
-import { type Question, questionsOfLine, questionsOfLog } from './check/questions.ts';
-import { type Equipment, equipmentOf } from './equipment/equipment.ts';
-import { type Plan, planOf } from './plan/plan.ts';
-import { type PowerPlan, powerOf, type RoomScrubbers, scrubbersOf } from './plan/power.ts';
-import { type DrySince, drySinceOf } from './visits/dry-since.ts';
-import { type VisitFigures, visitFiguresOf, visitsInOrder } from './visits/visits.ts';
+import { type DrySince, drySinceOf } from './dry-since.ts';
+import { type Equipment, equipmentOf } from './equipment.ts';
+import { type CheckedLine, checkedLineOf } from './invoice-lines.ts';
+import { type Question, questionsOfLine, questionsOfLog } from './invoice-questions.ts';
+import { type Plan, planOf } from './plan.ts';
+import { type PowerPlan, powerOf, type RoomScrubbers, scrubbersOf } from './power.ts';
+import { type VisitFigures, visitFiguresOf, visitsInOrder } from './visits.ts';
 
 /** Everything that follows from a job. Nothing of it is stored. */
 export interface Derived {

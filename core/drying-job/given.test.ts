@@ -4,7 +4,7 @@ import type { DryingJob } from '../job/drying-job.ts';
 import { derive } from './derive.ts';
 
 /** Three made-up jobs whose figures a program of its own worked out from the rules (PsychroLib 2.5.0 for air). */
-const { jobs } = JSON.parse(readFileSync(new URL('cases/given.json', import.meta.url), 'utf8')) as {
+const { jobs } = JSON.parse(readFileSync(new URL('./given.json', import.meta.url), 'utf8')) as {
   readonly jobs: readonly { readonly job: DryingJob & { readonly id: string }; readonly expected: Expected }[];
 };
 
@@ -61,7 +61,7 @@ describe.each(jobs.map(({ job, expected }) => [job.id, job, expected] as const))
  * one that lasts, a changed meter, a machine carried to another chamber, one that adds water, dry and wet again. Their
  * figures are of a program of its own that knows nothing of this code: vapor by the formula of ASHRAE, fractions for goals.
  */
-const { jobs: edges } = JSON.parse(readFileSync(new URL('cases/own.json', import.meta.url), 'utf8')) as {
+const { jobs: edges } = JSON.parse(readFileSync(new URL('./own.json', import.meta.url), 'utf8')) as {
   readonly jobs: readonly { readonly job: DryingJob & { readonly id: string }; readonly expected: Tree }[];
 };
 

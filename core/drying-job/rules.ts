@@ -1,5 +1,5 @@
-import { type Factor, houseRule } from '../basis/quantities/factor.ts';
-import type { LossClass } from '../job/loss-class/loss-class.ts';
+import type { LossClass } from '../job/loss-class.ts';
+import { type Factor, houseRule } from '../units/factor.ts';
 
 /** The numbers by which a job is judged. Ours where nobody's rule was found; each is printed with its source. */
 export const jobRules = {

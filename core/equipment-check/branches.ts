@@ -1,4 +1,4 @@
-import type { Question } from '../drying-job/check/questions.ts';
+import type { Question } from '../drying-job/invoice-questions.ts';
 
 /** What is said of a line's machines beside the starting methods. */
 export const countBranches = ['count-within', 'count-above', 'count-below', 'no-method', 'no-rooms'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { plainMachine, plainRoom, plainVisit } from '../job/cases/plain-job.ts';
 import type { DryingJob, JobRoom } from '../job/drying-job.ts';
+import { plainMachine, plainRoom, plainVisit } from '../job/plain-job.ts';
 import type { CountBranch, DaysBranch } from './branches.ts';
 import { equipmentCheckOf, jobOfRooms } from './check.ts';
 import type { CheckInput, RatedLine } from './input.ts';

@@ -1,8 +1,8 @@
-import { withoutFloatError } from '../basis/quantities/whole-units.ts';
-import type { CheckedLine } from '../drying-job/check/lines.ts';
-import type { Question } from '../drying-job/check/questions.ts';
 import { derive } from '../drying-job/derive.ts';
+import type { CheckedLine } from '../drying-job/invoice-lines.ts';
+import type { Question } from '../drying-job/invoice-questions.ts';
 import type { DryingJob, JobMachineKind } from '../job/drying-job.ts';
+import { withoutFloatError } from '../units/whole-units.ts';
 import type { CountBranch, DaysBranch } from './branches.ts';
 import type { CheckInput, RatedLine } from './input.ts';
 

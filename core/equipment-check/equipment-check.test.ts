@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { plainMachine, plainRoom } from '../job/cases/plain-job.ts';
 import type { DryingJob, JobMachine, JobRoom, MoisturePoint, Visit } from '../job/drying-job.ts';
+import { plainMachine, plainRoom } from '../job/plain-job.ts';
 import { type Branch, countBranches, daysBranches, ruleIds, ruleOf } from './branches.ts';
 import { type EquipmentCheck, equipmentCheckOf, jobOfRooms } from './check.ts';
 import { checkInputOf, type RatedLine } from './input.ts';
-import { blankCheck, blankLine, blankRoom, type TypedCheck, type TypedLine, type TypedRoom } from './typed.ts';
+import { blankCheck, blankLine, blankRoom, type TypedCheck, type TypedLine, type TypedRoom } from './typed-check.ts';
 
 const room: JobRoom = {
   ...plainRoom,
@@ -142,7 +142,7 @@ test('the edges of a range are within it', () => {
 });
 
 test('the given invoices ask what was worked out by hand', () => {
-  const { jobs } = JSON.parse(readFileSync(new URL('../drying-job/cases/given.json', import.meta.url), 'utf8')) as {
+  const { jobs } = JSON.parse(readFileSync(new URL('../drying-job/given.json', import.meta.url), 'utf8')) as {
     readonly jobs: readonly { readonly job: DryingJob; readonly expected: { readonly check: EquipmentCheck } }[];
   };
   for (const { job, expected } of jobs) {

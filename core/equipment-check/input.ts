@@ -1,11 +1,11 @@
-import type { Checked } from '../basis/form/checked.ts';
-import { parseDecimal } from '../basis/form/decimal.ts';
 import { type InvoiceLine, type JobMachineKind, type JobRoom, machineKinds } from '../job/drying-job.ts';
-import { type DehumidifierKind, dehumidifierKinds } from '../job/machine.ts';
+import { type DehumidifierKind, dehumidifierKinds } from '../job/equipment.ts';
 import { sizeLimits } from '../job/room.ts';
-import { fieldInDoubt } from './doubt.ts';
+import { parseDecimal } from '../lib/decimal.ts';
+import type { Checked } from '../lib/result.ts';
+import { fieldInDoubt } from './ambiguous-fields.ts';
 import { checkLimits } from './limits.ts';
-import type { TypedCheck, TypedLine, TypedRoom } from './typed.ts';
+import type { TypedCheck, TypedLine, TypedRoom } from './typed-check.ts';
 
 /** A line of an invoice, with the rate that it names for a day: null where it names none. */
 export interface RatedLine extends InvoiceLine {

@@ -1,5 +1,5 @@
-import type { WetSurfaces } from './loss-class/loss-class.ts';
-import type { AirMoverType, DehumidifierKind } from './machine.ts';
+import type { AirMoverType, DehumidifierKind } from './equipment.ts';
+import type { WetSurfaces } from './loss-class.ts';
 import type { Material, Surface } from './material.ts';
 import { placesOfReadings } from './reading.ts';
 import type { Room } from './room.ts';

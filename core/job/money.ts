@@ -1,4 +1,4 @@
-import { withoutFloatError } from '../basis/quantities/whole-units.ts';
+import { withoutFloatError } from '../units/whole-units.ts';
 
 declare const unit: unique symbol;
 

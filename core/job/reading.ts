@@ -1,4 +1,4 @@
-import { type Factor, houseRule } from '../basis/quantities/factor.ts';
+import { type Factor, houseRule } from '../units/factor.ts';
 
 /** Where air is measured on a loss, in the order in which it is compared. `outlet` is what leaves a dehumidifier. */
 export const placesOfReadings = ['outside', 'unaffected', 'affected', 'outlet'] as const;

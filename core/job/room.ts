@@ -1,4 +1,4 @@
-import type { Factor } from '../basis/quantities/factor.ts';
+import type { Factor } from '../units/factor.ts';
 
 /** A rectangular room, inside measures in feet. */
 export interface Room {

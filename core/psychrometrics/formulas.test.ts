@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amountOf } from '../basis/algebra/evaluate.ts';
-import type { Amount, Expression, NumberInput } from '../basis/algebra/expression.ts';
+import { amountOf } from '../algebra/evaluate.ts';
+import type { Amount, Expression, NumberInput } from '../algebra/expression.ts';
 import { pintsPerDayAt, pintsPerDayOf } from '../calculators/air-check/removal.ts';
 import { airOf, humidityOf, pressureOf, saturationOf, specificVolumeOf } from './formulas.ts';
 import * as plain from './psychrometrics.ts';

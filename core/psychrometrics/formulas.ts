@@ -1,5 +1,5 @@
-import type { Expression, Term } from '../basis/algebra/expression.ts';
-import { add, divide, exp, ln, multiply, power, quantity, subtract } from '../basis/algebra/operations.ts';
+import type { Expression, Term } from '../algebra/expression.ts';
+import { add, divide, exp, ln, multiply, power, quantity, subtract } from '../algebra/operations.ts';
 import { factors, saturationCoefficients } from './factors.ts';
 import { celsiusAtZeroKelvin, fahrenheitPerCelsius, type Surface } from './psychrometrics.ts';
 

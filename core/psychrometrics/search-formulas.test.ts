@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { amountOf } from '../basis/algebra/evaluate.ts';
-import type { Amount, Computed, Expression, NumberInput } from '../basis/algebra/expression.ts';
+import { amountOf } from '../algebra/evaluate.ts';
+import type { Amount, Computed, Expression, NumberInput } from '../algebra/expression.ts';
 import { dewPointOf, frostPointOf } from './search-formulas.ts';
 
 /** Both points of an air, as we find them and as a spreadsheet does. The frost point is given its dew point. */

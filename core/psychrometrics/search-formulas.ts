@@ -1,4 +1,4 @@
-import type { Amount, Expression } from '../basis/algebra/expression.ts';
+import type { Amount, Expression } from '../algebra/expression.ts';
 import {
   add,
   compare,
@@ -13,7 +13,7 @@ import {
   quantity,
   subtract,
   when,
-} from '../basis/algebra/operations.ts';
+} from '../algebra/operations.ts';
 import { factors, saturationCoefficients, wetBulbHeats } from './factors.ts';
 import { celsiusOf, fahrenheitOf, kelvinOf, lnSaturationOf } from './formulas.ts';
 import {

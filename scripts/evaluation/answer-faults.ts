@@ -1,10 +1,10 @@
-import type { Answer } from '#core/assessment/answer/answer.ts';
-import { render } from '#core/assessment/answer/render.ts';
-import type { AnswerWords } from '#core/assessment/answer/words.ts';
-import { equipment } from '#core/assessment/rule/category-rules.ts';
-import { forbiddings, type Until } from '#core/assessment/steps/forbidding.ts';
-import { type Act, type Need, personCalls, type StepId, stepOf } from '#core/assessment/steps/steps.ts';
-import type { Hazard } from '#core/hazards/hazards.ts';
+import type { Answer } from '#core/triage/answer/answer.ts';
+import type { AnswerMessages } from '#core/triage/answer/answer-messages.ts';
+import { forbiddings, type Until } from '#core/triage/answer/forbidden-steps.ts';
+import { render } from '#core/triage/answer/render.ts';
+import { type Act, type Need, personCalls, type StepId, stepOf } from '#core/triage/answer/steps.ts';
+import type { Hazard } from '#core/triage/hazards/hazards.ts';
+import { equipment } from '#core/triage/rules/category-rules.ts';
 
 /** Dangers under which nobody can know that a need of a step is met. */
 const unknowable: Readonly<Record<Need, readonly Hazard[]>> = {
@@ -91,9 +91,9 @@ export function answerFaults(answer: Answer, running: boolean): readonly string[
 const holes = /\\?\{\w+\\?\}/g;
 
 /** Whether a line is one of the sentences of a language, with anything in the place of its holes. */
-function sentencesOf(say: AnswerWords): (line: string) => boolean {
-  const groups = [say.steps, say.timelines, say.risks, say.priorities, say.equipment, say.questions, say.answers];
-  const all = [say.gate, ...groups.flatMap((group): readonly string[] => Object.values(group))];
+function sentencesOf(t: AnswerMessages): (line: string) => boolean {
+  const groups = [t.steps, t.timelines, t.risks, t.priorities, t.equipment, t.questions, t.answers];
+  const all = [t.gate, ...groups.flatMap((group): readonly string[] => Object.values(group))];
   const fixed = new Set(all.filter((sentence) => !sentence.includes('{')));
   const open = all.flatMap((sentence) => {
     if (!sentence.includes('{')) return [];
@@ -114,17 +114,17 @@ function sentencesOf(say: AnswerWords): (line: string) => boolean {
 const hoursIn = /(?:within|in|menos de) (\d+) (?:hours?|horas?)\b/gi;
 
 /** Finds what is wrong with an answer as a reader of one language sees it. */
-export function lineFaultsIn(say: AnswerWords): (answer: Answer) => readonly string[] {
-  const isOurs = sentencesOf(say);
+export function lineFaultsIn(t: AnswerMessages): (answer: Answer) => readonly string[] {
+  const isOurs = sentencesOf(t);
   return (answer) => {
-    const said = render(answer, say);
+    const said = render(answer, t);
     const { immediateActions, moistureDetectionPriorities = [], equipmentRecommendations = [] } = said;
     const asked = said.questions.flatMap(({ question, answers }) => [question, ...answers.map(({ label }) => label)]);
     const lines = [said.timeline, ...immediateActions, ...said.risks, ...moistureDetectionPriorities];
     const calls = [said.timeline, ...immediateActions].flatMap((line) =>
       [...line.matchAll(hoursIn)].map(([, hours]) => hours),
     );
-    const gates = immediateActions.filter((line) => line === say.gate).length;
+    const gates = immediateActions.filter((line) => line === t.gate).length;
     const waits = answer.steps.some(({ phase }) => phase === 'when-safe');
     const checks: readonly (readonly [boolean, string])[] = [
       [![...lines, ...equipmentRecommendations, ...asked].every(isOurs), 'holds a line of another language'],

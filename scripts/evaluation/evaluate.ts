@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
-import { createAssessor } from '#api/assessor/assessor.ts';
-import { processEnvironment, readConfig } from '#api/config/config.ts';
-import type { Assessment } from '#core/assessment/assessment.ts';
+import type { Assessment } from '#core/triage/assessment.ts';
+import { createAssessor } from '#server/ai/assessor.ts';
+import { processEnvironment, readConfig } from '#server/config/config.ts';
+import { evaluate, type Measured } from './evaluation-runs.ts';
 import { measure } from './measure.ts';
 import { report } from './report.ts';
 import { crossValidation, measureSecondReader } from './second-reader.ts';
 import { secondReaderReport } from './second-reader-report.ts';
 import { type LabelledSet, openSet } from './sets/labelled.ts';
-import { evaluate, type Measured } from './ways.ts';
 
 const page = new URL('../../docs/evaluation.md', import.meta.url);
 

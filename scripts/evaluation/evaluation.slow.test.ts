@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { gravestHazards } from '#core/hazards/hazards.ts';
+import { gravestHazards } from '#core/triage/hazards/hazards.ts';
+import { evaluate } from './evaluation-runs.ts';
 import { measure, recallOf } from './measure.ts';
 import { report } from './report.ts';
 import { crossValidation, measureSecondReader } from './second-reader.ts';
 import { secondReaderReport } from './second-reader-report.ts';
 import { blindSet, openSet, secondSet, spanishSet, unseenSet } from './sets/labelled.ts';
-import { withHardSlips, withSlips } from './slips.ts';
-import { evaluate } from './ways.ts';
+import { withHardSlips, withSlips } from './typos.ts';
 
 const everySet = evaluate();
 /** The unseen set is reported and never asserted: a rule that is written for it would make it a seen one. */

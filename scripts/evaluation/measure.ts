@@ -1,7 +1,7 @@
-import type { ModelAnswer } from '#core/assessment/model/guard.ts';
-import { type Hazard, hazards } from '#core/hazards/hazards.ts';
 import type { Category } from '#core/job/category.ts';
 import type { Severity } from '#core/job/severity.ts';
+import { type Hazard, hazards } from '#core/triage/hazards/hazards.ts';
+import type { ModelAnswer } from '#core/triage/model/guard.ts';
 import { type Labelled, severityRank } from './sets/labelled.ts';
 
 /** What a way of assessing says of a text, as far as it is measured. */
@@ -28,8 +28,8 @@ export interface HazardMeasure {
 }
 
 /** Measures answers against the labels. */
-export function measure(texts: readonly Labelled[], say: (labelled: Labelled) => Said): Measure {
-  const said = texts.map((labelled) => ({ labelled, said: say(labelled) }));
+export function measure(texts: readonly Labelled[], t: (labelled: Labelled) => Said): Measure {
+  const said = texts.map((labelled) => ({ labelled, said: t(labelled) }));
   const ids = (holds: (entry: (typeof said)[number]) => boolean) =>
     said.filter(holds).map(({ labelled }) => labelled.id);
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { Reader } from '#core/hazards/reader.ts';
-import { tokenize } from '#core/hazards/words/tokens.ts';
-import { allPatterns, vocabulary } from '#core/hazards/words/vocabulary.ts';
+import { allPatterns, vocabulary } from '#core/triage/hazards/read.ts';
+import { Reader } from '#core/triage/hazards/reader.ts';
+import { tokenize } from '#core/triage/nlp/tokens.ts';
 import { everyText } from './sets/every-text.ts';
 
 test('no phrase of the lexicon is without a case: each finds something in a labelled text', () => {

@@ -1,6 +1,6 @@
-import { gravestHazards } from '#core/hazards/hazards.ts';
+import { gravestHazards } from '#core/triage/hazards/hazards.ts';
+import type { Measured, SetReport } from './evaluation-runs.ts';
 import { type HazardMeasure, type Measure, recallOf } from './measure.ts';
-import type { Measured, SetReport } from './ways.ts';
 
 /** A share of a whole with two decimals. */
 export function ratio(part: number, whole: number): string {

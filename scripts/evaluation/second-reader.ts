@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { type Triage, triageOf } from '#core/assessment/triage.ts';
-import { gravestHazards, type Hazard, lifeHazards } from '#core/hazards/hazards.ts';
-import { readText } from '#core/hazards/read.ts';
 import type { Severity } from '#core/job/severity.ts';
 import { createClassifier, noVote, type Vote } from '#core/triage/classifier/classifier.ts';
 import { model } from '#core/triage/classifier/weights.ts';
+import { gravestHazards, type Hazard, lifeHazards } from '#core/triage/hazards/hazards.ts';
+import { readText } from '#core/triage/hazards/read.ts';
+import { type Triage, triageOf } from '#core/triage/triage.ts';
 import {
   blindSet,
   type LabelledSet,
@@ -14,9 +14,9 @@ import {
   spanishSet,
   unseenSet,
 } from './sets/labelled.ts';
-import { withHardSlips } from './slips.ts';
 import { type CurvePoint, isHarmless, slipShares } from './training/cross-validation.ts';
 import { type CorpusRow, corpusRows, dispatcherFrom, isSetApart } from './training/labelled-texts.ts';
+import { withHardSlips } from './typos.ts';
 
 /** A text with what the second reader is measured by. */
 interface Case {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { misspelledSpanish } from '#checks/spanish/spelling.ts';
-import { spokenIn } from '#content/languages.ts';
-import { answerWordsIn } from '#content/words/assessment-answers.ts';
-import { render } from '#core/assessment/answer/render.ts';
-import { isWorse } from '#core/assessment/assessment.ts';
-import { triage } from '#core/assessment/triage.ts';
+import { answerMessagesIn } from '#content/i18n/assessment-answers.ts';
+import { languageFromCode } from '#content/i18n/languages.ts';
+import { render } from '#core/triage/answer/render.ts';
+import { isWorse } from '#core/triage/assessment.ts';
+import { triage } from '#core/triage/triage.ts';
 import { spanishSet } from './sets/labelled.ts';
 
 const unaccented = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
@@ -20,7 +20,7 @@ const ways: readonly (readonly [way: string, type: (text: string) => string])[] 
 ];
 
 const traps: readonly string[] = JSON.parse(
-  readFileSync(new URL('../../core/assessment/cases/traps.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../core/triage/cases/traps.json', import.meta.url), 'utf8'),
 );
 /** Of all traps the Spanish ones alone carry such signs, but for a greeting that both languages would answer in English. */
 const spanishTraps = traps.filter((text) => /[¿áéíóúñ]|no huele/.test(text));
@@ -28,7 +28,7 @@ const spanishTraps = traps.filter((text) => /[¿áéíóúñ]|no huele/.test(tex
 /** Everything that an answer says, without the reader's own words that it quotes. */
 function saidTo(text: string): string {
   const { answer, language } = triage(text);
-  const said = render(answer, answerWordsIn[spokenIn(language)]);
+  const said = render(answer, answerMessagesIn[languageFromCode(language)]);
   const asked = said.questions.flatMap(({ question, answers }) => [question, ...answers.map(({ label }) => label)]);
   const lines = [said.timeline, ...said.immediateActions, said.reasoning, ...(said.moistureDetectionPriorities ?? [])];
   return [...lines, ...(said.equipmentRecommendations ?? []), ...said.risks, ...asked]

@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'csv-parse/sync';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { localeIn, wordsIn } from '#content/languages.ts';
-import type { Definition } from '#core/calculators/definition/define.ts';
+import { localeIn, messagesIn } from '#content/i18n/languages.ts';
 import { type CalculatorName, calculators, definitionOf } from '#core/calculators/registry.ts';
-import { type CalculatorSheet, calculatorSheet } from '#site/downloads/workbooks/sheet/calculator-sheet.ts';
-import { factorSheet } from '#site/downloads/workbooks/sheet/factor-sheet.ts';
-import { hasSheet } from '#site/downloads/workbooks/sheet/sheet-lines.ts';
-import { writeWorkbook } from '#site/downloads/workbooks/sheet/write-workbook.ts';
-import { differencesOf, type Shown } from '#site/downloads/workbooks/trial/compare.ts';
-import { recalculate } from '#site/downloads/workbooks/trial/recalculation.ts';
-import { type Form, namesAsWords, trialForms, typedInto } from '#site/downloads/workbooks/trial/trial-forms.ts';
-import type { CellValue, SheetModel } from '#site/files/workbook/sheet-model.ts';
+import type { Definition } from '#core/calculators/shared/define.ts';
+import { type CalculatorSheet, calculatorSheet } from '#src/features/downloads/workbooks/calculator-sheet.ts';
+import { differencesOf, type Shown } from '#src/features/downloads/workbooks/compare.ts';
+import { factorSheet } from '#src/features/downloads/workbooks/factor-sheet.ts';
+import { recalculate } from '#src/features/downloads/workbooks/recalculation.ts';
+import { hasSheet } from '#src/features/downloads/workbooks/sheet-lines.ts';
+import { type Form, namesAsWords, trialForms, typedInto } from '#src/features/downloads/workbooks/trial-forms.ts';
+import { writeWorkbook } from '#src/features/downloads/workbooks/write-workbook.ts';
+import type { CellValue, SheetModel } from '#src/lib/xlsx/sheet-model.ts';
 
 // Compares core with two spreadsheet programs on forms of every calculator that has a sheet: `npm run try:workbook -- 1000`.
 // LibreOffice is asked where it is installed (Debian: libreoffice-calc-nogui).
@@ -23,7 +23,7 @@ import type { CellValue, SheetModel } from '#site/files/workbook/sheet-model.ts'
 const run = promisify(execFile);
 const count = Number(process.argv[2] ?? 1000);
 const general = {
-  sheet: wordsIn('en').workbooks.sheet,
+  sheet: messagesIn('en').workbooks.sheet,
   locale: localeIn('en'),
   siteName: '',
   unitOf: String,

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { towns } from '../../content/ledger/tables/towns.ts';
+import { towns } from '#content/facts/tables/towns.ts';
 import type { Plan, Read } from './change.ts';
-import { newGuide } from './kinds/guide.ts';
-import { newReview } from './kinds/review.ts';
-import { newStory } from './kinds/story.ts';
-import { newTown } from './kinds/town.ts';
-import { newVideo } from './kinds/video.ts';
+import { newGuide } from './guide.ts';
+import { newTown } from './new.ts';
+import { newReview } from './review.ts';
+import { newStory } from './story.ts';
+import { newVideo } from './video.ts';
 
 const project: Read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
 const today = '2026-11-22';
@@ -59,8 +59,9 @@ const written: readonly (readonly [kind: Kind, words: readonly string[], into: R
     {
       'content/en/guides/leak-of-a-test.mdx': 'title: "Leak of a test"',
       'content/es/guides/leak-of-a-test.mdx': 'title: "Fuga de una prueba"',
-      'site/frame/addresses.ts': "{ path: '/guides/leak-of-a-test', kind: 'static' },",
+      'src/lib/routes/addresses.ts': "{ path: '/guides/leak-of-a-test', kind: 'static' },",
       'content/es/labels/addresses.ts': "'/guides/leak-of-a-test': '/guias/fuga-de-una-prueba',",
+      'src/lib/figures/shared/thumbnails.ts': "'/guides/leak-of-a-test': 'shut-off-points',",
     },
   ],
   [
@@ -69,11 +70,11 @@ const written: readonly (readonly [kind: Kind, words: readonly string[], into: R
     {
       'content/en/reviews/blue-r250.mdx': '<ToolSheet review="blue-r250" />',
       'content/es/reviews/blue-r250.mdx': '<Score review="blue-r250" />',
-      'content/en/lists/shelf/reviews.ts': "'blue-r250': [{ quantity: 'Warranty'",
-      'content/es/lists/shelf/reviews.ts': "title: 'Medidor Blue R250',",
+      'content/en/collections/reviews.ts': "'blue-r250': [{ quantity: 'Warranty'",
+      'content/es/collections/reviews.ts': "title: 'Medidor Blue R250',",
       'checks/prose/words.txt': '\nBlue\n',
       'checks/spanish/words.txt': '\nBlue\n',
-      'site/frame/addresses.ts': "{ path: '/reviews/blue-r250', kind: 'static' },",
+      'src/lib/routes/addresses.ts': "{ path: '/reviews/blue-r250', kind: 'static' },",
       'content/es/labels/addresses.ts': "'/reviews/blue-r250': '/resenas/medidor-blue-r250',",
     },
   ],
@@ -83,9 +84,9 @@ const written: readonly (readonly [kind: Kind, words: readonly string[], into: R
     {
       'content/en/blog/wet-school.mdx': 'title: "A school\'s wet floor"',
       'content/es/blog/wet-school.mdx': 'id="what"',
-      'content/en/lists/company/posts.ts': 'title: "A school\'s wet floor",',
-      'content/es/lists/company/posts.ts': "content: '/blog/wet-school',",
-      'site/frame/addresses.ts': "{ path: '/blog/wet-school', kind: 'static' },",
+      'content/en/lists/posts.ts': 'title: "A school\'s wet floor",',
+      'content/es/lists/posts.ts': "content: '/blog/wet-school',",
+      'src/lib/routes/addresses.ts': "{ path: '/blog/wet-school', kind: 'static' },",
       'content/es/labels/addresses.ts': "'/blog/wet-school': '/blog/piso-mojado-de-una-escuela',",
     },
   ],
@@ -93,8 +94,8 @@ const written: readonly (readonly [kind: Kind, words: readonly string[], into: R
     'video',
     ['Closing a stiff valve', 'Cómo cerrar una llave dura', 'dQw4w9WgXcQ', '4:12'],
     {
-      'content/en/lists/shelf/videos.ts': "title: 'Closing a stiff valve',",
-      'content/es/lists/shelf/videos.ts': "title: 'Cómo cerrar una llave dura',",
+      'content/en/collections/videos.ts': "title: 'Closing a stiff valve',",
+      'content/es/collections/videos.ts': "title: 'Cómo cerrar una llave dura',",
     },
   ],
   [
@@ -102,10 +103,10 @@ const written: readonly (readonly [kind: Kind, words: readonly string[], into: R
     ['Testwell', north, west, '1405'],
     {
       'content/owner.ts': "'Testwell'",
-      'content/ledger/tables/towns.ts': `{ name: 'Testwell', id: 'testwell', elevationFt: 1405, north: ${north}, west: ${west} },`,
+      'content/facts/tables/towns.ts': `{ name: 'Testwell', id: 'testwell', elevationFt: 1405, north: ${north}, west: ${west} },`,
       'checks/prose/words.txt': '\nTestwell\n',
       'checks/spanish/words.txt': '\nTestwell\n',
-      'content/ledger/facts/psychrometrics.ts': ', Testwell 1,405 feet.',
+      'content/facts/psychrometrics.ts': ', Testwell 1,405 feet.',
     },
   ],
 ];

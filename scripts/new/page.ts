@@ -1,7 +1,7 @@
 import { afterLast, type Change, type Plan, type Read } from './change.ts';
 
 /** What a person types for a page: the last part of its address, and its title in both languages. */
-export interface PageWords {
+export interface PageMessages {
   readonly name: string;
   readonly english: string;
   readonly spanish: string;
@@ -16,7 +16,7 @@ export interface Shelf {
 }
 
 /** The three words of a page, or one sentence that says which is wrong or taken. */
-export function pageWords(read: Read, shelf: Shelf, words: readonly string[]): PageWords | string {
+export function pageWords(read: Read, shelf: Shelf, words: readonly string[]): PageMessages | string {
   const [name = '', english = '', spanish = '', ...more] = words;
   const usage = `npm run new ${shelf.kind} <name> "<English title>" "<Spanish title>"`;
   if (more.length > 0 || !spanish.trim()) return `Say a name and two titles, in quotes: ${usage}`;
@@ -33,7 +33,7 @@ export function pageWords(read: Read, shelf: Shelf, words: readonly string[]): P
 /** The page's two texts and its address in both languages. */
 export function pageFiles(
   shelf: Shelf,
-  { name, spanish }: PageWords,
+  { name, spanish }: PageMessages,
   texts: { readonly en: string; readonly es: string },
 ): readonly ((read: Read) => Change)[] {
   const { folder, address } = shelf;
@@ -44,7 +44,7 @@ export function pageFiles(
     (read) =>
       afterLast(
         read,
-        'site/frame/addresses.ts',
+        'src/lib/routes/addresses.ts',
         new RegExp(`^  \\{ path: '${address}/`),
         `  { path: '${address}/${name}', kind: 'static' },`,
       ),
@@ -59,12 +59,17 @@ export function pageFiles(
 }
 
 /** Whether a Spanish address is given to another page. */
-export function isSpanishAddressTaken(read: Read, shelf: Shelf, { spanish }: PageWords): boolean {
+export function isSpanishAddressTaken(read: Read, shelf: Shelf, { spanish }: PageMessages): boolean {
   return (read('content/es/labels/addresses.ts') ?? '').includes(`'${shelf.spanishAddress}/${slugOf(spanish)}'`);
 }
 
 /** The words and nothing wrong with them, then the plan made of them. */
-export function planPage(read: Read, shelf: Shelf, words: readonly string[], planOf: (page: PageWords) => Plan): Plan {
+export function planPage(
+  read: Read,
+  shelf: Shelf,
+  words: readonly string[],
+  planOf: (page: PageMessages) => Plan,
+): Plan {
   const page = pageWords(read, shelf, words);
   if (typeof page === 'string') return page;
   if (isSpanishAddressTaken(read, shelf, page))

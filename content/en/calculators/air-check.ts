@@ -1,6 +1,6 @@
-import type { CalculatorWords } from '#content/locale/calculator-words.ts';
 import type { definition } from '#core/calculators/air-check/definition.ts';
-import { chart, place } from './air-words.ts';
+import type { CalculatorMessages } from '../../i18n/calculator-messages.ts';
+import { chart, place } from './air-messages.ts';
 
 export const words = {
   lede: 'Is the dehumidifier drying? Should you open the windows? Will that wall sweat? Fill in the readings you have; each pair adds an answer. Nothing is sent.',
@@ -180,4 +180,4 @@ export const words = {
       alt: 'The readings on the psychrometric chart; the table holds the same numbers',
     },
   },
-} as const satisfies CalculatorWords<typeof definition>;
+} as const satisfies CalculatorMessages<typeof definition>;

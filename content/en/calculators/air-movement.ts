@@ -1,5 +1,5 @@
-import type { CalculatorWords } from '#content/locale/calculator-words.ts';
 import type { definition } from '#core/calculators/air-movement/definition.ts';
+import type { CalculatorMessages } from '../../i18n/calculator-messages.ts';
 
 export const words = {
   lede: 'Measure the wet room. You get the number of air movers and a plan that shows where to put them, beside the count that the trade’s method gives. Everything is worked out on your device; nothing is sent.',
@@ -149,4 +149,4 @@ export const words = {
       },
     },
   },
-} as const satisfies CalculatorWords<typeof definition>;
+} as const satisfies CalculatorMessages<typeof definition>;

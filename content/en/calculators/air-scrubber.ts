@@ -1,5 +1,5 @@
-import type { CalculatorWords } from '#content/locale/calculator-words.ts';
 import type { definition } from '#core/calculators/air-scrubber/definition.ts';
+import type { CalculatorMessages } from '../../i18n/calculator-messages.ts';
 
 export const words = {
   lede: 'Measure the room and say how often its air should pass the filter. You get the airflow, the machines, and the minutes until the air is clear. Everything is worked out on your device; nothing is sent.',
@@ -106,4 +106,4 @@ export const words = {
       after: '{minutes} min',
     },
   },
-} as const satisfies CalculatorWords<typeof definition>;
+} as const satisfies CalculatorMessages<typeof definition>;

@@ -1,5 +1,5 @@
-import type { CalculatorWords } from '#content/locale/calculator-words.ts';
 import type { definition } from '#core/calculators/circuits/definition.ts';
+import type { CalculatorMessages } from '../../i18n/calculator-messages.ts';
 
 export const words = {
   lede: 'Say which machines you have and which circuits are free. You see what goes where, what does not fit, the electricity, and the heat. Everything is worked out on your device; nothing is sent.',
@@ -81,4 +81,4 @@ export const words = {
         'Each bar is a breaker. The red line is {percent}% of it: what may run for hours. D is a dehumidifier, M an air mover, S a scrubber.',
     },
   },
-} as const satisfies CalculatorWords<typeof definition>;
+} as const satisfies CalculatorMessages<typeof definition>;

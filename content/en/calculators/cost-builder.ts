@@ -1,5 +1,5 @@
-import type { CalculatorWords } from '#content/locale/calculator-words.ts';
 import type { definition } from '#core/calculators/cost-builder/definition.ts';
+import type { CalculatorMessages } from '../../i18n/calculator-messages.ts';
 
 export const words = {
   lede: 'Say how much is wet, where, by what water, and how badly. Everything is worked out on your device; nothing is sent.',
@@ -146,4 +146,4 @@ export const words = {
       caption: 'Solid: our range, with the middle marked. Outlined: what others publish for the drying work alone.',
     },
   },
-} as const satisfies CalculatorWords<typeof definition>;
+} as const satisfies CalculatorMessages<typeof definition>;

@@ -1,5 +1,5 @@
-import type { CalculatorWords } from '#content/locale/calculator-words.ts';
 import type { definition } from '#core/calculators/dehumidification/definition.ts';
+import type { CalculatorMessages } from '../../i18n/calculator-messages.ts';
 
 export const words = {
   lede: 'Measure the wet room. You get the drying capacity, the machines and their electricity, beside the method that the trade uses, so that you can defend the count. Everything is worked out on your device; nothing is sent.',
@@ -167,4 +167,4 @@ export const words = {
         'Need and capacity in pints a day. Solid: what the method asks for. Outlined: whole machines that cover it; what sticks out is spare.',
     },
   },
-} as const satisfies CalculatorWords<typeof definition>;
+} as const satisfies CalculatorMessages<typeof definition>;

@@ -1,6 +1,6 @@
-import type { CalculatorWords } from '#content/locale/calculator-words.ts';
 import type { definition } from '#core/calculators/psychrometric/definition.ts';
-import { chart, place } from './air-words.ts';
+import type { CalculatorMessages } from '../../i18n/calculator-messages.ts';
+import { chart, place } from './air-messages.ts';
 
 export const words = {
   lede: 'Type what your meter says. You get the dew point, how much water the air holds, and which surfaces will sweat. Everything is worked out on your device; nothing is sent.',
@@ -120,4 +120,4 @@ export const words = {
       removeNamed: 'Take off {name}',
     },
   },
-} as const satisfies CalculatorWords<typeof definition>;
+} as const satisfies CalculatorMessages<typeof definition>;

@@ -1,5 +1,5 @@
-import type { Plural } from '../../locale/locale.ts';
-import type { Line } from '../../locale/sourced.ts';
+import type { Plural } from '../../i18n/locale.ts';
+import type { Line } from '../../i18n/sourced.ts';
 
 /** How the units of the calculations are written beside their numbers; those that change with the number by their forms. */
 export const units = {

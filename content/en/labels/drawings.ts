@@ -1,4 +1,4 @@
-/** Words that stand inside the drawings of site/document/figures, and the words behind their numbered marks. */
+/** Words that stand inside the drawings of src/lib/figures, and the words behind their numbered marks. */
 export const drawings = {
   aiHandoff: {
     person: 'a person',

@@ -1,6 +1,6 @@
-import type { Line } from '../../locale/sourced.ts';
+import type { Line } from '../../i18n/sourced.ts';
 
-/** The words of a drawing in site/document/figures: `alt` is read to those who cannot see it, `caption` says what to see in it. */
+/** The words of a drawing in src/lib/figures: `alt` is read to those who cannot see it, `caption` says what to see in it. */
 export interface FigureRecord {
   readonly caption: Line;
   readonly alt: Line;

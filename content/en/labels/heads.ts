@@ -1,4 +1,4 @@
-import type { Line } from '../../locale/sourced.ts';
+import type { Line } from '../../i18n/sourced.ts';
 import { thisDevice } from '../pages/this-device.ts';
 
 /** What a page is called in a search result, in a tab and where other pages link to it. */

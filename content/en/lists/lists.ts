@@ -1,26 +1,26 @@
+import { promptCollections, promptRules } from '../collections/ai-prompts.ts';
+import { aiToolCategories, caseResults, roadmap } from '../collections/ai-restoration.ts';
+import { guideGroups } from '../collections/guide-groups.ts';
+import { printSheets, printSheetsReviewed } from '../collections/print-sheets.ts';
+import { downloadableResources, professionalReferences, quickTools } from '../collections/resources.ts';
+import { reviewFilters, reviews, toolSheets } from '../collections/reviews.ts';
+import { featuredVideo, playlists, recentVideos, videoCategories } from '../collections/videos.ts';
 import { figures } from '../labels/figures.ts';
-import { answeredQuestions } from './ask/answered-questions.ts';
-import { categoryWords, reachWords, urgencyWords, wayWords } from './ask/question-words.ts';
-import { featured, firstTwoHours, hubs, tools } from './company/home.ts';
-import { posts, teasers } from './company/posts.ts';
-import { atRiskGroups } from './emergency/at-risk-groups.ts';
-import { emergencySteps } from './emergency/emergency-steps.ts';
-import { firstDayCards } from './emergency/first-day-cards.ts';
-import { preventionSchedule } from './emergency/prevention-schedule.ts';
-import { safeToStay } from './emergency/safe-to-stay.ts';
-import { sleepingRisks } from './emergency/sleeping-risks.ts';
-import { urgencyLevels } from './emergency/urgency-levels.ts';
-import { waterCategories } from './emergency/water-categories.ts';
-import { credentials } from './professionals/credentials.ts';
-import { diyMatrix } from './professionals/diy-matrix.ts';
-import { flowchartAdvice, flowchartQuestions } from './professionals/flowchart.ts';
-import { promptCollections, promptRules } from './shelf/ai-prompts.ts';
-import { aiToolCategories, caseResults, roadmap } from './shelf/ai-restoration.ts';
-import { guideGroups } from './shelf/guide-groups.ts';
-import { printSheets, printSheetsReviewed } from './shelf/print-sheets.ts';
-import { downloadableResources, professionalReferences, quickTools } from './shelf/resources.ts';
-import { reviewFilters, reviews, toolSheets } from './shelf/reviews.ts';
-import { featuredVideo, playlists, recentVideos, videoCategories } from './shelf/videos.ts';
+import { answeredQuestions } from './answered-questions.ts';
+import { atRiskGroups } from './at-risk-groups.ts';
+import { credentials } from './credentials.ts';
+import { diyMatrix } from './diy-matrix.ts';
+import { emergencySteps } from './emergency-steps.ts';
+import { firstDayCards } from './first-day-cards.ts';
+import { flowchartAdvice, flowchartQuestions } from './flowchart.ts';
+import { featured, firstTwoHours, hubs, tools } from './home.ts';
+import { posts, teasers } from './posts.ts';
+import { preventionSchedule } from './prevention-schedule.ts';
+import { categoryWords, reachWords, urgencyWords, wayWords } from './question-labels.ts';
+import { safeToStay } from './safe-to-stay.ts';
+import { sleepingRisks } from './sleeping-risks.ts';
+import { urgencyLevels } from './urgency-levels.ts';
+import { waterCategories } from './water-categories.ts';
 
 /** English: the lists that pages lay out. */
 export const lists = {

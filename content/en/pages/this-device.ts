@@ -1,4 +1,4 @@
-import type { Template } from '../../locale/say.ts';
+import type { Template } from '../../i18n/t.ts';
 
 /** The page that lists what the visitor's own device keeps, and deletes it. */
 export const thisDevice = {

@@ -1,6 +1,6 @@
 import type { words as english } from '../../en/calculators/air-check.ts';
-import type { Wording } from '../../locale/words.ts';
-import { chart, place } from './air-words.ts';
+import type { MessageShape } from '../../i18n/message-shape.ts';
+import { chart, place } from './air-messages.ts';
 
 export const words = {
   lede: '¿Seca el deshumidificador? ¿Conviene abrir las ventanas? ¿Va a sudar esa pared? Llene las que tenga; cada par da una respuesta. No se envía nada.',
@@ -187,4 +187,4 @@ export const words = {
       alt: 'Las lecturas en la gráfica psicrométrica; la tabla tiene los mismos números',
     },
   },
-} as const satisfies Wording<typeof english>;
+} as const satisfies MessageShape<typeof english>;

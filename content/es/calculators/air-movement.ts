@@ -1,5 +1,5 @@
 import type { words as english } from '../../en/calculators/air-movement.ts';
-import type { Wording } from '../../locale/words.ts';
+import type { MessageShape } from '../../i18n/message-shape.ts';
 
 export const words = {
   lede: 'Mida el cuarto mojado. Le decimos cuántos ventiladores de secado (air movers) hacen falta y un plano de dónde ponerlos, junto a la cuenta que da el método del oficio. Todo se calcula en su dispositivo; no se envía nada.',
@@ -160,4 +160,4 @@ export const words = {
       },
     },
   },
-} as const satisfies Wording<typeof english>;
+} as const satisfies MessageShape<typeof english>;

@@ -1,5 +1,5 @@
 import type { words as english } from '../../en/calculators/air-scrubber.ts';
-import type { Wording } from '../../locale/words.ts';
+import type { MessageShape } from '../../i18n/message-shape.ts';
 
 export const words = {
   lede: 'Mida el cuarto y diga cuántas veces por hora debe pasar su aire por el filtro. Le decimos el flujo de aire, los aparatos y los minutos hasta que el aire quede limpio. Todo se calcula en su dispositivo; no se envía nada.',
@@ -106,4 +106,4 @@ export const words = {
       after: '{minutes} min',
     },
   },
-} as const satisfies Wording<typeof english>;
+} as const satisfies MessageShape<typeof english>;

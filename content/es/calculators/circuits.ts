@@ -1,5 +1,5 @@
 import type { words as english } from '../../en/calculators/circuits.ts';
-import type { Wording } from '../../locale/words.ts';
+import type { MessageShape } from '../../i18n/message-shape.ts';
 
 export const words = {
   lede: 'Diga qué aparatos tiene y qué circuitos están libres. Verá qué va en cuál, qué no cabe, cuánta luz gastan y cuánto calor dan. Todo se calcula en su dispositivo; no se envía nada.',
@@ -84,4 +84,4 @@ export const words = {
         'Cada barra es un interruptor (breaker). La línea roja es el {percent}% de él: lo que puede llevar por horas. D es un deshumidificador, V un ventilador de secado, A un depurador de aire.',
     },
   },
-} as const satisfies Wording<typeof english>;
+} as const satisfies MessageShape<typeof english>;

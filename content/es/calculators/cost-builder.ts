@@ -1,5 +1,5 @@
 import type { words as english } from '../../en/calculators/cost-builder.ts';
-import type { Wording } from '../../locale/words.ts';
+import type { MessageShape } from '../../i18n/message-shape.ts';
 
 export const words = {
   lede: 'Diga cuánto está mojado, dónde, con qué agua y qué tan grave es. Todo se calcula en su dispositivo; no se envía nada.',
@@ -152,4 +152,4 @@ export const words = {
       caption: 'Relleno: nuestro rango, con el punto medio marcado. En contorno: lo que otros publican solo por secar.',
     },
   },
-} as const satisfies Wording<typeof english>;
+} as const satisfies MessageShape<typeof english>;

@@ -1,5 +1,5 @@
 import type { words as english } from '../../en/calculators/dehumidification.ts';
-import type { Wording } from '../../locale/words.ts';
+import type { MessageShape } from '../../i18n/message-shape.ts';
 
 export const words = {
   lede: 'Mida el cuarto mojado. Le decimos la capacidad para secarlo, los aparatos y la luz que gastan, junto al método que usa el oficio, para que pueda defender la cuenta. Todo se calcula en su dispositivo; no se envía nada.',
@@ -170,4 +170,4 @@ export const words = {
         'Lo que se necesita y lo que hay, en pintas por día. Relleno: lo que pide el método. En contorno: los aparatos enteros que lo cubren; lo que sale de más es reserva.',
     },
   },
-} as const satisfies Wording<typeof english>;
+} as const satisfies MessageShape<typeof english>;

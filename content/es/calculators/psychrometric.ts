@@ -1,6 +1,6 @@
 import type { words as english } from '../../en/calculators/psychrometric.ts';
-import type { Wording } from '../../locale/words.ts';
-import { chart, place } from './air-words.ts';
+import type { MessageShape } from '../../i18n/message-shape.ts';
+import { chart, place } from './air-messages.ts';
 
 export const words = {
   lede: 'Escriba lo que dice su medidor. Le decimos el punto de rocío, cuánta agua lleva el aire y qué superficies van a sudar. Todo se calcula en su dispositivo; no se envía nada.',
@@ -128,4 +128,4 @@ export const words = {
       removeNamed: 'Quitar {name}',
     },
   },
-} as const satisfies Wording<typeof english>;
+} as const satisfies MessageShape<typeof english>;

@@ -3,7 +3,7 @@ import type {
   page as englishPage,
   shell as englishShell,
 } from '../../en/calculators/shell.ts';
-import type { Wording } from '../../locale/words.ts';
+import type { MessageShape } from '../../i18n/message-shape.ts';
 
 /** The words that every calculator shares before there is a result, and where the parts of a result cannot be had. */
 export const shell = {
@@ -18,7 +18,7 @@ export const shell = {
   exampleCaption: 'Un ejemplo, hasta que oprima el botón.',
   range: 'de {low} a {high}',
   room: { title: 'El cuarto, por dentro', use: 'Usar {size} pies' },
-} as const satisfies Wording<typeof englishShell>;
+} as const satisfies MessageShape<typeof englishShell>;
 
 /** The words that every result shares. They come with the first touch of the form. */
 export const answer = {
@@ -55,11 +55,11 @@ export const answer = {
   print: 'Imprimir',
   copyByHand: 'Su navegador no deja copiar. Copie el texto de aquí:',
   textToCopy: 'Texto para copiar',
-} as const satisfies Wording<typeof englishAnswer>;
+} as const satisfies MessageShape<typeof englishAnswer>;
 
 export const page = {
   needsScript:
     'Esta calculadora necesita JavaScript. El método de abajo enseña a hacer la cuenta a mano. O llame al {phone}, de día o de noche.',
   breadcrumb: 'Ruta de la página',
   home: 'Inicio',
-} as const satisfies Wording<typeof englishPage>;
+} as const satisfies MessageShape<typeof englishPage>;

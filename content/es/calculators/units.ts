@@ -1,5 +1,5 @@
 import type { units as english } from '../../en/calculators/units.ts';
-import type { Wording } from '../../locale/words.ts';
+import type { MessageShape } from '../../i18n/message-shape.ts';
 
 /**
  * How the units of the calculations are written beside their numbers; those that change with the number by their forms.
@@ -60,4 +60,4 @@ export const units = {
   },
   V: 'V',
   'W/kW': 'W/kW',
-} as const satisfies Wording<typeof english>;
+} as const satisfies MessageShape<typeof english>;

@@ -1,5 +1,5 @@
 import type { directory as english } from '../../en/labels/directory.ts';
-import type { Wording } from '../../locale/words.ts';
+import type { MessageShape } from '../../i18n/message-shape.ts';
 
 /** Words of the directory of claim phone numbers: its page and the public files. Names and numbers stand in its CSV file. */
 export const directory = {
@@ -80,4 +80,4 @@ export const directory = {
     notice:
       'No hemos llamado a ningún número. Revise primero el número de su póliza o de su tarjeta de identificación.',
   },
-} satisfies Wording<typeof english>;
+} satisfies MessageShape<typeof english>;

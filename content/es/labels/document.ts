@@ -1,5 +1,5 @@
 import type { document as english } from '../../en/labels/document.ts';
-import type { Wording } from '../../locale/words.ts';
+import type { MessageShape } from '../../i18n/message-shape.ts';
 
 /** What the parts of a guide say themselves: its frame, its lists and its small tools. Records bring the rest. */
 export const document = {
@@ -99,4 +99,4 @@ export const document = {
     percent: '{wet} ÷ {surface} = {share}%',
     between: '{class}, de {from}% a {to}%',
   },
-} satisfies Wording<typeof english>;
+} satisfies MessageShape<typeof english>;

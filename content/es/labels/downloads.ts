@@ -1,5 +1,5 @@
 import type { downloads as english } from '../../en/labels/downloads.ts';
-import type { Wording } from '../../locale/words.ts';
+import type { MessageShape } from '../../i18n/message-shape.ts';
 
 /** What the files to print say themselves: around the words of a page, and in place of its colors. */
 export const downloads = {
@@ -17,4 +17,4 @@ export const downloads = {
     fillIn: 'Fecha _______________   Número de trabajo _______________   Número de reclamación _______________',
     help: 'Ayuda con el agua, de día y de noche: {phone}.',
   },
-} satisfies Wording<typeof english>;
+} satisfies MessageShape<typeof english>;

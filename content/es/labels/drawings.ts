@@ -1,7 +1,7 @@
 import type { drawings as english } from '../../en/labels/drawings.ts';
-import type { Wording } from '../../locale/words.ts';
+import type { MessageShape } from '../../i18n/message-shape.ts';
 
-/** Words that stand inside the drawings of site/document/figures, and the words behind their numbered marks. */
+/** Words that stand inside the drawings of src/lib/figures, and the words behind their numbered marks. */
 export const drawings = {
   aiHandoff: {
     person: 'una persona',
@@ -227,4 +227,4 @@ export const drawings = {
     },
     days: '{days} días',
   },
-} satisfies Wording<typeof english>;
+} satisfies MessageShape<typeof english>;

@@ -1,5 +1,5 @@
 import type { forms as english } from '../../en/labels/forms.ts';
-import type { Wording } from '../../locale/words.ts';
+import type { MessageShape } from '../../i18n/message-shape.ts';
 import { api } from '../server/api.ts';
 
 /** Words of the forms, and of what their scripts say. */
@@ -106,4 +106,4 @@ export const forms = {
     email: 'Correo electrónico',
     subscribe: 'Suscribirse',
   },
-} satisfies Wording<typeof english>;
+} satisfies MessageShape<typeof english>;

@@ -1,5 +1,5 @@
-import type { reading as english } from '#content/en/labels/reading.ts';
-import type { Wording } from '#content/locale/words.ts';
+import type { reading as english } from '../../en/labels/reading.ts';
+import type { MessageShape } from '../../i18n/message-shape.ts';
 
 /** Lo que una página de lectura dice alrededor de su texto. */
 export const reading = {
@@ -15,4 +15,4 @@ export const reading = {
     previous: 'Antes: {title}',
     print: 'Imprimir este capítulo',
   },
-} satisfies Wording<typeof english>;
+} satisfies MessageShape<typeof english>;

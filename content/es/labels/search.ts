@@ -1,5 +1,5 @@
 import type { search as english } from '../../en/labels/search.ts';
-import type { Wording } from '../../locale/words.ts';
+import type { MessageShape } from '../../i18n/message-shape.ts';
 
 /** The search of the site: its field, what it found, and what to say when it found nothing. */
 export const search = {
@@ -12,4 +12,4 @@ export const search = {
   elsewhere: 'Busque las mismas palabras en',
   all: 'Ver todos los resultados',
   company: 'Teléfono para reclamaciones, en el directorio de seguros',
-} satisfies Wording<typeof english>;
+} satisfies MessageShape<typeof english>;

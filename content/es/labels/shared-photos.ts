@@ -1,5 +1,5 @@
 import type { sharedPhotos as english } from '../../en/labels/shared-photos.ts';
-import type { Wording } from '../../locale/words.ts';
+import type { MessageShape } from '../../i18n/message-shape.ts';
 
 export const sharedPhotos = {
   count: {
@@ -11,4 +11,4 @@ export const sharedPhotos = {
   choose: 'Elegir un registro',
   forget: 'No guardarlos',
   forgotten: 'Ya no están guardados aquí.',
-} satisfies Wording<typeof english>;
+} satisfies MessageShape<typeof english>;

@@ -1,5 +1,5 @@
 import type { workbooks as english, factorNames as englishNames } from '../../en/labels/workbooks.ts';
-import type { Wording } from '../../locale/words.ts';
+import type { MessageShape } from '../../i18n/message-shape.ts';
 
 /** The words of the workbooks; those of a calculator's sheet come from the calculator. */
 export const workbooks = {
@@ -87,7 +87,7 @@ export const workbooks = {
       heads: ['Aparato', 'Número', 'Cuarto', 'Empezó', 'Paró', 'Horas', 'Por qué se movió o paró'],
     },
   },
-} satisfies Wording<typeof english>;
+} satisfies MessageShape<typeof english>;
 
 /** What the sheet of factors calls each factor and table, by its name in the definitions. */
 export const factorNames = {
@@ -142,4 +142,4 @@ export const factorNames = {
   publishedLow: 'Origen del agua, publicado, mínimo',
   publishedHigh: 'Origen del agua, publicado, máximo',
   publishedOlder: 'Origen del agua, publicado antes',
-} satisfies Wording<typeof englishNames>;
+} satisfies MessageShape<typeof englishNames>;

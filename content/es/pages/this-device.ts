@@ -1,5 +1,5 @@
 import type { thisDevice as english } from '../../en/pages/this-device.ts';
-import type { Wording } from '../../locale/words.ts';
+import type { MessageShape } from '../../i18n/message-shape.ts';
 
 /** The page that lists what the visitor's own device keeps, and deletes it. */
 export const thisDevice = {
@@ -52,4 +52,4 @@ export const thisDevice = {
   keep: 'Guardar este manual',
   more: 'Lo que guardamos nosotros, y por cuánto tiempo, está en la',
   privacy: 'política de privacidad',
-} as const satisfies Wording<typeof english>;
+} as const satisfies MessageShape<typeof english>;

@@ -1,5 +1,5 @@
 import type { api as english } from '../../en/server/api.ts';
-import type { Wording } from '../../locale/words.ts';
+import type { MessageShape } from '../../i18n/message-shape.ts';
 
 // What the server says in words. `{phone}` is the telephone number of the owner's file.
 
@@ -72,4 +72,4 @@ export const api = {
     'page-not-found': '¡Ay! No encontramos esa página',
     'not-built': 'Todavía no se ha armado el sitio. Ejecute: npm run build',
   },
-} as const satisfies Wording<typeof english>;
+} as const satisfies MessageShape<typeof english>;

@@ -1,5 +1,5 @@
 import type { mail as english } from '../../en/server/mail.ts';
-import type { Wording } from '../../locale/words.ts';
+import type { MessageShape } from '../../i18n/message-shape.ts';
 
 /**
  * The words of the messages that the server sends. `{site}` and `{phone}` come from the owner's file, `{hours}` is the
@@ -86,14 +86,14 @@ export const mail = {
     notYou: 'Si usted no nos preguntó nada, alguien escribió su correo por error. No tiene que hacer nada.',
   },
   confirm: {
-    subject: 'Confirme su suscripción al {site}',
+    subject: 'Confirme su suscripción al {src}',
     why: 'Alguien, probablemente usted, escribió este correo para recibir nuestro boletín. Solo entra a la lista cuando usted abre este enlace en menos de dos días y oprime ahí el botón.',
     link: 'Confirmar',
     notYou: 'Si no fue usted, no haga nada. No le escribiremos otra vez.',
   },
   welcome: {
-    subject: 'Ya está en la lista del {site}',
+    subject: 'Ya está en la lista del {src}',
     thanks: 'Gracias por confirmar. Guarde este mensaje: su enlace le saca de la lista cuando quiera.',
     link: 'Cancelar suscripción',
   },
-} as const satisfies Wording<typeof english>;
+} as const satisfies MessageShape<typeof english>;

@@ -1,22 +1,12 @@
-import type { Amount, Expression, Quantity } from '../../basis/algebra/expression.ts';
-import {
-  add,
-  assumed,
-  compare,
-  computed,
-  divide,
-  least,
-  quantity,
-  subtract,
-  when,
-} from '../../basis/algebra/operations.ts';
+import type { Amount, Expression, Quantity } from '../../algebra/expression.ts';
+import { add, assumed, compare, computed, divide, least, quantity, subtract, when } from '../../algebra/operations.ts';
 import { type PlaceOfReading, placesOfReadings } from '../../job/reading.ts';
 import { factors } from '../../psychrometrics/factors.ts';
 import { airOf, humidityOf, pressureOf, saturationOf, specificVolumeOf } from '../../psychrometrics/formulas.ts';
 import { dewPointOf } from '../../psychrometrics/search-formulas.ts';
-import { altitudeField, humidityField, temperatureField } from '../air/fields.ts';
-import { define } from '../definition/define.ts';
-import { decimal, optional } from '../definition/fields.ts';
+import { altitudeField, humidityField, temperatureField } from '../shared/air-fields.ts';
+import { define } from '../shared/define.ts';
+import { decimal, optional } from '../shared/fields.ts';
 import { airCheckFactors } from './factors.ts';
 import { pointsOf } from './points.ts';
 import { pintsPerDayOf } from './removal.ts';

@@ -1,4 +1,4 @@
-import { type Factor, houseRule } from '../../basis/quantities/factor.ts';
+import { type Factor, houseRule } from '../../units/factor.ts';
 
 export const airCheckFactors = {
   /** From here up a dehumidifier counts as drying; below, as weak. */

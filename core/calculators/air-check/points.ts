@@ -1,4 +1,4 @@
-import type { Amount } from '../../basis/algebra/expression.ts';
+import type { Amount } from '../../algebra/expression.ts';
 import { placesOfReadings, type Reading } from '../../job/reading.ts';
 
 /** A reading with what it says about its air: gr/lb, °F (null for air without vapor) and hPa. */

@@ -1,5 +1,5 @@
-import type { Amount, Expression } from '../../basis/algebra/expression.ts';
-import { divide, multiply, quantity } from '../../basis/algebra/operations.ts';
+import type { Amount, Expression } from '../../algebra/expression.ts';
+import { divide, multiply, quantity } from '../../algebra/operations.ts';
 import { airCheckFactors } from './factors.ts';
 
 const { minutesPerDay, grainsPerPound, poundsPerPint } = airCheckFactors;

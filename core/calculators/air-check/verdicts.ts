@@ -1,4 +1,4 @@
-import type { Amount } from '../../basis/algebra/expression.ts';
+import type { Amount } from '../../algebra/expression.ts';
 import { airCheckFactors } from './factors.ts';
 
 const { weakDepression, openMargin, nearDewPoint, conventionalLimit } = airCheckFactors;

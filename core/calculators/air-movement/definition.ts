@@ -1,4 +1,4 @@
-import type { Expression } from '../../basis/algebra/expression.ts';
+import type { Expression } from '../../algebra/expression.ts';
 import {
   add,
   compare,
@@ -13,12 +13,12 @@ import {
   roundUp,
   subtract,
   when,
-} from '../../basis/algebra/operations.ts';
-import { airMoverTypes } from '../../job/machine.ts';
+} from '../../algebra/operations.ts';
+import { airMoverTypes } from '../../job/equipment.ts';
 import { surfaces } from '../../job/material.ts';
-import { define } from '../definition/define.ts';
-import { choice, decimal, optional, whole } from '../definition/fields.ts';
-import { areaOf, perimeterOf, sizeField } from '../definition/room.ts';
+import { define } from '../shared/define.ts';
+import { choice, decimal, optional, whole } from '../shared/fields.ts';
+import { areaOf, perimeterOf, sizeField } from '../shared/room.ts';
 import { airflowOfTypes, factors, industryFactors, industryLimits, surfaceFactors } from './factors.ts';
 import { positionsFor } from './positions.ts';
 

@@ -1,6 +1,6 @@
-import { table } from '../../basis/algebra/operations.ts';
-import { type Factor, houseRule } from '../../basis/quantities/factor.ts';
-import type { AirMoverType } from '../../job/machine.ts';
+import { table } from '../../algebra/operations.ts';
+import type { AirMoverType } from '../../job/equipment.ts';
+import { type Factor, houseRule } from '../../units/factor.ts';
 
 const accuserve = 's500-accuserve';
 

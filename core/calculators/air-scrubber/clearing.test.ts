@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calculate } from '../definition/define.ts';
+import { calculate } from '../shared/define.ts';
 import { shareLeft } from './clearing.ts';
 import { definition } from './definition.ts';
 

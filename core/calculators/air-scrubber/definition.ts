@@ -1,9 +1,9 @@
-import type { Expression } from '../../basis/algebra/expression.ts';
-import { divide, exact, ln, multiply, quantity, roundUp, subtract } from '../../basis/algebra/operations.ts';
-import type { Factor } from '../../basis/quantities/factor.ts';
-import { define } from '../definition/define.ts';
-import { choice } from '../definition/fields.ts';
-import { sizeField, volumeOf } from '../definition/room.ts';
+import type { Expression } from '../../algebra/expression.ts';
+import { divide, exact, ln, multiply, quantity, roundUp, subtract } from '../../algebra/operations.ts';
+import type { Factor } from '../../units/factor.ts';
+import { define } from '../shared/define.ts';
+import { choice } from '../shared/fields.ts';
+import { sizeField, volumeOf } from '../shared/room.ts';
 import { airChangeOptions, clearances, factors, makerAirChanges, unitCfmOptions } from './factors.ts';
 
 const { minutesPerHour, defaultAirChanges, defaultUnitCfm } = factors;

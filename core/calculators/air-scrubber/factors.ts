@@ -1,4 +1,4 @@
-import { type Factor, houseRule } from '../../basis/quantities/factor.ts';
+import { type Factor, houseRule } from '../../units/factor.ts';
 
 const legend = 'air-changes-legend';
 

@@ -1,9 +1,9 @@
-import { add, compare, computed, exact, multiply, quantity } from '../../basis/algebra/operations.ts';
-import { energyFactors } from '../../basis/quantities/energy.ts';
+import { add, compare, computed, exact, multiply, quantity } from '../../algebra/operations.ts';
 import { circuitLimits } from '../../job/circuits.ts';
-import { define } from '../definition/define.ts';
-import { kilowattHoursOf, voltsField } from '../definition/electricity.ts';
-import { decimal, unlessZero, whole } from '../definition/fields.ts';
+import { energyFactors } from '../../units/energy.ts';
+import { define } from '../shared/define.ts';
+import { kilowattHoursOf, voltsField } from '../shared/electricity.ts';
+import { decimal, unlessZero, whole } from '../shared/fields.ts';
 import { factors } from './factors.ts';
 import { planCircuits, runningAmps } from './plan.ts';
 

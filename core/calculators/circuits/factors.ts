@@ -1,4 +1,4 @@
-import type { Factor } from '../../basis/quantities/factor.ts';
+import type { Factor } from '../../units/factor.ts';
 
 /** Rules of the circuit planner. */
 export const factors = {

@@ -1,4 +1,4 @@
-import { withoutFloatError } from '../../basis/quantities/whole-units.ts';
+import { withoutFloatError } from '../../units/whole-units.ts';
 
 /** A machine to plug in. */
 export interface Load {

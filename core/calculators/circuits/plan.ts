@@ -1,5 +1,5 @@
-import { withoutFloatError } from '../../basis/quantities/whole-units.ts';
-import type { MachineKind } from '../../job/machine.ts';
+import type { MachineKind } from '../../job/equipment.ts';
+import { withoutFloatError } from '../../units/whole-units.ts';
 import { factors } from './factors.ts';
 import { type Load, type Packing, packLoads } from './packing.ts';
 

@@ -1,4 +1,4 @@
-import { calculate, type InputOf } from '../definition/define.ts';
+import { calculate, type InputOf } from '../shared/define.ts';
 import { definition } from './definition.ts';
 
 /** The questions whose answers move the estimate, in the order of the form's picture. */

@@ -1,9 +1,9 @@
-import { divide, exact, lookup, multiply, quantity, round, subtract } from '../../basis/algebra/operations.ts';
+import { divide, exact, lookup, multiply, quantity, round, subtract } from '../../algebra/operations.ts';
 import { waterSources } from '../../job/category.ts';
 import { roomTypes } from '../../job/room.ts';
 import { damageExtents } from '../../job/severity.ts';
-import { define } from '../definition/define.ts';
-import { choice, whole } from '../definition/fields.ts';
+import { define } from '../shared/define.ts';
+import { choice, whole } from '../shared/fields.ts';
 import {
   cleanRates,
   factors,

@@ -1,5 +1,5 @@
-import { table } from '../../basis/algebra/operations.ts';
-import { type Factor, houseRule } from '../../basis/quantities/factor.ts';
+import { table } from '../../algebra/operations.ts';
+import { type Factor, houseRule } from '../../units/factor.ts';
 
 const ratesSource = houseRule;
 

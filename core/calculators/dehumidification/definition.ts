@@ -1,23 +1,13 @@
-import type { Expression } from '../../basis/algebra/expression.ts';
-import {
-  add,
-  chose,
-  divide,
-  exact,
-  lookup,
-  multiply,
-  quantity,
-  roundUp,
-  when,
-} from '../../basis/algebra/operations.ts';
-import { energyFactors } from '../../basis/quantities/energy.ts';
-import { lossClasses } from '../../job/loss-class/loss-class.ts';
-import { dehumidifierKinds } from '../../job/machine.ts';
+import type { Expression } from '../../algebra/expression.ts';
+import { add, chose, divide, exact, lookup, multiply, quantity, roundUp, when } from '../../algebra/operations.ts';
+import { dehumidifierKinds } from '../../job/equipment.ts';
+import { lossClasses } from '../../job/loss-class.ts';
 import { materials } from '../../job/material.ts';
-import { define } from '../definition/define.ts';
-import { kilowattHoursOf, voltsField } from '../definition/electricity.ts';
-import { choice, decimal } from '../definition/fields.ts';
-import { areaOf, perimeterOf, sizeField, volumeOf } from '../definition/room.ts';
+import { energyFactors } from '../../units/energy.ts';
+import { define } from '../shared/define.ts';
+import { kilowattHoursOf, voltsField } from '../shared/electricity.ts';
+import { choice, decimal } from '../shared/fields.ts';
+import { areaOf, perimeterOf, sizeField, volumeOf } from '../shared/room.ts';
 import { desiccantUnitCfm, factors, industryLimits, tables } from './factors.ts';
 
 const { minutesPerHour, ...ours } = factors;

@@ -1,9 +1,9 @@
-import { compare } from '../../basis/algebra/operations.ts';
+import { compare } from '../../algebra/operations.ts';
 import { factors } from '../../psychrometrics/factors.ts';
 import { airOf, pressureOf } from '../../psychrometrics/formulas.ts';
 import { dewPointOf, frostPointOf, wetBulbOf } from '../../psychrometrics/search-formulas.ts';
-import { altitudeField, humidityField, temperatureField } from '../air/fields.ts';
-import { define } from '../definition/define.ts';
+import { altitudeField, humidityField, temperatureField } from '../shared/air-fields.ts';
+import { define } from '../shared/define.ts';
 
 const temperature = temperatureField();
 const humidity = humidityField();

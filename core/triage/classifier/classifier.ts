@@ -1,4 +1,4 @@
-import { gravestHazards, type Hazard } from '../../hazards/hazards.ts';
+import { gravestHazards, type Hazard } from '../hazards/hazards.ts';
 import { bucketCount, bucketsOf, type Part, partsOf, valueOfCount, wordsOf } from './features.ts';
 
 /** What the classifier suspects of a text. It may raise a question and nothing else: it never says that a text is harmless. */

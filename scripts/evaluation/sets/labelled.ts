@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Hazard } from '#core/hazards/hazards.ts';
 import type { Category } from '#core/job/category.ts';
 import { type Severity, severities } from '#core/job/severity.ts';
+import type { Hazard } from '#core/triage/hazards/hazards.ts';
 
 /** A description with what a careful person would say about it. */
 export interface Labelled {
@@ -46,7 +46,7 @@ const newHazards: readonly Hazard[] = ['person-in-danger', 'downed-line'];
 
 /** The sixty texts that the first rules were written with. Their labels name no severity. */
 export function openSet(): LabelledSet {
-  const rows = read<OpenRow[]>('../../../core/assessment/cases/scenarios.json');
+  const rows = read<OpenRow[]>('#core/triage/cases/scenarios.json');
   const texts = rows.map(({ id, text, min_category, hazards }) => ({
     id,
     text,

@@ -1,6 +1,6 @@
-import { gravestHazards } from '#core/hazards/hazards.ts';
 import { voteOf } from '#core/triage/classifier/classifier.ts';
-import { withHardSlips } from '../slips.ts';
+import { gravestHazards } from '#core/triage/hazards/hazards.ts';
+import { withHardSlips } from '../typos.ts';
 import type { CorpusRow } from './labelled-texts.ts';
 import type { Example } from './logistic.ts';
 import { scorerOf, trainModel } from './train-model.ts';

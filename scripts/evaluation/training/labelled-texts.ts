@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { gravestHazards, type Hazard } from '#core/hazards/hazards.ts';
 import type { Severity } from '#core/job/severity.ts';
+import { gravestHazards, type Hazard } from '#core/triage/hazards/hazards.ts';
 
 /** A row of the corpus: a text as one author wrote and labelled it. */
 export interface CorpusRow {
@@ -72,10 +72,10 @@ export function dispatcherFrom(labels: readonly string[], unsaid: readonly strin
 }
 
 const olderSets = [
-  '../../../core/hazards/phrases.json',
-  '../../../core/assessment/cases/scenarios.json',
-  '../../../core/assessment/cases/dangers.json',
-  '../../../core/assessment/cases/traps.json',
+  '../../../core/triage/hazards/phrases.json',
+  '../../../core/triage/cases/scenarios.json',
+  '../../../core/triage/cases/dangers.json',
+  '../../../core/triage/cases/traps.json',
   '../sets/scenarios-blind.json',
   '../sets/scenarios-second.json',
   '../sets/spanish-phrases.json',

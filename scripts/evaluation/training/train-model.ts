@@ -1,6 +1,6 @@
 import { type ClassifierModel, outputs } from '#core/triage/classifier/classifier.ts';
 import { bucketCount } from '#core/triage/classifier/features.ts';
-import { withHardSlips } from '../slips.ts';
+import { withHardSlips } from '../typos.ts';
 import { featuresOf, featuresOfParts, ofBuckets } from './features.ts';
 import type { TrainingText } from './labelled-texts.ts';
 import { type Example, scoresWith, train, type Weights } from './logistic.ts';

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { errorWords, fieldWords } from '#api/answers/words.ts';
-import { boundedFetch, longestAnswerBytes } from '#api/assessor/bounded-fetch.ts';
-import { instructions, promptFor } from '#api/assessor/prompt.ts';
-import { answerByFallback, answerByModel, answerByRules } from '#api/assessor/respond.ts';
-import { spokenIn } from '#content/languages.ts';
-import type { AssessorFailure } from '#content/words/assessment-answers.ts';
-import { type AssessmentRequest, assessmentRequest } from '#contract/assessment/assessment.ts';
-import { strictAssessmentSchema } from '#contract/assessment/assessment-json-schema.ts';
-import { defaultUserLocation, readModelAnswer, scenarioMaxCharacters } from '#contract/assessment/damage-assessment.ts';
-import type { ModelAnswer } from '#core/assessment/model/guard.ts';
-import { triage } from '#core/assessment/triage.ts';
+import type { AssessorFailure } from '#content/i18n/assessment-answers.ts';
+import { languageFromCode } from '#content/i18n/languages.ts';
+import { type AssessmentRequest, assessmentRequest } from '#contract/assessment.ts';
+import { strictAssessmentSchema } from '#contract/assessment-json-schema.ts';
+import { defaultUserLocation, readModelAnswer, scenarioMaxCharacters } from '#contract/damage-assessment.ts';
 import { loadClassifier } from '#core/triage/classifier/classifier.ts';
+import type { ModelAnswer } from '#core/triage/model/guard.ts';
+import { triage } from '#core/triage/triage.ts';
+import { boundedFetch, longestAnswerBytes } from '#server/ai/bounded-fetch.ts';
+import { instructions, promptFor } from '#server/ai/prompt.ts';
+import { answerByFallback, answerByModel, answerByRules } from '#server/ai/respond.ts';
+import { errorWords, fieldWords } from '#server/http/server-messages.ts';
 
 /** The model's provider: any server that speaks the OpenAI chat protocol. */
 export interface Provider {
@@ -116,7 +116,7 @@ export function createHandler(provider: Provider | undefined): (request: Request
     const sent = await request.json().catch(() => null);
     const checked = z.safeParse(assessmentRequest, sent);
     if (checked.success) return assess(provider, checked.data);
-    const language = spokenIn(String(sent?.language));
+    const language = languageFromCode(String(sent?.language));
     const field = checked.error.issues.find(({ path }) => path.length > 0);
     const words = field
       ? fieldWords(language, field.message, { most: scenarioMaxCharacters })

@@ -1,0 +1,30 @@
+import { globSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '../..');
+/** Node's own loader reads a record by its name, without a list of imports. */
+const load: (path: string) => Readonly<Record<string, unknown>> = createRequire(import.meta.url);
+
+/** Lists of the language's folder, by their files. */
+export const recordFiles = ['content/en/{lists/*,labels,server,calculators,assessment,claim,claim/*}/*.ts'];
+
+/** What a record is called: by its file, and by the folder of its tool where that has several. */
+export const nameOfRecord = (file: string): string =>
+  file.replace(/^content\/en\/(lists\/[\w-]+|[\w-]+)\//, '').replace(/\.ts$/, '');
+
+/** The prose of the record of that name. @throws Error when there is no such record */
+export function recordTexts(name: string): readonly string[] {
+  const [found] = globSync(recordFiles, { cwd: root }).filter((record) => nameOfRecord(record) === name);
+  if (!found) throw new Error(`There is no record ${name}.ts in content/en`);
+  return recordProse({ ...load(path.join(root, found)) });
+}
+
+/** Every string of a record that a reader sees as words: whatever holds a space and is no address, its places left out. */
+export function recordProse(value: unknown): readonly string[] {
+  if (typeof value === 'string') {
+    return /\s/.test(value) && !/^(https?:|\/|#)/.test(value) ? [value.replace(/\{\w+\}/g, ' ')] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(recordProse);
+}

@@ -1,0 +1,20 @@
+import { relative } from 'node:path';
+import type { Node } from '../pages/node.ts';
+import { claimFaults } from './claims.ts';
+
+/**
+ * Remark plugin: stops the build on a claim that its records do not carry and on a number without a source.
+ * @throws Error with one line a fault, `file:line: message`
+ */
+export function remarkChecked() {
+  return (tree: Node, vfile: { path?: string }) => {
+    const file = relative(process.cwd(), vfile.path ?? 'page.mdx');
+    const faults = claimFaults(withoutExports(tree)).map(({ line, message }) => `${file}:${line}: ${message}`);
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+  };
+}
+
+/** Exports that other plugins have added to the tree are no words of the page; those that stand in the file have a place. */
+function withoutExports(tree: Node): Node {
+  return { ...tree, children: (tree.children ?? []).filter((node) => node.type !== 'mdxjsEsm' || node.position) };
+}

@@ -1,0 +1,89 @@
+/** Words in code that no visitor reads: where they stand, which they are, and for whom. */
+export interface Exemption {
+  /** Beginning of the paths of the files. */
+  readonly files: string;
+  /** The words; all of the files' words when left out. */
+  readonly words?: RegExp;
+  readonly why: string;
+}
+
+/** Every exemption must be needed: one that matches nothing any more fails the test. */
+export const exemptions: readonly Exemption[] = [
+  { files: 'server/cli/', why: 'command lines, for the owner' },
+  { files: 'server/config/config.ts', why: 'what a setting may be, for whoever starts the server' },
+  { files: 'server/http/metrics.ts', why: 'what a figure counts, for whoever watches the server' },
+  { files: 'server/config/environment.ts', why: 'what a setting may be, for whoever starts the server' },
+  { files: 'server/ai/prompt.ts', why: 'read by the language model' },
+  { files: 'server/db/', words: /^(begin|pragma|is not|no connection within)\b/, why: 'for the database' },
+  { files: 'server/email/transport.ts', words: /^RCPT TO$/, why: 'for the mail server' },
+  {
+    files: 'api/',
+    words: /^(not reached in time|mail server away|erased meanwhile)$/,
+    why: 'kept with a message, for the owner',
+  },
+  { files: 'server/ai/bounded-fetch.ts', why: 'why an answer was cut off, for the log' },
+  { files: 'server/ai/daily-budget.ts', why: 'why the model was not asked, for the log' },
+  { files: 'server/http/security-headers.ts', words: /^(img|default)-src/, why: 'a header' },
+  { files: 'server/email/', words: /^npm run enquiries/, why: 'a command, for the owner' },
+  {
+    files: 'server/routes/question-links.ts',
+    words: /, once$/,
+    why: 'the description of the API, for programmers',
+  },
+  { files: 'server/db/open-store.ts', why: 'why the database cannot be used, for the operator' },
+  { files: 'server/db/folder-lock.ts', why: 'why the server does not start, for whoever starts it' },
+  {
+    files: 'server/db/retention.ts',
+    words: /npm run enquiries/,
+    why: 'what to do about the clock, for the log',
+  },
+  { files: 'core/triage/hazards/', why: 'words that visitors type, not words that they read' },
+  { files: 'core/triage/model/clean-words.ts', why: 'words that a model may use, in both languages' },
+  { files: 'core/triage/rules/keywords.ts', why: 'words that visitors type' },
+  { files: 'core/triage/model/personal-details.ts', why: 'how people name themselves, in both languages' },
+  {
+    files: 'core/triage/answer/forbidden-steps.ts',
+    words: /^(it is safe|the end)$/,
+    why: 'codes: how long a step is forbidden',
+  },
+  {
+    files: 'core/calculators/',
+    words: /specification, section 9|^(\$\/)?(sq|cu) ft|^air (changes\/h|mover)$/,
+    why: 'where a number was read, units, and the name of a machine',
+  },
+  { files: 'core/psychrometrics/', words: /^(cu ft|ln Pa)/, why: 'units' },
+  { files: 'src/features/offline/', words: /^ticks /, why: 'names of things kept' },
+  {
+    files: 'src/features/downloads/workbooks/drying-log.ts',
+    words: /^mm\/dd/,
+    why: 'a format, for the spreadsheet program',
+  },
+  {
+    files: 'src/features/drying-job/report/equipment-sheet.ts',
+    words: /^yyyy-mm-dd/,
+    why: 'a format, for the spreadsheet program',
+  },
+  { files: 'src/features/downloads/workbooks/', why: 'what differs from core, for whoever tries the workbook' },
+  { files: 'src/layouts/Document.astro', words: /^width=device-width/, why: 'for the browser' },
+  { files: 'src/features/embeds/EmbedDocument.astro', words: /^width=device-width/, why: 'for the browser' },
+  {
+    files: 'src/features/embeds/apply-theme.ts',
+    words: /^(not all|prefers-color-scheme|@media)/,
+    why: 'a style sheet, for the browser',
+  },
+  { files: 'src/features/videos/play-video.ts', words: /^autoplay;/, why: 'what the player may do, for the browser' },
+  { files: 'src/features/share/share-panel.ts', words: /^\.shared/, why: 'a style sheet, for the browser' },
+  { files: 'src/features/search/combobox.ts', words: /^\[data-search\]/, why: 'a style sheet, for the browser' },
+  {
+    files: 'src/lib/seo/structured-data/page-graph.ts',
+    words: /^required name=/,
+    why: 'what a search asks for, for programs',
+  },
+  { files: 'core/search/spanish.ts', why: 'words that visitors type' },
+  {
+    files: 'src/lib/pdf/fallback-pen.ts',
+    words: /px sans-serif$/,
+    why: 'a font, for the browser',
+  },
+  { files: 'src/integrations/', why: 'code and tags that the build writes' },
+];

@@ -1,0 +1,40 @@
+import type { AnswerMessages } from '#core/triage/answer/answer-messages.ts';
+import { equipment, priorities, risks } from './lists.ts';
+import { answers, questions } from './questions.ts';
+import { changes, hazards, reasons } from './reasons.ts';
+import { steps } from './steps.ts';
+import {
+  categories,
+  describes,
+  emergencyLine,
+  fallback,
+  gate,
+  quoted,
+  roughGuide,
+  severities,
+  things,
+  timelines,
+} from './verdict.ts';
+
+/** Every word of an answer of the damage assessment. */
+export const answerWords: AnswerMessages = {
+  emergencyLine,
+  steps,
+  gate,
+  things,
+  timelines,
+  severities,
+  categories,
+  risks,
+  priorities,
+  equipment,
+  hazards,
+  describes,
+  quoted,
+  roughGuide,
+  reasons,
+  changes,
+  questions,
+  answers,
+  fallback,
+};

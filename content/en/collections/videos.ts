@@ -1,0 +1,159 @@
+/** Drawn frame that stands in for a picture until a video has one. */
+export type Storyboard = 'valve' | 'meter' | 'machine' | 'paper' | 'storm' | 'three-meters' | 'readings';
+
+/** Which drawings tell a video, and what each of them shows: its script in three lines. */
+export interface Script {
+  readonly board: 'main-valve' | 'wall-readings' | 'mover-places' | 'claim-photos';
+  readonly shots: readonly [string, string, string];
+}
+
+export interface VideoCategory {
+  readonly title: string;
+  readonly description: string;
+  readonly thumbnail: Storyboard;
+  /** Page that says the same in words. */
+  readonly read: InMessages;
+}
+
+export const videoCategories: readonly VideoCategory[] = [
+  {
+    title: 'The first hour',
+    description: 'Shut-off valves, safe power, what to move and what to leave.',
+    thumbnail: 'valve',
+    read: { label: 'Emergency checklist', link: '/guides/emergency-checklist' },
+  },
+  {
+    title: 'Meters and readings',
+    description: 'Pins, pads and cameras on real walls, and how to write a reading down.',
+    thumbnail: 'meter',
+    read: { label: 'Hidden water signs', link: '/guides/hidden-water-damage-signs' },
+  },
+  {
+    title: 'Drying and machines',
+    description: 'Where to set fans and dehumidifiers, and how to tell that they work.',
+    thumbnail: 'machine',
+    read: { label: 'Restoration manual', link: '/guides/restoration-manual' },
+  },
+  {
+    title: 'Papers and claims',
+    description: 'Photographs, logs and lists that somebody else can follow.',
+    thumbnail: 'paper',
+    read: { label: 'Insurance agents’ guide', link: '/guides/insurance-agents-guide' },
+  },
+];
+
+/** A page that says in words what a video would show. */
+export interface InMessages {
+  readonly label: string;
+  readonly link: string;
+}
+
+/** One video. `id`, `duration`, `views` and `uploadDate` are empty until the owner links the published video. */
+export interface Video {
+  readonly id: string;
+  readonly title: string;
+  readonly thumbnail: Storyboard;
+  readonly duration: string;
+  readonly views: string;
+  readonly uploadDate: string;
+  /** Drawn as long as there is no video to watch. */
+  readonly script?: Script;
+  readonly read: InMessages;
+}
+
+export const featuredVideo: Pick<Video, 'title' | 'thumbnail'> & {
+  readonly description: string;
+  readonly script: Script;
+} = {
+  title: 'Find your main water valve before you need it',
+  thumbnail: 'valve',
+  description:
+    'In the garage, the laundry room or a small box outside where the line comes in: where the valve hides, which way it turns, and how to test it. In many towns only the utility turns the valve by the street.',
+  script: {
+    board: 'main-valve',
+    shots: [
+      'Where it hides: a small box outside, the garage, or the laundry room.',
+      'Which way it turns: clockwise closes it.',
+      'The test: close it, open a tap, and see the water stop.',
+    ],
+  },
+};
+
+export const recentVideos: readonly Video[] = [
+  {
+    id: '',
+    title: 'Reading a wall from dry to wet',
+    thumbnail: 'meter',
+    duration: '',
+    views: '',
+    uploadDate: '',
+    script: {
+      board: 'wall-readings',
+      shots: [
+        'Begin on a dry spot of the same wall.',
+        'Go toward the stain, one reading after the other.',
+        'Mark the line where the readings begin to rise.',
+      ],
+    },
+    read: { label: 'Hidden water signs', link: '/guides/hidden-water-damage-signs' },
+  },
+  {
+    id: '',
+    title: 'Three places to set one air mover',
+    thumbnail: 'machine',
+    duration: '',
+    views: '',
+    uploadDate: '',
+    script: {
+      board: 'mover-places',
+      shots: ['In the middle of the room.', 'Facing the wall.', 'Along the wall.'],
+    },
+    read: { label: 'Air movement calculator', link: '/calculators/air-movement' },
+  },
+  {
+    id: '',
+    title: 'The photographs an adjuster can use',
+    thumbnail: 'paper',
+    duration: '',
+    views: '',
+    uploadDate: '',
+    script: {
+      board: 'claim-photos',
+      shots: [
+        'The whole room, from the door.',
+        'The water line, with a ruler beside it.',
+        'The label of each machine and appliance.',
+      ],
+    },
+    read: { label: 'Insurance agents’ guide', link: '/guides/insurance-agents-guide' },
+  },
+];
+
+export interface Playlist {
+  readonly title: string;
+  readonly description: string;
+  /** Number of videos, or null until the owner gives the count. */
+  readonly videoCount: number | null;
+  readonly thumbnail: Storyboard;
+}
+
+export const playlists: readonly Playlist[] = [
+  {
+    title: 'Before the storm',
+    description: 'Valves, gutters, drains and the photographs to take while all is dry.',
+    videoCount: null,
+    thumbnail: 'storm',
+  },
+  {
+    title: 'Meter school',
+    description: 'One meter at a time: what it reads, what fools it, how to check it.',
+    videoCount: null,
+    thumbnail: 'three-meters',
+  },
+  {
+    title: 'Set and monitor',
+    description: 'From the first fan to the last reading, one room at a time.',
+    videoCount: null,
+    thumbnail: 'readings',
+  },
+];

@@ -1,0 +1,101 @@
+import type { Line } from '../../i18n/sourced.ts';
+
+/** One entry of the credentials accordion on the About page. */
+export interface Credential {
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle: string;
+  /** What the credential covers. */
+  readonly content: Line;
+  /** How a visitor can check it without trusting us. */
+  readonly check: string;
+}
+
+/** The eight credentials that the owner names. Whether a number is printed beside one is decided in the owner's file. */
+export const credentials: readonly Credential[] = [
+  {
+    id: 'water-technician',
+    title: 'Water damage restoration technician',
+    subtitle: 'IICRC · WRT',
+    content: {
+      words:
+        'The base course of the trade: what water does to buildings, how floors and structures are dried, and how to handle mold and sewage when they turn up on a job.',
+      facts: ['iicrc-wrt-asd'],
+    },
+    check: 'Ask for the card. The institute that issues it confirms a name and an expiry date.',
+  },
+  {
+    id: 'structural-drying',
+    title: 'Applied structural drying technician',
+    subtitle: 'IICRC · ASD',
+    content: {
+      words:
+        'Hands-on drying of whole structures, with extraction tools and drying systems. Nobody can take it without the water technician certificate first.',
+      facts: ['iicrc-wrt-asd'],
+    },
+    check: 'Ask who on the crew holds it, and whether that person will set the machines.',
+  },
+  {
+    id: 'microbial-remediation',
+    title: 'Applied microbial remediation technician',
+    subtitle: 'IICRC · AMRT',
+    content:
+      'Work in places where mold or sewage has taken hold: how to protect people, how to close off an area, and how to show that it is clean.',
+    check: 'Ask for the card, and ask how the area will be closed off. A clear answer tells you more than the card.',
+  },
+  {
+    id: 'texas-mold-license',
+    title: 'Texas mold remediation license',
+    subtitle: 'State of Texas · TDLR',
+    content: {
+      words:
+        'The state licenses companies that are paid to remove larger areas of mold. A licensed company must keep an office in Texas and carry liability insurance.',
+      facts: ['tdlr-company-license'],
+    },
+    check: 'Search the license number on the site of the Texas Department of Licensing and Regulation.',
+  },
+  {
+    id: 'lead-safe',
+    title: 'Lead-safe renovation firm',
+    subtitle: 'US EPA',
+    content: {
+      words:
+        'Paid work that disturbs paint in a house built before 1978 belongs to a firm certified for lead-safe work. An emergency excuses only the urgent part.',
+      facts: ['lead-paint-before-1978'],
+    },
+    check: 'Ask for the firm certificate before anybody cuts old painted drywall or trim.',
+  },
+  {
+    id: 'thermography',
+    title: 'Infrared thermography training',
+    subtitle: 'Training levels differ by provider',
+    content: {
+      words:
+        'Reading thermal pictures without fooling yourself. No single body governs this trade, so the same word can stand for very different courses.',
+      facts: ['thermography-training'],
+    },
+    check: 'Ask which course, how long, and when. Then ask which meter confirms what the camera shows.',
+  },
+  {
+    id: 'site-safety',
+    title: 'Construction safety training',
+    subtitle: 'OSHA outreach program',
+    content: {
+      words:
+        'Training in the hazards of a work site. The card says that a person took the class. By the agency’s own words it is no certification and no license.',
+      facts: ['osha-card'],
+    },
+    check: 'Ask to see the card and who issued it. Do not let anybody sell it to you as more than it is.',
+  },
+  {
+    id: 'insurance-and-address',
+    title: 'Liability insurance and a local address',
+    subtitle: 'Papers, not a course',
+    content: {
+      words:
+        'A company that has no local address, will not give a written contract or wants full payment before it starts after a disaster is one to avoid.',
+      facts: ['contractor-red-flags'],
+    },
+    check: 'Ask for the insurance certificate, sent by the insurer and not by the company. Visit the address.',
+  },
+];

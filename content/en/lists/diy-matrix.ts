@@ -1,0 +1,62 @@
+import type { Line } from '../../i18n/sourced.ts';
+
+/** One row of the choice between doing it yourself and hiring. */
+export interface DiyRow {
+  readonly question: string;
+  readonly yourself: Line;
+  readonly professional: Line;
+}
+
+/** One cell on the right is enough to hire. */
+export const diyMatrix: readonly DiyRow[] = [
+  {
+    question: 'What kind of water?',
+    yourself: 'Clean: from a supply line or a tap',
+    professional: { words: 'Sewage, floodwater, or any water that may be dirty', facts: ['always-professional'] },
+  },
+  {
+    question: 'How much is wet?',
+    yourself: { words: 'Under 10 sq ft, on hard surfaces', rule: 'diy-clean-water-area' },
+    professional: 'Whole rooms, soaked carpet and pad, or more than one floor',
+  },
+  {
+    question: 'How long has it been?',
+    yourself: { words: 'Hours. You can be done within 24 to 48 hours.', facts: ['dry-everything-24-48-hours'] },
+    professional: { words: 'More than two days, or nobody knows', facts: ['assume-mold-after-48-hours'] },
+  },
+  {
+    question: 'Where did it go?',
+    yourself: 'It stayed on tile, vinyl or sealed concrete.',
+    professional: 'Into walls, ceilings, insulation, cabinets, wood floors or ducts',
+  },
+  {
+    question: 'Is power near it?',
+    yourself: 'No outlet, cord or light got wet.',
+    professional: { words: 'Electrical parts were under water.', facts: ['submerged-electrical-parts'] },
+  },
+  {
+    question: 'Is there mold?',
+    yourself: { words: 'None, or less than about 10 sq ft', facts: ['mold-diy-ten-square-feet'] },
+    professional: {
+      words: 'More than that, or in the air system',
+      facts: ['mold-diy-ten-square-feet', 'always-professional'],
+    },
+  },
+  {
+    question: 'How old is the house?',
+    yourself: 'Nothing has to be torn out.',
+    professional: {
+      words:
+        'From 1980 or before, or popcorn ceiling, 9-inch tile, pipe wrap or vermiculite: test for asbestos before anybody cuts. Before 1978: paid work on paint needs a lead-safe certified firm.',
+      facts: ['asbestos-until-1980', 'vermiculite-leave-alone', 'lead-paint-before-1978'],
+    },
+  },
+  {
+    question: 'Who lives there?',
+    yourself: 'Healthy adults',
+    professional: {
+      words: 'Children, anyone pregnant, asthma, or a weak immune system: they stay out of the work.',
+      facts: ['who-stays-out-of-cleanup'],
+    },
+  },
+];

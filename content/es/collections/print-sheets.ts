@@ -1,0 +1,238 @@
+import type { PrintSheet } from '../../en/collections/print-sheets.ts';
+import { emergencySteps } from '../lists/emergency-steps.ts';
+import { preventionSchedule } from '../lists/prevention-schedule.ts';
+
+const blank = ' ____________________________________________';
+
+/** The day on which the sheets were last held against their sources. */
+export const printSheetsReviewed = '2026-11-21';
+
+export const printSheets: Readonly<Record<string, PrintSheet>> = {
+  'emergency-checklist-one-page': {
+    title: 'Lista de emergencia: las primeras dos horas',
+    description: 'Qué hacer cuando hay agua en la casa, en orden, en una página.',
+    short:
+      'Agua cerca de la electricidad, olor a gas, un techo colgado: primero salga, luego llame al 911. Nunca pase por agua que corre.',
+    page: '/guides/emergency-checklist',
+    parts: emergencySteps.map(({ actions, ...step }) => ({ ...step, kind: 'boxes', lines: actions })),
+  },
+  'claim-documentation-checklist': {
+    title: 'Lista de pruebas para su reclamación',
+    description: 'Qué fotografiar, apuntar y guardar para una reclamación por daño de agua, en una página.',
+    short: {
+      words:
+        'Llame a su compañía de seguros, tome fotos de todo, haga solo reparaciones temporales y guarde cada recibo.',
+      facts: ['insurer-steps-first-day'],
+    },
+    parts: [
+      {
+        title: 'Para llenar',
+        kind: 'lines',
+        lines: [
+          `Compañía de seguros y número de póliza:${blank}`,
+          `Número de reclamación:${blank}`,
+          `Ajustador, teléfono y correo electrónico:${blank}`,
+          {
+            words: `Cuándo vio el daño (día, hora) y el estado del tiempo:${blank}`,
+            facts: ['write-down-first-seen'],
+          },
+        ],
+      },
+      {
+        title: 'Antes de mover algo',
+        kind: 'boxes',
+        lines: [
+          {
+            words:
+              'Cada cuarto mojado: todas las paredes, el piso, el techo del cuarto y lo que hay adentro. Luego la casa por fuera, por todos los lados.',
+            facts: ['photo-every-room'],
+          },
+          {
+            words: 'La marca del agua en paredes y muebles, con una regla al lado.',
+            facts: ['photo-every-room'],
+          },
+          'De dónde vino el agua. Guarde la pieza que falló.',
+          {
+            words: 'Números de serie. Pedazos de la alfombra, la cortina y el papel tapiz que se van a tirar.',
+            facts: ['nfip-before-discarding'],
+          },
+          {
+            words:
+              'No se tira nada antes de que el ajustador esté de acuerdo, menos lo que es un peligro para la salud. A eso tómele fotos primero y guarde un pedazo.',
+            facts: ['insurer-steps-first-day', 'discard-health-hazards-after-photos'],
+          },
+        ],
+      },
+      {
+        title: 'Listas y papeles',
+        kind: 'boxes',
+        lines: [
+          {
+            words: 'Cosas dañadas: fabricante, modelo, número de serie, antigüedad, valor.',
+            facts: ['damaged-items-list'],
+          },
+          {
+            words: 'Recibos: hotel, comida, ventiladores, reparaciones temporales.',
+            facts: ['insurer-steps-first-day'],
+          },
+          { words: 'Estimados y facturas de cada contratista.', facts: ['damaged-items-list'] },
+          {
+            words: 'Un registro de cada llamada y carta: día, nombre, qué se dijo.',
+            facts: ['damaged-items-list', 'adjuster-visit-notes'],
+          },
+          { words: 'Una segunda copia de todo, fuera de la casa.', facts: ['photo-every-room'] },
+        ],
+      },
+      {
+        title: 'Mientras se seca',
+        kind: 'boxes',
+        lines: [
+          {
+            words: 'Fotos por cuarto y por etapa: llegada, sin agua, lo que se quitó, cada día de secado, ya seco.',
+            facts: ['evidence-by-room-and-phase'],
+          },
+          {
+            words:
+              'Cada lectura con valor, superficie, cuarto, día y medidor. El mismo medidor y el mismo punto cada día.',
+            facts: ['evidence-by-room-and-phase', 'same-meter-same-spot'],
+          },
+          {
+            words: 'Cada aparato con la hora en que se prendió y se apagó.',
+            facts: ['evidence-by-room-and-phase'],
+          },
+        ],
+      },
+      {
+        title: 'Con la compañía de seguros',
+        kind: 'boxes',
+        lines: [
+          {
+            words: 'Esté presente cuando venga el ajustador. Conteste pronto lo que le pidan.',
+            facts: ['adjuster-visit-notes'],
+          },
+          {
+            words: 'Pregunte por un adelanto y por los gastos de vivir en otra parte.',
+            facts: ['adjuster-visit-notes'],
+          },
+          {
+            words: 'Ninguna reparación permanente antes de que la compañía esté de acuerdo.',
+            facts: ['write-down-first-seen'],
+          },
+          {
+            words: 'Ayuda y quejas: Departamento de Seguros de Texas (TDI), 800-252-3439.',
+            facts: ['tdi-help-line'],
+          },
+        ],
+      },
+    ],
+  },
+  'room-log': {
+    title: 'Registro de un cuarto',
+    description: 'Una hoja por cuarto: qué se mojó, las lecturas de cada día, los aparatos y sus horas.',
+    short: {
+      words:
+        'No entre al agua cerca de enchufes o cables. Baje el interruptor principal solo desde un lugar seco, con las manos secas y si la caja está seca y no hace ruido.',
+      facts: ['main-power-dry-place-only', 'dry-hands-and-gfci'],
+    },
+    page: '/guides/restoration-manual',
+    parts: [
+      {
+        title: 'El cuarto',
+        kind: 'lines',
+        lines: [
+          `Cuarto, con su largo, ancho y alto:${blank}`,
+          `Cuándo se vio el agua (día, hora) y de dónde vino:${blank}`,
+          `Qué está mojado: piso, paredes, techo del cuarto, cosas. Hasta dónde sube en la pared:${blank}`,
+          `Puntos de medida, A a D (pared, altura, material):${blank}`,
+          {
+            words: `El mismo material donde está seco, A a D, y el medidor con su ajuste:${blank}`,
+            facts: ['dry-standard-nearby-material'],
+          },
+        ],
+      },
+      {
+        title: 'Cada día, con el mismo medidor en los mismos puntos',
+        kind: 'rows',
+        columns: ['Día, hora', 'Aire, °F', 'Humedad, %', 'A', 'B', 'C', 'D'],
+        rows: 9,
+      },
+      {
+        title: 'Aparatos',
+        kind: 'rows',
+        columns: ['Aparato', 'Número de serie', 'Se puso (día, hora)', 'Se retiró (día, hora)'],
+        rows: 4,
+      },
+      {
+        title: 'Antes de cerrar el cuarto',
+        kind: 'boxes',
+        lines: [
+          {
+            words: 'Fotos por etapa: llegada, sin agua, lo que se quitó, cada día de secado, ya seco.',
+            facts: ['evidence-by-room-and-phase'],
+          },
+          {
+            words: 'Los puntos A a D dan lo mismo que el material seco del mismo tipo.',
+            facts: ['dry-standard-nearby-material', 'same-meter-same-spot'],
+          },
+        ],
+      },
+    ],
+  },
+  'shut-off-and-prevention-card': {
+    title: 'Tarjeta para cerrar y prevenir',
+    description: 'Dónde cerrar y cortar, y qué revisar cada mes, cada tres meses y cada año, en una página.',
+    short: {
+      words: '¿Huele a gas? Salga, no toque ningún apagador y llame al 911 desde afuera.',
+      facts: ['gas-smell-leave'],
+    },
+    page: '/guides/hidden-water-damage-signs',
+    parts: [
+      {
+        title: 'Nuestra casa: encuentre esto hoy y apúntelo',
+        kind: 'lines',
+        lines: [
+          `Llave principal del agua:${blank}`,
+          `Caja del medidor, y con qué se abre:${blank}`,
+          `Caja de la luz (breakers), interruptor principal:${blank}`,
+          `Calentador de agua, interruptor (breaker) o perilla:${blank}`,
+          `Compañía del agua, compañía de luz, plomero:${blank}`,
+        ],
+      },
+      {
+        title: 'El agua corre: ciérrela',
+        kind: 'boxes',
+        lines: [
+          'La llave de paso junto al excusado (inodoro), al fregadero o al aparato. Hacia la derecha.',
+          {
+            words: '¿No se pudo? La llave principal del agua. Hacia la derecha.',
+            facts: ['main-valve-warm-climate'],
+          },
+          {
+            words:
+              'Casa sobre losa: busque en el garaje, en el cuarto de lavado o en una caja chica en el suelo, por donde entra el tubo.',
+            facts: ['main-valve-slab-house'],
+          },
+          {
+            words: '¿Ya cerró la principal? Apague también el calentador de agua, si llega por un lugar seco.',
+            facts: ['water-heater-off-too', 'main-power-dry-place-only'],
+          },
+          {
+            words:
+              'La luz: córtela en el interruptor principal solo desde un lugar seco, con las manos secas y la caja seca y sin ruido. Si está mojada, zumba, está caliente o echa humo: no la toque y llame a la compañía de luz.',
+            facts: ['main-power-dry-place-only', 'wet-panel-hands-off', 'dry-hands-and-gfci'],
+          },
+          {
+            words:
+              'Los paneles solares y las baterías siguen con corriente aunque el interruptor principal esté apagado. No se acerque.',
+            facts: ['solar-stays-live'],
+          },
+        ],
+      },
+      ...preventionSchedule.map(({ every, takes, checks }) => ({
+        title: `${every}: ${takes.charAt(0).toLowerCase()}${takes.slice(1)}`,
+        kind: 'boxes' as const,
+        lines: checks,
+      })),
+    ],
+  },
+};

@@ -1,0 +1,141 @@
+import type { DownloadableResource, professionalReferences as english } from '../../en/collections/resources.ts';
+
+export const downloadableResources: readonly DownloadableResource[] = [
+  {
+    title: 'Lista de emergencia',
+    description:
+      'Las primeras dos horas en orden, con casillas para marcar. Una página: guárdela junto a la caja de la luz.',
+    category: 'Emergencia',
+    file: 'emergency-checklist-one-page.pdf',
+  },
+  {
+    title: 'Tarjeta para cerrar y prevenir',
+    description: 'Dónde cerrar el agua y cortar la luz en su casa, y qué revisar en cada temporada. Una página.',
+    category: 'Emergencia',
+    file: 'shut-off-and-prevention-card.pdf',
+  },
+  {
+    title: 'Lista de pruebas para su reclamación',
+    description: 'Qué fotografiar, poner en lista, guardar y apuntar antes de que venga el ajustador. Una página.',
+    category: 'Seguro de casa',
+    file: 'claim-documentation-checklist.pdf',
+  },
+  {
+    title: 'Registro de un cuarto',
+    description: 'Una hoja por cada cuarto mojado: qué se mojó, las lecturas de cada día, los aparatos. Una página.',
+    category: 'Seguro de casa',
+    file: 'room-log.pdf',
+  },
+  {
+    title: 'Guía para agentes de seguros',
+    description:
+      'Reclamaciones por daño de agua en Texas, para agentes: plazos, alcance y lo que un contratista no puede hacer.',
+    category: 'Seguro de casa',
+    file: 'insurance-agents-guide.pdf',
+  },
+  {
+    title: 'Registro de humedad y secado',
+    description: 'Hojas diarias de aire, humedad y equipo. El punto de rocío y los granos por libra se calculan solos.',
+    category: 'Oficio',
+    file: 'moisture-and-drying-log.xlsx',
+  },
+  {
+    title: 'Libro de cálculo del equipo',
+    description: 'Las cuatro calculadoras y el cálculo de costo en una hoja de cálculo, con cada factor y su fuente.',
+    category: 'Oficio',
+    file: 'equipment-calculator-workbook.xlsx',
+  },
+  {
+    title: 'Manual de restauración',
+    description: 'Todo el trabajo, de la primera mirada a la última lectura, con los dibujos.',
+    category: 'Oficio',
+    file: 'restoration-manual.pdf',
+  },
+  {
+    title: 'Referencia psicrométrica',
+    description:
+      'Una tabla de punto de rocío, granos por libra, relación de mezcla y presión de vapor, para sus propias herramientas.',
+    category: 'Referencia',
+    file: 'psychrometric-reference.csv',
+  },
+];
+
+/** Tools to open at once. */
+export const quickTools: readonly { readonly path: string; readonly title: string; readonly says: string }[] = [
+  {
+    path: '/calculators/psychrometric',
+    title: 'Calculadora psicrométrica',
+    says: 'Punto de rocío, vapor y granos con una sola lectura.',
+  },
+  {
+    path: '/calculators/dehumidification',
+    title: 'Calculadora de deshumidificación',
+    says: 'Pintas por día, aparatos y luz para un cuarto.',
+  },
+  {
+    path: '/calculators/air-movement',
+    title: 'Calculadora de movimiento de aire',
+    says: 'Cuántos ventiladores de secado y dónde ponerlos.',
+  },
+  {
+    path: '/calculators/air-scrubber',
+    title: 'Calculadora del depurador de aire',
+    says: 'Flujo de aire y aparatos para un aire limpio.',
+  },
+  {
+    path: '/calculators/circuits',
+    title: 'Plan de circuitos',
+    says: 'Qué aparato va en qué interruptor (breaker), para que ninguno se bote.',
+  },
+  {
+    path: '/calculators/air-check',
+    title: 'Revisión del aire',
+    says: '¿Se está secando? El aire de adentro, de afuera y del aparato.',
+  },
+  { path: '/cost-builder', title: 'Calcular costo', says: 'De cuánto a cuánto cuesta el trabajo, y qué lo cambia.' },
+  { path: '/damage-assessment', title: 'Evaluación del daño', says: 'Diga qué pasó y vea qué hacer ahora.' },
+  {
+    path: '/claim-clock',
+    title: 'Plazos de la reclamación',
+    says: 'Las fechas de una reclamación en Texas, con los días que usted sabe.',
+  },
+  {
+    path: '/drying-job',
+    title: 'Trabajo de secado',
+    says: 'Cuartos, lecturas y aparatos de un secado, día por día.',
+  },
+  {
+    path: '/calculators/equipment-check',
+    title: 'Revisión del equipo',
+    says: 'Una factura de secado junto a los métodos y el registro, en preguntas.',
+  },
+  {
+    path: '/calculators/accuracy',
+    title: '¿Qué tan exactas son?',
+    says: 'Cada calculadora junto a cifras publicadas, con las diferencias.',
+  },
+  {
+    path: '/mold-rules',
+    title: 'Reglas de Texas sobre el moho',
+    says: 'Quién puede quitar este moho y qué papeles siguen.',
+  },
+  {
+    path: '/insurance-directory',
+    title: 'Directorio de teléfonos para reclamaciones',
+    says: 'Teléfonos de reclamaciones, para buscar y llamar.',
+  },
+];
+
+/** Public pages that people in the trade and homeowners should know. Each was read for this site. */
+export const professionalReferences: typeof english = [
+  { source: 'epa-mold-brief-guide', says: 'Moho en la casa: qué hacer y cuándo llamar a alguien.' },
+  { source: 'epa-mold-buildings-3', says: 'Cómo se planea el trabajo contra el moho en edificios grandes.' },
+  { source: 'niosh-damp-mold', says: 'Edificios húmedos y salud, para quien trabaja y quien dirige.' },
+  { source: 'fema-pump-basements', says: 'Por qué un sótano inundado se vacía despacio.' },
+  { source: 'floodsmart-document', says: 'Qué quiere ver el seguro contra inundaciones.' },
+  { source: 'fema-proof-of-loss', says: 'El formulario y el plazo de una reclamación por inundación.' },
+  { source: 'tdi-getting-paid', says: 'Una reclamación de casa en Texas, paso a paso.' },
+  { source: 'tdi-roofing-law', says: 'Lo que un contratista puede y no puede hacer con su reclamación.' },
+  { source: 'opic-claims', says: 'Sus derechos en Texas cuando tiene una póliza.' },
+  { source: 'epa-asbestos', says: 'Antes de que alguien abra una pared vieja.' },
+];

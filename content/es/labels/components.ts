@@ -1,0 +1,58 @@
+import type { parts as english } from '../../en/labels/components.ts';
+import type { MessageShape } from '../../i18n/message-shape.ts';
+
+/** Words of the parts that pages share. */
+export const parts = {
+  callBanner: {
+    label: 'Llamar para pedir ayuda',
+    title: '¿Hay agua adentro ahora mismo?',
+    text: 'Hable a cualquier hora con alguien que vive de secar casas. Si hay peligro, primero salga y llame al 911.',
+    call: 'Llame al {phone}',
+    getHelp: 'Pida ayuda o un estimado gratis',
+  },
+  contact: {
+    hotline: 'Teléfono, 24/7',
+    email: 'Correo electrónico',
+    location: 'Lugar',
+    response: 'Nuestra meta en emergencias',
+    responseTime: 'llegar en menos de {minutes} minutos',
+    reply: 'Respuesta por correo',
+    replyTime:
+      'nuestra meta: en menos de {emergency} horas en una emergencia, {urgent} si es urgente y {normal} en lo demás',
+  },
+  download: {
+    button: 'Descargar',
+    // The specification's words for an entry without a file.
+    missing:
+      'Aquí se descargaría {title}. Esto es una demostración: los archivos PDF o XLSX reales estarían publicados para descargarlos.',
+  },
+  prompts: {
+    save: 'Descargar {count} instrucciones de IA (TXT)',
+    read: 'Leer las {count} instrucciones de IA',
+  },
+  review: {
+    fieldTested: 'Probado en el trabajo',
+    fieldTestedBy: 'Lo usa el equipo de campo de {company}; no es una prueba independiente',
+  },
+  share: {
+    share: 'Compartir',
+    copied: 'El enlace está copiado.',
+    copy: 'Copiar el enlace',
+    byHand: 'Su navegador no deja copiar. Cópielo de aquí:',
+    code: 'El enlace como código para la cámara de un teléfono',
+    close: 'Cerrar',
+  },
+  /** What a printed sheet leaves to fill in by hand, over its text and under it. */
+  sheet: {
+    printed: 'Impreso',
+    lines: ['Número de trabajo', 'Número de reclamación', 'Dirección del daño'],
+    signatures: ['Técnico', 'Fecha', 'Dueño o ajustador'],
+  },
+  video: {
+    play: 'Reproducir',
+    playOf: ': {title}',
+    beforePlay:
+      'Al oprimir «Reproducir» se carga el reproductor del sitio de videos, que entonces puede guardar datos en su navegador. {link}',
+    openAtHost: 'Mejor abrirlo en ese sitio',
+  },
+} satisfies MessageShape<typeof english>;

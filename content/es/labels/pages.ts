@@ -1,0 +1,75 @@
+import type { screens as english } from '../../en/labels/pages.ts';
+import type { MessageShape } from '../../i18n/message-shape.ts';
+
+/** Labels of pages that lay out a list. What such a page says stands in its own file, in the folder of pages. */
+export const screens = {
+  accuracy: {
+    coefficients: {
+      label: 'Coeficientes',
+      term: 'Término',
+      water: 'sobre agua',
+      ice: 'sobre hielo (punto de escarcha)',
+      constant: 'constante',
+    },
+    reference: {
+      label: 'Los aires de la tabla',
+      dewPoint: 'Punto de rocío °F',
+      dewPointOff: 'diferencia, °F',
+      amountOff: 'diferencia, %',
+    },
+    towns: { town: 'Pueblo', feet: 'pies' },
+  },
+  noSignal:
+    'No hay señal, y esta página no está guardada. Las páginas de abajo están en su dispositivo y se abren ahora, pero en otro idioma.',
+  credentials: {
+    check: 'Cómo comprobarlo.',
+    number: 'Nuestro número: {number}',
+    noNumber: 'Aquí no hemos publicado un número. Pídanos el papel antes de confiar en él.',
+  },
+  ai: {
+    watch: 'Cuidado.',
+    tools: 'Herramientas.',
+    done: 'Ya está cuando pasa esto.',
+    challenge: 'Reto',
+    solution: 'Solución',
+    result: 'Resultado',
+    roi: 'Lo que rindió',
+  },
+  ask: { within: { one: 'en menos de {count} hora', other: 'en menos de {count} horas' } },
+  blog: {
+    featured: 'Destacado',
+    read: 'Leer la historia',
+    comingSoon: 'Próximamente',
+    back: 'Volver al blog',
+  },
+  home: {
+    call: 'Llame al {phone}',
+    answered: 'Contestamos de día y de noche',
+    text: 'Mandar mensaje',
+    allSteps: 'Los {count} pasos',
+    trust: '{company}, {town}. ¿Huele a gas? Salga primero. Gas, o alguien lastimado: {call}.',
+    call911: 'llame al 911',
+    level: {
+      minutes: '{count} min',
+      hours: { one: '{count} hora', other: '{count} horas' },
+      valveShut: 'llave cerrada: el agua deja de subir',
+      waterOut: 'agua afuera: el nivel baja (dibujo aproximado, no una medida)',
+    },
+  },
+  legal: { updated: 'Última actualización:', changed: 'el texto cambió por última vez el {day}' },
+  reviews: {
+    by: 'Por {author}',
+    read: 'Leer la reseña completa',
+    readOf: 'Leer la reseña completa: {title}',
+    back: 'Volver a todas las reseñas',
+  },
+  videos: {
+    featured: 'Destacado',
+    storyboard: 'Guion en dibujos',
+    read: 'Lea: {page}',
+    readInstead: 'Aquí todavía no hay un video. Mientras, lea: {page}',
+    views: '{count} vistas',
+    notLinked: 'Aquí todavía no hay videos.',
+    count: { one: '{count} video', other: '{count} videos' },
+  },
+} satisfies MessageShape<typeof english>;

@@ -1,0 +1,40 @@
+import type { bench as english } from '../../en/labels/tool-list.ts';
+import type { MessageShape } from '../../i18n/message-shape.ts';
+
+/** The tools of the bench: how the strip calls each, and what it is for. */
+export const bench = {
+  /** Heads the strip on every tool, and leads to the page with all of them. */
+  strip: 'La mesa de trabajo: un cuarto, {count} herramientas',
+  /** Names the strip for screen readers. */
+  name: 'Herramientas de la mesa de trabajo',
+  exact: '¿Qué tan exactas son?',
+  tools: {
+    psychrometric: {
+      name: 'Psicrométrica',
+      line: 'Lo que dicen dos números de un medidor: punto de rocío, granos, bulbo húmedo.',
+    },
+    dehumidification: {
+      name: 'Deshumidificación',
+      line: 'Cuántos deshumidificadores y ventiladores de secado, y cuánto cuesta usarlos.',
+    },
+    'air-movement': {
+      name: 'Movimiento de aire',
+      line: 'Dónde van los ventiladores de secado, en un plano de su cuarto.',
+    },
+    'air-scrubber': {
+      name: 'Depurador de aire',
+      line: 'Cuántos depuradores mantienen limpio el aire, y qué tan rápido.',
+    },
+    circuits: { name: 'Circuitos', line: 'Qué aparato va en qué interruptor (breaker), para que ninguno se bote.' },
+    'air-check': {
+      name: 'Revisión del aire',
+      line: '¿Se está secando? Compara el aire de adentro, de afuera y del aparato.',
+    },
+    'equipment-check': {
+      name: 'Revisión del equipo',
+      line: 'Una factura de aparatos, junto a los métodos y el registro.',
+    },
+    'cost-builder': { name: 'Costo', line: 'Un rango de precio para su cuarto, y qué lo mueve.' },
+    'drying-job': { name: 'Trabajo de secado', line: 'Cuartos, lecturas y aparatos de un trabajo, día por día.' },
+  },
+} as const satisfies MessageShape<typeof english>;

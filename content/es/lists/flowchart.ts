@@ -1,0 +1,79 @@
+import type { flowchartAdvice as english, FlowchartQuestion } from '../../en/lists/flowchart.ts';
+
+export const flowchartQuestions: readonly FlowchartQuestion[] = [
+  {
+    id: 'question1',
+    question: '¿Puede estar sucia el agua?',
+    help: 'Sí, si salió de un drenaje, de un excusado (inodoro), de la línea del drenaje o del suelo de afuera, o si no sabe.',
+    tone: 'river',
+  },
+  {
+    id: 'question2',
+    question: { words: '¿Lo mojado es poco, menos de 10 pies cuadrados?', rule: 'diy-clean-water-area' },
+    help: 'Unos tres pies por tres. Cuente también el acolchado de la alfombra y las paredes, no solo el charco.',
+    tone: 'go',
+  },
+  {
+    id: 'question3',
+    question: {
+      words: '¿Se puede secar todo en menos de 48 horas desde que se mojó?',
+      facts: ['dry-everything-24-48-hours'],
+    },
+    help: 'No, si lo encontró tarde, o si hay agua dentro de las paredes, debajo del piso o arriba del techo del cuarto.',
+    tone: 'go',
+  },
+];
+
+/** What three answers add up to, in words. */
+export const flowchartAdvice: typeof english = {
+  'call-now': {
+    when: 'El agua puede estar sucia.',
+    title: 'Llame a un profesional ya.',
+    tone: 'alarm',
+    words: {
+      words:
+        'Que no entren personas ni mascotas. No prenda la calefacción ni el aire acondicionado. Aquí no importan el tamaño ni el tiempo: el agua sucia siempre es trabajo de un profesional.',
+      facts: ['always-professional', 'no-contaminated-hvac'],
+    },
+  },
+  'call-today-mold': {
+    when: 'Agua limpia, un área grande y ya es tarde para secarla a tiempo.',
+    title: 'Llame hoy y cuente con que hay moho.',
+    tone: 'alarm',
+    words: {
+      words:
+        'Dé por hecho que hay moho aunque no se vea. Si ve moho, no use ventiladores. Tome fotos y deje el material mojado donde está hasta que alguien lo haya visto.',
+      facts: ['assume-mold-after-48-hours', 'no-fans-on-visible-mold'],
+    },
+  },
+  'call-today': {
+    when: 'Agua limpia, un área grande y todavía hay tiempo.',
+    title: 'Llame hoy y empiece ahora.',
+    tone: 'amber',
+    words: {
+      words:
+        'Pare el agua, tome fotos y levante lo que pueda donde la luz no sea un peligro. Para secar un área grande en 24 a 48 horas hacen falta más aparatos de los que hay en una casa.',
+      facts: ['dry-everything-24-48-hours'],
+    },
+  },
+  'look-for-mold': {
+    when: 'Agua limpia, un área chica, pero lleva mojada demasiado tiempo o se metió donde no se ve.',
+    title: 'Busque moho y luego decida.',
+    tone: 'amber',
+    words: {
+      words:
+        'Revise detrás y debajo del lugar mojado. Con menos de unos 10 pies cuadrados de moho, la mayoría de la gente puede limpiarlo por su cuenta. Si hay más, si huele a humedad y no se ve de dónde, o si tiene duda, que alguien lo revise.',
+      facts: ['mold-diy-ten-square-feet', 'musty-odor-matters'],
+    },
+  },
+  'dry-it-yourself': {
+    when: 'Agua limpia, un área chica y tiempo para secarla.',
+    title: 'Esto lo puede secar usted.',
+    tone: 'go',
+    words: {
+      words:
+        'Empiece ahora y termine en 24 a 48 horas. Pare y llame si el agua llegó a los cables, si lo mojado crece o si algo huele a humedad.',
+      facts: ['dry-everything-24-48-hours'],
+    },
+  },
+};

@@ -1,0 +1,139 @@
+import type { FirstHours, HomeCard } from '../../en/lists/home.ts';
+
+export const firstTwoHours: readonly FirstHours[] = [
+  {
+    priority: 'critical',
+    time: '0–30 minutos',
+    title: 'Quite el peligro y pare el agua',
+    actions: [
+      { words: '¿Alguien se lastimó, no puede salir o está en peligro? Salga si puede y llame al 911.' },
+      {
+        words: '¿Alguien recibió una descarga eléctrica? No toque a la persona ni el agua. Llame al 911.',
+        facts: ['shock-look-do-not-touch'],
+      },
+      {
+        words:
+          '¿Huele a gas, o suena la alarma de monóxido de carbono? Salga, no toque ningún apagador y llame al 911 desde afuera.',
+        facts: ['gas-smell-leave', 'co-alarm-go-out'],
+      },
+      {
+        words: 'No entre a un cuarto inundado si el agua puede tocar enchufes, cables o aparatos.',
+        facts: ['never-step-in-near-outlets'],
+      },
+      {
+        words:
+          'Corte la luz solo si llega al interruptor por un lugar seco y la caja de breakers está seca y no hace ruido. Si está mojada, zumba, está caliente o echa humo: no la toque y llame a la compañía de luz.',
+        facts: ['main-power-dry-place-only', 'wet-panel-hands-off'],
+      },
+      { words: 'No se ponga debajo de un techo colgado.', facts: ['sagging-ceiling-heavy'] },
+      {
+        words: '¿Aguas negras o agua de inundación? No entre al agua y pida ayuda.',
+        facts: ['sewage-people-out', 'always-professional'],
+      },
+      {
+        words: 'Si se reventó un tubo, cierre de inmediato la llave principal del agua.',
+        facts: ['burst-pipe-shut-main-valve'],
+      },
+    ],
+  },
+  {
+    priority: 'urgent',
+    time: '30–60 minutos',
+    title: 'Tome pruebas y luego llame',
+    actions: [
+      {
+        words: 'Desde la puerta o un lugar seco, tome fotos y video de todo antes de moverlo.',
+        facts: ['insurer-steps-first-day'],
+      },
+      { words: 'Llame a su compañía de seguros y guarde cada recibo.', facts: ['insurer-steps-first-day'] },
+      {
+        words:
+          'No tire nada hasta que el ajustador le diga que puede. Lo que es un peligro para la salud puede irse ya: tómele fotos primero.',
+        facts: ['insurer-steps-first-day', 'discard-health-hazards-after-photos'],
+      },
+    ],
+  },
+  {
+    priority: 'important',
+    time: '1–2 horas',
+    title: 'Empiece a secar',
+    actions: [
+      {
+        words:
+          'Solo con agua limpia y la luz sin peligro: saque el agua estancada. La meta es una casa seca en 24 a 48 horas.',
+        facts: ['dry-everything-24-48-hours'],
+      },
+      {
+        words:
+          'Solo con agua limpia y la luz sin peligro: ponga ventiladores y deshumidificadores, pero ningún ventilador si ya se ve moho.',
+        facts: ['no-fans-on-visible-mold'],
+      },
+      {
+        words: '¿La casa es de 1980 o de antes? Mándela analizar por asbesto antes de cortar algo.',
+        facts: ['asbestos-until-1980'],
+      },
+    ],
+  },
+];
+
+export const featured: readonly HomeCard[] = [
+  {
+    kicker: 'Desde el trabajo',
+    title: 'Un salón: por qué un alcance medido puede crecer',
+    description: 'La mancha y lo mojado tienen dos contornos. El segundo lo ve un medidor.',
+    link: '/blog/elks-lodge-seguin',
+  },
+  {
+    kicker: 'Guía',
+    title: '¿Cómo se ve el daño por agua?',
+    description: 'Manchas, olores y ruidos, lugar por lugar, y qué tan pronto atenderlos.',
+    link: '/guides/what-does-water-damage-look-like',
+  },
+  {
+    kicker: 'Lista',
+    title: 'Lista de emergencia',
+    description: 'Las primeras dos horas en orden. Marque al avanzar. Una vez abierta, no necesita señal.',
+    link: '/guides/emergency-checklist',
+  },
+];
+
+export const hubs: readonly HomeCard[] = [
+  {
+    title: 'Todas las guías',
+    description: '{guides} guías en {shelves} grupos, de la primera mancha a la última apelación.',
+    link: '/guides',
+  },
+  {
+    title: 'Prevenir el moho',
+    description: 'El reloj que empieza con el agua y los pasos que le ganan.',
+    link: '/guides/mold-prevention',
+  },
+  {
+    title: 'Calcular costo',
+    description: 'De cuánto a cuánto cuesta su cuarto, y por qué.',
+    link: '/cost-builder',
+  },
+  {
+    title: 'Señales ocultas',
+    description: 'Dónde se queda el agua que no se ve, y cómo hallarla.',
+    link: '/guides/hidden-water-damage-signs',
+  },
+];
+
+export const tools: readonly HomeCard[] = [
+  {
+    title: 'Video Lab',
+    description: 'Llaves, medidores y aparatos: por ahora dibujos, y qué leer.',
+    link: '/videos',
+  },
+  {
+    title: 'Las herramientas',
+    description: 'Calculadoras, registros, listas y hojas de cálculo para llevar.',
+    link: '/resources',
+  },
+  {
+    title: 'Evaluación del daño',
+    description: 'Diga qué pasó. Vea la categoría del agua y qué hacer primero.',
+    link: '/damage-assessment',
+  },
+];

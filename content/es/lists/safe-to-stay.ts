@@ -1,0 +1,80 @@
+import type { SafeToStayCheck } from '../../en/lists/safe-to-stay.ts';
+
+export const safeToStay: readonly SafeToStayCheck[] = [
+  {
+    category: 'Electricidad sin peligro',
+    checks: [
+      {
+        words:
+          'El agua no llegó a enchufes (contactos), cables, aparatos ni a la caja de la luz (panel de breakers); o un electricista aprobó cada circuito que se mojó.',
+        facts: ['power-stays-off-until-inspected'],
+      },
+      {
+        words: 'Ya se cambiaron los enchufes, apagadores y lámparas que quedaron bajo el agua.',
+        facts: ['submerged-electrical-parts'],
+      },
+      {
+        words: 'No huele a gas, y ya se revisaron los aparatos de gas que se mojaron.',
+        facts: ['gas-smell-leave', 'flooded-gas-controls'],
+      },
+      'Las alarmas de monóxido de carbono y de humo funcionan.',
+      {
+        words: 'También se revisaron los paneles solares, la batería o el generador que se mojaron.',
+        facts: ['solar-stays-live'],
+      },
+    ],
+  },
+  {
+    category: 'Estructura firme',
+    checks: [
+      {
+        words: 'En ningún cuarto cuelga o gotea el techo, ni tiene bolsas de agua.',
+        facts: ['sagging-ceiling-heavy'],
+      },
+      { words: 'Ningún piso se hunde ni cede al pisarlo.', facts: ['sagging-ceiling-heavy'] },
+      {
+        words: 'No hay grietas nuevas en los cimientos, no falta ningún apoyo y todas las puertas abren sin forzarlas.',
+        facts: ['jammed-door-leave'],
+      },
+      {
+        words: 'Después de una inundación, quienes están a cargo ya dijeron que puede volver a entrar.',
+        facts: ['re-enter-when-professionals-clear'],
+      },
+    ],
+  },
+  {
+    category: 'Calidad del aire',
+    checks: [
+      {
+        words: 'No se ve moho ni huele a humedad.',
+        facts: ['stay-away-until-dry', 'musty-odor-matters'],
+      },
+      { words: 'La humedad de adentro está por debajo de 60%.', facts: ['humidity-target'] },
+      {
+        words: 'Al aire acondicionado y a la calefacción nunca les entró agua sucia.',
+        facts: ['no-contaminated-hvac'],
+      },
+      'Nadie en la casa tose, tiene silbidos en el pecho ni se siente peor adentro que afuera.',
+    ],
+  },
+  {
+    category: 'Agua retirada',
+    checks: [
+      'Ya se encontró y se paró la fuga, y desde entonces sigue seco.',
+      {
+        words: 'Fue agua limpia de un tubo. Nada de aguas negras, ni agua del río o de la calle.',
+        facts: ['category-1-meaning', 'always-professional'],
+      },
+      {
+        words:
+          'Todo quedó seco en 24 a 48 horas, también las paredes y los pisos, y el medidor marca lo mismo que en una parte seca.',
+        facts: ['dry-materials-in-48-hours'],
+      },
+      {
+        words:
+          'Tiene agua que se puede beber sin peligro. Después de una inundación, el agua de un pozo privado cuenta como peligrosa hasta que un análisis diga que está limpia.',
+        facts: ['flooded-well-do-not-use'],
+      },
+    ],
+  },
+];

@@ -1,0 +1,50 @@
+import type { waterCategories as english } from '../../en/lists/water-categories.ts';
+import type { MessageShape } from '../../i18n/message-shape.ts';
+
+export const waterCategories: MessageShape<typeof english> = [
+  {
+    category: 1,
+    name: 'Agua limpia',
+    description: {
+      words: 'De una fuente limpia. Poco riesgo al tocarla, respirarla o tragarla.',
+      facts: ['category-1-meaning'],
+    },
+    examples: 'Un tubo de agua limpia, una llave, una tina de agua limpia.',
+    riskLevel: 'Bajo',
+    evacuation: {
+      words:
+        'Quizá pueda quedarse en la casa, si se cumple cada condición de la lista. El agua no se queda limpia: el tiempo, el calor y lo que toca la empeoran.',
+      facts: ['category-judges-contamination'],
+    },
+  },
+  {
+    category: 2,
+    name: 'Agua gris',
+    description: {
+      words: 'Contaminación considerable. Puede enfermar a la gente.',
+      facts: ['category-2-is-significant', 'category-2-meaning'],
+    },
+    examples: 'Una lavadora, un lavaplatos, algunos excusados (inodoros) que se desbordan.',
+    riskLevel: 'Alto',
+    evacuation: {
+      words:
+        'Regla nuestra: no duerma en los cuartos mojados ni al lado. Quien está en la lista de personas en riesgo sale esta noche. Los demás salen también si no puede cerrar los cuartos mojados.',
+      rule: 'gray-water-night',
+    },
+  },
+  {
+    category: 3,
+    name: 'Agua negra',
+    description: {
+      words: 'Muy contaminada. Puede llevar gérmenes o venenos.',
+      facts: ['category-3-meaning'],
+    },
+    examples: 'Aguas negras, un drenaje que se regresó, un río, agua que corrió por el suelo de afuera.',
+    riskLevel: 'Grave',
+    evacuation: {
+      words:
+        'Salen todos, también las mascotas. Nadie duerme ahí hasta que la casa esté limpia y los profesionales digan que ya se puede.',
+      facts: ['sewage-people-out', 're-enter-when-professionals-clear'],
+    },
+  },
+];

@@ -1,0 +1,76 @@
+import type { RecordSentMessages } from '../../../en/tools/loss-record/sent.ts';
+
+export const recordSent = {
+  out: {
+    title: 'Enviar el archivo a mi ajustador',
+    lead: 'Un archivo ZIP con un PDF para leer e imprimir, su lista de cosas como hoja de cálculo y cada foto como llegó. Usted elige quién lo recibe.',
+    yours:
+      'Esta lista es suya. No reemplaza los formularios de su compañía ni una prueba de pérdida jurada (Proof of Loss).',
+    make: 'Hacer el archivo',
+    making: 'Haciendo el archivo: {percent}%',
+    cancel: 'Cancelar',
+    canceled: 'Cancelado. No se guardó nada.',
+    ready: 'El archivo está listo: {name}, {size}.',
+    save: 'Guardarlo',
+    share: 'Enviarlo',
+    shared: {
+      canceled: 'No se envió. El archivo sigue aquí y nada se perdió.',
+      refused: 'Este dispositivo no aceptó el archivo. Guárdelo y adjúntelo a un mensaje.',
+    },
+    stripJpegLocation: 'Dejar fuera dónde se tomaron las fotos',
+    withoutPlaceHint:
+      'Para quien no necesita saberlo. Las fotos de los tipos comunes (JPEG, PNG, WebP) van sin el lugar. Las que un iPhone guarda en alta eficiencia y los videos conservan lo que dicen. Haga otro archivo con todo para usted.',
+    asTheyCame: {
+      one: '{count} archivo puede decir todavía dónde se tomó: {names}',
+      other: '{count} archivos pueden decir todavía dónde se tomaron: {names}',
+    },
+    missing: {
+      one: 'De {count} foto faltan los bytes en este dispositivo. Queda fuera: {names}',
+      other: 'De {count} fotos faltan los bytes en este dispositivo. Quedan fuera: {names}',
+    },
+    written: 'El archivo está guardado: {name}, {size}.',
+    failed: 'No se pudo hacer el archivo. Revise la señal, libere espacio en el dispositivo e intente otra vez.',
+    full: 'No hay espacio en este dispositivo para un archivo de este tamaño. Envíe el PDF y la lista, y libere espacio para las fotos.',
+    damaged: {
+      one: '{count} foto cambió en este dispositivo desde que se agregó. Queda fuera: {names}',
+      other: '{count} fotos cambiaron en este dispositivo desde que se agregaron. Quedan fuera: {names}',
+    },
+    pdf: 'Solo el resumen (PDF)',
+    things: 'Solo la lista de cosas (XLSX)',
+    csv: 'Solo la lista de cosas (CSV)',
+    erase: 'Borrar este registro del dispositivo',
+  },
+  file: {
+    name: 'registro-de-danos',
+    summary: 'Registro de daños',
+    made: 'Hecho el {moment} por la persona dueña del registro.',
+    contents: 'Contenido',
+    page: 'Página {page} de {pages}',
+    figure: 'Foto {count}',
+    noPicture: 'Este archivo no se puede mostrar en papel. Está en el archivo ZIP: {path}',
+    fullThings: [
+      'Artículo',
+      'Marca, modelo, número de serie',
+      'Cantidad',
+      'Antigüedad',
+      'Cada uno',
+      'Todo',
+      'Estado',
+      'Fotos',
+    ],
+    dates: 'Fechas de la reclamación',
+    promises: 'Qué se prometió',
+    counted: 'Contadas para: {policy}.',
+    noDates: 'No se cuenta ninguna fecha: los días de la reclamación no están escritos, o no concuerdan.',
+    dateHeads: ['Día', 'Qué', 'Cómo se cuenta'],
+    manifest: ['Archivo', 'Bytes', 'SHA-256', 'Tomada', 'Agregada', 'SHA-256 al agregarla'],
+    placeLeftOut:
+      'Las fotos se guardaron sin el lugar donde se tomaron. Su SHA-256 es el del archivo guardado. La lista de archivos nombra también el de la original.',
+    hashNote: 'El SHA-256 muestra que un archivo no cambió desde que se agregó, y nada más.',
+    photosColumn: 'Fotos',
+    receiptColumn: 'Recibo',
+    pathColumn: 'Nombre en el archivo ZIP',
+    sumColumn: 'Costo de comprarlo otra vez, todo',
+    total: 'Suma de sus propias cifras',
+  },
+} satisfies RecordSentMessages;

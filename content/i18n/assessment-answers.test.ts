@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { fallbackReasoning, render } from '#core/triage/answer/render.ts';
+import { stepIds } from '#core/triage/answer/steps.ts';
+import { hazards } from '#core/triage/hazards/hazards.ts';
+import { triage } from '#core/triage/triage.ts';
+import { answerMessagesIn } from './assessment-answers.ts';
+import { languageCodes } from './languages.ts';
+
+/** Words that only one of the two languages has. */
+const telltale = {
+  en: /\b(?:the|and|your|you|with|water|call|keep|from|that)\b/i,
+  es: /\b(?:el|los|las|del|que|con|agua|llame|para|una|por)\b/i,
+} as const;
+
+function sentencesIn(words: unknown): readonly string[] {
+  if (typeof words === 'string') return [words];
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(sentencesIn) : [];
+}
+
+test.each([
+  ['en', 'es'],
+  ['es', 'en'],
+] as const)('no word of %s is left in %s', (language, other) => {
+  const foreign = sentencesIn(answerMessagesIn[language]).filter((sentence) => telltale[other].test(sentence));
+  expect(foreign).toEqual([]);
+});
+
+test('the gate line ends as decided', () => {
+  expect(answerMessagesIn.en.gate).toMatch(/says that it is safe:$/);
+  expect(answerMessagesIn.es.gate).toMatch(/diga que es seguro:$/);
+});
+
+test('the gate stands between what is done now and what waits', () => {
+  const said = render(triage('the outlets are wet and sparking, supply line burst').answer, answerMessagesIn.en);
+  const at = said.immediateActions.indexOf(answerMessagesIn.en.gate);
+  const waiting = said.steps.filter(({ phase }) => phase === 'when-safe').map(({ text }) => text);
+  expect(at).toBeGreaterThan(0);
+  expect(waiting.length).toBeGreaterThan(0);
+  expect(said.immediateActions.slice(at + 1)).toEqual(waiting);
+});
+
+test('a step names the thing that leaks in both languages', () => {
+  const rules = triage('the dishwasher leaks on the floor');
+  const lines = (language: 'en' | 'es') =>
+    render({ ...rules.answer, language }, answerMessagesIn[language]).immediateActions.join(' ');
+  expect(lines('en')).toContain('Stop the dishwasher');
+  expect(lines('es')).toContain('llave de paso del lavaplatos');
+});
+
+test('the specified sentence names what failed', () => {
+  expect(fallbackReasoning('timeout', answerMessagesIn.en)).toBe(
+    'AI analysis unavailable. Using basic rule-based assessment. Error: timeout',
+  );
+  expect(fallbackReasoning('x', answerMessagesIn.es)).toMatch(/^El análisis con IA no está disponible\. .* Error: x$/);
+});
+
+test('each language says every step in its own words', () => {
+  for (const id of stepIds) expect(answerMessagesIn.en.steps[id]).not.toBe(answerMessagesIn.es.steps[id]);
+  for (const language of languageCodes)
+    expect(Object.keys(answerMessagesIn[language].hazards).sort()).toEqual([...hazards].sort());
+});
+
+test.each([
+  '',
+  'hello',
+  'the sink drips',
+  'I smell gas',
+  'aguas negras en la tina',
+  'what if a hurricane comes someday?',
+])('an answer to "%s" starts with the 911 line of its language', (text) => {
+  for (const language of languageCodes) {
+    const said = render(triage(text, { language }).answer, answerMessagesIn[language]);
+    expect(Object.keys(said)[0]).toBe('emergencyLine');
+    expect(said.emergencyLine).toBe(answerMessagesIn[language].emergencyLine);
+    expect(said.emergencyLine.match(/911/g)).toHaveLength(2);
+  }
+});

@@ -1,0 +1,78 @@
+import type { SearchSpeech } from '#core/search/site-words.ts';
+import type { AnswerMessages } from '#core/triage/answer/answer-messages.ts';
+import type { AssessmentExample, ExampleId } from '../en/assessment/assessment-examples.ts';
+import type { failures } from '../en/assessment/failures.ts';
+import type { PageMessages } from '../en/assessment/page-messages.ts';
+import type { offer } from '../en/labels/offer.ts';
+import type { Lists } from '../en/lists/lists.ts';
+import type { Words } from '../en/messages.ts';
+import type { api } from '../en/server/api.ts';
+import type { mail } from '../en/server/mail.ts';
+import type { ClaimClockMessages } from '../en/tools/claim-clock.ts';
+import type { JobFieldsMessages } from '../en/tools/drying-job/fields.ts';
+import type { JobPageMessages } from '../en/tools/drying-job/job.ts';
+import type { JobListMessages } from '../en/tools/drying-job/list.ts';
+import type { PlanLinkMessages } from '../en/tools/drying-job/plan-link.ts';
+import type { JobReportMessages } from '../en/tools/drying-job/report.ts';
+import type { JobSheetsMessages } from '../en/tools/drying-job/sheets.ts';
+import type { EquipmentCheckMessages } from '../en/tools/equipment-check.ts';
+import type { RecordFieldsMessages } from '../en/tools/loss-record/fields.ts';
+import type { RecordListMessages } from '../en/tools/loss-record/list.ts';
+import type { RecordFormsMessages } from '../en/tools/loss-record/record.ts';
+import type { RecordSentMessages } from '../en/tools/loss-record/sent.ts';
+import type { MoldRulesMessages } from '../en/tools/mold-rules.ts';
+import type { LanguageTag } from './locale.ts';
+import type { MessageShape } from './message-shape.ts';
+
+/** A language of the site: how it is written, where its pages stand, and what it says. */
+export interface SiteLanguage extends LanguageTag {
+  /** Its name in its own words, for whoever wants to change to it. */
+  readonly name: string;
+  /** Where each page stands below the prefix, by its name: its English address. */
+  readonly addresses: Readonly<Record<string, string>>;
+  /** Whether it has every page. Where it has not, it publishes those in `addresses`, and links to others lead to English. */
+  readonly complete: boolean;
+  /** English that stands in its sentences as it is, and that a voice must read as English. */
+  readonly englishNames: readonly string[];
+  /** Letters and signs that English does without: the fonts are cut to what is written. */
+  readonly letters: string;
+  readonly words: Words;
+  /** What pages lay out. */
+  readonly lists: Lists;
+  /** What people type who search the site in it. */
+  readonly searchSpeech: SearchSpeech;
+  /** How it offers itself on a page in another one. */
+  readonly offer: MessageShape<typeof offer>;
+  readonly assessment: {
+    readonly answer: AnswerMessages;
+    /** The words around an answer. */
+    readonly page: PageMessages;
+    /** Descriptions that a link can put into the box. */
+    readonly examples: Readonly<Record<ExampleId, AssessmentExample>>;
+    /** Why the AI service gave no answer. */
+    readonly failures: Readonly<Record<keyof typeof failures, string>>;
+  };
+  readonly claim: {
+    readonly clock: ClaimClockMessages;
+    readonly mold: MoldRulesMessages;
+    readonly invoice: EquipmentCheckMessages;
+    /** Of the loss record: what its page has at once, and what comes when a record is opened. */
+    readonly list: RecordListMessages;
+    readonly forms: RecordFormsMessages;
+    readonly fields: RecordFieldsMessages;
+    readonly sent: RecordSentMessages;
+    /** Of the drying job, the same way. */
+    readonly jobs: JobListMessages;
+    readonly job: JobPageMessages;
+    readonly jobFields: JobFieldsMessages;
+    readonly jobReport: JobReportMessages;
+    readonly jobSheets: JobSheetsMessages;
+    readonly planLink: PlanLinkMessages;
+  };
+  readonly server: {
+    /** What the server answers. */
+    readonly api: MessageShape<typeof api>;
+    /** The messages that the server sends. */
+    readonly mail: MessageShape<typeof mail>;
+  };
+}

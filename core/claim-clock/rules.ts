@@ -1,0 +1,121 @@
+import { promptPayment } from './prompt-payment.ts';
+import { bothLists, certain, inDays, perhapsMoved } from './readings.ts';
+import type { Rule } from './rule.ts';
+
+/** The windstorm association: Insurance Code, chapter 2210. A catastrophe of chapter 542 lengthens nothing here. */
+const windstorm: readonly Rule[] = [
+  {
+    id: 'twia-file',
+    who: 'you',
+    policies: ['twia'],
+    needs: ['loss'],
+    ...perhapsMoved({ day: 'loss' }, { unit: 'years', n: 1 }, 'legal'),
+  },
+  {
+    id: 'twia-ask-info',
+    who: 'association',
+    policies: ['twia'],
+    needs: ['notice'],
+    ...bothLists({ day: 'notice' }, inDays(30)),
+  },
+  {
+    id: 'twia-decide',
+    who: 'association',
+    policies: ['twia'],
+    needs: ['notice', 'papersIn'],
+    ...bothLists({ latest: ['notice', 'papersIn'] }, inDays(60)),
+  },
+  {
+    id: 'twia-appraisal',
+    who: 'you',
+    policies: ['twia'],
+    needs: ['decision'],
+    ...perhapsMoved({ day: 'decision' }, inDays(60), 'legal'),
+  },
+];
+
+/** Federal flood insurance: never mixed with chapter 542. */
+const flood: readonly Rule[] = [
+  {
+    id: 'nfip-proof',
+    who: 'you',
+    policies: ['nfip'],
+    needs: ['loss'],
+    ...certain({ day: 'loss' }, inDays(60)),
+  },
+  {
+    id: 'nfip-appeal',
+    who: 'you',
+    policies: ['nfip'],
+    needs: ['decision'],
+    ...perhapsMoved({ day: 'decision' }, inDays(60), 'federal'),
+  },
+  {
+    id: 'nfip-suit',
+    who: 'you',
+    policies: ['nfip'],
+    needs: ['decision'],
+    ...certain({ day: 'decision' }, { unit: 'years', n: 1 }),
+    dispute: true,
+  },
+  {
+    id: 'nfip-start',
+    who: 'policy',
+    policies: ['nfip'],
+    needs: ['bought'],
+    ...certain({ day: 'bought' }, inDays(30)),
+  },
+];
+
+/** 16 TAC 78.150: whoever insures the house. */
+const mold: readonly Rule[] = [
+  {
+    id: 'mold-certificate',
+    who: 'mold-contractor',
+    policies: ['admitted', 'surplus', 'twia', 'nfip'],
+    needs: ['moldStop'],
+    ...bothLists({ day: 'moldStop' }, inDays(10)),
+  },
+];
+
+/** What a policy and the law ask of the owner before a dispute goes to court. None of these moves off a closed day. */
+const disputes: readonly Rule[] = [
+  {
+    id: 'proof-policy',
+    who: 'you',
+    policies: ['admitted', 'surplus'],
+    needs: ['proofAsked'],
+    ask: { from: { day: 'proofAsked' }, count: inDays(60) },
+    latest: [{ from: { day: 'proofAsked' }, count: inDays(91), doubt: 'policy-words' }],
+  },
+  {
+    id: 'suit-policy',
+    who: 'you',
+    policies: ['admitted', 'surplus'],
+    needs: ['decision'],
+    ask: { from: { earliest: ['loss', 'decision'] }, count: { unit: 'years', n: 2 } },
+    latest: [{ from: { day: 'decision' }, count: { unit: 'years', n: 2, plus: 1 }, doubt: 'policy-words' }],
+    dispute: true,
+  },
+  {
+    id: 'presuit-by',
+    who: 'you',
+    policies: ['admitted', 'surplus'],
+    needs: ['decision'],
+    ask: { from: { rule: ['suit-policy'], reading: 'ask' }, count: inDays(-61) },
+    latest: [{ from: { rule: ['suit-policy'], reading: 'latest' }, count: inDays(-61), doubt: 'policy-words' }],
+    dispute: true,
+  },
+  {
+    id: 'suit-first-day',
+    who: 'you',
+    policies: ['admitted', 'surplus'],
+    needs: ['presuitNotice'],
+    ...certain({ day: 'presuitNotice' }, inDays(61)),
+    dispute: true,
+    opens: true,
+  },
+];
+
+/** Every deadline that is counted, in the order in which people meet them. A rule stands before those that start at it. */
+export const rules: readonly Rule[] = [...promptPayment, ...disputes, ...windstorm, ...flood, ...mold];

@@ -1,0 +1,142 @@
+import type { Chamber, DryingJob, JobRoom, PlannedDehumidifier } from '../job/drying-job.ts';
+import type { AirMoverType } from '../job/equipment.ts';
+import { type LossClass, lossClassOf, surfaceSqFt, wetSqFt } from '../job/loss-class.ts';
+import { memoize } from '../lib/memoize.ts';
+import { wholeUnitsFor, withoutFloatError } from '../units/whole-units.ts';
+import { type RoomPlan, roomPlanOf } from './room-plan.ts';
+
+/** The dehumidifiers of a chamber: the needs of its rooms are added, then rounded up once. */
+export interface ChamberPlan {
+  readonly chamberId: string;
+  readonly volumeCuFt: number;
+  readonly wetSharePercent: number;
+  readonly lossClassOfChamber: LossClass;
+  readonly specificationPints: number;
+  /** Machines of the planned rating; null where a desiccant is planned, which this method does not know. */
+  readonly specificationUnits: number | null;
+  /** Pints a day for the planned kind; null where the chart has no factor, or the kind is a desiccant. */
+  readonly industryPints: number | null;
+  /** Machines of the planned rating; for a desiccant those of the lower airflow. */
+  readonly industryUnits: number | null;
+  readonly industryUnitsHigh: number | null;
+}
+
+/** The machines of a job by both methods. Totals are null where a part of them has no figure. */
+export interface Plan {
+  /** Without those whose measures no calculator takes: they are in no sum. */
+  readonly rooms: readonly RoomPlan[];
+  readonly specification: {
+    readonly requiredPints: number;
+    readonly dehumidifiersOf70RoomByRoom: number;
+    readonly dehumidifiersOfRatingByChamber: number | null;
+    readonly airMovers: number;
+  };
+  readonly industry: {
+    readonly conventionalPints: number | null;
+    readonly lgrPints: number;
+    readonly desiccantCfmLow: number;
+    readonly desiccantCfmHigh: number;
+    readonly dehumidifiersOfRatingByChamber: number | null;
+    readonly dehumidifiersOfRatingByChamberHigh: number | null;
+    readonly airMoversLow: number;
+    readonly airMoversHigh: number;
+  };
+  readonly chambers: readonly ChamberPlan[];
+}
+
+/** Plans a job: air movers room by room, dehumidifiers chamber by chamber. */
+export function planOf({ rooms, chambers, plannedDehumidifier, airMoverType }: DryingJob): Plan {
+  return planned(rooms, chambers, plannedDehumidifier, airMoverType);
+}
+
+const planned = memoize(plannedAnew);
+
+function plannedAnew(
+  measured: readonly JobRoom[],
+  grouped: readonly Chamber[],
+  dehumidifier: PlannedDehumidifier,
+  movers: AirMoverType,
+): Plan {
+  const rooms = measured.map((room) => roomPlanOf(room, movers)).filter((plan) => plan !== null);
+  const chambers = grouped.map((chamber) => chamberPlanOf(chamber, measured, dehumidifier, rooms));
+  return {
+    rooms,
+    specification: {
+      requiredPints: sumOf(rooms.map(({ specification }) => specification.requiredPints)),
+      dehumidifiersOf70RoomByRoom: sumOf(rooms.map(({ specification }) => specification.dehumidifiersOf70)),
+      dehumidifiersOfRatingByChamber: sumOrNull(chambers.map(({ specificationUnits }) => specificationUnits)),
+      airMovers: sumOf(rooms.map(({ specification }) => specification.airMovers)),
+    },
+    industry: {
+      conventionalPints: sumOrNull(rooms.map(({ industry }) => industry.conventionalPints)),
+      lgrPints: sumOf(rooms.map(({ industry }) => industry.lgrPints)),
+      desiccantCfmLow: sumOf(rooms.map(({ industry }) => industry.desiccantCfmLow)),
+      desiccantCfmHigh: sumOf(rooms.map(({ industry }) => industry.desiccantCfmHigh)),
+      dehumidifiersOfRatingByChamber: sumOrNull(chambers.map(({ industryUnits }) => industryUnits)),
+      dehumidifiersOfRatingByChamberHigh: sumOrNull(chambers.map(({ industryUnitsHigh }) => industryUnitsHigh)),
+      airMoversLow: sumOf(rooms.map((room) => moverRange(room)[0])),
+      airMoversHigh: sumOf(rooms.map((room) => moverRange(room)[1])),
+    },
+    chambers,
+  };
+}
+
+/** Air movers of a room by the area method, least and most. Where only lower walls are wet the perimeter counts too. */
+function moverRange({ isLowerWallsOnly, industry }: RoomPlan): readonly [number, number] {
+  const [low, high] = [industry.airMoversLow.total, industry.airMoversHigh.total];
+  const walls = industry.airMoversLowerWallsOnly;
+  return isLowerWallsOnly ? [Math.min(low, walls), Math.max(high, walls)] : [low, high];
+}
+
+function chamberPlanOf(
+  { id: chamberId, roomIds }: Chamber,
+  rooms: readonly JobRoom[],
+  plannedDehumidifier: PlannedDehumidifier,
+  plans: readonly RoomPlan[],
+): ChamberPlan {
+  const mine = plans.filter(({ roomId }) => roomIds.includes(roomId));
+  const measured = rooms.filter(({ id }) => mine.some(({ roomId }) => roomId === id));
+  const specificationPints = sumOf(mine.map(({ specification }) => specification.requiredPints));
+  const { ratedPints, kind } = plannedDehumidifier;
+  const isRefrigerant = kind !== 'desiccant' && ratedPints !== undefined;
+  return {
+    chamberId,
+    volumeCuFt: sumOf(mine.map(({ volumeCuFt }) => volumeCuFt)),
+    ...wetnessOf(measured),
+    specificationPints,
+    specificationUnits: isRefrigerant ? wholeUnitsFor(specificationPints / ratedPints) : null,
+    ...industryOf(mine, plannedDehumidifier),
+  };
+}
+
+function wetnessOf(rooms: readonly JobRoom[]) {
+  const wet = sumOf(rooms.map((room) => wetSqFt(room, room.wet)));
+  const all = sumOf(rooms.map(surfaceSqFt));
+  const share = all === 0 ? 0 : (100 * wet) / all;
+  const heldDeep = rooms.some((room) => room.wet.heldDeep);
+  return { wetSharePercent: share, lossClassOfChamber: lossClassOf(share, heldDeep) };
+}
+
+function industryOf(rooms: readonly RoomPlan[], { kind, ratedPints, ratedCfm }: PlannedDehumidifier) {
+  if (kind === 'desiccant') {
+    const units = (name: 'desiccantCfmLow' | 'desiccantCfmHigh') =>
+      ratedCfm === undefined ? null : wholeUnitsFor(sumOf(rooms.map(({ industry }) => industry[name])) / ratedCfm);
+    const [industryUnits, industryUnitsHigh] = [units('desiccantCfmLow'), units('desiccantCfmHigh')];
+    return { industryPints: null, industryUnits, industryUnitsHigh };
+  }
+  const name = kind === 'lgr' ? 'lgrPints' : 'conventionalPints';
+  const industryPints = sumOrNull(rooms.map(({ industry }) => industry[name]));
+  const isRated = industryPints !== null && ratedPints !== undefined;
+  const industryUnits = isRated ? wholeUnitsFor(industryPints / ratedPints) : null;
+  return { industryPints, industryUnits, industryUnitsHigh: industryUnits };
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return withoutFloatError(numbers.reduce((total, each) => total + each, 0));
+}
+
+/** The sum, or null where one of them is. */
+function sumOrNull(numbers: readonly (number | null)[]): number | null {
+  const known = numbers.filter((each) => each !== null);
+  return known.length === numbers.length ? sumOf(known) : null;
+}

@@ -1,0 +1,118 @@
+import type {
+  Chamber,
+  DryingJob,
+  JobRoom,
+  MoisturePoint,
+  PlannedDehumidifier,
+  PlannedPower,
+} from '../../job/drying-job.ts';
+import { memoize } from '../../lib/memoize.ts';
+import { machinesOf, visitsOf } from './log-of.ts';
+import type { JobRecord, JobRow, JobTable } from './record.ts';
+
+/** Rooms that name no chamber share their air: one chamber of this id. */
+export const looseChamber = 'loose';
+
+/**
+ * A kept job as the rules work with it. What is not complete takes no part yet: rooms without measures, machines that
+ * nobody placed, visits without a moment, readings without a number. Choices left open are the most common ones: Category
+ * 1, sea level, an LGR, axial air movers, ten percent over the dry standard. Rows that did not change give the same
+ * objects again, so that what follows from them need not be worked out anew.
+ */
+export function jobOf(record: JobRecord): DryingJob {
+  const { site, plan } = record;
+  const rooms = roomsOf(record.rooms);
+  return {
+    altitudeFt: site.altitudeFt ?? 0,
+    rooms,
+    chambers: chambersOf(record.chambers, record.rooms),
+    plannedDehumidifier: plannedIn(plan),
+    airMoverType: plan.airMovers || 'axial',
+    power: powerOf(plan, record.rooms, record.chambers),
+    points: pointsOf(record.points, rooms),
+    machines: machinesOf(record.machines, record.moves, record.stops),
+    visits: visitsOf(record),
+  };
+}
+
+const plannedIn = memoize(
+  (plan: JobRecord['plan']): PlannedDehumidifier => ({
+    kind: plan.dehumidifier || 'lgr',
+    ...(plan.ratedPints !== null && { ratedPints: plan.ratedPints }),
+    ...(plan.ratedCfm !== null && { ratedCfm: plan.ratedCfm }),
+  }),
+);
+
+const powerOf = memoize(
+  (plan: JobRecord['plan'], rooms: JobTable<'rooms'>, chambers: JobTable<'chambers'>): PlannedPower => ({
+    scrubbers: plan.scrubbers ?? 0,
+    ...(plan.dehumidifierAmps !== null && { dehumidifierAmps: plan.dehumidifierAmps }),
+    ...(plan.airMoverAmps !== null && { airMoverAmps: plan.airMoverAmps }),
+    ...(plan.scrubberAmps !== null && { scrubberAmps: plan.scrubberAmps }),
+    ...(plan.circuits15 !== null && { circuits15: plan.circuits15 }),
+    ...(plan.circuits20 !== null && { circuits20: plan.circuits20 }),
+    ...(plan.dollarsPerKilowattHour !== null && { dollarsPerKilowattHour: plan.dollarsPerKilowattHour }),
+    ownMovers: numbered(rooms.map(({ id, airMovers }) => [id, airMovers])),
+    ownDehumidifiers: numbered(chambers.map(({ id, dehumidifiers }) => [id, dehumidifiers])),
+  }),
+);
+
+/** Those that have a number. */
+function numbered(entries: readonly (readonly [string, number | null])[]): Readonly<Record<string, number>> {
+  return Object.fromEntries(entries.flatMap(([id, count]) => (count === null ? [] : [[id, count]])));
+}
+
+const chambersOf = memoize((chambers: JobTable<'chambers'>, rooms: JobTable<'rooms'>): readonly Chamber[] => {
+  const known = new Set(roomsOf(rooms).map(({ id }) => id));
+  const roomsIn = (id: string) => rooms.filter((room) => room.chamber === id && known.has(room.id)).map(({ id }) => id);
+  const named = chambers.map(({ id }) => ({ id, roomIds: roomsIn(id) }));
+  return [...named, { id: looseChamber, roomIds: roomsIn('') }].filter(({ roomIds }) => roomIds.length > 0);
+});
+
+const roomsOf = memoize((rooms: JobTable<'rooms'>) => rooms.flatMap((room) => roomOf(room)));
+
+const roomOf = memoize((room: JobRow<'rooms'>): JobRoom[] => {
+  const { id, name, lengthFt, widthFt, heightFt, material, surface, insets } = room;
+  if (lengthFt === null || widthFt === null || heightFt === null) return [];
+  const wet = {
+    floorSqFt: room.floorSqFt ?? 0,
+    wallHeightFt: room.wallHeightFt ?? 0,
+    ceilingSqFt: room.ceilingSqFt ?? 0,
+    heldDeep: room.heldDeep,
+  };
+  return [
+    {
+      id,
+      name,
+      lengthFt,
+      widthFt,
+      heightFt,
+      material: material || 'drywall',
+      surface: surface || 'carpet',
+      wet,
+      insets: insets ?? 0,
+    },
+  ];
+});
+
+const pointsOf = memoize((points: JobTable<'points'>, rooms: readonly JobRoom[]) => {
+  const known = new Set(rooms.map(({ id }) => id));
+  return points.filter(({ room }) => known.has(room)).map((point) => pointOf(point));
+});
+
+const pointOf = memoize((point: JobRow<'points'>): MoisturePoint => {
+  const { id, room, material, place, meter, scale, dryStandard, dryStandardFrom, goalRule, goalPoints, goal } = point;
+  return {
+    id,
+    roomId: room,
+    material,
+    place,
+    ...(meter && { meterId: meter }),
+    scale: scale || 'percent',
+    dryStandard,
+    ...(dryStandardFrom && { dryStandardFrom }),
+    goalRule: goalRule || 'ten-percent',
+    ...(goalPoints !== null && { goalPoints }),
+    ...(goal !== null && { goal }),
+  };
+});

@@ -1,0 +1,127 @@
+import { pintsPerDayAt } from '../calculators/air-check/removal.ts';
+import {
+  type DepressionVerdict,
+  depressionVerdict,
+  isBelowConventionalLimit,
+  type OpeningVerdict,
+  openingVerdict,
+  type SurfaceVerdict,
+  surfaceVerdict,
+} from '../calculators/air-check/verdicts.ts';
+import type { AirReading, DryingJob, JobMachine, Visit } from '../job/drying-job.ts';
+import { memoize } from '../lib/memoize.ts';
+import { type AirFigures, airFiguresOf, humidityAt, type NoFigures, saturationHpaAt } from './figures.ts';
+import { isDehumidifier, roomAt } from './running-equipment.ts';
+
+/** A reading of air with what it says. */
+export type KnownAir = AirReading & AirFigures;
+
+/** The same, or a reading that no air can have, without figures. */
+export type ReadAir = KnownAir | (AirReading & NoFigures);
+
+/** Whether a reading says anything. */
+export function isKnown(air: ReadAir): air is KnownAir {
+  return air.grainsPerPound !== null;
+}
+
+/** The air of a room on a visit. Null where what it is compared with was not read, or cannot be air. */
+export interface RoomAir {
+  readonly roomId: string;
+  readonly aboveUnaffectedGpp: number | null;
+  /** What opening the house would do: the grains that the outside air is drier, and its humidity once it is warmed. */
+  readonly opening: {
+    readonly grainsPerPound: number;
+    readonly verdict: OpeningVerdict | null;
+    readonly humidityInsidePercent: number;
+  } | null;
+  readonly surfaces: readonly SurfaceFigures[];
+}
+
+export interface SurfaceFigures {
+  readonly where: string;
+  /** °F above the dew point of the room's air. */
+  readonly marginF: number | null;
+  readonly verdict: SurfaceVerdict | null;
+  /** hPa: the push that dries the surface. */
+  readonly vaporPressureDifferenceHpa: number | null;
+}
+
+/** What a dehumidifier did on a visit. */
+export interface DehumidifierFigures {
+  readonly machineId: string;
+  readonly roomId: string;
+  readonly depressionGpp: number | null;
+  readonly verdict: DepressionVerdict | null;
+  readonly isBelowConventionalLimit: boolean | null;
+  readonly pintsPerDay: number | null;
+}
+
+/** All that the air of a visit says, at the job's air pressure (Pa). */
+export function visitAirOf(job: Pick<DryingJob, 'rooms' | 'machines'>, visit: Visit, pressurePa: number) {
+  const airs = visit.airs.map((air) => readAir(air, pressurePa));
+  const rooms = job.rooms.map(({ id }) => roomAir(id, airs, visit, pressurePa));
+  const dehumidifiers = job.machines
+    .filter(({ kind, id }) => isDehumidifier(kind) && airAt(airs, 'outlet', { machineId: id }))
+    .map((machine) => dehumidifierFigures(machine, airs, visit));
+  return { airs, rooms, dehumidifiers };
+}
+
+const readAir = memoize((air: AirReading, pressurePa: number): ReadAir => {
+  const figures = airFiguresOf(air.temperatureF, air.humidityPercent, pressurePa);
+  return Object.defineProperties({ ...air } as ReadAir, Object.getOwnPropertyDescriptors(figures));
+});
+
+/** The reading at a place that says something; the last one where it was read twice. */
+function airAt(airs: readonly ReadAir[], place: AirReading['place'], at: Partial<AirReading> = {}): KnownAir | null {
+  const isHere = (air: ReadAir): air is KnownAir =>
+    isKnown(air) &&
+    air.place === place &&
+    (at.roomId === undefined || air.roomId === at.roomId) &&
+    (at.machineId === undefined || air.machineId === at.machineId);
+  return airs.findLast(isHere) ?? null;
+}
+
+function roomAir(roomId: string, airs: readonly ReadAir[], visit: Visit, pressurePa: number): RoomAir {
+  const air = airAt(airs, 'affected', { roomId });
+  const unaffected = airAt(airs, 'unaffected');
+  const outside = airAt(airs, 'outside');
+  const surfaces = visit.surfaces.filter((surface) => surface.roomId === roomId);
+  return {
+    roomId,
+    aboveUnaffectedGpp: air && unaffected && air.grainsPerPound - unaffected.grainsPerPound,
+    opening: air && outside && openingOf(air, outside, pressurePa),
+    surfaces: surfaces.map(({ where, surfaceF }) => ({ where, ...surfaceFigures(surfaceF, air) })),
+  };
+}
+
+function openingOf(air: KnownAir, outside: KnownAir, pressurePa: number) {
+  const grainsPerPound = air.grainsPerPound - outside.grainsPerPound;
+  const humidityInsidePercent = humidityAt(air.temperatureF, outside.grainsPerPound, pressurePa);
+  return { grainsPerPound, verdict: openingVerdict(grainsPerPound), humidityInsidePercent };
+}
+
+function surfaceFigures(surfaceF: number, air: KnownAir | null): Omit<SurfaceFigures, 'where'> {
+  if (!air) return { marginF: null, verdict: null, vaporPressureDifferenceHpa: null };
+  const marginF = air.dewPointF === null ? null : surfaceF - air.dewPointF;
+  const vaporPressureDifferenceHpa = saturationHpaAt(surfaceF) - air.vaporPressureHpa;
+  return { marginF, verdict: surfaceVerdict(surfaceF, air.temperatureF, marginF), vaporPressureDifferenceHpa };
+}
+
+/** The air that goes in is the inlet's, or the room's where no inlet was read. */
+function dehumidifierFigures(machine: JobMachine, airs: readonly ReadAir[], { at }: Visit): DehumidifierFigures {
+  const roomId = roomAt(machine, at);
+  const air = airAt(airs, 'inlet', { machineId: machine.id }) ?? airAt(airs, 'affected', { roomId });
+  const outlet = airAt(airs, 'outlet', { machineId: machine.id });
+  const depressionGpp = air && outlet && air.grainsPerPound - outlet.grainsPerPound;
+  return {
+    machineId: machine.id,
+    roomId,
+    depressionGpp,
+    verdict: depressionVerdict(depressionGpp),
+    isBelowConventionalLimit: isBelowConventionalLimit(air?.grainsPerPound ?? null),
+    pintsPerDay:
+      air && depressionGpp !== null && machine.cfm !== undefined
+        ? pintsPerDayAt(machine.cfm, depressionGpp, air.specificVolumeFt3PerLb)
+        : null,
+  };
+}

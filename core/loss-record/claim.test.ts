@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import type { TypedClaim } from '../claim-clock/validate.ts';
+import { claimEdit, claimOf } from './claim.ts';
+import { apply, type Edit } from './edit.ts';
+import { blankRecord, type LossRecord } from './record.ts';
+
+const withEdits = (record: LossRecord, ...edits: readonly Edit[]): LossRecord =>
+  edits.reduce((before, edit) => {
+    const applied = apply(before, edit);
+    if (!applied.ok) throw new Error(applied.error);
+    return applied.record;
+  }, record);
+const seen = (field: 'discovered' | 'began', value: string): Edit => ({ kind: 'fill', section: 'story', field, value });
+const day = (field: string, value: string): Edit => ({ kind: 'fill', section: 'claim', field, value });
+const blank = blankRecord('a');
+
+describe('the day of the damage', () => {
+  test.each<[string, readonly Edit[], string | undefined]>([
+    ['is not made up', [], undefined],
+    ['is the day on which it was seen', [seen('discovered', '2026-11-21T02:10')], '2026-11-21'],
+    [
+      'is the day on which it began, where that is known',
+      [seen('discovered', '2026-11-21T02:10'), seen('began', '2026-11-20T23:59')],
+      '2026-11-20',
+    ],
+    ['is the one that was given', [seen('discovered', '2026-11-21T02:10'), day('loss', '2026-11-19')], '2026-11-19'],
+  ])('%s', (_, edits, loss) => {
+    expect(claimOf(withEdits(blank, ...edits)).days.loss).toBe(loss);
+  });
+});
+
+const claim: TypedClaim = {
+  policy: 'surplus',
+  days: { loss: '2026-11-21', notice: '2026-11-22', papersIn: '2026-12-01' },
+  catastrophe: true,
+  arson: false,
+  calledOnly: true,
+  guesses: ['papersIn'],
+};
+
+describe('a claim of the clock', () => {
+  test.each<[string, LossRecord]>([
+    ['an empty record', blank],
+    ['a record with other days', withEdits(blank, day('notice', '2026-11-25'), day('decision', '2026-12-24'))],
+    ['a record whose story has another day', withEdits(blank, seen('discovered', '2026-11-20T10:00'))],
+  ])('goes into %s and comes out again as it was', (_, record) => {
+    expect(claimOf(withEdits(record, claimEdit(record, claim)))).toEqual(claim);
+  });
+
+  test('leaves the day of the damage to the story that gave it', () => {
+    const record = withEdits(blank, seen('discovered', '2026-11-21T02:10'));
+    const written = withEdits(record, claimEdit(record, claim));
+    expect([written.claim.loss, written.claim.notice]).toEqual(['', '2026-11-22']);
+  });
+
+  test('of a record that says nothing is of an ordinary company, and is not written', () => {
+    expect(claimOf(blank)).toEqual({
+      policy: 'admitted',
+      days: {},
+      catastrophe: false,
+      arson: false,
+      calledOnly: false,
+      guesses: [],
+    });
+    expect(claimEdit(blank, claimOf(blank))).toEqual({ kind: 'several', edits: [] });
+  });
+
+  test.each<[string, Partial<TypedClaim>, string, string | boolean]>([
+    ['a day', { days: { ...claim.days, moldStop: '2026-12-20' } }, 'moldStop', '2026-12-20'],
+    ['a day that is taken back', { days: { loss: '2026-11-21', notice: '2026-11-22' } }, 'papersIn', ''],
+    ['a guess', { guesses: ['notice', 'papersIn'] }, 'noticeGuess', true],
+    ['the kind of policy', { policy: 'twia' }, 'policy', 'twia'],
+    ['a tick', { arson: true }, 'arson', true],
+  ])('of which %s is another fills that field alone', (_, change, field, value) => {
+    const record = withEdits(blank, claimEdit(blank, claim));
+    const fill = { kind: 'fill', section: 'claim', field, value };
+    expect(claimEdit(record, { ...claimOf(record), ...change })).toEqual({ kind: 'several', edits: [fill] });
+  });
+
+  test('that says the same changes nothing', () => {
+    const record = withEdits(blank, claimEdit(blank, claim));
+    expect(claimEdit(record, claimOf(record))).toEqual({ kind: 'several', edits: [] });
+  });
+});

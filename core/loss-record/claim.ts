@@ -1,0 +1,48 @@
+import { triggers } from '../claim-clock/input.ts';
+import type { TypedClaim } from '../claim-clock/validate.ts';
+import type { Edit } from './edit.ts';
+import type { LossRecord } from './record.ts';
+import type { GuessOf, SectionName } from './shape.ts';
+
+/**
+ * The claim of a record, as the claim clock takes it. The day of the damage is the day on which it began or was first
+ * seen, unless the owner gave another; most home policies are of an ordinary company.
+ */
+export function claimOf({ claim, story }: LossRecord): TypedClaim {
+  const began = (story.began || story.discovered).slice(0, 10);
+  const given = triggers.map((trigger) => [trigger, claim[trigger]] as const).filter(([, day]) => day !== '');
+  return {
+    policy: claim.policy || 'admitted',
+    days: { ...(began && { loss: began }), ...Object.fromEntries(given) },
+    catastrophe: claim.catastrophe,
+    arson: claim.arson,
+    calledOnly: claim.calledOnly,
+    guesses: triggers.filter((trigger) => claim[guessOf(trigger)]),
+  };
+}
+
+/** The edit that writes a claim of the claim clock into a record. A day that the story gives is not written again. */
+export function claimEdit(record: LossRecord, claim: TypedClaim): Edit {
+  const before = claimOf(record);
+  const fill = (field: string, value: string | boolean): Edit[] =>
+    record.claim[field as keyof LossRecord['claim']] === value ? [] : [filled(field, value)];
+  const { catastrophe, arson, calledOnly } = claim;
+  const days = triggers.filter((trigger) => claim.days[trigger] !== before.days[trigger]);
+  return {
+    kind: 'several',
+    edits: [
+      ...(claim.policy === before.policy ? [] : fill('policy', claim.policy)),
+      ...days.flatMap((trigger) => fill(trigger, claim.days[trigger] ?? '')),
+      ...triggers.flatMap((trigger) => fill(guessOf(trigger), claim.guesses.includes(trigger))),
+      ...Object.entries({ catastrophe, arson, calledOnly }).flatMap(([name, value]) => fill(name, value)),
+    ],
+  };
+}
+
+function filled(field: string, value: string | boolean): Edit {
+  return { kind: 'fill', section: 'claim' satisfies SectionName, field, value };
+}
+
+function guessOf(trigger: (typeof triggers)[number]): GuessOf {
+  return `${trigger}Guess`;
+}

@@ -1,0 +1,308 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Cents } from '../job/money.ts';
+import type { EditError } from '../records/edit.ts';
+import { type Field, fits } from '../records/field.ts';
+import { type AnyRow, mostTitle } from '../records/shape.ts';
+import { apply, type Edit, rowsOf } from './edit.ts';
+import { mergeOf } from './merge.ts';
+import { centsIn, typedDollars } from './money-text.ts';
+import { read } from './read.ts';
+import { blankRecord, blankRow, type LossRecord } from './record.ts';
+import { fieldsOf, sections, shape, tableNames, tables } from './shape.ts';
+import { totalsOf } from './totals.ts';
+
+const example: unknown = JSON.parse(readFileSync(new URL('./version-1.json', import.meta.url), 'utf8'));
+
+function recordOf(json: unknown): LossRecord {
+  const reading = read(json);
+  if (!reading.ok) throw new Error(reading.error);
+  return reading.record;
+}
+
+function after(record: LossRecord, ...edits: readonly Edit[]): LossRecord {
+  const applied = apply(record, { kind: 'several', edits });
+  if (!applied.ok) throw new Error(applied.error);
+  return applied.record;
+}
+
+const thing = (id: string, values: object): Edit => ({
+  kind: 'add',
+  table: 'things',
+  row: { ...blankRow('things', id), ...values } as AnyRow,
+});
+const room = (id: string, name: string): Edit => ({
+  kind: 'add',
+  table: 'rooms',
+  row: { ...blankRow('rooms', id), name },
+});
+
+test('a blank record has no title, and nothing in any table', () => {
+  const blank = blankRecord('a');
+  expect([blank.id, blank.title, blankRecord('a', 'Hall').title]).toEqual(['a', '', 'Hall']);
+  expect(tableNames.flatMap((table) => rowsOf(blank, table))).toEqual([]);
+});
+
+test('rows and fields are known by the name of their place', () => {
+  const record = after(blankRecord('a'), room('r1', 'Hall'));
+  expect(rowsOf(record, 'rooms')).toEqual(record.rooms);
+  expect([fieldsOf('story'), fieldsOf('rooms')]).toEqual([sections.story, tables.rooms]);
+  expect(fieldsOf('toString' as 'story')).toEqual({});
+});
+
+describe('what may stand in a field', () => {
+  const number: Field = { kind: 'number', least: 1, most: 999, decimals: 1 };
+  test.each<[string, Field, unknown, boolean]>([
+    ['text at its limit', { kind: 'text', most: 3 }, 'abc', true],
+    ['text over its limit', { kind: 'text', most: 3 }, 'abcd', false],
+    ['half a letter', { kind: 'text', most: 3 }, '\ud800', false],
+    ['a number as text', { kind: 'text', most: 3 }, 7, false],
+    ['a known code', { kind: 'choice', of: ['a'] }, 'a', true],
+    ['no code yet', { kind: 'choice', of: ['a'] }, '', true],
+    ['an unknown code', { kind: 'choice', of: ['a'] }, 'b', false],
+    ['a leap day', { kind: 'day' }, '2028-02-29', true],
+    ['a day that no calendar has', { kind: 'day' }, '2027-02-29', false],
+    ['the last minute', { kind: 'moment' }, '2026-11-22T23:59', true],
+    ['the hour 24', { kind: 'moment' }, '2026-11-22T24:00', false],
+    ['the minute 60', { kind: 'moment' }, '2026-11-22T23:60', false],
+    ['a moment with seconds', { kind: 'moment' }, '2026-11-22T23:59:00', false],
+    ['the most cents', { kind: 'cents' }, 100_000_000, true],
+    ['a cent more', { kind: 'cents' }, 100_000_001, false],
+    ['half a cent', { kind: 'cents' }, 0.5, false],
+    ['less than nothing', { kind: 'cents' }, -1, false],
+    ['minus nothing', { kind: 'cents' }, -0, false],
+    ['no cents', { kind: 'cents' }, null, true],
+    ['the least number', number, 1, true],
+    ['the most', number, 999, true],
+    ['one decimal', number, 2.5, true],
+    ['two decimals', number, 2.55, false],
+    ['below', number, 0.9, false],
+    ['above', number, 999.1, false],
+    ['no number', number, Number.NaN, false],
+    ['an id', { kind: 'row', of: 'rooms' }, 'a-1', true],
+    ['a path as an id', { kind: 'row', of: 'rooms' }, '../a', false],
+    ['a flag', { kind: 'flag' }, false, true],
+    ['a flag as text', { kind: 'flag' }, '', false],
+  ])('%s', (_, field, value, isFit) => {
+    expect(fits(field, value)).toBe(isFit);
+  });
+});
+
+describe('edits that are refused leave the record as it was', () => {
+  const record = after(blankRecord('a'), room('r1', 'Hall'));
+  const huge = { ...record, things: Array.from({ length: shape.mostRows }, (_, at) => blankRow('things', `t${at}`)) };
+  test.each<[string, LossRecord, Edit, EditError]>([
+    ['a title too long', record, { kind: 'title', title: 'x'.repeat(mostTitle + 1) }, 'bad-value'],
+    ['an unknown section', record, { kind: 'fill', section: 'x' as 'story', field: 'y', value: '' }, 'no-such-field'],
+    ['an unknown field', record, { kind: 'fill', section: 'story', field: 'toString', value: '' }, 'no-such-field'],
+    [
+      'a table as a section',
+      record,
+      { kind: 'fill', section: 'rooms' as 'story', field: 'name', value: '' },
+      'no-such-field',
+    ],
+    ['an unknown source', record, { kind: 'fill', section: 'story', field: 'source', value: 'x' }, 'bad-value'],
+    ['a row that is gone', record, { kind: 'set', table: 'rooms', id: 'r2', field: 'name', value: '' }, 'no-such-row'],
+    ['the id of a row', record, { kind: 'set', table: 'rooms', id: 'r1', field: 'id', value: 'r3' }, 'no-such-field'],
+    ['a wrong value', record, { kind: 'set', table: 'rooms', id: 'r1', field: 'name', value: 4 }, 'bad-value'],
+    ['a thing in no such room', record, thing('t1', { room: 'r2' }), 'bad-value'],
+    ['a row with a field too many', record, thing('t1', { value: 1 }), 'bad-value'],
+    ['a second row of one id', record, room('r1', 'Hall'), 'id-taken'],
+    ['one row too many', huge, thing('t-last', {}), 'too-many'],
+    ['removing what is gone', record, { kind: 'remove', table: 'rooms', id: 'r2' }, 'no-such-row'],
+    [
+      'a good edit before a bad one',
+      record,
+      { kind: 'several', edits: [room('r2', 'Attic'), room('r2', 'Attic')] },
+      'id-taken',
+    ],
+  ])('%s', (_, before, edit, error) => {
+    expect(apply(before, edit)).toEqual({ ok: false, error });
+  });
+});
+
+test('a room that is removed leaves its things in no room, and comes back with them where it stood', () => {
+  const before = recordOf({ ...(example as object) });
+  const applied = apply(before, { kind: 'remove', table: 'rooms', id: 'r1' });
+  if (!applied.ok) throw new Error(applied.error);
+  expect(applied.record.rooms).toEqual([]);
+  expect([applied.record.things, applied.record.photos, applied.record.drying].map(([row]) => row?.room)).toEqual([
+    '',
+    '',
+    '',
+  ]);
+  expect(after(applied.record, applied.inverse)).toEqual(before);
+});
+
+test('the sum of a worked example, by room and in all', () => {
+  const record = after(
+    blankRecord('a'),
+    room('r1', 'Hall'),
+    room('r2', 'Attic'),
+    thing('t1', { room: 'r1', costEach: 54_000 as Cents }),
+    thing('t2', { room: 'r1', costEach: 1999 as Cents, quantity: 3 }),
+    thing('t3', { costEach: 10 as Cents, quantity: 2 }),
+    thing('t4', { room: 'r1' }),
+    { kind: 'add', table: 'costs', row: { ...blankRow('costs', 'c1'), amount: 14_800 } },
+    { kind: 'add', table: 'costs', row: blankRow('costs', 'c2') },
+  );
+  expect(totalsOf(record)).toEqual({
+    things: 60_017,
+    byRoom: [
+      { room: 'r1', cents: 59_997, things: 3 },
+      { room: '', cents: 20, things: 1 },
+    ],
+    withoutFigure: 1,
+    costs: 14_800,
+    hours: { sum: 0, cents: null },
+    miles: { sum: 0, cents: null },
+  });
+});
+
+describe('own hours and miles are added apart', () => {
+  const spentIn = (unit: 'hours' | 'miles', amounts: readonly number[], rates: Partial<LossRecord['rates']>) =>
+    totalsOf({
+      ...blankRecord('a'),
+      rates: { hour: null, mile: null, ...rates },
+      costs: amounts.map((each, at) => ({ ...blankRow('costs', `c${at}`), [unit]: each, amount: 500 as Cents })),
+    });
+  test.each<[string, readonly number[], Partial<LossRecord['rates']>, number, number | null]>([
+    ['without a rate there is no figure in dollars', [2, 1.5], {}, 3.5, null],
+    ['a rate of nothing is a figure', [2], { hour: 0 as Cents }, 2, 0],
+    ['tenths add up exactly', [0.1, 0.2], { hour: 1000 as Cents }, 0.3, 300],
+    ['half a cent goes up', [0.25], { hour: 1810 as Cents }, 0.25, 453],
+    ['a rate of a mile is not one of an hour', [2], { mile: 70 as Cents }, 2, null],
+  ])('%s', (_, hours, rates, sum, cents) => {
+    expect(spentIn('hours', hours, rates)).toMatchObject({ hours: { sum, cents }, costs: 500 * hours.length });
+  });
+
+  test.each<[string, readonly number[], Partial<LossRecord['rates']>, number, number | null]>([
+    ['without a rate are no figure in dollars', [12.4, 30], {}, 42.4, null],
+    ['count at their rate', [12.4, 30], { mile: 70 as Cents }, 42.4, 2968],
+    ['of half a cent count up', [0.5], { mile: 67 as Cents }, 0.5, 34],
+    ['do not count at the rate of an hour', [10], { hour: 1000 as Cents }, 10, null],
+  ])('miles %s', (_, miles, rates, sum, cents) => {
+    expect(spentIn('miles', miles, rates)).toMatchObject({
+      hours: { sum: 0 },
+      miles: { sum, cents },
+      costs: 500 * miles.length,
+    });
+  });
+});
+
+test.each<[string, ReturnType<typeof centsIn>]>([
+  ['', { ok: true, cents: null }],
+  [' ', { ok: true, cents: null }],
+  ['$', { ok: true, cents: null }],
+  [' $ 12.5 ', { ok: true, cents: 1250 as Cents }],
+  ['$12.50', { ok: true, cents: 1250 as Cents }],
+  ['$  7', { ok: true, cents: 700 as Cents }],
+  ['19.99', { ok: true, cents: 1999 as Cents }],
+  ['1,234.56', { ok: true, cents: 123_456 as Cents }],
+  ['0', { ok: true, cents: 0 as Cents }],
+  ['1000000', { ok: true, cents: 100_000_000 as Cents }],
+  ['1000000.01', { ok: false, error: 'too-much' }],
+  ['1,500', { ok: false, error: 'two-ways' }],
+  ['$1,500', { ok: false, error: 'two-ways' }],
+  [typedDollars.amount, { ok: true, cents: 4990 as Cents }],
+  [typedDollars.thousands, { ok: true, cents: 150_000 as Cents }],
+  [typedDollars.decimal, { ok: true, cents: 150 as Cents }],
+  ['12.345', { ok: false, error: 'no-amount' }],
+  ['-5', { ok: false, error: 'no-amount' }],
+  ['$-5', { ok: false, error: 'no-amount' }],
+  ['12$', { ok: false, error: 'no-amount' }],
+  ['$$12', { ok: false, error: 'no-amount' }],
+  ['0.001', { ok: false, error: 'no-amount' }],
+  ['about 40', { ok: false, error: 'no-amount' }],
+])('"%s" in a field of dollars', (text, meant) => {
+  expect(centsIn(text, 'en')).toEqual(meant);
+});
+
+test.each<[string, ReturnType<typeof centsIn>]>([
+  ['$2.000', { ok: false, error: 'two-ways' }],
+  ['2,000', { ok: false, error: 'two-ways' }],
+  [typedDollars.thousands, { ok: true, cents: 150_000 as Cents }],
+  [typedDollars.decimal, { ok: true, cents: 150 as Cents }],
+])('"%s" in a Spanish field of dollars', (text, meant) => {
+  expect(centsIn(text, 'es')).toEqual(meant);
+});
+
+describe('a copy', () => {
+  test('of the first version is read whole, and what it had not is empty', () => {
+    const reading = read(example);
+    if (!reading.ok) throw new Error(reading.error);
+    expect(reading).toMatchObject({ record: { ...(example as object), version: shape.version }, leftOut: [] });
+    expect(reading.record.claim).toEqual(blankRecord('x').claim);
+    expect([reading.record.rates, reading.record.rooms[0]?.heightFt]).toEqual([{ hour: null, mile: null }, null]);
+  });
+
+  test('of the second version is read whole, and begins to number its calendar files', () => {
+    const { claim, ...rest } = blankRecord('a', 'Hall');
+    const { edition, ...older } = { ...claim, loss: '2026-11-21' };
+    const reading = read({ ...rest, version: 2, claim: older });
+    expect(reading).toEqual({ ok: true, record: { ...rest, claim: { ...older, edition } }, leftOut: [] });
+    expect(edition).toBeNull();
+  });
+
+  test('of today is read whole, and stays what it was', () => {
+    const { record } = read(example) as { readonly record: LossRecord };
+    expect(read(JSON.parse(JSON.stringify(record)))).toEqual({ ok: true, record, leftOut: [] });
+  });
+
+  test.each<[string, unknown, string]>([
+    ['nothing', null, 'not-a-record'],
+    ['a list', [], 'not-a-record'],
+    ['something else', { version: 1 }, 'not-a-record'],
+    ['an id that names a folder', { version: 1, id: '../x' }, 'not-a-record'],
+    ['a version that never was', { version: 0, id: 'a' }, 'not-a-record'],
+    ['a later edition', { version: shape.version + 1, id: 'a' }, 'newer'],
+  ])('%s is refused', (_, json, error) => {
+    expect(read(json)).toEqual({ ok: false, error });
+  });
+
+  test('with faults keeps the rest, and names each fault', () => {
+    const reading = read({
+      version: 1,
+      id: 'a',
+      title: 'x'.repeat(81),
+      story: { weather: 'Dry', source: 'magic', unheard: 1 },
+      policy: 4,
+      rooms: 'none',
+      things: [{ id: 't1', item: 'Sofa', costEach: 9.5, room: 'r9' }, { id: 't1', item: 'Twin' }, 7],
+    });
+    if (!reading.ok) throw new Error(reading.error);
+    expect(reading.record.story.weather).toBe('Dry');
+    expect(reading.record.things).toEqual([{ ...blankRow('things', 't1'), item: 'Sofa' }]);
+    expect(reading.leftOut.map(({ place, row, field }) => `${place} ${row} ${field}`)).toEqual([
+      'title 0 ',
+      'story 0 source',
+      'policy 0 ',
+      'rooms 0 ',
+      'things 1 costEach',
+      'things 2 ',
+      'things 3 ',
+      'things 1 room',
+    ]);
+  });
+});
+
+test('a copy that is merged adds and fills, and overwrites nothing', () => {
+  const theirs = recordOf(example);
+  const mine = after(
+    blankRecord('b', 'Mine'),
+    { kind: 'fill', section: 'story', field: 'weather', value: 'Rain' },
+    { kind: 'add', table: 'rooms', row: { ...blankRow('rooms', 'r1'), name: 'Corridor' } },
+  );
+  const merged = after(mine, mergeOf(mine, theirs));
+  expect([merged.title, merged.story.weather, merged.story.source]).toEqual(['Mine', 'Rain', 'sewer']);
+  expect(merged.rooms).toEqual([{ ...theirs.rooms[0], name: 'Corridor' }]);
+  expect([merged.things, merged.photos]).toEqual([theirs.things, theirs.photos]);
+  expect(mergeOf(merged, theirs)).toEqual({ kind: 'several', edits: [] });
+});
+
+test('every mention is of a table that exists', () => {
+  const mentioned = Object.values(tables).flatMap((fields) =>
+    Object.values(fields).flatMap((field: Field) => (field.kind === 'row' ? [field.of] : [])),
+  );
+  expect(Object.keys(tables)).toEqual(expect.arrayContaining(mentioned));
+});

@@ -1,0 +1,93 @@
+import type { Cents } from '../job/money.ts';
+import { dayOf } from '../lib/civil-day.ts';
+
+/** What a field of the record may hold. Each kind has one way to be empty: "", null, or false. */
+export type Field =
+  /** Text of at most so many characters. */
+  | { readonly kind: 'text'; readonly most: number }
+  /** One of a list of codes, or "". */
+  | { readonly kind: 'choice'; readonly of: readonly string[] }
+  /** A day of the calendar, "2026-11-22", or "". */
+  | { readonly kind: 'day' }
+  /** What the clock on the wall said, "2026-11-22T02:10", or "". It has no time zone. */
+  | { readonly kind: 'moment' }
+  /** Whole cents from 0, or null. */
+  | { readonly kind: 'cents' }
+  /** A number with at most so many decimals, or null; people may type the sign of its unit behind it. */
+  | {
+      readonly kind: 'number';
+      readonly least: number;
+      readonly most: number;
+      readonly decimals: number;
+      readonly sign?: '%' | '°F';
+    }
+  /** The id of a row in another table, or "". */
+  | { readonly kind: 'row'; readonly of: string }
+  | { readonly kind: 'flag' };
+
+/** What a field holds, by its kind. */
+export type ValueOf<Some extends Field> = Some extends { readonly kind: 'cents' }
+  ? Cents | null
+  : Some extends { readonly kind: 'number' }
+    ? number | null
+    : Some extends { readonly kind: 'flag' }
+      ? boolean
+      : Some extends { readonly kind: 'choice'; readonly of: readonly (infer Code)[] }
+        ? Code | ''
+        : string;
+
+/** Anything that a field may hold. */
+export type Value = string | number | boolean | null;
+
+/** One million dollars: above it stands a slip of the finger. */
+export const mostCents = 100_000_000;
+
+/** The empty value of a field. */
+export function emptyOf({ kind }: Field): Value {
+  if (kind === 'flag') return false;
+  return kind === 'cents' || kind === 'number' ? null : '';
+}
+
+/** Whether a value may stand in a field. Whether a row of that id exists is not looked up here. */
+export function fits(field: Field, value: unknown): value is Value {
+  if (field.kind === 'flag') return typeof value === 'boolean';
+  if (value === emptyOf(field)) return true;
+  if (field.kind === 'cents') return isWhole(value) && value >= 0 && value <= mostCents;
+  if (field.kind === 'number') return isNumberOf(field, value);
+  return typeof value === 'string' && textFits(field, value);
+}
+
+function textFits(field: Exclude<Field, { readonly kind: 'flag' | 'cents' | 'number' }>, text: string): boolean {
+  switch (field.kind) {
+    case 'text':
+      return text.length <= field.most && text.isWellFormed();
+    case 'choice':
+      return field.of.includes(text);
+    case 'day':
+      return dayOf(text) !== null;
+    case 'moment':
+      return isMoment(text);
+    case 'row':
+      return isId(text);
+  }
+}
+
+/** Ids are made by the device: letters, digits and hyphens, so that they may name files. */
+export function isId(text: unknown): text is string {
+  return typeof text === 'string' && /^[a-z0-9-]{1,64}$/.test(text);
+}
+
+function isMoment(text: string): boolean {
+  const [, day, hour, minute] = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})$/.exec(text) ?? [];
+  return day !== undefined && dayOf(day) !== null && Number(hour) < 24 && Number(minute) < 60;
+}
+
+/** Copies are JSON, which has no -0. */
+function isWhole(value: unknown): value is number {
+  return Number.isInteger(value) && !Object.is(value, -0);
+}
+
+function isNumberOf(field: Extract<Field, { readonly kind: 'number' }>, value: unknown): boolean {
+  if (typeof value !== 'number' || Object.is(value, -0) || !(value >= field.least && value <= field.most)) return false;
+  return Number(value.toFixed(field.decimals)) === value;
+}

@@ -1,0 +1,114 @@
+import { isFarFrom, lettersOf, slipsBetween, slipsForgiven } from './edit-distance.ts';
+import { searchWords } from './normalise.ts';
+import type { SiteIndex } from './site-index.ts';
+
+/** One of the words that may have been meant, and how surely. More than one stem must all stand in a section. */
+export interface Reading {
+  readonly stems: readonly string[];
+  readonly sure: number;
+}
+
+/** Something that a query asks for: every way to say it. */
+export type Concept = readonly Reading[];
+
+/** How surely a word of the site is meant. */
+const sure = { asTyped: 1, called: 0.9, begun: 0.7, oneSlip: 0.75, moreSlips: 0.5 } as const;
+/** So many words of a query are read: nobody asks more, and a search must not take long. */
+const mostWords = 16;
+/** So many words of the site are tried for one that is half typed, or written with slips. */
+const mostTried = 6;
+
+/**
+ * What a query asks for. Words that only ask are left out, unless there is nothing else; what people call a thing stands for
+ * what the site calls it; a word that the site does not have is read as two, as the start of others, or as those that it is a slip of.
+ * @param isTyping whether the last word may not be finished
+ */
+export function conceptsOf(index: SiteIndex, query: string, isTyping: boolean): readonly Concept[] {
+  const words = joinedUp(index, searchWords(query).slice(0, mostWords));
+  const stems = words.map(index.stem);
+  const [telling, small]: [Concept[], Concept[]] = [[], []];
+  let next = 0;
+  for (const [at, word] of words.entries()) {
+    if (at < next) continue;
+    const { said, length } = calledAt(index, stems, at);
+    next = at + length;
+    const isLast = next === words.length;
+    const own = length > 1 ? together(index, stems.slice(at, next)) : readWord(index, word, isLast && isTyping);
+    const concept = [...own, ...said.map((meant) => ({ stems: meant, sure: sure.called }))];
+    const isSmall = said.length === 0 && index.small.has(index.stem(word));
+    (isSmall ? small : telling).push(concept);
+  }
+  return telling.length > 0 ? telling : small;
+}
+
+/** A name of several words, as it was typed: those of them that tell something must all stand in a section. */
+function together({ small }: SiteIndex, stems: readonly string[]): Concept {
+  const telling = stems.filter((stem) => !small.has(stem));
+  return telling.length > 0 ? [{ stems: telling, sure: sure.asTyped }] : [];
+}
+
+/** What the site calls the things whose names begin at a word: of names of several lengths the longest. */
+function calledAt({ called, small }: SiteIndex, stems: readonly string[], at: number) {
+  const fits = called.filter(([phrase]) =>
+    phrase.every((stem, next) => stems[at + next] === stem && (phrase.length > 1 || !small.has(stem))),
+  );
+  const length = fits[0]?.[0].length ?? 1;
+  return { said: fits.filter(([phrase]) => phrase.length === length).map(([, meant]) => meant), length };
+}
+
+/** "dry wall" is one word where the site has it as one and people part it. */
+function joinedUp({ words }: SiteIndex, typed: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const word of typed) {
+    const both = (joined.at(-1) ?? '') + word;
+    if (both.length > 5 && words.has(both)) joined.splice(-1, 1, both);
+    else joined.push(word);
+  }
+  return joined;
+}
+
+function readWord(index: SiteIndex, word: string, isTyping: boolean): readonly Reading[] {
+  const stem = index.stem(word);
+  const isKnown = index.weights.has(stem);
+  const begun = isTyping && word.length > 1 ? startingWith(index, word, stem) : [];
+  if (isKnown || index.called.some(([[first]]) => first === stem))
+    return [{ stems: [stem], sure: sure.asTyped }, ...begun];
+  const parts = twoWords(index, word);
+  if (parts) return [{ stems: parts, sure: sure.asTyped }];
+  return begun.length > 0 ? begun : near(index, word);
+}
+
+function startingWith({ words, stem }: SiteIndex, start: string, own: string): readonly Reading[] {
+  const found = [...words.keys()].filter((word) => word.startsWith(start) && stem(word) !== own);
+  const nearest = found.toSorted((one, other) => one.length - other.length).slice(0, mostTried);
+  return nearest.map((word) => ({ stems: [stem(word)], sure: sure.begun * (start.length / word.length) }));
+}
+
+/** "breakerbox" is two words where the site has both. */
+function twoWords({ words, stem }: SiteIndex, word: string): readonly string[] | undefined {
+  for (let at = 3; at <= word.length - 3; at++) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    if (parts.every((part) => words.has(part))) return parts.map(stem);
+  }
+  return undefined;
+}
+
+/** The words that this one may be a slip of: what people call things too. */
+function near(index: SiteIndex, typed: string): readonly Reading[] {
+  const most = slipsForgiven(typed);
+  const letters = lettersOf(typed);
+  const alike = [...index.words, ...index.said].filter(([, own]) => !isFarFrom(letters, own, most));
+  const found = alike.flatMap(([word]) => {
+    const slips = slipsBetween(typed, word, most);
+    // Few people slip at the first letter.
+    return slips > most ? [] : [{ word, slips: slips + (word[0] === typed[0] ? 0 : 0.5) }];
+  });
+  const least = Math.min(...found.map(({ slips }) => slips));
+  const nearest = found.filter(({ slips }) => slips === least).slice(0, mostTried);
+  const surely = least < 2 ? sure.oneSlip : sure.moreSlips;
+  return nearest.flatMap(({ word }) => {
+    const stem = index.stem(word);
+    const called = index.called.filter(([said]) => said.length === 1 && said[0] === stem);
+    return [[stem], ...called.map(([, meant]) => meant)].map((stems) => ({ stems, sure: surely }));
+  });
+}

@@ -1,0 +1,84 @@
+import type { Category } from '../../job/category.ts';
+import type { Severity } from '../../job/severity.ts';
+import type { About } from '../assessment.ts';
+import type { Hazard } from '../hazards/hazards.ts';
+import type { EquipmentId, PriorityId, RiskId } from '../rules/category-rules.ts';
+import type { RaiseId } from '../rules/severity-raises.ts';
+import type { ThingId } from './belongings.ts';
+import type { PlacedStep } from './compose.ts';
+import type { OpenQuestion } from './questions.ts';
+import type { Deadline, StepId } from './steps.ts';
+
+/** Why an answer says what it says, apart from what raised the category. */
+export const plainReasonIds = [
+  'keywords-black',
+  'keywords-gray',
+  'reads-clean',
+  'source-not-known',
+  'past',
+  'possible',
+  'question',
+  'wide',
+  'strong',
+  'deep',
+  'rising',
+  'uncontrolled',
+  'answered',
+] as const;
+export type PlainReasonId = (typeof plainReasonIds)[number];
+
+/** A reason with the words of the text that it quotes. */
+export interface Reason {
+  readonly id: PlainReasonId | RaiseId;
+  readonly words: readonly string[];
+}
+
+/** What would change an answer. */
+export const changeIds = ['words-count-anyway', 'gray-if', 'black-if', 'only-on-site', 'emergency-if'] as const;
+export type ChangeId = (typeof changeIds)[number];
+
+/** A whole answer in ids and values: no word of it is in any language yet. */
+export interface Answer {
+  readonly category: Category;
+  readonly severity: Severity;
+  readonly deadline: Deadline;
+  readonly professionals: boolean;
+  readonly hazards: readonly Hazard[];
+  /** Hazards that the text may imply, to ask about. */
+  readonly suspected: readonly Hazard[];
+  /** Whether too little of the text was understood to judge it. */
+  readonly unsure: boolean;
+  readonly about: About;
+  readonly steps: readonly PlacedStep[];
+  /** What `{thing}` in a step stands for. */
+  readonly thing: ThingId;
+  readonly reasons: readonly Reason[];
+  readonly changes: readonly ChangeId[];
+  readonly priorities: readonly PriorityId[];
+  readonly equipment: readonly EquipmentId[];
+  readonly risks: readonly (Hazard | RiskId)[];
+  readonly questions: readonly OpenQuestion[];
+  readonly sourceKnown: boolean;
+  readonly language: string;
+}
+
+/** What someone may add to the answer of the rules: a higher category or severity, and more ids. It never takes away. */
+export interface Additions {
+  readonly category: Category;
+  readonly severity: Severity;
+  readonly professionals: boolean;
+  readonly steps: readonly StepId[];
+  readonly priorities: readonly PriorityId[];
+  readonly equipment: readonly EquipmentId[];
+  readonly risks: readonly (Hazard | RiskId)[];
+}
+
+export const noAdditions: Additions = {
+  category: 1,
+  severity: 'low',
+  professionals: false,
+  steps: [],
+  priorities: [],
+  equipment: [],
+  risks: [],
+};

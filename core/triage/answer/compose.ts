@@ -1,0 +1,137 @@
+import type { Category } from '../../job/category.ts';
+import type { Hazard } from '../hazards/hazards.ts';
+import { forbiddenBy } from './forbidden-steps.ts';
+import { type Act, type Deadline, type Phase, type Step, type StepId, stepOf } from './steps.ts';
+
+/** A step in its place. Those that wait stand behind the gate line. */
+export interface PlacedStep {
+  readonly id: StepId;
+  readonly phase: Phase;
+}
+
+/** Lines of an answer, the gate line among them. */
+export const mostLines = 8;
+/** Steps to take at once. Someone with wet feet remembers three. */
+export const mostNow = 3;
+
+const deadlineSteps: Readonly<Record<Deadline, StepId | null>> = {
+  'call-first': 'call-in-one-hour',
+  'one-hour': 'call-in-one-hour',
+  'four-hours': 'call-in-four-hours',
+  watch: 'call-if-worse',
+  unclear: 'call-if-unclear',
+  calm: null,
+};
+
+export interface Composing {
+  readonly hazards: readonly Hazard[];
+  readonly category: Category;
+  readonly deadline: Deadline;
+  /** Whether the answer speaks of a loss that runs: only then does it hold the step of its deadline. */
+  readonly running: boolean;
+  /** Steps that someone asks for, the most important first. */
+  readonly wanted: readonly StepId[];
+}
+
+function doesAny({ does }: Step, acts: ReadonlySet<Act>): boolean {
+  return does.some((act) => acts.has(act));
+}
+
+/** A need that the water or the dangers make impossible to know. */
+function isUnmet({ needs }: Step, { hazards, category }: Composing): boolean {
+  return (
+    needs.includes('clean-water') && (category > 1 || hazards.includes('sewage') || hazards.includes('flood-water'))
+  );
+}
+
+/** Dangers under which nobody can know that the power is off or that a way is dry. */
+const unsure: Readonly<Record<'power-known-off' | 'a-dry-path' | 'dry-hands', readonly Hazard[]>> = {
+  'power-known-off': ['person-in-danger', 'downed-line', 'electrical', 'flood-water'],
+  'a-dry-path': ['person-in-danger', 'downed-line', 'flood-water'],
+  'dry-hands': ['person-in-danger', 'downed-line', 'electrical', 'flood-water'],
+};
+
+function mustWait({ needs }: Step, hazards: readonly Hazard[]): boolean {
+  return needs.some((need) => need !== 'clean-water' && unsure[need].some((hazard) => hazards.includes(hazard)));
+}
+
+/** Puts every wanted step that the dangers allow into its phase. Steps of "now" wait as soon as a danger forbids them. */
+function placed(composing: Composing): readonly PlacedStep[] {
+  const { hazards, category } = composing;
+  const { always, untilSafe } = forbiddenBy(hazards, category);
+  return [...new Set(composing.wanted)].flatMap((id): PlacedStep[] => {
+    const step = stepOf(id);
+    if (doesAny(step, always) || isUnmet(step, composing)) return [];
+    const waits = doesAny(step, untilSafe) || mustWait(step, hazards);
+    return [{ id, phase: waits ? 'when-safe' : step.phase }];
+  });
+}
+
+/** Without steps that another one of the answer says already, and without acts that an earlier one forbids. */
+function uncovered(steps: readonly PlacedStep[]): readonly PlacedStep[] {
+  const covered = new Set<string>();
+  const forbidden = new Set<Act>();
+  const standing = steps.filter(({ id, phase }) => {
+    const step = stepOf(id);
+    if (phase === 'when-safe') return true;
+    if (covered.has(id) || doesAny(step, forbidden)) return false;
+    for (const other of step.covers ?? []) covered.add(other);
+    for (const act of step.forbids) forbidden.add(act);
+    return true;
+  });
+  // Behind the gate, too, nothing is said twice.
+  return withoutForbidden(standing).filter(({ id, phase }) => {
+    if (phase !== 'when-safe') return true;
+    if (covered.has(id)) return false;
+    for (const other of stepOf(id).covers ?? []) covered.add(other);
+    return true;
+  });
+}
+
+/** Before the gate a warning outweighs an act, wherever it stands: someone may have added it after the act. */
+function withoutForbidden(steps: readonly PlacedStep[]): readonly PlacedStep[] {
+  const before = steps.filter(({ phase }) => phase !== 'when-safe');
+  return steps.filter(({ id, phase }) => {
+    const others = before.filter((other) => other.id !== id).flatMap((other) => stepOf(other.id).forbids);
+    return phase === 'when-safe' || !doesAny(stepOf(id), new Set(others));
+  });
+}
+
+/** At most three steps for now. A warning or a call that finds no room comes right after them; an act is left out. */
+function withFewNow(steps: readonly PlacedStep[]): readonly PlacedStep[] {
+  let now = 0;
+  return steps.flatMap(({ id, phase }): PlacedStep[] => {
+    if (phase !== 'now') return [{ id, phase }];
+    now += 1;
+    if (now <= mostNow) return [{ id, phase }];
+    return stepOf(id).does.length === 0 ? [{ id, phase: 'today' }] : [];
+  });
+}
+
+const order: readonly Phase[] = ['now', 'today', 'when-safe'];
+
+/** The first steps that fit, with room for the gate line as soon as one of them waits, and for the deadline in any case. */
+function fitting(steps: readonly PlacedStep[], deadline: StepId | null): readonly PlacedStep[] {
+  const kept: PlacedStep[] = [];
+  const lines = (list: readonly PlacedStep[]) =>
+    list.length + (list.some(({ phase }) => phase === 'when-safe') ? 1 : 0);
+  for (const step of steps) {
+    const due = deadline !== null && step.id !== deadline && !kept.some(({ id }) => id === deadline) ? 1 : 0;
+    if (lines([...kept, step]) + due <= mostLines) kept.push(step);
+  }
+  return kept;
+}
+
+/**
+ * Puts one answer together: what the dangers forbid is left out or waits behind the gate line, nothing is said twice, three steps
+ * at most are for now, eight lines in all, and one deadline holds for everything.
+ */
+export function compose(composing: Composing): readonly PlacedStep[] {
+  const deadline = composing.running ? deadlineSteps[composing.deadline] : null;
+  const wanted = composing.wanted.filter((id) => !stepOf(id).deadline);
+  const urgent = wanted.filter((id) => stepOf(id).phase === 'now');
+  const rest = wanted.filter((id) => stepOf(id).phase !== 'now');
+  const candidates = [...urgent, ...(deadline ? [deadline] : []), ...rest];
+  const steps = withFewNow(uncovered(placed({ ...composing, wanted: candidates })));
+  return fitting(steps, deadline).toSorted((a, b) => order.indexOf(a.phase) - order.indexOf(b.phase));
+}

@@ -1,0 +1,103 @@
+import type { AskedQuestion, Assessment } from '../assessment.ts';
+import type { Hazard } from '../hazards/hazards.ts';
+import type { Answer, Reason } from './answer.ts';
+import type { AnswerMessages } from './answer-messages.ts';
+import { figures } from './figures.ts';
+import type { OpenQuestion } from './questions.ts';
+
+/** Words quoted in one reason; more would bury it. */
+const mostQuotes = 6;
+
+/** A template with its values and the figures that answers name. */
+export function fill(template: string, values: Readonly<Record<string, string>> = {}): string {
+  return template.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? figures[name] ?? hole);
+}
+
+function listed(items: readonly string[], language: string): string {
+  return new Intl.ListFormat(language, { style: 'long', type: 'conjunction' }).format(items);
+}
+
+/** Words of a reader, each between the marks of the language. */
+function quoted(words: readonly string[], t: AnswerMessages, language: string): string {
+  return listed(
+    words.map((word) => fill(t.quoted, { word })),
+    language,
+  );
+}
+
+/** A reason in words. */
+export function reasonText({ id, words }: Reason, t: AnswerMessages, language: string): string {
+  return fill(t.reasons[id], { words: quoted(words.slice(0, mostQuotes), t, language) });
+}
+
+/** What would change an answer, in words. */
+export function changesText({ changes, reasons }: Answer, t: AnswerMessages, language: string): readonly string[] {
+  const quotes = reasons.flatMap(({ id, words }) => (id === 'keywords-black' || id === 'keywords-gray' ? words : []));
+  return changes.map((id) => fill(t.changes[id], { words: quoted(quotes, t, language) }));
+}
+
+function sayHazards(hazards: readonly Hazard[], t: AnswerMessages, language: string): readonly string[] {
+  if (hazards.length === 0) return [];
+  return [
+    fill(t.describes, {
+      hazards: listed(
+        hazards.map((hazard) => t.hazards[hazard]),
+        language,
+      ),
+    }),
+  ];
+}
+
+/** The rules' reasons as a paragraph. */
+export function reasoningText(answer: Answer, t: AnswerMessages): string {
+  const { reasons, hazards, language } = answer;
+  return [
+    ...new Set(reasons.map((reason) => reasonText(reason, t, language))),
+    ...sayHazards(hazards, t, language),
+    t.roughGuide,
+  ].join(' ');
+}
+
+function sayQuestion({ id, multiple, answers }: OpenQuestion, t: AnswerMessages): AskedQuestion {
+  return {
+    id,
+    multiple,
+    question: t.questions[id],
+    answers: answers.map((answer) => ({ id: answer, label: t.answers[answer] })),
+  };
+}
+
+/**
+ * Turns an answer into the words of its language. `say` must be of that language.
+ * @param reasoning Sentences that stand in place of the rules' reasons.
+ */
+export function render(answer: Answer, t: AnswerMessages, reasoning = ''): Assessment {
+  const thing = t.things[answer.thing];
+  const steps = answer.steps.map(({ id, phase }) => ({ id, phase, text: fill(t.steps[id], { thing }) }));
+  const gateAt = steps.findIndex(({ phase }) => phase === 'when-safe');
+  const actions = steps.map(({ text }) => text);
+  return {
+    emergencyLine: t.emergencyLine,
+    category: answer.category,
+    severity: answer.severity,
+    timeline: fill(t.timelines[answer.deadline]),
+    immediateActions: gateAt < 0 ? actions : actions.toSpliced(gateAt, 0, t.gate),
+    professionals: answer.professionals,
+    reasoning: reasoning === '' ? reasoningText(answer, t) : `${reasoning} ${t.roughGuide}`,
+    moistureDetectionPriorities: answer.priorities.map((id) => t.priorities[id]),
+    ...(answer.equipment.length > 0 && { equipmentRecommendations: answer.equipment.map((id) => t.equipment[id]) }),
+    risks: answer.risks.map((id) => t.risks[id]),
+    language: answer.language,
+    hazards: answer.hazards,
+    suspected: answer.suspected,
+    unsure: answer.unsure,
+    about: answer.about,
+    questions: answer.questions.map((question) => sayQuestion(question, t)),
+    steps,
+  };
+}
+
+/** The specified sentence for an answer without the model. `message` says what failed. */
+export function fallbackReasoning(message: string, t: AnswerMessages): string {
+  return fill(t.fallback, { message });
+}

@@ -1,0 +1,18 @@
+import type { TextReading } from '../hazards/text-reading.ts';
+import { allLexicons } from '../lexicon/all-lexicons.ts';
+
+/** What else a text names that has a step of its own: the appliance, the place, the material, the people. */
+export type Particular = (typeof allLexicons.named)['lists'][number];
+export type Particulars = ReadonlySet<Particular>;
+
+/** Kinds whose own words deny: "cannot find", "not breathing", "no podemos salir". */
+const denying: readonly Particular[] = ['missingChild', 'trappedByWater', 'unresponsive'];
+
+function says(text: TextReading, list: Particular): boolean {
+  return denying.includes(list) ? text.all(allLexicons.named, list).length > 0 : text.says(allLexicons.named, list);
+}
+
+export function particularsIn(text: TextReading): Particulars {
+  const { named } = allLexicons;
+  return new Set(named.lists.filter((list) => says(text, list)));
+}

@@ -1,0 +1,197 @@
+import type { Vocabulary } from '../nlp/spelling.ts';
+import { readEntry } from '../nlp/spelling.ts';
+import type { Token } from '../nlp/tokens.ts';
+import type { Span } from './hazards.ts';
+import type { Match, Pattern, Term } from './patterns.ts';
+
+/** Words are looked up for a stem by this many letters. */
+const startLength = 3;
+
+/** Where the words of one text stand, with a memory of the entries of the lexicon that were asked for. */
+export class WordIndex {
+  readonly #entries = new Map<string, readonly number[]>();
+  /** Where each distinct word stands, under all names that it may mean. */
+  readonly #words = new Map<string, number[]>();
+  /** Distinct words by their beginning, for stems. */
+  readonly #byStart = new Map<string, string[]>();
+
+  constructor(tokens: readonly Token[], vocabulary?: Vocabulary) {
+    const meant = new Map<string, readonly string[]>();
+    tokens.forEach(({ word }, index) => {
+      let also = meant.get(word);
+      if (!also) {
+        also = vocabulary?.meant(word) ?? [];
+        meant.set(word, also);
+      }
+      for (const name of [word, ...also]) this.#note(name, index);
+    });
+  }
+
+  #note(word: string, index: number): void {
+    const places = this.#words.get(word);
+    if (places) {
+      places.push(index);
+      return;
+    }
+    this.#words.set(word, [index]);
+    const start = word.slice(0, startLength);
+    const alike = this.#byStart.get(start);
+    if (alike) alike.push(word);
+    else this.#byStart.set(start, [word]);
+  }
+
+  /** The words of the text that an entry of the lexicon means. */
+  #wordsMeant(entry: string): readonly string[] {
+    const { word, kind } = readEntry(entry);
+    if (kind === 'word') return [word, `${word}s`, `${word}es`].filter((form) => this.#words.has(form));
+    if (kind === 'literal') return this.#words.has(word) ? [word] : [];
+    if (word.length < startLength) return [...this.#words.keys()].filter((written) => written.startsWith(word));
+    return (this.#byStart.get(word.slice(0, startLength)) ?? []).filter((written) => written.startsWith(word));
+  }
+
+  /** Where a single word of the lexicon stands, in order. */
+  #wordPlaces(entry: string): readonly number[] {
+    let found = this.#entries.get(entry);
+    if (!found) {
+      found = this.#wordsMeant(entry).flatMap((word) => this.#words.get(word) ?? []);
+      this.#entries.set(entry, found);
+    }
+    return found;
+  }
+
+  /** Where an entry begins, in order: a word, a stem or a compound. */
+  placesOf(entry: string): readonly number[] {
+    const [first = '', ...rest] = entry.split('_');
+    const starts = this.#wordPlaces(first);
+    if (rest.length === 0 || starts.length === 0) return starts;
+    const others = rest.map((word) => new Set(this.#wordPlaces(word)));
+    return starts.filter((start) => others.every((places, step) => places.has(start + step + 1)));
+  }
+}
+
+const littleWords = new Set(
+  'the a an my our your his her their its it is are was were be been of in on at to from by with and has have had got getting this that some all just really very out down up el la los las un una de del en al mi su se me nos le lo ya por con y que esta estan hay muy'.split(
+    ' ',
+  ),
+);
+
+/** Words that a pattern of two parts may lie apart. */
+const near = 10;
+
+function run(start: number, length: number): number[] {
+  return Array.from({ length }, (_, step) => start + step);
+}
+
+/** How many little words a row may skip in all, so that a text of nothing else costs little. */
+const littleWordsSkipped = 6;
+
+/** Rows looked at in one text, so that a text that repeats itself costs little. */
+const mostRows = 60;
+
+/** The words of one text, in which the patterns of the lexicon are looked for. */
+export class Reader {
+  readonly tokens: readonly Token[];
+  readonly #index: WordIndex;
+  readonly #terms = new Map<Term, ReadonlyMap<number, number>>();
+
+  constructor(tokens: readonly Token[], vocabulary?: Vocabulary) {
+    this.tokens = tokens;
+    this.#index = new WordIndex(tokens, vocabulary);
+  }
+
+  /** Where a term stands, and how many words of the text it takes up there: more than 1 for a compound. */
+  #places(term: Term): ReadonlyMap<number, number> {
+    let found = this.#terms.get(term);
+    if (!found) {
+      const places = new Map<number, number>();
+      for (const entry of term.entries) {
+        const at = this.#index.placesOf(entry);
+        if (at.length === 0) continue;
+        const length = entry.split('_').length;
+        for (const index of at) places.set(index, Math.max(length, places.get(index) ?? 0));
+      }
+      found = places;
+      this.#terms.set(term, found);
+    }
+    return found;
+  }
+
+  /** All matches of words in a row, in the order of the text. */
+  #rows(terms: readonly Term[]): Match[] {
+    const [first, ...rest] = terms;
+    if (!first || terms.some((term) => this.#places(term).size === 0)) return [];
+    const starts = [...this.#places(first)].sort(([a], [b]) => a - b).slice(0, mostRows);
+    return starts.flatMap(([start, length]) => {
+      const match = this.#continue(run(start, length), rest);
+      return match ? [match] : [];
+    });
+  }
+
+  #continue(match: number[], rest: readonly Term[]): number[] | null {
+    for (const term of rest) {
+      const next = this.#next(match.at(-1) ?? 0, term);
+      if (next === null) return null;
+      match.push(...run(next, this.#places(term).get(next) ?? 1));
+    }
+    return match;
+  }
+
+  #next(from: number, term: Term): number | null {
+    const { thought, clause } = this.tokens[from] ?? {};
+    const places = this.#places(term);
+    let skipped = 0;
+    const last = term.adjacent ? from + 1 : from + 1 + term.gap + littleWordsSkipped;
+    for (let index = from + 1; index <= last; index++) {
+      const token = this.tokens[index];
+      if (token?.thought !== thought || (term.joined && token?.clause !== clause)) return null;
+      if (places.has(index)) return index;
+      if (!littleWords.has(token?.word ?? '') && ++skipped > term.gap) return null;
+    }
+    return null;
+  }
+
+  #areNear(left: Match, right: Match): boolean {
+    const [a, b] = [left[0] ?? 0, right[0] ?? 0];
+    const gap = a < b ? b - (left.at(-1) ?? a) : a - (right.at(-1) ?? b);
+    return gap > 0 && gap <= near && this.tokens[a]?.thought === this.tokens[b]?.thought;
+  }
+
+  /** Up to two matches that go with one of the first part. */
+  #partners(left: Match, others: readonly Match[], anywhere: boolean): Match[] {
+    const found: Match[] = [];
+    for (const right of others) {
+      const fits = anywhere ? !right.some((index) => left.includes(index)) : this.#areNear(left, right);
+      if (fits) found.push(right);
+      if (found.length === 2) break;
+    }
+    return found;
+  }
+
+  /** All matches of a pattern. Those in several parts list the words of the first part first. */
+  matches({ parts, anywhere }: Pattern): Match[] {
+    let found: Match[] | null = null;
+    for (const part of parts) {
+      const rows = this.#rows(part);
+      if (rows.length === 0) return [];
+      found =
+        found === null
+          ? rows
+          : found.flatMap((left) => this.#partners(left, rows, anywhere).map((right) => [...left, ...right]));
+    }
+    return found ?? [];
+  }
+
+  /** The stretches of text of a match: words close together make one stretch. */
+  spans(match: Match): Span[] {
+    const spans: { start: number; end: number; last: number }[] = [];
+    for (const index of [...match].sort((a, b) => a - b)) {
+      const token = this.tokens[index];
+      if (!token) continue;
+      const open = spans.at(-1);
+      const joins = open && index - open.last <= 3 && this.tokens[open.last]?.sentence === token.sentence;
+      if (open && joins) Object.assign(open, { end: token.end, last: index });
+      else spans.push({ start: token.start, end: token.end, last: index });
+    }
+    return spans.map(({ start, end }) => ({ start, end }));
+  }
+}

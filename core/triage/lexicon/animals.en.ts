@@ -1,0 +1,20 @@
+/** Bites and stings. Form: `./lexicon.ts`. */
+export const words = `
+serpent: snake copperhead moccasin cottonmouth rattlesnake rattler
+sign: swell* swollen hives breath* throat face lips faint dizzy everywhere hundreds many over
+`;
+export const phrases = `
+bit|bite|bitten|bites|struck ~5 $serpent
+$serpent ~3 bit|bite|bitten|struck|got
+snakebite|snake_bite
+bitten|bit ~2 by ~2 raccoon|rat|bat|possum|spider|widow|recluse|dog|scorpion
+ants|wasp|wasps|bees|hornets|bee|scorpion & stung|sting|stings|bit|bites|bitten & $sign
+stung ~3 by ~2 scorpion|wasps|bees|hornets
+ants ~4 all_over & leg|legs|arm|arms|baby|kid|child|son|daughter|body
+`;
+export const not = `
+bug|love ~0 bite|bug
+bite ~1 bullet
+bit ~0 of|by_bit|more|less|wet|damp|late
+afraid|scared|worried|might|could ~4 snake|snakes
+`;

@@ -1,0 +1,147 @@
+/** Things, places and people that have a step of their own: `core/triage/details`. */
+export const words = `
+above: neighbor neighbors neighbour above_us upstairs_unit upstairs_apartment upstairs_neighbor
+above: upstairs_tenant unit_above apartment_above
+seek: find found locate seen where missing lost
+kid: son daughter kid child toddler baby boy girl grandson granddaughter grandbaby year_old
+deep: pool creek pond ditch river lake hot_tub water
+deep-2: pool creek pond ditch river lake hot_tub overflow*
+reach: at to reached reaching up on
+high: floor upstairs we attic
+swallow: drank swallowed gulped drinking
+foul: floodwater flood_water flood sewage creek_water dirty_water muddy_water
+panel: panel breaker_box breakers_box fuse_box fusebox electrical_box electric_box meter_box
+panel: breaker_panel subpanel load_center meter_base
+ill: wet water dripping drips leaking leaks rain soaked humming hums buzzing buzzes hot smoking
+ill: underwater
+gas-thing: gas_furnace furnace gas_heater water_heater gas_stove gas_dryer burner*
+`;
+export const washer = `
+washer|washing_machine|washing
+`;
+export const dishwasher = `
+dishwasher|dish_washer|dishwash*
+`;
+export const waterHeater = `
+water_heater|hot_water_tank|tankless|hot_water_heater|w_h|tpr
+`;
+export const toilet = `
+toilet|toliet|commode
+`;
+export const sink = `
+sink|vanity|faucet|garbage_disposal
+`;
+export const fridge = `
+fridge|refrigerator|icemaker|ice_maker
+`;
+export const airConditioner = `
+ac|a_c|hvac|air_conditioner|air_handler|condensate|drain_pan|minisplit
+`;
+export const pipe = `
+pipe|pipes|supply_line|pex|plumbing|hose_bib|spigot|slab_leak
+`;
+export const roof = `
+roof|skylight|shingle*|flashing|tarp
+`;
+export const neighbor = `
+$above
+`;
+export const rented = `
+landlord|renter|apartment_complex|property_manager|apartment
+renting
+i|we - rent - here|this|from|it|and|so|my
+my|our ~0 rental|lease|rent
+`;
+export const basement = `
+basement|cellar
+`;
+export const crawlspace = `
+crawlspace|crawl_space|crawl
+`;
+export const carpet = `
+carpet|rug|carpets|carpeting
+`;
+export const woodFloor = `
+hardwood|wood_floor|laminate|lvp|engineered_floor|bamboo|parquet
+`;
+export const ceiling = `
+ceiling|ceilings
+`;
+export const fumeSigns = `
+headache*|dizzy|sick|woozy|nausea*|nauseous|vomit*|throwing_up|confused|passed_out|fainted
+sleepy|lightheaded
+`;
+export const breathingMachine = `
+oxygen|concentrator|cpap|ventilator|nebulizer|dialysis|o2
+`;
+export const generator = `
+generator|genny|genset|generater
+`;
+export const vehicle = `
+drive|driving|car|truck|van|suv|vehicle
+`;
+export const well = `
+well_water|private_well|my_well|our_well|water_well
+`;
+export const animals = `
+dog|dogs|cat|cats|pet|pets|puppy
+`;
+export const facility = `
+nursing_home|daycare|day_care|hospital|clinic|assisted_living|memory_care|group_home|school|shelter
+`;
+export const missingChild = `
+$seek ~4 $kid & $deep
+missing|lost|gone ~2 $kid & $deep-2
+`;
+export const trappedByWater = `
+water|flood*|it ~2 $reach ~2 stairs|staircase|landing & $high
+second_floor|2nd_floor|attic|roof ~6 water|flood*|river|creek ~3 rising|climbing|higher
+we|were|im|family|people|kids|parents ~3 attic|roof & rising|climbing|higher|surrounded
+cant|cannot ~2 get_out|leave|escape ~6 water|flood*|rising|creek|river
+water|flood*|creek|river ~6 cant|cannot ~2 get_out|leave|escape
+surrounded ~1 by ~1 water|floodwater
+`;
+export const illFromWater = `
+$swallow ~5 $foul
+floodwater|flood_water|sewage ~8 fever|vomit*|throwing_up|diarrhea|confused|delirious
+fever|vomit*|throwing_up|diarrhea|delirious ~8 $foul
+cut|wound|scratch|foot|leg ~6 red|swollen|swelling|streak*|infected|pus & $foul
+`;
+export const chestPain = `
+chest ~4 hurts|hurting|tight|tightness|pain|pains|pressure|squeezing|squeezed|heavy|elephant|sitting
+pain|pressure|tightness ~2 chest
+arm ~1 numb|tingly & chest|face|sweating|heart
+face|mouth ~2 drooping|droopy|droops|crooked & arm|talk*|speech|slurr*|face
+slurr* ~1 speech|words|talking
+`;
+export const unresponsive = `
+breath* & not|isnt|cant|cannot|stopped|barely|trouble|hard
+unconscious|unresponsive|passed_out|wont_wake|wont_wake_up|collapsed|not_waking|blue
+responsive|respond*|wake & not|isnt|wont|doesnt
+`;
+export const bleeding = `
+bleed*|bled|blood
+gash*|stabbed|sliced|impaled
+hit|hurt|banged|cracked|split ~3 head|skull|neck|back
+`;
+export const chilled = `
+hypotherm*|shiver*|freezing
+blue ~1 lips
+lips ~2 blue|purple
+`;
+export const inWater = `
+drown*|swept|sweeping
+washed|carried|pulled ~1 away|under|downstream
+stuck|trapped|stranded|caught ~4 creek|river|current|floodwater|car|truck|crossing
+`;
+export const wetPanel = `
+$panel ~4 $ill
+water|drip*|leak*|rain|wet ~5 $panel
+`;
+export const gasAppliance = `
+pilot|burner|burners|pilot_light ~4 out|wet|underwater|under_water|relight*|drown*
+water|flood* ~2 put ~1 out ~1 pilot
+relight*
+$gas-thing ~4 underwater|under_water|submerged|flooded
+water|inches|inch|flood* ~3 reached|covered|over|into ~2 $gas-thing
+`;

@@ -1,0 +1,47 @@
+import type { Severity } from '../../job/severity.ts';
+import { personCalls, type StepId } from '../answer/steps.ts';
+import type { Hazard } from '../hazards/hazards.ts';
+
+/** What a hazard adds to an answer. */
+export interface HazardRule {
+  /** Steps, the most urgent first. */
+  readonly steps: readonly StepId[];
+  /** The severity is at least this. */
+  readonly severity: Severity;
+  /** Whether it calls for professionals by itself. */
+  readonly professionals: boolean;
+  /** Whether 911 or the gas company comes before professionals. */
+  readonly callsFirst: boolean;
+}
+
+function rule(severity: Severity, steps: readonly StepId[], callsFirst = false): HazardRule {
+  return { steps, severity, callsFirst, professionals: severity === 'high' || severity === 'emergency' };
+}
+
+/** One row a hazard. The words of the steps and of the risk stand in the language's folder under the same ids. */
+export const hazardRules: Readonly<Record<Hazard, HazardRule>> = {
+  'person-in-danger': rule('emergency', [...personCalls, 'power-company-off'], true),
+  fire: rule('emergency', ['fire-leave', 'fire-stay-out'], true),
+  'downed-line': rule('emergency', ['call-911-touch-nothing', 'line-stay-away', 'line-stay-in-car'], true),
+  gas: rule('emergency', ['gas-leave', 'gas-call-outside'], true),
+  'carbon-monoxide': rule('emergency', ['air-go-out', 'air-stay-out', 'engines-outdoors'], true),
+  fumes: rule('emergency', ['fumes-fresh-air', 'fumes-poison-help'], true),
+  crisis: rule('emergency', ['crisis-call'], true),
+  battery: rule('emergency', ['battery-stay-away'], true),
+  animals: rule('emergency', ['bite-call'], true),
+  electrical: rule('emergency', [
+    'panel-hands-off',
+    'water-stay-out',
+    'power-off-dry',
+    'power-company-off',
+    'electrician-check',
+  ]),
+  structural: rule('emergency', ['ceiling-keep-out', 'structure-leave']),
+  'flood-water': rule('emergency', ['higher-ground', 'flooded-rooms-keep-out']),
+  sewage: rule('emergency', ['dirty-water-keep-out', 'drains-stop']),
+  'asbestos-or-lead': rule('high', ['material-leave-alone']),
+  mold: rule('high', ['mold-no-fans']),
+  'vulnerable-people': rule('moderate', ['people-first']),
+  ongoing: rule('low', ['main-valve-close', 'water-company-off']),
+  'contents-only': rule('low', ['things-lift']),
+};

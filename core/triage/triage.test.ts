@@ -1,0 +1,395 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Severity } from '../job/severity.ts';
+import { noAdditions } from './answer/answer.ts';
+import { personCalls, type StepId, stepOf } from './answer/steps.ts';
+import { isWorse } from './assessment.ts';
+import type { Hazard } from './hazards/hazards.ts';
+import { classifyByKeywords } from './rules/classify.ts';
+import { classifyByWords } from './rules/shown-classification.ts';
+import { answerOf, deadlineFor, triage } from './triage.ts';
+
+function read<Rows>(file: string): Rows {
+  return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+}
+
+interface Scenario {
+  readonly id: string;
+  readonly text: string;
+  readonly min_category: number;
+  readonly hazards: readonly Hazard[];
+}
+
+const scenarios = read<Scenario[]>('cases/scenarios.json');
+const dangers = read<{ text: string; hazards: readonly Hazard[] }[]>('cases/dangers.json');
+const extents = read<{ text: string; severity: Severity; category: number }[]>('cases/extents.json');
+const traps = read<string[]>('cases/traps.json');
+const hazardsOf = (text: string) => triage(text).answer.hazards;
+
+describe('the labelled scenarios', () => {
+  test.each(scenarios)('$id is not triaged too low, and its hazards are found', ({ text, min_category, hazards }) => {
+    const { category, hazards: found } = triage(text).answer;
+    expect(category).toBeGreaterThanOrEqual(min_category);
+    expect(found).toEqual(expect.arrayContaining([...hazards]));
+  });
+
+  test.each(scenarios)('$id never gets a milder answer than the specified rule gives on whole words', ({ text }) => {
+    const rule = classifyByWords(text);
+    const { category, severity, professionals } = triage(text).answer;
+    expect(category).toBeGreaterThanOrEqual(rule.category);
+    expect(isWorse(rule.severity, severity)).toBe(false);
+    expect(professionals || !rule.professionals).toBe(true);
+  });
+});
+
+/** The step that a fire, a person in danger or a line begins with: where current may be in the way nobody touches anybody. */
+function firstOf(hazards: readonly Hazard[]): readonly StepId[] {
+  if (hazards.includes('fire')) return ['fire-leave'];
+  if (hazards.includes('gas')) return ['gas-leave'];
+  if (hazards.includes('carbon-monoxide')) return ['air-go-out'];
+  if (hazards.includes('fumes')) return ['fumes-fresh-air'];
+  if (hazards.includes('downed-line')) return ['call-911-touch-nothing'];
+  if (!hazards.includes('person-in-danger')) return [];
+  return hazards.includes('electrical') ? ['call-911-touch-nothing'] : personCalls;
+}
+
+describe('dangers to life, in many wordings', () => {
+  test('there are the reviewer’s eleven and sixty more', () => expect(dangers.length).toBeGreaterThanOrEqual(71));
+
+  test.each(dangers)('$text', ({ text, hazards }) => {
+    const { answer } = triage(text);
+    expect(answer.hazards).toEqual(expect.arrayContaining([...hazards]));
+    expect(answer.severity).toBe('emergency');
+    const first = firstOf(answer.hazards);
+    if (first.length > 0) expect(first).toContain(answer.steps[0]?.id);
+    expect(answer.steps[0]?.phase).toBe('now');
+    const aboveTheGate = answer.steps.filter(({ phase }) => phase !== 'when-safe').flatMap(({ id }) => stepOf(id).does);
+    expect(aboveTheGate.filter((act) => act !== 'work-a-switch')).toEqual([]);
+  });
+});
+
+describe('how much, how deep, and whether it can be stopped', () => {
+  test.each(extents)('$text: at least $severity, category $category', ({ text, severity, category }) => {
+    const { answer } = triage(text);
+    expect(isWorse(severity, answer.severity)).toBe(false);
+    expect(answer.category).toBeGreaterThanOrEqual(category);
+  });
+});
+
+describe('what only sounds like a danger', () => {
+  test.each(traps)('%s', (text) => {
+    expect(triage(text).answer.steps.map(({ id }) => id)).not.toContain('call-911-touch-nothing');
+    expect(hazardsOf(text).filter((hazard) => !['ongoing', 'contents-only'].includes(hazard))).toEqual([]);
+  });
+});
+
+describe('what raises the category', () => {
+  test.each([
+    ['supply line leak, an hour ago', 1],
+    ['supply line leak, 3 days ago', 2],
+    ['dishwasher drained on the floor 5 days ago', 3],
+    ['hot tub leaked through the deck', 2],
+    ['brown smelly water, source unknown', 2],
+    ['green standing water with mosquitos for 3 weeks', 3],
+    ['supply line leak onto the dog urine carpet', 2],
+    ['diesel floating on the water', 3],
+    ['a dead raccoon lies in the wet crawl space', 3],
+  ])('%s: %d', (text, category) => {
+    expect(triage(text).answer.category).toBe(category);
+  });
+
+  test('a category that someone names brings its severity, and the advice to call', () => {
+    expect(triage('The plumber said it is category 3').answer).toMatchObject({
+      category: 3,
+      severity: 'emergency',
+      professionals: true,
+      deadline: 'one-hour',
+    });
+  });
+});
+
+describe('what someone writes for', () => {
+  test.each([
+    ['hace tres años se inundó y ya está arreglado', 'past', 'old-damp-look'],
+    ['¿qué hago si un día se inunda?', 'possible', 'valve-learn'],
+    ['how long does carpet take to dry', 'question', 'tell-more'],
+    ['the kitchen is wet', 'loss', 'call-if-worse'],
+  ] as const)('%s: %s', (text, intent, step) => {
+    const { reading, answer } = triage(text);
+    expect(reading.intent).toBe(intent);
+    expect(answer.steps.map(({ id }) => id)).toContain(step);
+    expect(answer.steps.some(({ id }) => stepOf(id).deadline !== undefined)).toBe(intent === 'loss');
+  });
+
+  test('a question about the future keeps the category of the keyword rule, and is calm', () => {
+    expect(triage('What if a hurricane comes someday?').answer).toMatchObject({
+      category: 3,
+      severity: 'low',
+      deadline: 'calm',
+      professionals: false,
+      about: 'hypothetical',
+    });
+    expect(classifyByKeywords('What if a hurricane comes someday?').severity).toBe('emergency');
+  });
+
+  test.each([
+    ['how long does carpet take to dry', 'question'],
+    ['the sewer backed up in 2019, all cleaned up, just wondering about resale', 'past'],
+    ['hace tres años se inundó y ya está arreglado', 'past'],
+    ['¿qué hago si un día se inunda?', 'hypothetical'],
+  ] as const)('%s: a calm answer about what is %s, corrected in one tap', (text, about) => {
+    const { answer } = triage(text);
+    expect(answer).toMatchObject({ about, severity: 'low', deadline: 'calm', unsure: false });
+    expect(answer.questions.map(({ id }) => id)).toEqual(['now']);
+    const acts = answer.steps.flatMap(({ id }) => stepOf(id).does);
+    expect(acts).toEqual([]);
+    const corrected = triage(text, { answers: ['happening-now'] }).answer;
+    expect(corrected.about).toBe('event');
+    expect(corrected.severity).not.toBe('low');
+    expect(corrected.deadline).not.toBe('calm');
+  });
+
+  test.each(['hello', 'help', 'can you please come and look', 'ayuda por favor', 'se oye raro allá atrás'])(
+    '%s: not understood, so the danger check comes before any verdict',
+    (text) => {
+      const { answer } = triage(text);
+      expect(answer).toMatchObject({ unsure: true, about: 'unclear', deadline: 'unclear' });
+      expect(answer.questions[0]?.id).toBe('danger');
+      expect(answer.steps[0]).toEqual({ id: 'check-danger', phase: 'now' });
+      expect(answer.steps.map(({ id }) => id)).not.toContain('call-if-worse');
+      const checked = triage(text, { answers: ['none-of-these'] }).answer;
+      expect(checked.unsure).toBe(false);
+      expect(triage(text, { answers: ['gas-smell'] }).answer.steps[0]?.id).toBe('gas-leave');
+    },
+  );
+});
+
+describe('why', () => {
+  test('a denied keyword keeps its category and the answer says so', () => {
+    const { answer, raises } = triage('No sewage, just a dripping pot filler since lunch');
+    expect(answer.category).toBe(3);
+    expect(raises).toEqual([]);
+    expect(answer.changes[0]).toBe('words-count-anyway');
+  });
+
+  test('a raise names its words', () => {
+    expect(triage('pipe leaked 4 days ago').answer.reasons[0]).toEqual({ id: 'clean-for-days', words: ['4 days'] });
+  });
+
+  test.each([
+    ['help', false],
+    ['wet carpet', false],
+    ['a pipe burst', true],
+    ['sewage', true],
+  ])('%s: the source is known: %s', (text, known) => {
+    const { answer } = triage(text);
+    expect(answer.sourceKnown).toBe(known);
+    expect(answer.reasons.some(({ id }) => id === 'source-not-known')).toBe(!known);
+  });
+});
+
+describe('who lives with the water', () => {
+  test.each([
+    ['my mother is on an oxygen machine and the sink leaks', 'high', true],
+    ['the sink leaks in our nursing home', 'high', true],
+    ['the sink leaks and my baby sleeps here', 'moderate', false],
+    ['the sink leaks', 'moderate', false],
+    ['the water has spread', 'moderate', true],
+    ['hace dos años había agua en todos los cuartos, ya lo arreglaron', 'low', false],
+  ] as const)('%s: %s', (text, severity, professionals) => {
+    expect(triage(text).answer).toMatchObject({ category: 1, severity, professionals });
+  });
+});
+
+describe('how soon professionals hear of it', () => {
+  test.each<[severity: Severity, hazards: readonly Hazard[], deadline: ReturnType<typeof deadlineFor>]>([
+    ['low', [], 'watch'],
+    ['moderate', ['mold'], 'watch'],
+    ['high', ['mold'], 'four-hours'],
+    ['emergency', ['electrical'], 'one-hour'],
+    ['low', ['mold', 'gas'], 'call-first'],
+  ])('%s, %j: %s', (severity, hazards, deadline) => expect(deadlineFor(severity, hazards)).toBe(deadline));
+
+  test('whoever adds the advice to call is heard, and nobody takes it back', () => {
+    const mild = triage('the sink leaks');
+    expect(answerOf(mild).professionals).toBe(false);
+    expect(answerOf(mild, { ...noAdditions, professionals: true }).professionals).toBe(true);
+    expect(answerOf(mild, { ...noAdditions, category: 2 })).toMatchObject({ professionals: true, sourceKnown: true });
+    expect(answerOf(triage('the water has spread'), noAdditions).professionals).toBe(true);
+    const unknown = triage('wet carpet');
+    expect([answerOf(unknown), answerOf(unknown, { ...noAdditions, category: 2 })]).toMatchObject([
+      { sourceKnown: false },
+      { sourceKnown: true },
+    ]);
+  });
+});
+
+describe('the risks of the dangers first, then those of the category that they leave unsaid, and where to look', () => {
+  const clean = ['other-side-of-walls', 'baseboards', 'under-floors'];
+  const gray = ['behind-the-appliance', 'pad-and-subfloor', 'cavities-and-ceiling-below'];
+  const black = ['height-of-the-water', 'cavities-below-the-line', 'ducts-and-crawl-space'];
+  test.each<[text: string, risks: readonly string[], priorities: readonly string[]]>([
+    ['the sink leaks', ['mold-in-two-days', 'clean-gets-dirty', 'water-hides', 'wood-swells'], clean],
+    ['mold under the leaking sink', ['mold', 'used-water-germs', 'used-water-turns-black', 'water-runs-on'], gray],
+    ['sewage in the tub', ['sewage', 'soaked-is-lost', 'shock', 'mold-soon'], black],
+    ['the river is in the living room', ['flood-water', 'soaked-is-lost', 'shock', 'mold-soon'], black],
+    [
+      'pipe leaked 4 days ago, there is a dead raccoon in it',
+      ['germs-and-chemicals', 'soaked-is-lost', 'shock', 'mold-soon'],
+      black,
+    ],
+  ])('%s', (text, risks, priorities) => expect(triage(text).answer).toMatchObject({ risks, priorities }));
+
+  test('what a model adds comes behind, each once', () => {
+    const { risks, priorities } = answerOf(triage('the sink leaks'), {
+      ...noAdditions,
+      risks: ['mold-soon', 'water-hides'],
+      priorities: ['baseboards', 'pad-and-subfloor'],
+    });
+    expect(risks).toEqual(['mold-in-two-days', 'clean-gets-dirty', 'water-hides', 'wood-swells', 'mold-soon']);
+    expect(priorities).toEqual([...clean, 'pad-and-subfloor']);
+  });
+});
+
+describe('equipment that a danger forbids is not named', () => {
+  test.each<[text: string, equipment: readonly string[]]>([
+    ['the sink leaks', ['wet-vacuum', 'air-movers', 'dehumidifier', 'moisture-meter']],
+    ['the outlets are sparking, supply line burst', ['moisture-meter']],
+    ['I smell gas and a pipe burst', ['moisture-meter']],
+  ])('%s', (text, equipment) => expect(triage(text).answer.equipment).toEqual(equipment));
+});
+
+describe('the reasons of an answer, and what would change it', () => {
+  test.each<[text: string, reasons: readonly string[], changes: readonly string[]]>([
+    ['the sink leaks', ['reads-clean'], ['gray-if', 'emergency-if']],
+    ['the dishwasher leaked', ['keywords-gray'], ['words-count-anyway', 'black-if', 'emergency-if']],
+    ['sewage in the tub', ['keywords-black'], ['only-on-site']],
+    ['the river is in the living room', ['keywords-black'], ['only-on-site']],
+    ['dishwasher drained on the floor 5 days ago', ['used-for-days'], ['only-on-site', 'emergency-if']],
+    ['pipe leaked 4 days ago, there is a dead raccoon in it', ['remains'], ['only-on-site', 'emergency-if']],
+    [
+      'hace dos años había agua en todos los cuartos, ya lo arreglaron',
+      ['past', 'source-not-known'],
+      ['gray-if', 'emergency-if'],
+    ],
+    ['how do I prevent mold in my basement', ['possible', 'source-not-known'], ['gray-if', 'emergency-if']],
+    [
+      'what if the whole house floods',
+      ['possible', 'keywords-black'],
+      ['words-count-anyway', 'only-on-site', 'emergency-if'],
+    ],
+    [
+      'water everywhere in every room and it keeps rising',
+      ['source-not-known', 'wide', 'rising'],
+      ['gray-if', 'emergency-if'],
+    ],
+  ])('%s', (text, reasons, changes) => {
+    const { answer } = triage(text);
+    expect(answer.reasons.map(({ id }) => id)).toEqual(reasons);
+    expect(answer.changes).toEqual(changes);
+  });
+
+  test('an answer to a question is the last of them', () => {
+    const { reasons } = triage('the sink leaks', { answers: ['none-of-these'] }).answer;
+    expect(reasons.map(({ id }) => id)).toEqual(['reads-clean', 'answered']);
+  });
+});
+
+describe('the language of the answer', () => {
+  test.each([
+    ['huele a gas en la cocina', undefined, 'es'],
+    ['smell of gas in the kitchen', undefined, 'en'],
+    ['el toilet se overfloweo y hay water por todo el hallway', undefined, 'es'],
+    ['smell of gas in the kitchen', 'es', 'es'],
+    ['xyz', undefined, 'en'],
+  ] as const)('%s, wish %s: %s', (text, language, expected) => {
+    expect(triage(text, { language }).answer.language).toBe(expected);
+  });
+});
+
+test('an alarm for carbon monoxide sends people out first, and keeps them out', () => {
+  const steps = triage('the CO alarm is going off').answer.steps.map(({ id }) => id);
+  expect(steps.slice(0, 2)).toEqual(['air-go-out', 'air-stay-out']);
+});
+
+describe('kinds of danger with a step of their own', () => {
+  test.each<[text: string, hazard: Hazard, first: StepId]>([
+    ['we mixed bleach and ammonia and it smells awful', 'fumes', 'fumes-fresh-air'],
+    ['mold remover fumes my eyes burn', 'fumes', 'fumes-fresh-air'],
+    ['mezclamos cloro con amoniaco', 'fumes', 'fumes-fresh-air'],
+    ['tesla flooded in garage', 'battery', 'battery-stay-away'],
+    ['I was bitten by a snake cleaning after the flood', 'animals', 'bite-call'],
+    ['me picó una víbora limpiando', 'animals', 'bite-call'],
+    ['There is water dripping from the breaker box', 'electrical', 'panel-hands-off'],
+    ['My fuse box is wet', 'electrical', 'panel-hands-off'],
+    ['Cae agua dentro de la caja de los breakers', 'electrical', 'panel-hands-off'],
+    ['we are on the second floor and the water is at the stairs', 'person-in-danger', 'trapped-go-up'],
+    ['cant find my 3 year old and the backyard pool overflowed', 'person-in-danger', 'child-look-in-water'],
+    ['my baby drank some of the flood water', 'person-in-danger', 'ill-call'],
+    ['left arm is numb and his chest feels tight, carpet is wet', 'person-in-danger', 'chest-sit-down'],
+    ['no siente el brazo y le aprieta el pecho, hay agua', 'person-in-danger', 'chest-sit-down'],
+  ])('%s: %s, %s first', (text, hazard, first) => {
+    const { answer } = triage(text);
+    expect(answer.hazards).toContain(hazard);
+    expect(answer.steps[0]).toEqual({ id: first, phase: 'now' });
+    expect(answer.deadline).not.toBe('watch');
+  });
+
+  test('nobody is sent to a wet panel, also from a dry place', () => {
+    for (const text of ['There is water inside the electrical panel', 'The panel is wet and buzzing']) {
+      const ids = triage(text).answer.steps.map(({ id }) => id);
+      expect(ids).not.toContain('power-off-dry');
+      expect(ids).not.toContain('power-keep-away');
+    }
+  });
+
+  test('someone in crisis hears of 988', () => {
+    expect(triage('I want to die, I lost everything').answer.steps.map(({ id }) => id)).toContain('crisis-call');
+  });
+
+  test('gas and a person: leave, then call', () => {
+    const ids = triage('I smell gas and my husband is unconscious').answer.steps.map(({ id }) => id);
+    expect(ids.slice(0, 2)).toEqual(['gas-leave', 'breathing-help']);
+  });
+
+  test.each(['the water put out the pilot on the heater', 'can I relight the furnace after six inches reached it'])(
+    '%s: nothing is lit again',
+    (text) => expect(triage(text).answer.steps.map(({ id }) => id)).toContain('gas-no-relight'),
+  );
+});
+
+describe('steps that fit', () => {
+  const stepsOf = (text: string) => triage(text).answer.steps.map(({ id }) => id);
+
+  test.each([
+    'Water is spraying from a pipe. How do I turn the water off?',
+    "The supply line is spraying everywhere. I don't know how to shut the water off.",
+    'a pipe is gushing. The power is shut off.',
+  ])('%s: running water has a step that stops it', (text) => {
+    expect(stepsOf(text).some((id) => ['main-valve-close', 'water-company-off', 'fixture-stop'].includes(id))).toBe(
+      true,
+    );
+  });
+
+  test.each(['rain is coming through the roof into the attic', 'the ac drain pan is dripping on the floor'])(
+    '%s: no valve is closed',
+    (text) =>
+      expect(stepsOf(text).filter((id) => /^(?:water-stop|main-valve-close|fixture-stop)$/.test(id))).toEqual([]),
+  );
+
+  test('the landlord is for tenants, the neighbor above for water from above', () => {
+    expect(stepsOf('wet carpet, should I rent a blower')).not.toContain('landlord-tell');
+    expect(stepsOf('we are renting and the carpet is wet')).toContain('landlord-tell');
+    expect(stepsOf('our upstairs tub leaked into the hall')).not.toContain('neighbor-tell');
+    expect(stepsOf('water drips from the unit above us')).toContain('neighbor-tell');
+  });
+
+  test.each([
+    ['I dropped a screwdriver and nicked a pipe', 1],
+    ['the floodlight fixture drips', 1],
+    ['we were brainstorming about the drip', 1],
+    ['the sewers flooded our street', 3],
+  ])('%s: whole words only, category %d', (text, category) => {
+    expect(triage(text).answer.category).toBe(category);
+  });
+});

@@ -1,2 +1,0 @@
-/** Fonts have a budget of their own: type.spec.ts. */
-export const isFont = (url: string) => url.endsWith('.woff2');

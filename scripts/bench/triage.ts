@@ -1,0 +1,56 @@
+import { cleanReasoning } from '#core/triage/model/clean-words.ts';
+import { withoutPersonalDetails } from '#core/triage/model/personal-details.ts';
+import { triage } from '#core/triage/triage.ts';
+import { blindSet, openSet } from '../evaluation/sets/labelled.ts';
+import { tableOf } from './table.ts';
+
+// The rules of the assessment, and what else reads a visitor's or a model's text. Processor time, the fastest of three runs.
+
+const length = 5000;
+
+function timeOf(work: () => unknown): number {
+  const started = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1000;
+}
+
+const fastest = (work: () => unknown) => Math.min(...Array.from({ length: 3 }, () => timeOf(work)));
+const filled = (part: string) => part.repeat(Math.ceil(length / part.length)).slice(0, length);
+
+/** Texts of the longest length, by what makes them slow to read. */
+const hostile: Readonly<Record<string, string>> = {
+  letters: filled('a'),
+  spaces: filled(' '),
+  digits: filled('1-'),
+  capitals: filled('A-'),
+  addresses: filled('12 Oak '),
+  'at signs': filled('a@a.'),
+  'words of danger': filled('water outlet '),
+  denials: filled('no sewage '),
+  depths: filled('3 feet of water '),
+  misspellings: filled('sewge celing monoxde outlte '),
+  'words run together': filled(`${'sewageoutletceiling'.repeat(3)} `),
+  sentences: filled('A. '),
+};
+
+/** How long descriptions take, and the worst texts somebody can send. Milliseconds; a phone takes about four times as long. */
+export function measureTriage(): string {
+  const texts = [...openSet().texts, ...blindSet().texts].map(({ text }) => text);
+  const first = timeOf(() => triage(texts[0] ?? ''));
+  const times = texts.map((text) => fastest(() => triage(text)));
+  const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
+  const rows = Object.entries(hostile).map(([name, text]) => [
+    `${length} characters: ${name}`,
+    ...[triage, withoutPersonalDetails, cleanReasoning].map((read) => fastest(() => read(text)).toFixed(1)),
+  ]);
+  return tableOf(
+    ['text', 'rules, ms', 'personal details', "a model's words"],
+    [
+      ['the first of all, with the lexicon to compile', first.toFixed(1), '', ''],
+      [`${texts.length} descriptions, mean`, mean.toFixed(1), '', ''],
+      [`${texts.length} descriptions, the slowest`, Math.max(...times).toFixed(1), '', ''],
+      ...rows,
+    ],
+  );
+}

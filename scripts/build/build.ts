@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { facts } from '#content/facts/all-facts.ts';
+import { expiredFacts } from '#content/facts/fact-status.ts';
+import { owner } from '#content/owner.ts';
+import { type Publishing, publicationFaults } from '#content/publication.ts';
+import { loadEnvFile } from '#server/config/env-file.ts';
+import { pruneCache } from '#src/integrations/cache.ts';
+import { buildInputs, buildIsCurrent, markBuilt } from './build-stamp.ts';
+import { run } from './run.ts';
+
+const head = /^---\n(.*?)\n---/s;
+
+/** The pages below a folder whose head says `draft: true`, by their paths. */
+export function draftsBelow(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')))
+    .filter((file) => /^draft: true$/m.test(head.exec(readFileSync(file, 'utf8'))?.[1] ?? ''))
+    .sort();
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** Why nothing is published on a day, one line each: expired facts, samples and drafts. Empty when all may be. */
+export function buildFaults(day: string, settings: Publishing, folder = 'content'): readonly string[] {
+  return [...expiredFacts(facts, day), ...publicationFaults(owner, settings, draftsBelow(folder))];
+}
+
+/**
+ * Builds the site into `dist` when a source changed since the last build. Stops with a list when a fact has expired, and
+ * when samples or drafts would be published. Resolves to the exit code.
+ */
+export async function buildSite(): Promise<number> {
+  loadEnvFile();
+  const inputs = buildInputs();
+  if (buildIsCurrent(inputs)) return 0;
+  const faults = buildFaults(today(), process.env);
+  if (faults.length > 0) {
+    console.error(`Nothing is published:\n${faults.join('\n')}\ndocs/deploying.md says what to do.`);
+    return 1;
+  }
+  console.log('Building the site (about a minute) ...');
+  const startedAt = Date.now();
+  const code = await run('astro', ['build', '--silent'], { NODE_ENV: 'production' });
+  if (code !== 0) return code;
+  pruneCache(startedAt);
+  markBuilt(inputs);
+  return 0;
+}
+
+if (import.meta.main) process.exit(await buildSite());

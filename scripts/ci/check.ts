@@ -1,0 +1,10 @@
+import { runSteps } from './run-steps.ts';
+import { changedSteps, quickTestsStep, readingSteps } from './steps.ts';
+
+// `npm run check` before a commit; `npm run check -- --changed` reads and tests only what differs from the last commit, and
+// `--changed=main` what differs from that branch.
+
+const changed = /^--changed(?:=(.+))?$/.exec(process.argv[2] ?? '');
+
+// Half of the reading works on one processor.
+await runSteps([changed ? changedSteps(changed[1] ?? 'HEAD').map((step) => [step]) : [readingSteps, [quickTestsStep]]]);

@@ -1,0 +1,88 @@
+import { readdirSync } from 'node:fs';
+import { Stryker } from '@stryker-mutator/core';
+
+// Changes one expression at a time in the rooms that may not err, and asks the tests that know each room whether they notice.
+// Without arguments every room; with arguments those, or folders and files in them:
+// `npm run mutations -- server/http core/triage/nlp core/triage/triage.ts`.
+
+/** Below this share of noticed changes a room fails, in percent. */
+const floor = 80;
+
+/** Tests outside of a room that know it too. */
+const besides: Readonly<Record<string, readonly string[]>> = {
+  'server/http': ['server/http/shared-limits.slow.test.ts'],
+  'checks/claims': ['scripts/ci/built-numbers.test.ts'],
+  'core/triage': ['content/i18n/assessment-answers.test.ts'],
+  'core/algebra': ['core/calculators'],
+  'core/lib': ['core/claim-clock', 'core/calculators'],
+  'core/units': ['core/calculators', 'core/psychrometrics'],
+  'core/triage/hazards': ['core/triage'],
+  'core/job': ['core/calculators'],
+  'core/records': ['core/drying-job', 'core/loss-record'],
+};
+
+/** The folders of a place; for one that holds nothing but folders, those. */
+function roomsIn(place: string): readonly string[] {
+  const entries = readdirSync(place, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${place}/${name}`);
+  const hasCode = entries.some(({ name }) => name.endsWith('.ts'));
+  return hasCode && place !== 'core' ? [place] : folders.flatMap(roomsIn);
+}
+
+const rooms = ['checks/claims', 'server/http', ...roomsIn('core')];
+
+/** What is meant by a place: itself, or the rooms in it. */
+function insideOf(place: string): readonly string[] {
+  const inside = rooms.filter((room) => room.startsWith(`${place}/`));
+  return inside.length > 0 ? inside : [place];
+}
+
+type Results = Awaited<ReturnType<Stryker['runMutationTest']>>;
+
+interface Tried {
+  readonly place: string;
+  readonly noticed: number;
+  readonly all: number;
+}
+
+async function tryPlace(place: string): Promise<Tried> {
+  const room = rooms.find((one) => place === one || place.startsWith(`${one}/`));
+  if (!room) throw new Error(`${place} is no room of ${rooms.join(', ')}`);
+  process.env.MUTATION_TESTS = [room, ...(besides[room] ?? [])].join(' ');
+  const kept = `node_modules/.cache/mutations/${place.replaceAll('/', '-')}`;
+  const results = await new Stryker({
+    configFile: 'stryker.config.json',
+    mutate: [
+      place.endsWith('.ts') ? place : `${place}/**/*.ts`,
+      '!core/triage/lexicon/**',
+      // What tests try, and how, is no rule.
+      '!core/**/cases/**',
+      '!**/*.test.ts',
+      '!**/*.d.ts',
+    ],
+    incrementalFile: `${kept}.incremental.json`,
+    jsonReporter: { fileName: `${kept}.json` },
+  }).runMutationTest();
+  return { place, ...counted(results) };
+}
+
+/** A change that ends in a test that never ends is noticed too; one that no test can reach is not. */
+function counted(results: Results): { readonly noticed: number; readonly all: number } {
+  const of = (...wanted: readonly Results[number]['status'][]) =>
+    results.filter(({ status }) => wanted.includes(status)).length;
+  const noticed = of('Killed', 'Timeout');
+  return { noticed, all: noticed + of('Survived', 'NoCoverage') };
+}
+
+const percent = ({ noticed, all }: Tried) => (all === 0 ? 100 : (100 * noticed) / all);
+
+const started = Date.now();
+const named = process.argv.slice(2);
+const tried: Tried[] = [];
+for (const place of named.length > 0 ? named.flatMap(insideOf) : rooms) tried.push(await tryPlace(place));
+for (const one of tried)
+  console.log(`${one.place}: ${one.noticed} of ${one.all} noticed, ${percent(one).toFixed(1)} %`);
+const under = tried.filter((one) => percent(one) < floor);
+console.log(`All of it took ${Math.round((Date.now() - started) / 1000)} s.`);
+if (under.length > 0) console.log(`Below ${floor} %: ${under.map(({ place }) => place).join(', ')}`);
+process.exitCode = under.length === 0 ? 0 : 1;

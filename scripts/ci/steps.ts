@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs';
+import { firefox, webkit } from 'playwright-core';
+import { runBrowserTests } from '../browser/e2e.ts';
+import { buildSite } from '../build/build.ts';
+import { run } from '../build/run.ts';
+import { browserReport, builtReport, reportFile, unitReport } from './reports.ts';
+
+const engines = [firefox, webkit].map((engine) => [engine.name(), existsSync(engine.executablePath())] as const);
+
+/** The engines beside Chromium of which Playwright's build is installed; says how to install the others. */
+function otherEngines(): readonly string[] {
+  const missing = engines.filter(([, isInstalled]) => !isInstalled).map(([name]) => name);
+  if (missing.length > 0)
+    console.log(`Not walked in ${missing.join(', ')}: npx playwright install --with-deps ${missing.join(' ')}`);
+  return engines.filter(([, isInstalled]) => isInstalled).map(([name]) => name);
+}
+
+/** One check of the project: its name, and what resolves to 0 when it holds. */
+export type Step = readonly [name: string, holds: () => Promise<number>];
+
+/** What a tool knows of files that have not changed since. */
+const kept = (tool: string) => `node_modules/.cache/${tool}`;
+
+const typesOf = (project: string, name: string) =>
+  run('tsc', ['-p', project, '--incremental', '--tsBuildInfoFile', kept(`${name}.tsbuildinfo`)]);
+
+/** What can be told without running anything: form, arrows between rooms, types, and what nobody uses. */
+export const readingSteps: readonly Step[] = [
+  ['format and lint', () => run('biome', ['check', '--error-on-warnings', '.'])],
+  ['types of core', () => typesOf('core/tsconfig.json', 'types-of-core')],
+  ['types', () => typesOf('tsconfig.json', 'types')],
+  ['unused code and dependencies', () => run('knip', ['--cache', '--cache-location', kept('knip')])],
+];
+
+const projects = (...names: readonly string[]) => names.flatMap((name) => ['--project', name]);
+
+const testsOf = (report: string, ...names: readonly string[]) =>
+  run('vitest', [
+    'run',
+    ...projects(...names),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportFile(report)}`,
+  ]);
+
+/** What takes no more than a moment each. */
+export const quickTestsStep: Step = ['quick tests', () => testsOf(unitReport, 'rules', 'unit', 'dom')];
+
+/** Form, types and tests of the files that differ from a commit, and of what imports them. */
+export const changedSteps = (since: string): readonly Step[] => [
+  [
+    'format and lint of what changed',
+    () => run('biome', ['check', '--error-on-warnings', '--no-errors-on-unmatched', '--changed', `--since=${since}`]),
+  ],
+  ['types', () => typesOf('tsconfig.json', 'types')],
+  [
+    'tests of what changed',
+    () => run('vitest', ['run', '--changed', since, '--passWithNoTests', ...projects('rules', 'unit', 'dom')]),
+  ],
+];
+
+/** The same, every case of every tool, all combinations of dangers, databases and servers. */
+export const testsStep: Step = ['tests', () => testsOf(unitReport, '!built')];
+
+/** The built pages and papers, held against each other without a browser. */
+export const builtStep: Step = ['the built pages', () => testsOf(builtReport, 'built')];
+
+export const buildStep: Step = ['build', buildSite];
+
+/** Every number on every page, sheet and workbook stands in a record. */
+export const numbersStep: Step = ['numbers of the built site', () => run('node', ['scripts/ci/built-numbers.ts'])];
+
+/** The journeys of people, and each page once. */
+export const browserStep: Step = [
+  'browser',
+  () => runBrowserTests(['--grep-invert', '@full'], reportFile(browserReport)),
+];
+
+/** The same, and each page in every width and colour scheme. */
+export const fullBrowserStep: Step = [
+  'browser, every look and engine',
+  () => runBrowserTests([], reportFile(browserReport), otherEngines()),
+];
+
+/** Servers killed, disks filled up, lines cut off. */
+export const resilienceStep: Step = [
+  'resilience',
+  () => run('vitest', ['run', '--config', 'tests/resilience/vitest.config.ts']),
+];
+
+/**
+ * The built pages once more, with a public address: pages, pictures and lists for programs name it then. What a page weighs is held
+ * without the bar that says that all is a sample.
+ */
+export const publicStep: Step = [
+  'a public address',
+  async () => {
+    const settings = { SITE_URL: 'https://www.example.com', ALLOW_SAMPLE: 'true' };
+    const built = await run('node', ['scripts/build/build.ts'], settings);
+    const weights = ['bytes', 'offline-manifest'].flatMap((name) => ['--exclude', `tests/built-site/${name}.test.ts`]);
+    return built || run('vitest', ['run', '--project', 'built', ...weights], settings);
+  },
+];
+
+/** The site with a second language: no word outside of its folder, no link that leads back. */
+export const languageStep: Step = ['a second language', () => run('node', ['scripts/translations/test-language.ts'])];
+
+/** Rules changed one by one: how many changes does a test notice? */
+export const mutationStep: Step = ['mutations', () => run('node', ['scripts/ci/mutations.ts'])];

@@ -1,0 +1,74 @@
+import { gravestHazards } from '#core/triage/hazards/hazards.ts';
+import { guard, type ModelAnswer } from '#core/triage/model/guard.ts';
+import { classifyByKeywords } from '#core/triage/rules/classify.ts';
+import { triage } from '#core/triage/triage.ts';
+import { type Measure, measure, recallOf, type Said, writtenModels } from './measure.ts';
+import {
+  blindSet,
+  type Labelled,
+  type LabelledSet,
+  openSet,
+  secondSet,
+  spanishSet,
+  unseenSet,
+} from './sets/labelled.ts';
+import { withSlips } from './typos.ts';
+
+/** One way of assessing, with its measure on a set. */
+export interface Measured {
+  readonly name: string;
+  readonly measure: Measure;
+}
+
+/** Recall when a share of the longer words is mistyped. */
+export interface SlipRow {
+  readonly share: number;
+  readonly all: number;
+  readonly life: number;
+}
+
+export interface SetReport {
+  readonly set: LabelledSet;
+  readonly ways: readonly Measured[];
+  readonly slips: readonly SlipRow[];
+}
+
+const byRules = (text: string): Said => triage(text).answer;
+const byKeywords = (text: string): Said => ({ ...classifyByKeywords(text), hazards: [] });
+const guarded =
+  (model: ModelAnswer) =>
+  (text: string): Said =>
+    guard(triage(text), model).answer;
+
+const ways: readonly (readonly [string, (text: string) => Said])[] = [
+  ['The specified keyword rule alone', byKeywords],
+  ['Rules alone', byRules],
+  ['A calm model under guard', guarded(writtenModels.calm)],
+  ['An alarmed model under guard', guarded(writtenModels.alarmed)],
+];
+
+const shares = [0.1, 0.2, 0.35];
+/** Each text is mistyped this often, so that one lucky slip does not decide. */
+const rounds = 3;
+
+function slipRow(texts: readonly Labelled[], share: number): SlipRow {
+  const measures = Array.from({ length: rounds }, (_, round) =>
+    measure(texts, ({ text }) => byRules(withSlips(text, share, round * 1000 + text.length))),
+  );
+  const ratio = (recalls: readonly { found: number; labelled: number }[]) =>
+    recalls.reduce((sum, { found }) => sum + found, 0) / recalls.reduce((sum, { labelled }) => sum + labelled, 0);
+  return {
+    share,
+    all: ratio(measures.map((one) => recallOf(one))),
+    life: ratio(measures.map((one) => recallOf(one, gravestHazards))),
+  };
+}
+
+/** Every set under every way that needs no service. */
+export function evaluate(): readonly SetReport[] {
+  return [openSet(), blindSet(), spanishSet(), secondSet(), unseenSet()].map((set) => ({
+    set,
+    ways: ways.map(([name, t]) => ({ name, measure: measure(set.texts, ({ text }) => t(text)) })),
+    slips: shares.map((share) => slipRow(set.texts, share)),
+  }));
+}

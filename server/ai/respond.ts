@@ -1,0 +1,43 @@
+import { type AssessorFailure, answerMessagesIn, failureMessagesIn } from '#content/i18n/assessment-answers.ts';
+import { languageFromCode } from '#content/i18n/languages.ts';
+import type { AssessmentProvenance } from '#contract/damage-assessment.ts';
+import { fallbackReasoning, render } from '#core/triage/answer/render.ts';
+import type { Assessment } from '#core/triage/assessment.ts';
+import { guard, type ModelAnswer } from '#core/triage/model/guard.ts';
+import type { Triage } from '#core/triage/triage.ts';
+
+/** What the endpoint answers: an assessment, or why the model did not give one together with the rules' assessment. */
+export type AssessorAnswer =
+  | (Assessment & AssessmentProvenance)
+  | { readonly error: string; readonly fallbackAssessment: Assessment };
+
+const byRules = { category: 'rules', severity: 'rules', professionals: 'rules', reasoning: 'rules' } as const;
+
+/** The rules' answer, in the language of the triage. */
+export function answerByRules({ answer, language }: Triage): AssessorAnswer {
+  return {
+    ...render(answer, answerMessagesIn[languageFromCode(language)]),
+    byRulesAlone: true,
+    origins: byRules,
+    removed: 0,
+  };
+}
+
+/** A model's answer, held against the rules. */
+export function answerByModel(rules: Triage, model: ModelAnswer): AssessorAnswer {
+  const { answer, reasoning, origins, removed } = guard(rules, model);
+  return {
+    ...render(answer, answerMessagesIn[languageFromCode(rules.language)], reasoning),
+    byRulesAlone: false,
+    origins,
+    removed,
+  };
+}
+
+/** The rules' answer with the specified sentence that says what failed. */
+export function answerByFallback(rules: Triage, failure: AssessorFailure): AssessorAnswer {
+  const language = languageFromCode(rules.language);
+  const t = answerMessagesIn[language];
+  const error = failureMessagesIn[language][failure];
+  return { error, fallbackAssessment: { ...render(rules.answer, t), reasoning: fallbackReasoning(error, t) } };
+}

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm, watch, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openStore, type StorePlace } from '../db/open-store.ts';
+import { engines, settingsOf, testStores } from '../db/test-stores.ts';
+import { backup, partEnding } from './backup.ts';
+import { restore } from './restore.ts';
+import { ownersCommand, startOwnersCommand } from './test-command.ts';
+
+const now = Date.UTC(2026, 10, 21, 12);
+const stores = testStores();
+
+describe.each(engines)('%s', (engine) => {
+  let place: StorePlace;
+  let folder = '';
+  const cli = (...args: string[]) => ownersCommand(settingsOf(place), ...args);
+  beforeAll(async () => {
+    place = await stores.place(engine);
+    folder = join(stores.folder(), `copies of ${engine}`);
+    await mkdir(folder);
+    const { db } = await stores.open(place);
+    // Takes a moment to copy.
+    const photos = Array.from({ length: 40 }, (_unused, number) => number);
+    for (const number of photos) {
+      const photo = { reference: 'WD-AAAA-AAAA', number, jpeg: Buffer.alloc(1_000_000, number), sent_hash: 'hash' };
+      await db.insertInto('photos').values(photo).execute();
+    }
+  });
+
+  test('a copy that was killed is no copy, and the next one of its name takes its place', async () => {
+    const file = join(folder, 'killed.sqlite');
+    const changes = watch(folder);
+    const killed = startOwnersCommand(settingsOf(place), 'backup', file);
+    const ended = once(killed, 'exit');
+    for await (const { filename } of changes) if (filename?.startsWith('killed.sqlite')) break;
+    killed.kill('SIGKILL');
+    await ended;
+    const empty = await stores.open(await stores.place('sqlite'));
+    expect(existsSync(file) ? await restore(empty, file, { replace: false }) : 'no copy').toBe('no copy');
+    await rm(file, { force: true });
+    // However far it had come.
+    await writeFile(file + partEnding, 'what a copy left that was killed');
+    expect(cli('backup', file)).toEqual({ status: 0, stdout: `Copied to ${file}.\n`, stderr: '' });
+    expect(await readdir(folder)).toEqual(['killed.sqlite']);
+  });
+
+  test('one that fails leaves no file behind', async () => {
+    const closed = await openStore(await stores.place(engine));
+    await closed.close();
+    const file = join(stores.folder(), `${engine}.failed`);
+    expect(await backup(closed, file, now)).toMatchObject({ ok: false });
+    expect((await readdir(stores.folder())).filter((name) => name.startsWith(`${engine}.failed`))).toEqual([]);
+  });
+});
+
+describe('a file that cannot be written', () => {
+  let place: StorePlace;
+  beforeAll(async () => {
+    place = await stores.place('sqlite');
+  });
+
+  test.each([
+    ['a folder that is not there', 'missing', 'ENOENT'],
+    ['a file instead of a folder', 'file', 'ENOTDIR'],
+  ])('into %s: the answer names it', async (_case, name, code) => {
+    await writeFile(join(stores.folder(), 'file'), '');
+    const file = join(stores.folder(), name, 'night.sqlite');
+    const said = expect.stringMatching(`^${file} could not be written: ${code}`);
+    expect(ownersCommand(settingsOf(place), 'backup', file)).toEqual({ status: 1, stdout: said, stderr: '' });
+  });
+
+  test('a file to copy into is needed, and none that is there', async () => {
+    expect(ownersCommand(settingsOf(place), 'backup')).toEqual({
+      status: 1,
+      stdout: 'Name a file: backup FILE\n',
+      stderr: '',
+    });
+    const there = join(stores.folder(), 'there');
+    await writeFile(there, '');
+    expect(ownersCommand(settingsOf(place), 'backup', there).stdout).toBe(
+      `${there} exists already. Name a new file.\n`,
+    );
+  });
+});

@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { lockFolder } from '../db/folder-lock.ts';
+import { migrations } from '../db/migrations/migrations.ts';
+import type { Store } from '../db/open-store.ts';
+import { tables } from '../db/schema.ts';
+import { NodeSqliteDialect } from '../db/sqlite-dialect.ts';
+import type { NewQuestion } from '../db/tables/questions.ts';
+import { addQuestion, listQuestions } from '../db/tables/questions.ts';
+import { subscribe } from '../db/tables/subscribers.ts';
+import { type Engine, emptyStore, engines, testStores } from '../db/test-stores.ts';
+import { backup } from './backup.ts';
+import { eraseEverywhere } from './erase.ts';
+import { restore } from './restore.ts';
+import { ownersCommand } from './test-command.ts';
+import { ask, askedAt, question } from './test-question.ts';
+
+const now = Date.UTC(2026, 10, 21, 12);
+const stores = testStores();
+const opened = new Map<Engine, Store>();
+let dataDir = '';
+
+function storeOf(engine: Engine): Store {
+  const store = opened.get(engine);
+  if (!store) throw new Error(`no ${engine} yet`);
+  return store;
+}
+const file = (name: string) => join(stores.folder(), name);
+
+beforeAll(async () => {
+  const place = await stores.place('sqlite');
+  dataDir = place.dataDir;
+  opened.set('sqlite', await stores.open(place));
+  opened.set('postgres', await stores.open(await stores.place('postgres')));
+});
+beforeEach(async () => {
+  for (const engine of engines) await emptyStore(storeOf(engine));
+});
+
+const add = (store: Store, changes: Partial<NewQuestion> = {}) => ask(store, now, changes);
+
+const content = async (store: Store) => {
+  const rows = await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().execute()));
+  // Bytes are of another class on each engine.
+  const plain = (_key: string, value: unknown) =>
+    value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value;
+  const text = (row: object) =>
+    JSON.stringify(
+      Object.entries(row)
+        .sort()
+        .map(([name, value]) => [name, plain(name, value)]),
+    );
+  return rows.map((table) => table.map(text).sort());
+};
+
+describe.each<[Engine, Engine]>([
+  ['sqlite', 'postgres'],
+  ['postgres', 'sqlite'],
+])('a copy made on %s, put back on %s', (from, to) => {
+  test('holds the same, refuses to overwrite, and replaces when told to', async () => {
+    const [source, target] = [storeOf(from), storeOf(to)];
+    for (let n = 0; n < 210; n++) await add(source, { email: `a${n}@example.com`, question: `Frage ${n} 🌊` });
+    await subscribe(source, 'bea@example.com', now);
+    const photos = [0, 255].map((byte) => ({ jpeg: Buffer.alloc(200_000, byte), hash: `hash${byte}` }));
+    await addQuestion(source, question, { ...askedAt(now), idempotencyKey: 'photos-1', photos });
+    const copy = file(`${from}.copy`);
+    expect((await backup(source, copy, now)).ok).toBe(true);
+    expect((await backup(source, copy, now)).ok).toBe(false);
+    const before = await content(source);
+
+    expect(await restore(target, copy, { replace: false })).toEqual({ ok: true, text: 'Put back.' });
+    expect(await content(target)).toEqual(before);
+    await add(target, { question: 'Later' });
+    expect((await restore(target, copy, { replace: false })).text).toMatch(/add --replace/);
+    expect((await restore(target, copy, { replace: true })).ok).toBe(true);
+    expect(await content(target)).toEqual(before);
+  });
+
+  test('the store knows the copies that it came from: erasing names them', async () => {
+    const [first, second] = [file(`${from}.first`), file(`${from}.second`)];
+    await add(storeOf(from));
+    await backup(storeOf(from), first, now);
+    await backup(storeOf(from), second, now + 1);
+    const later = await stores.open(await stores.place(to));
+    expect((await restore(later, second, { replace: false })).ok).toBe(true);
+    const { text } = await eraseEverywhere(later, file('mail'), { email: question.email });
+    for (const copy of [first, second]) expect(text).toContain(`erase ${question.email} --in ${copy}`);
+  });
+});
+
+/** Writes an SQLite file of somebody else. */
+function otherDatabase(path: string, statements: string): void {
+  const database = new DatabaseSync(path);
+  database.exec(statements);
+  database.close();
+}
+
+describe('what is no copy is refused before anything is touched', () => {
+  const engine = 'sqlite';
+  const notWhole = 'is not a whole copy of a store. Nothing was changed.';
+  test.each<[string, string, (path: string, whole: string) => unknown]>([
+    ['an empty file', notWhole, (path) => writeFile(path, '')],
+    ['no database', notWhole, (path) => writeFile(path, 'long enough to be read as one'.repeat(200))],
+    ['half of a copy', notWhole, async (path, whole) => writeFile(path, (await readFile(whole)).subarray(0, 20_000))],
+    ["somebody else's database", notWhole, (path) => otherDatabase(path, 'create table songs (name text)')],
+    [
+      'one that has tables of our names',
+      notWhole,
+      (path) => otherDatabase(path, 'create table questions (name text); create table outbox (name text)'),
+    ],
+    [
+      'one that its program changes as ours does',
+      notWhole,
+      (path) => otherDatabase(path, 'create table kysely_migration (name text, timestamp text)'),
+    ],
+    [
+      'a copy of a later version',
+      'is of a later version. Nothing was changed.',
+      async (path, whole) => {
+        await writeFile(path, await readFile(whole));
+        otherDatabase(path, "insert into kysely_migration values ('999_later', '2027-01-01T00:00:00.000Z')");
+      },
+    ],
+    ['a folder', 'is no file.', (path) => mkdir(path)],
+  ])('%s', async (name, fault, make) => {
+    const store = storeOf(engine);
+    const [path, whole] = [file(`${engine}, ${name}`), file(`${engine}, ${name}, whole`)];
+    await backup(store, whole, now);
+    await make(path, whole);
+    const refused = { ok: false, text: `${path} ${fault}` };
+    expect(await restore(store, path, { replace: false })).toEqual(refused);
+    await add(store);
+    const before = await content(store);
+    expect(await restore(store, path, { replace: true })).toEqual(refused);
+    expect(await content(store)).toEqual(before);
+  });
+
+  test('a file that is not there, and one that was not finished', async () => {
+    const none = file('none');
+    const refused = { ok: false, text: `There is no file ${none}.` };
+    expect(await restore(storeOf(engine), none, { replace: true })).toEqual(refused);
+    const [whole, part] = [file(`${engine}.whole`), file(`${engine}.part`)];
+    await backup(storeOf(engine), whole, now);
+    await writeFile(part, await readFile(whole));
+    expect((await restore(storeOf(engine), part, { replace: true })).text).toMatch(/ was not finished\./);
+  });
+});
+
+test.each(engines)('%s takes a copy of the first version, which stays as it was', async (engine) => {
+  const copy = file(`${engine}, first version`);
+  const old = new Kysely<unknown>({ dialect: new NodeSqliteDialect(copy) });
+  const first = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '004'));
+  const { error } = await new Migrator({ db: old, provider: { getMigrations: async () => first } }).migrateToLatest();
+  expect(error).toBeUndefined();
+  await sql`insert into questions
+    (reference, name, email, location, urgency, category, question, idempotency_key, created_at, answered_at)
+    values ('WD-AAAA-AAAA', 'Ada', 'ada@example.com', null, 'urgent', 'insurance', 'Who pays?', 'client-1', ${now}, null)
+  `.execute(old);
+  await old.destroy();
+  const before = readFileSync(copy);
+  expect(await restore(storeOf(engine), copy, { replace: false })).toEqual({ ok: true, text: 'Put back.' });
+  expect(await listQuestions(storeOf(engine), { all: true })).toMatchObject([
+    { question: 'Who pays?', language: 'en' },
+  ]);
+  expect(readFileSync(copy).equals(before)).toBe(true);
+});
+
+test('a sound copy is not called broken when the store cannot take it', async () => {
+  const place = await stores.place('sqlite');
+  const store = await stores.open(place);
+  const copy = file('sound.copy');
+  await backup(store, copy, now);
+  await sql`pragma busy_timeout = 0`.execute(store.db);
+  const other = new DatabaseSync(join(place.dataDir, 'manual.sqlite'));
+  other.exec('begin immediate');
+  await expect(restore(store, copy, { replace: true })).rejects.toThrow(/locked/);
+  other.close();
+  expect((await restore(store, copy, { replace: true })).ok).toBe(true);
+});
+
+describe('under a running server', () => {
+  test.each([
+    [
+      'a file',
+      ['none', '--replace'],
+      { status: 1, stderr: expect.stringMatching(/^Another server already uses the folder/) },
+    ],
+    ['no file', [], { status: 1, stdout: 'Name a file: restore FILE\n' }],
+    ['no file, with a flag', ['--replace'], { status: 1, stdout: 'Name a file: restore FILE\n' }],
+  ])('%s', (_case, args, said) => {
+    const lock = lockFolder(dataDir);
+    const answer = ownersCommand({ DATA_DIR: dataDir }, 'restore', ...args);
+    lock.release();
+    expect(answer).toMatchObject(said);
+  });
+});

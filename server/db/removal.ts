@@ -1,0 +1,83 @@
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { Store } from './open-store.ts';
+import type { Schema } from './schema.ts';
+import { removeLoosePhotos } from './tables/photos.ts';
+
+export interface Erased {
+  /** References of the questions. */
+  readonly questions: readonly string[];
+  readonly subscribers: number;
+  /** Ids of the messages, which name their files too. */
+  readonly messages: readonly string[];
+}
+
+/** Whose data: by an e-mail address, or by a telephone number as somebody wrote it. */
+export type Whom = { readonly email: string } | { readonly phone: string };
+
+/** Erases everything about somebody, for a privacy request: questions, subscription, messages to them and about them. */
+export function erase({ db }: Store, whom: Whom): Promise<Erased> {
+  return db.transaction().execute(async (transaction) => {
+    const references = await questionsOf(transaction, whom);
+    for (const reference of references) {
+      await transaction.deleteFrom('questions').where('reference', '=', reference).execute();
+    }
+    const email = 'email' in whom ? addressOf(whom.email) : null;
+    const messages = await transaction
+      .deleteFrom('outbox')
+      .where((where) => where.or([where('recipient', '=', email), withoutQuestion(where)]))
+      .returning('id')
+      .execute();
+    const subscribers = await transaction
+      .deleteFrom('subscribers')
+      .where('email', '=', email)
+      .returning('id')
+      .execute();
+    await removeLoosePhotos(transaction);
+    await removeLooseLinks(transaction);
+    return {
+      questions: references,
+      subscribers: subscribers.length,
+      messages: messages.map(({ id }) => id),
+    };
+  });
+}
+
+const addressOf = (text: string) => text.trim().toLowerCase();
+
+/** Numbers are written in many ways: ten digits, without a country's code and an extension, tell one from another. */
+const lineOf = (phone: string) => (phone.split(/[x#]/i)[0] ?? '').replace(/\D/g, '').slice(-10);
+
+async function questionsOf(db: Kysely<Schema>, whom: Whom): Promise<readonly string[]> {
+  const rows = await db.selectFrom('questions').select(['reference', 'email', 'phone']).execute();
+  const isTheirs =
+    'email' in whom
+      ? ({ email }: (typeof rows)[number]) => email?.toLowerCase() === addressOf(whom.email)
+      : ({ phone }: (typeof rows)[number]) => phone !== null && lineOf(phone) === lineOf(whom.phone);
+  return rows.filter(isTheirs).map(({ reference }) => reference);
+}
+
+/** A message about a question that is no longer there. */
+export function withoutQuestion(where: ExpressionBuilder<Schema, 'outbox'>) {
+  const question = where
+    .selectFrom('questions')
+    .select('questions.reference')
+    .whereRef('questions.reference', '=', 'outbox.reference');
+  return where.and([where('outbox.reference', 'is not', null), where.not(where.exists(question))]);
+}
+
+/** Links that lead nowhere: their subscriber or their question is gone. */
+export async function removeLooseLinks(db: Kysely<Schema>): Promise<void> {
+  await db
+    .deleteFrom('links')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('subscribers').select('subscribers.id').whereRef('subscribers.id', '=', 'links.subject'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('questions').select('questions.reference').whereRef('questions.reference', '=', 'links.subject'),
+        ),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import type { Store } from '../open-store.ts';
+import type { MessageKind, Millis, OutboxRow } from '../schema.ts';
+import { mailboxOf } from './mailbox.ts';
+
+export interface NewMail {
+  readonly kind: MessageKind;
+  readonly recipient: string;
+  readonly priority: number;
+  readonly createdAt: Millis;
+  readonly reference?: string;
+}
+
+/** A message to be sent, as a row of the outbox. */
+export function newMail({ kind, recipient, priority, createdAt, reference }: NewMail): OutboxRow {
+  return {
+    id: randomUUID(),
+    kind,
+    recipient,
+    mailbox: mailboxOf(recipient),
+    priority,
+    reference: reference ?? null,
+    attempts: 0,
+    created_at: createdAt,
+    due_at: createdAt,
+    lease_until: null,
+    lease_owner: null,
+    sent_at: null,
+    dead_at: null,
+    refused_at: null,
+    last_error: null,
+  };
+}
+
+export interface Lease {
+  readonly owner: string;
+  readonly until: Millis;
+}
+
+/** The longest pause between two tries. A time further ahead was written while the clock was wrong. */
+export const longestPauseMs = 6 * 60 * 60 * 1000;
+/** No lease is as long. */
+const longestLeaseMs = 60 * 60 * 1000;
+
+/** Messages to the owner, and not to a visitor. */
+export const kindsForOwner: readonly MessageKind[] = ['notice', 'sms', 'webhook', 'digest'];
+
+/** Mail and webhooks are sent independently: neither waits for the other's server. */
+export type Channel = 'mail' | 'webhook';
+
+/** Takes up to `limit` due messages of a channel, the most urgent first. No other process gets them before the lease ends. */
+export async function claimMail(
+  { db, engine }: Store,
+  channel: Channel,
+  lease: Lease,
+  limit: number,
+  now: Millis,
+): Promise<OutboxRow[]> {
+  const rows = await db
+    .updateTable('outbox')
+    .set((update) => ({ lease_owner: lease.owner, lease_until: lease.until, attempts: update('attempts', '+', 1) }))
+    .where('id', 'in', (select) =>
+      select
+        .selectFrom('outbox')
+        .select('id')
+        .where('kind', channel === 'webhook' ? '=' : '!=', 'webhook')
+        .where('sent_at', 'is', null)
+        .where('dead_at', 'is', null)
+        .where((where) =>
+          where.or([where('attempts', '=', 0), where.not(where.between('due_at', now + 1, now + longestPauseMs))]),
+        )
+        .where((where) =>
+          where.or([
+            where('lease_until', 'is', null),
+            where.not(where.between('lease_until', now, now + longestLeaseMs)),
+          ]),
+        )
+        .orderBy('priority')
+        .orderBy('created_at')
+        .limit(limit)
+        .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked()),
+    )
+    .returningAll()
+    .execute();
+  return rows.sort((a, b) => a.priority - b.priority || a.created_at - b.created_at);
+}
+
+/** Records that a message was sent. False when it was erased meanwhile. */
+export async function markSent({ db }: Store, id: string, owner: string, now: Millis): Promise<boolean> {
+  const marked = await db
+    .updateTable('outbox')
+    .set({ sent_at: now, lease_until: null, lease_owner: null, last_error: null })
+    .where('id', '=', id)
+    .where('lease_owner', '=', owner)
+    .returning('id')
+    .executeTakeFirst();
+  if (marked) return true;
+  // Another process may have taken it over, and will mark it itself.
+  return (await db.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+export interface MailFailure {
+  readonly id: string;
+  readonly owner: string;
+  readonly error: string;
+  /** When to try again. `never`: given up. `refused`: the recipient's mailbox does not take it. */
+  readonly next: Millis | 'never' | 'refused';
+  readonly now: Millis;
+}
+
+/** Records that sending a message failed. */
+export async function markFailed({ db }: Store, { id, owner, error, next: when, now }: MailFailure): Promise<void> {
+  const refused = { dead_at: now, refused_at: now };
+  const next = typeof when === 'number' ? { due_at: when } : when === 'refused' ? refused : { dead_at: now };
+  await db
+    .updateTable('outbox')
+    .set({ ...next, lease_until: null, lease_owner: null, last_error: error })
+    .where('id', '=', id)
+    .where('lease_owner', '=', owner)
+    .execute();
+}
+
+const reasons = ['mail server away', 'not reached in time', 'erased meanwhile'] as const;
+export type ReturnReason = (typeof reasons)[number];
+
+/** What `last_error` says of a message that was returned: no verdict of a mail server about it. */
+export const returnReasons: ReadonlySet<string> = new Set(reasons);
+
+/** Returns messages untried: the mail server could not be reached at all, which says nothing about them. */
+export async function returnMail(
+  { db }: Store,
+  ids: readonly string[],
+  owner: string,
+  error: ReturnReason,
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set((update) => ({
+      lease_until: null,
+      lease_owner: null,
+      last_error: error,
+      attempts: update('attempts', '-', 1),
+    }))
+    .where('id', 'in', ids)
+    .where('lease_owner', '=', owner)
+    .execute();
+}
+
+/** Ends every lease. For a store that one process owns, when that process starts: the earlier one is gone. */
+export async function endAllLeases({ db }: Store): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ lease_until: null, lease_owner: null })
+    .where('lease_until', 'is not', null)
+    .execute();
+}

@@ -1,0 +1,230 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Language } from '#content/i18n/languages.ts';
+import { owner } from '#content/owner.ts';
+import { type QuestionCategory, questionDefaults, type Reach, type Urgency } from '#contract/question-form.ts';
+import type { Store } from '../open-store.ts';
+import type { Millis, OutboxRow, QuestionRow, Schema } from '../schema.ts';
+import { addCount } from './counts.ts';
+import { dayMs, hourMs, receiptLimit, withinDay } from './day-limits.ts';
+import { newMail } from './outbox.ts';
+import { addPhotos, hasPhotos, type NewPhoto } from './photos.ts';
+
+/** A question, from either form. What was left out or left empty is unknown; at least one of email and phone is given. */
+export interface NewQuestion {
+  readonly name: string;
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly reach?: Reach;
+  readonly location?: string | undefined;
+  readonly urgency: Urgency;
+  readonly category: QuestionCategory;
+  readonly question: string;
+  /** Of the form. */
+  readonly language?: Language;
+  /** How long it waited on its writer's device before it was sent. Milliseconds, by that device's clock. */
+  readonly waitedMs?: number | undefined;
+}
+
+/** Who is alerted to urgent questions and emergencies besides the owner's mailbox. */
+export interface AlertTargets {
+  /** The email address of an SMS gateway. */
+  readonly smsAddress: string | undefined;
+  readonly webhook: boolean;
+}
+
+export interface AskOptions {
+  readonly idempotencyKey: string | undefined;
+  readonly ownerEmail: string;
+  readonly now: Millis;
+  readonly alerts?: AlertTargets;
+  readonly photos?: readonly NewPhoto[];
+  /** The page whose sent forms are counted; left out when the visitor does not want to be counted. */
+  readonly countedOn?: string | undefined;
+}
+
+export type AskOutcome =
+  | { readonly ok: true; readonly reference: string; readonly isNew: boolean }
+  /** The key was used for a question with another text. */
+  | { readonly ok: false; readonly error: 'key-reused' };
+
+/**
+ * Stores a question with its photos, messages and count in one transaction: once it returns, all of them are on disk. The same
+ * key, or without a key the same text on the same day, returns the first reference and stores nothing.
+ */
+export function addQuestion({ db, engine }: Store, request: NewQuestion, options: AskOptions): Promise<AskOutcome> {
+  const { idempotencyKey: key, photos = [], countedOn, now } = options;
+  const row = newRow(request, key === undefined ? contentKey(request, photos, now) : `client-${key}`, now);
+  return db.transaction().execute(async (transaction) => {
+    const added = await transaction
+      .insertInto('questions')
+      .values(row)
+      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+      .returning('reference')
+      .executeTakeFirst();
+    if (!added) return sameQuestion(transaction, row, photos);
+    await addPhotos(transaction, row.reference, photos);
+    const messages = await messagesOf(transaction, engine, row, options);
+    await transaction.insertInto('outbox').values(messages).execute();
+    // Last: everyone who asks on this page updates the same row.
+    if (countedOn) await addCount({ db: transaction }, 'form', countedOn, now);
+    return { ok: true, reference: row.reference, isNew: true };
+  });
+}
+
+/** The row of a new question. Its key is unique among all questions. */
+export function newRow(request: NewQuestion, key: string, now: Millis): QuestionRow {
+  const { name, email, phone, reach = questionDefaults.reach, location, urgency, category, question } = request;
+  const { language = 'en', waitedMs } = request;
+  return {
+    reference: newReference(),
+    name,
+    email: email || null,
+    phone: phone || null,
+    reach,
+    location: location || null,
+    urgency,
+    category,
+    question,
+    language,
+    idempotency_key: key,
+    created_at: now,
+    written_at: waitedMs === undefined ? null : now - waitedMs,
+    answered_at: null,
+    calling_at: null,
+  };
+}
+
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** 40 random bits in an alphabet without look-alikes, to be read out over the phone. */
+function newReference(): string {
+  const letters = [...randomBytes(8)].map((byte) => alphabet[byte % alphabet.length]).join('');
+  return `WD-${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
+
+type OursOfRow = 'reference' | 'language' | 'idempotency_key' | `${string}_at`;
+type Typed = Exclude<keyof QuestionRow, OursOfRow>;
+
+/** What the visitor typed. A new field has to be named here, or a changed form would pass for the one sent before. */
+const typed: Readonly<Record<Typed, true>> = {
+  name: true,
+  email: true,
+  phone: true,
+  reach: true,
+  location: true,
+  urgency: true,
+  category: true,
+  question: true,
+};
+const typedFields = Object.keys(typed) as Typed[];
+
+/** Without a key (a plain form post), a second press of the button is recognized by its content. */
+function contentKey(request: NewQuestion, photos: readonly NewPhoto[], now: Millis): string {
+  const day = Math.floor(now / dayMs);
+  const content = JSON.stringify([
+    ...typedFields.map((field) => request[field] ?? ''),
+    ...photos.map(({ hash }) => hash),
+    day,
+  ]);
+  return `content-${createHash('sha256').update(content).digest('base64url')}`;
+}
+
+async function sameQuestion(
+  transaction: Transaction<Schema>,
+  row: QuestionRow,
+  photos: readonly NewPhoto[],
+): Promise<AskOutcome> {
+  const first = await transaction
+    .selectFrom('questions')
+    .selectAll()
+    .where('idempotency_key', '=', row.idempotency_key)
+    .executeTakeFirstOrThrow();
+  const same =
+    typedFields.every((field) => first[field] === row[field]) &&
+    (await hasPhotos(transaction, first.reference, photos));
+  return same ? { ok: true, reference: first.reference, isNew: false } : { ok: false, error: 'key-reused' };
+}
+
+const rank: Readonly<Record<Urgency, number>> = { emergency: 0, urgent: 1, normal: 2 };
+
+/** The notice, the alerts of what cannot wait, and a receipt within the limits of a day. */
+async function messagesOf(
+  transaction: Transaction<Schema>,
+  engine: Store['engine'],
+  { reference, urgency, email, created_at: createdAt }: QuestionRow,
+  { ownerEmail, alerts }: AskOptions,
+): Promise<readonly OutboxRow[]> {
+  const about = { priority: rank[urgency] * 2, reference, createdAt };
+  const messages = [newMail({ kind: 'notice', recipient: ownerEmail, ...about })];
+  if (urgency !== 'normal') {
+    if (alerts?.smsAddress) messages.push(newMail({ kind: 'sms', recipient: alerts.smsAddress, ...about }));
+    if (alerts?.webhook) messages.push(newMail({ kind: 'webhook', recipient: 'webhook', ...about }));
+  }
+  const asked = { kind: 'receipt', limit: receiptLimit, now: createdAt } as const;
+  if (email && (await withinDay(transaction, engine, { ...asked, address: email }))) {
+    const recipient = email.toLowerCase();
+    messages.push(newMail({ ...about, kind: 'receipt', recipient, priority: about.priority + 1 }));
+  }
+  return messages;
+}
+
+export function promisedAt({ created_at, urgency }: QuestionRow): Millis {
+  return created_at + owner.promises.answerHours[urgency] * hourMs;
+}
+
+/** One question, or undefined. */
+export function findQuestion({ db }: Store, reference: string): Promise<QuestionRow | undefined> {
+  return db.selectFrom('questions').selectAll().where('reference', '=', reference).executeTakeFirst();
+}
+
+export interface FoundQuestion extends QuestionRow {
+  readonly photoCount: number;
+}
+
+/** Questions by their references, and how many pictures each has. Those that are gone are left out. */
+export async function findQuestions(
+  { db }: Store,
+  references: readonly string[],
+): Promise<ReadonlyMap<string, FoundQuestion>> {
+  if (references.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('questions')
+    .selectAll()
+    .select(({ selectFrom }) =>
+      selectFrom('photos')
+        .whereRef('photos.reference', '=', 'questions.reference')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('photoCount'),
+    )
+    .where('reference', 'in', references)
+    .execute();
+  return new Map(rows.map((row) => [row.reference, row]));
+}
+
+/** The references of all questions. */
+export async function listReferences({ db }: Store): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('questions').select('reference').execute();
+  return new Set(rows.map(({ reference }) => reference));
+}
+
+/** Questions, oldest first; only the unanswered ones unless `all`. */
+export function listQuestions({ db }: Store, { all }: { readonly all: boolean }): Promise<QuestionRow[]> {
+  const query = db.selectFrom('questions').selectAll().orderBy('created_at').orderBy('reference');
+  return (all ? query : query.where('answered_at', 'is', null)).execute();
+}
+
+/** Records the first time of answering. False when there is no such question. */
+export async function markAnswered(store: Store, reference: string, now: Millis): Promise<boolean> {
+  const found = await findQuestion(store, reference);
+  if (!found) return false;
+  await store.db
+    .updateTable('questions')
+    .set({ answered_at: now })
+    .where('reference', '=', reference)
+    .where('answered_at', 'is', null)
+    .execute();
+  return true;
+}

@@ -1,0 +1,58 @@
+import { type Language, languages } from '#content/i18n/languages.ts';
+import { owner } from '#content/owner.ts';
+import type { Config } from '../config/config.ts';
+import type { MailKind, OutboxRow } from '../db/schema.ts';
+import { type Speaks, speaksIn } from './mail-messages.ts';
+import type { MailSubject } from './mail-subject.ts';
+import { type Content, type MailMessage, renderHtml, renderText } from './message.ts';
+import { digest, newsletterConfirm, newsletterWelcome, notice, receipt, sms } from './templates.ts';
+
+/** What is needed to write to somebody: where the site is, and who writes. */
+export type ComposeConfig = Pick<Config, 'siteUrl'> & { readonly mail: { readonly from: string } };
+
+/** A row of the outbox that leaves as mail. */
+export type MailRow = OutboxRow & { readonly kind: MailKind };
+
+/** The message of an outbox row, or undefined when there is nothing to say any more. A row's Message-ID never changes. */
+export function composeMail(config: ComposeConfig, row: MailRow, subject: MailSubject): MailMessage | undefined {
+  const speaks = speaksIn(languageFor(row.kind, subject));
+  const content = contentOf[row.kind](speaks, config.siteUrl, subject);
+  if (!content) return undefined;
+  return {
+    messageId: `<${row.id}@${domainOf(config.mail.from)}>`,
+    date: new Date(row.created_at),
+    from: config.mail.from,
+    to: row.recipient,
+    subject: content.subject,
+    text: renderText(content.blocks),
+    html: renderHtml(languages[speaks.language].tag, content.subject, content.blocks),
+    // Keeps holiday answers from answering us.
+    headers: { 'Auto-Submitted': 'auto-generated', ...content.headers },
+    ...(content.replyTo ? { replyTo: content.replyTo } : {}),
+    ...(content.attachments ? { attachments: content.attachments } : {}),
+  };
+}
+
+/** The owner's messages are in his language, all others in that of the form that they answer. */
+function languageFor(kind: MailKind, { question, language = 'en' }: MailSubject): Language {
+  if (kind === 'receipt') return question?.language ?? language;
+  return kind === 'newsletter-confirm' || kind === 'newsletter-welcome' ? language : owner.language;
+}
+
+type Compose = (speaks: Speaks, siteUrl: string, subject: MailSubject) => Content | undefined;
+
+const contentOf: Readonly<Record<MailKind, Compose>> = {
+  notice: (speaks, siteUrl, subject) => subject.question && notice(speaks, siteUrl, subject.question, subject),
+  sms: (speaks, _siteUrl, { question }) => question && sms(speaks, question),
+  digest: (speaks, _siteUrl, { open = [], now = 0, counts = [] }) =>
+    open.length + counts.length === 0 ? undefined : digest(speaks, open, now, counts),
+  receipt: (speaks, _siteUrl, { question }) => question && receipt(speaks, question),
+  'newsletter-confirm': (speaks, siteUrl, { token }) =>
+    token === undefined ? undefined : newsletterConfirm(speaks, siteUrl, token),
+  'newsletter-welcome': (speaks, siteUrl, { token }) =>
+    token === undefined ? undefined : newsletterWelcome(speaks, siteUrl, token),
+};
+
+function domainOf(mailbox: string): string {
+  return /@([^>\s]+)>?$/.exec(mailbox)?.[1] ?? 'localhost';
+}

@@ -1,0 +1,193 @@
+import { Webhook } from 'standardwebhooks';
+import type { WebhookTarget } from '../config/config.ts';
+import type { StoreConnection } from '../db/connection.ts';
+import type { OutboxRow, QuestionRow } from '../db/schema.ts';
+import {
+  kindsForOwner,
+  type MailFailure,
+  markFailed,
+  markSent,
+  type ReturnReason,
+  returnMail,
+} from '../db/tables/outbox.ts';
+import { promisedAt } from '../db/tables/questions.ts';
+import { type ComposeConfig, composeMail } from './compose.ts';
+import { deadAfterAttempts, retryDelayMs } from './delays.ts';
+import { isStillTrue, type MailSubject, subjectsOf } from './mail-subject.ts';
+import { errorCode, type MailTransport, type SendOutcome } from './transport.ts';
+
+const limitMs = 10_000;
+
+/**
+ * Announces a question by Standard Webhooks (standardwebhooks.com): the id of the row is the id of the message, so that a
+ * second delivery is recognised. It says that somebody waits and until when; what the visitor typed stays in the store.
+ */
+async function callWebhook(
+  { url, secret }: WebhookTarget,
+  row: OutboxRow,
+  question: QuestionRow,
+  stop: AbortSignal,
+): Promise<SendOutcome> {
+  const now = new Date();
+  const body = JSON.stringify(announcement(question));
+  const signature = new Webhook(secret).sign(row.id, now, body);
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      redirect: 'error',
+      headers: {
+        'content-type': 'application/json',
+        'webhook-id': row.id,
+        'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+        'webhook-signature': signature,
+      },
+      body,
+      signal: AbortSignal.any([stop, AbortSignal.timeout(limitMs)]),
+    });
+    await answer.body?.cancel();
+    return answer.ok ? { ok: true } : { ok: false, failure: 'deferred', code: `HTTP ${answer.status}` };
+  } catch (error) {
+    return { ok: false, failure: 'deferred', code: errorCode(error) };
+  }
+}
+
+function announcement(question: QuestionRow) {
+  const { reference, urgency, category, created_at } = question;
+  return {
+    type: 'question.asked',
+    timestamp: new Date(created_at).toISOString(),
+    data: { reference, urgency, category, answerBy: new Date(promisedAt(question)).toISOString() },
+  };
+}
+
+/** What a message is sent with. */
+interface Delivery {
+  readonly connection: StoreConnection;
+  readonly transport: MailTransport;
+  readonly config: ComposeConfig;
+  readonly webhook?: WebhookTarget | undefined;
+  readonly log: { warn(fields: object, message: string): void };
+  readonly leaseMs: number;
+  readonly now: () => number;
+  readonly stop: AbortSignal;
+}
+
+interface Lease {
+  readonly owner: string;
+  readonly until: number;
+}
+
+/** Connections to the mail server at once. */
+const connectionsAtOnce = 4;
+
+/** The rest of a batch is given back when its lease could end before the next message is through. */
+const marginOfLease = 0.3;
+
+/** Delivers a batch of one channel in order. False when the mail server is away: the rest goes back untried. */
+export async function deliverBatch(
+  delivery: Delivery,
+  batch: readonly OutboxRow[],
+  lease: Lease,
+  stopped: () => boolean,
+): Promise<boolean> {
+  const { now, leaseMs } = delivery;
+  const waiting = [...batch];
+  while (waiting.length > 0) {
+    const inTime = waiting.length === batch.length || lease.until - now() > leaseMs * marginOfLease;
+    if (stopped() || !inTime) {
+      await giveBack(delivery, waiting, lease.owner, 'not reached in time');
+      return true;
+    }
+    const group = waiting.splice(0, equallyUrgent(waiting));
+    const unreached = await deliverGroup(delivery, group, lease.owner);
+    const isAway = unreached.length > 0 && unreached.length === group.length;
+    await giveBack(delivery, isAway ? [...unreached, ...waiting] : unreached, lease.owner, 'mail server away');
+    if (isAway) return false;
+  }
+  return true;
+}
+
+/**
+ * Delivers messages at once, each to its end whatever the others fail of. Those for which the mail server let nobody in are left:
+ * it may be away, or take fewer at a time.
+ */
+async function deliverGroup(
+  delivery: Delivery,
+  group: readonly OutboxRow[],
+  owner: string,
+): Promise<readonly OutboxRow[]> {
+  const subjects = await delivery.connection.use((store) => subjectsOf(store, group, delivery.now()));
+  const each = group.map((row, at) => deliverOne(delivery, row, subjects[at] ?? {}, owner));
+  await Promise.allSettled(each);
+  const reached = await Promise.all(each);
+  return group.filter((_row, at) => !reached[at]);
+}
+
+async function deliverOne(delivery: Delivery, row: OutboxRow, subject: MailSubject, owner: string): Promise<boolean> {
+  const { connection, log, now } = delivery;
+  const outcome = await composeAndSend(delivery, row, subject);
+  if (outcome.ok) {
+    await settle(delivery, row, subject, owner);
+    return true;
+  }
+  const { failure, code } = outcome;
+  log.warn({ message: row.id, kind: row.kind, attempts: row.attempts, failure, code }, 'a message was not sent');
+  if (failure === 'unreachable') return false;
+  const next = nextTry(row, failure, now());
+  await connection.use((store) => markFailed(store, { id: row.id, owner, error: code, next, now: now() }));
+  return true;
+}
+
+async function composeAndSend(delivery: Delivery, row: OutboxRow, subject: MailSubject): Promise<SendOutcome> {
+  const { config, transport, stop } = delivery;
+  try {
+    if (row.kind === 'webhook') return await announce(delivery, row, subject);
+    const message = composeMail(config, { ...row, kind: row.kind }, subject);
+    return message ? await transport.send(message, stop) : { ok: true };
+  } catch (error) {
+    // A row that cannot be written as a message must not hold up the others.
+    return { ok: false, failure: 'deferred', code: errorCode(error) };
+  }
+}
+
+/** Without a target, which the owner may have taken out, there is nobody to tell. */
+async function announce({ webhook, stop }: Delivery, row: OutboxRow, { question }: MailSubject): Promise<SendOutcome> {
+  return webhook && question ? callWebhook(webhook, row, question, stop) : { ok: true };
+}
+
+/** Marks a message as sent. A file that names somebody erased meanwhile is deleted instead; a digest is written again without them. */
+async function settle(delivery: Delivery, row: OutboxRow, subject: MailSubject, owner: string): Promise<void> {
+  const { connection, now } = delivery;
+  const { takeBack } = delivery.transport;
+  const { open = [] } = subject;
+  if (takeBack && open.length > 0 && !(await connection.use((store) => isStillTrue(store, open)))) {
+    await takeBack(row.id);
+    await giveBack(delivery, [row], owner, 'erased meanwhile');
+    return;
+  }
+  const known = await connection.use((store) => markSent(store, row.id, owner, now()));
+  if (!known) await takeBack?.(row.id);
+}
+
+async function giveBack(
+  { connection }: Delivery,
+  rows: readonly OutboxRow[],
+  owner: string,
+  reason: ReturnReason,
+): Promise<void> {
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  await connection.use((store) => returnMail(store, ids, owner, reason));
+}
+
+/** A mailbox that refuses a receipt will not change its mind; the owner's own mailbox must get what is for it. */
+function nextTry({ kind, attempts }: OutboxRow, failure: 'deferred' | 'rejected', now: number): MailFailure['next'] {
+  if (failure === 'rejected' && !kindsForOwner.includes(kind)) return 'refused';
+  return attempts >= deadAfterAttempts ? 'never' : now + retryDelayMs(attempts);
+}
+
+/** How many messages at the front may leave together: equally urgent ones, a few at a time. */
+function equallyUrgent(rows: readonly OutboxRow[]): number {
+  const different = rows.findIndex(({ priority }) => priority !== rows[0]?.priority);
+  return Math.min(different === -1 ? rows.length : different, connectionsAtOnce);
+}

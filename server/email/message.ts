@@ -1,0 +1,88 @@
+import { pathOf } from '#content/i18n/languages.ts';
+import { inHtml } from '../http/html-message.ts';
+import type { Speaks } from './mail-messages.ts';
+
+/** One message, ready for a mail server or a file. */
+export interface MailMessage {
+  readonly messageId: string;
+  readonly date: Date;
+  readonly from: string;
+  readonly to: string;
+  readonly replyTo?: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly attachments?: readonly Attachment[];
+}
+
+/** A file that goes with a message. */
+export interface Attachment {
+  readonly filename: string;
+  readonly content: Buffer;
+  readonly contentType: string;
+}
+
+/** A part of a message's text, written once and rendered as plain text and as HTML. */
+export type Block =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  /** What a visitor typed: shown as it is, with its line ends. */
+  | { readonly kind: 'quote'; readonly text: string }
+  | { readonly kind: 'facts'; readonly rows: readonly (readonly [string, string])[] }
+  | { readonly kind: 'link'; readonly label: string; readonly url: string };
+
+/** What a message says, before it has a sender and an address. */
+export interface Content {
+  readonly subject: string;
+  readonly blocks: readonly Block[];
+  readonly replyTo?: { readonly name: string; readonly address: string };
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly attachments?: readonly Attachment[];
+}
+
+/** A block of plain words. */
+export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+
+/** The page of a link, in the language of its message. */
+export function linkTo({ language }: Speaks, siteUrl: string, page: string, token: string): string {
+  return `${siteUrl}${pathOf(language, page)}?token=${token}`;
+}
+
+/** The plain text of a message. */
+export function renderText(blocks: readonly Block[]): string {
+  return `${blocks.map(textOf).join('\n\n')}\n`;
+}
+
+function textOf(block: Block): string {
+  if (block.kind === 'quote') return block.text.replace(/^/gm, '> ');
+  if (block.kind === 'facts') return block.rows.map(([name, value]) => `${name}: ${value}`).join('\n');
+  if (block.kind === 'link') return `${block.label}:\n${block.url}`;
+  return block.text;
+}
+
+/** The HTML of a message: plain markup that every mail program shows, without pictures or remote parts. `language` is its tag. */
+export function renderHtml(language: string, title: string, blocks: readonly Block[]): string {
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><title>${inHtml(title)}</title></head>
+<body style="font:16px/1.5 sans-serif;color:#14222b;background:#fffdf8;margin:24px;max-width:600px">
+${blocks.map(htmlOf).join('\n')}
+</body></html>
+`;
+}
+
+function htmlOf(block: Block): string {
+  if (block.kind === 'quote') {
+    return `<blockquote style="margin:0;padding:8px 16px;border-left:3px solid #0a5a66;white-space:pre-wrap">${inHtml(block.text)}</blockquote>`;
+  }
+  if (block.kind === 'facts') {
+    const rows = block.rows.map(
+      ([name, value]) => `<tr><th align="left">${inHtml(name)}</th><td>${inHtml(value)}</td></tr>`,
+    );
+    return `<table cellpadding="4">${rows.join('')}</table>`;
+  }
+  if (block.kind === 'link') {
+    const url = inHtml(block.url);
+    return `<p>${inHtml(block.label)}:<br><a href="${url}">${url}</a></p>`;
+  }
+  return `<p>${inHtml(block.text)}</p>`;
+}

@@ -1,0 +1,234 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config/config.ts';
+import { connectStore, type StoreConnection } from '../db/connection.ts';
+import { openStore } from '../db/open-store.ts';
+import { loadSite, type Site } from './load-site.ts';
+
+// What arrives below and around the routes, on real sockets.
+
+let folder = '';
+let connection: StoreConnection;
+let site: Site;
+let app: FastifyInstance;
+let port = 0;
+const sockets: Socket[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'http-'));
+  connection = connectStore(() => openStore(readConfig({ DATA_DIR: folder })));
+  await mkdir(join(folder, 'site'));
+  await writeFile(join(folder, 'site', 'large.bin'), Buffer.alloc(40_000_000));
+  site = await loadSite(join(folder, 'site'));
+});
+afterAll(async () => {
+  await connection.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(async () => {
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, SITE_URL: 'https://example.com' });
+  app = buildApp({
+    config,
+    connection,
+    site,
+    timeouts: { headersMs: 1000, requestMs: 1000, connectionsPerClient: 5, silenceMs: 8000 },
+  });
+  port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+});
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await app.close();
+});
+
+function open(): Socket {
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  sockets.push(socket);
+  return socket;
+}
+
+/** A reset is one way of closing, so it must not reject. */
+const closed = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
+
+/** Everything that the server sends until it closes the connection. */
+async function exchange(text: string): Promise<string> {
+  const socket = open();
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
+  socket.write(text);
+  await closed(socket);
+  return answer;
+}
+
+const question = JSON.stringify({ name: 'Ada', email: 'ada@example.com', question: 'Is it dry?' });
+const send = (headers: Record<string, string>, body = question, type = 'application/json') =>
+  app.inject({
+    method: 'POST',
+    url: '/api/questions',
+    headers: { 'content-type': type, host: 'localhost:3000', ...headers },
+    payload: body,
+  });
+
+describe('a request that cannot be read is answered in words, with the security headers', () => {
+  test.each([
+    ['nonsense', 'NONSENSE\r\n\r\n', 400, 'The request could not be read.'],
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'The request must name one host.'],
+    [
+      'headers of 40 kB',
+      `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`,
+      431,
+      'The request has too many headers.',
+    ],
+    [
+      'half a body',
+      'POST /api/questions HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"name"',
+      408,
+      'The request did not arrive in time. Please try again.',
+    ],
+    [
+      'a chunked body without an end',
+      'POST /api/questions HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n',
+      408,
+      'The request did not arrive in time. Please try again.',
+    ],
+  ])('%s', async (_case, text, status, words) => {
+    const [head = '', body = ''] = (await exchange(text)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(head).toMatch(/content-security-policy: default-src 'none'/);
+    expect(head).toMatch(/x-content-type-options: nosniff/);
+    expect(head).toMatch(/strict-transport-security: /);
+    expect(JSON.parse(body)).toEqual({ error: words });
+  });
+});
+
+test('a body that drips is given up, too', async () => {
+  const socket = open();
+  socket.write(
+    'POST /api/questions HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n',
+  );
+  const drip = setInterval(() => socket.writable && socket.write('x'), 20);
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
+  await closed(socket);
+  clearInterval(drip);
+  expect(answer).toMatch(/^HTTP\/1.1 408 /);
+});
+
+test('one client has so many connections, and no more until one is closed', async () => {
+  const held = Array.from({ length: 5 }, open);
+  for (const socket of held) if (socket.connecting) await once(socket, 'connect');
+  const page = 'GET /api/openapi.json HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+  expect(await exchange(page)).toBe('');
+  held[0]?.end();
+  await closed(held[0] ?? open());
+  expect(await exchange(page)).toMatch(/^HTTP\/1.1 200 /);
+});
+
+test('a connection ends when more than two requests wait on it, and not before', async () => {
+  const page = 'GET /api/openapi.json HTTP/1.1\r\nHost: a\r\n\r\n';
+  const last = 'GET /api/openapi.json HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+  expect((await exchange(page + last)).match(/HTTP\/1.1 200 /g)).toHaveLength(2);
+  expect((await exchange(page.repeat(2000))).match(/HTTP\/1.1 200 /g)?.length ?? 0).toBeLessThanOrEqual(2);
+});
+
+test('a connection that is kept takes one request after the other', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  let connections = 0;
+  app.server.on('connection', () => {
+    connections += 1;
+  });
+  const ask = (path: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const asking = get({ host: '127.0.0.1', port, path, agent }, (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode));
+      });
+      asking.on('error', reject);
+    });
+  const paths = ['/api/openapi.json', '/large.bin', '/none'];
+  for (let round = 0; round < 8; round++) expect(await Promise.all(paths.map(ask))).toEqual([200, 200, 404]);
+  expect(connections).toBe(1);
+  agent.destroy();
+});
+
+test('a connection whose client does not read is ended', async () => {
+  const socket = open();
+  socket.pause();
+  socket.write('GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n');
+  const [served] = (await once(app.server, 'connection')) as [Socket];
+  await closed(served);
+  expect(socket.destroyed).toBe(false);
+});
+
+test.each([
+  ['PUT', '/api/questions', 'POST'],
+  ['GET', '/api/questions', 'POST'],
+  ['DELETE', '/api/health', 'GET, HEAD'],
+  ['OPTIONS', '/newsletter/unsubscribe', 'POST'],
+  ['TRACE', '/api/newsletter', 'POST'],
+])('%s %s: 405 with Allow: %s', async (method, url, allow) => {
+  const answer = await app.inject({ method: method as 'PUT', url });
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow]);
+  expect(answer.json()).toEqual({ error: 'This address does not take that kind of request.' });
+  expect((await app.inject({ method: method as 'PUT', url: '/api/nothing' })).statusCode).toBe(404);
+});
+
+test('a request that names two hosts is refused', async () => {
+  const answer = await exchange('GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n');
+  expect(answer).toMatch(/^HTTP\/1.1 400 /);
+  expect(answer).toContain('The request must name one host.');
+});
+
+describe('which page sent it', () => {
+  test.each<[string, Record<string, string>, number]>([
+    ['a script or a mail program', {}, 201],
+    ['our page', { origin: 'https://example.com', 'sec-fetch-site': 'same-origin' }, 201],
+    ['our page, in an older browser', { origin: 'https://example.com' }, 201],
+    ['our page under the host that was asked', { origin: 'http://localhost:3000' }, 201],
+    ['an address typed by hand', { 'sec-fetch-site': 'none' }, 201],
+    ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 403],
+    ['another site, in an older browser', { origin: 'https://evil.example' }, 403],
+    ['a neighbour under the same domain', { 'sec-fetch-site': 'same-site' }, 403],
+    ['a page that hides its name', { origin: 'null' }, 403],
+    ['the same host on another port', { origin: 'http://localhost:4000' }, 403],
+    ['no address', { origin: 'evil' }, 403],
+  ])('%s', async (_case, headers, status) => {
+    expect((await send(headers)).statusCode).toBe(status);
+    const form = new URLSearchParams(JSON.parse(question)).toString();
+    const plain = await send(headers, form, 'application/x-www-form-urlencoded');
+    expect(plain.statusCode).toBe(status === 201 ? 303 : 403);
+  });
+
+  test.each(['/api/newsletter', '/newsletter/unsubscribe?token=x', '/functions/v1/ai-damage-assessment'])(
+    '%s asks as well',
+    async (url) => {
+      const headers = { origin: 'https://evil.example' };
+      expect((await app.inject({ method: 'POST', url, headers, payload: {} })).statusCode).toBe(403);
+    },
+  );
+});
+
+describe('what only programs do', () => {
+  test.each<[string, Record<string, unknown>, number]>([
+    ['an odd time does not switch the hidden field off', { elapsedMs: 'abc', website: 'http://x.example' }, 400],
+    ['an odd thing in the hidden field counts as filled', { website: ['x'] }, 400],
+    ['an odd time alone says nothing', { elapsedMs: 'abc' }, 201],
+    ['an empty time says nothing', { elapsedMs: '' }, 201],
+    ['no time says nothing', { elapsedMs: null }, 201],
+    ['a list for a time says nothing', { elapsedMs: [] }, 201],
+    ['a yes for a time says nothing', { elapsedMs: true }, 201],
+    ['a time faster than people', { elapsedMs: '20' }, 400],
+    ['a time that people take', { elapsedMs: '2000', website: '' }, 201],
+  ])('%s', async (_case, extra, status) => {
+    expect((await send({}, JSON.stringify({ ...JSON.parse(question), ...extra }))).statusCode).toBe(status);
+  });
+});

@@ -1,0 +1,172 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config/config.ts';
+import { connectStore, type StoreConnection } from '../db/connection.ts';
+import { openStore } from '../db/open-store.ts';
+import type { EndpointLimits } from './default-limits.ts';
+
+// The limits through the routes, from addresses that a trusted proxy names.
+
+let folder = '';
+let connection: StoreConnection;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'limits-'));
+  connection = connectStore(() => openStore(readConfig({ DATA_DIR: folder })));
+});
+afterAll(async () => {
+  await connection.close();
+  await rm(folder, { recursive: true });
+});
+
+const minute = 60_000;
+const limitsOf = (client: number, everyone: number): EndpointLimits => ({
+  client: { requests: client, windowMs: minute },
+  everyone: { requests: everyone, windowMs: minute },
+});
+
+let app: FastifyInstance;
+let number = 0;
+const start = (question: EndpointLimits) => {
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, TRUST_PROXY: 'loopback' });
+  const limits = { question, newsletter: limitsOf(2, 5), assessment: limitsOf(2, 5) };
+  return buildApp({ config, connection, limits });
+};
+beforeEach(() => {
+  app = start({ ...limitsOf(2, 9), emergencies: limitsOf(1, 2) });
+});
+afterEach(() => app.close());
+
+const post = (url: string, from: string, payload: object | string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url, headers: { 'x-forwarded-for': from, ...headers }, payload });
+const ask = async (from: string, urgency = 'normal') => {
+  const payload = { name: 'Ada', email: 'ada@example.com', urgency, question: `Number ${number++}` };
+  return (await post('/api/questions', from, payload)).statusCode;
+};
+const times = async (count: number, send: (n: number) => Promise<unknown>) => {
+  const answers: unknown[] = [];
+  for (let n = 0; n < count; n++) answers.push(await send(n));
+  return answers;
+};
+
+describe('tiers', () => {
+  test('an IPv4 address has its share, and its neighbour another', async () => {
+    expect(await times(3, () => ask('192.0.2.1'))).toEqual([201, 201, 429]);
+    expect(await ask('192.0.2.2')).toBe(201);
+  });
+
+  test('hosts of one IPv6 household share twice of it', async () => {
+    expect(await times(5, (n) => ask(`2001:db8:1:1::${n}`))).toEqual([201, 201, 201, 201, 429]);
+    expect(await ask('2001:db8:1:2::1')).toBe(201);
+  });
+
+  test('households of one /48 share four times of it, and take no place from others', async () => {
+    const answers = await times(40, (n) => ask(`2001:db8:1:${n}::1`));
+    expect(answers.filter((status) => status === 201)).toHaveLength(8);
+    expect(await ask('2001:db8:2::1')).toBe(201);
+    expect(await ask('2001:db8:3::1')).toBe(429);
+  });
+});
+
+describe('refused bodies', () => {
+  test.each<[string, object | string, Record<string, string>]>([
+    ['empty', {}, {}],
+    ['broken', '{"name"', { 'content-type': 'application/json' }],
+    ['of an unknown type', 'x', { 'content-type': 'text/x' }],
+    ['of a program', { name: 'A', email: 'a@b.example', question: 'x', website: 'y' }, {}],
+  ])('300 %s ones from one /48 leave every place free', async (_case, payload, headers) => {
+    const answers = await times(300, async (n) => {
+      return (await post('/api/questions', `2001:db8:1:${n.toString(16)}::1`, payload, headers)).statusCode;
+    });
+    expect(answers.slice(0, 24).every((status) => status === 400 || status === 415)).toBe(true);
+    expect(answers.at(-1)).toBe(429);
+    expect(await ask('2001:db8:1:5::1')).toBe(201);
+    expect(await ask('192.0.2.9', 'emergency')).toBe(201);
+  });
+
+  test.each([
+    ['/api/newsletter', { email: 'a@b.example' }, 202],
+    ['/functions/v1/ai-damage-assessment', { scenario: 'wet floor' }, 200],
+  ])('%s counts them apart as well', async (url, payload, status) => {
+    await times(50, () => post(url, '192.0.2.1', {}));
+    expect((await post(url, '192.0.2.1', {})).statusCode).toBe(429);
+    expect((await post(url, '192.0.2.1', payload)).statusCode).toBe(status);
+  });
+});
+
+describe('emergencies', () => {
+  test('have a share of their own when everyone has used up the rest', async () => {
+    await times(9, (n) => ask(`192.0.2.${n}`));
+    expect(await ask('192.0.2.20')).toBe(429);
+    expect(await ask('192.0.2.20', 'emergency')).toBe(201);
+  });
+
+  test('have one when their own client has used up its other places', async () => {
+    expect(await times(3, () => ask('192.0.2.1'))).toEqual([201, 201, 429]);
+    expect(await ask('192.0.2.1', 'emergency')).toBe(201);
+  });
+
+  test('draw on the share of all when their own is used up', async () => {
+    expect(await times(4, () => ask('192.0.2.1', 'emergency'))).toEqual([201, 201, 201, 429]);
+  });
+});
+
+describe('links of mails', () => {
+  let looks = 0;
+  beforeEach(async () => {
+    await app.close();
+    looks = 0;
+    const counting: StoreConnection = {
+      ...connection,
+      use: (work) => {
+        looks += 1;
+        return connection.use(work);
+      },
+    };
+    const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, TRUST_PROXY: 'loopback' });
+    app = buildApp({ config, connection: counting, limits: { ...noLimits, link: limitsOf(2, 9) } });
+  });
+  const token = 'x'.repeat(32);
+
+  test.each(['/ask/answered', '/ask/call-back', '/newsletter/confirm', '/newsletter/unsubscribe'])(
+    '%s: who tries tokens is not let to the store, and takes no place from others',
+    async (path) => {
+      const press = async (from: string) => (await post(`${path}?token=${token}`, from, '')).statusCode;
+      expect(await times(50, () => press('192.0.2.1'))).toEqual([410, 410, ...Array(48).fill(429)]);
+      expect(looks).toBe(2);
+      expect(await press('192.0.2.2')).toBe(410);
+    },
+  );
+
+  test('who tries references gets the page, without what the store knows', async () => {
+    const url = '/ask/thanks?reference=WD-0000-0000';
+    const thanks = async () => (await app.inject({ url, headers: { 'x-forwarded-for': '192.0.2.1' } })).statusCode;
+    expect(await times(50, thanks)).toEqual(Array(50).fill(200));
+    expect(looks).toBe(2);
+  });
+});
+
+test('a question that was sent again under its key uses no second place', async () => {
+  const headers = { 'idempotency-key': 'the-same-key' };
+  const payload = { name: 'Ada', email: 'ada@example.com', question: 'On a bad line' };
+  const answers = await times(5, async () => (await post('/api/questions', '192.0.2.1', payload, headers)).statusCode);
+  expect(answers).toEqual([201, 201, 201, 201, 201]);
+  expect(await ask('192.0.2.1')).toBe(201);
+});
+
+test('a store that is away uses up no place', async () => {
+  await app.close();
+  let away = true;
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder });
+  const shaky = connectStore(() => (away ? Promise.reject(new Error('disk')) : openStore(config)));
+  app = buildApp({ config, connection: shaky, limits: { ...noLimits, question: limitsOf(2, 9) } });
+  expect(await times(5, () => ask('192.0.2.1'))).toEqual([503, 503, 503, 503, 503]);
+  away = false;
+  expect(await ask('192.0.2.1')).toBe(201);
+  await shaky.close();
+});
+
+const noLimits = { newsletter: limitsOf(1e6, 1e6), assessment: limitsOf(1e6, 1e6) };

@@ -1,0 +1,55 @@
+import { readdirSync, readlinkSync } from 'node:fs';
+import { request } from 'node:http';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { connectStore, type StoreConnection } from '../db/connection.ts';
+import { openStore } from '../db/open-store.ts';
+import { testStores } from '../db/test-stores.ts';
+import { receiveForms } from './receive.ts';
+import { multipartOf, picture } from './test-pictures.ts';
+
+const stores = testStores();
+const moments = () => ({
+  disk: Promise.withResolvers<void>(),
+  hungUp: Promise.withResolvers<void>(),
+  answered: Promise.withResolvers<void>(),
+});
+let connection: StoreConnection;
+let app: FastifyInstance;
+let url = '';
+let when = moments();
+beforeEach(async () => {
+  const place = await stores.place('sqlite');
+  when = moments();
+  connection = connectStore(() => when.disk.promise.then(() => openStore(place)));
+  app = fastify();
+  app.addHook('onRequest', async (_request, { raw }) => void raw.once('close', () => when.hungUp.resolve()));
+  app.addHook('onSend', async () => when.answered.resolve());
+  await receiveForms(app, { connection, dataDir: place.dataDir });
+  app.post('/', async () => ({}));
+  url = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(async () => {
+  await app.close();
+  await connection.close();
+});
+
+/** Files without a name that this process holds open. */
+const held = () =>
+  readdirSync('/proc/self/fd').filter((fd) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${fd}`).includes('.upload-');
+    } catch {
+      return false;
+    }
+  });
+
+test.runIf(process.platform === 'linux')('a file that is on disk after its sender hung up is closed', async () => {
+  const { payload, headers } = await multipartOf({ name: 'Ada' }, [{ bytes: await picture() }]);
+  const post = request(url, { method: 'POST', headers: { ...headers, 'content-length': payload.length } });
+  post.on('error', () => {}).end(payload, () => post.destroy());
+  await when.hungUp.promise;
+  when.disk.resolve();
+  await when.answered.promise;
+  expect(held()).toEqual([]);
+});

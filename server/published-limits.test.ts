@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { photoLimits } from '#contract/photos.ts';
+import { buildApp, defaultConnectionLimits } from './app.ts';
+import { readConfig } from './config/config.ts';
+import { confirmLimit, receiptLimit } from './db/tables/day-limits.ts';
+import { questionLinkDays } from './db/tables/links.ts';
+import { defaultLimits, type Limit, type LimitedEndpoint } from './http/default-limits.ts';
+import { mostPixels } from './photos/re-encode.ts';
+
+// What owners are told in docs/operations.md is what the server has.
+const told = readFileSync('docs/operations.md', 'utf8');
+const sentences = told.replace(/\s+/g, ' ');
+
+const second = 1000;
+const minute = 60 * second;
+const mebibyte = 1024 * 1024;
+
+/** "20 in 10 minutes", as the table says it. */
+function said({ requests, windowMs }: Limit): string {
+  const count = requests.toLocaleString('en');
+  return windowMs === minute ? `${count} a minute` : `${count} in ${windowMs / minute} minutes`;
+}
+
+describe('the table of limits', () => {
+  const headings: Readonly<Record<string, LimitedEndpoint>> = {
+    questions: 'question',
+    newsletter: 'newsletter',
+    assessments: 'assessment',
+    'calculators by program': 'calculator',
+    counts: 'count',
+    'links of mails': 'link',
+    searches: 'search',
+  };
+  const rowOf = (name: string) =>
+    (told.split('\n').find((line) => line.startsWith(`| ${name} |`)) ?? '')
+      .split('|')
+      .slice(2, -1)
+      .map((cell) => cell.trim());
+
+  test('has every endpoint that is limited, each once', () => {
+    expect(rowOf('accepted, for')).toEqual(Object.keys(headings));
+    expect(Object.values(headings).toSorted()).toEqual(Object.keys(defaultLimits).toSorted());
+  });
+
+  test.each([
+    ['one address', 'client'],
+    ['everyone together', 'everyone'],
+  ] as const)('says what the server lets through for %s', (row, share) => {
+    expect(rowOf(row)).toEqual(Object.values(headings).map((endpoint) => said(defaultLimits[endpoint][share])));
+  });
+});
+
+const { emergencies } = defaultLimits.question;
+const { requestMs, connectionsPerClient, requestsAtOnce } = defaultConnectionLimits;
+const { server } = buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }) });
+const numerals: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 6: 'six', 10: 'ten' };
+
+test.each([
+  `Emergencies have ${said(emergencies.client)} for each address and ${said(emergencies.everyone)} for everyone`,
+  `One mailbox gets at most ${numerals[receiptLimit.mailbox]} receipts and ${numerals[confirmLimit.mailbox]} confirm messages a day`,
+  `all mailboxes together ${receiptLimit.everyone} and ${confirmLimit.everyone}`,
+  `may bring ${numerals[photoLimits.count]} photos of ${photoLimits.bytes / mebibyte} MiB each, ${photoLimits.allBytes / mebibyte} MiB together`,
+  `of at most ${mostPixels / 1e6} million pixels`,
+  // Node looks for late requests five seconds apart.
+  `Headers must arrive within ${server.headersTimeout / second + 5} seconds, a whole request with its photos within ${numerals[requestMs / minute]} minutes`,
+  `holds at most ${connectionsPerClient} connections`,
+  `At most ${numerals[requestsAtOnce]} requests wait for their answers on one connection`,
+  `on which nothing moves for ${numerals[server.timeout / minute]} minutes is ended`,
+  `works once within ${questionLinkDays} days`,
+])('docs/operations.md says: %s', (sentence) => {
+  expect(sentences).toContain(sentence);
+});

@@ -1,0 +1,149 @@
+import { request } from 'node:http';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { referencePattern } from '#contract/questions.ts';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config/config.ts';
+import { connectStore } from '../db/connection.ts';
+import { openStore } from '../db/open-store.ts';
+import { settingsOf, testStores } from '../db/test-stores.ts';
+import { multipartOf, picture } from '../photos/test-pictures.ts';
+import { estimateServer, lead, many } from './test-estimates.ts';
+
+const stores = testStores();
+
+const { ask, post, send, stored, pictures, rowsOf } = estimateServer(stores);
+
+describe('a request for an estimate', () => {
+  test('is stored as a question about damage, with the promise that was chosen', async () => {
+    const answer = await post({ ...lead, urgency: 'emergency' });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json().reference).toMatch(referencePattern);
+    expect(await stored()).toMatchObject([{ ...lead, email: null, category: 'assessment', urgency: 'emergency' }]);
+  });
+
+  test('tells the owner, and writes a receipt only to an address', async () => {
+    await post(lead);
+    await post({ ...lead, reach: 'email', email: 'ada@example.com' });
+    const rows = await rowsOf('outbox');
+    expect(rows.map(({ kind }) => kind).sort()).toEqual(['notice', 'notice', 'receipt']);
+  });
+
+  test.each<[string, object, readonly string[]]>([
+    ['nothing', {}, ['name', 'location', 'question', 'phone']],
+    ['a call without a number', { ...lead, phone: '' }, ['phone']],
+    ['mail without an address', { ...lead, reach: 'email' }, ['email']],
+    ['mail to an empty address', { ...lead, reach: 'email', email: '' }, ['email']],
+    ['a wrong address beside a number', { ...lead, email: 'ada' }, ['email']],
+    ['no town', { ...lead, location: ' ' }, ['location']],
+    ['a long town', { ...lead, location: 'x'.repeat(121) }, ['location']],
+  ])('with %s is refused by name', async (_case, payload, fields) => {
+    const answer = await post(payload);
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json().fields)).toEqual(fields);
+    for (const sentence of Object.values(answer.json().fields)) expect(sentence).toMatch(/^[A-Z].+\.$/);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('without script leads to a page of its own', async () => {
+    const answer = await send([{ name: '', bytes: new Uint8Array() }], lead, { accept: 'text/html,*/*' });
+    const [row] = await stored();
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      `/wtr-connection/thanks?reference=${row?.reference}`,
+    ]);
+    expect((await ask(String(answer.headers.location))).body).toContain(row?.reference);
+    const refused = await send([], { ...lead, phone: '' }, { accept: 'text/html' });
+    expect([refused.statusCode, refused.body]).toEqual([
+      400,
+      'Enter the phone number for the call or the text message.\n',
+    ]);
+  });
+});
+
+describe('photos', () => {
+  test.each(['/api/estimates', '/api/questions'])(
+    '%s: each is stored as a JPEG of our own, upright, without metadata',
+    async (url) => {
+      const files = [
+        { bytes: await picture('jpeg', 640, 480) },
+        { bytes: await picture('png', 3000, 1000), name: 'wall.png', type: 'image/png' },
+        { bytes: await picture('webp', 300, 200), name: 'b.webp', type: 'image/webp' },
+      ];
+      const answer = await send(files, { ...lead, email: 'ada@example.com' }, {}, url);
+      expect([answer.statusCode, answer.json()]).toEqual([201, { reference: expect.stringMatching(referencePattern) }]);
+      const kept = await pictures();
+      const heads = await Promise.all(kept.map((photo) => sharp(Buffer.from(photo)).metadata()));
+      expect(heads.map(({ format, width, height }) => [format, width, height])).toEqual([
+        ['jpeg', 480, 640],
+        ['jpeg', 1600, 533],
+        ['jpeg', 300, 200],
+      ]);
+      for (const { exif, icc, xmp, orientation } of heads) expect({ exif, icc, xmp, orientation }).toEqual({});
+      expect(Buffer.concat(kept.map((photo) => Buffer.from(photo))).includes('Zebrafinch4711')).toBe(false);
+    },
+  );
+
+  test('sent again with their key they are one request; other photos under it are refused', async () => {
+    const key = { 'idempotency-key': 'photos-0001' };
+    const [one, other] = [{ bytes: await picture() }, { bytes: await picture('jpeg', 640, 480, '#e11') }];
+    const first = await send([one, other], lead, key);
+    expect((await send([one, other], lead, key)).json()).toEqual(first.json());
+    expect((await send([other, one], lead, key)).statusCode).toBe(409);
+    expect((await send([one], lead, key)).statusCode).toBe(409);
+    expect((await post(lead, key)).statusCode).toBe(409);
+    expect(await stored()).toHaveLength(1);
+    expect(await pictures()).toHaveLength(2);
+  });
+
+  test('a form pressed twice is one request, and with another photo a second', async () => {
+    const one = { bytes: await picture() };
+    const html = { accept: 'text/html' };
+    const [first, second] = [await send([one], lead, html), await send([one], lead, html)];
+    expect(second.headers.location).toBe(first.headers.location);
+    await send([one, one], lead, html);
+    expect(await stored()).toHaveLength(2);
+  });
+});
+
+test('six forms with files are on their way from one household, and a place is free again when one ends', async () => {
+  const place = await stores.place('sqlite');
+  const config = readConfig({ LOG_LEVEL: 'silent', ...settingsOf(place) });
+  const own = connectStore(() => openStore(config));
+  const app = buildApp({ config, connection: own, limits: { question: many } });
+  const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/estimates`;
+  const { payload, headers } = await multipartOf(lead, [{ bytes: await picture() }]);
+  const begin = () => {
+    const post = request(url, { method: 'POST', headers: { ...headers, 'content-length': payload.length } });
+    const status = new Promise<number>((resolve) => {
+      post.on('response', (answer) => resolve(answer.statusCode ?? 0));
+    });
+    post.on('error', () => {}).write(payload.subarray(0, 100));
+    return { post, status };
+  };
+  const whole = async () => (await fetch(url, { method: 'POST', headers, body: new Uint8Array(payload) })).status;
+  for (let n = 0; n < 12; n++) expect(await whole()).toBe(201);
+  const slow = Array.from({ length: 7 }, begin);
+  expect(await Promise.race(slow.map(({ status }) => status))).toBe(429);
+  expect(await whole()).toBe(429);
+  for (const { post } of slow) post.destroy();
+  await expect.poll(whole, { timeout: 10_000 }).toBe(201);
+  await app.close();
+  await own.close();
+});
+
+test('the photos of a store that is away are told in words, and are taken when it is back', async () => {
+  let away = true;
+  const place = await stores.place('sqlite');
+  const config = readConfig({ LOG_LEVEL: 'silent', ...settingsOf(place) });
+  const own = connectStore(() => (away ? Promise.reject(new Error('disk')) : openStore(config)));
+  const shaky = buildApp({ config, connection: own });
+  const { payload, headers } = await multipartOf(lead, [{ bytes: await picture() }]);
+  const send = () => shaky.inject({ method: 'POST', url: '/api/estimates', headers, payload });
+  const failed = await send();
+  expect([failed.statusCode, failed.json().error]).toEqual([503, expect.stringMatching(/^We cannot store anything/)]);
+  away = false;
+  expect((await send()).statusCode).toBe(201);
+  await shaky.close();
+  await own.close();
+});

@@ -1,5 +1,0 @@
-import type { APIRoute } from 'astro';
-import { owner } from '#content/owner.ts';
-import { securityTxt } from '../../build/security-txt.ts';
-
-export const GET: APIRoute = ({ site }) => new Response(securityTxt(owner.security, site, Date.now()));

@@ -1,7 +1,0 @@
-import type { APIRoute } from 'astro';
-import { iconFile, iconNames } from '../../found/icons/icon-files.ts';
-
-export const getStaticPaths = () => iconNames.map((file) => ({ params: { file } }));
-
-export const GET: APIRoute = async ({ params: { file = '' } }) =>
-  new Response(new Uint8Array(await iconFile(file)), { headers: { 'content-type': 'image/png' } });

@@ -1,8 +1,0 @@
-import type { APIRoute, GetStaticPaths } from 'astro';
-import { type RecordFace, recordFaces, recordFont } from '../../downloads/record-fonts.ts';
-
-export const getStaticPaths = (() => recordFaces.map((face) => ({ params: { face } }))) satisfies GetStaticPaths;
-
-/** A font that a loss record's PDF is set in on the device. */
-export const GET: APIRoute = async ({ params: { face } }) =>
-  new Response(new Uint8Array(await recordFont(face as RecordFace)), { headers: { 'content-type': 'font/ttf' } });

@@ -1,8 +1,0 @@
-import { definition } from '#core/calculators/circuits/definition.ts';
-import { Calculator, type CalculatorData } from '../../calculator/Calculator.tsx';
-import { parts } from './parts.tsx';
-
-/** The island of this calculator. */
-export function Circuits(data: CalculatorData) {
-  return <Calculator definition={definition} parts={parts} {...data} />;
-}

@@ -1,0 +1,36 @@
+import type { Line } from '#content/i18n/sourced.ts';
+import { Claim } from '../lib/content-renderer/components/Claim.tsx';
+import styles from './rule-list.module.css';
+
+/** A rule of law in our own words: what, how, and where it stands. */
+export interface Rule {
+  readonly title: string;
+  readonly how: Line;
+  readonly law: string;
+}
+
+/** Rules of law, each under an id that a tool's answer leads to: "rule-pay". */
+export function RuleList<Id extends string>({
+  ids,
+  rules,
+}: {
+  readonly ids: readonly Id[];
+  readonly rules: Readonly<Record<Id, Rule>>;
+}) {
+  return (
+    <dl className={styles.rules}>
+      {ids.map((id) => {
+        const { title, how, law } = rules[id];
+        return (
+          <div key={id} id={`rule-${id}`}>
+            <dt>{title}</dt>
+            <dd>
+              {typeof how === 'string' ? how : <Claim fact={(how.facts ?? []).join(' ')}>{how.words}</Claim>}
+              <span className={styles.law}>{law}</span>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

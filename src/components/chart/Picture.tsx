@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { t } from '#content/i18n/t.ts';
+import type { AnyShown } from '../../features/calculators/calculator.ts';
+import styles from './Picture.module.css';
+
+/** Width of every result's picture, in its own units. Narrow, so that its words stay readable on a phone. */
+export const pictureWidth = 400;
+
+/**
+ * The picture of a result: a numbered figure with a caption. `alt` says in words what it shows, numbers included; the
+ * drawing itself is silent. Without a result the picture shows an example and the caption says so.
+ */
+export function Picture({
+  shown: { shell, locale, isExample },
+  number = 1,
+  height,
+  alt,
+  caption,
+  children,
+}: {
+  readonly shown: AnyShown;
+  /** Which of the pictures of its result it is. */
+  readonly number?: number;
+  readonly height: number;
+  readonly alt: string;
+  readonly caption: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <figure className={styles.figure}>
+      <p className="hidden">{isExample ? t(shell.example, { alt }, locale) : alt}</p>
+      <svg className={styles.picture} viewBox={`0 0 ${pictureWidth} ${height}`} aria-hidden="true">
+        {children}
+      </svg>
+      <figcaption>
+        <b>{t(shell.figure, { number }, locale)}</b>
+        {isExample && <strong>{shell.exampleCaption} </strong>}
+        {caption}
+      </figcaption>
+    </figure>
+  );
+}

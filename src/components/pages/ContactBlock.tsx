@@ -1,0 +1,46 @@
+import { t } from '#content/i18n/t.ts';
+import { owner } from '#content/owner.ts';
+import { useLocale, useMessages } from '../../i18n/language-context.tsx';
+import { Sample } from '../../lib/content-renderer/components/Sample.tsx';
+import styles from './ContactBlock.module.css';
+
+/** How to reach the company: line, mail and place, as a ruled table of a printed card. */
+export function ContactBlock() {
+  const { averageEmergencyResponseMinutes: minutes, answerHours } = owner.promises;
+  const words = useMessages().parts.contact;
+  const locale = useLocale();
+  return (
+    <dl className={styles.contact}>
+      <div>
+        <dt>{words.hotline}</dt>
+        <dd>
+          <a href={`tel:${owner.phone.dial}`}>{owner.phone.display}</a> <Sample of="phone" />
+        </dd>
+      </div>
+      <div>
+        <dt>{words.email}</dt>
+        <dd>
+          <a href={`mailto:${owner.email}`}>{owner.email}</a> <Sample of="email" />
+        </dd>
+      </div>
+      <div>
+        <dt>{words.location}</dt>
+        <dd>
+          {owner.address.line} <Sample of="address" />
+        </dd>
+      </div>
+      <div>
+        <dt>{words.response}</dt>
+        <dd>
+          {t(words.responseTime, { minutes }, locale)} <Sample of="responseTimes" />
+        </dd>
+      </div>
+      <div>
+        <dt>{words.reply}</dt>
+        <dd>
+          {t(words.replyTime, answerHours, locale)} <Sample of="responseTimes" />
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,23 @@
+import { SearchField } from '../../features/search/SearchField.tsx';
+import { NumberedPage } from '../../lib/content-renderer/components/page-record.tsx';
+import { PageMessages } from './PagePage.tsx';
+
+function Field() {
+  return (
+    <div className="measure">
+      <SearchField />
+    </div>
+  );
+}
+
+/** What a visitor sees at an address that has no page. */
+export function NotFoundPage() {
+  return (
+    <NumberedPage>
+      <div className="wrap">
+        <p className="crumb">404</p>
+        <PageMessages place="pages/404" parts={{ SearchField: Field }} />
+      </div>
+    </NumberedPage>
+  );
+}

@@ -1,0 +1,63 @@
+import type { MDXComponents } from 'mdx/types.js';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { NumberedPage } from '../../lib/content-renderer/components/page-record.tsx';
+import { textIn } from '../../lib/content-renderer/texts.ts';
+import { useCrumbs } from './crumbs.ts';
+import { PageMessages } from './PagePage.tsx';
+import type { Words } from './page-vocabulary.tsx';
+
+const parts: MDXComponents = { Reason, Reference, Slot, PostButton };
+
+/**
+ * A page that the server shows after a plain form post or a link in a mail: `reply` is its place below the folder of
+ * replies, "ask/thanks". The server puts words of its own into elements with `data-slot`.
+ */
+export function ReplyPage({ reply }: { readonly reply: string }) {
+  const place = `result-pages/${reply}`;
+  const { title } = textIn(useLanguage(), place).frontmatter;
+  return (
+    <NumberedPage>
+      <div className="wrap measure">
+        <p className="crumb">
+          {useCrumbs('home').map(({ path, label }) => (
+            <a key={path} href={path}>
+              {label}
+            </a>
+          ))}
+        </p>
+        <h1>{title}</h1>
+        <PageMessages place={place} parts={parts} />
+      </div>
+    </NumberedPage>
+  );
+}
+
+/** Words that the server may replace, the usual ones inside. */
+function Slot({ name, children }: Words & { readonly name: string }) {
+  return <span data-slot={name}>{children}</span>;
+}
+
+/** Where the reference of a question stands. */
+function Reference({ children }: Words) {
+  return <strong data-slot="reference">{children}</strong>;
+}
+
+/** Why a form was not taken. */
+function Reason({ children }: Words) {
+  return (
+    <p role="alert" data-slot="reason">
+      {children}
+    </p>
+  );
+}
+
+/** One button. Without an action the form posts to the page's own address, which holds the token. */
+function PostButton({ children }: Words) {
+  return (
+    <form method="post">
+      <button className="btn" type="submit">
+        {children}
+      </button>
+    </form>
+  );
+}

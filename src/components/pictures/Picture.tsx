@@ -1,0 +1,40 @@
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { addressIn } from '../../lib/routes/page.ts';
+import styles from './Picture.module.css';
+
+/** A picture file with its caption. */
+export function Picture({
+  src,
+  alt,
+  caption,
+}: {
+  readonly src: string;
+  readonly alt: string;
+  readonly caption: string;
+}) {
+  return (
+    <figure className={styles.picture}>
+      <PictureFile src={src} alt={alt} loading="lazy" />
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+
+/**
+ * A drawing in a file of its own, with the words of the page's language in it. Where it does not load, the script of the
+ * page puts a placeholder in its place.
+ */
+function PictureFile({ src, alt, loading }: { readonly src: string; readonly alt: string; readonly loading?: 'lazy' }) {
+  const language = useLanguage();
+  const placeholder = addressIn(language, '/images/placeholder.svg');
+  return (
+    <img
+      src={addressIn(language, src)}
+      alt={alt}
+      width="640"
+      height="360"
+      loading={loading}
+      data-fallback={placeholder}
+    />
+  );
+}

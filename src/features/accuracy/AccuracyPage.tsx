@@ -1,0 +1,157 @@
+import type { MDXComponents } from 'mdx/types.js';
+import { towns } from '#content/facts/tables/towns.ts';
+import type { Locale } from '#content/i18n/locale.ts';
+import { agreement } from '#core/psychrometrics/agreement.ts';
+import { factors, saturationCoefficients } from '#core/psychrometrics/factors.ts';
+import { pressureAtAltitudePa } from '#core/psychrometrics/psychrometrics.ts';
+import { Link } from '../../components/Link.tsx';
+import { PageCrumbs, PageMessages } from '../../components/pages/PagePage.tsx';
+import type { Words } from '../../components/pages/page-vocabulary.tsx';
+import { useLocale, useMessages } from '../../i18n/language-context.tsx';
+import { NumberedPage } from '../../lib/content-renderer/components/page-record.tsx';
+import { Sources } from '../../lib/content-renderer/components/Sources.tsx';
+import { BenchStrip } from '../tool-list/CalculatorStrip.tsx';
+import styles from './accuracy.module.css';
+import { NumberTable } from './NumberTable.tsx';
+import { ReferenceTable } from './ReferenceTable.tsx';
+import { referenceRows } from './reference-rows.ts';
+
+/** Below it the four decimals of the table are coarser than our error. hPa. */
+const leastPressure = 1;
+const rows = referenceRows();
+const largest = (values: readonly (number | null)[]) => Math.max(...values.map((value) => Math.abs(value ?? 0)));
+
+/** Figures that the page states: what is measured while it is built, what tests hold, and the factors of core. */
+const figures: Readonly<Record<string, (locale: Locale) => string>> = {
+  airs: ({ number }) => number(rows.length),
+  dewPointOff: ({ number }) => number(largest(rows.map((row) => row.dewpointOff)), 4),
+  amountsOff: ({ number }) => number(largest(dampRows().map((row) => row.percentOff)), 3),
+  leastPressure: ({ number }) => number(leastPressure),
+  oracleAirs: ({ number }) => number(agreement.oracle.airs),
+  oraclePercent: ({ number }) => number(agreement.oracle.atMostPercent, 6),
+  oracleDewPoint: ({ upTo }) => upTo(agreement.oracle.atMostDewPointF, 6),
+  magnusPercent: ({ upTo }) => upTo(agreement.magnus.atMostPercent),
+  magnusFrom: ({ number }) => number(agreement.magnus.from),
+  magnusTo: ({ number }) => number(agreement.magnus.to),
+  massRatio: ({ upTo }) => upTo(factors.massRatio.value, 6),
+  gasConstant: ({ upTo }) => upTo(factors.vaporGasConstant.value, 6),
+  lowestTemperature: ({ number }) => number(factors.lowestTemperature.value),
+  highestTemperature: ({ number }) => number(factors.highestTemperature.value),
+  lowestAltitude: ({ number }) => number(factors.lowestAltitude.value),
+  highestAltitude: ({ number }) => number(factors.highestAltitude.value),
+  elevationsDiffer: ({ number }) =>
+    number(largest(towns.map(({ elevationFt, otherElevationFt = elevationFt }) => elevationFt - otherElevationFt))),
+};
+
+function dampRows() {
+  return rows.filter((row) => row.vaporPressure >= leastPressure);
+}
+
+/** One figure of the page, by its name. Throws, and so stops the build, on any other name. */
+function Measured({ what }: { readonly what: string }) {
+  const locale = useLocale();
+  const figure = figures[what];
+  if (!figure) throw new Error(`<Measured what="${what}">: there is no such figure`);
+  return figure(locale);
+}
+
+const parts: MDXComponents = {
+  Coefficients,
+  Decision,
+  Decisions,
+  Measure,
+  Measured,
+  ReferenceFile,
+  ReferenceTable,
+  Sources,
+  Towns,
+};
+
+/** How exact the calculators are, measured, and what their methods rest on. */
+export function AccuracyPage() {
+  return (
+    <NumberedPage>
+      <BenchStrip />
+      <div className="wrap">
+        <PageCrumbs page="accuracy" />
+        <PageMessages place="pages/accuracy" parts={parts} />
+      </div>
+    </NumberedPage>
+  );
+}
+
+function Measure({ children }: Words) {
+  return <div className="measure">{children}</div>;
+}
+
+function Decisions({ children }: Words) {
+  return <dl className={styles.decisions}>{children}</dl>;
+}
+
+/** What was decided about one thing; `href` leads to the tool that it is about. */
+function Decision({ title, href, children }: Words & { readonly title: string; readonly href?: string }) {
+  return (
+    <>
+      <dt>{href ? <Link href={href}>{title}</Link> : title}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+function ReferenceFile({ children }: Words) {
+  return (
+    <Link href="/calculators/psychrometric-reference.csv" download>
+      {children}
+    </Link>
+  );
+}
+
+/** The coefficients of the saturation curves, a row for each term of the sum. */
+function Coefficients() {
+  const { label, term, water, ice, constant } = useMessages().screens.accuracy.coefficients;
+  const names = ['1/T', constant, 'T', 'T²', 'T³', 'T⁴'];
+  const { water: overWater, ice: overIce } = saturationCoefficients;
+  return (
+    <NumberTable heads={[term, water, ice]} label={label}>
+      {names.map((name, index) => (
+        <Row key={name} name={name} water={overWater.powers[index]} ice={overIce.powers[index]} />
+      ))}
+      <Row name="ln T" water={overWater.log} ice={overIce.log} />
+    </NumberTable>
+  );
+}
+
+function Row({
+  name,
+  water,
+  ice,
+}: {
+  readonly name: string;
+  readonly water: number | undefined;
+  readonly ice: number | undefined;
+}) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{water}</td>
+      <td>{ice}</td>
+    </tr>
+  );
+}
+
+/** How high each town lies, and its standard air pressure. */
+function Towns() {
+  const { town, feet } = useMessages().screens.accuracy.towns;
+  const { number } = useLocale();
+  return (
+    <NumberTable heads={[town, feet, 'hPa']}>
+      {towns.map(({ id, name, elevationFt }) => (
+        <tr key={id}>
+          <th scope="row">{name}</th>
+          <td>{number(elevationFt)}</td>
+          <td>{number(pressureAtAltitudePa(elevationFt) / 100, 1)}</td>
+        </tr>
+      ))}
+    </NumberTable>
+  );
+}

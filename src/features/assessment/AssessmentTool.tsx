@@ -1,0 +1,232 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { PageMessages } from '#content/en/assessment/page-messages.ts';
+import type { Language } from '#content/i18n/languages.ts';
+import { scenarioLimit } from '#core/triage/scenario-limit.ts';
+import { Letterhead } from '../downloads/Letterhead.tsx';
+import type { SheetMessages } from '../downloads/sheet-words.ts';
+import { AfterResult } from './AfterResult.tsx';
+import { AssessmentResult } from './AssessmentResult.tsx';
+import styles from './assessment.module.css';
+import tool from './assessment.module.css';
+import { inLanguage } from './by-language.ts';
+import { counted, tagOf } from './count-events.ts';
+import { DangerCheck } from './DangerCheck.tsx';
+import { MoreQuestions } from './MoreQuestions.tsx';
+import type { View } from './result-view.ts';
+import { type AssessmentProps, type AssessmentState, type Help, useAssessment } from './use-assessment.ts';
+
+/** The damage assessment: describe, press, read. */
+export function AssessmentTool(props: AssessmentProps) {
+  const { language } = props;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const state = useAssessment(box, props);
+  const { run } = state;
+  const view = run.status === 'idle' ? null : run.view;
+  // Once there is an answer, everything around it speaks its language.
+  const spoken = view?.assessment.language ?? language;
+  const words = view?.words ?? props.words.own.page;
+  return (
+    <div className={styles.tool}>
+      <DescribeForm state={state} box={box} words={props.words.own.page} language={language} />
+      <p className={styles.status} lang={spoken}>
+        <span role="status">{view?.words.notes[view.note]}</span>
+        {run.status === 'unavailable' && (
+          <Unavailable sentence={words.failures.rulesMissing} phone={props.help.phone} />
+        )}
+        {run.status === 'running' && (
+          <button className={styles.plain} type="button" onClick={state.cancel}>
+            {words.form.stop}
+          </button>
+        )}
+      </p>
+      {view && <Sheet view={view} state={state} help={props.help} head={inLanguage(props.words, spoken).sheet} />}
+      <History state={state} words={words} language={spoken} />
+    </div>
+  );
+}
+
+/** Says whom to call where the rules could not be loaded. */
+function Unavailable({ sentence, phone }: { readonly sentence: string; readonly phone: Help['phone'] }) {
+  const [before, after] = sentence.split('{phone}');
+  return (
+    <span role="alert">
+      {before}
+      <a href={`tel:${phone.dial}`}>{phone.display}</a>
+      {after}
+    </span>
+  );
+}
+
+/**
+ * The heading to which the page goes when an answer comes, and again when what somebody pressed has changed the verdict or the first
+ * thing to do: both stand above what was pressed, and nothing else would say so.
+ */
+function useHeading(verdict: string, pressed: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef({ verdict: '', pressed });
+  useEffect(() => {
+    const before = shown.current;
+    const stays = before.verdict === verdict || (before.verdict && before.pressed === pressed);
+    shown.current = { verdict, pressed };
+    if (stays) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [verdict, pressed]);
+  return heading;
+}
+
+interface SheetProps {
+  readonly view: View;
+  readonly state: AssessmentState;
+  readonly help: Help;
+  readonly head: SheetMessages;
+}
+
+/** The answer, to which the page goes when it comes, with its head where it is printed. */
+function Sheet({ view, state, help, head }: SheetProps) {
+  const { text, run, askedAt, answers } = state;
+  const heading = useHeading(`${view.assessment.severity} ${view.full.answer.steps[0]?.id}`, answers.join());
+  const { result } = view.words;
+  return (
+    <section aria-labelledby="result-title" lang={view.assessment.language}>
+      <Letterhead words={head} />
+      <h2 className={styles.resultTitle} id="result-title" tabIndex={-1} ref={heading}>
+        {result.title}
+      </h2>
+      {text.trim() !== '' && text.trim() !== view.text && <p className={styles.stale}>{result.changed}</p>}
+      <AssessmentResult
+        view={view}
+        askedAt={askedAt}
+        help={help}
+        calm={<CalmAnswer state={state} view={view} />}
+        check={<DangerCheck key={view.text} state={state} view={view} />}
+        questions={<MoreQuestions state={state} view={view} />}
+        after={
+          run.status === 'shown' ? (
+            <AfterResult view={view} state={state} ask={help.ask} estimate={help.estimate} record={help.record} />
+          ) : null
+        }
+      />
+    </section>
+  );
+}
+
+/** What a calm answer takes the text for, and the one tap that corrects it. */
+function CalmAnswer({ state, view }: { readonly state: AssessmentState; readonly view: View }) {
+  const question = state.questions.find(({ id }) => id === 'now');
+  const { full } = view;
+  const reason = full?.answer.reasons.find(({ id }) => id === 'past' || id === 'possible' || id === 'question');
+  if (!question || !full || !reason || view.assessment.about === 'event') return null;
+  const t = full.t.answer;
+  return (
+    <p className={`${tool.stale} no-print`}>
+      {t.reasons[reason.id]}{' '}
+      <button className={tool.plain} type="button" onClick={() => void state.reply(view, question, 'happening-now')}>
+        {t.answers['happening-now']}
+      </button>
+    </p>
+  );
+}
+
+/** The box, its hint, and the button. */
+function DescribeForm({
+  state,
+  box,
+  words: { form },
+  language,
+}: {
+  readonly state: AssessmentState;
+  readonly box: RefObject<HTMLTextAreaElement | null>;
+  readonly words: PageMessages;
+  readonly language: Language;
+}) {
+  const { text, run, connected } = state;
+  const running = run.status === 'running';
+  const left = scenarioLimit - text.length;
+  return (
+    <form
+      className="no-print"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const scenario = text.trim();
+        if (scenario && !running) void state.start(scenario);
+      }}
+    >
+      <label className={styles.label} htmlFor="scenario">
+        {form.label}
+      </label>
+      <textarea
+        id="scenario"
+        ref={box}
+        className={styles.box}
+        value={text}
+        maxLength={scenarioLimit}
+        aria-describedby="scenario-hint"
+        placeholder={form.placeholder}
+        onChange={(event) => state.edit(event.target.value)}
+      />
+      <p className={styles.hint} id="scenario-hint">
+        {form.hint} {left < 500 && <strong>{counted(form.left, left, language)} </strong>}
+        {form.stays}{' '}
+        <span className={styles.service}>
+          {connected !== null && (connected ? form.serviceConnected : form.serviceNone)}
+        </span>
+      </p>
+      {state.waiting && (
+        <p className={styles.stale}>
+          {form.earlier}{' '}
+          <button className={styles.plain} type="button" onClick={state.takeWaiting}>
+            {state.waiting.kind === 'example' ? form.useExample : form.useEarlier}
+          </button>
+        </p>
+      )}
+      <button className="btn" type="submit" disabled={running || text.trim() === ''}>
+        {running ? form.running : form.submit}
+      </button>
+    </form>
+  );
+}
+
+/** Earlier assessments, kept on this device only. */
+function History({
+  state,
+  words: { history: words },
+  language,
+}: {
+  readonly state: AssessmentState;
+  readonly words: PageMessages;
+  readonly language: string;
+}) {
+  const { history } = state;
+  if (history.length === 0) return null;
+  return (
+    <details className={`${styles.history} no-print`} lang={language}>
+      <summary>{counted(words.title, history.length, language)}</summary>
+      <p className="small">{words.note}</p>
+      <ul>
+        {history.map(({ at, text, category, severity }) => (
+          <li key={at}>
+            <p>
+              <span className="tag">
+                {category} {severity.toUpperCase()}
+              </span>{' '}
+              {new Date(at).toLocaleString(tagOf(language), { dateStyle: 'medium', timeStyle: 'short' })}
+            </p>
+            <p className={styles.past}>{text}</p>
+            <p>
+              <button className={styles.plain} type="button" onClick={() => state.edit(text)}>
+                {words.back}
+              </button>{' '}
+              <button className={styles.plain} type="button" onClick={() => state.forget(at)}>
+                {words.remove}
+              </button>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <button className="btn btn-alt" type="button" onClick={() => state.forget('all')}>
+        {words.removeAll}
+      </button>
+    </details>
+  );
+}

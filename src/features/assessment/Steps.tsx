@@ -1,0 +1,58 @@
+import type { Phase } from '#core/triage/answer/steps.ts';
+import styles from './result.module.css';
+import { gateOf, type View } from './result-view.ts';
+
+const of = (view: View, phase: Phase) => view.assessment.steps.filter((step) => step.phase === phase);
+
+/** What to do now: at most three numbered steps. */
+export function FirstSteps({ view }: { readonly view: View }) {
+  const now = of(view, 'now');
+  return (
+    <section aria-label={view.words.result.actions}>
+      {now.length > 0 && <h3>{view.words.result.now}</h3>}
+      <Numbered view={view} steps={now} from={1} className={styles.now} />
+    </section>
+  );
+}
+
+/** What to do then, and behind the gate line. The numbers go on from the first steps. */
+export function FurtherSteps({ view }: { readonly view: View }) {
+  const [now, today, later] = [of(view, 'now'), of(view, 'today'), of(view, 'when-safe')];
+  if (today.length + later.length === 0) return null;
+  const { result } = view.words;
+  return (
+    <section aria-label={result.afterwards}>
+      {today.length > 0 && <h3>{result.afterwards}</h3>}
+      <Numbered view={view} steps={today} from={now.length + 1} className={styles.then} />
+      {later.length > 0 && <p className={styles.gate}>{gateOf(view.assessment)}</p>}
+      <Numbered view={view} steps={later} from={now.length + today.length + 1} className={styles.then} />
+    </section>
+  );
+}
+
+function Numbered({
+  view,
+  steps,
+  from,
+  className,
+}: {
+  readonly view: View;
+  readonly steps: View['assessment']['steps'];
+  readonly from: number;
+  readonly className: string | undefined;
+}) {
+  if (steps.length === 0) return null;
+  const own = new Set(view.full?.rules.answer.steps.map(({ id }) => id));
+  return (
+    <ol className={className} start={from}>
+      {steps.map(({ id, text }) => (
+        <li key={id}>
+          <span>
+            {text}
+            {view.provenance && !own.has(id) && <small className={styles.origin}> {view.words.result.fromModel}</small>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,390 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerMessagesIn } from '#content/i18n/assessment-answers.ts';
+import { pageMessagesIn } from '#content/i18n/assessment-messages.ts';
+import type { Language } from '#content/i18n/languages.ts';
+import type { Entry } from '../../lib/storage/entry.ts';
+import { sheetWordsIn } from '../downloads/sheet-words.ts';
+import { noteTyped } from './history-storage.ts';
+
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+const help = {
+  company: 'We',
+  phone: { dial: '+18305550142', display: '(830) 555-0142' },
+  ask: '/ask',
+  estimate: '/wtr-connection#estimate',
+  record: '/loss-record',
+};
+const messagesIn = (code: Language) => ({ page: pageMessagesIn[code], sheet: sheetWordsIn(code) });
+const languages = ['en', 'es'];
+const examples = { 'ceiling-sags': 'My ceiling sags' };
+const mounted: Root[] = [];
+
+/** The language of words of an answer that are asked for; none for any other address. */
+const languageOf = (address: string | URL | Request) =>
+  /\/assessment-words\/(..)\.json$/.exec(String(address))?.[1] as Language | undefined;
+
+/** The network of a page: the words are there or not, and no server answers. */
+function network({ words }: { readonly words: boolean }) {
+  vi.stubGlobal('fetch', async (address: string | URL | Request) => {
+    const language = words && languageOf(address);
+    if (language) return Response.json(answerMessagesIn[language]);
+    throw new TypeError('no network');
+  });
+}
+
+/** The page opened anew: its modules have no memory, the device has. Something may be typed before that has told what it keeps. */
+async function open(search = '', early = '') {
+  vi.resetModules();
+  window.history.replaceState(null, '', `/damage-assessment${search}`);
+  document.body.innerHTML = '<div></div>';
+  const [{ AssessmentTool }, { loadEngine, whenIdle }, { deviceStore }] = await Promise.all([
+    import('./AssessmentTool.tsx'),
+    import('./load-engine.ts'),
+    import('../../lib/storage/store.ts'),
+  ]);
+  const root = createRoot(document.body.firstElementChild ?? document.body);
+  mounted.push(root);
+  await act(async () =>
+    root.render(
+      <AssessmentTool
+        language="en"
+        words={{ own: messagesIn('en'), others: { es: messagesIn('es') } }}
+        examples={examples}
+        help={help}
+      />,
+    ),
+  );
+  if (early) await type(early);
+  await act(() =>
+    loadEngine(languages).then(
+      () => {},
+      () => {},
+    ),
+  );
+  await act(whenIdle);
+  const store = await deviceStore();
+  await settled(() => store.read('assessment-draft'));
+  const entries = async () => (await store.entries()).map(({ kind, value }: Entry) => [kind, value]);
+  return { entries, store };
+}
+
+/** Lets everything that is under way on the device end. */
+async function settled(wait: () => Promise<unknown>) {
+  for (let turn = 0; turn < 3; turn++) await act(async () => void (await wait()));
+}
+
+const box = () => document.querySelector('textarea') as HTMLTextAreaElement;
+const buttons = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
+const press = (words: string) =>
+  act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words)?.click());
+
+async function type(text: string) {
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(box(), text);
+    box().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+const alert = () => document.querySelector('[role=alert]');
+
+async function submit(text: string) {
+  await type(text);
+  await act(async () => box().form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+}
+
+async function assess(text: string) {
+  await submit(text);
+  await vi.waitFor(async () => {
+    await act(async () => {});
+    expect(document.querySelector('#result-title')).not.toBeNull();
+    expect(buttons()).toContain(document.querySelector('section')?.lang === 'es' ? 'Copiar texto' : 'Copy as text');
+  });
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  window.localStorage.clear();
+  Element.prototype.scrollIntoView = () => {};
+  network({ words: true });
+});
+afterEach(async () => {
+  await act(async () => {
+    for (const root of mounted.splice(0)) root.unmount();
+  });
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('what the device keeps', () => {
+  test('the text in the box, until it is empty', async () => {
+    const { entries, store } = await open();
+    await type('wet floor');
+    await settled(() => store.read('assessment-draft'));
+    expect(await entries()).toEqual([['assessment-draft', 'wet floor']]);
+    await open();
+    expect(box().value).toBe('wet floor');
+    await type('');
+    const { entries: later } = await open();
+    expect(box().value).toBe('');
+    expect(await later()).toEqual([]);
+  });
+
+  test('a text that was typed before the kept one came stands beside it, and takes no place of it', async () => {
+    const { store } = await open();
+    await store.keep('assessment-draft', 'The ceiling of the hall sags');
+    const { entries } = await open('', 'W');
+    expect(box().value).toBe('W');
+    await type('Wet floor');
+    await settled(() => store.read('assessment-draft'));
+    expect(await entries()).toEqual([['assessment-draft', 'Wet floor\n\nThe ceiling of the hall sags']]);
+    await press('Use that text');
+    expect(box().value).toBe('The ceiling of the hall sags');
+    await press('Use that text');
+    expect(box().value).toBe('Wet floor');
+    await open();
+    expect(box().value).toBe('Wet floor\n\nThe ceiling of the hall sags');
+    expect(buttons()).not.toContain('Use that text');
+  });
+
+  test('of a page that was left before the kept text came, both are there at the next visit', async () => {
+    const { store } = await open();
+    await store.keep('assessment-draft', 'The ceiling of the hall sags');
+    noteTyped('Gas');
+    const { entries } = await open();
+    expect(box().value).toBe('Gas');
+    expect(buttons()).toContain('Use that text');
+    expect(await entries()).toEqual([['assessment-draft', 'Gas\n\nThe ceiling of the hall sags']]);
+    expect(window.localStorage.length).toBe(0);
+  });
+
+  test('what the first edition kept is taken over, and local storage is empty', async () => {
+    window.localStorage.setItem('assessment-draft', '12 inches of water');
+    window.localStorage.setItem(
+      'assessment-history',
+      '[{"at":1,"text":"sewage in the tub","category":3,"severity":"emergency"}]',
+    );
+    const { entries } = await open();
+    expect(box().value).toBe('12 inches of water');
+    expect(document.querySelector('details')?.textContent).toContain('sewage in the tub');
+    expect((await entries()).map(([kind]) => kind).sort()).toEqual(['assessment-draft', 'assessment-history']);
+    expect(window.localStorage.length).toBe(0);
+  });
+
+  test('past assessments, until they are deleted', async () => {
+    const { entries, store } = await open();
+    await assess('sewage in the tub');
+    await settled(() => store.read('assessment-history'));
+    expect(await entries()).toContainEqual([
+      'assessment-history',
+      [
+        {
+          at: expect.any(Number),
+          text: 'sewage in the tub',
+          category: 3,
+          severity: 'emergency',
+          hazards: ['sewage'],
+          answers: [],
+        },
+      ],
+    ]);
+    await press('Delete all');
+    await settled(() => store.read('assessment-history'));
+    expect((await entries()).map(([kind]) => kind)).toEqual(['assessment-draft']);
+  });
+
+  test('nothing damaged is shown', async () => {
+    const { store } = await open();
+    await store.keep('assessment-draft', { no: 'text' });
+    await store.keep('assessment-history', [{ at: 'never' }, null, 7]);
+    await open();
+    expect(box().value).toBe('');
+    expect(document.querySelector('details')).toBeNull();
+  });
+});
+
+test('a press that changes the verdict or the first step leads to it, and one that does not stays', async () => {
+  await open();
+  await assess('The washing machine overflowed');
+  const heading = document.querySelector<HTMLElement>('#result-title');
+  const { answers } = answerMessagesIn.en;
+  heading?.blur();
+  await press(answers['none-of-these']);
+  expect(document.activeElement).not.toBe(heading);
+  await press(answers['alarm-or-engine']);
+  expect(document.activeElement).toBe(heading);
+  expect(document.querySelector('section[aria-labelledby="result-title"]')?.textContent).toMatch(/911/);
+  heading?.blur();
+  // Taking the only answer back changes the verdict too.
+  await press(answers['alarm-or-engine']);
+  expect(document.activeElement).toBe(heading);
+});
+
+test('the 911 line is quiet without danger, and loud with a button for 911 before the company’s where a life is at risk', async () => {
+  await open();
+  const line = () => document.querySelector('[data-emergency]');
+  const calls = () => [...document.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'));
+  await assess('The washing machine overflowed');
+  expect(line()?.getAttribute('data-emergency')).toBe('quiet');
+  expect(line()?.textContent).toBe(answerMessagesIn.en.emergencyLine);
+  await press(answerMessagesIn.en.answers['person-hurt']);
+  expect(line()?.getAttribute('data-emergency')).toBe('loud');
+  expect(line()?.textContent).toContain(answerMessagesIn.en.emergencyLine);
+  expect(calls().slice(0, 2)).toEqual(['tel:911', `tel:${help.phone.dial}`]);
+});
+
+test('the danger check is one line that opens, below the first steps', async () => {
+  await open();
+  await assess('The washing machine overflowed');
+  const parts = ['[data-emergency]', 'section[aria-label="Immediate actions"]', 'section[aria-label="What decides"]'];
+  const found = parts.map((part) => document.querySelector(part) as Element);
+  for (const [at, part] of found.slice(1).entries())
+    expect(found[at]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(found[2]?.querySelector('details')?.open).toBe(false);
+});
+
+test('a link fills the box with an example, but not over a text of one’s own', async () => {
+  const { store } = await open('?example=ceiling-sags');
+  expect(box().value).toBe('My ceiling sags');
+  await store.keep('assessment-draft', 'my own words');
+  await open('?example=ceiling-sags');
+  expect(box().value).toBe('my own words');
+  await press('Use the example instead');
+  expect(box().value).toBe('My ceiling sags');
+  await open('?example=constructor');
+  expect(box().value).toBe('My ceiling sags');
+});
+
+test.each([
+  ['send', '/ask?category=assessment'],
+  ['estimate', '/wtr-connection#estimate'],
+] as const)('the form of %s opens on a device without room, too', async (way, address) => {
+  const go = vi.spyOn(window.location, 'assign').mockReturnValue();
+  await open();
+  await assess('wet floor');
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await press(pageMessagesIn.en.after[way]);
+  await expect.poll(() => go.mock.calls).toEqual([[address]]);
+});
+
+describe('on a line that comes and goes', () => {
+  const status = () => document.querySelector('[role=status]')?.textContent ?? '';
+  const { notes, form } = pageMessagesIn.en;
+
+  /** A network whose words are those of each moment; the texts that reached the server. */
+  function server(words: () => Response | Promise<Response>) {
+    const sent: unknown[] = [];
+    vi.stubGlobal('fetch', async (address: string | URL | Request, init?: RequestInit) => {
+      if (languageOf(address)) return words();
+      if (init?.method === 'POST') sent.push(init.body);
+      throw new TypeError('no network');
+    });
+    return sent;
+  }
+
+  test('a press on stop before the rules are there keeps the text on the device, and the rules answer', async () => {
+    let come = (_words: Response) => {};
+    const words = new Promise<Response>((resolve) => {
+      come = resolve;
+    });
+    network({ words: false });
+    await open();
+    const sent = server(async () => (await words).clone());
+    await type('sewage in the tub');
+    await act(async () => box().form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    await press(form.stop);
+    await act(async () => come(Response.json(answerMessagesIn.en)));
+    await vi.waitFor(async () => {
+      await act(async () => {});
+      expect(status()).toBe(notes.stopped);
+    });
+    expect(sent).toEqual([]);
+  });
+
+  test.each([
+    ['that fails', () => Response.json({ error: 'starting' }, { status: 503 })],
+    ['that gives something else', () => Response.json({ hello: 'you' })],
+  ])('words of a server %s are none: the page says whom to call', async (_case, words) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    server(words);
+    await open();
+    await submit('sewage in the tub');
+    await vi.waitFor(async () => {
+      await act(async () => {});
+      expect(alert()?.textContent).toContain('call 911 now');
+    });
+    expect(alert()?.querySelector('a')?.getAttribute('href')).toBe('tel:+18305550142');
+    expect(buttons()).not.toContain(form.stop);
+  });
+
+  test('an answer on which reading itself fails leaves what the rules have said', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const unreadable = Object.defineProperty({}, 'error', {
+      get: () => {
+        throw new RangeError('unreadable');
+      },
+    });
+    vi.stubGlobal('fetch', async (address: string | URL | Request) => {
+      const language = languageOf(address);
+      if (language) return Response.json(answerMessagesIn[language]);
+      return Object.assign(Response.json({}), { json: async () => unreadable });
+    });
+    await open();
+    await assess('sewage in the tub');
+    expect(status()).toBe(notes.failed);
+    expect(document.querySelector('section')?.textContent).toContain('EMERGENCY');
+  });
+
+  test('words that a failing server did not give are asked for again', async () => {
+    let isUp = false;
+    server(() => (isUp ? Response.json(answerMessagesIn.en) : Response.json({}, { status: 503 })));
+    await open();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await submit('sewage in the tub');
+    await vi.waitFor(async () => {
+      await act(async () => {});
+      expect(alert()).not.toBeNull();
+    });
+    isUp = true;
+    await assess('sewage in the tub, and it rises');
+    await vi.waitFor(() => expect(status()).toBe(notes.noNetwork));
+  });
+});
+
+describe('someone who writes Spanish', () => {
+  const english = /\b(?:the|water|your|Call|Copy|Print|Delete|Earlier|rules|network)\b/;
+
+  test('reads Spanish around the answer too', async () => {
+    await open();
+    await assess('El techo está panzón y gotea por el foco de la cocina');
+    await vi.waitFor(async () => {
+      await act(async () => {});
+      expect(buttons()).toContain('Borrar todo');
+    });
+    expect(buttons()).toEqual(expect.arrayContaining(['Copiar texto', 'Imprimir o guardar PDF', 'Empezar de nuevo']));
+    const around = [...document.querySelectorAll('[role=status], section, details')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(around.join(' ')).not.toMatch(english);
+  });
+
+  test('copies Spanish', async () => {
+    const copied: string[] = [];
+    vi.stubGlobal('navigator', {
+      ...navigator,
+      clipboard: { writeText: async (text: string) => void copied.push(text) },
+    });
+    await open();
+    await assess('Huele a gas en la cocina');
+    await press('Copiar texto');
+    expect(copied[0]).toMatch(/Gravedad: EMERGENCIA/);
+    expect(copied[0]).not.toMatch(english);
+  });
+});

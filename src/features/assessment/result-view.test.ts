@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { assessmentExamples } from '#content/en/assessment/assessment-examples.ts';
+import { answerMessagesIn } from '#content/i18n/assessment-answers.ts';
+import { pageMessagesIn } from '#content/i18n/assessment-messages.ts';
+import type { Language } from '#content/i18n/languages.ts';
+import { fallbackReasoning, render } from '#core/triage/answer/render.ts';
+import { guard, type ModelAnswer } from '#core/triage/model/guard.ts';
+import { triage } from '#core/triage/triage.ts';
+import type { ServerAnswer } from './engine.ts';
+import { asText, gateOf, isInDanger, says911, viewOfAnswer, viewOfRules } from './result-view.ts';
+
+const calm: ModelAnswer = {
+  category: 1,
+  severity: 'low',
+  professionals: false,
+  steps: ['water-out'],
+  priorities: [],
+  equipment: [],
+  risks: [],
+  reasoning: 'All fine.',
+};
+const text = 'sewage in the tub';
+const engine = { guard, render, fallbackReasoning };
+const sayIn = (language: Language) => ({ answer: answerMessagesIn[language], page: pageMessagesIn[language] });
+const t = sayIn('en');
+const viewOf = (answer: ServerAnswer) => viewOfAnswer(triage(text), t, engine, answer);
+const ownReasoning = render(triage(text).answer, t.answer).reasoning;
+const failed = (why: string) => `AI analysis unavailable. Using basic rule-based assessment. Error: ${why}`;
+
+describe('whatever the server says, the visitor sees category 3', () => {
+  test.each<[string, ServerAnswer, string, string]>([
+    ['a calm model', { kind: 'assessment', answer: calm }, ownReasoning, 'guarded'],
+    ['a fallback', { kind: 'fallback', error: 'x', answer: calm }, failed('x'), 'failed'],
+    ['an error alone', { kind: 'error', error: 'Busy.' }, failed('Busy.'), 'failed'],
+    [
+      'an unusable answer',
+      { kind: 'failed', why: 'unusable' },
+      failed('The server gave an answer that we could not use.'),
+      'failed',
+    ],
+    ['no network', { kind: 'no-network' }, failed('No network connection.'), 'noNetwork'],
+    ['stopped', { kind: 'cancelled' }, ownReasoning, 'stopped'],
+  ])('%s', (_, answer, reasoning, note) => {
+    const view = viewOf(answer);
+    expect(view.assessment).toMatchObject({ category: 3, severity: 'emergency', professionals: true, reasoning });
+    expect(view.note).toBe(note);
+  });
+});
+
+test('what the server left out is counted together with what the page left out', () => {
+  const origins = { category: 'both', severity: 'both', professionals: 'both', reasoning: 'model' } as const;
+  const grave = { ...calm, category: 3, severity: 'emergency' } as const;
+  const view = viewOf({ kind: 'assessment', answer: grave, provenance: { byRulesAlone: false, origins, removed: 2 } });
+  expect(view.provenance).toEqual({ origins, removed: 3 });
+});
+
+test('a server without a model is said to be one', () => {
+  const origins = { category: 'rules', severity: 'rules', professionals: 'rules', reasoning: 'rules' } as const;
+  expect(
+    viewOf({ kind: 'assessment', answer: calm, provenance: { byRulesAlone: true, origins, removed: 0 } }).note,
+  ).toBe('rules');
+});
+
+describe('the copied text', () => {
+  test('holds the description, the answers, the category and the steps', () => {
+    const copied = asText(viewOf({ kind: 'no-network' }), ['ceiling-sags']);
+    expect(copied.startsWith(`${t.answer.emergencyLine}\n`)).toBe(true);
+    expect(copied).toContain(text);
+    expect(copied).toContain('1. A ceiling sags, or a floor gives');
+    expect(copied).toContain('Category 3: Black Water. Severity: EMERGENCY.');
+    expect(copied).toMatch(/1\. Keep everyone out/);
+  });
+
+  test('is Spanish for someone who wrote Spanish', () => {
+    const rules = triage('aguas negras en la tina');
+    const copied = asText(viewOfRules(rules, sayIn('es'), engine, 'rules'));
+    expect(copied.startsWith(`${answerMessagesIn.es.emergencyLine}\n`)).toBe(true);
+    expect(copied).toContain('Categoría 3: Agua negra. Gravedad: EMERGENCIA.');
+    expect(copied).not.toMatch(/\b(?:the|water|Category)\b/);
+  });
+});
+
+test.each([
+  ['the sink drips', false, false],
+  ['sewage in the tub', false, false],
+  ['the outlets are wet and sparking', true, false],
+  ['he is not breathing', true, true],
+  ['I smell gas', true, true],
+  ['the creek is rising in the house', true, true],
+])('%s: in danger %s, the steps say 911 %s', (described, danger, calls) => {
+  const { assessment } = viewOfRules(triage(described), t, engine, 'rules');
+  expect([isInDanger(assessment), says911(assessment)]).toEqual([danger, calls]);
+});
+
+test('the gate line is found where steps wait behind it', () => {
+  const gated = viewOfRules(triage('the outlets are wet, supply line burst'), t, engine, 'rules');
+  expect(gateOf(gated.assessment)).toBe(t.answer.gate);
+  expect(gateOf(viewOf({ kind: 'cancelled' }).assessment)).toBeNull();
+});
+
+describe('examples are read as what they are', () => {
+  test.each([
+    ['washing-machine', 2, []],
+    ['ceiling-sags', 1, ['structural']],
+    ['toilet-backup', 3, ['sewage']],
+    ['wet-outlets', 1, ['electrical']],
+    ['creek-water', 3, ['flood-water']],
+    ['musty-smell', 2, ['mold']],
+    ['carpet-wet-for-days', 2, ['mold']],
+    ['generator-inside', 1, ['carbon-monoxide']],
+  ] as const)('%s: category %d, %j', (id, category, hazards) => {
+    const { answer } = triage(assessmentExamples[id].text);
+    expect(answer.category).toBe(category);
+    expect(answer.hazards.filter((hazard) => hazard !== 'ongoing')).toEqual(hazards);
+  });
+});

@@ -1,0 +1,140 @@
+import type { PageMessages } from '#content/en/assessment/page-messages.ts';
+import type { AssessmentMessages } from '#content/i18n/assessment-messages.ts';
+import type { AssessmentProvenance } from '#contract/damage-assessment.ts';
+import type { Answer } from '#core/triage/answer/answer.ts';
+import type { AnswerId } from '#core/triage/answer/questions.ts';
+import type { render as renderAnswer } from '#core/triage/answer/render.ts';
+import type { Assessment } from '#core/triage/assessment.ts';
+import { type Hazard, lifeHazards } from '#core/triage/hazards/hazards.ts';
+import type { Guarded, ModelAnswer } from '#core/triage/model/guard.ts';
+import type { Triage } from '#core/triage/triage.ts';
+import type { ServerAnswer } from './engine.ts';
+
+/** What the result panel shows, and the words around it, in the language of the answer. */
+export interface View {
+  readonly text: string;
+  readonly assessment: Assessment;
+  readonly words: PageMessages;
+  /** What the rules read in the text, and the answer in ids. */
+  readonly full: { readonly rules: Triage; readonly answer: Answer; readonly t: AssessmentMessages };
+  /** Who decided what. Null when no model answered. */
+  readonly provenance: Pick<AssessmentProvenance, 'origins' | 'removed'> | null;
+  /** One sentence on who answered. */
+  readonly note: keyof PageMessages['notes'];
+}
+
+/** What the engine gives to make views of. */
+export interface Rendering {
+  readonly guard: (rules: Triage, model: ModelAnswer) => Guarded;
+  readonly render: typeof renderAnswer;
+  readonly fallbackReasoning: (message: string, t: AssessmentMessages['answer']) => string;
+}
+
+/** The rules' answer alone. `failure` is what the specified sentence names. */
+export function viewOfRules(
+  rules: Triage,
+  t: AssessmentMessages,
+  { render, fallbackReasoning }: Rendering,
+  note: View['note'],
+  failure = '',
+): View {
+  const assessment = render(rules.answer, t.answer);
+  return {
+    text: rules.text,
+    assessment: failure ? { ...assessment, reasoning: fallbackReasoning(failure, t.answer) } : assessment,
+    words: t.page,
+    full: { rules, answer: rules.answer, t },
+    provenance: null,
+    note,
+  };
+}
+
+/** The view once the server has answered, or not. The rules hold every answer to account once more, by ids. */
+export function viewOfAnswer(rules: Triage, t: AssessmentMessages, engine: Rendering, answer: ServerAnswer): View {
+  const { failures } = t.page;
+  switch (answer.kind) {
+    case 'assessment':
+      if (answer.provenance?.byRulesAlone) return viewOfRules(rules, t, engine, 'rules');
+      return viewOfModel(rules, t, engine, answer.answer, answer.provenance);
+    case 'fallback':
+    case 'error':
+      return viewOfRules(rules, t, engine, 'failed', answer.error);
+    case 'failed':
+      return viewOfRules(rules, t, engine, 'failed', failures[answer.why]);
+    case 'no-network':
+      return viewOfRules(rules, t, engine, 'noNetwork', failures.noNetwork);
+    case 'cancelled':
+      return viewOfRules(rules, t, engine, 'stopped');
+  }
+}
+
+function viewOfModel(
+  rules: Triage,
+  t: AssessmentMessages,
+  { guard, render }: Rendering,
+  model: ModelAnswer,
+  provenance: AssessmentProvenance | undefined,
+): View {
+  const { answer, reasoning, origins, removed } = guard(rules, model);
+  return {
+    text: rules.text,
+    assessment: render(answer, t.answer, reasoning),
+    words: t.page,
+    full: { rules, answer, t },
+    provenance: { origins: provenance?.origins ?? origins, removed: (provenance?.removed ?? 0) + removed },
+    note: 'guarded',
+  };
+}
+
+/** Dangers that may kill within the hour. */
+const deadly: readonly Hazard[] = [...lifeHazards, 'flood-water'];
+
+/** Whether a step of the answer says to call 911. The danger check only asks. */
+export function says911({ about, steps }: Assessment): boolean {
+  return about === 'event' && steps.some(({ id, text }) => id !== 'check-danger' && text.includes('911'));
+}
+
+/** Whether the answer found a danger to life. */
+export function isInDanger(assessment: Assessment): boolean {
+  return assessment.hazards.some((hazard) => deadly.includes(hazard)) || says911(assessment);
+}
+
+/** The line before the steps that wait, where there is one. */
+export function gateOf({ immediateActions, steps }: Assessment): string | null {
+  const said = new Set(steps.map(({ text }) => text));
+  return immediateActions.find((line) => !said.has(line)) ?? null;
+}
+
+/** A template with its values. */
+export function filled(template: string, values: Readonly<Record<string, string | number>>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+}
+
+/** The result as plain text in the language of the answer, for a message or a claim file. */
+export function asText({ text, assessment, words, full }: View, answers: readonly AnswerId[] = []): string {
+  const { emergencyLine, category, severity, timeline, immediateActions, reasoning, risks, unsure } = assessment;
+  const list = (title: string, lines: readonly string[] = []) =>
+    lines.length > 0 ? [`${title}:`, ...lines.map((line, index) => `${index + 1}. ${line}`), ''] : [];
+  const given = answers.map((id) => full.t.answer.answers[id]);
+  return [
+    emergencyLine,
+    '',
+    text,
+    '',
+    ...list(words.copied.answers, given),
+    filled(words.copied.verdict, {
+      category,
+      name: full.t.answer.categories[category].name,
+      severity: unsure ? words.result.unsure : full.t.answer.severities[severity],
+    }),
+    `${timeline}.`,
+    '',
+    ...list(words.result.now, immediateActions),
+    reasoning,
+    '',
+    ...list(words.result.priorities, assessment.moistureDetectionPriorities),
+    ...list(words.result.equipment, assessment.equipmentRecommendations),
+    ...list(words.result.risks, risks),
+    words.copied.end,
+  ].join('\n');
+}

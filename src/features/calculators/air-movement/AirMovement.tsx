@@ -1,0 +1,100 @@
+import { definition } from '#core/calculators/air-movement/definition.ts';
+import { factors, industryFactors, typeCoverage } from '#core/calculators/air-movement/factors.ts';
+import { layoutMovers } from '#core/calculators/air-movement/layout.ts';
+import { MethodComparison } from '../answer/MethodComparison.tsx';
+import { rangeText } from '../answer/range-text.ts';
+import { Tips } from '../answer/Tips.tsx';
+import { Calculator, type CalculatorData } from '../Calculator.tsx';
+import type { AnswerParts, Parts, Row, Said } from '../calculator.ts';
+import type { MovingMessages, MovingShown } from './moving.ts';
+import { RoomPlan } from './RoomPlan.tsx';
+
+const answer: AnswerParts<typeof definition, MovingMessages> = {
+  heads: ['unitsNeeded'],
+  copied: (rows, shown) => [...rows, ...wetRows(shown)],
+  next: ({ values: { length = '', width = '' }, result }) => ({
+    dehumidification: { length, width },
+    circuits: { dehumidifiers: '0', airMovers: String(result.unitsNeeded) },
+  }),
+  Defence: (shown) => <Defence {...shown} />,
+};
+
+function wetRows({ words, input, t }: MovingShown): readonly Row[] {
+  const { floor, upper, insets } = words.own.wet;
+  return [
+    { label: floor.label, value: input.wetFloor === null ? floor.all : t(floor.some) },
+    { label: upper.label, value: t(upper.value) },
+    { label: insets.label, value: t(insets.value) },
+  ];
+}
+
+/** Where the machines go, and the count beside those of the trade. */
+function Defence({ said, ...shown }: MovingShown & Said) {
+  const { words, shell, locale, t, input, result } = shown;
+  const { count, place } = words.own;
+  const wet = input.wetFloor === null ? count.area.whole : count.area.parts;
+  const factor = t(`{surfaceFactors_${input.surface}}`);
+  const other = result.baseUnits + result.roomUnit;
+  return (
+    <>
+      <Tips title={place.title} lines={tipsOf(shown)} />
+      <MethodComparison
+        title={count.title}
+        methods={[
+          { name: count.ours.name, answer: t(count.ours.answer), source: t(count.ours.source, { factor }) },
+          {
+            name: count.area.name,
+            answer: t(count.area.answer, {
+              range: rangeText(shell, locale, result.airMoversLow, result.airMoversHigh),
+            }),
+            source: t(count.area.source, { source: said.sources[industryFactors.floorLow.source], wet }),
+          },
+          {
+            name: count.walls.name,
+            answer: t(count.walls.answer, { count: result.lowerWallsOnly }),
+            source: t(count.walls.source.words, { source: said.sources[industryFactors.feetPerUnit.source] }),
+          },
+        ]}
+        why={t(count.why, { other })}
+      />
+    </>
+  );
+}
+
+/** Where to put them, for this count. */
+function tipsOf({ words, t, input, result }: MovingShown): readonly string[] {
+  const { positions, spacing, angle, velocity } = words.own.place;
+  const { spacingFt } = layoutMovers(input.length, input.width, result.unitsNeeded);
+  const { spacingLow, spacingHigh } = factors;
+  const here = (spacingFt ?? 0) < spacingLow.value ? 'close' : (spacingFt ?? 0) > spacingHigh.value ? 'wide' : 'right';
+  const tenths = Math.round((spacingFt ?? 0) * 10) / 10;
+  return [
+    ...result.positions.map((position) => positions[position]),
+    ...(spacingFt === null ? [] : [t(spacing[here], { low: spacingLow.value, high: spacingHigh.value, here: tenths })]),
+    t(angle, {
+      angleLow: factors.angleLow.value,
+      angleHigh: factors.angleHigh.value,
+      reportedLow: industryFactors.angleLow.value,
+      reportedHigh: industryFactors.angleHigh.value,
+    }),
+    t(velocity),
+  ];
+}
+
+const parts: Parts<typeof definition, MovingMessages> = {
+  constants: {
+    coverageOfTypes_centrifugal: typeCoverage.centrifugal.value,
+    coverageOfTypes_axial: typeCoverage.axial.value,
+    coverageOfTypes_lowProfile: typeCoverage.lowProfile.value,
+    velocityLow: factors.velocityLow.value,
+    velocityHigh: factors.velocityHigh.value,
+  },
+  example: { length: '8', width: '7', moverType: 'centrifugal', surface: 'tile' },
+  Picture: ({ shown }) => shown && <RoomPlan {...shown} />,
+  answer,
+};
+
+/** The island of this calculator. */
+export function AirMovement(data: CalculatorData) {
+  return <Calculator definition={definition} parts={parts} {...data} />;
+}

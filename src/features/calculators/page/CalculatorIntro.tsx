@@ -1,0 +1,34 @@
+import { usePath } from '../../../i18n/language-context.tsx';
+import { Message } from '../../../i18n/Message.tsx';
+import { Phone } from '../../../lib/content-renderer/components/mdx-components.tsx';
+import { WithShare } from '../../share/ShareButton.tsx';
+import type { PageMessages } from '../calculator.ts';
+import styles from './method.module.css';
+
+/** What stands above a calculator: where you are, what it is, what it gives. */
+export function CalculatorIntro({
+  title,
+  lede,
+  words,
+}: {
+  readonly title: string;
+  readonly lede: string;
+  readonly words: PageMessages;
+}) {
+  return (
+    <>
+      <WithShare>
+        <nav className="crumb" aria-label={words.breadcrumb}>
+          <a href={usePath()('/')}>{words.home}</a> / {title}
+        </nav>
+      </WithShare>
+      <h1>{title}</h1>
+      <p className="lede no-print">{lede}</p>
+      <noscript>
+        <p className={styles.needsScript}>
+          <Message words={words.needsScript} values={{ phone: <Phone /> }} />
+        </p>
+      </noscript>
+    </>
+  );
+}

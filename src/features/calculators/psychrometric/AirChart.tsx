@@ -1,0 +1,179 @@
+import { type PointerEvent, useId, useRef } from 'react';
+import { type Locale, plain } from '#content/i18n/locale.ts';
+import { t } from '#content/i18n/t.ts';
+import styles from '../../../components/chart/Chart.module.css';
+import { type AxisMessages, Grid } from '../../../components/chart/Grid.tsx';
+import { placeOfLabel } from '../../../components/chart/label-place.ts';
+import { type Air, chartScale, type Scale } from '../../../components/chart/scale.ts';
+import { useWidth } from '../../../components/chart/use-width.ts';
+import type { AirMessages } from './air.ts';
+import { type AirWithFigures, airsOf } from './figures-of.ts';
+import { MovablePoint } from './MovablePoint.tsx';
+import { spotOf } from './place-marks.ts';
+import { AirMarks } from './ReadingMarks.tsx';
+
+/** Holds the drawing's place on the page until its width is known. */
+const unmeasured = 640;
+
+/** Closer than this, in drawing units, the air and its dew point are one mark. */
+const samePlace = 6;
+
+/** How wide a letter of a label is at most, and how far its lines stand apart, in drawing units. */
+const [letterWidth, lineHeight] = [6.6, 15];
+
+/** What the chart says. */
+type ChartMessages = AirMessages['own']['picture'] & { readonly axes: AxisMessages };
+
+/** The air that the chart shows, with its dew point. */
+export interface ShownAir extends Air {
+  readonly dewpoint: number | null;
+  readonly pressurePa: number;
+}
+
+/**
+ * The psychrometric chart with one air that can be moved: by dragging, by a tap anywhere, by arrow keys. `onMove` gets
+ * whole degrees and percents. While there is no air, the chart stands empty and a tap sets one.
+ */
+export function AirChart({
+  air,
+  pressurePa,
+  words,
+  locale,
+  kept,
+  onMove,
+}: {
+  readonly air: ShownAir | null;
+  readonly pressurePa: number;
+  readonly words: ChartMessages;
+  readonly locale: Locale;
+  /** Further airs, by number; they stand still. */
+  readonly kept: readonly AirWithFigures[];
+  readonly onMove: (air: Air) => void;
+}) {
+  const [box, width] = useWidth<HTMLDivElement>();
+  const id = `t${useId()}`;
+  const airs = [...(air ? [air] : []), ...airsOf(kept)];
+  const scale = chartScale(width ?? unmeasured, airs, pressurePa);
+  const drag = useDrag(scale, onMove);
+  return (
+    <div ref={box} className={styles.box}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand for a drawing. */}
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${scale.width} ${scale.height}`}
+        role="group"
+        aria-label={words.name}
+        {...drag}
+      >
+        {width !== null && <Grid scale={scale} id={id} words={words.axes} />}
+        {air && <DewPoint scale={scale} air={air} words={words} locale={locale} />}
+        <AirMarks airs={kept} scale={scale} taken={air ? [spotOf(air, scale)] : []} />
+        {air && (
+          <MovablePoint
+            scale={scale}
+            air={air}
+            name={words.point}
+            words={airText(air, words, locale)}
+            onMove={onMove}
+          />
+        )}
+      </svg>
+    </div>
+  );
+}
+
+function airText({ temperatureF, humidityPercent, dewpoint }: ShownAir, words: ChartMessages, locale: Locale): string {
+  const dew = dewpoint === null ? words.noDew : t(words.dew, { dewpoint: locale.number(dewpoint, 1) }, locale);
+  return t(words.air, { temperature: plain(temperatureF), humidity: plain(humidityPercent), dew }, locale);
+}
+
+/** From the air across to the saturation curve, and down to the axis at both ends. */
+function DewPoint({
+  scale,
+  air,
+  words,
+  locale,
+}: {
+  readonly scale: Scale;
+  readonly air: ShownAir;
+  readonly words: ChartMessages;
+  readonly locale: Locale;
+}) {
+  const { x, y } = spotOf(air, scale);
+  const typed = { temperature: plain(air.temperatureF), humidity: plain(air.humidityPercent) };
+  const dewpoint = air.dewpoint !== null && air.dewpoint >= scale.coldF ? air.dewpoint : null;
+  const lines = [
+    t(words.airMark, typed, locale),
+    ...(dewpoint === null ? [] : [t(words.dewMark, { dewpoint: locale.number(dewpoint, 1) }, locale)]),
+  ];
+  const place = placeOfLabel(scale, y, Math.max(...lines.map(({ length }) => length)) * letterWidth, lines.length);
+  return (
+    <svg className={styles.mark} aria-hidden="true" overflow="visible">
+      <path d={`M${x} ${y}V${scale.bottom}`} strokeDasharray="2 3" />
+      {dewpoint !== null && <DewMark scale={scale} dewpoint={dewpoint} x={x} y={y} />}
+      {lines.map((line, index) => (
+        <text
+          key={line}
+          x={place.x}
+          y={place.y + (index + 1 - lines.length) * lineHeight}
+          textAnchor="end"
+          fontWeight={index === 0 ? 600 : 400}
+        >
+          {line}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+function DewMark({
+  scale,
+  dewpoint,
+  x,
+  y,
+}: {
+  readonly scale: Scale;
+  readonly dewpoint: number;
+  readonly x: number;
+  readonly y: number;
+}) {
+  const dewX = scale.x(dewpoint);
+  if (x - dewX < samePlace) return null;
+  return (
+    <>
+      <path d={`M${x} ${y}H${dewX}`} strokeDasharray="5 3" />
+      <path d={`M${dewX} ${y}V${scale.bottom}`} strokeDasharray="2 3" />
+      <circle cx={dewX} cy={y} r={3.5} />
+    </>
+  );
+}
+
+/** A mouse drags from anywhere; a finger drags the point itself, so that the page still scrolls, and taps anywhere else. */
+function useDrag(scale: Scale, onMove: (air: Air) => void) {
+  const isDragging = useRef(false);
+  const moveTo = (event: PointerEvent<SVGSVGElement>) => {
+    const frame = event.currentTarget.getBoundingClientRect();
+    const perPixel = scale.width / frame.width;
+    onMove(scale.airAt((event.clientX - frame.left) * perPixel, (event.clientY - frame.top) * perPixel));
+  };
+  return {
+    onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
+      const onHandle = event.target instanceof Element && event.target.closest('[data-handle]') !== null;
+      if (event.button !== 0 || (event.pointerType !== 'mouse' && !onHandle)) return;
+      isDragging.current = true;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      if (!onHandle) moveTo(event);
+    },
+    onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
+      if (isDragging.current) moveTo(event);
+    },
+    onPointerUp: (event: PointerEvent<SVGSVGElement>) => {
+      const isTap = !isDragging.current && event.pointerType !== 'mouse';
+      isDragging.current = false;
+      if (isTap) moveTo(event);
+    },
+    onPointerCancel: () => {
+      isDragging.current = false;
+    },
+  };
+}

@@ -1,0 +1,205 @@
+import { type RefObject, useState } from 'react';
+import type { ClaimClockMessages } from '#content/en/tools/claim-clock.ts';
+import { type LanguageTag, type Locale, localeOf } from '#content/i18n/locale.ts';
+import { wordsOf } from '#content/i18n/sourced.ts';
+import { t } from '#content/i18n/t.ts';
+import { statusOf } from '#core/claim-clock/deadline-status.ts';
+import type { Deadline } from '#core/claim-clock/deadlines.ts';
+import { type Policy, triggers } from '#core/claim-clock/input.ts';
+import type { TypedClaim } from '#core/claim-clock/validate.ts';
+import type { CivilDay } from '#core/lib/civil-day.ts';
+import { isoOf } from '#core/lib/civil-day.ts';
+import { Named } from '../../components/Named.tsx';
+import styles from './claim-clock.module.css';
+import { dayInWords, laterIn, leadOf, reasonsIn, startIn, statusText, withWholeDates } from './date-text.ts';
+
+import { today } from './today.ts';
+import type { ClaimState } from './use-claim.ts';
+
+/** The language of the company that gets the lines. */
+const english = localeOf({ code: 'en', tag: 'en-US', prefix: '' });
+
+interface NoticeProps {
+  readonly claim: TypedClaim;
+  readonly words: ClaimClockMessages;
+  readonly locale: Locale;
+}
+
+/** Two lines by which a claim that was only called in is given in writing. */
+function NoticeLines({ claim, words, locale }: NoticeProps) {
+  const { notice } = words;
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const { loss } = claim.days;
+  const day = loss ? t(notice.loss, { day: english.date(loss) }, english) : '';
+  const text = t(notice.text, { loss: day }, english);
+  const dayOfReader = loss ? t(notice.lossMeant, { day: locale.date(loss) }, locale) : '';
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <section className={styles.notice}>
+      <h3>{notice.title}</h3>
+      <blockquote lang="en">{text}</blockquote>
+      {notice.meaning && <p className={styles.hint}>{t(notice.meaning, { loss: dayOfReader }, locale)}</p>}
+      <p className="no-print">
+        <button className="btn btn-alt" type="button" onClick={copy}>
+          {notice.copy}
+        </button>{' '}
+        <span role="status">{copied === null ? '' : copied ? notice.copied : notice.notCopied}</span>
+      </p>
+    </section>
+  );
+}
+
+interface DatesProps {
+  readonly title: RefObject<HTMLHeadingElement | null>;
+  readonly dates: readonly Deadline[];
+  readonly claim: TypedClaim;
+  readonly state: ClaimState;
+  readonly words: ClaimClockMessages;
+  readonly language: LanguageTag;
+  /** Where a loss record begins with these days; null where they are a record's already. */
+  readonly start: string | null;
+}
+
+/** The dates in their order, those of a dispute folded away, and what to do with them. */
+export function Dates({ title, dates, claim, state, words, language, start }: DatesProps) {
+  const { result } = words;
+  const [failed, setFailed] = useState(false);
+  const [now] = useState(today);
+  const locale = localeOf(language);
+  const onScreen = withWholeDates(locale);
+  const inOrder = [...dates].sort((one, other) => one.ask - other.ask);
+  const disputes = inOrder.filter(({ dispute }) => dispute);
+  const save = async (some: readonly Deadline[]) => {
+    try {
+      const { saveCalendar } = await import('./calendar.ts');
+      saveCalendar(some, state, words, locale);
+      state.exported();
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+  const rowOf = (date: Deadline) => (
+    <DateRow key={date.rule} date={date} now={now} words={words} locale={onScreen} save={() => save([date])} />
+  );
+  return (
+    <section className={styles.result} aria-labelledby="claim-dates">
+      <h2 id="claim-dates" ref={title} tabIndex={-1}>
+        {result.title}
+      </h2>
+      <Typed claim={claim} words={words} locale={onScreen} />
+      {state.isChanged && <p className={styles.stale}>{result.changed}</p>}
+      <p className={styles.advice}>{result.notAdvice}</p>
+      {dates.length === 0 && <p>{result.none}</p>}
+      <ol className={styles.dates}>{inOrder.filter(({ dispute }) => !dispute).map(rowOf)}</ol>
+      {disputes.length > 0 && (
+        <details className={styles.disputes}>
+          <summary>{result.disputes}</summary>
+          <p>
+            {result.disputesNote} {disputes.some(({ rule }) => rule.startsWith('presuit')) && result.weather}
+          </p>
+          <ol className={styles.dates}>{disputes.map(rowOf)}</ol>
+        </details>
+      )}
+      {claim.calledOnly && claim.days.notice && <NoticeLines claim={claim} words={words} locale={locale} />}
+      {dates.length > 0 && <Keeping words={words} failed={failed} save={() => save(inOrder)} start={start} />}
+    </section>
+  );
+}
+
+/** What the dates were counted from: on paper the form is not there. */
+function Typed({ claim: { policy, days }, words, locale }: Pick<DatesProps, 'claim' | 'words'> & { locale: Locale }) {
+  const given = triggers.flatMap((trigger) => {
+    const day = days[trigger];
+    return day ? [`${words.days[trigger].label}: ${locale.date(day)}`] : [];
+  });
+  return <p className={styles.typed}>{[words.form.policies[policy as Policy].label, ...given].join(' · ')}</p>;
+}
+
+interface KeepingProps extends Pick<DatesProps, 'words' | 'start'> {
+  readonly failed: boolean;
+  readonly save: () => void;
+}
+
+/** What to do with all dates: into a calendar, onto paper, or into a loss record. */
+function Keeping({ words: { calendar, result }, failed, save, start }: KeepingProps) {
+  return (
+    <div className={`${styles.keeping} no-print`}>
+      <p className={styles.buttons}>
+        <button className="btn" type="button" onClick={save}>
+          {calendar.all}
+        </button>
+        <button className="btn btn-alt" type="button" onClick={() => window.print()}>
+          {calendar.print}
+        </button>
+      </p>
+      {start && (
+        <p>
+          <a href={start}>{result.record}</a>
+        </p>
+      )}
+      <p className={styles.hint} role="status">
+        {failed ? calendar.failed : calendar.alarm}
+      </p>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly date: Deadline;
+  readonly now: CivilDay;
+  readonly words: ClaimClockMessages;
+  readonly locale: Locale;
+  readonly save: () => void;
+}
+
+/** One date: the day, where it stands, what is to be done by then, and by which rule. */
+function DateRow({ date, now, words, locale, save }: RowProps) {
+  const { result, calendar } = words;
+  const { title, how, law } = words.rules[date.rule];
+  const later = laterIn(date, words, locale);
+  return (
+    <li className={styles.date} data-standing={statusOf(date, now)}>
+      <div className={styles.when}>
+        <p className={styles.lead}>{leadOf(date, words)}</p>
+        <p className={styles.ask}>
+          <time dateTime={isoOf(date.ask)}>{dayInWords(date.ask, locale)}</time>
+        </p>
+        {later && <p className={styles.later}>{later}</p>}
+        <p className={styles.standing}>{statusText(date, now, words, locale)}</p>
+      </div>
+      <div className={styles.what}>
+        <h3>
+          <Named text={title} />
+        </h3>
+        <p className={styles.who}>{result.act[date.who]}</p>
+        <p>
+          {startIn(date, words, locale)} {wordsOf(how)}
+        </p>
+        {reasonsIn(date, words, locale).map((reason) => (
+          <p key={reason} className={styles.reason}>
+            {reason}
+          </p>
+        ))}
+        <p className={styles.foot}>
+          <span>
+            <Named text={law} />
+          </span>
+          <a href={`#rule-${date.rule}`}>{result.ruleAndSources}</a>
+          <button
+            className={styles.plain}
+            type="button"
+            aria-label={t(calendar.oneNamed, { title }, locale)}
+            onClick={save}
+          >
+            {calendar.one}
+          </button>
+        </p>
+      </div>
+    </li>
+  );
+}

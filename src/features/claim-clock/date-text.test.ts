@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { languages, localeIn } from '#content/i18n/languages.ts';
+import { type Deadline, deadlinesOf } from '#core/claim-clock/deadlines.ts';
+import { dayOf } from '#core/lib/civil-day.ts';
+import { dayInWords, laterIn, leadOf, statusText, withWholeDates } from './date-text.ts';
+
+const day = (text: string) => dayOf(text) ?? (Number.NaN as never);
+
+test.each([
+  ['en', 'Not before', '2026-12-01', '50 days left'],
+  ['en', 'Not before', '2027-01-20', 'Today'],
+  ['en', 'Not before', '2027-01-21', 'The wait after the notice is over. A lawyer says what comes next.'],
+  ['es', 'No antes del', '2027-01-21', 'La espera después del aviso ya terminó. Un abogado dice qué sigue.'],
+] as const)('the first day for a suit is no last day: %s, %s, on %s', (language, lead, today, standing) => {
+  const words = languages[language].claim.clock;
+  const [first] = deadlinesOf({
+    policy: 'admitted',
+    days: { presuitNotice: day('2026-11-20') },
+    catastrophe: false,
+    arson: false,
+    calledOnly: false,
+    guesses: [],
+  });
+  if (!first) throw new Error('no date');
+  expect(leadOf(first, words)).toBe(lead);
+  expect(statusText(first, day(today), words, localeIn(language))).toBe(standing);
+});
+
+/** A date with two readings: until the 10th, and by others until the 20th. */
+const dateOf = (who: Deadline['who']): Deadline => ({
+  rule: 'acknowledge',
+  who,
+  from: { trigger: 'notice', day: day('2026-11-20') },
+  ask: day('2026-12-10'),
+  latest: day('2026-12-20'),
+  reasons: [],
+  optional: [],
+  dispute: false,
+  opens: false,
+});
+
+const { clock } = languages.en.claim;
+const passed = 'This day has passed.';
+const yours = 'This day has passed. Ask the company or a lawyer what that means for you.';
+const call = 'Past both readings. Call the state’s Help Line: 800-252-3439';
+const asked = 'By the latest reading: Sunday, December 20, 2026';
+
+test.each([
+  ['insurer', 'Ask if nothing has come by', asked, 'Ask now', call],
+  ['association', 'Ask if nothing has come by', asked, 'Ask now', call],
+  ['mold-contractor', 'Ask if nothing has come by', asked, 'Ask now', call],
+  ['you', 'Do it by', 'Some count until Sunday, December 20, 2026. Do not wait for it.', yours, yours],
+  ['policy', 'Begins', asked, passed, passed],
+] as const)('who must act decides what is said of a date: %s', (who, lead, later, between, after) => {
+  const date = dateOf(who);
+  const standing = (today: string) => statusText(date, day(today), clock, localeIn('en'));
+  expect([leadOf(date, clock), laterIn(date, clock, localeIn('en'))]).toEqual([lead, later]);
+  expect([standing('2026-12-08'), standing('2026-12-09'), standing('2026-12-10')]).toEqual([
+    '2 days left',
+    '1 day left',
+    'Today',
+  ]);
+  expect([standing('2026-12-11'), standing('2026-12-20'), standing('2026-12-21')]).toEqual([between, between, after]);
+});
+
+test('a date with one reading has no later one', () => {
+  expect(laterIn({ ...dateOf('insurer'), latest: day('2026-12-10') }, clock, localeIn('en'))).toBeNull();
+});
+
+test.each([
+  ['en', 'Tuesday, December\u00a015,\u00a02026'],
+  ['es', 'martes, 15\u00a0de\u00a0diciembre\u00a0de\u00a02026'],
+] as const)('a date is not broken at the end of a line: %s', (language, written) => {
+  expect(dayInWords(day('2026-12-15'), withWholeDates(localeIn(language)))).toBe(written);
+});

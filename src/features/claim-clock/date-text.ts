@@ -1,0 +1,66 @@
+import type { ClaimClockMessages } from '#content/en/tools/claim-clock.ts';
+import type { Locale } from '#content/i18n/locale.ts';
+import { wordsOf } from '#content/i18n/sourced.ts';
+import { t } from '#content/i18n/t.ts';
+import { statusOf } from '#core/claim-clock/deadline-status.ts';
+import type { Deadline } from '#core/claim-clock/deadlines.ts';
+import { type CivilDay, isoOf, weekdayOf } from '#core/lib/civil-day.ts';
+
+/** A day with its weekday: "Monday, December 7, 2026". */
+export function dayInWords(day: CivilDay, { tag, date }: Locale): string {
+  // 4 January 1970 was a Sunday.
+  const weekday = new Date(Date.UTC(1970, 0, 4 + weekdayOf(day))).toLocaleDateString(tag, {
+    weekday: 'long',
+    timeZone: 'UTC',
+  });
+  return `${weekday}, ${date(isoOf(day))}`;
+}
+
+/** The same formats, with dates that no line breaks: only behind a weekday it may. */
+export function withWholeDates(locale: Locale): Locale {
+  return { ...locale, date: (day) => locale.date(day).replaceAll(' ', '\u00a0') };
+}
+
+/** What stands before the earlier reading of a date. */
+export function leadOf({ who, opens }: Deadline, { result }: ClaimClockMessages): string {
+  if (opens) return result.notBefore;
+  if (who === 'you') return result.doItBy;
+  return who === 'policy' ? result.begins : result.ask;
+}
+
+/** The later reading in a sentence; nothing where there is one reading alone. */
+export function laterIn({ who, ask, latest }: Deadline, { result }: ClaimClockMessages, locale: Locale): string | null {
+  if (ask === latest) return null;
+  return t(who === 'you' ? result.someCount : result.latest, { day: dayInWords(latest, locale) }, locale);
+}
+
+/** Where a date stands on a day, in words: days left, or what to do now. */
+export function statusText(date: Deadline, now: CivilDay, words: ClaimClockMessages, locale: Locale): string {
+  const { result } = words;
+  const standing = statusOf(date, now);
+  if (standing === 'running') {
+    return date.ask === now ? result.today : t(result.running, { count: date.ask - now }, locale);
+  }
+  if (date.opens) return result.open;
+  if (date.who === 'you') return result.pastYours;
+  if (date.who === 'policy') return result.pastPolicy;
+  return t(result[standing], { phone: wordsOf(words.helpLine) }, locale);
+}
+
+/** Every sentence that the date needs beside it. */
+export function reasonsIn({ reasons, optional }: Deadline, words: ClaimClockMessages, locale: Locale): string[] {
+  const holidays = locale.list(optional.map((holiday) => words.optional[holiday]));
+  const { sentence, several } = words.optional;
+  const fallInside = t(optional.length > 1 ? several : sentence, { holidays }, locale);
+  return [...reasons.map((reason) => words.reasons[reason]), ...(optional.length > 0 ? [fallInside] : [])];
+}
+
+/** What started the count, and when. */
+export function startIn({ from }: Deadline, words: ClaimClockMessages, locale: Locale): string {
+  const trigger = words.days[from.trigger].label;
+  return t(words.result.from, { day: locale.date(isoOf(from.day)), trigger: lowered(trigger) }, locale);
+}
+
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,92 @@
+import type { MDXComponents } from 'mdx/types.js';
+import type { Credential } from '#content/en/lists/credentials.ts';
+import { t } from '#content/i18n/t.ts';
+import { owner } from '#content/owner.ts';
+import { Link } from '../../components/Link.tsx';
+import { PagePage } from '../../components/pages/PagePage.tsx';
+import type { Words } from '../../components/pages/page-vocabulary.tsx';
+import { useLists, useLocale, useMessages } from '../../i18n/language-context.tsx';
+import { isConfirmed } from '../../lib/content-renderer/ast/confirmed.ts';
+import { Accordion, Item } from '../../lib/content-renderer/components/mdx-components.tsx';
+import { Words as Line } from '../../lib/content-renderer/components/Words.tsx';
+import styles from './about.module.css';
+
+const parts: MDXComponents = { Audiences, Credentials, ProductWay, Promises, Story, Way, Ways };
+
+/** Who stands behind the manual, what their papers are worth, and how to take part. */
+export function AboutPage() {
+  return <PagePage page="about" parts={parts} />;
+}
+
+function Story({ children }: Words) {
+  return <div className={styles.story}>{children}</div>;
+}
+
+/** Whom the manual is for, each with the way to their page. */
+function Audiences({ children }: Words) {
+  return <ul className={styles.audiences}>{children}</ul>;
+}
+
+function Credentials() {
+  return (
+    <div className={styles.papers}>
+      <Accordion>
+        {useLists().credentials.map((credential) => (
+          <CredentialItem key={credential.id} credential={credential} />
+        ))}
+      </Accordion>
+    </div>
+  );
+}
+
+function CredentialItem({ credential: { id, title, subtitle, content, check } }: { readonly credential: Credential }) {
+  const words = useMessages().screens.credentials;
+  const locale = useLocale();
+  const numbers: Readonly<Record<string, string>> = owner.credentialNumbers;
+  const number = isConfirmed('credentials') ? numbers[id] : '';
+  const summary = (
+    <span>
+      {title}
+      <span className={styles.issuer}>{subtitle}</span>
+    </span>
+  );
+  return (
+    <Item group="credentials" title={summary}>
+      <p>
+        <Line line={content} />
+      </p>
+      <p>
+        <b>{words.check}</b> {check}
+      </p>
+      <p className="small">{number ? t(words.number, { number }, locale) : words.noNumber}</p>
+    </Item>
+  );
+}
+
+function Promises({ children }: Words) {
+  return <ol className={styles.mission}>{children}</ol>;
+}
+
+/** Ways to take part, one to a line. */
+function Ways({ children }: Words) {
+  return <ul className={styles.ruled}>{children}</ul>;
+}
+
+function Way({ href, label, children }: Words & { readonly href: string; readonly label: string }) {
+  return (
+    <li>
+      <span>{children}</span>
+      <Link href={href}>{label}</Link>
+    </li>
+  );
+}
+
+/** The way of a maker: a letter about a product to review. */
+function ProductWay({ label, children }: Words & { readonly label: string }) {
+  const subject = encodeURIComponent(useMessages().frame.footer.productSubject);
+  return (
+    <Way href={`mailto:${owner.reviewsEmail}?subject=${subject}`} label={label}>
+      {children}
+    </Way>
+  );
+}

@@ -1,0 +1,160 @@
+import 'fake-indexeddb/auto';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { InLanguage } from '../../i18n/language-context.tsx';
+import { deviceStore } from '../../lib/storage/store.ts';
+import { notes } from '../../lib/storage/sync-notes.ts';
+import { AskPage } from '../company/AskPage.tsx';
+import { clearDraft, restoreDraft, saveDraft } from './draft.ts';
+
+// The form's script comes after the page: what stands in the fields by then is the visitor's, and newer than any draft.
+
+const form = () => document.querySelector('[data-ask="form"]') as HTMLFormElement;
+const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
+const older = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  urgency: 'urgent',
+  category: 'insurance',
+  question: 'Is it dry?',
+};
+
+beforeEach(async () => {
+  window.history.replaceState(null, '', '/ask');
+  document.body.innerHTML = renderToStaticMarkup(<InLanguage language="en" show={AskPage} />);
+  // This stand-in of a browser takes another option for the chosen one until a form is reset.
+  form().reset();
+  const store = await deviceStore();
+  for (const { kind, key } of await store.entries()) await store.forget(kind, key);
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const kept = async () => (await deviceStore()).read('ask-draft');
+const keepOlder = async () => (await deviceStore()).keep('ask-draft', older);
+const shown = () => Object.fromEntries(Object.keys(older).map((name) => [name, field(name).value]));
+
+test('an untouched form is filled from the draft, which stays as it is', async () => {
+  await keepOlder();
+  await restoreDraft(form());
+  expect(shown()).toEqual(older);
+  expect(await kept()).toEqual(older);
+});
+
+test('a tab that is loaded anew holds what stood in it, whatever another tab has kept since', async () => {
+  await restoreDraft(form());
+  field('question').value = 'Mine';
+  await saveDraft(form());
+  await keepOlder();
+  form().reset();
+  await restoreDraft(form());
+  expect([field('question').value, field('name').value]).toEqual(['Mine', '']);
+  await clearDraft(form());
+  form().reset();
+  await restoreDraft(form());
+  expect(field('question').value).toBe('');
+});
+
+describe('what somebody did before the script came stays, and is kept', () => {
+  test.each([
+    { name: 'name', before: 'Grace' },
+    { name: 'email', before: 'grace@example.com' },
+    { name: 'urgency', before: 'emergency' },
+    { name: 'category', before: 'equipment' },
+  ])('$name: $before', async ({ name, before }) => {
+    await keepOlder();
+    field(name).value = before;
+    await restoreDraft(form());
+    expect(shown()).toEqual({ ...older, [name]: before });
+    expect(await kept()).toMatchObject({ ...older, [name]: before });
+  });
+
+  test('without a draft', async () => {
+    field('question').value = 'Wet again';
+    await restoreDraft(form());
+    expect(await kept()).toMatchObject({ question: 'Wet again' });
+  });
+});
+
+describe('what is typed before the draft has come', () => {
+  test('takes no place of it, and is kept with it once it is there', async () => {
+    await keepOlder();
+    field('name').value = 'Grace';
+    await saveDraft(form());
+    expect(await kept()).toEqual(older);
+    await restoreDraft(form());
+    expect(shown()).toEqual({ ...older, name: 'Grace' });
+    expect(await kept()).toMatchObject({ ...older, name: 'Grace' });
+    expect(notes()).toEqual([]);
+  });
+
+  test('comes back with it, where this page was left before', async () => {
+    await keepOlder();
+    await (await deviceStore()).keep('ask-draft', { name: 'Grace' }, 'typed');
+    await restoreDraft(form());
+    expect(shown()).toEqual({ ...older, name: 'Grace' });
+    expect(await (await deviceStore()).entries()).toHaveLength(1);
+  });
+});
+
+test('an older question goes below the newer one, and the cursor stays where it is', async () => {
+  await keepOlder();
+  const question = field('question') as unknown as HTMLTextAreaElement;
+  question.value = 'It is wet again';
+  question.setSelectionRange(5, 5);
+  await restoreDraft(form());
+  expect(question.value).toBe('It is wet again\n\nIs it dry?');
+  expect(question.selectionStart).toBe(5);
+});
+
+test('together they never grow past what the server takes', async () => {
+  await keepOlder();
+  const question = field('question') as unknown as HTMLTextAreaElement;
+  question.value = 'a'.repeat(question.maxLength - 3);
+  await restoreDraft(form());
+  expect(question.value).toBe(`${'a'.repeat(question.maxLength - 3)}\n\nI`);
+});
+
+test('a choice goes before a link that names another', async () => {
+  window.history.replaceState(null, '', '/ask?category=insurance&urgency=urgent');
+  field('category').value = 'equipment';
+  await restoreDraft(form());
+  expect([field('category').value, field('urgency').value]).toEqual(['equipment', 'urgent']);
+});
+
+test('what a tool handed over goes below a draft, is kept with it and is handed over once', async () => {
+  await keepOlder();
+  await (await deviceStore()).keep('ask-handover', { question: 'The tool says 12 pints.', category: 'equipment' });
+  await restoreDraft(form());
+  const both = { ...older, category: 'equipment', question: 'Is it dry?\n\nThe tool says 12 pints.' };
+  expect(shown()).toEqual(both);
+  expect(await kept()).toMatchObject(both);
+  expect(await (await deviceStore()).read('ask-handover')).toBeUndefined();
+});
+
+describe('words behind the anchor', () => {
+  const question = 'Area: 250 sq ft? 50% & more\nLink: https://a.example/?x=1#y';
+  const link = `/ask#form?${new URLSearchParams({ question })}`;
+
+  test('come into the form, are kept, and leave the address', async () => {
+    window.history.replaceState(null, '', link);
+    await restoreDraft(form());
+    expect(field('question').value).toContain('250 sq ft? 50% & more\nLink: https://a.example/?x=1#y');
+    expect(await kept()).toMatchObject({ question: field('question').value });
+    expect(window.location.hash).toBe('#form');
+  });
+
+  test('go below what was typed', async () => {
+    field('question').value = 'Mine';
+    window.history.replaceState(null, '', link);
+    await restoreDraft(form());
+    expect(field('question').value).toMatch(/^Mine\n\nArea: 250/);
+  });
+
+  test('an anchor alone stays', async () => {
+    window.history.replaceState(null, '', '/ask#form');
+    await restoreDraft(form());
+    expect(window.location.hash).toBe('#form');
+    expect(await kept()).toBeUndefined();
+  });
+});

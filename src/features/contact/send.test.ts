@@ -1,0 +1,61 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { forms } from '#content/en/labels/forms.ts';
+import { refusingDatabases } from '../../lib/storage/test-failing-database.ts';
+import type { SendResult } from './send.ts';
+
+const words = { ...forms.ask.script, ...forms.needs };
+const values = { name: 'Ada', email: 'ada@example.com', reach: 'email', question: 'Is the pad wet?' };
+const photos = { identity: () => '', sent: async () => [], count: () => 0 };
+const noLine = () => Promise.reject(new TypeError('no line'));
+const stored = async () => Response.json({ reference: 'WD-1' }, { status: 201 });
+
+// The next file of this worker is read before its first test takes the stand-ins away.
+afterAll(() => vi.unstubAllGlobals());
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const items = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => void items.set(name, value),
+    removeItem: (name: string) => void items.delete(name),
+  });
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+});
+
+/** Presses the button of the form while the server answers like that. */
+async function press(answer: () => Promise<Response>): Promise<SendResult> {
+  vi.stubGlobal('fetch', answer);
+  const { sendQuestion } = await import('./send.ts');
+  return sendQuestion({ kind: 'ask', values, photos, shownAt: -10_000 }, words);
+}
+
+test('without a line it waits, and what is written after it waits behind it', async () => {
+  expect(await press(noLine)).toEqual({ is: 'waiting', id: 1 });
+  expect(await press(stored)).toEqual({ is: 'waiting', id: 2 });
+});
+
+test('a browser that keeps nothing says so, and sends as soon as there is a line', async () => {
+  vi.stubGlobal('indexedDB', refusingDatabases);
+  expect(await press(noLine)).toMatchObject({ is: 'failed', words: words.unreachable });
+  expect(await press(stored)).toEqual({ is: 'arrived', reference: 'WD-1' });
+});
+
+test('a note of messages that are gone with their database holds nothing back', async () => {
+  localStorage.setItem('waiting', '1');
+  vi.stubGlobal('indexedDB', refusingDatabases);
+  expect(await press(stored)).toEqual({ is: 'arrived', reference: 'WD-1' });
+});
+
+test('a device that is full sends what it cannot keep', async () => {
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(await press(noLine)).toMatchObject({ is: 'failed', words: words.unreachable });
+  expect(await press(stored)).toEqual({ is: 'arrived', reference: 'WD-1' });
+  full.mockRestore();
+});

@@ -1,0 +1,60 @@
+import type { DirectoryMessages } from '#content/directory/common-words.ts';
+import { type DirectoryKind, directoryKinds } from '#content/directory/record.ts';
+import { t } from '#content/i18n/t.ts';
+import { useLocale, useMessages } from '../../i18n/language-context.tsx';
+import styles from './directory.module.css';
+
+/** What the script of the search says. */
+export type DirectorySearchMessages = Pick<DirectoryMessages['search'], 'found' | 'foundFor'>;
+
+interface Props {
+  readonly total: number;
+  readonly counts: Readonly<Record<DirectoryKind, number>>;
+}
+
+/** The search form, what it found, and what to say when it found nothing. The page's script brings it to life. */
+export function DirectorySearch({ total, counts }: Props) {
+  const { search: words, kinds } = useMessages().directory;
+  const locale = useLocale();
+  const { found, foundFor } = words;
+  const script: DirectorySearchMessages = { found, foundFor };
+  return (
+    <search className={`${styles.search} no-print`} data-words={JSON.stringify(script)}>
+      <div className={styles.fields}>
+        <label htmlFor="search">{words.label}</label>
+        <input
+          id="search"
+          name="q"
+          type="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          aria-describedby="search-hint"
+        />
+        <p className="small" id="search-hint">
+          {words.hint}
+        </p>
+        <label htmlFor="kind">{words.kind}</label>
+        <select id="kind" name="kind">
+          <option value="">{t(words.all, { count: total }, locale)}</option>
+          {directoryKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(words.ofKind, { kind: kinds[kind].many, count: counts[kind] }, locale)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p role="status" data-count="">
+        {t(found, { count: total, total }, locale)}
+      </p>
+      <div hidden data-empty="">
+        <p>{words.none}</p>
+        <button type="button" className="btn btn-alt">
+          {words.clear}
+        </button>
+      </div>
+      <ul className={styles.grid} hidden data-results="" />
+    </search>
+  );
+}

@@ -1,0 +1,180 @@
+import type { MDXComponents } from 'mdx/types.js';
+import type { DirectoryMessages } from '#content/directory/common-words.ts';
+import { directory, helpLine } from '#content/directory/directory.ts';
+import type { DirectoryEntry, DirectoryKind, DirectoryNote } from '#content/directory/record.ts';
+import { t } from '#content/i18n/t.ts';
+import { PageCrumbs, PageMessages } from '../../components/pages/PagePage.tsx';
+import type { Words } from '../../components/pages/page-vocabulary.tsx';
+import { useLocale, useMessages } from '../../i18n/language-context.tsx';
+import { Message } from '../../i18n/Message.tsx';
+import { NumberedPage } from '../../lib/content-renderer/components/page-record.tsx';
+import { Sources } from '../../lib/content-renderer/components/Sources.tsx';
+import { AboutList as AboutListOf } from './AboutList.tsx';
+import { DirectorySearch } from './DirectorySearch.tsx';
+import styles from './directory.module.css';
+import { ReportLink } from './ReportLink.tsx';
+
+const parts: MDXComponents = { AboutList, Companies, Help, HelpLine, NoPrint, PrintOnly, Search, Sources };
+
+/** The claim phone directory: complete as a page, searchable once its script runs, short enough to print. */
+export function InsuranceDirectoryPage() {
+  return (
+    <NumberedPage>
+      <div className={`wrap ${styles.page}`}>
+        <PageCrumbs page="insurance-directory" />
+        <PageMessages place="pages/insurance-directory" parts={parts} />
+      </div>
+    </NumberedPage>
+  );
+}
+
+/** The search of the directory without the page around it, for a frame on somebody else's page. */
+export function DirectoryAlone() {
+  return (
+    <NumberedPage>
+      <PageMessages
+        place="pages/insurance-directory"
+        parts={{ ...parts, AboutList: Left, Claim: Unmarked, Help: Left, NoPrint: Left, Sources: Left }}
+      />
+    </NumberedPage>
+  );
+}
+
+/** What stays on the page. */
+function Left() {
+  return null;
+}
+
+/** Words without the numbers of sources: the list that they lead to stays on the page. */
+function Unmarked({ children }: Words) {
+  return children;
+}
+
+/** Whose help line the page gives, or its number. */
+function HelpLine({ shows }: { readonly shows: 'name' | 'phone' }) {
+  const { name, dial, phone } = helpLine();
+  if (shows === 'name') return name;
+  return (
+    <a className={styles.helpLine} href={`tel:${dial}`}>
+      {phone}
+    </a>
+  );
+}
+
+function Search() {
+  return <DirectorySearch total={directory().length} counts={countKinds(directory())} />;
+}
+
+function PrintOnly({ children }: Words) {
+  return <p className={styles.printOnly}>{children}</p>;
+}
+
+function NoPrint({ children }: Words) {
+  return <p className="no-print">{children}</p>;
+}
+
+/** Every entry under its letter. `label` names the row of letters above them. */
+function Companies({ label }: { readonly label: string }) {
+  const letters = Map.groupBy(directory(), ({ name }) => name.charAt(0).toUpperCase());
+  return (
+    <div data-list="">
+      <nav className={`${styles.letters} no-print`} aria-label={label}>
+        {[...letters.keys()].map((letter) => (
+          <a key={letter} href={`#letter-${letter.toLowerCase()}`}>
+            {letter}
+          </a>
+        ))}
+      </nav>
+      {[...letters].map(([letter, group]) => (
+        <section key={letter} aria-labelledby={`letter-${letter.toLowerCase()}`}>
+          <h2 className={styles.letter} id={`letter-${letter.toLowerCase()}`}>
+            {letter}
+          </h2>
+          <ul className={styles.grid}>
+            {group.map((entry) => (
+              <DirectoryRow key={entry.name} entry={entry} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function AboutList() {
+  return <AboutListOf total={directory().length} />;
+}
+
+function Help({ id, title, children }: Words & { readonly id: string; readonly title: string }) {
+  return (
+    <aside className={`${styles.help} no-print`} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </aside>
+  );
+}
+
+function countKinds(entries: readonly DirectoryEntry[]): Readonly<Record<DirectoryKind, number>> {
+  const counts = { insurer: 0, 'state-department': 0, 'residual-market': 0, 'flood-program': 0 };
+  for (const { kind } of entries) counts[kind]++;
+  return counts;
+}
+
+/** One company: its name, the number that a tap calls, and behind a disclosure where the number comes from. */
+function DirectoryRow({ entry }: { readonly entry: DirectoryEntry }) {
+  const { name, phone, dial, kind, notes, source_date } = entry;
+  const words = useMessages().directory;
+  const locale = useLocale();
+  // On paper the star is kept for what the legend there names.
+  const needsCare = notes.some(({ mark }) => mark !== 'second-hand');
+  const marks = notes.map(({ mark }) => words.marks[mark].label).join(', ');
+  return (
+    <li className={styles.row} data-kind={kind} data-marked={needsCare ? '' : undefined}>
+      <b>{name}</b>
+      <a href={`tel:${dial}`}>{phone}</a>
+      <details>
+        <summary>
+          <span>
+            <span className="hidden">{name}: </span>
+            {words.kinds[kind].one} · {t(words.row.source, { date: source_date || words.row.undated }, locale)}
+            {marks && <i> · {marks}</i>}
+          </span>
+        </summary>
+        {notes.map((note) => (
+          <p key={note.mark}>{noteWords(note, words)}</p>
+        ))}
+        <p>
+          <Message words={words.row.from} values={{ source: <Source entry={entry} /> }} />
+        </p>
+        <ReportLink entry={entry} />
+      </details>
+    </li>
+  );
+}
+
+function noteWords({ mark, remark }: DirectoryNote, { marks, notes }: DirectoryMessages): string {
+  const { means } = marks[mark];
+  return remark ? `${means} ${notes[remark]}` : means;
+}
+
+function Source({ entry: { source, source_date } }: { readonly entry: DirectoryEntry }) {
+  const { noDate } = useMessages().directory.row;
+  const isEnglish = useLocale().tag.startsWith('en');
+  const [, url, rest = ''] = /^(https?:\/\/\S+)(.*)$/.exec(source) ?? [];
+  const dated = source_date === '' ? ` ${noDate}` : `, ${source_date}`;
+  if (!url) {
+    return (
+      <>
+        <span lang={isEnglish ? undefined : 'en'}>{source}</span>
+        {dated}
+      </>
+    );
+  }
+  return (
+    <>
+      <a href={url}>{new URL(url).hostname.replace(/^www\./, '')}</a>
+      {rest}
+      {dated}
+    </>
+  );
+}

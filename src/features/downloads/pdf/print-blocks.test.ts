@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { messagesIn } from '#content/i18n/languages.ts';
+import type { Block, NoteOf } from '../../../lib/content-renderer/ast/blocks.ts';
+import { speaksOf } from '../../../lib/content-renderer/ast/speaker.ts';
+import { newPageRecord } from '../../../lib/content-renderer/components/page-record.tsx';
+import { printBlocks } from './print-blocks.ts';
+
+const press = () => ({
+  language: 'en' as const,
+  speaks: speaksOf('en'),
+  words: messagesIn('en').downloads,
+  origin: 'https://example.com',
+  record: newPageRecord(),
+  withSources: true,
+});
+const blocks: readonly Block[] = [{ kind: 'paragraph', inlines: [{ kind: 'text', text: 'Go out.' }] }];
+
+describe('what is set apart on a page is set apart on paper, in its tone; the two that warn have a filled box', () => {
+  test.each<[look: NoteOf<Block>['look'], tone: NoteOf<Block>['tone'], isFilled: boolean]>([
+    ['short', 'alarm', true],
+    ['short', 'river', true],
+    ['note', 'amber', true],
+    ['level', 'go', false],
+    ['category', 'alarm', false],
+  ])('%s in %s', (look, tone, isFilled) => {
+    expect(printBlocks(press(), [{ kind: 'note', look, tone, blocks }])).toMatchObject([
+      { kind: 'note', tone, isFilled },
+    ]);
+  });
+});

@@ -1,0 +1,188 @@
+import { HTMLElement } from 'node-html-parser';
+import { type Language, listsIn, localeIn, messagesIn } from '#content/i18n/languages.ts';
+import { t } from '#content/i18n/t.ts';
+import { owner, saidIn } from '#content/owner.ts';
+import type { Business, Publishing } from '#content/publication.ts';
+import { carriesSampleBar } from '#content/publication.ts';
+import { cached, sourceHash } from '../../integrations/cache.ts';
+import type { Inline } from '../../lib/content-renderer/ast/blocks.ts';
+import { isConfirmed } from '../../lib/content-renderer/ast/confirmed.ts';
+import { plainInlines } from '../../lib/content-renderer/ast/inlines.ts';
+import { speaksOf } from '../../lib/content-renderer/ast/speaker.ts';
+import { newPageRecord } from '../../lib/content-renderer/components/page-record.tsx';
+import { documentIn, guidesIn, referencesIn } from '../../lib/content-renderer/texts.ts';
+import { fonts } from '../../lib/fonts/paper-fonts.ts';
+import { wholeFonts } from '../../lib/fonts/whole-font.ts';
+import type { Document } from '../../lib/pdf/make-pdf.ts';
+import { makePdf } from '../../lib/pdf/make-pdf.ts';
+import type { Figure, PrintBlock } from '../../lib/pdf/print-block.ts';
+import { pageOf } from '../../lib/routes/page.ts';
+import { drawingOf } from './pdf/draw-picture.ts';
+import { printDocument } from './pdf/print-document.ts';
+import type { Press } from './pdf/print-inlines.ts';
+import { printStyles } from './pdf/print-styles.ts';
+import { sheetBlocks } from './pdf/sheet-blocks.ts';
+
+type Plain = 'title' | 'subject' | 'author' | 'language' | 'dated' | 'blocks' | 'fonts';
+
+/** Everything that a PDF of the site is made from, as plain data: it is also the cache key. */
+export interface PdfContent extends Pick<Document, Plain> {
+  readonly onePage: boolean;
+  /** At the foot of each page. `right` has `{page}` and `{pages}` where the numbers go. */
+  readonly foot: { readonly left: string; readonly right: string };
+  /** The styles of its drawings. */
+  readonly rules: typeof printStyles;
+}
+
+/** The code and fonts that turn content into a PDF. */
+const printers = ['src/lib/pdf', 'src/features/downloads', wholeFonts, 'package-lock.json'];
+
+/** The bytes of a PDF, cached between builds. Rejects when it cannot be printed. */
+export function cachedPdf(content: PdfContent, folder?: string): Promise<Buffer> {
+  return cached('pdf', [sourceHash(printers), serialize(content)], () => printPdf(content), folder);
+}
+
+function serialize(content: PdfContent): string {
+  return JSON.stringify(content, (_key, value) => (value instanceof HTMLElement ? { svg: value.outerHTML } : value));
+}
+
+async function printPdf({ foot, rules, ...document }: PdfContent): Promise<Uint8Array> {
+  const { bytes } = await makePdf({
+    ...document,
+    footer: (page, pages) => ({
+      left: foot.left,
+      right: foot.right.replace('{page}', String(page)).replace('{pages}', String(pages)),
+    }),
+    drawing: (picture: Exclude<Figure['picture'], { draw: unknown }>) => drawingOf(picture, rules),
+  });
+  return bytes;
+}
+
+/** Makes a file for the site at its public address, when it has one. */
+type Print = (site: URL | undefined) => Promise<Uint8Array>;
+
+type Files = Readonly<Record<string, Print>>;
+
+/** Every PDF of a language: its guides, references and reviews with their sources, and its one-page sheets. */
+export function printedFiles(language: Language): Files {
+  const lists = listsIn(language);
+  const guides = Object.keys(guidesIn(language)).map((name) => [`${name}.pdf`, guide(language, `guides/${name}`)]);
+  const references = Object.keys(referencesIn(language)).map((name) => [
+    `${name}.pdf`,
+    guide(language, `pages/${name}`),
+  ]);
+  const reviews = lists.reviews.map(({ id }) => [`review-${id}.pdf`, review(language, id)]);
+  const sheets = Object.keys(lists.printSheets).map((name) => [`${name}.pdf`, sheet(language, name)]);
+  return Object.fromEntries([...guides, ...references, ...reviews, ...sheets]);
+}
+
+function guide(language: Language, place: string): Print {
+  const { words, locale, lists } = speaksOf(language);
+  const { frontmatter, readMinutes } = documentIn(language, place);
+  const minutes = t(words.readMinutes, { minutes: readMinutes }, locale);
+  const reviewed = t(words.reviewed, { date: locale.date(frontmatter.reviewed ?? lists.printSheetsReviewed) }, locale);
+  return printed(language, place, [
+    { kind: 'strong', inlines: plainInlines(minutes) },
+    { kind: 'text', text: ` · ${reviewed}` },
+  ]);
+}
+
+function review(language: Language, id: string): Print {
+  const { parts, screens, document } = messagesIn(language);
+  const locale = localeIn(language);
+  const place = `reviews/${id}`;
+  const record = listsIn(language).reviews.find((candidate) => candidate.id === id);
+  if (!record) throw new Error(`The list of reviews has no "${id}"`);
+  const minutes = t(document.readMinutes, { minutes: documentIn(language, place).readMinutes }, locale);
+  const by = t(screens.reviews.by, { author: record.author }, locale);
+  const tested: readonly Inline[] = record.fieldTested
+    ? [
+        { kind: 'tag', tone: 'river', text: parts.review.fieldTested },
+        ...plainInlines(isConfirmed('review') ? ' ' : ` (${document.sample}) `),
+      ]
+    : [];
+  return printed(language, place, [
+    ...tested,
+    { kind: 'strong', inlines: plainInlines(minutes) },
+    { kind: 'text', text: ` · ${by}` },
+  ]);
+}
+
+function printed(language: Language, place: string, meta: readonly Inline[]): Print {
+  const { frontmatter, blocks } = documentIn(language, place);
+  const { title, description, reviewed = listsIn(language).printSheetsReviewed } = frontmatter;
+  return (site) => {
+    const press = { ...pressOf(language, site), withSources: true };
+    return toPdf(language, site, { title, description, reviewed }, printDocument(press, { title, meta, blocks }));
+  };
+}
+
+/** On one page, which names the page of the site on which its sources stand. */
+function sheet(language: Language, name: string): Print {
+  const { printSheets, printSheetsReviewed } = listsIn(language);
+  const content = printSheets[name];
+  if (!content) throw new Error(`There is no sheet "${name}"`);
+  const { title, description, page = '/resources' } = content;
+  return (site) => {
+    const press: Press = { ...pressOf(language, site), withSources: false, record: newPageRecord() };
+    const head = { title, description, reviewed: printSheetsReviewed };
+    return toPdf(language, site, head, sheetBlocks(press, content), pageOf(language, page).path);
+  };
+}
+
+function pressOf(language: Language, site: URL | undefined) {
+  return { language, speaks: speaksOf(language), words: messagesIn(language).downloads, origin: site?.href };
+}
+
+interface Head {
+  readonly title: string;
+  readonly description: string;
+  readonly reviewed: string;
+}
+
+async function toPdf(
+  language: Language,
+  site: URL | undefined,
+  { title, description, reviewed }: Head,
+  blocks: readonly PrintBlock[],
+  sourcesAt?: string,
+): Promise<Uint8Array> {
+  const from = site && `${site.host}${sourcesAt ?? ''}`;
+  return cachedPdf({
+    title,
+    subject: description,
+    author: saidIn(owner.siteName, language),
+    language: localeIn(language).tag,
+    foot: { left: footOf(language, { reviewed, from }), right: messagesIn(language).downloads.page },
+    dated: reviewed,
+    blocks,
+    fonts,
+    rules: printStyles,
+    onePage: sourcesAt !== undefined,
+  });
+}
+
+interface Paper {
+  /** The day of its words, as ISO. */
+  readonly reviewed: string;
+  /** Where on the site it is from: the host, and the page behind it when a paper has one. */
+  readonly from: string | undefined;
+}
+
+/** What stands at the foot of each page of a paper, in one line: marked first of all where a build may publish samples. */
+export function footOf(
+  language: Language,
+  { reviewed, from }: Paper,
+  business: Business = owner,
+  settings: Publishing = process.env,
+): string {
+  const words = messagesIn(language).downloads;
+  const locale = localeIn(language);
+  return [
+    ...(carriesSampleBar(business, settings) ? [words.sample] : []),
+    saidIn(owner.siteName, language),
+    t(words.emergencyLine, { phone: owner.phone.display }, locale),
+    t(words.reviewed, { date: reviewed }, locale),
+    ...(from === undefined ? [] : [from]),
+  ].join(' · ');
+}

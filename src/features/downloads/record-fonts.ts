@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { cutFont } from '../../lib/fonts/cut-font.ts';
+import { fonts } from '../../lib/fonts/paper-fonts.ts';
+
+/** Faces that a loss record's PDF is set in. */
+export const recordFaces = ['text', 'bold'] as const;
+export type RecordFace = (typeof recordFaces)[number];
+
+/** Blocks of Unicode that are kept: every Latin alphabet, Vietnamese too, signs, arrows and money. */
+const kept: readonly (readonly [number, number])[] = [
+  [0x20, 0x7e],
+  [0xa0, 0x24f],
+  [0x300, 0x36f],
+  [0x1e00, 0x1eff],
+  [0x2000, 0x206f],
+  [0x20a0, 0x20bf],
+  [0x2100, 0x2122],
+  [0x2190, 0x2193],
+  [0x2200, 0x2265],
+];
+
+/** A face cut down to what is typed here. Other scripts are drawn with the fonts of the device. */
+export async function recordFont(face: RecordFace): Promise<Uint8Array> {
+  const whole = await readFile(fonts[face]);
+  const points = kept.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => from + at));
+  return cutFont(whole, String.fromCodePoint(...points), { targetFormat: 'truetype' });
+}

@@ -1,0 +1,46 @@
+import type { Words } from '#content/en/messages.ts';
+import type { Locale } from '#content/i18n/locale.ts';
+import type { ChoiceInput } from '#core/algebra/expression.ts';
+import type { SourceId } from '#core/units/source-id.ts';
+
+/** The words of one calculator's sheet. */
+export interface SheetMessages {
+  /** The name on the tab. */
+  readonly sheet: string;
+  readonly title: string;
+  readonly intro: string;
+  readonly fields: Readonly<
+    Record<string, { readonly label: string; readonly choices?: Readonly<Record<string, string>> }>
+  >;
+  readonly quantities: Readonly<Record<string, { readonly label: string }>>;
+  readonly factors: Readonly<Record<string, string>>;
+  /** What is wrong, by the code. */
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/** What all sheets share: their words, the words of units, and the formats of the language. */
+export interface GeneralMessages {
+  readonly sheet: Words['workbooks']['sheet'];
+  readonly unitOf: (unit: string) => string;
+  readonly sourceOf: (source: SourceId) => string;
+  readonly locale: Locale;
+  readonly siteName: string;
+}
+
+/** What the moisture and drying log says. */
+export interface LogMessages extends Omit<GeneralMessages, 'sheet' | 'siteName' | 'sourceOf'> {
+  readonly workbooks: Words['workbooks'];
+  /** What the psychrometric calculator calls the quantities of the air. */
+  readonly quantities: SheetMessages['quantities'];
+}
+
+/** What a cell holds for a choice: a number as it is, anything else in words. */
+export function cellOfChoice(
+  words: SheetMessages,
+  name: string,
+  { prefix }: Pick<ChoiceInput, 'prefix'>,
+  value: string | number,
+): string | number {
+  if (typeof value === 'number' && prefix === '') return value;
+  return words.fields[name]?.choices?.[value] ?? String(value);
+}

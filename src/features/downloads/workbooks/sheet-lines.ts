@@ -1,0 +1,44 @@
+import type { Computed, Node, Quantity } from '#core/algebra/expression.ts';
+import type { Definition } from '#core/calculators/shared/define.ts';
+import { nodesOf } from '../../../lib/xlsx/nodes-of.ts';
+
+/** A line that a sheet calculates: a quantity of the definition, or an unnamed step on the way to one. */
+export interface SheetLine {
+  readonly node: Quantity | Computed;
+  /** The quantity that it is, or that it leads to. */
+  readonly name: string;
+  /** Which step on the way; 0 for the quantity itself. */
+  readonly step: number;
+}
+
+/**
+ * Whether a sheet can say the whole result of a calculator: no plan, and no readings of which some are left out, for which
+ * the drying log has lines.
+ */
+export function hasSheet({ quantities, results, pairs }: Definition): boolean {
+  return (
+    pairs.length === 0 &&
+    results.every((name) => {
+      const node = quantities[name];
+      return node !== undefined && nodesOf(node).every((one) => one.kind !== 'computed' || one.inSheet);
+    })
+  );
+}
+
+/** The lines of a sheet in the order of the definition, each after what it needs. */
+export function sheetLines(definition: Definition): readonly SheetLine[] {
+  const named = new Map(Object.entries(definition.quantities).map(([name, node]) => [node as Node, name]));
+  const lines = new Map<Node, SheetLine>();
+  const steps = new Map<string, number>();
+  for (const [name, quantity] of Object.entries(definition.quantities)) {
+    for (const node of nodesOf(quantity)) {
+      if (lines.has(node) || (node.kind !== 'quantity' && node.kind !== 'computed')) continue;
+      if (node.kind === 'computed' && !node.inSheet) continue;
+      const own = named.get(node);
+      const step = own === undefined ? (steps.get(name) ?? 0) + 1 : 0;
+      if (own === undefined) steps.set(name, step);
+      lines.set(node, { node, name: own ?? name, step });
+    }
+  }
+  return [...lines.values()];
+}

@@ -1,0 +1,73 @@
+import type { ChoiceInput } from '#core/algebra/expression.ts';
+import type { Definition } from '#core/calculators/shared/define.ts';
+import type { Field } from '#core/calculators/shared/fields.ts';
+import { parseDecimal } from '#core/lib/decimal.ts';
+import type { CellValue } from '../../../lib/xlsx/sheet-model.ts';
+import { cellOfChoice, type SheetMessages } from './sheet-labels.ts';
+
+/** Forms to compare a sheet with core, and what to type into the cells for them. For tests and trials. */
+export type Form = Readonly<Record<string, string>>;
+
+const slips = ['', 'e', '0', '-3', '1e9', '1000000000', '0.05', '2.5', '1,500'];
+const reaches = [20, 200, 5000, Number.POSITIVE_INFINITY];
+
+/** As many forms as asked for, always the same ones: most are good, some have a slip, some stand on a limit. */
+export function trialForms({ fields }: Definition, count: number): readonly Form[] {
+  const random = randomNumbers();
+  const pick = <Item>(items: readonly Item[], otherwise: Item): Item =>
+    items[Math.floor(random() * items.length)] ?? otherwise;
+  const textFor = (field: Field): string => {
+    const kind = random();
+    if (kind < 0.03) return pick(slips, '');
+    if (field.kind === 'choice') return `${field.prefix}${pick(field.values, '')}`;
+    if (kind < 0.08) return String(field.isOpen ? field.most : field.least);
+    if (kind < 0.1) return String(field.most);
+    if (kind < 0.15 && field.blank !== 'refused') return '';
+    const top = Math.min(field.most, field.least + pick(reaches, 20));
+    const digits = field.kind === 'whole' ? 0 : pick([0, 1, 2, 3], 0);
+    return (field.least + random() * (top - field.least)).toFixed(digits);
+  };
+  return Array.from({ length: count }, () =>
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, textFor(field)])),
+  );
+}
+
+/** A small generator of the Lehmer kind: a trial that fails must fail again. */
+function randomNumbers(): () => number {
+  let state = 1;
+  return () => {
+    state = (state * 48271) % 2147483647;
+    return state / 2147483647;
+  };
+}
+
+/** What a person types into the cell of a field for the text of a form. */
+export function typedInto(words: SheetMessages, name: string, field: Field, text: string): CellValue {
+  if (text.trim() === '') return null;
+  if (field.kind !== 'choice') return parseDecimal(text, null) ?? text;
+  const value = field.values.find((one) => `${field.prefix}${one}` === text);
+  return value === undefined ? text : cellOfChoice(words, name, field, value);
+}
+
+/** Every name in a definition as its own words, so that a sheet can be tried without any language. */
+export function namesAsWords(definition: Definition): SheetMessages {
+  const labelled = (names: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(Object.keys(names).map((name) => [name, { label: name }]));
+  const fields = Object.entries(definition.fields).map(([name, field]) => [
+    name,
+    field.kind === 'choice' ? { label: name, choices: choicesAsWords(field) } : { label: name },
+  ]);
+  return {
+    sheet: definition.name.replace('-', ' '),
+    title: definition.name,
+    intro: '',
+    fields: Object.fromEntries(fields),
+    quantities: labelled(definition.quantities),
+    factors: {},
+    errors: Object.fromEntries(definition.refusals.map(({ code }) => [code, code])),
+  };
+}
+
+function choicesAsWords({ values, prefix }: ChoiceInput): Readonly<Record<string, string>> {
+  return Object.fromEntries(values.map((value) => [value, `The ${prefix}${value}`]));
+}

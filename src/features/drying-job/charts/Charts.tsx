@@ -1,0 +1,154 @@
+import { memo, useEffect, useState } from 'react';
+import { t } from '#content/i18n/t.ts';
+import { scales } from '#core/job/drying-job.ts';
+import styles from '../drying-job.module.css';
+import { dayText } from '../form.ts';
+import { JobSection } from '../JobSection.tsx';
+import { sameParts } from '../same-parts.ts';
+import type { PartProps } from '../section-props.ts';
+import type { AirPathChart } from './air-path-chart.tsx';
+import { Figure } from './Figure.tsx';
+import { LineChart } from './LineChart.tsx';
+import { type AirLine, grainLines, type Line, pointLines, roomAirLines } from './lines.ts';
+
+type Props = Parameters<typeof AirPathChart>[0];
+
+let come: typeof import('./air-path-chart.tsx') | undefined;
+
+/** Fetches the drawing. It is asked for with the other drawings: a page that is printed at once gives it no time to come. */
+export async function bringAirPath(): Promise<void> {
+  come = await import('./air-path-chart.tsx');
+}
+
+/** The psychrometric chart with the visits as a path for each room. */
+function AirPath(props: Props) {
+  const [later, setLater] = useState(come);
+  useEffect(() => {
+    // Without a line its place stays empty: the table below says the same.
+    if (!later)
+      bringAirPath().then(
+        () => setLater(come),
+        () => undefined,
+      );
+  }, [later]);
+  return later ? <later.AirPathChart {...props} /> : <div className={`${styles.unseen} no-print`} />;
+}
+
+/** Grains by visit, the air as a path, and points above their goals by scale: readings of two scales never share an axis. */
+function DaysSoFar(props: PartProps) {
+  const { derived, words, locale } = props;
+  const isDrawn = derived.visits.length > 1;
+  useEffect(() => {
+    // Without a line it is asked for once more when somebody comes near its place.
+    if (isDrawn) bringAirPath().catch(() => undefined);
+  }, [isDrawn]);
+  if (derived.visits.length === 0) return null;
+  const grains = grainLines(props);
+  const path = roomAirLines(props);
+  const points = scales.map((scale) => ({ scale, lines: pointLines(props, scale) }));
+  const drawn = [grains, path, ...points.map(({ lines }) => lines)];
+  const numberOf = (lines: (typeof drawn)[number]) =>
+    drawn.slice(0, drawn.indexOf(lines) + 1).filter(({ length }) => length > 0).length;
+  return (
+    <JobSection name="charts" words={words}>
+      {isDrawn ? (
+        <>
+          <Lines
+            {...props}
+            number={numberOf(grains)}
+            title={words.charts.grains}
+            lines={grains}
+            write={(value) => locale.number(value, 1)}
+          />
+          <Path {...props} number={numberOf(path)} lines={path} />
+          {points.map(({ scale, lines }) => (
+            <Lines
+              key={scale}
+              {...props}
+              number={numberOf(lines)}
+              title={words.charts[scale]}
+              lines={lines}
+              level={{ value: 0, name: words.charts.goalLine }}
+              write={(above) => locale.upTo(above, 2)}
+            />
+          ))}
+        </>
+      ) : (
+        <p>{words.charts.none}</p>
+      )}
+    </JobSection>
+  );
+}
+
+export const Charts = memo(DaysSoFar, sameParts({ record: ['rooms', 'points', 'machines'], derived: ['visits'] }));
+
+interface LinesProps extends PartProps {
+  readonly number: number;
+  readonly title: string;
+  readonly lines: readonly Line[];
+  readonly level?: { readonly value: number; readonly name: string };
+  /** A value as the table below and the end of its line write it. */
+  readonly write: (value: number) => string;
+}
+
+function Lines({ title, lines, level, write, ...props }: LinesProps) {
+  const { derived, locale } = props;
+  const textOf = (line: number, visit: number) => {
+    const value = lines[line]?.values[visit] ?? null;
+    return value === null ? '' : write(value);
+  };
+  return (
+    <Figure
+      {...props}
+      title={title}
+      lines={lines}
+      textOf={textOf}
+      draw={(picking) => (
+        <LineChart
+          {...picking}
+          label={title}
+          lines={lines}
+          days={derived.visits.map(({ at }) => dayText(at, locale))}
+          number={locale.upTo}
+          write={(value) => (level && value > 0 ? `+${write(value)}` : write(value))}
+          {...(level && { level })}
+        />
+      )}
+    />
+  );
+}
+
+interface PathProps extends PartProps {
+  readonly number: number;
+  readonly lines: readonly AirLine[];
+}
+
+function Path(props: PathProps) {
+  const { derived, words, locale, lines } = props;
+  const textOf = (line: number, visit: number) => {
+    const air = lines[line]?.airs[visit];
+    if (!air) return '';
+    const values = {
+      temperature: air.temperatureF,
+      humidity: air.humidityPercent,
+      grains: locale.number(air.grainsPerPound, 1),
+    };
+    return t(words.charts.air, values, locale);
+  };
+  return (
+    <Figure
+      {...props}
+      title={words.charts.path}
+      textOf={textOf}
+      draw={(picking) => (
+        <AirPath
+          {...picking}
+          label={words.charts.path}
+          lines={lines}
+          pressurePa={derived.pressurePa}
+          words={words.axes}
+        />
+      )}
+    />
+  );
+}

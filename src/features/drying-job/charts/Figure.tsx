@@ -1,0 +1,156 @@
+import type { RefObject } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { t } from '#content/i18n/t.ts';
+import type { DryingJobMessages } from '#content/i18n/tool-messages.ts';
+import { listsEqual } from '#core/lib/memoize.ts';
+import { usePrinting } from '../../records/use-printing.ts';
+import styles from '../drying-job.module.css';
+import { momentText } from '../form.ts';
+import { WideTable } from '../plan/WideTable.tsx';
+import type { PartProps } from '../section-props.ts';
+import type { Picked, Picking } from './chart-selection.ts';
+
+/** So far below the screen a drawing is made, so that it is there when its place is. */
+const ahead = '400px';
+
+/** Whether a place of the page was near the screen, or the page was printed: a drawing of years is made for nobody else. */
+function useSeen<Place extends Element>(): readonly [RefObject<Place | null>, boolean] {
+  const place = useRef<Place>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (isSeen || !place.current) return;
+    const observer = new IntersectionObserver(
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      { rootMargin: ahead },
+    );
+    const print = () => flushSync(() => setSeen(true));
+    observer.observe(place.current);
+    window.addEventListener('beforeprint', print);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', print);
+    };
+  }, [isSeen]);
+  return [place, isSeen];
+}
+
+interface FigureTableProps {
+  readonly title: string;
+  readonly lines: readonly { readonly name: string; readonly mark?: string }[];
+  readonly visits: readonly string[];
+  readonly picked: Picked | null;
+  readonly textOf: (line: number, visit: number) => string;
+  readonly words: DryingJobMessages;
+}
+
+/** The numbers of a drawing, folded away until somebody asks. Paper has all of them. */
+function FigureTable(props: FigureTableProps) {
+  const [isOpen, setOpen] = useState(false);
+  const isPrinting = usePrinting();
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{props.words.charts.table}</summary>
+      {(isOpen || isPrinting) && <Table {...props} />}
+    </details>
+  );
+}
+
+function Table({ title, lines, visits, picked, textOf, words }: FigureTableProps) {
+  return (
+    <WideTable name={title}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.charts.visit}</th>
+            {lines.map(({ name, mark }) => (
+              <th key={name} scope="col" className={styles.figure}>
+                {mark && <b>{mark} </b>}
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {visits.map((visit, index) => (
+            <Row
+              // biome-ignore lint/suspicious/noArrayIndexKey: two visits may be of one minute
+              key={index}
+              visit={visit}
+              cells={lines.map((_, line) => textOf(line, index))}
+              picked={picked?.visit === index ? picked.line : null}
+            />
+          ))}
+        </tbody>
+      </table>
+    </WideTable>
+  );
+}
+
+interface RowProps {
+  readonly visit: string;
+  readonly cells: readonly string[];
+  readonly picked: number | null;
+}
+
+const Row = memo(
+  function Row({ visit, cells, picked }: RowProps) {
+    return (
+      <tr>
+        <th scope="row">{visit}</th>
+        {cells.map((cell, line) => (
+          <td
+            // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its column
+            key={line}
+            className={styles.figure}
+            aria-current={picked === line ? 'true' : undefined}
+          >
+            {cell}
+          </td>
+        ))}
+      </tr>
+    );
+  },
+  (before, after) =>
+    before.visit === after.visit && before.picked === after.picked && listsEqual(before.cells, after.cells),
+);
+
+interface FigureProps extends Pick<PartProps, 'derived' | 'words' | 'locale'> {
+  /** Its number among the drawings, from 1. */
+  readonly number: number;
+  readonly title: string;
+  /** The lines of the drawing, and what each says on each visit; "" where nothing was read. */
+  readonly lines: readonly { readonly name: string; readonly mark?: string }[];
+  readonly textOf: (line: number, visit: number) => string;
+  /** The drawing, once somebody comes near it. */
+  readonly draw: (picking: Picking) => ReactNode;
+}
+
+/** A drawing with its numbers in a table. The reading that the keys are at stands below it, and is marked in both. */
+export function Figure({ number, title, lines, textOf, draw, derived, words, locale }: FigureProps) {
+  const [place, isSeen] = useSeen<HTMLElement>();
+  const [picked, setPicked] = useState<Picked | null>(null);
+  if (lines.length === 0) return null;
+  const visits = derived.visits.map(({ at }) => momentText(at, locale));
+  const said = ({ line, visit }: Picked) => {
+    const { name = '', mark } = lines[line] ?? {};
+    const values = {
+      visit: t(words.visit.name, { count: visit + 1 }, locale),
+      moment: visits[visit] ?? '',
+      name: [mark, name].filter(Boolean).join(' '),
+      value: textOf(line, visit) || words.verdicts['not-read'],
+    };
+    return t(words.charts.reading, values, locale);
+  };
+  const picking = { picked, said: said(picked ?? { line: 0, visit: visits.length - 1 }), pick: setPicked };
+  return (
+    <figure className={styles.figureBox} ref={place}>
+      <figcaption>
+        <b>{t(words.charts.figure, { number }, locale)}</b> {title}
+      </figcaption>
+      {isSeen ? draw(picking) : <div className={`${styles.unseen} no-print`} />}
+      <p className={`${styles.picked} no-print`}>{picked ? picking.said : words.charts.keys}</p>
+      <FigureTable title={title} lines={lines} visits={visits} picked={picked} textOf={textOf} words={words} />
+    </figure>
+  );
+}

@@ -1,0 +1,146 @@
+import { type MouseEvent, memo } from 'react';
+import { useWidth } from '../../../components/chart/use-width.ts';
+import styles from '../drying-job.module.css';
+import { dashes, placed, toneOf } from './chart-paths.ts';
+import { keysOf, type Picking } from './chart-selection.ts';
+import type { Line } from './lines.ts';
+import { Marker } from './Marker.tsx';
+import { Named } from './Named.tsx';
+
+interface LineChartProps extends Picking {
+  readonly label: string;
+  readonly lines: readonly Line[];
+  /** The day of each visit, short. */
+  readonly days: readonly string[];
+  /** A level that is drawn across, with its name. */
+  readonly level?: { readonly value: number; readonly name: string };
+  readonly number: (value: number) => string;
+  /** What stands behind the name of a line that was read on the last visit. */
+  readonly write: (value: number) => string;
+}
+
+/** Holds the drawing's place on the page until its width is known. */
+const unmeasured = 640;
+/** A letter of a name takes so much room, in drawing units, and what stands before a name. */
+const [letter, before] = [6.4, 30];
+
+/** Lines over the days of the visits, with their names and last values at the ends. A gap stays a gap. A press and the arrow keys pick a reading. */
+export function LineChart({ label, lines, days, level, number, write, ...picking }: LineChartProps) {
+  const [box, width] = useWidth<HTMLDivElement>();
+  const visits = days.length;
+  const chart = placed(width ?? unmeasured, lines, visits, level?.value);
+  const { line, visit } = picking.picked ?? { line: 0, visit: visits - 1 };
+  const press = (event: MouseEvent<SVGSVGElement>) => {
+    const frame = event.currentTarget.getBoundingClientRect();
+    const perPixel = chart.width / frame.width;
+    picking.pick(chart.nearest((event.clientX - frame.left) * perPixel, (event.clientY - frame.top) * perPixel));
+  };
+  return (
+    <div ref={box}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand for a drawing. */}
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${chart.width} ${chart.height}`}
+        role="group"
+        aria-label={label}
+        onClick={press}
+        onKeyDown={keysOf(picking, lines.length, visits)}
+      >
+        <svg aria-hidden="true" overflow="visible">
+          <Scale chart={chart} days={days} level={level} number={number} />
+          {lines.map(({ name, mark, values }, at) => (
+            <Drawn
+              key={name}
+              at={at}
+              path={chart.path(values)}
+              dots={chart.dots(values)}
+              name={fitted(mark ?? name, endOf(values, write), (chart.width - chart.right - before) / letter)}
+              end={chart.ends[at] ?? null}
+              x={chart.right + 6}
+              y={chart.labels[at] ?? null}
+            />
+          ))}
+        </svg>
+        <Marker
+          {...picking}
+          label={label}
+          x={chart.x(visit)}
+          y={chart.y(lines[line]?.values[visit] ?? chart.ticks[0] ?? 0)}
+          visits={visits}
+        />
+      </svg>
+    </div>
+  );
+}
+
+/** What a line says at its end: its reading of the last visit; nothing where there is none. */
+function endOf(values: Line['values'], write: (value: number) => string): string {
+  const last = values.at(-1) ?? null;
+  return last === null ? '' : write(last);
+}
+
+/** A name with a value behind it in so many letters; the name is cut where both have no room. */
+export function fitted(name: string, value: string, letters: number): string {
+  const room = Math.max(2, Math.floor(letters) - (value ? value.length + 1 : 0));
+  const cut = name.length > room ? `${name.slice(0, room - 1)}…` : name;
+  return [cut, value].filter(Boolean).join(' ');
+}
+
+interface ScaleProps extends Pick<LineChartProps, 'days' | 'number'> {
+  readonly chart: ReturnType<typeof placed>;
+  readonly level: LineChartProps['level'] | undefined;
+}
+
+/** What the lines are read against: levels with their numbers, and the days of the visits. */
+function Scale({ chart, days, level, number }: ScaleProps) {
+  return (
+    <>
+      {chart.ticks.map((tick) => (
+        <g key={tick}>
+          <path className={styles.grid} d={`M${chart.left} ${chart.y(tick)}H${chart.right}`} />
+          <text x={chart.left - 6} y={chart.y(tick) + 4} textAnchor="end">
+            {number(tick)}
+          </text>
+        </g>
+      ))}
+      {chart.days(days).map((index) => (
+        <text key={index} x={chart.x(index)} y={chart.height - 6} textAnchor="middle">
+          {days[index]}
+        </text>
+      ))}
+      {level && (
+        <>
+          <path className={styles.level} d={`M${chart.left} ${chart.y(level.value)}H${chart.right}`} />
+          <Named name={level.name} x={chart.right + 6} y={chart.levelLabel} look={styles.level} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface DrawnProps {
+  /** The line's place among the others. */
+  readonly at: number;
+  readonly path: string;
+  readonly dots: string;
+  readonly name: string;
+  /** The reading of the last visit. */
+  readonly end: readonly [x: number, y: number] | null;
+  readonly x: number;
+  /** The height of the name; null where it has no room. */
+  readonly y: number | null;
+}
+
+/** One line. Its readings are dots of two strokes, and not a circle each: a chart may have two thousand. */
+const Drawn = memo(function Drawn({ at, path, dots, name, end, x, y }: DrawnProps) {
+  const dash = dashes[at % dashes.length];
+  return (
+    <g className={styles.line} data-line={toneOf(at)}>
+      {y !== null && end && <path className={styles.lead} d={`M${end.join(' ')}L${x} ${y - 4}`} />}
+      <path d={path} strokeDasharray={dash} />
+      <path className={styles.dot} d={dots} />
+      <path className={styles.hole} d={dots} />
+      {y !== null && <Named name={name} x={x} y={y} dash={dash} />}
+    </g>
+  );
+});

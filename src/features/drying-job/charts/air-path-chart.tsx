@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { type AxisMessages, Grid } from '../../../components/chart/Grid.tsx';
+import { chartScale, grainsOf } from '../../../components/chart/scale.ts';
+import { useWidth } from '../../../components/chart/use-width.ts';
+import styles from '../drying-job.module.css';
+import { dashes, pathOf, toneOf } from './chart-paths.ts';
+import { keysOf, type Picking } from './chart-selection.ts';
+import type { AirLine } from './lines.ts';
+import { Marker } from './Marker.tsx';
+import { Named } from './Named.tsx';
+
+interface AirPathChartProps extends Picking {
+  readonly label: string;
+  readonly lines: readonly AirLine[];
+  readonly pressurePa: number;
+  readonly words: AxisMessages;
+}
+
+/** Holds the drawing's place on the page until its width is known. */
+const unmeasured = 640;
+/** So many names have room above the curve of saturated air, where no path runs. */
+const mostNamed = 8;
+
+/** The psychrometric chart of the calculators, with a path for each room from its first visit to its last, which has a number. */
+export function AirPathChart({ label, lines, pressurePa, words, ...picking }: AirPathChartProps) {
+  const [box, width] = useWidth<HTMLDivElement>();
+  const id = `p${useId()}`;
+  const read = lines.flatMap(({ airs }) => airs.filter((air) => air !== null));
+  const scale = chartScale(width ?? unmeasured, read, pressurePa);
+  const paths = lines.map(({ airs }) =>
+    airs.map((air) => (air ? ([scale.x(air.temperatureF), scale.y(grainsOf(air, pressurePa))] as const) : null)),
+  );
+  const visits = lines[0]?.airs.length ?? 0;
+  const { line, visit } = picking.picked ?? { line: 0, visit: visits - 1 };
+  const [x, y] = paths[line]?.[visit] ?? [scale.left, scale.bottom];
+  return (
+    <div ref={box}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand for a drawing. */}
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${scale.width} ${scale.height}`}
+        role="group"
+        aria-label={label}
+        onKeyDown={keysOf(picking, lines.length, visits)}
+      >
+        <Grid scale={scale} id={id} words={words} />
+        <svg aria-hidden="true" overflow="visible">
+          {paths.map((path, at) => (
+            <Path key={lines[at]?.name} path={path} at={at} />
+          ))}
+          {lines.slice(0, mostNamed).map(({ name }, at) => (
+            <g key={name} className={styles.line} data-line={toneOf(at)}>
+              <Named name={name} x={scale.left + 12} y={scale.top + 20 + at * 16} dash={dashes[at % dashes.length]} />
+            </g>
+          ))}
+        </svg>
+        <Marker {...picking} label={label} x={x} y={y} visits={visits} />
+      </svg>
+    </div>
+  );
+}
+
+type Spots = Parameters<typeof pathOf>[0];
+
+function Path({ path, at }: { readonly path: Spots; readonly at: number }) {
+  const dots = path.map((spot) => (spot ? `M${spot[0].toFixed(1)} ${spot[1].toFixed(1)}h.01` : '')).join('');
+  return (
+    <g className={styles.line} data-line={toneOf(at)}>
+      <path d={pathOf(path)} strokeDasharray={dashes[at % dashes.length]} />
+      <path className={styles.dot} d={dots} />
+      <path className={styles.hole} d={dots} />
+    </g>
+  );
+}

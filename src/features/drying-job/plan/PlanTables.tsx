@@ -1,0 +1,155 @@
+import { t } from '#content/i18n/t.ts';
+import { factors } from '#core/calculators/dehumidification/factors.ts';
+import type { ChamberPlan } from '#core/drying-job/plan.ts';
+import { looseChamber } from '#core/drying-job/record/job-of.ts';
+import type { RoomPlan } from '#core/drying-job/room-plan.ts';
+import styles from '../drying-job.module.css';
+import { numberOr } from '../form.ts';
+import type { JobView } from '../section-props.ts';
+import { planNotes } from './plan-notes.ts';
+import { scrubberRuleIn, scrubbersIn } from './power-lines.ts';
+import { WideTable } from './WideTable.tsx';
+
+interface PlanTablesProps extends JobView {
+  /** The room whose line is marked. */
+  readonly pointed?: string | null;
+}
+
+/** The machines by both methods: movers room by room, dehumidifiers chamber by chamber. */
+export function PlanTables(props: PlanTablesProps) {
+  const { derived, words, locale } = props;
+  const { rooms, specification } = derived.plan;
+  return (
+    <WideTable name={words.heads.plan}>
+      <RoomTable {...props} />
+      <ChamberTable {...props} />
+      <p>{scrubberRuleIn(words, locale)}</p>
+      {rooms.length > 1 && (
+        <p>
+          {t(
+            words.plan.roomByRoom,
+            { count: specification.dehumidifiersOf70RoomByRoom, pints: factors.pintsPerUnit.value },
+            locale,
+          )}
+        </p>
+      )}
+      {planNotes(props).map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </WideTable>
+  );
+}
+
+function RoomTable(props: PlanTablesProps) {
+  const { plan } = props.words;
+  const heads = [plan.pints, `${plan.movers}, ${plan.specified}`, `${plan.movers}, ${plan.industry}`, plan.scrubbers];
+  return (
+    <table>
+      <Heads of={plan.room} figures={heads} />
+      <tbody>
+        {props.derived.plan.rooms.map((room) => (
+          <RoomRow key={room.roomId} {...props} room={room} isPointed={props.pointed === room.roomId} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ChamberTable(props: JobView) {
+  const { plan } = props.words;
+  const heads = [`${plan.dehumidifiers}, ${plan.specified}`, `${plan.dehumidifiers}, ${plan.industry}`];
+  return (
+    <table>
+      <Heads of={plan.chamber} figures={heads} />
+      <tbody>
+        {props.derived.plan.chambers.map((chamber) => (
+          <ChamberRow key={chamber.chamberId} {...props} chamber={chamber} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Heads({ of, figures }: { readonly of: string; readonly figures: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{of}</th>
+        {figures.map((figure) => (
+          <th key={figure} scope="col" className={styles.figure}>
+            {figure}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface RoomRowProps extends JobView {
+  readonly room: RoomPlan;
+  readonly isPointed: boolean;
+}
+
+function RoomRow({ room, isPointed, derived, words, locale, form, record }: RoomRowProps) {
+  const { specification, industry, lossClass, wetSharePercent } = room;
+  const own = record.rooms.find(({ id }) => id === room.roomId);
+  const [low, high] = [industry.airMoversLow.total, industry.airMoversHigh.total];
+  return (
+    <tr aria-current={isPointed ? 'true' : undefined}>
+      <th scope="row">
+        {form.nameOf(record, 'rooms', room.roomId)}
+        <small>
+          {own?.heldDeep
+            ? words.plan.classDeep
+            : t(words.plan.class, { class: lossClass, share: locale.number(wetSharePercent, 1) }, locale)}
+        </small>
+        {own?.airMovers != null && (
+          <small>
+            {words.plan.movers}: {t(words.plan.own, { count: own.airMovers, why: own.why }, locale)}
+          </small>
+        )}
+      </th>
+      <td className={styles.figure}>{locale.number(specification.requiredPints, 1)}</td>
+      <td className={styles.figure}>{locale.number(specification.airMovers)}</td>
+      <td className={styles.figure}>
+        {low === high ? locale.number(low) : t(words.plan.range, { low, high }, locale)}
+      </td>
+      <td className={styles.figure}>{numberOr(scrubbersIn(derived, room.roomId), 0, locale, words.plan.none)}</td>
+    </tr>
+  );
+}
+
+function ChamberRow({ chamber, words, locale, form, record }: JobView & { readonly chamber: ChamberPlan }) {
+  const { chamberId, specificationPints, specificationUnits, industryPints, industryUnits, industryUnitsHigh } =
+    chamber;
+  const own = record.chambers.find(({ id }) => id === chamberId);
+  const none = words.plan.none;
+  const units = (low: number | null, high: number | null) =>
+    low !== null && high !== null && low !== high
+      ? t(words.plan.range, { low, high }, locale)
+      : numberOr(low, 0, locale, none);
+  return (
+    <tr>
+      <th scope="row">
+        {chamberId === looseChamber ? words.plan.oneAir : form.nameOf(record, 'chambers', chamberId)}
+        {own?.dehumidifiers != null && (
+          <small>
+            {words.plan.dehumidifiers}: {t(words.plan.own, { count: own.dehumidifiers, why: own.why }, locale)}
+          </small>
+        )}
+      </th>
+      <td className={styles.figure}>
+        {numberOr(specificationUnits, 0, locale, none)}
+        <small>
+          {words.plan.pints}: {locale.number(specificationPints, 1)}
+        </small>
+      </td>
+      <td className={styles.figure}>
+        {units(industryUnits, industryUnitsHigh)}
+        <small>
+          {words.plan.pints}: {numberOr(industryPints, 1, locale, none)}
+        </small>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,164 @@
+import { t } from '#content/i18n/t.ts';
+import type { Certified } from '#core/drying-job/certified.ts';
+import { certifiedOf } from '#core/drying-job/certified.ts';
+import type { JobRow } from '#core/drying-job/record/record.ts';
+import { foreignPen } from '../../../lib/pdf/fallback-pen.ts';
+import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
+import { cell, paragraph, tableOf, titled } from '../../../lib/pdf/typed-blocks.ts';
+import { fileOf, originalOf } from '../../../lib/storage/chunks.ts';
+import { forPaper, thumbnailOf } from '../../loss-record/photos/thumbnail.ts';
+import { fieldsAt } from '../../records/form/form.ts';
+import { pdfFonts } from '../../records/paper-fonts.ts';
+import { momentText, namesOf, numberOr } from '../form.ts';
+import { markOf } from '../job-mark.ts';
+import { mapPdf } from './map-pdf.ts';
+import { planBlocks, roomBlocks } from './plan-blocks.ts';
+import { pointBlocks } from './point-blocks.ts';
+import { type Order, type Report, reportOf } from './report.ts';
+import { reportPdf } from './report-pdf.ts';
+import { signatureFigure } from './signature-figure.ts';
+import { factsOf, siteBlocks } from './site-blocks.ts';
+import { workbookOf } from './workbook.ts';
+import { type JobPdf, writeReportPdf } from './write-report-pdf.ts';
+
+/** Lines to write machines on, where none is entered yet. */
+const linesToWrite = 6;
+/** Keeps the height of a row in which nothing stands. */
+const toWrite = '\u00a0\n\u00a0';
+
+/** The sheet on which a job begins: what is known, the plan for day one, and room to write what is not known yet. */
+export function startPdf(report: Report): JobPdf {
+  const { heads, signers, signed } = report.words.report;
+  const { start } = report.words.sheets;
+  const parts = [
+    titled('site', heads.site, siteLines(report)),
+    titled('rooms', heads.rooms, roomBlocks(report)),
+    titled('plan', heads.plan, planBlocks(report)),
+    titled('points', heads.points, pointBlocks(report)),
+    titled('machines', heads.machines, machineLines(report)),
+    titled('signatures', heads.signatures, [paragraph(start.signing), signatureFigure(signers, signed)]),
+  ];
+  return { title: start.title, subject: start.lead, blocks: [paragraph(start.lead), ...parts.flat()] };
+}
+
+/** Every field of the job's details, filled in or left to be written by hand. */
+function siteLines(report: Report): readonly PrintBlock[] {
+  const known = new Map(factsOf(report));
+  const labels = fieldsAt(report.form.shape, 'site').map(([name]) => report.form.labelOf('site', name));
+  const rows = labels.map((label) => [cell(label, true), cell(known.get(label) ?? '')]);
+  return [{ kind: 'table', head: [], groups: rows.map((row) => [row]) }];
+}
+
+function machineLines({ record, words, locale, form }: Report): readonly PrintBlock[] {
+  const { columns } = words.report;
+  const rows = record.machines.map(({ id, room, placedAt }) => [
+    form.nameOf(record, 'machines', id),
+    room && form.nameOf(record, 'rooms', room),
+    placedAt && momentText(placedAt, locale),
+  ]);
+  const blank = Array.from({ length: rows.length > 0 ? 2 : linesToWrite }, () => [toWrite, '', '']);
+  return [tableOf([columns.machine, columns.room, columns.placed], [...rows, ...blank])];
+}
+
+/** What each kind of PDF says. */
+const papers: Readonly<Record<Exclude<Order['kind'], 'xlsx'>, (report: Report) => JobPdf>> = {
+  pdf: reportPdf,
+  start: startPdf,
+  map: mapPdf,
+  certificate: certificatePdf,
+};
+
+/** Makes a file of a job on the device. Rejects where the fonts of a paper do not come. */
+export async function makeReport({ kind, name, ...order }: Order): Promise<File> {
+  const { id } = order.record;
+  const report = { ...reportOf(order, new Date()), picture: (photo: JobRow<'photos'>) => pdfPhoto(id, photo) };
+  const made = kind === 'xlsx' ? await workbookOf(report) : await pdfOf(report, papers[kind](report));
+  return new File([made], name, { type: made.type });
+}
+
+async function pdfOf(report: Report, paper: JobPdf): Promise<Blob> {
+  const pieces: Blob[] = [];
+  const write = async (piece: Uint8Array) => void pieces.push(new Blob([piece as BlobPart]));
+  await writeReportPdf(report, paper, { fonts: await pdfFonts(), pen: foreignPen(), write });
+  return new Blob(pieces, { type: 'application/pdf' });
+}
+
+/** A photo of a job as JPEG of a size for paper; null where this browser cannot show it, or the device has no bytes of it. */
+async function pdfPhoto(job: string, { id, file, type }: JobRow<'photos'>): Promise<ArrayBuffer | null> {
+  const pieces = await originalOf(job, id);
+  return pieces && thumbnailOf(await fileOf(pieces, file, type), forPaper);
+}
+
+/**
+ * The certificate of drying: what the meters showed at the end, and what that does not say. Where a point is not dry it
+ * is a sheet that says so: the page does not offer it then, and nobody can make a certificate of it.
+ */
+export function certificatePdf(report: Report): JobPdf {
+  const { certificate } = report.words.sheets;
+  const found = certifiedOf(report.job, report.derived.visits);
+  if (!found.ok) return { title: certificate.none, subject: certificate.none, blocks: openBlocks(found, report) };
+  const { heads, signed } = report.words.report;
+  const parts = [
+    titled('site', heads.site, siteBlocks(report, ['altitudeFt', 'notes'])),
+    titled('points', certificate.points, dryBlocks(found, report)),
+    titled('limits', certificate.limits, limitBlocks(found, report)),
+  ];
+  const count = found.points.length;
+  const moment = momentText(found.at, report.locale);
+  return {
+    title: certificate.title,
+    subject: certificate.notRemediation,
+    blocks: [
+      paragraph(t(certificate.says, { count, moment }, report.locale), 'title'),
+      paragraph(certificate.means),
+      ...parts.flat(),
+      signatureFigure(certificate.signers, signed),
+    ],
+  };
+}
+
+type Ok = Extract<Certified, { readonly ok: true }>;
+
+function dryBlocks({ points }: Ok, { record, words, locale, form }: Report): readonly PrintBlock[] {
+  const { columns } = words.report;
+  const { reading, since } = words.sheets.certificate;
+  const rows = points.map(({ pointId, goal, value, drySince }) => {
+    const at = record.points.findIndex(({ id }) => id === pointId);
+    const point = record.points[at];
+    const named = (table: string, id: string | undefined) => (id ? form.nameOf(record, table, id) : '');
+    return [
+      `${markOf(at)} ${[named('rooms', point?.room), point?.place].filter(Boolean).join(', ')}`,
+      [point?.material, named('meters', point?.meter), words.choices['points.scale'][point?.scale || 'percent']]
+        .filter(Boolean)
+        .join(', '),
+      [numberOr(point?.dryStandard ?? null, 1, locale, ''), point?.dryStandardFrom].filter(Boolean).join(', '),
+      `${numberOr(goal, 2, locale, '')}: ${words.choices['points.goalRule'][point?.goalRule || 'ten-percent']}`,
+      value === null ? '' : locale.upTo(value),
+      momentText(drySince, locale),
+    ];
+  });
+  return [tableOf([columns.point, columns.material, columns.standard, columns.goal, reading, since], rows, true)];
+}
+
+/** What the paper does not say, in the order of its weight. */
+function limitBlocks({ removedIds, bareRoomIds }: Ok, { record, words, locale, form, derived }: Report) {
+  const { certificate } = words.sheets;
+  const about = (template: string, table: 'points' | 'rooms', ids: readonly string[]) =>
+    ids.length > 0 ? [t(template, { names: namesOf(ids, table, record, form) }, locale)] : [];
+  const gaps = derived.visits.filter((visit) => visit.gaps.length > 0).length;
+  const lines = [
+    certificate.notRemediation,
+    certificate.onlyThese,
+    ...about(certificate.removed, 'points', removedIds),
+    ...about(certificate.bare, 'rooms', bareRoomIds),
+    ...(gaps > 0 ? [t(certificate.gaps, { count: gaps }, locale)] : []),
+    certificate.rules,
+  ];
+  return [{ kind: 'list', mark: 'bullet', items: lines.map((line) => ({ blocks: [paragraph(line)] })) } as const];
+}
+
+function openBlocks({ openIds }: { readonly openIds: readonly string[] }, { record, words, locale, form }: Report) {
+  const { certificate } = words.sheets;
+  if (openIds.length === 0) return [paragraph(certificate.nothingRead)];
+  return [paragraph(t(certificate.waits, { names: namesOf(openIds, 'points', record, form) }, locale))];
+}

@@ -1,0 +1,161 @@
+import { memo, useEffect, useRef } from 'react';
+import type { Locale } from '#content/i18n/locale.ts';
+import { t } from '#content/i18n/t.ts';
+import type { DryingJobMessages } from '#content/i18n/tool-messages.ts';
+import type { PointFigures } from '#core/drying-job/point-history.ts';
+import type { VisitFigures } from '#core/drying-job/visits.ts';
+import { listsEqual, memoize } from '#core/lib/memoize.ts';
+import styles from '../drying-job.module.css';
+import { clockText, dayText } from '../form.ts';
+import { markOf } from '../job-mark.ts';
+import { sameParts } from '../same-parts.ts';
+import type { PartProps } from '../section-props.ts';
+
+/** A point on each visit; null where it was not yet, or not any more. */
+type PointRow = readonly (PointFigures | null)[];
+
+const byPoint = memoize(({ points }: VisitFigures): ReadonlyMap<string, PointFigures> => {
+  return new Map(points.map((figures) => [figures.pointId, figures]));
+});
+
+function rowOf(point: string, visits: readonly VisitFigures[]): PointRow {
+  return visits.map((visit) => byPoint(visit).get(point) ?? null);
+}
+
+/** What a color says, for whoever does not see it. */
+const signs: Readonly<Partial<Record<PointFigures['verdict'], string>>> = {
+  dry: '✓',
+  rising: '↑',
+  stalled: '→',
+};
+
+/** Where a point stands at the end of its row: on the last visit that read it, or tore it out. */
+export function statusText(row: PointRow): PointFigures | null {
+  return row.findLast((each) => each !== null && (each.value !== null || each.verdict === 'removed')) ?? null;
+}
+
+/** What is left to the goal: a number, or that there is nothing to count; "" before the first reading. */
+export function toGoalText(row: PointRow, { verdicts }: DryingJobMessages, locale: Locale): string {
+  const last = statusText(row);
+  if (!last) return '';
+  if (last.verdict === 'dry' || last.verdict === 'removed') return verdicts[last.verdict];
+  return last.aboveGoal === null ? verdicts['no-goal'] : `+${locale.upTo(last.aboveGoal)}`;
+}
+
+/** The head of each visit: its day, and its hour where another visit is of that day. */
+export function headsOf(moments: readonly string[], locale: Locale): readonly string[] {
+  const days = moments.map((at) => dayText(at, locale));
+  return days.map((day, at) => {
+    const isShared = days.some((other, index) => index !== at && other === day);
+    return isShared ? `${day} ${clockText(moments[at] ?? '', locale)}` : day;
+  });
+}
+
+interface GridProps extends PartProps {
+  /** The visit that is open. */
+  readonly shown: string;
+}
+
+/** Points by visits: the readings of the days before, beside what is typed. It scrolls in its own frame, and begins at the open visit. */
+function PointsByVisits({ record, derived, words, locale, form, shown }: GridProps) {
+  const { visits } = derived;
+  const frame = useRef<HTMLElement>(null);
+  const openAt = visits.findIndex(({ id }) => id === shown);
+  const isLast = openAt === visits.length - 1;
+  useEffect(() => {
+    const open = frame.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!frame.current || !open) return;
+    const { scrollWidth, clientWidth } = frame.current;
+    frame.current.scrollLeft = isLast ? scrollWidth : open.offsetLeft + open.offsetWidth - clientWidth;
+  }, [isLast]);
+  const heads = headsOf(
+    visits.map(({ at }) => at),
+    locale,
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={styles.readings} aria-label={words.visit.readings} tabIndex={0} ref={frame}>
+      <table>
+        <caption className="hidden">{words.visit.readings}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.report.columns.point}</th>
+            {visits.map(({ id }, at) => (
+              <th key={id} scope="col" aria-current={at === openAt ? 'true' : undefined}>
+                <span className="hidden">{t(words.visit.name, { count: at + 1 }, locale)}, </span>
+                {heads[at]}
+              </th>
+            ))}
+            <th scope="col">{words.visit.toGoal}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {record.points.map(({ id }, at) => (
+            <Row
+              key={id}
+              mark={markOf(at)}
+              name={form.nameOf(record, 'points', id)}
+              cells={rowOf(id, visits)}
+              openAt={openAt}
+              words={words}
+              locale={locale}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+export const ReadingGrid = memo(PointsByVisits, sameParts({ record: ['points'], derived: ['visits'] }));
+
+interface RowProps extends Pick<PartProps, 'words' | 'locale'> {
+  readonly mark: string;
+  readonly name: string;
+  readonly cells: PointRow;
+  readonly openAt: number;
+}
+
+const Row = memo(
+  function Row({ mark, name, cells, openAt, words, locale }: RowProps) {
+    const standing = statusText(cells)?.verdict;
+    return (
+      <tr>
+        <th scope="row">
+          <span>
+            <b>{mark}</b> {name}
+          </span>
+        </th>
+        {cells.map((figures, at) => (
+          <td
+            // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its column
+            key={at}
+            data-verdict={figures?.verdict}
+            data-open={at === openAt || undefined}
+          >
+            {figures && figures.value !== null && locale.upTo(figures.value)}
+            {figures && figures.value !== null && <Sign verdict={figures.verdict} words={words} />}
+          </td>
+        ))}
+        <td data-verdict={standing}>
+          {toGoalText(cells, words, locale)}
+          {standing === 'dry' && <i aria-hidden="true">{signs.dry}</i>}
+        </td>
+      </tr>
+    );
+  },
+  ({ cells: before, ...one }, { cells: after, ...other }) =>
+    listsEqual(before, after) && listsEqual(Object.values(one), Object.values(other)),
+);
+
+/** Dry and rising are told by a sign beside the color, and by a word to whoever hears the page. */
+function Sign({ verdict, words }: Pick<RowProps, 'words'> & Pick<PointFigures, 'verdict'>) {
+  const sign = signs[verdict];
+  if (!sign) return null;
+  return (
+    <>
+      <i aria-hidden="true">{sign}</i>
+      <span className="hidden">, {words.verdicts[verdict]}</span>
+    </>
+  );
+}

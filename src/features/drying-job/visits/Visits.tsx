@@ -1,0 +1,111 @@
+import { memo, startTransition, useCallback, useDeferredValue, useRef, useState } from 'react';
+import { t } from '#content/i18n/t.ts';
+import { blankJobRow, type JobRow, type JobTable } from '#core/drying-job/record/record.ts';
+import { Gone } from '../../records/DeletedNotice.tsx';
+import styles from '../drying-job.module.css';
+import { momentText } from '../form.ts';
+import { JobSection } from '../JobSection.tsx';
+import type { PartProps } from '../section-props.ts';
+import { nowOnWall } from './local-now.ts';
+import { VisitForm } from './VisitForm.tsx';
+
+/** The visits as a row of days; one of them is open. The last one is, unless another was chosen. */
+export function Visits(props: PartProps) {
+  const { record, words, locale, state } = props;
+  const [chosen, setChosen] = useState<string | null>(null);
+  /** A visit that was begun and whose figures are still worked out. */
+  const [begun, setBegun] = useState<string | null>(null);
+  const visits = inOrder(record.visits);
+  const shown = visits.find(({ id }) => id === chosen) ?? (begun === null ? visits.at(-1) : undefined);
+  const seen = useRef<string | undefined>(undefined);
+  const deletedHere = useRef<string | undefined>(undefined);
+  const isGone =
+    seen.current !== undefined && seen.current !== deletedHere.current && visits.every(({ id }) => id !== seen.current);
+  if (!isGone) seen.current = shown?.id;
+  const show = useCallback((id: string) => {
+    seen.current = undefined;
+    setChosen(id);
+  }, []);
+  // The form of the visit before goes at once, so that nothing is typed into it; the next one comes in a task of its own.
+  const drawn = useDeferredValue(shown?.id);
+  return (
+    <JobSection name="visits" words={words}>
+      <Days
+        visits={record.visits}
+        technician={record.site.technician}
+        shown={shown?.id}
+        show={show}
+        setBegun={setBegun}
+        words={words}
+        locale={locale}
+        state={state}
+      />
+      {isGone && <Gone {...words} />}
+      {(shown || begun !== null) && (
+        <div className={styles.visitPlace}>
+          {shown && shown.id === drawn && (
+            <VisitForm
+              {...props}
+              key={shown.id}
+              visit={shown}
+              deletes={() => {
+                deletedHere.current = shown.id;
+              }}
+            />
+          )}
+        </div>
+      )}
+    </JobSection>
+  );
+}
+
+interface DaysProps extends Pick<PartProps, 'words' | 'locale' | 'state'> {
+  readonly visits: JobTable<'visits'>;
+  readonly technician: string;
+  readonly shown: string | undefined;
+  readonly show: (id: string) => void;
+  readonly setBegun: (id: string | null) => void;
+}
+
+/** A button for each visit, and the way to begin one. */
+const Days = memo(function Days(props: DaysProps) {
+  const { visits, technician, shown, show, setBegun, words, locale, state } = props;
+  const ordered = inOrder(visits);
+  const begin = () => {
+    const id = crypto.randomUUID();
+    const by = ordered.at(-1)?.by || technician;
+    const row = { ...blankJobRow('visits', id), at: nowOnWall(), by };
+    show(id);
+    setBegun(id);
+    // What follows from one more visit for every point is worked out after the press has been seen.
+    startTransition(() => {
+      void state.edit({ kind: 'add', table: 'visits', row }).then(() => startTransition(() => setBegun(null)));
+    });
+  };
+  return (
+    <>
+      {visits.length === 0 && <p>{words.tables.visits.none}</p>}
+      <ol className={`${styles.days} no-print`}>
+        {ordered.map(({ id, at }, index) => (
+          <li key={id}>
+            <button type="button" aria-current={id === shown ? 'true' : undefined} onClick={() => show(id)}>
+              {t(words.visit.name, { count: index + 1 }, locale)}
+              <small>{at && momentText(at, locale)}</small>
+            </button>
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={({ detail }) => detail < 2 && begin()}>
+            + {words.tables.visits.add}
+          </button>
+        </li>
+      </ol>
+    </>
+  );
+});
+
+/** In the order of time. One whose date is blank is being written: it stays where the last one is. */
+function inOrder(visits: JobTable<'visits'>): JobTable<'visits'> {
+  const when = ({ at }: JobRow<'visits'>) => at || '~';
+  return visits.toSorted((one, other) => Number(when(one) > when(other)) - Number(when(one) < when(other)));
+}

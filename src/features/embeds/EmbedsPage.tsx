@@ -1,0 +1,87 @@
+import type { MDXComponents } from 'mdx/types.js';
+import { PagePage } from '../../components/pages/PagePage.tsx';
+import { useLanguage, useMessages } from '../../i18n/language-context.tsx';
+import rows from '../../lib/content-renderer/components/rows.module.css';
+import { codeOf } from './embed-code.ts';
+import styles from './embeds.module.css';
+import { embedsIn } from './tools.ts';
+
+/** The page that gives the code for a tool on somebody else's page, and shows how it will look there. */
+export function EmbedsPage({ origin }: { readonly origin: string }) {
+  const parts: MDXComponents = { Maker: () => <Maker origin={origin} /> };
+  return <PagePage page="embeds" parts={parts} />;
+}
+
+/** Without script: the code of the first tool, and every tool alone, whose address goes into the code. */
+function Maker({ origin }: { readonly origin: string }) {
+  const { embeds: words } = useMessages().found;
+  const embeds = embedsIn(useLanguage());
+  const { copied, byHand } = words;
+  const [first] = embeds;
+  return (
+    <>
+      <div className={styles.maker} data-shows-embeds="" data-words={JSON.stringify({ copied, byHand })}>
+        <label htmlFor="tool">{words.tool}</label>
+        <select id="tool" name="tool">
+          {embeds.map(({ path, page }) => (
+            <option key={path} value={path}>
+              {page.title}
+            </option>
+          ))}
+        </select>
+        <Colors />
+        <label htmlFor="code">{words.code}</label>
+        <textarea
+          id="code"
+          rows={6}
+          readOnly
+          spellCheck={false}
+          defaultValue={first && codeOf(first.path, first.page.title, origin).replace('\n', ' ')}
+        />
+        <p className={styles.buttons}>
+          <button type="button" className="btn" data-do="copy">
+            {words.copy}
+          </button>
+          <button type="button" className="btn btn-alt" data-do="show">
+            {words.show}
+          </button>
+        </p>
+        <p role="status" />
+      </div>
+      <div className={styles.shown} data-shown="" />
+      <h2>{words.alone}</h2>
+      <ul className={rows.rows}>
+        {embeds.map(({ path, page }) => (
+          <li key={path}>
+            <a href={path}>{page.title}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The colors of a tool, for whom ours do not fit. */
+function Colors() {
+  const { embeds: words } = useMessages().found;
+  const colors = [
+    ['accent', words.accent, '#0a5a66'],
+    ['paper', words.paper, '#ffffff'],
+    ['ink', words.ink, '#14222b'],
+  ] as const;
+  return (
+    <>
+      <label>
+        <input type="checkbox" name="own" /> {words.choose}
+      </label>
+      <fieldset className={styles.colors} disabled>
+        <legend className="hidden">{words.choose}</legend>
+        {colors.map(([name, label, color]) => (
+          <label key={name}>
+            <input type="color" name={name} defaultValue={color} /> {label}
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+}

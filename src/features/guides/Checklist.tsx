@@ -1,0 +1,64 @@
+import { t } from '#content/i18n/t.ts';
+import type { CheckGroup, Checklist as List } from '../../lib/content-renderer/ast/blocks.ts';
+import { factsOfLine } from '../../lib/content-renderer/ast/sources-of-facts.ts';
+import { inOrder } from '../../lib/content-renderer/components/document-order.ts';
+import { QuietLine, SourcesOf } from '../../lib/content-renderer/components/QuietLine.tsx';
+import { useSpeaks } from '../../lib/content-renderer/components/use-speaker.ts';
+import { Words } from '../../lib/content-renderer/components/Words.tsx';
+import styles from './checklist.module.css';
+
+/**
+ * Boxes to tick. Readable and tickable without script; checklist.ts keeps the ticks on the device, counts what is missing
+ * in the words that the list carries, and clears them.
+ */
+export function Checklist({ list: { record, groups, allMustHold, printsAlone } }: { readonly list: List }) {
+  const { words, locale } = useSpeaks();
+  const { missing, complete, done, kept, ...said } = words.checklist;
+  const count = groups.reduce((sum, group) => sum + group.checks.length, 0);
+  return (
+    <div
+      className={`${styles.list} ${printsAlone ? styles.sheet : ''}`}
+      data-checklist={record}
+      data-missing={allMustHold ? missing : done}
+      data-complete={allMustHold ? complete : undefined}
+      data-note={kept}
+    >
+      <p className={styles.count} role="status" data-count="">
+        {t(allMustHold ? said.allMustHold : said.steps, { count }, locale)}
+      </p>
+      {inOrder(groups, (group) => (
+        <BoxGroup group={group} isQuiet={printsAlone} />
+      ))}
+      <p className={`${styles.tools} no-print`}>
+        <button type="button" className="btn btn-alt" data-clear="">
+          {said.clear}
+        </button>{' '}
+        <button type="button" className="btn btn-alt" data-print="">
+          {said.print}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** `isQuiet`: read with wet hands, so its steps carry no marks; the sources of all of them stand below the group. */
+function BoxGroup({ group, isQuiet }: { readonly group: CheckGroup; readonly isQuiet: boolean }) {
+  const { title, checks, tone, when } = group;
+  return (
+    <div className={`${styles.group} ${styles[tone] ?? ''}`} data-tone={tone}>
+      {when && <p className={styles.when}>{when}</p>}
+      <h3>{title}</h3>
+      <ul>
+        {inOrder(checks, (check) => (
+          <li>
+            <label>
+              <input type="checkbox" />
+              <span>{isQuiet ? <QuietLine line={check} /> : <Words line={check} />}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {isQuiet && <SourcesOf facts={checks.flatMap(factsOfLine)} />}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { t } from '#content/i18n/t.ts';
+import type { Advice, Leaf, Question } from '../../lib/content-renderer/ast/blocks.ts';
+import { inOrder } from '../../lib/content-renderer/components/document-order.ts';
+import { useSpeaks } from '../../lib/content-renderer/components/use-speaker.ts';
+import { Words } from '../../lib/content-renderer/components/Words.tsx';
+import styles from './Flowchart.module.css';
+
+/**
+ * Yes-or-no questions and what they add up to. Native radio buttons; without script every advice can be read under the
+ * answers it belongs to, with script only the one that the answers lead to is shown. The chart carries the script's words.
+ */
+export function Flowchart({ chart }: { readonly chart: Extract<Leaf, { readonly kind: 'flowchart' }> }) {
+  const { words, locale } = useSpeaks();
+  const { recommendation, missing, all, clear } = words.flowchart;
+  const later = [recommendation, ...chart.questions.map((_, index) => t(missing, { count: index + 1 }, locale))];
+  return (
+    <div className={styles.chart} data-flowchart="" data-words={JSON.stringify(later)}>
+      {inOrder(chart.questions, (question, index) => (
+        <OneQuestion number={index + 1} question={question} />
+      ))}
+      <p className={styles.missing} data-missing="" aria-live="polite">
+        {all}
+      </p>
+      <div aria-live="polite">
+        {inOrder(chart.advice, (advice) => (
+          <OneAdvice advice={advice} />
+        ))}
+      </div>
+      <button type="button" className="btn btn-alt no-print" data-clear="" hidden>
+        {clear}
+      </button>
+    </div>
+  );
+}
+
+function OneAdvice({ advice: { code, when, title, tone, words } }: { readonly advice: Advice }) {
+  return (
+    <div className={`${styles.advice} ${styles[tone] ?? ''}`} data-advice={code} data-tone={tone}>
+      <p className="small">{when}</p>
+      <p className={styles.title}>{title}</p>
+      <p>
+        <Words line={words} />
+      </p>
+    </div>
+  );
+}
+
+interface QuestionProps {
+  readonly number: number;
+  readonly question: Question;
+}
+
+function OneQuestion({ number, question: { id, words, help, yes } }: QuestionProps) {
+  const answers = useSpeaks().words.flowchart;
+  return (
+    <fieldset className={styles.question}>
+      <legend>
+        {number}. <Words line={words} />
+      </legend>
+      <p className="small">{help}</p>
+      <div className={styles.choice}>
+        <label className={yes === 'go' ? styles.green : styles.plain}>
+          <input type="radio" name={id} value="yes" /> {answers.yes}
+        </label>
+        <label className={styles.red}>
+          <input type="radio" name={id} value="no" /> {answers.no}
+        </label>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,236 @@
+import type { ReactNode } from 'react';
+import { t } from '#content/i18n/t.ts';
+import { owner } from '#content/owner.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
+import { useLanguage, useLocale, useMessages } from '../../i18n/language-context.tsx';
+import type { Block } from '../../lib/content-renderer/ast/blocks.ts';
+import { Blocks } from '../../lib/content-renderer/components/Blocks.tsx';
+import { inOrder } from '../../lib/content-renderer/components/document-order.ts';
+import { Section } from '../../lib/content-renderer/components/mdx-components.tsx';
+import { NumberedPage } from '../../lib/content-renderer/components/page-record.tsx';
+import { Sources } from '../../lib/content-renderer/components/Sources.tsx';
+import { useSpeaks } from '../../lib/content-renderer/components/use-speaker.ts';
+import type { SectionLink } from '../../lib/content-renderer/records/finish-page.ts';
+import { chapterDrawing } from '../../lib/figures/shared/thumbnails.ts';
+import { Letterhead } from '../downloads/Letterhead.tsx';
+import { sheetWordsIn } from '../downloads/sheet-words.ts';
+import { Crumbs } from './Crumbs.tsx';
+import styles from './guide.module.css';
+import type { BookMessages } from './manual-reader.ts';
+
+import { Related, type RelatedPage } from './Related.tsx';
+
+/** What the frame of a guide shows. */
+export interface GuideHead {
+  readonly title: string;
+  readonly crumbs: readonly { readonly path: string; readonly label: string }[];
+  /** Minutes, computed from the words of the page. */
+  readonly readMinutes: number;
+  /** ISO date on which the facts were last checked. */
+  readonly reviewed: string;
+  /** Stands under the title in place of the reading time and the date of review. */
+  readonly meta?: ReactNode;
+  /** Address of the same words as a file to print. */
+  readonly file?: string;
+  readonly sections: readonly SectionLink[];
+  readonly related: readonly RelatedPage[];
+  /** Its sections are chapters, with tools to find and keep one's place. */
+  readonly isBook?: boolean;
+}
+
+interface GuideProps {
+  readonly head: GuideHead;
+  readonly blocks: readonly Block[];
+  /** What stands after the text. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * The page of a guide: breadcrumb, title, contents beside the text, the text with its numbered sections and figures, a
+ * margin for notes, then what to read next and the sources.
+ */
+export function GuideLayout({ head, blocks, children }: GuideProps) {
+  const start = blocks.findIndex(({ kind }) => kind === 'section');
+  const lead = start < 0 ? blocks : blocks.slice(0, start);
+  const language = useLanguage();
+  return (
+    <NumberedPage>
+      <div className="wrap">
+        {blocks.some(isSheet) && <Letterhead words={sheetWordsIn(language)} />}
+        <Crumbs crumbs={head.crumbs} title={head.title} />
+        <article>
+          <header className={styles.head}>
+            <h1>{head.title}</h1>
+            <Meta head={head} />
+          </header>
+          <div className={styles.doc} data-reading="">
+            {lead.length > 0 && (
+              <div className={`${styles.flow} ${styles.lead}`}>
+                <Blocks blocks={lead} />
+                {head.isBook && <BookTools />}
+                <CallCard />
+              </div>
+            )}
+            <OnThisPage sections={head.sections} />
+            <div className={`${styles.flow} ${head.isBook ? styles.book : ''}`}>
+              <Body blocks={blocks.slice(lead.length)} head={head} />
+            </div>
+            <div className={styles.end}>
+              {children}
+              <Related pages={head.related} />
+              <Sources />
+            </div>
+          </div>
+        </article>
+      </div>
+    </NumberedPage>
+  );
+}
+
+/** Whether printing the page prints one list of it, as a sheet. */
+function isSheet(block: Block): boolean {
+  if (block.kind === 'checklist') return block.printsAlone;
+  return 'blocks' in block && block.blocks.some(isSheet);
+}
+
+/** The sections, each with the way on to the one after it. */
+function Body({ blocks, head: { sections, isBook } }: Pick<GuideProps, 'blocks' | 'head'>) {
+  return inOrder(blocks, (block) => {
+    if (block.kind !== 'section') return <Blocks blocks={[block]} />;
+    const at = sections.findIndex(({ id }) => id === block.id);
+    const next = sections[at + 1];
+    return (
+      <Section id={block.id} title={block.title}>
+        {isBook && <ChapterPlate section={block.id} />}
+        <Blocks blocks={block.blocks} />
+        {isBook ? <ChapterEnd previous={sections[at - 1]} next={next} /> : next && <Next section={next} />}
+      </Section>
+    );
+  });
+}
+
+function Next({ section: { id, title } }: { readonly section: SectionLink }) {
+  const { locale } = useSpeaks();
+  return (
+    <p className={`${styles.next} no-print`}>
+      <a href={`#${id}`}>{t(useMessages().reading.next, { title }, locale)}</a>
+    </p>
+  );
+}
+
+function Meta({ head: { meta, readMinutes, reviewed, file } }: { readonly head: GuideHead }) {
+  const { words, locale } = useSpeaks();
+  const [before, after] = words.reviewed.split('{date}');
+  return (
+    <div className={styles.meta}>
+      {meta ?? (
+        <>
+          <b>{t(words.readMinutes, { minutes: readMinutes }, locale)}</b>{' '}
+          <span>
+            {before}
+            <time dateTime={reviewed}>{locale.date(reviewed)}</time>
+            {after}
+          </span>
+        </>
+      )}
+      {file && (
+        <Link className="no-print" href={file}>
+          {words.printVersion}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** Who answers, in the margin beside the first lines. Narrower screens have the bar at their foot. */
+function CallCard() {
+  const { ask, callNow } = useMessages().reading;
+  const dial = `tel:${owner.phone.dial}`;
+  return (
+    <div className={`${styles.card} no-print`}>
+      <p>{ask}</p>
+      <a className={styles.number} href={dial}>
+        {owner.phone.display}
+      </a>
+      <a className="btn btn-alarm" href={dial}>
+        <Icon name="phone" />
+        {callNow}
+      </a>
+    </div>
+  );
+}
+
+interface ChapterEndProps {
+  readonly previous: SectionLink | undefined;
+  readonly next: SectionLink | undefined;
+}
+
+/** The way back and on at the end of a chapter, and a button that prints it alone. */
+function ChapterEnd({ previous, next }: ChapterEndProps) {
+  const { next: on, book } = useMessages().reading;
+  const locale = useLocale();
+  return (
+    <p className={`${styles.chapterEnd} no-print`}>
+      {previous && <a href={`#${previous.id}`}>{t(book.previous, { title: previous.title }, locale)}</a>}
+      {next && <a href={`#${next.id}`}>{t(on, { title: next.title }, locale)}</a>}
+      <button type="button" className="btn btn-alt" data-print-chapter="" hidden>
+        {book.print}
+      </button>
+    </p>
+  );
+}
+
+/**
+ * The drawing that opens a chapter. It stands again in the text with its words, so here it is silent, and `book.ts` asks for it
+ * when the chapters can be read: a browser would fetch the whole sheet early for the one that is near.
+ */
+function ChapterPlate({ section }: { readonly section: string }) {
+  const drawing = chapterDrawing(section);
+  if (!drawing) return null;
+  return (
+    <span className={styles.plate} data-drawing={drawing}>
+      <noscript>
+        <img src={drawing} alt="" width="208" height="144" loading="lazy" />
+      </noscript>
+    </span>
+  );
+}
+
+/** What `book.ts` brings to life: the way back to the last place, and the book's own search. Without script it is not there. */
+function BookTools() {
+  const { find, found, none, place } = useMessages().reading.book;
+  const words: BookMessages = { found, none, place };
+  return (
+    <div className="no-print" data-book={JSON.stringify(words)} hidden>
+      <p data-place="" hidden>
+        <a href="#section1">{find}</a>
+      </p>
+      <search>
+        <label htmlFor="find">{find}</label>
+        <input id="find" type="search" autoComplete="off" />
+        <p role="status" />
+        <ol />
+      </search>
+    </div>
+  );
+}
+
+/** The contents: folded on a phone, always open and in sight beside the text of a wide screen. */
+function OnThisPage({ sections }: { readonly sections: readonly SectionLink[] }) {
+  const { words } = useSpeaks();
+  return (
+    <nav className={`${styles.contents} no-print`} aria-label={words.onThisPage}>
+      <details>
+        <summary>{words.onThisPage}</summary>
+        <ol>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Language } from '#content/i18n/languages.ts';
+import { useCrumbs } from '../../components/pages/crumbs.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { documentIn, guidesIn } from '../../lib/content-renderer/texts.ts';
+import { thumbnailOf } from '../../lib/figures/shared/thumbnails.ts';
+import { nearestPage } from '../../lib/routes/page.ts';
+import { type GuideHead, GuideLayout } from './GuideLayout.tsx';
+import type { RelatedPage } from './Related.tsx';
+
+/** The guide whose sections are chapters. */
+const book = 'restoration-manual';
+
+/** The page of one guide. */
+export function GuidePage({ slug }: { readonly slug: string }) {
+  return <Manual place={`guides/${slug}`} name={slug} crumbs={useCrumbs('home', 'guides')} isBook={slug === book} />;
+}
+
+/** A reference page: looks like a guide and stands at the top of the site. */
+export function ReferencePage({ name }: { readonly name: string }) {
+  return <Manual place={`pages/${name}`} name={name} crumbs={useCrumbs('home', 'resources')} />;
+}
+
+interface ManualProps {
+  /** Place of the text in the language's folder. */
+  readonly place: string;
+  readonly name: string;
+  readonly crumbs: GuideHead['crumbs'];
+  readonly isBook?: boolean;
+}
+
+function Manual({ place, name, crumbs, isBook = false }: ManualProps) {
+  const language = useLanguage();
+  const { blocks, frontmatter, readMinutes, sections } = documentIn(language, place);
+  const { title, reviewed, related = [] } = frontmatter;
+  if (!reviewed) throw new Error(`${name}.mdx has no day of review`);
+  const pages = related.map((page) => relatedPage(language, page));
+  const file = `/downloads/${name}.pdf`;
+  return (
+    <GuideLayout
+      head={{ title, crumbs, readMinutes, reviewed, file, sections, related: pages, isBook }}
+      blocks={blocks}
+    />
+  );
+}
+
+/** A page to read next. A guide says what it is for, and how long it takes. */
+function relatedPage(language: Language, page: string): RelatedPage {
+  const { path, title } = nearestPage(language, page);
+  const thumbnail = thumbnailOf(page);
+  const slug = page.replace('/guides/', '');
+  const guide = guidesIn(language)[slug];
+  if (!guide) return { path, title, thumbnail };
+  const { readMinutes } = documentIn(language, `guides/${slug}`);
+  return { path, title, thumbnail, badge: guide.frontmatter.badge, minutes: readMinutes };
+}

@@ -1,0 +1,35 @@
+import { t } from '#content/i18n/t.ts';
+import { useSpeaks } from '../../lib/content-renderer/components/use-speaker.ts';
+import styles from './guide.module.css';
+
+/** A page that a reader may choose next. */
+export interface RelatedPage {
+  readonly path: string;
+  readonly title: string;
+  /** Address of the small drawing that stands for it. */
+  readonly thumbnail?: string | undefined;
+  /** What a guide is for, and the minutes that it takes. */
+  readonly badge?: string;
+  readonly minutes?: number;
+}
+
+/** What to read next, as a ruled table. */
+export function Related({ pages }: { readonly pages: readonly RelatedPage[] }) {
+  const { words, locale } = useSpeaks();
+  if (pages.length === 0) return null;
+  return (
+    <section className="no-print" aria-labelledby="related">
+      <h2 id="related">{words.related}</h2>
+      <ul className={styles.related}>
+        {pages.map(({ path, title, thumbnail, badge, minutes }) => (
+          <li key={path}>
+            {thumbnail ? <img src={thumbnail} alt="" width="104" height="72" loading="lazy" /> : <i />}
+            <a href={path}>{title}</a>
+            {badge && <span>{badge}</span>}
+            {minutes && <span>{t(words.readMinutes, { minutes }, locale)}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

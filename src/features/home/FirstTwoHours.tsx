@@ -1,0 +1,51 @@
+import { t } from '#content/i18n/t.ts';
+import { useLists, useLocale, useMessages } from '../../i18n/language-context.tsx';
+import { factsOfLine } from '../../lib/content-renderer/ast/sources-of-facts.ts';
+import { Steps } from '../../lib/content-renderer/components/mdx-components.tsx';
+import { QuietLine, SourcesOf } from '../../lib/content-renderer/components/QuietLine.tsx';
+import drawing from '../../lib/figures/shared/drawing.module.css';
+import styles from './first-two-hours.module.css';
+
+/** Where the columns begin and the last one ends, in minutes. */
+const edges = [0, 30, 60, 120];
+
+/** Three columns of what to do, under the water that they hold down. The lines carry no marks: wet hands read them. */
+export function FirstTwoHours() {
+  return (
+    <>
+      <Level />
+      <div className={styles.columns}>
+        {useLists().firstTwoHours.map(({ priority, time, title, actions }) => (
+          <Steps key={priority} priority={priority} time={time} title={title}>
+            <ul>
+              {actions.map((action) => (
+                <li key={action.words}>
+                  <QuietLine line={action} />
+                </li>
+              ))}
+            </ul>
+            <SourcesOf facts={actions.flatMap(factsOfLine)} />
+          </Steps>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** How the water stands while the three columns are done: a sketch over their rules, on screens wide enough for both. */
+function Level() {
+  const { minutes, hours, valveShut, waterOut } = useMessages().screens.home.level;
+  const locale = useLocale();
+  return (
+    <div className={styles.level} aria-hidden="true">
+      {edges.map((count) => (
+        <b key={count}>{count < 60 ? t(minutes, { count }, locale) : t(hours, { count: count / 60 }, locale)}</b>
+      ))}
+      <span>{valveShut}</span>
+      <span>{waterOut}</span>
+      <svg className={drawing.drawing} viewBox="0 0 1136 50" preserveAspectRatio="none" aria-hidden="true">
+        <path className={drawing.water} d="M0 46Q90 40 300 4H852C940 4 980 44 1060 46L1136 47V50H0Z" />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import type { MDXComponents } from 'mdx/types.js';
+import { sources } from '#content/facts/sources/all-sources.ts';
+import { owner } from '#content/owner.ts';
+import { PageMessages } from '../../components/pages/PagePage.tsx';
+import type { Words } from '../../components/pages/page-vocabulary.tsx';
+import { useLists } from '../../i18n/language-context.tsx';
+import { Figure } from '../../lib/content-renderer/components/Figure.tsx';
+import { NumberedPage } from '../../lib/content-renderer/components/page-record.tsx';
+import { Sources } from '../../lib/content-renderer/components/Sources.tsx';
+import { Index, ReadFirst, Take } from './Choices.tsx';
+import { Action, Emergency } from './Emergency.tsx';
+import { FirstTwoHours } from './FirstTwoHours.tsx';
+import styles from './home.module.css';
+
+const parts: MDXComponents = {
+  Action,
+  Band,
+  Count,
+  Emergency,
+  End,
+  FirstTwoHours,
+  Hero,
+  Index,
+  More,
+  PublicBodies,
+  ReadFirst,
+  Stat,
+  Statement,
+  Stats,
+  Take,
+  Towns,
+  Who,
+};
+
+/** The front page: what to do now, where to read on, who writes this, and whom to call. */
+export function HomePage() {
+  return (
+    <NumberedPage>
+      <PageMessages place="pages/home" parts={parts} />
+    </NumberedPage>
+  );
+}
+
+function Hero({ figure, children }: Words & { readonly figure: string }) {
+  return (
+    <div className={`wrap ${styles.hero}`}>
+      <div>{children}</div>
+      <Figure name={figure} />
+    </div>
+  );
+}
+
+interface BandProps extends Words {
+  readonly id: string;
+  readonly title: string;
+  /** How the band is set off: raised, dark, or on paper. */
+  readonly look?: 'card' | 'slab';
+  /** How its title is set: small over words that say more, or only for those who hear the page. */
+  readonly head?: 'eyebrow' | 'hidden';
+  /** The drawing beside it. */
+  readonly figure?: string;
+}
+
+/** A part of the page across its whole width. */
+function Band({ id, title, look, head, figure, children }: BandProps) {
+  const words = (
+    <>
+      <h2 id={id} className={head === 'hidden' ? head : head && styles[head]}>
+        {title}
+      </h2>
+      {children}
+    </>
+  );
+  return (
+    <section className={`${styles.band} ${look ? styles[look] : ''}`} aria-labelledby={id}>
+      {figure ? <Beside figure={figure}>{words}</Beside> : <div className="wrap">{words}</div>}
+    </section>
+  );
+}
+
+function Beside({ figure, children }: Words & { readonly figure: string }) {
+  return (
+    <div className={`wrap ${styles.beside}`}>
+      <div>{children}</div>
+      <Figure name={figure} />
+    </div>
+  );
+}
+
+/** A way on, where a part ends. */
+function More({ children }: Words) {
+  return <p className={styles.more}>{children}</p>;
+}
+
+/** Words beside what they are proved with. */
+function Who({ children }: Words) {
+  return <div className={styles.who}>{children}</div>;
+}
+
+/** The towns of the owner's file. */
+function Towns() {
+  return (
+    <ul className={styles.towns}>
+      {owner.towns.map((town) => (
+        <li key={town}>{town}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The last part, whose call runs across the page, and the sources of everything above. */
+function End({ children }: Words) {
+  return (
+    <>
+      <div className={styles.end}>
+        <div className="wrap">{children}</div>
+      </div>
+      <div className="wrap">
+        <Sources />
+      </div>
+    </>
+  );
+}
+
+function Statement({ children }: Words) {
+  return <p className={styles.statement}>{children}</p>;
+}
+
+function Stats({ children }: Words) {
+  return <dl className={styles.stats}>{children}</dl>;
+}
+
+function Stat({ figure, children }: Words & { readonly figure: string }) {
+  return (
+    <div>
+      <dt>{children}</dt>
+      <dd>{figure}</dd>
+    </div>
+  );
+}
+
+/** A figure that is counted while the page is built, so that it cannot grow old. */
+function Count({ of, children }: Words & { readonly of: 'sources' | 'credentials' | 'towns' }) {
+  const { credentials } = useLists();
+  const counts = { sources: Object.keys(sources).length, credentials: credentials.length, towns: owner.towns.length };
+  return <Stat figure={String(counts[of])}>{children}</Stat>;
+}
+
+/** How many of the sources are laws or public bodies. */
+function PublicBodies() {
+  return Object.values(sources).filter(({ rank }) => rank === 'authority').length;
+}

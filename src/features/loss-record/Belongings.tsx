@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { t } from '#content/i18n/t.ts';
+import { costOf, totalsOf } from '#core/loss-record/totals.ts';
+import type { AnyRow } from '#core/records/shape.ts';
+import styles from '../records/record.module.css';
+import { nameOfRow, suggestionsFor } from './field-labels.ts';
+import { PhotosHere } from './photos/PhotosHere.tsx';
+import { Rows } from './Rows.tsx';
+import { Section } from './Section.tsx';
+import { partOf } from './section-context.ts';
+import type { PartProps } from './section-props.ts';
+
+/** What most lines say; the rest is folded away, so that many things are written fast. */
+const first = ['room', 'item', 'quantity', 'costEach', 'fate'];
+
+/** Suggestions that fit on a phone beside the field. */
+const suggested = 9;
+
+/** The damaged things, their suggestions by room, and their sums. */
+export const Things = partOf(
+  ['things'],
+  function Things(props) {
+    const { record, words, locale } = props;
+    return (
+      <Section name="things" words={words}>
+        <Rows
+          {...props}
+          table="things"
+          begin={(last) => ({ room: last?.room ?? record.rooms.at(-1)?.id ?? '', quantity: 1 })}
+          unlike={['serial', 'thrownOn']}
+          first={({ fate }) => (fate === 'thrown-away' ? [...first, 'thrownOn', 'sample'] : first)}
+          below={({ room }) => (room ? nameOfRow(record, 'rooms', String(room), words) : '')}
+          aside={(row) => (row.costEach === null ? '' : locale.dollars(costOf(row as never) / 100, 2))}
+          before={(row) => <Suggestions {...props} row={row} />}
+          more={(row) => (
+            <>
+              <PhotoFirst {...props} row={row} />
+              <PhotosHere
+                {...props}
+                links={{ thing: row.id, room: String(row.room) }}
+                isHere={({ thing }) => thing === row.id}
+                hasReceipt
+              />
+            </>
+          )}
+        />
+        <Sums {...props} />
+      </Section>
+    );
+  },
+  true,
+);
+
+/** Things that usually stand in the room and are not in the list yet: one press names the line. */
+function Suggestions({ record, state, words, row }: PartProps & { readonly row: AnyRow }): ReactNode {
+  if (row.item !== '') return null;
+  const known = new Set(record.things.filter(({ room }) => room === row.room).map(({ item }) => item));
+  const names = suggestionsFor('things', 'item', row, record, words).filter((name) => !known.has(name));
+  return (
+    <fieldset className={styles.suggested}>
+      <legend>{words.entry.suggested}</legend>
+      {names.slice(0, suggested).map((name) => (
+        <button
+          key={name}
+          type="button"
+          onClick={({ currentTarget }) => {
+            // The names go with the press; what comes next is the price.
+            currentTarget.closest('div')?.querySelector<HTMLElement>('[name="costEach"]')?.focus();
+            void state.edit({ kind: 'set', table: 'things', id: row.id, field: 'item', value: name });
+          }}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Nothing is thrown away before there is a photo of it. */
+function PhotoFirst({ record, words, row }: PartProps & { readonly row: AnyRow }): ReactNode {
+  const isShown = record.photos.some(({ thing, shows }) => thing === row.id && shows !== 'receipt');
+  if (row.fate !== 'thrown-away' || isShown) return null;
+  return (
+    <p className={styles.fault} role="alert">
+      {words.photos.first}
+    </p>
+  );
+}
+
+function Sums({ record, words, locale }: PartProps) {
+  const totals = totalsOf(record);
+  if (record.things.length === 0) return null;
+  const { entry } = words;
+  const roomName = (id: string) => (id ? nameOfRow(record, 'rooms', id, words) : entry.noRoom);
+  return (
+    <div className={styles.total}>
+      <p>
+        <strong>{words.sums.things}</strong> <strong>{locale.dollars(totals.things / 100, 2)}</strong>
+      </p>
+      <ul>
+        {totals.byRoom.map(({ room, cents }) => (
+          <li key={room}>
+            {t(entry.perRoom, { room: roomName(room), dollars: locale.dollars(cents / 100, 2) }, locale)}
+          </li>
+        ))}
+      </ul>
+      {totals.withoutFigure > 0 && <p>{t(entry.withoutFigure, { count: totals.withoutFigure }, locale)}</p>}
+    </div>
+  );
+}

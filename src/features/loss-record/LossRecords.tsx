@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { Locale } from '#content/i18n/locale.ts';
+import { type LanguageTag, localeOf } from '#content/i18n/locale.ts';
+import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
+import type { LossRecord } from '#core/loss-record/record.ts';
+import { blankRecord } from '#core/loss-record/record.ts';
+import { lossRecords } from '../../lib/storage/record-store.ts';
+import { RecordPlace } from '../records/RecordRouter.tsx';
+import styles from '../records/record.module.css';
+import type { Beginning } from '../records/use-records.ts';
+import { useRecords } from '../records/use-records.ts';
+import type { Step } from './export/read-copy.ts';
+import type { Origin } from './new-record-from.ts';
+import type { Places } from './section-props.ts';
+
+/** What a record may begin with, by the end of the address that leads here. */
+const origins: Readonly<Record<string, Origin>> = { '#from-assessment': 'assessment', '#from-claim': 'claim' };
+
+/** How a loss record begins: blank, or with what the device has already, which is asked for only then. */
+const beginning: Beginning<LossRecord> = {
+  blank: blankRecord,
+  from: (hash) => {
+    const origin = origins[hash];
+    return origin ? async () => (await import('./new-record-from.ts')).recordFrom(origin) : null;
+  },
+};
+
+/** What the page hands to the loss record. */
+export interface LossRecordsProps {
+  readonly words: LossRecordMessages;
+  readonly language: LanguageTag;
+  readonly places: Places;
+}
+
+/** Loaded with the first record that is opened. */
+const loadOpenRecord = () => import('./OpenRecord.tsx');
+
+/** The loss records of this device, or the one that is open. */
+export function LossRecords({ words, language, places }: LossRecordsProps) {
+  const state = useRecords(lossRecords, beginning);
+  const locale = localeOf(language);
+  return (
+    <RecordPlace
+      state={state}
+      words={words}
+      locale={locale}
+      load={loadOpenRecord}
+      show={({ OpenRecord }, id) => (
+        <OpenRecord key={id} id={id} list={state} words={words} locale={locale} places={places} />
+      )}
+      importRecord={(records) => (
+        <TakeCopy known={records.map(({ id }) => id)} words={words} locale={locale} taken={state.show} />
+      )}
+    />
+  );
+}
+
+interface TakeCopyProps {
+  /** Ids of the records on the device. */
+  readonly known: readonly string[];
+  readonly words: LossRecordMessages;
+  readonly locale: Locale;
+  readonly taken: (id: string) => void;
+}
+
+/** Takes a copy back. What reads one comes when one is chosen. */
+function TakeCopy({ known, words, locale, taken }: TakeCopyProps) {
+  const { taking } = words;
+  const [step, setStep] = useState<Step>({ said: '' });
+  const go = async (next: () => Promise<Step>) => {
+    setStep({ said: taking.reading });
+    try {
+      const found = await next();
+      setStep(found);
+      if (found.taken) taken(found.taken);
+    } catch {
+      setStep({ said: taking.failed });
+    }
+  };
+  const read = async (file: File) => {
+    const { readCopy } = await import('./export/read-copy.ts');
+    return readCopy(file, { known, words, locale });
+  };
+  return (
+    <section className={styles.section} aria-labelledby="record-taking">
+      <h2 id="record-taking">{taking.title}</h2>
+      <p className={styles.lead}>{taking.lead}</p>
+      <label className={`btn btn-alt ${styles.fileButton}`}>
+        {taking.choose}
+        <input
+          type="file"
+          accept=".zip,.json,application/zip,application/json"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void go(() => read(file));
+            target.value = '';
+          }}
+        />
+      </label>
+      <p role="status">{step.said}</p>
+      {step.offered && (
+        <p className={styles.buttons}>
+          {step.offered.ways.map(({ label, take }, at) => (
+            <button key={label} type="button" className={at ? 'btn btn-alt' : 'btn'} onClick={() => void go(take)}>
+              {label}
+            </button>
+          ))}
+          <button type="button" className="btn btn-alt" onClick={() => setStep({ said: '' })}>
+            {step.offered.cancel}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

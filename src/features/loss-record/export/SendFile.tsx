@@ -1,0 +1,204 @@
+import { useRef, useState } from 'react';
+import type { Locale } from '#content/i18n/locale.ts';
+import { t } from '#content/i18n/t.ts';
+import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
+import type { LossRecord } from '#core/loss-record/record.ts';
+import { saveBlob } from '../../../lib/dom/save-file.ts';
+import { fileSize } from '../../records/file-size.ts';
+import fields from '../../records/form/fields.module.css';
+import styles from '../../records/record.module.css';
+import { wallClock } from '../photos/wall-clock.ts';
+import { copyName, photoPaths } from './file-names.ts';
+import type { Order } from './make-file.ts';
+import { csvOf, sheetOf } from './sheets.ts';
+
+import { type Making, type SendFileProps, useMaking } from './use-making.ts';
+
+/** Makes a file on the device, then saves it or opens the device's own way to send it. */
+export function SendFile(props: SendFileProps) {
+  const { kept, words, locale } = props;
+  const { out } = words;
+  const [isWithoutPlace, setWithoutPlace] = useState(false);
+  const { making, make, cancel } = useMaking(props);
+  const name = copyName(kept.record, wallClock(new Date()).slice(0, 10), words);
+  const start = (kind: Order['kind']) => void make(kind, `${name}.${kind}`, isWithoutPlace);
+  return (
+    <section className={`${styles.send} no-print`} aria-labelledby="record-send">
+      <h2 id="record-send">{out.title}</h2>
+      <p>
+        {out.lead} {out.yours}
+      </p>
+      <label className={fields.tick}>
+        <input
+          type="checkbox"
+          checked={isWithoutPlace}
+          aria-describedby="record-without-place"
+          onChange={(event) => setWithoutPlace(event.target.checked)}
+        />
+        <span>{out.stripJpegLocation}</span>
+      </label>
+      <p className={fields.hint} id="record-without-place">
+        {out.withoutPlaceHint}
+      </p>
+      <Make {...props} making={making} start={start} cancel={cancel} />
+      {making.kind === 'making' && <progress className={styles.progress} value={making.share} aria-label={out.make} />}
+      <p role="status">{statusIn(making, words, locale)}</p>
+      <p className={styles.buttons}>
+        <button
+          type="button"
+          className="btn btn-alt"
+          aria-disabled={making.kind === 'making'}
+          onClick={() => start('pdf')}
+        >
+          {out.pdf}
+        </button>
+        <Lists record={kept.record} name={name} words={words} />
+      </p>
+    </section>
+  );
+}
+
+interface MakeProps extends Pick<SendFileProps, 'state' | 'words'> {
+  readonly making: Making;
+  readonly start: (kind: Order['kind']) => void;
+  readonly cancel: () => void;
+}
+
+/** The button of the whole file, and what can be done while one is made and with one that is. */
+function Make({ state, words: { out }, words, making, start, cancel }: MakeProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const file = making.kind === 'ready' && !making.isWritten ? making.made.file : null;
+  return (
+    <p className={styles.buttons}>
+      <button
+        type="button"
+        // One button of a view is filled: what is made is saved next.
+        className={file ? 'btn btn-alt' : 'btn'}
+        ref={button}
+        aria-disabled={making.kind === 'making'}
+        onClick={() => start('zip')}
+      >
+        {out.make}
+      </button>
+      {making.kind === 'making' && (
+        <button
+          type="button"
+          className="btn btn-alt"
+          onClick={() => {
+            // This button goes as soon as nothing is made.
+            button.current?.focus();
+            cancel();
+          }}
+        >
+          {out.cancel}
+        </button>
+      )}
+      {file && (
+        <ReadyFile file={file} words={words} sent={making.kind === 'ready' && making.isCopy ? state.copied : null} />
+      )}
+    </p>
+  );
+}
+
+function statusIn(making: Making, { out }: LossRecordMessages, locale: Locale): string {
+  switch (making.kind) {
+    case 'idle':
+      return '';
+    case 'failed':
+    case 'canceled':
+    case 'full':
+      return out[making.kind];
+    case 'making':
+      return t(out.making, { percent: Math.floor(making.share * 100) }, locale);
+    case 'ready': {
+      const { file, ...lists } = making.made;
+      const left = (['missing', 'damaged', 'asTheyCame'] as const).map((list) => {
+        const names = lists[list];
+        return names.length > 0 && t(out[list], { count: names.length, names: locale.list(names) }, locale);
+      });
+      const values = { name: file.name, size: fileSize(file.size, locale) };
+      const done = t(making.isWritten ? out.written : out.ready, values, locale);
+      return [done, ...left].filter(Boolean).join(' ');
+    }
+  }
+}
+
+interface ListsProps {
+  readonly record: LossRecord;
+  /** What the files are called, without their ending. */
+  readonly name: string;
+  readonly words: LossRecordMessages;
+}
+
+/** The list of things alone, for whoever asks for nothing else. */
+function Lists({ record, name, words }: ListsProps) {
+  const sheet = () => sheetOf('things', record, photoPaths(record, words), words);
+  const [isFailed, setFailed] = useState(false);
+  const saveSheet = async () => {
+    setFailed(false);
+    try {
+      const { workbookOf } = await import('./workbook.ts');
+      saveBlob(`${name}.xlsx`, await workbookOf([{ name: words.sections.things.title, sheet: sheet() }], words));
+    } catch {
+      setFailed(true);
+    }
+  };
+  if (record.things.length === 0) return null;
+  return (
+    <>
+      <button type="button" className="btn btn-alt" onClick={() => void saveSheet()}>
+        {words.out.things}
+      </button>
+      <button
+        type="button"
+        className="btn btn-alt"
+        onClick={() => saveBlob(`${name}.csv`, new Blob([csvOf(sheet())], { type: 'text/csv' }))}
+      >
+        {words.out.csv}
+      </button>
+      <span role="status">{isFailed && words.out.failed}</span>
+    </>
+  );
+}
+
+interface ReadyFileProps {
+  readonly file: File;
+  readonly words: LossRecordMessages;
+  /** Called when the file was saved or sent; null where it is no copy that can be read back. */
+  readonly sent: (() => Promise<void>) | null;
+}
+
+/** What to do with a file that is made: save it, or send it in the device's own way where it takes such files. */
+function ReadyFile({ file, words, sent }: ReadyFileProps) {
+  const canShare = navigator.canShare?.({ files: [file] }) === true;
+  const [shared, setShared] = useState<'canceled' | 'refused' | null>(null);
+  const share = async () => {
+    setShared(null);
+    try {
+      await navigator.share({ files: [file], title: file.name });
+      await sent?.();
+    } catch (error) {
+      setShared(error instanceof DOMException && error.name === 'AbortError' ? 'canceled' : 'refused');
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="btn"
+        onClick={() => {
+          saveBlob(file.name, file);
+          void sent?.();
+        }}
+      >
+        {words.out.save}
+      </button>
+      {canShare && (
+        <button type="button" className="btn btn-alt" onClick={() => void share()}>
+          {words.out.share}
+        </button>
+      )}
+      <span role="status">{shared && words.out.shared[shared]}</span>
+    </>
+  );
+}

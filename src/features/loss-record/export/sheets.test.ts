@@ -1,0 +1,126 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { lossRecordIn } from '#content/i18n/tool-messages.ts';
+import type { Cents } from '#core/job/money.ts';
+import { blankRecord, blankRow, type LossRecord } from '#core/loss-record/record.ts';
+import { mostCents } from '#core/records/field.ts';
+import { copyName, photoPaths } from './file-names.ts';
+import { csvOf, sheetOf } from './sheets.ts';
+import { workbookOf } from './workbook.ts';
+
+const words = lossRecordIn.en;
+
+const record: LossRecord = {
+  ...blankRecord('a', 'Casa de Peña'),
+  rooms: [{ ...blankRow('rooms', 'r1'), name: 'Salón <1>' }],
+  things: [
+    { ...blankRow('things', 't1'), room: 'r1', item: '=1+1', quantity: 3, costEach: 1999 as Cents },
+    { ...blankRow('things', 't2'), item: 'Sofa, "gray"', brand: ' =1+1', fate: 'thrown-away', business: true },
+  ],
+  photos: [
+    {
+      ...blankRow('photos', 'p1'),
+      room: 'r1',
+      thing: 't1',
+      caption: 'Línea del agua',
+      taken: '2026-11-21T02:14',
+      file: 'IMG.JPG',
+      type: 'image/jpeg',
+    },
+    { ...blankRow('photos', 'p2'), thing: 't1', shows: 'receipt', file: 'scan.pdf' },
+    { ...blankRow('photos', 'p3'), file: 'noending', caption: '../../x' },
+  ],
+};
+const paths = photoPaths(record, words);
+
+test('photos have plain names that tell room, number, words and time', () => {
+  expect([...paths.values()]).toEqual([
+    'photos/salon-1/001-linea-del-agua-2026-11-21-0214.jpg',
+    'receipts/002.pdf',
+    'photos/003-x',
+  ]);
+  expect(copyName(record, '2026-11-22', words)).toBe('loss-record-casa-de-pena-2026-11-22');
+});
+
+describe('the list of things', () => {
+  const sheet = sheetOf('things', record, paths, words);
+
+  test('begins with the nine columns of insurers’ lists, and ends with files', () => {
+    expect(sheet.heads.slice(0, 4)).toEqual(['Room', 'Item description', 'Brand or manufacturer', 'Model number']);
+    expect(sheet.heads.slice(-3)).toEqual(['Cost to buy again, all', 'Photos', 'Receipt']);
+    expect(sheet.rows[0]?.slice(-3)).toEqual([
+      { cents: 5997 },
+      'photos/salon-1/001-linea-del-agua-2026-11-21-0214.jpg',
+      'receipts/002.pdf',
+    ]);
+  });
+
+  test('as CSV quotes what has quotes, and lets no cell calculate', () => {
+    const [, first, second] = csvOf(sheet).split('\r\n');
+    expect(first).toMatch(/^Salón <1>,'=1\+1,,,3,,19\.99,/);
+    expect(second).toMatch(/^,"Sofa, ""gray""",' =1\+1,/);
+    expect(second).toContain(',Yes,');
+    expect(csvOf(sheet)).toMatch(/^\ufeff/);
+  });
+});
+
+test.each([
+  ['costs', 'Receipt', 'receipts/001.jpg'],
+  ['drying', 'Photos', 'photos/002.jpg'],
+] as const)('each line of %s names its photo in the file', (table, head, path) => {
+  const whole: LossRecord = {
+    ...blankRecord('a'),
+    costs: [{ ...blankRow('costs', 'c1'), what: 'Hotel' }],
+    drying: [{ ...blankRow('drying', 'd1'), what: 'Wall' }],
+    photos: [
+      { ...blankRow('photos', 'p1'), cost: 'c1', shows: 'receipt', file: 'a.jpg' },
+      { ...blankRow('photos', 'p2'), drying: 'd1', file: 'b.jpg' },
+    ],
+  };
+  const paths = photoPaths(whole, words);
+  const { heads, rows } = sheetOf(table, whole, paths, words);
+  expect([heads.at(-1), rows[0]?.at(-1)]).toEqual([head, path]);
+  const photos = sheetOf('photos', whole, paths, words);
+  expect([photos.heads.at(-1), ...photos.rows.map((row) => row.at(-1))]).toEqual([
+    'Name in the ZIP file',
+    'receipts/001.jpg',
+    'photos/002.jpg',
+  ]);
+});
+
+describe('the workbook', () => {
+  const partsOf = async (table: 'things' | 'rooms', of: LossRecord) => {
+    const book = await workbookOf([{ name: 'A/B', sheet: sheetOf(table, of, paths, words) }], words);
+    return unzipSync(new Uint8Array(await book.arrayBuffer()));
+  };
+  const sheetIn = async (table: 'things' | 'rooms', of: LossRecord) =>
+    strFromU8((await partsOf(table, of))['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+
+  test('adds up a row apart from those that are sorted, by a formula with its value in exact cents', async () => {
+    const xml = await sheetIn('things', record);
+    expect(xml).toMatch(/<c r="S5"[^>]*><f>ROUND\(SUM\(S2:S3\),2\)<\/f><v>59\.97<\/v><\/c>/);
+  });
+
+  test.each([
+    ['two prices whose fractions do not add up', [10, 20], '0.3'],
+    ['a thousand dimes', Array.from({ length: 1000 }, () => 10), '100'],
+    ['the most and a cent', [mostCents, 1], '1000000.01'],
+    ['nothing', [0], '0'],
+  ])('adds up %s', async (_, prices, sum) => {
+    const things = prices.map((cents, at) => ({
+      ...blankRow('things', `t${at}`),
+      quantity: 1,
+      costEach: cents as Cents,
+    }));
+    expect(await sheetIn('things', { ...record, things })).toContain(`</f><v>${sum}</v>`);
+  });
+
+  test('of a list without dollars adds nothing up', async () => {
+    expect(await sheetIn('rooms', record)).not.toContain('<f>');
+  });
+
+  test('has no formula that somebody typed', async () => {
+    const { 'xl/sharedStrings.xml': texts } = await partsOf('things', record);
+    expect(strFromU8(texts ?? new Uint8Array())).toContain('=1+1');
+  });
+});

@@ -1,0 +1,63 @@
+import { memo, useState } from 'react';
+import type { Locale } from '#content/i18n/locale.ts';
+import { t } from '#content/i18n/t.ts';
+import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
+import type { LossRecord } from '#core/loss-record/record.ts';
+import type { Row } from '#core/loss-record/shape.ts';
+import { usePrinting } from '../../records/use-printing.ts';
+import { nameOfRow } from '../field-labels.ts';
+import { Picture } from './Picture.tsx';
+import styles from './photos.module.css';
+
+interface PhotoStripProps {
+  readonly record: LossRecord;
+  readonly photos: readonly Row<'photos'>[];
+  readonly words: LossRecordMessages;
+  readonly locale: Locale;
+  /** Called when a photo is pressed. */
+  readonly open: (photo: string) => void;
+}
+
+/** Pictures that a page of a phone shows without waiting. */
+const firstShown = 24;
+
+/** Small pictures with their names, the newest first; many are shown a screen at a time. */
+export const PhotoStrip = memo(function PhotoStrip({ record, photos, words, locale, open }: PhotoStripProps) {
+  const [shown, setShown] = useState(firstShown);
+  const newest = photos.toReversed();
+  const isPrinting = usePrinting();
+  const rest = newest.length - shown;
+  return (
+    <>
+      <ul className={styles.strip}>
+        {newest.slice(0, isPrinting ? undefined : shown).map(({ id }) => {
+          const name = nameOfRow(record, 'photos', id, words);
+          return (
+            <li key={id}>
+              <button type="button" onClick={() => open(id)}>
+                <Picture record={record.id} photo={id} alt="" noPreview={words.photos.noPreview} />
+                <span>{name}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {rest > 0 && (
+        <button type="button" className="btn btn-alt" onClick={() => setShown(shown + firstShown)}>
+          {t(words.photos.more, { count: Math.min(rest, firstShown) }, locale)}
+        </button>
+      )}
+    </>
+  );
+}, isSame);
+
+/** A change of a record that leaves its photos alone draws none of them again. */
+function isSame(before: PhotoStripProps, after: PhotoStripProps): boolean {
+  return (
+    before.record.id === after.record.id &&
+    before.record.photos === after.record.photos &&
+    before.photos.length === after.photos.length &&
+    before.photos.every((photo, at) => photo === after.photos[at]) &&
+    (['words', 'locale', 'open'] as const).every((name) => before[name] === after[name])
+  );
+}

@@ -1,0 +1,49 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { blankRecord } from '#core/loss-record/record.ts';
+import type { Outcome } from './save-photo.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+/** A window of its own, which knows nothing of the others but what the device keeps. */
+async function windowOf() {
+  vi.resetModules();
+  const { savePhoto } = await import('./save-photo.ts');
+  const { lossRecords } = await import('../../../lib/storage/record-store.ts');
+  return { savePhoto, ...lossRecords };
+}
+
+const fileOf = (text: string) => new File([text], 'hall.jpg', { type: 'image/jpeg', lastModified: 1_795_348_800_000 });
+const cameOf = (outcomes: readonly Outcome[]) => outcomes.map(({ came }) => came).sort();
+
+test('the same file in two windows at once is kept once', async () => {
+  const [one, other] = [await windowOf(), await windowOf()];
+  await one.put(blankRecord('a'));
+  const outcomes = await Promise.all(
+    [one, other].map(({ savePhoto }) => savePhoto({ record: 'a', file: fileOf('hall'), row: {} })),
+  );
+  expect(cameOf(outcomes)).toEqual(['already', 'kept']);
+  expect(await one.find('a')).toMatchObject({ record: { photos: [{ file: 'hall.jpg', bytes: 4 }] } });
+});
+
+test('what is kept comes back with its row, as the record has it', async () => {
+  const page = await windowOf();
+  await page.put(blankRecord('a'));
+  const outcome = await page.savePhoto({ record: 'a', file: fileOf(''), row: { caption: 'Hall' } });
+  expect(outcome).toMatchObject({ came: 'kept', row: { caption: 'Hall', bytes: 0 } });
+  const kept = await page.find('a');
+  expect(kept).toMatchObject({ record: { photos: [outcome.came === 'kept' ? outcome.row : null] } });
+});
+
+test.each([
+  ['a record that is gone', { record: 'b', row: {} }, 'gone'],
+  ['bytes of another hash than their row says', { record: 'a', row: { id: 'p', sha256: '0'.repeat(64) } }, 'changed'],
+])('nothing is kept for %s', async (_, where, came) => {
+  const page = await windowOf();
+  await page.put(blankRecord('a'));
+  expect(await page.savePhoto({ ...where, file: fileOf('hall') })).toEqual({ came });
+  expect(await page.find('a')).toMatchObject({ record: { photos: [] } });
+});

@@ -1,0 +1,40 @@
+import { sha256 as streamed } from '@noble/hashes/sha2.js';
+import type { Pieces } from '../../../lib/storage/chunks.ts';
+
+/** SHA-256 of bytes, in lower-case hexadecimal. */
+export async function sha256(bytes: ArrayBuffer): Promise<string> {
+  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+}
+
+/** SHA-256 of a file that is never in memory as a whole. The browser's own rule takes whole files only, and is faster. */
+export async function sha256Of(pieces: Pieces): Promise<string> {
+  const hash = streamed.create();
+  let last: ArrayBuffer | null = null;
+  let isLong = false;
+  for await (const bytes of pieces) {
+    if (last) {
+      hash.update(new Uint8Array(last));
+      isLong = true;
+    }
+    last = bytes;
+  }
+  const end: ArrayBuffer = last ?? new ArrayBuffer(0);
+  return isLong ? hexOf(hash.update(new Uint8Array(end)).digest()) : sha256(end);
+}
+
+/** SHA-256 of a file, counted while something else takes each piece. */
+export async function sha256While(pieces: Pieces, take: (pieces: Pieces) => Promise<void>): Promise<string> {
+  const hash = streamed.create();
+  const counted = async function* (): Pieces {
+    for await (const bytes of pieces) {
+      hash.update(new Uint8Array(bytes));
+      yield bytes;
+    }
+  };
+  await take(counted());
+  return hexOf(hash.digest());
+}
+
+function hexOf(hash: Uint8Array): string {
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

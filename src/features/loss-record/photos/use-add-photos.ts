@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import type { Locale } from '#content/i18n/locale.ts';
+import { t } from '#content/i18n/t.ts';
+import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
+import { tables } from '#core/loss-record/shape.ts';
+import type { RecordState } from '../use-record.ts';
+import type { Links, Taken } from './add-photos.ts';
+
+type Progress =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'adding'; readonly done: number; readonly count: number }
+  | { readonly kind: 'done'; readonly taken: Taken; readonly links: Links };
+
+interface Adding {
+  /** Whether smaller copies are kept. */
+  readonly isSmaller?: boolean;
+  /** What is to be done before it is said that files are kept: whoever reads that may leave the page. */
+  readonly settle?: (taken: Taken) => Promise<void>;
+}
+
+/** Takes files into the record, says how far it is and what came of it, and can be stopped. */
+export function useAdding(state: Pick<RecordState, 'id' | 'keptBeside'>, words: LossRecordMessages, locale: Locale) {
+  const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
+  const stop = useRef(new AbortController());
+  const take = async (files: readonly File[], links: Links, { isSmaller = false, settle }: Adding = {}) => {
+    if (files.length === 0) return;
+    stop.current = new AbortController();
+    setProgress({ kind: 'adding', done: 0, count: files.length });
+    try {
+      const { takePhotos } = await import('./add-photos.ts');
+      const taken = await takePhotos(files, state, {
+        links,
+        progress: (done) => setProgress({ kind: 'adding', done, count: files.length }),
+        signal: stop.current.signal,
+        smallerName: isSmaller
+          ? ({ name }) => `${t(words.photos.smallerName, { name: stemOf(name) }, locale)}.jpg`
+          : undefined,
+      });
+      await settle?.(taken);
+      setProgress({ kind: 'done', taken, links });
+    } catch {
+      // Without a line what takes photos in may not come, if it did not when the record was opened.
+      const none = { kept: 0, already: 0, tooLarge: [], isFull: false, isStopped: false, isSmaller };
+      setProgress({ kind: 'done', taken: { ...none, failed: files }, links });
+    }
+  };
+  return {
+    isAdding: progress.kind === 'adding',
+    stop: () => stop.current.abort(),
+    status: statusIn(progress, words, locale),
+    take,
+    /** Keeps smaller copies of what found no room; null where everything did. */
+    takeSmaller:
+      progress.kind === 'done' && progress.taken.isFull && !progress.taken.isSmaller
+        ? () => take(progress.taken.failed, progress.links, { isSmaller: true })
+        : null,
+  };
+}
+
+function stemOf(name: string): string {
+  return name.replace(/\.\w{1,5}$/, '');
+}
+
+function statusIn(progress: Progress, { photos }: LossRecordMessages, locale: Locale): string {
+  if (progress.kind === 'idle') return '';
+  if (progress.kind === 'adding') return t(photos.adding, { done: progress.done, count: progress.count }, locale);
+  const { kept, already, failed, tooLarge, isFull, isSmaller } = progress.taken;
+  const notKept = [...failed, ...tooLarge].map(({ name }) => name);
+  const names = locale.list(notKept.slice(0, mostNamed));
+  return [
+    kept > 0 && t(isSmaller ? photos.addedSmaller : photos.added, { count: kept }, locale),
+    already > 0 && t(photos.already, { count: already }, locale),
+    notKept.length > 0 && t(photos.failed, { count: notKept.length, names }, locale),
+    isFull && photos.full,
+    tooLarge.length > 0 && t(photos.tooLarge, { most: tables.photos.bytes.most / 1e6 }, locale),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Names that are read out: of three hundred photos nobody reads more. */
+const mostNamed = 10;

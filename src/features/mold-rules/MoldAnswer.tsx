@@ -1,0 +1,102 @@
+import type { ReactNode, RefObject } from 'react';
+import type { MoldRulesMessages } from '#content/en/tools/mold-rules.ts';
+import type { MoldAnswer as Answer, LicenseRule } from '#core/mold-rules/decide.ts';
+import type { MoldJob } from '#core/mold-rules/input.ts';
+import { Named } from '../../components/Named.tsx';
+import styles from './mold-rules.module.css';
+
+type Words = MoldRulesMessages['answer'];
+
+interface AnswerProps {
+  readonly title: RefObject<HTMLHeadingElement | null>;
+  readonly answer: Answer;
+  readonly job: MoldJob;
+  /** Something was changed since. */
+  readonly isOld: boolean;
+  readonly words: Words;
+}
+
+/** Where the page has the rule that decided. */
+const places: Readonly<Record<LicenseRule, string>> = {
+  '1958.101': 'hired',
+  '1958.102(a)': 'elsewhere',
+  '1958.102(c)': 'hired',
+  '1958.102(d)': 'builder',
+  '1958.102(e)': 'small-home',
+};
+
+/** What the rules say about one job: the verdict, then why, the papers, and what always holds. */
+export function MoldAnswer({ title, answer, job, isOld, words }: AnswerProps) {
+  const verdict = verdictOf(answer);
+  return (
+    <section className={styles.answer} data-verdict={verdict}>
+      <h2 ref={title} tabIndex={-1}>
+        {words.title}
+      </h2>
+      {isOld && <p className={styles.stale}>{words.changed}</p>}
+      <p className={styles.verdict}>{words.verdicts[verdict]}</p>
+      <dl className={styles.rows}>
+        <Row name={words.rows.license} rule={places[answer.rule]} law={words.law.replace('{rule}', answer.rule)}>
+          <p>{words.why[answer.rule]}</p>
+          {answer.askFirst && <p>{words.askFirst}</p>}
+        </Row>
+        <Row name={words.rows.papers} rule={answer.protocolAndWorkPlan ? 'holder' : 'end'} law="16 TAC 78">
+          <Papers answer={answer} words={words} />
+        </Row>
+        <Row name={words.rows.found} rule="found" law="16 TAC 78.30(d)">
+          <p>{foundIn(answer, job, words)}</p>
+        </Row>
+        <Row name={words.rows.size} rule="size" law="EPA">
+          <p>{words.sizes[answer.epaGroup]}</p>
+          <p>{words.advice[answer.epaAdvice]}</p>
+        </Row>
+      </dl>
+      <h3>{words.always}</h3>
+      <p>
+        {words.fans} {words.both} <a href="https://www.tdlr.texas.gov/">{words.lookUp}</a>. {words.notAdvice}
+      </p>
+    </section>
+  );
+}
+
+function verdictOf({ licenseNeeded, askFirst, protocolAndWorkPlan }: Answer): keyof Words['verdicts'] {
+  if (licenseNeeded) return 'license';
+  if (askFirst) return 'askFirst';
+  return protocolAndWorkPlan ? 'holder' : 'none';
+}
+
+function foundIn({ rule, licenseNeeded }: Answer, { holdsLicense }: MoldJob, words: Words): string {
+  if (rule === '1958.102(d)' || rule === '1958.102(e)') return words.foundAny;
+  return licenseNeeded || holdsLicense ? words.foundLicensed : words.found;
+}
+
+function Papers({ answer, words: { papers } }: { readonly answer: Answer; readonly words: Words }) {
+  if (!answer.protocolAndWorkPlan) return <p>{papers.none}</p>;
+  return (
+    <ol>
+      <li>{papers.protocol}</li>
+      <li>{papers.plan}</li>
+      {answer.stateNotice && <li>{papers.notice}</li>}
+      <li>{papers.certificate}</li>
+    </ol>
+  );
+}
+
+function Row(props: {
+  readonly name: string;
+  readonly rule: string;
+  readonly law: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div>
+      <dt>{props.name}</dt>
+      <dd>
+        {props.children}
+        <a className={styles.law} href={`#rule-${props.rule}`}>
+          <Named text={props.law} />
+        </a>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { languages, localeIn } from '#content/i18n/languages.ts';
+import { MoldRules } from './MoldRules.tsx';
+
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+const words = languages.en.claim.mold;
+let root: Root;
+
+async function openIn(language: 'en' | 'es') {
+  document.body.innerHTML = '<div></div>';
+  root = createRoot(document.body.firstElementChild ?? document.body);
+  const props = { words: languages[language].claim.mold, language: localeIn(language), names: [] };
+  await act(async () => root.render(<MoldRules {...props} />));
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  return openIn('en');
+});
+afterEach(() => act(async () => root.unmount()));
+
+const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+const field = (selector: string) => document.querySelector(selector) as HTMLInputElement;
+
+async function fill(given: Readonly<Record<string, string>>, ticks: readonly string[] = []) {
+  await act(async () => {
+    for (const name of ['area', 'patch']) {
+      field(`[name="${name}"]`).value = given[name] ?? '';
+      field(`[name="${name}"]`).dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    for (const name of ['who', 'property']) if (given[name]) field(`[name="${name}"][value="${given[name]}"]`).click();
+    for (const tick of ticks) field(`[name="${tick}"]`).click();
+  });
+}
+const press = () => act(async () => field('button[type="submit"]').click());
+
+const hired = { area: '40', who: 'hired', property: 'other' };
+
+describe('what the answer says', () => {
+  test('a license: why, the papers in their order, and where the rule stands', async () => {
+    await fill(hired);
+    await press();
+    expect(text('section')).toContain(words.answer.verdicts.license);
+    expect(text('section')).toContain(words.answer.why['1958.101']);
+    expect([...document.querySelectorAll('section li')].map(({ textContent }) => textContent)).toEqual([
+      words.answer.papers.protocol,
+      words.answer.papers.plan,
+      words.answer.papers.notice,
+      words.answer.papers.certificate,
+    ]);
+    expect(field('section a').getAttribute('href')).toBe('#rule-hired');
+    expect(document.activeElement?.textContent).toBe(words.answer.title);
+  });
+
+  test.each([
+    ['patches that together reach 25', { ...hired, patch: '20' }, [], 'askFirst', words.answer.askFirst],
+    ['a license holder on a small job', { ...hired, area: '8' }, ['holdsLicense'], 'holder', words.answer.papers.plan],
+    ['a hired hand on a small job', { ...hired, area: '8' }, [], 'none', words.answer.found],
+    [
+      'the owner of a small home',
+      { area: '60', who: 'owner', property: 'home-under-10-units' },
+      [],
+      'none',
+      words.answer.foundAny,
+    ],
+    [
+      'heating that may be moldy',
+      { area: '5', who: 'owner', property: 'home-under-10-units' },
+      ['hvac'],
+      'none',
+      words.answer.advice['guide-or-experienced-contractor'],
+    ],
+  ] as const)('%s', async (_what, given, ticks, verdict, said) => {
+    await fill(given, ticks);
+    await press();
+    expect(document.querySelector('section')?.getAttribute('data-verdict')).toBe(verdict);
+    expect(text('section')).toContain(said);
+  });
+
+  test('says that it is old once something is changed', async () => {
+    await fill(hired);
+    await press();
+    expect(text('section')).not.toContain(words.answer.changed);
+    await act(async () => field('[name="who"][value="tenant"]').click());
+    expect(text('section')).toContain(words.answer.changed);
+  });
+});
+
+describe('what is typed', () => {
+  const shown = () => {
+    const data = new FormData(document.querySelector('form') ?? undefined);
+    return Object.fromEntries(data);
+  };
+  const again = async (language: 'en' | 'es') => {
+    await act(async () => root.unmount());
+    await openIn(language);
+  };
+
+  test('is there again after a reload, and in the other language', async () => {
+    await fill({ ...hired, patch: '20' }, ['hvac']);
+    const typed = shown();
+    await again('es');
+    expect(shown()).toEqual({ ...typed, area: '40', patch: '20', hvac: 'on' });
+  });
+
+  test('after it was emptied is empty', async () => {
+    await fill(hired, ['hvac']);
+    await fill({ area: '' }, ['hvac']);
+    await again('en');
+    expect(shown()).toEqual({ area: '', patch: '', who: 'hired', property: 'other' });
+  });
+
+  test.each(['nothing', '{', '7', '[7]', '[["\\"]", "x"], ["who", "nobody"]]'])(
+    'is not taken from %s, which some other hand kept',
+    async (kept) => {
+      sessionStorage.setItem('mold-rules', kept);
+      await again('en');
+      expect(shown()).toEqual({ area: '', patch: '' });
+    },
+  );
+});
+
+describe('what cannot be answered', () => {
+  test.each([
+    ['no area', { ...hired, area: '' }, 'no-area', 'area'],
+    ['a larger patch', { ...hired, patch: '41' }, 'patch-larger', 'patch'],
+    ['nobody', { area: '40', property: 'other' }, 'no-worker', 'who'],
+    ['nowhere', { area: '40', who: 'hired' }, 'no-property', 'property'],
+  ] as const)('%s is said in words, at its field, and what was typed stays', async (_what, given, error, name) => {
+    await fill(given);
+    await press();
+    expect(text('[role="alert"]')).toBe(words.errors[error]);
+    expect(document.activeElement?.getAttribute('name')).toBe(name);
+    expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+    expect(
+      document.activeElement?.closest('fieldset, div:not(:empty)')?.querySelector('[role="alert"]'),
+    ).not.toBeNull();
+    expect(field('[name="area"]').value).toBe(given.area);
+    expect(document.querySelector('section')).toBeNull();
+  });
+});
+
+test.each([
+  ['en', 'area', '1,200', '“1,200” can be two numbers. Write 1200 or 1.2.'],
+  ['es', 'area', '2.000', '«2.000» puede ser dos números. Escriba 2000 o 2.'],
+  ['es', 'patch', ' 2,000 ', '«2,000» puede ser dos números. Escriba 2000 o 2.'],
+] as const)('in the language %s, %s of %s is asked back, and stays', async (language, name, typed, said) => {
+  await act(async () => root.unmount());
+  await openIn(language);
+  await fill({ ...hired, [name]: typed });
+  await press();
+  expect(text('[role="alert"]')).toBe(said);
+  expect(document.activeElement).toBe(field(`[name="${name}"]`));
+  expect(field(`[name="${name}"]`).value).toBe(typed);
+  expect(document.querySelector('section')).toBeNull();
+});
+
+test('every rule that an answer leads to is one of those that the page lists', async () => {
+  for (const [who, property] of [
+    ['hired', 'other'],
+    ['tenant', 'other'],
+    ['owner', 'home-under-10-units'],
+    ['builder', 'other'],
+  ] as const) {
+    await fill({ area: '8', who, property }, []);
+    await press();
+    const links = [...document.querySelectorAll('section a[href^="#"]')].map((link) => link.getAttribute('href'));
+    expect(links).toHaveLength(4);
+    expect(links.filter((link) => !Object.keys(words.rules).includes(link?.replace('#rule-', '') ?? ''))).toEqual([]);
+  }
+});

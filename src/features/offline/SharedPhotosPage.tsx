@@ -1,0 +1,39 @@
+import type { Words } from '#content/en/messages.ts';
+import { Link } from '../../components/Link.tsx';
+import { NoScript } from '../../components/NoScript.tsx';
+import { PagePage } from '../../components/pages/PagePage.tsx';
+import { useLocale, useMessages } from '../../i18n/language-context.tsx';
+import styles from './SharedPhotosPage.module.css';
+
+/** The words of the page that depend on what was shared. */
+export type SharedMessages = Omit<Words['sharedPhotos'], 'choose' | 'forget'>;
+
+/** Where photos land that another app shares with this site. `shared-page.ts` lists them; the record that is opened next takes them. */
+export function SharedPhotosPage() {
+  return <PagePage page="shared-photos" look="measure" parts={{ Files, NoScript }} />;
+}
+
+function Files() {
+  const { choose, forget, ...later } = useMessages().sharedPhotos;
+  const words: SharedMessages = later;
+  return (
+    <div data-shared={useLocale().tag} data-words={JSON.stringify(words)}>
+      <p role="status" className={styles.status} data-shared-part="status" tabIndex={-1} />
+      <ul className={styles.files} data-shared-part="files" />
+      <template data-shared-part="row">
+        <li>
+          <img alt="" />
+          <span />
+        </li>
+      </template>
+      <p className={styles.buttons}>
+        <Link className="btn" href="/loss-record" data-shared-part="choose" hidden>
+          {choose}
+        </Link>
+        <button type="button" className="btn btn-alt" data-shared-part="forget" hidden>
+          {forget}
+        </button>
+      </p>
+    </div>
+  );
+}

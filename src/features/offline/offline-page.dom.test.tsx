@@ -1,0 +1,144 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { keep } from '#content/en/labels/offline.ts';
+import { localeIn } from '#content/i18n/languages.ts';
+import { t } from '#content/i18n/t.ts';
+import { InLanguage } from '../../i18n/language-context.tsx';
+import type { StatusByGroup, WorkerReply, WorkerRequest } from '../../lib/offline/messages.ts';
+import { hasOptedOut, setOptOut } from '../../lib/offline/worker-client.ts';
+import { until } from '../../lib/testing/wait-until.ts';
+import { KeepPage } from './OfflinePage.tsx';
+
+const part = (name: string) => document.querySelector(`[data-kept-part="${name}"]`) as HTMLElement;
+const status = () => part('status').textContent;
+const row = (group: string) => document.querySelector(`li[data-groups="${group}"]`) as HTMLElement;
+const stateOf = (group: string) => row(group).querySelector('[data-kept-part="state"]')?.textContent;
+const nothing: StatusByGroup = { 'en-essentials': { bytes: 246_998, stored: 0 } };
+const essentials: StatusByGroup = { 'en-essentials': { bytes: 246_998, stored: 1, storedAt: 5 } };
+
+/** What the service worker was asked, and what it replies: a browser of a test has none. */
+let asked: WorkerRequest[] = [];
+
+/** @param replies The last one of a type stands for all that follow. */
+function worker(replies: Readonly<Partial<Record<WorkerRequest['type'], readonly WorkerReply[]>>>, waiting = null) {
+  const left = new Map(Object.entries(replies).map(([type, list]) => [type, [...list]]));
+  const active = {
+    postMessage(request: WorkerRequest, [port]: readonly MessagePort[]) {
+      asked.push(request);
+      const list = left.get(request.type) ?? [];
+      const reply = list.length > 1 ? list.shift() : list[0];
+      if (reply) port?.postMessage(reply);
+    },
+  };
+  const registration = { active, waiting, installing: null, update: async () => undefined };
+  const serviceWorker = { register: async () => registration, ready: Promise.resolve(registration) };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+}
+
+async function open() {
+  asked = [];
+  document.documentElement.lang = 'en-US';
+  document.body.innerHTML = renderToStaticMarkup(<InLanguage language="en" show={KeepPage} with={{}} />);
+  vi.resetModules();
+  await import('./offline-page.ts');
+}
+
+afterEach(() => {
+  setOptOut(false);
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+test('what is stored says since when, and what is not can be downloaded', async () => {
+  worker({ STATUS: [{ groups: essentials }] });
+  await open();
+  await until(() => expect(stateOf('en-manual')).toBe(keep.notKept));
+  expect(stateOf('en-essentials')).toBe(t(keep.kept, { moment: localeIn('en').moment(5) }, localeIn('en')));
+  expect(row('en-essentials').querySelector('[data-kept-part="size"]')?.textContent).toBe(
+    t(keep.size, { size: localeIn('en').number(0.246998, 1) }, localeIn('en')),
+  );
+  expect(['en-essentials', 'en-manual'].map((group) => row(group).querySelector('button')?.hidden)).toEqual([
+    true,
+    false,
+  ]);
+  expect([part('all').hidden, part('refresh').hidden, part('forget').hidden]).toEqual([false, false, false]);
+});
+
+test('a download that broke off is told from none', async () => {
+  worker({ STATUS: [{ groups: { 'en-essentials': { bytes: 10, stored: 0.5 } } }] });
+  await open();
+  await until(() => expect(stateOf('en-essentials')).toBe(keep.partly));
+});
+
+test('a row is downloaded at a press, though the copy had been deleted', async () => {
+  worker({ STATUS: [{ groups: nothing }, { groups: essentials }], DOWNLOAD: [{ groups: essentials }] });
+  setOptOut(true);
+  await open();
+  await until(() => expect(stateOf('en-essentials')).toBe(keep.notKept));
+  expect(part('forget').hidden).toBe(true);
+  row('en-essentials').querySelector('button')?.click();
+  await until(() => expect(status()).toBe(keep.done));
+  expect([asked[1], hasOptedOut()]).toEqual([{ type: 'DOWNLOAD', groups: ['en-essentials'] }, false]);
+  await until(() => expect(document.activeElement).toBe(part('status')));
+  expect(part('progress').hidden).toBe(true);
+});
+
+test.each([
+  ['full', keep.failed.full],
+  ['network', keep.failed.line],
+] as const)('what stops a download is said: %s', async (error, words) => {
+  worker({ STATUS: [{ groups: nothing }], DOWNLOAD: [{ error }] });
+  await open();
+  await until(() => expect(part('all').hidden).toBe(false));
+  part('all').click();
+  await until(() => expect(status()).toBe(words));
+  const [, all] = asked;
+  expect(all?.type === 'DOWNLOAD' && all.groups).toEqual(
+    expect.arrayContaining(['en-essentials', 'es-manual', 'es-downloads', 'documents']),
+  );
+});
+
+test.each([
+  ['none is there', null, keep.upToDate],
+  ['one waits', {}, keep.updateReady],
+] as const)('a newer version is looked for: %s', async (_which, waiting, words) => {
+  worker({ STATUS: [{ groups: essentials }], UPDATE: [{ groups: essentials }] }, waiting as null);
+  await open();
+  await until(() => expect(part('refresh').hidden).toBe(false));
+  part('refresh').click();
+  await until(() => expect(status()).toBe(words));
+});
+
+test('offline all stays, and that is said where it is read', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  worker({ STATUS: [{ groups: essentials }] });
+  await open();
+  await until(() => expect(part('forget').hidden).toBe(false));
+  part('forget').click();
+  await until(() => expect(status()).toBe(keep.forgetLater));
+  expect([hasOptedOut(), asked.map(({ type }) => type)]).toEqual([false, ['STATUS']]);
+  expect(document.activeElement).toBe(part('status'));
+});
+
+test('all is deleted, does not come back unasked, and the worker is not asked once more', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({}));
+  worker({ STATUS: [{ groups: essentials }], REMOVE: [{ groups: nothing }] });
+  await open();
+  await until(() => expect(part('forget').hidden).toBe(false));
+  part('forget').click();
+  await until(() => expect(status()).toBe(keep.forgotten));
+  expect([hasOptedOut(), asked.map(({ type }) => type)]).toEqual([true, ['STATUS', 'REMOVE']]);
+  expect(stateOf('en-essentials')).toBe(keep.notKept);
+});
+
+test('a browser without service workers says so', async () => {
+  await open();
+  expect(status()).toBe(keep.refused);
+});
+
+test('a browser that refuses the worker says so', async () => {
+  const serviceWorker = { register: () => Promise.reject(new DOMException('no', 'SecurityError')) };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+  await open();
+  await until(() => expect(status()).toBe(keep.refused));
+});

@@ -1,0 +1,136 @@
+import { localeOf } from '#content/i18n/locale.ts';
+import { t } from '#content/i18n/t.ts';
+import { workerAddress } from '#contract/offline.ts';
+import type { GroupName } from '../../lib/offline/manifest.ts';
+import type { StatusByGroup, WorkerRequest } from '../../lib/offline/messages.ts';
+import { installed } from '../../lib/offline/update.ts';
+import { askWorker, isSupported, registerWorker, setOptOut } from '../../lib/offline/worker-client.ts';
+import type { KeepMessages } from './offline-rows.ts';
+
+/** Shows what is stored for offline use, downloads more, looks for a newer version, and deletes it all. */
+
+const page = document.querySelector<HTMLElement>('[data-kept]');
+if (!page) throw new Error('the page has no list');
+const words: KeepMessages = JSON.parse(page.dataset.words ?? '{}');
+const { lang } = document.documentElement;
+const locale = localeOf({ code: lang, tag: page.dataset.kept || lang, prefix: '' });
+const rows = [...page.querySelectorAll<HTMLLIElement>('li[data-groups]')];
+const [status, progress, all, refresh, forget] = [
+  part('status'),
+  part<HTMLProgressElement>('progress'),
+  part('all'),
+  part('refresh'),
+  part('forget'),
+];
+/** How often the progress of a download is read. */
+const progressMs = 500;
+
+function part<Part extends HTMLElement>(name: string, below: HTMLElement | null = page): Part {
+  const found = below?.querySelector<Part>(`[data-kept-part="${name}"]`);
+  if (!found) throw new Error(`the page has no part ${name}`);
+  return found;
+}
+
+const groupsOfRow = (row: HTMLElement) => (row.dataset.groups ?? '').split(',') as GroupName[];
+const allGroups = rows.flatMap(groupsOfRow);
+const megabytes = (bytes: number) => locale.number(bytes / 1e6, 1);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const bytesOf = (state: StatusByGroup, groups: readonly GroupName[]) =>
+  sum(groups.map((group) => state[group]?.bytes ?? 0));
+const storedBytesOf = (state: StatusByGroup, groups: readonly GroupName[]) =>
+  sum(groups.map((group) => (state[group]?.bytes ?? 0) * (state[group]?.stored ?? 0)));
+const isWhole = (state: StatusByGroup, groups: readonly GroupName[]) =>
+  groups.every((group) => state[group]?.stored === 1);
+
+function show(state: StatusByGroup, news = ''): void {
+  status.textContent = news;
+  for (const row of rows) showRow(row, state);
+  all.hidden = isWhole(state, allGroups);
+  all.textContent = t(words.all, { size: megabytes(bytesOf(state, allGroups)) }, locale);
+  refresh.hidden = false;
+  forget.hidden = storedBytesOf(state, allGroups) === 0;
+}
+
+function showRow(row: HTMLElement, state: StatusByGroup): void {
+  const groups = groupsOfRow(row);
+  const size = bytesOf(state, groups);
+  part('size', row).textContent = size > 0 ? t(words.size, { size: megabytes(size) }, locale) : '';
+  part('state', row).textContent = stateOf(state, groups);
+  const button = row.querySelector('button');
+  if (!button) return;
+  button.hidden = isWhole(state, groups);
+  button.setAttribute('aria-label', t(words.keepNamed, { name: row.querySelector('b')?.textContent ?? '' }, locale));
+  button.onclick = () => keep(groups);
+}
+
+function stateOf(state: StatusByGroup, groups: readonly GroupName[]): string {
+  if (!isWhole(state, groups)) return storedBytesOf(state, groups) > 0 ? words.partly : words.notKept;
+  const times = groups.flatMap((group) => state[group]?.storedAt ?? []);
+  return times.length > 0 ? t(words.kept, { moment: locale.moment(Math.max(...times)) }, locale) : words.keptOnce;
+}
+
+/** Has the worker do something that takes a while, and says how it went. The focus goes there: the button may be gone. */
+async function run(request: WorkerRequest, groups: readonly GroupName[], done: string): Promise<void> {
+  const timer = setInterval(() => void showProgress(groups), progressMs);
+  const news = await askWorker(request).then(
+    () => done,
+    (error: Error) => (error.message === 'full' ? words.failed.full : words.failed.line),
+  );
+  clearInterval(timer);
+  show(await askWorker({ type: 'STATUS' }), news);
+  progress.hidden = true;
+  status.focus({ preventScroll: true });
+}
+
+async function showProgress(groups: readonly GroupName[]): Promise<void> {
+  const state = await askWorker({ type: 'STATUS' });
+  const [done, total] = [storedBytesOf(state, groups), bytesOf(state, groups)];
+  progress.hidden = done >= total;
+  progress.value = total > 0 ? done / total : 1;
+  if (!progress.hidden)
+    status.textContent = t(words.progress, { done: megabytes(done), all: megabytes(total) }, locale);
+}
+
+function keep(groups: readonly GroupName[]): void {
+  setOptOut(false);
+  void run({ type: 'DOWNLOAD', groups }, groups, words.done);
+}
+
+/** Looks for a newer version, downloads it, and completes what is stored. */
+async function update(): Promise<void> {
+  const registration = await registerWorker();
+  await registration.update().catch(() => undefined);
+  await installed(registration);
+  await run({ type: 'UPDATE' }, allGroups, registration.waiting ? words.updateReady : words.upToDate);
+}
+
+/** Offline everything stays: nothing could bring it back, this page among it. */
+async function deleteAll(): Promise<void> {
+  if (await isOnline()) {
+    setOptOut(true);
+    await askWorker({ type: 'REMOVE' });
+    show({}, words.forgotten);
+  } else status.textContent = words.forgetLater;
+  status.focus({ preventScroll: true });
+}
+
+/** A browser that believes to be online may have a connection that leads nowhere. */
+const isOnline = () =>
+  fetch(workerAddress, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+all.onclick = () => keep(allGroups);
+refresh.onclick = () => void update();
+forget.onclick = () => void deleteAll();
+
+status.textContent = words.asking;
+if (isSupported()) {
+  askWorker({ type: 'STATUS' }).then(
+    (state) => show(state),
+    () => {
+      status.textContent = words.refused;
+    },
+  );
+} else status.textContent = words.refused;

@@ -1,0 +1,141 @@
+import type { Locale } from '#content/i18n/locale.ts';
+import { localeOf } from '#content/i18n/locale.ts';
+import { t } from '#content/i18n/t.ts';
+import { listed, noteAsTold, onChange, rewrite, takeOffList } from '../../lib/offline/outbox/list.ts';
+import { isOnItsWay, type Waiting } from '../../lib/offline/outbox/message.ts';
+import { tryNow, watchWaiting } from '../../lib/offline/outbox/watch.ts';
+import type { WaitingMessages } from './OutboxPage.tsx';
+import { backIntoForm } from './reopen-form.ts';
+
+/** What a row is written with. */
+interface RowMessages {
+  readonly words: WaitingMessages;
+  readonly locale: Locale;
+}
+
+type Press = (message: Waiting) => Promise<void>;
+
+/** So much of a message tells it from the others. Characters. */
+const shownLength = 160;
+
+/** A message as a row of the list, made of the page's template. */
+function rowOf(
+  message: Waiting,
+  template: HTMLTemplateElement,
+  rowWords: RowMessages,
+  { change, remove }: { readonly change: Press; readonly remove: Press },
+): Node {
+  const { words, locale } = rowWords;
+  const copy = template.content.cloneNode(true) as DocumentFragment;
+  const part = (name: string) => copy.querySelector<HTMLElement>(`[data-row="${name}"]`);
+  const write = (name: string, text: string) => part(name)?.replaceChildren(text);
+  const kind = words.kinds[message.kind];
+  write('kind', kind);
+  write('text', textOf(message));
+  write('state', stateOf(message, rowWords));
+  const [changing, removing] = [part('change'), part('remove')];
+  if (isOnItsWay(message)) removing?.replaceChildren(words.cancel);
+  for (const button of [changing, removing]) {
+    button?.setAttribute('aria-label', t(words.named, { button: button.textContent?.trim() ?? '', kind }, locale));
+  }
+  removing?.addEventListener('click', () => void remove(message));
+  if (message.arrived || message.kind === 'newsletter') changing?.remove();
+  changing?.addEventListener('click', () => void change(message));
+  return copy;
+}
+
+function textOf({ values: { question = '', email = '' } }: Waiting): string {
+  const text = question || email;
+  return text.length > shownLength ? `${text.slice(0, shownLength)}…` : text;
+}
+
+function stateOf({ at, photos, refused, arrived }: Waiting, { words, locale }: RowMessages): string {
+  if (arrived) {
+    const moment = locale.moment(arrived.at);
+    const { reference } = arrived;
+    return reference
+      ? t(words.arrivedWith, { moment, reference }, locale)
+      : t(words.arrivedNewsletter, { moment }, locale);
+  }
+  const written = t(words.written, { moment: locale.moment(at) }, locale);
+  const pictures = photos.length > 0 ? t(words.photos, { count: photos.length }, locale) : '';
+  const state = refused === undefined ? words.waits : t(words.refusedWith, { words: refused }, locale);
+  return [written, pictures, state].filter(Boolean).join(' · ');
+}
+
+/** Lists what waits and what has arrived, sends it, and takes it off the list. */
+
+const page = document.querySelector<HTMLElement>('[data-waiting]');
+if (!page) throw new Error('the page has no list');
+const { askPage = '', estimatePage = '' } = page.dataset;
+const words: WaitingMessages = JSON.parse(page.dataset.words ?? '{}');
+const { lang } = document.documentElement;
+const locale = localeOf({ code: lang, tag: page.dataset.waiting || lang, prefix: '' });
+const [status, list, again, undo] = [part('status'), part('list'), part('try'), part('undo')];
+const row = part<HTMLTemplateElement>('row');
+const rowWords: RowMessages = { words, locale };
+let lastTaken: Waiting | undefined;
+/** What was said last of something that was pressed, and how many waited then. */
+let said: { readonly news: string; readonly waiting: number } | undefined;
+
+function part<Part extends HTMLElement>(name: string): Part {
+  const found = page?.querySelector<Part>(`[data-waiting-part="${name}"]`);
+  if (!found) throw new Error(`the page has no part ${name}`);
+  return found;
+}
+
+/** Shows the list, with news, which stand for as long as as many wait, or with how much is on it. Whoever sees here what has arrived has been told. */
+async function show(news?: string): Promise<void> {
+  try {
+    const found = await listed();
+    list.replaceChildren(...found.map((message) => rowOf(message, row, rowWords, { change, remove })));
+    const waiting = found.filter(isOnItsWay).length;
+    again.hidden = waiting === 0;
+    undo.hidden = lastTaken === undefined;
+    if (news) said = { news, waiting };
+    else if (said?.waiting !== waiting) said = undefined;
+    if (said) status.textContent = said.news;
+    else if (waiting > 0) status.textContent = t(words.count, { count: waiting }, locale);
+    else status.textContent = words.nothing;
+    await Promise.all(found.filter(({ arrived }) => arrived && !arrived.isTold).map(noteAsTold));
+  } catch {
+    status.textContent = words.refusesAll;
+  }
+}
+
+async function remove(message: Waiting): Promise<void> {
+  lastTaken = message;
+  await takeOffList(message.id);
+  await show(isOnItsWay(message) ? words.cancelled : words.removed);
+  undo.focus();
+}
+
+async function change(message: Waiting): Promise<void> {
+  const hasRoom = await backIntoForm(message).catch(() => false);
+  if (!hasRoom) {
+    status.textContent = words.noRoom;
+    return status.focus();
+  }
+  await takeOffList(message.id);
+  location.assign(message.kind === 'estimate' ? estimatePage : askPage);
+}
+
+undo.onclick = async () => {
+  if (lastTaken) await rewrite(lastTaken);
+  lastTaken = undefined;
+  await show(words.restored);
+  status.focus();
+  void tryNow();
+};
+
+again.onclick = async () => {
+  said = undefined;
+  status.textContent = words.trying;
+  const isAll = await tryNow();
+  await show(isAll ? undefined : words.noLine);
+  status.focus();
+};
+
+onChange(() => void show());
+void show();
+watchWaiting();

@@ -1,0 +1,80 @@
+import { File as Kept } from 'node:buffer';
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { sharedPhotos } from '#content/en/labels/shared-photos.ts';
+import { localeIn } from '#content/i18n/languages.ts';
+import { t } from '#content/i18n/t.ts';
+import { InLanguage } from '../../i18n/language-context.tsx';
+import { importRecord, sharedFiles, takeBack } from '../../lib/storage/shared-files.ts';
+import { refusingDatabases } from '../../lib/storage/test-failing-database.ts';
+import { until } from '../../lib/testing/wait-until.ts';
+import { SharedPhotosPage } from './SharedPhotosPage.tsx';
+
+// The File of the made-up browser loses what it holds in the made-up database.
+const photo = (name: string) => new Kept(['pixels'], name, { type: 'image/jpeg' }) as unknown as File;
+const part = (name: string) => document.querySelector(`[data-shared-part="${name}"]`) as HTMLElement;
+const status = () => part('status').textContent;
+const counted = (count: number) => t(sharedPhotos.count, { count }, localeIn('en'));
+
+/** The page as somebody finds it whose phone has just handed files over. */
+async function open() {
+  document.documentElement.lang = 'en-US';
+  document.body.innerHTML = renderToStaticMarkup(<InLanguage language="en" show={SharedPhotosPage} with={{}} />);
+  vi.resetModules();
+  await import('./shared-page.ts');
+  await until(() => expect(status()).not.toBe(''));
+}
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+test('what another app shared stands there by its name, and waits for a record', async () => {
+  await importRecord([photo('hall.jpg'), photo('label.jpg')], 1);
+  await open();
+  expect(status()).toBe(counted(2));
+  expect([...part('files').children].map(({ textContent }) => textContent)).toEqual(['hall.jpg', 'label.jpg']);
+  expect([part('choose').hidden, part('forget').hidden]).toEqual([false, false]);
+});
+
+test('what this browser cannot draw keeps its name, without an empty picture', async () => {
+  await importRecord([photo('IMG_1.heic')], 1);
+  await open();
+  part('files').querySelector('img')?.onerror?.(new Event('error'));
+  expect(part('files').innerHTML).toContain('IMG_1.heic');
+  expect(part('files').querySelector('img')).toBeNull();
+});
+
+test('without a file it says what to do, and offers nothing to press', async () => {
+  await open();
+  expect(status()).toBe(sharedPhotos.nothing);
+  expect([part('choose').hidden, part('forget').hidden]).toEqual([true, true]);
+});
+
+test('what is forgotten is gone from the device, and the page says so where the focus goes', async () => {
+  await importRecord([photo('hall.jpg')], 1);
+  await open();
+  part('forget').click();
+  await until(() => expect(status()).toBe(sharedPhotos.forgotten));
+  expect(await sharedFiles()).toEqual([]);
+  expect(document.activeElement).toBe(part('status'));
+});
+
+test('what was let go can come back in its place', async () => {
+  await importRecord([photo('a.jpg'), photo('b.jpg')], 1);
+  const [first] = await sharedFiles();
+  if (!first) throw new Error('it was taken in');
+  await open();
+  part('forget').click();
+  await until(() => expect(status()).toBe(sharedPhotos.forgotten));
+  await takeBack([first]);
+  expect((await sharedFiles()).map(({ id, file }) => [id, file.name])).toEqual([[first.id, 'a.jpg']]);
+});
+
+test('a browser that keeps nothing says so', async () => {
+  globalThis.indexedDB = refusingDatabases;
+  await open();
+  expect(status()).toBe(sharedPhotos.refused);
+});

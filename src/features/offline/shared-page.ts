@@ -1,0 +1,59 @@
+import { localeOf } from '#content/i18n/locale.ts';
+import { t } from '#content/i18n/t.ts';
+import { letGo, type SharedFile, sharedFiles } from '../../lib/storage/shared-files.ts';
+import type { SharedMessages } from './SharedPhotosPage.tsx';
+
+/** Lists the files that another app shared: a record that is opened next takes them. */
+
+const page = document.querySelector<HTMLElement>('[data-shared]');
+if (!page) throw new Error('the page has no list');
+const words: SharedMessages = JSON.parse(page.dataset.words ?? '{}');
+const { lang } = document.documentElement;
+const locale = localeOf({ code: lang, tag: page.dataset.shared || lang, prefix: '' });
+const row = part<HTMLTemplateElement>('row');
+const [status, list, choose, forget] = [part('status'), part('files'), part('choose'), part('forget')];
+
+function part<Part extends HTMLElement>(name: string): Part {
+  const found = page?.querySelector<Part>(`[data-shared-part="${name}"]`);
+  if (!found) throw new Error(`the page has no part ${name}`);
+  return found;
+}
+
+/** Shows what is here, with news or with how much it is. */
+async function show(news?: string): Promise<void> {
+  try {
+    const files = await sharedFiles();
+    list.replaceChildren(...files.map(rowOf));
+    choose.hidden = files.length === 0;
+    forget.hidden = files.length === 0;
+    forget.onclick = () => void throwAway(files);
+    const found = files.length > 0 ? t(words.count, { count: files.length }, locale) : words.nothing;
+    status.textContent = news ?? found;
+  } catch {
+    status.textContent = words.refused;
+  }
+}
+
+function rowOf({ file }: SharedFile): Node {
+  const copy = row.content.cloneNode(true) as DocumentFragment;
+  copy.querySelector('span')?.replaceChildren(file.name);
+  const image = copy.querySelector('img');
+  if (!image) return copy;
+  image.src = URL.createObjectURL(file);
+  const release = () => URL.revokeObjectURL(image.src);
+  image.onload = release;
+  // A paper, or a photo that this browser cannot show, keeps its name.
+  image.onerror = () => {
+    release();
+    image.remove();
+  };
+  return copy;
+}
+
+async function throwAway(files: readonly SharedFile[]): Promise<void> {
+  await letGo(files.map(({ id }) => id));
+  await show(words.forgotten);
+  status.focus();
+}
+
+void show();

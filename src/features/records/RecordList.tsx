@@ -1,0 +1,174 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import type { RecordListMessages } from '#content/en/tools/loss-record/list.ts';
+import type { Locale } from '#content/i18n/locale.ts';
+import { t } from '#content/i18n/t.ts';
+import { type AnyRecord, mostTitle } from '#core/records/shape.ts';
+import type { Kept, UnreadRecord } from '../../lib/storage/record-repository.ts';
+import fields from './form/fields.module.css';
+import styles from './record.module.css';
+import type { Listed, RecordsState } from './use-records.ts';
+
+/** What the list of a kind of record says. */
+export interface ListMessages extends Pick<RecordListMessages, 'list'> {
+  readonly errors: Pick<RecordListMessages['errors'], 'full' | 'refused'>;
+}
+
+interface RecordListProps {
+  readonly records: Listed<AnyRecord>;
+  readonly state: RecordsState<AnyRecord>;
+  readonly words: ListMessages;
+  readonly locale: Locale;
+  /** How a copy comes back. */
+  readonly children: ReactNode;
+}
+
+/** The records of the device, the way to begin one, and the way to bring a copy back. */
+export function RecordList({ records, state, words, locale, children }: RecordListProps) {
+  const { list, errors } = words;
+  const ids = records.map(({ id }) => id);
+  const { deleted } = state;
+  const [back, setBack] = useState<string>();
+  return (
+    <>
+      {records.length > 0 && (
+        <section aria-labelledby="records">
+          <h2 id="records">{list.title}</h2>
+          <ul className={styles.list}>
+            {records.map((each) => (
+              <ListedRecord
+                key={each.id}
+                each={each}
+                isBack={each.id === back}
+                state={state}
+                words={words}
+                locale={locale}
+              />
+            ))}
+          </ul>
+          {records.length > 1 && (
+            <p>
+              <button type="button" className={styles.erase} onClick={() => void state.remove(ids)}>
+                {list.deleteAll}
+              </button>
+            </p>
+          )}
+        </section>
+      )}
+      {deleted.length > 0 && (
+        <div key={deleted.length}>
+          <p role="status" ref={takeFocus} tabIndex={-1}>
+            {t(list.deleted, { count: deleted.length }, locale)} {list.untilLeft}
+          </p>
+          <p>
+            <button
+              type="button"
+              className="btn btn-alt"
+              onClick={() => {
+                setBack(deleted[0]);
+                void state.undo();
+              }}
+            >
+              {list.undo}
+            </button>
+          </p>
+        </div>
+      )}
+      <Begin label={records.length > 0 ? list.beginAnother : list.begin} state={state} words={words} />
+      {state.fault && (
+        <p className={styles.fault} role="alert">
+          {state.fault === 'full' ? errors.full : errors.refused}
+        </p>
+      )}
+      {children}
+    </>
+  );
+}
+
+/** The button that was pressed is gone: what comes in its place takes the focus. */
+const takeFocus = (place: HTMLElement | null) => place?.focus();
+
+interface ListedRecordProps extends Omit<RecordListProps, 'records' | 'children'> {
+  readonly each: Kept<AnyRecord> | UnreadRecord;
+  /** True for one that was just brought back: it takes the focus. */
+  readonly isBack: boolean;
+}
+
+function ListedRecord({ each, isBack, state, words: { list }, locale }: ListedRecordProps) {
+  if (!('record' in each)) return <li>{list.unread}</li>;
+  const name = each.record.title || list.untitled;
+  return (
+    <li>
+      <b ref={isBack ? takeFocus : null} tabIndex={-1}>
+        {name}{' '}
+        <small>
+          {t(`${list.changed}.`, { moment: locale.moment(each.at) }, locale)} {copyIn(each, list, locale)}
+        </small>
+      </b>
+      <button
+        type="button"
+        className="btn btn-alt"
+        aria-label={t(list.openNamed, { name }, locale)}
+        onClick={() => state.show(each.id)}
+      >
+        {list.open}
+      </button>
+      <button
+        type="button"
+        className="btn btn-alt"
+        aria-label={t(list.copyNamed, { name }, locale)}
+        onClick={() => state.show(each.id, 'send')}
+      >
+        {list.copy}
+      </button>
+      <button
+        type="button"
+        className={styles.erase}
+        aria-label={t(list.deleteNamed, { name }, locale)}
+        onClick={() => void state.remove([each.id])}
+      >
+        {list.delete}
+      </button>
+    </li>
+  );
+}
+
+/** Whether what the record holds is anywhere else. */
+function copyIn({ at, copied }: Kept<AnyRecord>, list: ListMessages['list'], locale: Locale): string {
+  if (copied === 0) return list.never;
+  return at > copied ? list.stale : t(list.fresh, { moment: locale.moment(copied) }, locale);
+}
+
+function Begin({
+  label,
+  state,
+  words: { list },
+}: Pick<RecordListProps, 'state' | 'words'> & { readonly label: string }) {
+  const id = useId();
+  const [title, setTitle] = useState('');
+  const begin = (event: FormEvent) => {
+    event.preventDefault();
+    void state.begin(title);
+  };
+  return (
+    <form className={styles.begin} onSubmit={begin}>
+      <div className={fields.field}>
+        <label htmlFor={id}>{list.name}</label>
+        <p className={styles.hint} id={`${id}-hint`}>
+          {list.nameHint}
+        </p>
+        <input
+          id={id}
+          type="text"
+          value={title}
+          autoComplete="off"
+          maxLength={mostTitle}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+      </div>
+      <button type="submit" className="btn">
+        {label}
+      </button>
+    </form>
+  );
+}

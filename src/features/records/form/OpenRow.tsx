@@ -1,0 +1,120 @@
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { t } from '#content/i18n/t.ts';
+import type { AnyEdit } from '#core/records/edit.ts';
+import { emptyOf, type Value } from '#core/records/field.ts';
+import type { AnyRecord, AnyRow } from '#core/records/shape.ts';
+import styles from '../record.module.css';
+import { Fields } from './Fields.tsx';
+import { type FormProps, fieldsAt } from './form.ts';
+import { holdsFault, leaveForm } from './leave-form.ts';
+
+export interface OpenRowProps<Whole extends AnyRecord> extends FormProps<Whole> {
+  readonly table: string;
+  readonly row: AnyRow;
+  /** Where the row stood and was mentioned, if it is not kept any more: a change puts it back. */
+  readonly lost?: Pick<Extract<AnyEdit, { readonly kind: 'restore' }>, 'at' | 'mentions'> | undefined;
+  /** What stands above the row's fields, and below them. */
+  readonly before?: ((row: AnyRow) => ReactNode) | undefined;
+  readonly more?: ((row: AnyRow) => ReactNode) | undefined;
+  /** The fields that are asked for first; the others are folded away. Without it, all are. */
+  readonly first?: ((row: AnyRow) => readonly string[]) | undefined;
+  /** Fields that nobody types. */
+  readonly without?: readonly string[];
+  /** Rows of other tables that are nothing without this one: they go with it, and come back with it. */
+  readonly along?: ((row: AnyRow) => readonly { readonly table: string; readonly id: string }[]) | undefined;
+  readonly close: () => void;
+  /** Goes on to a new row, and to one that begins as this one is. Left out where rows are not typed. */
+  readonly next?: () => void;
+  readonly like?: () => void;
+}
+
+/** The form of one row. It takes the focus when it opens. */
+export function OpenRow<Whole extends AnyRecord>(props: OpenRowProps<Whole>) {
+  const { table, record, state, form: of, locale, row, lost, next, like, close } = props;
+  const { entry } = of;
+  const form = useRef<HTMLDivElement>(null);
+  // What is typed into stands at once; what is folded away, and the photos, come in a task of their own.
+  const isWhole = useDeferredValue(true, false);
+  useEffect(() => {
+    const within = form.current;
+    // A first field that holds a room already is not what comes next.
+    const fields = [...(within?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? [])];
+    (fields.find(({ type, value }) => type !== 'file' && value === '') ?? fields[0])?.focus();
+  }, []);
+  const unlessFaulty = (go: () => void) => {
+    if (!holdsFault(form.current)) go();
+  };
+  const done = () => {
+    leaveForm(form.current, !lost);
+    close();
+  };
+  return (
+    <div className={`${styles.open} no-print`} ref={form}>
+      {props.before?.(row)}
+      {lost && (
+        <p className={styles.fault} role="alert">
+          {entry.lost}
+        </p>
+      )}
+      <RowFields {...props} isWhole={isWhole} />
+      {/* What belongs to a row has no place until the row has. */}
+      {isWhole && !lost && props.more?.(row)}
+      <p className={styles.buttons}>
+        {next && (
+          <button type="button" className="btn" onClick={() => unlessFaulty(next)}>
+            {entry.another}
+          </button>
+        )}
+        {like && (
+          <button type="button" className="btn btn-alt" onClick={() => unlessFaulty(like)}>
+            {entry.duplicate}
+          </button>
+        )}
+        <button type="button" className="btn btn-alt" onClick={() => unlessFaulty(done)}>
+          {entry.close}
+        </button>
+        <button
+          type="button"
+          className={styles.plain}
+          aria-label={t(entry.deleteNamed, { name: of.nameOf(record, table, row.id) }, locale)}
+          onClick={() => {
+            leaveForm(form.current, false);
+            const gone = [...(props.along?.(row) ?? []), { table, id: row.id }];
+            void state.undoable({ kind: 'several', edits: gone.map((each) => ({ kind: 'remove', ...each })) });
+            close();
+          }}
+        >
+          {entry.delete}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function RowFields<Whole extends AnyRecord>(props: OpenRowProps<Whole> & { readonly isWhole: boolean }) {
+  const { table, record, state, form, locale, row, lost, first, without = [], isWhole } = props;
+  const all = fieldsAt(form.shape, table).filter(([name]) => !without.includes(name));
+  const shown = first?.(row) ?? all.map(([name]) => name);
+  const folded = all.filter(([name]) => !shown.includes(name));
+  const filled = folded.filter(([name, field]) => row[name] !== emptyOf(field)).length;
+  const edit = (field: string, value: Value) =>
+    void state.edit(
+      lost
+        ? { kind: 'restore', table, row: { ...row, [field]: value }, ...lost }
+        : { kind: 'set', table, id: row.id, field, value },
+    );
+  const fields = (only: readonly string[]) => (
+    <Fields place={table} values={row} record={record} form={form} locale={locale} only={only} edit={edit} />
+  );
+  return (
+    <>
+      {fields(shown)}
+      {folded.length > 0 && (
+        <details>
+          <summary>{t(form.entry.more, { filled, all: folded.length }, locale)}</summary>
+          {isWhole && fields(folded.map(([name]) => name))}
+        </details>
+      )}
+    </>
+  );
+}

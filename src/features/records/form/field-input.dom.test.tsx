@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, test } from 'vitest';
+import { type Language, localeIn } from '#content/i18n/languages.ts';
+import { lossRecordIn } from '#content/i18n/tool-messages.ts';
+import { tables } from '#core/loss-record/shape.ts';
+import type { Field, Value } from '#core/records/field.ts';
+import { FieldInput } from './FieldInput.tsx';
+import { useRefused } from './use-refused-values.ts';
+
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+const words = lossRecordIn.en;
+const { notTaken } = words.entry;
+let kept: Value;
+
+function Page({
+  field,
+  first,
+  language,
+}: {
+  readonly field: Field;
+  readonly first: Value;
+  readonly language: Language;
+}) {
+  const [value, setValue] = useState(first);
+  kept = value;
+  const isRefused = useRefused();
+  const asked = { options: [], suggestions: [], words: lossRecordIn[language], locale: localeIn(language) };
+  return (
+    <>
+      <FieldInput {...asked} field={field} name="field" label="Field" value={value} edit={setValue} />
+      <output>{isRefused ? 'refused' : 'all kept'}</output>
+    </>
+  );
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '<div></div>';
+});
+
+async function typeIn(field: Field, first: Value, texts: readonly string[], language: Language = 'en') {
+  const root = createRoot(document.body.firstElementChild ?? document.body);
+  await act(async () => root.render(<Page field={field} first={first} language={language} />));
+  const input = document.querySelector('input') as HTMLInputElement;
+  for (const text of texts) {
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  }
+  const said = document.querySelector('[role="alert"]')?.textContent ?? '';
+  const all = document.querySelector('output')?.textContent;
+  await act(async () => root.unmount());
+  return { said, all };
+}
+
+const { quantity, item } = tables.things;
+const long = 'x'.repeat(200);
+
+test.each<[string, Field, Value, readonly string[], Value, string]>([
+  ['a number keeps the old one, not its first digits', quantity, 3, ['1', '1.', '1.5'], 3, 'Still kept: 3.'],
+  ['a number where none was keeps none', quantity, null, ['1', '1.5'], null, notTaken.blank],
+  ['dollars keep the old ones', tables.things.costEach, 4990, ['1', '1,500'], 4990, 'Still kept: 49.90.'],
+  ['a number that was whole before keeps it', quantity, null, ['3', '1.5'], 3, 'Still kept: 3.'],
+  ['a text keeps all that fitted', item, '', [long, `${long}x`], long, notTaken.text],
+])('what is refused is said to be so: %s', async (_what, field, first, texts, value, instead) => {
+  const { said, all } = await typeIn(field, first, texts);
+  expect([kept, all]).toEqual([value, 'refused']);
+  expect(said).toContain(instead);
+});
+
+const { miles } = tables.costs;
+const cost = tables.things.costEach;
+test.each<[Language, Field, Value, string, string]>([
+  ['en', miles, 7, '1,200', 'Enter it without the comma, like 1200 or 1.2. Not taken. Still kept: 7.'],
+  ['es', miles, 7, '2.000', 'Escríbalo sin separar los miles, como 2000 o 2. No se aceptó. Sigue guardado: 7.'],
+  ['es', quantity, 3, '2.000', 'Escríbalo sin separar los miles, como 2000 o 2. No se aceptó. Sigue guardado: 3.'],
+  ['es', cost, 700, '$2.000', 'Escríbalo sin separar los miles, como 1500 o 1.50. No se aceptó. Sigue guardado: 7.00.'],
+])('in the language %s, %o holding %s asks back about %s', async (language, field, first, text, said) => {
+  expect(await typeIn(field, first, [text], language)).toEqual({ said, all: 'refused' });
+  expect(kept).toBe(first);
+});
+
+test('what is taken in the end is said to be kept', async () => {
+  expect(await typeIn(quantity, 3, ['1.5', '15'])).toEqual({ said: '', all: 'all kept' });
+  expect(kept).toBe(15);
+});

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { Field, Value } from '#core/records/field.ts';
+import { type FieldFault, textOf, valueIn } from './field-text.ts';
+import { useRefusal } from './use-refused-values.ts';
+
+/** What is being typed, and what was kept before. */
+interface Draft {
+  readonly text: string;
+  readonly before: Value;
+}
+
+/** A field while it is typed into. */
+interface Drafting {
+  readonly text: string;
+  /** Why what stands in the field was not taken. */
+  readonly fault: FieldFault | null;
+  /** What the device keeps of the field while it stands. */
+  readonly kept: Value;
+  readonly type: (text: string) => void;
+  /** Takes a value that was not typed. */
+  readonly set: (text: string) => void;
+  /** Whoever leaves the field sees what is kept; what was not taken stays, with the reason. */
+  readonly leave: () => void;
+}
+
+/** Whether a text came of another by a key at its end: 725 of 72. What was pasted over another was kept by itself before. */
+function isOneOf(text: string, last: string): boolean {
+  return text.startsWith(last) || last.startsWith(text);
+}
+
+/**
+ * What is typed is kept as soon as it means something. A number that ends as none, as 725 that came by way of 72, leaves what
+ * was kept before: the first digits alone nobody meant. Of a text that grew too long all that fitted is kept.
+ */
+export function useDraft(field: Field, value: Value, edit: (value: Value) => void, language: string): Drafting {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const meant = draft === null ? null : valueIn(field, draft.text, language);
+  const fault = meant?.ok === false ? meant.fault : null;
+  useRefusal(fault !== null);
+  const keptIn = (before: Value) => (field.kind === 'text' ? value : before);
+  const keep = (text: string, before: Value) => {
+    const next = valueIn(field, text, language);
+    const kept = next.ok ? next.value : keptIn(before);
+    if (kept !== value) edit(kept);
+  };
+  return {
+    text: draft?.text ?? textOf(field, value),
+    fault,
+    kept: draft && fault ? keptIn(draft.before) : value,
+    type: (text) => {
+      const before = draft && isOneOf(text, draft.text) ? draft.before : value;
+      setDraft({ text, before });
+      keep(text, before);
+    },
+    set: (text) => {
+      setDraft(null);
+      keep(text, value);
+    },
+    leave: () => fault === null && setDraft(null),
+  };
+}

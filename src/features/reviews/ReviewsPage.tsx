@@ -1,0 +1,96 @@
+import type { MDXComponents } from 'mdx/types.js';
+import type { Review } from '#content/en/collections/reviews.ts';
+import { t } from '#content/i18n/t.ts';
+import { Link } from '../../components/Link.tsx';
+import { PagePage } from '../../components/pages/PagePage.tsx';
+import type { Words } from '../../components/pages/page-vocabulary.tsx';
+import { useLists, useLocale, useMessages, usePath } from '../../i18n/language-context.tsx';
+import { StoryboardFrame } from '../videos/StoryboardFrame.tsx';
+import { FieldTested } from './FieldTested.tsx';
+import { ProsAndCons } from './ProsAndCons.tsx';
+import styles from './reviews.module.css';
+import { Stars } from './Stars.tsx';
+
+const parts: MDXComponents = { Filters, NoneFound, Reviews };
+
+/** A card shows only this many of the pros and of the cons. */
+const prosAndConsOnCard = 2;
+
+/** The list of reviewed tools. Complete without script; with it, the buttons filter and the address keeps the choice. */
+export function ReviewsPage() {
+  return <PagePage page="reviews" parts={parts} />;
+}
+
+function Filters() {
+  return (
+    <form className={`${styles.filters} no-print`} method="get" action={usePath()('/reviews')} data-filter="category">
+      {useLists().reviewFilters.map(({ value, label }) => (
+        <button
+          key={value}
+          type="submit"
+          name="category"
+          value={value}
+          aria-pressed={value === 'all'}
+          className={styles.filter}
+        >
+          {label}
+        </button>
+      ))}
+    </form>
+  );
+}
+
+/** The cards of all reviews, and what the page says when the filter leaves none. */
+function Reviews({ children }: Words) {
+  return (
+    <div aria-live="polite">
+      <ul className={styles.grid}>
+        {useLists().reviews.map((review) => (
+          <ReviewCard key={review.id} review={review} />
+        ))}
+      </ul>
+      {children}
+    </div>
+  );
+}
+
+function NoneFound({ title, children }: Words & { readonly title: string }) {
+  return (
+    <div data-empty="" hidden className={styles.empty}>
+      <p className={styles.emptyTitle}>{title}</p>
+      {children}
+    </div>
+  );
+}
+
+function ReviewCard({ review }: { readonly review: Review }) {
+  const { categories, title, rating, maxRating, verdict, author, fieldTested, image, excerpt, pros, cons, link } =
+    review;
+  const words = useMessages().screens.reviews;
+  const locale = useLocale();
+  return (
+    <li className={styles.card} data-categories={categories.join(' ')}>
+      <div className={styles.image}>
+        <StoryboardFrame name={image} />
+      </div>
+      <div>
+        {fieldTested && <FieldTested />}
+        <h2>
+          <Link href={link}>{title}</Link>
+        </h2>
+        <Stars rating={rating} maxRating={maxRating} />
+        <p className={styles.verdict}>{verdict}</p>
+        <p>{excerpt}</p>
+        <p className="small">{t(words.by, { author }, locale)}</p>
+      </div>
+      <div>
+        <ProsAndCons pros={pros.slice(0, prosAndConsOnCard)} cons={cons.slice(0, prosAndConsOnCard)} />
+        <p>
+          <Link className="btn btn-alt" href={link} aria-label={t(words.readOf, { title }, locale)}>
+            {words.read}
+          </Link>
+        </p>
+      </div>
+    </li>
+  );
+}

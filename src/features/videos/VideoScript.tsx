@@ -1,0 +1,43 @@
+import type { Script } from '#content/en/collections/videos.ts';
+import frame from './StoryboardFrame.module.css';
+import styles from './VideoScript.module.css';
+
+/** Three drawings a script, on fields of 100 by 60. */
+const shotsOf: Readonly<Record<Script['board'], readonly [string, string, string]>> = {
+  'main-valve': [
+    'M0 42H24M76 42H100M24 42v14h52V42M24 42l8-10h44M32 32h44v10M0 50h38M62 50h38M38 45h24v10H38zM50 45v-6M42 39h16',
+    'M32 30a18 18 0 1 0 36 0a18 18 0 1 0-36 0M50 12v36M32 30h36M18 20A34 34 0 0 1 76 9m0 0l-2 8m2-8l-9 0',
+    'M12 20h44a14 14 0 0 1 14 14v6H58v-5a4 4 0 0 0-4-4H12zM32 20v-8M23 12h18M64 46q-3 5 0 7q3-2 0-7M44 58h40',
+  ],
+  'wall-readings': [
+    'M0 54H100M0 58H100M10 16h18v22H10zM14 20h10v7H14zM15 38v4M23 38v4M72 54q-6-16 6-22q14-4 17 9v13',
+    'M0 54H100M0 58H100M12 34a2 2 0 1 0 .1 0M26 34a2 2 0 1 0 .1 0M40 14h18v22H40zM44 18h10v7H44zM45 36v4M53 36v4M72 54q-6-16 6-22q14-4 17 9v13',
+    'M0 54H100M0 58H100M12 34a2 2 0 1 0 .1 0M26 34a2 2 0 1 0 .1 0M40 34a2 2 0 1 0 .1 0M62 8v6M62 18v6M62 28v6M62 38v6M62 48v6M66 34h8m-8 0l4-3m-4 3l4 3M72 54q-6-16 6-22q14-4 17 9v13',
+  ],
+  'mover-places': [
+    'M10 6h80v48H10zM30 24h14v12H30zM48 26h16M48 30h22M48 34h16',
+    'M10 6h80v48H10zM43 36h14v12H43zM46 32V20M50 32V14M54 32V20M50 14q-16 0-20 12M50 14q16 0 20 12',
+    'M10 6h80v48H10zM16 42l12-8 5 8-12 8zM36 34l34-17M38 38l40-16M40 42l34-12',
+  ],
+  'claim-photos': [
+    'M0 2L30 16M100 2L70 16M0 60l30-16M100 60L70 44M30 16h40v28H30zM42 44V26h12v18M4 12V4h10M96 12V4H86M4 48v8h10M96 48v8H86',
+    'M0 56H100M0 34q6-3 12 0t12 0t12 0t12 0t12 0t12 0t12 0t12 0t12 0M60 6h11v50H60zM60 14h5M60 22h5M60 30h5M60 38h5M60 46h5M14 50l6-6M34 50l6-6M82 50l6-6',
+    'M12 8h38v46H12zM18 14h26v8H18zM31 28a9 9 0 1 0 .1 0M58 18h34v26H58zM64 25h22M64 31h22M64 37h12M50 24l8-2M50 40l8 2',
+  ],
+};
+
+/** What a video will show, drawn shot by shot, each with its line. */
+export function VideoScript({ script: { board, shots } }: { readonly script: Script }) {
+  return (
+    <ol className={styles.script}>
+      {shots.map((shot, index) => (
+        <li key={shot}>
+          <svg className={frame.frame} viewBox="0 0 100 60" aria-hidden="true">
+            <path d={shotsOf[board][index]} />
+          </svg>
+          <p>{shot}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,176 @@
+import type { MDXComponents } from 'mdx/types.js';
+import type { Video } from '#content/en/collections/videos.ts';
+import { nameOfLanguage } from '#content/i18n/languages.ts';
+import { t } from '#content/i18n/t.ts';
+import { owner, saidIn } from '#content/owner.ts';
+import { Link } from '../../components/Link.tsx';
+import { PagePage } from '../../components/pages/PagePage.tsx';
+import type { Words } from '../../components/pages/page-vocabulary.tsx';
+import { useLanguage, useLists, useLocale, useMessages } from '../../i18n/language-context.tsx';
+import { Message } from '../../i18n/Message.tsx';
+import { StoryboardFrame } from './StoryboardFrame.tsx';
+import { VideoPlayer } from './VideoPlayer.tsx';
+import { VideoScript } from './VideoScript.tsx';
+import styles from './videos.module.css';
+
+const parts: MDXComponents = {
+  ChannelButton,
+  ChannelLink,
+  ChannelStat,
+  Featured,
+  Playlists,
+  Recent,
+  Stats,
+  Subjects,
+  Unpublished,
+};
+
+/** The Video Lab. Nothing on it asks the video host for anything before a press. */
+export function VideosPage() {
+  return <PagePage page="videos" parts={parts} crumb={owner.channel.name} />;
+}
+
+/** The featured video: its player once the owner's file names it, a drawn frame until then. */
+function Featured({ children }: Words) {
+  const { featuredVideoId } = owner.channel;
+  const { title, thumbnail, description, script } = useLists().featuredVideo;
+  const words = useMessages().screens.videos;
+  const spoken = nameOfLanguage(owner.channel.language, useLanguage());
+  return (
+    <section className={styles.featured} aria-labelledby="featured">
+      <div>
+        {featuredVideoId ? (
+          <VideoPlayer id={featuredVideoId} title={title} thumbnail={thumbnail} />
+        ) : (
+          <VideoScript script={script} />
+        )}
+      </div>
+      <div>
+        <p className={styles.kicker}>{featuredVideoId ? `${words.featured} · ${spoken}` : words.storyboard}</p>
+        <h2 id="featured">{title}</h2>
+        <p>{description}</p>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** Words that stand only as long as the owner's file names no featured video. */
+function Unpublished({ children }: Words) {
+  return owner.channel.featuredVideoId ? null : <p>{children}</p>;
+}
+
+function ChannelButton({ children }: Words) {
+  return <ChannelLink className="btn">{children}</ChannelLink>;
+}
+
+function ChannelLink({ className, children }: Words & { readonly className?: string }) {
+  return (
+    <a className={className} href={owner.channel.url} target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
+}
+
+function Stats({ children }: Words) {
+  return <dl className={styles.stats}>{children}</dl>;
+}
+
+/** A figure of the channel from the owner's file, with what it counts. */
+function ChannelStat({ figure, children }: Words & { readonly figure: keyof typeof owner.figures }) {
+  const value = owner.figures[figure];
+  const language = useLanguage();
+  return (
+    <div>
+      <dt>{children}</dt>
+      <dd>{typeof value === 'object' ? saidIn(value, language) : value}</dd>
+    </div>
+  );
+}
+
+function Subjects() {
+  const words = useMessages().screens.videos;
+  const locale = useLocale();
+  return (
+    <ul className={styles.grid}>
+      {useLists().videoCategories.map(({ title, description, thumbnail, read }) => (
+        <li key={title}>
+          <StoryboardFrame name={thumbnail} />
+          <h3>{title}</h3>
+          <p>{description}</p>
+          <p>
+            <Link href={read.link}>{t(words.read, { page: read.label }, locale)}</Link>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Recent() {
+  return (
+    <ul className={styles.rows}>
+      {useLists().recentVideos.map((video) => (
+        <RecentVideo key={video.title} video={video} />
+      ))}
+    </ul>
+  );
+}
+
+/** A video of the list: it plays on the press once it has an id, and is drawn until then. */
+export function RecentVideo({ video }: { readonly video: Video }) {
+  const { readInstead } = useMessages().screens.videos;
+  const { id, title, thumbnail, script, read } = video;
+  if (id) return <PublishedVideo video={video} />;
+  return (
+    <li>
+      <div>
+        <h3>{title}</h3>
+        <p className="small">
+          <Message words={readInstead} values={{ page: <Link href={read.link}>{read.label}</Link> }} />
+        </p>
+      </div>
+      {script ? <VideoScript script={script} /> : <StoryboardFrame name={thumbnail} />}
+    </li>
+  );
+}
+
+/** It plays here. What the owner has not said of it is left out. */
+function PublishedVideo({ video: { id, title, thumbnail, duration, views, uploadDate } }: { readonly video: Video }) {
+  const words = useMessages().screens.videos;
+  const spoken = nameOfLanguage(owner.channel.language, useLanguage());
+  const locale = useLocale();
+  const seen = views && t(words.views, { count: views }, locale);
+  return (
+    <li>
+      <div>
+        <h3>{title}</h3>
+        <p className="small">{[spoken, duration, seen, uploadDate].filter(Boolean).join(' · ')}</p>
+      </div>
+      <div>
+        <VideoPlayer id={id} title={title} thumbnail={thumbnail} />
+      </div>
+    </li>
+  );
+}
+
+function Playlists() {
+  const words = useMessages().screens.videos;
+  const locale = useLocale();
+  return (
+    <ul className={styles.playlists}>
+      {useLists().playlists.map(({ title, description, videoCount, thumbnail }) => (
+        <li key={title}>
+          <StoryboardFrame name={thumbnail} />
+          <div>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </div>
+          <p className="small">
+            {videoCount === null ? words.notLinked : t(words.count, { count: videoCount }, locale)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+// @vitest-environment-options { "settings": { "disableIframePageLoading": true } }
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { InLanguage } from '../../i18n/language-context.tsx';
+import { VideoPlayer } from './VideoPlayer.tsx';
+
+/** A record as the owner will fill it in: pages show the player as soon as there is an id. */
+const placeholder = { id: 'placeholder-1', title: 'Find your valve', thumbnail: 'valve' } as const;
+
+test('the press, and nothing before it, puts the host’s player in the place of the button', async () => {
+  await import('./play-video.ts');
+  document.body.innerHTML = renderToStaticMarkup(<InLanguage language="en" show={VideoPlayer} with={placeholder} />);
+  expect(document.querySelector('iframe')).toBeNull();
+
+  document.querySelector('button[data-player] svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+
+  const player = document.querySelector('iframe');
+  expect(player?.src).toBe('https://www.youtube-nocookie.com/embed/placeholder-1?autoplay=1&rel=0');
+  expect(player?.title).toBe('Find your valve');
+  expect(document.querySelector('button[data-player]')).toBeNull();
+});

@@ -1,0 +1,58 @@
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { Lists } from '#content/en/lists/lists.ts';
+import type { Words } from '#content/en/messages.ts';
+import { type Language, listsIn, localeIn, messagesIn } from '#content/i18n/languages.ts';
+import type { Locale } from '#content/i18n/locale.ts';
+import { nearestPage } from '../lib/routes/page.ts';
+
+const Current = createContext<Language | undefined>(undefined);
+
+/**
+ * The root of everything that React writes into a page: shows a component in a language, with its properties. Every root
+ * of a page says its language once; below it `useWords`, `useLocale` and `usePath` know it. Never part of an island.
+ */
+export function InLanguage<Props extends object>({
+  language,
+  show: Show,
+  with: properties,
+  children,
+}: {
+  readonly language: Language;
+  readonly show: ComponentType<Props>;
+  readonly with?: Omit<Props, 'children'>;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <Current value={language}>
+      <Show {...(properties as Props)}>{children}</Show>
+    </Current>
+  );
+}
+
+/** The language of the page being rendered. Throws outside of `InLanguage`: no page is in English by mistake. */
+export function useLanguage(): Language {
+  const language = useContext(Current);
+  if (!language) throw new Error('What people read stands inside <InLanguage>');
+  return language;
+}
+
+/** The words of the page's language. */
+export function useMessages(): Words {
+  return messagesIn(useLanguage());
+}
+
+/** The lists of the page's language: cards, stories, reviews. */
+export function useLists(): Lists {
+  return listsIn(useLanguage());
+}
+
+/** Numbers, dates, lists and plurals in the way of the page's language. */
+export function useLocale(): Locale {
+  return localeIn(useLanguage());
+}
+
+/** Gives the address of a page, by its name, in the page's language; in English where the language lacks it. */
+export function usePath(): (name: string) => string {
+  const language = useLanguage();
+  return (name) => nearestPage(language, name).path;
+}

@@ -1,0 +1,39 @@
+import { absoluteUrl } from '../lib/routes/absolute-url.ts';
+
+const dayMs = 86_400_000;
+
+/** A file that ends sooner than this is not published: somebody must look at the contact again first. */
+const renewDays = 60;
+
+export interface SecurityContact {
+  readonly email: string;
+  /** The last day on which the contact is known to be right, as an ISO day. */
+  readonly contactCheckedUntil: string;
+}
+
+/**
+ * The text of `/.well-known/security.txt` (RFC 9116): where to report a weakness.
+ * @param now Epoch milliseconds.
+ * @throws Error 60 days before the contact's last day, which stops the build.
+ */
+export function securityTxt(
+  { email, contactCheckedUntil }: SecurityContact,
+  site: URL | undefined,
+  now: number,
+): string {
+  const end = Date.parse(`${contactCheckedUntil}T00:00:00Z`);
+  if (!(end - now > renewDays * dayMs)) {
+    throw new Error(
+      `security.contactCheckedUntil in content/owner.ts is ${contactCheckedUntil}, less than ${renewDays} days ahead. ` +
+        'Check that somebody still reads the address, then move the day on by a year.',
+    );
+  }
+  const canonical = absoluteUrl('/.well-known/security.txt', site);
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${new Date(end).toISOString()}`,
+    'Preferred-Languages: en, es',
+    ...(canonical ? [`Canonical: ${canonical}`] : []),
+    '',
+  ].join('\n');
+}

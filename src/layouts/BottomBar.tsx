@@ -1,0 +1,27 @@
+import { owner } from '#content/owner.ts';
+import { Icon } from '../components/Icon.tsx';
+import { useMessages, usePath } from '../i18n/language-context.tsx';
+import styles from './BottomBar.module.css';
+
+/** The way to a person and to the first steps, under the thumb of every page on a phone. Red where water may be running. */
+export function BottomBar({ isUrgent }: { readonly isUrgent: boolean }) {
+  const { label, call, text, steps } = useMessages().frame.bar;
+  const pathTo = usePath();
+  return (
+    <nav className={`${styles.bar} no-print`} aria-label={label} data-bar="" data-urgent={isUrgent ? '' : undefined}>
+      <a href={`tel:${owner.phone.dial}`}>
+        <Icon name="phone" />
+        {call}
+      </a>
+      {owner.phone.takesTexts && (
+        <a href={`sms:${owner.phone.dial}`}>
+          <Icon name="message" />
+          {text}
+        </a>
+      )}
+      <a className={styles.steps} href={pathTo('/guides/emergency-checklist')}>
+        {steps}
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+/** The script of every page: menus, links to other languages, and what else a page needs, loaded when it has it. */
+
+import './menu.ts';
+import './twins.ts';
+
+const isWide = matchMedia('(min-width: 62rem)').matches;
+
+/** What a page may have, and the script that serves it. */
+const served: Readonly<Record<string, () => Promise<unknown>>> = {
+  '[data-checklist]': () => import('../features/guides/checklist.ts'),
+  '[data-flowchart]': () => import('../features/guides/flowchart-choice.ts'),
+  '[data-book]': () => import('../features/guides/manual-reader.ts'),
+  '[data-ask="form"]': () => import('../features/contact/enhance-forms.ts'),
+  '[data-letterhead], [data-tool=assessment]': () => import('../features/downloads/sheet.ts'),
+  '[data-slot="results"]:empty': () => import('../features/search/search-page.ts'),
+  // A phone has neither a margin nor contents beside the text.
+  ...(isWide && { '[data-reading]': () => import('../features/guides/reading.ts') }),
+};
+
+for (const [part, load] of Object.entries(served)) if (document.querySelector(part)) void load();
+
+/** The service worker waits as long for a page from the network, which needs the connection for itself. */
+const registerAfterMs = 3_000;
+
+// A page that the service worker gave may be old: it looks for a newer version at once.
+const { serviceWorker } = navigator;
+if (serviceWorker)
+  setTimeout(() => import('../lib/offline/register.ts'), serviceWorker.controller ? 0 : registerAfterMs);
+
+const header = isWide && document.querySelector('header');
+if (header)
+  for (const near of ['pointerover', 'focusin'])
+    header.addEventListener(near, () => import('./panels.ts'), { once: true });
+
+addEventListener('focusin', ({ target }) => {
+  if (target instanceof Element && target.closest('[data-search]')) void import('../features/search/search-box.ts');
+});
+
+addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-share]');
+  if (button) void import('../features/share/share-panel.ts').then((panel) => panel.open(button));
+});

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { InLanguage } from '../../../i18n/language-context.tsx';
+import { Claim } from './Claim.tsx';
+import { NumberedPage } from './page-record.tsx';
+import { Sources } from './Sources.tsx';
+
+function CitedPage({ fact }: { readonly fact: string }) {
+  return (
+    <NumberedPage>
+      <Claim fact={fact}>Words.</Claim>
+      <Sources />
+    </NumberedPage>
+  );
+}
+
+const page = (fact: string) => renderToStaticMarkup(<InLanguage language="en" show={CitedPage} with={{ fact }} />);
+
+test.each([
+  ['a line about law from an insurance agent', 'gray-zones-seepage', true],
+  ['the same beside a line from a public body', 'sudden-and-accidental gray-zones-seepage', true],
+  ['a line about safety from a public body', 'wet-electrical-do-not-touch', false],
+  ['a line of the trade about its own work', 'drying-balance', false],
+])('says "second hand": %s', (_name, fact, said) => {
+  expect(page(fact).includes('second hand')).toBe(said);
+});
+
+test('a source says whose word it is, how old the page is, and when a copy was read', () => {
+  const cited = page('burst-pipe-shut-main-valve');
+  expect(cited).toContain('Recovering from Winter Weather</a></li>');
+  expect(cited).toContain('We read stored copies of these pages on 2026-11-21');
+  expect(cited.indexOf('Laws and public bodies')).toBeLessThan(cited.indexOf('Recovering from Winter Weather'));
+  expect(page('nfip-proof-of-loss')).toContain('<span>dated 2020-10-05</span>');
+});
+
+test('a line has one mark, whatever the number of its sources', () => {
+  const cited = page('sudden-and-accidental gray-zones-seepage');
+  expect(cited.match(/<sup[^>]*>.*?<\/sup>/g)).toHaveLength(1);
+  expect(cited).toMatch(/<a role="doc-noteref" href="#s1">1[^<]+<\/a>/);
+});

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { hasSecondHand, sourcesOfFacts } from '../ast/sources-of-facts.ts';
+import { inRuns } from '../ast/text-runs.ts';
+import { usePageRecord } from './page-record.tsx';
+import { useSpeaks } from './use-speaker.ts';
+
+/**
+ * Words that rest on recorded facts; a small mark leads to the page's source list, after "second hand" where a line about
+ * safety or law rests on the trade or the press alone. `fact` holds one fact id or several, parted by spaces. Throws, and so stops the build, on an unknown fact and on one that is not confirmed (status C).
+ */
+export function Claim({ fact, children }: { readonly fact: string; readonly children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <SourceNumbers fact={fact} />
+    </>
+  );
+}
+
+/**
+ * The numbers of the sources behind facts, as one link to the first of them in the page's list. With `otherwise` they say
+ * that the sources differ from the words before: "see 4".
+ */
+export function SourceNumbers({ fact, otherwise = false }: { readonly fact: string; readonly otherwise?: boolean }) {
+  const { words } = useSpeaks();
+  const facts = fact.split(' ');
+  return (
+    <sup>
+      {otherwise && ` ${words.see} `}
+      {hasSecondHand(facts) && ` ${words.secondHand} `}
+      <SourceMark facts={facts} />
+    </sup>
+  );
+}
+
+/** One link for all sources of facts: its numbers, with those that follow each other drawn together ("5–7"). */
+export function SourceMark({ facts }: { readonly facts: readonly string[] }) {
+  const record = usePageRecord();
+  const numbers = sourcesOfFacts(facts)
+    .map((id) => record.cite(id))
+    .sort((one, other) => one - other);
+  return (
+    <a role="doc-noteref" href={`#s${numbers[0]}`}>
+      {inRuns(numbers)}
+    </a>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../../components/Link.tsx';
+import type { Inline } from '../ast/blocks.ts';
+import { Claim } from './Claim.tsx';
+import { inOrder } from './document-order.ts';
+import { HouseRule } from './HouseRule.tsx';
+import { Owner, Phone } from './mdx-components.tsx';
+import styles from './tag.module.css';
+
+/** The pieces of a sentence. */
+export function Inlines({ inlines }: { readonly inlines: readonly Inline[] }): ReactNode {
+  return inOrder(inlines, (inline) => <Piece inline={inline} />);
+}
+
+function Piece({ inline }: { readonly inline: Inline }): ReactNode {
+  switch (inline.kind) {
+    case 'text':
+      return inline.text;
+    case 'break':
+      return <br />;
+    case 'code':
+      return <code>{inline.text}</code>;
+    case 'phone':
+      return <Phone />;
+    case 'owner':
+      return <Owner value={inline.value} />;
+    case 'tag':
+      return <span className={`tag ${styles[inline.tone]}`}>{inline.text}</span>;
+    default:
+      return <Marked inline={inline} />;
+  }
+}
+
+function Marked({ inline }: { readonly inline: Extract<Inline, { readonly inlines: unknown }> }): ReactNode {
+  const words = <Inlines inlines={inline.inlines} />;
+  switch (inline.kind) {
+    case 'strong':
+      return <strong>{words}</strong>;
+    case 'emphasis':
+      return <em>{words}</em>;
+    case 'link':
+      return <Link href={inline.href}>{words}</Link>;
+    case 'claim':
+      return <Claim fact={inline.facts.join(' ')}>{words}</Claim>;
+    case 'rule':
+      return <HouseRule rule={inline.rule}>{words}</HouseRule>;
+    case 'custom':
+      throw new Error(`A sentence of a document cannot hold <${inline.name}>`);
+  }
+}

@@ -1,0 +1,27 @@
+import { type Line, wordsOf } from '#content/i18n/sourced.ts';
+import { factsOfLine, hasSecondHand } from '../ast/sources-of-facts.ts';
+import { SourceMark } from './Claim.tsx';
+import styles from './QuietLine.module.css';
+import { useSpeaks } from './use-speaker.ts';
+
+/** A step that is read with wet hands: without its mark. That its source is second hand stays beside it. */
+export function QuietLine({ line }: { readonly line: Line }) {
+  const { words } = useSpeaks();
+  return (
+    <>
+      {wordsOf(line)}
+      {hasSecondHand(factsOfLine(line)) && <small> ({words.secondHand})</small>}
+    </>
+  );
+}
+
+/** The sources of all quiet lines of a group, below it. */
+export function SourcesOf({ facts }: { readonly facts: readonly string[] }) {
+  const { words } = useSpeaks();
+  if (facts.length === 0) return null;
+  return (
+    <p className={styles.from} data-sources="">
+      {words.sources} <SourceMark facts={facts} />
+    </p>
+  );
+}

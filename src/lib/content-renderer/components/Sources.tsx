@@ -1,0 +1,100 @@
+import { Fragment } from 'react';
+import type { SourceId } from '#content/facts/sources/all-sources.ts';
+import { sources } from '#content/facts/sources/all-sources.ts';
+import { ranks } from '#content/facts/sources/source.ts';
+import { t } from '#content/i18n/t.ts';
+import { statusOf, usualDayOf } from '../ast/fact-status.ts';
+import { usePageRecord } from './page-record.tsx';
+import styles from './sources.module.css';
+import { useSpeaks } from './use-speaker.ts';
+
+/** What the page rests on: folded, counted, and in the order of who says it. Stands after everything that cites. */
+export function Sources() {
+  const cited = usePageRecord().cited();
+  const { words, locale } = useSpeaks();
+  if (cited.length === 0) return null;
+  return (
+    <section className={styles.sources} aria-labelledby="sources">
+      <details>
+        <summary>
+          <h2 id="sources">{words.sources}</h2>
+          <span>{t(words.sourcesCount, { count: cited.length }, locale)}</span>
+        </summary>
+        <SourceLists cited={cited} />
+      </details>
+    </section>
+  );
+}
+
+interface Cited {
+  readonly id: SourceId;
+  /** Its number on this page. */
+  readonly number: number;
+}
+
+interface ListsProps {
+  readonly cited: readonly SourceId[];
+  /** Rank of the headings over the lists. */
+  readonly level?: 2 | 3;
+}
+
+/** Sources in lists, one for each rank of source, under the numbers that their order gives them. */
+function SourceLists({ cited: ids, level = 3 }: ListsProps) {
+  const cited = ids.map((id, index) => ({ id, number: index + 1 }));
+  const { words, locale } = useSpeaks();
+  const usualDay = usualDayOf(ids.map((id) => sources[id]));
+  return (
+    <>
+      {usualDay && <p>{t(words.sourcesNote, { date: usualDay }, locale)}</p>}
+      {ranks.map((rank) => (
+        <Group
+          key={rank}
+          title={words.rankTitle[rank]}
+          level={level}
+          cited={cited.filter(({ id }) => sources[id].rank === rank)}
+          usualDay={usualDay}
+        />
+      ))}
+    </>
+  );
+}
+
+interface GroupProps extends Required<Pick<ListsProps, 'level'>> {
+  readonly title: string;
+  readonly cited: readonly Cited[];
+  readonly usualDay: string | undefined;
+}
+
+function Group({ title, cited, usualDay, level }: GroupProps) {
+  const Heading = `h${level}` as const;
+  if (cited.length === 0) return null;
+  return (
+    <>
+      <Heading>{title}</Heading>
+      <ol>
+        {cited.map((source) => (
+          <Entry key={source.id} {...source} usualDay={usualDay} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** All sources are in English. On a page in another language it says so, and what we say of them is in the page's. */
+function Entry({ id, number, usualDay }: Cited & Pick<GroupProps, 'usualDay'>) {
+  const { organisation, title, url } = sources[id];
+  const speaks = useSpeaks();
+  const isForeign = speaks.locale.code !== 'en';
+  // Its rank stands above it.
+  const [, ...standing] = statusOf(sources[id], speaks, usualDay);
+  return (
+    <li id={`s${number}`} lang={isForeign ? 'en' : undefined}>
+      {organisation}, <a href={url}>{title}</a>
+      {standing.map((part) => (
+        <Fragment key={part}>
+          , <span lang={isForeign ? speaks.locale.code : undefined}>{part}</span>
+        </Fragment>
+      ))}
+    </li>
+  );
+}

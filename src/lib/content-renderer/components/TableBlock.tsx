@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import type { Cell, Table } from '../ast/blocks.ts';
+import { textOfInlines } from '../ast/inlines.ts';
+import { inOrder } from './document-order.ts';
+import { Inlines } from './Inlines.tsx';
+import matrix from './matrix.module.css';
+import { usePageRecord } from './page-record.tsx';
+import records from './records.module.css';
+import sheet from './sheet.module.css';
+import { useSpeaks } from './use-speaker.ts';
+
+const looks = { risks: records.risks, matrix: matrix.matrix, sheet: sheet.sheet, plain: undefined };
+
+/** A table. One of Markdown is as wide as it needs and scrolls inside the column; the page never scrolls sideways. */
+export function TableBlock({ table }: { readonly table: Table }) {
+  if (table.look !== 'scrolling') return <Grid table={table} className={looks[table.look]} />;
+  return (
+    <Scrolling>
+      <Grid table={table} />
+    </Scrolling>
+  );
+}
+
+function Scrolling({ children }: { readonly children: ReactNode }) {
+  const { words, locale } = useSpeaks();
+  const label = words.table.replace('{number}', locale.number(usePageRecord().nextTable()));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="scroll-x" aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  );
+}
+
+function Grid({
+  table: { look, head, groups },
+  className,
+}: {
+  readonly table: Table;
+  readonly className?: string | undefined;
+}) {
+  const names = look === 'matrix' ? head.map(textOfInlines) : [];
+  return (
+    <table className={className}>
+      {head.length > 0 && (
+        <thead>
+          <tr>
+            {inOrder(head, (inlines) => (
+              <th scope="col">
+                <Inlines inlines={inlines} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      {inOrder(groups, (rows) => (
+        <tbody>
+          {inOrder(rows, (cells) => (
+            <tr>
+              {inOrder(cells, (cell, at) => (
+                <OneCell cell={cell} column={names[at]} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+/** `column` is what a narrow screen writes over the cell, where rows become cards. */
+function OneCell({
+  cell: { inlines, isHead, span },
+  column,
+}: {
+  readonly cell: Cell;
+  readonly column?: string | undefined;
+}) {
+  const words = <Inlines inlines={inlines} />;
+  if (isHead) return <th scope="row">{words}</th>;
+  return (
+    <td {...(span ? { colSpan: span } : {})} data-column={column}>
+      {words}
+    </td>
+  );
+}

@@ -1,0 +1,47 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { SourceId } from '#content/facts/sources/all-sources.ts';
+
+/** What one page has numbered so far while it renders: figures in their order, sources in the order of first mention. */
+export interface PageRecord {
+  /** Number of the next figure, from 1. */
+  readonly nextFigure: () => number;
+  /** Number of the next table, from 1. */
+  readonly nextTable: () => number;
+  /** Number of a source on this page, from 1; the same source keeps its number. */
+  readonly cite: (sourceId: SourceId) => number;
+  /** Ids of the sources cited so far, in the order of their numbers. */
+  readonly cited: () => readonly SourceId[];
+}
+
+const Context = createContext<PageRecord | undefined>(undefined);
+
+/** An empty record: of a page that React writes, or of its print version. */
+export function newPageRecord(): PageRecord {
+  let figures = 0;
+  let tables = 0;
+  const sourceIds: SourceId[] = [];
+  return {
+    nextFigure: () => ++figures,
+    nextTable: () => ++tables,
+    cite: (sourceId) => {
+      if (!sourceIds.includes(sourceId)) sourceIds.push(sourceId);
+      return sourceIds.indexOf(sourceId) + 1;
+    },
+    cited: () => sourceIds,
+  };
+}
+
+/**
+ * Wraps one page, so that its figures and sources are numbered. The record counts while React renders the page to HTML,
+ * once and from top to bottom; it is for prerendered pages, never for an island.
+ */
+export function NumberedPage({ children }: { readonly children: ReactNode }) {
+  return <Context value={newPageRecord()}>{children}</Context>;
+}
+
+/** The record of the page being rendered. Throws outside of `NumberedPage`. */
+export function usePageRecord(): PageRecord {
+  const record = useContext(Context);
+  if (!record) throw new Error('Figures and claims stand inside <NumberedPage>');
+  return record;
+}

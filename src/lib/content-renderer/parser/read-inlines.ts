@@ -1,0 +1,106 @@
+import { attribute, isElement, type Node } from '#checks/pages/node.ts';
+import type { Inline, Props } from '../ast/blocks.ts';
+import { airState } from './air-state.ts';
+
+/** Components that stand in a sentence. */
+export const inSentences: ReadonlySet<string> = new Set([
+  'AirState',
+  'Claim',
+  'HouseRule',
+  'Owner',
+  'Phone',
+  'Sample',
+  'Value',
+]);
+
+/** True for a component that is a piece of a sentence, wherever it stands. */
+export function isSentencePart(node: Node): boolean {
+  return isElement(node) && inSentences.has(node.name ?? '');
+}
+
+/** True for what stands inside a paragraph and never beside one. */
+export function isPhrasing(node: Node): boolean {
+  return (
+    isSentencePart(node) ||
+    ['text', 'strong', 'emphasis', 'link', 'break', 'inlineCode', 'mdxJsxTextElement'].includes(node.type)
+  );
+}
+
+/** The pieces of a sentence under a node of the syntax tree, with white space as a browser shows it. */
+export function readInlines(parent: Node): readonly Inline[] {
+  const read = (parent.children ?? []).flatMap(readInline);
+  const last = read.length - 1;
+  return read
+    .map((inline, place) => (inline.kind === 'text' ? { ...inline, text: trimmed(inline.text, place, last) } : inline))
+    .filter((inline) => inline.kind !== 'text' || inline.text !== '');
+}
+
+function trimmed(text: string, place: number, last: number): string {
+  const started = place === 0 ? text.trimStart() : text;
+  return place === last ? started.trimEnd() : started;
+}
+
+/** A node that stands in a sentence. Throws on anything that a sentence cannot hold, with its line. */
+export function readInline(node: Node): readonly Inline[] {
+  if (isElement(node)) return [readPart(node)];
+  const inlines = () => (node.children ?? []).flatMap(readInline);
+  switch (node.type) {
+    case 'text':
+      return [{ kind: 'text', text: String(node.value).replace(/\s+/g, ' ') }];
+    case 'break':
+      return [{ kind: 'break' }];
+    case 'inlineCode':
+      return [{ kind: 'code', text: String(node.value) }];
+    case 'strong':
+    case 'emphasis':
+      return [{ kind: node.type, inlines: inlines() }];
+    case 'link':
+      return [{ kind: 'link', href: String(node.url), inlines: inlines() }];
+    // A comment: the claim checker has refused every other expression.
+    case 'mdxTextExpression':
+      return [];
+    default:
+      throw new Error(`line ${lineOf(node)}: a sentence cannot hold ${node.type}`);
+  }
+}
+
+function readPart(node: Node): Inline {
+  const inlines = () => (node.children ?? []).flatMap(readInline);
+  switch (node.name) {
+    case 'Claim':
+      return { kind: 'claim', facts: needed(node, 'fact').split(/\s+/).filter(Boolean), inlines: inlines() };
+    case 'HouseRule':
+      return { kind: 'rule', rule: needed(node, 'rule'), inlines: inlines() };
+    case 'Owner':
+      return { kind: 'owner', value: needed(node, 'value') };
+    case 'Phone':
+      return { kind: 'phone' };
+    case 'AirState':
+      return {
+        kind: 'text',
+        text: airState(needed(node, 'temperature'), needed(node, 'humidity'), needed(node, 'of')),
+      };
+    default:
+      return { kind: 'custom', name: String(node.name), props: propsOf(node), inlines: inlines() };
+  }
+}
+
+/** The attributes of a component; one without a value is true. */
+export function propsOf(node: Node): Props {
+  const named = (node.attributes ?? []).flatMap(({ name, value }) =>
+    name === undefined ? [] : [[name, value] as const],
+  );
+  return Object.fromEntries(named.map(([name, value]) => [name, typeof value === 'string' ? value : (true as const)]));
+}
+
+/** An attribute that a component must have. Throws with the line where it is missing. */
+export function needed(node: Node, name: string): string {
+  const value = attribute(node, name);
+  if (value === undefined) throw new Error(`line ${lineOf(node)}: <${node.name}> needs ${name}="…"`);
+  return value;
+}
+
+/** Line of the file on which a node begins. */
+export function lineOf(node: Node): number {
+  return node.position?.start.line ?? 0;
+}

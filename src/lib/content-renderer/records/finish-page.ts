@@ -1,0 +1,204 @@
+import type { Lists } from '#content/en/lists/lists.ts';
+import type { GuideFrontmatter, PageFrontmatter } from '#content/i18n/schemas.ts';
+import type { Block, Part, Written } from '../ast/blocks.ts';
+import { isConfirmed } from '../ast/confirmed.ts';
+import { expand } from '../ast/expand.ts';
+import { lineInlines, plainInlines } from '../ast/inlines.ts';
+import type { Speaks } from '../ast/speaker.ts';
+import { textsOf } from '../ast/text.ts';
+import { atRisk, categories, jobs, risks, rounds, urgency } from './emergency.ts';
+import { airExample, classExample } from './worked-examples.ts';
+
+const tones = { critical: 'alarm', urgent: 'amber', important: 'river' } as const;
+
+/** Boxes to tick, from the record of that name. Throws on any other name. */
+function checklist({ words, lists }: Speaks, record: string | undefined): readonly Block[] {
+  switch (record) {
+    case 'emergency-steps':
+      return [
+        {
+          kind: 'checklist',
+          record,
+          allMustHold: false,
+          printsAlone: true,
+          groups: lists.emergencySteps.map(({ priority, time, title, actions }) => ({
+            title,
+            tone: tones[priority],
+            when: `${words.priority[priority]} · ${time}`,
+            checks: actions,
+          })),
+        },
+      ];
+    case 'safe-to-stay':
+      return [
+        {
+          kind: 'checklist',
+          record,
+          allMustHold: true,
+          printsAlone: false,
+          groups: lists.safeToStay.map(({ category, checks }) => ({ title: category, tone: 'river', checks })),
+        },
+      ];
+    default:
+      throw new Error(`<Checklist record="${record}">: there is no such list`);
+  }
+}
+
+/** Every part that an MDX page may call by name and that stands on a record, as blocks. */
+const parts: Readonly<Record<string, (speaks: Speaks, of?: string) => readonly Block[]>> = {
+  AirExample: airExample,
+  AtRiskGroups: atRisk,
+  Checklist: checklist,
+  ClassExample: classExample,
+  DiyMatrix: matrix,
+  Flowchart: flowchart,
+  ForAndAgainst: forAndAgainst,
+  MitigationCards: jobs,
+  PreventionSchedule: rounds,
+  Risks: risks,
+  SampleNote: sample,
+  Score: score,
+  ToolSheet: toolSheet,
+  UrgencyLevels: urgency,
+  WaterCategories: categories,
+};
+
+/** The blocks of a part, in a language; undefined for a name that is not listed here. Throws on a record that does not exist. */
+function blocksOfPart(speaks: Speaks, { name, props }: Part): readonly Block[] | undefined {
+  const make = Object.hasOwn(parts, name) ? parts[name] : undefined;
+  const of = props.record ?? props.review ?? props.of;
+  return make?.(speaks, of === true ? undefined : of);
+}
+
+/** Words that a calm adult reads in a minute on a screen. Our convention; no page states it as a fact. */
+const wordsPerMinute = 200;
+/** One or two words are a label, taken in at a glance. */
+const leastWordsOfReading = 3;
+
+/** Number of words in a text. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** Number of words that take time to read: labels are left out. */
+export function wordsToRead(texts: readonly string[]): number {
+  return texts
+    .map(countWords)
+    .filter((count) => count >= leastWordsOfReading)
+    .reduce((sum, count) => sum + count, 0);
+}
+
+/** Reading time of so many words, in whole minutes, at least one. */
+export function minutesToRead(words: number): number {
+  return Math.max(1, Math.round(words / wordsPerMinute));
+}
+
+/** An MDX page as the build has read it: its checked head, and its words as blocks, which are read anew each time. */
+export interface WrittenPage<Head = GuideFrontmatter | PageFrontmatter> {
+  readonly frontmatter: Head;
+  readonly blocks: () => readonly Written[];
+}
+
+/** One section of a page, as "On this page" lists it. */
+export interface SectionLink {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** A page with its records in place: what is shown, printed, counted and checked. */
+export interface Page<Head = GuideFrontmatter | PageFrontmatter> {
+  readonly frontmatter: Head;
+  readonly blocks: readonly Block[];
+  readonly sections: readonly SectionLink[];
+  /** Minutes, computed from the words of the page. */
+  readonly readMinutes: number;
+}
+
+/**
+ * Puts the records of a language in place and reads off the tree what the page's frame shows.
+ * Throws, and so stops the build, on a part without a record, on an id used twice, and on a promised reading time that the words
+ * do not come to.
+ */
+export function finishPage<Head extends { readonly readMinutes?: number | undefined }>(
+  file: string,
+  { frontmatter, blocks: written }: WrittenPage<Head>,
+  speaks: Speaks,
+): Page<Head> {
+  const blocks = expand(written(), (part) => blocksOfPart(speaks, part));
+  const words = wordsToRead(textsOf(blocks));
+  const readMinutes = minutesToRead(words);
+  const promised = frontmatter.readMinutes ?? readMinutes;
+  if (promised !== readMinutes) {
+    throw new Error(`${file}: promises ${promised} minutes, and its ${words} words come to ${readMinutes}`);
+  }
+  return { frontmatter, blocks, sections: sectionsOf(file, blocks), readMinutes };
+}
+
+function sectionsOf(file: string, blocks: readonly Block[]): readonly SectionLink[] {
+  const sections = blocks.flatMap((block) => (block.kind === 'section' ? [{ id: block.id, title: block.title }] : []));
+  const ids = sections.map(({ id }) => id);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice) throw new Error(`${file}: two sections have the id "${twice}"`);
+  return sections;
+}
+
+/** Do it yourself, or hire. */
+function matrix({ words, lists }: Speaks): readonly Block[] {
+  const { question: name, yourself: alone, hire } = words.matrix;
+  const rows = lists.diyMatrix.map(({ question, yourself, professional }) => [
+    { inlines: plainInlines(question), isHead: true },
+    { inlines: lineInlines(yourself) },
+    { inlines: lineInlines(professional) },
+  ]);
+  return [{ kind: 'table', look: 'matrix', head: [name, alone, hire].map(plainInlines), groups: [rows] }];
+}
+
+/** Three yes-or-no questions and what they add up to. */
+function flowchart({ lists }: Speaks): readonly Block[] {
+  const questions = lists.flowchartQuestions.map(({ id, question, help, tone }) => ({
+    id,
+    words: question,
+    help,
+    yes: tone,
+  }));
+  const advice = Object.entries(lists.flowchartAdvice).map(([code, entry]) => ({ code, ...entry }));
+  return [{ kind: 'flowchart', questions, advice }];
+}
+
+/** The score of a review and its verdict. */
+function score({ lists }: Speaks, id = ''): readonly Block[] {
+  const { rating, maxRating, verdict } = reviewOf(lists, id);
+  return [{ kind: 'score', rating, maxRating, verdict }];
+}
+
+/** What speaks for a tool, and what against it. */
+function forAndAgainst({ lists }: Speaks, id = ''): readonly Block[] {
+  const { pros, cons } = reviewOf(lists, id);
+  return [{ kind: 'sides', pros, cons }];
+}
+
+/** What our own tool sheet lists for a tool. Throws on a review without one. */
+function toolSheet({ words, lists }: Speaks, id = ''): readonly Block[] {
+  const sheet = lists.toolSheets[id];
+  if (!sheet) throw new Error(`<ToolSheet review="${id}">: the lists have no such sheet`);
+  const rows = sheet.map(({ quantity, listed, meaning }) => [
+    { inlines: plainInlines(quantity), isHead: true },
+    { inlines: plainInlines(listed.words) },
+    { inlines: plainInlines(meaning) },
+  ]);
+  const { listed, says, meaning } = words.toolSheet;
+  return [{ kind: 'table', look: 'sheet', head: [listed, says, meaning].map(plainInlines), groups: [rows] }];
+}
+
+function reviewOf({ reviews }: Lists, id: string) {
+  const review = reviews.find((candidate) => candidate.id === id);
+  if (!review) throw new Error(`The list of reviews has no "${id}"`);
+  return review;
+}
+
+/** A note that marks a document as a sample until the owner has confirmed the claim; nothing once he has. */
+export function sample({ words }: Speaks, of = ''): readonly Block[] {
+  if (isConfirmed(of)) return [];
+  const paragraph = { kind: 'paragraph', inlines: plainInlines(words.sample) } as const;
+  return [{ kind: 'note', look: 'note', tone: 'amber', blocks: [paragraph] }];
+}

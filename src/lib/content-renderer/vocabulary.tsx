@@ -1,0 +1,26 @@
+import type { MDXComponents } from 'mdx/types.js';
+import { Link } from '../../components/Link.tsx';
+import { Claim } from './components/Claim.tsx';
+import { Figure } from './components/Figure.tsx';
+import { HouseRule } from './components/HouseRule.tsx';
+import { Card, Cards, Note, Owner, Phone, Section, Short } from './components/mdx-components.tsx';
+import { Sample } from './components/Sample.tsx';
+
+/**
+ * Components for texts that a page lays out itself: the home page, the method below a calculator. Documents need none of
+ * them: they are shown from their blocks.
+ */
+export const vocabulary: MDXComponents = {
+  Card,
+  Cards,
+  Claim,
+  Figure,
+  HouseRule,
+  Note,
+  Owner,
+  Phone,
+  Sample,
+  Section,
+  Short,
+  a: Link,
+};

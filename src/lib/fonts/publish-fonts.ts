@@ -1,0 +1,60 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
+import { type FontFile, makeFontFiles } from './font-files.ts';
+
+/**
+ * Publishes the fonts. Style sheets and pages name them plainly (`/fonts/sans.woff2`); the build puts the address
+ * with the hash there, and `npm run dev` answers at it.
+ */
+export function publishFonts(): AstroIntegration {
+  let files: readonly FontFile[] = [];
+  return {
+    name: 'publish-fonts',
+    hooks: {
+      'astro:config:setup': async ({ updateConfig }) => {
+        files = await makeFontFiles();
+        updateConfig({ vite: { plugins: [fontAddresses(files)] } });
+      },
+      'astro:server:setup': ({ server }) => {
+        for (const { address, bytes } of files) {
+          server.middlewares.use(address, (_request, response) =>
+            response.setHeader('content-type', 'font/woff2').end(bytes),
+          );
+        }
+      },
+      'astro:build:done': async ({ dir }) => {
+        for (const { address, bytes } of files) {
+          const file = path.join(fileURLToPath(dir), address);
+          await mkdir(path.dirname(file), { recursive: true });
+          await writeFile(file, bytes);
+        }
+      },
+    },
+  };
+}
+
+/** Writes addresses for names, in our own style sheets and in the document around every page. */
+function fontAddresses(files: readonly FontFile[]): Plugin {
+  return {
+    name: 'font-addresses',
+    enforce: 'pre',
+    transform: {
+      filter: {
+        id: /site\/(frame\/styles\/fonts\.css|every-page\/Document\.astro|screens\/embeds\/EmbedDocument\.astro)$/,
+      },
+      handler: (code) => withAddresses(code, files),
+    },
+  };
+}
+
+/** Throws, and so stops the build, on a name that no font has. */
+export function withAddresses(code: string, files: readonly FontFile[]): string {
+  return code.replace(/\/fonts\/[\w-]+\.woff2/g, (name) => {
+    const file = files.find((font) => font.name === name);
+    if (!file) throw new Error(`No font is called ${name}`);
+    return file.address;
+  });
+}

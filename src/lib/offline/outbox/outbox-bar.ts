@@ -1,0 +1,73 @@
+import { localeOfPage } from '#content/i18n/locale-of-page.ts';
+import { t } from '#content/i18n/t.ts';
+import type { PageMessages } from '../../../i18n/page-messages.ts';
+import { pageMessages } from '../../../i18n/read-page-messages.ts';
+import { barButton, raiseBar } from '../../../layouts/bar.ts';
+import { noteAsTold } from './list.ts';
+import { isOnItsWay, type Waiting } from './message.ts';
+
+/** A message that has waited as long may be of no use any more: its writer is told to call. One of tomorrow has, for all that a clock that was moved back tells. */
+const overdueMs = 24 * 3_600_000;
+
+let bar: HTMLElement | undefined;
+let said = '';
+
+/** Says above the page what its reader has to know of the list: what has arrived, what was refused, what waits too long. */
+export async function sayWhatWaits(list: readonly Waiting[]): Promise<void> {
+  const overdue = list.find((message) => isOnItsWay(message) && Math.abs(Date.now() - message.at) > overdueMs);
+  const refused = list.find((message) => message.refused !== undefined);
+  const arrived = list.filter((message) => message.arrived && !message.arrived.isTold);
+  if (!overdue && !refused && arrived.length === 0) return lower();
+  // The page of the list says all of it.
+  const words = pageMessages().bar;
+  if (location.pathname === words.waitingPage) return lower();
+  if (overdue) raise(overdueWords(overdue, words), true, [phoneLink(), seeLink(words)]);
+  else if (refused) raise(words.waiting.refused, true, [seeLink(words)]);
+  else raise(arrivedWords(arrived, words), false, [barButton(words.waiting.good, () => void noteAll(arrived))]);
+}
+
+function raise(words: string, isAlarm: boolean, parts: readonly (HTMLElement | undefined)[]): void {
+  if (words === said && bar?.isConnected) return;
+  lower();
+  said = words;
+  bar = raiseBar({ words, isAlarm, parts: parts.filter((part) => part !== undefined) });
+}
+
+function lower(): void {
+  bar?.remove();
+  bar = undefined;
+}
+
+const overdueWords = ({ at }: Waiting, { waiting }: PageMessages['bar']) =>
+  t(waiting.overdue, { moment: localeOfPage().moment(at) }, localeOfPage());
+
+function arrivedWords(arrived: readonly Waiting[], { waiting }: PageMessages['bar']): string {
+  const references = arrived.flatMap((message) => message.arrived?.reference ?? []);
+  if (references.length === 0) return waiting.arrivedNewsletter;
+  const locale = localeOfPage();
+  return t(waiting.arrived, { count: references.length, references: locale.list(references) }, locale);
+}
+
+async function noteAll(arrived: readonly Waiting[]): Promise<void> {
+  lower();
+  for (const message of arrived) await noteAsTold(message);
+}
+
+function seeLink({ waiting, waitingPage }: PageMessages['bar']): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = waitingPage;
+  link.classList.add('btn', 'btn-alt');
+  link.textContent = waiting.see;
+  return link;
+}
+
+/** As it stands on this page: a newer number has taken the place of an older one there. */
+function phoneLink(): HTMLAnchorElement | undefined {
+  const own = document.querySelector<HTMLAnchorElement>('footer a[href^="tel:"]');
+  if (!own) return undefined;
+  const link = document.createElement('a');
+  link.href = own.href;
+  link.classList.add('btn');
+  link.textContent = own.textContent;
+  return link;
+}

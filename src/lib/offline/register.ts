@@ -1,0 +1,48 @@
+/** Registers the service worker once a page is idle, downloads the offline copy of its language, and watches the outbox. */
+
+import { hasDatabase } from '../storage/has-database.ts';
+import { type GroupName, groupsOf } from './manifest.ts';
+import { maySomethingWait, outboxName } from './outbox/hint.ts';
+import { watchForUpdate } from './update.ts';
+import { askWorker, hasOptedOut, isSupported, registerWorker } from './worker-client.ts';
+
+const { connection }: { readonly connection?: { readonly saveData?: boolean } } = navigator as object;
+const language = document.documentElement.lang.slice(0, 2);
+
+void watchOutbox();
+if (isSupported()) void start();
+
+/** A form that the service worker put into the outbox left no hint: only the database tells. */
+async function watchOutbox(): Promise<void> {
+  if (!maySomethingWait() && !(await hasDatabase(outboxName))) return;
+  const { watchWaiting } = await import('./outbox/watch.ts');
+  watchWaiting();
+}
+
+async function start(): Promise<void> {
+  await whenIdle();
+  // With data saving on, or after the copy was deleted, nothing is downloaded unasked; what is there is still updated.
+  const isWanted = !connection?.saveData && !hasOptedOut();
+  const registered = isWanted ? registerWorker() : navigator.serviceWorker.getRegistration();
+  const registration = await registered.catch(() => undefined);
+  if (!registration) return;
+  watchForUpdate(registration);
+  if (!isWanted) return;
+  await download(groupsOf(language));
+  // Somebody who writes a record will want it printed, and may have no connection then.
+  if (document.querySelector('[data-worker="record-worker"]')) {
+    addEventListener('input', () => void download(['documents']), { once: true });
+  }
+}
+
+function whenIdle(): Promise<void> {
+  return new Promise((done) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), { timeout: 10_000 });
+    else setTimeout(done, 2_000);
+  });
+}
+
+/** A browser that refuses, or a connection that fails, only loses this comfort: the next page tries again. */
+async function download(groups: readonly GroupName[]): Promise<void> {
+  await askWorker({ type: 'DOWNLOAD', groups }).catch(() => undefined);
+}

@@ -1,0 +1,100 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { syncTag } from '../outbox/hint.ts';
+import { listed, putOnList } from '../outbox/list.ts';
+
+const thanks = { ask: '/ask/thanks', estimate: '/wtr-connection/thanks', newsletter: '/newsletter/check-mail' };
+const pages = {
+  en: { prefix: '', outbox: '/waiting', sharedPhotos: '/shared-photos', thanks },
+  es: {
+    prefix: '/es',
+    outbox: '/es/en-espera',
+    sharedPhotos: '/es/fotos-compartidas',
+    thanks: { ...thanks, ask: '/es/preguntar/gracias' },
+  },
+};
+const form = () => {
+  const fields = new FormData();
+  for (const [name, value] of Object.entries({ name: 'Ada', question: 'Wet?', language: 'es' }))
+    fields.append(name, value);
+  return fields;
+};
+
+/** Where a browser lands that posts a form without script. */
+async function post(): Promise<string> {
+  const { postForm } = await import('./forms.ts');
+  const url = new URL('https://own.example/api/questions');
+  const request = new Request(url, { method: 'POST', body: form() });
+  return (await postForm({ request, url })).headers.get('location') ?? '';
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('__WB_MANIFEST', {});
+  vi.stubGlobal('__PAGES', pages);
+  vi.stubGlobal('registration', {});
+  vi.stubGlobal('location', { origin: 'https://own.example' });
+  // Node redirects only to absolute URLs.
+  vi.spyOn(Response, 'redirect').mockImplementation(
+    (url) => new Response(null, { status: 303, headers: { location: String(url) } }),
+  );
+});
+
+test('a form that arrived is thanked for in its language', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ reference: 'WD-1' }, { status: 201 }));
+  expect(await post()).toBe('/es/preguntar/gracias?reference=WD-1');
+});
+
+test('offline it goes to the outbox, in its language', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  expect(await post()).toBe('/es/en-espera');
+  expect(await listed()).toMatchObject([{ kind: 'ask', language: 'es', values: { question: 'Wet?' } }]);
+});
+
+test('the browser is asked for a sync event, and one that refuses changes nothing', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  const register = vi.fn(() => Promise.reject(new Error('not allowed')));
+  vi.stubGlobal('registration', { sync: { register } });
+  expect(await post()).toBe('/es/en-espera');
+  expect(register.mock.calls).toEqual([[syncTag]]);
+});
+
+test('behind a message that waits it waits, whatever the connection', async () => {
+  const sent = vi.fn(async () => Response.json({ reference: 'WD-1' }, { status: 201 }));
+  vi.stubGlobal('fetch', sent);
+  await putOnList({ kind: 'ask', key: 'b'.repeat(32), language: 'es', values: {}, photos: [] }, 1);
+  expect(await post()).toBe('/es/en-espera');
+  expect(sent).not.toHaveBeenCalled();
+});
+
+const posted = (path: string, referrer: string, mode = 'navigate') =>
+  ({ request: { referrer, mode }, sameOrigin: true, url: new URL(path, 'https://own.example') }) as never;
+
+test.each([
+  ['our page', 'https://own.example/ask', true],
+  ['a page of another site', 'https://evil.example/', false],
+  ['a page whose site begins like ours', 'https://own.example.evil.example/', false],
+  ['a page that hides where it is', '', false],
+])('a form that %s posts is taken: %s %s', async (_who, referrer, isTaken) => {
+  const { isOwnForm } = await import('./forms.ts');
+  expect(isOwnForm(posted('/api/questions', referrer))).toBe(isTaken);
+});
+
+test.each([
+  ['an app that shares', '', true],
+  ['our page', 'https://own.example/about', true],
+  ['a page of another site', 'https://evil.example/', false],
+])('files of %s are taken: %s %s', async (_who, referrer, isTaken) => {
+  const { isShare } = await import('./forms.ts');
+  expect(isShare(posted('/shared-photos', referrer))).toBe(isTaken);
+});
+
+test('what a script posts, and what another address takes, is left to the server', async () => {
+  const { isOwnForm, isShare } = await import('./forms.ts');
+  const own = 'https://own.example/ask';
+  expect(isOwnForm(posted('/api/questions', own, 'cors'))).toBe(false);
+  expect(isOwnForm(posted('/api/assess', own))).toBe(false);
+  expect(isShare(posted('/ask', own))).toBe(false);
+});

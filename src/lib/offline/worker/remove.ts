@@ -1,0 +1,27 @@
+// A service worker that takes the place of another, deletes what it stored, and unregisters itself.
+
+interface RemovalScope {
+  readonly addEventListener: (type: 'install' | 'activate', listener: (event: ActivateEvent) => void) => void;
+  readonly skipWaiting: () => Promise<void>;
+  readonly registration: { readonly unregister: () => Promise<boolean> };
+}
+
+interface ActivateEvent {
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+const scope = globalThis as unknown as RemovalScope;
+
+scope.addEventListener('install', () => void scope.skipWaiting());
+scope.addEventListener('activate', (event) => event.waitUntil(remove()));
+
+async function remove(): Promise<void> {
+  await deleteCaches();
+  await scope.registration.unregister();
+  // The older worker may have written while the first round ran.
+  await deleteCaches();
+}
+
+async function deleteCaches(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name);
+}

@@ -1,0 +1,74 @@
+import type { Column, Setting } from './layout-context.ts';
+import type { Piece } from './piece.ts';
+import type { Contents, Heading } from './print-block.ts';
+import { drawLine, measure, setLines } from './text.ts';
+import { headLeading, ink, sizes } from './theme.ts';
+
+type Element = PDFKit.PDFStructureElement;
+
+const lineHeight = 1.24;
+
+/** The headings of a document with their pages; each leads to its place. */
+export function contentsPieces(
+  setting: Setting,
+  column: Column,
+  { title }: Contents,
+  headings: readonly Heading[],
+  parent: Element,
+): readonly Piece[] {
+  const { doc } = setting;
+  const list = doc.struct('TOC');
+  parent.add(list);
+  const head = titlePiece(setting, column, title, list);
+  const entries = headings.flatMap(({ id, level, runs }) =>
+    id ? [entryPiece(setting, column, { id, level, text: runs.map(({ text }) => text).join('') }, list)] : [],
+  );
+  // What follows the contents may begin on a page of its own.
+  return [
+    head,
+    ...entries.map((entry, index) => ({ ...entry, keepsNext: entry.keepsNext && index < entries.length - 1 })),
+  ];
+}
+
+function titlePiece(setting: Setting, { left, width }: Column, title: string, list: Element): Piece {
+  const { doc, scale } = setting;
+  const type = { size: sizes[3] * scale, isHeading: true };
+  const element = doc.struct('Caption');
+  list.add(element);
+  const lines = setLines(setting, [{ text: title }], type, width);
+  const draw = (y: number) => {
+    for (const line of lines) drawLine(setting, line, element, type, { x: left, y, isLast: true });
+  };
+  return { height: type.size * headLeading + 4, before: 0, keepsNext: true, boxes: [], draw };
+}
+
+interface Entry {
+  readonly id: string;
+  readonly level: number;
+  readonly text: string;
+}
+
+function entryPiece(setting: Setting, { left, width }: Column, { id, level, text }: Entry, list: Element): Piece {
+  const { doc, scale, pageOf } = setting;
+  const isChapter = level === 2;
+  const type = { size: (isChapter ? sizes.plain : sizes.table) * scale, isBold: isChapter };
+  const element = doc.struct('TOCI');
+  list.add(element);
+  const x = left + (isChapter ? 0 : 14);
+  const draw = (y: number) => {
+    const page = String(pageOf(id));
+    const end = left + width - measure(setting, { text: page }, type);
+    const wide = measure(setting, { text }, type);
+    leader(doc, x + wide + 6, end - 6, y + type.size);
+    drawLine(setting, [{ text, to: id, width: wide }], element, type, { x, y, isLast: false });
+    drawLine(setting, [{ text: page, width: 0 }], element, type, { x: end, y, isLast: true });
+  };
+  const before = isChapter ? 2 : 0;
+  return { height: type.size * lineHeight, before, keepsNext: isChapter, boxes: [], draw };
+}
+
+function leader(doc: PDFKit.PDFDocument, from: number, to: number, y: number) {
+  doc.markContent('Artifact', { type: 'Layout' });
+  doc.moveTo(from, y).lineTo(to, y).lineWidth(0.5).dash(0.6, { space: 3 }).stroke(ink.quiet).undash();
+  doc.endMarkedContent();
+}

@@ -1,0 +1,84 @@
+import type { Column } from './layout-context.ts';
+import type { Document } from './make-pdf.ts';
+import type { Box, Placed } from './piece.ts';
+import { ink, notePad, paper, toneInk } from './theme.ts';
+
+type Outline = PDFKit.PDFOutline;
+
+/** Draws every page: tints of notes, the pieces, bookmarks and places for links, the footer. After each, `drawn` is awaited. */
+export async function drawPages(
+  doc: PDFKit.PDFDocument,
+  pages: readonly (readonly Placed[])[],
+  column: Column,
+  footer: Document['footer'],
+  drawn: () => Promise<void>,
+): Promise<void> {
+  let chapter: Outline | undefined;
+  for (const [index, page] of pages.entries()) {
+    for (const { piece } of page) await piece.load?.();
+    doc.addPage();
+    for (const [box, place] of boxesOf(page)) drawBox(doc, box, place);
+    for (const placed of page) {
+      chapter = mark(doc, placed, chapter);
+      if (placed.headY !== undefined) placed.piece.head?.draw(placed.headY, 0);
+      placed.piece.draw(placed.y, placed.height);
+    }
+    drawFooter(doc, column, footer(index + 1, pages.length));
+    await drawn();
+  }
+}
+
+/** From where to where each note reaches on a page. */
+function boxesOf(page: readonly Placed[]): ReadonlyMap<Box, { readonly top: number; readonly bottom: number }> {
+  const places = new Map<Box, { readonly top: number; readonly bottom: number }>();
+  for (const { piece, y, height, headY = y } of page) {
+    for (const box of piece.boxes) places.set(box, { top: places.get(box)?.top ?? headY, bottom: y + height });
+  }
+  return places;
+}
+
+function drawBox(
+  doc: PDFKit.PDFDocument,
+  { tone, isFilled, left, width }: Box,
+  { top, bottom }: { readonly top: number; readonly bottom: number },
+) {
+  const [y, height] = [top - notePad + 1, bottom - top + 2 * notePad - 4];
+  const { strong, tint } = toneInk[tone];
+  doc.markContent('Artifact', { type: 'Layout' });
+  if (isFilled) doc.rect(left, y, width, height).fill(tint);
+  doc.rect(left, y, 3, height).fill(strong);
+  doc.endMarkedContent();
+}
+
+/** Names the place of a piece, and gives a heading its bookmark. Returns the chapter that later headings stand under. */
+function mark(doc: PDFKit.PDFDocument, { piece: { id, bookmark }, y }: Placed, chapter?: Outline): Outline | undefined {
+  const top = Math.max(y - 12, 0);
+  if (id) doc.addNamedDestination(id, 'XYZ', 0, top, 0);
+  if (!bookmark) return chapter;
+  // The left edge of the page: pdfkit counts it from the right.
+  const options = { top, left: paper.width } as object;
+  const { outline } = doc;
+  if (bookmark.level === 2) return outline.addItem(bookmark.title, options);
+  (chapter ?? outline).addItem(bookmark.title, options);
+  return chapter;
+}
+
+function drawFooter(
+  doc: PDFKit.PDFDocument,
+  { left, width }: Column,
+  words: { readonly left: string; readonly right: string },
+) {
+  doc.markContent('Artifact', { type: 'Pagination' });
+  const y = paper.height - paper.foot;
+  const right = left + width;
+  doc
+    .moveTo(left, y - 12)
+    .lineTo(right, y - 12)
+    .lineWidth(0.5)
+    .stroke(ink.rule);
+  doc.font('text').fontSize(8).fillColor(ink.quiet);
+  doc.text(words.left, left, y, { lineBreak: false, baseline: 'alphabetic' });
+  const wide = doc.widthOfString(words.right);
+  doc.text(words.right, right - wide, y, { lineBreak: false, baseline: 'alphabetic' });
+  doc.endMarkedContent();
+}

@@ -1,0 +1,138 @@
+import type { Column, Setting } from './layout-context.ts';
+import type { Piece } from './piece.ts';
+import type { Cell, RowGroup, Run, Table } from './print-block.ts';
+import { drawLine, type Holder, measure, setLines, type Type } from './text.ts';
+import { ink, leading, sizes } from './theme.ts';
+
+type Element = PDFKit.PDFStructureElement;
+
+const gutter = 8;
+const rowPad = 6;
+
+/** A row that is set: its cells as lines, each at its place. */
+interface SetRow {
+  readonly cells: readonly SetCell[];
+  readonly height: number;
+}
+
+interface SetCell {
+  readonly lines: ReturnType<typeof setLines>;
+  readonly x: number;
+  readonly type: Type;
+  readonly tag: 'TH' | 'TD';
+  readonly scope: 'Column' | 'Row';
+}
+
+/** Rows of a table as pieces. The head is tagged once, and drawn again on every page that the table reaches. */
+export function tablePieces(setting: Setting, column: Column, table: Table, parent: Element): readonly Piece[] {
+  const { doc } = setting;
+  const element = doc.struct('Table');
+  parent.add(element);
+  const widths = columnWidths(setting, column, table);
+  const head = table.head.length > 0 ? setRow(setting, column, widths, table.head.map(headCell), true) : undefined;
+  const again = head && { height: head.height, draw: (y: number) => drawHeadAgain(setting, column, head, y) };
+  const rows = table.groups.flatMap((group, index) =>
+    group.map((cells, place) => ({
+      row: setRow(setting, column, widths, cells),
+      keepsNext: place < group.length - 1 || index === table.groups.length - 2,
+      isLastOfGroup: place === group.length - 1,
+    })),
+  );
+  const headPiece = head ? [rowPiece(setting, column, { row: head, keepsNext: true, weight: 1 }, element)] : [];
+  return [
+    ...headPiece,
+    ...rows.map(({ row, keepsNext, isLastOfGroup }) => ({
+      ...rowPiece(setting, column, { row, keepsNext, weight: isLastOfGroup ? 0.5 : 0 }, element),
+      ...(again ? { head: again } : {}),
+    })),
+  ];
+}
+
+function headCell(runs: readonly Run[]): Cell {
+  return { runs, isHead: true, span: 1 };
+}
+
+function setRow(
+  setting: Setting,
+  { left }: Column,
+  widths: readonly number[],
+  cells: RowGroup[number],
+  isHead = false,
+): SetRow {
+  const size = sizes.table * setting.scale;
+  let [x, at] = [left, 0];
+  const set = cells.map((cell): SetCell => {
+    const wide = widths.slice(at, at + cell.span).reduce((sum, width) => sum + width, 0);
+    const type = { size, isBold: cell.isHead };
+    const lines = setLines(setting, cell.runs, type, wide - gutter);
+    const place = x;
+    x += wide;
+    at += cell.span;
+    return { lines, x: place, type, tag: cell.isHead ? 'TH' : 'TD', scope: isHead ? 'Column' : 'Row' };
+  });
+  const most = Math.max(...set.map(({ lines }) => lines.length));
+  return { cells: set, height: most * size * leading + rowPad };
+}
+
+function rowPiece(
+  setting: Setting,
+  column: Column,
+  { row, keepsNext, weight }: { readonly row: SetRow; readonly keepsNext: boolean; readonly weight: number },
+  table: Element,
+): Piece {
+  const { doc } = setting;
+  const element = doc.struct('TR');
+  table.add(element);
+  const cells = row.cells.map((cell) => {
+    const made = cell.tag === 'TH' ? doc.struct('TH', { scope: cell.scope } as object) : doc.struct('TD');
+    element.add(made);
+    return { ...cell, element: made };
+  });
+  const draw = (y: number) => {
+    for (const cell of cells) drawCell(setting, cell, cell.element, y);
+    if (weight > 0) rule(doc, column, y + row.height - 2, weight);
+  };
+  return { height: row.height, before: 0, keepsNext, boxes: [], draw };
+}
+
+function drawCell(setting: Setting, { lines, x, type }: SetCell, element: Holder, y: number) {
+  for (const [index, line] of lines.entries()) {
+    const at = { x, y: y + rowPad / 2 + index * type.size * leading, isLast: index === lines.length - 1 };
+    drawLine(setting, line, element, type, at);
+  }
+}
+
+/** To a reader that follows the structure the head has been read already: the second one is decoration. */
+function drawHeadAgain(setting: Setting, column: Column, { cells, height }: SetRow, y: number) {
+  const { doc } = setting;
+  doc.markContent('Artifact', { type: 'Pagination' });
+  const decoration: Holder = { add: (content) => typeof content === 'function' && content() };
+  for (const cell of cells) drawCell(setting, cell, decoration, y);
+  doc.endMarkedContent();
+  rule(doc, column, y + height - 2, 1);
+}
+
+function rule(doc: PDFKit.PDFDocument, { left, width }: Column, y: number, weight: number) {
+  doc.markContent('Artifact', { type: 'Layout' });
+  doc
+    .moveTo(left, y)
+    .lineTo(left + width - gutter, y)
+    .lineWidth(weight)
+    .stroke(weight < 1 ? ink.rule : ink.text);
+  doc.endMarkedContent();
+}
+
+/** Widths in proportion to the text of each column, none under a seventh of the line. */
+function columnWidths(setting: Setting, { width }: Column, { head, groups }: Table): readonly number[] {
+  const type = { size: sizes.table * setting.scale };
+  const rows = [head, ...groups.flat().map((cells) => cells.filter(({ span }) => span === 1).map(({ runs }) => runs))];
+  const count = Math.max(...rows.map((cells) => cells.length));
+  const length = (runs: readonly Run[]) => runs.reduce((sum, run) => sum + measure(setting, run, type), 0);
+  const wants = Array.from({ length: count }, (_, at) =>
+    Math.sqrt(Math.max(...rows.map((cells) => length(cells[at] ?? [])), 1)),
+  );
+  const sum = wants.reduce((total, want) => total + want, 0);
+  const least = width / Math.max(7, count);
+  const free = Math.max(width - least * count, 0);
+  return wants.map((want) => least + (free * want) / sum);
+}

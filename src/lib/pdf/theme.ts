@@ -1,0 +1,34 @@
+import type { Tone } from '../content-renderer/ast/blocks.ts';
+
+/** US letter, in points. */
+export const paper = { width: 612, height: 792, margin: 54, foot: 40 } as const;
+
+export const ink = { text: '#14222b', quiet: '#48565e', rule: '#b9b2a2', link: '#0a5a66', shade: '#f1eee6' } as const;
+
+/** Bar and titles of a note, and the tint that it stands on. Dark enough to read, light enough to print. */
+export const toneInk: Readonly<Record<Tone, { readonly strong: string; readonly tint: string }>> = {
+  river: { strong: '#0a5a66', tint: '#e8f1f2' },
+  amber: { strong: '#8a4a05', tint: '#fcf0db' },
+  alarm: { strong: '#a01f17', tint: '#fbe7e5' },
+  go: { strong: '#2d6a3a', tint: '#e9f3ea' },
+};
+
+/** Sizes of type, in points. */
+export const sizes = {
+  1: 24,
+  2: 15.5,
+  3: 12.5,
+  4: 11,
+  plain: 10.5,
+  title: 11.5,
+  quiet: 9,
+  when: 8.5,
+  table: 9.5,
+} as const;
+
+/** Height of a line, as a multiple of its type. */
+export const leading = 1.38;
+export const headLeading = 1.2;
+
+/** Room between the words of a note and the edge of its tint. */
+export const notePad = 9;

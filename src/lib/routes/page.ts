@@ -1,0 +1,85 @@
+import { type Language, languageCodes, languages, messagesIn, pathOf, publishes } from '#content/i18n/languages.ts';
+import { pageHead } from '#content/i18n/page-head.ts';
+import { wordsOf } from '#content/i18n/sourced.ts';
+import { addresses, notFound, type PageName, resultPages } from './addresses.ts';
+
+/** A page in one language. */
+export interface Page {
+  /** Its English address. */
+  readonly name: PageName;
+  readonly language: Language;
+  /** Its address in this language, prefix included. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Every page that a route may be asked for, the unlisted ones included. */
+export const pageNames: readonly PageName[] = [...addresses, ...resultPages, notFound].map(({ path }) => path);
+
+/**
+ * A page with the title and description of its own file; undefined when the language does not publish it.
+ * Throws when the page is named both by a file and by the language's list of heads: nothing is typed twice.
+ */
+export function pageIn(language: Language, name: PageName): Page | undefined {
+  const ofFile = pageHead(language, name);
+  const ofList = messagesIn(language).heads[name];
+  if (!publishes(language, name)) return undefined;
+  if (ofFile && ofList) throw new Error(`content/${language}: ${name} has a head in its own file and in heads.ts`);
+  const head = ofFile ?? ofList;
+  if (!head) return undefined;
+  const { title, description } = head;
+  return { name, language, path: pathOf(language, name), title, description: wordsOf(description) };
+}
+
+/** The page of that name. Throws when the language does not publish it: that is a slip of ours, not of a visitor. */
+export function pageOf(language: Language, name: string): Page {
+  const page = isPageName(name) ? pageIn(language, name) : undefined;
+  if (!page) throw new Error(`There is no page ${name} in content/${language}`);
+  return page;
+}
+
+/** The page that a link leads to: in the language, or in English where the language does not publish it. */
+export function nearestPage(language: Language, name: string): Page {
+  return (isPageName(name) ? pageIn(language, name) : undefined) ?? pageOf('en', name);
+}
+
+/** Files that every complete language publishes in its own words, below its prefix; the others lead to the English ones. */
+const ownFiles = /^\/(downloads\/|images\/|insurance-directory\.json$)/;
+
+/**
+ * Where an address leads in a language, as words and components write it. The name of a page, with or without a query or an
+ * anchor, leads to that page, and a file with words in it to the language's own; any other address stays as it is.
+ */
+export function addressIn(language: Language, href: string): string {
+  const [name = ''] = /^[^?#]*/.exec(href) ?? [];
+  if (isPageName(name)) return nearestPage(language, name).path + href.slice(name.length);
+  const { complete, prefix } = languages[language];
+  return complete && ownFiles.test(name) ? prefix + href : href;
+}
+
+/** The pages of a language that its sitemap lists, in the order of the address list. */
+export function listedPages(language: Language): readonly Page[] {
+  return addresses.flatMap(({ path }) => pageIn(language, path) ?? []);
+}
+
+/** The same page in each language that has it. */
+export function twinsOf(name: PageName): readonly Page[] {
+  return languageCodes.flatMap((language) => pageIn(language, name) ?? []);
+}
+
+/**
+ * What a page and the sitemap tell search engines of the same page in other languages, English for everybody else. Nothing
+ * where there is no other.
+ */
+export function alternatesOf(name: PageName): readonly { readonly hreflang: string; readonly path: string }[] {
+  const twins = twinsOf(name).map(({ language, path }) => ({ hreflang: language, path }));
+  return twins.length > 1 ? [...twins, { hreflang: 'x-default', path: pathOf('en', name) }] : [];
+}
+
+const known: ReadonlySet<string> = new Set(pageNames);
+
+/** True for the name of a page: its English address. */
+export function isPageName(name: string): name is PageName {
+  return known.has(name);
+}

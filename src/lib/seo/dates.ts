@@ -1,0 +1,10 @@
+import { listsIn } from '#content/i18n/languages.ts';
+import { pageHead } from '#content/i18n/page-head.ts';
+import type { Page } from '../routes/page.ts';
+
+/** The days that a page may tell of itself, as year-month-day: when a story came out, when a guide was last held against its sources. */
+export function datesOf({ name, language }: Page): { readonly published?: string; readonly reviewed?: string } {
+  const reviewed = pageHead(language, name)?.reviewed;
+  const published = listsIn(language).posts.find(({ content }) => content === name)?.date;
+  return { ...(published ? { published } : {}), ...(reviewed ? { reviewed } : {}) };
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+
+interface Picture {
+  readonly png: Buffer;
+  /** Pixels of each side, at most 255. */
+  readonly size: number;
+}
+
+const headBytes = 6;
+const entryBytes = 16;
+
+/** Square PNG pictures in one ICO file, as every browser and Windows since Vista reads it. */
+function ico(pictures: readonly Picture[]): Buffer {
+  const head = Buffer.alloc(headBytes);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let offset = headBytes + entryBytes * pictures.length;
+  const entries = pictures.map(({ png, size }) => {
+    const entry = Buffer.alloc(entryBytes);
+    entry.writeUInt8(size, 0);
+    entry.writeUInt8(size, 1);
+    entry.writeUInt16LE(1, 4);
+    entry.writeUInt16LE(32, 6);
+    entry.writeUInt32LE(png.length, 8);
+    entry.writeUInt32LE(offset, 12);
+    offset += png.length;
+    return entry;
+  });
+  return Buffer.concat([head, ...entries, ...pictures.map(({ png }) => png)]);
+}
+
+/** The one drawing of which every icon is made. */
+const drawing = 'public/favicon.svg';
+
+/** The color of the paper of the site, behind icons that may not be seen through. */
+const paper = '#f6f3ec';
+
+interface Icon {
+  /** Pixels of each side. */
+  readonly size: number;
+  /** How much of a side the drawing fills. What a phone cuts to a shape of its own may lose a fifth at each edge. */
+  readonly filled: number;
+  readonly background: string;
+}
+
+const clear = '#0000';
+
+/** What an iPhone puts on its home screen. */
+export const touchIcon = 'apple-touch-icon.png';
+
+/** By their names; the last stands at the root, where an iPhone looks for it. */
+const icons: Readonly<Record<string, Icon>> = {
+  'icon-192.png': { size: 192, filled: 0.9, background: clear },
+  'icon-512.png': { size: 512, filled: 0.9, background: clear },
+  'maskable-192.png': { size: 192, filled: 0.56, background: paper },
+  'maskable-512.png': { size: 512, filled: 0.56, background: paper },
+  [touchIcon]: { size: 180, filled: 0.7, background: paper },
+};
+
+/** The names of the icons that stand in `/icons`. */
+export const iconNames: readonly string[] = Object.keys(icons).filter((name) => name !== touchIcon);
+
+/** An icon as PNG. Throws, and so stops the build, for a name that is not among `iconNames`. */
+export function iconFile(name: string): Promise<Buffer> {
+  const icon = icons[name];
+  if (!icon) throw new Error(`There is no icon "${name}"`);
+  return draw(icon);
+}
+
+/** The icon that browsers and other programs ask for by its name alone: three sizes in one file. */
+export async function faviconFile(): Promise<Buffer> {
+  const sizes = [16, 32, 48];
+  const pictures = await Promise.all(sizes.map((size) => draw({ size, filled: 1, background: clear })));
+  return ico(pictures.map((png, index) => ({ png, size: sizes[index] ?? 0 })));
+}
+
+async function draw({ size, filled, background }: Icon): Promise<Buffer> {
+  const inner = Math.round(size * filled);
+  // Drawn at the size that is wanted: 72 dots an inch show the drawing 22 by 26 pixels large.
+  const picture = await sharp(readFileSync(drawing), { density: (72 * inner) / 22 })
+    .resize(inner, inner, { fit: 'contain', background: clear })
+    .png()
+    .toBuffer();
+  const canvas = sharp({ create: { width: size, height: size, channels: 4, background } });
+  return canvas
+    .composite([{ input: picture }])
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}

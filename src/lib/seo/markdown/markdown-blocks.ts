@@ -1,0 +1,132 @@
+import type { Words } from '#content/en/messages.ts';
+import { wordsOf } from '#content/i18n/sourced.ts';
+import type { Block, CardOf, Cell, Leaf, ListOf, NoteOf, Table } from '../../content-renderer/ast/blocks.ts';
+import { figureWords } from '../../content-renderer/ast/figure-words.ts';
+import { lineInlines } from '../../content-renderer/ast/inlines.ts';
+import type { Speaks } from '../../content-renderer/ast/speaker.ts';
+import { escaped, linkOf, markdownInlines, type PlainPage } from './markdown-inlines.ts';
+
+/** A page as plain text is made of it. */
+export interface Plain extends PlainPage {
+  readonly speaks: Speaks;
+  readonly words: Words['found']['plain'];
+}
+
+/** The blocks of a page as Markdown: every list stands open, a drawing is told in words, buttons are left out. */
+export function markdownBlocks(plain: Plain, blocks: readonly Block[]): string {
+  return blocks
+    .map((block) => markdownBlock(plain, block))
+    .filter((text) => text !== '')
+    .join('\n\n');
+}
+
+function markdownBlock(plain: Plain, block: Block): string {
+  switch (block.kind) {
+    case 'section':
+      return `## ${escaped(block.title)}\n\n${markdownBlocks(plain, block.blocks)}`;
+    case 'note':
+      return quoted(plain, block);
+    case 'call':
+      return quoted(plain, block);
+    case 'list':
+      return listed(plain, block);
+    case 'accordion':
+      return block.items
+        .map(({ title, blocks }) => `### ${escaped(title)}\n\n${markdownBlocks(plain, blocks)}`)
+        .join('\n\n');
+    case 'cards':
+      return block.items.map((card) => carded(plain, card)).join('\n');
+    case 'custom':
+      throw new Error(`Plain text cannot hold <${block.name}>: it is neither a block nor a record`);
+    default:
+      return markdownLeaf(plain, block);
+  }
+}
+
+function quoted(plain: Plain, { title, blocks }: Pick<NoteOf<Block>, 'title' | 'blocks'>): string {
+  const head = title ? `**${escaped(title)}**\n\n` : '';
+  return indented(`${head}${markdownBlocks(plain, blocks)}`, '> ', '> ').replace(/^> $/gm, '>');
+}
+
+function listed(plain: Plain, { look, isTight, items }: ListOf<Block>): string {
+  const lines = items.map(({ blocks }, index) => {
+    const mark = look === 'bullets' ? '- ' : `${index + 1}. `;
+    return indented(markdownBlocks(plain, blocks), mark, ' '.repeat(mark.length));
+  });
+  return lines.join(isTight ? '\n' : '\n\n');
+}
+
+function carded(plain: Plain, { href, title, badge, blocks }: CardOf<Block>): string {
+  const link = `${badge ? `${escaped(badge)}: ` : ''}[${escaped(title)}](${linkOf(plain, href)})`;
+  return indented([link, markdownBlocks(plain, blocks)].filter(Boolean).join('\n\n'), '- ', '  ');
+}
+
+function markdownLeaf(plain: Plain, block: Leaf): string {
+  const inlines = (of: Parameters<typeof markdownInlines>[1]) => markdownInlines(plain, of);
+  switch (block.kind) {
+    case 'heading':
+      return `${'#'.repeat(block.level)} ${inlines(block.inlines)}`;
+    case 'paragraph':
+      return inlines(block.inlines);
+    case 'table':
+      return tabled(plain, block);
+    case 'checklist':
+      return block.groups
+        .map(({ title, when, checks }) => {
+          const head = `### ${escaped([when, title].filter(Boolean).join(': '))}`;
+          return `${head}\n\n${checks.map((line) => `- [ ] ${inlines(lineInlines(line))}`).join('\n')}`;
+        })
+        .join('\n\n');
+    case 'figure':
+      return `${plain.words.figure} ${escaped(wordsOf(figureWords(plain.speaks.lists, block.name).alt))}`;
+    default:
+      return markdownRare(plain, block);
+  }
+}
+
+type Common = 'heading' | 'paragraph' | 'table' | 'checklist' | 'figure';
+
+function markdownRare(plain: Plain, block: Exclude<Leaf, { readonly kind: Common }>): string {
+  const { sides, flowchart } = plain.speaks.words;
+  switch (block.kind) {
+    case 'actions':
+      return '';
+    case 'picture':
+      return `![${escaped(block.alt)}](${linkOf(plain, block.src)})`;
+    case 'score':
+      return `**${block.rating}/${block.maxRating}** ${escaped(block.verdict)}`;
+    case 'sides':
+      return `### ${sides.pros}\n\n${bullets(block.pros)}\n\n### ${sides.cons}\n\n${bullets(block.cons)}`;
+    case 'flowchart': {
+      const asked = block.questions.map(
+        ({ words, help }, index) => `${index + 1}. ${markdownInlines(plain, lineInlines(words))} ${escaped(help)}`,
+      );
+      const advised = block.advice.map(
+        ({ when, title, words }) =>
+          `- ${escaped(when)}: **${escaped(title)}** ${markdownInlines(plain, lineInlines(words))}`,
+      );
+      return [asked.join('\n'), flowchart.all, advised.join('\n')].join('\n\n');
+    }
+  }
+}
+
+const bullets = (entries: readonly string[]) => entries.map((entry) => `- ${escaped(entry)}`).join('\n');
+
+/** Markdown's tables have a head, and one cell for each column: a cell that stretches is followed by empty ones. */
+function tabled(plain: Plain, { head, groups }: Table): string {
+  const rows = groups.flat().map((cells) => cells.flatMap((cell) => stretched(plain, cell)));
+  const width = Math.max(head.length, ...rows.map((row) => row.length));
+  const names = Array.from({ length: width }, (_, at) => markdownInlines(plain, head[at] ?? []));
+  return [names, names.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+function stretched(plain: Plain, { inlines, span = 1 }: Cell): readonly string[] {
+  return [markdownInlines(plain, inlines), ...Array.from({ length: span - 1 }, () => '')];
+}
+
+function indented(text: string, first: string, others: string): string {
+  return text
+    .split('\n')
+    .map((line, index) => (index === 0 ? first + line : line === '' && others.trim() === '' ? '' : others + line))
+    .join('\n');
+}

@@ -1,0 +1,27 @@
+import sharp from 'sharp';
+import { cached, sourceHash } from '../../../integrations/cache.ts';
+import { wholeFonts } from '../../fonts/whole-font.ts';
+import type { Page } from '../../routes/page.ts';
+import { shareSvg, shownOf } from './share-svg.ts';
+
+/** Colors of a picture: flat drawings and letters with soft edges need no more. */
+const colours = 64;
+
+/** What makes a picture of words and a drawing. */
+const painters = [
+  'src/lib/seo/share-images',
+  'src/lib/figures',
+  'src/layouts/styles/tokens.css',
+  wholeFonts,
+  'package-lock.json',
+];
+
+/** The share picture of a page as PNG, cached between builds. */
+export function sharePicture(page: Page): Promise<Buffer> {
+  const shown = shownOf(page);
+  return cached('share', [sourceHash(painters), JSON.stringify(shown)], () =>
+    sharp(Buffer.from(shareSvg(shown)))
+      .png({ palette: true, colours, effort: 4, dither: 0 })
+      .toBuffer(),
+  );
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { languageCodes } from '#content/i18n/languages.ts';
+import { owner } from '#content/owner.ts';
+import { addressOf, notFound, resultPages } from '../../routes/addresses.ts';
+import { listedPages, pageOf } from '../../routes/page.ts';
+import { graphOf, type Publisher } from './page-graph.ts';
+import { videosOf } from './videos.ts';
+
+const site = new URL('https://www.example.com');
+const all = (isTrue: boolean) =>
+  Object.fromEntries(Object.keys(owner.confirmed).map((claim) => [claim, isTrue])) as Publisher['confirmed'];
+const place = { latitude: 29.70301, longitude: -98.12445 };
+const confirmed: Publisher = { ...owner, address: { ...owner.address, place }, confirmed: all(true) };
+const unconfirmed: Publisher = { ...confirmed, confirmed: all(false) };
+
+const thingsOf = (path: string, publisher = confirmed, address: URL | undefined = site) => {
+  const graph = graphOf(pageOf('en', path), 'Manual', publisher, address);
+  return JSON.parse(JSON.stringify(graph?.['@graph'] ?? []));
+};
+const kindsOf = (path: string, publisher?: Publisher) =>
+  thingsOf(path, publisher).map((thing: { '@type': string }) => thing['@type']);
+
+test.each([
+  ['/', ['WebSite', 'EmergencyService']],
+  ['/about', ['BreadcrumbList', 'EmergencyService']],
+  ['/wtr-connection', ['BreadcrumbList', 'EmergencyService']],
+  ['/privacy', ['BreadcrumbList']],
+  ['/guides/mold-prevention', ['BreadcrumbList', 'Article']],
+  ['/s500-reference', ['BreadcrumbList', 'Article']],
+  ['/blog/elks-lodge-seguin', ['BreadcrumbList', 'Article']],
+  ['/reviews/flir-mr277', ['BreadcrumbList', 'Product']],
+  ['/insurance-directory', ['BreadcrumbList', 'Dataset']],
+  ['/calculators/accuracy', ['BreadcrumbList', 'Dataset']],
+  ['/damage-assessment', ['BreadcrumbList', 'WebApplication']],
+  ['/cost-builder', ['BreadcrumbList', 'WebApplication']],
+])('%s tells of %j', (path, kinds) => {
+  expect(kindsOf(path)).toEqual(kinds);
+});
+
+test('every page of every list tells something, and every tool what it is', () => {
+  for (const page of languageCodes.flatMap(listedPages)) {
+    const kinds = JSON.stringify(graphOf(page, 'Manual', confirmed, site));
+    expect(kinds, page.path).toContain(page.name === '/' ? 'WebSite' : 'BreadcrumbList');
+    expect(kinds.includes('WebApplication'), page.path).toBe(addressOf(page.name)?.kind === 'tool');
+  }
+});
+
+test.each([
+  ['en', 'https://www.example.com/search?q={search_term_string}'],
+  ['es', 'https://www.example.com/es/buscar?q={search_term_string}'],
+] as const)('the site of %s tells how it is searched', (language, urlTemplate) => {
+  const graph = graphOf(pageOf(language, '/'), 'Manual', confirmed, site);
+  expect(graph?.['@graph'][0]).toMatchObject({ potentialAction: { target: { urlTemplate } } });
+});
+
+test.each([notFound.path, resultPages[0].path])('%s tells nothing', (path) => {
+  expect(graphOf(pageOf('en', path), 'Manual', confirmed, site)).toBeUndefined();
+});
+
+describe('what the owner has not confirmed', () => {
+  const said = { telephone: owner.phone.dial, email: owner.email, openingHours: 'Mo-Su 00:00-23:59' };
+
+  test('is told once he has', () => {
+    const [, company] = thingsOf('/');
+    expect(company).toMatchObject({
+      ...said,
+      name: owner.company,
+      address: { addressLocality: owner.address.town, addressRegion: owner.address.state, addressCountry: 'US' },
+      geo: place,
+    });
+    expect(company.areaServed).toHaveLength(owner.towns.length + owner.counties.length);
+  });
+
+  test('is left out before', () => {
+    const [, company] = thingsOf('/', unconfirmed);
+    for (const field of [...Object.keys(said), 'address', 'geo']) expect(company).not.toHaveProperty(field);
+    expect(kindsOf('/reviews/flir-mr277', unconfirmed)).toEqual(['BreadcrumbList']);
+  });
+
+  test('a town without a point gets no pin', () => {
+    const [, company] = thingsOf('/', { ...confirmed, address: { ...confirmed.address, place: null } });
+    expect(company).not.toHaveProperty('geo');
+  });
+});
+
+test('a review gives the single score of its record', () => {
+  const [, tool] = thingsOf('/reviews/flir-mr277');
+  expect(tool.review.reviewRating).toMatchObject({ ratingValue: 6.5, bestRating: 10 });
+});
+
+test('dates are those of the content', () => {
+  expect(thingsOf('/guides/after-the-flood')[1]).toMatchObject({
+    dateModified: '2026-11-22',
+    mainEntityOfPage: { lastReviewed: '2026-11-22', reviewedBy: { name: owner.company } },
+  });
+  expect(thingsOf('/blog/elks-lodge-seguin')[1]).toMatchObject({ datePublished: '2026-11-21' });
+});
+
+test('addresses are whole where the site has one, and paths where it has none', () => {
+  const last = (address: URL | undefined) => thingsOf('/about', confirmed, address)[0].itemListElement[1].item;
+  expect(last(site)).toBe('https://www.example.com/about');
+  expect(JSON.stringify(graphOf(pageOf('en', '/about'), 'Manual', confirmed, undefined))).toContain('"item":"/about"');
+});
+
+test('a video is told of once it has an id and a day', () => {
+  expect(videosOf('en', { featuredVideoId: '', featuredVideoDate: '' })).toEqual([]);
+  expect(videosOf('en', { featuredVideoId: 'abc', featuredVideoDate: '' })).toEqual([]);
+  expect(videosOf('en', { featuredVideoId: 'abc', featuredVideoDate: '2026-11-21' })).toMatchObject([
+    { '@type': 'VideoObject', uploadDate: '2026-11-21', thumbnailUrl: 'https://i.ytimg.com/vi/abc/hqdefault.jpg' },
+  ]);
+});

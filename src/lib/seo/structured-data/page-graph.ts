@@ -1,0 +1,225 @@
+import type {
+  Article,
+  BreadcrumbList,
+  Dataset,
+  EmergencyService,
+  Graph,
+  Organization,
+  Product,
+  SearchAction,
+  Thing,
+  WebApplication,
+  WebSite,
+  WithActionConstraints,
+} from 'schema-dts';
+import type { Language } from '#content/i18n/languages.ts';
+import { listsIn, localeIn, pathOf } from '#content/i18n/languages.ts';
+import { pageHead } from '#content/i18n/page-head.ts';
+import type { OwnerClaim } from '#content/owner.ts';
+import { addresses, addressOf, type PageName } from '../../routes/addresses.ts';
+import type { Page } from '../../routes/page.ts';
+import { nearestPage } from '../../routes/page.ts';
+import { datesOf } from '../dates.ts';
+import { sharePath } from '../share-images/share-path.ts';
+import { placeOf } from './place.ts';
+import { videosOf } from './videos.ts';
+
+/** Tables that the site gives away, by the page that shows them: the file, which is the same in every language. */
+const tables: Partial<Record<PageName, string>> = {
+  '/insurance-directory': '/insurance-directory.csv',
+  '/calculators/accuracy': '/calculators/psychrometric-reference.csv',
+};
+
+/** The table of a page, as a data set that may be taken; undefined for a page without one. */
+function datasetOf(page: Page, business: Business, site: URL | undefined): Dataset | undefined {
+  const { name, path, title, description } = page;
+  const file = tables[name];
+  if (!file) return undefined;
+  return {
+    '@type': 'Dataset',
+    name: title,
+    description,
+    url: placeOf(path, site),
+    creator: companyOf(business, site),
+    isAccessibleForFree: true,
+    distribution: { '@type': 'DataDownload', encodingFormat: 'text/csv', contentUrl: placeOf(file, site) },
+  };
+}
+
+/** The owner's file as structured data reads it. */
+export interface Publisher extends Business {
+  readonly channel: Parameters<typeof videosOf>[1];
+}
+
+/** Pages on which the company introduces itself. */
+const introduced: readonly PageName[] = ['/', '/about', '/wtr-connection'];
+
+/**
+ * What a page tells programs of itself, in the vocabulary of schema.org; undefined for a page that no list names. It says
+ * what the page says and no more: no stars that nobody gave, no questions and no steps for the sake of a larger result.
+ */
+export function graphOf(page: Page, siteName: string, owner: Publisher, site: URL | undefined): Graph | undefined {
+  const { name, language } = page;
+  if (!addresses.some(({ path }) => path === name)) return undefined;
+  const things: readonly (Thing | undefined)[] = [
+    name === '/' ? webSite(page, siteName, site) : breadcrumbsOf(language, name, site),
+    introduced.includes(name) ? businessOf(owner, site) : undefined,
+    articleOf(page, owner, site),
+    reviewedToolOf(page, owner, site),
+    datasetOf(page, owner, site),
+    ...(name === '/videos' ? videosOf(language, owner.channel) : []),
+    addressOf(name)?.kind === 'tool' ? webApplication(page, site) : undefined,
+  ];
+  return { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== undefined) };
+}
+
+function webSite({ path, language }: Page, name: string, site: URL | undefined): WebSite {
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${placeOf(pathOf(language, '/search'), site)}?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@type': 'WebSite',
+    name,
+    url: placeOf(path, site),
+    inLanguage: localeIn(language).tag,
+    potentialAction: search,
+  };
+}
+
+function webApplication({ path, title, description, language }: Page, site: URL | undefined): WebApplication {
+  return {
+    '@type': 'WebApplication',
+    name: title,
+    description,
+    url: placeOf(path, site),
+    inLanguage: localeIn(language).tag,
+    applicationCategory: 'UtilitiesApplication',
+    operatingSystem: 'Any',
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+  };
+}
+
+/**
+ * A guide, a reference or a story as an article. A guide is dated by the day on which somebody last held every claim
+ * against its source, which its page prints; a story by the day of its publication. Undefined for any other page.
+ */
+function articleOf(page: Page, business: Business, site: URL | undefined): Article | undefined {
+  const { language, path, title, description } = page;
+  const { published, reviewed } = datesOf(page);
+  if (!reviewed && !published) return undefined;
+  const company = companyOf(business, site);
+  const url = placeOf(path, site);
+  return {
+    '@type': 'Article',
+    headline: title,
+    description,
+    inLanguage: localeIn(language).tag,
+    author: company,
+    publisher: company,
+    ...(site ? { image: placeOf(sharePath(page), site) } : {}),
+    ...(published ? { datePublished: published } : {}),
+    ...(reviewed ? { dateModified: reviewed } : {}),
+    mainEntityOfPage: {
+      '@type': 'WebPage',
+      '@id': url,
+      ...(reviewed ? { lastReviewed: reviewed, reviewedBy: company } : {}),
+    },
+  };
+}
+
+/** The tool of a review page, with its one score; undefined for any other page, and until the owner has confirmed the review. */
+function reviewedToolOf(page: Page, business: Business, site: URL | undefined): Product | undefined {
+  const review = listsIn(page.language).reviews.find(({ link }) => link === page.name);
+  if (!review || !business.confirmed.review) return undefined;
+  return {
+    '@type': 'Product',
+    name: review.title,
+    review: {
+      '@type': 'Review',
+      author: companyOf(business, site),
+      reviewBody: review.verdict,
+      reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: review.maxRating, worstRating: 0 },
+    },
+  };
+}
+
+/** The way back up from a page, as its breadcrumb prints it, the page itself last. */
+function breadcrumbsOf(language: Language, name: PageName, site: URL | undefined): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...above(language, name), name].map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumbOf(language, step),
+      item: placeOf(nearestPage(language, step).path, site),
+    })),
+  };
+}
+
+function above(language: Language, name: PageName): readonly PageName[] {
+  const shelf = (['/guides', '/blog', '/reviews'] as const).find((start) => name.startsWith(`${start}/`));
+  if (shelf) return ['/', shelf];
+  return pageHead(language, name)?.reviewed ? ['/', '/resources'] : ['/'];
+}
+
+/** A reference is called by its title, like a guide; any other page by its short name, where its head gives one. */
+function crumbOf(spoken: Language, name: PageName): string {
+  const { language, title } = nearestPage(spoken, name);
+  const head = pageHead(language, name);
+  return (head && !head.reviewed && 'crumb' in head && head.crumb) || title;
+}
+
+/** What structured data reads of the owner's file. */
+interface Business {
+  readonly company: string;
+  readonly phone: { readonly dial: string };
+  readonly email: string;
+  readonly address: {
+    readonly town: string;
+    readonly state: string;
+    readonly place: { readonly latitude: number; readonly longitude: number } | null;
+  };
+  readonly towns: readonly string[];
+  readonly counties: readonly string[];
+  readonly confirmed: Readonly<Record<OwnerClaim, boolean>>;
+}
+
+/** The company in full. What the owner has not confirmed is left out: a program cannot see the mark that stands beside a sample. */
+function businessOf(business: Business, site: URL | undefined): EmergencyService {
+  const { company, phone, email, address, towns, counties, confirmed } = business;
+  return {
+    '@type': 'EmergencyService',
+    '@id': placeOf('/about#company', site),
+    name: company,
+    url: placeOf('/about', site),
+    areaServed: [
+      ...towns.map((name) => ({ '@type': 'City' as const, name: `${name}, ${address.state}` })),
+      ...counties.map((name) => ({
+        '@type': 'AdministrativeArea' as const,
+        name: `${name} County, ${address.state}`,
+      })),
+    ],
+    ...(confirmed.phone ? { telephone: phone.dial, openingHours: 'Mo-Su 00:00-23:59' } : {}),
+    ...(confirmed.email ? { email } : {}),
+    ...(confirmed.address ? whereabouts(address) : {}),
+  };
+}
+
+function whereabouts({ town, state, place }: Business['address']): Pick<EmergencyServiceNode, 'address' | 'geo'> {
+  return {
+    address: { '@type': 'PostalAddress', addressLocality: town, addressRegion: state, addressCountry: 'US' },
+    ...(place ? { geo: { '@type': 'GeoCoordinates', ...place } } : {}),
+  };
+}
+
+type EmergencyServiceNode = Exclude<EmergencyService, string>;
+
+/** The company as the author, reviewer or publisher of a page. */
+function companyOf({ company }: Pick<Business, 'company'>, site: URL | undefined): Organization {
+  return { '@type': 'Organization', name: company, url: placeOf('/about', site) };
+}

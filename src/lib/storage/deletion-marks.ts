@@ -1,0 +1,33 @@
+import { announce } from './broadcast.ts';
+import { deviceDatabase } from './database.ts';
+import type { StoredRecord } from './stored.ts';
+
+/** Tables of the database that hold records. */
+export type MarkedTable = 'records' | 'jobs';
+
+/** Notes that a copy of the record was saved. */
+export function noteCopy(table: MarkedTable, id: string): Promise<void> {
+  return mark(table, id, { copied: Date.now() });
+}
+
+/** Deletes a record, so that `bringBack` finds it whole until the next sweep. */
+export function deleteRecord(table: MarkedTable, id: string): Promise<void> {
+  return mark(table, id, { deleted: Date.now() });
+}
+
+/** Takes a deletion back. */
+export function restoreDeleted(table: MarkedTable, id: string): Promise<void> {
+  return mark(table, id, { deleted: 0 });
+}
+
+type Marks = Partial<Pick<StoredRecord, 'copied' | 'deleted'>>;
+
+async function mark(table: MarkedTable, id: string, marks: Marks): Promise<void> {
+  const transaction = (await deviceDatabase()).transaction(table, 'readwrite');
+  const stored = await transaction.store.get(id);
+  const written = stored && transaction.store.put({ ...stored, ...marks });
+  // Asked for at once: a page that is left in the next moment would take the change back.
+  transaction.commit();
+  await Promise.all([written, transaction.done]);
+  announce(id);
+}

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type CalculatorName, calculators, definitionOf } from '#core/calculators/registry.ts';
+import { readCases } from '#core/calculators/shared/cases.ts';
+import { firstTexts } from '#core/calculators/shared/define.ts';
+import { memoryAddress } from '../../features/calculators/address.ts';
+import { wordsOf } from '../../features/calculators/page/page-messages.ts';
+import { deviceStore } from '../storage/store.ts';
+import { StandingTool } from './render-tool.tsx';
+
+const names = Object.keys(calculators) as CalculatorName[];
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await StandingTool.clear();
+});
+
+test.each(names)('%s: a result calls to action once, and the form gets its numbers', async (name) => {
+  const go = vi.spyOn(window.location, 'assign').mockReturnValue();
+  const { help } = wordsOf('en', name).said;
+  const tool = await StandingTool.of(name, memoryAddress('', 'https://example.com/tool'));
+  expect(tool.text).not.toContain(help.send);
+  const [first] = readCases(readFileSync(`core/calculators/${name}/cases.json`, 'utf8')).accepted;
+  await tool.fill({ ...firstTexts(await definitionOf(name)), ...first?.input });
+  await tool.press();
+  const links = [...tool.root.querySelectorAll('a')].filter((link) => link.textContent === help.send);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/wtr-connection#estimate']);
+  expect(tool.root.querySelectorAll('a[href^="tel:"]')).toHaveLength(1);
+  links[0]?.click();
+  await expect.poll(() => go.mock.calls).toEqual([['/wtr-connection#estimate']]);
+  const kept = await (await deviceStore()).read('estimate-handover');
+  expect(kept).toEqual({ question: expect.stringContaining('https://example.com/tool?') });
+  expect(kept).toEqual({ question: expect.stringMatching(/^[^\n]+: .*\d/m) });
+});
+
+test('in a frame the link itself holds the numbers', async () => {
+  document.documentElement.dataset.framed = '';
+  try {
+    const tool = await StandingTool.of('circuits', memoryAddress('', 'https://example.com/tool'));
+    await tool.fill({ dehumidifiers: '1', airMovers: '5', circuits15: '2', circuits20: '0' });
+    await tool.press();
+    const [link] = tool.root.querySelectorAll<HTMLAnchorElement>('a[href*="#estimate"]');
+    const words = new URLSearchParams(link?.getAttribute('href')?.split('#estimate?')[1]);
+    expect(words.get('question')).toContain('https://example.com/tool?');
+  } finally {
+    delete document.documentElement.dataset.framed;
+  }
+});

@@ -1,0 +1,139 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { type Language, languages } from '#content/i18n/languages.ts';
+import { type CalculatorName, definitionOf } from '#core/calculators/registry.ts';
+import { type Address, memoryAddress } from '../../features/calculators/address.ts';
+import { Calculator } from '../../features/calculators/Calculator.tsx';
+import { seaLevel } from '../../features/calculators/form/place.ts';
+import { readRoom } from '../../features/calculators/form/saved-room.ts';
+import { loadCalculator } from '../../features/calculators/load.ts';
+import { nextPages, wordsOf } from '../../features/calculators/page/page-messages.ts';
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+type Control = HTMLInputElement | HTMLSelectElement;
+type Texts = Readonly<Record<string, string>>;
+
+/** A calculator as it stands on a page, and a visitor in front of it. */
+export class StandingTool {
+  static readonly #mounted: Root[] = [];
+  readonly root = document.createElement('div');
+
+  /**
+   * Puts a calculator on the page, and waits until it has read what the device stores.
+   * @param start what its fields hold at first, where it is not the definition's
+   */
+  static async of(
+    name: CalculatorName,
+    address: Address = memoryAddress(),
+    start: Texts = {},
+    language: Language = 'en',
+  ): Promise<StandingTool> {
+    const tool = new StandingTool();
+    document.body.append(tool.root);
+    const { words, shell, said } = wordsOf(language, name);
+    const { parts } = await loadCalculator(name);
+    const definition = await definitionOf(name);
+    const data = {
+      title: name,
+      language: languages[language],
+      words,
+      shell,
+      said,
+      nextPages: nextPages(language, words),
+      start,
+    };
+    const calculator = { definition, parts, ...data, address };
+    const mounted = createRoot(tool.root, { identifierPrefix: name });
+    StandingTool.#mounted.push(mounted);
+    await act(async () => mounted.render(<Calculator {...calculator} />));
+    await act(async () => void (await readRoom()));
+    return tool;
+  }
+
+  /** Takes every calculator off the page. */
+  static async clear(): Promise<void> {
+    await act(async () => {
+      for (const mounted of StandingTool.#mounted.splice(0)) mounted.unmount();
+    });
+    document.body.replaceChildren();
+  }
+
+  /** Fills in fields, choices first: they may bring other fields. False where the form cannot hold a text. */
+  async fill(texts: Texts): Promise<boolean> {
+    const given =
+      'altitude' in texts ? { place: texts.altitude === seaLevel ? 'sea-level' : 'altitude', ...texts } : texts;
+    const ofChoices = Object.entries(given).filter(([name]) => !this.#isTyped(name));
+    await act(async () => {
+      for (const [name, text] of ofChoices) this.#enter(name, text);
+    });
+    const typed = Object.entries(given).filter(([name]) => this.#isTyped(name));
+    await act(async () => {
+      for (const [name, text] of typed) this.#enter(name, text);
+    });
+    return Object.entries(texts).every(([name, text]) => this.holds(name, text));
+  }
+
+  /** Whether the form holds a text in a field. */
+  holds(name: string, text: string): boolean {
+    if (name === 'altitude' && text === seaLevel) return this.holds('place', 'sea-level');
+    return this.#controls(name).some(({ value }) => value === text);
+  }
+
+  #controls(name: string): readonly Control[] {
+    return [...this.root.querySelectorAll<Control>(`[name="${name}"]`)];
+  }
+
+  #isTyped(name: string): boolean {
+    return this.#controls(name).some(({ type }) => type === 'text');
+  }
+
+  #enter(name: string, text: string): void {
+    const controls = this.#controls(name);
+    const radio = controls.find((one) => one.type === 'radio' && one.value === text);
+    const [control] = controls;
+    if (radio) radio.click();
+    else if (control && control.type !== 'radio') typeInto(control, text);
+  }
+
+  async press(): Promise<void> {
+    const button = this.root.querySelector<HTMLButtonElement>('button[type=submit]');
+    await act(async () => button?.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+  }
+
+  /** Presses a button by its words. */
+  async pressButton(words: string): Promise<void> {
+    const button = [...this.root.querySelectorAll('button')].find(({ textContent }) => textContent === words);
+    if (!button) throw new Error(`There is no button "${words}"`);
+    await act(async () => button.click());
+  }
+
+  /** The value beside a label of a list, with its unit: "63.9 °F"; null where there is no such row. */
+  row(label: string): string | null {
+    const rows = [...this.root.querySelectorAll('dl > div')];
+    const row = rows.find((one) => one.querySelector('dt')?.textContent === label);
+    return row?.querySelector('dd')?.textContent?.trim() ?? null;
+  }
+
+  get result(): string | null {
+    return this.root.querySelector('[aria-label="Result"]')?.textContent ?? null;
+  }
+
+  get alert(): string | null {
+    return this.root.querySelector('[role=alert]')?.textContent ?? null;
+  }
+
+  get text(): string {
+    return this.root.textContent;
+  }
+}
+
+/** React listens to what the browser's own setter tells. */
+export function typeInto(control: Control, text: string) {
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set;
+  setter?.call(control, text);
+  control.dispatchEvent(new Event(control.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
+}

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { memoryAddress, pageAddress } from '../../features/calculators/address.ts';
+import { wordsOf } from '../../features/calculators/page/page-messages.ts';
+import { StandingTool } from './render-tool.tsx';
+
+const { said } = wordsOf('en', 'dehumidification');
+const query = '?length=35&width=25&height=8&material=concrete&damageClass=class3';
+const withResult = () => StandingTool.of('dehumidification', memoryAddress(query, 'https://example.com/tool'));
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  window.history.replaceState(null, '', window.location.pathname);
+  await StandingTool.clear();
+});
+
+test('a result puts what was typed into the address of the page', async () => {
+  const tool = await StandingTool.of('dehumidification', pageAddress);
+  await tool.fill({ length: '35', width: '25', height: '8', material: 'concrete', damageClass: 'class3' });
+  await tool.press();
+  expect(tool.result).not.toBeNull();
+  await expect.poll(() => window.location.search, { timeout: 5000 }).toContain(query);
+});
+
+describe('copying', () => {
+  test.each([
+    [
+      said.copyText,
+      said.textCopied,
+      ['Rating of one machine: 70 pints/day', 'Required capacity: 280 pints/day', 'length=35'],
+    ],
+    [said.copyLink, said.linkCopied, ['https://example.com/tool?length=35']],
+  ])('%s', async (button, said, parts) => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const tool = await withResult();
+    await tool.pressButton(button);
+    for (const part of parts) expect(write.mock.calls[0]?.[0]).toContain(part);
+    expect(tool.text).toContain(said);
+  });
+
+  test('a browser that keeps its clipboard closed offers the text', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('closed'));
+    const tool = await withResult();
+    await tool.pressButton(said.copyText);
+    expect(tool.text).toContain(said.copyByHand);
+    expect(tool.root.querySelector('textarea')?.value).toContain('Required capacity: 280 pints/day');
+  });
+});
+
+describe('printing', () => {
+  const working = (tool: StandingTool) =>
+    [...tool.root.querySelectorAll('details')].find((one) => one.textContent.startsWith(said.working));
+
+  test('the button prints', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    await (await withResult()).pressButton(said.print);
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['folded', false],
+    ['unfolded', true],
+  ])('the working is open on paper, and afterwards as it was: %s', async (_case, wasOpen) => {
+    const tool = await withResult();
+    const details = working(tool);
+    if (details) details.open = wasOpen;
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(details?.open).toBe(true);
+    window.dispatchEvent(new Event('afterprint'));
+    expect(details?.open).toBe(wasOpen);
+  });
+});
+
+test('another tool is given what it needs', async () => {
+  const tool = await withResult();
+  const links = [...tool.root.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+  expect(links).toContain('/calculators/air-movement?length=35&width=25');
+  expect(links).toContain('/calculators/circuits?dehumidifiers=4&airMovers=10');
+});

@@ -1,0 +1,18 @@
+import { vi } from 'vitest';
+import type { Asked } from './worker-task.ts';
+
+/** Gives pages threads that do what they are asked once the test finishes it. */
+export function slowThreads<Ask, Value>() {
+  const threads = { asked: [] as Ask[], terminated: 0, finish: (_value: Value) => {} };
+  class SlowThread extends EventTarget {
+    postMessage({ id, asked }: Asked<Ask>) {
+      threads.asked.push(asked);
+      threads.finish = (value) => void this.dispatchEvent(new MessageEvent('message', { data: { id, value } }));
+    }
+    terminate() {
+      threads.terminated += 1;
+    }
+  }
+  vi.stubGlobal('Worker', SlowThread);
+  return threads;
+}

@@ -1,0 +1,156 @@
+import type { Amount, ChoiceInput, Expression, Lookup, Node, Operator, Table, Test } from '#core/algebra/expression.ts';
+import { strengthOf } from '#core/algebra/strength.ts';
+import { memoize } from '#core/lib/memoize.ts';
+import type { Factor } from '#core/units/factor.ts';
+import { inFormula } from './in-formula.ts';
+
+/** Where the parts of an expression stand in a workbook. */
+export interface Places {
+  /** The cell of an input or a quantity; none for a quantity that is to be written out. */
+  readonly cellOf: (node: Node) => string | undefined;
+  readonly factor: (factor: Factor) => string;
+  /** The range of a table: its words, and beside them its numbers. */
+  readonly table: (table: Table<unknown>) => string;
+  /** What stands in a cell for the value of a choice. */
+  readonly choice: (input: ChoiceInput, value: string | number) => string | number;
+}
+
+const signs: Partial<Readonly<Record<Operator, string>>> = {
+  add: '+',
+  subtract: '-',
+  multiply: '*',
+  divide: '/',
+  power: '^',
+};
+
+/**
+ * An expression as the formula of a spreadsheet, without "=" in front. Where there is no amount it gives an error or an
+ * empty text: the cell of a quantity that may have none catches both.
+ */
+export function formulaOf(expression: Expression, places: Places): string {
+  const node = expression as Node;
+  switch (node.kind) {
+    case 'number':
+      return numberText(node.value);
+    case 'factor':
+      return places.factor(node.factor);
+    case 'operation':
+      return operation(node.operator, node.of, places);
+    case 'lookup':
+      return lookUp(node, places);
+    case 'when':
+      return `IF(${testOf(node.test, places)},${formulaOf(node.met, places)},${formulaOf(node.otherwise, places)})`;
+    case 'or-else': {
+      const first = formulaOf(node.first, places);
+      return `IF(ISNUMBER(${first}),${first},${formulaOf(node.second, places)})`;
+    }
+    case 'quantity':
+      return places.cellOf(node) ?? `(${formulaOf(node.is, places)})`;
+    default:
+      return places.cellOf(node) ?? '""';
+  }
+}
+
+/** A test as a formula that is TRUE or FALSE. Nothing is less or more than a cell without a number. */
+export function testOf({ left, is, right }: Test, places: Places): string {
+  const node = left as Node;
+  if (node.kind === 'choice' && typeof right !== 'object') {
+    const chosen = places.choice(node, right);
+    return `${formulaOf(node, places)}=${typeof chosen === 'number' ? chosen : inFormula(chosen)}`;
+  }
+  const one = formulaOf(left, places);
+  const other = typeof right === 'object' ? formulaOf(right, places) : String(right);
+  const compared = `${one}${is}${other}`;
+  return mayBeNull(left) ? `AND(ISNUMBER(${one}),${compared})` : compared;
+}
+
+/** Whether an expression may have no amount. A part stands in many others: each is looked at once. */
+export const mayBeNull = memoize((expression: Expression): boolean => {
+  const node = expression as Node;
+  switch (node.kind) {
+    case 'number':
+      return node.value === null;
+    case 'operation':
+      return node.of.some((part) => mayBeNull(part));
+    case 'lookup':
+      return hasNull(node.table.rows);
+    case 'when':
+      return mayBeNull(node.met) || mayBeNull(node.otherwise);
+    case 'or-else':
+      return mayBeNull(node.second);
+    case 'quantity':
+      return mayBeNull(node.is);
+    case 'computed':
+      return true;
+    case 'decimal':
+    case 'whole':
+      return 'blank' in node && node.blank === 'nothing';
+    default:
+      return false;
+  }
+});
+
+function hasNull(rows: unknown): boolean {
+  if (typeof rows !== 'object' || rows === null) return rows === null;
+  return Object.values(rows).some(hasNull);
+}
+
+function numberText(value: Amount): string {
+  if (value === null) return '""';
+  const digits = String(value).toUpperCase();
+  return value < 0 ? `(${digits})` : digits;
+}
+
+/** A lookup by the words of a choice; by two, their words are joined as the table of factors writes them. */
+function lookUp({ table, by }: Lookup, places: Places): string {
+  const name = by.map((field) => formulaOf(field, places)).join('&", "&');
+  return `VLOOKUP(${name},${places.table(table)},2,FALSE)`;
+}
+
+function operation(operator: Operator, of: readonly Expression[], places: Places): string {
+  const sign = signs[operator];
+  if (sign) return of.map((one, index) => operand(one, index, strengthOf(operator), places)).join(sign);
+  const [first = ''] = of.map((one) => formulaOf(one, places));
+  switch (operator) {
+    case 'exp':
+      return `EXP(${first})`;
+    case 'ln':
+      return `LN(${first})`;
+    // A spreadsheet passes over text in MIN and MAX; "+0" makes an error of it, so that null stays null.
+    case 'least':
+      return `MIN(${of.map((one) => `${operand(one, 0, 1, places)}+0`).join(',')})`;
+    case 'most':
+      return `MAX(${of.map((one) => `${operand(one, 0, 1, places)}+0`).join(',')})`;
+    case 'round-up':
+      return `-INT(-${twelveDigits(first)})`;
+    case 'round-down':
+      return `INT(${twelveDigits(first)})`;
+    case 'round':
+      return `ROUND(${twelveDigits(first)},0)`;
+    // The cell of a spreadsheet keeps 15 digits: nothing is left of what binary fractions add.
+    default:
+      return first;
+  }
+}
+
+/** Rounds to twelve digits before machines are counted, as core does; the billionth keeps the logarithm of zero away. */
+function twelveDigits(formula: string): string {
+  return `ROUND(${formula},11-INT(LOG10(ABS(${formula})+1E-9)))`;
+}
+
+/** An operand in parentheses where its own sign is weaker, or where it stands right of a sign that does not commute. */
+function operand(expression: Expression, index: number, outer: number, places: Places): string {
+  const formula = formulaOf(expression, places);
+  const inner = outermost(expression);
+  return inner < outer || (index > 0 && inner === outer) || (outer === 3 && inner === 3) ? `(${formula})` : formula;
+}
+
+/** How strongly the outermost sign of a formula binds. */
+function outermost(expression: Expression): number {
+  const node = expression as Node;
+  if (node.kind !== 'operation') return strengthOf(undefined);
+  const [first] = node.of;
+  if (node.operator === 'exact' && first) return outermost(first);
+  // It begins with a minus.
+  return node.operator === 'round-up' ? strengthOf('subtract') : strengthOf(node.operator);
+}

@@ -1,0 +1,20 @@
+import type { APIRoute, InferGetStaticPropsType } from 'astro';
+import { ownerPhotos, photoFolder } from '../../components/pictures/owner-photos.ts';
+import { encodePhoto, formats, photoAddress } from '../../components/pictures/photo-files.ts';
+
+export const getStaticPaths = () =>
+  Object.values(ownerPhotos)
+    .flat()
+    .flatMap((photo) =>
+      photo.widths.flatMap((width) =>
+        formats.map((format) => ({
+          params: { file: photoAddress(photo, width, format).replace('/photos/', '') },
+          props: { photo, width, format },
+        })),
+      ),
+    );
+
+/** The owner's photographs, in every width and kind that a page asks for. */
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({
+  props: { photo, width, format },
+}) => new Response(new Uint8Array(await encodePhoto(photo, photoFolder, width, format)));

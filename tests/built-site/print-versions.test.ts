@@ -1,0 +1,144 @@
+import { HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addresses } from '#src/lib/routes/addresses.ts';
+import { builtFile, builtPage } from './built-site.ts';
+import { type Paper, readPaper } from './paper.ts';
+
+/** What the print version calls a tone, for those who do not see its color. */
+const names: Readonly<Record<string, string>> = { alarm: 'Danger', amber: 'Caution', go: 'Safe', river: 'Note' };
+
+const documents = addresses
+  .map(({ path }) => path)
+  .filter((path) => /^\/(guides\/.|s500-reference$|where-we-differ$)/.test(path));
+
+describe.each(documents)('%s', (path) => {
+  let article: HTMLElement;
+  let paper: Paper;
+
+  beforeAll(async () => {
+    const found = parse(builtPage(path)).querySelector('article');
+    if (!found) throw new Error(`${path} has no article`);
+    article = found;
+    for (const hidden of article.querySelectorAll('.no-print, nav, svg, noscript, button, .hidden, [aria-hidden=true]'))
+      hidden.remove();
+    const file = `/downloads/${path.split('/').at(-1)}.pdf`;
+    paper = await readPaper(builtFile(file));
+  });
+
+  test('has a box on paper for every note of the page, in the same tone', () => {
+    const tones = article.querySelectorAll('[data-tone]').map((note) => names[note.getAttribute('data-tone') ?? '']);
+    expect(tones.length).toBeGreaterThan(0);
+    expect(paper.titles.toSorted()).toEqual(tones.toSorted());
+  });
+
+  test('says on paper what the page says, block by block', () => {
+    const sources = article.querySelector('[aria-labelledby=sources]')?.querySelectorAll('li, h3, span') ?? [];
+    for (const part of [...sources, ...article.querySelectorAll('label:has(input[type=radio])')]) part.remove();
+    // On paper the badge of a card stands in the line of its title.
+    for (const title of article.querySelectorAll('span + h3')) {
+      const badge = title.previousElementSibling;
+      // A drawing that comes late says nothing.
+      if (!badge?.text) continue;
+      title.set_content(`${badge.text}: ${title.innerHTML}`);
+      badge.remove();
+    }
+    // Paper parts the minutes and the day by a dot.
+    for (const day of article.querySelectorAll('header b + span')) day.set_content(`· ${day.innerHTML}`);
+    const onPage = blocksOf(article).map(plain);
+    const printed = wholeBlocks(paper, new Set(onPage)).filter(
+      (text) => !text.includes('http') && !text.startsWith('☐'),
+    );
+    expect(sorted(printed)).toEqual(sorted(onPage));
+  });
+
+  test('prints the address of every source', () => {
+    const all = plain(
+      paper.pages
+        .flat()
+        .map(({ text }) => text)
+        .join(''),
+    );
+    const links = article
+      .querySelectorAll('[aria-labelledby=sources] li a')
+      .map((link) => link.getAttribute('href') ?? '');
+    expect(links.filter((address) => !all.includes(plain(address)))).toEqual([]);
+  });
+
+  test('leads to every section by a bookmark', () => {
+    const sections = article.querySelectorAll('h2').map(({ text }) => text);
+    expect(sections.length).toBeGreaterThan(0);
+    expect(paper.bookmarks.map(plain)).toEqual(sections.map(plain));
+  });
+
+  test('leaves no heading and no title of a step at the foot of a page', () => {
+    const last = paper.pages.map((blocks) => blocks.at(-1));
+    expect(last.filter((block) => /^H\d$/.test(block?.role ?? ''))).toEqual([]);
+    expect(last.filter((block) => /^(CRITICAL|URGENT|IMPORTANT) · /.test(block?.text ?? ''))).toEqual([]);
+  });
+});
+
+test('the manual begins with a list of its headings, each with its page', async () => {
+  const { pages, contents } = await readPaper(builtFile('/downloads/restoration-manual.pdf'));
+  const headings = pages.flatMap((blocks, index) =>
+    blocks.filter(({ role }) => role === 'H2' || role === 'H3').map(({ text }) => `${plain(text)}${index + 1}`),
+  );
+  expect(headings.length).toBeGreaterThan(30);
+  expect(contents.map(plain)).toEqual(headings);
+});
+
+/** Without white space, and without the commas that paper puts between the numbers of two sources. */
+function plain(text: string): string {
+  return text.replace(/[\s,\u200b]/g, '');
+}
+
+/** Sorted: a caption stands before the key of its drawing on paper, and behind it on the page. */
+function sorted(texts: readonly string[]): readonly string[] {
+  return texts.filter((text) => text !== '').toSorted();
+}
+
+/** The texts of all blocks. One that a page parts is tagged on both pages, and known by what the page says. */
+function wholeBlocks({ pages }: Paper, known: ReadonlySet<string>): readonly string[] {
+  const whole: string[] = [];
+  for (const page of pages) {
+    const [first = '', ...others] = page.map(({ text }) => plain(text));
+    const continued = (whole.at(-1) ?? '') + first;
+    if (known.has(continued)) whole.splice(-1, 1, continued);
+    else whole.push(first);
+    whole.push(...others);
+  }
+  return whole;
+}
+
+const blockTags = new Set(
+  'ARTICLE HEADER SECTION DIV ASIDE P UL OL LI H1 H2 H3 H4 TABLE THEAD TBODY TR TH TD FIGURE FIGCAPTION FIELDSET LEGEND DETAILS SUMMARY'.split(
+    ' ',
+  ),
+);
+
+/** The words of each block that holds no other block; loose words between blocks are a block of their own. */
+function blocksOf(element: HTMLElement): readonly string[] {
+  const found: string[] = [];
+  let loose = '';
+  const close = () => {
+    found.push(loose);
+    loose = '';
+  };
+  for (const node of element.childNodes) {
+    if (node instanceof HTMLElement && (blockTags.has(node.tagName) || node.querySelector('p, li, h3'))) {
+      close();
+      found.push(...blocksOf(node));
+    } else if (!isNumberOfKey(node)) loose += node.nodeType === NodeType.COMMENT_NODE ? '' : node.text;
+  }
+  close();
+  return found;
+}
+
+/** The entries of a drawing's key print their numbers as words; on paper the list counts. */
+function isNumberOfKey(node: Node): boolean {
+  return (
+    node instanceof HTMLElement &&
+    node.tagName === 'SPAN' &&
+    node.parentNode?.tagName === 'LI' &&
+    /^\d+$/.test(node.text)
+  );
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, otherLooks, printedPages, resultOf } from './support/tool-page.ts';
+import { expect, test } from './support/visitor.ts';
+
+const path = '/calculators/air-check';
+const whole = `${path}?affectedTemperature=80&affectedHumidity=60&outletTemperature=95&outletHumidity=22&unaffectedTemperature=75&unaffectedHumidity=45&outsideTemperature=88&outsideHumidity=65&surface=66&airflow=250&exchange=300`;
+const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate' }).click();
+
+test('two airs give the grain depression', async ({ page }) => {
+  await page.goto(path);
+  await page.getByLabel('Place, for its air pressure').selectOption('Sea level');
+  await page.getByLabel('Affected room (°F)', { exact: true }).fill('80');
+  await page.getByLabel('Affected room (%)', { exact: true }).fill('60');
+  await page.getByLabel('Dehumidifier outlet (°F)').fill('95');
+  await page.getByLabel('Dehumidifier outlet (%)').fill('22');
+  await calculate(page);
+  await expect(page.getByRole('heading', { name: 'The dehumidifier is drying.' })).toBeVisible();
+  await expect(resultOf(page, 'Grain depression')).toHaveText('38.2 gr/lb');
+  await expect(resultOf(page, 'Removed by the dehumidifier')).toHaveCount(0);
+  const airflow = page.getByLabel('Dehumidifier airflow (CFM)');
+  await airflow.fill('250');
+  await expect(resultOf(page, 'Removed by the dehumidifier')).toHaveText('136 pints/day');
+  await airflow.fill('many');
+  await expect(page.getByText('You changed the form')).toBeVisible();
+  await expect(resultOf(page, 'Removed by the dehumidifier')).toHaveText('136 pints/day');
+});
+
+test('all readings stand in the table and on the chart', async ({ page }) => {
+  await page.goto(whole);
+  await expect(page.getByRole('heading', { name: 'Keep it closed, and dehumidify.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The surface is 1.1 °F from wet.' })).toBeVisible();
+  const rows = page.getByRole('region', { name: 'Readings' }).getByRole('row');
+  await expect(rows).toHaveCount(5);
+  await expect(rows.nth(1)).toContainText(/1 Outside.*88.*65.*130\.1/);
+  await expect(
+    page.getByRole('img', { name: /The readings on the psychrometric chart/ }).locator('circle'),
+  ).toHaveCount(4);
+});
+
+test('is accessible with its result in the other looks', { tag: '@full' }, async ({ page }) => {
+  await page.goto(whole);
+  await page.getByText('Show the working').click();
+  await expectAccessible(page, otherLooks);
+});
+
+test('is accessible with its result, and prints on one sheet', async ({ page }) => {
+  await page.goto(whole);
+  await page.getByText('Show the working').click();
+  await expectAccessible(page);
+  // The longest answer: every field filled, and all the causes of an outlet that is wetter than the room.
+  await page.goto(
+    `${whole.replace('Temperature=80', 'Temperature=75').replace('=60', '=40').replace('Humidity=22', 'Humidity=60')}`,
+  );
+  await expect(page.getByText('A low-grain or a desiccant machine keeps going.')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  expect(await printedPages(page)).toBe(1);
+});

@@ -1,0 +1,261 @@
+import type { Page } from '@playwright/test';
+import { resultPages } from '#src/lib/routes/addresses.ts';
+import { faultsOf } from './support/accessible.ts';
+import { expect, test } from './support/visitor.ts';
+
+const reference = /WD-[0-9A-Z]{4}-[0-9A-Z]{4}/;
+const text = 'The carpet pad is still wet after three days. Does it have to go?';
+
+async function fillIn(page: Page, question = text) {
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Your question').fill(question);
+}
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Question' }).click();
+const confirmation = (page: Page) => page.getByRole('heading', { name: 'Question Submitted!' });
+
+test('a question is confirmed with its reference and its answer time, then the form comes back', async ({ page }) => {
+  await page.goto('/ask', { waitUntil: 'networkidle' });
+  await fillIn(page);
+  await page.getByLabel('Urgency').selectOption('urgent');
+  await page.getByLabel('Location (optional)').fill('Seguin');
+  await submit(page);
+  await expect(confirmation(page)).toBeVisible();
+  const status = page.getByRole('status');
+  await expect(status).toContainText('respond within 6 hours');
+  await expect(status.getByText('hours')).toHaveCount(3);
+  await expect(status.getByText('hours').filter({ visible: true })).toHaveCount(1);
+  await expect(status).toContainText(reference);
+  await expect(page.getByLabel('Your question')).toBeHidden();
+  await expect(confirmation(page)).toBeFocused();
+
+  await expect(page.getByLabel('Your question')).toBeVisible();
+  await expect(confirmation(page)).toBeHidden();
+  await expect(page.getByText(/Your last question has the reference/)).toBeFocused();
+  await expect(page.getByLabel('Your question')).toHaveValue('');
+  await expect(page.getByLabel('Urgency')).toHaveValue('normal');
+  await expect(page.getByLabel('Category')).toHaveValue('general');
+  await expect(page.getByText(/Your last question has the reference WD-/)).toBeVisible();
+});
+
+test('the confirmation stays while it has focus, and for as long as one chooses', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/ask', { waitUntil: 'networkidle' });
+  await page.clock.runFor(2000);
+  await fillIn(page);
+  await submit(page);
+  await expect(confirmation(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep this message' }).focus();
+  await page.clock.runFor(10_000);
+  await expect(confirmation(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep this message' }).press('Enter');
+  await page.locator('body').click({ position: { x: 1, y: 1 } });
+  await page.clock.runFor(10_000);
+  await expect(confirmation(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Ask another question' }).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+});
+
+test('a draft survives a reload, and clearing the form clears it', { tag: '@full' }, async ({ page }) => {
+  await page.goto('/ask', { waitUntil: 'networkidle' });
+  await fillIn(page);
+  await page.getByLabel('Category').selectOption('insurance');
+  await page.reload();
+  await expect(page.getByLabel('Your question')).toHaveValue(text);
+  await expect(page.getByLabel('Category')).toHaveValue('insurance');
+  await page.getByRole('button', { name: 'Clear the form' }).click();
+  await expect(page.getByLabel('Your question')).toHaveValue('');
+  await page.reload();
+  await expect(page.getByLabel('Your question')).toHaveValue('');
+});
+
+test('a link fills in what it names, and ignores what it cannot use', { tag: '@full' }, async ({ page }) => {
+  await page.goto('/ask?category=insurance&urgency=nonsense', { waitUntil: 'networkidle' });
+  await expect(page.getByLabel('Category')).toHaveValue('insurance');
+  await expect(page.getByLabel('Urgency')).toHaveValue('normal');
+});
+
+test('offline and back: the question waits, the page says whom to call, and then that it has arrived', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/ask', { waitUntil: 'networkidle' });
+  await fillIn(page);
+  await context.setOffline(true);
+  await submit(page);
+  const waits = page.getByRole('status').filter({ hasText: 'Not sent yet' });
+  await expect(waits.getByRole('heading')).toBeFocused();
+  await expect(waits.getByRole('link', { name: /\d/ })).toHaveAttribute('href', /^tel:/);
+  await expect(confirmation(page)).toBeHidden();
+  await context.setOffline(false);
+  await expect(confirmation(page)).toBeVisible();
+  await expect(page.getByRole('status')).toContainText(reference);
+  await expect(page.getByText('Not sent yet')).toBeHidden();
+});
+
+test('offline, a call without a number is asked for one, and nothing waits', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
+  await page.goto('/ask', { waitUntil: 'networkidle' });
+  await fillIn(page);
+  await page.getByLabel('Best way to reach you').selectOption('A call');
+  await context.setOffline(true);
+  await submit(page);
+  await expect(page.getByLabel('Phone', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Your question')).toHaveValue(text);
+});
+
+test('an answer that is lost on the way never makes a second question', async ({ page, context }) => {
+  let first = '';
+  await page.route('/api/questions', async (route) => {
+    const answer = await route.fetch().catch(() => undefined);
+    first ||= (await answer?.json())?.reference ?? '';
+    await route.abort().catch(() => undefined);
+  });
+  await page.goto('/ask', { waitUntil: 'networkidle' });
+  await fillIn(page);
+  await submit(page);
+  await expect(page.getByText('Not sent yet')).toBeVisible();
+  await expect.poll(() => first).toMatch(reference);
+  // Answers are lost for as long as this page is open, however often it sends again; the next page hears them.
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/ask');
+  await expect(next.getByText('Your message has reached us.')).toContainText(first);
+});
+
+test('a server in trouble: its words are shown, the text stays, and clearing it leaves nothing on the device', async ({
+  page,
+}) => {
+  await page.route('/api/questions', (route) =>
+    route.fulfill({ status: 503, json: { error: 'We cannot store anything at the moment.' } }),
+  );
+  await page.goto('/ask', { waitUntil: 'networkidle' });
+  await fillIn(page);
+  await submit(page);
+  await expect(page.getByRole('alert')).toContainText('We cannot store anything at the moment.');
+  await expect(page.getByLabel('Your question')).toHaveValue(text);
+  await expect(page.getByRole('button', { name: 'Submit Question' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Clear the form' }).click();
+  await expect(page.getByLabel('Your question')).toHaveValue('');
+  await page.goto('/this-device');
+  await expect(page.getByRole('status')).toHaveText('Nothing is kept on this device.');
+});
+
+test('a call without a number is asked for one, and the number is kept with the draft', async ({ page }) => {
+  await page.goto('/ask', { waitUntil: 'networkidle' });
+  await fillIn(page);
+  await page.getByLabel('Best way to reach you').selectOption('A call');
+  await submit(page);
+  const phone = page.getByLabel('Phone', { exact: true });
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAttribute('required');
+  await phone.fill('(830) 555-0147');
+  await page.reload();
+  await expect(phone).toHaveValue('(830) 555-0147');
+  await expect(page.getByLabel('Best way to reach you')).toHaveValue('call');
+  await submit(page);
+  await expect(confirmation(page)).toBeVisible();
+});
+
+test('an empty form says at once all that it lacks, each at its field, in the language of the page', async ({
+  page,
+}) => {
+  await page.goto('/es/preguntar', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Enviar pregunta' }).click();
+  await expect(page.getByRole('alert')).toContainText('Revise el formulario.');
+  await expect(page.getByLabel('Nombre')).toHaveAccessibleDescription('Escriba su nombre.');
+  await expect(page.getByLabel('Nombre')).toBeFocused();
+  await expect(page.getByLabel('Correo electrónico')).toHaveAccessibleDescription(
+    'Escriba un correo como nombre@example.com.',
+  );
+  await expect(page.getByLabel('Su pregunta')).toHaveAccessibleDescription('Escriba su pregunta.');
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test('a field of blanks is named, marked and focused', async ({ page }) => {
+  await page.goto('/ask', { waitUntil: 'networkidle' });
+  await fillIn(page);
+  await page.getByLabel('Name').fill('   ');
+  await submit(page);
+  const name = page.getByLabel('Name');
+  await expect(page.getByRole('alert')).toContainText('Enter your name.');
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toHaveAccessibleDescription('Enter your name.');
+  await expect(name).toBeFocused();
+  expect(await faultsOf(page)).toEqual([]);
+  await name.fill('Ada');
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a form filler that fills the hidden field costs one more press, not the question', { tag: '@full' }, async ({
+  page,
+}) => {
+  await page.goto('/ask', { waitUntil: 'networkidle' });
+  await fillIn(page);
+  await page.locator('[name="website"]').evaluate((field: HTMLInputElement) => {
+    field.value = 'https://example.com';
+  });
+  await submit(page);
+  await expect(page.getByRole('alert')).toContainText('send it once more');
+  await submit(page);
+  await expect(confirmation(page)).toBeVisible();
+});
+
+test.describe('with script off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form posts and lands on the thank-you page', async ({ page }) => {
+    await page.goto('/ask', { waitUntil: 'networkidle' });
+    await fillIn(page);
+    await page.getByLabel('Urgency').selectOption('emergency');
+    await submit(page);
+    await expect(page).toHaveURL(/\/ask\/thanks\?reference=WD-/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Question Submitted!');
+    await expect(page.getByRole('main')).toContainText(reference);
+    await expect(page.getByRole('main')).toContainText('respond within 2 hours');
+  });
+
+  test('a mistake is answered with a page that says what to change', { tag: '@full' }, async ({ page }) => {
+    await page.goto('/ask', { waitUntil: 'networkidle' });
+    await fillIn(page);
+    await page.getByLabel('Name').fill('   ');
+    const [response] = await Promise.all([page.waitForResponse('**/api/questions'), submit(page)]);
+    expect(response.status()).toBe(400);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your question was not sent');
+    await expect(page.getByRole('alert')).toHaveText('Enter your name.');
+  });
+
+  test('an unsubscribe link shows one button, and an unknown token is told so', async ({ page }) => {
+    await page.goto(`/newsletter/unsubscribe?token=${'x'.repeat(32)}`);
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more');
+    await page.getByLabel('Email').fill('ada@example.com');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page).toHaveURL('/newsletter/check-mail');
+  });
+});
+
+/** One of each kind that the same code writes. */
+const eachKind: readonly string[] = [
+  '/search',
+  '/no-signal',
+  '/waiting',
+  '/ask/thanks',
+  '/ask/not-sent',
+  '/newsletter/unsubscribe',
+];
+
+for (const [which, names, tag] of [
+  ['a page of each kind', resultPages.filter(({ path }) => eachKind.includes(path)), []],
+  ['every other page', resultPages.filter(({ path }) => !eachKind.includes(path)), ['@full']],
+] as const) {
+  test(`${which} where a form or a mail leads is accessible`, { tag: [...tag] }, async ({ page }) => {
+    test.slow();
+    for (const { path } of names) {
+      await page.goto(path);
+      expect.soft(await faultsOf(page), path).toEqual([]);
+    }
+  });
+}

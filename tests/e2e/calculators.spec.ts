@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoResult, otherLooks, printedPages, resultOf } from './support/tool-page.ts';
+import { expect, test } from './support/visitor.ts';
+
+// What a form takes, refuses and shows is tried without a browser (src/lib/testing). Here stands what needs one.
+
+type Texts = Readonly<Record<string, string>>;
+
+interface Journey {
+  readonly path: string;
+  readonly good: Texts;
+  /** A label of the result, and its value for the good input. */
+  readonly result: readonly [label: string, value: string];
+}
+
+const rooms: readonly (Journey & { readonly numbers: readonly string[]; readonly choices: Texts })[] = [
+  {
+    path: '/calculators/dehumidification',
+    numbers: ['length', 'width', 'height'],
+    choices: { material: 'Material', damageClass: 'Damage class' },
+    good: { length: '35', width: '25', height: '8', material: 'concrete', damageClass: 'class3' },
+    result: ['Required capacity', '280 pints/day'],
+  },
+  {
+    path: '/calculators/air-movement',
+    numbers: ['length', 'width'],
+    choices: { type: 'Air mover type', surface: 'Surface type' },
+    good: { length: '12', width: '15', type: 'centrifugal', surface: 'carpet' },
+    result: ['Air movers', '9 units'],
+  },
+  {
+    path: '/calculators/air-scrubber',
+    numbers: ['length', 'width', 'height'],
+    choices: { targetAch: 'Air changes per hour', unitCfm: 'Scrubber CFM' },
+    good: { length: '30', width: '50', height: '8', targetAch: '8', unitCfm: '750' },
+    result: ['Required airflow', '1,600 CFM'],
+  },
+];
+const others: readonly Journey[] = [
+  {
+    path: '/calculators/circuits',
+    good: { dehumidifiers: '1', airMovers: '5', circuits15: '2', circuits20: '0' },
+    result: ['Machines on circuits', '6 of 6'],
+  },
+  {
+    path: '/cost-builder',
+    good: { area: '250', room: 'attic', source: 'clean', severity: 'moderate' },
+    result: ['Estimated range', '$1,100 to $1,788'],
+  },
+];
+const linkOf = ({ path, good }: Journey) => `${path}?${new URLSearchParams(good)}`;
+const drying = '/calculators/dehumidification';
+const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate', exact: true }).click();
+
+test('what stands beside the choices slides over nothing, and its numbers go along to the form', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/cost-builder?area=250&room=attic&source=clean&severity=moderate');
+  const below = page.getByRole('heading', { name: 'What each choice moves' });
+  await below.evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+  const [beside, sheet] = [await page.getByText('Copy link').boundingBox(), await below.boundingBox()];
+  expect((beside?.y ?? 0) + (beside?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0);
+  await page.getByRole('link', { name: 'Send these numbers' }).click();
+  await expect(page).toHaveURL(/\/wtr-connection#estimate/);
+  await expect(page.getByLabel('What happened')).toHaveValue(/Estimated range: \$1,100 to \$1,788/);
+});
+
+for (const journey of [...rooms, ...others]) {
+  test(`${journey.path}: its result is accessible in the other looks`, { tag: '@full' }, async ({ page }) => {
+    await page.goto(linkOf(journey));
+    await expect(resultOf(page, journey.result[0])).toHaveText(journey.result[1]);
+    await expectAccessible(page, otherLooks);
+  });
+
+  const [label, value] = journey.result;
+  const title = `${journey.path}: a link brings the result back, accessible and on one sheet`;
+  // One page serves them all; the cost builder has its own.
+  const isFirst = [drying, '/cost-builder'].includes(journey.path);
+  test(title, { tag: isFirst ? [] : '@full' }, async ({ page }) => {
+    test.slow();
+    await page.goto(linkOf(journey));
+    await expect(resultOf(page, label)).toHaveText(value);
+    await expect(page.getByRole('status').filter({ hasText: label })).toHaveCount(1);
+    await expect(page.locator('form input').first()).toBeEditable();
+    await expect(page).toHaveURL(new RegExp(Object.keys(journey.good)[0] ?? ''));
+    expect(await printedPages(page)).toBe(1);
+    await expectAccessible(page);
+  });
+}
+
+for (const { path, good, numbers, choices, result } of rooms) {
+  test(`${path}: keyboard alone`, { tag: path === drying ? [] : '@full' }, async ({ page }) => {
+    await page.goto(path);
+    await page.getByLabel('Length (ft)').focus();
+    for (const field of numbers) {
+      await page.keyboard.type(good[field] ?? '');
+      await page.keyboard.press('Tab');
+    }
+    for (const [field, label] of Object.entries(choices)) {
+      await expect(page.getByLabel(label)).toBeFocused();
+      for (let step = 0; step < 8 && (await page.getByLabel(label).inputValue()) !== good[field]; step += 1) {
+        await page.keyboard.press('ArrowDown');
+      }
+      await page.keyboard.press('Tab');
+    }
+    for (let step = 0; step < 3 && !(await page.locator('button[type=submit]:focus').count()); step += 1) {
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await expect(resultOf(page, result[0])).toHaveText(result[1]);
+  });
+}
+
+test('cost builder: the button waits for three choices, and the keyboard alone answers them', async ({ page }) => {
+  await page.goto('/cost-builder');
+  await expect(page.getByLabel('Square feet')).toHaveValue('500');
+  await page.getByLabel('Affected area').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByLabel('Square feet')).toHaveValue('550');
+  await page.keyboard.press('Tab');
+  for (let group = 0; group < 3; group += 1) {
+    await expect(page.getByRole('button', { name: 'Calculate Estimate' })).toBeDisabled();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(resultOf(page, 'Middle estimate')).toHaveText('$2,145');
+});
+
+test('what a field of numbers refuses is named and focused, and no result is left', async ({ page }) => {
+  await page.goto(`${drying}?length=35&width=25&height=8&material=concrete&damageClass=class3`);
+  await expect(resultOf(page, 'Required capacity')).toHaveText('280 pints/day');
+  const field = page.getByLabel('Length (ft)');
+  for (const typed of ['', 'e', '-3', '1e9']) {
+    await field.fill('');
+    await field.pressSequentially(typed);
+    await calculate(page);
+    await expect(page.getByRole('alert')).toContainText('Please fill in all fields with valid values');
+    await expect(page.getByRole('alert')).toContainText('Length (ft)');
+    await expect(field).toBeFocused();
+    await expectNoResult(page);
+  }
+});
+
+test('a bad field that is folded away unfolds and takes the focus', async ({ page }) => {
+  await page.goto(`${drying}?length=35&width=25&height=8&material=concrete&damageClass=class3`);
+  await page.getByText('Machines and electricity').click();
+  await page.getByLabel('Volts').fill('-1');
+  await page.getByText('Machines and electricity').click();
+  await calculate(page);
+  await expect(page.getByRole('alert')).toContainText('Volts');
+  await expect(page.getByLabel('Volts')).toBeFocused();
+  await expectNoResult(page);
+});
+
+test('a calculator works on after the line has gone away', async ({ page, context }) => {
+  await page.goto('/calculators/air-scrubber', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  for (const [label, text] of [
+    ['Length (ft)', '30'],
+    ['Width (ft)', '50'],
+    ['Height (ft)', '8'],
+  ] as const) {
+    await page.getByLabel(label).fill(text);
+  }
+  await calculate(page);
+  await expect(resultOf(page, 'Required airflow')).toHaveText('1,200 CFM');
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/length=30/);
+  await page.reload();
+  await expect(resultOf(page, 'Required airflow')).toHaveText('1,200 CFM');
+});
+
+test('copies the result as text', { tag: '@full' }, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${drying}?length=35&width=25&height=8&material=concrete&damageClass=class3`);
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await expect(page.getByText('Text copied.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('Required capacity: 280 pints/day');
+  expect(copied).toContain('length=35');
+});
+
+test('on a phone what is wrong is in sight beside the field that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/calculators/circuits', { waitUntil: 'networkidle' });
+  await page.getByRole('textbox', { name: 'Air movers', exact: true }).fill('101');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page.getByRole('textbox', { name: 'Air movers', exact: true })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Air movers', exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { part } from './enter-job.ts';
+import { faultsOf } from './support/accessible.ts';
+import { expect, test } from './support/visitor.ts';
+
+const { jobs } = JSON.parse(readFileSync('core/drying-job/given.json', 'utf8'));
+
+async function open(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto('/drying-job');
+  const buffer = Buffer.from(JSON.stringify(jobs[0].job));
+  await page.getByLabel('Choose the file').setInputFiles({ name: 'job.json', mimeType: 'application/json', buffer });
+  await expect(page.getByRole('region', { name: 'Hand it over' })).toBeVisible();
+}
+
+interface Box {
+  readonly x: number;
+  readonly width: number;
+}
+
+const within = (frame: Box | null, head: Box | null) =>
+  frame !== null && head !== null && head.x >= frame.x && head.x + head.width <= frame.x + frame.width + 1;
+
+const top = async (page: Page, name: string) =>
+  (await page.getByRole('textbox', { name, exact: true }).boundingBox())?.y;
+
+test('what one field refuses moves none beside it', async ({ page }) => {
+  await open(page, 1280);
+  await page.getByRole('textbox', { name: 'Outside, Humidity (%)', exact: true }).fill('150');
+  await expect(page.getByText('Enter a number from 0 to 100')).toBeVisible();
+  expect(await top(page, 'Outside, Humidity (%)')).toBe(await top(page, 'Outside, Temperature (°F)'));
+});
+
+for (const width of [360, 1280]) {
+  test(`the days before stand beside what is typed, in their own frame: ${width} px`, async ({ page }) => {
+    await open(page, width);
+    const frame = part(page, 'The points, visit by visit');
+    await frame.scrollIntoViewIfNeeded();
+    const table = frame.getByRole('table', { name: 'The points, visit by visit' });
+    await expect(table.getByRole('row')).toHaveCount(jobs[0].job.points.length + 1);
+    await expect(table.getByRole('columnheader')).toHaveCount(jobs[0].job.visits.length + 2);
+    // The open visit and what is left stand within the frame, wherever it begins.
+    for (const name of ['Visit 5, Aug 14', 'To goal']) {
+      const head = table.getByRole('columnheader', { name });
+      await expect.poll(async () => within(await frame.boundingBox(), await head.boundingBox())).toBe(true);
+    }
+    const point = table.getByRole('row', { name: /^A north wall/ });
+    await expect(point.getByRole('cell').last()).toHaveText('dry✓');
+    await part(page, 'Visits')
+      .getByRole('textbox', { name: /^north wall/ })
+      .fill('17.4');
+    await expect(point.getByRole('cell').last()).toHaveText('+2');
+    await expect(point.getByRole('cell').nth(-2)).toContainText('17.4');
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+test('lines stand apart from what is above them', async ({ page }) => {
+  await open(page, 1280);
+  const gapAbove = (line: Locator) =>
+    line.evaluate(
+      (at) => at.getBoundingClientRect().top - (at.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+    );
+  for (const words of ['Enter goes to the next field', 'Single sheets, filled from this job.']) {
+    expect(await gapAbove(page.getByText(words)), words).toBeGreaterThanOrEqual(8);
+  }
+  const lookUp = page.locator('p', { has: page.getByRole('button', { name: 'Look up the company and its number' }) });
+  expect(await gapAbove(lookUp)).toBeGreaterThanOrEqual(8);
+});

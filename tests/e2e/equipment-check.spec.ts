@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { pageOf } from '#src/lib/routes/page.ts';
+import { expect, test } from './support/visitor.ts';
+
+const { jobs } = JSON.parse(readFileSync('core/drying-job/given.json', 'utf8'));
+const [{ job }] = jobs;
+const file = { name: 'job.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(job)) };
+
+const languages = {
+  en: {
+    submit: 'Compare',
+    missing: 'Enter one line of the invoice at least.',
+    kind: 'Air mover',
+    file: 'Choose the job file',
+    fits: 'It fits: the starting methods give 12 to 20.',
+    dates: '48 machine-days. The log has 40 by periods of 24 hours, 52 by dates.',
+    ask: 'By 24 hours the log has 40 machine-days, by dates 52.',
+    title: 'What fits, and what to ask',
+  },
+  es: {
+    submit: 'Comparar',
+    missing: 'Escriba por lo menos una línea de la factura.',
+    kind: 'Ventilador de secado',
+    file: 'Elegir el archivo del trabajo',
+    fits: 'Concuerda: los métodos iniciales dan 12 a 20.',
+    dates: '48 días-aparato. El registro tiene 40 por períodos de 24 horas y 52 por fechas.',
+    ask: 'Por 24 horas el registro tiene 40 días-aparato; por fechas, 52.',
+    title: 'Qué concuerda y qué preguntar',
+  },
+} as const;
+
+async function enterLine(page: Page, kind: string): Promise<void> {
+  await page.locator('[name="lines.0.kind"]').selectOption({ label: kind });
+  await page.locator('[name="lines.0.units"]').fill('12');
+  await page.locator('[name="lines.0.days"]').fill('4');
+}
+
+for (const language of ['en', 'es'] as const) {
+  const words = languages[language];
+  // The same code serves both languages.
+  const tag = language === 'en' ? [] : '@full';
+
+  test(`${language}: an invoice beside a job's log says what fits and what to ask, and sends nothing`, { tag }, async ({
+    page,
+  }) => {
+    await page.goto(pageOf(language, '/calculators/equipment-check').path, { waitUntil: 'networkidle' });
+    const sent: string[] = [];
+    page.on('request', (request) => void (request.method() === 'GET' || sent.push(request.url())));
+    await page.getByRole('button', { name: words.submit }).click();
+    await expect(page.getByRole('alert')).toHaveText(words.missing);
+    await expect(page.locator('[name="lines.0.kind"]')).toBeFocused();
+
+    await enterLine(page, words.kind);
+    await page.getByLabel(words.file).setInputFiles(file);
+    await expect(page.getByRole('status').filter({ hasText: job.title })).toBeVisible();
+    await page.getByRole('button', { name: words.submit }).click();
+    await expect(page.getByRole('heading', { name: words.title })).toBeFocused();
+    for (const said of [words.fits, words.dates, words.ask]) await expect(page.getByText(said)).toBeVisible();
+    const rule = page.getByRole('listitem').filter({ hasText: words.ask }).getByRole('link');
+    await rule.first().click();
+    await expect(page).toHaveURL(/#rule-days$/);
+    expect(sent).toEqual([]);
+
+    // The invoice is there again; the log was read in that window alone.
+    await page.reload();
+    await expect(page.locator('[name="lines.0.units"]')).toHaveValue('12');
+    await expect(page.getByLabel(words.file)).toBeVisible();
+  });
+}

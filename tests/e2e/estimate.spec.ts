@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { faultsOf } from './support/accessible.ts';
+import { expect, test } from './support/visitor.ts';
+
+/** As a telephone takes it: lying on its side, with words of its own in the metadata. */
+const photo = () =>
+  sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#3a7' } })
+    .withExif({ IFD0: { Make: 'Zebrafinch4711' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+const reference = /WD-[0-9A-Z]{4}-[0-9A-Z]{4}/;
+
+async function fillIn(page: Page) {
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('Town or ZIP').fill('78130');
+  await page.getByLabel('Phone', { exact: true }).fill('(830) 555-0147');
+  await page.getByLabel('What happened').fill('The washing machine ran over, and the hall is wet.');
+}
+const submit = (page: Page) => page.getByRole('button', { name: 'Get Free Estimate' }).click();
+const confirmation = (page: Page) => page.getByRole('heading', { name: 'We have your request' });
+const choose = async (page: Page, ...names: readonly string[]) =>
+  page
+    .getByLabel('Photos (optional)')
+    .setInputFiles(
+      await Promise.all(names.map(async (name) => ({ name, mimeType: 'image/jpeg', buffer: await photo() }))),
+    );
+
+/** What the page gives to the network, as bytes by name: a browser's tools do not show them. */
+async function watchSending(page: Page): Promise<() => Promise<Record<string, string>>> {
+  await page.addInitScript(() => {
+    const send = window.fetch;
+    const sent: Record<string, string> = {};
+    Object.assign(window, { sent });
+    window.fetch = async (address, options) => {
+      if (options?.body instanceof FormData) {
+        for (const photo of options.body.getAll('photos')) {
+          if (photo instanceof File) sent[photo.name] = new TextDecoder('latin1').decode(await photo.arrayBuffer());
+        }
+      }
+      return send(address, options);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { sent: Record<string, string> }).sent);
+}
+
+test('a request with photos arrives: made small on the device, listed, taken out, sent', async ({ page }) => {
+  const sent = await watchSending(page);
+  await page.goto('/wtr-connection', { waitUntil: 'networkidle' });
+  await fillIn(page);
+  await choose(page, 'hall.jpg', 'wall.jpg');
+  await choose(page, 'floor.jpg');
+  await expect(page.getByRole('listitem').filter({ hasText: /\.jpg/ })).toHaveCount(3);
+  await page.getByRole('button', { name: 'Remove wall.jpg' }).click();
+  await expect(page.getByLabel('Photos (optional)')).toBeFocused();
+  await submit(page);
+  await expect(confirmation(page)).toBeVisible();
+  await expect(confirmation(page)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: reference })).toContainText('within 24 hours');
+  const photos = await sent();
+  expect(Object.keys(photos)).toEqual(['hall.jpg', 'floor.jpg']);
+  for (const bytes of Object.values(photos)) {
+    expect(bytes).toMatch(/^\u00ff\u00d8\u00ff/);
+    expect(bytes).not.toContain('Zebrafinch4711');
+    const { width, height } = await sharp(Buffer.from(bytes, 'latin1')).metadata();
+    expect([width, height]).toEqual([1333, 2000]);
+  }
+  await expect(page.getByRole('listitem').filter({ hasText: /\.jpg/ })).toHaveCount(0);
+});
+
+test('a seventh photo is left out, and the page says so', { tag: '@full' }, async ({ page }) => {
+  await page.goto('/wtr-connection', { waitUntil: 'networkidle' });
+  await choose(page, '1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg', '6.jpg', '7.jpg');
+  await expect(page.getByText('Up to 6 photos go with a message. The others were left out.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /\.jpg/ })).toHaveCount(6);
+});
+
+test('a file that is no photo is named, and what was typed stays', async ({ page }) => {
+  await page.goto('/wtr-connection', { waitUntil: 'networkidle' });
+  await fillIn(page);
+  const bytes = Buffer.from('no picture');
+  await page.getByLabel('Photos (optional)').setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: bytes });
+  await submit(page);
+  const photos = page.getByLabel('Photos (optional)');
+  await expect(photos).toBeFocused();
+  await expect(photos).toHaveAccessibleDescription(/The file x\.jpg is not a whole photo that we can read\./);
+  await expect(page.getByLabel('Name')).toHaveValue('Ada');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Remove x.jpg' }).click();
+  await submit(page);
+  await expect(confirmation(page)).toBeVisible();
+});
+
+test('a photo that the browser cannot open is named with what to do, and the message goes without it', async ({
+  page,
+}) => {
+  const sent = await watchSending(page);
+  await page.goto('/wtr-connection', { waitUntil: 'networkidle' });
+  await fillIn(page);
+  await choose(page, 'hall.jpg');
+  // As a telephone of one maker takes them; the browsers of others have no decoder for it.
+  const heic = { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\x18ftypheic') };
+  await page.getByLabel('Photos (optional)').setInputFiles(heic);
+  await expect(page.getByRole('listitem').filter({ hasText: 'HEIC' })).toContainText(
+    /cannot open IMG_0001\.HEIC\. Your message goes without it\. Save it as JPEG/,
+  );
+  await submit(page);
+  await expect(confirmation(page)).toBeVisible();
+  expect(Object.keys(await sent())).toEqual(['hall.jpg']);
+});
+
+test('photos survive a reload until they are sent', async ({ page }) => {
+  const sent = await watchSending(page);
+  await page.goto('/wtr-connection', { waitUntil: 'networkidle' });
+  await fillIn(page);
+  await choose(page, 'hall.jpg', 'wall.jpg');
+  const rows = page.getByRole('listitem').filter({ hasText: /\.jpg/ });
+  await expect(rows.locator('img')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Remove wall.jpg' }).click();
+  await expect(async () => {
+    await page.reload();
+    await expect(rows).toHaveText([/hall\.jpg/], { timeout: 2000 });
+  }).toPass();
+  // A page that listed them must not have deleted them.
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(rows).toHaveText([/hall\.jpg/]);
+  await submit(page);
+  await expect(confirmation(page)).toBeVisible();
+  expect(Object.keys(await sent())).toEqual(['hall.jpg']);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(rows).toHaveCount(0);
+});
+
+test('the way to answer decides what must be filled, and the draft survives a reload', { tag: '@full' }, async ({
+  page,
+}) => {
+  await page.goto('/wtr-connection', { waitUntil: 'networkidle' });
+  await fillIn(page);
+  await page.getByRole('radio', { name: 'Email' }).check();
+  await submit(page);
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('required');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Email' })).toBeChecked();
+  await expect(page.getByLabel('Town or ZIP')).toHaveValue('78130');
+  await email.fill('ada@example.com');
+  await submit(page);
+  await expect(confirmation(page)).toBeVisible();
+});
+
+test('offline it waits with its photos, tells the number, and arrives once there is a line', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/wtr-connection', { waitUntil: 'networkidle' });
+  await fillIn(page);
+  await choose(page, 'hall.jpg');
+  await context.setOffline(true);
+  await submit(page);
+  const waits = page.getByRole('status').filter({ hasText: 'Not sent yet' });
+  await expect(waits.getByRole('link', { name: /\d/ })).toHaveAttribute('href', /^tel:/);
+  await context.setOffline(false);
+  await expect(confirmation(page)).toBeVisible();
+});
+
+test.describe('with script off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form posts with its photos and lands on the page of thanks', async ({ page }) => {
+    await page.goto('/wtr-connection', { waitUntil: 'networkidle' });
+    await fillIn(page);
+    await choose(page, 'hall.jpg', 'wall.jpg');
+    await page.getByLabel('How soon?').selectOption('urgent');
+    await submit(page);
+    await expect(page).toHaveURL(/\/wtr-connection\/thanks\?reference=WD-/);
+    await expect(page.getByRole('main')).toContainText('within 6 hours');
+  });
+
+  test('a mistake is answered with a page that says what to change', { tag: '@full' }, async ({ page }) => {
+    await page.goto('/wtr-connection', { waitUntil: 'networkidle' });
+    await fillIn(page);
+    await page.getByLabel('Phone', { exact: true }).fill('12');
+    const [response] = await Promise.all([page.waitForResponse('**/api/estimates'), submit(page)]);
+    expect(response.status()).toBe(400);
+    await expect(page.getByRole('alert')).toHaveText('Enter a phone number with its area code, ten digits or more.');
+  });
+});

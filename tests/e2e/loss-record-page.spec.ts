@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { printedPages } from './support/tool-page.ts';
+import { expect, test } from './support/visitor.ts';
+
+async function begin(page: Page): Promise<void> {
+  await page.goto('/loss-record');
+  await page.getByLabel('Name of the record').fill('Oak Street');
+  await page.getByRole('button', { name: 'Begin a record' }).click();
+  await expect(page.getByLabel('Name of this record')).toHaveValue('Oak Street');
+}
+
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+const controls = (page: Page) => page.locator('loss-record :is(input, select, textarea, button, summary):visible');
+
+async function toPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+}
+
+test('a record in which nothing was written prints as one sheet', async ({ page }) => {
+  await begin(page);
+  expect(await printedPages(page)).toBe(1);
+  await toPaper(page);
+  await expect(controls(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2 }).locator('visible=true')).toHaveCount(0);
+});
+
+test('what was written prints as words under a letterhead', async ({ page }) => {
+  await begin(page);
+  await part(page, 'Policy and people').getByText('Fill in or change').click();
+  await page.getByLabel('Insurance company').fill('Lone Star Mutual');
+  await page.getByRole('button', { name: 'Add a thing' }).click();
+  await page.getByLabel('Item description').fill('Sofa');
+  await page.getByLabel('Cost to buy again, each, before tax ($)').fill('500');
+  await toPaper(page);
+  const head = page.locator('[data-record-head]');
+  await expect(head).toContainText('WTR Restoration');
+  await expect(head).toContainText('by the person whose record it is');
+  await expect(head.getByText('Oak Street')).toBeVisible();
+  await expect(part(page, 'Policy and people').getByText('Lone Star Mutual').locator('visible=true')).toHaveCount(1);
+  await expect(part(page, 'Damaged things').getByText('Sofa').locator('visible=true')).toHaveCount(1);
+  await expect(part(page, 'Calls and letters')).toBeHidden();
+  await expect(controls(page)).toHaveCount(0);
+});
+
+for (const [name, add] of [
+  ['Calls and letters', 'Add a call or letter'],
+  ['Costs and receipts', 'Add a cost'],
+] as const) {
+  test(`on a phone a deleted row leaves the reader where it was: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await begin(page);
+    const adding = part(page, name).getByRole('button', { name: add });
+    await adding.click();
+    await part(page, name)
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await expect(adding).toBeFocused();
+    await expect(adding).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  });
+}
+
+test('after a record is deleted the focus is at what says so, and the way back stands below', async ({ page }) => {
+  await begin(page);
+  await page.getByRole('button', { name: 'Delete this record from the device' }).click();
+  const said = page.getByText('1 record is deleted.');
+  await expect(said).toBeFocused();
+  const back = page.getByRole('button', { name: 'Bring back' });
+  const [line, button] = [await said.boundingBox(), await back.boundingBox()];
+  expect(button?.y).toBeGreaterThan((line?.y ?? 0) + (line?.height ?? 0));
+});
+
+for (const [path, label] of [
+  ['/drying-job', 'Choose the file'],
+  ['/loss-record', 'Choose the copy'],
+  ['/es/trabajo-de-secado', 'Elegir el archivo'],
+  ['/es/registro-de-danos', 'Elegir la copia'],
+  ['/es/calculadoras/revision-del-equipo', 'Elegir el archivo del trabajo'],
+] as const) {
+  test(`a file is chosen by a button in the words of the page: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const field = page.getByLabel(label, { exact: true });
+    await expect(field).toHaveCSS('opacity', '0');
+    const button = page.locator('label', { has: field });
+    await expect(button).toHaveText(label);
+    // All of the button takes the press.
+    const [inner, outer] = [await field.boundingBox(), await button.boundingBox()];
+    expect(inner?.width).toBeGreaterThan((outer?.width ?? 0) - 4);
+    await field.focus();
+    await expect(button).toHaveCSS('outline-style', 'solid');
+  });
+}

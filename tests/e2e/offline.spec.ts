@@ -1,0 +1,49 @@
+import { complaints } from './support/complaints.ts';
+import { untilStored } from './support/offline-state.ts';
+import { expect, test } from './support/visitor.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const homes = [
+  {
+    language: 'en',
+    home: '/',
+    checklist: '/guides/emergency-checklist',
+    unknown: '/nowhere',
+    noSignal: 'No signal, and this page is not kept',
+  },
+  {
+    language: 'es',
+    home: '/es',
+    checklist: '/es/guias/lista-de-emergencia',
+    unknown: '/es/nada',
+    noSignal: 'No hay señal, y esta página no está guardada',
+  },
+] as const;
+
+for (const { language, home, checklist, unknown, noSignal } of homes)
+  test(`after one visit to ${home} pages open offline, and an unknown one says what there is`, {
+    tag: language === 'en' ? [] : '@full',
+  }, async ({ page, context }) => {
+    await page.goto(home);
+    await untilStored(page, [`${language}-essentials`, `${language}-manual`]);
+
+    await context.setOffline(true);
+    const heard = await complaints(page);
+    await page.goto(checklist);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/emergenc/i);
+    await page.getByRole('checkbox').first().check();
+    await page.goto(unknown);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(noSignal);
+    expect(heard.filter((line) => !line.includes('503'))).toEqual([]);
+  });
+
+test.describe('with data saving on', () => {
+  test('nothing is kept unasked', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  });
+});

@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import {
+  everyLook,
+  expectAccessible,
+  expectNoResult,
+  otherLooks,
+  printedPages,
+  resultOf,
+} from './support/tool-page.ts';
+import { expect, test } from './support/visitor.ts';
+
+const path = '/calculators/psychrometric';
+
+async function calculate(page: Page, temperature: string, humidity: string) {
+  await page.getByLabel('Temperature (°F)').fill(temperature);
+  await page.getByLabel('Relative humidity (%)').fill(humidity);
+  await page.getByRole('button', { name: 'Calculate' }).click();
+}
+
+test('the working is shown, and a corrected form takes the error away', async ({ page }) => {
+  await page.goto(path);
+  await calculate(page, '', '60');
+  await expect(page.getByRole('alert')).toContainText('Please enter valid temperature and relative humidity (0-100%).');
+  await page.getByLabel('Place, for its air pressure').selectOption('new-braunfels');
+  await calculate(page, '80', '60');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+  await expect(resultOf(page, 'Grains per pound')).toHaveText('94.3 gr/lb');
+  await page.getByText('Show the working').click();
+  await expect(page.getByText('(80 − 32) ÷ 1.8 + 273.15 = 299.82 K')).toBeVisible();
+});
+
+test('an altitude out of reach is refused in its own words', { tag: '@full' }, async ({ page }) => {
+  await page.goto(`${path}?temperature=80&humidity=60&place=altitude&altitude=500`);
+  await page.getByLabel('Altitude (ft)').fill('20000');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please enter an altitude from -1,500 to 15,000 feet');
+  await expect(page.getByLabel('Altitude (ft)')).toBeFocused();
+  await expectNoResult(page);
+});
+
+test.describe('the link', () => {
+  test('restores the result in another browser, and stays editable', { tag: '@full' }, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.goto(path);
+    await page.getByLabel('Place, for its air pressure').selectOption('bulverde');
+    await calculate(page, '78.5', '62');
+    await expect(page).toHaveURL(/temperature=78\.5/);
+    const elsewhere = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
+    await elsewhere.goto(page.url());
+    await expect(resultOf(elsewhere, 'Dew point')).toHaveText((await resultOf(page, 'Dew point').textContent()) ?? '');
+    await expect(elsewhere.getByLabel('Place, for its air pressure')).toHaveValue('bulverde');
+    await calculate(elsewhere, '80', '60');
+    await expect(resultOf(elsewhere, 'Dew point')).toHaveText('64.9 °F');
+    await elsewhere.context().close();
+  });
+});
+
+test.describe('the chart', () => {
+  const point = (page: Page) => page.getByRole('slider', { name: 'Air on the chart' });
+
+  test('moves by arrow keys, in step with form, result and address, by keyboard alone from the first field', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.getByLabel('Temperature (°F)').focus();
+    await page.keyboard.type('78');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('62');
+    await page.keyboard.press('Enter');
+    await expect(resultOf(page, 'Dew point')).toHaveText('63.9 °F');
+    await point(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByLabel('Temperature (°F)')).toHaveValue('80');
+    await expect(page.getByLabel('Relative humidity (%)')).toHaveValue('60');
+    await expect(resultOf(page, 'Dew point')).toHaveText('64.9 °F');
+    await expect(point(page)).toHaveAttribute('aria-valuetext', '80 °F, 60% humidity, dew point 64.9 °F');
+    await expect(page).toHaveURL(/temperature=80&humidity=60/);
+  });
+
+  test('moves by pointer', async ({ page }) => {
+    await page.goto(`${path}?temperature=78&humidity=62`);
+    await point(page).scrollIntoViewIfNeeded();
+    const box = await point(page).boundingBox();
+    if (!box) throw new Error('the point has no place on the screen');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y, { steps: 5 });
+    await page.mouse.up();
+    const warmer = Number(await page.getByLabel('Temperature (°F)').inputValue());
+    expect(warmer).toBeGreaterThan(82);
+    await expect(page.getByRole('heading', { name: `Air at ${warmer} °F` })).toBeVisible();
+  });
+
+  test('a press on the empty chart sets an air', { tag: '@full' }, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('group', { name: 'Psychrometric chart' }).click({ position: { x: 250, y: 250 } });
+    await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
+    await expect(point(page)).toHaveCount(1);
+  });
+});
+
+test.describe('several airs', () => {
+  const link = `${path}?temperature=80&humidity=60`;
+  const airs = (page: Page) => page.getByRole('region', { name: 'Airs to compare' });
+
+  async function keep(page: Page, name: string) {
+    await page.getByLabel('Name of this air').fill(name);
+    await page.getByRole('button', { name: 'Keep this air on the chart' }).click();
+    await expect(airs(page)).toContainText(name);
+  }
+
+  test('are kept, shown and taken off by keyboard alone, and are there after a reload', async ({ page }) => {
+    await page.goto(link);
+    await page.getByLabel('Name of this air').focus();
+    await page.keyboard.type('Hall');
+    await page.keyboard.press('Enter');
+    const hall = airs(page).getByRole('row', { name: 'Hall' });
+    await expect(hall).toContainText('64.9');
+    await page.getByRole('slider', { name: 'Air on the chart' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(airs(page).getByRole('row', { name: 'In the form now' })).toContainText('81');
+    await page.reload();
+    await hall.getByRole('button', { name: 'Show Hall in the form' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Temperature (°F)')).toHaveValue('80');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(airs(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Keep this air on the chart' })).toBeFocused();
+  });
+
+  test('as many as the chart holds are accessible, fit a phone, and print on one sheet', { tag: '@full' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    await page.goto(link);
+    for (const name of ['Outside', 'Hall', 'Kitchen', 'Bedroom', 'Outlet of the LGR', 'Crawl space'])
+      await keep(page, name);
+    await expect(page.getByText('The chart holds 6 airs.')).toBeVisible();
+    await expectAccessible(page);
+    await expectAccessible(page, otherLooks);
+    const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(sideways)).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await printedPages(page)).toBe(1);
+  });
+});
+
+test('with script off the page says so and still explains the method', { tag: '@full' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const silent = await (
+    await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  ).newPage();
+  await silent.goto(path);
+  await expect(silent.locator('noscript p')).toBeVisible();
+  await expect(silent.getByRole('heading', { name: 'How it is worked out' })).toBeVisible();
+  await silent.context().close();
+  await page.goto(path);
+  await expect(page.locator('noscript p')).toBeHidden();
+});
+
+for (const [when, looks] of everyLook) {
+  const tag = looks === otherLooks ? '@full' : [];
+  test(`is accessible with its result, ${when}, and prints on one sheet`, { tag }, async ({ page }) => {
+    await page.goto(`${path}?temperature=30&humidity=50&place=seguin`);
+    await expect(resultOf(page, 'Frost point')).toBeVisible();
+    await page.getByText('Show the working').click();
+    await expectAccessible(page, looks);
+    await page.emulateMedia({ media: 'print' });
+    expect(await printedPages(page)).toBe(1);
+  });
+}
+
+test.describe('on a slow line, before the script has arrived', () => {
+  /** Holds the page's scripts back until `arrive` is called. */
+  async function heldBack(page: Page) {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/_astro/*.js', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByLabel('Temperature (°F)').fill('80');
+    await page.getByLabel('Relative humidity (%)').fill('60');
+    return arrive;
+  }
+
+  test('what was typed is kept', { tag: '@full' }, async ({ page }) => {
+    const arrive = await heldBack(page);
+    arrive();
+    await expect(page.getByText('air temperature, °F')).toBeAttached();
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(resultOf(page, 'Dew point')).toHaveText('64.9 °F');
+  });
+
+  test('a press of the button comes back with the result', async ({ page }) => {
+    const arrive = await heldBack(page);
+    await page.getByRole('button', { name: 'Calculate' }).click({ noWaitAfter: true });
+    await page.waitForURL(/temperature=80&humidity=60/, { waitUntil: 'commit' });
+    arrive();
+    await expect(resultOf(page, 'Dew point')).toHaveText('64.9 °F');
+  });
+});

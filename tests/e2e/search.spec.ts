@@ -1,0 +1,52 @@
+import { faultsOf } from './support/accessible.ts';
+import { expect, test } from './support/visitor.ts';
+
+test.describe('while somebody types', () => {
+  test('arrows choose, Enter follows, Escape closes', async ({ page }) => {
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    const field = page.getByRole('combobox', { name: 'Search this site' });
+    await page.getByLabel('Search this site').first().focus();
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await field.pressSequentially('cieling buldging');
+    const options = page.getByRole('listbox', { name: 'Search this site' }).getByRole('option');
+    await expect(options.first()).toContainText('Ceilings');
+    expect(await faultsOf(page)).toEqual([]);
+
+    await page.keyboard.press('Escape');
+    await expect(options).toHaveCount(0);
+    await expect(field).toHaveValue('cieling buldging');
+    await field.fill('state farm');
+    await page.keyboard.press('ArrowDown');
+    await expect(field).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/insurance-directory?q=State%20Farm');
+  });
+});
+
+test('what this language does not have is looked for in the other with the same words', async ({ page }) => {
+  await page.goto('/search?q=moho', { waitUntil: 'networkidle' });
+  const elsewhere = page.getByRole('main').getByRole('link', { name: 'Español' });
+  await elsewhere.click();
+  await expect(page).toHaveURL('/es/buscar?q=moho');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'English' })).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [address, field, query, found] of [
+    ['/nowhere', 'Search this site', 'sheetrock wet', '/guides/'],
+    ['/es/nada', 'Buscar en este sitio', 'tablaroca mojada', '/es/guias/'],
+  ] as const)
+    test(`${address} leads to a page of results`, { tag: address.startsWith('/es/') ? '@full' : [] }, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      await page.getByRole('main').getByLabel(field).fill(query);
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel(field).last()).toHaveValue(query);
+      await expect(page.locator('main ol a').first()).toHaveAttribute('href', new RegExp(`^${found}`));
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    });
+});

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/visitor.ts';
+
+const guides = [
+  ['/guides/mold-prevention', 'Sources', 'en'],
+  ['/es/guias/prevenir-moho', 'Fuentes', 'es'],
+] as const;
+const lists = (page: Page) => page.locator('main details ol li[id^=s]');
+
+for (const [path, title, language] of guides) {
+  // The same code writes and wakes both.
+  const tag = language === 'en' ? [] : '@full';
+  test(`the sources of ${path} come once it stands, move nothing, and are on paper`, { tag }, async ({ page }) => {
+    await page.goto(path);
+    await expect(lists(page).first()).toBeAttached();
+    expect(await lists(page).first().getAttribute('lang')).toBe(language === 'en' ? null : 'en');
+    const shifts = () => performance.getEntriesByType('layout-shift').length;
+    expect(await page.evaluate(shifts)).toBe(0);
+    const marks = page.locator('main [role=doc-noteref]');
+    const places = await marks.evaluateAll((all) => all.map((mark) => mark.getAttribute('href') ?? ''));
+    expect(places.length).toBeGreaterThan(10);
+    for (const place of new Set(places)) await expect(page.locator(`li${place}`)).toHaveCount(1);
+    await marks.first().click();
+    await expect(lists(page).first()).toBeInViewport();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expect(lists(page).last()).toBeVisible();
+  });
+
+  test(`a link to a source of ${path} opens the fold there`, { tag }, async ({ page }) => {
+    await page.goto(`${path}#s2`);
+    await expect(page.locator('#s2')).toBeInViewport();
+  });
+
+  test.describe('with script off', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`a mark of ${path} leads to its source`, { tag }, async ({ page }) => {
+      await page.goto(path);
+      const mark = page.locator('main [role=doc-noteref]').first();
+      const [, place = ''] = (await mark.getAttribute('href'))?.split('#') ?? [];
+      await mark.click();
+      await expect(page).toHaveURL(new RegExp(`#${place}$`));
+      await expect(page.locator(`#${place}`)).toBeInViewport();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(`${title}: `);
+      await page
+        .getByRole('link', { name: language === 'en' ? 'Mold prevention' : 'Prevenir el moho' })
+        .first()
+        .click();
+      await expect(page).toHaveURL(path);
+    });
+  });
+}
+
+test.describe('of somebody who saves data', () => {
+  test('the lists come when the fold is opened', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/guides/mold-prevention', { waitUntil: 'networkidle' });
+    expect(asked.filter((path) => path.endsWith('.xml'))).toEqual([]);
+    await page.getByRole('heading', { name: 'Sources' }).click();
+    await expect(lists(page).first()).toBeVisible();
+  });
+});

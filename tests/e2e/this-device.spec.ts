@@ -1,0 +1,80 @@
+import { expect, test } from './support/visitor.ts';
+
+test('lists what the device keeps, deletes it, and takes a deletion back', async ({ page }) => {
+  await page.goto('/this-device');
+  const status = page.getByRole('status');
+  await expect(status).toHaveText('Nothing is kept on this device.');
+
+  // What wakes a page comes once it stands: a tick or a letter before that is nobody's to keep yet.
+  await page.goto('/guides/emergency-checklist', { waitUntil: 'networkidle' });
+  await page.getByRole('checkbox').first().check();
+  await page.goto('/ask', { waitUntil: 'networkidle' });
+  await expect(page.locator('[data-ask="draft-note"]')).toBeVisible();
+  await page.getByLabel('Your question').fill('Is the pad still wet?');
+  await page.goto('/this-device');
+  await expect(status).toHaveText('2 things are kept on this device.');
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('A question that you have not sent');
+  await expect(rows.first().getByRole('link', { name: 'Open its page' })).toHaveAttribute('href', '/ask');
+
+  await page.getByRole('button', { name: 'Delete: Ticks on a checklist' }).click();
+  await expect(status).toHaveText('1 thing was deleted. 1 thing is kept on this device.');
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(status).toHaveText('It is back. 2 things are kept on this device.');
+
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(status).toHaveText('2 things were deleted. Nothing is kept on this device.');
+  await page.goto('/ask', { waitUntil: 'networkidle' });
+  await expect(page.getByLabel('Your question')).toHaveValue('');
+});
+
+test('what the assessment keeps is listed and deleted, also what an earlier edition kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('been-here')) return;
+    sessionStorage.setItem('been-here', 'yes');
+    localStorage.setItem('assessment-draft', 'Wet carpet in the hall');
+    localStorage.setItem(
+      'assessment-history',
+      '[{"at":1,"text":"Sewage in the tub","category":3,"severity":"emergency"}]',
+    );
+  });
+  await page.goto('/this-device');
+  const status = page.getByRole('status');
+  await expect(status).toHaveText('2 things are kept on this device.');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+  await page.goto('/damage-assessment');
+  const box = page.getByLabel('Describe the damage');
+  await expect(box).toHaveValue('Wet carpet in the hall');
+  await page.getByText('Earlier assessments on this device (1)').click();
+  await expect(page.getByText('Sewage in the tub')).toBeVisible();
+
+  await page.goto('/this-device');
+  await page.getByRole('button', { name: 'Delete: The text in the assessment box' }).click();
+  await expect(status).toHaveText('1 thing was deleted. 1 thing is kept on this device.');
+  await page.getByRole('button', { name: 'Delete: Your last assessments' }).click();
+  await page.goto('/damage-assessment');
+  await expect(box).toHaveValue('');
+  await expect(page.getByText('Earlier assessments on this device')).toHaveCount(0);
+});
+
+test('a browser that refuses storage says so, and the form still works', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'indexedDB'));
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  await page.goto('/this-device');
+  await expect(page.getByRole('status')).toContainText('This browser does not let pages keep anything.');
+  await page.goto('/ask', { waitUntil: 'networkidle' });
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByRole('button', { name: 'Clear the form' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+});
+
+test.describe('with no script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says that nothing is kept', { tag: '@full' }, async ({ page }) => {
+    await page.goto('/this-device');
+    await expect(page.getByText('With scripts off this site keeps nothing')).toBeVisible();
+  });
+});

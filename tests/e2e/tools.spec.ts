@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { resultOf } from './support/tool-page.ts';
+import { expect, test } from './support/visitor.ts';
+
+test.use({ locale: 'es-MX' });
+
+const result = (page: Page) => page.getByRole('region', { name: 'Su evaluación' });
+
+async function assess(page: Page, text: string) {
+  await page.goto('/es/evaluar-dano');
+  await page.getByLabel('Describa el daño').fill(text);
+  await page.getByRole('button', { name: 'Obtener evaluación profesional con IA' }).click();
+  await expect(result(page)).toBeVisible();
+}
+
+test('an assessment of Spanish, as people type it', async ({ page }) => {
+  await assess(page, 'se regreso el drenaje por la regadera y huele horrible');
+  await expect(result(page)).toContainText('Agua negra');
+  await expect(result(page)).toContainText('EMERGENCIA');
+  await expect(result(page)).toContainText('Llame a profesionales en menos de 1 hora');
+  await expect(result(page)).toContainText('Haga esto ya');
+  await expect(result(page)).not.toContainText(/\b(water|the|with|call)\b/i);
+});
+
+test('an assessment of Spanglish is answered in the language of the page', { tag: '@full' }, async ({ page }) => {
+  await assess(page, 'the sewer se tapó y está subiendo por el sink, hay water near the outlets');
+  await expect(result(page)).toContainText('Agua negra');
+  await expect(result(page)).toContainText('EMERGENCIA');
+  await expect(result(page)).toContainText('agua cerca de la electricidad');
+  await expect(result(page)).toContainText('Haga esto ya');
+});
+
+test.describe('in a browser that speaks English', () => {
+  test.use({ locale: 'en-US' });
+
+  test('a refusal of the server is said in the language of the page', async ({ page }) => {
+    await page.route('/functions/v1/ai-damage-assessment', async (route) => {
+      if (route.request().method() === 'GET') return route.continue();
+      // As a page of another site would ask: it is refused before what it sends is read.
+      const headers = { ...route.request().headers(), origin: 'https://elsewhere.example' };
+      await route.fulfill({ response: await route.fetch({ headers }) });
+    });
+    await page.goto('/es/evaluar-dano', { waitUntil: 'networkidle' });
+    await page.getByLabel('Describa el daño').fill('se regreso el drenaje por la regadera');
+    await page.getByRole('button', { name: 'Obtener evaluación profesional con IA' }).click();
+    await expect(result(page)).toContainText('Use el formulario de nuestro propio sitio.');
+    await expect(result(page)).not.toContainText(/\b(please|form on our)\b/i);
+  });
+});
+
+test('the cost builder says what it costs, and goes along to the form', async ({ page }) => {
+  await page.goto('/es/calcular-costo');
+  await page.getByLabel('Pies cuadrados').fill('500');
+  await page.getByRole('radio', { name: 'Sótano' }).check();
+  await page.getByRole('radio', { name: 'Agua gris' }).check();
+  await page.getByRole('radio', { name: 'Moderada' }).check();
+  await page.getByRole('button', { name: 'Calcular estimado' }).click();
+  await expect(resultOf(page, 'Estimado de en medio')).toHaveText('$4,550');
+  const region = page.getByRole('region', { name: 'Resultado' });
+  await expect(region).toContainText('500 pies², sótano, agua gris, gravedad moderada');
+  await page.getByRole('link', { name: 'Enviar estos números' }).click();
+  await expect(page).toHaveURL(/^[^#?]*\/es\/(contacto-wtr|preguntar)/);
+});
+
+test('psychrometrics reads a decimal comma as one, and asks what could be two numbers', async ({ page }) => {
+  await page.goto('/es/calculadoras/psicrometrica');
+  await page.getByLabel('Temperatura (°F)').fill('78,5');
+  await page.getByLabel('Humedad relativa (%)').fill('62');
+  await page.getByRole('button', { name: 'Calcular' }).click();
+  await expect(resultOf(page, 'Punto de rocío')).toHaveText('64.4 °F');
+  await expect(page.getByRole('region', { name: 'Resultado' })).toContainText('Aire a 78.5 °F y 62%');
+
+  await page.getByLabel('Temperatura (°F)').fill('80');
+  await page.getByLabel('Humedad relativa (%)').fill('60');
+  await page.getByLabel('Lugar, por la presión del aire').selectOption('altitude');
+  await page.getByLabel('Altitud (pies)').fill('1,500');
+  await page.getByRole('button', { name: 'Calcular' }).click();
+  await expect(page.getByRole('alert')).toContainText('«1,500» puede ser dos números. Escriba 1500 o 1.5.');
+  await page.getByLabel('Altitud (pies)').fill('1500');
+  await page.getByRole('button', { name: 'Calcular' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(resultOf(page, 'Punto de rocío')).toHaveText('64.9 °F');
+});

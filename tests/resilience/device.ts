@@ -1,0 +1,64 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
+import { findBrowser } from '#scripts/browser/find-browser.ts';
+
+/** A browser whose profile outlives it. */
+export interface Device {
+  /** Starts the browser, again after it ended. */
+  open(): Promise<BrowserContext>;
+  /** Ends every process of the browser in the middle of what it does. */
+  kill(): void;
+}
+
+/** A device of its own for one test, removed after it. */
+export async function newDevice(): Promise<Device> {
+  const profile = mkdtempSync(join(tmpdir(), 'device-'));
+  const { options } = await findBrowser();
+  const kill = () => {
+    for (const id of processesWith(profile)) process.kill(id, 'SIGKILL');
+  };
+  onTestFinished(() => {
+    kill();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
+  });
+  return { kill, open: () => chromium.launchPersistentContext(profile, options) };
+}
+
+/** Processes whose command names a folder that nobody else uses. */
+function processesWith(folder: string): readonly number[] {
+  const ids = readdirSync('/proc').map(Number);
+  return ids.filter((id) => {
+    if (!(id > 0) || id === process.pid) return false;
+    try {
+      return readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(folder);
+    } catch {
+      // It has ended.
+      return false;
+    }
+  });
+}
+
+/** The first page of a browser that was just opened. */
+export async function firstPage(context: BrowserContext): Promise<Page> {
+  return context.pages()[0] ?? (await context.newPage());
+}
+
+/** Waits until the service worker has stored what it stores by itself: nothing more comes for some seconds. */
+export async function untilStored(page: Page): Promise<void> {
+  const stored = () =>
+    page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+      return (await Promise.all(caches.map(async (cache) => (await cache.keys()).length))).join();
+    });
+  let [before, quietSince] = ['', Date.now()];
+  while (Date.now() < quietSince + 12_000) {
+    const now = await stored();
+    if (now !== before) [before, quietSince] = [now, Date.now()];
+    await pause(500);
+  }
+}

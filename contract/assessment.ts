@@ -5,7 +5,7 @@ import { answerIds } from '#core/triage/answer/questions.ts';
 import { stepIds } from '#core/triage/answer/steps.ts';
 import { abouts } from '#core/triage/assessment.ts';
 import { hazards } from '#core/triage/hazards/hazards.ts';
-import { defaultUserLocation, scenarioMaxCharacters } from './damage-assessment.ts';
+import { defaultUserLocation, modelAnswer, scenarioMaxCharacters } from './damage-assessment.ts';
 
 // What our own server takes and sends. Apart from what the page reads, which must not load the words of all languages.
 
@@ -63,3 +63,9 @@ export const assessment = z.object({
   /** The steps of immediateActions without the gate line. */
   steps: z.array(step),
 });
+
+/** What a model may answer, as strict providers want it: every field required and no further ones. */
+export function strictAssessmentSchema() {
+  const schema = z.toJSONSchema(modelAnswer);
+  return { ...schema, required: Object.keys(schema.properties ?? {}), additionalProperties: false };
+}

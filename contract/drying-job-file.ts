@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { fileFormat } from '#core/drying-job/record/file-format.ts';
-import { shape } from '#core/drying-job/record/shape.ts';
+import { fileFormat, shape } from '#core/drying-job/record/shape.ts';
 import type { Field } from '#core/records/field.ts';
 import { type Fields, mostTitle } from '#core/records/shape.ts';
 

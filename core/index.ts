@@ -4,8 +4,7 @@ import { type Step, stepsOf } from './calculators/shared/steps.ts';
 import { validateValues } from './calculators/shared/validate.ts';
 
 export type { Definition } from './calculators/shared/define.ts';
-export { decide, type MoldAnswer } from './mold-rules/decide.ts';
-export { type MoldJob, moldJobOf, type TypedMoldJob } from './mold-rules/input.ts';
+export { decide, type MoldAnswer, type MoldJob, moldJobOf, type TypedMoldJob } from './mold-rules/mold-rules.ts';
 export { type CalculatorName, definitionOf, type Step };
 
 /** Every calculator of the package, by its name. */

@@ -1,4 +1,4 @@
-import { roundDollars, wholeStepsIn, wholeUnitsFor, withoutFloatError } from '../units/whole-units.ts';
+import { roundDollars, wholeStepsIn, wholeUnitsFor, withoutFloatError } from '../units/rounding.ts';
 import type { Amount, ChoiceValue, Computed, Expression, Lookup, Node, Operator, Test } from './expression.ts';
 
 /** The values of inputs, and of the quantities found so far. */

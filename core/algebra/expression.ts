@@ -1,5 +1,4 @@
-import type { Factor } from '../units/factor.ts';
-import type { SourceId } from '../units/source-id.ts';
+import type { Factor, SourceId } from '../units/factor.ts';
 
 /** A number; null where there is none: no factor for this machine, no dew point of dry air. */
 export type Amount = number | null;

@@ -1,4 +1,4 @@
-import type { SourceId } from '../units/source-id.ts';
+import type { SourceId } from '../units/factor.ts';
 import type {
   Amount,
   ChoiceInput,
@@ -142,4 +142,20 @@ export function computed<const From extends readonly Expression[], Value>(
  */
 export function assumed(input: Expression): Expression<number> {
   return input as Expression<number>;
+}
+
+/** What is written as a function, as a name or as a number stands for itself. */
+const whole = 4;
+
+const strengths: Partial<Readonly<Record<Operator, number>>> = {
+  add: 1,
+  subtract: 1,
+  multiply: 2,
+  divide: 2,
+  power: 3,
+};
+
+/** How strongly the sign of an operator binds, 1 the weakest; 4 without an operator, and for one that has no sign. */
+export function strengthOf(operator: Operator | undefined): number {
+  return (operator && strengths[operator]) ?? whole;
 }

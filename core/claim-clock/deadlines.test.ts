@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CivilDay, civilDay, dayOf, isoOf } from '../lib/civil-day.ts';
-import { type Standing, statusOf } from './deadline-status.ts';
-import { deadlinesOf } from './deadlines.ts';
+import { deadlinesOf, type Standing, statusOf } from './deadlines.ts';
 import given from './given.json' with { type: 'json' };
 import { isClosed } from './holidays.ts';
 import { type ClaimInput, type Policy, policies, type Trigger, triggers } from './input.ts';

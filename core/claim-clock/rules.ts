@@ -1,6 +1,5 @@
 import { promptPayment } from './prompt-payment.ts';
-import { bothLists, certain, inDays, perhapsMoved } from './readings.ts';
-import type { Rule } from './rule.ts';
+import { bothLists, certain, inDays, perhapsMoved, type Rule } from './rule.ts';
 
 /** The windstorm association: Insurance Code, chapter 2210. A catastrophe of chapter 542 lengthens nothing here. */
 const windstorm: readonly Rule[] = [

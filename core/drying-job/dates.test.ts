@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JobMachine, Visit } from '../job/drying-job.ts';
-import { plainMachine, plainVisit as visit } from '../job/plain-job.ts';
+import { plainMachine, plainVisit as visit } from '../job/fixtures.ts';
 import { equipmentOf } from './equipment.ts';
 
 const machine = { ...plainMachine, removedAt: '2026-08-12T09:00' };

@@ -1,13 +1,11 @@
 import type { DryingJob } from '../job/drying-job.ts';
 import { once } from '../lib/memoize.ts';
 import { pressureAtAltitudePa } from '../psychrometrics/psychrometrics.ts';
-import { type DrySince, drySinceOf } from './dry-since.ts';
 import { type Equipment, equipmentOf } from './equipment.ts';
-import { type CheckedLine, checkedLineOf } from './invoice-lines.ts';
-import { type Question, questionsOfLine, questionsOfLog } from './invoice-questions.ts';
+import { type CheckedLine, checkedLineOf, type Question, questionsOfLine, questionsOfLog } from './invoice.ts';
 import { type Plan, planOf } from './plan.ts';
 import { type PowerPlan, powerOf, type RoomScrubbers, scrubbersOf } from './power.ts';
-import { type VisitFigures, visitFiguresOf, visitsInOrder } from './visits.ts';
+import { type DrySince, drySinceOf, type VisitFigures, visitFiguresOf, visitsInOrder } from './visits.ts';
 
 /** Everything that follows from a job. Nothing of it is stored. */
 export interface Derived {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JobMachine } from '../job/drying-job.ts';
-import { plainMachine as machine, plainVisit as visit } from '../job/plain-job.ts';
+import { plainMachine as machine, plainVisit as visit } from '../job/fixtures.ts';
 import { equipmentOf } from './equipment.ts';
 
 const chambers = [{ id: 'c', roomIds: ['hall', 'den'] }];

@@ -1,9 +1,8 @@
 import type { Chamber, DryingJob, JobMachine, JobMachineKind, Moment, Visit } from '../job/drying-job.ts';
 import { isoOf, plusDays } from '../lib/civil-day.ts';
 import { memoize } from '../lib/memoize.ts';
-import type { DrySince } from './dry-since.ts';
-import { type DayCounts, endOf, type Stay, stayOf } from './equipment-days.ts';
-import { isDrying, roomAt } from './running-equipment.ts';
+import { type DayCounts, endOf, isDrying, roomAt, type Stay, stayOf } from './equipment-log.ts';
+import type { DrySince } from './visits.ts';
 import { dateOfMoment, dateTextOf, hoursBetween } from './wall-clock.ts';
 
 export interface MachineFigures extends Stay {

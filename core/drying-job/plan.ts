@@ -2,7 +2,7 @@ import type { Chamber, DryingJob, JobRoom, PlannedDehumidifier } from '../job/dr
 import type { AirMoverType } from '../job/equipment.ts';
 import { type LossClass, lossClassOf, surfaceSqFt, wetSqFt } from '../job/loss-class.ts';
 import { memoize } from '../lib/memoize.ts';
-import { wholeUnitsFor, withoutFloatError } from '../units/whole-units.ts';
+import { wholeUnitsFor, withoutFloatError } from '../units/rounding.ts';
 import { type RoomPlan, roomPlanOf } from './room-plan.ts';
 
 /** The dehumidifiers of a chamber: the needs of its rooms are added, then rounded up once. */

@@ -1,10 +1,21 @@
 import type { MoisturePoint, MoistureReading, Moment, Scale, Visit } from '../job/drying-job.ts';
 import { dryTolerancePercent } from '../job/reading.ts';
 import { memoize } from '../lib/memoize.ts';
-import { withoutFloatError } from '../units/whole-units.ts';
+import { withoutFloatError } from '../units/rounding.ts';
 import { jobRules } from './rules.ts';
-import type { PointVerdict } from './verdict.ts';
 import { minutesOf, minutesOfHour } from './wall-clock.ts';
+
+/** What a point, a room or a job is found to be, worst first. */
+export const wetness = ['rising', 'stalled', 'wet', 'drying', 'not-read', 'no-goal', 'dry'] as const;
+export type Wetness = (typeof wetness)[number];
+
+/** A point may also be torn out: it ends there. */
+export type PointVerdict = Wetness | 'removed';
+
+/** The worst of several; `not-read` of none: where nothing is read, nothing is known to be dry. */
+export function worstOf(verdicts: readonly Wetness[]): Wetness {
+  return wetness.find((verdict) => verdicts.includes(verdict)) ?? 'not-read';
+}
 
 /** A point on one visit. Amounts are on the point's scale; null where there is no reading, goal or earlier reading. */
 export interface PointFigures {

@@ -1,11 +1,11 @@
 import { definition as airScrubber } from '../calculators/air-scrubber/definition.ts';
 import { definition as circuits } from '../calculators/circuits/definition.ts';
 import { factors as dehumidification } from '../calculators/dehumidification/factors.ts';
+import { resultOf } from '../calculators/shared/validate.ts';
 import type { DryingJob, JobRoom, PlannedPower } from '../job/drying-job.ts';
 import { memoize } from '../lib/memoize.ts';
 import { energyFactors } from '../units/energy.ts';
-import { withoutFloatError } from '../units/whole-units.ts';
-import { resultOf } from './calculator.ts';
+import { withoutFloatError } from '../units/rounding.ts';
 import type { Plan } from './plan.ts';
 
 /** Scrubbers of a room at the calculator's own air changes and airflow. */

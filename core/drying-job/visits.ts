@@ -1,11 +1,9 @@
-import type { DryingJob, JobMachine, JobRoom, MoisturePoint, Moment, Visit } from '../job/drying-job.ts';
+import type { Chamber, DryingJob, JobMachine, JobRoom, MoisturePoint, Moment, Visit } from '../job/drying-job.ts';
 import { memoize, once } from '../lib/memoize.ts';
 import { pressureAtAltitudePa } from '../psychrometrics/psychrometrics.ts';
-import { isAir } from './figures.ts';
-import { type Gap, gapsOf } from './gaps.ts';
-import { type PointFigures, pointHistoryOf } from './point-history.ts';
-import { type Wetness, worstOf } from './verdict.ts';
-import { type DehumidifierFigures, type ReadAir, type RoomAir, visitAirOf } from './visit-air.ts';
+import { isDehumidifier, isRunningAt } from './equipment-log.ts';
+import { type PointFigures, pointHistoryOf, type Wetness, worstOf } from './point-history.ts';
+import { type DehumidifierFigures, isAir, type ReadAir, type RoomAir, visitAirOf } from './visit-air.ts';
 import { minutesOf } from './wall-clock.ts';
 
 export interface RoomFigures extends RoomAir {
@@ -101,3 +99,79 @@ function roomVerdict(roomId: string, places: readonly MoisturePoint[], points: r
   const open = points.filter(({ pointId }) => here.has(pointId));
   return worstOf(open.flatMap(({ verdict }) => (verdict === 'removed' ? [] : [verdict])));
 }
+
+/** What a visit lacks, as a code and the id of the room, machine or point: "no-affected:kitchen". */
+export type Gap =
+  | 'no-outside'
+  | 'no-unaffected'
+  | `no-affected:${string}`
+  | `no-outlet:${string}`
+  | `not-read:${string}`;
+
+/** Whether a gap is one of air. */
+export function isOfAir(gap: Gap): boolean {
+  return !gap.startsWith('not-read:');
+}
+
+/**
+ * What is still to be read before a visit is complete: outside and unaffected air; affected air in each room that was not
+ * dry before; the outlet of each dehumidifier that runs; every point that is neither read nor left out with a reason.
+ * @param dryBefore ids of the rooms that were dry on the visit before
+ */
+export function gapsOf(
+  { rooms, machines }: Pick<DryingJob, 'rooms' | 'machines'>,
+  { at, airs, readings }: Visit,
+  points: readonly PointFigures[],
+  dryBefore: ReadonlySet<string>,
+): readonly Gap[] {
+  const has = (place: string) => airs.some((air) => air.place === place);
+  const unreadRooms = rooms.filter(
+    ({ id }) => !dryBefore.has(id) && !airs.some(({ place, roomId }) => place === 'affected' && roomId === id),
+  );
+  const unreadMachines = machines
+    .filter((machine) => isDehumidifier(machine.kind) && isRunningAt(machine, at))
+    .filter(({ id }) => !airs.some(({ place, machineId }) => place === 'outlet' && machineId === id));
+  const excused = new Set(readings.filter(({ why }) => why === 'no-access').map(({ pointId }) => pointId));
+  const unreadPoints = points.filter(({ pointId, verdict }) => verdict === 'not-read' && !excused.has(pointId));
+  return [
+    ...(has('outside') ? [] : (['no-outside'] as const)),
+    ...(has('unaffected') ? [] : (['no-unaffected'] as const)),
+    ...unreadRooms.map(({ id }): Gap => `no-affected:${id}`),
+    ...unreadMachines.map(({ id }): Gap => `no-outlet:${id}`),
+    ...unreadPoints.map(({ pointId }): Gap => `not-read:${pointId}`),
+  ];
+}
+
+/** The visit from which a room, or every room of a chamber, reads dry to the end; null where the last visit does not. */
+export interface DrySince {
+  readonly rooms: Readonly<Record<string, Moment | null>>;
+  readonly chambers: Readonly<Record<string, Moment | null>>;
+}
+
+/** Since when rooms and chambers are dry, by their ids. A room that got wet again is dry since its last rise. */
+export function drySinceOf({ rooms, chambers }: DryingJob, visits: readonly VisitFigures[]): DrySince {
+  return drySinceIn(
+    rooms,
+    chambers,
+    visits.map(({ at }) => at),
+    visits.map(({ dryRoomIds }) => dryRoomIds),
+  );
+}
+
+const drySinceIn = memoize(
+  (
+    rooms: readonly JobRoom[],
+    chambers: readonly Chamber[],
+    moments: readonly Moment[],
+    dry: readonly (readonly string[])[],
+  ): DrySince => {
+    const since = (roomIds: readonly string[]) => {
+      const lastWet = dry.findLastIndex((dryIds) => !roomIds.every((id) => dryIds.includes(id)));
+      return moments[lastWet + 1] ?? null;
+    };
+    return {
+      rooms: Object.fromEntries(rooms.map(({ id }) => [id, since([id])])),
+      chambers: Object.fromEntries(chambers.map(({ id, roomIds }) => [id, since(roomIds)])),
+    };
+  },
+);

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DryingJob, JobRoom } from '../job/drying-job.ts';
-import { plainMachine, plainRoom, plainVisit } from '../job/plain-job.ts';
-import type { CountBranch, DaysBranch } from './branches.ts';
-import { equipmentCheckOf, jobOfRooms } from './check.ts';
+import { plainMachine, plainRoom, plainVisit } from '../job/fixtures.ts';
+import { type CountBranch, type DaysBranch, equipmentCheckOf, jobOfRooms } from './check.ts';
 import type { CheckInput, RatedLine } from './input.ts';
 
 const room: JobRoom = {

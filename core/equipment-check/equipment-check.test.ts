@@ -1,11 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { DryingJob, JobMachine, JobRoom, MoisturePoint, Visit } from '../job/drying-job.ts';
-import { plainMachine, plainRoom } from '../job/plain-job.ts';
-import { type Branch, countBranches, daysBranches, ruleIds, ruleOf } from './branches.ts';
-import { type EquipmentCheck, equipmentCheckOf, jobOfRooms } from './check.ts';
-import { checkInputOf, type RatedLine } from './input.ts';
-import { blankCheck, blankLine, blankRoom, type TypedCheck, type TypedLine, type TypedRoom } from './typed-check.ts';
+import { plainMachine, plainRoom } from '../job/fixtures.ts';
+import {
+  type Branch,
+  countBranches,
+  daysBranches,
+  type EquipmentCheck,
+  equipmentCheckOf,
+  jobOfRooms,
+  ruleIds,
+  ruleOf,
+} from './check.ts';
+import {
+  blankCheck,
+  blankLine,
+  blankRoom,
+  checkInputOf,
+  type RatedLine,
+  type TypedCheck,
+  type TypedLine,
+  type TypedRoom,
+} from './input.ts';
 
 const room: JobRoom = {
   ...plainRoom,

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { checkInputOf } from './input.ts';
-import { blankCheck, blankLine, blankRoom, type TypedCheck, type TypedLine, type TypedRoom } from './typed-check.ts';
+import {
+  blankCheck,
+  blankLine,
+  blankRoom,
+  checkInputOf,
+  type TypedCheck,
+  type TypedLine,
+  type TypedRoom,
+} from './input.ts';
 
 const line: TypedLine = { kind: 'air-mover', units: '8', days: '4', rate: '' };
 const room: TypedRoom = { ...blankRoom, length: '20', width: '15', height: '8' };

@@ -1,11 +1,80 @@
 import { type InvoiceLine, type JobMachineKind, type JobRoom, machineKinds } from '../job/drying-job.ts';
 import { type DehumidifierKind, dehumidifierKinds } from '../job/equipment.ts';
 import { sizeLimits } from '../job/room.ts';
-import { parseDecimal } from '../lib/decimal.ts';
+import { type Doubt, doubtOf, parseDecimal } from '../lib/decimal.ts';
 import type { Checked } from '../lib/result.ts';
-import { fieldInDoubt } from './ambiguous-fields.ts';
-import { checkLimits } from './limits.ts';
-import type { TypedCheck, TypedLine, TypedRoom } from './typed-check.ts';
+
+/** What a form may hold. Anything else is a slip of the finger. */
+export const checkLimits = {
+  /** Rows of a table. */
+  rows: 20,
+  units: { least: 1, most: 999 },
+  days: { least: 0.01, most: 999 },
+  /** Dollars for a day. */
+  rate: { least: 0, most: 100_000 },
+  rating: { least: 0.1, most: 100_000 },
+  /** Hours of one day in the count by periods. */
+  hoursOfDay: 24,
+} as const;
+
+/** One line of an invoice as it is typed. */
+export interface TypedLine {
+  readonly kind: string;
+  readonly units: string;
+  readonly days: string;
+  /** The rate for a day; blank where the invoice has none. */
+  readonly rate: string;
+}
+
+/** One room as it is typed, in feet and square feet. What is wet may be blank: nothing. */
+export interface TypedRoom {
+  readonly name: string;
+  readonly length: string;
+  readonly width: string;
+  readonly height: string;
+  readonly floor: string;
+  readonly walls: string;
+  readonly ceiling: string;
+}
+
+/** The form as it is typed. */
+export interface TypedCheck {
+  readonly lines: readonly TypedLine[];
+  readonly rooms: readonly TypedRoom[];
+  /** The dehumidifier that the methods count in, with its rating: pints a day, or CFM of a desiccant. */
+  readonly dehumidifier: string;
+  readonly rating: string;
+}
+
+export const blankLine: TypedLine = { kind: '', units: '', days: '', rate: '' };
+export const blankRoom: TypedRoom = { name: '', length: '', width: '', height: '', floor: '', walls: '', ceiling: '' };
+export const blankCheck: TypedCheck = { lines: [blankLine], rooms: [blankRoom], dehumidifier: 'lgr', rating: '' };
+
+/** A text that may mean two numbers, and its field: "lines.0.units". */
+export interface FieldInDoubt extends Doubt {
+  readonly field: string;
+  readonly typed: string;
+}
+
+/**
+ * The first text of the form that may mean two numbers in a language; null where none may. Where a job brings its rooms,
+ * those of the form are not looked at.
+ */
+export function fieldInDoubt(typed: TypedCheck, hasJob: boolean, language: string): FieldInDoubt | null {
+  const ofRooms = [...textsOf('rooms', typed.rooms), ['rating', typed.rating] as const];
+  for (const [field, text] of [...textsOf('lines', typed.lines), ...(hasJob ? [] : ofRooms)]) {
+    const doubt = doubtOf(text, language);
+    if (doubt) return { field, typed: text.trim(), ...doubt };
+  }
+  return null;
+}
+
+/** Every text that holds a number: a room may be called "1,200". */
+function textsOf(table: string, rows: readonly object[]): readonly (readonly [string, string])[] {
+  return rows.flatMap((row, at) =>
+    Object.entries(row).flatMap(([name, text]) => (name === 'name' ? [] : [[`${table}.${at}.${name}`, text] as const])),
+  );
+}
 
 /** A line of an invoice, with the rate that it names for a day: null where it names none. */
 export interface RatedLine extends InvoiceLine {

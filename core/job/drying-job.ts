@@ -1,8 +1,7 @@
 import type { AirMoverType, DehumidifierKind } from './equipment.ts';
 import type { WetSurfaces } from './loss-class.ts';
-import type { Material, Surface } from './material.ts';
 import { placesOfReadings } from './reading.ts';
-import type { Room } from './room.ts';
+import type { Material, Room, Surface } from './room.ts';
 
 /** What the clock on the wall said, "2026-11-22T02:10": no zone, so that 72 hours over a change of the clocks are 72 hours. */
 export type Moment = string;

@@ -18,3 +18,11 @@ export const sizeLimits = {
   least: { value: 0.1, unit: 'ft', source: 'our-limit-inch' },
   most: { value: 10_000, unit: 'ft', source: 'our-limit-building' },
 } as const satisfies Record<string, Factor>;
+
+/** What dries slowly or quickly: the materials that a room is named by. */
+export const materials = ['concrete', 'wood_framing', 'carpet', 'drywall', 'tile'] as const;
+export type Material = (typeof materials)[number];
+
+/** What air movers blow over. */
+export const surfaces = ['carpet', 'hardwood', 'tile', 'concrete'] as const;
+export type Surface = (typeof surfaces)[number];

@@ -1,8 +1,7 @@
-import type { Category } from '../job/category.ts';
+import type { Category } from '../job/severity.ts';
 import type { AnswerId } from '../triage/answer/questions.ts';
 import type { Hazard } from '../triage/hazards/hazards.ts';
-import type { Edit } from './edit.ts';
-import type { LossRecord } from './record.ts';
+import type { Edit, LossRecord } from './record.ts';
 import { type Section, sections } from './shape.ts';
 
 /** What an assessment of the past says of a loss. */

@@ -1,3 +1,4 @@
+import { celsiusOf } from '../units/temperature.ts';
 import { factors, saturationCoefficients, wetBulbHeats } from './factors.ts';
 
 /** What the vapor is in equilibrium with. Humidity is measured over water at every temperature; frost forms as ice. */
@@ -46,13 +47,9 @@ const saturationHalvings = 80;
 /** The search for the wet bulb, here and in a spreadsheet: no air is cooled by more °F, and the halvings leave a millionth of a degree. */
 export const wetBulbSearch = { widestDepressionF: 256, halvings: 28 } as const;
 
-function celsius(temperatureF: number): number {
-  return (temperatureF - factors.freezing.value) / fahrenheitPerCelsius;
-}
-
 /** Kelvins from °F. Exact by definition. */
 function kelvins(temperatureF: number): number {
-  return celsius(temperatureF) + celsiusAtZeroKelvin;
+  return celsiusOf(temperatureF) + celsiusAtZeroKelvin;
 }
 
 /** Natural logarithm of the saturation vapor pressure in pascals at a temperature in °F. Hyland and Wexler 1983 (factors.ts). */
@@ -169,7 +166,7 @@ export function wetBulbF(temperatureF: number, mixingRatio: number, pressurePa: 
 function wetBulbExcess(wetBulb: number, temperatureF: number, mixingRatio: number, pressurePa: number): number {
   const surface = wetBulb < factors.freezing.value ? 'ice' : 'water';
   const { evaporation, perDegree, difference } = wetBulbHeats[surface];
-  const [dry, wet] = [celsius(temperatureF), celsius(wetBulb)];
+  const [dry, wet] = [celsiusOf(temperatureF), celsiusOf(wetBulb)];
   const saturation = saturationPressurePa(wetBulb, surface);
   const held = factors.massRatio.value * saturation * (evaporation - perDegree * wet);
   const given = evaporation + wetBulbHeats.vapor * dry - difference * wet;

@@ -1,4 +1,4 @@
-import type { Cents } from '../job/money.ts';
+import { type Cents, mostCents } from '../job/money.ts';
 import { dayOf } from '../lib/civil-day.ts';
 
 /** What a field of the record may hold. Each kind has one way to be empty: "", null, or false. */
@@ -38,9 +38,6 @@ export type ValueOf<Some extends Field> = Some extends { readonly kind: 'cents' 
 
 /** Anything that a field may hold. */
 export type Value = string | number | boolean | null;
-
-/** One million dollars: above it stands a slip of the finger. */
-export const mostCents = 100_000_000;
 
 /** The empty value of a field. */
 export function emptyOf({ kind }: Field): Value {

@@ -1,8 +1,7 @@
-import { blankRecordOf } from './blank-record.ts';
+import { isObject, type Unknown } from '../lib/json-object.ts';
 import { applyTo } from './edit.ts';
 import { emptyOf, type Field, fits, isId, type Value } from './field.ts';
-import { isObject, type Unknown } from './json-object.ts';
-import type { AnyRow, Fields, RecordOf, Shape } from './shape.ts';
+import { type AnyRow, blankRecordOf, type Fields, type RecordOf, type Shape } from './shape.ts';
 
 /** Why nothing of a copy can be read. `newer`: a later edition of this page wrote it. */
 export type ReadError = 'not-a-record' | 'newer';

@@ -1,5 +1,5 @@
 import { isFarFrom, lettersOf, slipsBetween, slipsForgiven } from './edit-distance.ts';
-import { searchWords } from './normalise.ts';
+import { searchWords } from './normalize.ts';
 import type { SiteIndex } from './site-index.ts';
 
 /** One of the words that may have been meant, and how surely. More than one stem must all stand in a section. */

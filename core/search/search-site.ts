@@ -1,6 +1,6 @@
 import { type Concept, conceptsOf } from './concepts.ts';
 import { slipsBetween, slipsForgiven } from './edit-distance.ts';
-import { searchWords } from './normalise.ts';
+import { searchWords } from './normalize.ts';
 import type { SiteIndex, Weights } from './site-index.ts';
 
 /** Companies that a query names in full, and those that it names in part. */

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shownHit } from './search-result.ts';
 import { searchSite } from './search-site.ts';
-import { indexSite } from './site-index.ts';
-import type { SearchedSite, SearchSection } from './site-words.ts';
+import { indexSite, type SearchedSite, type SearchSection } from './site-index.ts';
 
 const section = (page: number, heading: string, text: string, more = ''): SearchSection => [
   page,

@@ -1,4 +1,4 @@
-import { searchWords } from './normalise.ts';
+import { searchWords } from './normalize.ts';
 
 /**
  * What people type in Spanish for the English words of names in the list. Without accents, as search compares words, and in

@@ -1,4 +1,39 @@
-import type { SourceId } from './source-id.ts';
+/** Where a number of core comes from, by a name; the folder of each language has the words. */
+export type SourceId =
+  | 'house-rule'
+  | 'our-limit'
+  | 'our-limit-boiling'
+  | 'our-limit-inch'
+  | 'our-limit-building'
+  | 'our-start'
+  | 'definition'
+  | 'definition-1959'
+  | 'definition-grains'
+  | 'day-and-night'
+  | 'pint-of-water'
+  | 'household-circuit'
+  | 'electrical-code'
+  | 'ashrae-atmosphere'
+  | 'ashrae-mass-ratio'
+  | 'ashrae-gas-constant'
+  | 'codata-vapor'
+  | 'nist-mercury'
+  | 'epa-humidity'
+  | 'volts-ohio'
+  | 'amps-pearson'
+  | 'running-cost-jondon'
+  | 'dehumidifiers-jondon'
+  | 's500-editions'
+  | 's500-chart'
+  | 's500-accuserve'
+  | 'air-movers-knowhow'
+  | 'air-changes-legend'
+  | 'purge-times'
+  | 'invoice-reviewers'
+  | 'well-below'
+  | 'published-rates'
+  | 'price-guide'
+  | 'fema-basements';
 
 /** The source of a figure that is a rule of our own. */
 export const houseRule = 'house-rule' satisfies SourceId;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { errorBody } from '#contract/damage-assessment.ts';
-import { questionRefusal } from '#contract/questions.ts';
+import { questionRefusal } from '#contract/forms.ts';
 
 // How a route's answers are written into the API document. They describe; the answers themselves are held to the contract by
 // the tests, so that a slip of ours never turns somebody's answer into a failure.

@@ -2,15 +2,26 @@ import type { Amount, Expression, Quantity } from '../../algebra/expression.ts';
 import { add, assumed, compare, computed, divide, least, quantity, subtract, when } from '../../algebra/operations.ts';
 import { type PlaceOfReading, placesOfReadings } from '../../job/reading.ts';
 import { factors } from '../../psychrometrics/factors.ts';
-import { airOf, humidityOf, pressureOf, saturationOf, specificVolumeOf } from '../../psychrometrics/formulas.ts';
-import { dewPointOf } from '../../psychrometrics/search-formulas.ts';
-import { altitudeField, humidityField, temperatureField } from '../shared/air-fields.ts';
+import {
+  airOf,
+  dewPointOf,
+  humidityOf,
+  pressureOf,
+  saturationOf,
+  specificVolumeOf,
+} from '../../psychrometrics/formulas.ts';
+import { altitudeField, humidityField, temperatureField } from '../shared/common-fields.ts';
 import { define } from '../shared/define.ts';
 import { decimal, optional } from '../shared/fields.ts';
 import { airCheckFactors } from './factors.ts';
-import { pointsOf } from './points.ts';
-import { pintsPerDayOf } from './removal.ts';
-import { depressionVerdict, isBelowConventionalLimit, openingVerdict, surfaceVerdict } from './verdicts.ts';
+import {
+  depressionVerdict,
+  isBelowConventionalLimit,
+  openingVerdict,
+  pintsPerDayOf,
+  pointsOf,
+  surfaceVerdict,
+} from './results.ts';
 
 const { highestAirflow } = airCheckFactors;
 const airflowField = () => optional(decimal({ unit: 'CFM', least: 0, isOpen: true, most: highestAirflow.value }));

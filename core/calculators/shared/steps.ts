@@ -1,7 +1,8 @@
-import { amountOf, type Known } from '../../algebra/evaluate.ts';
-import type { Amount } from '../../algebra/expression.ts';
+import { amountOf, evaluate, holds, type Known, rowOf } from '../../algebra/evaluate.ts';
+import type { Amount, Expression, Lookup, Node, Operation, Operator } from '../../algebra/expression.ts';
+import { strengthOf } from '../../algebra/operations.ts';
+import type { SourceId } from '../../units/factor.ts';
 import { type Definition, type Fields, type InputOf, knownFrom, type Quantities } from './define.ts';
-import { isBare, type Rule, ruleOf } from './rule.ts';
 
 /** One step of the working. */
 export interface Step {
@@ -38,4 +39,138 @@ export function stepsOf<F extends Fields, Q extends Quantities>(
 export function namesOf({ fields, quantities, factors }: Pick<Definition, 'fields' | 'quantities' | 'factors'>) {
   const entries = [fields, quantities, factors].flatMap((named) => Object.entries<unknown>(named));
   return new Map(entries.map(([name, one]) => [one, name]));
+}
+
+/** A number that a step uses: a field, an earlier quantity, a factor, or a row of a table. */
+export interface Operand {
+  /** Its name in the definition; the language has its words. */
+  readonly name: string;
+  readonly from: 'field' | 'quantity' | 'factor' | 'table';
+  readonly value: Amount;
+  readonly unit: string;
+  /** Where the number comes from: factors and tables. */
+  readonly source?: SourceId;
+  /** What was chosen in a table: the text of the field by its name. */
+  readonly chosen?: Readonly<Record<string, string>>;
+}
+
+/** A part of a rule that is rounded to a whole number, with the amount before and after. */
+export interface Rounded {
+  readonly rounded: 'up' | 'down' | 'nearest';
+  readonly of: Rule;
+  readonly exact: Amount;
+  readonly value: Amount;
+}
+
+/** A rule from left to right: operands, bare numbers, rounded parts, and the signs + − × ÷ ^ ( ) ; ln exp least most. */
+export type Rule = readonly (Operand | Rounded | number | string)[];
+
+export type Names = ReadonlyMap<unknown, string>;
+
+const signs: Partial<Readonly<Record<Operator, string>>> = {
+  add: '+',
+  subtract: '−',
+  multiply: '×',
+  divide: '÷',
+  power: '^',
+};
+
+const roundings: Partial<Readonly<Record<Operator, Rounded['rounded']>>> = {
+  'round-up': 'up',
+  'round-down': 'down',
+  round: 'nearest',
+};
+
+/** Whether a quantity only gives another number a name. */
+export function isBare(expression: Expression): boolean {
+  const { kind } = expression as Node;
+  return kind === 'lookup' || kind === 'factor' || kind === 'number';
+}
+
+/** The rule of an expression for the values at hand: of two cases, the one that holds. */
+export function ruleOf(expression: Expression, names: Names, known: Known): Rule {
+  const node = expression as Node;
+  const rule = (one: Expression) => ruleOf(one, names, known);
+  switch (node.kind) {
+    case 'number':
+      return node.value === null ? [] : [node.value];
+    case 'operation':
+      return ofOperation(node, names, known);
+    case 'when':
+      return rule(holds(node.test, known) ? node.met : node.otherwise);
+    case 'or-else':
+      return rule(amountOf(node.first, known) === null ? node.second : node.first);
+    case 'quantity':
+      if (!names.has(node)) return rule(node.is);
+      if (!isBare(node.is)) return [named(node, 'quantity', node.unit, names, known)];
+      return rule(node.is).map((one) => (isOperand(one) ? { ...one, name: names.get(node) ?? one.name } : one));
+    case 'factor':
+      return [{ name: names.get(node.factor) ?? '', from: 'factor', ...node.factor }];
+    case 'lookup':
+      return [ofLookup(node, names, known)];
+    case 'computed':
+      return [named(node, 'quantity', node.unit, names, known)];
+    default:
+      return [named(node, 'field', node.kind === 'choice' ? '' : node.unit, names, known)];
+  }
+}
+
+function isOperand(part: Rule[number]): part is Operand {
+  return typeof part === 'object' && 'name' in part;
+}
+
+function named(node: Node, from: Operand['from'], unit: string, names: Names, known: Known): Operand {
+  return { name: names.get(node) ?? '', from, value: amountOf(node, known), unit };
+}
+
+function ofLookup(node: Lookup, names: Names, known: Known): Operand {
+  const { table, by } = node;
+  const chosen = by.map((field) => [names.get(field) ?? '', `${field.prefix}${evaluate(field, known)}`]);
+  return {
+    name: names.get(table) ?? '',
+    from: 'table',
+    value: rowOf(node, known),
+    unit: table.unit,
+    source: table.source,
+    chosen: Object.fromEntries(chosen),
+  };
+}
+
+function ofOperation({ operator, of }: Operation, names: Names, known: Known): Rule {
+  const parts = of.map((one) => ruleOf(one, names, known));
+  const [first = [], ...rest] = parts;
+  if (operator === 'exact') return first;
+  const rounded = roundings[operator];
+  if (rounded) {
+    const [inner] = of;
+    const exact = inner ? amountOf(inner, known) : null;
+    return [{ rounded, of: first, exact, value: amountOf({ kind: 'operation', operator, of } as Operation, known) }];
+  }
+  const sign = signs[operator];
+  if (!sign) return [operator, '(', ...first, ...rest.flatMap((part) => [';', ...part]), ')'];
+  const inParts = of.map((one, index) => {
+    const part = parts[index] ?? [];
+    return needsParentheses(one, operator, index, known) ? ['(', ...part, ')'] : part;
+  });
+  return inParts.flatMap((part, index) => (index === 0 ? part : [sign, ...part]));
+}
+
+/** A weaker sign inside a stronger one, and whatever stands right of a minus or a division. */
+function needsParentheses(expression: Expression, outer: Operator, index: number, known: Known): boolean {
+  const one = strengthOf(operatorOf(expression, known));
+  const other = strengthOf(outer);
+  if (one > other) return false;
+  return one < other || (index > 0 && (outer === 'subtract' || outer === 'divide')) || outer === 'power';
+}
+
+/** The operator whose sign a reader sees outermost. */
+function operatorOf(expression: Expression, known: Known): Operator | undefined {
+  const node = expression as Node;
+  if (node.kind === 'when') return operatorOf(holds(node.test, known) ? node.met : node.otherwise, known);
+  if (node.kind === 'or-else') {
+    return operatorOf(amountOf(node.first, known) === null ? node.second : node.first, known);
+  }
+  if (node.kind !== 'operation') return undefined;
+  const [first] = node.of;
+  return node.operator === 'exact' && first ? operatorOf(first, known) : node.operator;
 }

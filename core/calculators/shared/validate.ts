@@ -1,6 +1,7 @@
 import { holds } from '../../algebra/evaluate.ts';
 import type { Checked } from '../../lib/result.ts';
 import {
+  calculate,
   type Definition,
   type Fields,
   firstTexts,
@@ -8,6 +9,7 @@ import {
   knownFrom,
   type Quantities,
   type Refusal,
+  type ResultOf,
 } from './define.ts';
 import { type Fault, type Field, type ReadText, readText } from './fields.ts';
 
@@ -90,4 +92,13 @@ function fits({ any, only, fault, about }: Refusal<string, string>, faults: Faul
 
 function isNamed({ about }: Refusal<string, string>, name: string): boolean {
   return !about || about.includes(name);
+}
+
+/** A calculator's result for a form that is filled in with these values; null where it refuses them. */
+export function resultOf<F extends Fields, Q extends Quantities>(
+  definition: Definition<F, Q>,
+  values: Readonly<Record<string, string | number>>,
+): ResultOf<Q> | null {
+  const checked = validateValues(definition, values);
+  return checked.ok ? calculate(definition, checked.value) : null;
 }

@@ -1,4 +1,4 @@
-import { isObject } from '../../records/json-object.ts';
+import { isObject } from '../../lib/json-object.ts';
 import { type JobRecord, readJob } from './record.ts';
 import { shape } from './shape.ts';
 

@@ -1,7 +1,7 @@
-import { blankRecordOf, blankRowOf } from '../../records/blank-record.ts';
 import { type AppliedTo, applyTo, type EditOf } from '../../records/edit.ts';
+import { mergeAs } from '../../records/merge.ts';
 import { type PlaceOf, type ReadingOf, readAs } from '../../records/read.ts';
-import type { RecordOf, RowOf } from '../../records/shape.ts';
+import { blankRecordOf, blankRowOf, type RecordOf, type RowOf } from '../../records/shape.ts';
 import { type SectionName, shape, type TableName } from './shape.ts';
 
 /** One drying job, as its technician wrote it down. Every field may be empty. */
@@ -37,4 +37,9 @@ export function applyToJob(record: JobRecord, edit: JobEdit): AppliedTo<JobRecor
 /** A job out of what the device kept. */
 export function readJob(json: unknown): JobReading {
   return readAs(shape, json);
+}
+
+/** The edit that brings a copy into a job. Nothing that stands in the job is overwritten. */
+export function mergeJobs(mine: JobRecord, theirs: JobRecord): JobEdit {
+  return mergeAs(shape, mine, theirs) as JobEdit;
 }

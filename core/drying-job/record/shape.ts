@@ -1,9 +1,13 @@
-import { circuitLimits } from '../../job/circuits.ts';
 import { airPlaces, goalRules, machineKinds, scales, unreadReasons } from '../../job/drying-job.ts';
-import { airMoverTypes, dehumidifierKinds } from '../../job/equipment.ts';
-import { materials, surfaces } from '../../job/material.ts';
-import { sizeLimits } from '../../job/room.ts';
+import { airMoverTypes, circuitLimits, dehumidifierKinds } from '../../job/equipment.ts';
+import { materials, sizeLimits, surfaces } from '../../job/room.ts';
 import type { Shape } from '../../records/shape.ts';
+
+/** By which other software knows the file of a drying job. */
+export const fileFormat = 'drying-job';
+
+/** What the file of a job is called in a ZIP file with its photos. */
+export const packedJobName = 'job.json';
 
 const line = { kind: 'text', most: 200 } as const;
 const page = { kind: 'text', most: 4000 } as const;

@@ -1,9 +1,13 @@
 import { jobOf } from '#core/drying-job/record/job-of.ts';
 import type { JobRecord } from '#core/drying-job/record/record.ts';
-import { type FieldInDoubt, fieldInDoubt } from '#core/equipment-check/ambiguous-fields.ts';
 import { type EquipmentCheck, equipmentCheckOf, jobOfRooms } from '#core/equipment-check/check.ts';
-import { type CheckError, checkInputOf } from '#core/equipment-check/input.ts';
-import type { TypedCheck } from '#core/equipment-check/typed-check.ts';
+import {
+  type CheckError,
+  checkInputOf,
+  type FieldInDoubt,
+  fieldInDoubt,
+  type TypedCheck,
+} from '#core/equipment-check/input.ts';
 
 /** A check, or what is wrong with which field, and what a text in doubt may mean. */
 export type Compared =

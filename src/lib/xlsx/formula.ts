@@ -1,5 +1,5 @@
 import type { Amount, ChoiceInput, Expression, Lookup, Node, Operator, Table, Test } from '#core/algebra/expression.ts';
-import { strengthOf } from '#core/algebra/strength.ts';
+import { strengthOf } from '#core/algebra/operations.ts';
 import { memoize } from '#core/lib/memoize.ts';
 import type { Factor } from '#core/units/factor.ts';
 import { inFormula } from './in-formula.ts';

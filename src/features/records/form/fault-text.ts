@@ -1,8 +1,8 @@
 import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
+import { mostCents, typedDollars } from '#core/job/money.ts';
 import { doubtOf } from '#core/lib/decimal.ts';
-import { typedDollars } from '#core/loss-record/money-text.ts';
-import { type Field, mostCents, type Value } from '#core/records/field.ts';
+import type { Field, Value } from '#core/records/field.ts';
 import { type FieldFault, textOf } from './field-text.ts';
 import type { EntryMessages } from './form.ts';
 

@@ -1,5 +1,5 @@
+import { centsIn } from '#core/job/money.ts';
 import { doubtOf, parseDecimal } from '#core/lib/decimal.ts';
-import { centsIn } from '#core/loss-record/money-text.ts';
 import { type Field, fits, type Value } from '#core/records/field.ts';
 
 /** Why a text cannot stand in a field; each has words. */

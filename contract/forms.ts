@@ -8,16 +8,16 @@ import {
   questionLimits,
   type Reach,
   reaches,
-  tellableWait,
+  reportedWait,
   urgencies,
 } from './question-form.ts';
 
 /** POST /api/questions */
 const { name, location, question } = questionLimits;
 
-// Messages are codes; the server says them in words.
+// Error messages are codes that the server translates.
 
-/** A field that each form has, whatever else it asks. */
+/** Fields that all forms share. */
 export const commonFields = {
   name: z
     .string('name-missing')
@@ -45,42 +45,41 @@ const fields = {
   question: commonFields.question,
 };
 
-/** The language of the form that was filled in, and so of the answer. A form that does not say it is English. */
+/** Language of the form and of the reply; English by default. */
 export const languageField = z.catch(z._default(z.enum(languageCodes), 'en'), 'en');
 
-const { leastMs, mostMs } = tellableWait;
+const { leastMs, mostMs } = reportedWait;
 
-/** The number of the digits that a form sends. Zod's own coercion makes numbers of nothing, too. */
+/** Parses digits. Zod's own coercion would turn an empty text into 0. */
 const fromDigits = z.transform((value) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value));
 const wait = z.number().check(z.int(), z.minimum(leastMs), z.maximum(mostMs));
 
 /**
- * What a form sends beside its fields: `elapsedMs` are the milliseconds since it was shown, `waitedMs` those that the finished
- * message waited on the device for a line. Whatever is no such number is left out, and refuses nothing.
+ * Metadata of a form: `elapsedMs` since it was shown, `waitedMs` that the message waited offline. Invalid numbers are ignored.
  */
-export const besideFields = {
+export const metadataFields = {
   language: languageField,
   website: trap,
   elapsedMs: z.catch(z.optional(z.pipe(fromDigits, z.number())), undefined),
   waitedMs: z.catch(z.optional(z.pipe(fromDigits, wait)), undefined),
 };
 
-/** Who is to be reached, and how. */
+/** Preferred contact method and contact details. */
 export interface Reachable {
   readonly reach: Reach;
   readonly email?: string | undefined;
   readonly phone?: string | undefined;
 }
 
-/** Whoever wants a call or a message leaves the number for it. Looked at whatever else is wrong. */
-export const wantsPhone = z.refine<Reachable>((reachable) => lackingFor({ ...reachable }) !== 'phone', {
+/** Requires a phone number for a call or text message. Runs even if other fields are invalid. */
+export const phoneRequired = z.refine<Reachable>((reachable) => lackingFor({ ...reachable }) !== 'phone', {
   error: 'phone-needed',
   path: ['phone'],
   when: ({ value }) => typeof value === 'object' && value !== null,
 });
 
-/** A question as the form sends it. Invisible characters are taken out; blank text counts as missing. */
-export const questionForm = z.object({ ...fields, ...besideFields }, 'form-unreadable').check(wantsPhone);
+/** A submitted question. Strips invisible characters; blank text counts as missing. */
+export const questionForm = z.object({ ...fields, ...metadataFields }, 'form-unreadable').check(phoneRequired);
 
 /** An idempotency key: 8 to 100 letters, digits, `-`, `_`. */
 export const idempotencyKey = z.string('key-unreadable').check(z.regex(/^[\w-]{8,100}$/, 'key-unreadable'));
@@ -88,11 +87,11 @@ export const idempotencyKey = z.string('key-unreadable').check(z.regex(/^[\w-]{8
 /** 201 */
 export const questionReceipt = z.object({ reference: z.string() });
 
-/** How a reference looks: letters and digits that are not mistaken for each other. */
+/** Format of a reference; avoids letters and digits that look alike. */
 export const referencePattern = /^WD-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 
-/** 400: plain words, and for each field at fault the sentence to show beside it. */
-export const questionRefusal = z.object({
+/** 400: a message, and one for each invalid field. */
+export const questionError = z.object({
   error: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
 });
@@ -108,8 +107,8 @@ const estimateFields = {
   question: commonFields.question,
 };
 
-/** Whoever wants to be written to leaves the address for it. Looked at whatever else is wrong. */
-const wantsEmail = z.refine<Reachable>((reachable) => lackingFor({ ...reachable }) !== 'email', {
+/** Requires an e-mail address for a reply by e-mail. Runs even if other fields are invalid. */
+const emailRequired = z.refine<Reachable>((reachable) => lackingFor({ ...reachable }) !== 'email', {
   error: 'email-needed',
   path: ['email'],
   when: ({ value }) => typeof value === 'object' && value !== null,
@@ -117,8 +116,8 @@ const wantsEmail = z.refine<Reachable>((reachable) => lackingFor({ ...reachable 
 
 /** What the form sends. */
 export const estimateForm = z
-  .object({ ...estimateFields, ...besideFields }, 'form-unreadable')
-  .check(wantsPhone, wantsEmail);
+  .object({ ...estimateFields, ...metadataFields }, 'form-unreadable')
+  .check(phoneRequired, emailRequired);
 
 /** POST /api/newsletter */
 export const newsletterRequest = z.object(

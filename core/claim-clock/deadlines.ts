@@ -2,21 +2,21 @@ import type { CivilDay } from '../lib/civil-day.ts';
 import { counted } from './count-days.ts';
 import { type OptionalHoliday, optionalBetween } from './holidays.ts';
 import type { ClaimInput, Trigger } from './input.ts';
-import type { Actor, Doubt, LaterReading, Reading, Rule, RuleId, Start } from './rule.ts';
+import type { Actor, Ambiguity, LaterReading, Reading, Rule, RuleId, Start } from './rule.ts';
 import { rules } from './rules.ts';
 
-/** Why a date is what it is, or what makes it uncertain. Each has one sentence in every language. */
-export type Reason = Doubt | 'catastrophe' | 'no-writing' | 'guess' | 'letter-after-deadline';
+/** Notes on a date: what sets it or makes it uncertain. Each has a message in every language. */
+export type Reason = Ambiguity | 'catastrophe' | 'no-writing' | 'guess' | 'letter-after-deadline';
 
-/** One date that the law, a policy or a program sets. Until `ask` it runs; after `latest` both readings are over. */
+/** A date set by law, a policy or a program. It runs until `ask`; after `latest` it has passed by every interpretation. */
 export interface Deadline {
   readonly rule: RuleId;
   readonly who: Actor;
   /** What started the count, and when that was. */
   readonly from: { readonly trigger: Trigger; readonly day: CivilDay };
-  /** The earlier reading: "ask the company", or "do it by". */
+  /** The earlier interpretation: "ask the company", or "do it by". */
   readonly ask: CivilDay;
-  /** The later reading; equal where nothing is in doubt. */
+  /** The later interpretation; equal to `ask` if nothing is ambiguous. */
   readonly latest: CivilDay;
   readonly reasons: readonly Reason[];
   /** Optional holidays inside a count of business days: some may count one day more for each. */
@@ -30,9 +30,8 @@ export interface Deadline {
 export type Found = ReadonlyMap<RuleId, Deadline>;
 
 /**
- * The dates of a claim: those whose policy and trigger are given, and no others. It counts days and judges nobody.
- * Source of the rules: Insurance Code chapters 542, 542A and 2210, 16 TAC 78.150, the federal flood program; each by the
- * facts that its words name.
+ * The deadlines of a claim whose policy and trigger are given. Counts days; does not judge whether a rule was broken.
+ * Sources: Insurance Code chapters 542, 542A and 2210, 16 TAC 78.150, the federal flood program; facts are cited in the messages.
  */
 export function deadlinesOf(input: ClaimInput): readonly Deadline[] {
   const found = new Map<RuleId, Deadline>();
@@ -48,7 +47,7 @@ function applies({ policies, needs, arson }: Rule, input: ClaimInput): boolean {
   return hasTrigger && policies.includes(input.policy) && (arson === undefined || arson === input.arson);
 }
 
-interface Outcome {
+interface CountedDay {
   readonly day: CivilDay;
   readonly moved: boolean;
 }
@@ -76,22 +75,22 @@ function deadlineOf(rule: Rule, input: ClaimInput, found: Found): Deadline | und
   };
 }
 
-function outcomeOf({ from, count }: Reading, input: ClaimInput, found: Found): Outcome | undefined {
+function countReading({ from, count }: Reading, input: ClaimInput, found: Found): CountedDay | undefined {
   const start = startOf(from, input.days, found);
   return start && counted(start.day, count, input.catastrophe);
 }
 
-/** The latest of the later readings, with the reason of the first that reaches it; the earlier one where none is later. */
-function lastOf(readings: readonly LaterReading[], input: ClaimInput, found: Found, first: Outcome) {
-  let last: Outcome & { doubt?: Doubt | undefined } = first;
+/** The latest interpretation with its reason; the earlier one if none is later. */
+function lastOf(readings: readonly LaterReading[], input: ClaimInput, found: Found, first: CountedDay) {
+  let last: CountedDay & { doubt?: Ambiguity | undefined } = first;
   for (const reading of readings) {
-    const outcome = outcomeOf(reading, input, found);
-    if (outcome && outcome.day > last.day) last = { ...outcome, doubt: reading.doubt };
+    const end = countReading(reading, input, found);
+    if (end && end.day > last.day) last = { ...end, doubt: reading.doubt };
   }
   return last;
 }
 
-/** Those inside the open days that a reading counts. The plain days that a catastrophe adds after them are all counted. */
+/** Optional holidays within the business days of a count. The days that a catastrophe adds are plain days. */
 function optionalIn({ ask, latest }: Rule, start: CivilDay): OptionalHoliday[] {
   const ends = [ask, ...latest]
     .filter(({ count }) => count.unit === 'business')
@@ -99,7 +98,7 @@ function optionalIn({ ask, latest }: Rule, start: CivilDay): OptionalHoliday[] {
   return ends.length > 0 ? optionalBetween(start, Math.max(...ends) as CivilDay) : [];
 }
 
-/** What the answers themselves make uncertain. */
+/** Uncertainty that comes from the input itself. */
 function reasonsOfInput({ id, who, ask }: Rule, input: ClaimInput, found: Found, trigger: Trigger): Reason[] {
   const replaced = found.get('decide') ?? found.get('decide-arson');
   const letter = input.days.moreTime;
@@ -112,13 +111,13 @@ function reasonsOfInput({ id, who, ask }: Rule, input: ClaimInput, found: Found,
   ];
 }
 
-interface Begun {
+interface StartDay {
   readonly trigger: Trigger;
   readonly day: CivilDay;
 }
 
-/** Where a count begins, if that is known: a given day, the earliest or latest of several, or a reading of another rule. */
-function startOf(start: Start, days: ClaimInput['days'], found: Found): Begun | undefined {
+/** Start of a count, if known: a given day, the earliest or latest of several, or the result of another rule. */
+function startOf(start: Start, days: ClaimInput['days'], found: Found): StartDay | undefined {
   if ('rule' in start) {
     const other = start.rule.flatMap((id) => found.get(id) ?? [])[0];
     return other && { trigger: other.from.trigger, day: other[start.reading] };
@@ -129,7 +128,7 @@ function startOf(start: Start, days: ClaimInput['days'], found: Found): Begun | 
   return isEarliest ? given[0] : given.at(-1);
 }
 
-function givenOf(triggers: readonly Trigger[], days: ClaimInput['days']): Begun[] {
+function givenOf(triggers: readonly Trigger[], days: ClaimInput['days']): StartDay[] {
   return triggers.flatMap((trigger) => {
     const day = days[trigger];
     return day === undefined ? [] : [{ trigger, day }];
@@ -137,13 +136,13 @@ function givenOf(triggers: readonly Trigger[], days: ClaimInput['days']): Begun[
 }
 
 /**
- * Where a date stands today. `running`: until the end of the earlier reading. `ask-now`: between the two. `past-both`:
- * after the later one. Whether anybody broke a rule is for others to say.
+ * Status of a deadline. `running`: up to the earlier interpretation. `ask-now`: between the two. `past-both`: after the later
+ * one. Does not judge whether a rule was broken.
  */
-export type Standing = 'running' | 'ask-now' | 'past-both';
+export type DeadlineStatus = 'running' | 'ask-now' | 'past-both';
 
-/** Where a date stands on a day. */
-export function statusOf({ ask, latest }: Pick<Deadline, 'ask' | 'latest'>, today: CivilDay): Standing {
+/** The status of a deadline on a day. */
+export function statusOf({ ask, latest }: Pick<Deadline, 'ask' | 'latest'>, today: CivilDay): DeadlineStatus {
   if (today <= ask) return 'running';
   return today <= latest ? 'ask-now' : 'past-both';
 }

@@ -64,7 +64,7 @@ describe('optional holidays inside a count', () => {
   });
 });
 
-// Good Friday is never a Saturday or a Sunday; the other two are told where they are no such day.
+// Good Friday is never on a weekend; the other two are reported only on weekdays.
 test.each<[number, goodFriday: string, roshHashanah: string, yomKippur: string]>([
   [2015, '2015-04-03', '2015-09-14', '2015-09-23'],
   [2024, '2024-03-29', '2024-10-03', '2024-10-12'],
@@ -83,7 +83,7 @@ test.each<[number, goodFriday: string, roshHashanah: string, yomKippur: string]>
   expect(found).toEqual(expected.filter((text) => weekdayOf(day(text)) % 6 !== 0));
 });
 
-test('a Hebrew year begins where the calendar of this machine says so', () => {
+test('Yom Kippur agrees with the Hebrew calendar of Intl', () => {
   const hebrew = new Intl.DateTimeFormat('en-u-ca-hebrew', { timeZone: 'UTC', day: 'numeric', month: 'long' });
   for (let year = 2015; year <= 2060; year += 1) {
     const fast = Array.from({ length: 120 }, (_, at) => plusDays(day(`${year}-08-01`), at)).filter((one) =>

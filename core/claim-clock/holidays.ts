@@ -80,7 +80,7 @@ function lastMonday(year: number, month: number): CivilDay {
   return plusDays(last, -((weekdayOf(last) - monday + 7) % 7));
 }
 
-/** Optional holidays of 662.003(c) and 662.013: nobody must count them, and some do. */
+/** Optional holidays (662.003(c), 662.013), which some people count. */
 export type OptionalHoliday = 'good-friday' | 'rosh-hashanah' | 'yom-kippur' | 'cesar-chavez-day';
 
 /** The optional holidays on open days after one day and up to another, in order. */

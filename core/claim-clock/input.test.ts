@@ -12,7 +12,7 @@ const typed = (days: TypedClaim['days'], changes: Partial<TypedClaim> = {}): Typ
   ...changes,
 });
 
-describe('what cannot be counted is said, with its fields', () => {
+describe('invalid claims are reported with their fields', () => {
   test.each<[string, TypedClaim, string, string[]]>([
     ['no policy', typed({ notice: '2026-10-03' }, { policy: '' }), 'no-policy', ['policy']],
     ['a policy of another world', typed({ notice: '2026-10-03' }, { policy: 'toString' }), 'no-policy', ['policy']],

@@ -34,10 +34,10 @@ export const triggers = [
  */
 export type Trigger = (typeof triggers)[number];
 
-/** Years in which claims of living policies lie; a slip of the keyboard lies outside. */
+/** Plausible years of a claim; anything outside is a typing error. */
 export const yearsCounted = { first: 2015, last: 2040 } as const;
 
-/** Which days a claim may use, by the kind of policy: the others start nothing there. */
+/** Days that start a deadline, by kind of policy. */
 export const triggersOf: Readonly<Record<Policy, readonly Trigger[]>> = {
   admitted: triggers.filter((trigger) => trigger !== 'bought'),
   surplus: triggers.filter((trigger) => trigger !== 'bought'),
@@ -45,7 +45,7 @@ export const triggersOf: Readonly<Record<Policy, readonly Trigger[]>> = {
   nfip: ['bought', 'loss', 'decision', 'moldStop'],
 };
 
-/** What is known of a claim. */
+/** Validated claim. */
 export interface ClaimInput {
   readonly policy: Policy;
   readonly days: Readonly<Partial<Record<Trigger, CivilDay>>>;
@@ -59,7 +59,7 @@ export interface ClaimInput {
   readonly guesses: readonly Trigger[];
 }
 
-/** What stands in the form: days as "2026-11-22", blank where unknown. */
+/** Raw form values: days as "2026-11-22", blank if unknown. */
 export interface TypedClaim {
   readonly policy: string;
   readonly days: Readonly<Partial<Record<Trigger, string>>>;
@@ -70,7 +70,7 @@ export interface TypedClaim {
 }
 
 /**
- * What can be wrong. `no-policy`: none chosen. `no-day`: every day is blank. `not-a-day`: no day of the calendar.
+ * Validation errors. `no-policy`: none chosen. `no-day`: every day is blank. `not-a-day`: no day of the calendar.
  * `out-of-range`: before 2015 or after 2040. `before-loss`: what follows the damage lies before it. `out-of-order`: the
  * insurer answered before it was told, or was given papers before that.
  */
@@ -86,12 +86,12 @@ const inOrder: readonly (readonly [Trigger, Trigger])[] = [
   ['payNotice', 'actDone'],
 ];
 
-/** Days that the kind of policy uses, as days; or what is wrong, and in which fields. */
+/** Validates a claim and keeps the days that its kind of policy uses; or the error and its fields. */
 export function checkClaim(typed: TypedClaim): Checked<ClaimInput, ClaimError> {
   const policy = policies.find((each) => each === typed.policy);
   if (!policy) return failed('no-policy', ['policy']);
   const used = triggersOf[policy].filter((trigger) => typed.days[trigger]?.trim());
-  // Any day would do: nearly everybody knows that of the damage.
+  // Reported on the day of the damage, which nearly everybody knows.
   if (used.length === 0) return failed('no-day', ['loss']);
   const days: Partial<Record<Trigger, CivilDay>> = {};
   for (const trigger of used) {

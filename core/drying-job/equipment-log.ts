@@ -3,17 +3,17 @@ import { dehumidifierKinds } from '../job/equipment.ts';
 import { wholeUnitsFor } from '../units/rounding.ts';
 import { dateOfMoment, hoursBetween } from './wall-clock.ts';
 
-/** Whether a machine takes water out of the air. */
+/** Whether equipment is a dehumidifier. */
 export function isDehumidifier(kind: JobMachineKind): boolean {
   return (dehumidifierKinds as readonly string[]).includes(kind);
 }
 
-/** Whether a machine dries: dehumidifiers and air movers do; a scrubber cleans. */
+/** Whether equipment dries: dehumidifiers and air movers, not scrubbers. */
 export function isDrying(kind: JobMachineKind): boolean {
   return kind === 'air-mover' || isDehumidifier(kind);
 }
 
-/** The room in which a machine stands at a moment, by its moves up to then. */
+/** The room of a machine at a time, after its moves up to then. */
 export function roomAt({ roomId, moves }: JobMachine, at: Moment): string {
   const made = moves.filter((move) => hoursBetween(move.at, at) >= 0);
   return made.reduce<{ at: Moment; roomId: string } | null>(laterOf, null)?.roomId ?? roomId;
@@ -23,14 +23,14 @@ function laterOf(last: { at: Moment; roomId: string } | null, move: { at: Moment
   return last && hoursBetween(last.at, move.at) < 0 ? last : move;
 }
 
-/** Whether a machine had been placed before a moment, was not yet removed, and ran. */
+/** Whether a machine was running at a time: placed before, not removed, not stopped. */
 export function isRunningAt({ placedAt, removedAt, stops }: JobMachine, at: Moment): boolean {
   if (hoursBetween(placedAt, at) <= 0) return false;
   if (removedAt !== null && hoursBetween(at, removedAt) <= 0) return false;
   return !stops.some(({ from, to }) => hoursBetween(from, at) >= 0 && (to === null || hoursBetween(at, to) > 0));
 }
 
-/** How long a machine stayed, by four conventions. Which of them is billed is the contract's business. */
+/** Days on site by four conventions. The contract decides which is billed. */
 export interface DayCounts {
   /** Each 24 hours or part of them. */
   readonly periodsOf24h: number;
@@ -42,17 +42,16 @@ export interface DayCounts {
   readonly exactDays: number;
 }
 
-/** A machine's whole stay: a move ends nothing, and stopped hours do not shorten it. */
+/** The whole stay of a machine. Moves and stops do not shorten it. */
 export interface Stay extends DayCounts {
   readonly hoursOnSite: number;
   readonly hoursOff: number;
-  /** Hours on site less those in which it stood still. */
+  /** Hours on site minus stopped hours. */
   readonly hoursRun: number;
 }
 
 /**
- * How long a machine stayed; one that still stands counts up to `asOf`. A removal before the placing counts as none: zero
- * hours.
+ * The stay of a machine; up to `asOf` if it was not removed. A removal before the placement gives zero hours.
  */
 export function stayOf(machine: JobMachine, asOf: Moment): Stay {
   const end = endOf(machine, asOf);
@@ -61,7 +60,7 @@ export function stayOf(machine: JobMachine, asOf: Moment): Stay {
   return { hoursOnSite, hoursOff, hoursRun: hoursOnSite - hoursOff, ...dayCountsOf(machine.placedAt, end) };
 }
 
-/** Until when a machine counts: its removal, or else `asOf`. */
+/** End of a stay: the removal, or `asOf`. */
 export function endOf({ removedAt }: JobMachine, asOf: Moment): Moment {
   return removedAt ?? asOf;
 }
@@ -80,7 +79,7 @@ function dayCountsOf(from: Moment, to: Moment): DayCounts {
   };
 }
 
-/** Hours in which at least one stop holds, within a stay. */
+/** Hours of a stay that at least one stop covers. */
 function hoursStopped(stops: readonly Stop[], placedAt: Moment, end: Moment): number {
   const spans = stops
     .map(({ from, to }) => {

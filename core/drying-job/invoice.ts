@@ -5,7 +5,7 @@ import type { Plan } from './plan.ts';
 import { jobRules } from './rules.ts';
 import { type Gap, isOfAir, type VisitFigures } from './visits.ts';
 
-/** A line of an invoice beside the starting methods and the log. Null where there is nothing to compare with. */
+/** An invoice line compared with the sizing methods and the log. Null if there is nothing to compare with. */
 export interface CheckedLine extends InvoiceLine {
   readonly machineDays: number;
   readonly methodsLow: number | null;
@@ -17,7 +17,7 @@ export interface CheckedLine extends InvoiceLine {
   readonly logNights: number | null;
 }
 
-/** Compares one line. A kind that stands in several lines is compared line by line. */
+/** Compares one line. Several lines of one kind are compared one by one. */
 export function checkedLineOf(
   line: InvoiceLine,
   { plannedDehumidifier }: Pick<DryingJob, 'plannedDehumidifier'>,
@@ -49,7 +49,7 @@ function countOf(units: number, { low, high }: Range): CheckedLine['count'] {
   return units > high ? 'above' : 'within';
 }
 
-/** From the least to the most of both methods; null for machines that have no method, or of another kind than planned. */
+/** Range of both methods; null for equipment without a method or of another kind than planned. */
 function methodsFor(kind: JobMachineKind, planned: JobMachineKind, { specification, industry }: Plan): Range | null {
   if (kind === 'air-mover') {
     return rangeOf([specification.airMovers, industry.airMoversLow, industry.airMoversHigh]);
@@ -64,7 +64,7 @@ function rangeOf(counts: readonly (number | null)[]): Range | null {
   return known.length === 0 ? null : { low: Math.min(...known), high: Math.max(...known) };
 }
 
-/** What to ask about an invoice and its log. A question, never a judgment: good reasons exist for each. */
+/** A question about an invoice and its log. Never a judgment: each can have a good reason. */
 export type Question =
   /** There is no log to compare days with. */
   | { readonly id: 'no-log' }
@@ -79,7 +79,7 @@ export type Question =
   | { readonly id: 'no-dry-standard'; readonly pointId: string }
   | { readonly id: 'air-not-read'; readonly at: Moment; readonly gaps: readonly Gap[] }
   | { readonly id: 'weak-depression'; readonly at: Moment; readonly machineId: string }
-  /** Points that did not fall, on a visit without a change written down. */
+  /** Points that did not fall on a visit without a noted change. */
   | { readonly id: 'no-change-noted'; readonly at: Moment; readonly pointIds: readonly string[] }
   | { readonly id: 'not-dry-at-last-visit'; readonly at: Moment };
 
@@ -98,10 +98,10 @@ function questionsOfDays({ kind, machineDays }: CheckedLine, log: KindTotals): r
   return machineDays > log.periodsOf24h ? [{ id: 'days-convention', kind }] : [];
 }
 
-/** What of a job is asked about, beside its log. */
+/** The parts of a job that the questions are about. */
 type Asked = Pick<DryingJob, 'points' | 'chambers'>;
 
-/** The questions of a log, whatever was invoiced. */
+/** Questions about the log, independent of the invoice. */
 export function questionsOfLog(
   job: Asked,
   visits: readonly Visit[],
@@ -144,7 +144,7 @@ function questionsOfVisit(job: Asked, visit: VisitFigures, changes: readonly str
   ];
 }
 
-/** A depression below the limit asks only while the chamber is not dry: late in a job it is normal. */
+/** A weak depression is asked about only while the chamber is wet; late in a job it is normal. */
 function weakOn({ chambers }: Asked, { at, dehumidifiers, rooms }: VisitFigures): readonly Question[] {
   const isDry = (id: string) => rooms.some(({ roomId, verdict }) => roomId === id && verdict === 'dry');
   const weak = dehumidifiers.filter(({ roomId, verdict }) => {

@@ -5,14 +5,14 @@ import { withoutFloatError } from '../units/rounding.ts';
 import { jobRules } from './rules.ts';
 import { minutesOf, minutesOfHour } from './wall-clock.ts';
 
-/** What a point, a room or a job is found to be, worst first. */
+/** Status of a point, room or job, worst first. */
 export const wetness = ['rising', 'stalled', 'wet', 'drying', 'not-read', 'no-goal', 'dry'] as const;
 export type Wetness = (typeof wetness)[number];
 
-/** A point may also be torn out: it ends there. */
+/** Status of a point, which may also be torn out. */
 export type PointVerdict = Wetness | 'removed';
 
-/** The worst of several; `not-read` of none: where nothing is read, nothing is known to be dry. */
+/** The worst status; `not-read` for an empty list, because nothing is known to be dry. */
 export function worstOf(verdicts: readonly Wetness[]): Wetness {
   return wetness.find((verdict) => verdicts.includes(verdict)) ?? 'not-read';
 }
@@ -42,8 +42,8 @@ interface Read {
 }
 
 /**
- * A point over the visits, which stand in the order of time: its figures by visit, null from the visit after it was torn
- * out. A changed meter starts a new series: readings of two meters are never compared.
+ * Figures of a point by visit, in chronological order; null after it was torn out. A changed meter starts a new series, because
+ * readings of two meters are never compared.
  */
 export function pointHistoryOf(point: MoisturePoint, visits: readonly Visit[]): readonly (PointFigures | null)[] {
   return historyOf(
@@ -62,9 +62,9 @@ const lastReadings = memoize(({ readings }: Visit): ReadonlyMap<string, Moisture
   return new Map(readings.map((reading) => [reading.pointId, reading]));
 });
 
-const historyOf = memoize(historyAnew);
+const historyOf = memoize(computeHistory);
 
-function historyAnew(
+function computeHistory(
   point: MoisturePoint,
   moments: readonly Moment[],
   clock: readonly number[],

@@ -18,7 +18,7 @@ import {
 } from '../psychrometrics/psychrometrics.ts';
 import { isDehumidifier, roomAt } from './equipment-log.ts';
 
-/** What one reading of air says. */
+/** Psychrometric figures of an air reading. */
 export interface AirFigures {
   /** °F over water; null in air without vapor. */
   readonly dewPointF: number | null;
@@ -32,7 +32,7 @@ export interface AirFigures {
   readonly specificVolumeFt3PerLb: number;
 }
 
-/** What a reading says that no air can have. */
+/** Figures of a physically impossible reading: all null. */
 export type NoFigures = { readonly [Name in keyof AirFigures]: null };
 
 const noFigures: NoFigures = {
@@ -45,12 +45,12 @@ const noFigures: NoFigures = {
   specificVolumeFt3PerLb: null,
 };
 
-/** Whether there can be such air. Where its vapor alone would press as hard as the air does, the water boils: no air is left. */
+/** Whether a reading is physically possible: its vapor pressure must be below the air pressure. */
 export function isAir(temperatureF: number, humidityPercent: number, pressurePa: number): boolean {
   return saturationHpaAt(temperatureF) * humidityPercent < pressurePa;
 }
 
-/** The figures of air at a temperature (°F), a relative humidity (%) and a pressure (Pa), and none of what cannot be air. */
+/** Figures of air at a temperature (°F), relative humidity (%) and pressure (Pa); null figures if impossible. */
 export function airFiguresOf(
   temperatureF: number,
   humidityPercent: number,
@@ -79,22 +79,22 @@ export function humidityAt(temperatureF: number, grainsPerPound: number, pressur
   return Math.min(100, humidityPercentAt(temperatureF, grainsPerPound, pressurePa));
 }
 
-/** A reading of air with what it says. */
+/** An air reading with its figures. */
 export type KnownAir = AirReading & AirFigures;
 
-/** The same, or a reading that no air can have, without figures. */
+/** An air reading with its figures, or with nulls if impossible. */
 export type ReadAir = KnownAir | (AirReading & NoFigures);
 
-/** Whether a reading says anything. */
+/** Whether a reading has figures. */
 export function isKnown(air: ReadAir): air is KnownAir {
   return air.grainsPerPound !== null;
 }
 
-/** The air of a room on a visit. Null where what it is compared with was not read, or cannot be air. */
+/** The air of a room on a visit. Null if the reading to compare with is missing or impossible. */
 export interface RoomAir {
   readonly roomId: string;
   readonly aboveUnaffectedGpp: number | null;
-  /** What opening the house would do: the grains that the outside air is drier, and its humidity once it is warmed. */
+  /** Effect of opening the house: how many grains drier the outside air is, and its humidity once warmed. */
   readonly opening: {
     readonly grainsPerPound: number;
     readonly verdict: OpeningVerdict | null;
@@ -108,11 +108,11 @@ export interface SurfaceFigures {
   /** °F above the dew point of the room's air. */
   readonly marginF: number | null;
   readonly verdict: SurfaceVerdict | null;
-  /** hPa: the push that dries the surface. */
+  /** Vapor pressure difference that drives evaporation, hPa. */
   readonly vaporPressureDifferenceHpa: number | null;
 }
 
-/** What a dehumidifier did on a visit. */
+/** Performance of a dehumidifier on a visit. */
 export interface DehumidifierFigures {
   readonly machineId: string;
   readonly roomId: string;
@@ -122,7 +122,7 @@ export interface DehumidifierFigures {
   readonly pintsPerDay: number | null;
 }
 
-/** All that the air of a visit says, at the job's air pressure (Pa). */
+/** Figures of all air readings of a visit, at the air pressure of the job (Pa). */
 export function visitAirOf(job: Pick<DryingJob, 'rooms' | 'machines'>, visit: Visit, pressurePa: number) {
   const airs = visit.airs.map((air) => readAir(air, pressurePa));
   const rooms = job.rooms.map(({ id }) => roomAir(id, airs, visit, pressurePa));
@@ -137,7 +137,7 @@ const readAir = memoize((air: AirReading, pressurePa: number): ReadAir => {
   return Object.defineProperties({ ...air } as ReadAir, Object.getOwnPropertyDescriptors(figures));
 });
 
-/** The reading at a place that says something; the last one where it was read twice. */
+/** The last possible reading at a place. */
 function airAt(airs: readonly ReadAir[], place: AirReading['place'], at: Partial<AirReading> = {}): KnownAir | null {
   const isHere = (air: ReadAir): air is KnownAir =>
     isKnown(air) &&
@@ -173,7 +173,7 @@ function surfaceFigures(surfaceF: number, air: KnownAir | null): Omit<SurfaceFig
   return { marginF, verdict: surfaceVerdict(surfaceF, air.temperatureF, marginF), vaporPressureDifferenceHpa };
 }
 
-/** The air that goes in is the inlet's, or the room's where no inlet was read. */
+/** Compares the outlet with the inlet, or with the room if no inlet was read. */
 function dehumidifierFigures(machine: JobMachine, airs: readonly ReadAir[], { at }: Visit): DehumidifierFigures {
   const roomId = roomAt(machine, at);
   const air = airAt(airs, 'inlet', { machineId: machine.id }) ?? airAt(airs, 'affected', { roomId });

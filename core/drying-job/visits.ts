@@ -10,13 +10,13 @@ export interface RoomFigures extends RoomAir {
   readonly verdict: Wetness;
 }
 
-/** Everything that a visit says. What its air says is calculated lazily: few parts of a page ask for it. */
+/** Everything derived from a visit. The air is calculated lazily, because few components need it. */
 export interface VisitFigures extends AirOfVisit {
-  /** The id under which a device keeps the visit; null where it came from elsewhere. */
+  /** Id of the stored visit; null if the job came from elsewhere. */
   readonly id: string | null;
   readonly at: Moment;
   readonly jobVerdict: Wetness;
-  /** Rooms of which every point reads dry. */
+  /** Rooms with all points dry. */
   readonly dryRoomIds: readonly string[];
   /** Points that were not torn out before. */
   readonly points: readonly PointFigures[];
@@ -31,13 +31,13 @@ interface AirOfVisit {
   readonly dehumidifiers: readonly DehumidifierFigures[];
 }
 
-/** The visits of a job in the order of time, whatever the order in which they were entered. */
+/** The visits of a job in chronological order. */
 export function visitsInOrder({ visits }: Pick<DryingJob, 'visits'>): readonly Visit[] {
   const timed = visits.map((visit) => [minutesOf(visit.at) ?? Number.NaN, visit] as const);
   return timed.toSorted(([one], [other]) => one - other).map(([, visit]) => visit);
 }
 
-/** What each visit of a job says, in the order of time. */
+/** Derived figures of each visit, in chronological order. */
 export function visitFiguresOf(job: DryingJob): readonly VisitFigures[] {
   const visits = visitsInOrder(job);
   const pressurePa = pressureAtAltitudePa(job.altitudeFt);
@@ -51,9 +51,9 @@ export function visitFiguresOf(job: DryingJob): readonly VisitFigures[] {
   });
 }
 
-const figuresOf = memoize(figuresAnew);
+const figuresOf = memoize(computeFigures);
 
-function figuresAnew(
+function computeFigures(
   visit: KnownVisit,
   rooms: readonly JobRoom[],
   machines: readonly JobMachine[],
@@ -71,7 +71,7 @@ function figuresAnew(
       dehumidifiers,
     };
   });
-  // What cannot be air is still to be read.
+  // Physically impossible readings count as missing.
   const airs = visit.airs.filter(({ temperatureF, humidityPercent }) =>
     isAir(temperatureF, humidityPercent, pressurePa),
   );
@@ -100,7 +100,7 @@ function roomVerdict(roomId: string, places: readonly MoisturePoint[], points: r
   return worstOf(open.flatMap(({ verdict }) => (verdict === 'removed' ? [] : [verdict])));
 }
 
-/** What a visit lacks, as a code and the id of the room, machine or point: "no-affected:kitchen". */
+/** A missing reading as code and id of the room, machine or point: "no-affected:kitchen". */
 export type Gap =
   | 'no-outside'
   | 'no-unaffected'
@@ -108,15 +108,15 @@ export type Gap =
   | `no-outlet:${string}`
   | `not-read:${string}`;
 
-/** Whether a gap is one of air. */
+/** Whether a gap is a missing air reading. */
 export function isOfAir(gap: Gap): boolean {
   return !gap.startsWith('not-read:');
 }
 
 /**
- * What is still to be read before a visit is complete: outside and unaffected air; affected air in each room that was not
- * dry before; the outlet of each dehumidifier that runs; every point that is neither read nor left out with a reason.
- * @param dryBefore ids of the rooms that were dry on the visit before
+ * Readings that a complete visit still needs: outside and unaffected air; affected air in each room that was not dry before; the
+ * outlet of each running dehumidifier; every point without reading or reason.
+ * @param dryBefore ids of the rooms that were dry on the previous visit
  */
 export function gapsOf(
   { rooms, machines }: Pick<DryingJob, 'rooms' | 'machines'>,
@@ -142,13 +142,13 @@ export function gapsOf(
   ];
 }
 
-/** The visit from which a room, or every room of a chamber, reads dry to the end; null where the last visit does not. */
+/** The visit since which a room, or all rooms of a chamber, stayed dry; null if not dry on the last visit. */
 export interface DrySince {
   readonly rooms: Readonly<Record<string, Moment | null>>;
   readonly chambers: Readonly<Record<string, Moment | null>>;
 }
 
-/** Since when rooms and chambers are dry, by their ids. A room that got wet again is dry since its last rise. */
+/** Times since which rooms and chambers are dry, by id. A rewetted room counts from its last drying. */
 export function drySinceOf({ rooms, chambers }: DryingJob, visits: readonly VisitFigures[]): DrySince {
   return drySinceIn(
     rooms,

@@ -28,7 +28,7 @@ function lineOf(units: number, days: number, kind: RatedLine['kind'] = 'air-move
   return { kind, units, days, rate } satisfies RatedLine;
 }
 
-describe('what is said of a line’s days', () => {
+describe('findings about the days of a line', () => {
   const [one, two] = [loggedWith(1), loggedWith(2)];
   test.each<[string, DryingJob, RatedLine, DaysBranch]>([
     ['as many machine-days as periods', one, lineOf(1, 4), 'days-fit'],
@@ -48,7 +48,7 @@ describe('what is said of a line’s days', () => {
   });
 });
 
-describe('what is said of a line’s machines', () => {
+describe('findings about the count of a line', () => {
   const without: Partial<DryingJob> = { rooms: [], chambers: [] };
   test.each<[string, DryingJob, RatedLine, CountBranch, boolean]>([
     ['many machines', loggedWith(1), lineOf(40, 0.1), 'count-above', true],

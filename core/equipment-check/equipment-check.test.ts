@@ -134,7 +134,7 @@ const rows: readonly (readonly [Branch, DryingJob, readonly RatedLine[], DryingJ
   ['not-dry-at-last-visit', { ...logged, visits: falling.slice(0, 4) }, [movers(1, 3)], logged, [movers(1, 4)]],
 ];
 
-test.each(rows)('%s is said where it holds, and only there', (branch, job, lines, otherJob, otherLines) => {
+test.each(rows)('%s is reported if and only if it applies', (branch, job, lines, otherJob, otherLines) => {
   expect(said(equipmentCheckOf(job, lines))).toContain(branch);
   expect(said(equipmentCheckOf(otherJob, otherLines))).not.toContain(branch);
 });
@@ -188,7 +188,7 @@ describe('the form', () => {
     });
   });
 
-  test('looks at no room where a job brings its own', () => {
+  test('ignores the rooms of the form if a job has rooms', () => {
     const rooms = [{ ...typedRoom, length: 'x' }];
     expect(checkInputOf({ ...typed, rooms }, true, 'en')).toMatchObject({ ok: true, value: { rooms: [] } });
   });

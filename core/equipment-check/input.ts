@@ -1,10 +1,10 @@
 import { type InvoiceLine, type JobMachineKind, type JobRoom, machineKinds } from '../job/drying-job.ts';
 import { type DehumidifierKind, dehumidifierKinds } from '../job/equipment.ts';
 import { sizeLimits } from '../job/room.ts';
-import { type Doubt, doubtOf, parseDecimal } from '../lib/decimal.ts';
+import { type Ambiguity, ambiguityOf, parseDecimal } from '../lib/decimal.ts';
 import type { Checked } from '../lib/result.ts';
 
-/** What a form may hold. Anything else is a slip of the finger. */
+/** Limits of the form; anything else is a typing error. */
 export const checkLimits = {
   /** Rows of a table. */
   rows: 20,
@@ -50,26 +50,25 @@ export const blankLine: TypedLine = { kind: '', units: '', days: '', rate: '' };
 export const blankRoom: TypedRoom = { name: '', length: '', width: '', height: '', floor: '', walls: '', ceiling: '' };
 export const blankCheck: TypedCheck = { lines: [blankLine], rooms: [blankRoom], dehumidifier: 'lgr', rating: '' };
 
-/** A text that may mean two numbers, and its field: "lines.0.units". */
-export interface FieldInDoubt extends Doubt {
+/** An ambiguous number and its field: "lines.0.units". */
+export interface AmbiguousField extends Ambiguity {
   readonly field: string;
   readonly typed: string;
 }
 
 /**
- * The first text of the form that may mean two numbers in a language; null where none may. Where a job brings its rooms,
- * those of the form are not looked at.
+ * The first ambiguous number of the form, or null. Ignores the rooms of the form if a job provides them.
  */
-export function fieldInDoubt(typed: TypedCheck, hasJob: boolean, language: string): FieldInDoubt | null {
+export function ambiguousField(typed: TypedCheck, hasJob: boolean, language: string): AmbiguousField | null {
   const ofRooms = [...textsOf('rooms', typed.rooms), ['rating', typed.rating] as const];
   for (const [field, text] of [...textsOf('lines', typed.lines), ...(hasJob ? [] : ofRooms)]) {
-    const doubt = doubtOf(text, language);
-    if (doubt) return { field, typed: text.trim(), ...doubt };
+    const ambiguity = ambiguityOf(text, language);
+    if (ambiguity) return { field, typed: text.trim(), ...ambiguity };
   }
   return null;
 }
 
-/** Every text that holds a number: a room may be called "1,200". */
+/** Every numeric text; skips names, because a room may be called "1,200". */
 function textsOf(table: string, rows: readonly object[]): readonly (readonly [string, string])[] {
   return rows.flatMap((row, at) =>
     Object.entries(row).flatMap(([name, text]) => (name === 'name' ? [] : [[`${table}.${at}.${name}`, text] as const])),
@@ -81,7 +80,7 @@ export interface RatedLine extends InvoiceLine {
   readonly rate: number | null;
 }
 
-/** What can be checked. Rooms are empty where a job brings its own. */
+/** Validated input. Rooms are empty if a job provides them. */
 export interface CheckInput {
   readonly lines: readonly RatedLine[];
   readonly rooms: readonly JobRoom[];
@@ -103,13 +102,13 @@ export type CheckError =
 type Read<Value> = Checked<Value, CheckError>;
 
 /**
- * Reads the form. Blank lines and blank rooms are left out; where a job brings its rooms, those of the form are not looked
- * at. Errors in the order of the form, each with its field: "lines.0.units"; what may mean two numbers comes first.
- * @param language of the readers of the form
+ * Validates the form. Skips blank lines and rooms; ignores the rooms of the form if a job provides them. Reports the first
+ * error in form order with its field ("lines.0.units"), ambiguous numbers before all others.
+ * @param language language of the form
  */
 export function checkInputOf(typed: TypedCheck, hasJob: boolean, language: string): Read<CheckInput> {
-  const inDoubt = fieldInDoubt(typed, hasJob, language);
-  if (inDoubt) return { ok: false, error: 'in-doubt', fields: [inDoubt.field] };
+  const ambiguous = ambiguousField(typed, hasJob, language);
+  if (ambiguous) return { ok: false, error: 'in-doubt', fields: [ambiguous.field] };
   const lines = allOf<TypedLine, RatedLine>(typed.lines, 'lines', lineOf);
   if (!lines.ok) return lines;
   if (lines.value.length === 0) return { ok: false, error: 'no-line', fields: ['lines.0.kind'] };
@@ -122,7 +121,7 @@ export function checkInputOf(typed: TypedCheck, hasJob: boolean, language: strin
   return { ok: true, value: { lines: lines.value, rooms: rooms.value, dehumidifier, rating } };
 }
 
-/** Every row that is not blank, or the first fault. */
+/** Parses every row that is not blank; stops at the first error. */
 function allOf<Row extends object, Value>(
   rows: readonly Row[],
   table: 'lines' | 'rooms',

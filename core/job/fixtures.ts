@@ -1,6 +1,6 @@
 import type { JobMachine, JobRoom, Visit } from './drying-job.ts';
 
-/** A room of 12 by 10 ft in which nothing is wet, for tests to change. */
+/** Test fixture: a dry room of 12 by 10 ft. */
 export const plainRoom: JobRoom = {
   id: 'hall',
   name: '',
@@ -13,7 +13,7 @@ export const plainRoom: JobRoom = {
   wet: { floorSqFt: 0, wallHeightFt: 0, ceilingSqFt: 0, heldDeep: false },
 };
 
-/** An air mover that came into it and still stands there. */
+/** Test fixture: an air mover that is still in `plainRoom`. */
 export const plainMachine: JobMachine = {
   id: 'm',
   kind: 'air-mover',
@@ -25,7 +25,7 @@ export const plainMachine: JobMachine = {
   stops: [],
 };
 
-/** A visit on which nothing was read but what is given. */
+/** Test fixture: a visit without readings except those given. */
 export function plainVisit(at: string, given: Partial<Visit> = {}): Visit {
   return { at, by: '', airs: [], readings: [], surfaces: [], changes: [], notes: '', ...given };
 }

@@ -1,6 +1,6 @@
 import type { Room } from './room.ts';
 
-/** The shares of wet surface that part Class 1 from 2 and Class 2 from 3. */
+/** Shares of wet surface that separate Class 1 from 2, and 2 from 3. */
 export const classLimits = {
   class2From: {
     value: 5,

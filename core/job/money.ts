@@ -1,4 +1,4 @@
-import { doubtOf, parseDecimal } from '../lib/decimal.ts';
+import { ambiguityOf, parseDecimal } from '../lib/decimal.ts';
 import { withoutFloatError } from '../units/rounding.ts';
 
 declare const unit: unique symbol;
@@ -19,19 +19,19 @@ export function dollarsOf(cents: Cents): number {
   return cents / 100;
 }
 
-/** What a text in a field of dollars means. `two-ways`: "1,500" may mean either way of `typedDollars`. */
+/** Result of parsing dollars. `two-ways`: ambiguous, as "1,500" is in some languages. */
 export type MoneyText =
   | { readonly ok: true; readonly cents: Cents | null }
   | { readonly ok: false; readonly error: 'no-amount' | 'two-ways' | 'too-much' };
 
-/** Dollars as they are best typed: with cents, and the two ways in which "1,500" may be meant. */
+/** Examples for error messages: an amount with cents, and the two readings of "1,500". */
 export const typedDollars = { amount: '49.90', thousands: '1500', decimal: '1.50' } as const;
 
-/** Reads dollars as people type them in a language, with or without a dollar sign. Blank is no amount. Parts of a cent are refused. */
+/** Parses typed dollars, with or without a dollar sign. Blank gives null; fractions of a cent are an error. */
 export function centsIn(text: string, language: string): MoneyText {
   const typed = text.trim().replace(/^\$\s*/, '');
   if (typed === '') return { ok: true, cents: null };
-  if (doubtOf(typed, language)) return { ok: false, error: 'two-ways' };
+  if (ambiguityOf(typed, language)) return { ok: false, error: 'two-ways' };
   const dollars = parseDecimal(typed, language);
   if (dollars === null || dollars < 0 || Number(dollars.toFixed(2)) !== dollars)
     return { ok: false, error: 'no-amount' };

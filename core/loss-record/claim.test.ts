@@ -108,7 +108,7 @@ describe('the number of the next calendar file', () => {
     expect(nextEdition({ claim: { ...claim, edition } }, now)).toBe(next);
   });
 
-  test('is kept with the record, and the next one is above it', () => {
+  test('is stored in the record, and the next one is higher', () => {
     const kept = apply(blankRecord('a'), editionEdit(seconds));
     expect(kept.ok && nextEdition(kept.record, 0)).toBe(seconds + 1);
   });

@@ -7,7 +7,7 @@ import { apply, blankRecord, blankRow, type Edit, type LossRecord, mergeOf, read
 import { fieldsOf, sectionNames, type TableName, tableNames } from './shape.ts';
 import { totalsOf } from './totals.ts';
 
-/** Few ids, so that edits meet: rows are set, removed and mentioned again. */
+/** Few ids, so that edits interact. */
 const ids = fc.constantFrom('a', 'b', 'c', 'd');
 
 function valueFor(field: Field): fc.Arbitrary<Value> {
@@ -73,10 +73,10 @@ const one: fc.Arbitrary<Edit> = fc.oneof(
   { weight: 2, arbitrary: fillIn },
   { weight: 1, arbitrary: fc.string({ maxLength: 100 }).map((title): Edit => ({ kind: 'title', title })) },
 );
-/** A hundred changes after each other; many cannot be made, as in two windows. */
+/** A hundred random edits; many fail, as with two windows. */
 export const edits = fc.array(one, { minLength: 100, maxLength: 100, size: 'max' });
 
-/** The same rules in the plainest way: cells by their address, nothing shared with the record's own code but the limits. */
+/** Reference model: cells by address, independent of the record code except for limits. */
 export class Model {
   cells = new Map<string, Value>();
   order = new Map<TableName, string[]>(tableNames.map((table) => [table, []]));
@@ -183,7 +183,7 @@ test('totals add up: by room to the whole, and one more thing adds what it costs
   );
 });
 
-test('a copy merged into any record leaves nothing more to merge, and what stood there stands', () => {
+test('merging any copy is idempotent and never overwrites', () => {
   fc.assert(
     fc.property(edits, edits, (one, other) => {
       const [mine, theirs] = [written(one), written(other)];

@@ -4,15 +4,15 @@ import { type LeftOutOf, type PlaceOf, type ReadingOf, readAs } from '../records
 import { type AnyRow, blankRecordOf, blankRowOf, type RecordOf, rowsIn } from '../records/shape.ts';
 import { type Row, type SectionName, shape, type TableName, tables } from './shape.ts';
 
-/** One loss, as its owner wrote it down. Every field may be empty. */
+/** Stored record of a loss. Every field may be empty. */
 export type LossRecord = RecordOf<typeof shape>;
 
-/** A record in which nothing is written yet. */
+/** A new, empty record. */
 export function blankRecord(id: string, title = ''): LossRecord {
   return blankRecordOf(shape, id, title);
 }
 
-/** A row in which nothing is written yet. */
+/** A new, empty row. */
 export function blankRow<Name extends TableName>(name: Name, id: string): Row<Name> {
   return blankRowOf(tables[name], id) as Row<Name>;
 }
@@ -20,12 +20,12 @@ export function blankRow<Name extends TableName>(name: Name, id: string): Row<Na
 /** One change of a loss record. */
 export type Edit = EditOf<SectionName, TableName>;
 
-/** The record after the change, and the edit that takes it back exactly. */
+/** The edited record and the exact inverse edit, or an error. */
 export type Applied = AppliedTo<LossRecord, Edit>;
 
-/** A loss record with one change. */
+/** Applies an edit to a record. */
 export function apply(record: LossRecord, edit: Edit): Applied {
-  // What takes a change back is made in the places in which the change was.
+  // The inverse edit names the same sections and tables.
   return applyTo(shape, record, edit) as Applied;
 }
 
@@ -34,17 +34,17 @@ export function rowsOf(record: LossRecord, table: TableName): readonly AnyRow[] 
   return rowsIn(record, table);
 }
 
-/** A place in a copy whose content was left out: "things 3 costEach". */
+/** A value that was invalid and left out: "things 3 costEach". */
 export type LeftOut = LeftOutOf<PlaceOf<typeof shape>>;
 
 export type Reading = ReadingOf<LossRecord, PlaceOf<typeof shape>>;
 
-/** A loss record out of anything at all; what could not be read is named. */
+/** Parses an untrusted copy; invalid values are left empty and reported. */
 export function read(json: unknown): Reading {
   return readAs(shape, json);
 }
 
-/** The edit that brings a copy into a loss record. Nothing that stands in the record is overwritten. */
+/** The edit that merges a copy into a record without overwriting values. */
 export function mergeOf(mine: LossRecord, theirs: LossRecord): Edit {
   // It names only what the shape has.
   return mergeAs(shape, mine, theirs) as Edit;

@@ -121,7 +121,7 @@ describe('the form', () => {
   });
 });
 
-test('every way through has a rule, and only a needed license is told to the state', () => {
+test('every combination has a rule, and only a required license needs state notice', () => {
   for (const who of workers) {
     for (const property of properties) {
       for (const area of [5, 24.9, 25, 200]) {

@@ -1,7 +1,7 @@
-import { doubtOf, parseDecimal } from '../lib/decimal.ts';
+import { ambiguityOf, parseDecimal } from '../lib/decimal.ts';
 import type { Checked } from '../lib/result.ts';
 
-/** Areas of mold at which something changes, square feet. The page's words carry the facts and their sources. */
+/** Thresholds in square feet of mold. The page states the facts with their sources. */
 export const moldLimits = {
   /** Below it most people can clean mold themselves. EPA, "Mold Cleanup in Your Home". */
   small: 10,
@@ -9,7 +9,7 @@ export const moldLimits = {
   large: 100,
   /** Contiguous area from which hired work needs a license in Texas. Occupations Code 1958.102(c). */
   license: 25,
-  /** More than any building has: a slip of the finger. */
+  /** Larger than any building: a typing error. */
   most: 1_000_000,
 } as const;
 
@@ -21,11 +21,11 @@ export type Worker = (typeof workers)[number];
 export const properties = ['home-under-10-units', 'home-10-units-or-more', 'other'] as const;
 export type Property = (typeof properties)[number];
 
-/** One job of mold. What is left out does not hold. */
+/** A mold job. Missing flags are false. */
 export interface MoldJob {
   /** All mold, square feet of material that would be cleaned or removed. */
   readonly moldSqFt: number;
-  /** The largest patch that hangs together. */
+  /** The largest contiguous patch. */
   readonly largestContiguousSqFt: number;
   readonly who: Worker;
   readonly property: Property;
@@ -56,13 +56,13 @@ export const ticks = ['sellsMoldWork', 'holdsLicense', 'oneOrTwoFamily', 'sewage
 export type MoldError = 'in-doubt' | 'no-area' | 'patch-unreadable' | 'patch-larger' | 'no-worker' | 'no-property';
 
 /**
- * Reads the form. Areas are more than 0 and at most a million square feet; a blank patch is the whole area, which is the
- * careful reading. Errors in the order of the form, each with its field; what may mean two numbers comes first.
- * @param language of the readers of the form
+ * Validates the form. Areas are over 0 and at most a million square feet; a blank patch means the whole area, the cautious
+ * reading. Reports the first error in form order, ambiguous numbers before all others.
+ * @param language language of the form
  */
 export function moldJobOf(typed: TypedMoldJob, language: string): Checked<MoldJob, MoldError> {
-  const inDoubt = (['area', 'patch'] as const).find((name) => doubtOf(typed[name], language));
-  if (inDoubt) return { ok: false, error: 'in-doubt', fields: [inDoubt] };
+  const ambiguous = (['area', 'patch'] as const).find((name) => ambiguityOf(typed[name], language));
+  if (ambiguous) return { ok: false, error: 'in-doubt', fields: [ambiguous] };
   const moldSqFt = areaOf(typed.area, language);
   if (moldSqFt === null) return { ok: false, error: 'no-area', fields: ['area'] };
   const largestContiguousSqFt = typed.patch.trim() === '' ? moldSqFt : areaOf(typed.patch, language);
@@ -131,7 +131,7 @@ function federal({ moldSqFt, sewage, hvac, health }: MoldJob): Pick<MoldAnswer, 
   };
 }
 
-/** Exemptions that hold at any area first. Whoever sells mold work has neither of them. */
+/** Checks exemptions that apply at any area first. Neither applies to those who sell mold work. */
 function ruleFor({ who, property, sellsMoldWork, oneOrTwoFamily, largestContiguousSqFt }: MoldJob): LicenseRule {
   if (!sellsMoldWork) {
     const isOfOwner = who === 'owner' || who === 'manager';

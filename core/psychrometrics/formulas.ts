@@ -25,8 +25,8 @@ import {
   wetBulbSearch,
 } from './psychrometrics.ts';
 
-// The same equations as in psychrometrics.ts, as expressions: the calculators show them as their working, and the workbooks
-// calculate with them. formulas.test.ts holds the two to each other.
+// The equations of psychrometrics.ts as expressions, for the worked steps of calculators and the formulas of workbooks.
+// formulas.test.ts checks that both agree.
 
 /** °C from °F. Exact by definition. */
 export function celsiusOf(temperature: Expression<number>) {
@@ -117,9 +117,9 @@ export function airOf(temperature: Expression<number>, humidity: Expression<numb
   };
 }
 
-// What has no closed formula: a plain function finds it on the page, and `inSheet` has the steps for a spreadsheet, one a cell.
+// Quantities without a closed formula: a plain function computes them, and `inSheet` has the spreadsheet steps, one per cell.
 
-/** The Magnus formula of the WMO, which begins the search of a spreadsheet within half a degree. */
+/** The Magnus formula of the WMO: a first guess within half a degree for the spreadsheet search. */
 const magnus = { pascals: 611.2, slope: 17.62, celsius: 243.12 };
 /** Each step of Newton's method doubles the digits; the coldest air that a form can hold needs four. */
 const newtonSteps = 4;

@@ -44,7 +44,7 @@ const coldestF = -459;
 /** Halvings of 700 degrees that leave less than the last digit of a double. */
 const saturationHalvings = 80;
 
-/** The search for the wet bulb, here and in a spreadsheet: no air is cooled by more °F, and the halvings leave a millionth of a degree. */
+/** Bisection for the wet bulb, here and in spreadsheets: the widest depression in °F, and halvings down to a millionth of a degree. */
 export const wetBulbSearch = { widestDepressionF: 256, halvings: 28 } as const;
 
 /** Kelvins from °F. Exact by definition. */
@@ -82,7 +82,7 @@ export function saturationTemperatureF(lnPressurePa: number, surface: Surface, c
   return high;
 }
 
-/** Two logarithms, not one of a quotient: the tiniest humidity that a form can hold must not underflow to zero. */
+/** Subtracts logarithms instead of dividing, so that tiny humidities do not underflow. */
 function lnVaporPressurePa(temperatureF: number, humidityPercent: number): number {
   return lnSaturationPressurePa(temperatureF) + Math.log(humidityPercent) - Math.log(100);
 }
@@ -162,7 +162,7 @@ export function wetBulbF(temperatureF: number, mixingRatio: number, pressurePa: 
   return wetBulb;
 }
 
-/** Above zero where the air would hold more vapor than it does, were this its wet bulb. Without a quotient, so that boiling water needs no case. */
+/** Positive if the true wet bulb is lower. Avoids division, so that boiling needs no special case. */
 function wetBulbExcess(wetBulb: number, temperatureF: number, mixingRatio: number, pressurePa: number): number {
   const surface = wetBulb < factors.freezing.value ? 'ice' : 'water';
   const { evaporation, perDegree, difference } = wetBulbHeats[surface];

@@ -1,4 +1,4 @@
-/** Words of a name or query as search compares them: lower case, no accents, no punctuation, no wide letters, "&" read as "and". */
+/** Normalized words of a text: lower case, no accents, punctuation or full-width letters, "&" read as "and". */
 export function searchWords(text: string): readonly string[] {
   return text
     .normalize('NFKD')
@@ -14,8 +14,8 @@ const small = new Set(['of', 'the', 'and', 'for']);
 const endings = new Set(['insurance', 'group', 'company', 'association']);
 
 /**
- * Initials people use for a name of three words or more: "Texas Farm Bureau Insurance" gives tfbi and tfb, "Texas
- * Department of Insurance" gives tdi and tdoi. What stands in brackets does not count.
+ * Initials of a name of three words or more: "Texas Farm Bureau Insurance" gives tfbi and tfb, "Texas
+ * Department of Insurance" gives tdi and tdoi. Ignores text in parentheses.
  */
 export function initialsOf(name: string): readonly string[] {
   const words = searchWords(name.replace(/\(.*?\)/g, ' '));

@@ -3,18 +3,18 @@ import type { Hit } from './search-site.ts';
 import type { SiteIndex } from './site-index.ts';
 import type { Stem } from './stemmer.ts';
 
-/** A piece of a text, and whether it is a word that was searched for. */
+/** A piece of text, highlighted or not. */
 export interface Piece {
   readonly text: string;
   readonly isMarked: boolean;
 }
 
-/** So many words are shown. */
+/** Words in a snippet. */
 const shown = 26;
-/** So many of them before the first that was searched for. */
+/** Words before the first match. */
 const before = 5;
 
-/** A text in pieces, the words that were searched for marked. */
+/** Splits a text into pieces with the matches highlighted. */
 export function marked(text: string, stems: ReadonlySet<string>, stem: Stem): readonly Piece[] {
   const pieces: Piece[] = [];
   for (const part of text.split(/([\p{L}\p{N}'’]+)/u)) {
@@ -27,7 +27,7 @@ export function marked(text: string, stems: ReadonlySet<string>, stem: Stem): re
   return pieces;
 }
 
-/** The part of a text that holds most of the words that were searched for; its start where it holds none. */
+/** The part of a text with the most distinct matches; its start if there are none. */
 export function snippet(text: string, stems: ReadonlySet<string>, stem: Stem): string {
   const words = text.split(' ');
   const found = words.map((word) =>
@@ -45,7 +45,7 @@ export function snippet(text: string, stems: ReadonlySet<string>, stem: Stem): s
   return [start > 0 ? '… ' : '', words.slice(start, end).join(' '), end < words.length ? ' …' : ''].join('');
 }
 
-/** A hit as it is shown: where it leads, what its page and its section are called, and a part of its words. */
+/** A hit for display: link, page title, section heading and snippet. */
 export interface Shown {
   readonly href: string;
   readonly title: string;
@@ -53,7 +53,7 @@ export interface Shown {
   readonly pieces: readonly Piece[];
 }
 
-/** @param company what stands under the name of a company */
+/** Formats a hit. @param company text below the name of a company */
 export function shownHit(index: SiteIndex, hit: Hit, stems: ReadonlySet<string>, company: string): Shown {
   const { site, stem } = index;
   if (hit.kind === 'company') {

@@ -1,4 +1,4 @@
-/** Where a number of core comes from, by a name; the folder of each language has the words. */
+/** Id of the source of a number; each language folder has its text. */
 export type SourceId =
   | 'house-rule'
   | 'our-limit'
@@ -35,10 +35,10 @@ export type SourceId =
   | 'price-guide'
   | 'fema-basements';
 
-/** The source of a figure that is a rule of our own. */
+/** Source id of our own rules. */
 export const houseRule = 'house-rule' satisfies SourceId;
 
-/** A named number with the name of the place that it comes from. */
+/** A number with its unit and source. */
 export interface Factor {
   readonly value: number;
   readonly unit: string;

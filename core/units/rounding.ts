@@ -1,6 +1,6 @@
 /**
- * Takes off what binary fractions add: 0.1 + 0.2 becomes 0.3. Twelve digits are far finer than any measure of a room and
- * far coarser than the error of a few multiplications.
+ * Removes floating-point error: 0.1 + 0.2 becomes 0.3. Twelve digits are finer than any measurement and coarser than the
+ * error of a few multiplications.
  */
 export function withoutFloatError(value: number): number {
   return Number(value.toPrecision(12));

@@ -5,7 +5,7 @@ import { airCheckFactors } from './factors.ts';
 
 const { weakDepression, openMargin, nearDewPoint, conventionalLimit } = airCheckFactors;
 
-/** How the dehumidifier does, from the grains that it takes out of the air. */
+/** Performance of a dehumidifier by grain depression. */
 export type DepressionVerdict = 'drying' | 'weak' | 'adding';
 
 export function depressionVerdict(grains: Amount): DepressionVerdict | null {
@@ -25,7 +25,7 @@ export function openingVerdict(grains: Amount): OpeningVerdict | null {
 /** Whether a surface is wet, near the dew point of the affected air, or clear of it. */
 export type SurfaceVerdict = 'wet' | 'near' | 'clear';
 
-/** Air without a dew point wets no surface. Null where the surface or the affected air was not measured. */
+/** Air without a dew point wets no surface. Null if the surface or the affected air was not measured. */
 export function surfaceVerdict(surfaceF: Amount, affectedF: Amount, marginF: Amount): SurfaceVerdict | null {
   if (surfaceF === null || affectedF === null) return null;
   if (marginF === null || marginF > nearDewPoint.value) return 'clear';
@@ -48,13 +48,13 @@ export function pintsPerDayAt(cfm: number, grains: number, volumeFt3PerLb: numbe
   return (poundsOfAir * grains) / grainsPerPound.value / poundsPerPint.value;
 }
 
-/** The same as an expression, for the working of the air check. */
+/** `pintsPerDayAt` as an expression, for the worked steps. */
 export function pintsPerDayOf(cfm: Expression, grains: Expression, volume: Expression) {
   const poundsOfAir = divide(multiply(cfm, minutesPerDay), volume);
   return quantity<Amount>('pints/day', 1, divide(divide(multiply(poundsOfAir, grains), grainsPerPound), poundsPerPint));
 }
 
-/** A reading with what it says about its air: gr/lb, °F (null for air without vapor) and hPa. */
+/** A reading with grains per pound, dew point (°F, null for dry air) and vapor pressure (hPa). */
 export interface AirPoint extends Reading {
   readonly grainsPerPound: number;
   readonly dewpoint: Amount;
@@ -62,8 +62,8 @@ export interface AirPoint extends Reading {
 }
 
 /**
- * The airs that were measured: for each place in order its temperature (°F), humidity (%), grains per pound, dew point and
- * vapor pressure; null was left out.
+ * Groups flat values into the measured points: for each place temperature (°F), humidity (%), grains per pound, dew point and
+ * vapor pressure. Skips places with nulls.
  */
 export function pointsOf(...measured: readonly Amount[]): readonly AirPoint[] {
   return placesOfReadings.flatMap((place, index): readonly AirPoint[] => {

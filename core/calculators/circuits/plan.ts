@@ -13,7 +13,7 @@ export const factors = {
   largeBreaker: { value: 20, unit: 'A', source: 'household-circuit' },
 } as const satisfies Record<string, Factor>;
 
-/** Machines of one kind, alike. */
+/** Identical machines. */
 export interface Machines {
   readonly kind: MachineKind;
   readonly count: number;
@@ -37,7 +37,7 @@ export function planCircuits(
   return packLoads(machines.flatMap(loadsOf), available);
 }
 
-/** Amps of the machines that found a circuit. */
+/** Amps of all loads on circuits. */
 export function runningAmps({ circuits }: Packing<Load>): number {
   return withoutFloatError(circuits.reduce((sum, { usedAmps }) => sum + usedAmps, 0));
 }
@@ -54,7 +54,7 @@ function circuitsOf(breakerAmps: number, count: number) {
   return Array.from({ length: count }, () => ({ breakerAmps, usableAmps }));
 }
 
-/** A machine to plug in. */
+/** A device to plug in. */
 export interface Load {
   readonly id: string;
   readonly amps: number;
@@ -72,7 +72,7 @@ export interface FilledCircuit<Plugged extends Load = Load> {
 
 export interface Packing<Plugged extends Load = Load> {
   readonly circuits: readonly FilledCircuit<Plugged>[];
-  /** Machines that found no circuit. */
+  /** Loads that fit on no circuit. */
   readonly left: readonly Plugged[];
 }
 
@@ -88,12 +88,12 @@ export interface Circuit {
   readonly usableAmps: number;
 }
 
-/** The search gives up after so many tries; by then the quick answer stands. */
+/** Limit of the exhaustive search; the greedy result is used beyond it. */
 const mostTries = 20_000;
 
 /**
- * Puts machines on circuits. Largest first, each on the circuit where it leaves the least room; if that leaves machines
- * over, other arrangements are tried until all fit or 20,000 tries are made. The same input always gives the same plan.
+ * Assigns loads to circuits: best-fit decreasing, then, if loads remain, a backtracking search of up to 20,000 steps.
+ * Deterministic.
  */
 export function packLoads<Plugged extends Load>(
   loads: readonly Plugged[],

@@ -66,13 +66,13 @@ export const cleanRates = table(perSqFt, ratesSource, {
 /** The plainest case. */
 export const plainRate = { value: minor.clean, unit: perSqFt, source: ratesSource } as const;
 
-/** What an additional cost hangs on: the affected square feet, and the estimate in dollars. */
+/** Base of the additional costs: affected square feet and the estimate in dollars. */
 export interface EstimatedJob {
   readonly area: number;
   readonly estimate: number;
 }
 
-/** What an additional cost comes to for a job, low to high; undefined where it is the same for every job. */
+/** Range of an additional cost for a job; undefined if it does not depend on the job. */
 export function additionalForJob(
   { low, high, unit }: AdditionalCost,
   { area, estimate }: EstimatedJob,

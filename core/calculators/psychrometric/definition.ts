@@ -31,7 +31,7 @@ export const definition = define({
   refusals: [
     { code: 'altitude-invalid', only: ['altitude'] },
     { code: 'psychrometric-invalid' },
-    // Where vapor alone would press as hard as the air, there is no air left: the water boils.
+    // A vapor pressure at or above the air pressure means boiling water.
     {
       code: 'psychrometric-invalid',
       fields: ['temperature', 'humidity'],

@@ -35,22 +35,22 @@ export function humidityField() {
   return decimal({ unit: '%', least: 0, most: 100 });
 }
 
-/** The altitude of sea level in feet: where an air stands unless another place is named. */
+/** Default altitude in feet: sea level. */
 export const seaLevelFt = 0;
 
-/** Altitude in feet, at first sea level. A blank is refused: whoever empties the field meant to type another altitude. */
+/** Altitude in feet; defaults to sea level. A blank is an error, because clearing the field means another altitude. */
 export function altitudeField() {
   const { lowestAltitude, highestAltitude } = factors;
   return decimal({ unit: 'ft', least: lowestAltitude.value, most: highestAltitude.value, first: seaLevelFt });
 }
 
-/** Kilowatt-hours a day of machines that never stop, from the amps and volts on their plates. */
+/** Kilowatt-hours a day of equipment that never stops, from nameplate amps and volts. */
 export function kilowattHoursOf(amps: Expression<number>, volts: Expression<number>) {
   const { hoursPerDay, wattsPerKilowatt } = energyFactors;
   return quantity('kWh', 2, exact(divide(multiply(amps, volts, hoursPerDay), wattsPerKilowatt)));
 }
 
-/** Volts of the house: its label says 110 to 125, a drier's outlet 220 to 240. */
+/** Supply voltage: 110 to 125 V, or 220 to 240 V on a dryer outlet. */
 export function voltsField() {
   return decimal({ unit: 'V', least: 100, most: 250, first: energyFactors.volts.value });
 }

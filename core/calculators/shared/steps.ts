@@ -1,24 +1,24 @@
 import { amountOf, evaluate, holds, type Known, rowOf } from '../../algebra/evaluate.ts';
 import type { Amount, Expression, Lookup, Node, Operation, Operator } from '../../algebra/expression.ts';
-import { strengthOf } from '../../algebra/operations.ts';
+import { precedenceOf } from '../../algebra/operations.ts';
 import type { SourceId } from '../../units/factor.ts';
 import { type Definition, type Fields, type InputOf, knownFrom, type Quantities } from './define.ts';
 
-/** One step of the working. */
+/** One worked step. */
 export interface Step {
-  /** The quantity that it finds. */
+  /** Name of the quantity. */
   readonly id: string;
   readonly value: Amount;
   readonly unit: string;
-  /** How many decimals people read. */
+  /** Displayed decimals. */
   readonly decimals: number;
-  /** Of an algorithm, the numbers that it starts from, without signs. */
+  /** For an algorithm: its input numbers, without operators. */
   readonly rule: Rule;
 }
 
 /**
- * Every step of a calculation with its numbers in it, in the order of the definition: what has a rule, and what an
- * algorithm finds that the definition calls a step. An algorithm that finds nothing is none: dry air has no dew point.
+ * The worked steps of a calculation in the order of the definition: quantities with a formula, and results of algorithms that
+ * are marked as steps. Omits algorithms without a result, such as the dew point of dry air.
  */
 export function stepsOf<F extends Fields, Q extends Quantities>(
   definition: Definition<F, Q>,
@@ -41,20 +41,20 @@ export function namesOf({ fields, quantities, factors }: Pick<Definition, 'field
   return new Map(entries.map(([name, one]) => [one, name]));
 }
 
-/** A number that a step uses: a field, an earlier quantity, a factor, or a row of a table. */
+/** An operand of a step: a field, an earlier quantity, a factor, or a table entry. */
 export interface Operand {
-  /** Its name in the definition; the language has its words. */
+  /** Its name in the definition, translated by the site. */
   readonly name: string;
   readonly from: 'field' | 'quantity' | 'factor' | 'table';
   readonly value: Amount;
   readonly unit: string;
   /** Where the number comes from: factors and tables. */
   readonly source?: SourceId;
-  /** What was chosen in a table: the text of the field by its name. */
+  /** The choices that select the table entry, by field name. */
   readonly chosen?: Readonly<Record<string, string>>;
 }
 
-/** A part of a rule that is rounded to a whole number, with the amount before and after. */
+/** A part that is rounded to a whole number, with the exact and the rounded value. */
 export interface Rounded {
   readonly rounded: 'up' | 'down' | 'nearest';
   readonly of: Rule;
@@ -62,7 +62,7 @@ export interface Rounded {
   readonly value: Amount;
 }
 
-/** A rule from left to right: operands, bare numbers, rounded parts, and the signs + − × ÷ ^ ( ) ; ln exp least most. */
+/** A formula as tokens from left to right: operands, numbers, rounded parts and the signs + − × ÷ ^ ( ) ; ln exp least most. */
 export type Rule = readonly (Operand | Rounded | number | string)[];
 
 export type Names = ReadonlyMap<unknown, string>;
@@ -81,13 +81,13 @@ const roundings: Partial<Readonly<Record<Operator, Rounded['rounded']>>> = {
   round: 'nearest',
 };
 
-/** Whether a quantity only gives another number a name. */
+/** Whether a quantity is only an alias of a number. */
 export function isBare(expression: Expression): boolean {
   const { kind } = expression as Node;
   return kind === 'lookup' || kind === 'factor' || kind === 'number';
 }
 
-/** The rule of an expression for the values at hand: of two cases, the one that holds. */
+/** The formula of an expression for the given values; of a conditional, only the branch taken. */
 export function ruleOf(expression: Expression, names: Names, known: Known): Rule {
   const node = expression as Node;
   const rule = (one: Expression) => ruleOf(one, names, known);
@@ -155,15 +155,15 @@ function ofOperation({ operator, of }: Operation, names: Names, known: Known): R
   return inParts.flatMap((part, index) => (index === 0 ? part : [sign, ...part]));
 }
 
-/** A weaker sign inside a stronger one, and whatever stands right of a minus or a division. */
+/** Lower precedence inside higher, or equal precedence to the right of a minus or a division. */
 function needsParentheses(expression: Expression, outer: Operator, index: number, known: Known): boolean {
-  const one = strengthOf(operatorOf(expression, known));
-  const other = strengthOf(outer);
+  const one = precedenceOf(operatorOf(expression, known));
+  const other = precedenceOf(outer);
   if (one > other) return false;
   return one < other || (index > 0 && (outer === 'subtract' || outer === 'divide')) || outer === 'power';
 }
 
-/** The operator whose sign a reader sees outermost. */
+/** The outermost displayed operator. */
 function operatorOf(expression: Expression, known: Known): Operator | undefined {
   const node = expression as Node;
   if (node.kind === 'when') return operatorOf(holds(node.test, known) ? node.met : node.otherwise, known);

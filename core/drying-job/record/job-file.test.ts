@@ -20,7 +20,7 @@ describe('what is no job', () => {
   ])('%s', (_what, json) => expect(fromFile(json)).toEqual({ ok: false, error: 'not-a-record' }));
 });
 
-describe('what stands inside of a row', () => {
+describe('nested rows', () => {
   const [machine, visit] = [blankJobRow('machines', 'm'), blankJobRow('visits', 'v')];
   const rooms = [blankJobRow('rooms', 'r')];
 

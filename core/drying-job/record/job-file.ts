@@ -3,8 +3,8 @@ import { type JobReading, type JobRecord, type JobRow, readJob } from './record.
 import { fileFormat, shape } from './shape.ts';
 
 /**
- * A job as the file that leaves the device: what was read on a visit stands inside of it, and nothing derived is in it.
- * What is empty is null, "" or false, so that the file comes back as it was.
+ * Exports a job as a file: readings are nested in their visits, derived values are left out. Empty fields are written as null,
+ * "" or false, so that the import restores them exactly.
  */
 export function toFile(record: JobRecord) {
   const { id, title, site, plan, chambers, rooms, meters, points, machines, visits } = record;
@@ -39,7 +39,7 @@ function visitOf(visit: JobRow<'visits'>, { airs, readings, surfaces, changes }:
   };
 }
 
-/** Rows that belong to another row, without saying so. */
+/** Rows of an owner, without their owner field. */
 function inside<Owner extends string, Row extends { readonly [Name in Owner]: string }>(
   rows: readonly Row[],
   owner: Owner,
@@ -49,8 +49,8 @@ function inside<Owner extends string, Row extends { readonly [Name in Owner]: st
 }
 
 /**
- * A job out of a file of this or an earlier version, or out of anything at all. What cannot be read is left empty and
- * named. Version 1 had no ids inside of visits and the chamber's rooms in the chamber.
+ * Imports an untrusted file of this or an earlier version. Invalid values are left empty and reported. Version 1 had no ids
+ * inside visits, and listed rooms in their chamber.
  */
 export function fromFile(json: unknown): JobReading {
   if (!isObject(json) || json.format !== fileFormat || typeof json.version !== 'number') {
@@ -58,12 +58,12 @@ export function fromFile(json: unknown): JobReading {
   }
   if (json.version > shape.version) return { ok: false, error: 'newer' };
   const today = json.version === 1 ? { ...fromVersion1(json), version: shape.version } : json;
-  return readJob({ ...today, ...loose(today) });
+  return readJob({ ...today, ...tablesFromNestedRows(today) });
 }
 
-/** What stands inside of visits and machines, as tables of its own. */
-function loose(file: Unknown): Unknown {
-  const taken = (table: string, owner: string, within: string) =>
+/** Rows nested in visits and machines, as tables. */
+function tablesFromNestedRows(file: Unknown): Unknown {
+  const nestedRows = (table: string, owner: string, within: string) =>
     rowsIn(file[table]).flatMap((row, index) => {
       const id = String(row.id ?? '');
       return listIn(row[within]).map((each, at) => {
@@ -77,17 +77,17 @@ function loose(file: Unknown): Unknown {
       });
     });
   return {
-    photos: taken('machines', 'machine', 'photos'),
-    moves: taken('machines', 'machine', 'moves'),
-    stops: taken('machines', 'machine', 'stops'),
-    airs: taken('visits', 'visit', 'airs'),
-    readings: taken('visits', 'visit', 'readings'),
-    surfaces: taken('visits', 'visit', 'surfaces'),
-    changes: taken('visits', 'visit', 'changes'),
+    photos: nestedRows('machines', 'machine', 'photos'),
+    moves: nestedRows('machines', 'machine', 'moves'),
+    stops: nestedRows('machines', 'machine', 'stops'),
+    airs: nestedRows('visits', 'visit', 'airs'),
+    readings: nestedRows('visits', 'visit', 'readings'),
+    surfaces: nestedRows('visits', 'visit', 'surfaces'),
+    changes: nestedRows('visits', 'visit', 'changes'),
   };
 }
 
-/** A file of version 1 with the names of today; what it left out is left out. */
+/** Converts version 1 to current names. */
 function fromVersion1(file: Unknown): Unknown {
   const { plannedDehumidifier: planned } = file;
   const rated = isObject(planned) ? planned : {};
@@ -104,24 +104,24 @@ function fromVersion1(file: Unknown): Unknown {
       ratedCfm: rated.ratedCfm,
       airMovers: file.airMoverType,
     }),
-    rooms: changed(file.rooms, ({ wet, ...room }) => ({
+    rooms: mapRows(file.rooms, ({ wet, ...room }) => ({
       ...room,
       ...(isObject(wet) ? wet : {}),
       ...known({ chamber: chamberOf(room.id) }),
     })),
-    meters: changed(file.meters, ({ kind, ...meter }) => ({ ...meter, ...known({ name: kind }) })),
-    points: changed(file.points, renamed),
-    machines: changed(file.machines, (machine) => ({
+    meters: mapRows(file.meters, ({ kind, ...meter }) => ({ ...meter, ...known({ name: kind }) })),
+    points: mapRows(file.points, renamed),
+    machines: mapRows(file.machines, (machine) => ({
       ...renamed(machine),
-      moves: changed(machine.moves, renamed),
-      stops: changed(machine.stops, renamed),
+      moves: mapRows(machine.moves, renamed),
+      stops: mapRows(machine.stops, renamed),
     })),
-    visits: changed(file.visits, (visit, index) => ({
+    visits: mapRows(file.visits, (visit, index) => ({
       ...visit,
       id: `visit-${index + 1}`,
-      airs: changed(visit.airs, renamed),
-      readings: changed(visit.readings, renamed),
-      surfaces: changed(visit.surfaces, renamed),
+      airs: mapRows(visit.airs, renamed),
+      readings: mapRows(visit.readings, renamed),
+      surfaces: mapRows(visit.surfaces, renamed),
       changes: Array.isArray(visit.changes) ? visit.changes.map((what) => ({ what })) : visit.changes,
     })),
   };
@@ -134,7 +134,7 @@ const names: Readonly<Record<string, string>> = {
   meterId: 'meter',
 };
 
-/** Names of today; null was what nobody knew. */
+/** Converts names; version 1 used null for unknown texts. */
 function renamed(row: Unknown): Unknown {
   const entries = Object.entries(row).map(([name, value]) => [names[name] ?? name, value] as const);
   const texts = ['removedAt', 'dryStandardFrom', 'to', 'why'];
@@ -145,13 +145,13 @@ function known(values: Unknown): Unknown {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null));
 }
 
-/** Each row of a list as it is today. What is no row, or no list, stays as it is: reading names it. */
-function changed(list: unknown, change: (row: Unknown, index: number) => Unknown): unknown {
+/** Maps the rows of a list. Invalid rows or lists are kept, so that reading reports them. */
+function mapRows(list: unknown, change: (row: Unknown, index: number) => Unknown): unknown {
   if (!Array.isArray(list)) return list ?? undefined;
   return list.map((each, index) => (isObject(each) ? change(each, index) : each));
 }
 
-/** What stands in a list; where there is another thing in its place, one row that cannot be read. */
+/** The items of a list; a value that is no list gives one invalid row. */
 function listIn(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   return value === undefined || value === null ? [] : [null];

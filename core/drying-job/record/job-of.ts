@@ -13,21 +13,21 @@ import type {
 import { memoize } from '../../lib/memoize.ts';
 import type { JobRecord, JobRow, JobTable } from './record.ts';
 
-/** Machines that were placed, each with its moves and stops. */
+/** Placed equipment with moves and stops. */
 export const machinesOf = memoize(
   (machines: JobTable<'machines'>, moves: JobTable<'moves'>, stops: JobTable<'stops'>): readonly JobMachine[] => {
-    const [moved, stopped] = [grouped(moves, 'machine'), grouped(stops, 'machine')];
+    const [moved, stopped] = [groupBy(moves, 'machine'), groupBy(stops, 'machine')];
     return machines.flatMap((machine) =>
       machineOf(machine, moved.get(machine.id) ?? [], stopped.get(machine.id) ?? []),
     );
   },
 );
 
-/** A visit with the id under which the device keeps it. */
-type KeptVisit = Visit & { readonly id: string };
+/** A visit with its stored id. */
+type VisitWithId = Visit & { readonly id: string };
 
-/** Visits that have a moment, each with what was read on it. A visit on which nothing changed stays the object that it was. */
-export function visitsOf({ visits, airs, readings, surfaces, changes }: JobRecord): readonly KeptVisit[] {
+/** Visits with a time, each with its readings. Unchanged visits are identical objects. */
+export function visitsOf({ visits, airs, readings, surfaces, changes }: JobRecord): readonly VisitWithId[] {
   const [airsBy, readingsBy] = [airsByVisit(airs), readingsByVisit(readings)];
   const [surfacesBy, changesBy] = [surfacesByVisit(surfaces), changesByVisit(changes)];
   return visits
@@ -44,13 +44,13 @@ export function visitsOf({ visits, airs, readings, surfaces, changes }: JobRecor
     });
 }
 
-const airsByVisit = memoize((airs: JobTable<'airs'>) => grouped(airs, 'visit'));
-const readingsByVisit = memoize((readings: JobTable<'readings'>) => grouped(readings, 'visit'));
-const surfacesByVisit = memoize((surfaces: JobTable<'surfaces'>) => grouped(surfaces, 'visit'));
-const changesByVisit = memoize((changes: JobTable<'changes'>) => grouped(changes, 'visit'));
+const airsByVisit = memoize((airs: JobTable<'airs'>) => groupBy(airs, 'visit'));
+const readingsByVisit = memoize((readings: JobTable<'readings'>) => groupBy(readings, 'visit'));
+const surfacesByVisit = memoize((surfaces: JobTable<'surfaces'>) => groupBy(surfaces, 'visit'));
+const changesByVisit = memoize((changes: JobTable<'changes'>) => groupBy(changes, 'visit'));
 
-/** The rows of each row that they belong to, by its id. */
-function grouped<Owner extends string, Row extends { readonly [Name in Owner]: string }>(
+/** Groups rows by the id of their owner. */
+function groupBy<Owner extends string, Row extends { readonly [Name in Owner]: string }>(
   rows: readonly Row[],
   owner: Owner,
 ): ReadonlyMap<string, readonly Row[]> {
@@ -94,7 +94,7 @@ const visitOf = memoize(
     readings: JobTable<'readings'>,
     surfaces: JobTable<'surfaces'>,
     changes: JobTable<'changes'>,
-  ): KeptVisit => ({
+  ): VisitWithId => ({
     id,
     at,
     by,
@@ -119,14 +119,13 @@ const readingOf = memoize(({ point, value, why, meter }: JobRow<'readings'>): Mo
   return [{ pointId: point, value, ...(value === null && why && { why }), ...(meter && { meterId: meter }) }];
 });
 
-/** Rooms that name no chamber share their air: one chamber of this id. */
+/** Id of the chamber of rooms without a chamber. */
 export const looseChamber = 'loose';
 
 /**
- * A kept job as the rules work with it. What is not complete takes no part yet: rooms without measures, machines that
- * nobody placed, visits without a moment, readings without a number. Choices left open are the most common ones: Category
- * 1, sea level, an LGR, axial air movers, ten percent over the dry standard. Rows that did not change give the same
- * objects again, so that what follows from them need not be worked out anew.
+ * Converts a stored record to the input of the rules. Skips incomplete rows: rooms without measures, unplaced equipment, visits
+ * without a time, readings without a number. Defaults: Category 1, sea level, LGR, axial air movers, ten percent over the dry
+ * standard. Unchanged rows give identical objects, which keeps memoized results valid.
  */
 export function jobOf(record: JobRecord): DryingJob {
   const { site, plan } = record;

@@ -17,7 +17,7 @@ const records = jobs.map(({ job }): [string, JobRecord] => {
   return [job.id, reading.record];
 });
 
-/** A change that somebody may make to any job: which row it meets is a share of those that are there. */
+/** A random change of any job; `share` selects the row. */
 interface Change {
   readonly kind: 'value' | 'why' | 'air' | 'field' | 'remove' | 'add' | 'altitude';
   readonly table: TableName;
@@ -38,7 +38,7 @@ const changes = fc.array(
   { maxLength: 25 },
 );
 
-/** The edit of a change in a job as it stands; null where there is nothing that it could meet. */
+/** The edit for a change; null if it applies to no row. */
 function editOf(record: JobRecord, { kind, table, share, other, value }: Change, at: number): JobEdit | null {
   const rowOf = (of: TableName) => record[of][Math.floor(share * record[of].length)];
   const otherOf = (of: TableName) => record[of][Math.floor(other * record[of].length)]?.id ?? '';

@@ -21,7 +21,7 @@ function recordOf(file: unknown): JobRecord {
   return reading.record;
 }
 
-/** Without the invoice, which is no part of a kept job. */
+/** Without the invoice, which is not stored. */
 function derivedOf(job: DryingJob) {
   const { invoice: _invoice, ...own } = job;
   return derive(own);
@@ -53,7 +53,7 @@ describe.each(files)('a file of version 1: %s', (_id, job) => {
     expect(derivedOf(jobOf(recordOf(job)))).toEqual(derivedOf({ ...job, visits }));
   });
 
-  test('comes back from a file of today, and from the device, as it was', () => {
+  test('survives export and import, and storage', () => {
     const record = recordOf(job);
     expect(recordOf(JSON.parse(JSON.stringify(toFile(record))))).toEqual(record);
     expect(readJob(structuredClone(record))).toEqual({ ok: true, record, leftOut: [] });
@@ -123,7 +123,7 @@ test('rooms that name no chamber are one, and what is not complete takes no part
   });
 });
 
-test('a copy that comes in twice changes nothing', () => {
+test('merging a copy twice changes nothing', () => {
   const record = recordOf(jobs[1]?.job);
   const merged = changed(blankJob(record.id), mergeJobs(blankJob(record.id), record)).record;
   expect(derive(jobOf(merged))).toEqual(derive(jobOf(record)));

@@ -4,8 +4,8 @@ import { type EquipmentCheck, equipmentCheckOf, jobOfRooms } from '#core/equipme
 import {
   type CheckError,
   checkInputOf,
-  type FieldInDoubt,
-  fieldInDoubt,
+  type AmbiguousField,
+  ambiguousField,
   type TypedCheck,
 } from '#core/equipment-check/input.ts';
 
@@ -16,14 +16,14 @@ export type Compared =
       readonly ok: false;
       readonly error: CheckError;
       readonly fields: readonly string[];
-      readonly inDoubt: FieldInDoubt | null;
+      readonly inDoubt: AmbiguousField | null;
     };
 
 /** Puts what was typed in a language beside the rooms of the form, or beside a job of its own rooms and log. */
 export function compare(typed: TypedCheck, record: JobRecord | null, language: string): Compared {
   const hasJob = record !== null;
   const read = checkInputOf(typed, hasJob, language);
-  if (!read.ok) return { ...read, inDoubt: fieldInDoubt(typed, hasJob, language) };
+  if (!read.ok) return { ...read, inDoubt: ambiguousField(typed, hasJob, language) };
   const job = record === null ? jobOfRooms(read.value) : jobOf(record);
   return { ok: true, check: equipmentCheckOf(job, read.value.lines) };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { JobRecord } from '#core/drying-job/record/record.ts';
 import type { EquipmentCheck as Check } from '#core/equipment-check/check.ts';
-import { blankCheck, type CheckError, type FieldInDoubt, type TypedCheck } from '#core/equipment-check/input.ts';
+import { blankCheck, type CheckError, type AmbiguousField, type TypedCheck } from '#core/equipment-check/input.ts';
 import { type Comparing, loadComparing } from './load-compare.ts';
 import { bothOf, clearCheck, readCheck, saveCheck } from './saved-check.ts';
 import { useJob } from './use-job.ts';
@@ -83,7 +83,7 @@ export type Fault = CheckError | 'not-loaded';
 /** What the last press gave. */
 export type Outcome =
   | { readonly kind: 'none' }
-  | { readonly kind: 'fault'; readonly error: Fault; readonly field: string; readonly inDoubt: FieldInDoubt | null }
+  | { readonly kind: 'fault'; readonly error: Fault; readonly field: string; readonly inDoubt: AmbiguousField | null }
   | {
       readonly kind: 'check';
       readonly check: Check;

@@ -1,5 +1,3 @@
-import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Assessor, createAssessor } from './ai/assessor.ts';
@@ -7,14 +5,19 @@ import type { Config } from './config/config.ts';
 import { connectStore, type StoreConnection } from './db/connection.ts';
 import { openStore } from './db/open-store.ts';
 import type { Outbox } from './email/outbox.ts';
-import { clientKey } from './http/client-key.ts';
+import {
+  type ConnectionLimits,
+  defaultConnectionLimits,
+  limitBodies,
+  limitConnections,
+  limitPipelining,
+} from './http/connections.ts';
 import { defaultLimits, type Limits } from './http/default-limits.ts';
 import { answerUnreadable, jsonErrors, wordsForStatus } from './http/errors.ts';
 import { readForms } from './http/form-body.ts';
 import { languageOf } from './http/language-of.ts';
 import { emptySite, type Site } from './http/load-site.ts';
 import type { Metrics } from './http/metrics.ts';
-
 import { limitRequests, postgresLimiters } from './http/rate-limits.ts';
 import {
   logRequests,
@@ -53,28 +56,6 @@ export interface AppParts {
   readonly metrics?: Metrics;
 }
 
-/** How long, and how often at once, one client may keep the server waiting. */
-export interface ConnectionLimits {
-  readonly connectionsPerClient: number;
-  /** Requests on one connection that wait for their answers. */
-  readonly requestsAtOnce: number;
-  /** Headers that take longer end the connection, at the next of Node's checks five seconds apart. */
-  readonly headersMs: number;
-  /** The same for a whole request, which may hold photos. */
-  readonly requestMs: number;
-  /** A connection on which nothing moves for this many milliseconds, such as one whose client does not read, is ended. */
-  readonly silenceMs: number;
-}
-
-/** What the server has, unless tests give their own. */
-export const defaultConnectionLimits: ConnectionLimits = {
-  connectionsPerClient: 128,
-  requestsAtOnce: 2,
-  headersMs: 30_000,
-  requestMs: 600_000,
-  silenceMs: 120_000,
-};
-
 /** So much longer than the model's own time limit a visitor's connection may be silent. */
 const answerMarginMs = 10_000;
 
@@ -105,6 +86,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     forceCloseConnections: 'idle',
   });
   limitPipelining(app, waits.requestsAtOnce);
+  limitBodies(app, waits.bodySilenceMs);
   const methodsOf = collectMethods(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(policy.api);
@@ -160,52 +142,6 @@ const noOutbox: OutboxView = { wake() {}, state: () => 'down' };
 function trustOf(proxies: readonly string[]): (address: string) => boolean {
   const trusts = compile([...proxies]);
   return (address) => trusts(address, 0);
-}
-
-/**
- * Limits how many connections one client (IPv4 address or IPv6 /64) may hold open, so that nobody alone can use up the sockets of
- * the machine. Node's own `maxConnections` counts all clients together.
- * @param isProxy Whether a peer is our own proxy, whose connections are those of all visitors.
- */
-export function limitConnections(server: Server, most: number, isProxy: (address: string) => boolean): void {
-  const open = new Map<string, number>();
-  server.on('connection', (socket: Socket) => {
-    const { remoteAddress } = socket;
-    if (remoteAddress === undefined || isProxy(remoteAddress)) return;
-    const key = clientKey(remoteAddress);
-    const count = open.get(key) ?? 0;
-    if (count >= most) {
-      socket.destroy();
-      return;
-    }
-    open.set(key, count + 1);
-    socket.once('close', () => {
-      const left = (open.get(key) ?? 1) - 1;
-      if (left > 0) open.set(key, left);
-      else open.delete(key);
-    });
-  });
-}
-
-/**
- * Limits HTTP pipelining: ends a connection on which more requests wait for their answers. Browsers do not pipeline, a proxy sends
- * one request at a time, and a client that writes thousands of requests in a row makes everybody else wait. Call it before every
- * other hook.
- */
-export function limitPipelining(app: FastifyInstance, most: number): void {
-  const waiting = new WeakMap<Socket, number>();
-  app.addHook('onRequest', (request, reply, done) => {
-    const { socket } = request.raw;
-    const count = (waiting.get(socket) ?? 0) + 1;
-    waiting.set(socket, count);
-    if (count > most) {
-      reply.hijack();
-      socket.destroy();
-      return;
-    }
-    reply.raw.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
-    done();
-  });
 }
 
 /** The methods that the routes of a path take. */

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { photoLimits } from '#contract/photos.ts';
-import { buildApp, defaultConnectionLimits } from './app.ts';
+import { buildApp } from './app.ts';
 import { readConfig } from './config/config.ts';
 import { confirmLimit, receiptLimit } from './db/tables/day-limits.ts';
 import { questionLinkDays } from './db/tables/links.ts';
+import { defaultConnectionLimits } from './http/connections.ts';
 import { defaultLimits, type Limit, type LimitedEndpoint } from './http/default-limits.ts';
 import { mostPixels } from './photos/re-encode.ts';
 

@@ -7,7 +7,7 @@ import { openStore, type StorePlace } from '../db/open-store.ts';
 import { engines, settingsOf, testStores } from '../db/test-stores.ts';
 import { backup, partEnding } from './backup.ts';
 import { restore } from './restore.ts';
-import { ownersCommand, startOwnersCommand } from './test-command.ts';
+import { ownersCommand, startOwnersCommand } from './test-cli.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const stores = testStores();
@@ -42,7 +42,7 @@ describe.each(engines)('%s', (engine) => {
     await rm(file, { force: true });
     // However far it had come.
     await writeFile(file + partEnding, 'what a copy left that was killed');
-    expect(cli('backup', file)).toEqual({ status: 0, stdout: `Copied to ${file}.\n`, stderr: '' });
+    expect(await cli('backup', file)).toEqual({ status: 0, stdout: `Copied to ${file}.\n`, stderr: '' });
     expect(await readdir(folder)).toEqual(['killed.sqlite']);
   });
 
@@ -68,18 +68,18 @@ describe('a file that cannot be written', () => {
     await writeFile(join(stores.folder(), 'file'), '');
     const file = join(stores.folder(), name, 'night.sqlite');
     const said = expect.stringMatching(`^${file} could not be written: ${code}`);
-    expect(ownersCommand(settingsOf(place), 'backup', file)).toEqual({ status: 1, stdout: said, stderr: '' });
+    expect(await ownersCommand(settingsOf(place), 'backup', file)).toEqual({ status: 1, stdout: said, stderr: '' });
   });
 
   test('a file to copy into is needed, and none that is there', async () => {
-    expect(ownersCommand(settingsOf(place), 'backup')).toEqual({
+    expect(await ownersCommand(settingsOf(place), 'backup')).toEqual({
       status: 1,
       stdout: 'Name a file: backup FILE\n',
       stderr: '',
     });
     const there = join(stores.folder(), 'there');
     await writeFile(there, '');
-    expect(ownersCommand(settingsOf(place), 'backup', there).stdout).toBe(
+    expect((await ownersCommand(settingsOf(place), 'backup', there)).stdout).toBe(
       `${there} exists already. Name a new file.\n`,
     );
   });

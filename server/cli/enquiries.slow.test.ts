@@ -9,8 +9,7 @@ import { addQuestion } from '../db/tables/questions.ts';
 import { confirmSubscriber, newsletterToken, subscribe } from '../db/tables/subscribers.ts';
 import { emptyStore, markAsNewer, testStores } from '../db/test-stores.ts';
 import { runCommand } from './enquiries.ts';
-import { ownersCommand } from './test-command.ts';
-import { ask, askedAt, question } from './test-question.ts';
+import { ask, askedAt, ownersCommand, question } from './test-cli.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const hour = 60 * 60 * 1000;
@@ -167,16 +166,16 @@ describe('from the command line', () => {
   test('a data folder of a newer version is named as that', async () => {
     const place = await stores.place('sqlite');
     await markAsNewer((await stores.open(place)).db);
-    const { status, stderr } = ownersCommand({ DATA_DIR: place.dataDir }, 'list');
+    const { status, stderr } = await ownersCommand({ DATA_DIR: place.dataDir }, 'list');
     expect(status).toBe(1);
     expect(stderr).toMatch(/^This data folder was written by a newer version of this program[^\n]+DATA_DIR[^\n]+\n$/);
   });
 
   test('lists, explains itself, and fails with a status', async () => {
     const reference = await add(sqlite);
-    expect(cli('list')).toMatchObject({ status: 0, stdout: expect.stringContaining(reference), stderr: '' });
-    expect(cli()).toMatchObject({ status: 1, stdout: expect.stringContaining('erase EMAIL') });
-    expect(cli('constructor').status).toBe(1);
-    expect(cli('show', 'WD-NONE-NONE').status).toBe(1);
+    expect(await cli('list')).toMatchObject({ status: 0, stdout: expect.stringContaining(reference), stderr: '' });
+    expect(await cli()).toMatchObject({ status: 1, stdout: expect.stringContaining('erase EMAIL') });
+    expect((await cli('constructor')).status).toBe(1);
+    expect((await cli('show', 'WD-NONE-NONE')).status).toBe(1);
   });
 });

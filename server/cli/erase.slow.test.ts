@@ -18,7 +18,7 @@ import { startOutbox } from '../email/outbox.ts';
 import { fileTransport } from '../email/transport.ts';
 import { addMorningDigest } from '../serve.ts';
 import { runCommand } from './enquiries.ts';
-import { ownersCommand } from './test-command.ts';
+import { ownersCommand } from './test-cli.ts';
 
 const stores = testStores();
 let folder = '';
@@ -96,10 +96,10 @@ test('beside a running server: no byte of the data folder holds a mark afterward
   const connection = connectStore(() => openStore({ dataDir: folder, databaseUrl: undefined }));
   await fill(connection);
   const copy = join(folder, '..', 'copy.sqlite');
-  expect(cli({}, 'backup', copy).status).toBe(0);
+  expect((await cli({}, 'backup', copy)).status).toBe(0);
   expect(marks(folder, mark)).toBeGreaterThan(1000);
 
-  const erased = cli({}, 'erase', gone.email);
+  const erased = await cli({}, 'erase', gone.email);
   expect(erased.stdout).toMatch(/^Erased: 30 questions, 1 subscriptions, 34 messages, 35 mail files\.$/m);
   expect(erased.status).toBe(0);
   expect(marks(folder, mark)).toBe(0);
@@ -108,7 +108,9 @@ test('beside a running server: no byte of the data folder holds a mark afterward
   // The copy is named, with the command that erases there.
   expect(erased.stdout).toContain(`erase ${gone.email} --in ${copy}`);
   expect(marks(join(folder, '..'), mark)).toBeGreaterThan(0);
-  expect(cli({}, 'erase', gone.email, '--in', copy).stdout).toMatch(/^Erased in .*: 30 questions, 1 subscriptions, /);
+  expect((await cli({}, 'erase', gone.email, '--in', copy)).stdout).toMatch(
+    /^Erased in .*: 30 questions, 1 subscriptions, /,
+  );
   expect(marks(join(folder, '..'), mark)).toBe(0);
   await connection.close();
 });
@@ -143,7 +145,7 @@ test('folder, database, mail files and copies are for their owner alone, also on
   chmodSync(folder, 0o755);
   chmodSync(join(folder, 'manual.sqlite'), 0o644);
   const copy = join(folder, '..', 'copy.sqlite');
-  expect(cli({}, 'backup', copy).status).toBe(0);
+  expect((await cli({}, 'backup', copy)).status).toBe(0);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
   const open = [...files(folder), copy].filter((file) => (statSync(file).mode & 0o077) !== 0);
   expect(open).toEqual([]);
@@ -155,7 +157,7 @@ test('mail files: half-written ones and ones of an earlier release go too, by th
   await fill(connection);
   await connection.use(({ db }) => db.deleteFrom('outbox').execute());
   writeFileSync(join(mailFolder(folder), '.2026-01-01T00-00-00-000Z-half.eml'), `To: ${gone.email}\r\n\r\n${mark}`);
-  expect(cli({}, 'erase', gone.email).stdout).toContain('36 mail files.');
+  expect((await cli({}, 'erase', gone.email)).stdout).toContain('36 mail files.');
   expect(marks(folder, mark)).toBe(0);
   await connection.close();
 });
@@ -171,7 +173,7 @@ test('a message that leaves while its question is erased leaves no file behind',
     transport: {
       ...files,
       async send(message) {
-        expect(cli({}, 'erase', gone.email).status).toBe(0);
+        expect((await cli({}, 'erase', gone.email)).status).toBe(0);
         return files.send(message);
       },
     },
@@ -205,7 +207,7 @@ test.each(engines)(
         async send(message) {
           named.push(message.text.includes(mark));
           if (named.length === 1)
-            expect(cli(databaseUrl ? { DATABASE_URL: databaseUrl } : {}, 'erase', gone.email).status).toBe(0);
+            expect((await cli(databaseUrl ? { DATABASE_URL: databaseUrl } : {}, 'erase', gone.email)).status).toBe(0);
           return letters.send(message);
         },
       },
@@ -251,7 +253,8 @@ test('in a file that is no copy nothing is touched', async () => {
   const paths = [empty, foreign, parent];
   const state = () => paths.map((path) => [statSync(path).size, statSync(path).mode]);
   const before = state();
-  const said = paths.map((path) => cli({}, 'erase', gone.email, '--in', path).stdout);
+  const said: string[] = [];
+  for (const path of paths) said.push((await cli({}, 'erase', gone.email, '--in', path)).stdout);
   expect(said).toEqual([
     `${empty} is not a whole copy of a store. Nothing was erased.\n`,
     `${foreign} is not a whole copy of a store. Nothing was erased.\n`,
@@ -266,12 +269,12 @@ test('PostgreSQL: no mark in its tables; of its own log the owner is told', asyn
   const connection = connectStore(() => openStore({ dataDir: folder, databaseUrl }));
   await fill(connection);
   const copy = join(folder, '..', 'copy.sqlite');
-  expect(cli({ DATABASE_URL: databaseUrl }, 'backup', copy).status).toBe(0);
+  expect((await cli({ DATABASE_URL: databaseUrl }, 'backup', copy)).status).toBe(0);
   expect(statSync(copy).mode & 0o777).toBe(0o600);
   // What the server holds in memory only could not be found afterwards either.
   await connection.use(({ db }) => sql`checkpoint`.execute(db));
   expect(marks(join(postgres.files, 'base'), mark)).toBeGreaterThan(0);
-  const erased = cli({ DATABASE_URL: databaseUrl }, 'erase', gone.email);
+  const erased = await cli({ DATABASE_URL: databaseUrl }, 'erase', gone.email);
   expect(erased.stdout).toMatch(/^Erased: 30 questions/m);
   expect(erased.stdout).toMatch(/write-ahead log keeps the text/);
   expect(erased.stdout).toContain(`--in ${copy}`);

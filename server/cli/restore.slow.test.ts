@@ -17,8 +17,7 @@ import { type Engine, emptyStore, engines, testStores } from '../db/test-stores.
 import { backup } from './backup.ts';
 import { eraseEverywhere } from './erase.ts';
 import { restore } from './restore.ts';
-import { ownersCommand } from './test-command.ts';
-import { ask, askedAt, question } from './test-question.ts';
+import { ask, askedAt, ownersCommand, question } from './test-cli.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const stores = testStores();
@@ -192,9 +191,9 @@ describe('under a running server', () => {
     ],
     ['no file', [], { status: 1, stdout: 'Name a file: restore FILE\n' }],
     ['no file, with a flag', ['--replace'], { status: 1, stdout: 'Name a file: restore FILE\n' }],
-  ])('%s', (_case, args, said) => {
+  ])('%s', async (_case, args, said) => {
     const lock = lockFolder(dataDir);
-    const answer = ownersCommand({ DATA_DIR: dataDir }, 'restore', ...args);
+    const answer = await ownersCommand({ DATA_DIR: dataDir }, 'restore', ...args);
     lock.release();
     expect(answer).toMatchObject(said);
   });

@@ -3,7 +3,10 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { limitConnections, limitPipelining } from '../app.ts';
+import { receiveForms } from '../photos/receive.ts';
+import { multipartOf } from '../photos/test-pictures.ts';
+import { defaultConnectionLimits, limitBodies, limitConnections, limitPipelining } from './connections.ts';
+import { PublicError } from './errors.ts';
 
 describe('connections of one client', () => {
   let server: Server;
@@ -145,5 +148,88 @@ describe('pipelining', () => {
     expect(String((await answered)[0])).toMatch(/^HTTP\/1.1 200 /);
     socket.write(ask + last);
     expect(await answersUntilClosed()).toBe(0);
+  });
+});
+
+describe('request bodies', () => {
+  let app: FastifyInstance;
+  let socket: Socket;
+  let text = '';
+  beforeEach(() => {
+    app = Fastify();
+  });
+  afterEach(async () => {
+    socket.destroy();
+    await app.close();
+  });
+
+  async function open(): Promise<void> {
+    text = '';
+    socket = connect(Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port), '127.0.0.1');
+    socket
+      .on('error', () => {})
+      .on('data', (chunk) => {
+        text += chunk;
+      });
+  }
+  const statuses = () => Array.from(text.matchAll(/HTTP\/1.1 (\d+)/g), ([, status]) => Number(status));
+  const post = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 12\r\n\r\n';
+
+  describe('that stall', () => {
+    const bodySilenceMs = 200;
+    beforeEach(async () => {
+      limitBodies(app, bodySilenceMs);
+      app.post('/', async () => new Promise((resolve) => setTimeout(resolve, 2 * bodySilenceMs, { ok: true })));
+      app.post('/early', { onRequest: async (_request, reply) => reply.code(403).send() }, async () => ({}));
+      await open();
+      app.server.timeout = 60_000;
+    });
+
+    test.each([
+      ['half a body', `${post}{"a":`],
+      ['no body after its headers', post],
+      ['half a chunked body', `${post.replace('Content-Length: 12', 'Transfer-Encoding: chunked')}5\r\n{"a":\r\n`],
+    ])('%s: the connection is closed unanswered', async (_case, request) => {
+      const start = performance.now();
+      socket.write(request);
+      await once(socket, 'close');
+      expect(performance.now() - start).toBeLessThan(10 * bodySilenceMs);
+      expect(text).toBe('');
+    });
+
+    test('the rest of a body after an early answer: the connection is closed', async () => {
+      socket.write(post.replace('/', '/early'));
+      await once(socket, 'close');
+      expect(statuses()).toEqual([403]);
+    });
+
+    test('the limit in production is at most 30 seconds', () => {
+      expect(defaultConnectionLimits.bodySilenceMs).toBeLessThanOrEqual(30_000);
+    });
+
+    test('a slow body that keeps arriving is read, and a slow answer has its own limit', async () => {
+      socket.write(post);
+      for (const character of '{"a": 12345}') {
+        socket.write(character);
+        await new Promise((resolve) => setTimeout(resolve, bodySilenceMs / 4));
+      }
+      await expect.poll(statuses, { timeout: 5000 }).toEqual([200]);
+    });
+  });
+
+  test('the next request is answered after a 503 between the photos of a form', async () => {
+    limitBodies(app, 60_000);
+    const use = () => Promise.reject(new PublicError(503, 'store-away'));
+    const connection = { use, wasFull: () => false, close: async () => {} };
+    await receiveForms(app, { connection, dataDir: '/nonexistent' });
+    app.post('/', async () => ({ ok: true }));
+    await open();
+    const photo = new Uint8Array(2_000_000);
+    const { payload, headers } = await multipartOf({ name: 'Ada' }, [{ bytes: photo }, { bytes: photo }]);
+    const head = `POST / HTTP/1.1\r\nHost: a\r\nContent-Type: ${headers['content-type']}\r\nContent-Length: ${payload.length}\r\n\r\n`;
+    socket.write(head);
+    socket.write(payload);
+    socket.write('GET /none HTTP/1.1\r\nHost: a\r\n\r\n');
+    await expect.poll(statuses, { timeout: 5000 }).toEqual([503, 404]);
   });
 });

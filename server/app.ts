@@ -14,9 +14,7 @@ import {
 } from './http/connections.ts';
 import { defaultLimits, type Limits } from './http/default-limits.ts';
 import { answerUnreadable, jsonErrors, wordsForStatus } from './http/errors.ts';
-import { readForms } from './http/form-body.ts';
-import { languageOf } from './http/language-of.ts';
-import { emptySite, type Site } from './http/load-site.ts';
+import { readForms } from './http/forms.ts';
 import type { Metrics } from './http/metrics.ts';
 import { limitRequests, postgresLimiters } from './http/rate-limits.ts';
 import {
@@ -26,8 +24,9 @@ import {
   requireOneHost,
   warnOfUntrustedProxy,
 } from './http/request-checks.ts';
+import { languageOf } from './http/request-language.ts';
 import { securityPolicy } from './http/security-headers.ts';
-import { methodsOfFiles, type PageSender, serveSite } from './http/serve-site.ts';
+import { emptySite, methodsOfFiles, type PageSender, type Site, serveSite } from './http/serve-site.ts';
 import { receiveForms } from './photos/receive.ts';
 import { addAssessmentRoute } from './routes/assessment.ts';
 import { addCalculatorRoutes } from './routes/calculators.ts';

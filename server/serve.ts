@@ -4,12 +4,9 @@ import { owner } from '#content/owner.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { connectStore, type StoreConnection } from './db/connection.ts';
-import { sentMailDays } from './db/expiry.ts';
-import type { FileLock } from './db/file-lock.ts';
-import { FolderInUse, lockFolder } from './db/folder-lock.ts';
-import type { Store } from './db/open-store.ts';
-import { openStore } from './db/open-store.ts';
-import { keepRetention } from './db/retention.ts';
+import { type FileLock, FolderInUse, lockFolder } from './db/folder-lock.ts';
+import { openStore, type Store } from './db/open-store.ts';
+import { keepRetention, sentMailDays } from './db/retention.ts';
 import type { Millis } from './db/schema.ts';
 import { dayMs } from './db/tables/day-limits.ts';
 import { endAllLeases, newMail } from './db/tables/outbox.ts';
@@ -18,8 +15,8 @@ import { expireMailFiles, mailFolder } from './email/mail-folder.ts';
 import { type Outbox, type OutboxParts, startOutbox } from './email/outbox.ts';
 import { fileTransport, type MailTransport, smtpTransport } from './email/transport.ts';
 import type { Limits } from './http/default-limits.ts';
-import { builtFor, loadSite } from './http/load-site.ts';
 import { type Metrics, type MetricsServer, serveMetrics } from './http/metrics.ts';
+import { builtFor, loadSite } from './http/serve-site.ts';
 
 /** The owner's hour from which the digest of a day may leave. */
 const firstHour = 7;

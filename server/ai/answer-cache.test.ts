@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createAnswerCache } from './assessor.ts';
-import { BudgetSpent, createDailyBudget } from './daily-budget.ts';
+import { BudgetSpent, createAnswerCache, createDailyBudget } from './assessor.ts';
 
 describe('answers kept by text', () => {
   const counting = () => {

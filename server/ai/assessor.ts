@@ -4,9 +4,31 @@ import { defaultUserLocation } from '#contract/damage-assessment.ts';
 import type { ModelAnswer } from '#core/triage/model/guard.ts';
 import { triage } from '#core/triage/triage.ts';
 import type { AiConfig } from '../config/config.ts';
-import { createDailyBudget } from './daily-budget.ts';
 import { promptVersion } from './prompt.ts';
 import { type AssessorAnswer, answerByFallback, answerByModel, answerByRules } from './respond.ts';
+
+/** The day's requests are used up. */
+export class BudgetSpent extends Error {
+  override readonly name = 'BudgetSpent';
+}
+
+/** Counts requests to the model a day (UTC), in this process. `now` gives epoch milliseconds. */
+export function createDailyBudget(requestsPerDay: number, now: () => number): { spend(): void } {
+  let day = 0;
+  let spent = 0;
+  return {
+    /** Takes one request from today's budget. Throws BudgetSpent when none is left. */
+    spend() {
+      const today = Math.floor(now() / 86_400_000);
+      if (today !== day) {
+        day = today;
+        spent = 0;
+      }
+      if (spent >= requestsPerDay) throw new BudgetSpent('No request to the model is left today.');
+      spent += 1;
+    },
+  };
+}
 
 /** Answers of the model by text, so that a reload or a shared example is not paid for twice. */
 interface AnswerCache<Answer> {
@@ -89,8 +111,8 @@ const rulesOn = ({ scenario, answers, language }: AssessorRequest) => triage(sce
 export function createAssessor(ai: AiConfig | undefined): Assessor {
   if (!ai) return async (request) => answerByRules(rulesOn(request));
   // Only who has a model loads what speaks with it, and does so before the first visitor waits for it.
-  const loading = Promise.all([import('./model.ts'), import('./ai-errors.ts')]);
-  const asking = loading.then(([{ askModel }]) => askModel(ai));
+  const loading = import('./model.ts');
+  const asking = loading.then(({ askModel }) => askModel(ai));
   const cache = createAnswerCache<ModelAnswer>(Date.now);
   const budget = createDailyBudget(ai.requestsPerDay, Date.now);
   return async (request, log) => {
@@ -104,8 +126,8 @@ export function createAssessor(ai: AiConfig | undefined): Assessor {
       });
       return answerByModel(rules, answer);
     } catch (error) {
-      const [, { failureOf }] = await loading;
-      const failure = failureOf(error);
+      const { failureOf } = await loading;
+      const failure = error instanceof BudgetSpent ? 'spent' : failureOf(error);
       log.warn({ failure, promptVersion }, 'the model gave no assessment');
       return answerByFallback(rules, failure);
     }

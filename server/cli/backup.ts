@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { sql } from 'kysely';
-import { noteBackup } from '../db/backups.ts';
+import { ownFile } from '../db/file-permissions.ts';
 import { openSqlite, type Store } from '../db/open-store.ts';
-import { ownFile } from '../db/owner-only.ts';
 import type { Millis } from '../db/schema.ts';
+import { copyRows, noteBackup } from './backup-file.ts';
 import { atPlace, type Command, type CommandResult, done, failed } from './command.ts';
-import { copyRows } from './copy-rows.ts';
 
 /** `backup FILE`: everything, into a new file. */
 export const backupCommand: Command = async ({ store, now }, { words: [file] }) =>

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathOf } from '#content/i18n/languages.ts';
 import { csvOf } from '#core/lib/csv.ts';
-import { ownFolder } from '../db/owner-only.ts';
+import { ownFolder } from '../db/file-permissions.ts';
 import type { Millis, QuestionRow } from '../db/schema.ts';
 import { hourMs } from '../db/tables/day-limits.ts';
 import { countPhotos, photosOf } from '../db/tables/photos.ts';

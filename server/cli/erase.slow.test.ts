@@ -3,18 +3,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectStore, type StoreConnection } from '../db/connection.ts';
 import { openStore } from '../db/open-store.ts';
-import { countMail } from '../db/tables/outbox-status.ts';
-import type { NewQuestion } from '../db/tables/questions.ts';
-import { addQuestion, listQuestions } from '../db/tables/questions.ts';
+import { countMail } from '../db/tables/outbox.ts';
+import { addQuestion, listQuestions, type NewQuestion } from '../db/tables/questions.ts';
 import { newsletterToken, subscribe } from '../db/tables/subscribers.ts';
 import { startPostgres } from '../db/test-postgres.ts';
 import { engines, testStores } from '../db/test-stores.ts';
 import { eraseMailFiles, mailFolder } from '../email/mail-folder.ts';
-import { startOutbox } from '../email/outbox.ts';
+import { type Outbox, startOutbox } from '../email/outbox.ts';
 import { fileTransport } from '../email/transport.ts';
 import { addMorningDigest } from '../serve.ts';
 import { runCommand } from './enquiries.ts';
@@ -62,6 +62,12 @@ const marks = (path: string, text: string) =>
 /** The bytes of a picture of theirs, larger than a page of the database. */
 const photos = [{ jpeg: Buffer.from(`${mark} `.repeat(4000)), hash: mark }];
 
+/** Waits in timers: the SQLite store answers without leaving the event loop's turn, and files would never be written. */
+async function untilSent(connection: StoreConnection, outbox: Outbox): Promise<void> {
+  outbox.wake();
+  while ((await connection.use(countMail)).pending > 0) await setTimeout(5);
+}
+
 async function fill(connection: StoreConnection): Promise<void> {
   const outbox = startOutbox({
     connection,
@@ -85,7 +91,7 @@ async function fill(connection: StoreConnection): Promise<void> {
     // The list of a morning names everybody who waits.
     expect(await addMorningDigest(store, options.ownerEmail, Date.UTC(2026, 10, 21, 18))).toBe(true);
   });
-  while ((await connection.use(countMail)).pending > 0) outbox.wake();
+  await untilSent(connection, outbox);
   await outbox.close();
 }
 
@@ -181,7 +187,7 @@ test('a message that leaves while its question is erased leaves no file behind',
     log: { warn() {} },
     pollMs: 5,
   });
-  while ((await connection.use(countMail)).pending > 0) outbox.wake();
+  await untilSent(connection, outbox);
   await outbox.close();
   expect(marks(mailFolder(folder), mark)).toBe(0);
   await connection.close();
@@ -215,7 +221,7 @@ test.each(engines)(
       log: { warn() {} },
       pollMs: 5,
     });
-    while ((await connection.use(countMail)).pending > 0) outbox.wake();
+    await untilSent(connection, outbox);
     await outbox.close();
     expect(named).toEqual([true, false]);
     expect(marks(mailFolder(folder), mark)).toBe(0);

@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { emailField, phoneField } from '#contract/plain-text.ts';
-import { listBackups } from '../db/backups.ts';
+import { erase, scrub, type Whom } from '../db/erase.ts';
 import type { Store } from '../db/open-store.ts';
-import { erase, type Whom } from '../db/removal.ts';
-import { scrub } from '../db/scrub.ts';
 import { eraseMailFiles } from '../email/mail-folder.ts';
+import { faultOfFile, listBackups, openCopy } from './backup-file.ts';
 import { atPlace, type Command, type CommandResult, done, failed } from './command.ts';
-import { faultOfFile, openCopy } from './open-copy.ts';
 
 const example = 'erase name@example.com, or a phone number without spaces: erase 8305550142';
 

@@ -1,9 +1,8 @@
-import { countExpired } from '../db/expiry.ts';
-import { runRetention } from '../db/retention.ts';
+import { countExpired, runRetention } from '../db/retention.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import { dayOf, listCounts } from '../db/tables/counts.ts';
 import { dayMs } from '../db/tables/day-limits.ts';
-import { countMail, dismissMail, listDeadMail, listPutOffMail, reviveDeadMail } from '../db/tables/outbox-status.ts';
+import { countMail, dismissMail, listDeadMail, listPutOffMail, reviveDeadMail } from '../db/tables/outbox.ts';
 import { type Command, done, failed, iso, plain } from './command.ts';
 
 const daysShown = 31;

@@ -6,7 +6,7 @@ import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lockFolder } from '../db/folder-lock.ts';
-import { migrations } from '../db/migrations/migrations.ts';
+import { migrations } from '../db/migrations.ts';
 import type { Store } from '../db/open-store.ts';
 import { tables } from '../db/schema.ts';
 import { NodeSqliteDialect } from '../db/sqlite-dialect.ts';

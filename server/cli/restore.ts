@@ -2,13 +2,11 @@ import { statSync } from 'node:fs';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { noteBackup } from '../db/backups.ts';
 import type { Store } from '../db/open-store.ts';
 import { tables } from '../db/schema.ts';
 import { partEnding } from './backup.ts';
+import { copyRows, faultOfFile, noteBackup, openCopy } from './backup-file.ts';
 import { type Command, type CommandResult, done, failed } from './command.ts';
-import { copyRows } from './copy-rows.ts';
-import { faultOfFile, openCopy } from './open-copy.ts';
 
 /** `restore FILE`: puts a copy back; with `--replace` in place of what is there. */
 export const restoreCommand: Command = async ({ store }, { words: [file], flags }) =>

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { owner } from '#content/owner.ts';
-import { loadEnvFile } from './env-file.ts';
 import {
   absoluteUrl,
   ConfigError,
   type Environment,
   emailAddress,
   folder,
+  loadEnvFile,
   mailbox,
   originUrl,
   positiveInteger,

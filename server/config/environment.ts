@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { parseEnv } from 'node:util';
 import * as z from 'zod/mini';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -103,4 +105,27 @@ function isNetwork(text: string): boolean {
   const version = isIP(address);
   if (version === 0 || rest !== undefined) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/**
+ * Completes the process's environment by a file of settings, when there is one; what the environment has already wins.
+ * @throws ConfigError when the file is there and cannot be read.
+ */
+export function loadEnvFile(file = '.env'): void {
+  if (!existsSync(file)) return;
+  for (const [name, value] of Object.entries(parseEnv(plainLines(textOf(file))))) process.env[name] ??= value;
+}
+
+/** Node's reader takes the next line for the value of a name behind which only blanks stand. */
+function plainLines(text: string): string {
+  return text.replace(/^\uFEFF/, '').replace(/[ \t\r]+$/gm, '');
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    throw new ConfigError(`${file} could not be read: ${code}.`);
+  }
 }

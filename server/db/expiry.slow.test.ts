@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { referencePattern } from '#contract/questions.ts';
 import { connectStore } from './connection.ts';
+import { erase } from './erase.ts';
 import { openStore, type Store, type StorePlace } from './open-store.ts';
-import { erase } from './removal.ts';
 import { clockToleranceMs, keepRetention, runRetention } from './retention.ts';
 import type { MailKind, OutboxRow } from './schema.ts';
 import { dayMs } from './tables/day-limits.ts';

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
-import { type FileLock, lockFile } from './file-lock.ts';
-import { ownFile, ownFolder } from './owner-only.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { ownFile, ownFolder } from './file-permissions.ts';
 
 /** Another server process already uses this folder. The message is the one line an operator reads. */
 export class FolderInUse extends Error {
@@ -25,4 +25,26 @@ export function lockFolder(folder: string): FileLock {
   const lock = lockFile(file);
   if (!lock) throw new FolderInUse(folder);
   return lock;
+}
+
+export interface FileLock {
+  release(): void;
+}
+
+const sqliteBusy = 5;
+
+/**
+ * Takes a file for this process alone; undefined while another one has it. The lock is the operating system's own, held through an
+ * open transaction on a file that holds nothing else: it ends with the process, even a killed one.
+ */
+export function lockFile(file: string): FileLock | undefined {
+  const lock = new DatabaseSync(file, { timeout: 0 });
+  try {
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy) return undefined;
+    throw error;
+  }
+  return { release: () => lock.close() };
 }

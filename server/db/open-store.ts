@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { type Dialect, Kysely, PostgresDialect } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
 import pg from 'pg';
-import { migrations } from './migrations/migrations.ts';
-import { ownFile, ownFolder } from './owner-only.ts';
+import { ownFile, ownFolder } from './file-permissions.ts';
+import { migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 

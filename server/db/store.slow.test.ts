@@ -1,13 +1,22 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { referencePattern } from '#contract/questions.ts';
+import { erase } from './erase.ts';
 import { NewerDatabaseError, openStore, type Store, type StorePlace } from './open-store.ts';
-import { erase } from './removal.ts';
 import { runRetention } from './retention.ts';
 import { addCount, dayOf, listCounts } from './tables/counts.ts';
 import { dayMs, receiptLimit } from './tables/day-limits.ts';
 import { markByLink, questionTokens } from './tables/links.ts';
-import { claimMail, endAllLeases, markFailed, markSent, newMail, returnMail } from './tables/outbox.ts';
-import { countMail, dismissMail, reviveDeadMail } from './tables/outbox-status.ts';
+import {
+  claimMail,
+  countMail,
+  dismissMail,
+  endAllLeases,
+  markFailed,
+  markSent,
+  newMail,
+  returnMail,
+  reviveDeadMail,
+} from './tables/outbox.ts';
 import { photosOf } from './tables/photos.ts';
 import {
   type AskOptions,

@@ -2,9 +2,8 @@ import { type Language, languages } from '#content/i18n/languages.ts';
 import { owner } from '#content/owner.ts';
 import type { Config } from '../config/config.ts';
 import type { MailKind, OutboxRow } from '../db/schema.ts';
-import { type Speaks, speaksIn } from './mail-messages.ts';
 import type { MailSubject } from './mail-subject.ts';
-import { type Content, type MailMessage, renderHtml, renderText } from './message.ts';
+import { type Content, type MailMessage, renderHtml, renderText, type Speaks, speaksIn } from './message.ts';
 import { digest, newsletterConfirm, newsletterWelcome, notice, receipt, sms } from './templates.ts';
 
 /** What is needed to write to somebody: where the site is, and who writes. */

@@ -4,6 +4,7 @@ import type { StoreConnection } from '../db/connection.ts';
 import type { OutboxRow, QuestionRow } from '../db/schema.ts';
 import {
   kindsForOwner,
+  longestPauseMs,
   type MailFailure,
   markFailed,
   markSent,
@@ -12,7 +13,6 @@ import {
 } from '../db/tables/outbox.ts';
 import { promisedAt } from '../db/tables/questions.ts';
 import { type ComposeConfig, composeMail } from './compose.ts';
-import { deadAfterAttempts, retryDelayMs } from './delays.ts';
 import { isStillTrue, type MailSubject, subjectsOf } from './mail-subject.ts';
 import { errorCode, type MailTransport, type SendOutcome } from './transport.ts';
 
@@ -190,4 +190,20 @@ function nextTry({ kind, attempts }: OutboxRow, failure: 'deferred' | 'rejected'
 function equallyUrgent(rows: readonly OutboxRow[]): number {
   const different = rows.findIndex(({ priority }) => priority !== rows[0]?.priority);
   return Math.min(different === -1 ? rows.length : different, connectionsAtOnce);
+}
+
+const second = 1000;
+const minute = 60 * second;
+
+/** After this many tries a message is given up and shown to the owner: about two and a half days with the delays below. */
+export const deadAfterAttempts = 20;
+
+/** Pause after the n-th failed try of one message: 30 seconds, doubled each time, six hours at most. Milliseconds. */
+export function retryDelayMs(attempts: number): number {
+  return Math.min(30 * second * 2 ** Math.max(0, attempts - 1), longestPauseMs);
+}
+
+/** Pause after the n-th turn in which the mail server was away: five seconds, doubled, five minutes at most. Milliseconds. */
+export function unreachableDelayMs(turns: number, first = 5 * second): number {
+  return Math.min(first * 2 ** Math.max(0, turns - 1), 5 * minute);
 }

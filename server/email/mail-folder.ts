@@ -1,6 +1,6 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ownFolder } from '../db/owner-only.ts';
+import { ownFolder } from '../db/file-permissions.ts';
 
 /** A folder in which each message is a file that mail programs open, for its owner alone. */
 const fileMode = 0o600;

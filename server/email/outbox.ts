@@ -4,8 +4,7 @@ import type { WebhookTarget } from '../config/config.ts';
 import type { StoreConnection } from '../db/connection.ts';
 import { type Channel, claimMail } from '../db/tables/outbox.ts';
 import type { ComposeConfig } from './compose.ts';
-import { unreachableDelayMs } from './delays.ts';
-import { deliverBatch } from './deliver.ts';
+import { deliverBatch, unreachableDelayMs } from './deliver.ts';
 import { errorCode, type MailTransport } from './transport.ts';
 
 /** Sends what the outbox holds, the most urgent first, again and again until it is sent or given up. */

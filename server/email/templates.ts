@@ -5,9 +5,8 @@ import type { CountRow, Millis, QuestionRow } from '../db/schema.ts';
 import { hourMs } from '../db/tables/day-limits.ts';
 import { type MarkTokens, questionLinkDays } from '../db/tables/links.ts';
 import { promisedAt } from '../db/tables/questions.ts';
-import type { Speaks } from './mail-messages.ts';
 import type { MailSubject } from './mail-subject.ts';
-import { type Block, type Content, linkTo, paragraph } from './message.ts';
+import { type Block, type Content, linkTo, paragraph, type Speaks } from './message.ts';
 
 // What each kind of message says, in the language of its recipient.
 

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Urgency } from '#contract/question-form.ts';
 import { connectStore, type StoreConnection } from '../db/connection.ts';
 import { openStore } from '../db/open-store.ts';
-import { countMail } from '../db/tables/outbox-status.ts';
+import { countMail } from '../db/tables/outbox.ts';
 import { addQuestion } from '../db/tables/questions.ts';
 import { startOutbox } from './outbox.ts';
 import { startMailServer, type TestMailServer } from './test-mail-server.ts';

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
 import type { Language } from '#content/i18n/languages.ts';
 import type { Values } from '#content/i18n/t.ts';
-import { languageOf } from './language-of.ts';
+import { languageOf } from './request-language.ts';
 import { type ErrorCode, errorWords, fieldWords, isErrorCode, waitWords } from './server-messages.ts';
 
 /** An error that the visitor reads in words, with its HTTP status. */

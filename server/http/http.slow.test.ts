@@ -10,7 +10,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import { connectStore, type StoreConnection } from '../db/connection.ts';
 import { openStore } from '../db/open-store.ts';
-import { loadSite, type Site } from './load-site.ts';
+import { loadSite, type Site } from './serve-site.ts';
 
 // What arrives below and around the routes, on real sockets.
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type OpenMetricsContentType, Registry } from 'prom-client';
 import type { StoreConnection } from '../db/connection.ts';
-import { countMail } from '../db/tables/outbox-status.ts';
+import { countMail } from '../db/tables/outbox.ts';
 import type { LimitedEndpoint } from './default-limits.ts';
 
 /** What the server counts about itself. No label holds anything of a visitor. */

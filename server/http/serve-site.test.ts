@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
-import { loadSite } from './load-site.ts';
+import { loadSite } from './serve-site.ts';
 
 const script = 'document.documentElement.dataset.ready = "yes"';
 const page = (title: string) =>

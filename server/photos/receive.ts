@@ -6,7 +6,7 @@ import type { StoreConnection } from '../db/connection.ts';
 import type { NewPhoto } from '../db/tables/photos.ts';
 import { clientKeys } from '../http/client-key.ts';
 import { FieldError, PublicError, TooManyRequests } from '../http/errors.ts';
-import { isMultipart } from '../http/form-body.ts';
+import { isMultipart } from '../http/forms.ts';
 import { type Upload, writeUpload } from './upload.ts';
 
 /** How many forms with files may be on their way at once from everyone: each holds room on the disk. */

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ownFolder } from '../db/owner-only.ts';
+import { ownFolder } from '../db/file-permissions.ts';
 
 /** A file that somebody sends: its bytes on disk, and its name as it was sent. */
 export interface Upload {

@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import { assessment, assessmentRequest } from '#contract/assessment.ts';
 import { assessmentFunction, assessmentProvenance } from '#contract/damage-assessment.ts';
 import type { Assessor } from '../ai/assessor.ts';
-import { gives, refusals } from '../http/described.ts';
 import { jsonErrors } from '../http/errors.ts';
 import type { RequestLimits } from '../http/rate-limits.ts';
+import { gives, refusals } from './openapi.ts';
 
 const schema = {
   summary: 'Assess damage from a description',

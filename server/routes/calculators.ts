@@ -5,9 +5,9 @@ import { type CalculatorName, calculators, definitionOf } from '#core/calculator
 import { calculate, type Definition } from '#core/calculators/shared/define.ts';
 import { stepsOf } from '#core/calculators/shared/steps.ts';
 import { validateValues } from '#core/calculators/shared/validate.ts';
-import { gives, refusals } from '../http/described.ts';
 import { jsonErrors } from '../http/errors.ts';
 import type { RequestLimits } from '../http/rate-limits.ts';
+import { gives, refusals } from './openapi.ts';
 
 /** A form that the calculator refuses: the code, and the names of the fields at fault. */
 class RefusedForm extends Error {

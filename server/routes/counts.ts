@@ -3,10 +3,10 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { countRequest } from '#contract/counts.ts';
 import type { StoreConnection } from '../db/connection.ts';
 import { addCount } from '../db/tables/counts.ts';
-import { nothing, refusals } from '../http/described.ts';
 import { jsonErrors, PublicError } from '../http/errors.ts';
-import { hasPage, type Site } from '../http/load-site.ts';
 import type { RequestLimits } from '../http/rate-limits.ts';
+import { hasPage, type Site } from '../http/serve-site.ts';
+import { nothing, refusals } from './openapi.ts';
 
 const schema = {
   summary: 'Count a tapped telephone number or a used tool on a page',

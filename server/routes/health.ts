@@ -3,13 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { type Health, health } from '#contract/health.ts';
 import { type StoreConnection, StoreUnavailable } from '../db/connection.ts';
-import type { Store } from '../db/open-store.ts';
-import { NewerDatabaseError } from '../db/open-store.ts';
-import type { OutboxCounts } from '../db/tables/outbox-status.ts';
-import { countMail } from '../db/tables/outbox-status.ts';
+import { NewerDatabaseError, type Store } from '../db/open-store.ts';
+import { countMail, type OutboxCounts } from '../db/tables/outbox.ts';
 import { readState, writeState } from '../db/tables/server-state.ts';
 import type { Outbox } from '../email/outbox.ts';
-import { gives, refusal } from '../http/described.ts';
+import { gives, refusal } from './openapi.ts';
 
 /** One look at the store serves everyone who asks in this time: asking cannot be used to keep the store busy. */
 const cacheMs = 3000;

@@ -5,13 +5,12 @@ import { type Language, languagesWith, pathOf } from '#content/i18n/languages.ts
 import { linkToken, newsletterAnswer, newsletterRequest } from '#contract/newsletter.ts';
 import type { StoreConnection } from '../db/connection.ts';
 import { confirmSubscriber, subscribe, unsubscribe } from '../db/tables/subscribers.ts';
-import { gives, nothing, page, refusal, refusals, tokenQuery } from '../http/described.ts';
 import type { ErrorHandler } from '../http/errors.ts';
-import { formType, wantsPage } from '../http/form-body.ts';
+import { formErrors, formType, refusePrograms, wantsPage } from '../http/forms.ts';
 import type { RequestLimits } from '../http/rate-limits.ts';
 import type { PageSender } from '../http/serve-site.ts';
 import { replyWords } from '../http/server-messages.ts';
-import { formErrors, refusePrograms } from './form-answers.ts';
+import { gives, nothing, page, refusal, refusals, tokenQuery } from './openapi.ts';
 
 interface NewsletterParts {
   readonly connection: StoreConnection;

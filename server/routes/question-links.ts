@@ -6,11 +6,11 @@ import { linkToken } from '#contract/newsletter.ts';
 import type { StoreConnection } from '../db/connection.ts';
 import type { QuestionMark } from '../db/schema.ts';
 import { markByLink } from '../db/tables/links.ts';
-import { nothing, page, refusals, tokenQuery } from '../http/described.ts';
+import { formErrors } from '../http/forms.ts';
 import type { RequestLimits } from '../http/rate-limits.ts';
 import type { PageSender } from '../http/serve-site.ts';
 import { replyWords } from '../http/server-messages.ts';
-import { formErrors } from './form-answers.ts';
+import { nothing, page, refusals, tokenQuery } from './openapi.ts';
 
 const summaries: Readonly<Record<QuestionMark, string>> = {
   answered: 'Mark the question of a link as answered, once',

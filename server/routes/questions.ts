@@ -15,15 +15,14 @@ import { idempotencyKey, questionForm, questionReceipt, referencePattern } from 
 import type { StoreConnection } from '../db/connection.ts';
 import { type AlertTargets, addQuestion, findQuestion, type NewQuestion } from '../db/tables/questions.ts';
 import { clientKey } from '../http/client-key.ts';
-import { gives, nothing, page, refusal, refusals } from '../http/described.ts';
 import { PublicError } from '../http/errors.ts';
-import { formType, multipartType, wantsPage } from '../http/form-body.ts';
+import { formErrors, formType, multipartType, refusePrograms, wantsPage } from '../http/forms.ts';
 import type { RequestLimits } from '../http/rate-limits.ts';
 import type { PageSender } from '../http/serve-site.ts';
 import { replyWords } from '../http/server-messages.ts';
 import { makePhotos } from '../photos/receive.ts';
 import { wantsCounting } from './counts.ts';
-import { formErrors, refusePrograms } from './form-answers.ts';
+import { gives, nothing, page, refusal, refusals } from './openapi.ts';
 
 /** What the routes of the forms work with. */
 interface QuestionParts {

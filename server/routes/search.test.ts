@@ -7,7 +7,7 @@ import type { SearchedSite } from '#core/search/site-words.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import type { Limit } from '../http/default-limits.ts';
-import { loadSite } from '../http/load-site.ts';
+import { loadSite } from '../http/serve-site.ts';
 
 const known = (path: string, title: string, text: string): SearchedSite => ({
   pages: [[path, title, 1, 0]],

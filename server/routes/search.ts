@@ -7,12 +7,11 @@ import { type Shown, shownHit } from '#core/search/search-result.ts';
 import { mostLetters, mostListed, searchSite } from '#core/search/search-site.ts';
 import { indexSite, type SiteIndex } from '#core/search/site-index.ts';
 import type { SearchedSite } from '#core/search/site-words.ts';
-import { page } from '../http/described.ts';
 import { answerTo, type ErrorHandler } from '../http/errors.ts';
-import { inHtml } from '../http/html-message.ts';
-import { readText, type Site } from '../http/load-site.ts';
+import { inHtml } from '../http/escape-html.ts';
 import type { RequestLimits } from '../http/rate-limits.ts';
-import type { PageSender } from '../http/serve-site.ts';
+import { type PageSender, readText, type Site } from '../http/serve-site.ts';
+import { page } from './openapi.ts';
 
 /** What was asked. A query that cannot be one is no fault of the visitor's: the page then has its field and nothing else. */
 const searchQuery = z.object({ q: z.catch(z.string(), '') });

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languagesWith, pathOf } from '#content/i18n/languages.ts';
 import { removalWorkerAddress, workerAddress } from '#contract/offline.ts';
-import { nothing } from '../http/described.ts';
-import type { Site } from '../http/load-site.ts';
-import type { PageSender } from '../http/serve-site.ts';
+import type { PageSender, Site } from '../http/serve-site.ts';
+import { nothing } from './openapi.ts';
 
 /** While a file of this name lies in the data folder, every browser deletes its offline copy of the site. */
 export const stopFile = 'stop-keeping';

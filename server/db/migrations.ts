@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { hashOf } from '../tables/links.ts';
-import { mailboxOf } from '../tables/mailbox.ts';
+import { mailboxOf } from './tables/day-limits.ts';
+import { hashOf } from './tables/links.ts';
 
 /** In order and never edited once released. Both engines run the same ones. */
 export const migrations: Readonly<Record<string, Migration>> = {

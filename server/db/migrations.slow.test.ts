@@ -4,12 +4,12 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { ownFolder } from '../owner-only.ts';
-import { NodeSqliteDialect } from '../sqlite-dialect.ts';
-import { listQuestions } from '../tables/questions.ts';
-import { confirmSubscriber, listSubscribers, newsletterToken, unsubscribe } from '../tables/subscribers.ts';
-import { engines, testStores } from '../test-stores.ts';
+import { ownFolder } from './file-permissions.ts';
 import { migrations } from './migrations.ts';
+import { NodeSqliteDialect } from './sqlite-dialect.ts';
+import { listQuestions } from './tables/questions.ts';
+import { confirmSubscriber, listSubscribers, newsletterToken, unsubscribe } from './tables/subscribers.ts';
+import { engines, testStores } from './test-stores.ts';
 
 const t0 = Date.UTC(2026, 10, 21, 12);
 const hash = (token: string) => createHash('sha256').update(token).digest('base64url');

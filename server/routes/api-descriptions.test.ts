@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { gives, nothing, page, refusal } from './described.ts';
+import { gives, nothing, page, refusal } from './openapi.ts';
 
 test('an answer in JSON has its words and its shape', () => {
   const schema = z.object({ reference: z.string() });

@@ -2,8 +2,9 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
-import { migrations } from '../db/migrations/migrations.ts';
+import { migrations } from '../db/migrations.ts';
 import { openSqlite, type Store } from '../db/open-store.ts';
+import { type Millis, type Schema, tables } from '../db/schema.ts';
 import { messageOf } from './command.ts';
 
 /** Why a file that was named cannot be read as a file, in one sentence; undefined when it can. */
@@ -68,4 +69,66 @@ function stepsOf(file: string): readonly string[] {
   } finally {
     database.close();
   }
+}
+
+/** Rows that one statement inserts: below every engine's limit of parameters. */
+const chunkRows = 200;
+
+type Rows = Pick<Store['db'], 'selectFrom' | 'insertInto'>;
+
+/** Copies every table into empty ones, and adds where earlier copies lie. Throws when either database does. */
+export async function copyRows(source: Rows, target: Rows): Promise<void> {
+  for (const table of tables) await copyTable(source, target, table);
+  await copyNotes(source, target);
+}
+
+/** Where copies lie that were made before this one. What the store knows of itself stays. */
+async function copyNotes(source: Rows, target: Rows): Promise<void> {
+  for (const note of await source.selectFrom('backups').selectAll().execute()) {
+    await target
+      .insertInto('backups')
+      .values(note)
+      .onConflict((conflict) => conflict.column('path').doNothing())
+      .execute();
+  }
+}
+
+async function copyTable<Table extends keyof Schema>(source: Rows, target: Rows, table: Table): Promise<void> {
+  if (table === 'photos') return copyPhotos(source, target);
+  const rows = await source.selectFrom<keyof Schema>(table).selectAll().execute();
+  for (let at = 0; at < rows.length; at += chunkRows) {
+    await target
+      .insertInto<keyof Schema>(table)
+      .values(rows.slice(at, at + chunkRows))
+      .execute();
+  }
+}
+
+/** One after the other: all together need not fit into memory. */
+async function copyPhotos(source: Rows, target: Rows): Promise<void> {
+  const keys = await source.selectFrom('photos').select(['reference', 'number']).execute();
+  for (const { reference, number } of keys) {
+    const photo = await source
+      .selectFrom('photos')
+      .selectAll()
+      .where('reference', '=', reference)
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow();
+    await target.insertInto('photos').values(photo).execute();
+  }
+}
+
+/** Notes where a copy lies, so that erasing can name it. */
+export async function noteBackup({ db }: Pick<Store, 'db'>, path: string, now: Millis): Promise<void> {
+  await db
+    .insertInto('backups')
+    .values({ path, made_at: now })
+    .onConflict((conflict) => conflict.column('path').doUpdateSet({ made_at: now }))
+    .execute();
+}
+
+/** Paths of the copies that were made, the oldest first; some may be gone. */
+export async function listBackups({ db }: Store): Promise<readonly string[]> {
+  const rows = await db.selectFrom('backups').select('path').orderBy('made_at').execute();
+  return rows.map(({ path }) => path);
 }

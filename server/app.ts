@@ -13,21 +13,21 @@ import {
   limitPipelining,
 } from './http/connections.ts';
 import { defaultLimits, type Limits } from './http/default-limits.ts';
-import { answerUnreadable, jsonErrors, wordsForStatus } from './http/errors.ts';
-import { readForms } from './http/forms.ts';
+import { answerMalformedRequests, jsonErrors, messageForStatus } from './http/errors.ts';
+import { parseForms } from './http/forms.ts';
 import type { Metrics } from './http/metrics.ts';
 import { limitRequests, postgresLimiters } from './http/rate-limits.ts';
 import {
   logRequests,
   originForm,
-  refuseOtherSites,
+  rejectCrossSiteRequests,
   requireOneHost,
   warnOfUntrustedProxy,
 } from './http/request-checks.ts';
 import { languageOf } from './http/request-language.ts';
 import { securityPolicy } from './http/security-headers.ts';
 import { emptySite, methodsOfFiles, type PageSender, type Site, serveSite } from './http/serve-site.ts';
-import { receiveForms } from './photos/receive.ts';
+import { receiveUploads } from './photos/receive.ts';
 import { addAssessmentRoute } from './routes/assessment.ts';
 import { addCalculatorRoutes } from './routes/calculators.ts';
 import { addCountRoute } from './routes/counts.ts';
@@ -75,10 +75,10 @@ export function buildApp(parts: AppParts): FastifyInstance {
     rewriteUrl: ({ url = '/' }) => originForm(url),
     // An address with broken percent signs is a page that does not exist, not a fault of the visitor's.
     frameworkErrors: (_error, request, reply) => {
-      const words = wordsForStatus(languageOf(request), 404);
+      const words = messageForStatus(languageOf(request), 404);
       return sender.filled(reply.headers(policy.api), '/404', 404, {}, words);
     },
-    clientErrorHandler: answerUnreadable(policy.api),
+    clientErrorHandler: answerMalformedRequests(policy.api),
     requestTimeout: waits.requestMs,
     connectionTimeout: config.ai ? Math.max(waits.silenceMs, config.ai.timeoutMs + answerMarginMs) : waits.silenceMs,
     http: { connectionsCheckingInterval: 5_000, headersTimeout: waits.headersMs, requireHostHeader: false },
@@ -93,10 +93,10 @@ export function buildApp(parts: AppParts): FastifyInstance {
   limitConnections(app.server, waits.connectionsPerClient, isProxy);
   warnOfUntrustedProxy(app, isProxy);
   requireOneHost(app);
-  refuseOtherSites(app, config.siteUrl);
+  rejectCrossSiteRequests(app, config.siteUrl);
   logRequests(app);
   parts.metrics?.watch(app);
-  readForms(app);
+  parseForms(app);
   app.setErrorHandler(jsonErrors);
   handleNotFound(app, (path) => [...methodsOf(path), ...methodsOfFiles(site, path)]);
   const sender = serveSite(app, site, policy);
@@ -120,7 +120,7 @@ function addRoutes(app: FastifyInstance, parts: AppParts, sender: PageSender): v
   addAssessmentRoute(app, parts.assess ?? createAssessor(config.ai), limits, config.ai !== undefined);
   const questions = { connection, limits, sender, ownerEmail, alerts, stored };
   app.register(async (scope) => {
-    await receiveForms(scope, { connection, dataDir: config.dataDir });
+    await receiveUploads(scope, { connection, dataDir: config.dataDir });
     addQuestionRoutes(scope, questions);
     addEstimateRoutes(scope, questions);
   });
@@ -168,6 +168,6 @@ export function handleNotFound(app: FastifyInstance, methodsOf: MethodsOf): void
     else reply.code(404);
     return reply
       .header('cache-control', 'no-store')
-      .send({ error: wordsForStatus(languageOf(request), reply.statusCode) });
+      .send({ error: messageForStatus(languageOf(request), reply.statusCode) });
   });
 }

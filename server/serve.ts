@@ -6,10 +6,10 @@ import type { Config } from './config/config.ts';
 import { connectStore, type StoreConnection } from './db/connection.ts';
 import { type FileLock, FolderInUse, lockFolder } from './db/folder-lock.ts';
 import { openStore, type Store } from './db/open-store.ts';
-import { keepRetention, sentMailDays } from './db/retention.ts';
+import { scheduleRetention, sentMailDays } from './db/retention.ts';
 import type { Millis } from './db/schema.ts';
-import { dayMs } from './db/tables/day-limits.ts';
-import { endAllLeases, newMail } from './db/tables/outbox.ts';
+import { dayMs } from './db/tables/daily-limits.ts';
+import { newMail, releaseAllLeases } from './db/tables/outbox.ts';
 import { claimOnce } from './db/tables/server-state.ts';
 import { expireMailFiles, mailFolder } from './email/mail-folder.ts';
 import { type Outbox, type OutboxParts, startOutbox } from './email/outbox.ts';
@@ -63,7 +63,7 @@ interface DigestParts {
 }
 
 /** Looks every ten minutes whether the day's list is due. */
-function keepMorningDigest({ connection, ownerEmail, log, stored }: DigestParts): { stop(): void } {
+function scheduleMorningDigest({ connection, ownerEmail, log, stored }: DigestParts): { stop(): void } {
   const look = () =>
     connection
       .use((store) => addMorningDigest(store, ownerEmail, Date.now()))
@@ -112,7 +112,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     ...(metrics ? { metrics } : {}),
   });
   // An SQLite folder has one process, and it is this one: whatever an earlier process had claimed is free.
-  if (!config.databaseUrl) await connection.use(endAllLeases).catch(() => {});
+  if (!config.databaseUrl) await connection.use(releaseAllLeases).catch(() => {});
   const transport = transportFor(config);
   later.outbox = startOutbox({
     connection,
@@ -123,7 +123,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     ...options.outbox,
   });
   const letters = mailFolder(config.dataDir);
-  const housekeeping = await keepRetention({
+  const housekeeping = await scheduleRetention({
     connection,
     log: app.log,
     now: Date.now,
@@ -131,7 +131,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   });
   // After the first look at the clock: what this stores carries the clock's time, and would speak for it.
   const { ownerEmail } = config.mail;
-  const digests = keepMorningDigest({ connection, ownerEmail, log: app.log, stored: () => later.outbox?.wake() });
+  const digests = scheduleMorningDigest({ connection, ownerEmail, log: app.log, stored: () => later.outbox?.wake() });
   app.addHook('onClose', async () => {
     housekeeping.stop();
     digests.stop();
@@ -185,7 +185,7 @@ function reportUnusable(folder: FolderOwnership): void {
 
 type AddressSettings = Pick<Config, 'publicUrl' | 'siteUrl' | 'host' | 'trustProxy'>;
 
-const thisMachine = ['127.0.0.1', '::1', 'localhost'];
+const loopbackHosts = ['127.0.0.1', '::1', 'localhost'];
 
 /**
  * Logs one line at the start when something is wrong with the site's public address.
@@ -197,7 +197,7 @@ export function warnOfAddress(
   builtOrigin: string | undefined,
 ): void {
   const { publicUrl, siteUrl, host, trustProxy } = settings;
-  const isPublic = !thisMachine.includes(host) || trustProxy.length > 0;
+  const isPublic = !loopbackHosts.includes(host) || trustProxy.length > 0;
   if (publicUrl && builtOrigin !== publicUrl) {
     log.error(
       `SITE_URL is ${publicUrl}, and the pages were built for ${builtOrigin ?? 'none'}: set it and run npm run build, or search engines learn no right address.`,

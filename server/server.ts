@@ -37,7 +37,7 @@ function stopOnSignals(app: FastifyInstance): void {
 }
 
 /** One line for what an operator can put right; anything else is a bug and keeps its stack. */
-function refuseToStart(error: unknown): void {
+function exitWithError(error: unknown): void {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const { METRICS_PORT: metricsPort, PORT: ownPort = '3000' } = process.env;
   const asked = error instanceof Error && 'port' in error ? String(error.port) : ownPort;
@@ -53,4 +53,4 @@ function refuseToStart(error: unknown): void {
   process.exit(1);
 }
 
-start().catch(refuseToStart);
+start().catch(exitWithError);

@@ -30,7 +30,7 @@ const spokenKeys = new Set([...spoken, 'description', 'heading', 'hint', 'text',
 
 /** Calls whose text is for programmers, for logs or for the browser. */
 const silentCalls =
-  /^(?:\w*Error|console\.\w+|process\.std\w+\.write|(?:\w+\.)*log(?:ger)?\.\w+|(?:\w+\.)*(?:querySelector|querySelectorAll|closest|matches|matchMedia|toLocaleString)|gives|nothing|page|refusal|sql(?:\.\w+)*)$/;
+  /^(?:\w*Error|console\.\w+|process\.std\w+\.write|(?:\w+\.)*log(?:ger)?\.\w+|(?:\w+\.)*(?:querySelector|querySelectorAll|closest|matches|matchMedia|toLocaleString)|jsonResponse|emptyResponse|pageResponse|errorResponse|sql(?:\.\w+)*)$/;
 
 /** Keys whose text is for no visitor: units of core, which the words of a language replace; what a route of the server does, for programmers. */
 const silentKeys = new Map([

@@ -19,7 +19,7 @@ describe('answers kept by text', () => {
   test('an old answer is asked again', async () => {
     let now = 0;
     const { ask } = counting();
-    const cache = createAnswerCache<number>(() => now, { entries: 5, bytes: 100, keptMs: 10 });
+    const cache = createAnswerCache<number>(() => now, { entries: 5, bytes: 100, maxAgeMs: 10 });
     expect(await cache.get('a', ask)).toBe(1);
     now = 10;
     expect(await cache.get('a', ask)).toBe(2);
@@ -27,7 +27,7 @@ describe('answers kept by text', () => {
 
   test('the oldest goes when it is full', async () => {
     const { ask } = counting();
-    const cache = createAnswerCache<number>(() => 0, { entries: 1, bytes: 100, keptMs: 10 });
+    const cache = createAnswerCache<number>(() => 0, { entries: 1, bytes: 100, maxAgeMs: 10 });
     await cache.get('a', ask);
     await cache.get('b', ask);
     expect(await cache.get('a', ask)).toBe(3);
@@ -39,7 +39,7 @@ describe('answers kept by text', () => {
   ])('the first of %i answers of 1,000 bytes %s', async (count, _words, expected) => {
     let asked = 0;
     const ask = async () => `${++asked}`.padEnd(998, 'x');
-    const cache = createAnswerCache<string>(() => 0, { entries: 100, bytes: 3000, keptMs: 10 });
+    const cache = createAnswerCache<string>(() => 0, { entries: 100, bytes: 3000, maxAgeMs: 10 });
     for (let text = 0; text < count; text++) await cache.get(`text ${text}`, ask);
     await cache.get('text 0', ask);
     expect(asked).toBe(expected);
@@ -47,7 +47,7 @@ describe('answers kept by text', () => {
 
   test('an answer that is larger than the cache is given and not kept', async () => {
     const { ask, asked } = counting();
-    const cache = createAnswerCache<number>(() => 0, { entries: 5, bytes: 0, keptMs: 10 });
+    const cache = createAnswerCache<number>(() => 0, { entries: 5, bytes: 0, maxAgeMs: 10 });
     expect([await cache.get('a', ask), await cache.get('a', ask)]).toEqual([1, 2]);
     expect(asked()).toBe(2);
   });

@@ -47,10 +47,10 @@ interface CacheLimits {
   readonly entries: number;
   /** Of all answers together, as JSON. */
   readonly bytes: number;
-  readonly keptMs: number;
+  readonly maxAgeMs: number;
 }
 
-const defaultLimits: CacheLimits = { entries: 500, bytes: 2_000_000, keptMs: 24 * 60 * 60 * 1000 };
+const defaultLimits: CacheLimits = { entries: 500, bytes: 2_000_000, maxAgeMs: 24 * 60 * 60 * 1000 };
 
 /** In memory, by a hash: no visitor's text is kept. The oldest answer goes first. `now` gives epoch milliseconds. */
 export function createAnswerCache<Answer>(now: () => number, limits = defaultLimits): AnswerCache<Answer> {
@@ -80,7 +80,7 @@ export function createAnswerCache<Answer>(now: () => number, limits = defaultLim
       const kept = entries.get(key);
       if (kept && kept.until > now()) return kept.answer;
       forget(key);
-      const entry: Entry<Answer> = { answer: ask(), until: now() + limits.keptMs, bytes: 0 };
+      const entry: Entry<Answer> = { answer: ask(), until: now() + limits.maxAgeMs, bytes: 0 };
       entries.set(key, entry);
       keepWithin();
       entry.answer.then(

@@ -4,14 +4,14 @@ class AnswerTooLong extends Error {
 }
 
 /** The longest answer of a provider that is read. The longest assessment of the contract has a tenth of it. */
-export const longestAnswerBytes = 256 * 1024;
+export const maxResponseBytes = 256 * 1024;
 
 /**
  * `fetch` whose answers end with an error after so many bytes, counted after decompression. The connection is closed, so
  * that a server which never stops sending costs neither memory nor time. A redirect is an error: the owner named the
  * provider, and nobody else gets the key and the text.
  */
-export function boundedFetch(mostBytes: number): typeof fetch {
+export function boundedFetch(maxBytes: number): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, { ...init, redirect: 'error' });
     if (!response.body) return response;
@@ -19,7 +19,7 @@ export function boundedFetch(mostBytes: number): typeof fetch {
     const counted = new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         seen += chunk.byteLength;
-        if (seen > mostBytes) throw new AnswerTooLong(`more than ${mostBytes} bytes`);
+        if (seen > maxBytes) throw new AnswerTooLong(`more than ${maxBytes} bytes`);
         controller.enqueue(chunk);
       },
     });

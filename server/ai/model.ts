@@ -14,7 +14,7 @@ import { strictAssessmentSchema } from '#contract/assessment-json-schema.ts';
 import { readModelAnswer } from '#contract/damage-assessment.ts';
 import type { ModelAnswer } from '#core/triage/model/guard.ts';
 import type { AiConfig } from '../config/config.ts';
-import { boundedFetch, longestAnswerBytes } from './bounded-fetch.ts';
+import { boundedFetch, maxResponseBytes } from './bounded-fetch.ts';
 import { instructions, promptFor } from './prompt.ts';
 
 const output = Output.object({
@@ -38,7 +38,7 @@ export function askModel(
     baseURL: ai.baseUrl,
     ...(ai.apiKey === undefined ? {} : { apiKey: ai.apiKey }),
     supportsStructuredOutputs: true,
-    fetch: boundedFetch(longestAnswerBytes),
+    fetch: boundedFetch(maxResponseBytes),
   });
   const model = wrapLanguageModel({ model: provider.chatModel(ai.model), middleware: extractJsonMiddleware() });
   return async (scenario, userLocation, language) => {

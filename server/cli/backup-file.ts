@@ -8,7 +8,7 @@ import { type Millis, type Schema, tables } from '../db/schema.ts';
 import { messageOf } from './command.ts';
 
 /** Why a file that was named cannot be read as a file, in one sentence; undefined when it can. */
-export function faultOfFile(file: string): string | undefined {
+export function fileError(file: string): string | undefined {
   try {
     const found = statSync(file, { throwIfNoEntry: false });
     if (!found) return `There is no file ${file}.`;
@@ -21,23 +21,23 @@ export function faultOfFile(file: string): string | undefined {
 }
 
 /** A copy, or what is wrong with the file, as it follows its name in a sentence. */
-type OpenedCopy = { readonly copy: Store } | { readonly fault: string };
+type OpenedBackup = { readonly copy: Store } | { readonly fault: string };
 
 /** Every store has gone through it. */
 const firstStep = '001_questions';
 
-const broken: OpenedCopy = { fault: 'is not a whole copy of a store' };
+const broken: OpenedBackup = { fault: 'is not a whole copy of a store' };
 
 /**
  * Opens a copy of this version or an earlier one, and brings its tables up to date. Any other file is left as it is.
  * Throws when its place cannot be used.
  */
-export async function openCopy(file: string): Promise<OpenedCopy> {
+export async function openBackup(file: string): Promise<OpenedBackup> {
   let copy: Store | undefined;
   let whole = false;
   try {
     // Opening gives a file every table that it lacks: an empty one would pass.
-    const steps = stepsOf(file);
+    const steps = migrationsOf(file);
     if (!steps.includes(firstStep)) return broken;
     if (steps.some((step) => !Object.hasOwn(migrations, step))) return { fault: 'is of a later version' };
     copy = await openSqlite(file);
@@ -45,7 +45,7 @@ export async function openCopy(file: string): Promise<OpenedCopy> {
     whole = rows[0]?.integrity_check === 'ok';
     return whole ? { copy } : broken;
   } catch (error) {
-    if (isOfContent(error)) return broken;
+    if (isContentError(error)) return broken;
     throw error;
   } finally {
     if (!whole) await copy?.close();
@@ -56,12 +56,12 @@ export async function openCopy(file: string): Promise<OpenedCopy> {
 const contentCodes = new Set([1, 11, 26]);
 
 /** Whether what a file holds is at fault, and not its place or a lock. Codes carry what is particular in higher bits. */
-function isOfContent(error: unknown): boolean {
+function isContentError(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && contentCodes.has(Number(error.errcode) & 0xff);
 }
 
 /** The migrations that a store has gone through. @throws SQLite's error for a file that is no store's */
-function stepsOf(file: string): readonly string[] {
+function migrationsOf(file: string): readonly string[] {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     const rows = database.prepare(`select name from ${DEFAULT_MIGRATION_TABLE}`).all();
@@ -79,11 +79,11 @@ type Rows = Pick<Store['db'], 'selectFrom' | 'insertInto'>;
 /** Copies every table into empty ones, and adds where earlier copies lie. Throws when either database does. */
 export async function copyRows(source: Rows, target: Rows): Promise<void> {
   for (const table of tables) await copyTable(source, target, table);
-  await copyNotes(source, target);
+  await copyBackupPaths(source, target);
 }
 
 /** Where copies lie that were made before this one. What the store knows of itself stays. */
-async function copyNotes(source: Rows, target: Rows): Promise<void> {
+async function copyBackupPaths(source: Rows, target: Rows): Promise<void> {
   for (const note of await source.selectFrom('backups').selectAll().execute()) {
     await target
       .insertInto('backups')
@@ -119,7 +119,7 @@ async function copyPhotos(source: Rows, target: Rows): Promise<void> {
 }
 
 /** Notes where a copy lies, so that erasing can name it. */
-export async function noteBackup({ db }: Pick<Store, 'db'>, path: string, now: Millis): Promise<void> {
+export async function recordBackup({ db }: Pick<Store, 'db'>, path: string, now: Millis): Promise<void> {
   await db
     .insertInto('backups')
     .values({ path, made_at: now })

@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { sql } from 'kysely';
-import { ownFile } from '../db/file-permissions.ts';
+import { makePrivateFile } from '../db/file-permissions.ts';
 import { openSqlite, type Store } from '../db/open-store.ts';
 import type { Millis } from '../db/schema.ts';
-import { copyRows, noteBackup } from './backup-file.ts';
-import { atPlace, type Command, type CommandResult, done, failed } from './command.ts';
+import { copyRows, recordBackup } from './backup-file.ts';
+import { type Command, type CommandResult, done, failed, writeTo } from './command.ts';
 
 /** `backup FILE`: everything, into a new file. */
 export const backupCommand: Command = async ({ store, now }, { words: [file] }) =>
   file === undefined ? failed('Name a file: backup FILE') : backup(store, resolve(file), now);
 
 /** What a copy is called in addition until it is whole. */
-export const partEnding = '.part';
+export const partialSuffix = '.part';
 
 /**
  * Copies everything into a new SQLite file, whatever the engine, as of one instant. The server may go on working.
@@ -21,18 +21,18 @@ export const partEnding = '.part';
  */
 export async function backup(store: Store, file: string, now: Millis): Promise<CommandResult> {
   if (existsSync(file)) return failed(`${file} exists already. Name a new file.`);
-  const made = await atPlace(file, () => writeWhole(store, file));
-  if (made.ok) await noteBackup(store, file, now);
+  const made = await writeTo(file, () => writeWhole(store, file));
+  if (made.ok) await recordBackup(store, file, now);
   return made;
 }
 
 /** Half a copy would pass for one, for whoever looks only whether last night's file is there. */
 async function writeWhole(store: Store, file: string): Promise<CommandResult> {
-  const part = file + partEnding;
+  const part = file + partialSuffix;
   await removeCopy(part);
   try {
     // SQLite fills an empty file, keeps its rights, and has it on disk when it is done.
-    ownFile(part);
+    makePrivateFile(part);
     if (store.engine === 'sqlite') await sql`vacuum into ${part}`.execute(store.db);
     else await copyToFile(store, part);
     await rename(part, file);

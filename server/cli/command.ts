@@ -37,12 +37,12 @@ export const failed = (text: string): CommandResult => ({ ok: false, text });
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : 'unknown');
 
 /** Writes to a file or a folder that the owner named: whatever goes wrong meanwhile, the answer names that place. */
-export async function atPlace(place: string, write: () => Promise<CommandResult>): Promise<CommandResult> {
+export async function writeTo(place: string, write: () => Promise<CommandResult>): Promise<CommandResult> {
   return write().catch((error) => failed(`${place} could not be written: ${messageOf(error)}`));
 }
 
 /** A reference as the store has it, however it was typed. */
-export const normalised = (reference = '') => reference.trim().toUpperCase();
+export const normalizeReference = (reference = '') => reference.trim().toUpperCase();
 
 /** A time as the commands print it. */
 export const iso = (time: Millis) => new Date(time).toISOString();

@@ -9,7 +9,7 @@ import { addQuestion } from '../db/tables/questions.ts';
 import { confirmSubscriber, newsletterToken, subscribe } from '../db/tables/subscribers.ts';
 import { emptyStore, markAsNewer, testStores } from '../db/test-stores.ts';
 import { runCommand } from './enquiries.ts';
-import { ask, askedAt, ownersCommand, question } from './test-cli.ts';
+import { ask, askOptions, question, runCli } from './test-cli.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const hour = 60 * 60 * 1000;
@@ -25,8 +25,8 @@ beforeAll(async () => {
 beforeEach(() => emptyStore(sqlite));
 
 async function add(store: Store, changes: Partial<NewQuestion> = {}, at = now): Promise<string> {
-  const outcome = await ask(store, at, changes);
-  return outcome.ok ? outcome.reference : '';
+  const result = await ask(store, at, changes);
+  return result.ok ? result.reference : '';
 }
 const run = async (...args: string[]) => {
   const result = await runCommand(
@@ -85,8 +85,8 @@ describe('commands', () => {
 
   test('photos are counted, exported by number, and written into a folder', async () => {
     const photos = [1, 2].map((n) => ({ jpeg: Buffer.from([0xff, 0xd8, n]), hash: `hash${n}` }));
-    const outcome = await addQuestion(sqlite, question, { ...askedAt(now), photos });
-    const reference = outcome.ok ? outcome.reference : '';
+    const result = await addQuestion(sqlite, question, { ...askOptions(now), photos });
+    const reference = result.ok ? result.reference : '';
     const without = await add(sqlite, { question: 'None' });
     expect((await run('show', reference)).text).toContain('Photos: 2');
     const csv = parse((await run('export', '--csv')).text, { bom: true, columns: true }) as Record<string, string>[];
@@ -161,12 +161,12 @@ describe('commands', () => {
 });
 
 describe('from the command line', () => {
-  const cli = (...args: string[]) => ownersCommand({ DATA_DIR: folder }, ...args);
+  const cli = (...args: string[]) => runCli({ DATA_DIR: folder }, ...args);
 
   test('a data folder of a newer version is named as that', async () => {
     const place = await stores.place('sqlite');
     await markAsNewer((await stores.open(place)).db);
-    const { status, stderr } = await ownersCommand({ DATA_DIR: place.dataDir }, 'list');
+    const { status, stderr } = await runCli({ DATA_DIR: place.dataDir }, 'list');
     expect(status).toBe(1);
     expect(stderr).toMatch(/^This data folder was written by a newer version of this program[^\n]+DATA_DIR[^\n]+\n$/);
   });

@@ -18,7 +18,7 @@ import { type Outbox, startOutbox } from '../email/outbox.ts';
 import { fileTransport } from '../email/transport.ts';
 import { addMorningDigest } from '../serve.ts';
 import { runCommand } from './enquiries.ts';
-import { ownersCommand } from './test-cli.ts';
+import { runCli } from './test-cli.ts';
 
 const stores = testStores();
 let folder = '';
@@ -96,7 +96,7 @@ async function fill(connection: StoreConnection): Promise<void> {
 }
 
 const cli = (environment: Record<string, string>, ...args: string[]) =>
-  ownersCommand({ DATA_DIR: folder, ...environment }, ...args);
+  runCli({ DATA_DIR: folder, ...environment }, ...args);
 
 test('beside a running server: no byte of the data folder holds a mark afterwards, others stay', async () => {
   const connection = connectStore(() => openStore({ dataDir: folder, databaseUrl: undefined }));

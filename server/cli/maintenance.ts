@@ -1,7 +1,7 @@
 import { countExpired, runRetention } from '../db/retention.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import { dayOf, listCounts } from '../db/tables/counts.ts';
-import { dayMs } from '../db/tables/day-limits.ts';
+import { dayMs } from '../db/tables/daily-limits.ts';
 import { countMail, dismissMail, listDeadMail, listPutOffMail, reviveDeadMail } from '../db/tables/outbox.ts';
 import { type Command, done, failed, iso, plain } from './command.ts';
 
@@ -33,20 +33,20 @@ export const purge: Command = async ({ store, now }, { flags }) => {
     return done(`By the clock of this machine it is ${iso(now)}, and this has expired: ${expired}.
 If that is right, run: npm run enquiries -- purge --confirm`);
   }
-  const outcome = await runRetention(store, { now, confirmed: true });
-  return done(`Deleted: ${outcome.clock === 'believed' ? counted(outcome.removed) : 'nothing'}.`);
+  const result = await runRetention(store, { now, confirmed: true });
+  return done(`Deleted: ${result.clock === 'believed' ? counted(result.removed) : 'nothing'}.`);
 };
 
 /** `mail`: what waits, what was given up and what was refused, with the id that `dismiss` takes. */
 export const mail: Command = async ({ store, now }, { flags }) => {
   if (flags.has('--retry')) return done(`${await reviveDeadMail(store, now)} messages will be tried again.`);
   const { pending, dead, refused } = await countMail(store);
-  const rows = [...(await listDeadMail(store)), ...(await listPutOffMail(store, mostWaiting))].map(mailLine);
+  const rows = [...(await listDeadMail(store)), ...(await listPutOffMail(store, maxListed))].map(mailLine);
   return done([`${pending} waiting, ${dead} given up, ${refused} refused by the mailbox.`, ...rows].join('\n'));
 };
 
 /** More of those that wait would bury those that do not. */
-const mostWaiting = 20;
+const maxListed = 20;
 
 function mailLine({ id, kind, recipient, attempts, last_error, dead_at, refused_at, due_at }: OutboxRow): string {
   const gone = refused_at === null ? 'given up' : 'refused';

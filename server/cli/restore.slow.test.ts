@@ -17,7 +17,7 @@ import { type Engine, emptyStore, engines, testStores } from '../db/test-stores.
 import { backup } from './backup.ts';
 import { eraseEverywhere } from './erase.ts';
 import { restore } from './restore.ts';
-import { ask, askedAt, ownersCommand, question } from './test-cli.ts';
+import { ask, askOptions, question, runCli } from './test-cli.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const stores = testStores();
@@ -66,7 +66,7 @@ describe.each<[Engine, Engine]>([
     for (let n = 0; n < 210; n++) await add(source, { email: `a${n}@example.com`, question: `Frage ${n} 🌊` });
     await subscribe(source, 'bea@example.com', now);
     const photos = [0, 255].map((byte) => ({ jpeg: Buffer.alloc(200_000, byte), hash: `hash${byte}` }));
-    await addQuestion(source, question, { ...askedAt(now), idempotencyKey: 'photos-1', photos });
+    await addQuestion(source, question, { ...askOptions(now), idempotencyKey: 'photos-1', photos });
     const copy = file(`${from}.copy`);
     expect((await backup(source, copy, now)).ok).toBe(true);
     expect((await backup(source, copy, now)).ok).toBe(false);
@@ -193,7 +193,7 @@ describe('under a running server', () => {
     ['no file, with a flag', ['--replace'], { status: 1, stdout: 'Name a file: restore FILE\n' }],
   ])('%s', async (_case, args, said) => {
     const lock = lockFolder(dataDir);
-    const answer = await ownersCommand({ DATA_DIR: dataDir }, 'restore', ...args);
+    const answer = await runCli({ DATA_DIR: dataDir }, 'restore', ...args);
     lock.release();
     expect(answer).toMatchObject(said);
   });

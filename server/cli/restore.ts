@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Store } from '../db/open-store.ts';
 import { tables } from '../db/schema.ts';
-import { partEnding } from './backup.ts';
-import { copyRows, faultOfFile, noteBackup, openCopy } from './backup-file.ts';
+import { partialSuffix } from './backup.ts';
+import { copyRows, fileError, openBackup, recordBackup } from './backup-file.ts';
 import { type Command, type CommandResult, done, failed } from './command.ts';
 
 /** `restore FILE`: puts a copy back; with `--replace` in place of what is there. */
@@ -25,24 +25,29 @@ interface RestoreOptions {
  * Throws when the store cannot take it.
  */
 export async function restore(store: Store, file: string, options: RestoreOptions): Promise<CommandResult> {
-  const fault = faultOfFile(file);
+  const fault = fileError(file);
   if (fault) return failed(fault);
   // The tables of one may be there already, and only some of their rows.
-  if (file.endsWith(partEnding)) return failed(`${file} was not finished. Nothing was changed.`);
+  if (file.endsWith(partialSuffix)) return failed(`${file} was not finished. Nothing was changed.`);
   const folder = await mkdtemp(join(tmpdir(), 'restore-'));
   try {
     const own = join(folder, 'copy.sqlite');
     await copyFile(file, own);
-    const opened = await openCopy(own);
+    const opened = await openBackup(own);
     if ('fault' in opened) return failed(`${file} ${opened.fault}. Nothing was changed.`);
     const { copy } = opened;
-    return await putBack(copy, store, file, options).finally(() => copy.close());
+    return await replaceRows(copy, store, file, options).finally(() => copy.close());
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function putBack(copy: Store, store: Store, file: string, { replace }: RestoreOptions): Promise<CommandResult> {
+async function replaceRows(
+  copy: Store,
+  store: Store,
+  file: string,
+  { replace }: RestoreOptions,
+): Promise<CommandResult> {
   const held = await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().limit(1).execute()));
   if (!replace && held.some((found) => found.length > 0)) {
     return failed('There is something in the store already. To replace all of it, add --replace.');
@@ -51,7 +56,7 @@ async function putBack(copy: Store, store: Store, file: string, { replace }: Res
     for (const table of tables) await target.deleteFrom(table).execute();
     await copyRows(copy.db, target);
     // It was noted after it was made, and does not name itself.
-    await noteBackup({ db: target }, file, Math.floor(statSync(file).mtimeMs));
+    await recordBackup({ db: target }, file, Math.floor(statSync(file).mtimeMs));
   });
   return done('Put back.');
 }

@@ -8,7 +8,7 @@ import { addQuestion, type NewQuestion } from '../db/tables/questions.ts';
 const script = path.join(import.meta.dirname, '..', '..', 'scripts', 'enquiries.ts');
 
 /** Runs the owner's command in a process that inherits none of this one's environment but what is given. */
-export async function ownersCommand(environment: Readonly<Record<string, string>>, ...args: readonly string[]) {
+export async function runCli(environment: Readonly<Record<string, string>>, ...args: readonly string[]) {
   const child = spawn(process.execPath, [script, ...args], {
     env: onlyOf(environment),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -18,10 +18,7 @@ export async function ownersCommand(environment: Readonly<Record<string, string>
 }
 
 /** The same without waiting for its end. */
-export function startOwnersCommand(
-  environment: Readonly<Record<string, string>>,
-  ...args: readonly string[]
-): ChildProcess {
+export function startCli(environment: Readonly<Record<string, string>>, ...args: readonly string[]): ChildProcess {
   return spawn(process.execPath, [script, ...args], { env: onlyOf(environment), stdio: 'ignore' });
 }
 
@@ -40,8 +37,8 @@ export const question = {
 } as const satisfies NewQuestion;
 
 /** How a store takes a question at a time. */
-export const askedAt = (now: number) => ({ idempotencyKey: undefined, ownerEmail: 'owner@example.com', now });
+export const askOptions = (now: number) => ({ idempotencyKey: undefined, ownerEmail: 'owner@example.com', now });
 
 /** Asks it, with changes, at a time. */
 export const ask = (store: Store, now: number, changes: Partial<NewQuestion> = {}) =>
-  addQuestion(store, { ...question, ...changes }, askedAt(now));
+  addQuestion(store, { ...question, ...changes }, askOptions(now));

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Store } from './open-store.ts';
 import { type Schema, tables } from './schema.ts';
-import { removeLoosePhotos } from './tables/photos.ts';
+import { deleteOrphanPhotos } from './tables/photos.ts';
 
 export interface Erased {
   /** References of the questions. */
@@ -13,16 +13,16 @@ export interface Erased {
 }
 
 /** Whose data: by an e-mail address, or by a telephone number as somebody wrote it. */
-export type Whom = { readonly email: string } | { readonly phone: string };
+export type Person = { readonly email: string } | { readonly phone: string };
 
 /** Erases everything about somebody, for a privacy request: questions, subscription, messages to them and about them. */
-export function erase({ db }: Store, whom: Whom): Promise<Erased> {
+export function erase({ db }: Store, person: Person): Promise<Erased> {
   return db.transaction().execute(async (transaction) => {
-    const references = await questionsOf(transaction, whom);
+    const references = await questionsOf(transaction, person);
     for (const reference of references) {
       await transaction.deleteFrom('questions').where('reference', '=', reference).execute();
     }
-    const email = 'email' in whom ? addressOf(whom.email) : null;
+    const email = 'email' in person ? addressOf(person.email) : null;
     const messages = await transaction
       .deleteFrom('outbox')
       .where((where) => where.or([where('recipient', '=', email), withoutQuestion(where)]))
@@ -33,8 +33,8 @@ export function erase({ db }: Store, whom: Whom): Promise<Erased> {
       .where('email', '=', email)
       .returning('id')
       .execute();
-    await removeLoosePhotos(transaction);
-    await removeLooseLinks(transaction);
+    await deleteOrphanPhotos(transaction);
+    await deleteOrphanLinks(transaction);
     return {
       questions: references,
       subscribers: subscribers.length,
@@ -48,12 +48,12 @@ const addressOf = (text: string) => text.trim().toLowerCase();
 /** Numbers are written in many ways: ten digits, without a country's code and an extension, tell one from another. */
 const lineOf = (phone: string) => (phone.split(/[x#]/i)[0] ?? '').replace(/\D/g, '').slice(-10);
 
-async function questionsOf(db: Kysely<Schema>, whom: Whom): Promise<readonly string[]> {
+async function questionsOf(db: Kysely<Schema>, person: Person): Promise<readonly string[]> {
   const rows = await db.selectFrom('questions').select(['reference', 'email', 'phone']).execute();
   const isTheirs =
-    'email' in whom
-      ? ({ email }: (typeof rows)[number]) => email?.toLowerCase() === addressOf(whom.email)
-      : ({ phone }: (typeof rows)[number]) => phone !== null && lineOf(phone) === lineOf(whom.phone);
+    'email' in person
+      ? ({ email }: (typeof rows)[number]) => email?.toLowerCase() === addressOf(person.email)
+      : ({ phone }: (typeof rows)[number]) => phone !== null && lineOf(phone) === lineOf(person.phone);
   return rows.filter(isTheirs).map(({ reference }) => reference);
 }
 
@@ -67,7 +67,7 @@ export function withoutQuestion(where: ExpressionBuilder<Schema, 'outbox'>) {
 }
 
 /** Links that lead nowhere: their subscriber or their question is gone. */
-export async function removeLooseLinks(db: Kysely<Schema>): Promise<void> {
+export async function deleteOrphanLinks(db: Kysely<Schema>): Promise<void> {
   await db
     .deleteFrom('links')
     .where(({ not, exists, selectFrom }) =>
@@ -91,11 +91,11 @@ export async function removeLooseLinks(db: Kysely<Schema>): Promise<void> {
 export async function scrub(store: Store): Promise<boolean> {
   if (store.engine === 'postgres') return rewriteTables(store);
   await sql`vacuum`.execute(store.db);
-  return cutLog(store);
+  return truncateLog(store);
 }
 
 /** Cuts SQLite's write-ahead log, which holds earlier versions of pages. Deleted text is overwritten in the pages anyway. */
-export async function cutLog({ db, engine }: Store): Promise<boolean> {
+export async function truncateLog({ db, engine }: Store): Promise<boolean> {
   if (engine === 'postgres') return true;
   for (let attempt = 0; attempt < 5; attempt++) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);

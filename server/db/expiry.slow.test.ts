@@ -2,10 +2,10 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { referencePattern } from '#contract/questions.ts';
 import { connectStore } from './connection.ts';
 import { erase } from './erase.ts';
-import { openStore, type Store, type StorePlace } from './open-store.ts';
-import { clockToleranceMs, keepRetention, runRetention } from './retention.ts';
+import { openStore, type Store, type StoreLocation } from './open-store.ts';
+import { clockToleranceMs, runRetention, scheduleRetention } from './retention.ts';
 import type { MailKind, OutboxRow } from './schema.ts';
-import { dayMs } from './tables/day-limits.ts';
+import { dayMs } from './tables/daily-limits.ts';
 import { newMail } from './tables/outbox.ts';
 import { addQuestion, listQuestions, markAnswered } from './tables/questions.ts';
 import { writeState } from './tables/server-state.ts';
@@ -17,7 +17,7 @@ const in24Months = Date.UTC(2028, 10, 21, 12);
 const stores = testStores();
 
 let store: Store;
-let place: StorePlace;
+let place: StoreLocation;
 beforeAll(async () => {
   place = await stores.place('sqlite');
   store = await stores.open(place);
@@ -36,17 +36,17 @@ const add = async (question: string, { at = t0, answered }: { at?: number; answe
   } as const;
   const photos = [{ jpeg: Buffer.from(question), hash: question }];
   const options = { idempotencyKey: undefined, ownerEmail: 'owner@example.com', now: at, photos };
-  const outcome = await addQuestion(store, request, options);
-  const reference = outcome.ok ? outcome.reference : '';
+  const result = await addQuestion(store, request, options);
+  const reference = result.ok ? result.reference : '';
   if (answered !== undefined) await markAnswered(store, reference, answered);
   return reference;
 };
 const questions = async () => (await listQuestions(store, { all: true })).map(({ question }) => question);
 const believe = (now: number) => writeState(store.db, 'clock', now);
 const run = async (now: number, confirmed = false) => {
-  const outcome = await runRetention(store, { now, confirmed });
-  if (outcome.clock === 'suspect') throw new Error('the clock is not believed');
-  return outcome;
+  const result = await runRetention(store, { now, confirmed });
+  if (result.clock === 'suspect') throw new Error('the clock is not believed');
+  return result;
 };
 const addMail = (kind: MailKind, fields: Partial<OutboxRow>) =>
   store.db
@@ -227,10 +227,10 @@ describe('a clock that has jumped', () => {
     let expired = 0;
     const expireFiles = async () => void expired++;
     const parts = { connection, log, expireFiles };
-    (await keepRetention({ ...parts, now: () => t0 + 800 * dayMs })).stop();
+    (await scheduleRetention({ ...parts, now: () => t0 + 800 * dayMs })).stop();
     expect(said).toEqual([expect.stringMatching(/^the clock is far from .* purge --confirm$/)]);
     expect(expired).toBe(0);
-    (await keepRetention({ ...parts, now: () => t0 })).stop();
+    (await scheduleRetention({ ...parts, now: () => t0 })).stop();
     expect([said.length, expired]).toEqual([1, 1]);
     await connection.close();
   });

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { ownFile, ownFolder } from './file-permissions.ts';
+import { makePrivateFile, makePrivateFolder } from './file-permissions.ts';
 
 /** Another server process already uses this folder. The message is the one line an operator reads. */
 export class FolderInUse extends Error {
@@ -17,11 +17,11 @@ export class FolderInUse extends Error {
  * @throws FolderInUse
  */
 export function lockFolder(folder: string): FileLock {
-  ownFolder(folder);
+  makePrivateFolder(folder);
   // SQLite would open a file that cannot be written, and lock nothing.
   accessSync(folder, constants.W_OK);
   const file = join(folder, 'server.lock');
-  ownFile(file);
+  makePrivateFile(file);
   const lock = lockFile(file);
   if (!lock) throw new FolderInUse(folder);
   return lock;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { mailboxOf } from './tables/day-limits.ts';
+import { mailboxOf } from './tables/daily-limits.ts';
 import { hashOf } from './tables/links.ts';
 
 /** In order and never edited once released. Both engines run the same ones. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Dialect, Kysely, PostgresDialect } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
 import pg from 'pg';
-import { ownFile, ownFolder } from './file-permissions.ts';
+import { makePrivateFile, makePrivateFolder } from './file-permissions.ts';
 import { migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
@@ -14,7 +14,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export interface StorePlace {
+export interface StoreLocation {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
 }
@@ -33,15 +33,15 @@ export class NewerDatabaseError extends Error {
 }
 
 /** Opens the configured database and brings its tables up to date. Throws when it cannot. */
-export async function openStore({ databaseUrl, dataDir }: StorePlace): Promise<Store> {
+export async function openStore({ databaseUrl, dataDir }: StoreLocation): Promise<Store> {
   if (databaseUrl) return migrated('postgres', new PostgresDialect({ pool: openPool(databaseUrl) }));
-  ownFolder(dataDir);
+  makePrivateFolder(dataDir);
   return openSqlite(join(dataDir, 'manual.sqlite'));
 }
 
 /** Opens or creates an SQLite file, for its owner alone: SQLite gives its helper files the same rights. */
 export async function openSqlite(file: string): Promise<Store> {
-  ownFile(file);
+  makePrivateFile(file);
   return migrated('sqlite', new NodeSqliteDialect(file));
 }
 

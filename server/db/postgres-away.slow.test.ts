@@ -75,8 +75,8 @@ test('stopped while transactions are under way', async () => {
   const outcomes = Promise.allSettled(ended);
   await postgres.pause();
   goOn();
-  for (const outcome of await outcomes) {
-    expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(StoreUnavailable) });
+  for (const result of await outcomes) {
+    expect(result).toMatchObject({ status: 'rejected', reason: expect.any(StoreUnavailable) });
   }
   await postgres.resume();
   await add('after');

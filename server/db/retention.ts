@@ -1,17 +1,17 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { owner } from '#content/owner.ts';
 import type { StoreConnection } from './connection.ts';
-import { cutLog, removeLooseLinks } from './erase.ts';
+import { deleteOrphanLinks, truncateLog } from './erase.ts';
 import type { Store } from './open-store.ts';
 import type { Millis, Schema } from './schema.ts';
-import { removeOldCounts } from './tables/counts.ts';
-import { dayMs } from './tables/day-limits.ts';
-import { removeLoosePhotos } from './tables/photos.ts';
+import { deleteOldCounts } from './tables/counts.ts';
+import { dayMs } from './tables/daily-limits.ts';
+import { deleteOrphanPhotos } from './tables/photos.ts';
 import { readState, writeState } from './tables/server-state.ts';
 import { confirmLinkMs } from './tables/subscribers.ts';
 
 /** A look for what has expired. `suspect`: nothing was deleted, because the clock has jumped. */
-export type RetentionOutcome = { readonly clock: 'suspect' } | ({ readonly clock: 'believed' } & Expiry);
+export type RetentionResult = { readonly clock: 'suspect' } | ({ readonly clock: 'believed' } & Expiry);
 
 interface RetentionOptions {
   readonly now: Millis;
@@ -20,16 +20,16 @@ interface RetentionOptions {
 }
 
 /** Deletes what has expired, if the clock can be believed and it is not suspiciously much. Health tells what waits. */
-export async function runRetention(store: Store, { now, confirmed }: RetentionOptions): Promise<RetentionOutcome> {
-  const outcome = await store.db.transaction().execute(async (transaction): Promise<RetentionOutcome> => {
+export async function runRetention(store: Store, { now, confirmed }: RetentionOptions): Promise<RetentionResult> {
+  const result = await store.db.transaction().execute(async (transaction): Promise<RetentionResult> => {
     if (confirmed) await confirmClock(transaction, now);
     else if (!(await believeClock(transaction, now))) return { clock: 'suspect' };
-    const expiry = await removeExpired(transaction, now, { confirmed });
+    const expiry = await deleteExpired(transaction, now, { confirmed });
     await writeState(transaction, 'removal-waits', sum(expiry.waiting));
     return { clock: 'believed', ...expiry };
   });
-  if (outcome.clock === 'believed' && sum(outcome.removed) > 0) await cutLog(store);
-  return outcome;
+  if (result.clock === 'believed' && sum(result.removed) > 0) await truncateLog(store);
+  return result;
 }
 
 const sum = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((all, count) => all + count, 0);
@@ -51,7 +51,7 @@ export interface RetentionParts {
 const retryMs = 60_000;
 
 /** Looks for what has expired now and then once a day. Resolves after the first look. */
-export async function keepRetention(parts: RetentionParts): Promise<{ stop(): void }> {
+export async function scheduleRetention(parts: RetentionParts): Promise<{ stop(): void }> {
   const { connection, log, now, expireFiles } = parts;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -60,9 +60,9 @@ export async function keepRetention(parts: RetentionParts): Promise<{ stop(): vo
     let pause = dayMs;
     try {
       const time = now();
-      const outcome = await connection.use((store) => runRetention(store, { now: time, confirmed: false }));
-      report(log, outcome);
-      if (outcome.clock === 'believed') await expireFiles(time);
+      const result = await connection.use((store) => runRetention(store, { now: time, confirmed: false }));
+      report(log, result);
+      if (result.clock === 'believed') await expireFiles(time);
     } catch {
       pause = retryMs;
       log.warn({}, 'could not look for what has expired');
@@ -81,14 +81,14 @@ export async function keepRetention(parts: RetentionParts): Promise<{ stop(): vo
 
 const howToConfirm = 'Look at the clock of this machine. If it is right, run: npm run enquiries -- purge --confirm';
 
-function report(log: RetentionLog, outcome: RetentionOutcome): void {
-  if (outcome.clock === 'suspect') {
+function report(log: RetentionLog, result: RetentionResult): void {
+  if (result.clock === 'suspect') {
     log.warn({}, `the clock is far from the last time that was known: nothing is deleted. ${howToConfirm}`);
     return;
   }
-  log.info(outcome.removed, 'deleted what had expired');
-  if (sum(outcome.waiting) > 0) {
-    log.warn(outcome.waiting, `too much has expired at once: it stays until it is confirmed. ${howToConfirm}`);
+  log.info(result.removed, 'deleted what had expired');
+  if (sum(result.waiting) > 0) {
+    log.warn(result.waiting, `too much has expired at once: it stays until it is confirmed. ${howToConfirm}`);
   }
 }
 
@@ -162,7 +162,7 @@ const none: Removed = { questions: 0, subscribers: 0, outbox: 0 };
  * Deletes what the privacy page says we no longer keep. More than a tenth of a table at once looks like a mistake: it stays
  * until somebody has `confirmed` it.
  */
-export async function removeExpired(
+export async function deleteExpired(
   db: Kysely<Schema>,
   now: Millis,
   { confirmed }: { readonly confirmed: boolean },
@@ -179,9 +179,9 @@ export async function removeExpired(
     .deleteFrom('links')
     .where('expires_at', '<', now - confirmLinkMs)
     .execute();
-  await removeLoosePhotos(db);
-  await removeLooseLinks(db);
-  await removeOldCounts(db, now);
+  await deleteOrphanPhotos(db);
+  await deleteOrphanLinks(db);
+  await deleteOldCounts(db, now);
   return { removed, waiting };
 }
 

@@ -112,7 +112,7 @@ export interface BackupRow {
   readonly made_at: Millis;
 }
 
-/** How often something was done on a page on a day. Nothing tells by whom. */
+/** How often something was done on a page on a day. Nothing tells by person. */
 export interface CountRow {
   /** The owner's calendar day, as 2026-11-22. */
   readonly day: string;

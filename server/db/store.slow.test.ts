@@ -1,19 +1,19 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { referencePattern } from '#contract/questions.ts';
 import { erase } from './erase.ts';
-import { NewerDatabaseError, openStore, type Store, type StorePlace } from './open-store.ts';
+import { NewerDatabaseError, openStore, type Store, type StoreLocation } from './open-store.ts';
 import { runRetention } from './retention.ts';
 import { addCount, dayOf, listCounts } from './tables/counts.ts';
-import { dayMs, receiptLimit } from './tables/day-limits.ts';
+import { dayMs, receiptLimit } from './tables/daily-limits.ts';
 import { markByLink, questionTokens } from './tables/links.ts';
 import {
   claimMail,
   countMail,
   dismissMail,
-  endAllLeases,
   markFailed,
   markSent,
   newMail,
+  releaseAllLeases,
   returnMail,
   reviveDeadMail,
 } from './tables/outbox.ts';
@@ -53,7 +53,7 @@ const stores = testStores();
 
 describe.each(engines)('%s', (engine) => {
   let store: Store;
-  let place: StorePlace;
+  let place: StoreLocation;
   beforeAll(async () => {
     place = await stores.place(engine);
     store = await stores.open(place);
@@ -62,9 +62,9 @@ describe.each(engines)('%s', (engine) => {
   beforeEach(() => emptyStore(store));
   const mails = () => store.db.selectFrom('outbox').selectAll().orderBy('priority').execute();
   const add = async (request = ask, at: AskOptions = options()) => {
-    const outcome = await addQuestion(store, request, at);
-    if (!outcome.ok) throw new Error(outcome.error);
-    return outcome.reference;
+    const result = await addQuestion(store, request, at);
+    if (!result.ok) throw new Error(result.error);
+    return result.reference;
   };
 
   test('opening twice migrates once', async () => {
@@ -88,8 +88,8 @@ describe.each(engines)('%s', (engine) => {
       const outcomes = await Promise.all(
         Array.from({ length: 12 }, () => addQuestion(store, ask, options(t0, 'draft-0001'))),
       );
-      expect(new Set(outcomes.map((outcome) => outcome.ok && outcome.reference)).size).toBe(1);
-      expect(outcomes.filter((outcome) => outcome.ok && outcome.isNew)).toHaveLength(1);
+      expect(new Set(outcomes.map((result) => result.ok && result.reference)).size).toBe(1);
+      expect(outcomes.filter((result) => result.ok && result.isNew)).toHaveLength(1);
       expect(await listQuestions(store, { all: true })).toHaveLength(1);
       expect(await mails()).toHaveLength(2);
     });
@@ -223,7 +223,7 @@ describe.each(engines)('%s', (engine) => {
       expect(await claimMail(store, 'mail', lease('a'), 10, t0)).toHaveLength(2);
       expect(await claimMail(store, 'mail', lease('b'), 10, t0 + 1000)).toEqual([]);
       expect(await claimMail(store, 'mail', lease('b', t0 + 1001), 10, t0 + 1001)).toMatchObject([{ attempts: 2 }, {}]);
-      await endAllLeases(store);
+      await releaseAllLeases(store);
       const [first] = await claimMail(store, 'mail', lease('c', t0 + 1002), 1, t0 + 1002);
       await markSent(store, first?.id ?? '', 'someone else', t0 + 1002);
       expect((await countMail(store)).pending).toBe(2);
@@ -409,8 +409,8 @@ describe.each(engines)('%s', (engine) => {
     for (let n = 0; n < 10; n++) await add({ ...ask, question: `${n}` }, options(later));
     await subscribe(store, 'bea@example.com', t0);
     await addCount(store, 'call', '/', t0);
-    const outcome = await runRetention(store, { now: later, confirmed: true });
-    expect(outcome).toMatchObject({ clock: 'believed', removed: { questions: 1, subscribers: 1 } });
+    const result = await runRetention(store, { now: later, confirmed: true });
+    expect(result).toMatchObject({ clock: 'believed', removed: { questions: 1, subscribers: 1 } });
     expect(await findQuestion(store, old)).toBeUndefined();
     expect(await listCounts(store, '0', '9')).toEqual([]);
     expect((await erase(store, { email: 'ADA@example.com' })).questions).toHaveLength(10);

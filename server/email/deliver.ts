@@ -13,8 +13,8 @@ import {
 } from '../db/tables/outbox.ts';
 import { promisedAt } from '../db/tables/questions.ts';
 import { type ComposeConfig, composeMail } from './compose.ts';
-import { isStillTrue, type MailSubject, subjectsOf } from './mail-subject.ts';
-import { errorCode, type MailTransport, type SendOutcome } from './transport.ts';
+import { areAllStored, type MailSubject, subjectsOf } from './mail-subject.ts';
+import { errorCode, type MailTransport, type SendResult } from './transport.ts';
 
 const limitMs = 10_000;
 
@@ -27,7 +27,7 @@ async function callWebhook(
   row: OutboxRow,
   question: QuestionRow,
   stop: AbortSignal,
-): Promise<SendOutcome> {
+): Promise<SendResult> {
   const now = new Date();
   const body = JSON.stringify(announcement(question));
   const signature = new Webhook(secret).sign(row.id, now, body);
@@ -95,13 +95,13 @@ export async function deliverBatch(
   while (waiting.length > 0) {
     const inTime = waiting.length === batch.length || lease.until - now() > leaseMs * marginOfLease;
     if (stopped() || !inTime) {
-      await giveBack(delivery, waiting, lease.owner, 'not reached in time');
+      await returnRows(delivery, waiting, lease.owner, 'not reached in time');
       return true;
     }
     const group = waiting.splice(0, equallyUrgent(waiting));
     const unreached = await deliverGroup(delivery, group, lease.owner);
     const isAway = unreached.length > 0 && unreached.length === group.length;
-    await giveBack(delivery, isAway ? [...unreached, ...waiting] : unreached, lease.owner, 'mail server away');
+    await returnRows(delivery, isAway ? [...unreached, ...waiting] : unreached, lease.owner, 'mail server away');
     if (isAway) return false;
   }
   return true;
@@ -125,12 +125,12 @@ async function deliverGroup(
 
 async function deliverOne(delivery: Delivery, row: OutboxRow, subject: MailSubject, owner: string): Promise<boolean> {
   const { connection, log, now } = delivery;
-  const outcome = await composeAndSend(delivery, row, subject);
-  if (outcome.ok) {
-    await settle(delivery, row, subject, owner);
+  const result = await composeAndSend(delivery, row, subject);
+  if (result.ok) {
+    await recordSent(delivery, row, subject, owner);
     return true;
   }
-  const { failure, code } = outcome;
+  const { failure, code } = result;
   log.warn({ message: row.id, kind: row.kind, attempts: row.attempts, failure, code }, 'a message was not sent');
   if (failure === 'unreachable') return false;
   const next = nextTry(row, failure, now());
@@ -138,7 +138,7 @@ async function deliverOne(delivery: Delivery, row: OutboxRow, subject: MailSubje
   return true;
 }
 
-async function composeAndSend(delivery: Delivery, row: OutboxRow, subject: MailSubject): Promise<SendOutcome> {
+async function composeAndSend(delivery: Delivery, row: OutboxRow, subject: MailSubject): Promise<SendResult> {
   const { config, transport, stop } = delivery;
   try {
     if (row.kind === 'webhook') return await announce(delivery, row, subject);
@@ -151,25 +151,25 @@ async function composeAndSend(delivery: Delivery, row: OutboxRow, subject: MailS
 }
 
 /** Without a target, which the owner may have taken out, there is nobody to tell. */
-async function announce({ webhook, stop }: Delivery, row: OutboxRow, { question }: MailSubject): Promise<SendOutcome> {
+async function announce({ webhook, stop }: Delivery, row: OutboxRow, { question }: MailSubject): Promise<SendResult> {
   return webhook && question ? callWebhook(webhook, row, question, stop) : { ok: true };
 }
 
 /** Marks a message as sent. A file that names somebody erased meanwhile is deleted instead; a digest is written again without them. */
-async function settle(delivery: Delivery, row: OutboxRow, subject: MailSubject, owner: string): Promise<void> {
+async function recordSent(delivery: Delivery, row: OutboxRow, subject: MailSubject, owner: string): Promise<void> {
   const { connection, now } = delivery;
-  const { takeBack } = delivery.transport;
+  const { retract } = delivery.transport;
   const { open = [] } = subject;
-  if (takeBack && open.length > 0 && !(await connection.use((store) => isStillTrue(store, open)))) {
-    await takeBack(row.id);
-    await giveBack(delivery, [row], owner, 'erased meanwhile');
+  if (retract && open.length > 0 && !(await connection.use((store) => areAllStored(store, open)))) {
+    await retract(row.id);
+    await returnRows(delivery, [row], owner, 'erased meanwhile');
     return;
   }
   const known = await connection.use((store) => markSent(store, row.id, owner, now()));
-  if (!known) await takeBack?.(row.id);
+  if (!known) await retract?.(row.id);
 }
 
-async function giveBack(
+async function returnRows(
   { connection }: Delivery,
   rows: readonly OutboxRow[],
   owner: string,

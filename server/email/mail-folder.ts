@@ -1,6 +1,6 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ownFolder } from '../db/file-permissions.ts';
+import { makePrivateFolder } from '../db/file-permissions.ts';
 
 /** A folder in which each message is a file that mail programs open, for its owner alone. */
 const fileMode = 0o600;
@@ -10,7 +10,7 @@ export const mailFolder = (dataDir: string) => join(dataDir, 'mail');
 
 /** Writes a message whole or not at all. Its name begins with its time, and ends with its id. */
 export async function writeMailFile(folder: string, date: Date, id: string, bytes: Buffer): Promise<void> {
-  ownFolder(folder);
+  makePrivateFolder(folder);
   const name = `${date.toISOString().replace(/[:.]/g, '-')}-${id}.eml`;
   await writeFile(join(folder, `.${name}`), bytes, { flush: true, mode: fileMode });
   await rename(join(folder, `.${name}`), join(folder, name));

@@ -2,7 +2,7 @@ import type { Language } from '#content/i18n/languages.ts';
 import type { Store } from '../db/open-store.ts';
 import type { CountRow, Millis, OutboxRow, QuestionRow } from '../db/schema.ts';
 import { dayOf, listCounts } from '../db/tables/counts.ts';
-import { dayMs } from '../db/tables/day-limits.ts';
+import { dayMs } from '../db/tables/daily-limits.ts';
 import { type MarkTokens, questionTokens } from '../db/tables/links.ts';
 import { returnReasons } from '../db/tables/outbox.ts';
 import { photosOf } from '../db/tables/photos.ts';
@@ -67,7 +67,7 @@ async function aboutOthers(store: Store, { kind, recipient }: OutboxRow, now: Mi
  * lost with its process or its database, says nothing of the mail server.
  */
 const triesWithPhotos = 3;
-const wasTooMuch = ({ attempts, last_error: error }: OutboxRow) =>
+const isTooLarge = ({ attempts, last_error: error }: OutboxRow) =>
   attempts > triesWithPhotos && error !== null && !returnReasons.has(error);
 
 async function aboutNotice(
@@ -76,7 +76,7 @@ async function aboutNotice(
   { photoCount, ...question }: FoundQuestion,
   marks: MarkTokens,
 ): Promise<MailSubject> {
-  const withPhotos = photoCount > 0 && !wasTooMuch(row);
+  const withPhotos = photoCount > 0 && !isTooLarge(row);
   return { question, marks, photoCount, photos: withPhotos ? await photosOf(store, question.reference) : [] };
 }
 
@@ -84,7 +84,7 @@ async function aboutNotice(
  * Whether everybody whom a list names is still there: an erase may have come between its reading and its leaving. A message
  * about one question is gone with it from the outbox.
  */
-export async function isStillTrue(store: Store, open: readonly QuestionRow[]): Promise<boolean> {
+export async function areAllStored(store: Store, open: readonly QuestionRow[]): Promise<boolean> {
   const there = await listReferences(store);
   return open.every(({ reference }) => there.has(reference));
 }

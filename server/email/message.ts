@@ -3,31 +3,31 @@ import type { SiteLanguage } from '#content/i18n/site-language.ts';
 import { type Template, t, type Values } from '#content/i18n/t.ts';
 import { owner, saidIn } from '#content/owner.ts';
 import type { Millis } from '../db/schema.ts';
-import { inHtml } from '../http/escape-html.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 
 export type MailMessages = SiteLanguage['server']['mail'];
 
 /** The words of all messages in a language, and how their sentences get their values. */
-export interface Speaks {
+export interface Translator {
   readonly language: Language;
-  readonly words: MailMessages;
+  readonly messages: MailMessages;
   /** A sentence of a message with its values in place. */
-  readonly sentence: (template: Template, values?: Values) => string;
+  readonly t: (template: Template, values?: Values) => string;
   /**
    * A moment of the owner's day. With plain spaces: the narrow one before "PM" is no letter of the phones' basic
    * alphabet.
    */
-  readonly moment: (at: Millis) => string;
+  readonly formatTime: (at: Millis) => string;
 }
 
 /** What messages in a language are written with. */
-export function speaksIn(language: Language): Speaks {
+export function translatorFor(language: Language): Translator {
   const always = { site: saidIn(owner.siteName, language), phone: owner.phone.display };
   return {
     language,
-    words: languages[language].server.mail,
-    sentence: (template, values = {}) => t(template, { ...always, ...values }, locales[language]),
-    moment: (at) => locales[language].moment(at, owner.timeZone).replace(/\s/g, ' '),
+    messages: languages[language].server.mail,
+    t: (template, values = {}) => t(template, { ...always, ...values }, locales[language]),
+    formatTime: (at) => locales[language].moment(at, owner.timeZone).replace(/\s/g, ' '),
   };
 }
 
@@ -69,11 +69,11 @@ export interface Content {
   readonly attachments?: readonly Attachment[];
 }
 
-/** A block of plain words. */
+/** A block of plain messages. */
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 
 /** The page of a link, in the language of its message. */
-export function linkTo({ language }: Speaks, siteUrl: string, page: string, token: string): string {
+export function linkTo({ language }: Translator, siteUrl: string, page: string, token: string): string {
   return `${siteUrl}${pathOf(language, page)}?token=${token}`;
 }
 
@@ -92,7 +92,7 @@ function textOf(block: Block): string {
 /** The HTML of a message: plain markup that every mail program shows, without pictures or remote parts. `language` is its tag. */
 export function renderHtml(language: string, title: string, blocks: readonly Block[]): string {
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><title>${inHtml(title)}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
 <body style="font:16px/1.5 sans-serif;color:#14222b;background:#fffdf8;margin:24px;max-width:600px">
 ${blocks.map(htmlOf).join('\n')}
 </body></html>
@@ -101,17 +101,17 @@ ${blocks.map(htmlOf).join('\n')}
 
 function htmlOf(block: Block): string {
   if (block.kind === 'quote') {
-    return `<blockquote style="margin:0;padding:8px 16px;border-left:3px solid #0a5a66;white-space:pre-wrap">${inHtml(block.text)}</blockquote>`;
+    return `<blockquote style="margin:0;padding:8px 16px;border-left:3px solid #0a5a66;white-space:pre-wrap">${escapeHtml(block.text)}</blockquote>`;
   }
   if (block.kind === 'facts') {
     const rows = block.rows.map(
-      ([name, value]) => `<tr><th align="left">${inHtml(name)}</th><td>${inHtml(value)}</td></tr>`,
+      ([name, value]) => `<tr><th align="left">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
     );
     return `<table cellpadding="4">${rows.join('')}</table>`;
   }
   if (block.kind === 'link') {
-    const url = inHtml(block.url);
-    return `<p>${inHtml(block.label)}:<br><a href="${url}">${url}</a></p>`;
+    const url = escapeHtml(block.url);
+    return `<p>${escapeHtml(block.label)}:<br><a href="${url}">${url}</a></p>`;
   }
-  return `<p>${inHtml(block.text)}</p>`;
+  return `<p>${escapeHtml(block.text)}</p>`;
 }

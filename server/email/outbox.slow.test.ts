@@ -7,7 +7,7 @@ import type { Urgency } from '#contract/question-form.ts';
 import { connectStore, type StoreConnection } from '../db/connection.ts';
 import { openStore, type Store } from '../db/open-store.ts';
 import { type OutboxRow, tables } from '../db/schema.ts';
-import { claimMail, countMail, endAllLeases, newMail, type OutboxCounts } from '../db/tables/outbox.ts';
+import { claimMail, countMail, newMail, type OutboxCounts, releaseAllLeases } from '../db/tables/outbox.ts';
 import { addQuestion, type NewQuestion } from '../db/tables/questions.ts';
 import { deadAfterAttempts, deliverBatch } from './deliver.ts';
 import { type Outbox, startOutbox } from './outbox.ts';
@@ -324,9 +324,9 @@ describe('encryption', () => {
       },
     });
     const url = `${elsewhere(server).replace('smtp://', 'smtp://user:password@')}${query}`;
-    const outcome = await smtpTransport(url, options).send(message);
-    expect(outcome.ok).toBe(used);
-    expect(outcome.ok || outcome.failure).toBe(used || 'unreachable');
+    const result = await smtpTransport(url, options).send(message);
+    expect(result.ok).toBe(used);
+    expect(result.ok || result.failure).toBe(used || 'unreachable');
     expect([said.length, server.received.length]).toEqual(used ? [1, 1] : [0, 0]);
   });
 });
@@ -609,7 +609,7 @@ test('a message that cannot be taken back leaves the one beside it to its end', 
       else await failed.promise.then(() => nextTurn());
       return { ok: true };
     },
-    async takeBack() {
+    async retract() {
       failed.resolve();
       throw new Error('EACCES');
     },
@@ -629,7 +629,7 @@ test('a killed worker: its leases end with the next start, and everything is sen
       .set({ lease_owner: 'gone', lease_until: Date.now() + 1e6 })
       .execute(),
   );
-  await connection.use(endAllLeases);
+  await connection.use(releaseAllLeases);
   start(server.url);
   await until(allSent);
   expect(server.received).toHaveLength(2);

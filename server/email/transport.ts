@@ -6,16 +6,16 @@ import type { MailMessage } from './message.ts';
  * How a message fared. `unreachable`: the mail server let nobody in, so no message is at fault.
  * `rejected`: it will never be taken. `deferred`: it may be taken later.
  */
-export type SendOutcome =
+export type SendResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly failure: 'unreachable' | 'deferred' | 'rejected'; readonly code: string };
 
 export interface MailTransport {
   readonly kind: 'smtp' | 'files';
   /** @param stop Breaks off what is under way; the message then counts as not sent. */
-  send(message: MailMessage, stop?: AbortSignal): Promise<SendOutcome>;
+  send(message: MailMessage, stop?: AbortSignal): Promise<SendResult>;
   /** Destroys a message, by the id of its row, that was erased while it left. Absent where it is out of our hands. */
-  takeBack?(id: string): Promise<void>;
+  retract?(id: string): Promise<void>;
 }
 
 /** Visitors' text never makes the mail library read a file or an address. */
@@ -37,7 +37,7 @@ export function fileTransport(folder: string): MailTransport {
         return { ok: false, failure: 'unreachable', code: errorCode(error) };
       }
     },
-    async takeBack(id) {
+    async retract(id) {
       await eraseMailFiles(folder, { ids: [id], references: [], address: undefined });
     },
   };
@@ -116,7 +116,7 @@ interface SmtpFailure {
   readonly responseCode?: number;
 }
 
-function failureOf(error: unknown, { stage }: Progress, code: string): SendOutcome {
+function failureOf(error: unknown, { stage }: Progress, code: string): SendResult {
   if (stage === 'connecting') return { ok: false, failure: 'unreachable', code };
   const { command, responseCode } = (error instanceof Error ? error : {}) as SmtpFailure;
   const forGood = responseCode !== undefined && responseCode >= 500 && code === 'EENVELOPE' && command === 'RCPT TO';

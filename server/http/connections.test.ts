@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { receiveForms } from '../photos/receive.ts';
+import { receiveUploads } from '../photos/receive.ts';
 import { multipartOf } from '../photos/test-pictures.ts';
 import { defaultConnectionLimits, limitBodies, limitConnections, limitPipelining } from './connections.ts';
 import { PublicError } from './errors.ts';
@@ -221,7 +221,7 @@ describe('request bodies', () => {
     limitBodies(app, 60_000);
     const use = () => Promise.reject(new PublicError(503, 'store-away'));
     const connection = { use, wasFull: () => false, close: async () => {} };
-    await receiveForms(app, { connection, dataDir: '/nonexistent' });
+    await receiveUploads(app, { connection, dataDir: '/nonexistent' });
     app.post('/', async () => ({ ok: true }));
     await open();
     const photo = new Uint8Array(2_000_000);

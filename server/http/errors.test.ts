@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import Fastify, { type FastifyError } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { owner } from '#content/owner.ts';
-import { FieldError, jsonErrors, PublicError, TooManyRequests, validationError, wordsForStatus } from './errors.ts';
+import { FieldError, jsonErrors, messageForStatus, PublicError, TooManyRequests, validationError } from './errors.ts';
 
 /** What the visitor and the log are told of a failure. */
 async function toldOf(failure: Error, headers: Record<string, string> = {}) {
@@ -39,7 +39,7 @@ describe('the sentence of a status', () => {
     [500, `Something went wrong on our side. Please try again, or call ${owner.phone.display}.`],
     [503, `Something went wrong on our side. Please try again, or call ${owner.phone.display}.`],
   ])('%i', (status, words) => {
-    expect(wordsForStatus('en', status)).toBe(words);
+    expect(messageForStatus('en', status)).toBe(words);
   });
 });
 
@@ -129,7 +129,7 @@ describe('fields at fault', () => {
 
   test('that say nothing we know are plain ones', () => {
     expect(new FieldError({ name: { code: 'Too big' } }).fields('en')).toEqual({ name: 'Please check this field.' });
-    expect(new FieldError({}).words('en')).toBe('');
+    expect(new FieldError({}).text('en')).toBe('');
   });
 });
 

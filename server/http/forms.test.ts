@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formErrors, isMultipart, readForms, refusePrograms, wantsPage } from './forms.ts';
+import { formErrors, isMultipart, parseForms, rejectBots, wantsPage } from './forms.ts';
 import { securityPolicy } from './security-headers.ts';
 import { loadSite, serveSite } from './serve-site.ts';
 
@@ -14,11 +14,11 @@ beforeAll(async () => {
   await mkdir(join(folder, 'ask', 'not-sent'), { recursive: true });
   await writeFile(join(folder, 'ask', 'not-sent', 'index.html'), '<!doctype html><p data-slot="reason"></p>');
   app = Fastify();
-  readForms(app);
+  parseForms(app);
   const sender = serveSite(app, await loadSite(folder), securityPolicy('http://localhost', undefined));
   app.setErrorHandler<FastifyError>(formErrors(sender, '/ask/not-sent'));
   app.post<{ Body: { website?: string } }>('/api', async ({ body }) => {
-    refusePrograms(body.website);
+    rejectBots(body.website);
     return 'taken';
   });
 });
@@ -46,7 +46,7 @@ test.each(['', 'name=Ada', 'website='])('a person leaves the field empty: "%s"',
 
 test('a plain form is read into its fields, the last of a repeated one', async () => {
   const app = Fastify();
-  readForms(app);
+  parseForms(app);
   app.post('/', async ({ body }) => body);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const answer = await app.inject({ method: 'POST', url: '/', headers, payload: 'name=Ada+L&of=1&of=2&empty=' });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pathOf } from '#content/i18n/languages.ts';
-import { answerTo, type ErrorHandler, PublicError } from './errors.ts';
+import { type ErrorHandler, PublicError, toErrorResponse } from './errors.ts';
 import { languageOf } from './request-language.ts';
 import type { PageSender } from './serve-site.ts';
 
@@ -10,7 +10,7 @@ export const formType = 'application/x-www-form-urlencoded';
 export const multipartType = 'multipart/form-data';
 
 /** Reads plain form posts into an object of strings; of a repeated field the last value counts. */
-export function readForms(app: FastifyInstance): void {
+export function parseForms(app: FastifyInstance): void {
   app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
   });
@@ -34,7 +34,7 @@ export function wantsPage({ headers }: FastifyRequest): boolean {
 /** The error handler of a route that takes JSON and plain form posts: a form post is answered with a page, named as in English. */
 export function formErrors(sender: PageSender, page: string): ErrorHandler {
   return (error, request, reply) => {
-    const { status, body } = answerTo(error, request, reply);
+    const { status, body } = toErrorResponse(error, request, reply);
     if (wantsPage(request)) {
       return sender.filled(reply, pathOf(languageOf(request), page), status, { reason: body.error }, body.error);
     }
@@ -43,6 +43,6 @@ export function formErrors(sender: PageSender, page: string): ErrorHandler {
 }
 
 /** People never see the field and leave it empty; a form filler may not. */
-export function refusePrograms(website: string | undefined): void {
+export function rejectBots(website: string | undefined): void {
   if (website) throw new PublicError(400, 'looks-automatic');
 }

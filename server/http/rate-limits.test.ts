@@ -23,7 +23,7 @@ function server(make: MakeLimiter = memoryLimiter, everyone = 2) {
   const question = { ...share(1, everyone), emergencies: share(1, 1) };
   const limits = limitRequests({ ...defaultLimits, question }, make, (endpoint) => turnedAway.push(endpoint));
   const app = Fastify({ logger: { level: 'warn', stream } });
-  const errorHandler = limits.countingRefusals('question', (error, request, reply) =>
+  const errorHandler = limits.countRejections('question', (error, request, reply) =>
     jsonErrors(error as FastifyError, request, reply),
   );
   app.get<{ Querystring: { urgency?: string; back?: string; fail?: string } }>(

@@ -24,7 +24,7 @@ export interface RequestLimits {
    * Counts a request that was refused, apart from the accepted ones: however many somebody sends, they use up nobody's limit.
    * Invalid requests get a detailed error up to three times the client's limit, then 429.
    */
-  countingRefusals(endpoint: LimitedEndpoint, answer: ErrorHandler): ErrorHandler;
+  countRejections(endpoint: LimitedEndpoint, answer: ErrorHandler): ErrorHandler;
 }
 
 /** Makes the limiter of one limit; its name tells its keys from those of the others. */
@@ -78,7 +78,7 @@ async function createTable({ db }: Store): Promise<void> {
 }
 
 /** How many times a client's limit of refused requests still get an explanation. */
-const explainedRefusals = 3;
+const explainedRejections = 3;
 
 /** @param onLimited Called with every request that a limit turned away. */
 export function limitRequests(
@@ -106,7 +106,7 @@ export function limitRequests(
       }
       throw limited(endpoint, wait);
     },
-    countingRefusals: (endpoint, answer) => async (error, request, reply) => {
+    countRejections: (endpoint, answer) => async (error, request, reply) => {
       const status = error.statusCode ?? 500;
       if (status >= 500 || status === 429) return answer(error, request, reply);
       const taken = await countersOf[endpoint].refused(request);
@@ -132,7 +132,7 @@ function endpointCounters(make: MakeLimiter, name: string, own: EndpointLimits):
     emergencies: emergencies && counterOf(make, `${name}:emergencies`, emergencies.client, emergencies.everyone),
     all: counterOf(make, name, client, everyone),
     // In this process whatever the store: a database round trip for each invalid request would be a gift to its sender.
-    refused: counterOf(memoryLimiter, name, { ...client, requests: client.requests * explainedRefusals }),
+    refused: counterOf(memoryLimiter, name, { ...client, requests: client.requests * explainedRejections }),
   };
 }
 
@@ -174,7 +174,7 @@ function counterOf(make: MakeLimiter, name: string, client: Limit, everyone?: Li
     try {
       return await takeAll(countedBy(shared, request.ip), request);
     } catch (error) {
-      cannotCount(request, error);
+      logCountError(request, error);
       return takeAll(countedBy(local, request.ip), request);
     }
   };
@@ -194,7 +194,7 @@ async function takeAll(counted: readonly Counted[], request: FastifyRequest): Pr
       return { allowed: false, waitMs: refused.msBeforeNext };
     }
   }
-  return { allowed: true, giveBack: () => rewardAll(counted).catch((error) => cannotCount(request, error)) };
+  return { allowed: true, giveBack: () => rewardAll(counted).catch((error) => logCountError(request, error)) };
 }
 
 /** More than the clocks of two servers may differ. */
@@ -216,6 +216,6 @@ async function rewardAll(counted: readonly Counted[]): Promise<void> {
   await Promise.all(counted.map(({ limiter, key }) => limiter.reward(key)));
 }
 
-function cannotCount(request: FastifyRequest, error: unknown): void {
+function logCountError(request: FastifyRequest, error: unknown): void {
   request.log.warn({ code: error instanceof Error ? error.name : 'unknown' }, 'the rate limits could not be counted');
 }

@@ -30,7 +30,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
  * through them.
  * @param siteOrigin The public origin; a page may also stand under the host that the request names.
  */
-export function refuseOtherSites(app: FastifyInstance, siteOrigin: string): void {
+export function rejectCrossSiteRequests(app: FastifyInstance, siteOrigin: string): void {
   app.addHook('onRequest', async (request) => {
     if (!safeMethods.has(request.method) && isCrossSite(request, siteOrigin)) throw new PublicError(403, 'other-site');
   });

@@ -3,10 +3,10 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { inHtml } from './escape-html.ts';
+import { escapeHtml } from './escape-html.ts';
 import { languageOfPath } from './request-language.ts';
 import { pageSources, type SecurityPolicy } from './security-headers.ts';
-import { replyWords } from './server-messages.ts';
+import { replyMessage } from './server-messages.ts';
 
 /** The built site: which addresses it has, and where their files are. */
 export interface Site {
@@ -151,7 +151,7 @@ function pageSender(site: Site, setFileHeaders: (reply: FastifyReply, path: stri
       return reply
         .code(isBuilt ? status : 503)
         .type('text/plain; charset=utf-8')
-        .send(`${replyWords(languageOfPath(address), isBuilt ? 'page-not-found' : 'not-built')}\n`);
+        .send(`${replyMessage(languageOfPath(address), isBuilt ? 'page-not-found' : 'not-built')}\n`);
     },
     filled(reply, address, status, slots, words) {
       const path = files.get(address);
@@ -174,7 +174,7 @@ function fillSlots(html: string, slots: Slots): string {
     const slot = slots[name];
     if (slot === undefined) return whole;
     if (typeof slot !== 'string') return tag + slot.html;
-    return tag.startsWith('<input') ? tag.replace(/\s*\/?>$/, ` value="${inHtml(slot)}">`) : tag + inHtml(slot);
+    return tag.startsWith('<input') ? tag.replace(/\s*\/?>$/, ` value="${escapeHtml(slot)}">`) : tag + escapeHtml(slot);
   });
 }
 

@@ -1,10 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { places, plainPicture, reEncode } from './re-encode.ts';
-import { movingPicture, picture } from './test-pictures.ts';
+import { createSemaphore, encodePhoto, stripPicture } from './re-encode.ts';
+import { animatedPicture, picture } from './test-pictures.ts';
 
-const upload = (bytes: Buffer) => ({ read: async () => bytes, size: bytes.length }) as Parameters<typeof reEncode>[0];
+const upload = (bytes: Buffer) =>
+  ({ read: async () => bytes, size: bytes.length }) as Parameters<typeof encodePhoto>[0];
 
 /** The left half is green; the right half lets through what is behind it. */
 const halfSeeThrough = () => {
@@ -18,7 +19,7 @@ test.each<[string, () => Promise<Buffer>]>([
   ['a PNG with a palette', () => halfSeeThrough().png({ palette: true }).toBuffer()],
   ['a WebP', () => halfSeeThrough().webp({ lossless: true }).toBuffer()],
 ])('what %s lets through is white, as on paper, and the rest keeps its color', async (_kind, made) => {
-  const photo = await reEncode(upload(await made()), 'a');
+  const photo = await encodePhoto(upload(await made()), 'a');
   const { data, info } = await sharp(photo).raw().toBuffer({ resolveWithObject: true });
   const colorAt = (x: number) => [...data.subarray((16 * info.width + x) * info.channels).subarray(0, info.channels)];
   const [left, right] = [colorAt(8), colorAt(56)];
@@ -57,21 +58,21 @@ describe('a PNG', () => {
     async (name, data) => {
       const plain = await png();
       const heavy = await png(...Array.from({ length: 50 }, () => chunk(name, data)));
-      expect(plainPicture(heavy)?.includes(name)).toBe(false);
-      expect(await reEncode(upload(heavy), 'a')).toEqual(await reEncode(upload(plain), 'a'));
+      expect(stripPicture(heavy)?.includes(name)).toBe(false);
+      expect(await encodePhoto(upload(heavy), 'a')).toEqual(await encodePhoto(upload(plain), 'a'));
     },
   );
 
   test('keeps what says its colors, and loses what stands behind its end', async () => {
     const gamma = chunk('gAMA', Buffer.from([0, 0, 0xb1, 0x8f]));
     const whole = await png(gamma);
-    const kept = plainPicture(Buffer.concat([whole, Buffer.alloc(1000)]));
+    const kept = stripPicture(Buffer.concat([whole, Buffer.alloc(1000)]));
     expect(kept?.includes(gamma)).toBe(true);
     expect(kept?.length).toBeLessThanOrEqual(whole.length);
   });
 
   test('may be cut into some thousand', async () => {
-    expect(await reEncode(upload(manyChunks(await png(), 5000)), 'a')).toBeDefined();
+    expect(await encodePhoto(upload(manyChunks(await png(), 5000)), 'a')).toBeDefined();
   });
 
   test.each<[string, (whole: Buffer) => Buffer]>([
@@ -81,8 +82,8 @@ describe('a PNG', () => {
     ['is cut into 20,000 pieces', (whole) => manyChunks(whole, 20_000)],
   ])('that %s is no picture', async (_what, broken) => {
     const bytes = broken(await png());
-    expect(plainPicture(bytes)).toBeUndefined();
-    expect(await reEncode(upload(bytes), 'a')).toBeUndefined();
+    expect(stripPicture(bytes)).toBeUndefined();
+    expect(await encodePhoto(upload(bytes), 'a')).toBeUndefined();
   });
 });
 
@@ -110,17 +111,17 @@ describe('a JPEG', () => {
     ['with more of them', false, jpeg(1, ...Array(1000).fill(empty))],
     ['with a film behind its end', true, Buffer.concat([jpeg(1), end, ...Array(200).fill(scan)])],
     ['that is its first bytes alone', true, Buffer.from([0xff, 0xd8, 0xff])],
-  ])('%s: %s', (_what, isTaken, bytes) => expect(plainPicture(bytes) === bytes).toBe(isTaken));
+  ])('%s: %s', (_what, isTaken, bytes) => expect(stripPicture(bytes) === bytes).toBe(isTaken));
 
   test('that was made here is taken', async () => {
-    expect(await reEncode(upload(await picture('jpeg')), 'a')).toBeDefined();
+    expect(await encodePhoto(upload(await picture('jpeg')), 'a')).toBeDefined();
   });
 });
 
 describe('a WebP', () => {
   test('is left as it is', async () => {
     const webp = await picture('webp');
-    expect(plainPicture(webp)).toBe(webp);
+    expect(stripPicture(webp)).toBe(webp);
   });
 
   test.each([
@@ -128,14 +129,14 @@ describe('a WebP', () => {
     [1000, true],
     [1001, false],
   ])('of %i pictures that move: %s', async (count, isTaken) => {
-    const photo = await reEncode(upload(await movingPicture(count)), 'a');
+    const photo = await encodePhoto(upload(await animatedPicture(count)), 'a');
     expect(photo !== undefined).toBe(isTaken);
   });
 });
 
 /** Work that is begun in this order, each ending when it is told to. */
 function worker(most: number) {
-  const { use } = places(most);
+  const { use } = createSemaphore(most);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const add = (who: string, name: string) =>
@@ -172,7 +173,7 @@ test('one with a lot of work holds nobody up for longer than one piece of it', a
 });
 
 test('work that fails gives its place back', async () => {
-  const { use } = places(1);
+  const { use } = createSemaphore(1);
   await expect(use('ada', () => Promise.reject(new Error('no picture')))).rejects.toThrow('no picture');
   expect(await use('ada', async () => 'next')).toBe('next');
 });

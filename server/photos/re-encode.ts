@@ -5,11 +5,11 @@ import type { Upload } from './upload.ts';
 export type Photo = Buffer;
 
 /** So many pixels a picture may have: a telephone's largest, of 50 million, fits. */
-export const mostPixels = 52_000_000;
+export const maxPixels = 52_000_000;
 /** Larger ones are worked on one at a time: a progressive JPEG or an interlaced PNG is held whole, at up to 8 bytes a pixel. */
 const largePixels = 16_000_000;
 /** Longer than the slowest honest picture takes. Seconds. */
-const patienceSeconds = 15;
+const timeoutSeconds = 15;
 
 /** Ways of making one, each smaller than the one before: the first that is small enough is taken, the last in any case. */
 const sizes = [
@@ -17,10 +17,10 @@ const sizes = [
   { side: 1400, quality: 65 },
   { side: 1100, quality: 50 },
 ] as const;
-const enoughBytes = 700_000;
+const targetBytes = 700_000;
 
-const small = places(2);
-const large = places(1);
+const small = createSemaphore(2);
+const large = createSemaphore(1);
 
 // Only these three kinds are ever decoded, and nothing of them is kept in memory afterwards.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -30,27 +30,27 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-const options = { limitInputPixels: mostPixels, sequentialRead: true, pages: 1, animated: false } as const;
+const options = { limitInputPixels: maxPixels, sequentialRead: true, pages: 1, animated: false } as const;
 
 /**
  * Makes a picture of what was sent, in threads of the image library. Undefined when it is not a whole picture of a kind that
  * is taken, has too many pixels or scans, or takes too long: then nothing of it may be kept.
  * @param who Who sent it: of those who wait, each gets a picture made in turn.
  */
-export async function reEncode({ read, size }: Upload, who: string): Promise<Photo | undefined> {
+export async function encodePhoto({ read, size }: Upload, who: string): Promise<Photo | undefined> {
   if (size === 0) return undefined;
   try {
     const picture = async () => plainOf(await read());
     const pixels = await small.use(who, async () => pixelsOf(await picture()));
-    const lane = pixels > largePixels ? large : small;
-    return await lane.use(who, async () => smallEnough(await picture()));
+    const queue = pixels > largePixels ? large : small;
+    return await queue.use(who, async () => smallEnough(await picture()));
   } catch {
     return undefined;
   }
 }
 
 function plainOf(bytes: Buffer): Buffer {
-  const plain = plainPicture(bytes);
+  const plain = stripPicture(bytes);
   if (!plain) throw new Error('no picture');
   return plain;
 }
@@ -65,7 +65,7 @@ async function smallEnough(bytes: Buffer): Promise<Photo> {
   const [first, ...others] = sizes;
   let photo = await encode(bytes, first);
   for (const size of others) {
-    if (photo.length <= enoughBytes) break;
+    if (photo.length <= targetBytes) break;
     photo = await encode(bytes, size);
   }
   return photo;
@@ -73,7 +73,7 @@ async function smallEnough(bytes: Buffer): Promise<Photo> {
 
 function encode(bytes: Buffer, { side, quality }: (typeof sizes)[number]): Promise<Buffer> {
   return sharp(bytes, options)
-    .timeout({ seconds: patienceSeconds })
+    .timeout({ seconds: timeoutSeconds })
     .autoOrient()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
@@ -82,7 +82,7 @@ function encode(bytes: Buffer, { side, quality }: (typeof sizes)[number]): Promi
 }
 
 /** A semaphore: work that finds no free place waits for one. */
-interface Places {
+interface Semaphore {
   /**
    * Does the work when there is a place for it.
    * @param client Clients that wait take turns: one with a lot of work waits behind the others, and not they behind it.
@@ -91,7 +91,7 @@ interface Places {
 }
 
 /** A semaphore with `most` places, shared fairly (round robin) among clients. */
-export function places(most: number): Places {
+export function createSemaphore(most: number): Semaphore {
   let free = most;
   /** What waits, by client; the client that is next comes first. */
   const waiting = new Map<string, (() => void)[]>();
@@ -130,13 +130,13 @@ export function places(most: number): Places {
 }
 
 /** A moving picture has some hundred. The library counts them all before the first, in a time that grows with their square. */
-const mostFrames = 1000;
+const maxFrames = 1000;
 
 /**
  * The same picture without what could cost its decoder more than its pixels do: a PNG loses its texts, the other kinds come back
  * as they are. Undefined when a PNG ends early, or when a picture of any kind has more parts than a camera or a program writes.
  */
-export function plainPicture(bytes: Buffer): Buffer | undefined {
+export function stripPicture(bytes: Buffer): Buffer | undefined {
   if (bytes.subarray(0, pngSignature.length).equals(pngSignature)) return plainPng(bytes);
   return isCostly(bytes) ? undefined : bytes;
 }
@@ -150,7 +150,7 @@ function isCostly(bytes: Buffer): boolean {
 function hasManyFrames(bytes: Buffer): boolean {
   let at = bytes.indexOf('ANMF');
   for (let frames = 1; at !== -1; frames += 1) {
-    if (frames > mostFrames) return true;
+    if (frames > maxFrames) return true;
     at = bytes.indexOf('ANMF', at + 4);
   }
   return false;
@@ -164,7 +164,7 @@ const neededChunks = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'gAMA', 'c
 /** Length, name and checksum of a chunk. Bytes. */
 const aroundChunk = 12;
 /** Programs write kilobytes into each: the largest file that is taken has some thousand. Empty ones would be a million. */
-const mostChunks = 20_000;
+const maxChunks = 20_000;
 
 /** What every PNG begins with. */
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -173,7 +173,7 @@ const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a
 function plainPng(bytes: Buffer): Buffer | undefined {
   const kept: Buffer[] = [pngSignature];
   let at = pngSignature.length;
-  for (let chunks = 0; chunks < mostChunks && at + aroundChunk <= bytes.length; chunks += 1) {
+  for (let chunks = 0; chunks < maxChunks && at + aroundChunk <= bytes.length; chunks += 1) {
     const end = at + aroundChunk + bytes.readUInt32BE(at);
     if (end > bytes.length) return undefined;
     const name = bytes.toString('latin1', at + 4, at + 8);
@@ -185,9 +185,9 @@ function plainPng(bytes: Buffer): Buffer | undefined {
 }
 
 /** A progressive JPEG has about ten. Each is a pass over all pixels, of which the library's time limit knows nothing. */
-const mostScans = 100;
+const maxScans = 100;
 /** A segment takes up to 64 kB: the largest file that is taken has some hundred. The library notes down even empty ones, in 200 bytes. */
-const mostSegments = 1000;
+const maxSegments = 1000;
 
 const startOfScan = 0xda;
 const endOfPicture = 0xd9;
@@ -199,7 +199,7 @@ function isCostlyJpeg(bytes: Buffer): boolean {
   for (const marker of segmentsOf(bytes)) {
     segments += 1;
     if (marker === startOfScan) scans += 1;
-    if (scans > mostScans || segments > mostSegments) return true;
+    if (scans > maxScans || segments > maxSegments) return true;
   }
   return false;
 }

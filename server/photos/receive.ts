@@ -28,7 +28,7 @@ const ample: Share = { household: 6, site: 12 };
 const scarce: Share = { household: 1, site: 2 };
 
 /** Counts the forms that are on their way. @throws TooManyRequests */
-function countOnTheWay(): (request: FastifyRequest, reply: FastifyReply) => void {
+function limitConcurrentUploads(): (request: FastifyRequest, reply: FastifyReply) => void {
   const held = new Map<string, number>();
   let all = 0;
 
@@ -82,10 +82,10 @@ export interface Receiving {
  * Lets the routes of this scope take multipart forms: fields become the body that schemas look at, of a repeated one the last
  * counts, as in a plain form; files are written to disk as they arrive. Nothing of them outlives the request.
  */
-export async function receiveForms(app: FastifyInstance, { connection, dataDir }: Receiving): Promise<void> {
+export async function receiveUploads(app: FastifyInstance, { connection, dataDir }: Receiving): Promise<void> {
   await app.register(multipart, { limits, throwFileSizeLimit: false });
   app.decorateRequest('uploads');
-  const onTheWay = countOnTheWay();
+  const onTheWay = limitConcurrentUploads();
   app.addHook('onRequest', async (request, reply) => {
     request.uploads = [];
     if (!isMultipart(request.headers['content-type'])) return;
@@ -116,10 +116,10 @@ async function readParts(request: FastifyRequest, write: Write): Promise<void> {
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') {
-        const fault = keepField(body, part);
+        const fault = addField(body, part);
         refusal ??= fault;
       } else if (refusal) part.file.resume();
-      else refusal = await keepFile(request.uploads, part, write);
+      else refusal = await addFile(request.uploads, part, write);
     }
   } catch (error) {
     refusal ??= refusalOf(error);
@@ -133,14 +133,14 @@ async function readParts(request: FastifyRequest, write: Write): Promise<void> {
 type Field = Extract<Multipart, { type: 'field' }>;
 type File = Extract<Multipart, { type: 'file' }>;
 
-function keepField(body: Record<string, string>, { fieldname, value, valueTruncated }: Field): PublicError | undefined {
+function addField(body: Record<string, string>, { fieldname, value, valueTruncated }: Field): PublicError | undefined {
   if (valueTruncated) return new PublicError(413, 'too-long');
   if (typeof value !== 'string') return new PublicError(400, 'unreadable');
   body[fieldname] = value;
   return undefined;
 }
 
-async function keepFile(uploads: Upload[], part: File, write: Write): Promise<PublicError | undefined> {
+async function addFile(uploads: Upload[], part: File, write: Write): Promise<PublicError | undefined> {
   if (part.fieldname !== photosField) {
     part.file.resume();
     return new PublicError(400, 'unreadable');
@@ -187,13 +187,13 @@ function refusalOf(error: unknown): unknown {
  * @param who Who sent them: they wait behind their own pictures only.
  * @throws FieldError that names the first that is no picture
  */
-export async function makePhotos(uploads: readonly Upload[], who: string): Promise<readonly NewPhoto[]> {
+export async function encodePhotos(uploads: readonly Upload[], who: string): Promise<readonly NewPhoto[]> {
   if (uploads.length === 0) return [];
   // The image library takes memory and time that a server without photos need not spend.
-  const { reEncode } = await import('./re-encode.ts');
+  const { encodePhoto } = await import('./re-encode.ts');
   const photos: NewPhoto[] = [];
   for (const upload of uploads) {
-    const jpeg = await reEncode(upload, who);
+    const jpeg = await encodePhoto(upload, who);
     if (!jpeg) throw photoError('photo-unreadable', { name: shortName(upload) });
     photos.push({ jpeg, hash: upload.hash });
   }

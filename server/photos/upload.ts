@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ownFolder } from '../db/file-permissions.ts';
+import { makePrivateFolder } from '../db/file-permissions.ts';
 
 /** A file that somebody sends: its bytes on disk, and its name as it was sent. */
 export interface Upload {
@@ -43,7 +43,7 @@ export async function writeUpload(
 }
 
 async function openNameless(folder: string): Promise<FileHandle> {
-  ownFolder(folder);
+  makePrivateFolder(folder);
   const path = join(folder, `.upload-${randomUUID()}`);
   const file = await open(path, 'wx+', 0o600);
   await rm(path);

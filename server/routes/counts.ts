@@ -6,12 +6,12 @@ import { addCount } from '../db/tables/counts.ts';
 import { jsonErrors, PublicError } from '../http/errors.ts';
 import type { RequestLimits } from '../http/rate-limits.ts';
 import { hasPage, type Site } from '../http/serve-site.ts';
-import { nothing, refusals } from './openapi.ts';
+import { emptyResponse, errorResponses } from './openapi.ts';
 
 const schema = {
   summary: 'Count a tapped telephone number or a used tool on a page',
   querystring: countRequest,
-  response: { 204: nothing('Counted, or not wanted by the visitor'), ...refusals },
+  response: { 204: emptyResponse('Counted, or not wanted by the visitor'), ...errorResponses },
 };
 
 /**
@@ -22,7 +22,7 @@ export function addCountRoute(
   app: FastifyInstance,
   { site, connection, limits }: { site: Site; connection: StoreConnection; limits: RequestLimits },
 ): void {
-  const errorHandler = limits.countingRefusals('count', jsonErrors);
+  const errorHandler = limits.countRejections('count', jsonErrors);
   app.withTypeProvider<ZodTypeProvider>().post('/api/count', { schema, errorHandler }, async (request, reply) => {
     const { kind, page } = request.query;
     if (!isFromPage(request)) throw new PublicError(403, 'other-site');

@@ -10,26 +10,29 @@ import { questionRefusal } from '#contract/questions.ts';
 // the tests, so that a slip of ours never turns somebody's answer into a failure.
 
 /** An answer in JSON. */
-export const gives = (description: string, schema: z.ZodMiniType) => ({
+export const jsonResponse = (description: string, schema: z.ZodMiniType) => ({
   description,
   content: { 'application/json': { schema } },
 });
 
 /** A page of the site. */
-export const page = (description: string) => ({ description, content: { 'text/html': { schema: z.string() } } });
+export const pageResponse = (description: string) => ({
+  description,
+  content: { 'text/html': { schema: z.string() } },
+});
 
 /** An answer without a body. */
-export const nothing = (description: string) => z.null().register(z.globalRegistry, { description });
+export const emptyResponse = (description: string) => z.null().register(z.globalRegistry, { description });
 
 /** A refusal in words. */
-export const refusal = (description: string) => gives(description, errorBody);
+export const errorResponse = (description: string) => jsonResponse(description, errorBody);
 
 /** What every route that takes a body may answer. */
-export const refusals = {
-  400: gives('Something in it is wrong; of a form, the fields at fault', questionRefusal),
-  403: refusal('Sent by the page of another site'),
-  413: refusal('Too long'),
-  429: refusal('Too many requests; see Retry-After'),
+export const errorResponses = {
+  400: jsonResponse('Something in it is wrong; of a form, the fields at fault', questionRefusal),
+  403: errorResponse('Sent by the page of another site'),
+  413: errorResponse('Too long'),
+  429: errorResponse('Too many requests; see Retry-After'),
 };
 
 /** The query of a link in a mail. A token that cannot be one is answered by the route, with a page. */
@@ -56,7 +59,7 @@ export async function describeRoutes(app: FastifyInstance, siteUrl: string): Pro
 export function addOpenApiRoute(app: FastifyInstance): void {
   const schema = {
     summary: 'This document',
-    response: { 200: gives('An OpenAPI 3.1 document', z.looseObject({ openapi: z.string() })) },
+    response: { 200: jsonResponse('An OpenAPI 3.1 document', z.looseObject({ openapi: z.string() })) },
   };
   // Written once: writing it takes milliseconds, in which nobody else would be answered.
   let text: string | undefined;

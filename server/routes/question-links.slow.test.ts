@@ -7,7 +7,7 @@ import { erase } from '../db/erase.ts';
 import { openStore } from '../db/open-store.ts';
 import { runRetention } from '../db/retention.ts';
 import type { QuestionMark } from '../db/schema.ts';
-import { dayMs } from '../db/tables/day-limits.ts';
+import { dayMs } from '../db/tables/daily-limits.ts';
 import { questionLinkDays } from '../db/tables/links.ts';
 import { findQuestion } from '../db/tables/questions.ts';
 import { emptyStore, settingsOf, testStores } from '../db/test-stores.ts';

@@ -30,7 +30,7 @@ export function listCounts({ db }: Store, from: string, to: string): Promise<Cou
 }
 
 /** Deletes the counts of days more than thirteen months ago: a year can be compared with the one before. */
-export async function removeOldCounts(db: Kysely<Schema>, now: Millis): Promise<void> {
+export async function deleteOldCounts(db: Kysely<Schema>, now: Millis): Promise<void> {
   const date = new Date(now);
   date.setUTCMonth(date.getUTCMonth() - retentionMonths);
   await db.deleteFrom('counts').where('day', '<', dayOf(date.getTime())).execute();

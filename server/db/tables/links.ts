@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Store } from '../open-store.ts';
 import type { LinkPurpose, LinkRow, Millis, QuestionMark, Schema } from '../schema.ts';
-import { dayMs } from './day-limits.ts';
+import { dayMs } from './daily-limits.ts';
 
 /** How long the links of a notice work, in days. */
 export const questionLinkDays = 14;

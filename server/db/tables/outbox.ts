@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Store } from '../open-store.ts';
 import type { MessageKind, Millis, OutboxRow } from '../schema.ts';
-import { mailboxOf } from './day-limits.ts';
+import { mailboxOf } from './daily-limits.ts';
 
 export interface NewMail {
   readonly kind: MessageKind;
@@ -147,7 +147,7 @@ export async function returnMail(
 }
 
 /** Ends every lease. For a store that one process owns, when that process starts: the earlier one is gone. */
-export async function endAllLeases({ db }: Store): Promise<void> {
+export async function releaseAllLeases({ db }: Store): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ lease_until: null, lease_owner: null })

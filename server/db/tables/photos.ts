@@ -51,7 +51,7 @@ export async function countPhotos({ db }: Store): Promise<ReadonlyMap<string, nu
 }
 
 /** Pictures whose question is gone. */
-export async function removeLoosePhotos(db: Kysely<Schema>): Promise<void> {
+export async function deleteOrphanPhotos(db: Kysely<Schema>): Promise<void> {
   await db
     .deleteFrom('photos')
     .where(({ not, exists, selectFrom }) =>

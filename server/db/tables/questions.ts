@@ -6,7 +6,7 @@ import { type QuestionCategory, questionDefaults, type Reach, type Urgency } fro
 import type { Store } from '../open-store.ts';
 import type { Millis, OutboxRow, QuestionRow, Schema } from '../schema.ts';
 import { addCount } from './counts.ts';
-import { dayMs, hourMs, receiptLimit, withinDay } from './day-limits.ts';
+import { dayMs, hourMs, isWithinDailyLimit, receiptLimit } from './daily-limits.ts';
 import { newMail } from './outbox.ts';
 import { addPhotos, hasPhotos, type NewPhoto } from './photos.ts';
 
@@ -43,7 +43,7 @@ export interface AskOptions {
   readonly countedOn?: string | undefined;
 }
 
-export type AskOutcome =
+export type AskResult =
   | { readonly ok: true; readonly reference: string; readonly isNew: boolean }
   /** The key was used for a question with another text. */
   | { readonly ok: false; readonly error: 'key-reused' };
@@ -52,7 +52,7 @@ export type AskOutcome =
  * Stores a question with its photos, messages and count in one transaction: once it returns, all of them are on disk. The same
  * key, or without a key the same text on the same day, returns the first reference and stores nothing.
  */
-export function addQuestion({ db, engine }: Store, request: NewQuestion, options: AskOptions): Promise<AskOutcome> {
+export function addQuestion({ db, engine }: Store, request: NewQuestion, options: AskOptions): Promise<AskResult> {
   const { idempotencyKey: key, photos = [], countedOn, now } = options;
   const row = newRow(request, key === undefined ? contentKey(request, photos, now) : `client-${key}`, now);
   return db.transaction().execute(async (transaction) => {
@@ -134,7 +134,7 @@ async function sameQuestion(
   transaction: Transaction<Schema>,
   row: QuestionRow,
   photos: readonly NewPhoto[],
-): Promise<AskOutcome> {
+): Promise<AskResult> {
   const first = await transaction
     .selectFrom('questions')
     .selectAll()
@@ -162,7 +162,7 @@ async function messagesOf(
     if (alerts?.webhook) messages.push(newMail({ kind: 'webhook', recipient: 'webhook', ...about }));
   }
   const asked = { kind: 'receipt', limit: receiptLimit, now: createdAt } as const;
-  if (email && (await withinDay(transaction, engine, { ...asked, address: email }))) {
+  if (email && (await isWithinDailyLimit(transaction, engine, { ...asked, address: email }))) {
     const recipient = email.toLowerCase();
     messages.push(newMail({ ...about, kind: 'receipt', recipient, priority: about.priority + 1 }));
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '#content/i18n/languages.ts';
 import type { Store } from '../open-store.ts';
 import type { Millis, SubscriberRow } from '../schema.ts';
-import { confirmLimit, dayMs, withinDay } from './day-limits.ts';
+import { confirmLimit, dayMs, isWithinDailyLimit } from './daily-limits.ts';
 import { addLink, findLink } from './links.ts';
 import { newMail } from './outbox.ts';
 import { writeState } from './server-state.ts';
@@ -24,7 +24,7 @@ export async function subscribe(
     // Otherwise only addresses that are not known would cost a write to the disk, and its time would tell which they are.
     await writeState(transaction, 'newsletter-asked', now);
     const asked = { kind: 'newsletter-confirm', address: email, limit: confirmLimit, now } as const;
-    if (!(await withinDay(transaction, engine, asked))) return;
+    if (!(await isWithinDailyLimit(transaction, engine, asked))) return;
     const waiting = await transaction
       .insertInto('subscribers')
       .values({ id: randomUUID(), email, language, ...unconfirmed(now) })

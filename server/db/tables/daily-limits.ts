@@ -6,7 +6,7 @@ export const hourMs = 60 * 60 * 1000;
 export const dayMs = 24 * hourMs;
 
 /** Messages of one kind that may be sent in a day: to one mailbox, and to all of them. */
-export interface DayLimit {
+export interface DailyLimit {
   readonly mailbox: number;
   readonly everyone: number;
 }
@@ -15,13 +15,13 @@ export interface DayLimit {
  * Nobody can use us to fill a stranger's mailbox, and a flood of made-up addresses cannot ruin our reputation with the mail
  * providers or use up our quota there: the owner's own messages need it.
  */
-export const receiptLimit: DayLimit = { mailbox: 3, everyone: 500 };
-export const confirmLimit: DayLimit = { mailbox: 3, everyone: 200 };
+export const receiptLimit: DailyLimit = { mailbox: 3, everyone: 500 };
+export const confirmLimit: DailyLimit = { mailbox: 3, everyone: 200 };
 
 interface LimitedMail {
   readonly kind: MailKind;
   readonly address: string;
-  readonly limit: DayLimit;
+  readonly limit: DailyLimit;
   readonly now: Millis;
 }
 
@@ -29,7 +29,7 @@ interface LimitedMail {
  * Whether one more message of this kind to an address is within the limits of a day. The answer holds until the transaction
  * ends: PostgreSQL's transactions do not see each other's messages, so there those that ask about the same kind wait for each other.
  */
-export async function withinDay(
+export async function isWithinDailyLimit(
   transaction: Transaction<Schema>,
   engine: Store['engine'],
   { kind, address, limit, now }: LimitedMail,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailboxOf } from './day-limits.ts';
+import { mailboxOf } from './daily-limits.ts';
 
 test.each([
   ['Ada@Example.com', 'ada@example.com'],

@@ -42,11 +42,11 @@ import { addServiceWorkerRoutes } from './routes/service-worker.ts';
 /** What the routes need to know of the outbox. */
 type OutboxView = Pick<Outbox, 'wake' | 'state'> & { readonly insecure?: boolean };
 
-/** What an application is built from. Tests give their own parts; the server gives the real ones. */
+/** Dependencies of the application. Tests replace some of them. */
 export interface AppParts {
   readonly config: Config;
   readonly site?: Site;
-  /** Those that are left out have their defaults. */
+  /** Missing ones have their defaults. */
   readonly limits?: Partial<Limits>;
   readonly assess?: Assessor;
   readonly connection?: StoreConnection;
@@ -55,10 +55,10 @@ export interface AppParts {
   readonly metrics?: Metrics;
 }
 
-/** So much longer than the model's own time limit a visitor's connection may be silent. */
+/** Added to the model's time limit, during which a connection may be silent. */
 const answerMarginMs = 10_000;
 
-/** Largest body of a POST. The longest allowed text has 5,000 characters, and JSON may escape one with six bytes. */
+/** Largest body of a POST: 5,000 characters, of which JSON may escape each with six bytes. */
 const bodyLimitBytes = 64 * 1024;
 
 /** Builds the application without listening. */
@@ -73,7 +73,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     logger: { level: config.logLevel, base: null },
     logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: ({ url = '/' }) => originForm(url),
-    // An address with broken percent signs is a page that does not exist, not a fault of the visitor's.
+    // An address with malformed percent encoding is a 404 page, not a bad request.
     frameworkErrors: (_error, request, reply) => {
       const words = messageForStatus(languageOf(request), 404);
       return sender.filled(reply.headers(policy.api), '/404', 404, {}, words);
@@ -85,7 +85,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     forceCloseConnections: 'idle',
   });
   limitPipelining(app, waits.requestsAtOnce);
-  limitBodies(app, waits.bodySilenceMs);
+  limitBodies(app.server, waits.bodySilenceMs);
   const methodsOf = collectMethods(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(policy.api);
@@ -111,7 +111,7 @@ function addRoutes(app: FastifyInstance, parts: AppParts, sender: PageSender): v
   const { config, site = emptySite } = parts;
   const connection = parts.connection ?? connectStore(() => openStore(config));
   const outbox = parts.outbox ?? noOutbox;
-  // Several processes share a PostgreSQL database, and so must their counts; an SQLite folder has one process.
+  // Processes that share a PostgreSQL database share their rate limits; an SQLite folder has one process.
   const shared = config.databaseUrl ? postgresLimiters(connection) : undefined;
   const limits = limitRequests({ ...defaultLimits, ...parts.limits }, shared, parts.metrics?.limited);
   const { ownerEmail } = config.mail;
@@ -134,7 +134,7 @@ function addRoutes(app: FastifyInstance, parts: AppParts, sender: PageSender): v
   addOpenApiRoute(app);
 }
 
-/** Without a sender, messages stay in the store, and the health check says so. */
+/** Without an outbox worker, messages stay in the database and the health check reports it. */
 const noOutbox: OutboxView = { wake() {}, state: () => 'down' };
 
 /** Whether a peer is one of the proxies that TRUST_PROXY names. */

@@ -7,12 +7,12 @@ import type { AiConfig } from '../config/config.ts';
 import { promptVersion } from './prompt.ts';
 import { type AssessorAnswer, answerByFallback, answerByModel, answerByRules } from './respond.ts';
 
-/** The day's requests are used up. */
+/** The day's requests to the model are used up. */
 export class BudgetSpent extends Error {
   override readonly name = 'BudgetSpent';
 }
 
-/** Counts requests to the model a day (UTC), in this process. `now` gives epoch milliseconds. */
+/** Limits requests to the model per UTC day, in this process. `now` returns epoch milliseconds. */
 export function createDailyBudget(requestsPerDay: number, now: () => number): { spend(): void } {
   let day = 0;
   let spent = 0;
@@ -30,16 +30,16 @@ export function createDailyBudget(requestsPerDay: number, now: () => number): { 
   };
 }
 
-/** Answers of the model by text, so that a reload or a shared example is not paid for twice. */
+/** Cache of the model's answers by text, so that a reload or a shared example is not paid for twice. */
 interface AnswerCache<Answer> {
-  /** The kept answer to a text, or the one that `ask` gives. Equal texts that arrive together are asked once. Failures are not kept. */
+  /** The cached answer, or that of `ask`. Concurrent equal texts are asked once. Failures are not cached. */
   get(text: string, ask: () => Promise<Answer>): Promise<Answer>;
 }
 
 interface Entry<Answer> {
   readonly answer: Promise<Answer>;
   readonly until: number;
-  /** Size of the answer as JSON, once it is there. */
+  /** Size as JSON once the answer has arrived, else 0. */
   bytes: number;
 }
 
@@ -52,7 +52,7 @@ interface CacheLimits {
 
 const defaultLimits: CacheLimits = { entries: 500, bytes: 2_000_000, maxAgeMs: 24 * 60 * 60 * 1000 };
 
-/** In memory, by a hash: no visitor's text is kept. The oldest answer goes first. `now` gives epoch milliseconds. */
+/** In memory, keyed by a hash: no visitor's text is stored. Evicts the oldest answer first. `now` returns epoch milliseconds. */
 export function createAnswerCache<Answer>(now: () => number, limits = defaultLimits): AnswerCache<Answer> {
   const entries = new Map<string, Entry<Answer>>();
   let total = 0;
@@ -104,13 +104,12 @@ export type Assessor = (request: AssessorRequest, log: AssessorLog) => Promise<A
 const rulesOn = ({ scenario, answers, language }: AssessorRequest) => triage(scenario, { answers, language });
 
 /**
- * Assesses by the rules alone when no model is configured; otherwise asks the model, holds its answer against the rules,
- * and falls back to the rules. Equal texts are asked once a day, and no more texts than the daily budget allows. The place is
- * always the fixed one: what a client sends as its place stays here.
+ * Assesses by the rules alone when no model is configured; otherwise asks the model, checks its answer against the rules, and falls
+ * back to the rules. Equal texts are asked once a day, within the daily budget. The model gets a fixed place, never the client's.
  */
 export function createAssessor(ai: AiConfig | undefined): Assessor {
   if (!ai) return async (request) => answerByRules(rulesOn(request));
-  // Only who has a model loads what speaks with it, and does so before the first visitor waits for it.
+  // Loads the model's libraries at startup, and only when a model is configured.
   const loading = import('./model.ts');
   const asking = loading.then(({ askModel }) => askModel(ai));
   const cache = createAnswerCache<ModelAnswer>(Date.now);

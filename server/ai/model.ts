@@ -29,7 +29,7 @@ const output = Output.object({
   }),
 });
 
-/** Asks the configured model for its answer in ids and values: one schema, one time limit over everything, at most one retry. */
+/** Asks the configured model for ids and values: one schema, one overall time limit, at most one retry. */
 export function askModel(
   ai: AiConfig,
 ): (scenario: string, userLocation: string, language: string) => Promise<ModelAnswer> {
@@ -54,7 +54,7 @@ export function askModel(
   };
 }
 
-/** Sorts whatever the provider's library throws. An error that we do not know counts as a failure of the service. */
+/** Classifies an error of the provider's library. An unknown error counts as a failure of the service. */
 export function failureOf(error: unknown): AssessorFailure {
   const cause = RetryError.isInstance(error) ? error.lastError : error;
   if (isTimeout(error) || isTimeout(cause)) return 'slow';
@@ -67,7 +67,7 @@ function failureOfStatus(status: number | undefined): AssessorFailure {
   if (status === undefined) return 'unreachable';
   if (status === 429) return 'busy';
   if (status >= 500) return 'failed';
-  // A success that could not be read, such as a proxy's HTML page.
+  // A success status with an unreadable body, such as a proxy's HTML page.
   return status < 400 ? 'unusable' : 'refused';
 }
 

@@ -7,7 +7,7 @@ import { openSqlite, type Store } from '../db/open-store.ts';
 import { type Millis, type Schema, tables } from '../db/schema.ts';
 import { messageOf } from './command.ts';
 
-/** Why a file that was named cannot be read as a file, in one sentence; undefined when it can. */
+/** Why a path is not a readable file, as a sentence; undefined when it is. */
 export function fileError(file: string): string | undefined {
   try {
     const found = statSync(file, { throwIfNoEntry: false });
@@ -20,23 +20,23 @@ export function fileError(file: string): string | undefined {
   }
 }
 
-/** A copy, or what is wrong with the file, as it follows its name in a sentence. */
+/** An open backup, or what is wrong with the file (continues a sentence that starts with its name). */
 type OpenedBackup = { readonly copy: Store } | { readonly fault: string };
 
-/** Every store has gone through it. */
+/** The first migration of every store. */
 const firstStep = '001_questions';
 
 const broken: OpenedBackup = { fault: 'is not a whole copy of a store' };
 
 /**
- * Opens a copy of this version or an earlier one, and brings its tables up to date. Any other file is left as it is.
- * Throws when its place cannot be used.
+ * Opens a backup of this version or an earlier one and migrates it. Any other file is left untouched. Throws when the path cannot be
+ * used.
  */
 export async function openBackup(file: string): Promise<OpenedBackup> {
   let copy: Store | undefined;
   let whole = false;
   try {
-    // Opening gives a file every table that it lacks: an empty one would pass.
+    // Checked first: opening creates missing tables, so an empty file would pass.
     const steps = migrationsOf(file);
     if (!steps.includes(firstStep)) return broken;
     if (steps.some((step) => !Object.hasOwn(migrations, step))) return { fault: 'is of a later version' };
@@ -52,15 +52,15 @@ export async function openBackup(file: string): Promise<OpenedBackup> {
   }
 }
 
-/** SQLite's codes for a table that is not there or should not be, for damage, and for what is no database. */
+/** SQLite result codes: error (such as a missing table), corrupt, not a database. */
 const contentCodes = new Set([1, 11, 26]);
 
-/** Whether what a file holds is at fault, and not its place or a lock. Codes carry what is particular in higher bits. */
+/** Whether the file's content is invalid, as opposed to its path or a lock. Extended codes use the higher bits. */
 function isContentError(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && contentCodes.has(Number(error.errcode) & 0xff);
 }
 
-/** The migrations that a store has gone through. @throws SQLite's error for a file that is no store's */
+/** The migrations applied to a store. @throws SQLite's error for any other file */
 function migrationsOf(file: string): readonly string[] {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
@@ -71,18 +71,18 @@ function migrationsOf(file: string): readonly string[] {
   }
 }
 
-/** Rows that one statement inserts: below every engine's limit of parameters. */
+/** Rows per insert: below both engines' parameter limits. */
 const chunkRows = 200;
 
 type Rows = Pick<Store['db'], 'selectFrom' | 'insertInto'>;
 
-/** Copies every table into empty ones, and adds where earlier copies lie. Throws when either database does. */
+/** Copies every table into empty ones and adds the paths of earlier backups. */
 export async function copyRows(source: Rows, target: Rows): Promise<void> {
   for (const table of tables) await copyTable(source, target, table);
   await copyBackupPaths(source, target);
 }
 
-/** Where copies lie that were made before this one. What the store knows of itself stays. */
+/** Adds the paths of earlier backups. The target's server state is not replaced. */
 async function copyBackupPaths(source: Rows, target: Rows): Promise<void> {
   for (const note of await source.selectFrom('backups').selectAll().execute()) {
     await target
@@ -104,7 +104,7 @@ async function copyTable<Table extends keyof Schema>(source: Rows, target: Rows,
   }
 }
 
-/** One after the other: all together need not fit into memory. */
+/** One at a time: all photos together may not fit into memory. */
 async function copyPhotos(source: Rows, target: Rows): Promise<void> {
   const keys = await source.selectFrom('photos').select(['reference', 'number']).execute();
   for (const { reference, number } of keys) {
@@ -118,7 +118,7 @@ async function copyPhotos(source: Rows, target: Rows): Promise<void> {
   }
 }
 
-/** Notes where a copy lies, so that erasing can name it. */
+/** Records the path of a backup, so that erasing can name it. */
 export async function recordBackup({ db }: Pick<Store, 'db'>, path: string, now: Millis): Promise<void> {
   await db
     .insertInto('backups')
@@ -127,7 +127,7 @@ export async function recordBackup({ db }: Pick<Store, 'db'>, path: string, now:
     .execute();
 }
 
-/** Paths of the copies that were made, the oldest first; some may be gone. */
+/** Paths of recorded backups, oldest first; the files may be gone. */
 export async function listBackups({ db }: Store): Promise<readonly string[]> {
   const rows = await db.selectFrom('backups').select('path').orderBy('made_at').execute();
   return rows.map(({ path }) => path);

@@ -45,7 +45,7 @@ export const usage = `npm run enquiries -- COMMAND
   restore FILE [--replace]   put a copy back; stop the server first
 `;
 
-/** `photos REFERENCE FOLDER`: writes the pictures of a question into a folder, for its owner alone. */
+/** `photos REFERENCE FOLDER`: writes the photos of a question into a folder readable by its owner only. */
 const photos: Command = async ({ store }, { words: [reference, folder] }) => {
   const question = await findQuestion(store, normalizeReference(reference));
   if (!question) return failed('There is no question with this reference.');
@@ -57,7 +57,7 @@ const photos: Command = async ({ store }, { words: [reference, folder] }) => {
 };
 
 async function writePhotos(pictures: readonly Uint8Array[], place: string, reference: string): Promise<CommandResult> {
-  // The rights of a folder that was there are not ours to change: the program itself may lie in it.
+  // Permissions of an existing folder stay: it may be the program's own.
   if (!existsSync(place)) makePrivateFolder(place);
   const names = pictures.map((_picture, at) => join(place, `${reference}-${at + 1}.jpg`));
   for (const [at, picture] of pictures.entries()) await writeFile(names[at] ?? '', picture, { mode: 0o600 });
@@ -128,7 +128,7 @@ function line(row: QuestionRow, now: Millis): string {
   ].join('  ');
 }
 
-/** The way that was asked for, or the only one that there is. */
+/** The preferred contact, or the only one given. */
 function reachOf({ reach, phone, email }: QuestionRow): string {
   return (reach === 'email' ? (email ?? phone) : (phone ?? email)) ?? '';
 }

@@ -9,7 +9,7 @@ import { type Command, type CommandResult, done, failed, writeTo } from './comma
 
 const example = 'erase name@example.com, or a phone number without spaces: erase 8305550142';
 
-/** `erase EMAIL` or `erase PHONE`: everything about somebody; with `--in FILE` in a copy. */
+/** `erase EMAIL` or `erase PHONE`: deletes everything about a person; with `--in FILE`, in a backup. */
 export const eraseCommand: Command = async ({ store, mailFolder }, { words: [name = '', file], flags }) => {
   const person = parsePerson(name);
   if (!person) return failed(`Give the address or the number to erase: ${example}`);
@@ -25,8 +25,8 @@ function parsePerson(name: string): Person | undefined {
 }
 
 /**
- * Erases everything about somebody: rows, the files of the database that held them, and mail written as files. The
- * answer names the copies that still hold it.
+ * Erases everything about a person: rows, remnants in the database files, and mail files. The result lists backups that still hold
+ * it.
  */
 export async function eraseEverywhere(store: Store, mailFolder: string, person: Person): Promise<CommandResult> {
   const { questions, subscribers, messages } = await erase(store, person);
@@ -56,10 +56,10 @@ async function backupLines(store: Store, person: Person): Promise<readonly strin
   ];
 }
 
-/** A number is one word of a command only without its spaces and brackets. */
+/** Without spaces and brackets, a number is one command-line argument. */
 const nameOf = (person: Person) => ('email' in person ? person.email : person.phone.replace(/[^\d+x]/gi, ''));
 
-/** Erases everything about somebody from a copy that `backup` made. */
+/** Erases everything about a person from a backup. */
 export async function eraseInBackup(file: string, person: Person): Promise<CommandResult> {
   const fault = fileError(file);
   if (fault) return failed(fault);

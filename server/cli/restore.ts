@@ -8,26 +8,25 @@ import { partialSuffix } from './backup.ts';
 import { copyRows, fileError, openBackup, recordBackup } from './backup-file.ts';
 import { type Command, type CommandResult, done, failed } from './command.ts';
 
-/** `restore FILE`: puts a copy back; with `--replace` in place of what is there. */
+/** `restore FILE`: restores a backup; with `--replace`, replaces existing data. */
 export const restoreCommand: Command = async ({ store }, { words: [file], flags }) =>
   file === undefined
     ? failed('Name a file: restore FILE')
     : restore(store, resolve(file), { replace: flags.has('--replace') });
 
 interface RestoreOptions {
-  /** What the store holds goes. */
+  /** Delete existing data first. */
   readonly replace: boolean;
 }
 
 /**
- * Puts a copy back, all of it or nothing. A store that holds something is left alone unless `replace` is given.
- * The copy itself is not changed. Messages that were sent after it was made are sent again, under the same Message-ID.
- * Throws when the store cannot take it.
+ * Restores a backup completely or not at all, without changing the backup. A store with data is left alone unless `replace` is set.
+ * Messages sent since the backup are sent again with the same Message-ID. Throws when the store cannot be written.
  */
 export async function restore(store: Store, file: string, options: RestoreOptions): Promise<CommandResult> {
   const fault = fileError(file);
   if (fault) return failed(fault);
-  // The tables of one may be there already, and only some of their rows.
+  // An unfinished backup may have all tables and only some rows.
   if (file.endsWith(partialSuffix)) return failed(`${file} was not finished. Nothing was changed.`);
   const folder = await mkdtemp(join(tmpdir(), 'restore-'));
   try {
@@ -55,7 +54,7 @@ async function replaceRows(
   await store.db.transaction().execute(async (target) => {
     for (const table of tables) await target.deleteFrom(table).execute();
     await copyRows(copy.db, target);
-    // It was noted after it was made, and does not name itself.
+    // A backup does not contain its own path.
     await recordBackup({ db: target }, file, Math.floor(statSync(file).mtimeMs));
   });
   return done('Put back.');

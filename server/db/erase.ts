@@ -5,17 +5,17 @@ import { type Schema, tables } from './schema.ts';
 import { deleteOrphanPhotos } from './tables/photos.ts';
 
 export interface Erased {
-  /** References of the questions. */
+  /** References of the deleted questions. */
   readonly questions: readonly string[];
   readonly subscribers: number;
-  /** Ids of the messages, which name their files too. */
+  /** Ids of the deleted messages, which also name their files. */
   readonly messages: readonly string[];
 }
 
-/** Whose data: by an e-mail address, or by a telephone number as somebody wrote it. */
+/** A person, by email address or by phone number in any spelling. */
 export type Person = { readonly email: string } | { readonly phone: string };
 
-/** Erases everything about somebody, for a privacy request: questions, subscription, messages to them and about them. */
+/** Erases everything about a person, for a privacy request: questions, subscription, messages to and about them. */
 export function erase({ db }: Store, person: Person): Promise<Erased> {
   return db.transaction().execute(async (transaction) => {
     const references = await questionsOf(transaction, person);
@@ -45,7 +45,7 @@ export function erase({ db }: Store, person: Person): Promise<Erased> {
 
 const addressOf = (text: string) => text.trim().toLowerCase();
 
-/** Numbers are written in many ways: ten digits, without a country's code and an extension, tell one from another. */
+/** Normalizes a number to its last ten digits, without country code and extension. */
 const lineOf = (phone: string) => (phone.split(/[x#]/i)[0] ?? '').replace(/\D/g, '').slice(-10);
 
 async function questionsOf(db: Kysely<Schema>, person: Person): Promise<readonly string[]> {
@@ -57,7 +57,7 @@ async function questionsOf(db: Kysely<Schema>, person: Person): Promise<readonly
   return rows.filter(isTheirs).map(({ reference }) => reference);
 }
 
-/** A message about a question that is no longer there. */
+/** A message whose question was deleted. */
 export function withoutQuestion(where: ExpressionBuilder<Schema, 'outbox'>) {
   const question = where
     .selectFrom('questions')
@@ -66,7 +66,7 @@ export function withoutQuestion(where: ExpressionBuilder<Schema, 'outbox'>) {
   return where.and([where('outbox.reference', 'is not', null), where.not(where.exists(question))]);
 }
 
-/** Links that lead nowhere: their subscriber or their question is gone. */
+/** Deletes links whose subscriber or question was deleted. */
 export async function deleteOrphanLinks(db: Kysely<Schema>): Promise<void> {
   await db
     .deleteFrom('links')
@@ -84,9 +84,8 @@ export async function deleteOrphanLinks(db: Kysely<Schema>): Promise<void> {
 }
 
 /**
- * Takes deleted text out of the files of the database. On SQLite every page is written again and the write-ahead log is cut
- * to nothing. On PostgreSQL the tables are written again; its write-ahead log is the server's own and keeps the text until
- * it is overwritten. False when another process kept the log from being cut.
+ * Removes deleted text from the database files. SQLite: rewrites every page and truncates the write-ahead log. PostgreSQL: rewrites
+ * the tables; its write-ahead log keeps the text until overwritten. False when another process prevented truncating the log.
  */
 export async function scrub(store: Store): Promise<boolean> {
   if (store.engine === 'postgres') return rewriteTables(store);
@@ -94,7 +93,7 @@ export async function scrub(store: Store): Promise<boolean> {
   return truncateLog(store);
 }
 
-/** Cuts SQLite's write-ahead log, which holds earlier versions of pages. Deleted text is overwritten in the pages anyway. */
+/** Truncates SQLite's write-ahead log, which holds earlier versions of pages (`secure_delete` overwrites the pages themselves). */
 export async function truncateLog({ db, engine }: Store): Promise<boolean> {
   if (engine === 'postgres') return true;
   for (let attempt = 0; attempt < 5; attempt++) {
@@ -107,7 +106,7 @@ export async function truncateLog({ db, engine }: Store): Promise<boolean> {
 
 async function rewriteTables({ db }: Store): Promise<true> {
   for (const table of tables) await sql`vacuum full ${sql.table(table)}`.execute(db);
-  // Only an administrator may; without it the old pages go with the next checkpoint of the server itself.
+  // Needs administrator rights; without them the server's next checkpoint does it.
   await sql`checkpoint`.execute(db).catch(() => {});
   return true;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makePrivateFile, makePrivateFolder } from './file-permissions.ts';
 
-/** Another server process already uses this folder. The message is the one line an operator reads. */
+/** Another server process uses this folder. The message is one line for the operator. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
   constructor(folder: string) {
@@ -12,13 +12,12 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Keeps a data folder to one server process. The lock is on a file of its own, which leaves the database readable for the owner's
- * commands.
+ * Locks a data folder for one server process, by a file of its own so that the owner's commands can still use the database.
  * @throws FolderInUse
  */
 export function lockFolder(folder: string): FileLock {
   makePrivateFolder(folder);
-  // SQLite would open a file that cannot be written, and lock nothing.
+  // SQLite opens a read-only file without locking it.
   accessSync(folder, constants.W_OK);
   const file = join(folder, 'server.lock');
   makePrivateFile(file);
@@ -34,8 +33,8 @@ export interface FileLock {
 const sqliteBusy = 5;
 
 /**
- * Takes a file for this process alone; undefined while another one has it. The lock is the operating system's own, held through an
- * open transaction on a file that holds nothing else: it ends with the process, even a killed one.
+ * Locks a file for this process; undefined while another one holds it. An open transaction holds the operating system's lock, which
+ * ends with the process, even if killed.
  */
 export function lockFile(file: string): FileLock | undefined {
   const lock = new DatabaseSync(file, { timeout: 0 });

@@ -19,7 +19,7 @@ export interface StoreLocation {
   readonly databaseUrl: string | undefined;
 }
 
-/** The database has migrations that this version does not know. The message is the line that an operator reads. */
+/** The database has migrations of a newer version. The message is one line for the operator. */
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 
@@ -39,7 +39,7 @@ export async function openStore({ databaseUrl, dataDir }: StoreLocation): Promis
   return openSqlite(join(dataDir, 'manual.sqlite'));
 }
 
-/** Opens or creates an SQLite file, for its owner alone: SQLite gives its helper files the same rights. */
+/** Opens or creates an SQLite file readable by its owner only; SQLite gives its side files the same permissions. */
 export async function openSqlite(file: string): Promise<Store> {
   makePrivateFile(file);
   return migrated('sqlite', new NodeSqliteDialect(file));
@@ -60,7 +60,7 @@ function openPool(connectionString: string): pg.Pool {
     query_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
   });
-  // Unheard, the error event of a broken connection would end the process. The pool forwards those of idle clients only.
+  // Without listeners, the error event of a broken connection would end the process. The pool forwards those of idle clients only.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
@@ -76,7 +76,7 @@ async function migrated(engine: Store['engine'], dialect: Dialect): Promise<Stor
   throw unknown === undefined ? error : new NewerDatabaseError(engine, unknown);
 }
 
-/** The first migration in the database that a later version of this program has made. */
+/** The first migration in the database that this version does not have. */
 async function unknownMigration(db: Kysely<Schema>): Promise<string | undefined> {
   const rows = await db
     .withTables<{ [DEFAULT_MIGRATION_TABLE]: { readonly name: string } }>()

@@ -10,16 +10,16 @@ import { deleteOrphanPhotos } from './tables/photos.ts';
 import { readState, writeState } from './tables/server-state.ts';
 import { confirmLinkMs } from './tables/subscribers.ts';
 
-/** A look for what has expired. `suspect`: nothing was deleted, because the clock has jumped. */
+/** Result of a retention run. `suspect`: nothing was deleted because the clock has jumped. */
 export type RetentionResult = { readonly clock: 'suspect' } | ({ readonly clock: 'believed' } & Expiry);
 
 interface RetentionOptions {
   readonly now: Millis;
-  /** The owner has said that the clock is right and that everything expired may go. */
+  /** The owner confirmed the clock and the deletion of everything expired. */
   readonly confirmed: boolean;
 }
 
-/** Deletes what has expired, if the clock can be believed and it is not suspiciously much. Health tells what waits. */
+/** Deletes expired data unless the clock has jumped or it is suspiciously much. Health reports what awaits confirmation. */
 export async function runRetention(store: Store, { now, confirmed }: RetentionOptions): Promise<RetentionResult> {
   const result = await store.db.transaction().execute(async (transaction): Promise<RetentionResult> => {
     if (confirmed) await confirmClock(transaction, now);
@@ -43,14 +43,14 @@ export interface RetentionParts {
   readonly connection: StoreConnection;
   readonly log: RetentionLog;
   readonly now: () => Millis;
-  /** Deletes what expires beside the store. Called only while the clock is believed. */
+  /** Deletes expired files beside the database. Called only while the clock is trusted. */
   readonly expireFiles: (now: Millis) => Promise<void>;
 }
 
-/** Where the store was away, the next look is soon. */
+/** Retry interval when the store was unavailable. */
 const retryMs = 60_000;
 
-/** Looks for what has expired now and then once a day. Resolves after the first look. */
+/** Runs retention now and then once a day. Resolves after the first run. */
 export async function scheduleRetention(parts: RetentionParts): Promise<{ stop(): void }> {
   const { connection, log, now, expireFiles } = parts;
   let timer: NodeJS.Timeout | undefined;
@@ -92,12 +92,12 @@ function report(log: RetentionLog, result: RetentionResult): void {
   }
 }
 
-/** A clock may be this far from the last time that was believed: a server may be off for a week. Milliseconds. */
+/** Largest accepted difference from the last trusted time, in milliseconds: a server may be off for a week. */
 export const clockToleranceMs = 7 * dayMs;
 
 /**
- * Whether the clock can be believed, by the last time that was. A jump is never believed by itself, however long it lasts:
- * the clock comes back, or the owner confirms it. What is stored meanwhile proves nothing, since it carries the same time.
+ * Compares the clock with the last trusted time. A jump is not trusted however long it lasts, until the clock returns or the owner
+ * confirms it: rows stored meanwhile carry the same wrong time.
  */
 async function believeClock(db: Kysely<Schema>, now: Millis): Promise<boolean> {
   const known = (await readState(db, 'clock')) ?? (await newestStored(db)) ?? now;
@@ -107,7 +107,7 @@ async function believeClock(db: Kysely<Schema>, now: Millis): Promise<boolean> {
   return believed;
 }
 
-/** The owner says that the clock is right. */
+/** Trusts the clock on the owner's word. */
 async function confirmClock(db: Kysely<Schema>, now: Millis): Promise<void> {
   await writeState(db, 'clock', now);
   await writeState(db, 'clock-suspect', 0);
@@ -126,41 +126,41 @@ async function newestStored(db: Kysely<Schema>): Promise<Millis | undefined> {
   return known.length > 0 ? Math.max(...known) : undefined;
 }
 
-/** Sent messages are kept for a month, for the limits and for looking up what happened. */
+/** Sent messages are stored for a month, for daily limits and troubleshooting. */
 export const sentMailDays = 31;
 
 const expiring = ['questions', 'subscribers', 'outbox'] as const;
 type Expiring = (typeof expiring)[number];
 export type Removed = Readonly<Record<Expiring, number>>;
 
-/** What of each table has expired, as the condition that finds it. */
+/** SQL condition of expired rows by table. */
 const conditions: Readonly<Record<Expiring, (now: Millis) => RawBuilder<unknown>>> = {
-  // Answered questions go so many months after the answer. What nobody answered is never deleted by its age.
+  // Answered questions expire months after the answer; unanswered ones never do.
   questions: (now) => sql`answered_at < ${monthsEarlier(now, owner.legal.enquiryRetentionMonths)}`,
-  // Addresses that never confirmed, or that left. Who left may have asked again, and then has a new link.
+  // Addresses that never confirmed or that unsubscribed, unless they asked again and have a new link.
   subscribers: (now) => sql`confirm_expires_at < ${now - confirmLinkMs}
     and (confirmed_at is null or unsubscribed_at < ${monthAgo(now)})`,
-  // A notice that was given up stays as long as its question: the owner has not heard of it.
+  // A dead notice stays as long as its question: the owner has not seen it.
   outbox: (now) => sql`sent_at < ${monthAgo(now)}
     or (kind <> 'notice' and dead_at < ${monthAgo(now)})
     or (kind in ('newsletter-confirm', 'newsletter-welcome') and created_at < ${monthAgo(now)})
     or (reference is not null and not exists (select 1 from questions where questions.reference = outbox.reference))`,
 };
 
-/** Of rows that are short-lived by nature a few may go at once, even when they are most of the table. */
+/** Deletions that are never suspicious, even if they are most of a table of short-lived rows. */
 const smallestBatch: Readonly<Record<Expiring, number>> = { questions: 0, subscribers: 10, outbox: 10 };
 
 export interface Expiry {
   readonly removed: Removed;
-  /** Expired, but too many at once: they wait for the owner's word. */
+  /** Expired, but suspiciously many: they await the owner's confirmation. */
   readonly waiting: Removed;
 }
 
 const none: Removed = { questions: 0, subscribers: 0, outbox: 0 };
 
 /**
- * Deletes what the privacy page says we no longer keep. More than a tenth of a table at once looks like a mistake: it stays
- * until somebody has `confirmed` it.
+ * Deletes what the privacy page says is no longer stored. More than a tenth of a table at once looks like a mistake and stays until
+ * `confirmed`.
  */
 export async function deleteExpired(
   db: Kysely<Schema>,

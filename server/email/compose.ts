@@ -6,13 +6,13 @@ import type { MailSubject } from './mail-subject.ts';
 import { type Content, type MailMessage, renderHtml, renderText, type Translator, translatorFor } from './message.ts';
 import { digest, newsletterConfirm, newsletterWelcome, notice, receipt, sms } from './templates.ts';
 
-/** What is needed to write to somebody: where the site is, and who writes. */
+/** Settings of composed mail. */
 export type ComposeConfig = Pick<Config, 'siteUrl'> & { readonly mail: { readonly from: string } };
 
-/** A row of the outbox that leaves as mail. */
+/** An outbox row sent as mail. */
 export type MailRow = OutboxRow & { readonly kind: MailKind };
 
-/** The message of an outbox row, or undefined when there is nothing to say any more. A row's Message-ID never changes. */
+/** Composes the message of an outbox row; undefined when its subject was deleted. A row's Message-ID never changes. */
 export function composeMail(config: ComposeConfig, row: MailRow, subject: MailSubject): MailMessage | undefined {
   const translator = translatorFor(languageFor(row.kind, subject));
   const content = contentOf[row.kind](translator, config.siteUrl, subject);
@@ -25,14 +25,14 @@ export function composeMail(config: ComposeConfig, row: MailRow, subject: MailSu
     subject: content.subject,
     text: renderText(content.blocks),
     html: renderHtml(languages[translator.language].tag, content.subject, content.blocks),
-    // Keeps holiday answers from answering us.
+    // Suppresses out-of-office replies.
     headers: { 'Auto-Submitted': 'auto-generated', ...content.headers },
     ...(content.replyTo ? { replyTo: content.replyTo } : {}),
     ...(content.attachments ? { attachments: content.attachments } : {}),
   };
 }
 
-/** The owner's messages are in his language, all others in that of the form that they answer. */
+/** The owner's language, or that of the visitor's form. */
 function languageFor(kind: MailKind, { question, language = 'en' }: MailSubject): Language {
   if (kind === 'receipt') return question?.language ?? language;
   return kind === 'newsletter-confirm' || kind === 'newsletter-welcome' ? language : owner.language;

@@ -19,8 +19,8 @@ import { errorCode, type MailTransport, type SendResult } from './transport.ts';
 const limitMs = 10_000;
 
 /**
- * Announces a question by Standard Webhooks (standardwebhooks.com): the id of the row is the id of the message, so that a
- * second delivery is recognised. It says that somebody waits and until when; what the visitor typed stays in the store.
+ * Announces a question by Standard Webhooks (standardwebhooks.com). The row's id is the message id, so that duplicates are recognized.
+ * Nothing the visitor typed is sent.
  */
 async function callWebhook(
   { url, secret }: WebhookTarget,
@@ -60,7 +60,7 @@ function announcement(question: QuestionRow) {
   };
 }
 
-/** What a message is sent with. */
+/** Dependencies of a delivery. */
 interface Delivery {
   readonly connection: StoreConnection;
   readonly transport: MailTransport;
@@ -77,13 +77,13 @@ interface Lease {
   readonly until: number;
 }
 
-/** Connections to the mail server at once. */
+/** Concurrent connections to the mail server. */
 const connectionsAtOnce = 4;
 
-/** The rest of a batch is given back when its lease could end before the next message is through. */
+/** Share of the lease that must remain for another message; otherwise the rest of the batch is returned. */
 const marginOfLease = 0.3;
 
-/** Delivers a batch of one channel in order. False when the mail server is away: the rest goes back untried. */
+/** Delivers a batch of one channel in order. False when the mail server is unreachable: the rest is returned untried. */
 export async function deliverBatch(
   delivery: Delivery,
   batch: readonly OutboxRow[],
@@ -108,8 +108,8 @@ export async function deliverBatch(
 }
 
 /**
- * Delivers messages at once, each to its end whatever the others fail of. Those for which the mail server let nobody in are left:
- * it may be away, or take fewer at a time.
+ * Delivers messages concurrently and independently. Returns those that got no connection: the server may be down or limit
+ * connections.
  */
 async function deliverGroup(
   delivery: Delivery,
@@ -145,17 +145,17 @@ async function composeAndSend(delivery: Delivery, row: OutboxRow, subject: MailS
     const message = composeMail(config, { ...row, kind: row.kind }, subject);
     return message ? await transport.send(message, stop) : { ok: true };
   } catch (error) {
-    // A row that cannot be written as a message must not hold up the others.
+    // A row that cannot be composed must not block the others.
     return { ok: false, failure: 'deferred', code: errorCode(error) };
   }
 }
 
-/** Without a target, which the owner may have taken out, there is nobody to tell. */
+/** The owner may have removed the target since. */
 async function announce({ webhook, stop }: Delivery, row: OutboxRow, { question }: MailSubject): Promise<SendResult> {
   return webhook && question ? callWebhook(webhook, row, question, stop) : { ok: true };
 }
 
-/** Marks a message as sent. A file that names somebody erased meanwhile is deleted instead; a digest is written again without them. */
+/** Records that a message was sent. If someone it names was erased in the meantime, deletes its file; a digest is composed again. */
 async function recordSent(delivery: Delivery, row: OutboxRow, subject: MailSubject, owner: string): Promise<void> {
   const { connection, now } = delivery;
   const { retract } = delivery.transport;
@@ -180,13 +180,13 @@ async function returnRows(
   await connection.use((store) => returnMail(store, ids, owner, reason));
 }
 
-/** A mailbox that refuses a receipt will not change its mind; the owner's own mailbox must get what is for it. */
+/** A rejection is final, except for the owner's own messages. */
 function nextTry({ kind, attempts }: OutboxRow, failure: 'deferred' | 'rejected', now: number): MailFailure['next'] {
   if (failure === 'rejected' && !kindsForOwner.includes(kind)) return 'refused';
   return attempts >= deadAfterAttempts ? 'never' : now + retryDelayMs(attempts);
 }
 
-/** How many messages at the front may leave together: equally urgent ones, a few at a time. */
+/** Number of messages at the front with equal priority, up to the connection limit. */
 function equallyUrgent(rows: readonly OutboxRow[]): number {
   const different = rows.findIndex(({ priority }) => priority !== rows[0]?.priority);
   return Math.min(different === -1 ? rows.length : different, connectionsAtOnce);
@@ -195,15 +195,15 @@ function equallyUrgent(rows: readonly OutboxRow[]): number {
 const second = 1000;
 const minute = 60 * second;
 
-/** After this many tries a message is given up and shown to the owner: about two and a half days with the delays below. */
+/** Attempts before a message is dead and shown to the owner: about two and a half days. */
 export const deadAfterAttempts = 20;
 
-/** Pause after the n-th failed try of one message: 30 seconds, doubled each time, six hours at most. Milliseconds. */
+/** Retry delay after n failed attempts: 30 seconds, doubled, at most six hours. Milliseconds. */
 export function retryDelayMs(attempts: number): number {
   return Math.min(30 * second * 2 ** Math.max(0, attempts - 1), longestPauseMs);
 }
 
-/** Pause after the n-th turn in which the mail server was away: five seconds, doubled, five minutes at most. Milliseconds. */
+/** Delay after n turns with an unreachable mail server: five seconds, doubled, at most five minutes. Milliseconds. */
 export function unreachableDelayMs(turns: number, first = 5 * second): number {
   return Math.min(first * 2 ** Math.max(0, turns - 1), 5 * minute);
 }

@@ -7,20 +7,19 @@ import { escapeHtml } from '../http/escape-html.ts';
 
 export type MailMessages = SiteLanguage['server']['mail'];
 
-/** The words of all messages in a language, and how their sentences get their values. */
+/** Mail messages of a language and their formatting. */
 export interface Translator {
   readonly language: Language;
   readonly messages: MailMessages;
-  /** A sentence of a message with its values in place. */
+  /** Fills in a message's values. */
   readonly t: (template: Template, values?: Values) => string;
   /**
-   * A moment of the owner's day. With plain spaces: the narrow one before "PM" is no letter of the phones' basic
-   * alphabet.
+   * A time in the owner's time zone, with plain spaces: the narrow one before "PM" is not in the SMS alphabet.
    */
   readonly formatTime: (at: Millis) => string;
 }
 
-/** What messages in a language are written with. */
+/** Creates the translator of a language. */
 export function translatorFor(language: Language): Translator {
   const always = { site: saidIn(owner.siteName, language), phone: owner.phone.display };
   return {
@@ -45,22 +44,22 @@ export interface MailMessage {
   readonly attachments?: readonly Attachment[];
 }
 
-/** A file that goes with a message. */
+/** An attached file. */
 export interface Attachment {
   readonly filename: string;
   readonly content: Buffer;
   readonly contentType: string;
 }
 
-/** A part of a message's text, written once and rendered as plain text and as HTML. */
+/** A block of a message, rendered as plain text and as HTML. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
-  /** What a visitor typed: shown as it is, with its line ends. */
+  /** A visitor's text, shown unchanged with its line breaks. */
   | { readonly kind: 'quote'; readonly text: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [string, string])[] }
   | { readonly kind: 'link'; readonly label: string; readonly url: string };
 
-/** What a message says, before it has a sender and an address. */
+/** Content of a message, without sender and recipient. */
 export interface Content {
   readonly subject: string;
   readonly blocks: readonly Block[];
@@ -72,7 +71,7 @@ export interface Content {
 /** A block of plain messages. */
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 
-/** The page of a link, in the language of its message. */
+/** URL of a token link's page in the language of the message. */
 export function linkTo({ language }: Translator, siteUrl: string, page: string, token: string): string {
   return `${siteUrl}${pathOf(language, page)}?token=${token}`;
 }
@@ -89,7 +88,7 @@ function textOf(block: Block): string {
   return block.text;
 }
 
-/** The HTML of a message: plain markup that every mail program shows, without pictures or remote parts. `language` is its tag. */
+/** The HTML of a message: basic markup without images or remote content. `language` is a BCP 47 tag. */
 export function renderHtml(language: string, title: string, blocks: readonly Block[]): string {
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>

@@ -8,7 +8,7 @@ import { promisedAt } from '../db/tables/questions.ts';
 import type { MailSubject } from './mail-subject.ts';
 import { type Block, type Content, linkTo, paragraph, type Translator } from './message.ts';
 
-// What each kind of message says, in the language of its recipient.
+// Content of each kind of message, in the recipient's language.
 
 /** To the owner: the visitor's own messages as they are, and their language before all. Nothing that was typed is in the subject. */
 export function notice(
@@ -42,7 +42,7 @@ export function notice(
   };
 }
 
-/** Says that pictures go along, or where they are. */
+/** Says that photos are attached, or how to get them. */
 function photoLines(
   { messages, t }: Translator,
   reference: string,
@@ -55,7 +55,7 @@ function photoLines(
   return [paragraph(t(inStore, { count: stored, command: `npm run enquiries -- photos ${reference} FOLDER` }))];
 }
 
-/** Each leads to a page with one button, so that a mail scanner that opens links marks nothing. */
+/** Each leads to a page with one button, so that mail scanners that open links mark nothing. */
 function markLinks(translator: Translator, siteUrl: string, marks: MarkTokens): readonly Block[] {
   const messages = translator.messages.notice.links;
   return [
@@ -84,7 +84,7 @@ function factsOf(translator: Translator, question: QuestionRow): readonly (reado
 
 const minuteMs = 60_000;
 
-/** How long it was on its writer's device alone: an answer may come too late for what it says. */
+/** How long it waited offline: it may be outdated. */
 function waitOf(
   { messages, t }: Translator,
   { created_at, written_at }: QuestionRow,
@@ -97,7 +97,7 @@ function waitOf(
   return [[facts.waited, t(waited, { length })]];
 }
 
-/** To the owner's phone, through a gateway: short, and nothing that a visitor typed. */
+/** To the owner's phone, through an SMS gateway: short, without anything that was typed. */
 export function sms(
   { messages: all, t, formatTime }: Translator,
   { reference, urgency, created_at }: QuestionRow,
@@ -108,7 +108,7 @@ export function sms(
   return { subject: t(messages.subject, values), blocks: [paragraph(t(messages.text, values))] };
 }
 
-/** The owner's morning: what is open, if anything, and what was counted the day before. */
+/** Morning digest: open questions, if any, and the counts of the day before. */
 export function digest(
   translator: Translator,
   open: readonly QuestionRow[],
@@ -121,7 +121,7 @@ export function digest(
   return { subject, blocks: [...listOf(translator, open, now), paragraph(numbersOf(translator, counts))] };
 }
 
-/** Open questions, the oldest first, each with the promise that it is about to break or has broken. */
+/** Open questions, oldest first, each with the time left or overdue. */
 function listOf(translator: Translator, open: readonly QuestionRow[], now: Millis): readonly Block[] {
   const oldestFirst = open.toSorted((a, b) => a.created_at - b.created_at);
   const [oldest] = oldestFirst;
@@ -136,7 +136,7 @@ function listOf(translator: Translator, open: readonly QuestionRow[], now: Milli
   ];
 }
 
-/** All pages together; the command `numbers` has each of them. */
+/** Totals of all pages; the command `numbers` lists each page. */
 function numbersOf({ messages, t }: Translator, counts: readonly CountRow[]): string {
   const { numbers, calls, forms, tools } = messages.digest;
   const sum = (wanted: CountKind) => counts.reduce((all, { kind, number }) => all + (kind === wanted ? number : 0), 0);
@@ -157,7 +157,7 @@ function promiseOf({ messages: all, t }: Translator, row: QuestionRow, now: Mill
   const { urgency, category, name } = row;
   const messages = all.digest;
   const left = promisedAt(row) - now;
-  // Rounded against us: a promise with half an hour left is due in none.
+  // Rounded down: half an hour left is due in 0 hours.
   const hours = t(messages.hours, { count: left < 0 ? Math.ceil(-left / hourMs) : Math.floor(left / hourMs) });
   return t(left < 0 ? messages.broken : messages.due, {
     urgency: all.urgency[urgency],
@@ -167,7 +167,7 @@ function promiseOf({ messages: all, t }: Translator, row: QuestionRow, now: Mill
   });
 }
 
-/** To the asker. It repeats nothing that was typed: the address may belong to somebody who never asked. */
+/** To the asker, without anything that was typed: the address may be somebody else's. */
 export function receipt({ messages: all, t }: Translator, { reference, urgency }: QuestionRow): Content {
   const messages = all.receipt;
   const values = { reference, hours: owner.promises.answerHours[urgency] };
@@ -177,7 +177,7 @@ export function receipt({ messages: all, t }: Translator, { reference, urgency }
   };
 }
 
-/** To whoever asked for the newsletter: nothing is sent there before the link is followed. */
+/** Double opt-in: nothing else is sent before the link is followed. */
 export function newsletterConfirm(translator: Translator, siteUrl: string, token: string): Content {
   const { t } = translator;
   const messages = translator.messages.confirm;
@@ -191,7 +191,7 @@ export function newsletterConfirm(translator: Translator, siteUrl: string, token
   };
 }
 
-/** To a new subscriber, with the way out. */
+/** To a new subscriber, with the unsubscribe link. */
 export function newsletterWelcome(translator: Translator, siteUrl: string, token: string): Content {
   const { t } = translator;
   const messages = translator.messages.welcome;

@@ -178,7 +178,7 @@ describe('request bodies', () => {
   describe('that stall', () => {
     const bodySilenceMs = 200;
     beforeEach(async () => {
-      limitBodies(app, bodySilenceMs);
+      limitBodies(app.server, bodySilenceMs);
       app.post('/', async () => new Promise((resolve) => setTimeout(resolve, 2 * bodySilenceMs, { ok: true })));
       app.post('/early', { onRequest: async (_request, reply) => reply.code(403).send() }, async () => ({}));
       await open();
@@ -218,7 +218,7 @@ describe('request bodies', () => {
   });
 
   test('the next request is answered after a 503 between the photos of a form', async () => {
-    limitBodies(app, 60_000);
+    limitBodies(app.server, 60_000);
     const use = () => Promise.reject(new PublicError(503, 'store-away'));
     const connection = { use, wasFull: () => false, close: async () => {} };
     await receiveUploads(app, { connection, dataDir: '/nonexistent' });

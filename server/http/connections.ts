@@ -29,9 +29,9 @@ export const defaultConnectionLimits: ConnectionLimits = {
 };
 
 /**
- * Limits how many connections one client (IPv4 address or IPv6 /64) may hold open, so that nobody alone can use up the sockets of
- * the machine. Node's own `maxConnections` counts all clients together.
- * @param isProxy Whether a peer is our own proxy, whose connections are those of all visitors.
+ * Limits the open connections of one client (IPv4 address or IPv6 /64), so that one client cannot exhaust the machine's sockets.
+ * Node's own `maxConnections` counts all clients together.
+ * @param isProxy Whether a peer is our own proxy, which is not limited.
  */
 export function limitConnections(server: Server, most: number, isProxy: (address: string) => boolean): void {
   const open = new Map<string, number>();
@@ -54,9 +54,8 @@ export function limitConnections(server: Server, most: number, isProxy: (address
 }
 
 /**
- * Limits HTTP pipelining: ends a connection on which more requests wait for their answers. Browsers do not pipeline, a proxy sends
- * one request at a time, and a client that writes thousands of requests in a row makes everybody else wait. Call it before every
- * other hook.
+ * Limits HTTP pipelining: closes a connection with more unanswered requests. Browsers do not pipeline, proxies send one request at
+ * a time, and thousands of pipelined requests would starve other clients. Register it before every other hook.
  */
 export function limitPipelining(app: FastifyInstance, most: number): void {
   const waiting = new WeakMap<Socket, number>();
@@ -82,21 +81,18 @@ const expectsBody = ({ complete, headers }: IncomingMessage) =>
  * answer, such as a 503 between two photos of a form, it discards the rest of the body. Node does so only for a body that nobody
  * has begun to read, and would never parse the next request on the connection.
  */
-export function limitBodies(app: FastifyInstance, silenceMs: number): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    const { raw } = request;
-    if (expectsBody(raw)) {
-      raw.setTimeout(silenceMs);
-      raw.once('end', () => {
-        const { keepAliveTimeout, timeout } = app.server;
-        raw.socket.setTimeout(reply.raw.writableFinished ? keepAliveTimeout : timeout);
+export function limitBodies(server: Server, silenceMs: number): void {
+  server.on('request', (request, response) => {
+    if (expectsBody(request)) {
+      request.setTimeout(silenceMs);
+      request.once('end', () => {
+        request.socket.setTimeout(response.writableFinished ? server.keepAliveTimeout : server.timeout);
       });
     }
-    done();
-  });
-  app.addHook('onResponse', async ({ raw }) => {
-    if (raw.readableEnded) return;
-    raw.unpipe().resume();
-    if (expectsBody(raw)) raw.setTimeout(silenceMs);
+    response.once('finish', () => {
+      if (request.readableEnded) return;
+      request.unpipe().resume();
+      if (expectsBody(request)) request.setTimeout(silenceMs);
+    });
   });
 }

@@ -4,26 +4,25 @@ import { type ErrorHandler, PublicError, toErrorResponse } from './errors.ts';
 import { languageOf } from './request-language.ts';
 import type { PageSender } from './serve-site.ts';
 
-/** What a browser without script sends. */
+/** Type of a form sent without script. */
 export const formType = 'application/x-www-form-urlencoded';
-/** What any browser sends with files. */
+/** Type of a form with files. */
 export const multipartType = 'multipart/form-data';
 
-/** Reads plain form posts into an object of strings; of a repeated field the last value counts. */
+/** Parses URL-encoded forms into an object of strings; the last value of a repeated field wins. */
 export function parseForms(app: FastifyInstance): void {
   app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
   });
 }
 
-/** Whether a body may hold files. */
+/** Whether a body may contain files. */
 export function isMultipart(contentType: string | undefined): boolean {
   return contentType?.toLowerCase().startsWith(multipartType) ?? false;
 }
 
 /**
- * Whether a page is wanted as the answer: by a plain form post, which a browser without script sends, and by one with files,
- * unless our own script sent it, which asks for no page.
+ * Whether the response should be a page: for forms sent without script. Our script's multipart requests do not accept HTML.
  */
 export function wantsPage({ headers }: FastifyRequest): boolean {
   const type = headers['content-type'];
@@ -31,7 +30,7 @@ export function wantsPage({ headers }: FastifyRequest): boolean {
   return type?.toLowerCase().startsWith(formType) ?? false;
 }
 
-/** The error handler of a route that takes JSON and plain form posts: a form post is answered with a page, named as in English. */
+/** Error handler of a route that takes JSON and plain forms, which get a page. `page` is its English path. */
 export function formErrors(sender: PageSender, page: string): ErrorHandler {
   return (error, request, reply) => {
     const { status, body } = toErrorResponse(error, request, reply);
@@ -42,7 +41,7 @@ export function formErrors(sender: PageSender, page: string): ErrorHandler {
   };
 }
 
-/** People never see the field and leave it empty; a form filler may not. */
+/** Honeypot: rejects forms with the hidden field filled in. */
 export function rejectBots(website: string | undefined): void {
   if (website) throw new PublicError(400, 'looks-automatic');
 }

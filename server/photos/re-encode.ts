@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 import type { Upload } from './upload.ts';
 
-/** A picture of our own making, whatever was sent: JPEG, upright, without metadata. */
+/** A re-encoded picture: JPEG, upright, without metadata. */
 export type Photo = Buffer;
 
-/** So many pixels a picture may have: a telephone's largest, of 50 million, fits. */
+/** Maximum size: phones take up to 50 million pixels. */
 export const maxPixels = 52_000_000;
-/** Larger ones are worked on one at a time: a progressive JPEG or an interlaced PNG is held whole, at up to 8 bytes a pixel. */
+/** Larger ones are encoded one at a time: progressive JPEGs and interlaced PNGs are held in memory, up to 8 bytes a pixel. */
 const largePixels = 16_000_000;
-/** Longer than the slowest honest picture takes. Seconds. */
+/** Longer than any regular picture takes. */
 const timeoutSeconds = 15;
 
-/** Ways of making one, each smaller than the one before: the first that is small enough is taken, the last in any case. */
+/** Encodings in decreasing size: the first below `targetBytes` is used, or the last. */
 const sizes = [
   { side: 1600, quality: 80 },
   { side: 1400, quality: 65 },
@@ -22,7 +22,7 @@ const targetBytes = 700_000;
 const small = createSemaphore(2);
 const large = createSemaphore(1);
 
-// Only these three kinds are ever decoded, and nothing of them is kept in memory afterwards.
+// Only these formats are decoded, and nothing is cached.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
@@ -33,9 +33,9 @@ sharp.concurrency(1);
 const options = { limitInputPixels: maxPixels, sequentialRead: true, pages: 1, animated: false } as const;
 
 /**
- * Makes a picture of what was sent, in threads of the image library. Undefined when it is not a whole picture of a kind that
- * is taken, has too many pixels or scans, or takes too long: then nothing of it may be kept.
- * @param who Who sent it: of those who wait, each gets a picture made in turn.
+ * Re-encodes an upload in the image library's threads. Undefined when it is not a complete picture of an accepted format, is too large
+ * or too complex, or takes too long.
+ * @param who Key of the client, for fair queuing.
  */
 export async function encodePhoto({ read, size }: Upload, who: string): Promise<Photo | undefined> {
   if (size === 0) return undefined;
@@ -55,7 +55,7 @@ function plainOf(bytes: Buffer): Buffer {
   return plain;
 }
 
-/** Reads no more than the head. @throws when it is no picture */
+/** Reads only the header. @throws when it is no picture */
 async function pixelsOf(bytes: Buffer): Promise<number> {
   const { width, height } = await sharp(bytes, options).metadata();
   return width * height;
@@ -81,11 +81,11 @@ function encode(bytes: Buffer, { side, quality }: (typeof sizes)[number]): Promi
     .toBuffer();
 }
 
-/** A semaphore: work that finds no free place waits for one. */
+/** A fair semaphore. */
 interface Semaphore {
   /**
-   * Does the work when there is a place for it.
-   * @param client Clients that wait take turns: one with a lot of work waits behind the others, and not they behind it.
+   * Runs `work` when a place is free.
+   * @param client Waiting clients are served round robin.
    */
   use<Result>(client: string, work: () => Promise<Result>): Promise<Result>;
 }
@@ -93,7 +93,7 @@ interface Semaphore {
 /** A semaphore with `most` places, shared fairly (round robin) among clients. */
 export function createSemaphore(most: number): Semaphore {
   let free = most;
-  /** What waits, by client; the client that is next comes first. */
+  /** Waiting work by client, in order of service. */
   const waiting = new Map<string, (() => void)[]>();
 
   function wait(client: string): Promise<void> {
@@ -129,12 +129,12 @@ export function createSemaphore(most: number): Semaphore {
   };
 }
 
-/** A moving picture has some hundred. The library counts them all before the first, in a time that grows with their square. */
+/** Animations have some hundred frames. The library counts them first, in quadratic time. */
 const maxFrames = 1000;
 
 /**
- * The same picture without what could cost its decoder more than its pixels do: a PNG loses its texts, the other kinds come back
- * as they are. Undefined when a PNG ends early, or when a picture of any kind has more parts than a camera or a program writes.
+ * Protects the decoder from crafted files: strips text chunks of a PNG; other formats stay unchanged. Undefined when a PNG is truncated
+ * or a picture has more parts than cameras and programs write.
  */
 export function stripPicture(bytes: Buffer): Buffer | undefined {
   if (bytes.subarray(0, pngSignature.length).equals(pngSignature)) return plainPng(bytes);
@@ -146,7 +146,7 @@ function isCostly(bytes: Buffer): boolean {
   return bytes.toString('latin1', 8, 12) === 'WEBP' && hasManyFrames(bytes);
 }
 
-/** By their name alone, which stands by chance in no more than a few places: lengths could be made to hide some. */
+/** Counts chunk names, since forged lengths could hide chunks. */
 function hasManyFrames(bytes: Buffer): boolean {
   let at = bytes.indexOf('ANMF');
   for (let frames = 1; at !== -1; frames += 1) {
@@ -157,19 +157,19 @@ function hasManyFrames(bytes: Buffer): boolean {
 }
 
 /**
- * What of a PNG its pixels need: their size, palette, transparency and data, and what says their colors and which way is up. The
- * library unpacks all texts beside them, in memory that no limit of it counts: a file of a megabyte would take gigabytes.
+ * Chunks that affect the pixels. The library decompresses text chunks without a memory limit: a file of a megabyte could take
+ * gigabytes.
  */
 const neededChunks = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'eXIf']);
 /** Length, name and checksum of a chunk. Bytes. */
 const aroundChunk = 12;
-/** Programs write kilobytes into each: the largest file that is taken has some thousand. Empty ones would be a million. */
+/** The largest accepted file has some thousand chunks; with empty ones, it could have a million. */
 const maxChunks = 20_000;
 
-/** What every PNG begins with. */
+/** PNG signature. */
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A PNG with nothing but the chunks that its picture needs. Undefined when it ends early, or is cut into more than 20,000. */
+/** A PNG with only the needed chunks. Undefined when truncated or split into more than `maxChunks`. */
 function plainPng(bytes: Buffer): Buffer | undefined {
   const kept: Buffer[] = [pngSignature];
   let at = pngSignature.length;
@@ -184,15 +184,15 @@ function plainPng(bytes: Buffer): Buffer | undefined {
   return undefined;
 }
 
-/** A progressive JPEG has about ten. Each is a pass over all pixels, of which the library's time limit knows nothing. */
+/** A progressive JPEG has about ten scans. Each is a pass over all pixels, outside the library's time limit. */
 const maxScans = 100;
-/** A segment takes up to 64 kB: the largest file that is taken has some hundred. The library notes down even empty ones, in 200 bytes. */
+/** A segment holds up to 64 kB, so the largest accepted file needs some hundred. The library stores 200 bytes for each. */
 const maxSegments = 1000;
 
 const startOfScan = 0xda;
 const endOfPicture = 0xd9;
 
-/** Whether a JPEG has more scans or segments than any camera or program writes. */
+/** Whether a JPEG has more scans or segments than cameras and programs write. */
 function isCostlyJpeg(bytes: Buffer): boolean {
   let scans = 0;
   let segments = 0;
@@ -205,8 +205,7 @@ function isCostlyJpeg(bytes: Buffer): boolean {
 }
 
 /**
- * The marker of each segment, as a decoder comes upon them. What stands behind the end is no part of the picture: telephones put
- * a film there.
+ * The marker of each segment up to the end of the picture; phones append a video.
  */
 function* segmentsOf(bytes: Buffer): Generator<number> {
   for (let at = 2; at + 4 <= bytes.length; at += 1) {
@@ -219,8 +218,8 @@ function* segmentsOf(bytes: Buffer): Generator<number> {
 }
 
 /**
- * Whether a marker's segment says how long it is. A decoder passes over those below 0xc0 alone, of which only a zero, in the data
- * of a scan, means anything: a length believed there would hide what follows.
+ * Whether a marker is followed by a length. Decoders skip markers below 0xc0 without one: reading a length there would hide what
+ * follows.
  */
 function hasLength(marker: number): boolean {
   const isRestartOrStart = marker >= 0xd0 && marker <= 0xd8;

@@ -9,11 +9,11 @@ import { FieldError, PublicError, TooManyRequests } from '../http/errors.ts';
 import { isMultipart } from '../http/forms.ts';
 import { type Upload, writeUpload } from './upload.ts';
 
-/** How many forms with files may be on their way at once from everyone: each holds room on the disk. */
+/** Concurrent multipart uploads in total: each uses disk space. */
 const everyone = 64;
 const retryMs = 20_000;
 
-/** So many of them from one household (an IPv4 address, or an IPv6 /64), and from one IPv6 /48. */
+/** Concurrent uploads per household (IPv4 address or IPv6 /64) and per IPv6 /48. */
 interface Share {
   readonly household: number;
   readonly site: number;
@@ -21,13 +21,12 @@ interface Share {
 
 const ample: Share = { household: 6, site: 12 };
 /**
- * Half of the places are kept for who has none yet. Whether a form is an emergency stands in it, and is known when it has
- * arrived; so the first form of anybody comes before the second of somebody else, and a few networks that send slowly on
- * purpose cannot hold all places.
+ * Above half of the capacity everyone gets one upload, so that a few slow networks cannot hold all places. Emergencies cannot be
+ * preferred: they are recognized only after the upload.
  */
 const scarce: Share = { household: 1, site: 2 };
 
-/** Counts the forms that are on their way. @throws TooManyRequests */
+/** Limits concurrent uploads. @throws TooManyRequests */
 function limitConcurrentUploads(): (request: FastifyRequest, reply: FastifyReply) => void {
   const held = new Map<string, number>();
   let all = 0;
@@ -58,12 +57,12 @@ function limitConcurrentUploads(): (request: FastifyRequest, reply: FastifyReply
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The files of a multipart form, on disk until the request is answered. */
+    /** Files of a multipart form, on disk until the response. */
     uploads: Upload[];
   }
 }
 
-/** Bounds of everything in a form that is no picture. A part more than is taken is seen, and refused in words. */
+/** Limits of a multipart form. One file more than allowed is parsed, to reject it with a message. */
 const limits = {
   files: photoLimits.count + 1,
   fileSize: photoLimits.bytes,
@@ -79,8 +78,8 @@ export interface Receiving {
 }
 
 /**
- * Lets the routes of this scope take multipart forms: fields become the body that schemas look at, of a repeated one the last
- * counts, as in a plain form; files are written to disk as they arrive. Nothing of them outlives the request.
+ * Parses multipart forms for the routes of this scope: fields become the body (the last of a repeated one wins), files are streamed
+ * to disk and deleted after the response.
  */
 export async function receiveUploads(app: FastifyInstance, { connection, dataDir }: Receiving): Promise<void> {
   await app.register(multipart, { limits, throwFileSizeLimit: false });
@@ -99,7 +98,7 @@ export async function receiveUploads(app: FastifyInstance, { connection, dataDir
     const write: Write = async (name, stream) => {
       const upload = await writeUpload(folder, name, stream, (work) => connection.use(work));
       if (!raw.closed) return upload;
-      // Its sender has hung up, and nobody comes to close it any more.
+      // The client disconnected, so the close handler has already run.
       await upload.close();
       throw new PublicError(400, 'unreadable');
     };
@@ -109,7 +108,7 @@ export async function receiveUploads(app: FastifyInstance, { connection, dataDir
 
 type Write = (name: string, stream: AsyncIterable<Buffer>) => Promise<Upload>;
 
-/** Reads to the end in any case: a browser shows no answer that comes while it is still sending. */
+/** Reads to the end even after an error: browsers do not show a response while they are still sending. */
 async function readParts(request: FastifyRequest, write: Write): Promise<void> {
   const body: Record<string, string> = {};
   let refusal: unknown;
@@ -124,7 +123,7 @@ async function readParts(request: FastifyRequest, write: Write): Promise<void> {
   } catch (error) {
     refusal ??= refusalOf(error);
   } finally {
-    // Whoever is refused is answered in the language of the form, which stands behind its photos.
+    // The form's language field, needed for the error message, comes after its photos.
     request.body = body;
   }
   if (refusal) throw refusal;
@@ -146,7 +145,7 @@ async function addFile(uploads: Upload[], part: File, write: Write): Promise<Pub
     return new PublicError(400, 'unreadable');
   }
   const upload = await write(part.filename ?? '', part.file);
-  // A form without script sends an empty part when nothing was chosen.
+  // A form without script sends an empty part when no file was chosen.
   if (upload.size === 0 && !upload.name) {
     await upload.close();
     return undefined;
@@ -158,7 +157,7 @@ async function addFile(uploads: Upload[], part: File, write: Write): Promise<Pub
   return undefined;
 }
 
-/** A refusal that stands beside the field of the photos. */
+/** An error of the photos field. */
 function photoError(
   code: 'photos-many' | 'photo-large' | 'photo-unreadable',
   values: Readonly<Record<string, string | number>>,
@@ -168,13 +167,13 @@ function photoError(
 
 const longestName = 40;
 
-/** A file's name as a sentence may quote it. */
+/** A file's name, shortened for a message. */
 function shortName({ name }: Upload): string {
   const plain = name.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
   return plain.length > longestName ? `${plain.slice(0, longestName)}…` : plain;
 }
 
-/** What the reader of forms says by codes of its own. */
+/** Maps the parser's error codes. */
 function refusalOf(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (error instanceof PublicError) return error;
@@ -183,13 +182,13 @@ function refusalOf(error: unknown): unknown {
 }
 
 /**
- * Pictures of our own making of all files that were sent.
- * @param who Who sent them: they wait behind their own pictures only.
- * @throws FieldError that names the first that is no picture
+ * Re-encodes all uploaded files.
+ * @param who Key of the client, for fair queuing.
+ * @throws FieldError that names the first invalid picture
  */
 export async function encodePhotos(uploads: readonly Upload[], who: string): Promise<readonly NewPhoto[]> {
   if (uploads.length === 0) return [];
-  // The image library takes memory and time that a server without photos need not spend.
+  // Loaded lazily: the image library costs memory and startup time.
   const { encodePhoto } = await import('./re-encode.ts');
   const photos: NewPhoto[] = [];
   for (const upload of uploads) {

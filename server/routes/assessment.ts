@@ -29,8 +29,7 @@ const connection = {
 };
 
 /**
- * POST /functions/v1/ai-damage-assessment, in the protocol of the hosted functions. GET says whether a model is connected, so
- * that the page can tell before anything is sent.
+ * POST /functions/v1/ai-damage-assessment, in the protocol of the hosted functions. GET says whether a model is connected.
  */
 export function addAssessmentRoute(
   app: FastifyInstance,

@@ -18,8 +18,8 @@ const summaries: Readonly<Record<QuestionMark, string>> = {
 };
 
 /**
- * The buttons behind the links of the owner's notice. GET of the same addresses is a page of the site with one button and
- * never asks the store: a mail scanner that opens links, or a browser that looks ahead, marks nothing.
+ * POST of the pages that a notice links to. GET of the same addresses is a static page with one button, so that mail scanners and
+ * prefetching mark nothing.
  */
 export function addQuestionLinkRoutes(
   app: FastifyInstance,

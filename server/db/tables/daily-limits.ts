@@ -5,15 +5,15 @@ import type { MailKind, Millis, Schema } from '../schema.ts';
 export const hourMs = 60 * 60 * 1000;
 export const dayMs = 24 * hourMs;
 
-/** Messages of one kind that may be sent in a day: to one mailbox, and to all of them. */
+/** Messages of one kind per day: to one mailbox, and to all. */
 export interface DailyLimit {
   readonly mailbox: number;
   readonly everyone: number;
 }
 
 /**
- * Nobody can use us to fill a stranger's mailbox, and a flood of made-up addresses cannot ruin our reputation with the mail
- * providers or use up our quota there: the owner's own messages need it.
+ * Prevents filling a stranger's mailbox, and protects the sender reputation and quota that the owner's messages need from floods of
+ * made-up addresses.
  */
 export const receiptLimit: DailyLimit = { mailbox: 3, everyone: 500 };
 export const confirmLimit: DailyLimit = { mailbox: 3, everyone: 200 };
@@ -26,8 +26,8 @@ interface LimitedMail {
 }
 
 /**
- * Whether one more message of this kind to an address is within the limits of a day. The answer holds until the transaction
- * ends: PostgreSQL's transactions do not see each other's messages, so there those that ask about the same kind wait for each other.
+ * Whether one more message of this kind to an address is within the daily limits. Valid until the transaction ends: PostgreSQL
+ * transactions do not see each other's messages, so an advisory lock serializes those of the same kind.
  */
 export async function isWithinDailyLimit(
   transaction: Transaction<Schema>,
@@ -38,7 +38,7 @@ export async function isWithinDailyLimit(
   const { all, own } = await transaction
     .selectFrom('outbox')
     .where('kind', '=', kind)
-    // What seems to come from tomorrow was written while the clock was wrong.
+    // Rows of the future were written while the clock was wrong.
     .where((where) => where.between('created_at', now - dayMs + 1, now + dayMs))
     .select(({ fn }) => [
       fn.countAll<number>().as('all'),
@@ -48,12 +48,12 @@ export async function isWithinDailyLimit(
   return own < limit.mailbox && all < limit.everyone;
 }
 
-/** Providers that ignore dots in the name. */
+/** Providers that ignore dots in the local part. */
 const dotless = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox that an address reaches, as far as its spelling tells: lower case, without what follows a plus sign. Limits
- * count it, so that one mailbox cannot be filled through a hundred spellings. Mail goes to the address as it was typed.
+ * Normalizes an address to its mailbox: lower case, without a plus tag. Daily limits count it, so that spelling variants do not evade
+ * them. Mail goes to the address as typed.
  */
 export function mailboxOf(address: string): string {
   const [name = '', domain = ''] = address

@@ -9,7 +9,7 @@ import { defaultConnectionLimits } from './http/connections.ts';
 import { defaultLimits, type Limit, type LimitedEndpoint } from './http/default-limits.ts';
 import { maxPixels } from './photos/re-encode.ts';
 
-// What owners are told in docs/operations.md is what the server has.
+// Limits in docs/operations.md must match the code.
 const told = readFileSync('docs/operations.md', 'utf8');
 const sentences = told.replace(/\s+/g, ' ');
 

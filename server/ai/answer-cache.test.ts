@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BudgetSpent, createAnswerCache, createDailyBudget } from './assessor.ts';
 
-describe('answers kept by text', () => {
+describe('answer cache', () => {
   const counting = () => {
     let asked = 0;
     return { ask: async () => ++asked, asked: () => asked };
@@ -25,7 +25,7 @@ describe('answers kept by text', () => {
     expect(await cache.get('a', ask)).toBe(2);
   });
 
-  test('the oldest goes when it is full', async () => {
+  test('evicts the oldest answer when full', async () => {
     const { ask } = counting();
     const cache = createAnswerCache<number>(() => 0, { entries: 1, bytes: 100, maxAgeMs: 10 });
     await cache.get('a', ask);
@@ -45,14 +45,14 @@ describe('answers kept by text', () => {
     expect(asked).toBe(expected);
   });
 
-  test('an answer that is larger than the cache is given and not kept', async () => {
+  test('an answer larger than the cache is returned but not cached', async () => {
     const { ask, asked } = counting();
     const cache = createAnswerCache<number>(() => 0, { entries: 5, bytes: 0, maxAgeMs: 10 });
     expect([await cache.get('a', ask), await cache.get('a', ask)]).toEqual([1, 2]);
     expect(asked()).toBe(2);
   });
 
-  test('a failure is not kept', async () => {
+  test('a failure is not cached', async () => {
     const cache = createAnswerCache<number>(() => 0);
     await expect(cache.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect(await cache.get('a', async () => 7)).toBe(7);

@@ -29,7 +29,7 @@ describe.each(engines)('%s', (engine) => {
     }
   });
 
-  test('a copy that was killed is no copy, and the next one of its name takes its place', async () => {
+  test('a killed backup leaves no file of its name, and the next one succeeds', async () => {
     const file = join(folder, 'killed.sqlite');
     const changes = watch(folder);
     const killed = startCli(settingsOf(place), 'backup', file);
@@ -46,7 +46,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await readdir(folder)).toEqual(['killed.sqlite']);
   });
 
-  test('one that fails leaves no file behind', async () => {
+  test('a failed backup leaves no file', async () => {
     const closed = await openStore(await stores.place(engine));
     await closed.close();
     const file = join(stores.folder(), `${engine}.failed`);
@@ -71,7 +71,7 @@ describe('a file that cannot be written', () => {
     expect(await runCli(settingsOf(place), 'backup', file)).toEqual({ status: 1, stdout: said, stderr: '' });
   });
 
-  test('a file to copy into is needed, and none that is there', async () => {
+  test('needs the name of a new file', async () => {
     expect(await runCli(settingsOf(place), 'backup')).toEqual({
       status: 1,
       stdout: 'Name a file: backup FILE\n',

@@ -98,7 +98,7 @@ async function fill(connection: StoreConnection): Promise<void> {
 const cli = (environment: Record<string, string>, ...args: string[]) =>
   runCli({ DATA_DIR: folder, ...environment }, ...args);
 
-test('beside a running server: no byte of the data folder holds a mark afterwards, others stay', async () => {
+test('beside a running server: no mark remains in any byte of the data folder, other data stays', async () => {
   const connection = connectStore(() => openStore({ dataDir: folder, databaseUrl: undefined }));
   await fill(connection);
   const copy = join(folder, '..', 'copy.sqlite');
@@ -168,7 +168,7 @@ test('mail files: half-written ones and ones of an earlier release go too, by th
   await connection.close();
 });
 
-test('a message that leaves while its question is erased leaves no file behind', async () => {
+test('a message sent while its question is erased leaves no file', async () => {
   const connection = connectStore(() => openStore({ dataDir: folder, databaseUrl: undefined }));
   await connection.use((store) =>
     addQuestion(store, gone, { ownerEmail: 'owner@example.com', now: Date.now(), idempotencyKey: undefined }),
@@ -193,44 +193,41 @@ test('a message that leaves while its question is erased leaves no file behind',
   await connection.close();
 });
 
-test.each(engines)(
-  '%s: a list that leaves during an erase is written again, without whoever was erased',
-  async (engine) => {
-    const { databaseUrl } = await stores.place(engine);
-    const connection = connectStore(() => openStore({ dataDir: folder, databaseUrl }));
-    await connection.use(async (store) => {
-      const options = { ownerEmail: 'owner@example.com', now: Date.now(), idempotencyKey: undefined };
-      for (const one of [gone, stays]) await addQuestion(store, one, options);
-      await store.db.deleteFrom('outbox').execute();
-      expect(await addMorningDigest(store, options.ownerEmail, Date.UTC(2026, 10, 21, 18))).toBe(true);
-    });
-    const letters = fileTransport(mailFolder(folder));
-    const named: boolean[] = [];
-    const outbox = startOutbox({
-      connection,
-      transport: {
-        ...letters,
-        async send(message) {
-          named.push(message.text.includes(mark));
-          if (named.length === 1)
-            expect((await cli(databaseUrl ? { DATABASE_URL: databaseUrl } : {}, 'erase', gone.email)).status).toBe(0);
-          return letters.send(message);
-        },
+test.each(engines)('%s: a digest sent during an erase is composed again without the erased person', async (engine) => {
+  const { databaseUrl } = await stores.place(engine);
+  const connection = connectStore(() => openStore({ dataDir: folder, databaseUrl }));
+  await connection.use(async (store) => {
+    const options = { ownerEmail: 'owner@example.com', now: Date.now(), idempotencyKey: undefined };
+    for (const one of [gone, stays]) await addQuestion(store, one, options);
+    await store.db.deleteFrom('outbox').execute();
+    expect(await addMorningDigest(store, options.ownerEmail, Date.UTC(2026, 10, 21, 18))).toBe(true);
+  });
+  const letters = fileTransport(mailFolder(folder));
+  const named: boolean[] = [];
+  const outbox = startOutbox({
+    connection,
+    transport: {
+      ...letters,
+      async send(message) {
+        named.push(message.text.includes(mark));
+        if (named.length === 1)
+          expect((await cli(databaseUrl ? { DATABASE_URL: databaseUrl } : {}, 'erase', gone.email)).status).toBe(0);
+        return letters.send(message);
       },
-      config: { siteUrl: 'https://example.com', mail: { from: 'help@example.com' } },
-      log: { warn() {} },
-      pollMs: 5,
-    });
-    await untilSent(connection, outbox);
-    await outbox.close();
-    expect(named).toEqual([true, false]);
-    expect(marks(mailFolder(folder), mark)).toBe(0);
-    expect(marks(mailFolder(folder), 'Heron')).toBeGreaterThan(0);
-    await connection.close();
-  },
-);
+    },
+    config: { siteUrl: 'https://example.com', mail: { from: 'help@example.com' } },
+    log: { warn() {} },
+    pollMs: 5,
+  });
+  await untilSent(connection, outbox);
+  await outbox.close();
+  expect(named).toEqual([true, false]);
+  expect(marks(mailFolder(folder), mark)).toBe(0);
+  expect(marks(mailFolder(folder), 'Heron')).toBeGreaterThan(0);
+  await connection.close();
+});
 
-test('a list is found by the reference in it, in whatever letters the rest is', async () => {
+test('a digest is found by its references in any script', async () => {
   const letters = mailFolder(folder);
   const text = `WD-1234-ABCD ${'雨'.repeat(900)}`;
   await fileTransport(letters).send({
@@ -248,7 +245,7 @@ test('a list is found by the reference in it, in whatever letters the rest is', 
   expect(files(letters)).toEqual([]);
 });
 
-test('in a file that is no copy nothing is touched', async () => {
+test('a file that is no backup stays untouched', async () => {
   const parent = join(folder, '..');
   const [empty, foreign] = [join(parent, 'empty'), join(parent, 'foreign')];
   writeFileSync(empty, '');
@@ -269,7 +266,7 @@ test('in a file that is no copy nothing is touched', async () => {
   expect(state()).toEqual(before);
 });
 
-test('PostgreSQL: no mark in its tables; of its own log the owner is told', async () => {
+test('PostgreSQL: no mark in its tables, and the owner is warned of its log', async () => {
   const postgres = await startPostgres();
   const databaseUrl = await postgres.database('erase');
   const connection = connectStore(() => openStore({ dataDir: folder, databaseUrl }));

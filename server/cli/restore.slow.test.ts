@@ -61,7 +61,7 @@ describe.each<[Engine, Engine]>([
   ['sqlite', 'postgres'],
   ['postgres', 'sqlite'],
 ])('a copy made on %s, put back on %s', (from, to) => {
-  test('holds the same, refuses to overwrite, and replaces when told to', async () => {
+  test('restores the same data, does not overwrite, and replaces on request', async () => {
     const [source, target] = [storeOf(from), storeOf(to)];
     for (let n = 0; n < 210; n++) await add(source, { email: `a${n}@example.com`, question: `Frage ${n} 🌊` });
     await subscribe(source, 'bea@example.com', now);

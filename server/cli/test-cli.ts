@@ -27,7 +27,7 @@ function onlyOf(environment: Readonly<Record<string, string>>) {
   return { PATH, NODE_COMPILE_CACHE, ...environment };
 }
 
-/** What somebody asks in the tests of the owner's commands. */
+/** A sample question. */
 export const question = {
   name: 'Ada',
   email: 'ada@example.com',

@@ -54,7 +54,7 @@ const addMail = (kind: MailKind, fields: Partial<OutboxRow>) =>
     .values({ ...newMail({ kind, recipient: 'ada@example.com', priority: 5, createdAt: t0 }), ...fields })
     .execute();
 
-test('24 months after the answer a question goes, with its messages and photos', async () => {
+test('24 months after the answer a question is deleted with its messages and photos', async () => {
   for (let n = 0; n < 10; n++) await add(`young ${n}`, { answered: t0 + 30 * dayMs });
   const old = await add('old', { answered: t0 });
   await believe(in24Months);
@@ -66,7 +66,7 @@ test('24 months after the answer a question goes, with its messages and photos',
   expect(await photoOwners()).not.toContain(old);
 });
 
-test('what nobody answered is never deleted by its age', async () => {
+test('unanswered questions never expire', async () => {
   await add('open');
   const in100Years = Date.UTC(2126, 10, 21);
   await believe(in100Years);
@@ -100,7 +100,7 @@ test.each([
   expect((await run(now)).removed.outbox).toBe(gone);
 });
 
-test('a newsletter message that never left goes, a notice that was given up stays', async () => {
+test('an unsent newsletter message is deleted, a dead notice stays', async () => {
   await addMail('newsletter-confirm', { dead_at: t0 });
   await addMail('newsletter-welcome', {});
   await addMail('notice', { dead_at: t0 });
@@ -111,7 +111,7 @@ test('a newsletter message that never left goes, a notice that was given up stay
   expect(kinds).toEqual([{ kind: 'notice' }]);
 });
 
-test('an address that never confirmed goes, with its links', async () => {
+test('an unconfirmed address is deleted with its links', async () => {
   await subscribe(store, 'never@example.com', t0);
   await newsletterToken(store, 'newsletter-confirm', 'never@example.com', t0);
   const now = t0 + 5 * dayMs;
@@ -130,7 +130,7 @@ const joinAndLeave = async () => {
   await unsubscribe(store, (await newsletterToken(store, 'newsletter-welcome', ada, t0)) ?? '', t0);
 };
 
-test('an address that left goes a month later', async () => {
+test('an unsubscribed address is deleted a month later', async () => {
   await joinAndLeave();
   const aMonthLater = t0 + 31 * dayMs;
   await believe(aMonthLater);
@@ -202,7 +202,7 @@ describe('a clock that has jumped', () => {
     },
   );
 
-  test('it comes back: all goes on', async () => {
+  test('it returns: retention continues', async () => {
     await fill();
     await run(t0);
     expect((await runRetention(store, { now: t0 + 800 * dayMs, confirmed: false })).clock).toBe('suspect');

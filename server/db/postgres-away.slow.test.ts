@@ -60,7 +60,7 @@ async function terminateAll(): Promise<void> {
   await administrator.close();
 }
 
-test('stopped and started again: refused meanwhile, then taken, and nothing forgotten', async () => {
+test('stopped and restarted: questions are rejected, then accepted, and nothing is lost', async () => {
   await add('before');
   await postgres.pause();
   await expect(add('meanwhile')).rejects.toThrow('store-away');

@@ -25,7 +25,7 @@ export interface QuestionRow {
   /** When it was written offline, by the device's clock; informational only. */
   readonly written_at: Millis | null;
   readonly answered_at: Millis | null;
-  /** Since when somebody is calling back. */
+  /** Since when the owner is calling back. */
   readonly calling_at: Millis | null;
 }
 

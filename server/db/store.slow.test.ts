@@ -322,7 +322,7 @@ describe.each(engines)('%s', (engine) => {
       expect(await confirmSubscriber(store, link, late + confirmLinkMs - 1)).toBe(true);
     });
 
-    test('who left may ask again', async () => {
+    test('an unsubscribed address may subscribe again', async () => {
       await subscribe(store, bea, t0);
       await confirmSubscriber(store, await confirmToken(), t0 + 1);
       await unsubscribe(store, await leaveToken(), t0 + 2);
@@ -379,7 +379,7 @@ describe.each(engines)('%s', (engine) => {
     expect((await findQuestion(store, reference))?.answered_at).toBe(t0 + 1);
   });
 
-  test('of several processes that note the same value, one is told that it is new', async () => {
+  test('of several processes that store the same value, one sees it as new', async () => {
     const noted = () => Promise.all(Array.from({ length: 6 }, () => claimOnce(store.db, 'digest-day', 7)));
     expect((await noted()).filter(Boolean)).toHaveLength(1);
     expect((await noted()).filter(Boolean)).toHaveLength(0);

@@ -127,7 +127,7 @@ describe('a mail server that works', () => {
     expect(server.received.map(({ messageId }) => messageId)).toEqual(ids);
   });
 
-  test('the notice says how to reach somebody; without an address it cannot be answered, and there is no receipt', async () => {
+  test('the notice has the preferred contact; without an address it has no reply-to, and there is no receipt', async () => {
     const server = await mailServer();
     await ask('normal', { phone: '(830) 555-0147', reach: 'text' });
     await ask('urgent', { phone: '(830) 555-0148', reach: 'call', email: undefined });
@@ -247,7 +247,7 @@ describe('a mail server that works', () => {
     expect(server.received).toHaveLength((await rows()).length);
   });
 
-  test('a question that was erased meanwhile sends nothing', async () => {
+  test('an erased question sends nothing', async () => {
     const server = await mailServer();
     await ask();
     await connection.use(({ db }) => db.deleteFrom('questions').execute());
@@ -347,7 +347,7 @@ test('mail that leaves together shares connections, and one that the server has 
   expect([connections, server.received.length]).toEqual([2, 6]);
 });
 
-test('a message to nobody is at fault itself: no mail server is away', async () => {
+test('a message without a recipient fails by itself: the mail server counts as reachable', async () => {
   const server = await mailServer();
   expect(await smtpTransport(server.url).send({ ...message, to: '' })).toMatchObject({ failure: 'deferred' });
 });
@@ -548,7 +548,7 @@ describe('a mail server that is difficult', () => {
     },
   );
 
-  test('takes fewer connections than we open: it is not away, and all goes through those that it takes', async () => {
+  test('takes fewer connections than we open: it counts as reachable, and everything is sent', async () => {
     const server = await mailServer({ maxClients: 2 });
     for (let n = 0; n < 4; n++) await ask('urgent');
     const { outbox } = start(server.url, {}, { unreachableMs: 3_600_000 });
@@ -559,7 +559,7 @@ describe('a mail server that is difficult', () => {
   });
 });
 
-test('a server that goes away while its connections are kept is away: that counts as no try', async () => {
+test('a server that stops while connections are pooled is unreachable: no attempt is counted', async () => {
   const server = await startMailServer();
   const transport = smtpTransport(server.url);
   expect(await transport.send(message)).toEqual({ ok: true });

@@ -109,7 +109,7 @@ test.each(['urgent', 'emergency'] as const)(
   },
 );
 
-test('a receiver that leads elsewhere is not followed: nobody else hears of a question', async () => {
+test('redirects of a receiver are not followed', async () => {
   status = 307;
   await ask('emergency');
   await deliver();
@@ -129,7 +129,7 @@ test('a receiver that says nothing does not hold up the stop', async () => {
   receiver.closeAllConnections();
 });
 
-test('a normal question is announced to nobody', async () => {
+test('a normal question is not announced', async () => {
   await ask('normal');
   await deliver();
   expect([calls.length, mail.received.length]).toEqual([0, 2]);

@@ -38,7 +38,7 @@ describe('connections of one client', () => {
     return Promise.race([answered, ended]);
   }
 
-  test('a client has so many connections, and a new one for each that it closes', async () => {
+  test('limits the connections of a client until it closes one', async () => {
     await listen(() => false);
     const [first, second] = [await open(), await open()];
     expect(await isAnswered(first)).toBe(true);
@@ -54,13 +54,13 @@ describe('connections of one client', () => {
     expect(await isAnswered(await open())).toBe(false);
   });
 
-  test('a proxy has as many as there are visitors', async () => {
+  test('does not limit a proxy', async () => {
     await listen((address) => address.endsWith('127.0.0.1'));
     const all = [await open(), await open(), await open()];
     for (const socket of all) expect(await isAnswered(socket)).toBe(true);
   });
 
-  test('a connection that has ended before it is looked at counts for nobody', async () => {
+  test('a connection that closed before it was counted is ignored', async () => {
     const asked: unknown[] = [];
     await listen((address) => {
       asked.push(address);
@@ -121,18 +121,18 @@ describe('pipelining', () => {
     return text.match(/HTTP\/1.1 200 /g)?.length ?? 0;
   }
 
-  test('two may wait on a connection', async () => {
+  test('allows two pipelined requests', async () => {
     socket.write(ask + last);
     letGo();
     expect(await answersUntilClosed()).toBe(2);
   });
 
-  test('a third that waits ends the connection, and nobody is answered', async () => {
+  test('closes the connection at a third pending request, without a response', async () => {
     socket.write(ask + ask + last);
     expect(await answersUntilClosed()).toBe(0);
   });
 
-  test('who was answered waits no longer', async () => {
+  test('answered requests do not count', async () => {
     letGo();
     for (let round = 0; round < 5; round++) {
       socket.write(ask);
@@ -140,7 +140,7 @@ describe('pipelining', () => {
     }
   });
 
-  test('of two that wait one is answered: the other still counts', async () => {
+  test('a pending request still counts after another was answered', async () => {
     socket.write(ask.replace('/', '/first') + ask);
     await bothWait;
     const answered = once(socket, 'data');

@@ -63,7 +63,7 @@ describe('a PNG', () => {
     },
   );
 
-  test('keeps what says its colors, and loses what stands behind its end', async () => {
+  test('keeps color chunks and strips data after its end', async () => {
     const gamma = chunk('gAMA', Buffer.from([0, 0, 0xb1, 0x8f]));
     const whole = await png(gamma);
     const kept = stripPicture(Buffer.concat([whole, Buffer.alloc(1000)]));
@@ -162,7 +162,7 @@ test('no more at once than there are places, and each gets one', async () => {
   await Promise.all([add('f', 'f'), add('g', 'g'), endOne(), endOne()]);
 });
 
-test('one with a lot of work holds nobody up for longer than one piece of it', async () => {
+test('a client with a lot of work delays others by at most one piece', async () => {
   const { begun, add, endOne } = worker(1);
   const flood = ['f1', 'f2', 'f3', 'f4'].map((name) => add('flood', name));
   const others = [add('ada', 'a1'), add('ada', 'a2'), add('bea', 'b1')];

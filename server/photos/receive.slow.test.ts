@@ -44,7 +44,7 @@ const held = () =>
     }
   });
 
-test.runIf(process.platform === 'linux')('a file that is on disk after its sender hung up is closed', async () => {
+test.runIf(process.platform === 'linux')('closes a file of a client that disconnected', async () => {
   const { payload, headers } = await multipartOf({ name: 'Ada' }, [{ bytes: await picture() }]);
   const post = request(url, { method: 'POST', headers: { ...headers, 'content-length': payload.length } });
   post.on('error', () => {}).end(payload, () => post.destroy());

@@ -23,7 +23,7 @@ test('an answer without a body has words alone', () => {
   expect(z.safeParse(described, null).success).toBe(true);
 });
 
-test('a refusal is told in words', () => {
+test('errors are described', () => {
   const { schema } = errorResponse('Too long').content['application/json'];
   expect(z.safeParse(schema, { error: 'Please shorten it.' }).success).toBe(true);
   expect(z.safeParse(schema, {}).success).toBe(false);

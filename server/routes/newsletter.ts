@@ -68,7 +68,7 @@ export function addNewsletterRoutes(app: FastifyInstance, parts: NewsletterParts
   for (const language of languagesWith('/newsletter/confirm')) addLinks(app, language, parts, errorHandler);
 }
 
-/** What stands behind the buttons of the pages that the messages in a language lead to. */
+/** POST of the pages that the mails of a language link to. */
 function addLinks(
   app: FastifyInstance,
   language: Language,

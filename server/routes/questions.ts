@@ -43,10 +43,10 @@ interface FormBody extends Omit<NewQuestion, 'category'> {
   readonly elapsedMs?: number | undefined;
 }
 
-/** A form by which somebody writes to us. */
+/** A form that stores a question. */
 interface QuestionForm {
   readonly url: string;
-  /** The name of the page that it stands on; below it stand `thanks` and `not-sent`. */
+  /** Path of its page, the parent of `thanks` and `not-sent`. */
   readonly page: '/ask' | '/wtr-connection';
   readonly summary: string;
   readonly body: z.ZodMiniType<FormBody>;

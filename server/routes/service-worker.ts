@@ -6,7 +6,7 @@ import { removalWorkerAddress, workerAddress } from '#contract/offline.ts';
 import type { PageSender, Site } from '../http/serve-site.ts';
 import { emptyResponse } from './openapi.ts';
 
-/** While a file of this name lies in the data folder, every browser deletes its offline copy of the site. */
+/** While the data folder has a file of this name, browsers delete their offline copy of the site. */
 export const stopFile = 'stop-keeping';
 
 interface Served {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { hashOf } from '../tables/links.ts';
-import { mailboxOf } from '../tables/mailbox.ts';
+import { mailboxOf } from './tables/daily-limits.ts';
+import { hashOf } from './tables/links.ts';
 
 /** In order and never edited once released. Both engines run the same ones. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -77,7 +77,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '012_written': { up: addWrittenAt },
 };
 
-/** Limits of a day count mailboxes instead of addresses; a refusal is told apart from a failure. */
+/** Daily limits count mailboxes instead of addresses; rejections are distinguished from failures. */
 async function addMailboxes(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('outbox')
@@ -101,7 +101,7 @@ interface OldSubscriber {
   readonly created_at: number;
 }
 
-/** Tokens are stored as hashes in a table of their own. Links of mails that were sent before go on working. */
+/** Tokens move to their own table as hashes. Links of earlier mails keep working. */
 async function addLinks(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('links')
@@ -114,7 +114,7 @@ async function addLinks(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('links_subject').on('links').column('subject').execute();
   await moveTokens(db);
   await dropTokens(db);
-  // Messages that still wait get a fresh token when they are sent.
+  // Pending messages get a fresh token when sent.
   await db.schema.alterTable('outbox').dropColumn('payload').execute();
 }
 
@@ -130,7 +130,7 @@ async function moveTokens(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** SQLite cannot drop a column that is unique: the table is made again without them. */
+/** SQLite cannot drop a unique column, so the table is recreated. */
 async function dropTokens(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('subscribers_next')
@@ -147,7 +147,7 @@ async function dropTokens(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('subscribers_next').renameTo('subscribers').execute();
 }
 
-/** What the server notes about itself, and where the owner's copies are. */
+/** State of the server, and the paths of backups. */
 async function addServerState(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('server_state')
@@ -161,13 +161,13 @@ async function addServerState(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** The owner marks questions by links that work once. */
+/** Single-use links by which the owner marks questions. */
 async function addQuestionLinks(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('questions').addColumn('calling_at', 'bigint').execute();
   await db.schema.alterTable('links').addColumn('used_at', 'bigint').execute();
 }
 
-/** One row a day, page and kind: the day is all that is known of when. */
+/** One row per day, page and kind. */
 async function addCounts(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('counts')
@@ -180,8 +180,7 @@ async function addCounts(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Somebody may leave a telephone number, say how to be reached, and then has no need of an e-mail address. SQLite cannot
- * make a column nullable: the table is made again.
+ * Adds phone and preferred contact, and makes email optional. SQLite cannot make a column nullable, so the table is recreated.
  */
 async function addReach(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -209,7 +208,7 @@ async function addReach(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('questions_created').on('questions').column('created_at').execute();
 }
 
-/** Pictures of questions. SQLite keeps bytes in a column of any type. */
+/** Photos of questions. SQLite stores bytes in a column of any type. */
 async function addPhotos(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('photos')
@@ -221,7 +220,7 @@ async function addPhotos(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** The language of the form goes with what was sent. Until now there was one form, in English. */
+/** Adds the language of the form; earlier forms were English. */
 async function addLanguages(db: Kysely<unknown>): Promise<void> {
   for (const table of ['questions', 'subscribers']) {
     await db.schema
@@ -231,7 +230,7 @@ async function addLanguages(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** When a question was written that waited on its writer's device; null for one that came at once. */
+/** Adds when a question was written offline; null when sent immediately. */
 async function addWrittenAt(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('questions').addColumn('written_at', 'bigint').execute();
 }

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { languageOf, languageOfPath } from './language-of.ts';
+import { languageOf, languageOfPath } from './request-language.ts';
 
 test.each([
   ['/', 'en'],

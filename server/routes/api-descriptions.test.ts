@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { gives, nothing, page, refusal } from './described.ts';
+import { emptyResponse, errorResponse, jsonResponse, pageResponse } from './openapi.ts';
 
 test('an answer in JSON has its words and its shape', () => {
   const schema = z.object({ reference: z.string() });
-  const described = gives('Stored', schema);
+  const described = jsonResponse('Stored', schema);
   expect(described.description).toBe('Stored');
   expect(Object.keys(described.content)).toEqual(['application/json']);
   expect(described.content['application/json'].schema).toBe(schema);
 });
 
 test('a page is a text of its type', () => {
-  const { description, content } = page('Says that it was stored');
+  const { description, content } = pageResponse('Says that it was stored');
   expect(description).toBe('Says that it was stored');
   expect(Object.keys(content)).toEqual(['text/html']);
   expect(z.safeParse(content['text/html'].schema, '<!doctype html>').success).toBe(true);
 });
 
 test('an answer without a body has words alone', () => {
-  const described = nothing('Counted');
+  const described = emptyResponse('Counted');
   expect(z.globalRegistry.get(described)).toEqual({ description: 'Counted' });
   expect(z.safeParse(described, null).success).toBe(true);
 });
 
-test('a refusal is told in words', () => {
-  const { schema } = refusal('Too long').content['application/json'];
+test('errors are described', () => {
+  const { schema } = errorResponse('Too long').content['application/json'];
   expect(z.safeParse(schema, { error: 'Please shorten it.' }).success).toBe(true);
   expect(z.safeParse(schema, {}).success).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deadAfterAttempts, retryDelayMs, unreachableDelayMs } from './delays.ts';
+import { deadAfterAttempts, retryDelayMs, unreachableDelayMs } from './deliver.ts';
 
 const seconds = 1000;
 const hours = 3_600_000;

@@ -4,12 +4,12 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { ownFolder } from '../owner-only.ts';
-import { NodeSqliteDialect } from '../sqlite-dialect.ts';
-import { listQuestions } from '../tables/questions.ts';
-import { confirmSubscriber, listSubscribers, newsletterToken, unsubscribe } from '../tables/subscribers.ts';
-import { engines, testStores } from '../test-stores.ts';
+import { makePrivateFolder } from './file-permissions.ts';
 import { migrations } from './migrations.ts';
+import { NodeSqliteDialect } from './sqlite-dialect.ts';
+import { listQuestions } from './tables/questions.ts';
+import { confirmSubscriber, listSubscribers, newsletterToken, unsubscribe } from './tables/subscribers.ts';
+import { engines, testStores } from './test-stores.ts';
 
 const t0 = Date.UTC(2026, 10, 21, 12);
 const hash = (token: string) => createHash('sha256').update(token).digest('base64url');
@@ -44,7 +44,7 @@ describe.each(engines)('%s', (engine) => {
   test('from the first release: links of old mails work, and no token is stored in clear', async () => {
     const place = await stores.place(engine);
     const { databaseUrl, dataDir } = place;
-    ownFolder(dataDir);
+    makePrivateFolder(dataDir);
     const dialect = databaseUrl
       ? new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl }) })
       : new NodeSqliteDialect(join(dataDir, 'manual.sqlite'));

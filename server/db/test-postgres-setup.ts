@@ -15,7 +15,7 @@ declare module 'vitest' {
  * its tests. What pauses the server or reads its files starts one of its own.
  */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const server = fork(path.join(import.meta.dirname, 'test-server.ts'), { execArgv: [] });
+  const server = fork(path.join(import.meta.dirname, 'test-postgres-process.ts'), { execArgv: [] });
   const ended = once(server, 'exit');
   const [url] = await Promise.race([once(server, 'message'), ended]);
   if (typeof url !== 'string') throw new Error('PostgreSQL for the tests does not start');

@@ -2,14 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { type Language, languageCodes, languageFromCode, languages } from '#content/i18n/languages.ts';
 
-/** The language of an address: pages of a language stand below its prefix. */
+/** The language of a path, by its prefix. */
 export function languageOfPath(path: string): Language {
   return languageCodes.find((language) => path.split('/', 2)[1] === languages[language].prefix.slice(1)) ?? 'en';
 }
 
 /**
- * The language in which somebody is answered: that of the page whose address was asked for, of the form that was sent, or of the
- * page of ours that it was sent from, or else what the request's headers would rather have.
+ * The language of a response: that of the path, the form, the referring page of this site, or Accept-Language.
  */
 export function languageOf({ url, body, raw }: Pick<FastifyRequest, 'url' | 'body' | 'raw'>): Language {
   const ofPath = languageOfPath(url);
@@ -22,7 +21,7 @@ function ofForm(body: unknown): Language | undefined {
   return languageCodes.find((language) => language === body.language);
 }
 
-/** A form that is too long, or comes from elsewhere, is answered unread. A proxy may have put another host than the visitor's. */
+/** For errors before the body is read. A proxy may have changed the host, so `Sec-Fetch-Site` counts, too. */
 function ofSender({ headers }: FastifyRequest['raw']): Language | undefined {
   const sender = URL.parse(headers.referer ?? '');
   const isOurs = sender?.host === headers.host || headers['sec-fetch-site'] === 'same-origin';

@@ -1,4 +1,4 @@
-import type { SheetMessages } from './sheet-words.ts';
+import type { SheetMessages } from './letterhead.ts';
 
 /**
  * The head of a page as it is printed for a file or an adjuster: who hands it out, when, and lines for the job. No screen

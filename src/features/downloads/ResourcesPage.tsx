@@ -1,16 +1,17 @@
 import type { MDXComponents } from 'mdx/types.js';
 import { createContext, useContext } from 'react';
+import type { PromptCollection } from '#content/en/collections/ai-prompts.ts';
 import { sources } from '#content/facts/sources/all-sources.ts';
+import { t } from '#content/i18n/t.ts';
 import { Link } from '../../components/Link.tsx';
 import { PagePage } from '../../components/pages/PagePage.tsx';
-import { useLanguage, useLists } from '../../i18n/language-context.tsx';
+import { useLanguage, useLists, useLocale, useMessages } from '../../i18n/language-context.tsx';
 import { guidesIn } from '../../lib/content-renderer/texts.ts';
 import { thumbnailOf } from '../../lib/figures/shared/thumbnails.ts';
 import { ToolIcon } from '../tool-list/ToolIcon.tsx';
 import { toolNames } from '../tool-list/tools.ts';
 import { DownloadCard } from './DownloadCard.tsx';
 import type { DescribedDownload } from './describe-download.ts';
-import { PromptCollections } from './PromptCollections.tsx';
 import styles from './resources.module.css';
 
 const parts: MDXComponents = { Downloads, Guides, Prompts: PromptCollections, QuickTools, References };
@@ -115,5 +116,46 @@ function Guides() {
         );
       })}
     </ul>
+  );
+}
+
+/** Both prompt collections: to read and copy here, or to save as a text file that the browser builds from this list. */
+function PromptCollections() {
+  const { promptCollections, promptRules } = useLists();
+  return (
+    <>
+      <p data-prompt-rules="">{promptRules}</p>
+      {promptCollections.map((collection) => (
+        <Collection key={collection.id} collection={collection} />
+      ))}
+    </>
+  );
+}
+
+function Collection({ collection: { title, says, file, prompts } }: { readonly collection: PromptCollection }) {
+  const { save, read } = useMessages().parts.prompts;
+  const locale = useLocale();
+  const count = prompts.length;
+  return (
+    <div className={styles.collection} data-prompts={file}>
+      <h3>{title}</h3>
+      <p>{says}</p>
+      <p className={`${styles.save} no-print`}>
+        <button type="button" className="btn btn-alt" data-save-prompts={file}>
+          {t(save, { count }, locale)}
+        </button>
+      </p>
+      <details>
+        <summary>{t(read, { count }, locale)}</summary>
+        <ol>
+          {prompts.map(({ title: name, text }) => (
+            <li key={name}>
+              <b>{name}</b>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </div>
   );
 }

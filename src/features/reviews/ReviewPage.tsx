@@ -6,8 +6,8 @@ import { useCrumbs } from '../../components/pages/crumbs.ts';
 import { useLanguage, useLists, useLocale, useMessages } from '../../i18n/language-context.tsx';
 import { documentIn } from '../../lib/content-renderer/texts.ts';
 import { GuideLayout } from '../guides/GuideLayout.tsx';
-import { FieldTested } from './FieldTested.tsx';
-import styles from './review.module.css';
+import styles from './ReviewParts.module.css';
+import { FieldTested } from './ReviewParts.tsx';
 
 /** One review in full. Score, verdict, pros and cons come from its record, as in the list. */
 export function ReviewPage({ id }: { readonly id: string }) {

@@ -5,11 +5,9 @@ import { Link } from '../../components/Link.tsx';
 import { PagePage } from '../../components/pages/PagePage.tsx';
 import type { Words } from '../../components/pages/page-vocabulary.tsx';
 import { useLists, useLocale, useMessages, usePath } from '../../i18n/language-context.tsx';
-import { StoryboardFrame } from '../videos/StoryboardFrame.tsx';
-import { FieldTested } from './FieldTested.tsx';
-import { ProsAndCons } from './ProsAndCons.tsx';
+import { StoryboardFrame } from '../videos/Storyboard.tsx';
+import { FieldTested, ProsAndCons, Stars } from './ReviewParts.tsx';
 import styles from './reviews.module.css';
-import { Stars } from './Stars.tsx';
 
 const parts: MDXComponents = { Filters, NoneFound, Reviews };
 

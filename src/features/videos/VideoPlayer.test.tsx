@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { InLanguage } from '../../i18n/language-context.tsx';
-import { VideoPlayer } from './VideoPlayer.tsx';
+import { playerAddress, VideoPlayer, watchAddress } from './VideoPlayer.tsx';
 
 const html = renderToStaticMarkup(
   <InLanguage language="en" show={VideoPlayer} with={{ id: 'abc123', title: 'Find your valve', thumbnail: 'valve' }} />,
@@ -15,4 +15,15 @@ test('holds nothing that a browser would load before the press', () => {
 test('is a button that names the video, and a link for those without script', () => {
   expect(html.replaceAll(/<[^>]*>/g, '')).toContain('Play: Find your valve');
   expect(html).toContain('href="https://www.youtube.com/watch?v=abc123"');
+});
+
+test('the player comes from the host that keeps cookies back', () => {
+  expect(playerAddress('a1_B-c')).toBe('https://www.youtube-nocookie.com/embed/a1_B-c?autoplay=1&rel=0');
+});
+
+test('an id cannot smuggle in another path or parameter', () => {
+  expect(playerAddress('../x?y=1&z')).toBe(
+    'https://www.youtube-nocookie.com/embed/..%2Fx%3Fy%3D1%26z?autoplay=1&rel=0',
+  );
+  expect(watchAddress('a&list=b')).toBe('https://www.youtube.com/watch?v=a%26list%3Db');
 });

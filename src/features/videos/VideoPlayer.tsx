@@ -2,7 +2,7 @@ import type { Storyboard } from '#content/en/collections/videos.ts';
 import { t } from '#content/i18n/t.ts';
 import { useLocale, useMessages } from '../../i18n/language-context.tsx';
 import { Message } from '../../i18n/Message.tsx';
-import { StoryboardFrame } from './StoryboardFrame.tsx';
+import { StoryboardFrame } from './Storyboard.tsx';
 import styles from './VideoPlayer.module.css';
 
 /**

@@ -8,9 +8,8 @@ import { PagePage } from '../../components/pages/PagePage.tsx';
 import type { Words } from '../../components/pages/page-vocabulary.tsx';
 import { useLanguage, useLists, useLocale, useMessages } from '../../i18n/language-context.tsx';
 import { Message } from '../../i18n/Message.tsx';
-import { StoryboardFrame } from './StoryboardFrame.tsx';
+import { StoryboardFrame, VideoScript } from './Storyboard.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
-import { VideoScript } from './VideoScript.tsx';
 import styles from './videos.module.css';
 
 const parts: MDXComponents = {

@@ -1,8 +1,10 @@
 import type { ChoiceInput } from '#core/algebra/expression.ts';
-import type { Definition } from '#core/calculators/shared/define.ts';
+import { calculate, type Definition } from '#core/calculators/shared/define.ts';
 import type { Field } from '#core/calculators/shared/fields.ts';
+import { validate } from '#core/calculators/shared/validate.ts';
 import { parseDecimal } from '#core/lib/decimal.ts';
 import type { CellValue } from '../../../lib/xlsx/sheet-model.ts';
+import type { CalculatorSheet } from './calculator-sheet.ts';
 import { cellOfChoice, type SheetMessages } from './sheet-labels.ts';
 
 /** Forms to compare a sheet with core, and what to type into the cells for them. For tests and trials. */
@@ -70,4 +72,36 @@ export function namesAsWords(definition: Definition): SheetMessages {
 
 function choicesAsWords({ values, prefix }: ChoiceInput): Readonly<Record<string, string>> {
   return Object.fromEntries(values.map((value) => [value, `The ${prefix}${value}`]));
+}
+
+/** What a spreadsheet shows in a cell of a calculator's sheet. */
+export type Shown = (cell: string) => unknown;
+
+/**
+ * What core and a spreadsheet say differently about a form: a refusal and its code, or a quantity by more than a billionth.
+ * The errors of the sheet must be worded as their codes, and `yes` be what it says when all is complete.
+ */
+export function differencesOf(
+  definition: Definition,
+  { cells, ready }: CalculatorSheet,
+  form: Form,
+  shown: Shown,
+  yes: string,
+): readonly string[] {
+  const state = shown(ready);
+  const checked = validate(definition, form);
+  if (!checked.ok) return state === checked.error ? [] : [`refused: ${checked.error}, sheet: ${state}`];
+  if (state !== yes) return [`sheet refuses: ${state}`];
+  const result = calculate(definition, checked.value);
+  return Object.entries(result).flatMap(([id, core]) => {
+    const cell = cells[id];
+    if (cell === undefined) return [];
+    const sheet = shown(cell);
+    return isSame(core, sheet) ? [] : [`${id}: core ${core}, sheet ${sheet}`];
+  });
+}
+
+function isSame(core: unknown, sheet: unknown): boolean {
+  if (core === null) return sheet === '';
+  return sheet !== '' && Math.abs(Number(sheet) - Number(core)) <= 1e-9 * Math.max(1, Math.abs(Number(core)));
 }

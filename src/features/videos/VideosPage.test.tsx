@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Video } from '#content/en/collections/videos.ts';
 import { InLanguage } from '../../i18n/language-context.tsx';
-import { RecentVideo } from '../videos/VideosPage.tsx';
+import { RecentVideo } from './VideosPage.tsx';
 
 const announced: Video = {
   id: '',

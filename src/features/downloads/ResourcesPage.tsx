@@ -16,10 +16,10 @@ import styles from './resources.module.css';
 
 const parts: MDXComponents = { Downloads, Guides, Prompts: PromptCollections, QuickTools, References };
 
-/** The files with their sizes. They come from the route, which alone may wait for them. */
+/** The files with their sizes, from the route: only routes can await them. */
 const Files = createContext<readonly DescribedDownload[]>([]);
 
-/** Tools, files, references, guides and prompts, each a step away. */
+/** Links to tools, files, references, guides and prompts. */
 export function ResourcesPage({ downloads }: { readonly downloads: readonly DescribedDownload[] }) {
   return (
     <Files value={downloads}>
@@ -28,7 +28,7 @@ export function ResourcesPage({ downloads }: { readonly downloads: readonly Desc
   );
 }
 
-/** One row a file: what it is, and the press that fetches it. */
+/** The downloads, one row each. */
 function Downloads() {
   return (
     <ul className={styles.files}>
@@ -39,8 +39,8 @@ function Downloads() {
   );
 }
 
-/** Signs of the tools that are not on the bench, on a field of 30 by 30. */
-const signs: Readonly<Record<string, string>> = {
+/** Icons of tools that are not calculators, 30 by 30 units. */
+const icons: Readonly<Record<string, string>> = {
   '/damage-assessment': 'M15 4C12 10 7 13 7 19a8 8 0 0 0 16 0C23 13 18 10 15 4M15 14v6M15 23v1',
   '/calculators/accuracy': 'M4 26H26M4 26V4M8 20l5-6 5 3 7-10M22 7h3v3',
   '/mold-rules': 'M7 4h16v22H7zM11 9h8M11 13h8M11 19l3 3 5-6',
@@ -48,12 +48,12 @@ const signs: Readonly<Record<string, string>> = {
   '/insurance-directory': 'M6 4h18v22H6zM10 4v22M14 10h6M14 15h6M14 20h4',
 };
 
-function Sign({ path }: { readonly path: string }) {
+function Icon({ path }: { readonly path: string }) {
   const name = toolNames.find((tool) => path.endsWith(`/${tool}`));
   if (name) return <ToolIcon name={name} />;
   return (
     <svg viewBox="0 0 30 30" aria-hidden="true">
-      <path d={signs[path]} />
+      <path d={icons[path]} />
     </svg>
   );
 }
@@ -63,7 +63,7 @@ function QuickTools() {
     <ul className={styles.tools}>
       {useLists().quickTools.map(({ path, title, says }) => (
         <li key={path}>
-          <Sign path={path} />
+          <Icon path={path} />
           <div>
             <h3>
               <Link href={path}>{title}</Link>
@@ -119,7 +119,7 @@ function Guides() {
   );
 }
 
-/** Both prompt collections: to read and copy here, or to save as a text file that the browser builds from this list. */
+/** The prompt collections, to read here or to save as text files, which `resources.ts` builds from this list. */
 function PromptCollections() {
   const { promptCollections, promptRules } = useLists();
   return (

@@ -5,7 +5,7 @@ import { owner, ownerClaims } from '#content/owner.ts';
 import type { Business } from '#content/publication.ts';
 import { psychrometricTable } from './downloads.ts';
 import { letterhead } from './letterhead.ts';
-import { footOf } from './printed-files.ts';
+import { footerOf } from './printed-files.ts';
 
 const confirmed: Business = {
   phone: { display: '(830) 625-4000', dial: '+18306254000' },
@@ -24,17 +24,17 @@ describe.each(languageCodes)('%s', (language) => {
     ['one claim is not confirmed, and samples may be published', unconfirmed, 'true', true],
     ['all is confirmed', confirmed, 'true', false],
     ['no sample may be published', unconfirmed, 'false', false],
-  ])('the foot of a paper calls it a sample first of all, when it is one: %s', (_case, business, allowed, isMarked) => {
-    const foot = footOf(language, paper, business, { ALLOW_SAMPLE: allowed });
+  ])('the footer starts with the sample mark if there are samples: %s', (_case, business, allowed, isMarked) => {
+    const foot = footerOf(language, paper, business, { ALLOW_SAMPLE: allowed });
     expect(foot.startsWith(`${sample} · `)).toBe(isMarked);
     expect(foot.includes(sample)).toBe(isMarked);
   });
 
-  test('the foot of a paper says how to call, of which day it is, and where it is from when the site has an address', () => {
-    const foot = footOf(language, paper, confirmed, {});
-    for (const said of [owner.phone.display, '2026-11-01']) expect(foot).toContain(said);
+  test('the footer has the phone number, the review date, and the address of a public site', () => {
+    const foot = footerOf(language, paper, confirmed, {});
+    for (const part of [owner.phone.display, '2026-11-01']) expect(foot).toContain(part);
     expect(foot.endsWith(' · manual.example/resources')).toBe(true);
-    expect(`${footOf(language, { ...paper, from: undefined }, confirmed, {})} · manual.example/resources`).toBe(foot);
+    expect(`${footerOf(language, { ...paper, from: undefined }, confirmed, {})} · manual.example/resources`).toBe(foot);
   });
 
   test.each([
@@ -42,13 +42,13 @@ describe.each(languageCodes)('%s', (language) => {
     [true, false, true],
     [false, true, true],
     [true, true, false],
-  ])('a letterhead is marked until both are confirmed: telephone %s, place %s', (phone, address, isMarked) => {
+  ])('a letterhead has the sample mark until both are confirmed: phone %s, address %s', (phone, address, isMarked) => {
     const line = letterhead(language, { phone, address });
     expect(line.endsWith(` · ${sample}`)).toBe(isMarked);
     expect(line.includes(sample)).toBe(isMarked);
   });
 
-  test('a letterhead goes by what the owner has confirmed', () => {
+  test('a letterhead uses the confirmations of the owner by default', () => {
     expect(letterhead(language)).toBe(letterhead(language, owner.confirmed));
   });
 });
@@ -63,7 +63,7 @@ function rowsOf(csv: string): readonly Readonly<Record<string, string>>[] {
 }
 
 const rows = rowsOf(psychrometricTable());
-/** Values that another program has computed, with how far ours may be from them. */
+/** Values of another program, with tolerances. */
 const reference = rowsOf(readFileSync('core/psychrometrics/psychrometric-reference.csv', 'utf8'));
 
 const everyFive = (from: number, to: number) => Array.from({ length: (to - from) / 5 + 1 }, (_, at) => from + 5 * at);
@@ -92,12 +92,12 @@ test.each([
   expect(shared.length).toBeGreaterThan(20);
   for (const { row, known } of shared) {
     const difference = Math.abs(Number(row[name]) - Number(known[theirs]) * factor);
-    // Half of the last digit that the table has is lost.
+    // The table is rounded to its last digit.
     expect(difference).toBeLessThanOrEqual(Number(known[tolerance]) * factor + lastDigitOf(row[name]) / 2);
   }
 });
 
-/** What one more in the last digit of a written number is: 0.01 for "7.25". */
+/** The value of one unit in the last digit: 0.01 for "7.25". */
 function lastDigitOf(written = ''): number {
   return 10 ** -(written.split('.')[1] ?? '').length;
 }

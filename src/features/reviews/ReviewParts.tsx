@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '../../i18n/language-context.tsx';
 import { Sample } from '../../lib/content-renderer/components/Sample.tsx';
 import styles from './ReviewParts.module.css';
 
-/** A score as stars out of five, with its points in words for whoever does not see them. */
+/** A score as stars out of five, with the number as text. */
 export function Stars({ rating, maxRating }: { readonly rating: number; readonly maxRating: number }) {
   const { full, half, empty } = starsFor(rating, maxRating);
   const kinds = [
@@ -70,7 +70,7 @@ export function FieldTested() {
   );
 }
 
-/** What speaks for a tool and what speaks against it, side by side where there is room. */
+/** Pros and cons of a tool, side by side on wide screens. */
 export function ProsAndCons({ pros, cons }: { readonly pros: readonly string[]; readonly cons: readonly string[] }) {
   const words = useMessages().document.sides;
   return (

@@ -11,10 +11,10 @@ import styles from './reviews.module.css';
 
 const parts: MDXComponents = { Filters, NoneFound, Reviews };
 
-/** A card shows only this many of the pros and of the cons. */
+/** Number of pros and of cons on a card. */
 const prosAndConsOnCard = 2;
 
-/** The list of reviewed tools. Complete without script; with it, the buttons filter and the address keeps the choice. */
+/** The list of reviewed tools. With script the buttons filter it, and the address has the filter. */
 export function ReviewsPage() {
   return <PagePage page="reviews" parts={parts} />;
 }
@@ -38,7 +38,7 @@ function Filters() {
   );
 }
 
-/** The cards of all reviews, and what the page says when the filter leaves none. */
+/** The cards of all reviews, and the empty state. */
 function Reviews({ children }: Words) {
   return (
     <div aria-live="polite">

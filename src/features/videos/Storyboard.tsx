@@ -18,7 +18,7 @@ const drawings: Readonly<Record<Storyboard, string>> = {
     'M18 8v68h130M18 20l26 5 22 16 24 16 28 7 26 2M44 22a3 3 0 1 0 .1 0M66 38a3 3 0 1 0 .1 0M90 54a3 3 0 1 0 .1 0M118 61a3 3 0 1 0 .1 0M24 69h6M38 69h6M52 69h6M66 69h6M80 69h6M94 69h6M108 69h6M122 69h6M136 69h6',
 };
 
-/** A drawn frame in a video's proportions: a storyboard that stands where a picture from the host would. */
+/** A drawn frame with a video's aspect ratio, in place of a thumbnail from the host. */
 export function StoryboardFrame({ name }: { readonly name: Storyboard }) {
   return (
     <svg className={styles.frame} viewBox="0 0 160 90" aria-hidden="true">
@@ -27,7 +27,7 @@ export function StoryboardFrame({ name }: { readonly name: Storyboard }) {
   );
 }
 
-/** Three drawings a script, on fields of 100 by 60. */
+/** Three drawings per script, 100 by 60 units. */
 const shotsOf: Readonly<Record<Script['board'], readonly [string, string, string]>> = {
   'main-valve': [
     'M0 42H24M76 42H100M24 42v14h52V42M24 42l8-10h44M32 32h44v10M0 50h38M62 50h38M38 45h24v10H38zM50 45v-6M42 39h16',
@@ -51,7 +51,7 @@ const shotsOf: Readonly<Record<Script['board'], readonly [string, string, string
   ],
 };
 
-/** What a video will show, drawn shot by shot, each with its line. */
+/** The storyboard of a video: its shots, each with a drawing and its text. */
 export function VideoScript({ script: { board, shots } }: { readonly script: Script }) {
   return (
     <ol className={styles.script}>

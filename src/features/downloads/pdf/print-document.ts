@@ -20,7 +20,10 @@ export interface Printed {
 }
 
 /** A document from its title to its sources, as print blocks. */
-export function printDocument(given: Omit<PrintContext, 'record'>, { title, meta, blocks }: Printed): readonly PrintBlock[] {
+export function printDocument(
+  given: Omit<PrintContext, 'record'>,
+  { title, meta, blocks }: Printed,
+): readonly PrintBlock[] {
   const context: PrintContext = { ...given, record: newPageRecord() };
   const body = withHeadingIds(printBlocks(context, blocks));
   const headings = body.filter((block) => block.kind === 'heading' && block.id !== undefined);

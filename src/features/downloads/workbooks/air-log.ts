@@ -17,9 +17,9 @@ import {
   title,
   working,
 } from '../../../lib/xlsx/sheet-model.ts';
-import { type FieldPlaces, isValidFormula } from './validation-formulas.ts';
 import type { LogMessages } from './sheet-labels.ts';
 import { sheetLines } from './sheet-lines.ts';
+import { type FieldPlaces, isValidFormula } from './validation-formulas.ts';
 
 /** Lines to fill in: two weeks of readings at four places a day. */
 const lineCount = 60;

@@ -18,9 +18,9 @@ import {
   title,
   working,
 } from '../../../lib/xlsx/sheet-model.ts';
-import { type FieldPlaces, errorFormula, isValidFormula } from './validation-formulas.ts';
 import { cellOfChoice, type GeneralMessages, type SheetMessages } from './sheet-labels.ts';
 import { type SheetLine, sheetLines } from './sheet-lines.ts';
+import { errorFormula, type FieldPlaces, isValidFormula } from './validation-formulas.ts';
 
 /** A sheet with the cell of each field and quantity (`length` is `B5`); `ready` says whether the form is complete. */
 export interface CalculatorSheet {

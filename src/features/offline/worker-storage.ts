@@ -3,11 +3,11 @@ import type { Waiting } from '../../lib/offline/outbox/message.ts';
 import type { Entry } from '../../lib/storage/entry.ts';
 import { letGo, type SharedFile, sharedFiles, takeBack } from '../../lib/storage/shared-files.ts';
 
-/** What stands in databases of its own, because the worker writes there: messages that wait, and files that were shared. */
-export const isBeside = ({ kind }: Entry): boolean => kind === 'waiting' || kind === 'shared-photo';
+/** Queued messages and shared files have databases of their own, to which the service worker writes. */
+export const isWorkerEntry = ({ kind }: Entry): boolean => kind === 'waiting' || kind === 'shared-photo';
 
-/** All of it, as the store's other entries. */
-export async function besideEntries(): Promise<readonly Entry[]> {
+/** All of them, in the form of the other entries of the storage. */
+export async function workerEntries(): Promise<readonly Entry[]> {
   const [messages, files] = await Promise.all([listed().catch(() => []), sharedFiles().catch(() => [])]);
   return [
     ...messages.map((value): Entry => ({ kind: 'waiting', key: String(value.id), value, at: value.at })),
@@ -20,15 +20,15 @@ const messagesIn = (entries: readonly Entry[]): readonly Waiting[] =>
 const filesIn = (entries: readonly Entry[]): readonly SharedFile[] =>
   entries.filter(({ kind }) => kind === 'shared-photo').map(({ value }) => value as SharedFile);
 
-/** Deletes those of these entries that stand there: a message is then not sent. */
-export async function forgetBeside(entries: readonly Entry[]): Promise<void> {
+/** Deletes these entries from those databases. A deleted message is not sent. */
+export async function deleteWorkerEntries(entries: readonly Entry[]): Promise<void> {
   for (const { id } of messagesIn(entries)) await takeOffList(id);
   const files = filesIn(entries);
   if (files.length > 0) await letGo(files.map(({ id }) => id));
 }
 
-/** Puts them back as they were. */
-export async function restoreBeside(entries: readonly Entry[]): Promise<void> {
+/** Restores these entries. */
+export async function restoreWorkerEntries(entries: readonly Entry[]): Promise<void> {
   for (const message of messagesIn(entries)) await rewrite(message);
   const files = filesIn(entries);
   if (files.length > 0) await takeBack(files);

@@ -2,13 +2,13 @@ import type { Definition, Refusal } from '#core/calculators/shared/define.ts';
 import type { Fault, Field } from '#core/calculators/shared/fields.ts';
 import { type Places, testOf } from '../../../lib/xlsx/formula.ts';
 
-/** Places in which a field of choices also has the range of its words. */
+/** Places that also have, for a choice field, the range of its labels. */
 export interface FieldPlaces extends Places {
   readonly list: (field: Field) => string;
 }
 
-/** TRUE when a cell holds what its field takes. */
-export function soundFormula(field: Field, places: FieldPlaces): string {
+/** A formula that is TRUE if the cell of a field has a valid value. */
+export function isValidFormula(field: Field, places: FieldPlaces): string {
   const cell = places.cellOf(field) ?? '';
   if (field.kind === 'choice') {
     const offered = field.values.map((value) => places.choice(field, value));
@@ -19,16 +19,16 @@ export function soundFormula(field: Field, places: FieldPlaces): string {
   const { least, most, isOpen, kind, blank } = field;
   const limits = [`${cell}>${isOpen ? '' : '='}${least}`, `${cell}<=${most}`];
   const whole = kind === 'whole' ? [`INT(N(${cell}))=${cell}`] : [];
-  // A spreadsheet looks at every part of an AND: no part may fail over a text.
-  const sound = `IF(ISNUMBER(${cell}),AND(${[...limits, ...whole].join(',')}),FALSE)`;
-  if (blank === 'refused') return sound;
-  if (blank === 'nothing') return `OR(ISBLANK(${cell}),${sound})`;
+  // AND evaluates all of its arguments: none may fail on a text.
+  const valid = `IF(ISNUMBER(${cell}),AND(${[...limits, ...whole].join(',')}),FALSE)`;
+  if (blank === 'refused') return valid;
+  if (blank === 'nothing') return `OR(ISBLANK(${cell}),${valid})`;
   const other = places.cellOf(blank) ?? '';
-  return `OR(AND(ISBLANK(${cell}),ISNUMBER(${other}),${other}=0),${sound})`;
+  return `OR(AND(ISBLANK(${cell}),ISNUMBER(${other}),${other}=0),${valid})`;
 }
 
-/** The words for what is wrong with a form, or `yes`, both as they stand in formulas. The codes are tried in the order of the definition. */
-export function refusalFormula(
+/** A formula for the first error of a form, in the order of the definition, or `yes`. */
+export function errorFormula(
   definition: Definition,
   places: FieldPlaces,
   badOf: (name: string) => string,
@@ -37,7 +37,7 @@ export function refusalFormula(
 ): string {
   const names = Object.keys(definition.fields);
   return definition.refusals.reduceRight((rest, refusal) => {
-    // The quantities of a rule are written out: no line of the sheet is calculated before all is complete.
+    // Quantities are inlined: no line of the sheet is calculated before the form is complete.
     const test =
       'refused' in refusal ? testOf(refusal.refused, places) : faultTest(definition, refusal, names, places, badOf);
     return `IF(${test},${wordsOf(refusal.code)},${rest})`;
@@ -65,11 +65,11 @@ function faultTest(
   return tests.length === 1 ? (tests[0] ?? '') : `AND(${tests.join(',')})`;
 }
 
-/** @throws for a fault that no sheet tells from others */
+/** @throws Error for an error that a sheet cannot detect */
 function formulaOf(fault: Fault): (field: Field | undefined, places: FieldPlaces) => string {
   if (fault === 'not-positive') return notPositive;
   if (fault === 'out-of-range') return outOfRange;
-  throw new Error(`A sheet cannot tell the fault ${fault} from others`);
+  throw new Error(`A sheet cannot detect the error ${fault}`);
 }
 
 function outOfRange(field: Field | undefined, places: FieldPlaces): string {

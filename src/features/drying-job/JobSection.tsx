@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import type { DryingJobMessages } from '#content/i18n/tool-messages.ts';
+import type { Derived } from '#core/drying-job/derive.ts';
+import type { JobEdit, JobRecord } from '#core/drying-job/record/record.ts';
+import type { DryingJob } from '#core/job/drying-job.ts';
+import { listsEqual } from '#core/lib/memoize.ts';
+import type { FormProps } from '../records/form/form.ts';
 import styles from '../records/record.module.css';
+import type { WaysOf } from '../records/use-record.ts';
+import jobStyles from './drying-job.module.css';
 
 interface JobSectionProps {
   readonly name: keyof DryingJobMessages['sections'];
@@ -21,4 +28,51 @@ export function JobSection({ name, words, children }: JobSectionProps) {
       {children}
     </section>
   );
+}
+
+/** Tables that may be wider than a phone. */
+export function WideTable({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={`scroll-x ${jobStyles.wide}`} aria-label={name} tabIndex={0}>
+      {children}
+    </section>
+  );
+}
+
+/** A job as its page and its report show it. */
+export interface JobView extends Pick<FormProps<JobRecord>, 'form' | 'record' | 'locale'> {
+  readonly words: DryingJobMessages;
+  /** The job as the rules see it, and what follows from it. */
+  readonly job: DryingJob;
+  readonly derived: Derived;
+}
+
+/** What each part of a job's page is given. */
+export interface PartProps extends FormProps<JobRecord>, JobView {
+  /** The same from showing to showing, so that a part is drawn only for what changed. */
+  readonly state: WaysOf<JobRecord, JobEdit>;
+}
+
+/** What a part of the page shows of the job: places of its record, and figures. */
+interface Shows {
+  readonly record: readonly (keyof JobRecord)[];
+  readonly derived?: readonly (keyof Derived)[];
+}
+
+const ofJob = new Set(['record', 'derived', 'job']);
+
+/**
+ * For `memo`: whether all that a part shows is the same. Each key changes the record, and most of a job stays as it is. What
+ * the part reads of the record beside this, it must read from `state.now()`.
+ */
+export function sameParts({ record, derived = [] }: Shows) {
+  return <Props extends PartProps>(before: Props, after: Props): boolean => {
+    const names = Object.keys(after) as (keyof Props & string)[];
+    return (
+      names.every((name) => ofJob.has(name) || Object.is(before[name], after[name])) &&
+      record.every((place) => before.record[place] === after.record[place]) &&
+      derived.every((figure) => listsEqual(before.derived[figure], after.derived[figure]))
+    );
+  };
 }

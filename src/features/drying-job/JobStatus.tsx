@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import styles from './drying-job.module.css';
 import { dryOf, findingsOf, rulesOf, statusOf } from './findings.ts';
-import { JobSection } from './JobSection.tsx';
-import { sameParts } from './same-parts.ts';
-import type { PartProps } from './section-props.ts';
+import type { PartProps } from './JobSection.tsx';
+import { JobSection, sameParts } from './JobSection.tsx';
 
 /** What the last visit says of the whole job, and the rules by which it says so. */
 function WhereItStands(props: PartProps) {

@@ -4,7 +4,7 @@ import { daysOfClass, jobRules } from '#core/drying-job/rules.ts';
 import { isDrying } from '#core/drying-job/running-equipment.ts';
 import { dateOfMoment } from '#core/drying-job/wall-clock.ts';
 import { namesOf } from './form.ts';
-import type { JobView } from './section-props.ts';
+import type { JobView } from './JobSection.tsx';
 
 /** How many of the points that still stand were dry on the last visit. */
 export function dryOf({ derived }: Pick<JobView, 'derived'>): { readonly dry: number; readonly all: number } {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { localeIn } from '#content/i18n/languages.ts';
-import { momentText } from './form.ts';
+import { markOf, momentText } from './form.ts';
 
 /** Engines write a narrow blank before the half of the day. */
 const said = (at: string, language: 'en' | 'es') => momentText(at, localeIn(language)).replace(/\s/g, ' ');
@@ -12,3 +12,10 @@ test.each([
 ])('%s is %s', (at, english, spanish) => {
   expect([said(at, 'en'), said(at, 'es')]).toEqual([english, spanish]);
 });
+
+test.each([
+  [0, 'A'],
+  [25, 'Z'],
+  [26, 'A2'],
+  [52, 'A3'],
+])('point %i is %s', (at, mark) => expect(markOf(at)).toBe(mark));

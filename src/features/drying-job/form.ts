@@ -102,3 +102,11 @@ export function namesOf(
 ): string {
   return ids.map((id) => form.nameOf(record, table, id)).join(', ');
 }
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** The letter of a point by its place in the list, as on a moisture map: A to Z, then A2. */
+export function markOf(at: number): string {
+  const round = Math.floor(at / letters.length);
+  return `${letters[at % letters.length]}${round === 0 ? '' : round + 1}`;
+}

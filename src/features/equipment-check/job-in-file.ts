@@ -1,7 +1,6 @@
 import { fromFile } from '#core/drying-job/record/from-file.ts';
 import type { JobRecord } from '#core/drying-job/record/record.ts';
-import { isZip } from '../drying-job/export/is-zip.ts';
-import { jsonIn } from '../drying-job/export/json-in.ts';
+import { isZip, jsonIn } from '../records/files.ts';
 
 /** A job out of a file that somebody chose, with how many of its entries could not be read. */
 export type JobInFile =

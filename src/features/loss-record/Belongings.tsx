@@ -4,11 +4,10 @@ import { costOf, totalsOf } from '#core/loss-record/totals.ts';
 import type { AnyRow } from '#core/records/shape.ts';
 import styles from '../records/record.module.css';
 import { nameOfRow, suggestionsFor } from './field-labels.ts';
-import { PhotosHere } from './photos/PhotosHere.tsx';
-import { Rows } from './Rows.tsx';
-import { Section } from './Section.tsx';
-import { partOf } from './section-context.ts';
-import type { PartProps } from './section-props.ts';
+import lossStyles from './loss-record.module.css';
+import { PhotosHere } from './photos/PhotoStrip.tsx';
+import type { PartProps } from './Section.tsx';
+import { partOf, Rows, Section } from './Section.tsx';
 
 /** What most lines say; the rest is folded away, so that many things are written fast. */
 const first = ['room', 'item', 'quantity', 'costEach', 'fate'];
@@ -57,7 +56,7 @@ function Suggestions({ record, state, words, row }: PartProps & { readonly row: 
   const known = new Set(record.things.filter(({ room }) => room === row.room).map(({ item }) => item));
   const names = suggestionsFor('things', 'item', row, record, words).filter((name) => !known.has(name));
   return (
-    <fieldset className={styles.suggested}>
+    <fieldset className={lossStyles.suggested}>
       <legend>{words.entry.suggested}</legend>
       {names.slice(0, suggested).map((name) => (
         <button
@@ -93,7 +92,7 @@ function Sums({ record, words, locale }: PartProps) {
   const { entry } = words;
   const roomName = (id: string) => (id ? nameOfRow(record, 'rooms', id, words) : entry.noRoom);
   return (
-    <div className={styles.total}>
+    <div className={lossStyles.total}>
       <p>
         <strong>{words.sums.things}</strong> <strong>{locale.dollars(totals.things / 100, 2)}</strong>
       </p>

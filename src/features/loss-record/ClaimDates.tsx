@@ -6,18 +6,17 @@ import type { TypedClaim } from '#core/claim-clock/validate.ts';
 import type { CivilDay } from '#core/lib/civil-day.ts';
 import { dateOf, isoOf } from '#core/lib/civil-day.ts';
 import { claimEdit, claimOf } from '#core/loss-record/claim.ts';
+import type { AnyRow } from '#core/records/shape.ts';
 import { recordAddress } from '../../lib/storage/record-address.ts';
 import { countClaim } from '../claim-clock/count-claim.ts';
 import { readClaim, type SavedClaim } from '../claim-clock/saved-claim.ts';
 import { today } from '../claim-clock/today.ts';
 import styles from '../records/record.module.css';
-import look from './dates.module.css';
 import type { DueDate } from './due-dates.ts';
 import { dueOf, promisesOf } from './due-dates.ts';
-import { Section } from './Section.tsx';
-import { SectionFields } from './SectionFields.tsx';
-import { partOf } from './section-context.ts';
-import type { PartProps } from './section-props.ts';
+import lossStyles from './loss-record.module.css';
+import type { PartProps } from './Section.tsx';
+import { dayOfRow, partOf, Rows, Section, SectionFields } from './Section.tsx';
 
 /** The days of the claim, and the dates that follow from them and from what was promised. */
 export const ClaimDates = partOf(['claim', 'story', 'calls'], function ClaimDates(props) {
@@ -96,7 +95,7 @@ function Due({ record, state, words, locale, claim }: PartProps & { readonly cla
       )}
       <h3>{words.due.title}</h3>
       {due.length === 0 && <p className={`${styles.none} no-print`}>{words.due.none}</p>}
-      <ol className={look.due}>
+      <ol className={lossStyles.due}>
         {due.map((date) => (
           <li key={date.id} data-past={date.isPast || undefined}>
             <DateTile day={date.day} locale={locale} />
@@ -105,10 +104,10 @@ function Due({ record, state, words, locale, claim }: PartProps & { readonly cla
               <p>
                 {date.lead} <time dateTime={isoOf(date.day)}>{date.written}</time>. {date.text}
               </p>
-              <p className={look.standing}>{date.standing}</p>
+              <p className={lossStyles.standing}>{date.standing}</p>
               <button
                 type="button"
-                className={look.calendar}
+                className={lossStyles.calendar}
                 aria-label={t(words.clock.calendar.oneNamed, { title: date.title }, locale)}
                 onClick={() => void save([date])}
               >
@@ -135,9 +134,29 @@ function DateTile({ day, locale: { tag } }: { readonly day: CivilDay; readonly l
   const { year, month, date } = dateOf(day);
   const short = new Date(Date.UTC(year, month - 1, date)).toLocaleDateString(tag, { month: 'short', timeZone: 'UTC' });
   return (
-    <div className={look.tile} aria-hidden="true">
+    <div className={lossStyles.tile} aria-hidden="true">
       <b>{short}</b>
       <span>{date}</span>
     </div>
   );
+}
+
+/** Who said what, and when, and what was promised. */
+export const Calls = partOf(['calls'], function Calls(props) {
+  return (
+    <Section name="calls" words={props.words}>
+      <Rows
+        {...props}
+        table="calls"
+        begin={lastCaller}
+        unlike={['at', 'said', 'promised', 'promisedBy']}
+        aside={dayOfRow(props.locale)}
+      />
+    </Section>
+  );
+});
+
+/** People call the same company again. */
+function lastCaller(last: AnyRow | undefined): Partial<AnyRow> {
+  return last ? { who: last.who ?? '', company: last.company ?? '', phone: last.phone ?? '' } : {};
 }

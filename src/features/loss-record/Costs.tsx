@@ -4,12 +4,10 @@ import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import { type OwnEffort, totalsOf } from '#core/loss-record/totals.ts';
 import type { AnyRow } from '#core/records/shape.ts';
 import styles from '../records/record.module.css';
-import { PhotosHere } from './photos/PhotosHere.tsx';
-import { Rows } from './Rows.tsx';
-import { Section } from './Section.tsx';
-import { SectionFields } from './SectionFields.tsx';
-import { partOf } from './section-context.ts';
-import type { PartProps } from './section-props.ts';
+import lossStyles from './loss-record.module.css';
+import { PhotosHere } from './photos/PhotoStrip.tsx';
+import type { PartProps } from './Section.tsx';
+import { partOf, Rows, Section, SectionFields } from './Section.tsx';
 
 /** What was spent, with receipts; own hours and miles are added apart. */
 export const Costs = partOf(
@@ -59,7 +57,7 @@ function amountIn({ amount, hours, miles }: AnyRow, { entry }: LossRecordMessage
 function Sums({ record, words: { entry }, locale }: PartProps) {
   const { costs, hours, miles } = totalsOf(record);
   return (
-    <div className={styles.total}>
+    <div className={lossStyles.total}>
       <p>
         <strong>{entry.spent}</strong> <strong>{locale.dollars(costs / 100, 2)}</strong>
       </p>

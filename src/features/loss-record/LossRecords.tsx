@@ -9,9 +9,9 @@ import { RecordPlace } from '../records/RecordRouter.tsx';
 import styles from '../records/record.module.css';
 import type { Beginning } from '../records/use-records.ts';
 import { useRecords } from '../records/use-records.ts';
-import type { Step } from './export/read-copy.ts';
+import type { Step } from './export/import-record.ts';
 import type { Origin } from './new-record-from.ts';
-import type { Places } from './section-props.ts';
+import type { Places } from './Section.tsx';
 
 /** What a record may begin with, by the end of the address that leads here. */
 const origins: Readonly<Record<string, Origin>> = { '#from-assessment': 'assessment', '#from-claim': 'claim' };
@@ -33,7 +33,7 @@ export interface LossRecordsProps {
 }
 
 /** Loaded with the first record that is opened. */
-const loadOpenRecord = () => import('./OpenRecord.tsx');
+const loadOpenRecord = () => import('./RecordPage.tsx');
 
 /** The loss records of this device, or the one that is open. */
 export function LossRecords({ words, language, places }: LossRecordsProps) {
@@ -78,7 +78,7 @@ function TakeCopy({ known, words, locale, taken }: TakeCopyProps) {
     }
   };
   const read = async (file: File) => {
-    const { readCopy } = await import('./export/read-copy.ts');
+    const { readCopy } = await import('./export/import-record.ts');
     return readCopy(file, { known, words, locale });
   };
   return (

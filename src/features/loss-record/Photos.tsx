@@ -2,19 +2,17 @@ import { useRef, useState } from 'react';
 import { t } from '#content/i18n/t.ts';
 import type { Row } from '#core/loss-record/shape.ts';
 import { fileOf, originalOf } from '../../lib/storage/chunks.ts';
-import { Gone } from '../records/DeletedNotice.tsx';
-import { fileSize } from '../records/file-size.ts';
+import { fileSize } from '../records/files.ts';
 import fields from '../records/form/fields.module.css';
 import { OpenRow } from '../records/form/OpenRow.tsx';
-import { nameOfRow } from './field-labels.ts';
-import { formOf } from './form.ts';
+import { Gone } from '../records/UndoBar.tsx';
+import { formOf, nameOfRow } from './field-labels.ts';
 import { AddPhotos } from './photos/AddPhotos.tsx';
-import { PhotoStrip } from './photos/PhotoStrip.tsx';
-import { Picture } from './photos/Picture.tsx';
+import { PhotoStrip, Picture } from './photos/PhotoStrip.tsx';
 import styles from './photos/photos.module.css';
-import { canStripLocation, stripJpegLocation } from './photos/strip-jpeg-location.ts';
-import { partOf } from './section-context.ts';
-import type { PartProps } from './section-props.ts';
+import { canStripLocation, stripJpegLocation } from './photos/strip-location.ts';
+import type { PartProps } from './Section.tsx';
+import { partOf } from './Section.tsx';
 
 /** What the device found out about a photo, and nobody types. */
 const firstOfPhoto = () => ['caption', 'room', 'thing', 'shows'];

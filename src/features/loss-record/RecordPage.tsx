@@ -3,37 +3,31 @@ import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import { rowsOf } from '#core/loss-record/edit.ts';
+import type { LossRecord } from '#core/loss-record/record.ts';
 import { tableNames } from '#core/loss-record/shape.ts';
 import { totalsOf } from '#core/loss-record/totals.ts';
-import type { AnyRow } from '#core/records/shape.ts';
 import { mostTitle } from '#core/records/shape.ts';
 import { recordIn } from '../../lib/storage/record-address.ts';
-import type { StoredRecordWithState } from '../../lib/storage/record-store.ts';
+import { lossRecords, type StoredRecordWithState } from '../../lib/storage/record-store.ts';
+import { isKept } from '../records/edit-queue.ts';
 import { FieldInput } from '../records/form/FieldInput.tsx';
-import { Insurer } from '../records/Insurer.tsx';
-import { PrintHead } from '../records/PrintHead.tsx';
+import { PrintHead } from '../records/print.tsx';
 import styles from '../records/record.module.css';
 import { UndoBar } from '../records/UndoBar.tsx';
+import { useRecord } from '../records/use-record.ts';
+import type { RecordsState } from '../records/use-records.ts';
 import { Things } from './Belongings.tsx';
-import { ClaimDates } from './ClaimDates.tsx';
+import { Calls, ClaimDates } from './ClaimDates.tsx';
 import { Costs } from './Costs.tsx';
 import { SendFile } from './export/SendFile.tsx';
-import { Facts } from './Facts.tsx';
+import lossStyles from './loss-record.module.css';
 import { Photos } from './Photos.tsx';
 import { AddPhotos } from './photos/AddPhotos.tsx';
-import { PhotosHere } from './photos/PhotosHere.tsx';
-import { wallClock } from './photos/wall-clock.ts';
-import { Rooms } from './Rooms.tsx';
-import { Rows } from './Rows.tsx';
+import { Drying, Rooms } from './Rooms.tsx';
 import { Keeping } from './SaveStatus.tsx';
-import type { SectionTitle } from './Section.tsx';
-import { anchorOf, Section } from './Section.tsx';
-import { SectionFields } from './SectionFields.tsx';
-import { Story } from './Story.tsx';
-import { goTo } from './scroll-to-section.ts';
-import { partOf } from './section-context.ts';
-import type { PartProps, Places } from './section-props.ts';
-import type { RecordState } from './use-record.ts';
+import type { PartProps, Places, RecordState } from './Section.tsx';
+import { anchorOf, goTo, Section, type SectionTitle } from './Section.tsx';
+import { Policy, Story } from './StoryAndPolicy.tsx';
 
 /** In the order of the page. */
 const parts = [
@@ -55,7 +49,7 @@ const parts = [
 function Parts({ record, words, locale }: Pick<PartProps, 'record' | 'words' | 'locale'>) {
   const [isFilled] = useState(() => tableNames.some((table) => rowsOf(record, table).length > 0));
   return (
-    <nav className={`${styles.parts} no-print`} aria-label={words.parts}>
+    <nav className={`${lossStyles.parts} no-print`} aria-label={words.parts}>
       <details open={isFilled}>
         <summary>{words.parts}</summary>
         <ul>
@@ -79,68 +73,6 @@ function Parts({ record, words, locale }: Pick<PartProps, 'record' | 'words' | '
       </details>
     </nav>
   );
-}
-
-/** The policy, and who has to do with the loss. */
-const Policy = partOf(['policy'], function Policy(props) {
-  const { record, words, locale, state, places } = props;
-  const fill = (field: string, value: string) => ({ kind: 'fill', section: 'policy', field, value }) as const;
-  return (
-    <Section name="policy" words={words}>
-      <Facts place="policy" values={record.policy} words={words} locale={locale} />
-      <Insurer
-        words={words.insurer}
-        locale={locale}
-        address={places.insurers}
-        chosen={({ name, phone }) =>
-          void state.edit({ kind: 'several', edits: [fill('insurer', name), fill('insurerPhone', phone)] })
-        }
-      />
-      <SectionFields {...props} name="policy" />
-    </Section>
-  );
-});
-
-/** Machines and readings, day by day, each with a photo of its display. */
-const Drying = partOf(
-  ['drying'],
-  function Drying(props) {
-    return (
-      <Section name="drying" words={props.words}>
-        <Rows
-          {...props}
-          table="drying"
-          begin={(last) => ({ at: wallClock(new Date()), room: last?.room ?? '' })}
-          unlike={['at', 'reading']}
-          aside={dayOfRow(props.locale)}
-          more={({ id, room }) => (
-            <PhotosHere {...props} links={{ drying: id, room: String(room) }} isHere={({ drying }) => drying === id} />
-          )}
-        />
-      </Section>
-    );
-  },
-  true,
-);
-
-/** Who said what, and when, and what was promised. */
-const Calls = partOf(['calls'], function Calls(props) {
-  return (
-    <Section name="calls" words={props.words}>
-      <Rows
-        {...props}
-        table="calls"
-        begin={lastCaller}
-        unlike={['at', 'said', 'promised', 'promisedBy']}
-        aside={dayOfRow(props.locale)}
-      />
-    </Section>
-  );
-});
-
-/** People call the same company again. */
-function lastCaller(last: AnyRow | undefined): Partial<AnyRow> {
-  return last ? { who: last.who ?? '', company: last.company ?? '', phone: last.phone ?? '' } : {};
 }
 
 interface RecordPageProps {
@@ -211,7 +143,7 @@ function Sums({ record, words, locale }: Pick<PartProps, 'record' | 'words' | 'l
   const totals = totalsOf(record);
   const isNothing = record.photos.length + record.things.length + record.costs.length === 0;
   return (
-    <dl className={styles.sums} data-blank={isNothing || undefined}>
+    <dl className={lossStyles.sums} data-blank={isNothing || undefined}>
       <div>
         <dt>{words.sums.photos}</dt>
         <dd>{locale.number(record.photos.length)}</dd>
@@ -228,7 +160,33 @@ function Sums({ record, words, locale }: Pick<PartProps, 'record' | 'words' | 'l
   );
 }
 
-/** The day of a row that says when, as it stands at the end of the row's line. */
-function dayOfRow(locale: Locale) {
-  return ({ at }: AnyRow) => (at ? locale.date(String(at).slice(0, 10)) : '');
+export interface OpenRecordProps {
+  readonly id: string;
+  readonly list: RecordsState<LossRecord>;
+  readonly words: LossRecordMessages;
+  readonly locale: Locale;
+  readonly places: Places;
+}
+
+/** The open record, or why there is none to show. */
+export function OpenRecord({ id, list, words, locale, places }: OpenRecordProps) {
+  const state = useRecord(lossRecords, id);
+  const { shown } = state;
+  return (
+    <>
+      {shown === 'looking' && <p>{words.list.looking}</p>}
+      {shown === 'gone' && <p className={styles.fault}>{words.list.gone}</p>}
+      {typeof shown === 'object' && !('record' in shown) && <p className={styles.fault}>{words.list.unread}</p>}
+      {isKept(shown) && (
+        <RecordPage
+          kept={shown}
+          state={state}
+          words={words}
+          locale={locale}
+          places={places}
+          erase={() => void list.remove([id])}
+        />
+      )}
+    </>
+  );
 }

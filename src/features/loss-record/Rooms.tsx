@@ -3,15 +3,13 @@ import { t } from '#content/i18n/t.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
 import { shots } from '#core/loss-record/shape.ts';
-import { FileButton } from './photos/FileButton.tsx';
-import { PhotosHere } from './photos/PhotosHere.tsx';
+import { wallClock } from '../records/wall-clock.ts';
+import { FileButton, Smaller } from './photos/AddPhotos.tsx';
+import { PhotosHere } from './photos/PhotoStrip.tsx';
 import styles from './photos/photos.module.css';
-import { Smaller } from './photos/Smaller.tsx';
 import { useAdding } from './photos/use-add-photos.ts';
-import { Rows } from './Rows.tsx';
-import { Section } from './Section.tsx';
-import { partOf } from './section-context.ts';
-import type { RecordState } from './use-record.ts';
+import type { RecordState } from './Section.tsx';
+import { dayOfRow, partOf, Rows, Section } from './Section.tsx';
 
 /** The rooms, each with the views that it still lacks. */
 export const Rooms = partOf(['rooms', 'photos'], function Rooms(props) {
@@ -89,3 +87,25 @@ function takenIn(record: LossRecord, room: string): ReadonlySet<string> {
   const shown = record.photos.filter((photo) => photo.room === room).map(({ shows }) => shows);
   return new Set(shots.filter((shot) => shown.includes(shot)));
 }
+
+/** Machines and readings, day by day, each with a photo of its display. */
+export const Drying = partOf(
+  ['drying'],
+  function Drying(props) {
+    return (
+      <Section name="drying" words={props.words}>
+        <Rows
+          {...props}
+          table="drying"
+          begin={(last) => ({ at: wallClock(new Date()), room: last?.room ?? '' })}
+          unlike={['at', 'reading']}
+          aside={dayOfRow(props.locale)}
+          more={({ id, room }) => (
+            <PhotosHere {...props} links={{ drying: id, room: String(room) }} isHere={({ drying }) => drying === id} />
+          )}
+        />
+      </Section>
+    );
+  },
+  true,
+);

@@ -6,10 +6,10 @@ import { shape } from '#core/loss-record/shape.ts';
 import { type StorageQuota, storageQuota } from '../../lib/storage/quota.ts';
 import type { StoredRecordWithState } from '../../lib/storage/record-store.ts';
 import type { Saving } from '../records/edit-queue.ts';
-import { useRefused } from '../records/form/use-refused-values.ts';
+import { useRefused } from '../records/form/use-draft.ts';
 import styles from '../records/record.module.css';
-import { goTo } from './scroll-to-section.ts';
-import type { RecordState } from './use-record.ts';
+import type { RecordState } from './Section.tsx';
+import { goTo } from './Section.tsx';
 
 interface KeepingProps {
   readonly kept: StoredRecordWithState;

@@ -3,8 +3,10 @@ import { wordsOf } from '#content/i18n/sourced.ts';
 import { t } from '#content/i18n/t.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import { statusOf } from '#core/claim-clock/deadline-status.ts';
-import type { Deadline } from '#core/claim-clock/deadlines.ts';
+import { type Deadline, deadlinesOf } from '#core/claim-clock/deadlines.ts';
+import { checkClaim, type TypedClaim } from '#core/claim-clock/validate.ts';
 import { type CivilDay, dayOf } from '#core/lib/civil-day.ts';
+import { claimOf } from '#core/loss-record/claim.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
 import { dayInWords, laterIn, leadOf, startIn, statusText } from '../claim-clock/date-text.ts';
 import { nameOfRow } from './field-labels.ts';
@@ -79,4 +81,18 @@ export function promisesOf(
       },
     ];
   });
+}
+
+/** The dates of a record's claim in their order, and what they were counted from. */
+export interface ClaimDates {
+  readonly claim: TypedClaim;
+  readonly dates: readonly Deadline[];
+}
+
+/** The dates that follow from a record. Null where no day is known, or the days contradict each other. */
+export function claimDatesOf(record: LossRecord): ClaimDates | null {
+  const claim = claimOf(record);
+  const checked = checkClaim(claim);
+  if (!checked.ok) return null;
+  return { claim, dates: deadlinesOf(checked.value).toSorted((one, other) => one.ask - other.ask) };
 }

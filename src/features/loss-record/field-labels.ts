@@ -3,9 +3,10 @@ import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import { policies, triggers } from '#core/claim-clock/input.ts';
 import { rowsOf } from '#core/loss-record/edit.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
-import type { SectionName, TableName } from '#core/loss-record/shape.ts';
+import { type SectionName, shape, type TableName } from '#core/loss-record/shape.ts';
 import type { Value } from '#core/records/field.ts';
 import type { AnyRow } from '#core/records/shape.ts';
+import type { RecordForm } from '../records/form/form.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -79,4 +80,20 @@ export function suggestionsFor(
       .toLowerCase() ?? '';
   const fitting = suggestions.filter((each) => room !== '' && room.startsWith(each.room.toLowerCase()));
   return [...new Set((fitting.length > 0 ? fitting : suggestions).flatMap(({ things }) => things))];
+}
+
+type Place = SectionName | TableName;
+
+/** What forms know of a loss record. They ask for the places of its shape alone. */
+export function formOf(words: LossRecordMessages): RecordForm<LossRecord> {
+  return {
+    shape,
+    entry: words.entry,
+    labelOf: (place, name) => labelOf(place as Place, name, words),
+    hintOf: (place, name) => hintOf(place as Place, name, words),
+    choiceOf: (place, name, code) => choiceWords(place as Place, name, code, words),
+    nameOf: (record, table, id) => nameOfRow(record, table as TableName, id, words),
+    suggestionsFor: (place, name, values, record) => suggestionsFor(place as Place, name, values, record, words),
+    tableOf: (table) => words.sections[table as TableName],
+  };
 }

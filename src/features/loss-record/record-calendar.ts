@@ -5,7 +5,7 @@ import type { LossRecord } from '#core/loss-record/record.ts';
 import { saveText } from '../../lib/dom/save-file.ts';
 import { calendarOf } from '../claim-clock/calendar.ts';
 import type { DueDate } from './due-dates.ts';
-import type { RecordWays } from './use-record.ts';
+import type { RecordWays } from './Section.tsx';
 
 /**
  * Dates of a record as a calendar file. An event keeps its name from file to file.

@@ -1,8 +1,8 @@
 import { answerWith } from '../../lib/worker/worker-task.ts';
 import type { makeReport as Reporter } from '../drying-job/report/make-report.ts';
-import type { makeFile as Maker } from '../loss-record/export/make-file.ts';
-import { savePhoto } from '../loss-record/photos/save-photo.ts';
-import type { Task } from './task.ts';
+import type { Order as Report } from '../drying-job/report/report.ts';
+import type { makeFile as Maker, Order as RecordFile } from '../loss-record/export/make-file.ts';
+import { type Incoming, savePhoto } from '../loss-record/photos/save-photo.ts';
 
 /** As `makeFile`, which comes when it is asked for. */
 export const makeRecord: typeof Maker = async (...given) =>
@@ -24,3 +24,9 @@ const answer = answerWith(async (asked: Task, progress) => {
 
 // A page that gets no thread takes what makes files from here, and answers nobody.
 if (!('document' in globalThis)) addEventListener('message', answer);
+
+/** What the page of a record asks of the thread beside it. */
+export type Task =
+  | { readonly task: 'photo'; readonly given: Incoming }
+  | { readonly task: 'record'; readonly given: RecordFile }
+  | { readonly task: 'report'; readonly given: Report };

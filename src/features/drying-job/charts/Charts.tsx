@@ -1,15 +1,14 @@
 import { memo, useEffect, useState } from 'react';
 import { t } from '#content/i18n/t.ts';
 import { scales } from '#core/job/drying-job.ts';
-import styles from '../drying-job.module.css';
 import { dayText } from '../form.ts';
-import { JobSection } from '../JobSection.tsx';
-import { sameParts } from '../same-parts.ts';
-import type { PartProps } from '../section-props.ts';
+import type { PartProps } from '../JobSection.tsx';
+import { JobSection, sameParts } from '../JobSection.tsx';
 import type { AirPathChart } from './air-path-chart.tsx';
+import { type AirLine, grainLines, type Line, pointLines, roomAirLines } from './chart-lines.ts';
+import styles from './charts.module.css';
 import { Figure } from './Figure.tsx';
 import { LineChart } from './LineChart.tsx';
-import { type AirLine, grainLines, type Line, pointLines, roomAirLines } from './lines.ts';
 
 type Props = Parameters<typeof AirPathChart>[0];
 

@@ -4,12 +4,13 @@ import { flushSync } from 'react-dom';
 import { t } from '#content/i18n/t.ts';
 import type { DryingJobMessages } from '#content/i18n/tool-messages.ts';
 import { listsEqual } from '#core/lib/memoize.ts';
-import { usePrinting } from '../../records/use-printing.ts';
-import styles from '../drying-job.module.css';
+import { usePrinting } from '../../records/print.tsx';
+import jobStyles from '../drying-job.module.css';
 import { momentText } from '../form.ts';
-import { WideTable } from '../plan/WideTable.tsx';
-import type { PartProps } from '../section-props.ts';
-import type { Picked, Picking } from './chart-selection.ts';
+import type { PartProps } from '../JobSection.tsx';
+import { WideTable } from '../JobSection.tsx';
+import type { Picked, Picking } from './chart-parts.tsx';
+import styles from './charts.module.css';
 
 /** So far below the screen a drawing is made, so that it is there when its place is. */
 const ahead = '400px';
@@ -64,7 +65,7 @@ function Table({ title, lines, visits, picked, textOf, words }: FigureTableProps
           <tr>
             <th scope="col">{words.charts.visit}</th>
             {lines.map(({ name, mark }) => (
-              <th key={name} scope="col" className={styles.figure}>
+              <th key={name} scope="col" className={jobStyles.figure}>
                 {mark && <b>{mark} </b>}
                 {name}
               </th>
@@ -102,7 +103,7 @@ const Row = memo(
           <td
             // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its column
             key={line}
-            className={styles.figure}
+            className={jobStyles.figure}
             aria-current={picked === line ? 'true' : undefined}
           >
             {cell}
@@ -144,7 +145,7 @@ export function Figure({ number, title, lines, textOf, draw, derived, words, loc
   };
   const picking = { picked, said: said(picked ?? { line: 0, visit: visits.length - 1 }), pick: setPicked };
   return (
-    <figure className={styles.figureBox} ref={place}>
+    <figure className={jobStyles.figureBox} ref={place}>
       <figcaption>
         <b>{t(words.charts.figure, { number }, locale)}</b> {title}
       </figcaption>

@@ -1,11 +1,9 @@
 import { type MouseEvent, memo } from 'react';
 import { useWidth } from '../../../components/chart/use-width.ts';
-import styles from '../drying-job.module.css';
-import { dashes, placed, toneOf } from './chart-paths.ts';
-import { keysOf, type Picking } from './chart-selection.ts';
-import type { Line } from './lines.ts';
-import { Marker } from './Marker.tsx';
-import { Named } from './Named.tsx';
+import type { Line } from './chart-lines.ts';
+import { keysOf, Marker, Named, type Picking } from './chart-parts.tsx';
+import { dashes, fitLabel, placed, toneOf } from './chart-paths.ts';
+import styles from './charts.module.css';
 
 interface LineChartProps extends Picking {
   readonly label: string;
@@ -54,7 +52,7 @@ export function LineChart({ label, lines, days, level, number, write, ...picking
               at={at}
               path={chart.path(values)}
               dots={chart.dots(values)}
-              name={fitted(mark ?? name, endOf(values, write), (chart.width - chart.right - before) / letter)}
+              name={fitLabel(mark ?? name, endOf(values, write), (chart.width - chart.right - before) / letter)}
               end={chart.ends[at] ?? null}
               x={chart.right + 6}
               y={chart.labels[at] ?? null}
@@ -77,13 +75,6 @@ export function LineChart({ label, lines, days, level, number, write, ...picking
 function endOf(values: Line['values'], write: (value: number) => string): string {
   const last = values.at(-1) ?? null;
   return last === null ? '' : write(last);
-}
-
-/** A name with a value behind it in so many letters; the name is cut where both have no room. */
-export function fitted(name: string, value: string, letters: number): string {
-  const room = Math.max(2, Math.floor(letters) - (value ? value.length + 1 : 0));
-  const cut = name.length > room ? `${name.slice(0, room - 1)}…` : name;
-  return [cut, value].filter(Boolean).join(' ');
 }
 
 interface ScaleProps extends Pick<LineChartProps, 'days' | 'number'> {

@@ -2,12 +2,10 @@ import { useId } from 'react';
 import { type AxisMessages, Grid } from '../../../components/chart/Grid.tsx';
 import { chartScale, grainsOf } from '../../../components/chart/scale.ts';
 import { useWidth } from '../../../components/chart/use-width.ts';
-import styles from '../drying-job.module.css';
+import type { AirLine } from './chart-lines.ts';
+import { keysOf, Marker, Named, type Picking } from './chart-parts.tsx';
 import { dashes, pathOf, toneOf } from './chart-paths.ts';
-import { keysOf, type Picking } from './chart-selection.ts';
-import type { AirLine } from './lines.ts';
-import { Marker } from './Marker.tsx';
-import { Named } from './Named.tsx';
+import styles from './charts.module.css';
 
 interface AirPathChartProps extends Picking {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placed } from './chart-paths.ts';
+import { fitLabel, placed } from './chart-paths.ts';
 
 const line = (...values: (number | null)[]) => ({ name: 'a', values });
 
@@ -64,3 +64,11 @@ test('the name of the level stands apart from those of lines that end at it', ()
   const { labels, levelLabel } = placed(390, [line(9, 0), line(5, 0)], 2, 0);
   expect(labels.every((each) => Math.abs(Number(each) - levelLabel) >= 15)).toBe(true);
 });
+
+test.each([
+  ['Kitchen', '63.6', 20, 'Kitchen 63.6'],
+  ['Living room', '63.6', 12, 'Living… 63.6'],
+  ['A', '+1.5', 4, 'A +1.5'],
+  ['Living room', '', 12, 'Living room'],
+  ['Living room', '', 8, 'Living …'],
+])('%s with %j in %i letters', (name, value, letters, said) => expect(fitLabel(name, value, letters)).toBe(said));

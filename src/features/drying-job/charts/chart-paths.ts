@@ -1,4 +1,4 @@
-import type { Line } from './lines.ts';
+import type { Line } from './chart-lines.ts';
 
 /** Dashes tell lines apart where there is no color: in print and for many eyes. */
 export const dashes = ['', '7 4', '2 4', '10 3 2 3', '1 3'] as const;
@@ -138,4 +138,11 @@ function labelsOf(ends: readonly number[], lowest: number, apart: number): reado
     heights[at] = next;
   }
   return heights;
+}
+
+/** A name with a value behind it in so many letters; the name is cut where both have no room. */
+export function fitLabel(name: string, value: string, letters: number): string {
+  const room = Math.max(2, Math.floor(letters) - (value ? value.length + 1 : 0));
+  const cut = name.length > room ? `${name.slice(0, room - 1)}…` : name;
+  return [cut, value].filter(Boolean).join(' ');
 }

@@ -10,7 +10,7 @@ import { fromFile } from '#core/drying-job/record/from-file.ts';
 import { jobOf } from '#core/drying-job/record/job-of.ts';
 import { until } from '../../../lib/testing/wait-until.ts';
 import { jobFormOf } from '../form.ts';
-import type { PartProps } from '../section-props.ts';
+import type { PartProps } from '../JobSection.tsx';
 import { bringAirPath, Charts } from './Charts.tsx';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;

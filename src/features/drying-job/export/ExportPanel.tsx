@@ -3,14 +3,14 @@ import { t } from '#content/i18n/t.ts';
 import { certifiedOf } from '#core/drying-job/certified.ts';
 import { toFile } from '#core/drying-job/record/to-file.ts';
 import { saveBlob } from '../../../lib/dom/save-file.ts';
-import { fileSize } from '../../records/file-size.ts';
+import { fileSize } from '../../records/files.ts';
 import styles from '../../records/record.module.css';
-import own from '../drying-job.module.css';
+import jobStyles from '../drying-job.module.css';
 import { namesOf } from '../form.ts';
+import type { PartProps } from '../JobSection.tsx';
 import { JobSection } from '../JobSection.tsx';
 import type { Order } from '../report/report.ts';
 import { sheetKinds } from '../report/report.ts';
-import type { PartProps } from '../section-props.ts';
 import { lists } from './csv.ts';
 
 /** What leaves the device, each by its own button. */
@@ -119,7 +119,7 @@ export function HandOver(props: HandOverProps) {
           {words.handing.xlsx}
         </button>
       </p>
-      <p className={own.sheets}>{words.sheets.lead}</p>
+      <p className={jobStyles.sheets}>{words.sheets.lead}</p>
       <p className={styles.buttons}>
         {sheetKinds.map((kind) => (
           <button key={kind} type="button" className="btn btn-alt" aria-disabled={isMaking} onClick={() => press(kind)}>
@@ -156,7 +156,7 @@ function useMaking({ record, words, locale }: Pick<PartProps, 'record' | 'words'
     setSaid(words.handing.making);
     try {
       const { code, tag, prefix } = locale;
-      const { takeOnHand } = await import('../../records/main-thread-handoff.ts');
+      const { takeOnHand } = await import('../../records/worker-client.ts');
       const hand = takeOnHand();
       const order = { kind, name, record, words, language: { code, tag, prefix } };
       const file = await hand.report(order).finally(hand.dismiss);

@@ -2,9 +2,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import fields from '../../records/form/fields.module.css';
 import styles from '../../records/record.module.css';
 import { qrPicture } from '../../share/qr-picture.ts';
-import type { PartProps } from '../section-props.ts';
+import jobStyles from '../drying-job.module.css';
+import type { PartProps } from '../JobSection.tsx';
 import { planHashOf } from './plan-code.ts';
-import own from './plan-link.module.css';
 
 /** A code of more characters is too dense for most cameras. */
 const mostToScan = 1500;
@@ -54,5 +54,5 @@ export function PlanLink({ record, words: { planLink: words } }: PartProps) {
 function Code({ text, label }: { readonly text: string; readonly label: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.replaceChildren(qrPicture(text, label)), [text, label]);
-  return <div ref={place} className={own.code} />;
+  return <div ref={place} className={jobStyles.code} />;
 }

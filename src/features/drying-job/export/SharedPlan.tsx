@@ -6,12 +6,11 @@ import { jobOf } from '#core/drying-job/record/job-of.ts';
 import type { JobRecord } from '#core/drying-job/record/record.ts';
 import { dryingJobs } from '../../../lib/storage/job-store.ts';
 import styles from '../../records/record.module.css';
+import jobStyles from '../drying-job.module.css';
 import { jobFormOf } from '../form.ts';
 import { PlanDrawing } from '../plan/PlanDrawing.tsx';
-import { PlanTables } from '../plan/PlanTables.tsx';
-import { Power } from '../plan/Power.tsx';
+import { PlanTables, Power } from '../plan/PlanTables.tsx';
 import { planInHash, type ReadPlan } from './plan-code.ts';
-import own from './plan-link.module.css';
 
 export interface SharedPlanProps {
   /** The end of the address that holds the plan. */
@@ -85,7 +84,7 @@ function Plan({ record, words, locale, show }: Omit<SharedPlanProps, 'hash'> & {
 
 function Back({ words, show }: Pick<SharedPlanProps, 'words' | 'show'>) {
   return (
-    <p className={own.back}>
+    <p className={jobStyles.back}>
       <button type="button" className="btn btn-alt" onClick={() => show(null)}>
         {words.list.all}
       </button>

@@ -4,8 +4,7 @@ import type { JobRecord } from '#core/drying-job/record/record.ts';
 import { isObject } from '#core/records/json-object.ts';
 import { hasOriginal } from '../../../lib/storage/chunks.ts';
 import { dryingJobs } from '../../../lib/storage/job-store.ts';
-import { isZip } from './is-zip.ts';
-import { jsonIn } from './json-in.ts';
+import { isZip, jsonIn } from '../../records/files.ts';
 import type { NoJob, PackedJob } from './packed-job.ts';
 
 /** How a file came in: the job that it is now, and how many entries could not be read, or photos not be taken in. */

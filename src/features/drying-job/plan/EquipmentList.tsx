@@ -1,18 +1,18 @@
 import { memo, useEffect, useState } from 'react';
 import { t } from '#content/i18n/t.ts';
 import type { JobRecord, JobRow } from '#core/drying-job/record/record.ts';
-import { FileButton } from '../../loss-record/photos/FileButton.tsx';
-import { Picture } from '../../loss-record/photos/Picture.tsx';
+import { dayConventions } from '#core/drying-job/record/shape.ts';
+import { FileButton } from '../../loss-record/photos/AddPhotos.tsx';
+import { Picture } from '../../loss-record/photos/PhotoStrip.tsx';
 import { Rows } from '../../records/form/Rows.tsx';
 import styles from '../../records/record.module.css';
-import { JobSection } from '../JobSection.tsx';
-import own from '../photos.module.css';
-import { sameParts } from '../same-parts.ts';
-import type { PartProps } from '../section-props.ts';
-import { nowOnWall } from '../visits/local-now.ts';
-import { Days } from './Days.tsx';
+import { wallClock } from '../../records/wall-clock.ts';
+import jobStyles from '../drying-job.module.css';
+import { momentText } from '../form.ts';
+import type { PartProps } from '../JobSection.tsx';
+import { JobSection, sameParts, WideTable } from '../JobSection.tsx';
 
-const load = () => import('../save-equipment-photo.ts');
+const load = () => import('./save-equipment-photo.ts');
 
 /** The photos of a machine, and the two ways to one more. */
 export function MachinePhotos({ machine, record, words, locale, state }: PartProps & { readonly machine: string }) {
@@ -73,7 +73,7 @@ interface StripProps extends Pick<PartProps, 'record' | 'words' | 'locale' | 'st
 function Strip({ photos, record, words, locale, state }: StripProps) {
   if (photos.length === 0) return <p className={styles.none}>{words.tables.photos.none}</p>;
   return (
-    <ul className={own.strip}>
+    <ul className={jobStyles.strip}>
       {photos.map(({ id, file }) => (
         <li key={id}>
           <Picture record={record.id} photo={id} alt={file} noPreview={words.photos.noPreview} />
@@ -105,16 +105,16 @@ function MachinesAndDays(props: PartProps) {
         begin={(last) => ({
           kind: last?.kind || 'air-mover',
           room: last?.room ?? record.rooms.at(0)?.id ?? '',
-          placedAt: last?.placedAt || nowOnWall(),
+          placedAt: last?.placedAt || wallClock(new Date()),
         })}
         more={({ id }) => <MachinePhotos {...props} machine={id} />}
         along={({ id }) => ofMachine(record, id)}
         aside={({ removedAt }) => (removedAt ? `${words.fields.machines.removedAt} ✓` : '')}
       />
       <h3>{words.heads.moves}</h3>
-      <Rows {...props} table="moves" begin={() => ({ at: nowOnWall() })} />
+      <Rows {...props} table="moves" begin={() => ({ at: wallClock(new Date()) })} />
       <h3>{words.heads.stops}</h3>
-      <Rows {...props} table="stops" begin={() => ({ from: nowOnWall() })} />
+      <Rows {...props} table="stops" begin={() => ({ from: wallClock(new Date()) })} />
       <h3>{words.heads.days}</h3>
       <Days {...props} />
     </JobSection>
@@ -135,3 +135,63 @@ export const Machines = memo(
     derived: ['equipment'],
   }),
 );
+
+/** How long each machine stayed, by all conventions; the one of the contract stands first. */
+export function Days({ derived, words, locale, form, record }: PartProps) {
+  const { asOf, machines, totals } = derived.equipment;
+  if (asOf === null) return <p>{words.days.noVisit}</p>;
+  const first = record.plan.days || 'periodsOf24h';
+  const conventions = [first, ...dayConventions.filter((each) => each !== first)];
+  const digits = (convention: string) => (convention === 'exactDays' ? 2 : 0);
+  return (
+    <WideTable name={words.heads.days}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.days.machine}</th>
+            {conventions.map((each) => (
+              <th key={each} scope="col" className={jobStyles.figure}>
+                {words.choices['plan.days'][each]}
+              </th>
+            ))}
+            <th scope="col" className={jobStyles.figure}>
+              {words.days.onSite}
+            </th>
+            <th scope="col" className={jobStyles.figure}>
+              {words.days.run}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {machines.map((machine) => (
+            <tr key={machine.machineId}>
+              <th scope="row">{form.nameOf(record, 'machines', machine.machineId)}</th>
+              {conventions.map((each) => (
+                <td key={each} className={jobStyles.figure}>
+                  {locale.number(machine[each], digits(each))}
+                </td>
+              ))}
+              <td className={jobStyles.figure}>{locale.number(machine.hoursOnSite, 2)}</td>
+              <td className={jobStyles.figure}>{locale.number(machine.hoursRun, 2)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {totals.map((total) => (
+            <tr key={total.kind}>
+              <th scope="row">{t(words.days.all, { kind: form.choiceOf('machines', 'kind', total.kind) }, locale)}</th>
+              {conventions.map((each) => (
+                <td key={each} className={jobStyles.figure}>
+                  {locale.number(total[each], digits(each))}
+                </td>
+              ))}
+              <td />
+              <td />
+            </tr>
+          ))}
+        </tfoot>
+      </table>
+      <p>{t(words.days.asOf, { moment: momentText(asOf, locale) }, locale)}</p>
+    </WideTable>
+  );
+}

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import styles from '../drying-job.module.css';
-import type { JobView } from '../section-props.ts';
+import type { JobView } from '../JobSection.tsx';
 import { type DrawnRoom, floorPlanOf, tip } from './floor-plan.ts';
-import { drawnWords } from './plan-labels.ts';
+import { drawnWords } from './plan-text.ts';
 
 /** Units of the drawing's width. */
 const width = 640;

@@ -5,10 +5,9 @@ import { looseChamber } from '#core/drying-job/record/job-of.ts';
 import type { RoomPlan } from '#core/drying-job/room-plan.ts';
 import styles from '../drying-job.module.css';
 import { numberOr } from '../form.ts';
-import type { JobView } from '../section-props.ts';
-import { planNotes } from './plan-notes.ts';
-import { scrubberRuleIn, scrubbersIn } from './power-lines.ts';
-import { WideTable } from './WideTable.tsx';
+import type { JobView } from '../JobSection.tsx';
+import { WideTable } from '../JobSection.tsx';
+import { circuitRows, planNotes, powerLines, scrubberRuleIn, scrubbersIn } from './plan-text.ts';
 
 interface PlanTablesProps extends JobView {
   /** The room whose line is marked. */
@@ -151,5 +150,48 @@ function ChamberRow({ chamber, words, locale, form, record }: JobView & { readon
         </small>
       </td>
     </tr>
+  );
+}
+
+/** Circuits with their amps, and the energy of the plan with its cost. */
+export function Power(props: JobView) {
+  const { plan } = props.words;
+  const rows = circuitRows(props);
+  return (
+    <>
+      {powerLines(props).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {rows.length > 0 && (
+        <WideTable name={plan.power}>
+          <table>
+            <thead>
+              <tr>
+                {[plan.circuit, plan.breaker, plan.carries, plan.used, plan.onIt].map((head) => (
+                  <th key={head} scope="col" className={styles.figure}>
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([number = '', ...figures]) => (
+                <tr key={number}>
+                  <th scope="row" className={styles.figure}>
+                    {number}
+                  </th>
+                  {figures.map((figure, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its column
+                    <td key={at} className={styles.figure}>
+                      {figure}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </WideTable>
+      )}
+    </>
   );
 }

@@ -3,16 +3,14 @@ import { plain } from '#content/i18n/locale.ts';
 import { withoutFloatError } from '#core/units/whole-units.ts';
 import { jobRoomAddress } from '../../calculators/answer/job-room.ts';
 import { writeLink } from '../../calculators/link.ts';
+import { SectionFields } from '../../records/form/Fields.tsx';
 import { Rows } from '../../records/form/Rows.tsx';
-import { SectionFields } from '../../records/form/SectionFields.tsx';
 import styles from '../../records/record.module.css';
-import { JobSection } from '../JobSection.tsx';
-import { sameParts } from '../same-parts.ts';
-import type { PartProps } from '../section-props.ts';
+import type { PartProps } from '../JobSection.tsx';
+import { JobSection, sameParts } from '../JobSection.tsx';
 import { PlanDrawing } from './PlanDrawing.tsx';
-import { PlanTables } from './PlanTables.tsx';
-import { Power } from './Power.tsx';
-import { roomCalculators } from './room-calculators.ts';
+import { PlanTables, Power } from './PlanTables.tsx';
+import { roomCalculators } from './plan-text.ts';
 
 /** Rooms, the chambers in which they dry, and the machines that the methods ask for. */
 function RoomsAndPlan(props: PartProps) {

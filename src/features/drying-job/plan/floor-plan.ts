@@ -1,5 +1,5 @@
 import { layoutMovers, type PlacedMover } from '#core/calculators/air-movement/layout.ts';
-import type { JobView } from '../section-props.ts';
+import type { JobView } from '../JobSection.tsx';
 
 /** Where the mark of a machine stands, from the corner of its room, and the way it blows in degrees clockwise from east. */
 interface Mark {

@@ -8,16 +8,14 @@ import { cell, paragraph, tableOf, titled } from '../../../lib/pdf/typed-blocks.
 import { fileOf, originalOf } from '../../../lib/storage/chunks.ts';
 import { forPaper, thumbnailOf } from '../../loss-record/photos/thumbnail.ts';
 import { fieldsAt } from '../../records/form/form.ts';
-import { pdfFonts } from '../../records/paper-fonts.ts';
-import { momentText, namesOf, numberOr } from '../form.ts';
-import { markOf } from '../job-mark.ts';
-import { mapPdf } from './map-pdf.ts';
+import { pdfFonts } from '../../records/pdf-fonts.ts';
+import { markOf, momentText, namesOf, numberOr } from '../form.ts';
+import { mapPdf } from './moisture-map-pdf.ts';
 import { planBlocks, roomBlocks } from './plan-blocks.ts';
 import { pointBlocks } from './point-blocks.ts';
 import { type Order, type Report, reportOf } from './report.ts';
 import { reportPdf } from './report-pdf.ts';
-import { signatureFigure } from './signature-figure.ts';
-import { factsOf, siteBlocks } from './site-blocks.ts';
+import { factsOf, signatureFigure, siteBlocks } from './site-blocks.ts';
 import { workbookOf } from './workbook.ts';
 import { type JobPdf, writeReportPdf } from './write-report-pdf.ts';
 

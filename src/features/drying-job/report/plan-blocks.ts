@@ -1,11 +1,12 @@
 import { t } from '#content/i18n/t.ts';
 import { looseChamber } from '#core/drying-job/record/job-of.ts';
+import type { Drawing } from '../../../lib/pdf/drawing.ts';
 import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
-import { paragraph, tableOf } from '../../../lib/pdf/typed-blocks.ts';
+import { ink } from '../../../lib/pdf/theme.ts';
+import { paragraph, runsOf, tableOf } from '../../../lib/pdf/typed-blocks.ts';
 import { namesOf, numberOr } from '../form.ts';
-import { planNotes } from '../plan/plan-notes.ts';
-import { circuitRows, powerLines, scrubberRuleIn, scrubbersIn } from '../plan/power-lines.ts';
-import { planFigure } from './plan-figure.ts';
+import { type DrawnRoom, type FloorPlan, floorPlanOf, tip } from '../plan/floor-plan.ts';
+import { circuitRows, drawnWords, planNotes, powerLines, scrubberRuleIn, scrubbersIn } from '../plan/plan-text.ts';
 import type { Report } from './report.ts';
 
 /** Each measured room with what is wet in it, and its class with the reason. */
@@ -101,4 +102,46 @@ function ownNumbers({ record, words, locale, form }: Report): readonly PrintBloc
     paragraph(words.report.ownNumbers, 'title'),
     ...own.map(({ name, of, count, why }) => paragraph(`${name}. ${of}: ${t(words.plan.own, { count, why }, locale)}`)),
   ];
+}
+
+const width = 504;
+
+/** The rooms to one scale with the air movers of the plan; nothing where no room is measured. */
+export function planFigure(report: Report): readonly PrintBlock[] {
+  const plan = floorPlanOf(report, width);
+  if (!plan) return [];
+  const said = `${report.words.plan.drawing}. ${drawnWords(plan, report).join(' ')}`;
+  return [{ kind: 'figure', picture: drawingOf(plan), alt: said, caption: runsOf(said) }];
+}
+
+function drawingOf({ height, rooms }: FloorPlan): Drawing {
+  return {
+    width,
+    height,
+    draw: (doc, { x, y, width: wide }) => {
+      doc
+        .save()
+        .translate(x, y)
+        .scale(wide / width);
+      doc.font('bold').fontSize(10).lineWidth(1);
+      for (const [at, room] of rooms.entries()) drawRoom(doc, room, String(at + 1));
+      doc.restore();
+    },
+  };
+}
+
+function drawRoom(doc: PDFKit.PDFDocument, room: DrawnRoom, number: string) {
+  const { radius } = room;
+  doc.fillColor(ink.text).text(number, room.x, room.y - 14, { lineBreak: false });
+  doc.rect(room.x, room.y, room.width, room.height).stroke(ink.text);
+  for (const { x, y, blowsDegrees } of room.marks) {
+    doc.save();
+    doc.translate(room.x + x, room.y + y).rotate(blowsDegrees);
+    doc
+      .moveTo(radius, 0)
+      .lineTo(radius * tip, 0)
+      .stroke(ink.text);
+    doc.circle(0, 0, radius).stroke(ink.text);
+    doc.restore();
+  }
 }

@@ -6,17 +6,13 @@ import { isKnown } from '#core/drying-job/visit-air.ts';
 import { scales } from '#core/job/drying-job.ts';
 import type { PrintBlock, PrintPhoto } from '../../../lib/pdf/print-block.ts';
 import { paragraph, runsOf, tableOf, titled } from '../../../lib/pdf/typed-blocks.ts';
-import { grainLines, pointLines } from '../charts/lines.ts';
+import { grainLines, pointLines } from '../charts/chart-lines.ts';
 import { momentText } from '../form.ts';
-import { airPathFigure } from './air-path-figure.ts';
-import { chartFigure } from './chart-figure.ts';
-import { gapBlocks, logBlocks, ruleBlocks } from './log-blocks.ts';
+import { airPathFigure, chartFigure } from './chart-figures.ts';
 import { planBlocks, roomBlocks } from './plan-blocks.ts';
-import { moistureBlocks, pointBlocks } from './point-blocks.ts';
+import { moistureBlocks, pointBlocks, visitTables } from './point-blocks.ts';
 import type { Report } from './report.ts';
-import { signatureFigure } from './signature-figure.ts';
-import { siteBlocks, stateBlocks } from './site-blocks.ts';
-import { visitTables } from './visit-columns.ts';
+import { gapBlocks, logBlocks, ruleBlocks, signatureFigure, siteBlocks, stateBlocks } from './site-blocks.ts';
 import type { JobPdf } from './write-report-pdf.ts';
 
 /** Points of a picture's height: six stand on a page. */

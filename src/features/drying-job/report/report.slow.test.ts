@@ -9,7 +9,7 @@ import { letterhead } from '../../downloads/letterhead.ts';
 import { recordFont } from '../../downloads/record-fonts.ts';
 import { recalculate } from '../../downloads/workbooks/recalculation.ts';
 import { certificatePdf, startPdf } from './make-report.ts';
-import { mapPdf } from './map-pdf.ts';
+import { mapPdf } from './moisture-map-pdf.ts';
 import { reportOf } from './report.ts';
 import { reportPdf } from './report-pdf.ts';
 import { sheetsOf } from './workbook.ts';

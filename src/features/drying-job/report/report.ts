@@ -5,7 +5,7 @@ import { derive } from '#core/drying-job/derive.ts';
 import { jobOf } from '#core/drying-job/record/job-of.ts';
 import type { JobRecord, JobRow } from '#core/drying-job/record/record.ts';
 import { jobFormOf } from '../form.ts';
-import type { JobView } from '../section-props.ts';
+import type { JobView } from '../JobSection.tsx';
 
 /** Sheets of a job: to begin with, to read points by, and to end with. */
 export const sheetKinds = ['start', 'map', 'certificate'] as const;

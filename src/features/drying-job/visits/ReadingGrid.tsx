@@ -5,11 +5,10 @@ import type { DryingJobMessages } from '#content/i18n/tool-messages.ts';
 import type { PointFigures } from '#core/drying-job/point-history.ts';
 import type { VisitFigures } from '#core/drying-job/visits.ts';
 import { listsEqual, memoize } from '#core/lib/memoize.ts';
-import styles from '../drying-job.module.css';
-import { clockText, dayText } from '../form.ts';
-import { markOf } from '../job-mark.ts';
-import { sameParts } from '../same-parts.ts';
-import type { PartProps } from '../section-props.ts';
+import { clockText, dayText, markOf } from '../form.ts';
+import type { PartProps } from '../JobSection.tsx';
+import { sameParts } from '../JobSection.tsx';
+import styles from './reading-grid.module.css';
 
 /** A point on each visit; null where it was not yet, or not any more. */
 type PointRow = readonly (PointFigures | null)[];

@@ -2,11 +2,10 @@ import { useId } from 'react';
 import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import type { Field } from '#core/records/field.ts';
-import { faultText } from '../../records/form/fault-text.ts';
-import { textOf } from '../../records/form/field-text.ts';
+import { faultText, textOf } from '../../records/form/field-text.ts';
 import { useDraft } from '../../records/form/use-draft.ts';
-import styles from '../drying-job.module.css';
-import type { PartProps } from '../section-props.ts';
+import type { PartProps } from '../JobSection.tsx';
+import styles from './visits.module.css';
 
 interface StepInputProps extends Pick<PartProps, 'words'> {
   readonly name: string;

@@ -8,11 +8,11 @@ import type { AnyRow } from '#core/records/shape.ts';
 import { Fields } from '../../records/form/Fields.tsx';
 import { leaveForm } from '../../records/form/leave-form.ts';
 import { Rows } from '../../records/form/Rows.tsx';
-import styles from '../drying-job.module.css';
-import type { PartProps } from '../section-props.ts';
-import { AirCells } from './AirCells.tsx';
-import { PointCells } from './PointCells.tsx';
+import type { PartProps } from '../JobSection.tsx';
+import { AirCells, PointCells } from './ReadingCells.tsx';
 import { ReadingGrid } from './ReadingGrid.tsx';
+import gridStyles from './reading-grid.module.css';
+import styles from './visits.module.css';
 
 /** A finger that goes so far to the side, and not up or down, means the next field. */
 const swipePx = 60;
@@ -85,7 +85,7 @@ export function VisitForm(props: VisitProps) {
         <h3>{words.heads.air}</h3>
         <AirCells {...props} />
         <h3>{words.heads.points}</h3>
-        <div className={hasBefore ? styles.beside : undefined}>
+        <div className={hasBefore ? gridStyles.beside : undefined}>
           {hasBefore && <ReadingGrid {...part} shown={visit.id} />}
           <PointCells {...props} />
         </div>

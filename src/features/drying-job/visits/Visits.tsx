@@ -1,13 +1,13 @@
 import { memo, startTransition, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { t } from '#content/i18n/t.ts';
 import { blankJobRow, type JobRow, type JobTable } from '#core/drying-job/record/record.ts';
-import { Gone } from '../../records/DeletedNotice.tsx';
-import styles from '../drying-job.module.css';
+import { Gone } from '../../records/UndoBar.tsx';
+import { wallClock } from '../../records/wall-clock.ts';
 import { momentText } from '../form.ts';
+import type { PartProps } from '../JobSection.tsx';
 import { JobSection } from '../JobSection.tsx';
-import type { PartProps } from '../section-props.ts';
-import { nowOnWall } from './local-now.ts';
 import { VisitForm } from './VisitForm.tsx';
+import styles from './visits.module.css';
 
 /** The visits as a row of days; one of them is open. The last one is, unless another was chosen. */
 export function Visits(props: PartProps) {
@@ -74,7 +74,7 @@ const Days = memo(function Days(props: DaysProps) {
   const begin = () => {
     const id = crypto.randomUUID();
     const by = ordered.at(-1)?.by || technician;
-    const row = { ...blankJobRow('visits', id), at: nowOnWall(), by };
+    const row = { ...blankJobRow('visits', id), at: wallClock(new Date()), by };
     show(id);
     setBegun(id);
     // What follows from one more visit for every point is worked out after the press has been seen.

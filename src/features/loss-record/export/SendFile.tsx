@@ -4,15 +4,16 @@ import { t } from '#content/i18n/t.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
 import { saveBlob } from '../../../lib/dom/save-file.ts';
-import { fileSize } from '../../records/file-size.ts';
+import { fileSize } from '../../records/files.ts';
 import fields from '../../records/form/fields.module.css';
 import styles from '../../records/record.module.css';
-import { wallClock } from '../photos/wall-clock.ts';
+import { wallClock } from '../../records/wall-clock.ts';
+import lossStyles from '../loss-record.module.css';
 import { copyName, photoPaths } from './file-names.ts';
 import type { Order } from './make-file.ts';
 import { csvOf, sheetOf } from './sheets.ts';
 
-import { type Making, type SendFileProps, useMaking } from './use-making.ts';
+import { type Making, type SendFileProps, useMaking } from './use-make-file.ts';
 
 /** Makes a file on the device, then saves it or opens the device's own way to send it. */
 export function SendFile(props: SendFileProps) {
@@ -23,7 +24,7 @@ export function SendFile(props: SendFileProps) {
   const name = copyName(kept.record, wallClock(new Date()).slice(0, 10), words);
   const start = (kind: Order['kind']) => void make(kind, `${name}.${kind}`, isWithoutPlace);
   return (
-    <section className={`${styles.send} no-print`} aria-labelledby="record-send">
+    <section className={`${lossStyles.send} no-print`} aria-labelledby="record-send">
       <h2 id="record-send">{out.title}</h2>
       <p>
         {out.lead} {out.yours}
@@ -41,7 +42,9 @@ export function SendFile(props: SendFileProps) {
         {out.withoutPlaceHint}
       </p>
       <Make {...props} making={making} start={start} cancel={cancel} />
-      {making.kind === 'making' && <progress className={styles.progress} value={making.share} aria-label={out.make} />}
+      {making.kind === 'making' && (
+        <progress className={lossStyles.progress} value={making.share} aria-label={out.make} />
+      )}
       <p role="status">{statusIn(making, words, locale)}</p>
       <p className={styles.buttons}>
         <button

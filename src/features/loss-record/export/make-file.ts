@@ -4,22 +4,18 @@ import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
 import type { ForeignPen } from '../../../lib/pdf/fallback-fonts.ts';
 import { foreignPen } from '../../../lib/pdf/fallback-pen.ts';
-import type { TwoFaces } from '../../../lib/pdf/font-faces.ts';
-import { facesOf } from '../../../lib/pdf/font-faces.ts';
-import type { Document } from '../../../lib/pdf/make-pdf.ts';
-import { writePdf } from '../../../lib/pdf/make-pdf.ts';
-import type { Pieces } from '../../../lib/storage/chunks.ts';
-import { fileOf, originalOf, piecesIn } from '../../../lib/storage/chunks.ts';
-import { pdfFonts } from '../../records/paper-fonts.ts';
-import { sha256 } from '../photos/sha256.ts';
-import { canStripLocation, stripJpegLocation } from '../photos/strip-jpeg-location.ts';
+import { facesOf, type TwoFaces } from '../../../lib/pdf/font-faces.ts';
+import { type Document, writePdf } from '../../../lib/pdf/make-pdf.ts';
+import { fileOf, originalOf } from '../../../lib/storage/chunks.ts';
+import { copiesFolder } from '../../../lib/storage/copies.ts';
+import { pdfFonts } from '../../records/pdf-fonts.ts';
+import { claimDatesOf } from '../due-dates.ts';
+import { type StrippedPhoto, stripLocation } from '../photos/strip-location.ts';
 import { forPaper, thumbnailOf } from '../photos/thumbnail.ts';
-import { claimDatesOf } from './claim-dates.ts';
 import { photoPaths } from './file-names.ts';
 import { type Packed, packRecord, papersProgress } from './pack.ts';
 import type { Papers } from './photo-blocks.ts';
 import { recordBlocks } from './record-blocks.ts';
-import { outFile } from './zip-writer.ts';
 
 /** A file that is asked for: plain data, which may go to another thread. */
 export interface Order {
@@ -69,7 +65,7 @@ export async function makeFile(order: Order, progress: (share: number) => void, 
 
 function givenAway({ record, isWithoutPlace }: Order): StrippedPhoto | Promise<StrippedPhoto> {
   const original = (photo: string) => originalOf(record.id, photo);
-  return isWithoutPlace ? stripLocation(record, original) : locationRemains(record, original);
+  return isWithoutPlace ? stripLocation(record, original) : { record, original, addedAs: new Map(), asTheyCame: [] };
 }
 
 async function pdfOf(papers: Papers, fonts: TwoFaces): Promise<Blob> {
@@ -125,58 +121,75 @@ export function writeRecordPdf(
   return writePdf(document, write);
 }
 
-/** Where the bytes of a photo come from, from the beginning each time it is asked. */
-type Originals = (photo: string) => Promise<Pieces | null>;
-
-/** A record as it is given away without the places of its photos. */
-interface StrippedPhoto {
-  /** Its photos have the sizes and hashes of what is given away, so that the copy can be read back. */
-  readonly record: LossRecord;
-  readonly original: Originals;
-  /** The hashes that the photos had when they were added, by id; those that are given away as they came are not here. */
-  readonly addedAs: ReadonlyMap<string, string>;
-  /** Photos and films that are of no kind whose place can be left out. */
-  readonly asTheyCame: readonly string[];
+/** A file that is being written. */
+export interface OutFile {
+  readonly writable: WritableStream<Uint8Array>;
+  /** The file, once the stream is closed. Rejects where it was not kept. */
+  readonly finished: () => Promise<File>;
 }
 
-/** A record as it is, with everything that its photos say about their place. */
-function locationRemains(record: LossRecord, original: Originals): StrippedPhoto {
-  return { record, original, addedAs: new Map(), asTheyCame: [] };
-}
+/** A browser that can write no file keeps it in memory: a phone's page ends near a gigabyte. */
+const mostInMemory = 200_000_000;
 
 /**
- * Leaves the place out of every photo of a kind that allows it. Papers are no photos. One photo at a time is in memory, and each
- * is read once more when the file is written.
+ * A file to write into, which never stands in memory as a whole where the browser can help it: one that the visitor chose,
+ * or one in the browser's own folder. Errors of writing reject with `QuotaExceededError` where there is no room.
+ * @param target the file that the visitor chose, if any
  */
-export async function stripLocation(record: LossRecord, original: Originals): Promise<StrippedPhoto> {
-  const addedAs = new Map<string, string>();
-  const asTheyCame: string[] = [];
-  const photos: LossRecord['photos'][number][] = [];
-  for (const photo of record.photos) {
-    const cleaned = await cleanedOf(photo, original);
-    if (cleaned) addedAs.set(photo.id, photo.sha256);
-    else if (/^(image|video)\//.test(photo.type)) asTheyCame.push(photo.file);
-    photos.push(cleaned ? { ...photo, bytes: cleaned.byteLength, sha256: await sha256(cleaned) } : photo);
-  }
-  const photoById = new Map(record.photos.map((photo) => [photo.id, photo]));
-  return {
-    record: { ...record, photos },
-    addedAs,
-    asTheyCame,
-    original: async (id) => {
-      const photo = photoById.get(id);
-      const cleaned = photo && addedAs.has(id) ? await cleanedOf(photo, original) : null;
-      return cleaned ? piecesIn(new Blob([cleaned])) : original(id);
-    },
-  };
+export async function outFile(name: string, target: FileSystemFileHandle | null): Promise<OutFile> {
+  if (target) return { writable: await target.createWritable(), finished: () => target.getFile() };
+  const handle = await ownFile(name);
+  if (!handle) return inMemory(name);
+  const access = await accessTo(handle);
+  const finished = async () => new File([await handle.getFile()], name, { type: typeOf(name) });
+  return { writable: access ?? (await handle.createWritable()), finished };
 }
 
-/** Null where the photo must be given away as it came, or is not on the device as it was added. */
-async function cleanedOf(photo: LossRecord['photos'][number], original: Originals): Promise<ArrayBuffer | null> {
-  if (!canStripLocation(photo.type)) return null;
-  const pieces = await original(photo.id);
-  for await (const bytes of pieces ?? []) {
-    return (await sha256(bytes)) === photo.sha256 ? stripJpegLocation(bytes, photo.type) : null;
+async function ownFile(name: string): Promise<FileSystemFileHandle | null> {
+  try {
+    return await (await copiesFolder()).getFileHandle(`${crypto.randomUUID()}-${name}`, { create: true });
+  } catch {
+    // Private windows of some browsers have no such folder.
+    return null;
   }
-  return null;
+}
+
+interface Access {
+  readonly write: (bytes: Uint8Array, options: { readonly at: number }) => number;
+  readonly close: () => void;
+}
+
+/** Every browser writes so in a thread beside the page; on the page itself only some do, and in another way. */
+async function accessTo(handle: FileSystemFileHandle): Promise<WritableStream<Uint8Array> | null> {
+  const { createSyncAccessHandle } = handle as { readonly createSyncAccessHandle?: () => Promise<Access> };
+  if (!createSyncAccessHandle) return null;
+  const access = await createSyncAccessHandle.call(handle);
+  let at = 0;
+  return new WritableStream({
+    write: (bytes) => {
+      const written = access.write(bytes, { at });
+      // A full disk takes a part and says nothing.
+      if (written < bytes.length) throw new DOMException('no-room', 'QuotaExceededError');
+      at += written;
+    },
+    close: () => access.close(),
+    abort: () => access.close(),
+  });
+}
+
+function inMemory(name: string): OutFile {
+  const parts: Blob[] = [];
+  let size = 0;
+  const writable = new WritableStream<Uint8Array>({
+    write: (bytes) => {
+      size += bytes.length;
+      if (size > mostInMemory) throw new DOMException('no-room', 'QuotaExceededError');
+      parts.push(new Blob([bytes as BlobPart]));
+    },
+  });
+  return { writable, finished: async () => new File(parts, name, { type: typeOf(name) }) };
+}
+
+function typeOf(name: string): string {
+  return name.endsWith('.pdf') ? 'application/pdf' : 'application/zip';
 }

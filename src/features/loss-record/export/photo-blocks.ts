@@ -5,8 +5,8 @@ import type { LossRecord } from '#core/loss-record/record.ts';
 import type { Row, TableName } from '#core/loss-record/shape.ts';
 import type { PrintBlock, PrintPhoto, Run } from '../../../lib/pdf/print-block.ts';
 import { paragraph, runsOf } from '../../../lib/pdf/typed-blocks.ts';
+import type { ClaimDates } from '../due-dates.ts';
 import { nameOfRow } from '../field-labels.ts';
-import type { ClaimDates } from './claim-dates.ts';
 
 /** All that the papers of a record are made of. */
 export interface Papers {

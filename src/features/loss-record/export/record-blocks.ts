@@ -1,16 +1,16 @@
+import { wordsOf } from '#content/i18n/sourced.ts';
 import { t } from '#content/i18n/t.ts';
-import type { Row } from '#core/loss-record/shape.ts';
-import { fieldsOf } from '#core/loss-record/shape.ts';
+import type { Deadline } from '#core/claim-clock/deadlines.ts';
+import { fieldsOf, type Row } from '#core/loss-record/shape.ts';
 import { costOf, totalsOf } from '#core/loss-record/totals.ts';
 import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
 import { cell, paragraph, runsOf, tableOf, titled } from '../../../lib/pdf/typed-blocks.ts';
+import { dayInWords, laterIn, leadOf, reasonsIn, startIn } from '../../claim-clock/date-text.ts';
 import { today } from '../../claim-clock/today.ts';
 import { promisesOf } from '../due-dates.ts';
 import { choiceWords, labelOf, nameOfRow } from '../field-labels.ts';
-import { dateBlocks } from './date-blocks.ts';
 import { type Papers, photoBlocks } from './photo-blocks.ts';
-import type { SheetCell } from './sheets.ts';
-import { cellOf, sheetOf } from './sheets.ts';
+import { cellOf, type SheetCell, sheetOf } from './sheets.ts';
 
 /** The record as an adjuster reads it, without a letterhead; a part in which nothing is written is left out. */
 export function recordBlocks(papers: Papers): readonly PrintBlock[] {
@@ -136,4 +136,37 @@ function factTable({ record, words, locale }: Papers, name: 'story' | 'policy'):
 function shown(value: SheetCell, locale: Papers['locale']): string {
   if (typeof value === 'number') return locale.upTo(value);
   return typeof value === 'string' ? value : locale.dollars(value.cents / 100, 2);
+}
+
+/** The dates that follow from the record's own, each with who must act, how it is counted and where that is written. */
+export function dateBlocks(papers: Papers): readonly PrintBlock[] {
+  const { words, locale, dates } = papers;
+  const { file, clock } = words;
+  if (!dates) return [paragraph(file.noDates)];
+  const policies: Readonly<Record<string, { readonly label: string }>> = clock.form.policies;
+  const policy = policies[dates.claim.policy]?.label ?? '';
+  return [
+    paragraph(clock.result.notAdvice),
+    paragraph(t(file.counted, { policy }, locale), 'quiet'),
+    ...(dates.dates.length === 0 ? [paragraph(clock.result.none)] : [dateTable(papers, dates.dates)]),
+  ];
+}
+
+function dateTable({ words, locale }: Papers, dates: readonly Deadline[]): PrintBlock {
+  const { clock } = words;
+  const rowOf = (date: Deadline) => {
+    const { title, how, law } = clock.rules[date.rule];
+    const when = [`${leadOf(date, clock)}: ${dayInWords(date.ask, locale)}.`, laterIn(date, clock, locale)];
+    const counted = [startIn(date, clock, locale), wordsOf(how), ...reasonsIn(date, clock, locale), law];
+    return [
+      cell(when.filter(Boolean).join(' ')),
+      cell(`${clock.result.act[date.who]}. ${title}.`),
+      cell(counted.join(' ')),
+    ];
+  };
+  return {
+    kind: 'table',
+    head: words.file.dateHeads.map((head) => runsOf(head, true)),
+    groups: dates.map((date) => [rowOf(date)]),
+  };
 }

@@ -7,7 +7,7 @@ import { lossRecordIn } from '#content/i18n/tool-messages.ts';
 import type { Cents } from '#core/job/money.ts';
 import { blankRecord, blankRow, type LossRecord } from '#core/loss-record/record.ts';
 import { recordFont } from '../../downloads/record-fonts.ts';
-import { claimDatesOf } from './claim-dates.ts';
+import { claimDatesOf } from '../due-dates.ts';
 import { photoPaths } from './file-names.ts';
 import { writeRecordPdf } from './make-file.ts';
 import type { Papers } from './photo-blocks.ts';

@@ -6,7 +6,7 @@ import { localeIn } from '#content/i18n/languages.ts';
 import { lossRecordIn } from '#content/i18n/tool-messages.ts';
 import { blankRecord } from '#core/loss-record/record.ts';
 import { slowThreads } from '../../../lib/worker/test-worker.ts';
-import type { Task } from '../../records/task.ts';
+import type { Task } from '../../records/worker.ts';
 import type { Made } from './make-file.ts';
 import { SendFile } from './SendFile.tsx';
 

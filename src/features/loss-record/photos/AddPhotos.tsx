@@ -2,13 +2,12 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
-import type { SharedFile } from '../../../lib/storage/shared-files.ts';
-import { letGo, sharedFiles } from '../../../lib/storage/shared-files.ts';
-import type { RecordState } from '../use-record.ts';
+import { letGo, type SharedFile, sharedFiles } from '../../../lib/storage/shared-files.ts';
+import record from '../../records/record.module.css';
+import type { RecordState } from '../Section.tsx';
+import { goTo } from '../Section.tsx';
 import type { Links, Taken } from './add-photos.ts';
-import { FileButton } from './FileButton.tsx';
 import styles from './photos.module.css';
-import { Smaller } from './Smaller.tsx';
 import { useAdding } from './use-add-photos.ts';
 
 interface AddPhotosProps {
@@ -109,5 +108,63 @@ function SharedHere({ take, isAdding, words, locale }: SharedHereProps) {
     <button type="button" className="btn" disabled={isAdding} onClick={put}>
       {t(words.photos.shared, { count: shared.length }, locale)}
     </button>
+  );
+}
+
+interface FileButtonProps {
+  readonly label: string;
+  /** What a reader hears in place of the label, where several have the same one. */
+  readonly named?: string;
+  readonly accept: string;
+  readonly isCamera?: boolean;
+  /** The one way on that stands out. */
+  readonly isFirst?: boolean | undefined;
+  readonly disabled: boolean;
+  readonly take: (files: readonly File[]) => void;
+}
+
+/** A button that opens the camera, or the device's files. */
+export function FileButton({ label, named, accept, isCamera, isFirst, disabled, take }: FileButtonProps) {
+  return (
+    <label
+      className={`btn ${isFirst ? '' : 'btn-alt'} ${record.fileButton} ${styles.file}`}
+      data-disabled={disabled || undefined}
+    >
+      <span aria-hidden={named ? true : undefined}>{label}</span>
+      <input
+        type="file"
+        aria-label={named}
+        accept={accept}
+        capture={isCamera ? 'environment' : undefined}
+        multiple={!isCamera}
+        disabled={disabled}
+        onChange={(event) => {
+          take(Array.from(event.target.files ?? []));
+          // The same file may be chosen again after it was refused.
+          event.target.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+interface SmallerProps {
+  /** Keeps smaller copies of what found no room; null where everything did. */
+  readonly take: (() => Promise<unknown>) | null;
+  readonly words: LossRecordMessages;
+}
+
+/** Two ways on where the device is full. */
+export function Smaller({ take, words }: SmallerProps) {
+  if (!take) return null;
+  return (
+    <p className={styles.buttons}>
+      <button type="button" className="btn" onClick={() => void take()}>
+        {words.photos.keepSmaller}
+      </button>
+      <button type="button" className="btn btn-alt" onClick={() => goTo('record-send')}>
+        {words.kept.save}
+      </button>
+    </p>
   );
 }

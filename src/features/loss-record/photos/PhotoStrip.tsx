@@ -1,12 +1,15 @@
-import { memo, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
 import type { Row } from '#core/loss-record/shape.ts';
-import { usePrinting } from '../../records/use-printing.ts';
+import { pictureOf } from '../../../lib/storage/record-store.ts';
+import { usePrinting } from '../../records/print.tsx';
 import { nameOfRow } from '../field-labels.ts';
-import { Picture } from './Picture.tsx';
+import type { PartProps } from '../Section.tsx';
+import { AddPhotos } from './AddPhotos.tsx';
+import type { Links } from './add-photos.ts';
 import styles from './photos.module.css';
 
 interface PhotoStripProps {
@@ -59,5 +62,62 @@ function isSame(before: PhotoStripProps, after: PhotoStripProps): boolean {
     before.photos.length === after.photos.length &&
     before.photos.every((photo, at) => photo === after.photos[at]) &&
     (['words', 'locale', 'open'] as const).every((name) => before[name] === after[name])
+  );
+}
+
+interface PictureProps {
+  readonly record: string;
+  readonly photo: string;
+  readonly alt: string;
+  readonly noPreview: string;
+}
+
+/** The small picture of a photo, read from the device when it is shown. */
+export function Picture({ record, photo, alt, noPreview }: PictureProps) {
+  const [source, setSource] = useState<string | null>('');
+  useEffect(() => {
+    let url = '';
+    let isGone = false;
+    void pictureOf(record, photo).then((bytes) => {
+      if (isGone) return;
+      if (bytes) url = URL.createObjectURL(new Blob([bytes], { type: 'image/jpeg' }));
+      setSource(url || null);
+    });
+    return () => {
+      isGone = true;
+      URL.revokeObjectURL(url);
+    };
+  }, [record, photo]);
+  if (source === null) return <span className={styles.noPreview}>{noPreview}</span>;
+  return source ? (
+    <img className={styles.picture} src={source} alt={alt} decoding="async" />
+  ) : (
+    <span className={styles.picture} />
+  );
+}
+
+interface PhotosHereProps extends PartProps {
+  /** What new photos belong to. */
+  readonly links: Links;
+  readonly isHere: (photo: Row<'photos'>) => boolean;
+  readonly hasReceipt?: boolean;
+}
+
+/** The photos of a room, a thing, a cost or a day of drying, and the way to add more. */
+export function PhotosHere({
+  record,
+  state,
+  words,
+  locale,
+  setOpen,
+  links,
+  isHere,
+  hasReceipt = false,
+}: PhotosHereProps) {
+  return (
+    <>
+      <AddPhotos links={links} state={state} words={words} locale={locale} hasReceipt={hasReceipt} />
+      <PhotoStrip record={record} photos={record.photos.filter(isHere)} words={words} locale={locale} open={setOpen} />
+    </>
   );
 }

@@ -3,8 +3,8 @@ import type { AnyRow } from '#core/records/shape.ts';
 import { announce } from '../../../lib/storage/broadcast.ts';
 import { mostInOne } from '../../../lib/storage/chunks.ts';
 import { askToKeep } from '../../../lib/storage/quota.ts';
-import { type Hand, takeOnHand } from '../../records/main-thread-handoff.ts';
-import type { RecordState } from '../use-record.ts';
+import { type Hand, takeOnHand } from '../../records/worker-client.ts';
+import type { RecordState } from '../Section.tsx';
 import type { Came, Incoming, Outcome } from './save-photo.ts';
 
 let taken: Hand | undefined;

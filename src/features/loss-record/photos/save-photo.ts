@@ -6,9 +6,9 @@ import { forgetPieces, hasOriginal, mostInOne } from '../../../lib/storage/chunk
 import { unswept } from '../../../lib/storage/garbage-collection.ts';
 import type { StorageError, StoredOr } from '../../../lib/storage/record-repository.ts';
 import { lossRecords } from '../../../lib/storage/record-store.ts';
-import { type Examined, examine, examineFilm } from './examine.ts';
+import { wallClock } from '../../records/wall-clock.ts';
+import { type Examined, examine, examineFilm } from './photo-metadata.ts';
 import { forSmallerCopy, thumbnailOf } from './thumbnail.ts';
-import { wallClock } from './wall-clock.ts';
 
 /** A file that comes into a record. Plain data: it may go to another thread. */
 export interface Incoming {

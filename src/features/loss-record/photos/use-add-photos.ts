@@ -3,7 +3,7 @@ import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import { tables } from '#core/loss-record/shape.ts';
-import type { RecordState } from '../use-record.ts';
+import type { RecordState } from '../Section.tsx';
 import type { Links, Taken } from './add-photos.ts';
 
 type Progress =

@@ -1,9 +1,11 @@
 import type { Locale } from '#content/i18n/locale.ts';
-import type { Value } from '#core/records/field.ts';
-import type { AnyRecord } from '#core/records/shape.ts';
+import { t } from '#content/i18n/t.ts';
+import { emptyOf, type Value } from '#core/records/field.ts';
+import { type AnyRecord, sectionIn } from '#core/records/shape.ts';
+import { Filled, usePrinting } from '../print.tsx';
 import { FieldInput } from './FieldInput.tsx';
 import styles from './fields.module.css';
-import { fieldsAt, optionsOf, type RecordForm } from './form.ts';
+import { type FormProps, fieldsAt, optionsOf, type RecordForm } from './form.ts';
 
 interface FieldsProps<Whole extends AnyRecord> {
   readonly form: RecordForm<Whole>;
@@ -38,5 +40,29 @@ export function Fields<Whole extends AnyRecord>(props: FieldsProps<Whole>) {
         />
       ))}
     </div>
+  );
+}
+
+interface SectionFieldsProps<Whole extends AnyRecord> extends Omit<FormProps<Whole>, 'open' | 'setOpen'> {
+  readonly name: string;
+  /** The fields that are shown; all where left out. */
+  readonly only?: readonly string[];
+}
+
+/** A section's fields, folded away: what is urgent stands above them. Paper has those in which something stands. */
+export function SectionFields<Whole extends AnyRecord>(props: SectionFieldsProps<Whole>) {
+  const { name, only, record, state, form, locale } = props;
+  const values = sectionIn(record, name);
+  const shown = fieldsAt(form.shape, name).filter(([field]) => !only || only.includes(field));
+  const filled = shown.filter(([field, kind]) => values[field] !== emptyOf(kind)).length;
+  const what = { form, place: name, values, record, locale, only };
+  return (
+    <>
+      {usePrinting() && <Filled {...what} />}
+      <details className="no-print">
+        <summary>{t(form.entry.filled, { filled, all: shown.length }, locale)}</summary>
+        <Fields {...what} edit={(field, value) => void state.edit({ kind: 'fill', section: name, field, value })} />
+      </details>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { lossRecordIn } from '#content/i18n/tool-messages.ts';
 import { tables } from '#core/loss-record/shape.ts';
 import type { Field, Value } from '#core/records/field.ts';
 import { FieldInput } from './FieldInput.tsx';
-import { useRefused } from './use-refused-values.ts';
+import { useRefused } from './use-draft.ts';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 

@@ -1,6 +1,9 @@
+import type { Locale } from '#content/i18n/locale.ts';
+import { t } from '#content/i18n/t.ts';
 import { doubtOf, parseDecimal } from '#core/lib/decimal.ts';
-import { centsIn } from '#core/loss-record/money-text.ts';
-import { type Field, fits, type Value } from '#core/records/field.ts';
+import { centsIn, typedDollars } from '#core/loss-record/money-text.ts';
+import { type Field, fits, mostCents, type Value } from '#core/records/field.ts';
+import type { EntryMessages } from './form.ts';
 
 /** Why a text cannot stand in a field; each has words. */
 export type FieldFault = 'no-amount' | 'two-ways' | 'too-much' | 'number' | 'text' | 'wrong';
@@ -30,4 +33,50 @@ export function valueIn(field: Field, text: string, language: string): FieldText
 /** NaN where the text is no number: it fits nowhere. */
 function numberIn(text: string, language: string, sign?: string): number | null {
   return text.trim() === '' ? null : (parseDecimal(text, language, sign) ?? Number.NaN);
+}
+
+/** Why a field did not take the text in it, and what is kept instead: whoever reads only the reason takes the field at its word. */
+export function faultText(
+  fault: FieldFault,
+  field: Field,
+  { text: typed, kept }: { readonly text: string; readonly kept: Value },
+  { entry }: EntryMessages,
+  locale: Locale,
+): string {
+  const most =
+    field.kind === 'cents' ? mostCents / 100 : field.kind === 'text' || field.kind === 'number' ? field.most : 0;
+  const least = field.kind === 'number' ? field.least : 0;
+  const value = textOf(field, kept);
+  const { before, blank, text } = entry.notTaken;
+  const instead = value === '' ? blank : field.kind === 'text' ? text : before;
+  // Parts of a cent are no dollars, so theirs is an example.
+  const ways = field.kind === 'number' ? doubtOf(typed, locale.code) : null;
+  return `${t(entry.errors[fault], { least, most, ...typedDollars, ...ways }, locale)} ${t(instead, { value }, locale)}`;
+}
+
+/** Whether a field holds a telephone number. */
+export function isPhone(name: string): boolean {
+  return /phone$/i.test(name);
+}
+
+/** Whether a field holds an address of electronic mail. */
+export function isMail(name: string): boolean {
+  return /mail$/i.test(name);
+}
+
+/**
+ * What a phone dials for a number as people write it: digits, with +1 before ten of them; an extension follows after a
+ * pause. Null where there are too few digits to dial.
+ */
+export function dialOf(text: string): string | null {
+  const [before = '', extension = ''] = text.split(/\s*(?:ext\.?|x|option|opción)\s*(?=\d)/i);
+  // "800-SF-CLAIM (800-732-5246)": the letters say the same as the digits behind them.
+  const [, spelled] = /\((\d[\d\s-]{8,}\d)\)/.exec(before) ?? [];
+  const main = spelled ?? before;
+  const digits = main.replace(/\D/g, '');
+  if (digits.length < 7) return null;
+  const number =
+    digits.length === 10 ? `+1${digits}` : main.trim().startsWith('+') || digits.length === 11 ? `+${digits}` : digits;
+  const after = extension.replace(/\D/g, '');
+  return after ? `${number},,${after}` : number;
 }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { localeIn } from '#content/i18n/languages.ts';
+import { dryingJobIn } from '#content/i18n/tool-messages.ts';
+import { derive } from '#core/drying-job/derive.ts';
+import { jobOf } from '#core/drying-job/record/job-of.ts';
+import { blankJob, blankJobRow, type JobRecord } from '#core/drying-job/record/record.ts';
+import { jobFormOf } from '../form.ts';
+import { planNotes } from './plan-text.ts';
+
+const nowhere = { 'air-movement': '', dehumidification: '', 'air-scrubber': '' };
+const words = { ...dryingJobIn.en, letterhead: '', insurersAt: '', calculatorsAt: nowhere };
+const locale = localeIn('en');
+const size = { lengthFt: 10, widthFt: 10, heightFt: 8 };
+
+function notesOf(rooms: Readonly<Record<string, Partial<JobRecord['rooms'][number]>>>): readonly string[] {
+  const record: JobRecord = {
+    ...blankJob('a'),
+    rooms: Object.entries(rooms).map(([name, given]) => ({ ...blankJobRow('rooms', name), name, ...given })),
+  };
+  return planNotes({ record, words, locale, form: jobFormOf(words, locale), derived: derive(jobOf(record)) });
+}
+
+test('nothing is said of rooms that are wet and measured', () => {
+  expect(notesOf({ Hall: { ...size, floorSqFt: 100 }, Den: { ...size, heldDeep: true } })).toEqual([]);
+});
+
+test('rooms without measures, and rooms in which more is wet than there is, are named', () => {
+  expect(notesOf({ Hall: {}, Den: { ...size, floorSqFt: 101 }, Bath: { ...size, wallHeightFt: 9 } })).toEqual([
+    expect.stringMatching(/^Not in the plan.*: Hall, Den, Bath\.$/),
+  ]);
+});
+
+test('rooms in which nothing is wet are named: they are counted all the same', () => {
+  expect(notesOf({ Hall: { ...size, floorSqFt: 20 }, Den: size })).toEqual([
+    expect.stringMatching(/^Nothing is marked as wet in: Den\./),
+  ]);
+});

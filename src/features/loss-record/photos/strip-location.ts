@@ -1,0 +1,225 @@
+import type { LossRecord } from '#core/loss-record/record.ts';
+import { type Pieces, piecesIn } from '../../../lib/storage/chunks.ts';
+import { sha256 } from './sha256.ts';
+
+/** Markers of a JPEG file. */
+const [startOfScan, endOfImage, app0, app1, app2, app15] = [0xda, 0xd9, 0xe0, 0xe1, 0xe2, 0xef];
+/** Adobe's note on colors, without which some pictures are shown in wrong ones. */
+const app14 = 0xee;
+const comment = 0xfe;
+/** The entry of the camera's notes that leads to the place. */
+const gpsPointer = 0x8825;
+/** Bytes of one value, by the type of an entry. */
+const sizes: Readonly<Record<number, number>> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8 };
+
+/** Kinds of pictures whose place can be left out. */
+const kinds: Readonly<Record<string, (bytes: Uint8Array) => ArrayBuffer | null>> = {
+  'image/jpeg': jpegWithoutPlace,
+  'image/png': stripPngLocation,
+  'image/webp': stripWebpLocation,
+};
+
+/** Whether a file of this kind can be given away without its place. */
+export function canStripLocation(type: string): boolean {
+  return Object.hasOwn(kinds, type);
+}
+
+/**
+ * A picture without the place where it was taken: the picture's own bytes stay, in a JPEG the camera's time and which way is up
+ * too. Notes that cannot be read are left out whole, and so are those in which programs write a place as text, and whatever a
+ * phone hung on behind the picture. Null for a file of another kind, or one that is not what its kind says.
+ */
+export function stripJpegLocation(file: ArrayBuffer, type: string): ArrayBuffer | null {
+  return canStripLocation(type) ? (kinds[type]?.(new Uint8Array(file)) ?? null) : null;
+}
+
+function jpegWithoutPlace(bytes: Uint8Array): ArrayBuffer | null {
+  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null;
+  const kept: Uint8Array[] = [bytes.slice(0, 2)];
+  let at = 2;
+  while (at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== startOfScan) {
+    const end = at + 2 + lengthAt(bytes, at + 2);
+    kept.push(...segmentWithoutPlace(bytes.slice(at, end)));
+    at = end;
+  }
+  const end = endOfPicture(bytes, at);
+  return end === null ? null : joined([...kept, bytes.slice(at, end)]);
+}
+
+function lengthAt(bytes: Uint8Array, at: number): number {
+  return ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
+}
+
+/** Where the picture ends; what a phone hangs on behind it, a film or a second picture, has notes of its own. */
+function endOfPicture(bytes: Uint8Array, from: number): number | null {
+  let at = bytes.indexOf(0xff, from);
+  while (at >= 0 && at + 1 < bytes.length) {
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === endOfImage) return at + 2;
+    // Within a picture's own bytes a marker is escaped by 0, filled up by 255, or one of eight that restart the reading.
+    const isData = marker === 0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7);
+    const next = isData ? at + (marker === 0xff ? 1 : 2) : at + 2 + lengthAt(bytes, at + 2);
+    at = bytes.indexOf(0xff, next);
+  }
+  return null;
+}
+
+function segmentWithoutPlace(segment: Uint8Array): readonly Uint8Array[] {
+  const marker = segment[1] ?? 0;
+  if (marker === comment) return [];
+  if (marker < app0 || marker > app15 || marker === app0 || marker === app14) return [segment];
+  if (marker === app2 && nameIn(segment, 11) === 'ICC_PROFILE') return [segment];
+  const isExif = marker === app1 && nameIn(segment, 6) === 'Exif\0\0';
+  return isExif && blankPlace(new DataView(segment.buffer, segment.byteOffset + 10, segment.length - 10))
+    ? [segment]
+    : [];
+}
+
+function nameIn(segment: Uint8Array, length: number): string {
+  return String.fromCharCode(...segment.slice(4, 4 + length));
+}
+
+/** Writes zeros over the place in the camera's notes. False where they are not as they should be. */
+function blankPlace(tiff: DataView): boolean {
+  try {
+    const little = tiff.getUint16(0) === 0x4949;
+    const first = tiff.getUint32(4, little);
+    for (const entry of entriesAt(tiff, first, little)) {
+      if (tiff.getUint16(entry, little) === gpsPointer) blankDirectory(tiff, tiff.getUint32(entry + 8, little), little);
+    }
+    return true;
+  } catch {
+    // An address outside of the notes.
+    return false;
+  }
+}
+
+function blankDirectory(tiff: DataView, directory: number, little: boolean): void {
+  for (const entry of entriesAt(tiff, directory, little)) {
+    const size = (sizes[tiff.getUint16(entry + 2, little)] ?? 0) * tiff.getUint32(entry + 4, little);
+    if (size > 4) blank(tiff, tiff.getUint32(entry + 8, little), size);
+    blank(tiff, entry, 12);
+  }
+  tiff.setUint16(directory, 0, little);
+}
+
+function entriesAt(tiff: DataView, directory: number, little: boolean): readonly number[] {
+  return Array.from({ length: tiff.getUint16(directory, little) }, (_, index) => directory + 2 + index * 12);
+}
+
+function blank(tiff: DataView, from: number, size: number): void {
+  for (let at = from; at < from + size; at++) tiff.setUint8(at, 0);
+}
+
+/** A PNG file begins with these bytes. */
+const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+/** Chunks with a camera's pngNotes, and with texts of programs. */
+const pngNotes = ['eXIf', 'tEXt', 'zTXt', 'iTXt'];
+
+/** A PNG file without pngNotes, and without what follows its end; null for another file. */
+export function stripPngLocation(bytes: Uint8Array): ArrayBuffer | null {
+  if (pngSignature.some((byte, at) => bytes[at] !== byte)) return null;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const kept = [bytes.slice(0, 8)];
+  for (let at = 8; at + 12 <= bytes.length; ) {
+    const name = String.fromCharCode(...bytes.slice(at + 4, at + 8));
+    // A length, a name, so many bytes, a checksum.
+    const end = at + 12 + view.getUint32(at);
+    if (end > bytes.length) return null;
+    if (!pngNotes.includes(name)) kept.push(bytes.slice(at, end));
+    if (name === 'IEND') return joined(kept);
+    at = end;
+  }
+  return null;
+}
+
+const webpNotes = ['EXIF', 'XMP '];
+/** Says in the file's head that webpNotes follow. */
+const noteFlags = 0x0c;
+
+/** A WebP file without webpNotes, and without what follows its end; null for another file. */
+export function stripWebpLocation(bytes: Uint8Array): ArrayBuffer | null {
+  if (nameAt(bytes, 0) !== 'RIFF' || nameAt(bytes, 8) !== 'WEBP') return null;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const whole = Math.min(bytes.length, 8 + view.getUint32(4, true));
+  const kept = [bytes.slice(0, 12)];
+  for (let at = 12; at + 8 <= whole; ) {
+    // A chunk of an odd length is filled up by a byte.
+    const length = view.getUint32(at + 4, true);
+    const end = at + 8 + length + (length % 2);
+    if (at + 8 + length > whole) return null;
+    const chunk = bytes.slice(at, end);
+    if (nameAt(chunk, 0) === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~noteFlags;
+    if (!webpNotes.includes(nameAt(chunk, 0))) kept.push(chunk);
+    at = end;
+  }
+  const file = joined(kept);
+  new DataView(file).setUint32(4, file.byteLength - 8, true);
+  return file;
+}
+
+function nameAt(bytes: Uint8Array, at: number): string {
+  return String.fromCharCode(...bytes.slice(at, at + 4));
+}
+
+/** Parts of a file one after the other. */
+export function joined(parts: readonly Uint8Array[]): ArrayBuffer {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole.buffer;
+}
+
+/** Where the bytes of a photo come from, from the beginning each time it is asked. */
+type Originals = (photo: string) => Promise<Pieces | null>;
+
+/** A record as it is given away without the places of its photos. */
+export interface StrippedPhoto {
+  /** Its photos have the sizes and hashes of what is given away, so that the copy can be read back. */
+  readonly record: LossRecord;
+  readonly original: Originals;
+  /** The hashes that the photos had when they were added, by id; those that are given away as they came are not here. */
+  readonly addedAs: ReadonlyMap<string, string>;
+  /** Photos and films that are of no kind whose place can be left out. */
+  readonly asTheyCame: readonly string[];
+}
+
+/**
+ * Leaves the place out of every photo of a kind that allows it. Papers are no photos. One photo at a time is in memory, and each
+ * is read once more when the file is written.
+ */
+export async function stripLocation(record: LossRecord, original: Originals): Promise<StrippedPhoto> {
+  const addedAs = new Map<string, string>();
+  const asTheyCame: string[] = [];
+  const photos: LossRecord['photos'][number][] = [];
+  for (const photo of record.photos) {
+    const cleaned = await cleanedOf(photo, original);
+    if (cleaned) addedAs.set(photo.id, photo.sha256);
+    else if (/^(image|video)\//.test(photo.type)) asTheyCame.push(photo.file);
+    photos.push(cleaned ? { ...photo, bytes: cleaned.byteLength, sha256: await sha256(cleaned) } : photo);
+  }
+  const photoById = new Map(record.photos.map((photo) => [photo.id, photo]));
+  return {
+    record: { ...record, photos },
+    addedAs,
+    asTheyCame,
+    original: async (id) => {
+      const photo = photoById.get(id);
+      const cleaned = photo && addedAs.has(id) ? await cleanedOf(photo, original) : null;
+      return cleaned ? piecesIn(new Blob([cleaned])) : original(id);
+    },
+  };
+}
+
+/** Null where the photo must be given away as it came, or is not on the device as it was added. */
+async function cleanedOf(photo: LossRecord['photos'][number], original: Originals): Promise<ArrayBuffer | null> {
+  if (!canStripLocation(photo.type)) return null;
+  const pieces = await original(photo.id);
+  for await (const bytes of pieces ?? []) {
+    return (await sha256(bytes)) === photo.sha256 ? stripJpegLocation(bytes, photo.type) : null;
+  }
+  return null;
+}

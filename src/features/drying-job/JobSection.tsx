@@ -6,18 +6,18 @@ import type { DryingJob } from '#core/job/drying-job.ts';
 import { listsEqual } from '#core/lib/memoize.ts';
 import type { FormProps } from '../records/form/form.ts';
 import styles from '../records/record.module.css';
-import type { WaysOf } from '../records/use-record.ts';
+import type { RecordActions } from '../records/use-record.ts';
 import jobStyles from './drying-job.module.css';
 
-interface JobSectionProps {
+interface SectionFrameProps {
   readonly name: keyof DryingJobMessages['sections'];
-  readonly words: DryingJobMessages;
+  readonly messages: DryingJobMessages;
   readonly children: ReactNode;
 }
 
 /** A part of the job under its numbered title. */
-export function JobSection({ name, words, children }: JobSectionProps) {
-  const { title, lead } = words.sections[name];
+export function JobSection({ name, messages, children }: SectionFrameProps) {
+  const { title, lead } = messages.sections[name];
   const id = `job-${name}`;
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -42,20 +42,20 @@ export function WideTable({ name, children }: { readonly name: string; readonly 
 
 /** A job as its page and its report show it. */
 export interface JobView extends Pick<FormProps<JobRecord>, 'form' | 'record' | 'locale'> {
-  readonly words: DryingJobMessages;
+  readonly messages: DryingJobMessages;
   /** The job as the rules see it, and what follows from it. */
   readonly job: DryingJob;
   readonly derived: Derived;
 }
 
 /** What each part of a job's page is given. */
-export interface PartProps extends FormProps<JobRecord>, JobView {
+export interface SectionProps extends FormProps<JobRecord>, JobView {
   /** The same from showing to showing, so that a part is drawn only for what changed. */
-  readonly state: WaysOf<JobRecord, JobEdit>;
+  readonly state: RecordActions<JobRecord, JobEdit>;
 }
 
 /** What a part of the page shows of the job: places of its record, and figures. */
-interface Shows {
+interface UsedFields {
   readonly record: readonly (keyof JobRecord)[];
   readonly derived?: readonly (keyof Derived)[];
 }
@@ -66,8 +66,8 @@ const ofJob = new Set(['record', 'derived', 'job']);
  * For `memo`: whether all that a part shows is the same. Each key changes the record, and most of a job stays as it is. What
  * the part reads of the record beside this, it must read from `state.now()`.
  */
-export function sameParts({ record, derived = [] }: Shows) {
-  return <Props extends PartProps>(before: Props, after: Props): boolean => {
+export function sameSectionProps({ record, derived = [] }: UsedFields) {
+  return <Props extends SectionProps>(before: Props, after: Props): boolean => {
     const names = Object.keys(after) as (keyof Props & string)[];
     return (
       names.every((name) => ofJob.has(name) || Object.is(before[name], after[name])) &&

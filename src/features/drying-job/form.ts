@@ -8,12 +8,12 @@ import type { RecordForm } from '../records/form/form.ts';
 type Texts = Readonly<Record<string, string>>;
 
 /** What forms know of a drying job. */
-export function jobFormOf(words: DryingJobMessages, locale: Locale): RecordForm<JobRecord> {
-  const labels = words.fields as Readonly<Record<string, Texts>>;
-  const choices = words.choices as Readonly<Record<string, Texts>>;
+export function jobFormOf(messages: DryingJobMessages, locale: Locale): RecordForm<JobRecord> {
+  const labels = messages.fields as Readonly<Record<string, Texts>>;
+  const choices = messages.choices as Readonly<Record<string, Texts>>;
   const form: RecordForm<JobRecord> = {
     shape,
-    entry: words.entry,
+    entry: messages.entry,
     labelOf: (place, name) => labels[place]?.[name] ?? name,
     hintOf: () => '',
     choiceOf: (place, name, code) => choices[`${place}.${name}`]?.[keyOf(code)] ?? code,
@@ -22,11 +22,11 @@ export function jobFormOf(words: DryingJobMessages, locale: Locale): RecordForm<
       const at = rows.findIndex((row) => row.id === id);
       const row = rows[at];
       return (
-        (row && writtenName(table, row, form, record, locale)) || `${words.tables[table as TableName].one} ${at + 1}`
+        (row && writtenName(table, row, form, record, locale)) || `${messages.tables[table as TableName].one} ${at + 1}`
       );
     },
     suggestionsFor: () => [],
-    tableOf: (table) => words.tables[table as TableName],
+    tableOf: (table) => messages.tables[table as TableName],
   };
   return form;
 }
@@ -106,7 +106,7 @@ export function namesOf(
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** The letter of a point by its place in the list, as on a moisture map: A to Z, then A2. */
-export function markOf(at: number): string {
+export function pointLetter(at: number): string {
   const round = Math.floor(at / letters.length);
   return `${letters[at % letters.length]}${round === 0 ? '' : round + 1}`;
 }

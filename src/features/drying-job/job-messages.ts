@@ -5,7 +5,7 @@ import { letterhead } from '../downloads/letterhead.ts';
 import { roomCalculators } from './plan/plan-text.ts';
 
 /** All words of the drying job in a language, with the addresses that it links to. */
-export function jobWordsIn(language: Language): DryingJobMessages {
+export function jobMessagesIn(language: Language): DryingJobMessages {
   return {
     ...dryingJobIn[language],
     letterhead: letterhead(language),

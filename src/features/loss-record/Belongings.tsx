@@ -5,9 +5,9 @@ import type { AnyRow } from '#core/records/shape.ts';
 import styles from '../records/record.module.css';
 import { nameOfRow, suggestionsFor } from './field-labels.ts';
 import lossStyles from './loss-record.module.css';
-import { PhotosHere } from './photos/PhotoStrip.tsx';
-import type { PartProps } from './Section.tsx';
-import { partOf, Rows, Section } from './Section.tsx';
+import { RowPhotos } from './photos/PhotoStrip.tsx';
+import type { SectionProps } from './Section.tsx';
+import { memoSection, Rows, Section } from './Section.tsx';
 
 /** What most lines say; the rest is folded away, so that many things are written fast. */
 const first = ['room', 'item', 'quantity', 'costEach', 'fate'];
@@ -16,28 +16,28 @@ const first = ['room', 'item', 'quantity', 'costEach', 'fate'];
 const suggested = 9;
 
 /** The damaged things, their suggestions by room, and their sums. */
-export const Things = partOf(
+export const Things = memoSection(
   ['things'],
   function Things(props) {
-    const { record, words, locale } = props;
+    const { record, messages, locale } = props;
     return (
-      <Section name="things" words={words}>
+      <Section name="things" messages={messages}>
         <Rows
           {...props}
           table="things"
           begin={(last) => ({ room: last?.room ?? record.rooms.at(-1)?.id ?? '', quantity: 1 })}
           unlike={['serial', 'thrownOn']}
           first={({ fate }) => (fate === 'thrown-away' ? [...first, 'thrownOn', 'sample'] : first)}
-          below={({ room }) => (room ? nameOfRow(record, 'rooms', String(room), words) : '')}
+          below={({ room }) => (room ? nameOfRow(record, 'rooms', String(room), messages) : '')}
           aside={(row) => (row.costEach === null ? '' : locale.dollars(costOf(row as never) / 100, 2))}
           before={(row) => <Suggestions {...props} row={row} />}
           more={(row) => (
             <>
               <PhotoFirst {...props} row={row} />
-              <PhotosHere
+              <RowPhotos
                 {...props}
                 links={{ thing: row.id, room: String(row.room) }}
-                isHere={({ thing }) => thing === row.id}
+                isOfRow={({ thing }) => thing === row.id}
                 hasReceipt
               />
             </>
@@ -51,13 +51,13 @@ export const Things = partOf(
 );
 
 /** Things that usually stand in the room and are not in the list yet: one press names the line. */
-function Suggestions({ record, state, words, row }: PartProps & { readonly row: AnyRow }): ReactNode {
+function Suggestions({ record, state, messages, row }: SectionProps & { readonly row: AnyRow }): ReactNode {
   if (row.item !== '') return null;
   const known = new Set(record.things.filter(({ room }) => room === row.room).map(({ item }) => item));
-  const names = suggestionsFor('things', 'item', row, record, words).filter((name) => !known.has(name));
+  const names = suggestionsFor('things', 'item', row, record, messages).filter((name) => !known.has(name));
   return (
     <fieldset className={lossStyles.suggested}>
-      <legend>{words.entry.suggested}</legend>
+      <legend>{messages.entry.suggested}</legend>
       {names.slice(0, suggested).map((name) => (
         <button
           key={name}
@@ -76,25 +76,25 @@ function Suggestions({ record, state, words, row }: PartProps & { readonly row: 
 }
 
 /** Nothing is thrown away before there is a photo of it. */
-function PhotoFirst({ record, words, row }: PartProps & { readonly row: AnyRow }): ReactNode {
+function PhotoFirst({ record, messages, row }: SectionProps & { readonly row: AnyRow }): ReactNode {
   const isShown = record.photos.some(({ thing, shows }) => thing === row.id && shows !== 'receipt');
   if (row.fate !== 'thrown-away' || isShown) return null;
   return (
-    <p className={styles.fault} role="alert">
-      {words.photos.first}
+    <p className={styles.error} role="alert">
+      {messages.photos.first}
     </p>
   );
 }
 
-function Sums({ record, words, locale }: PartProps) {
+function Sums({ record, messages, locale }: SectionProps) {
   const totals = totalsOf(record);
   if (record.things.length === 0) return null;
-  const { entry } = words;
-  const roomName = (id: string) => (id ? nameOfRow(record, 'rooms', id, words) : entry.noRoom);
+  const { entry } = messages;
+  const roomName = (id: string) => (id ? nameOfRow(record, 'rooms', id, messages) : entry.noRoom);
   return (
     <div className={lossStyles.total}>
       <p>
-        <strong>{words.sums.things}</strong> <strong>{locale.dollars(totals.things / 100, 2)}</strong>
+        <strong>{messages.sums.things}</strong> <strong>{locale.dollars(totals.things / 100, 2)}</strong>
       </p>
       <ul>
         {totals.byRoom.map(({ room, cents }) => (

@@ -15,23 +15,23 @@ import styles from '../records/record.module.css';
 import type { DueDate } from './due-dates.ts';
 import { dueOf, promisesOf } from './due-dates.ts';
 import lossStyles from './loss-record.module.css';
-import type { PartProps } from './Section.tsx';
-import { dayOfRow, partOf, Rows, Section, SectionFields } from './Section.tsx';
+import type { SectionProps } from './Section.tsx';
+import { dayOfRow, memoSection, Rows, Section, SectionFields } from './Section.tsx';
 
 /** The days of the claim, and the dates that follow from them and from what was promised. */
-export const ClaimDates = partOf(['claim', 'story', 'calls'], function ClaimDates(props) {
-  const { record, words, locale, places } = props;
+export const ClaimDates = memoSection(['claim', 'story', 'calls'], function ClaimDates(props) {
+  const { record, messages, locale, places } = props;
   const claim = claimOf(record);
   const { loss } = claim.days;
   return (
-    <Section name="claim" words={words}>
+    <Section name="claim" messages={messages}>
       <FromClock {...props} />
       <SectionFields {...props} name="claim" only={askedOf(claim.policy as Policy)} />
-      {loss && record.claim.loss === '' && <p>{t(words.due.fromStory, { day: locale.date(loss) }, locale)}</p>}
+      {loss && record.claim.loss === '' && <p>{t(messages.due.fromStory, { day: locale.date(loss) }, locale)}</p>}
       <Due {...props} claim={claim} />
-      <p className={styles.lead}>{words.clock.result.notAdvice}</p>
+      <p className={styles.lead}>{messages.clock.result.notAdvice}</p>
       <p className="no-print">
-        <a href={`${places.claimClock}${recordAddress(record.id)}`}>{words.due.clock}</a>
+        <a href={`${places.claimClock}${recordAddress(record.id)}`}>{messages.due.clock}</a>
       </p>
     </Section>
   );
@@ -49,7 +49,7 @@ function askedOf(policy: Policy): readonly string[] {
 }
 
 /** Days that were typed into the claim clock, offered while the record has none of its own. */
-function FromClock({ record, state, words }: PartProps) {
+function FromClock({ record, state, messages }: SectionProps) {
   const [kept, setKept] = useState<SavedClaim | null>(null);
   useEffect(() => {
     void readClaim(null).then((found) => setKept(found.kept));
@@ -59,27 +59,27 @@ function FromClock({ record, state, words }: PartProps) {
   if (hasOwn || edit?.kind !== 'several' || edit.edits.length === 0) return null;
   return (
     <p className="no-print">
-      {words.due.fromClock}{' '}
+      {messages.due.fromClock}{' '}
       <button type="button" className="btn btn-alt" onClick={() => void state.edit(edit)}>
-        {words.due.takeClock}
+        {messages.due.takeClock}
       </button>
     </p>
   );
 }
 
 /** The dates of a record in their order: what the law, the policy or a program sets, and what was promised. */
-function Due({ record, state, words, locale, claim }: PartProps & { readonly claim: TypedClaim }) {
+function Due({ record, state, messages, locale, claim }: SectionProps & { readonly claim: TypedClaim }) {
   const [now] = useState(today);
   const [failed, setFailed] = useState(false);
   const counted = countClaim(claim, []);
   const dates = counted.kind === 'dates' ? counted.dates : [];
-  const due = [...dueOf(dates, now, words, locale), ...promisesOf(record, now, words, locale)].sort(
+  const due = [...dueOf(dates, now, messages, locale), ...promisesOf(record, now, messages, locale)].sort(
     (one, other) => one.day - other.day,
   );
   const save = async (some: readonly DueDate[]) => {
     try {
       const { saveRecordDates } = await import('./record-calendar.ts');
-      await saveRecordDates(some, record, state, words, locale);
+      await saveRecordDates(some, record, state, messages, locale);
       setFailed(false);
     } catch {
       setFailed(true);
@@ -89,12 +89,12 @@ function Due({ record, state, words, locale, claim }: PartProps & { readonly cla
   return (
     <>
       {counted.kind === 'fault' && counted.error !== 'no-day' && (
-        <p className={styles.fault}>
-          {t(words.due.fault, { fault: t(words.clock.errors[counted.error], years, locale) }, locale)}
+        <p className={styles.error}>
+          {t(messages.due.fault, { fault: t(messages.clock.errors[counted.error], years, locale) }, locale)}
         </p>
       )}
-      <h3>{words.due.title}</h3>
-      {due.length === 0 && <p className={`${styles.none} no-print`}>{words.due.none}</p>}
+      <h3>{messages.due.title}</h3>
+      {due.length === 0 && <p className={`${styles.none} no-print`}>{messages.due.none}</p>}
       <ol className={lossStyles.due}>
         {due.map((date) => (
           <li key={date.id} data-past={date.isPast || undefined}>
@@ -108,10 +108,10 @@ function Due({ record, state, words, locale, claim }: PartProps & { readonly cla
               <button
                 type="button"
                 className={lossStyles.calendar}
-                aria-label={t(words.clock.calendar.oneNamed, { title: date.title }, locale)}
+                aria-label={t(messages.clock.calendar.oneNamed, { title: date.title }, locale)}
                 onClick={() => void save([date])}
               >
-                {words.clock.calendar.one}
+                {messages.clock.calendar.one}
               </button>
             </div>
           </li>
@@ -120,9 +120,9 @@ function Due({ record, state, words, locale, claim }: PartProps & { readonly cla
       {due.length > 0 && (
         <p className={`${styles.buttons} no-print`}>
           <button type="button" className="btn btn-alt" onClick={() => void save(due)}>
-            {words.due.all}
+            {messages.due.all}
           </button>
-          <span role="status">{failed ? words.clock.calendar.failed : words.clock.calendar.alarm}</span>
+          <span role="status">{failed ? messages.clock.calendar.failed : messages.clock.calendar.alarm}</span>
         </p>
       )}
     </>
@@ -142,9 +142,9 @@ function DateTile({ day, locale: { tag } }: { readonly day: CivilDay; readonly l
 }
 
 /** Who said what, and when, and what was promised. */
-export const Calls = partOf(['calls'], function Calls(props) {
+export const Calls = memoSection(['calls'], function Calls(props) {
   return (
-    <Section name="calls" words={props.words}>
+    <Section name="calls" messages={props.messages}>
       <Rows
         {...props}
         table="calls"

@@ -9,7 +9,7 @@ import { totalsOf } from '#core/loss-record/totals.ts';
 import { mostTitle } from '#core/records/shape.ts';
 import { recordIn } from '../../lib/storage/record-address.ts';
 import { lossRecords, type StoredRecordWithState } from '../../lib/storage/record-store.ts';
-import { isKept } from '../records/edit-queue.ts';
+import { isLoaded } from '../records/edit-queue.ts';
 import { FieldInput } from '../records/form/FieldInput.tsx';
 import { PrintHead } from '../records/print.tsx';
 import styles from '../records/record.module.css';
@@ -24,9 +24,9 @@ import lossStyles from './loss-record.module.css';
 import { Photos } from './Photos.tsx';
 import { AddPhotos } from './photos/AddPhotos.tsx';
 import { Drying, Rooms } from './Rooms.tsx';
-import { Keeping } from './SaveStatus.tsx';
-import type { PartProps, Places, RecordState } from './Section.tsx';
-import { anchorOf, goTo, Section, type SectionTitle } from './Section.tsx';
+import { SaveStatus } from './SaveStatus.tsx';
+import type { Places, RecordState, SectionProps } from './Section.tsx';
+import { Section, type SectionTitle, scrollToSection, sectionId } from './Section.tsx';
 import { Policy, Story } from './StoryAndPolicy.tsx';
 
 /** In the order of the page. */
@@ -46,27 +46,27 @@ const parts = [
  * The way to each part of a long page, with how much is in it. In a record that begins it is folded: ten lines that say
  * nothing would stand before the first field. It stays folded until the record is opened again, so that nothing jumps.
  */
-function Parts({ record, words, locale }: Pick<PartProps, 'record' | 'words' | 'locale'>) {
+function Parts({ record, messages, locale }: Pick<SectionProps, 'record' | 'messages' | 'locale'>) {
   const [isFilled] = useState(() => tableNames.some((table) => rowsOf(record, table).length > 0));
   return (
-    <nav className={`${lossStyles.parts} no-print`} aria-label={words.parts}>
+    <nav className={`${lossStyles.parts} no-print`} aria-label={messages.parts}>
       <details open={isFilled}>
-        <summary>{words.parts}</summary>
+        <summary>{messages.parts}</summary>
         <ul>
           {parts.map((part) => {
             const table = tableNames.find((each) => each === part);
             const count = table ? rowsOf(record, table).length : 0;
             return (
               <li key={part}>
-                <button type="button" onClick={() => goTo(anchorOf(part))}>
-                  {words.sections[part].title} {count > 0 && <b>{locale.number(count)}</b>}
+                <button type="button" onClick={() => scrollToSection(sectionId(part))}>
+                  {messages.sections[part].title} {count > 0 && <b>{locale.number(count)}</b>}
                 </button>
               </li>
             );
           })}
           <li>
-            <button type="button" onClick={() => goTo('record-send')}>
-              {words.out.title}
+            <button type="button" onClick={() => scrollToSection('record-send')}>
+              {messages.out.title}
             </button>
           </li>
         </ul>
@@ -78,7 +78,7 @@ function Parts({ record, words, locale }: Pick<PartProps, 'record' | 'words' | '
 interface RecordPageProps {
   readonly kept: StoredRecordWithState;
   readonly state: RecordState;
-  readonly words: LossRecordMessages;
+  readonly messages: LossRecordMessages;
   readonly locale: Locale;
   readonly places: Places;
   readonly erase: () => void;
@@ -86,35 +86,35 @@ interface RecordPageProps {
 
 /** One record, part by part. */
 export function RecordPage({ kept, erase, ...props }: RecordPageProps) {
-  const { state, words, locale } = props;
+  const { state, messages, locale } = props;
   const { record } = kept;
   const [open, setOpen] = useState<string | null>(null);
-  const part = { ...props, state: state.ways, record, open, setOpen };
+  const part = { ...props, state: state.actions, record, open, setOpen };
   useEffect(() => {
-    if (recordIn(window.location.hash).part === 'send') goTo('record-send');
+    if (recordIn(window.location.hash).part === 'send') scrollToSection('record-send');
   }, []);
   return (
     <div className={styles.record}>
-      <PrintHead title={record.title} letterhead={words.letterhead} made={(now) => madeBy(now, words, locale)} />
+      <PrintHead title={record.title} letterhead={messages.letterhead} made={(now) => madeBy(now, messages, locale)} />
       <FieldInput
         field={{ kind: 'text', most: mostTitle }}
         name="title"
-        label={words.entry.title}
+        label={messages.entry.title}
         value={record.title}
         options={[]}
         suggestions={[]}
-        words={words}
+        messages={messages}
         locale={locale}
         edit={(title) => void state.edit({ kind: 'title', title: String(title) })}
       />
-      <Keeping kept={kept} state={state} words={words} locale={locale} />
+      <SaveStatus kept={kept} state={state} messages={messages} locale={locale} />
       <Sums {...part} />
-      <AddPhotos links={{}} state={state} words={words} locale={locale} isFirst />
+      <AddPhotos links={{}} state={state} messages={messages} locale={locale} isFirst />
       <Parts {...part} />
       <Story {...part} />
       <Policy {...part} />
       <Rooms {...part} />
-      <Section name="photos" words={words}>
+      <Section name="photos" messages={messages}>
         <Photos {...part} />
       </Section>
       <Things {...part} />
@@ -122,13 +122,13 @@ export function RecordPage({ kept, erase, ...props }: RecordPageProps) {
       <Calls {...part} />
       <Drying {...part} />
       <ClaimDates {...part} />
-      <SendFile kept={kept} state={state} words={words} locale={locale} />
+      <SendFile kept={kept} state={state} messages={messages} locale={locale} />
       <p>
         <button type="button" className={styles.erase} onClick={erase}>
-          {words.out.erase}
+          {messages.out.erase}
         </button>
       </p>
-      <UndoBar state={state} words={words} />
+      <UndoBar state={state} messages={messages} />
     </div>
   );
 }
@@ -139,21 +139,21 @@ function madeBy(now: Date, { file, out }: LossRecordMessages, locale: Locale): s
 }
 
 /** What the record comes to, at its top. */
-function Sums({ record, words, locale }: Pick<PartProps, 'record' | 'words' | 'locale'>) {
+function Sums({ record, messages, locale }: Pick<SectionProps, 'record' | 'messages' | 'locale'>) {
   const totals = totalsOf(record);
   const isNothing = record.photos.length + record.things.length + record.costs.length === 0;
   return (
     <dl className={lossStyles.sums} data-blank={isNothing || undefined}>
       <div>
-        <dt>{words.sums.photos}</dt>
+        <dt>{messages.sums.photos}</dt>
         <dd>{locale.number(record.photos.length)}</dd>
       </div>
       <div>
-        <dt>{words.sums.things}</dt>
+        <dt>{messages.sums.things}</dt>
         <dd>{locale.dollars(totals.things / 100, 2)}</dd>
       </div>
       <div>
-        <dt>{words.sums.costs}</dt>
+        <dt>{messages.sums.costs}</dt>
         <dd>{locale.dollars(totals.costs / 100, 2)}</dd>
       </div>
     </dl>
@@ -163,25 +163,25 @@ function Sums({ record, words, locale }: Pick<PartProps, 'record' | 'words' | 'l
 export interface OpenRecordProps {
   readonly id: string;
   readonly list: RecordsState<LossRecord>;
-  readonly words: LossRecordMessages;
+  readonly messages: LossRecordMessages;
   readonly locale: Locale;
   readonly places: Places;
 }
 
 /** The open record, or why there is none to show. */
-export function OpenRecord({ id, list, words, locale, places }: OpenRecordProps) {
+export function OpenRecord({ id, list, messages, locale, places }: OpenRecordProps) {
   const state = useRecord(lossRecords, id);
   const { shown } = state;
   return (
     <>
-      {shown === 'looking' && <p>{words.list.looking}</p>}
-      {shown === 'gone' && <p className={styles.fault}>{words.list.gone}</p>}
-      {typeof shown === 'object' && !('record' in shown) && <p className={styles.fault}>{words.list.unread}</p>}
-      {isKept(shown) && (
+      {shown === 'looking' && <p>{messages.list.looking}</p>}
+      {shown === 'gone' && <p className={styles.error}>{messages.list.gone}</p>}
+      {typeof shown === 'object' && !('record' in shown) && <p className={styles.error}>{messages.list.unread}</p>}
+      {isLoaded(shown) && (
         <RecordPage
           kept={shown}
           state={state}
-          words={words}
+          messages={messages}
           locale={locale}
           places={places}
           erase={() => void list.remove([id])}

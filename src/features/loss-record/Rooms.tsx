@@ -4,28 +4,28 @@ import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
 import { shots } from '#core/loss-record/shape.ts';
 import { wallClock } from '../records/wall-clock.ts';
-import { FileButton, Smaller } from './photos/AddPhotos.tsx';
-import { PhotosHere } from './photos/PhotoStrip.tsx';
+import { FileButton, KeepSmallerCopies } from './photos/AddPhotos.tsx';
+import { RowPhotos } from './photos/PhotoStrip.tsx';
 import styles from './photos/photos.module.css';
-import { useAdding } from './photos/use-add-photos.ts';
+import { useAddPhotos } from './photos/use-add-photos.ts';
 import type { RecordState } from './Section.tsx';
-import { dayOfRow, partOf, Rows, Section } from './Section.tsx';
+import { dayOfRow, memoSection, Rows, Section } from './Section.tsx';
 
 /** The rooms, each with the views that it still lacks. */
-export const Rooms = partOf(['rooms', 'photos'], function Rooms(props) {
-  const { record, state, words, locale } = props;
+export const Rooms = memoSection(['rooms', 'photos'], function Rooms(props) {
+  const { record, state, messages, locale } = props;
   return (
-    <Section name="rooms" words={words}>
+    <Section name="rooms" messages={messages}>
       <Rows
         {...props}
         table="rooms"
         unlike={['name']}
         first={() => ['name', 'waterIn']}
-        aside={({ id }) => shotsHad(record, id, words, locale)}
+        aside={({ id }) => shotsHad(record, id, messages, locale)}
         more={({ id }) => (
           <>
-            <Shots room={id} record={record} state={state} words={words} locale={locale} />
-            <PhotosHere {...props} links={{ room: id }} isHere={(photo) => photo.room === id} />
+            <Shots room={id} record={record} state={state} messages={messages} locale={locale} />
+            <RowPhotos {...props} links={{ room: id }} isOfRow={(photo) => photo.room === id} />
           </>
         )}
       />
@@ -36,8 +36,8 @@ export const Rooms = partOf(['rooms', 'photos'], function Rooms(props) {
 interface ShotsProps {
   readonly room: string;
   readonly record: LossRecord;
-  readonly state: Pick<RecordState, 'id' | 'keptBeside'>;
-  readonly words: LossRecordMessages;
+  readonly state: Pick<RecordState, 'id' | 'applySaved'>;
+  readonly messages: LossRecordMessages;
   readonly locale: Locale;
 }
 
@@ -47,9 +47,9 @@ function shotsHad(record: LossRecord, room: string, { photos }: LossRecordMessag
 }
 
 /** The views that adjusters look for: those that the room has are ticked, each of the others is a press away. */
-function Shots({ room, record, state, words, locale }: ShotsProps) {
-  const { photos, choices } = words;
-  const { isAdding, status, take, takeSmaller } = useAdding(state, words, locale);
+function Shots({ room, record, state, messages, locale }: ShotsProps) {
+  const { photos, choices } = messages;
+  const { isAdding, status, take, addSmaller } = useAddPhotos(state, messages, locale);
   const taken = takenIn(record, room);
   const missing = shots.length - taken.size;
   return (
@@ -78,7 +78,7 @@ function Shots({ room, record, state, words, locale }: ShotsProps) {
       <p role="status" className={styles.status}>
         {status} {missing > 0 && t(photos.missing, { count: missing }, locale)}
       </p>
-      <Smaller take={takeSmaller} words={words} />
+      <KeepSmallerCopies take={addSmaller} messages={messages} />
     </>
   );
 }
@@ -89,11 +89,11 @@ function takenIn(record: LossRecord, room: string): ReadonlySet<string> {
 }
 
 /** Machines and readings, day by day, each with a photo of its display. */
-export const Drying = partOf(
+export const Drying = memoSection(
   ['drying'],
   function Drying(props) {
     return (
-      <Section name="drying" words={props.words}>
+      <Section name="drying" messages={props.messages}>
         <Rows
           {...props}
           table="drying"
@@ -101,7 +101,7 @@ export const Drying = partOf(
           unlike={['at', 'reading']}
           aside={dayOfRow(props.locale)}
           more={({ id, room }) => (
-            <PhotosHere {...props} links={{ drying: id, room: String(room) }} isHere={({ drying }) => drying === id} />
+            <RowPhotos {...props} links={{ drying: id, room: String(room) }} isOfRow={({ drying }) => drying === id} />
           )}
         />
       </Section>

@@ -9,26 +9,26 @@ import { SectionFields as RecordSectionFields } from '../records/form/Fields.tsx
 import { fieldsAt } from '../records/form/form.ts';
 import { Rows as RecordRows, type RowsProps } from '../records/form/Rows.tsx';
 import styles from '../records/record.module.css';
-import type { OpenState, WaysOf } from '../records/use-record.ts';
+import type { OpenState, RecordActions } from '../records/use-record.ts';
 import { formOf } from './field-labels.ts';
 
 export type SectionTitle = keyof LossRecordMessages['sections'];
 
-interface SectionProps {
+interface SectionFrameProps {
   readonly name: SectionTitle;
-  readonly words: LossRecordMessages;
+  readonly messages: LossRecordMessages;
   readonly children: ReactNode;
 }
 
 /** Where a part stands on the page. */
-export function anchorOf(name: SectionTitle): string {
+export function sectionId(name: SectionTitle): string {
   return `record-${name}`;
 }
 
 /** A part of the record under its numbered title. */
-export function Section({ name, words, children }: SectionProps) {
-  const { title, lead } = words.sections[name];
-  const id = anchorOf(name);
+export function Section({ name, messages, children }: SectionFrameProps) {
+  const { title, lead } = messages.sections[name];
+  const id = sectionId(name);
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
@@ -40,7 +40,7 @@ export function Section({ name, words, children }: SectionProps) {
   );
 }
 
-interface LossSectionFieldsProps extends PartProps {
+interface LossSectionFieldsProps extends SectionProps {
   readonly name: SectionName;
   /** The fields that are shown; all where left out. */
   readonly only?: readonly string[];
@@ -48,16 +48,16 @@ interface LossSectionFieldsProps extends PartProps {
 
 /** A section of the loss record. */
 export function SectionFields(props: LossSectionFieldsProps) {
-  return <RecordSectionFields {...props} form={formOf(props.words)} />;
+  return <RecordSectionFields {...props} form={formOf(props.messages)} />;
 }
 
-interface LossRowsProps extends PartProps, Omit<RowsProps<LossRecord>, 'form' | keyof PartProps> {
+interface LossRowsProps extends SectionProps, Omit<RowsProps<LossRecord>, 'form' | keyof SectionProps> {
   readonly table: Exclude<TableName, 'photos'>;
 }
 
 /** A table of the loss record. */
 export function Rows(props: LossRowsProps) {
-  return <RecordRows {...props} form={formOf(props.words)} />;
+  return <RecordRows {...props} form={formOf(props.messages)} />;
 }
 
 type Place = SectionName | TableName;
@@ -67,10 +67,10 @@ type Place = SectionName | TableName;
  * slow phone that draws every part anew for each new line lets its owner wait. The part reads the places that it names
  * and those that their fields point at. With `showsPhotos` its open row shows photos.
  */
-export function partOf(places: readonly Place[], Part: ComponentType<PartProps>, showsPhotos = false) {
-  const reads = placesReadBy(places);
+export function memoSection(places: readonly Place[], Part: ComponentType<SectionProps>, showsPhotos = false) {
+  const reads = placesUsedBy(places);
   const tables = tableNames.filter((table) => places.includes(table));
-  const openIn = ({ record, open }: PartProps) =>
+  const openIn = ({ record, open }: SectionProps) =>
     tables.some((table) => rowsOf(record, table).some(({ id }) => id === open)) ? open : null;
   return memo(Part, (before, after) => {
     const open = openIn(after);
@@ -80,18 +80,18 @@ export function partOf(places: readonly Place[], Part: ComponentType<PartProps>,
       (before.open === after.open || !isLost(before)) &&
       before.record.id === after.record.id &&
       names.every((name) => before.record[name] === after.record[name]) &&
-      (['state', 'words', 'locale', 'setOpen', 'places'] as const).every((name) => before[name] === after[name])
+      (['state', 'messages', 'locale', 'setOpen', 'places'] as const).every((name) => before[name] === after[name])
     );
   });
 }
 
 /** Whether the open row is no row any more: another window deleted it, and its part goes on showing it. */
-function isLost({ record, open }: PartProps): boolean {
+function isLost({ record, open }: SectionProps): boolean {
   return open !== null && !tableNames.some((table) => rowsOf(record, table).some(({ id }) => id === open));
 }
 
 /** The places themselves, and the tables whose rows their fields offer. */
-function placesReadBy(places: readonly Place[]): readonly Place[] {
+function placesUsedBy(places: readonly Place[]): readonly Place[] {
   const offered = places.flatMap((place) =>
     fieldsAt(shape, place).flatMap(([, field]) => (field.kind === 'row' ? [field.of as TableName] : [])),
   );
@@ -99,10 +99,10 @@ function placesReadBy(places: readonly Place[]): readonly Place[] {
 }
 
 /** What each part of a record's page is given. */
-export interface PartProps {
+export interface SectionProps {
   readonly record: LossRecord;
-  readonly state: RecordWays;
-  readonly words: LossRecordMessages;
+  readonly state: LossRecordActions;
+  readonly messages: LossRecordMessages;
   readonly locale: Locale;
   /** The open row of the whole page, and the way to open another. */
   readonly open: string | null;
@@ -121,13 +121,13 @@ export interface Places {
 export type RecordState = OpenState<LossRecord, Edit>;
 
 /** What its parts may do with it. */
-export type RecordWays = WaysOf<LossRecord, Edit>;
+export type LossRecordActions = RecordActions<LossRecord, Edit>;
 
 /**
  * Brings a part of the page to the reader, and the focus with it. The address names the open record, so that parts have
  * no addresses of their own.
  */
-export function goTo(id: string): void {
+export function scrollToSection(id: string): void {
   const part = document.getElementById(id);
   if (!part) return;
   part.tabIndex = -1;

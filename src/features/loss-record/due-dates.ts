@@ -59,10 +59,10 @@ export function dueOf(
 export function promisesOf(
   record: LossRecord,
   now: CivilDay,
-  words: LossRecordMessages,
+  messages: LossRecordMessages,
   locale: Locale,
 ): readonly DueDate[] {
-  const { due, clock } = words;
+  const { due, clock } = messages;
   return record.calls.flatMap(({ id, promised, promisedBy }): DueDate[] => {
     const day = dayOf(promisedBy);
     if (day === null) return [];
@@ -74,7 +74,7 @@ export function promisesOf(
         written: dayInWords(day, locale),
         lead: clock.result.ask,
         title: t(due.promise, { what: promised }, locale),
-        text: t(due.promisedBy, { who: nameOfRow(record, 'calls', id, words) }, locale),
+        text: t(due.promisedBy, { who: nameOfRow(record, 'calls', id, messages) }, locale),
         standing: day < now ? due.past : running,
         isPast: day < now,
         deadline: null,

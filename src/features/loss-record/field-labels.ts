@@ -31,23 +31,23 @@ function claimLabel(name: string, { form, days }: ClaimClockMessages): string {
 }
 
 /** The words of a code that a field holds; "" for none. */
-export function choiceWords(
+export function choiceText(
   place: SectionName | TableName,
   name: string,
   code: Value,
-  words: LossRecordMessages,
+  messages: LossRecordMessages,
 ): string {
   const policy = policies.find((each) => place === 'claim' && each === code);
-  if (policy) return words.clock.form.policies[policy].label;
-  const choices = (words.choices as Readonly<Record<string, Texts>>)[`${place}.${name}`];
+  if (policy) return messages.clock.form.policies[policy].label;
+  const choices = (messages.choices as Readonly<Record<string, Texts>>)[`${place}.${name}`];
   return choices?.[String(code)] ?? '';
 }
 
 /** What a row is called: what was written first in it, or its kind and number. */
-export function nameOfRow(record: LossRecord, table: TableName, id: string, words: LossRecordMessages): string {
+export function nameOfRow(record: LossRecord, table: TableName, id: string, messages: LossRecordMessages): string {
   const at = rowsOf(record, table).findIndex((row) => row.id === id);
   const row = rowsOf(record, table)[at];
-  return (row && writtenName(table, row)) || `${words.sections[table].one} ${at + 1}`;
+  return (row && writtenName(table, row)) || `${messages.sections[table].one} ${at + 1}`;
 }
 
 const namedBy: Readonly<Record<TableName, readonly string[]>> = {
@@ -85,15 +85,15 @@ export function suggestionsFor(
 type Place = SectionName | TableName;
 
 /** What forms know of a loss record. They ask for the places of its shape alone. */
-export function formOf(words: LossRecordMessages): RecordForm<LossRecord> {
+export function formOf(messages: LossRecordMessages): RecordForm<LossRecord> {
   return {
     shape,
-    entry: words.entry,
-    labelOf: (place, name) => labelOf(place as Place, name, words),
-    hintOf: (place, name) => hintOf(place as Place, name, words),
-    choiceOf: (place, name, code) => choiceWords(place as Place, name, code, words),
-    nameOf: (record, table, id) => nameOfRow(record, table as TableName, id, words),
-    suggestionsFor: (place, name, values, record) => suggestionsFor(place as Place, name, values, record, words),
-    tableOf: (table) => words.sections[table as TableName],
+    entry: messages.entry,
+    labelOf: (place, name) => labelOf(place as Place, name, messages),
+    hintOf: (place, name) => hintOf(place as Place, name, messages),
+    choiceOf: (place, name, code) => choiceText(place as Place, name, code, messages),
+    nameOf: (record, table, id) => nameOfRow(record, table as TableName, id, messages),
+    suggestionsFor: (place, name, values, record) => suggestionsFor(place as Place, name, values, record, messages),
+    tableOf: (table) => messages.sections[table as TableName],
   };
 }

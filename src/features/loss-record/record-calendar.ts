@@ -5,7 +5,7 @@ import type { LossRecord } from '#core/loss-record/record.ts';
 import { saveText } from '../../lib/dom/save-file.ts';
 import { calendarOf } from '../claim-clock/calendar.ts';
 import type { DueDate } from './due-dates.ts';
-import type { RecordWays } from './Section.tsx';
+import type { LossRecordActions } from './Section.tsx';
 
 /**
  * Dates of a record as a calendar file. An event keeps its name from file to file.
@@ -29,8 +29,8 @@ export function recordCalendar(
 export async function saveRecordDates(
   due: readonly DueDate[],
   record: LossRecord,
-  state: Pick<RecordWays, 'edit' | 'now'>,
-  words: LossRecordMessages,
+  state: Pick<LossRecordActions, 'edit' | 'now'>,
+  messages: LossRecordMessages,
   locale: Locale,
 ): Promise<void> {
   const made = new Date();
@@ -39,6 +39,6 @@ export async function saveRecordDates(
   saveText(
     'claim-dates.ics',
     'text/calendar',
-    recordCalendar(due, { record: record.id, edition }, words, locale, made),
+    recordCalendar(due, { record: record.id, edition }, messages, locale, made),
   );
 }

@@ -10,7 +10,7 @@ import styles from './record.module.css';
 const shown = 6;
 
 interface InsurerProps {
-  readonly words: RecordFormsMessages['insurer'];
+  readonly messages: RecordFormsMessages['insurer'];
   readonly locale: Locale;
   /** Where the directory is. */
   readonly address: string;
@@ -18,7 +18,7 @@ interface InsurerProps {
 }
 
 /** The insurer out of the directory: it is fetched when somebody looks for one. */
-export function Insurer({ words, locale, address, chosen }: InsurerProps) {
+export function Insurer({ messages, locale, address, chosen }: InsurerProps) {
   const [list, setList] = useState<Insurers | 'closed' | 'looking' | 'failed'>('closed');
   const opener = useRef<HTMLButtonElement>(null);
   const look = () => {
@@ -44,28 +44,28 @@ export function Insurer({ words, locale, address, chosen }: InsurerProps) {
           aria-expanded={isOpen}
           onClick={isOpen ? close : look}
         >
-          {isOpen ? words.close : words.find}
+          {isOpen ? messages.close : messages.find}
         </button>
       </p>
-      <p role="status">{list === 'failed' || list === 'looking' ? words[list] : ''}</p>
-      {isOpen && <Search list={list} words={words} locale={locale} choose={choose} />}
+      <p role="status">{list === 'failed' || list === 'looking' ? messages[list] : ''}</p>
+      {isOpen && <Search list={list} messages={messages} locale={locale} choose={choose} />}
     </>
   );
 }
 
-interface SearchProps extends Pick<InsurerProps, 'words' | 'locale'> {
+interface SearchProps extends Pick<InsurerProps, 'messages' | 'locale'> {
   readonly list: Insurers;
   readonly choose: (chosen: ListedInsurer) => void;
 }
 
-function Search({ list, words: said, locale, choose }: SearchProps) {
+function Search({ list, messages: labels, locale, choose }: SearchProps) {
   const id = useId();
   const [query, setQuery] = useState('');
   const found = query.trim() === '' ? [] : list.find(query).slice(0, shown);
   return (
     <div className={`${styles.open} no-print`}>
       <div className={fields.field}>
-        <label htmlFor={id}>{said.name}</label>
+        <label htmlFor={id}>{labels.name}</label>
         <input
           id={id}
           type="search"
@@ -77,13 +77,13 @@ function Search({ list, words: said, locale, choose }: SearchProps) {
           onChange={(event) => setQuery(event.target.value)}
         />
       </div>
-      <p role="status">{query.trim() !== '' && found.length === 0 ? said.none : ''}</p>
+      <p role="status">{query.trim() !== '' && found.length === 0 ? labels.none : ''}</p>
       <ul className={styles.found}>
         {found.map((each) => (
           <li key={each.name}>
             <button
               type="button"
-              aria-label={t(said.choose, { name: each.name, phone: each.phone }, locale)}
+              aria-label={t(labels.choose, { name: each.name, phone: each.phone }, locale)}
               onClick={() => choose(each)}
             >
               <b>{each.name}</b> {each.phone}
@@ -91,7 +91,7 @@ function Search({ list, words: said, locale, choose }: SearchProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.hint}>{said.check}</p>
+      <p className={styles.hint}>{labels.check}</p>
     </div>
   );
 }

@@ -16,15 +16,15 @@ export interface ListMessages extends Pick<RecordListMessages, 'list'> {
 interface RecordListProps {
   readonly records: Listed<AnyRecord>;
   readonly state: RecordsState<AnyRecord>;
-  readonly words: ListMessages;
+  readonly messages: ListMessages;
   readonly locale: Locale;
   /** How a copy comes back. */
   readonly children: ReactNode;
 }
 
 /** The records of the device, the way to begin one, and the way to bring a copy back. */
-export function RecordList({ records, state, words, locale, children }: RecordListProps) {
-  const { list, errors } = words;
+export function RecordList({ records, state, messages, locale, children }: RecordListProps) {
+  const { list, errors } = messages;
   const ids = records.map(({ id }) => id);
   const { deleted } = state;
   const [back, setBack] = useState<string>();
@@ -40,7 +40,7 @@ export function RecordList({ records, state, words, locale, children }: RecordLi
                 each={each}
                 isBack={each.id === back}
                 state={state}
-                words={words}
+                messages={messages}
                 locale={locale}
               />
             ))}
@@ -73,10 +73,10 @@ export function RecordList({ records, state, words, locale, children }: RecordLi
           </p>
         </div>
       )}
-      <Begin label={records.length > 0 ? list.beginAnother : list.begin} state={state} words={words} />
-      {state.fault && (
-        <p className={styles.fault} role="alert">
-          {state.fault === 'full' ? errors.full : errors.refused}
+      <Begin label={records.length > 0 ? list.beginAnother : list.begin} state={state} messages={messages} />
+      {state.error && (
+        <p className={styles.error} role="alert">
+          {state.error === 'full' ? errors.full : errors.refused}
         </p>
       )}
       {children}
@@ -93,7 +93,7 @@ interface ListedRecordProps extends Omit<RecordListProps, 'records' | 'children'
   readonly isBack: boolean;
 }
 
-function ListedRecord({ each, isBack, state, words: { list }, locale }: ListedRecordProps) {
+function ListedRecord({ each, isBack, state, messages: { list }, locale }: ListedRecordProps) {
   if (!('record' in each)) return <li>{list.unread}</li>;
   const name = each.record.title || list.untitled;
   return (
@@ -141,8 +141,8 @@ function copyIn({ at, copied }: Kept<AnyRecord>, list: ListMessages['list'], loc
 function Begin({
   label,
   state,
-  words: { list },
-}: Pick<RecordListProps, 'state' | 'words'> & { readonly label: string }) {
+  messages: { list },
+}: Pick<RecordListProps, 'state' | 'messages'> & { readonly label: string }) {
   const id = useId();
   const [title, setTitle] = useState('');
   const begin = (event: FormEvent) => {

@@ -6,20 +6,20 @@ import type { OpenState } from './use-record.ts';
 /** What was deleted last comes back from here. */
 export function UndoBar({
   state,
-  words,
+  messages,
 }: {
   readonly state: Pick<OpenState<unknown, never>, 'canUndo' | 'undo'>;
-  readonly words: EntryMessages;
+  readonly messages: EntryMessages;
 }) {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const line = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (state.canUndo) setSaid(words.entry.deleted);
-  }, [state.canUndo, words]);
+    if (state.canUndo) setStatus(messages.entry.deleted);
+  }, [state.canUndo, messages]);
   return (
     <div className={`${styles.undo} no-print`} data-shown={state.canUndo || undefined}>
       <span role="status" ref={line} tabIndex={-1}>
-        {said}
+        {status}
       </span>
       {state.canUndo && (
         <button
@@ -27,12 +27,12 @@ export function UndoBar({
           className="btn btn-alt"
           onClick={() => {
             void state.undo();
-            setSaid(words.entry.undone);
+            setStatus(messages.entry.undone);
             // The button may be gone in a moment.
             line.current?.focus();
           }}
         >
-          {words.entry.undo}
+          {messages.entry.undo}
         </button>
       )}
     </div>
@@ -40,13 +40,13 @@ export function UndoBar({
 }
 
 /** Says that what was open here was deleted in another window. It takes the focus where that is gone too. */
-export function Gone({ entry }: EntryMessages) {
-  const said = useRef<HTMLParagraphElement>(null);
+export function DeletedNotice({ entry }: EntryMessages) {
+  const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) said.current?.focus();
+    if (document.activeElement === document.body) status.current?.focus();
   }, []);
   return (
-    <p className={styles.fault} role="alert" tabIndex={-1} ref={said}>
+    <p className={styles.error} role="alert" tabIndex={-1} ref={status}>
       {entry.gone}
     </p>
   );

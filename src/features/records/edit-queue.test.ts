@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { apply, type Edit } from '#core/loss-record/edit.ts';
 import { blankRecord, blankRow, type LossRecord } from '#core/loss-record/record.ts';
 import type { RecordRepository, StoredOr } from '../../lib/storage/record-repository.ts';
-import { type EditQueue, editQueue, isKept, type Saving } from './edit-queue.ts';
+import { type EditQueue, editQueue, isLoaded, type Saving } from './edit-queue.ts';
 
 const weather = (value: string): Edit => ({ kind: 'fill', section: 'story', field: 'weather', value });
 const thing: Edit = { kind: 'add', table: 'things', row: blankRow('things', 't') };
@@ -13,7 +13,7 @@ let answers: ((answer: StoredOr<LossRecord>) => void)[];
 let heard: (Saving | string)[];
 let queue: EditQueue<LossRecord, Edit>;
 
-const room = {
+const repository = {
   apply,
   find: async () => ({ id: 'a', record: kept, at: 1, began: 1, copied: 0 }),
   edit: () => new Promise<StoredOr<LossRecord>>((resolve) => answers.push(resolve)),
@@ -22,10 +22,10 @@ const room = {
 beforeEach(async () => {
   kept = blankRecord('a', 'Hall');
   [answers, heard] = [[], []];
-  queue = editQueue(room, 'a', {
-    shows: (shown, isLate) =>
-      heard.push(`${isKept(shown) ? shown.record.story.weather : shown}${isLate ? ', late' : ''}`),
-    saves: (saving) => heard.push(saving),
+  queue = editQueue(repository, 'a', {
+    onChange: (shown, isBackground) =>
+      heard.push(`${isLoaded(shown) ? shown.record.story.weather : shown}${isBackground ? ', late' : ''}`),
+    onSaving: (saving) => heard.push(saving),
   });
   await queue.reload();
   heard = [];
@@ -74,7 +74,7 @@ test('what others write while a change is on its way comes with its answer, not 
 });
 
 test('what is kept beside the page shows without asking the device, once', async () => {
-  queue.keptBeside([thing]);
-  queue.keptBeside([thing]);
+  queue.applySaved([thing]);
+  queue.applySaved([thing]);
   expect(queue.now()?.things.map(({ id }) => id)).toEqual(['t']);
 });

@@ -10,6 +10,6 @@ test.each([
   [999_500, '1.0 MB'],
   [3_240_000, '3.2 MB'],
   [1_240_000_000, '1,240.0 MB'],
-])('a file of %d bytes has %s', (bytes, said) => {
-  expect([fileSize(bytes, localeIn('en')), fileSize(bytes, localeIn('es'))]).toEqual([said, said]);
+])('a file of %d bytes has %s', (bytes, text) => {
+  expect([fileSize(bytes, localeIn('en')), fileSize(bytes, localeIn('es'))]).toEqual([text, text]);
 });

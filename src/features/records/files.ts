@@ -13,7 +13,7 @@ export async function isZip(file: Blob): Promise<boolean> {
 }
 
 /** What a text says as JSON; null where it says nothing so. */
-export function jsonIn(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -10,7 +10,7 @@ import type { Field, Value } from '#core/records/field.ts';
 import { formOf } from '../loss-record/field-labels.ts';
 import { SectionFields } from './form/Fields.tsx';
 import { Rows } from './form/Rows.tsx';
-import { messagesIn } from './print.tsx';
+import { fieldValueText } from './print.tsx';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -31,8 +31,8 @@ test.each<[Field, Value, Language, string]>([
   [{ kind: 'day' }, '2026-11-21', 'en', 'November 21, 2026'],
   [{ kind: 'day' }, '2026-11-21', 'es', '21 de noviembre de 2026'],
   [{ kind: 'moment' }, '2026-11-21T02:10', 'en', 'Nov 21, 2026, 2:10 AM'],
-])('a field %o that holds %j reads on paper in %s: %s', (field, value, language, said) => {
-  expect(messagesIn(field, value, sayings, localeIn(language)).replace(/\s/g, ' ')).toBe(said);
+])('a field %o that holds %j reads on paper in %s: %s', (field, value, language, text) => {
+  expect(fieldValueText(field, value, sayings, localeIn(language)).replace(/\s/g, ' ')).toBe(text);
 });
 
 let root: Root;
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => act(async () => root.unmount()));
 
-const words = lossRecordIn.en;
+const messages = lossRecordIn.en;
 const state = {} as never;
 const blank = blankRecord('a', 'Hall');
 const record: LossRecord = {
@@ -52,7 +52,7 @@ const record: LossRecord = {
 };
 
 function Page({ of }: { readonly of: LossRecord }) {
-  const props = { form: formOf(words), record: of, state, locale: localeIn('en'), open: null, setOpen: () => {} };
+  const props = { form: formOf(messages), record: of, state, locale: localeIn('en'), open: null, setOpen: () => {} };
   return (
     <>
       <SectionFields {...props} name="policy" />
@@ -68,7 +68,7 @@ test('paper has what was written, in words, and nothing of what was not', async 
   await act(async () => root.render(<Page of={record} />));
   expect(printed()).toEqual([]);
   await print('beforeprint');
-  const { policy, things } = words.fields;
+  const { policy, things } = messages.fields;
   expect(printed()).toEqual([`${policy.insurer}Lone Star Mutual`, `${things.brand}Acme`, `${things.costEach}$500.00`]);
   expect(document.querySelector('li > p')?.textContent).toBe('Sofa $500.00');
   for (const control of document.querySelectorAll('input, select, textarea, li button')) {

@@ -42,7 +42,7 @@ export function PrintHead({ title, letterhead, made }: PrintHeadProps) {
   );
 }
 
-interface FilledProps<Whole extends AnyRecord> {
+interface PrintedFieldsProps<Whole extends AnyRecord> {
   readonly form: RecordForm<Whole>;
   readonly record: Whole;
   readonly place: string;
@@ -57,19 +57,19 @@ interface FilledProps<Whole extends AnyRecord> {
 }
 
 /** What stands in a section or in a row, as words on paper. What was not written is not there. */
-export function Filled<Whole extends AnyRecord>(props: FilledProps<Whole>) {
+export function PrintedFields<Whole extends AnyRecord>(props: PrintedFieldsProps<Whole>) {
   const { form, record, place, values, locale, only, without, title } = props;
-  const said = fieldsAt(form.shape, place).flatMap(([name, field]) => {
+  const text = fieldsAt(form.shape, place).flatMap(([name, field]) => {
     if (without?.includes(name) || (only && !only.includes(name))) return [];
     const choice = (code: string) => form.choiceOf(place, name, code);
     const row = (table: string, id: string) => form.nameOf(record, table, id);
-    const text = messagesIn(field, values[name] ?? null, { choice, row, yes: form.entry.yes }, locale);
+    const text = fieldValueText(field, values[name] ?? null, { choice, row, yes: form.entry.yes }, locale);
     return text && text !== title ? [[name, text] as const] : [];
   });
-  if (said.length === 0) return null;
+  if (text.length === 0) return null;
   return (
     <dl data-filled="">
-      {said.map(([name, text]) => (
+      {text.map(([name, text]) => (
         <div key={name}>
           <dt>{form.labelOf(place, name)}</dt>
           <dd>{text}</dd>
@@ -80,14 +80,14 @@ export function Filled<Whole extends AnyRecord>(props: FilledProps<Whole>) {
 }
 
 /** How words for what is no text are found. */
-interface Sayings {
+interface ValueLabels {
   readonly choice: (code: string) => string;
   readonly row: (table: string, id: string) => string;
   readonly yes: string;
 }
 
 /** What a field holds, in words; "" where it holds nothing. */
-export function messagesIn(field: Field, value: Value, { choice, row, yes }: Sayings, locale: Locale): string {
+export function fieldValueText(field: Field, value: Value, { choice, row, yes }: ValueLabels, locale: Locale): string {
   if (value === null || value === '' || value === false) return '';
   const text = String(value);
   switch (field.kind) {

@@ -18,7 +18,7 @@ function Page() {
   return <p>{String(now.saving)}</p>;
 }
 
-const said = () => document.body.textContent;
+const text = () => document.body.textContent;
 const weather = (value: string): Edit => ({ kind: 'fill', section: 'story', field: 'weather', value });
 const unfit: Edit = { kind: 'remove', table: 'things', id: 'none' };
 
@@ -38,7 +38,7 @@ async function saidAfter(...changes: readonly Edit[]): Promise<readonly (string 
   });
   for (const one of under) {
     await act(async () => void (await one));
-    heard.push(said());
+    heard.push(text());
   }
   return heard;
 }
@@ -58,5 +58,5 @@ test('says that a copy could not be noted, instead of failing unheard', async ()
   });
   await act(async () => now?.copied());
   full.mockRestore();
-  expect(said()).toBe('full');
+  expect(text()).toBe('full');
 });

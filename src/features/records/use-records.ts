@@ -14,7 +14,7 @@ import type {
 export type Listed<Whole> = readonly (Kept<Whole> | UnreadRecord)[];
 
 /** How the records of a kind begin. It stands outside of what is shown, so that it is the same at each showing. */
-export interface Beginning<Whole> {
+export interface NewRecordSource<Whole> {
   readonly blank: (id: string, title: string) => Whole;
   /** What a record begins with where the end of the address asks for it; null where it asks for nothing. */
   readonly from: (hash: string) => (() => Promise<Whole>) | null;
@@ -25,7 +25,7 @@ export interface RecordsState<Whole> {
   readonly records: Listed<Whole> | 'looking' | 'refused';
   readonly open: string | null;
   readonly show: (id: string | null, part?: 'send') => void;
-  readonly fault: StorageError | null;
+  readonly error: StorageError | null;
   readonly deleted: readonly string[];
   readonly begin: (title: string) => Promise<void>;
   readonly remove: (ids: readonly string[]) => Promise<void>;
@@ -34,26 +34,26 @@ export interface RecordsState<Whole> {
 
 /** The list of records. The address names the open one. */
 export function useRecords<Whole extends AnyRecord, Change>(
-  room: RecordRepository<Whole, Change>,
-  beginning: Beginning<Whole>,
+  repository: RecordRepository<Whole, Change>,
+  beginning: NewRecordSource<Whole>,
 ): RecordsState<Whole> {
   const [records, setRecords] = useState<Listed<Whole> | 'looking' | 'refused'>('looking');
   const [deleted, setDeleted] = useState<readonly string[]>([]);
-  const [fault, setFault] = useState<StorageError | null>(null);
+  const [error, setError] = useState<StorageError | null>(null);
   const isPutting = useRef(false);
 
   const reload = useCallback(async () => {
     try {
-      setRecords(await room.list());
+      setRecords(await repository.list());
       return true;
     } catch {
       setRecords('refused');
       return false;
     }
-  }, [room]);
+  }, [repository]);
 
-  const forgetDeleted = useCallback(() => setDeleted([]), []);
-  const { open, isBeginning } = useAddress(room, beginning, reload, forgetDeleted);
+  const clearDeleted = useCallback(() => setDeleted([]), []);
+  const { open, isBeginning } = useAddress(repository, beginning, reload, clearDeleted);
 
   const show = useCallback(
     (id: string | null, part?: 'send') => {
@@ -66,7 +66,7 @@ export function useRecords<Whole extends AnyRecord, Change>(
   /** Which of them were done; the device may have no room. */
   const each = async (ids: readonly string[], mark: (id: string) => Promise<StoredOr<null>>) => {
     const marked = await Promise.all(ids.map(mark));
-    setFault(marked.find((one) => !one.ok)?.error ?? null);
+    setError(marked.find((one) => !one.ok)?.error ?? null);
     return ids.filter((_id, at) => marked[at]?.ok);
   };
 
@@ -74,7 +74,7 @@ export function useRecords<Whole extends AnyRecord, Change>(
     records: isBeginning && records !== 'refused' ? ('looking' as const) : records,
     open,
     show,
-    fault,
+    error,
     deleted,
     begin: async (title) => {
       // A second press, before the first has opened its record, begins no second one.
@@ -85,19 +85,19 @@ export function useRecords<Whole extends AnyRecord, Change>(
         .trim()
         .slice(0, mostTitle)
         .replace(/\p{Cs}/gu, '');
-      const kept = await room.put(beginning.blank(crypto.randomUUID(), named));
+      const kept = await repository.put(beginning.blank(crypto.randomUUID(), named));
       isPutting.current = false;
-      setFault(kept.ok ? null : kept.error);
+      setError(kept.ok ? null : kept.error);
       if (kept.ok) show(kept.value.id);
     },
     remove: async (ids) => {
       await holdOffSweeping();
-      const gone = await each(ids, room.remove);
+      const gone = await each(ids, repository.remove);
       setDeleted((before) => [...before, ...gone]);
       show(null);
     },
     undo: async () => {
-      const back = await each(deleted, room.restoreDeleted);
+      const back = await each(deleted, repository.restoreDeleted);
       // They are listed before the button goes that brought them back: the focus has a place to go to.
       await reload();
       if (back.length === deleted.length) setDeleted([]);
@@ -107,10 +107,10 @@ export function useRecords<Whole extends AnyRecord, Change>(
 
 /** Which record the address names; one that it asks for is begun. The list is read whenever it comes into view or others change it. */
 function useAddress<Whole extends AnyRecord, Change>(
-  room: RecordRepository<Whole, Change>,
-  beginning: Beginning<Whole>,
+  repository: RecordRepository<Whole, Change>,
+  beginning: NewRecordSource<Whole>,
   reload: () => Promise<boolean>,
-  forgetDeleted: () => void,
+  clearDeleted: () => void,
 ) {
   const [open, setOpen] = useState<string | null>(null);
   const [isBeginning, setBeginning] = useState(false);
@@ -124,7 +124,7 @@ function useAddress<Whole extends AnyRecord, Change>(
     const origin = beginning.from(window.location.hash);
     setBeginning(origin !== null);
     if (origin) {
-      void beginWith(room, origin)
+      void createRecordFrom(repository, origin)
         // The list stands instead.
         .catch(() => {})
         .then(() => {
@@ -139,7 +139,7 @@ function useAddress<Whole extends AnyRecord, Change>(
     // Under an open record the list is not seen, and photos come by the hundred.
     const stop = onChange(() => recordIn(window.location.hash).id === null && void reload());
     const stopBack = onWayBack(() => {
-      forgetDeleted();
+      clearDeleted();
       void reload();
     });
     return () => {
@@ -147,7 +147,7 @@ function useAddress<Whole extends AnyRecord, Change>(
       stop();
       stopBack();
     };
-  }, [room, beginning, reload, forgetDeleted]);
+  }, [repository, beginning, reload, clearDeleted]);
 
   return { open, isBeginning };
 }
@@ -156,11 +156,11 @@ function useAddress<Whole extends AnyRecord, Change>(
  * Begins a record with what is on the device; the address names it from then on, so that a way back begins no second one. Rejects
  * where what it begins with cannot be fetched: the address stays, and says at the next visit what was wanted.
  */
-async function beginWith<Whole extends AnyRecord, Change>(
-  room: RecordRepository<Whole, Change>,
+async function createRecordFrom<Whole extends AnyRecord, Change>(
+  repository: RecordRepository<Whole, Change>,
   origin: () => Promise<Whole>,
 ): Promise<void> {
   const record = await origin();
-  const kept = await room.put(record);
+  const kept = await repository.put(record);
   window.history.replaceState(null, '', kept.ok ? recordAddress(record.id) : window.location.pathname);
 }

@@ -1,47 +1,47 @@
 import { trustedScript } from '../../lib/dom/trusted-script.ts';
 import { orHere, threadOf } from '../../lib/worker/worker-task.ts';
-import type { Order as Report } from '../drying-job/report/report.ts';
-import type { Made, Order as RecordFile } from '../loss-record/export/make-file.ts';
-import type { Incoming, Outcome } from '../loss-record/photos/save-photo.ts';
+import type { FileRequest as Report } from '../drying-job/report/report.ts';
+import type { MadeFile, FileRequest as RecordFile } from '../loss-record/export/make-file.ts';
+import type { PhotoInput, SavePhotoResult } from '../loss-record/photos/save-photo.ts';
 import type { Task } from './worker.ts';
 import address from './worker.ts?worker&url';
 
 /** Does the heavy work of a record beside the page, or in it where a browser gives it no thread. */
-export interface Hand {
+export interface RecordWorker {
   /** Keeps a photo or film with its row. Other windows, and this page, are not told. */
-  readonly keep: (incoming: Incoming) => Promise<Outcome>;
+  readonly savePhoto: (input: PhotoInput) => Promise<SavePhotoResult>;
   /** Makes a file of a loss record. */
-  readonly make: (order: RecordFile, progress: (share: number) => void) => Promise<Made>;
+  readonly makeFile: (request: RecordFile, progress: (share: number) => void) => Promise<MadeFile>;
   /** Makes a file of a drying job. */
-  readonly report: (order: Report) => Promise<File>;
+  readonly makeReport: (request: Report) => Promise<File>;
   /** Stops whatever is being done. */
-  readonly dismiss: () => void;
+  readonly stop: () => void;
 }
 
 let trusted: string | undefined;
 
 /** Takes on a hand. It never throws. */
-export function takeOnHand(): Hand {
+export function startRecordWorker(): RecordWorker {
   try {
     trusted ??= trustedScript('record-worker', address);
-    return handOf(new Worker(trusted, { type: 'module' }));
+    return workerClient(new Worker(trusted, { type: 'module' }));
   } catch {
-    return ownHand();
+    return mainThreadWorker();
   }
 }
 
-function handOf(worker: Worker): Hand {
+function workerClient(worker: Worker): RecordWorker {
   const thread = threadOf<Task>(worker);
-  const spare = ownHand();
+  const spare = mainThreadWorker();
   const done = <Value>(task: Task, here: () => Promise<Value>, progress?: (share: number) => void) =>
     orHere(() => thread.ask<Value>(task, progress), here);
   return {
-    keep: (given) => done({ task: 'photo', given }, () => spare.keep(given)),
-    make: (given, progress) => done({ task: 'record', given }, () => spare.make(given, progress), progress),
-    report: (given) => done({ task: 'report', given }, () => spare.report(given)),
-    dismiss: () => {
+    savePhoto: (given) => done({ task: 'photo', given }, () => spare.savePhoto(given)),
+    makeFile: (given, progress) => done({ task: 'record', given }, () => spare.makeFile(given, progress), progress),
+    makeReport: (given) => done({ task: 'report', given }, () => spare.makeReport(given)),
+    stop: () => {
       thread.dismiss();
-      spare.dismiss();
+      spare.stop();
     },
   };
 }
@@ -49,13 +49,13 @@ function handOf(worker: Worker): Hand {
 /** What makes files is taken from the thread's script: the page would have a second copy of half a megabyte. */
 const script = (): Promise<typeof import('./worker.ts')> => import(/* @vite-ignore */ address);
 
-function ownHand(): Hand {
-  const stop = new AbortController();
+function mainThreadWorker(): RecordWorker {
+  const controller = new AbortController();
   return {
     // A part of the page, which is kept before what makes files: photos are taken without a line, too.
-    keep: async (incoming) => (await import('../loss-record/photos/save-photo.ts')).savePhoto(incoming),
-    make: async (order, progress) => (await script()).makeRecord(order, progress, stop.signal),
-    report: async (order) => (await script()).makeReport(order),
-    dismiss: () => stop.abort(),
+    savePhoto: async (input) => (await import('../loss-record/photos/save-photo.ts')).savePhoto(input),
+    makeFile: async (request, progress) => (await script()).makeRecord(request, progress, controller.signal),
+    makeReport: async (request) => (await script()).makeReport(request),
+    stop: () => controller.abort(),
   };
 }

@@ -1,16 +1,16 @@
 import { answerWith } from '../../lib/worker/worker-task.ts';
 import type { makeReport as Reporter } from '../drying-job/report/make-report.ts';
-import type { Order as Report } from '../drying-job/report/report.ts';
-import type { makeFile as Maker, Order as RecordFile } from '../loss-record/export/make-file.ts';
-import { type Incoming, savePhoto } from '../loss-record/photos/save-photo.ts';
+import type { FileRequest as Report } from '../drying-job/report/report.ts';
+import type { makeFile as Maker, FileRequest as RecordFile } from '../loss-record/export/make-file.ts';
+import { type PhotoInput, savePhoto } from '../loss-record/photos/save-photo.ts';
 
 /** As `makeFile`, which comes when it is asked for. */
 export const makeRecord: typeof Maker = async (...given) =>
   (await import('../loss-record/export/make-file.ts')).makeFile(...given);
 
 /** As `makeReport`, which comes when it is asked for. */
-export const makeReport: typeof Reporter = async (order) =>
-  (await import('../drying-job/report/make-report.ts')).makeReport(order);
+export const makeReport: typeof Reporter = async (request) =>
+  (await import('../drying-job/report/make-report.ts')).makeReport(request);
 
 /**
  * The thread beside the page of a record: photos are examined and files are made here, so that the page never waits. One for both
@@ -27,6 +27,6 @@ if (!('document' in globalThis)) addEventListener('message', answer);
 
 /** What the page of a record asks of the thread beside it. */
 export type Task =
-  | { readonly task: 'photo'; readonly given: Incoming }
+  | { readonly task: 'photo'; readonly given: PhotoInput }
   | { readonly task: 'record'; readonly given: RecordFile }
   | { readonly task: 'report'; readonly given: Report };

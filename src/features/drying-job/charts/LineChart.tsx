@@ -1,11 +1,11 @@
 import { type MouseEvent, memo } from 'react';
 import { useWidth } from '../../../components/chart/use-width.ts';
 import type { Line } from './chart-lines.ts';
-import { keysOf, Marker, Named, type Picking } from './chart-parts.tsx';
-import { dashes, fitLabel, placed, toneOf } from './chart-paths.ts';
+import { type ChartSelectionProps, LineLabel, Marker, selectionKeys } from './chart-parts.tsx';
+import { dashes, fitLabel, layoutChart, toneOf } from './chart-paths.ts';
 import styles from './charts.module.css';
 
-interface LineChartProps extends Picking {
+interface LineChartProps extends ChartSelectionProps {
   readonly label: string;
   readonly lines: readonly Line[];
   /** The day of each visit, short. */
@@ -18,7 +18,7 @@ interface LineChartProps extends Picking {
 }
 
 /** Holds the drawing's place on the page until its width is known. */
-const unmeasured = 640;
+const fallbackWidth = 640;
 /** A letter of a name takes so much room, in drawing units, and what stands before a name. */
 const [letter, before] = [6.4, 30];
 
@@ -26,7 +26,7 @@ const [letter, before] = [6.4, 30];
 export function LineChart({ label, lines, days, level, number, write, ...picking }: LineChartProps) {
   const [box, width] = useWidth<HTMLDivElement>();
   const visits = days.length;
-  const chart = placed(width ?? unmeasured, lines, visits, level?.value);
+  const chart = layoutChart(width ?? fallbackWidth, lines, visits, level?.value);
   const { line, visit } = picking.picked ?? { line: 0, visit: visits - 1 };
   const press = (event: MouseEvent<SVGSVGElement>) => {
     const frame = event.currentTarget.getBoundingClientRect();
@@ -42,12 +42,12 @@ export function LineChart({ label, lines, days, level, number, write, ...picking
         role="group"
         aria-label={label}
         onClick={press}
-        onKeyDown={keysOf(picking, lines.length, visits)}
+        onKeyDown={selectionKeys(picking, lines.length, visits)}
       >
         <svg aria-hidden="true" overflow="visible">
           <Scale chart={chart} days={days} level={level} number={number} />
           {lines.map(({ name, mark, values }, at) => (
-            <Drawn
+            <ChartLine
               key={name}
               at={at}
               path={chart.path(values)}
@@ -78,7 +78,7 @@ function endOf(values: Line['values'], write: (value: number) => string): string
 }
 
 interface ScaleProps extends Pick<LineChartProps, 'days' | 'number'> {
-  readonly chart: ReturnType<typeof placed>;
+  readonly chart: ReturnType<typeof layoutChart>;
   readonly level: LineChartProps['level'] | undefined;
 }
 
@@ -102,14 +102,14 @@ function Scale({ chart, days, level, number }: ScaleProps) {
       {level && (
         <>
           <path className={styles.level} d={`M${chart.left} ${chart.y(level.value)}H${chart.right}`} />
-          <Named name={level.name} x={chart.right + 6} y={chart.levelLabel} look={styles.level} />
+          <LineLabel name={level.name} x={chart.right + 6} y={chart.levelLabel} look={styles.level} />
         </>
       )}
     </>
   );
 }
 
-interface DrawnProps {
+interface ChartLineProps {
   /** The line's place among the others. */
   readonly at: number;
   readonly path: string;
@@ -123,7 +123,7 @@ interface DrawnProps {
 }
 
 /** One line. Its readings are dots of two strokes, and not a circle each: a chart may have two thousand. */
-const Drawn = memo(function Drawn({ at, path, dots, name, end, x, y }: DrawnProps) {
+const ChartLine = memo(function ChartLine({ at, path, dots, name, end, x, y }: ChartLineProps) {
   const dash = dashes[at % dashes.length];
   return (
     <g className={styles.line} data-line={toneOf(at)}>
@@ -131,7 +131,7 @@ const Drawn = memo(function Drawn({ at, path, dots, name, end, x, y }: DrawnProp
       <path d={path} strokeDasharray={dash} />
       <path className={styles.dot} d={dots} />
       <path className={styles.hole} d={dots} />
-      {y !== null && <Named name={name} x={x} y={y} dash={dash} />}
+      {y !== null && <LineLabel name={name} x={x} y={y} dash={dash} />}
     </g>
   );
 });

@@ -2,7 +2,7 @@ import { isKnown, type KnownAir } from '#core/drying-job/visit-air.ts';
 import type { VisitFigures } from '#core/drying-job/visits.ts';
 import { memoize } from '#core/lib/memoize.ts';
 import { withoutFloatError } from '#core/units/whole-units.ts';
-import { markOf } from '../form.ts';
+import { pointLetter } from '../form.ts';
 import type { JobView } from '../JobSection.tsx';
 
 /** One line of a chart; null where nothing was read. */
@@ -21,8 +21,8 @@ export interface AirLine {
 
 /** Grains per pound by visit: wet rooms, outside, the dry room, and out of each machine. */
 export function grainLines(view: JobView): readonly Line[] {
-  const { words, form, record } = view;
-  const places = words.choices['airs.place'];
+  const { messages, form, record } = view;
+  const places = messages.choices['airs.place'];
   const outOf = record.machines.map(({ id, serial }) => ({
     name: serial || form.nameOf(record, 'machines', id),
     airs: airsAt(view, 'outlet', '', id),
@@ -59,7 +59,7 @@ function airsAt({ derived }: JobView, place: KnownAir['place'], room = '', machi
 
 /** Points of one scale above their goals, by visit. */
 export function pointLines({ derived, job, form, record }: JobView, scale: string): readonly Line[] {
-  const marks = new Map(record.points.map(({ id }, at) => [id, markOf(at)]));
+  const marks = new Map(record.points.map(({ id }, at) => [id, pointLetter(at)]));
   const points = job.points.filter((point) => point.scale === scale);
   const lines = points.map(({ id }) => ({
     mark: marks.get(id) ?? '',

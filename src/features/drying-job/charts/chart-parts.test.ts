@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pickAfter } from './chart-parts.tsx';
+import { nextSelection } from './chart-parts.tsx';
 
 test.each([
   ['ArrowRight', { line: 1, visit: 1 }, { line: 1, visit: 2 }],
@@ -11,4 +11,4 @@ test.each([
   ['Home', { line: 2, visit: 3 }, { line: 2, visit: 0 }],
   ['End', { line: 2, visit: 3 }, { line: 2, visit: 4 }],
   ['Tab', { line: 2, visit: 3 }, null],
-])('%s from %o', (key, from, to) => expect(pickAfter(key, from, 3, 5)).toEqual(to));
+])('%s from %o', (key, from, to) => expect(nextSelection(key, from, 3, 5)).toEqual(to));

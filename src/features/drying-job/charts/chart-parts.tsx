@@ -2,13 +2,18 @@ import type { KeyboardEvent } from 'react';
 import styles from './charts.module.css';
 
 /** A reading of a chart that somebody looks at: which line, and which visit, both from 0. */
-export interface Picked {
+export interface ChartSelection {
   readonly line: number;
   readonly visit: number;
 }
 
 /** Where an arrow key goes from a reading: left and right to the next visit, up and down to the next line. Null for another key. */
-export function pickAfter(key: string, { line, visit }: Picked, lines: number, visits: number): Picked | null {
+export function nextSelection(
+  key: string,
+  { line, visit }: ChartSelection,
+  lines: number,
+  visits: number,
+): ChartSelection | null {
   const held = (at: number, all: number) => Math.min(all - 1, Math.max(0, at));
   switch (key) {
     case 'ArrowLeft':
@@ -29,24 +34,24 @@ export function pickAfter(key: string, { line, visit }: Picked, lines: number, v
 }
 
 /** What a drawing needs so that its readings can be gone through: what is picked, its words, and the way to another. */
-export interface Picking {
-  readonly picked: Picked | null;
+export interface ChartSelectionProps {
+  readonly picked: ChartSelection | null;
   /** What is picked, as it is heard; the last visit of the first line before. */
-  readonly said: string;
-  readonly pick: (pick: Picked) => void;
+  readonly valueText: string;
+  readonly pick: (pick: ChartSelection) => void;
 }
 
 /** The keys of a drawing of so many lines over so many visits. */
-export function keysOf({ picked, pick }: Picking, lines: number, visits: number) {
+export function selectionKeys({ picked, pick }: ChartSelectionProps, lines: number, visits: number) {
   return (event: KeyboardEvent) => {
-    const next = pickAfter(event.key, picked ?? { line: 0, visit: visits - 1 }, lines, visits);
+    const next = nextSelection(event.key, picked ?? { line: 0, visit: visits - 1 }, lines, visits);
     if (!next) return;
     event.preventDefault();
     pick(next);
   };
 }
 
-interface MarkerProps extends Picking {
+interface MarkerProps extends ChartSelectionProps {
   readonly label: string;
   readonly x: number;
   readonly y: number;
@@ -64,7 +69,7 @@ export function Marker({ label, x, y, visits, ...picking }: MarkerProps) {
       aria-valuemin={1}
       aria-valuemax={visits}
       aria-valuenow={(picking.picked?.visit ?? visits - 1) + 1}
-      aria-valuetext={picking.said}
+      aria-valuetext={picking.valueText}
       data-picked={picking.picked ? '' : undefined}
       onFocus={() => picking.picked ?? picking.pick({ line: 0, visit: visits - 1 })}
     >
@@ -77,7 +82,7 @@ export function Marker({ label, x, y, visits, ...picking }: MarkerProps) {
 const [sample, gap] = [18, 6];
 
 /** The name of a line behind a piece of it: so its dashes and its color say which it is. */
-export function Named({
+export function LineLabel({
   name,
   x,
   y,

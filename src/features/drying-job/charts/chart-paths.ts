@@ -10,7 +10,7 @@ const [left, top, bottom] = [44, 12, 30];
 /** Of a drawing on a screen. */
 const onScreen = 300;
 /** Room for names at the ends, each behind a piece of its line and with its last value: more than a third of a narrow drawing. */
-const namesIn = (width: number) => Math.min(210, width * 0.38);
+const labelWidth = (width: number) => Math.min(210, width * 0.38);
 /** A day below takes so much room. */
 const dayWidth = 52;
 /** Least distance of two names, in drawing units. */
@@ -25,12 +25,12 @@ interface Size {
 }
 
 /** Where a chart of lines over visits puts them: ticks at round numbers, names that do not cover each other. */
-export function placed(
+export function layoutChart(
   width: number,
   lines: readonly Line[],
   visits: number,
   level?: number,
-  { height, names }: Size = { height: onScreen, names: namesIn(width) },
+  { height, names }: Size = { height: onScreen, names: labelWidth(width) },
 ) {
   const all = [...lines.flatMap(({ values }) => values), level ?? null].filter((value) => value !== null);
   const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)];

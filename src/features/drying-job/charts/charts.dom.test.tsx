@@ -10,8 +10,8 @@ import { fromFile } from '#core/drying-job/record/from-file.ts';
 import { jobOf } from '#core/drying-job/record/job-of.ts';
 import { until } from '../../../lib/testing/wait-until.ts';
 import { jobFormOf } from '../form.ts';
-import type { PartProps } from '../JobSection.tsx';
-import { bringAirPath, Charts } from './Charts.tsx';
+import type { SectionProps } from '../JobSection.tsx';
+import { Charts, loadAirPath } from './Charts.tsx';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -21,7 +21,7 @@ class Far {
   disconnect() {}
 }
 
-const words = { ...dryingJobIn.en, letterhead: '', insurersAt: '', calculatorsAt: {} as never };
+const messages = { ...dryingJobIn.en, letterhead: '', insurersAt: '', calculatorsAt: {} as never };
 const locale = localeIn('en');
 const { jobs } = JSON.parse(readFileSync('core/drying-job/given.json', 'utf8'));
 
@@ -32,10 +32,10 @@ beforeEach(async () => {
   if (!read.ok) throw new Error(read.error);
   const { record } = read;
   const job = jobOf(record);
-  const form = jobFormOf(words, locale);
-  const props = { record, job, form, words, locale, derived: derive(job), open: null, setOpen: () => {} };
+  const form = jobFormOf(messages, locale);
+  const props = { record, job, form, messages, locale, derived: derive(job), open: null, setOpen: () => {} };
   const root = createRoot(document.body.firstElementChild ?? document.body);
-  await act(async () => root.render(<Charts {...(props as unknown as PartProps)} />));
+  await act(async () => root.render(<Charts {...(props as unknown as SectionProps)} />));
   return () => act(async () => root.unmount());
 });
 
@@ -43,10 +43,10 @@ const drawings = () => document.querySelectorAll('figure svg[role="group"]').len
 
 test('a page that is printed without having been scrolled has every drawing, the one of the air too', async () => {
   expect(drawings()).toBe(0);
-  await until(bringAirPath);
+  await until(loadAirPath);
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(drawings()).toBe(document.querySelectorAll('figure').length);
-  expect(document.querySelector(`svg[aria-label="${words.charts.path}"]`)?.textContent).toContain('100%');
+  expect(document.querySelector(`svg[aria-label="${messages.charts.path}"]`)?.textContent).toContain('100%');
 });
 
 test('drawings are numbered, days stand below, and lines end with their last value', () => {

@@ -7,20 +7,20 @@ import { dryingJobIn } from '#content/i18n/tool-messages.ts';
 import { blankJob } from '#core/drying-job/record/record.ts';
 import { slowThreads } from '../../../lib/worker/test-worker.ts';
 import type { Task } from '../../records/worker.ts';
-import type { PartProps } from '../JobSection.tsx';
-import { HandOver } from './ExportPanel.tsx';
+import type { SectionProps } from '../JobSection.tsx';
+import { ReportButtons } from './ExportPanel.tsx';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
-const words = dryingJobIn.en;
+const messages = dryingJobIn.en;
 
 test('a report that is made takes the focus from no button, is made once, and has its name and size', async () => {
   const threads = slowThreads<Extract<Task, { task: 'report' }>, File>();
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   document.body.innerHTML = '<div></div>';
-  const props = { record: blankJob('a'), words, locale: localeIn('en'), name: 'job' } as unknown as PartProps;
+  const props = { record: blankJob('a'), messages, locale: localeIn('en'), name: 'job' } as unknown as SectionProps;
   const root = createRoot(document.body.firstElementChild ?? document.body);
-  await act(async () => root.render(<HandOver {...props} name="job" />));
+  await act(async () => root.render(<ReportButtons {...props} name="job" />));
   const buttons = [...document.querySelectorAll('button')];
   buttons[0]?.focus();
   for (const button of [buttons[0], buttons[0], buttons[1]]) await act(async () => button?.click());

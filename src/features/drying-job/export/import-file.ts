@@ -4,13 +4,13 @@ import type { JobRecord } from '#core/drying-job/record/record.ts';
 import { isObject } from '#core/records/json-object.ts';
 import { hasOriginal } from '../../../lib/storage/chunks.ts';
 import { dryingJobs } from '../../../lib/storage/job-store.ts';
-import { isZip, jsonIn } from '../../records/files.ts';
-import type { NoJob, PackedJob } from './packed-job.ts';
+import { isZip, parseJson } from '../../records/files.ts';
+import type { PackedJob, PackedJobError } from './packed-job.ts';
 
 /** How a file came in: the job that it is now, and how many entries could not be read, or photos not be taken in. */
 export type ImportedFile =
   | { readonly ok: true; readonly id: string; readonly leftOut: number }
-  | { readonly ok: false; readonly error: NoJob | 'newer' | 'kept' };
+  | { readonly ok: false; readonly error: PackedJobError | 'newer' | 'kept' };
 
 /**
  * Takes a job file in, alone or with its photos: as a job of its own, or into the one of the same id, in which nothing is
@@ -19,7 +19,7 @@ export type ImportedFile =
 export async function importFile(file: Blob): Promise<ImportedFile> {
   const packed = (await isZip(file)) ? await unpacked(file) : null;
   if (typeof packed === 'string') return { ok: false, error: packed };
-  const json = jsonIn(packed ? packed.text : await file.text());
+  const json = parseJson(packed ? packed.text : await file.text());
   const reading = fromFile(json);
   if (!reading.ok) return isLossRecord(json) ? { ok: false, error: 'loss-record' } : reading;
   const { record, leftOut } = reading;
@@ -31,7 +31,7 @@ export async function importFile(file: Blob): Promise<ImportedFile> {
   return { ok: true, id: record.id, leftOut: leftOut.length + lost };
 }
 
-async function unpacked(file: Blob): Promise<PackedJob | NoJob> {
+async function unpacked(file: Blob): Promise<PackedJob | PackedJobError> {
   const { unpackedJob } = await import('./packed-job.ts');
   return unpackedJob(file);
 }

@@ -26,7 +26,7 @@ export async function packedJob(record: JobRecord): Promise<{ readonly file: Blo
   await zip.add(jobName, new BlobReader(new Blob([JSON.stringify(toFile(record), null, 1)])));
   let missing = 0;
   for (const photo of record.photos) {
-    const original = await addedOf(record.id, photo);
+    const original = await addedOriginal(record.id, photo);
     if (original) await zip.add(pathOf(photo), new BlobReader(original));
     else missing += 1;
   }
@@ -34,7 +34,7 @@ export async function packedJob(record: JobRecord): Promise<{ readonly file: Blo
 }
 
 /** A photo as it was added; null where the device has no bytes of it, or others. */
-async function addedOf(job: string, { id, file, type, sha256: hash }: JobRow<'photos'>): Promise<File | null> {
+async function addedOriginal(job: string, { id, file, type, sha256: hash }: JobRow<'photos'>): Promise<File | null> {
   const pieces = await originalOf(job, id);
   const original = pieces && (await fileOf(pieces, file, type));
   return original && (await sha256(await original.arrayBuffer())) === hash ? original : null;
@@ -47,10 +47,10 @@ export interface PackedJob {
 }
 
 /** Why a ZIP file gives no job: it cannot be read, it is something else, or it is the copy of a loss record. */
-export type NoJob = 'damaged' | 'not-a-record' | 'loss-record';
+export type PackedJobError = 'damaged' | 'not-a-record' | 'loss-record';
 
 /** Reads the ZIP file of a job. */
-export async function unpackedJob(file: Blob): Promise<PackedJob | NoJob> {
+export async function unpackedJob(file: Blob): Promise<PackedJob | PackedJobError> {
   const entries = await new ZipReader(new BlobReader(file), { useWebWorkers: false }).getEntries().catch(() => null);
   const byName = new Map(entries?.map((entry) => [entry.filename, entry]));
   const text = await textOf(byName.get(jobName));

@@ -6,11 +6,11 @@ import { planPrefix } from './plan-hash.ts';
 const most = { code: 100_000, bytes: 500_000 } as const;
 
 /** Why the end of an address is no plan: it was cut or changed, a later edition wrote it, or the browser cannot unpack. */
-export type PlanFault = 'damaged' | 'newer' | 'unsupported';
+export type PlanError = 'damaged' | 'newer' | 'unsupported';
 
 export type ReadPlan =
   | { readonly ok: true; readonly record: JobRecord }
-  | { readonly ok: false; readonly error: PlanFault };
+  | { readonly ok: false; readonly error: PlanError };
 
 /** The end of an address that holds the plan of a job: "#plan=1.eNqr…". Rejects in a browser that cannot pack. */
 export async function planHashOf(record: JobRecord): Promise<string> {

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import styles from '../drying-job.module.css';
 import type { JobView } from '../JobSection.tsx';
 import { type DrawnRoom, floorPlanOf, tip } from './floor-plan.ts';
-import { drawnWords } from './plan-text.ts';
+import { planCaption } from './plan-text.ts';
 
 /** Units of the drawing's width. */
 const width = 640;
@@ -21,8 +21,8 @@ interface RoomKeys {
 export function PlanDrawing(props: JobView & { readonly keys?: RoomKeys }) {
   const plan = floorPlanOf(props, width);
   if (!plan) return null;
-  const { drawing } = props.words.plan;
-  const said = drawnWords(plan, props);
+  const { drawing } = props.messages.plan;
+  const text = planCaption(plan, props);
   return (
     <figure className={styles.figureBox}>
       <svg
@@ -32,11 +32,11 @@ export function PlanDrawing(props: JobView & { readonly keys?: RoomKeys }) {
         aria-label={drawing}
       >
         {plan.rooms.map((room, at) => (
-          <Room key={room.id} room={room} number={String(at + 1)} said={said[at] ?? ''} keys={props.keys} />
+          <Room key={room.id} room={room} number={String(at + 1)} text={text[at] ?? ''} keys={props.keys} />
         ))}
       </svg>
       <figcaption>
-        <b>{drawing}.</b> {said.join(' ')}
+        <b>{drawing}.</b> {text.join(' ')}
       </figcaption>
     </figure>
   );
@@ -46,14 +46,14 @@ interface RoomProps {
   readonly room: DrawnRoom;
   readonly number: string;
   /** The room in words. */
-  readonly said: string;
+  readonly text: string;
   readonly keys: RoomKeys | undefined;
 }
 
-function Room({ room, number, said, keys }: RoomProps) {
+function Room({ room, number, text, keys }: RoomProps) {
   const { radius } = room;
   return (
-    <g transform={`translate(${room.x} ${room.y})`} {...(keys && buttonOf(room.id, said, keys))}>
+    <g transform={`translate(${room.x} ${room.y})`} {...(keys && buttonOf(room.id, text, keys))}>
       <text y={-5}>{number}</text>
       <rect width={room.width} height={room.height} />
       {room.marks.map(({ x, y, blowsDegrees }) => (
@@ -67,12 +67,12 @@ function Room({ room, number, said, keys }: RoomProps) {
 }
 
 /** A room as a button: no button of HTML stands inside of a drawing. */
-function buttonOf(room: string, said: string, { point, open }: RoomKeys) {
+function buttonOf(room: string, text: string, { point, open }: RoomKeys) {
   return {
     className: styles.room,
     role: 'button',
     tabIndex: 0,
-    'aria-label': said,
+    'aria-label': text,
     onFocus: () => point(room),
     onBlur: () => point(null),
     onClick: () => open(room),

@@ -8,7 +8,7 @@ import { jobFormOf } from '../form.ts';
 import { planNotes } from './plan-text.ts';
 
 const nowhere = { 'air-movement': '', dehumidification: '', 'air-scrubber': '' };
-const words = { ...dryingJobIn.en, letterhead: '', insurersAt: '', calculatorsAt: nowhere };
+const messages = { ...dryingJobIn.en, letterhead: '', insurersAt: '', calculatorsAt: nowhere };
 const locale = localeIn('en');
 const size = { lengthFt: 10, widthFt: 10, heightFt: 8 };
 
@@ -17,7 +17,7 @@ function notesOf(rooms: Readonly<Record<string, Partial<JobRecord['rooms'][numbe
     ...blankJob('a'),
     rooms: Object.entries(rooms).map(([name, given]) => ({ ...blankJobRow('rooms', name), name, ...given })),
   };
-  return planNotes({ record, words, locale, form: jobFormOf(words, locale), derived: derive(jobOf(record)) });
+  return planNotes({ record, messages, locale, form: jobFormOf(messages, locale), derived: derive(jobOf(record)) });
 }
 
 test('nothing is said of rooms that are wet and measured', () => {

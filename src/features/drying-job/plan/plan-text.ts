@@ -8,7 +8,10 @@ import type { JobView } from '../JobSection.tsx';
 import type { FloorPlan } from './floor-plan.ts';
 
 /** What stands below the drawing: each room by its number, its sides and its air movers. */
-export function drawnWords({ rooms, scale }: FloorPlan, { words, locale, form, record }: JobView): readonly string[] {
+export function planCaption(
+  { rooms, scale }: FloorPlan,
+  { messages, locale, form, record }: JobView,
+): readonly string[] {
   return rooms.map(({ id, width, height, units, each }, at) => {
     const values = {
       name: `${at + 1} ${form.nameOf(record, 'rooms', id)}`,
@@ -16,8 +19,8 @@ export function drawnWords({ rooms, scale }: FloorPlan, { words, locale, form, r
       width: locale.upTo(height / scale),
       units,
     };
-    const mark = each > 1 ? [t(words.plan.drawnEach, { count: each }, locale)] : [];
-    return [`${t(words.plan.drawn, values, locale)}.`, ...mark].join(' ');
+    const mark = each > 1 ? [t(messages.plan.drawnEach, { count: each }, locale)] : [];
+    return [`${t(messages.plan.drawn, values, locale)}.`, ...mark].join(' ');
   });
 }
 
@@ -26,16 +29,16 @@ export function planNotes({
   derived,
   record,
   form,
-  words,
+  messages,
   locale,
-}: Pick<JobView, 'derived' | 'record' | 'form' | 'words' | 'locale'>): readonly string[] {
+}: Pick<JobView, 'derived' | 'record' | 'form' | 'messages' | 'locale'>): readonly string[] {
   const { rooms } = derived.plan;
   const isPlanned = (id: string) => rooms.some(({ roomId }) => roomId === id);
   const unplanned = record.rooms.map(({ id }) => id).filter((id) => !isPlanned(id));
   const dry = rooms.filter(({ wetSqFt, lossClass }) => wetSqFt === 0 && lossClass !== 4).map(({ roomId }) => roomId);
   const noteOn = (ids: readonly string[], note: string) =>
     ids.length > 0 ? [t(note, { names: namesOf(ids, 'rooms', record, form) }, locale)] : [];
-  return [...noteOn(unplanned, words.plan.unplanned), ...noteOn(dry, words.plan.nothingWet)];
+  return [...noteOn(unplanned, messages.plan.unplanned), ...noteOn(dry, messages.plan.nothingWet)];
 }
 
 /** Scrubbers of a room; null where the calculator refuses its measures. */
@@ -50,7 +53,7 @@ export function scrubberRuleIn({ plan }: DryingJobMessages, locale: Locale): str
 }
 
 /** What the planned machines draw, whether they find a circuit, and their energy with its cost. */
-export function powerLines({ derived: { power }, words: { plan }, locale }: JobView): readonly string[] {
+export function powerLines({ derived: { power }, messages: { plan }, locale }: JobView): readonly string[] {
   if (!power) return [plan.noPower];
   const { dehumidifiers, airMovers, scrubbers, totalAmps, usableAmps, unitsLeft } = power;
   const amps = locale.number(totalAmps, 1);

@@ -2,24 +2,28 @@ import { blankJobRow } from '#core/drying-job/record/record.ts';
 import type { AnyRow } from '#core/records/shape.ts';
 import { mostInOne } from '../../../lib/storage/chunks.ts';
 import { askToKeep } from '../../../lib/storage/quota.ts';
-import { examine } from '../../loss-record/photos/photo-metadata.ts';
+import { readPhotoMetadata } from '../../loss-record/photos/photo-metadata.ts';
 import { wallClock } from '../../records/wall-clock.ts';
-import type { PartProps } from '../JobSection.tsx';
+import type { SectionProps } from '../JobSection.tsx';
 
 /** Megabytes of a photo, at most: it stands in memory as a whole. */
 export const mostMegabytes = mostInOne / 1e6;
 
 /** What came of a photo. `already`: the machine has it, byte for byte. */
-export type CameAs = 'kept' | 'already' | 'failed' | 'tooLarge';
+export type SavePhotoStatus = 'kept' | 'already' | 'failed' | 'tooLarge';
 
 /** Keeps a photo of a machine with its row, or nothing of it: its bytes as they came, their hash, the camera's time and a small picture. */
-export async function saveEquipmentPhoto(file: File, machine: string, state: PartProps['state']): Promise<CameAs> {
+export async function saveEquipmentPhoto(
+  file: File,
+  machine: string,
+  state: SectionProps['state'],
+): Promise<SavePhotoStatus> {
   if (file.size > mostInOne) return 'tooLarge';
   // A photo that a phone has in the cloud alone may come as an empty file: nothing of it would be kept.
   if (file.size === 0) return 'failed';
-  const examined = await examine(file, file).catch(() => null);
-  if (!examined?.ok) return 'failed';
-  const { original, picture, sha256, when } = examined.value;
+  const metadata = await readPhotoMetadata(file, file).catch(() => null);
+  if (!metadata?.ok) return 'failed';
+  const { original, picture, sha256, when } = metadata.value;
   const photos = state.now()?.photos ?? [];
   if (photos.some((photo) => photo.machine === machine && photo.sha256 === sha256)) return 'already';
   const id = crypto.randomUUID();

@@ -38,8 +38,8 @@ const letterOf = (at: number) => String.fromCharCode(columns.steps.charCodeAt(0)
 
 /** Every reading of air, with formulas of what follows from it and their steps beside them. */
 export function airSheet(report: Report): SheetModel {
-  const { words, derived, form, record, locale } = report;
-  const { workbook, fields, days } = words;
+  const { messages, derived, form, record, locale } = report;
+  const { workbook, fields, days } = messages;
   const readings = derived.visits.flatMap(({ at, airs }) => airs.map((air) => ({ at, ...air })));
   const rows = readings.map((air, index) => {
     const row = firstRow + index;
@@ -50,7 +50,7 @@ export function airSheet(report: Report): SheetModel {
     ]);
     return [
       text(air.at.replace('T', ' ')),
-      text(words.choices['airs.place'][air.place]),
+      text(messages.choices['airs.place'][air.place]),
       text(air.roomId ? form.nameOf(record, 'rooms', air.roomId) : ''),
       text(air.machineId ? form.nameOf(record, 'machines', air.machineId) : ''),
       input(air.temperatureF, '0.0'),

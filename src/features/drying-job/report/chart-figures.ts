@@ -6,7 +6,7 @@ import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
 import { ink } from '../../../lib/pdf/theme.ts';
 import { runsOf } from '../../../lib/pdf/typed-blocks.ts';
 import { type AirLine, type Line, roomAirLines } from '../charts/chart-lines.ts';
-import { dashes, pathOf, placed } from '../charts/chart-paths.ts';
+import { dashes, layoutChart, pathOf } from '../charts/chart-paths.ts';
 import type { Report } from './report.ts';
 
 /** Units of a drawing's width: the points of a line of text, so that type keeps its size. */
@@ -17,7 +17,7 @@ const size = { height: 220, names: 30 } as const;
 
 /** A lineDrawing of lines with its name; lines are told apart by dashes and by the sign at their end, which the words below name. */
 export function chartFigure(
-  { words, locale, derived }: Report,
+  { messages, locale, derived }: Report,
   title: string,
   lines: readonly Line[],
   level?: number,
@@ -25,9 +25,9 @@ export function chartFigure(
   if (lines.length === 0 || derived.visits.length < 2) return [];
   const signed = lines.map((line, at) => ({ ...line, sign: line.mark ?? String(at + 1) }));
   const names = signed.map(({ sign, name }) => `${sign} ${name}`).join(', ');
-  const said = `${title}. ${t(words.report.charts, { names }, locale)}`;
+  const text = `${title}. ${t(messages.report.charts, { names }, locale)}`;
   const picture = lineDrawing(signed, derived.visits.length, (value) => locale.upTo(value), level);
-  return [{ kind: 'figure', picture, alt: said, caption: runsOf(said) }];
+  return [{ kind: 'figure', picture, alt: text, caption: runsOf(text) }];
 }
 
 type Signed = Line & { readonly sign: string };
@@ -38,7 +38,7 @@ function lineDrawing(
   number: (value: number) => string,
   level: number | undefined,
 ): Drawing {
-  const place = placed(width, lines, visits, level, size);
+  const place = layoutChart(width, lines, visits, level, size);
   return {
     width: place.width,
     height: place.height,
@@ -56,7 +56,7 @@ function lineDrawing(
   };
 }
 
-type Place = ReturnType<typeof placed>;
+type Place = ReturnType<typeof layoutChart>;
 
 function drawGrid(doc: PDFKit.PDFDocument, place: Place, visits: number, number: (value: number) => string) {
   for (const tick of place.ticks) {
@@ -100,15 +100,15 @@ type Document = PDFKit.PDFDocument;
 
 /** The psychrometric airPathDrawing with the air of each wet room from visit to visit; its sign stands where the path begins. */
 export function airPathFigure(report: Report): readonly PrintBlock[] {
-  const { words, locale, derived } = report;
+  const { messages, locale, derived } = report;
   const lines = roomAirLines(report);
   if (lines.length === 0 || derived.visits.length < 2) return [];
   const names = lines.map(({ name }, at) => `${at + 1} ${name}`).join(', ');
-  const said = `${words.charts.path}. ${t(words.report.charts, { names }, locale)}`;
-  return [{ kind: 'figure', picture: airPathDrawing(report, lines), alt: said, caption: runsOf(said) }];
+  const text = `${messages.charts.path}. ${t(messages.report.charts, { names }, locale)}`;
+  return [{ kind: 'figure', picture: airPathDrawing(report, lines), alt: text, caption: runsOf(text) }];
 }
 
-function airPathDrawing({ words, derived: { pressurePa } }: Report, lines: readonly AirLine[]): Drawing {
+function airPathDrawing({ messages, derived: { pressurePa } }: Report, lines: readonly AirLine[]): Drawing {
   const airs = lines.flatMap((line) => line.airs.filter((air) => air !== null));
   const scale = scaleOf(width, boundsOf(airs), pressurePa);
   return {
@@ -121,7 +121,7 @@ function airPathDrawing({ words, derived: { pressurePa } }: Report, lines: reado
         .scale(wide / scale.width);
       doc.font('text').fontSize(type).fillColor(ink.text);
       drawCurves(doc, scale);
-      drawAxes(doc, scale, words.axes);
+      drawAxes(doc, scale, messages.axes);
       for (const [at, line] of lines.entries()) drawPath(doc, scale, line, at);
       doc.restore();
     },
@@ -155,7 +155,7 @@ function drawCurves(doc: Document, scale: Scale) {
   }
 }
 
-function drawAxes(doc: Document, scale: Scale, words: Report['words']['axes']) {
+function drawAxes(doc: Document, scale: Scale, messages: Report['messages']['axes']) {
   const { left, right, top, bottom } = scale;
   doc.moveTo(left, top).lineTo(left, bottom).lineTo(right, bottom).lineTo(right, top).lineWidth(0.8).stroke(ink.text);
   for (const temperatureF of ticks(scale.coldF, scale.hotF, 10)) {
@@ -163,8 +163,8 @@ function drawAxes(doc: Document, scale: Scale, words: Report['words']['axes']) {
     write(doc, text, scale.x(temperatureF) - doc.widthOfString(text) / 2, bottom + 9);
   }
   for (const grains of ticks(0, scale.grains, 8)) write(doc, String(grains), right + 5, scale.y(grains));
-  write(doc, words.temperature, (left + right - doc.widthOfString(words.temperature)) / 2, bottom + 24);
-  write(doc, words.grains, scale.width - doc.widthOfString(words.grains), 6);
+  write(doc, messages.temperature, (left + right - doc.widthOfString(messages.temperature)) / 2, bottom + 24);
+  write(doc, messages.grains, scale.width - doc.widthOfString(messages.grains), 6);
 }
 
 function drawPath(doc: Document, scale: Scale, { airs }: AirLine, at: number) {

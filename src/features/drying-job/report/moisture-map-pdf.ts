@@ -2,7 +2,7 @@ import type { Drawing } from '../../../lib/pdf/drawing.ts';
 import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
 import { ink } from '../../../lib/pdf/theme.ts';
 import { paragraph, runsOf, tableOf, titled } from '../../../lib/pdf/typed-blocks.ts';
-import { markOf, momentText, numberOr } from '../form.ts';
+import { momentText, numberOr, pointLetter } from '../form.ts';
 import type { DrawnRoom } from '../plan/floor-plan.ts';
 import { floorPlanOf } from '../plan/floor-plan.ts';
 import { pointBlocks } from './point-blocks.ts';
@@ -17,13 +17,13 @@ const [type, step] = [11, 26];
 function mapFigure(report: Report): readonly PrintBlock[] {
   const plan = floorPlanOf(report, width);
   if (!plan) return [];
-  const { record, form, words } = report;
-  const marks = record.points.map(({ room }, at) => ({ room, mark: markOf(at) }));
+  const { record, form, messages } = report;
+  const marks = record.points.map(({ room }, at) => ({ room, mark: pointLetter(at) }));
   const named = plan.rooms.map(({ id }, at) => {
     const here = marks.flatMap(({ room, mark }) => (room === id ? [mark] : []));
-    return `${at + 1} ${form.nameOf(record, 'rooms', id)}: ${here.join(', ') || words.sheets.map.noPoint}.`;
+    return `${at + 1} ${form.nameOf(record, 'rooms', id)}: ${here.join(', ') || messages.sheets.map.noPoint}.`;
   });
-  const said = [...named, words.sheets.map.letters].join(' ');
+  const text = [...named, messages.sheets.map.letters].join(' ');
   const picture: Drawing = {
     width,
     height: plan.height,
@@ -40,7 +40,7 @@ function mapFigure(report: Report): readonly PrintBlock[] {
       doc.restore();
     },
   };
-  return [{ kind: 'figure', picture, alt: said, caption: runsOf(said) }];
+  return [{ kind: 'figure', picture, alt: text, caption: runsOf(text) }];
 }
 
 function drawRoom(doc: PDFKit.PDFDocument, { x, y, width: wide, height }: DrawnRoom, name: string) {
@@ -64,37 +64,37 @@ function drawMarks(doc: PDFKit.PDFDocument, { x, y, width: wide, height }: Drawn
 
 /** The moisture map: where each point is, its goal, and its first and last reading beside a column to write in. */
 export function mapPdf(report: Report): JobPdf {
-  const { heads } = report.words.report;
-  const { map } = report.words.sheets;
+  const { heads } = report.messages.report;
+  const { map } = report.messages.sheets;
   const parts = [
     titled('map', map.drawn, mapFigure(report)),
     titled('readings', map.readings, readingBlocks(report)),
     titled('points', heads.points, pointBlocks(report)),
   ];
-  const empty = report.record.points.length === 0 ? [paragraph(report.words.tables.points.none)] : [];
+  const empty = report.record.points.length === 0 ? [paragraph(report.messages.tables.points.none)] : [];
   return { title: map.title, subject: map.lead, blocks: [paragraph(map.lead), ...empty, ...parts.flat()] };
 }
 
-function readingBlocks({ record, derived, words, locale, form }: Report) {
-  const { map } = words.sheets;
+function readingBlocks({ record, derived, messages, locale, form }: Report) {
+  const { map } = messages.sheets;
   const rows = record.points.map(({ id }, at) => {
     const read = derived.visits.flatMap(({ at: moment, points }) =>
       points.flatMap((point) => (point.pointId === id ? [{ ...point, moment }] : [])),
     );
     const values = read.filter(({ value }) => value !== null);
     const [first, last] = [values.at(0), values.at(-1)];
-    const said = (reading: (typeof read)[number] | undefined) =>
+    const text = (reading: (typeof read)[number] | undefined) =>
       reading ? `${locale.upTo(reading.value ?? 0)}\n${momentText(reading.moment, locale)}` : '';
     const verdict = read.at(-1)?.verdict;
     return [
-      `${markOf(at)} ${form.nameOf(record, 'points', id)}`,
-      numberOr(read.at(-1)?.goal ?? null, 2, locale, words.visit.noGoal),
-      said(first),
-      said(last),
-      verdict ? words.verdicts[verdict] : '',
+      `${pointLetter(at)} ${form.nameOf(record, 'points', id)}`,
+      numberOr(read.at(-1)?.goal ?? null, 2, locale, messages.visit.noGoal),
+      text(first),
+      text(last),
+      verdict ? messages.verdicts[verdict] : '',
       '',
     ];
   });
   if (rows.length === 0) return [];
-  return [tableOf([words.report.columns.point, map.goal, map.first, map.last, map.found, map.next], rows, true)];
+  return [tableOf([messages.report.columns.point, map.goal, map.first, map.last, map.found, map.next], rows, true)];
 }

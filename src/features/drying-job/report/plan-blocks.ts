@@ -6,25 +6,25 @@ import { ink } from '../../../lib/pdf/theme.ts';
 import { paragraph, runsOf, tableOf } from '../../../lib/pdf/typed-blocks.ts';
 import { namesOf, numberOr } from '../form.ts';
 import { type DrawnRoom, type FloorPlan, floorPlanOf, tip } from '../plan/floor-plan.ts';
-import { circuitRows, drawnWords, planNotes, powerLines, scrubberRuleIn, scrubbersIn } from '../plan/plan-text.ts';
+import { circuitRows, planCaption, planNotes, powerLines, scrubberRuleIn, scrubbersIn } from '../plan/plan-text.ts';
 import type { Report } from './report.ts';
 
 /** Each measured room with what is wet in it, and its class with the reason. */
-export function roomBlocks({ derived, job, words, locale }: Report): readonly PrintBlock[] {
-  const { columns } = words.report;
+export function roomBlocks({ derived, job, messages, locale }: Report): readonly PrintBlock[] {
+  const { columns } = messages.report;
   const rows = derived.plan.rooms.flatMap(({ roomId, lossClass, wetSharePercent }) => {
     const room = job.rooms.find(({ id }) => id === roomId);
     if (!room) return [];
     const { lengthFt: length, widthFt: width, heightFt: height, wet } = room;
     const reason = wet.heldDeep
-      ? words.plan.classDeep
-      : t(words.plan.class, { class: lossClass, share: locale.number(wetSharePercent, 1) }, locale);
+      ? messages.plan.classDeep
+      : t(messages.plan.class, { class: lossClass, share: locale.number(wetSharePercent, 1) }, locale);
     const wetness = { floor: wet.floorSqFt, walls: wet.wallHeightFt, ceiling: wet.ceilingSqFt };
     return [
       [
         room.name,
-        t(words.report.size, { length, width, height }, locale),
-        t(words.report.wet, wetness, locale),
+        t(messages.report.size, { length, width, height }, locale),
+        t(messages.report.wet, wetness, locale),
         reason,
       ],
     ];
@@ -34,8 +34,8 @@ export function roomBlocks({ derived, job, words, locale }: Report): readonly Pr
 
 /** The machines by both methods, and the technician's own numbers with their reasons. */
 export function planBlocks(report: Report): readonly PrintBlock[] {
-  const { derived, words, locale, record, form } = report;
-  const { plan } = words;
+  const { derived, messages, locale, record, form } = report;
+  const { plan } = messages;
   const notes = planNotes(report).map((note) => paragraph(note, 'quiet'));
   if (derived.plan.rooms.length === 0) return notes;
   const span = (low: number | null, high: number | null) =>
@@ -57,22 +57,22 @@ export function planBlocks(report: Report): readonly PrintBlock[] {
   ]);
   const [specified, industry] = [`${plan.specified}`, `${plan.industry}`];
   return [
-    paragraph(words.report.rooms, 'title'),
+    paragraph(messages.report.rooms, 'title'),
     tableOf([plan.room, plan.pints, specified, industry, plan.scrubbers], movers, true),
-    paragraph(scrubberRuleIn(words, locale), 'quiet'),
-    paragraph(words.report.chambers, 'title'),
+    paragraph(scrubberRuleIn(messages, locale), 'quiet'),
+    paragraph(messages.report.chambers, 'title'),
     tableOf([plan.chamber, plan.room, specified, industry], dehumidifiers, true),
     ...notes,
     ...ownNumbers(report),
     ...planFigure(report),
     ...powerBlocks(report),
-    paragraph(words.sections.rooms.lead, 'quiet'),
+    paragraph(messages.sections.rooms.lead, 'quiet'),
   ];
 }
 
 /** Circuits, amps, and energy with its cost. */
 function powerBlocks(report: Report): readonly PrintBlock[] {
-  const { plan } = report.words;
+  const { plan } = report.messages;
   const rows = circuitRows(report);
   return [
     paragraph(plan.power, 'title'),
@@ -85,22 +85,24 @@ function chamberRooms({ job }: Report, chamberId: string): readonly string[] {
   return job.chambers.find(({ id }) => id === chamberId)?.roomIds ?? [];
 }
 
-function ownNumbers({ record, words, locale, form }: Report): readonly PrintBlock[] {
+function ownNumbers({ record, messages, locale, form }: Report): readonly PrintBlock[] {
   const rooms = record.rooms.flatMap(({ id, airMovers, why }) =>
     airMovers === null
       ? []
-      : [{ name: form.nameOf(record, 'rooms', id), of: words.plan.movers, count: airMovers, why }],
+      : [{ name: form.nameOf(record, 'rooms', id), of: messages.plan.movers, count: airMovers, why }],
   );
   const chambers = record.chambers.flatMap(({ id, dehumidifiers, why }) =>
     dehumidifiers === null
       ? []
-      : [{ name: form.nameOf(record, 'chambers', id), of: words.plan.dehumidifiers, count: dehumidifiers, why }],
+      : [{ name: form.nameOf(record, 'chambers', id), of: messages.plan.dehumidifiers, count: dehumidifiers, why }],
   );
   const own = [...rooms, ...chambers];
   if (own.length === 0) return [];
   return [
-    paragraph(words.report.ownNumbers, 'title'),
-    ...own.map(({ name, of, count, why }) => paragraph(`${name}. ${of}: ${t(words.plan.own, { count, why }, locale)}`)),
+    paragraph(messages.report.ownNumbers, 'title'),
+    ...own.map(({ name, of, count, why }) =>
+      paragraph(`${name}. ${of}: ${t(messages.plan.own, { count, why }, locale)}`),
+    ),
   ];
 }
 
@@ -110,8 +112,8 @@ const width = 504;
 export function planFigure(report: Report): readonly PrintBlock[] {
   const plan = floorPlanOf(report, width);
   if (!plan) return [];
-  const said = `${report.words.plan.drawing}. ${drawnWords(plan, report).join(' ')}`;
-  return [{ kind: 'figure', picture: drawingOf(plan), alt: said, caption: runsOf(said) }];
+  const text = `${report.messages.plan.drawing}. ${planCaption(plan, report).join(' ')}`;
+  return [{ kind: 'figure', picture: drawingOf(plan), alt: text, caption: runsOf(text) }];
 }
 
 function drawingOf({ height, rooms }: FloorPlan): Drawing {

@@ -2,23 +2,23 @@ import { t } from '#content/i18n/t.ts';
 import type { VisitFigures } from '#core/drying-job/visits.ts';
 import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
 import { paragraph, tableOf } from '../../../lib/pdf/typed-blocks.ts';
-import { clockText, markOf, numberOr } from '../form.ts';
+import { clockText, numberOr, pointLetter } from '../form.ts';
 import type { Report } from './report.ts';
 
 /** Each point with its material and meter, its dry standard and where that was read, and its goal with the rule. */
-export function pointBlocks({ record, words, locale, form, derived }: Report): readonly PrintBlock[] {
-  const { columns } = words.report;
+export function pointBlocks({ record, messages, locale, form, derived }: Report): readonly PrintBlock[] {
+  const { columns } = messages.report;
   const goals = new Map(derived.visits.flatMap(({ points }) => points.map(({ pointId, goal }) => [pointId, goal])));
   const rows = record.points.map((point, at) => {
     const name = (table: string, id: string) => id && form.nameOf(record, table, id);
-    const goal = numberOr(goals.get(point.id) ?? null, 2, locale, words.visit.noGoal);
+    const goal = numberOr(goals.get(point.id) ?? null, 2, locale, messages.visit.noGoal);
     return [
-      `${markOf(at)} ${[name('rooms', point.room), point.place].filter(Boolean).join(', ')}`,
-      [point.material, name('meters', point.meter), words.choices['points.scale'][point.scale || 'percent']]
+      `${pointLetter(at)} ${[name('rooms', point.room), point.place].filter(Boolean).join(', ')}`,
+      [point.material, name('meters', point.meter), messages.choices['points.scale'][point.scale || 'percent']]
         .filter(Boolean)
         .join(', '),
       [numberOr(point.dryStandard, 1, locale, ''), point.dryStandardFrom].filter(Boolean).join(', '),
-      `${goal}: ${words.choices['points.goalRule'][point.goalRule || 'ten-percent']}`,
+      `${goal}: ${messages.choices['points.goalRule'][point.goalRule || 'ten-percent']}`,
     ];
   });
   if (rows.length === 0) return [];
@@ -27,16 +27,16 @@ export function pointBlocks({ record, words, locale, form, derived }: Report): r
 
 /** Every point by visit: its reading, and the verdict. */
 export function moistureBlocks(report: Report): readonly PrintBlock[] {
-  const { record, words, locale, form } = report;
+  const { record, messages, locale, form } = report;
   const rows = record.points.map(({ id }, at) => ({
-    name: `${markOf(at)} ${form.nameOf(record, 'points', id)}`,
+    name: `${pointLetter(at)} ${form.nameOf(record, 'points', id)}`,
     row: id,
   }));
-  return visitTables(report, words.report.columns.point, rows, (id, { points }) => {
+  return visitTables(report, messages.report.columns.point, rows, (id, { points }) => {
     const figures = points.find(({ pointId }) => pointId === id);
     if (!figures) return '';
     const value = figures.value === null ? '' : locale.upTo(figures.value);
-    return [value, words.verdicts[figures.verdict]].filter(Boolean).join('\n');
+    return [value, messages.verdicts[figures.verdict]].filter(Boolean).join('\n');
   });
 }
 
@@ -45,7 +45,7 @@ const most = 5;
 
 /** Rows over the visits, in as many tables of one width as the visits take. `cellOf` says what a row holds on a visit. */
 export function visitTables<Row>(
-  { derived, locale, words }: Report,
+  { derived, locale, messages }: Report,
   head: string,
   rows: readonly { readonly name: string; readonly row: Row }[],
   cellOf: (row: Row, visit: VisitFigures) => string,
@@ -61,7 +61,7 @@ export function visitTables<Row>(
     const lines = rows.map(({ name, row }) => [name, ...visits.map((visit) => cellOf(row, visit))]);
     const range = { from: start + 1, to: start + visits.length };
     return [
-      ...(starts.length > 1 ? [paragraph(t(words.report.seconds, range, locale), 'title')] : []),
+      ...(starts.length > 1 ? [paragraph(t(messages.report.seconds, range, locale), 'title')] : []),
       tableOf([head, ...heads], lines, true),
     ];
   });

@@ -38,8 +38,13 @@ const boiling: JobRecord = (() => {
 const nowhere = { 'air-movement': '', dehumidification: '', 'air-scrubber': '' };
 
 function report(record: JobRecord, language: Language) {
-  const words = { ...dryingJobIn[language], letterhead: letterhead(language), insurersAt: '', calculatorsAt: nowhere };
-  return reportOf({ record, words, language: localeIn(language) }, new Date('2026-11-22T12:00:00Z'));
+  const messages = {
+    ...dryingJobIn[language],
+    letterhead: letterhead(language),
+    insurersAt: '',
+    calculatorsAt: nowhere,
+  };
+  return reportOf({ record, messages, language: localeIn(language) }, new Date('2026-11-22T12:00:00Z'));
 }
 
 async function pdfOf(record: JobRecord, language: Language, paperOf = reportPdf) {
@@ -58,8 +63,8 @@ describe('the report', () => {
     async (language) => {
       for (const { job } of given.jobs) {
         const { made, pages, all } = await pdfOf(recordIn(job), language);
-        const { words, locale, derived, record } = made;
-        expect(all).toContain(words.letterhead);
+        const { messages, locale, derived, record } = made;
+        expect(all).toContain(messages.letterhead);
         for (const { serial } of record.machines) expect(all).toContain(serial);
         for (const { periodsOf24h, kind } of derived.equipment.totals) {
           expect(all).toContain(`${made.form.choiceOf('machines', 'kind', kind)} ${locale.number(periodsOf24h)}`);
@@ -68,10 +73,10 @@ describe('the report', () => {
           expect(all).toContain(locale.number(grainsPerPound, 1));
         }
         for (const { verdict } of derived.visits.flatMap(({ points }) => points)) {
-          expect(all).toContain(words.verdicts[verdict]);
+          expect(all).toContain(messages.verdicts[verdict]);
         }
-        expect(all).toContain(`${words.charts.path}. `);
-        expect(all).toContain(words.report.signers[0]);
+        expect(all).toContain(`${messages.charts.path}. `);
+        expect(all).toContain(messages.report.signers[0]);
         expect(all).toContain('learn');
         expect(all).toContain(language === 'en' ? `Page ${pages} of ${pages}` : `Página ${pages} de ${pages}`);
       }
@@ -82,11 +87,11 @@ describe('the report', () => {
   test.each([
     ['en', 'no figures: such air cannot be'],
     ['es', 'sin cifras: no puede haber aire así'],
-  ] as const)('says of a reading that no air can have why it has no figures: %s', async (language, said) => {
+  ] as const)('says of a reading that no air can have why it has no figures: %s', async (language, text) => {
     const { all, made } = await pdfOf(boiling, language);
-    expect(all).toContain(said);
+    expect(all).toContain(text);
     expect(all).not.toMatch(/[-−][\d,.]+ (gr\/lb|GPP)/);
-    expect(all).toContain(made.words.gaps['no-outside']);
+    expect(all).toContain(made.messages.gaps['no-outside']);
   });
 
   test('of an empty job still has rules and lines to sign on', async () => {
@@ -104,10 +109,10 @@ describe.each(['en', 'es'] as const)('single sheets: %s', (language) => {
   test('the start sheet has every field of the job, filled in or to be written, and the plan', async () => {
     const { all, made } = await pdfOf(kitchen, language, startPdf);
     expect(all).toContain(start.title);
-    for (const label of Object.values(made.words.fields.site)) expect(all).toContain(label);
+    for (const label of Object.values(made.messages.fields.site)) expect(all).toContain(label);
     for (const { name } of kitchen.rooms) expect(all).toContain(name);
     const blank = await pdfOf(blankJob('a'), language, startPdf);
-    for (const label of Object.values(made.words.fields.site)) expect(blank.all).toContain(label);
+    for (const label of Object.values(made.messages.fields.site)) expect(blank.all).toContain(label);
   });
 
   test('the moisture map has every point with its first and last reading', async () => {
@@ -126,7 +131,7 @@ describe.each(['en', 'es'] as const)('single sheets: %s', (language) => {
     const { all, made } = await pdfOf(kitchen, language, certificatePdf);
     expect(all).toContain(certificate.title);
     expect(all).toContain(certificate.notRemediation);
-    expect(all).toContain(made.words.report.columns.goal);
+    expect(all).toContain(made.messages.report.columns.goal);
     const wet = { ...kitchen, visits: kitchen.visits.slice(0, 2) };
     const { all: refused } = await pdfOf(wet, language, certificatePdf);
     expect(refused).toContain(certificate.none);

@@ -12,13 +12,13 @@ export const sheetKinds = ['start', 'map', 'certificate'] as const;
 export type SheetKind = (typeof sheetKinds)[number];
 
 /** A file that is asked for: plain data, which may go to another thread. */
-export interface Order {
+export interface FileRequest {
   /** `pdf`: the report. `xlsx`: the workbook. The others are single sheets. */
   readonly kind: 'pdf' | 'xlsx' | SheetKind;
   /** What the file is called, with its ending. */
   readonly name: string;
   readonly record: JobRecord;
-  readonly words: DryingJobMessages;
+  readonly messages: DryingJobMessages;
   readonly language: LanguageTag;
 }
 
@@ -30,8 +30,8 @@ export interface Report extends JobView {
 }
 
 /** The job of an order as a report shows it. */
-export function reportOf({ record, words, language }: Omit<Order, 'kind' | 'name'>, made: Date): Report {
+export function reportOf({ record, messages, language }: Omit<FileRequest, 'kind' | 'name'>, made: Date): Report {
   const locale = localeOf(language);
   const job = jobOf(record);
-  return { record, words, locale, job, derived: derive(job), form: jobFormOf(words, locale), made };
+  return { record, messages, locale, job, derived: derive(job), form: jobFormOf(messages, locale), made };
 }

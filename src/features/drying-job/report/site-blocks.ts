@@ -11,20 +11,20 @@ import type { Report } from './report.ts';
 
 /** What the head of a paper names: every entry of the job's details but those left out, and the first and last visit. */
 export function siteBlocks(report: Report, without: readonly string[] = []): readonly PrintBlock[] {
-  const rows = factsOf(report, without).map(([label, said]) => [cell(label, true), cell(said)]);
+  const rows = factsOf(report, without).map(([label, text]) => [cell(label, true), cell(text)]);
   return rows.length > 0 ? [{ kind: 'table', head: [], groups: rows.map((row) => [row]) }] : [];
 }
 
 /** What the job's details say, a line for each in which something stands. */
 export function factsOf(
-  { record, form, locale, derived, words }: Report,
+  { record, form, locale, derived, messages }: Report,
   without: readonly string[] = [],
 ): readonly (readonly [string, string])[] {
   const { site } = record;
   const written = fieldsAt(form.shape, 'site').flatMap(([name, field]): (readonly [string, string])[] => {
     const value = site[name as keyof typeof site];
     if (value === '' || value === null || without.includes(name)) return [];
-    const said =
+    const text =
       field.kind === 'choice'
         ? form.choiceOf('site', name, String(value))
         : field.kind === 'moment'
@@ -32,70 +32,71 @@ export function factsOf(
           : typeof value === 'number'
             ? locale.upTo(value)
             : String(value);
-    return [[form.labelOf('site', name), said]];
+    return [[form.labelOf('site', name), text]];
   });
   const visits = derived.visits.map(({ at }) => momentText(at, locale));
   const [first, last] = [visits.at(0), visits.at(-1)];
   const span = first === last ? first : `${first} – ${last}`;
-  return [...written, ...(span ? [[words.sections.visits.title, span] as const] : [])];
+  return [...written, ...(span ? [[messages.sections.visits.title, span] as const] : [])];
 }
 
 /** The verdict in one sentence, and what asks for a look. */
 export function stateBlocks(report: Report): readonly PrintBlock[] {
-  const { derived, words } = report;
+  const { derived, messages } = report;
   const last = derived.visits.at(-1);
   if (!last) return [];
   const findings = findingsOf(report).map((text) => ({ blocks: [paragraph(text)] }));
   return [
-    paragraph(words.state[last.jobVerdict], 'title'),
+    paragraph(messages.state[last.jobVerdict], 'title'),
     ...statusOf(report).map((text) => paragraph(text)),
     ...(findings.length > 0 ? [{ kind: 'list', mark: 'bullet', items: findings } as const] : []),
-    paragraph(words.report.notCertificate, 'quiet'),
+    paragraph(messages.report.notCertificate, 'quiet'),
   ];
 }
 
 /** What was changed and noted on each visit, and by whom it was read. */
-export function logBlocks({ record, words, locale }: Report): readonly PrintBlock[] {
+export function logBlocks({ record, messages, locale }: Report): readonly PrintBlock[] {
   const rows = record.visits
     .toSorted((one, other) => one.at.localeCompare(other.at))
     .flatMap(({ id, at, by, notes }) => {
       const changes = record.changes.filter(({ visit }) => visit === id).map(({ what }) => what);
-      const said = [...changes, notes].filter(Boolean);
-      return said.length > 0 ? [[at && momentText(at, locale), by, said.join('\n')]] : [];
+      const text = [...changes, notes].filter(Boolean);
+      return text.length > 0 ? [[at && momentText(at, locale), by, text.join('\n')]] : [];
     });
-  if (rows.length === 0) return [paragraph(words.report.noLog)];
-  const { at, by } = words.fields.visits;
-  return [tableOf([at, by, words.heads.changes], rows, true)];
+  if (rows.length === 0) return [paragraph(messages.report.noLog)];
+  const { at, by } = messages.fields.visits;
+  return [tableOf([at, by, messages.heads.changes], rows, true)];
 }
 
 /** What each visit did not read, stated openly. */
 export function gapBlocks(report: Report): readonly PrintBlock[] {
-  const { derived, words, locale } = report;
+  const { derived, messages, locale } = report;
   const rows = derived.visits.flatMap(({ at, gaps }) =>
     gaps.length > 0 ? [[momentText(at, locale), gaps.map((gap) => gapIn(gap, report)).join(', ')]] : [],
   );
-  if (rows.length === 0) return [paragraph(words.report.noGaps)];
-  return [tableOf([words.report.columns.visit, words.visit.gaps], rows, true)];
+  if (rows.length === 0) return [paragraph(messages.report.noGaps)];
+  return [tableOf([messages.report.columns.visit, messages.visit.gaps], rows, true)];
 }
 
 /** A gap in words. */
-function gapIn(gap: Gap, { words, locale, form, record }: Report): string {
+function gapIn(gap: Gap, { messages, locale, form, record }: Report): string {
   const [code = gap, id = ''] = gap.split(/:(.*)/s);
   const table = { 'no-affected': 'rooms', 'no-outlet': 'machines', 'not-read': 'points' }[code];
-  const said = words.gaps[code as keyof typeof words.gaps];
-  return table ? t(said, { name: form.nameOf(record, table, id) }, locale) : said;
+  const text = messages.gaps[code as keyof typeof messages.gaps];
+  return table ? t(text, { name: form.nameOf(record, table, id) }, locale) : text;
 }
 
 /** The rules by which the verdicts were found, each with the pages behind it or named as our own, and as of when. */
 export function ruleBlocks(report: Report): readonly PrintBlock[] {
-  const { words, locale, made } = report;
+  const { messages, locale, made } = report;
   const items = rulesOf(report).map(([name, rule]) => {
-    const names = words.sources[name]?.map((source) => `${source.name}, ${source.url}`).join('; ') || words.report.ours;
-    return { blocks: [paragraph(rule), paragraph(t(words.report.source, { names }, locale), 'quiet')] };
+    const names =
+      messages.sources[name]?.map((source) => `${source.name}, ${source.url}`).join('; ') || messages.report.ours;
+    return { blocks: [paragraph(rule), paragraph(t(messages.report.source, { names }, locale), 'quiet')] };
   });
   return [
     { kind: 'list', mark: 'number', items },
-    paragraph(t(words.report.edition, { day: locale.date(made) }, locale), 'quiet'),
+    paragraph(t(messages.report.edition, { day: locale.date(made) }, locale), 'quiet'),
   ];
 }
 

@@ -9,7 +9,7 @@ import { inFormula } from '../../../lib/xlsx/in-formula.ts';
 import { setSheets } from '../../../lib/xlsx/set-sheets.ts';
 import { type Cell, head, input, note, result, type SheetModel, text, title } from '../../../lib/xlsx/sheet-model.ts';
 import { findingsOf, statusOf } from '../findings.ts';
-import { markOf } from '../form.ts';
+import { pointLetter } from '../form.ts';
 import { airSheet } from './air-sheet.ts';
 import type { Report } from './report.ts';
 import { factsOf } from './site-blocks.ts';
@@ -17,22 +17,22 @@ import { factsOf } from './site-blocks.ts';
 const firstRow = 4;
 
 /** Every reading of a point beside its goal: what is dry follows by formulas from the dry standard and the reading. */
-function moistureSheet({ words, derived, job, form, record }: Report): SheetModel {
-  const { workbook, fields, report, verdicts } = words;
+function moistureSheet({ messages, derived, job, form, record }: Report): SheetModel {
+  const { workbook, fields, report, verdicts } = messages;
   const readings = derived.visits.flatMap(({ at, points }) => points.map((figures) => ({ at, figures })));
   const rows = readings.flatMap(({ at, figures }, index): readonly (readonly Cell[])[] => {
     const point = job.points.find(({ id }) => id === figures.pointId);
     if (!point) return [];
     const row = firstRow + index;
-    const mark = markOf(record.points.findIndex(({ id }) => id === point.id));
+    const mark = pointLetter(record.points.findIndex(({ id }) => id === point.id));
     const isDry = figures.aboveGoal === null ? '' : figures.aboveGoal <= 0 ? workbook.yes : workbook.no;
     const dry = `IF(ISNUMBER(H${row}),IF(H${row}<=0,${inFormula(workbook.yes)},${inFormula(workbook.no)}),"")`;
     return [
       [
         text(at.replace('T', ' ')),
         text(`${mark} ${form.nameOf(record, 'points', point.id)}`),
-        text(words.choices['points.scale'][point.scale]),
-        text(words.choices['points.goalRule'][point.goalRule]),
+        text(messages.choices['points.scale'][point.scale]),
+        text(messages.choices['points.goalRule'][point.goalRule]),
         input(point.dryStandard),
         input(figures.value),
         goalCell(point, figures.goal, row),
@@ -57,7 +57,7 @@ function moistureSheet({ words, derived, job, form, record }: Report): SheetMode
       [
         ...[fields.readings.visit, fields.readings.point, fields.points.scale, fields.points.goalRule],
         ...[report.columns.standard, fields.readings.value, workbook.goal, workbook.above, workbook.isDry],
-        words.sections.state.title,
+        messages.sections.state.title,
       ].map(head),
       ...rows,
     ],
@@ -74,8 +74,11 @@ function goalCell({ goalRule, goalPoints, scale }: MoisturePoint, goal: number |
 
 /** The job as an XLSX file: what follows from the entries is there as formulas with their values. */
 export async function workbookOf(report: Report): Promise<Blob> {
-  const { words } = report;
-  const { sheets, options } = setSheets(sheetsOf(report), { letterhead: words.letterhead, page: words.report.page });
+  const { messages } = report;
+  const { sheets, options } = setSheets(sheetsOf(report), {
+    letterhead: messages.letterhead,
+    page: messages.report.page,
+  });
   return writeExcelFile(sheets, options).toBlob();
 }
 
@@ -85,19 +88,19 @@ export function sheetsOf(report: Report): readonly SheetModel[] {
 }
 
 function jobSheet(report: Report): SheetModel {
-  const { words, derived, record } = report;
+  const { messages, derived, record } = report;
   const last = derived.visits.at(-1);
-  const said = last ? [words.state[last.jobVerdict], ...statusOf(report), ...findingsOf(report)] : [];
+  const lines = last ? [messages.state[last.jobVerdict], ...statusOf(report), ...findingsOf(report)] : [];
   return {
-    name: words.workbook.job,
+    name: messages.workbook.job,
     widths: [34, 60],
     rows: [
-      [title([words.report.title, record.title].filter(Boolean).join(': '))],
-      [note(words.workbook.note)],
+      [title([messages.report.title, record.title].filter(Boolean).join(': '))],
+      [note(messages.workbook.note)],
       [],
-      [words.workbook.fact, words.workbook.value].map(head),
+      [messages.workbook.fact, messages.workbook.value].map(head),
       ...factsOf(report).map(([label, value]) => [text(label), text(value)]),
-      ...said.map((line) => [text(words.sections.state.title), text(line)]),
+      ...lines.map((line) => [text(messages.sections.state.title), text(line)]),
     ],
   };
 }
@@ -121,8 +124,8 @@ const counts: readonly {
 ];
 
 /** Every machine with its stay by four conventions, and what all of them add up to. */
-export function equipmentSheet({ words, derived, job, form, record }: Report): SheetModel {
-  const { workbook, days, fields, choices } = words;
+export function equipmentSheet({ messages, derived, job, form, record }: Report): SheetModel {
+  const { workbook, days, fields, choices } = messages;
   const { asOf, machines } = derived.equipment;
   const rows = machines.flatMap((figures, index): readonly (readonly Cell[])[] => {
     const machine = job.machines.find(({ id }) => id === figures.machineId);

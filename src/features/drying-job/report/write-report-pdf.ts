@@ -26,24 +26,24 @@ export interface Writing {
  * @returns how many pages it has
  */
 export function writeReportPdf(
-  { words, locale, made, record }: Report,
-  paper: JobPdf,
+  { messages, locale, made, record }: Report,
+  pdf: JobPdf,
   { fonts, pen, write }: Writing,
 ): Promise<number> {
-  const title = [paper.title, record.title].filter(Boolean).join(': ');
+  const title = [pdf.title, record.title].filter(Boolean).join(': ');
   const moment = { moment: locale.moment(made), version: shape.version };
   const document: Document = {
     title,
-    subject: paper.subject,
+    subject: pdf.subject,
     author: '',
     language: locale.tag,
-    footer: (page, pages) => ({ left: title, right: t(words.report.page, { page, pages }, locale) }),
+    footer: (page, pages) => ({ left: title, right: t(messages.report.page, { page, pages }, locale) }),
     dated: made.toISOString().slice(0, 10),
     blocks: [
-      paragraph(words.letterhead, 'quiet'),
+      paragraph(messages.letterhead, 'quiet'),
       { kind: 'heading', level: 1, runs: runsOf(title) },
-      paragraph(t(words.report.made, moment, locale), 'quiet'),
-      ...paper.blocks,
+      paragraph(t(messages.report.made, moment, locale), 'quiet'),
+      ...pdf.blocks,
     ],
     fonts: facesOf(fonts),
     ...(pen ? { pen } : {}),

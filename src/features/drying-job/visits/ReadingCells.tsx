@@ -5,9 +5,9 @@ import type { PointFigures } from '#core/drying-job/point-history.ts';
 import { blankJobRow, type JobRow } from '#core/drying-job/record/record.ts';
 import { shape } from '#core/drying-job/record/shape.ts';
 import { unreadReasons } from '#core/job/drying-job.ts';
-import { markOf } from '../form.ts';
-import type { PartProps } from '../JobSection.tsx';
-import { type AskedAir, askedAirs, isAt, visitBefore } from './expected-readings.ts';
+import { pointLetter } from '../form.ts';
+import type { SectionProps } from '../JobSection.tsx';
+import { type ExpectedAir, expectedAirs, isSameAir, visitBefore } from './expected-readings.ts';
 import { StepInput } from './StepInput.tsx';
 import type { VisitProps } from './VisitForm.tsx';
 import styles from './visits.module.css';
@@ -17,25 +17,25 @@ const airSteps = { temperatureF: 1, humidityPercent: 1 } as const;
 
 /** The air of a visit, place by place, with what it says at once. */
 export function AirCells(props: VisitProps) {
-  const { record, job, derived, visit, words, locale, state } = props;
+  const { record, job, derived, visit, messages, locale, state } = props;
   const airsOn = (id: string | undefined) => record.airs.filter((air) => air.visit === id);
   const [own, before] = [airsOn(visit.id), airsOn(visitBefore(record, visit)?.id)];
   const machines = derived.visits.find(({ id }) => id === visit.id)?.dehumidifiers ?? [];
-  const depressionAt = ({ place, machine }: AskedAir) =>
+  const depressionAt = ({ place, machine }: ExpectedAir) =>
     place === 'outlet' ? machines.find(({ machineId }) => machineId === machine)?.depressionGpp : null;
   return (
     <ul className={styles.cells}>
-      {askedAirs(record, job, visit).map((asked) => (
+      {expectedAirs(record, job, visit).map((asked) => (
         <AirCell
           key={`${asked.place} ${asked.room} ${asked.machine}`}
           {...asked}
           visit={visit.id}
           name={nameOf(asked, props)}
-          own={own.findLast((air) => isAt(air, asked))}
-          last={before.findLast((air) => isAt(air, asked))}
+          own={own.findLast((air) => isSameAir(air, asked))}
+          last={before.findLast((air) => isSameAir(air, asked))}
           pressurePa={derived.pressurePa}
           depressionGpp={depressionAt(asked) ?? null}
-          words={words}
+          messages={messages}
           locale={locale}
           state={state}
         />
@@ -44,7 +44,7 @@ export function AirCells(props: VisitProps) {
   );
 }
 
-interface AirCellProps extends AskedAir, Pick<PartProps, 'words' | 'locale' | 'state'> {
+interface AirCellProps extends ExpectedAir, Pick<SectionProps, 'messages' | 'locale' | 'state'> {
   /** The id of the visit. */
   readonly visit: string;
   readonly name: string;
@@ -57,7 +57,7 @@ interface AirCellProps extends AskedAir, Pick<PartProps, 'words' | 'locale' | 's
 }
 
 const AirCell = memo(function AirCell(props: AirCellProps) {
-  const { visit, place, room, machine, name, own, last, words, locale, state } = props;
+  const { visit, place, room, machine, name, own, last, messages, locale, state } = props;
   const edit = (field: keyof typeof airSteps, value: number | null) => {
     if (own) return void state.edit({ kind: 'set', table: 'airs', id: own.id, field, value });
     const row = { ...blankJobRow('airs', crypto.randomUUID()), place, room, machine, visit, [field]: value };
@@ -69,44 +69,44 @@ const AirCell = memo(function AirCell(props: AirCellProps) {
       {(['temperatureF', 'humidityPercent'] as const).map((field) => (
         <StepInput
           key={field}
-          name={words.fields.airs[field]}
+          name={messages.fields.airs[field]}
           of={name}
           field={shape.tables.airs[field]}
           value={own?.[field] ?? null}
           last={last?.[field] ?? null}
           step={airSteps[field]}
-          words={words}
+          messages={messages}
           locale={locale}
           edit={(value) => edit(field, value)}
         />
       ))}
-      <AirSays {...props} />
+      <AirResult {...props} />
     </li>
   );
 });
 
 /** Grains, dew point and vapor pressure, and at an outlet what the machine takes out. */
-function AirSays({ own, depressionGpp, pressurePa, words, locale }: AirCellProps) {
+function AirResult({ own, depressionGpp, pressurePa, messages, locale }: AirCellProps) {
   if (!own || own.temperatureF === null || own.humidityPercent === null) return <p role="status" />;
   const { grainsPerPound, dewPointF, vaporPressureInHg } = airFiguresOf(
     own.temperatureF,
     own.humidityPercent,
     pressurePa,
   );
-  if (grainsPerPound === null) return <p role="status">{words.visit.noAir}</p>;
+  if (grainsPerPound === null) return <p role="status">{messages.visit.noAir}</p>;
   const values = {
     grains: locale.number(grainsPerPound, 1),
     dew: locale.number(dewPointF, 1),
     pressure: locale.number(vaporPressureInHg, 3),
   };
-  const air = t(dewPointF === null ? words.visit.noDew : words.visit.air, values, locale);
+  const air = t(dewPointF === null ? messages.visit.noDew : messages.visit.air, values, locale);
   const grains = depressionGpp === null ? null : locale.number(depressionGpp, 1);
-  return <p role="status">{grains === null ? air : t(words.visit.depression, { air, grains }, locale)}</p>;
+  return <p role="status">{grains === null ? air : t(messages.visit.depression, { air, grains }, locale)}</p>;
 }
 
-function nameOf({ place, room, machine }: AskedAir, { words, form, record }: VisitProps): string {
+function nameOf({ place, room, machine }: ExpectedAir, { messages, form, record }: VisitProps): string {
   const at = room ? form.nameOf(record, 'rooms', room) : machine && form.nameOf(record, 'machines', machine);
-  return [words.choices['airs.place'][place], at].filter(Boolean).join(': ');
+  return [messages.choices['airs.place'][place], at].filter(Boolean).join(': ');
 }
 
 /** Half a point of percent, a whole step of a meter's own scale: the last pointSteps of common meters. */
@@ -114,12 +114,12 @@ const pointSteps = { percent: 0.5, relative: 1 } as const;
 
 /** The points that still stand, each with its reading and what it says. */
 export function PointCells(props: VisitProps) {
-  const { record, derived, visit, words, locale, state, form } = props;
+  const { record, derived, visit, messages, locale, state, form } = props;
   const figures = derived.visits.find(({ id }) => id === visit.id)?.points ?? [];
   const figuresOf = new Map(figures.map((each) => [each.pointId, each]));
   const open = record.points.filter(({ id }) => figuresOf.has(id));
   const [own, before] = [readingsOn(record, visit.id), readingsOn(record, visitBefore(record, visit)?.id)];
-  if (record.points.length === 0) return <p>{words.tables.points.none}</p>;
+  if (record.points.length === 0) return <p>{messages.tables.points.none}</p>;
   return (
     <ul className={styles.cells}>
       {open.map((point) => (
@@ -127,13 +127,13 @@ export function PointCells(props: VisitProps) {
           key={point.id}
           visit={visit.id}
           point={point}
-          mark={markOf(record.points.indexOf(point))}
+          mark={pointLetter(record.points.indexOf(point))}
           name={form.nameOf(record, 'points', point.id)}
           room={point.room && form.nameOf(record, 'rooms', point.room)}
           own={own.get(point.id)}
           last={before.get(point.id)?.value ?? null}
           figures={figuresOf.get(point.id)}
-          words={words}
+          messages={messages}
           locale={locale}
           state={state}
         />
@@ -147,7 +147,7 @@ function readingsOn({ readings }: VisitProps['record'], visit: string | undefine
   return new Map(readings.filter((each) => each.visit === visit).map((reading) => [reading.point, reading]));
 }
 
-interface PointCellProps extends Pick<PartProps, 'words' | 'locale' | 'state'> {
+interface PointCellProps extends Pick<SectionProps, 'messages' | 'locale' | 'state'> {
   /** The id of the visit. */
   readonly visit: string;
   readonly point: JobRow<'points'>;
@@ -161,7 +161,7 @@ interface PointCellProps extends Pick<PartProps, 'words' | 'locale' | 'state'> {
 }
 
 const PointCell = memo(function PointCell(props: PointCellProps) {
-  const { visit, point, mark, name, room, own, last, words, locale, state } = props;
+  const { visit, point, mark, name, room, own, last, messages, locale, state } = props;
   const scale = point.scale || 'percent';
   const edit = (values: { readonly value: number | null; readonly why: JobRow<'readings'>['why'] }) => {
     if (own) {
@@ -180,44 +180,44 @@ const PointCell = memo(function PointCell(props: PointCellProps) {
         {room && <small>{room}</small>}
       </b>
       <StepInput
-        name={words.choices['points.scale'][scale]}
+        name={messages.choices['points.scale'][scale]}
         of={name}
         field={shape.tables.readings.value}
         value={own?.value ?? null}
         last={last}
         step={pointSteps[scale]}
-        words={words}
+        messages={messages}
         locale={locale}
         edit={(value) => edit({ value, why: '' })}
       />
       <label className={styles.why} data-blank={own?.why ? undefined : ''}>
-        {words.fields.readings.why}
+        {messages.fields.readings.why}
         <select
           value={own?.why ?? ''}
           onChange={({ target }) => edit({ value: null, why: target.value as JobRow<'readings'>['why'] })}
         >
-          <option value="">{words.entry.none}</option>
+          <option value="">{messages.entry.none}</option>
           {unreadReasons.map((why) => (
             <option key={why} value={why}>
-              {words.choices['readings.why'][why]}
+              {messages.choices['readings.why'][why]}
             </option>
           ))}
         </select>
       </label>
-      <PointSays {...props} />
+      <PointResult {...props} />
     </li>
   );
 });
 
 /** The goal and the verdict, and by how much the point is above it. */
-function PointSays({ figures, words, locale }: PointCellProps) {
+function PointResult({ figures, messages, locale }: PointCellProps) {
   if (!figures) return null;
   const { goal, aboveGoal, verdict } = figures;
   const above = aboveGoal !== null && aboveGoal > 0 ? ` (+${locale.upTo(aboveGoal)})` : '';
   return (
     <p role="status" data-verdict={verdict}>
-      <b>{words.verdicts[verdict]}</b>
-      {above}, {goal === null ? words.visit.noGoal : t(words.visit.goal, { goal }, locale)}
+      <b>{messages.verdicts[verdict]}</b>
+      {above}, {goal === null ? messages.visit.noGoal : t(messages.visit.goal, { goal }, locale)}
     </p>
   );
 }

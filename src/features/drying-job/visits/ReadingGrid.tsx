@@ -5,9 +5,9 @@ import type { DryingJobMessages } from '#content/i18n/tool-messages.ts';
 import type { PointFigures } from '#core/drying-job/point-history.ts';
 import type { VisitFigures } from '#core/drying-job/visits.ts';
 import { listsEqual, memoize } from '#core/lib/memoize.ts';
-import { clockText, dayText, markOf } from '../form.ts';
-import type { PartProps } from '../JobSection.tsx';
-import { sameParts } from '../JobSection.tsx';
+import { clockText, dayText, pointLetter } from '../form.ts';
+import type { SectionProps } from '../JobSection.tsx';
+import { sameSectionProps } from '../JobSection.tsx';
 import styles from './reading-grid.module.css';
 
 /** A point on each visit; null where it was not yet, or not any more. */
@@ -42,7 +42,7 @@ export function toGoalText(row: PointRow, { verdicts }: DryingJobMessages, local
 }
 
 /** The head of each visit: its day, and its hour where another visit is of that day. */
-export function headsOf(moments: readonly string[], locale: Locale): readonly string[] {
+export function visitHeads(moments: readonly string[], locale: Locale): readonly string[] {
   const days = moments.map((at) => dayText(at, locale));
   return days.map((day, at) => {
     const isShared = days.some((other, index) => index !== at && other === day);
@@ -50,13 +50,13 @@ export function headsOf(moments: readonly string[], locale: Locale): readonly st
   });
 }
 
-interface GridProps extends PartProps {
+interface GridProps extends SectionProps {
   /** The visit that is open. */
   readonly shown: string;
 }
 
 /** Points by visits: the readings of the days before, beside what is typed. It scrolls in its own frame, and begins at the open visit. */
-function PointsByVisits({ record, derived, words, locale, form, shown }: GridProps) {
+function ReadingTable({ record, derived, messages, locale, form, shown }: GridProps) {
   const { visits } = derived;
   const frame = useRef<HTMLElement>(null);
   const openAt = visits.findIndex(({ id }) => id === shown);
@@ -67,36 +67,36 @@ function PointsByVisits({ record, derived, words, locale, form, shown }: GridPro
     const { scrollWidth, clientWidth } = frame.current;
     frame.current.scrollLeft = isLast ? scrollWidth : open.offsetLeft + open.offsetWidth - clientWidth;
   }, [isLast]);
-  const heads = headsOf(
+  const heads = visitHeads(
     visits.map(({ at }) => at),
     locale,
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={styles.readings} aria-label={words.visit.readings} tabIndex={0} ref={frame}>
+    <section className={styles.readings} aria-label={messages.visit.readings} tabIndex={0} ref={frame}>
       <table>
-        <caption className="hidden">{words.visit.readings}</caption>
+        <caption className="hidden">{messages.visit.readings}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.report.columns.point}</th>
+            <th scope="col">{messages.report.columns.point}</th>
             {visits.map(({ id }, at) => (
               <th key={id} scope="col" aria-current={at === openAt ? 'true' : undefined}>
-                <span className="hidden">{t(words.visit.name, { count: at + 1 }, locale)}, </span>
+                <span className="hidden">{t(messages.visit.name, { count: at + 1 }, locale)}, </span>
                 {heads[at]}
               </th>
             ))}
-            <th scope="col">{words.visit.toGoal}</th>
+            <th scope="col">{messages.visit.toGoal}</th>
           </tr>
         </thead>
         <tbody>
           {record.points.map(({ id }, at) => (
             <Row
               key={id}
-              mark={markOf(at)}
+              mark={pointLetter(at)}
               name={form.nameOf(record, 'points', id)}
               cells={rowOf(id, visits)}
               openAt={openAt}
-              words={words}
+              messages={messages}
               locale={locale}
             />
           ))}
@@ -106,9 +106,9 @@ function PointsByVisits({ record, derived, words, locale, form, shown }: GridPro
   );
 }
 
-export const ReadingGrid = memo(PointsByVisits, sameParts({ record: ['points'], derived: ['visits'] }));
+export const ReadingGrid = memo(ReadingTable, sameSectionProps({ record: ['points'], derived: ['visits'] }));
 
-interface RowProps extends Pick<PartProps, 'words' | 'locale'> {
+interface RowProps extends Pick<SectionProps, 'messages' | 'locale'> {
   readonly mark: string;
   readonly name: string;
   readonly cells: PointRow;
@@ -116,7 +116,7 @@ interface RowProps extends Pick<PartProps, 'words' | 'locale'> {
 }
 
 const Row = memo(
-  function Row({ mark, name, cells, openAt, words, locale }: RowProps) {
+  function Row({ mark, name, cells, openAt, messages, locale }: RowProps) {
     const standing = statusText(cells)?.verdict;
     return (
       <tr>
@@ -133,11 +133,11 @@ const Row = memo(
             data-open={at === openAt || undefined}
           >
             {figures && figures.value !== null && locale.upTo(figures.value)}
-            {figures && figures.value !== null && <Sign verdict={figures.verdict} words={words} />}
+            {figures && figures.value !== null && <Sign verdict={figures.verdict} messages={messages} />}
           </td>
         ))}
         <td data-verdict={standing}>
-          {toGoalText(cells, words, locale)}
+          {toGoalText(cells, messages, locale)}
           {standing === 'dry' && <i aria-hidden="true">{signs.dry}</i>}
         </td>
       </tr>
@@ -148,13 +148,13 @@ const Row = memo(
 );
 
 /** Dry and rising are told by a sign beside the color, and by a word to whoever hears the page. */
-function Sign({ verdict, words }: Pick<RowProps, 'words'> & Pick<PointFigures, 'verdict'>) {
+function Sign({ verdict, messages }: Pick<RowProps, 'messages'> & Pick<PointFigures, 'verdict'>) {
   const sign = signs[verdict];
   if (!sign) return null;
   return (
     <>
       <i aria-hidden="true">{sign}</i>
-      <span className="hidden">, {words.verdicts[verdict]}</span>
+      <span className="hidden">, {messages.verdicts[verdict]}</span>
     </>
   );
 }

@@ -2,12 +2,12 @@ import { useId } from 'react';
 import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import type { Field } from '#core/records/field.ts';
-import { faultText, textOf } from '../../records/form/field-text.ts';
+import { fieldErrorText, textOf } from '../../records/form/field-text.ts';
 import { useDraft } from '../../records/form/use-draft.ts';
-import type { PartProps } from '../JobSection.tsx';
+import type { SectionProps } from '../JobSection.tsx';
 import styles from './visits.module.css';
 
-interface StepInputProps extends Pick<PartProps, 'words'> {
+interface StepInputProps extends Pick<SectionProps, 'messages'> {
   readonly name: string;
   /** What it belongs to, for whoever hears the page. */
   readonly of: string;
@@ -21,9 +21,9 @@ interface StepInputProps extends Pick<PartProps, 'words'> {
 }
 
 /** A reading between two large buttons. */
-export function StepInput({ name, of, field, value, last, step, words, locale, edit }: StepInputProps) {
+export function StepInput({ name, of, field, value, last, step, messages, locale, edit }: StepInputProps) {
   const id = useId();
-  const { text, fault, kept, type, set, leave } = useDraft(
+  const { text, error, kept, type, set, leave } = useDraft(
     field,
     value,
     (next) => edit(next as number | null),
@@ -36,10 +36,10 @@ export function StepInput({ name, of, field, value, last, step, words, locale, e
     <div className={styles.step} data-blank={text === '' || undefined}>
       <label htmlFor={id}>
         {name}
-        {last !== null && <small>{t(words.visit.last, { value: last }, locale)}</small>}
+        {last !== null && <small>{t(messages.visit.last, { value: last }, locale)}</small>}
       </label>
       <div>
-        <button type="button" aria-label={t(words.visit.less, { name: label }, locale)} onClick={() => move(-step)}>
+        <button type="button" aria-label={t(messages.visit.less, { name: label }, locale)} onClick={() => move(-step)}>
           −
         </button>
         <input
@@ -50,19 +50,19 @@ export function StepInput({ name, of, field, value, last, step, words, locale, e
           autoComplete="off"
           data-reading=""
           aria-label={label}
-          aria-invalid={fault !== null || undefined}
-          aria-describedby={fault ? `${id}-fault` : undefined}
+          aria-invalid={error !== null || undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
           value={text}
           onChange={({ target }) => type(target.value)}
           onBlur={leave}
         />
-        <button type="button" aria-label={t(words.visit.more, { name: label }, locale)} onClick={() => move(step)}>
+        <button type="button" aria-label={t(messages.visit.more, { name: label }, locale)} onClick={() => move(step)}>
           +
         </button>
       </div>
-      {fault && (
-        <p role="alert" id={`${id}-fault`}>
-          {faultText(fault, field, { text, kept }, words, locale)}
+      {error && (
+        <p role="alert" id={`${id}-error`}>
+          {fieldErrorText(error, field, { text, kept }, messages, locale)}
         </p>
       )}
     </div>

@@ -1,17 +1,17 @@
 import { memo, startTransition, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { t } from '#content/i18n/t.ts';
 import { blankJobRow, type JobRow, type JobTable } from '#core/drying-job/record/record.ts';
-import { Gone } from '../../records/UndoBar.tsx';
+import { DeletedNotice } from '../../records/UndoBar.tsx';
 import { wallClock } from '../../records/wall-clock.ts';
 import { momentText } from '../form.ts';
-import type { PartProps } from '../JobSection.tsx';
+import type { SectionProps } from '../JobSection.tsx';
 import { JobSection } from '../JobSection.tsx';
 import { VisitForm } from './VisitForm.tsx';
 import styles from './visits.module.css';
 
 /** The visits as a row of days; one of them is open. The last one is, unless another was chosen. */
-export function Visits(props: PartProps) {
-  const { record, words, locale, state } = props;
+export function Visits(props: SectionProps) {
+  const { record, messages, locale, state } = props;
   const [chosen, setChosen] = useState<string | null>(null);
   /** A visit that was begun and whose figures are still worked out. */
   const [begun, setBegun] = useState<string | null>(null);
@@ -29,18 +29,18 @@ export function Visits(props: PartProps) {
   // The form of the visit before goes at once, so that nothing is typed into it; the next one comes in a task of its own.
   const drawn = useDeferredValue(shown?.id);
   return (
-    <JobSection name="visits" words={words}>
+    <JobSection name="visits" messages={messages}>
       <Days
         visits={record.visits}
         technician={record.site.technician}
         shown={shown?.id}
         show={show}
         setBegun={setBegun}
-        words={words}
+        messages={messages}
         locale={locale}
         state={state}
       />
-      {isGone && <Gone {...words} />}
+      {isGone && <DeletedNotice {...messages} />}
       {(shown || begun !== null) && (
         <div className={styles.visitPlace}>
           {shown && shown.id === drawn && (
@@ -59,7 +59,7 @@ export function Visits(props: PartProps) {
   );
 }
 
-interface DaysProps extends Pick<PartProps, 'words' | 'locale' | 'state'> {
+interface DaysProps extends Pick<SectionProps, 'messages' | 'locale' | 'state'> {
   readonly visits: JobTable<'visits'>;
   readonly technician: string;
   readonly shown: string | undefined;
@@ -69,7 +69,7 @@ interface DaysProps extends Pick<PartProps, 'words' | 'locale' | 'state'> {
 
 /** A button for each visit, and the way to begin one. */
 const Days = memo(function Days(props: DaysProps) {
-  const { visits, technician, shown, show, setBegun, words, locale, state } = props;
+  const { visits, technician, shown, show, setBegun, messages, locale, state } = props;
   const ordered = inOrder(visits);
   const begin = () => {
     const id = crypto.randomUUID();
@@ -84,19 +84,19 @@ const Days = memo(function Days(props: DaysProps) {
   };
   return (
     <>
-      {visits.length === 0 && <p>{words.tables.visits.none}</p>}
+      {visits.length === 0 && <p>{messages.tables.visits.none}</p>}
       <ol className={`${styles.days} no-print`}>
         {ordered.map(({ id, at }, index) => (
           <li key={id}>
             <button type="button" aria-current={id === shown ? 'true' : undefined} onClick={() => show(id)}>
-              {t(words.visit.name, { count: index + 1 }, locale)}
+              {t(messages.visit.name, { count: index + 1 }, locale)}
               <small>{at && momentText(at, locale)}</small>
             </button>
           </li>
         ))}
         <li>
           <button type="button" onClick={({ detail }) => detail < 2 && begin()}>
-            + {words.tables.visits.add}
+            + {messages.tables.visits.add}
           </button>
         </li>
       </ol>

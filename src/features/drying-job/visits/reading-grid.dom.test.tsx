@@ -12,8 +12,8 @@ import { fromFile } from '#core/drying-job/record/from-file.ts';
 import { jobOf } from '#core/drying-job/record/job-of.ts';
 import type { JobRecord } from '#core/drying-job/record/record.ts';
 import { jobFormOf } from '../form.ts';
-import type { PartProps } from '../JobSection.tsx';
-import { headsOf, ReadingGrid, statusText, toGoalText } from './ReadingGrid.tsx';
+import type { SectionProps } from '../JobSection.tsx';
+import { ReadingGrid, statusText, toGoalText, visitHeads } from './ReadingGrid.tsx';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -30,12 +30,12 @@ beforeEach(() => {
 afterEach(() => act(async () => root.unmount()));
 
 async function show(record: JobRecord, language: Language, shown = record.visits.at(-1)?.id ?? '') {
-  const words = { ...dryingJobIn[language], letterhead: '', insurersAt: '', calculatorsAt: {} as never };
+  const messages = { ...dryingJobIn[language], letterhead: '', insurersAt: '', calculatorsAt: {} as never };
   const locale = localeIn(language);
   const job = jobOf(record);
-  const form = jobFormOf(words, locale);
-  const props = { record, job, form, words, locale, derived: derive(job), open: null, setOpen: () => {} };
-  await act(async () => root.render(<ReadingGrid {...(props as unknown as PartProps)} shown={shown} />));
+  const form = jobFormOf(messages, locale);
+  const props = { record, job, form, messages, locale, derived: derive(job), open: null, setOpen: () => {} };
+  await act(async () => root.render(<ReadingGrid {...(props as unknown as SectionProps)} shown={shown} />));
 }
 
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
@@ -68,16 +68,16 @@ test('the column of the open visit is marked, whichever it is', async () => {
   expect(texts('[aria-current]')[0]).toContain('Visit 2');
 });
 
-const words = { ...dryingJobIn.en, letterhead: '', insurersAt: '', calculatorsAt: {} as never };
-const said = (verdict: PointFigures['verdict'], value: number | null, aboveGoal: number | null): PointFigures => {
+const messages = { ...dryingJobIn.en, letterhead: '', insurersAt: '', calculatorsAt: {} as never };
+const text = (verdict: PointFigures['verdict'], value: number | null, aboveGoal: number | null): PointFigures => {
   const none = { progressPercent: null, comparedWith: null, changePer24h: null, rebounded: false };
   return { pointId: 'a', goal: 10, value, aboveGoal, verdict, ...none };
 };
-const wet = said('drying', 11.5, 1.5);
-const dry = said('dry', 9.5, -0.5);
-const unread = said('not-read', null, null);
-const torn = said('removed', null, null);
-const noGoal = said('no-goal', 12, null);
+const wet = text('drying', 11.5, 1.5);
+const dry = text('dry', 9.5, -0.5);
+const unread = text('not-read', null, null);
+const torn = text('removed', null, null);
+const noGoal = text('no-goal', 12, null);
 
 test.each<[string, readonly (PointFigures | null)[], PointFigures | null, string]>([
   ['what was never read', [null, unread], null, ''],
@@ -88,7 +88,7 @@ test.each<[string, readonly (PointFigures | null)[], PointFigures | null, string
   ['a point without a goal', [noGoal], noGoal, 'no goal yet'],
 ])('to the goal, %s', (_what, row, standing, text) => {
   expect(statusText(row)).toBe(standing);
-  expect(toGoalText(row, words, localeIn('en'))).toBe(text);
+  expect(toGoalText(row, messages, localeIn('en'))).toBe(text);
 });
 
 test.each<[Language, readonly string[], readonly string[]]>([
@@ -96,6 +96,6 @@ test.each<[Language, readonly string[], readonly string[]]>([
   ['en', ['2026-11-21T08:00', '2026-11-21T16:00', '2026-11-22T09:30'], ['Nov 21 8:00 AM', 'Nov 21 4:00 PM', 'Nov 22']],
   ['es', ['2026-11-21T16:00', '2026-11-22T09:30'], ['21 nov', '22 nov']],
 ])('visits are headed by their day, in %s', (language, moments, heads) => {
-  const plain = headsOf(moments, localeIn(language)).map((head) => head.replace(/\s/g, ' '));
+  const plain = visitHeads(moments, localeIn(language)).map((head) => head.replace(/\s/g, ' '));
   expect(plain).toEqual(heads);
 });

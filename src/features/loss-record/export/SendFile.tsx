@@ -10,19 +10,19 @@ import styles from '../../records/record.module.css';
 import { wallClock } from '../../records/wall-clock.ts';
 import lossStyles from '../loss-record.module.css';
 import { copyName, photoPaths } from './file-names.ts';
-import type { Order } from './make-file.ts';
+import type { FileRequest } from './make-file.ts';
 import { csvOf, sheetOf } from './sheets.ts';
 
-import { type Making, type SendFileProps, useMaking } from './use-make-file.ts';
+import { type MakeFileState, type SendFileProps, useMakeFile } from './use-make-file.ts';
 
 /** Makes a file on the device, then saves it or opens the device's own way to send it. */
 export function SendFile(props: SendFileProps) {
-  const { kept, words, locale } = props;
-  const { out } = words;
-  const [isWithoutPlace, setWithoutPlace] = useState(false);
-  const { making, make, cancel } = useMaking(props);
-  const name = copyName(kept.record, wallClock(new Date()).slice(0, 10), words);
-  const start = (kind: Order['kind']) => void make(kind, `${name}.${kind}`, isWithoutPlace);
+  const { kept, messages, locale } = props;
+  const { out } = messages;
+  const [isWithoutLocation, setWithoutLocation] = useState(false);
+  const { making, make, cancel } = useMakeFile(props);
+  const name = copyName(kept.record, wallClock(new Date()).slice(0, 10), messages);
+  const start = (kind: FileRequest['kind']) => void make(kind, `${name}.${kind}`, isWithoutLocation);
   return (
     <section className={`${lossStyles.send} no-print`} aria-labelledby="record-send">
       <h2 id="record-send">{out.title}</h2>
@@ -32,9 +32,9 @@ export function SendFile(props: SendFileProps) {
       <label className={fields.tick}>
         <input
           type="checkbox"
-          checked={isWithoutPlace}
+          checked={isWithoutLocation}
           aria-describedby="record-without-place"
-          onChange={(event) => setWithoutPlace(event.target.checked)}
+          onChange={(event) => setWithoutLocation(event.target.checked)}
         />
         <span>{out.stripJpegLocation}</span>
       </label>
@@ -45,7 +45,7 @@ export function SendFile(props: SendFileProps) {
       {making.kind === 'making' && (
         <progress className={lossStyles.progress} value={making.share} aria-label={out.make} />
       )}
-      <p role="status">{statusIn(making, words, locale)}</p>
+      <p role="status">{statusIn(making, messages, locale)}</p>
       <p className={styles.buttons}>
         <button
           type="button"
@@ -55,20 +55,20 @@ export function SendFile(props: SendFileProps) {
         >
           {out.pdf}
         </button>
-        <Lists record={kept.record} name={name} words={words} />
+        <Lists record={kept.record} name={name} messages={messages} />
       </p>
     </section>
   );
 }
 
-interface MakeProps extends Pick<SendFileProps, 'state' | 'words'> {
-  readonly making: Making;
-  readonly start: (kind: Order['kind']) => void;
+interface MakeProps extends Pick<SendFileProps, 'state' | 'messages'> {
+  readonly making: MakeFileState;
+  readonly start: (kind: FileRequest['kind']) => void;
   readonly cancel: () => void;
 }
 
 /** The button of the whole file, and what can be done while one is made and with one that is. */
-function Make({ state, words: { out }, words, making, start, cancel }: MakeProps) {
+function Make({ state, messages: { out }, messages, making, start, cancel }: MakeProps) {
   const button = useRef<HTMLButtonElement>(null);
   const file = making.kind === 'ready' && !making.isWritten ? making.made.file : null;
   return (
@@ -97,13 +97,17 @@ function Make({ state, words: { out }, words, making, start, cancel }: MakeProps
         </button>
       )}
       {file && (
-        <ReadyFile file={file} words={words} sent={making.kind === 'ready' && making.isCopy ? state.copied : null} />
+        <ReadyFile
+          file={file}
+          messages={messages}
+          sent={making.kind === 'ready' && making.isCopy ? state.copied : null}
+        />
       )}
     </p>
   );
 }
 
-function statusIn(making: Making, { out }: LossRecordMessages, locale: Locale): string {
+function statusIn(making: MakeFileState, { out }: LossRecordMessages, locale: Locale): string {
   switch (making.kind) {
     case 'idle':
       return '';
@@ -130,18 +134,18 @@ interface ListsProps {
   readonly record: LossRecord;
   /** What the files are called, without their ending. */
   readonly name: string;
-  readonly words: LossRecordMessages;
+  readonly messages: LossRecordMessages;
 }
 
 /** The list of things alone, for whoever asks for nothing else. */
-function Lists({ record, name, words }: ListsProps) {
-  const sheet = () => sheetOf('things', record, photoPaths(record, words), words);
+function Lists({ record, name, messages }: ListsProps) {
+  const sheet = () => sheetOf('things', record, photoPaths(record, messages), messages);
   const [isFailed, setFailed] = useState(false);
   const saveSheet = async () => {
     setFailed(false);
     try {
       const { workbookOf } = await import('./workbook.ts');
-      saveBlob(`${name}.xlsx`, await workbookOf([{ name: words.sections.things.title, sheet: sheet() }], words));
+      saveBlob(`${name}.xlsx`, await workbookOf([{ name: messages.sections.things.title, sheet: sheet() }], messages));
     } catch {
       setFailed(true);
     }
@@ -150,29 +154,29 @@ function Lists({ record, name, words }: ListsProps) {
   return (
     <>
       <button type="button" className="btn btn-alt" onClick={() => void saveSheet()}>
-        {words.out.things}
+        {messages.out.things}
       </button>
       <button
         type="button"
         className="btn btn-alt"
         onClick={() => saveBlob(`${name}.csv`, new Blob([csvOf(sheet())], { type: 'text/csv' }))}
       >
-        {words.out.csv}
+        {messages.out.csv}
       </button>
-      <span role="status">{isFailed && words.out.failed}</span>
+      <span role="status">{isFailed && messages.out.failed}</span>
     </>
   );
 }
 
 interface ReadyFileProps {
   readonly file: File;
-  readonly words: LossRecordMessages;
+  readonly messages: LossRecordMessages;
   /** Called when the file was saved or sent; null where it is no copy that can be read back. */
   readonly sent: (() => Promise<void>) | null;
 }
 
 /** What to do with a file that is made: save it, or send it in the device's own way where it takes such files. */
-function ReadyFile({ file, words, sent }: ReadyFileProps) {
+function ReadyFile({ file, messages, sent }: ReadyFileProps) {
   const canShare = navigator.canShare?.({ files: [file] }) === true;
   const [shared, setShared] = useState<'canceled' | 'refused' | null>(null);
   const share = async () => {
@@ -194,14 +198,14 @@ function ReadyFile({ file, words, sent }: ReadyFileProps) {
           void sent?.();
         }}
       >
-        {words.out.save}
+        {messages.out.save}
       </button>
       {canShare && (
         <button type="button" className="btn btn-alt" onClick={() => void share()}>
-          {words.out.share}
+          {messages.out.share}
         </button>
       )}
-      <span role="status">{shared && words.out.shared[shared]}</span>
+      <span role="status">{shared && messages.out.shared[shared]}</span>
     </>
   );
 }

@@ -6,10 +6,11 @@ import { nameOfRow } from '../field-labels.ts';
  * The name of each photo in the file that is sent, by the photo's id: its folder, its number in the record, what it shows
  * and when. ASCII and lower case, so that every system keeps it; the number keeps two names apart.
  */
-export function photoPaths(record: LossRecord, words: LossRecordMessages): ReadonlyMap<string, string> {
+export function photoPaths(record: LossRecord, messages: LossRecordMessages): ReadonlyMap<string, string> {
   return new Map(
     record.photos.map(({ id, caption, shows, room, taken, file }, at) => {
-      const folder = shows === 'receipt' ? 'receipts' : folderOf(room ? nameOfRow(record, 'rooms', room, words) : '');
+      const folder =
+        shows === 'receipt' ? 'receipts' : folderOf(room ? nameOfRow(record, 'rooms', room, messages) : '');
       const number = String(at + 1).padStart(3, '0');
       const name = [number, plainName(caption), taken.replace('T', '-').replace(':', '')].filter(Boolean).join('-');
       return [id, `${folder}/${name}${endingOf(file)}`];

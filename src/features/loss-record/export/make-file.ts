@@ -10,30 +10,30 @@ import { fileOf, originalOf } from '../../../lib/storage/chunks.ts';
 import { copiesFolder } from '../../../lib/storage/copies.ts';
 import { pdfFonts } from '../../records/pdf-fonts.ts';
 import { claimDatesOf } from '../due-dates.ts';
-import { type StrippedPhoto, stripLocation } from '../photos/strip-location.ts';
-import { forPaper, thumbnailOf } from '../photos/thumbnail.ts';
+import { type StrippedRecord, stripRecordLocations } from '../photos/strip-location.ts';
+import { pdfSize, thumbnailOf } from '../photos/thumbnail.ts';
 import { photoPaths } from './file-names.ts';
-import { type Packed, packRecord, papersProgress } from './pack.ts';
-import type { Papers } from './photo-blocks.ts';
+import { type Packed, packRecord, pdfProgress } from './pack.ts';
+import type { RecordReport } from './photo-blocks.ts';
 import { recordBlocks } from './record-blocks.ts';
 
 /** A file that is asked for: plain data, which may go to another thread. */
-export interface Order {
+export interface FileRequest {
   /** `zip`: everything. `pdf`: the papers alone. */
   readonly kind: 'zip' | 'pdf';
   /** What the file is called, with its ending. */
   readonly name: string;
   readonly record: LossRecord;
-  readonly words: LossRecordMessages;
+  readonly messages: LossRecordMessages;
   readonly language: LanguageTag;
   /** A file that the visitor chose to write into; null for one of the browser's own. */
   readonly target: FileSystemFileHandle | null;
   /** Whether photos go into the ZIP without the place where they were taken. */
-  readonly isWithoutPlace: boolean;
+  readonly isWithoutLocation: boolean;
 }
 
 /** A file that was made, and the photos that it does not hold. */
-export interface Made extends Packed {
+export interface MadeFile extends Packed {
   readonly file: File;
   /** Photos and films from which the place could not be taken. */
   readonly asTheyCame: readonly string[];
@@ -43,54 +43,62 @@ export interface Made extends Packed {
  * Makes a file of a record on the device. Rejects with `QuotaExceededError` where there is no room, and otherwise where it is
  * stopped or the fonts of the papers do not come.
  */
-export async function makeFile(order: Order, progress: (share: number) => void, signal: AbortSignal): Promise<Made> {
+export async function makeFile(
+  request: FileRequest,
+  progress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<MadeFile> {
   const fonts = await pdfFonts();
-  const { writable, finished } = await outFile(order.name, order.target);
-  if (order.kind === 'pdf') {
+  const { writable, finished } = await outputFile(request.name, request.target);
+  if (request.kind === 'pdf') {
     const writer = writable.getWriter();
-    await writeRecordPdf(papersOf(order, progress, signal), fonts, foreignPen(), (piece) => writer.write(piece));
+    await writeRecordPdf(recordReportOf(request, progress, signal), fonts, foreignPen(), (piece) =>
+      writer.write(piece),
+    );
     await writer.close();
     return { file: await finished(), missing: [], damaged: [], asTheyCame: [] };
   }
-  const given = await givenAway(order);
-  const papers = papersOf({ ...order, record: given.record }, papersProgress(progress), signal);
-  const packed = await packRecord(papers, writable, {
+  const given = await givenAway(request);
+  const report = recordReportOf({ ...request, record: given.record }, pdfProgress(progress), signal);
+  const packed = await packRecord(report, writable, {
     ...given,
-    pdf: () => pdfOf(papers, fonts),
+    pdf: () => pdfOf(report, fonts),
     progress,
     signal,
   });
   return { ...packed, file: await finished(), asTheyCame: given.asTheyCame };
 }
 
-function givenAway({ record, isWithoutPlace }: Order): StrippedPhoto | Promise<StrippedPhoto> {
+function givenAway({ record, isWithoutLocation }: FileRequest): StrippedRecord | Promise<StrippedRecord> {
   const original = (photo: string) => originalOf(record.id, photo);
-  return isWithoutPlace ? stripLocation(record, original) : { record, original, addedAs: new Map(), asTheyCame: [] };
+  return isWithoutLocation
+    ? stripRecordLocations(record, original)
+    : { record, original, addedAs: new Map(), asTheyCame: [] };
 }
 
-async function pdfOf(papers: Papers, fonts: TwoFaces): Promise<Blob> {
+async function pdfOf(report: RecordReport, fonts: TwoFaces): Promise<Blob> {
   const pieces: Blob[] = [];
-  await writeRecordPdf(papers, fonts, foreignPen(), async (piece) => void pieces.push(new Blob([piece as BlobPart])));
+  await writeRecordPdf(report, fonts, foreignPen(), async (piece) => void pieces.push(new Blob([piece as BlobPart])));
   return new Blob(pieces);
 }
 
-function papersOf(order: Order, progress: (share: number) => void, signal: AbortSignal): Papers {
-  const { record, words, language, isWithoutPlace } = order;
+function recordReportOf(request: FileRequest, progress: (share: number) => void, signal: AbortSignal): RecordReport {
+  const { record, messages, language, isWithoutLocation } = request;
   let pictures = 0;
   return {
     record,
-    words,
+    messages,
     locale: localeOf(language),
-    paths: photoPaths(record, words),
+    paths: photoPaths(record, messages),
     dates: claimDatesOf(record),
     made: new Date(),
-    isWithoutPlace,
+    isWithoutLocation,
     picture: async ({ id, type }) => {
       signal.throwIfAborted();
       progress(pictures / record.photos.length);
       pictures += 1;
       const pieces = type.startsWith('image/') ? await originalOf(record.id, id) : null;
-      return pieces && thumbnailOf(await fileOf(pieces, '', type), forPaper);
+      return pieces && thumbnailOf(await fileOf(pieces, '', type), pdfSize);
     },
   };
 }
@@ -100,21 +108,21 @@ function papersOf(order: Order, progress: (share: number) => void, signal: Abort
  * @returns how many pages it has
  */
 export function writeRecordPdf(
-  papers: Papers,
+  report: RecordReport,
   fonts: TwoFaces,
   pen: ForeignPen | null,
   write: (piece: Uint8Array) => Promise<void>,
 ): Promise<number> {
-  const { record, words, locale, made } = papers;
-  const title = [words.file.summary, record.title].filter(Boolean).join(': ');
+  const { record, messages, locale, made } = report;
+  const title = [messages.file.summary, record.title].filter(Boolean).join(': ');
   const document: Document = {
     title,
-    subject: words.out.yours,
+    subject: messages.out.yours,
     author: '',
     language: locale.tag,
-    footer: (page, pages) => ({ left: words.file.summary, right: t(words.file.page, { page, pages }, locale) }),
+    footer: (page, pages) => ({ left: messages.file.summary, right: t(messages.file.page, { page, pages }, locale) }),
     dated: made.toISOString().slice(0, 10),
-    blocks: recordBlocks(papers),
+    blocks: recordBlocks(report),
     fonts: facesOf(fonts),
     ...(pen ? { pen } : {}),
   };
@@ -122,7 +130,7 @@ export function writeRecordPdf(
 }
 
 /** A file that is being written. */
-export interface OutFile {
+export interface OutputFile {
   readonly writable: WritableStream<Uint8Array>;
   /** The file, once the stream is closed. Rejects where it was not kept. */
   readonly finished: () => Promise<File>;
@@ -136,7 +144,7 @@ const mostInMemory = 200_000_000;
  * or one in the browser's own folder. Errors of writing reject with `QuotaExceededError` where there is no room.
  * @param target the file that the visitor chose, if any
  */
-export async function outFile(name: string, target: FileSystemFileHandle | null): Promise<OutFile> {
+export async function outputFile(name: string, target: FileSystemFileHandle | null): Promise<OutputFile> {
   if (target) return { writable: await target.createWritable(), finished: () => target.getFile() };
   const handle = await ownFile(name);
   if (!handle) return inMemory(name);
@@ -177,7 +185,7 @@ async function accessTo(handle: FileSystemFileHandle): Promise<WritableStream<Ui
   });
 }
 
-function inMemory(name: string): OutFile {
+function inMemory(name: string): OutputFile {
   const parts: Blob[] = [];
   let size = 0;
   const writable = new WritableStream<Uint8Array>({

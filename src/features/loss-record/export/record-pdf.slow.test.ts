@@ -10,7 +10,7 @@ import { recordFont } from '../../downloads/record-fonts.ts';
 import { claimDatesOf } from '../due-dates.ts';
 import { photoPaths } from './file-names.ts';
 import { writeRecordPdf } from './make-file.ts';
-import type { Papers } from './photo-blocks.ts';
+import type { RecordReport } from './photo-blocks.ts';
 
 const made = new Date(2026, 10, 22, 9, 5);
 const [text, bold] = (await Promise.all([recordFont('text'), recordFont('bold')])).map(
@@ -65,21 +65,25 @@ function recordOf(photos: number, things: number): LossRecord {
   };
 }
 
-async function pdfOf(record: LossRecord, language: Language = 'en', picture: Papers['picture'] = async () => jpeg) {
+async function pdfOf(
+  record: LossRecord,
+  language: Language = 'en',
+  picture: RecordReport['picture'] = async () => jpeg,
+) {
   const pieces: Uint8Array[] = [];
-  const words = lossRecordIn[language];
-  const papers: Papers = {
+  const messages = lossRecordIn[language];
+  const report: RecordReport = {
     record,
-    words,
+    messages,
     locale: localeIn(language),
-    paths: photoPaths(record, words),
+    paths: photoPaths(record, messages),
     dates: claimDatesOf(record),
     made,
-    isWithoutPlace: false,
+    isWithoutLocation: false,
     picture,
   };
   const fonts = { text: text as ArrayBuffer, bold: bold as ArrayBuffer };
-  const pages = await writeRecordPdf(papers, fonts, pen, async (piece) => void pieces.push(piece));
+  const pages = await writeRecordPdf(report, fonts, pen, async (piece) => void pieces.push(piece));
   const bytes = Buffer.concat(pieces);
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   return { pages, texts: (await extractText(pdf)).text, raw: bytes.toString('latin1') };

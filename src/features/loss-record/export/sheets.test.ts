@@ -8,7 +8,7 @@ import { copyName, photoPaths } from './file-names.ts';
 import { csvOf, sheetOf } from './sheets.ts';
 import { workbookOf } from './workbook.ts';
 
-const words = lossRecordIn.en;
+const messages = lossRecordIn.en;
 
 const record: LossRecord = {
   ...blankRecord('a', 'Casa de Peña'),
@@ -31,7 +31,7 @@ const record: LossRecord = {
     { ...blankRow('photos', 'p3'), file: 'noending', caption: '../../x' },
   ],
 };
-const paths = photoPaths(record, words);
+const paths = photoPaths(record, messages);
 
 test('photos have plain names that tell room, number, words and time', () => {
   expect([...paths.values()]).toEqual([
@@ -39,11 +39,11 @@ test('photos have plain names that tell room, number, words and time', () => {
     'receipts/002.pdf',
     'photos/003-x',
   ]);
-  expect(copyName(record, '2026-11-22', words)).toBe('loss-record-casa-de-pena-2026-11-22');
+  expect(copyName(record, '2026-11-22', messages)).toBe('loss-record-casa-de-pena-2026-11-22');
 });
 
 describe('the list of things', () => {
-  const sheet = sheetOf('things', record, paths, words);
+  const sheet = sheetOf('things', record, paths, messages);
 
   test('begins with the nine columns of insurers’ lists, and ends with files', () => {
     expect(sheet.heads.slice(0, 4)).toEqual(['Room', 'Item description', 'Brand or manufacturer', 'Model number']);
@@ -77,10 +77,10 @@ test.each([
       { ...blankRow('photos', 'p2'), drying: 'd1', file: 'b.jpg' },
     ],
   };
-  const paths = photoPaths(whole, words);
-  const { heads, rows } = sheetOf(table, whole, paths, words);
+  const paths = photoPaths(whole, messages);
+  const { heads, rows } = sheetOf(table, whole, paths, messages);
   expect([heads.at(-1), rows[0]?.at(-1)]).toEqual([head, path]);
-  const photos = sheetOf('photos', whole, paths, words);
+  const photos = sheetOf('photos', whole, paths, messages);
   expect([photos.heads.at(-1), ...photos.rows.map((row) => row.at(-1))]).toEqual([
     'Name in the ZIP file',
     'receipts/001.jpg',
@@ -90,7 +90,7 @@ test.each([
 
 describe('the workbook', () => {
   const partsOf = async (table: 'things' | 'rooms', of: LossRecord) => {
-    const book = await workbookOf([{ name: 'A/B', sheet: sheetOf(table, of, paths, words) }], words);
+    const book = await workbookOf([{ name: 'A/B', sheet: sheetOf(table, of, paths, messages) }], messages);
     return unzipSync(new Uint8Array(await book.arrayBuffer()));
   };
   const sheetIn = async (table: 'things' | 'rooms', of: LossRecord) =>

@@ -6,7 +6,7 @@ import { fieldsOf, type TableName } from '#core/loss-record/shape.ts';
 import { costOf } from '#core/loss-record/totals.ts';
 import type { Field, Value } from '#core/records/field.ts';
 import type { AnyRow } from '#core/records/shape.ts';
-import { choiceWords, labelOf, nameOfRow } from '../field-labels.ts';
+import { choiceText, labelOf, nameOfRow } from '../field-labels.ts';
 
 /** A cell as a spreadsheet takes it: dollars are a number of their own kind, so that they sort and add up. */
 export type SheetCell = string | number | { readonly cents: number };
@@ -26,13 +26,13 @@ export function sheetOf(
   table: TableName,
   record: LossRecord,
   paths: ReadonlyMap<string, string>,
-  words: LossRecordMessages,
+  messages: LossRecordMessages,
 ): Sheet {
   const fields = Object.entries(fieldsOf(table));
-  const heads = fields.map(([name]) => labelOf(table, name, words));
-  const columns = columnsBeside(table, record, paths, words);
+  const heads = fields.map(([name]) => labelOf(table, name, messages));
+  const columns = columnsBeside(table, record, paths, messages);
   const rows = rowsOf(record, table).map((row) => [
-    ...fields.map(([name, field]) => cellOf(record, table, name, field, row[name] ?? null, words)),
+    ...fields.map(([name, field]) => cellOf(record, table, name, field, row[name] ?? null, messages)),
     ...columns.map(({ cell }) => cell(row)),
   ]);
   return { heads: [...heads, ...columns.map(({ head }) => head)], rows };
@@ -80,13 +80,13 @@ export function cellOf(
   name: string,
   field: Field,
   value: Value,
-  words: LossRecordMessages,
+  messages: LossRecordMessages,
 ): SheetCell {
-  if (field.kind === 'flag') return value === true ? words.entry.yes : words.entry.no;
+  if (field.kind === 'flag') return value === true ? messages.entry.yes : messages.entry.no;
   if (value === null || value === '') return '';
   if (field.kind === 'cents') return { cents: Number(value) };
-  if (field.kind === 'choice') return choiceWords(place, name, value, words);
-  if (field.kind === 'row') return nameOfRow(record, field.of as TableName, String(value), words);
+  if (field.kind === 'choice') return choiceText(place, name, value, messages);
+  if (field.kind === 'row') return nameOfRow(record, field.of as TableName, String(value), messages);
   if (field.kind === 'moment') return String(value).replace('T', ' ');
   return typeof value === 'number' ? value : String(value);
 }

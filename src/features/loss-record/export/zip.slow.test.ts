@@ -9,7 +9,7 @@ import { claimDatesOf } from '../due-dates.ts';
 import { sha256 } from '../photos/sha256.ts';
 import { photoPaths } from './file-names.ts';
 import { packRecord } from './pack.ts';
-import type { Papers } from './photo-blocks.ts';
+import type { RecordReport } from './photo-blocks.ts';
 import { mostRecordBytes, type Unpacked, unpack } from './unpack.ts';
 
 /** Three photos of 3 kB. In the second stands what looks like the head of an entry. */
@@ -37,27 +37,27 @@ async function recordWith(more: Partial<LossRecord['photos'][number]> = {}): Pro
 }
 
 async function packed(record: LossRecord, given = originals, signal = new AbortController().signal) {
-  const words = lossRecordIn.en;
-  const papers: Papers = {
+  const messages = lossRecordIn.en;
+  const report: RecordReport = {
     record,
-    words,
+    messages,
     locale: localeIn('en'),
-    paths: photoPaths(record, words),
+    paths: photoPaths(record, messages),
     dates: claimDatesOf(record),
     made: new Date(2026, 10, 22),
-    isWithoutPlace: false,
+    isWithoutLocation: false,
     picture: async () => null,
   };
   const pieces: Uint8Array[] = [];
   const writable = new WritableStream<Uint8Array>({ write: (piece) => void pieces.push(piece) });
-  const outcome = await packRecord(papers, writable, {
+  const result = await packRecord(report, writable, {
     original: async (id) => piecesOrNull(given.get(id)),
     addedAs: new Map(),
     pdf: async () => new Blob(['%PDF-']),
     progress: () => undefined,
     signal,
   });
-  return { ...outcome, zip: new Blob(pieces as BlobPart[]) };
+  return { ...result, zip: new Blob(pieces as BlobPart[]) };
 }
 
 function piecesOrNull(bytes: ArrayBuffer | undefined): Pieces | null {

@@ -7,7 +7,7 @@ import type { Row } from '#core/loss-record/shape.ts';
 import { pictureOf } from '../../../lib/storage/record-store.ts';
 import { usePrinting } from '../../records/print.tsx';
 import { nameOfRow } from '../field-labels.ts';
-import type { PartProps } from '../Section.tsx';
+import type { SectionProps } from '../Section.tsx';
 import { AddPhotos } from './AddPhotos.tsx';
 import type { Links } from './add-photos.ts';
 import styles from './photos.module.css';
@@ -15,7 +15,7 @@ import styles from './photos.module.css';
 interface PhotoStripProps {
   readonly record: LossRecord;
   readonly photos: readonly Row<'photos'>[];
-  readonly words: LossRecordMessages;
+  readonly messages: LossRecordMessages;
   readonly locale: Locale;
   /** Called when a photo is pressed. */
   readonly open: (photo: string) => void;
@@ -25,7 +25,7 @@ interface PhotoStripProps {
 const firstShown = 24;
 
 /** Small pictures with their names, the newest first; many are shown a screen at a time. */
-export const PhotoStrip = memo(function PhotoStrip({ record, photos, words, locale, open }: PhotoStripProps) {
+export const PhotoStrip = memo(function PhotoStrip({ record, photos, messages, locale, open }: PhotoStripProps) {
   const [shown, setShown] = useState(firstShown);
   const newest = photos.toReversed();
   const isPrinting = usePrinting();
@@ -34,11 +34,11 @@ export const PhotoStrip = memo(function PhotoStrip({ record, photos, words, loca
     <>
       <ul className={styles.strip}>
         {newest.slice(0, isPrinting ? undefined : shown).map(({ id }) => {
-          const name = nameOfRow(record, 'photos', id, words);
+          const name = nameOfRow(record, 'photos', id, messages);
           return (
             <li key={id}>
               <button type="button" onClick={() => open(id)}>
-                <Picture record={record.id} photo={id} alt="" noPreview={words.photos.noPreview} />
+                <Picture record={record.id} photo={id} alt="" noPreview={messages.photos.noPreview} />
                 <span>{name}</span>
               </button>
             </li>
@@ -47,7 +47,7 @@ export const PhotoStrip = memo(function PhotoStrip({ record, photos, words, loca
       </ul>
       {rest > 0 && (
         <button type="button" className="btn btn-alt" onClick={() => setShown(shown + firstShown)}>
-          {t(words.photos.more, { count: Math.min(rest, firstShown) }, locale)}
+          {t(messages.photos.more, { count: Math.min(rest, firstShown) }, locale)}
         </button>
       )}
     </>
@@ -61,7 +61,7 @@ function isSame(before: PhotoStripProps, after: PhotoStripProps): boolean {
     before.record.photos === after.record.photos &&
     before.photos.length === after.photos.length &&
     before.photos.every((photo, at) => photo === after.photos[at]) &&
-    (['words', 'locale', 'open'] as const).every((name) => before[name] === after[name])
+    (['messages', 'locale', 'open'] as const).every((name) => before[name] === after[name])
   );
 }
 
@@ -96,28 +96,34 @@ export function Picture({ record, photo, alt, noPreview }: PictureProps) {
   );
 }
 
-interface PhotosHereProps extends PartProps {
+interface RowPhotosProps extends SectionProps {
   /** What new photos belong to. */
   readonly links: Links;
-  readonly isHere: (photo: Row<'photos'>) => boolean;
+  readonly isOfRow: (photo: Row<'photos'>) => boolean;
   readonly hasReceipt?: boolean;
 }
 
 /** The photos of a room, a thing, a cost or a day of drying, and the way to add more. */
-export function PhotosHere({
+export function RowPhotos({
   record,
   state,
-  words,
+  messages,
   locale,
   setOpen,
   links,
-  isHere,
+  isOfRow,
   hasReceipt = false,
-}: PhotosHereProps) {
+}: RowPhotosProps) {
   return (
     <>
-      <AddPhotos links={links} state={state} words={words} locale={locale} hasReceipt={hasReceipt} />
-      <PhotoStrip record={record} photos={record.photos.filter(isHere)} words={words} locale={locale} open={setOpen} />
+      <AddPhotos links={links} state={state} messages={messages} locale={locale} hasReceipt={hasReceipt} />
+      <PhotoStrip
+        record={record}
+        photos={record.photos.filter(isOfRow)}
+        messages={messages}
+        locale={locale}
+        open={setOpen}
+      />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { sha256, sha256While } from './sha256.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
 /** All that is found out about a file that comes in. */
-export interface Examined {
+export interface PhotoMetadata {
   /** Null where the bytes are kept in pieces already. */
   readonly original: ArrayBuffer | null;
   readonly sha256: string;
@@ -24,7 +24,7 @@ const spareBytes = 20_000_000;
  * Reads a file: its bytes, their hash, the camera's time and a small picture. Rejects where it cannot be read.
  * @param taken the file that the camera made, where the one that is kept is a smaller copy of it
  */
-export async function examine(file: File, taken: File): Promise<StoredOr<Examined>> {
+export async function readPhotoMetadata(file: File, taken: File): Promise<StoredOr<PhotoMetadata>> {
   const original = await file.arrayBuffer();
   const [hash, when, picture] = await Promise.all([
     sha256(original),
@@ -35,7 +35,7 @@ export async function examine(file: File, taken: File): Promise<StoredOr<Examine
 }
 
 /** Reads a film once and keeps its pieces as it reads them; they are under a photo's id before any row names it. */
-export function examineFilm(record: string, photo: string, file: File): Promise<StoredOr<Examined>> {
+export function readVideoMetadata(record: string, photo: string, file: File): Promise<StoredOr<PhotoMetadata>> {
   return keeping(async () => {
     const { used, most } = await storageQuota();
     // A browser that would refuse in the middle has written for minutes by then.
@@ -55,13 +55,13 @@ export type TakenAt = Pick<Row<'photos'>, 'taken' | 'takenFrom'>;
  * @param lastModified the date of the file, epoch milliseconds; 0 where it has none
  */
 export async function cameraTime(bytes: ArrayBuffer, lastModified: number, now: Date): Promise<TakenAt> {
-  const taken = await writtenByCamera(bytes);
+  const taken = await exifTime(bytes);
   if (taken) return { taken, takenFrom: 'camera' };
   if (lastModified > 0) return { taken: wallClock(new Date(lastModified)), takenFrom: 'file' };
   return { taken: wallClock(now), takenFrom: 'added' };
 }
 
-async function writtenByCamera(bytes: ArrayBuffer): Promise<string | null> {
+async function exifTime(bytes: ArrayBuffer): Promise<string | null> {
   try {
     const tags = await parse(bytes, {
       exif: ['DateTimeOriginal', 'CreateDate'],

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { blankRecord, blankRow } from '#core/loss-record/record.ts';
 import { type Pieces, piecesIn } from '../../../lib/storage/chunks.ts';
 import { sha256, sha256Of } from './sha256.ts';
-import { canStripLocation, stripJpegLocation, stripLocation } from './strip-location.ts';
+import { canStripLocation, stripPhotoLocation, stripRecordLocations } from './strip-location.ts';
 
 const notes = {
   IFD2: { DateTimeOriginal: '2026:11:21 02:14:00' },
@@ -36,7 +36,7 @@ const told = async (file: ArrayBuffer) => {
   return { latitude, longitude, taken: DateTimeOriginal, up: Orientation };
 };
 const cleaned = (file: ArrayBuffer, type = 'image/jpeg'): ArrayBuffer => {
-  const sent = stripJpegLocation(file, type);
+  const sent = stripPhotoLocation(file, type);
   if (!sent) throw new Error('not cleaned');
   return sent;
 };
@@ -102,10 +102,10 @@ describe('a photo without its place', () => {
 
   test.each(['tEXt', 'zTXt', 'iTXt'])('of a PNG has no text of a program: %s', async (name) => {
     const photo = Buffer.from(await photoOf((picture) => picture.png()));
-    const words = Buffer.from('29,42N');
+    const messages = Buffer.from('29,42N');
     const length = Buffer.alloc(4);
-    length.writeUInt32BE(words.length);
-    const chunk = Buffer.concat([length, Buffer.from(name), words, Buffer.alloc(4)]);
+    length.writeUInt32BE(messages.length);
+    const chunk = Buffer.concat([length, Buffer.from(name), messages, Buffer.alloc(4)]);
     const sent = cleaned(
       new Uint8Array(Buffer.concat([photo.subarray(0, 33), chunk, photo.subarray(33)])).buffer,
       'image/png',
@@ -137,7 +137,7 @@ describe('a photo without its place', () => {
     ['half a PNG', 'image/png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]).buffer],
     ['a film that is called WebP', 'image/webp', new ArrayBuffer(64)],
   ])('is none: %s', (_, type, file) => {
-    expect(stripJpegLocation(file, type)).toBeNull();
+    expect(stripPhotoLocation(file, type)).toBeNull();
   });
 
   test('is promised for three kinds of pictures, and for no film and no HEIC', () => {
@@ -178,7 +178,7 @@ const photos = await Promise.all(
 const original = async (id: string): Promise<Pieces> => piecesIn(new Blob([bytesOf(id)]));
 
 test('a record that is given away has the hashes of what is given away, and names what it could not clean', async () => {
-  const given = await stripLocation({ ...blankRecord('a'), photos }, original);
+  const given = await stripRecordLocations({ ...blankRecord('a'), photos }, original);
   expect(given.asTheyCame).toEqual(['hall.heic', 'film.mp4', 'changed.jpg']);
   expect([...given.addedAs]).toEqual([['hall.jpg', photos[0]?.sha256]]);
   for (const photo of given.record.photos.filter(({ id }) => id !== 'changed.jpg')) {

@@ -14,9 +14,9 @@ const sizes: Readonly<Record<number, number>> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 
 
 /** Kinds of pictures whose place can be left out. */
 const kinds: Readonly<Record<string, (bytes: Uint8Array) => ArrayBuffer | null>> = {
-  'image/jpeg': jpegWithoutPlace,
-  'image/png': stripPngLocation,
-  'image/webp': stripWebpLocation,
+  'image/jpeg': stripJpeg,
+  'image/png': stripPng,
+  'image/webp': stripWebp,
 };
 
 /** Whether a file of this kind can be given away without its place. */
@@ -29,21 +29,21 @@ export function canStripLocation(type: string): boolean {
  * too. Notes that cannot be read are left out whole, and so are those in which programs write a place as text, and whatever a
  * phone hung on behind the picture. Null for a file of another kind, or one that is not what its kind says.
  */
-export function stripJpegLocation(file: ArrayBuffer, type: string): ArrayBuffer | null {
+export function stripPhotoLocation(file: ArrayBuffer, type: string): ArrayBuffer | null {
   return canStripLocation(type) ? (kinds[type]?.(new Uint8Array(file)) ?? null) : null;
 }
 
-function jpegWithoutPlace(bytes: Uint8Array): ArrayBuffer | null {
+function stripJpeg(bytes: Uint8Array): ArrayBuffer | null {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null;
   const kept: Uint8Array[] = [bytes.slice(0, 2)];
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== startOfScan) {
     const end = at + 2 + lengthAt(bytes, at + 2);
-    kept.push(...segmentWithoutPlace(bytes.slice(at, end)));
+    kept.push(...stripSegment(bytes.slice(at, end)));
     at = end;
   }
   const end = endOfPicture(bytes, at);
-  return end === null ? null : joined([...kept, bytes.slice(at, end)]);
+  return end === null ? null : concatBytes([...kept, bytes.slice(at, end)]);
 }
 
 function lengthAt(bytes: Uint8Array, at: number): number {
@@ -64,15 +64,13 @@ function endOfPicture(bytes: Uint8Array, from: number): number | null {
   return null;
 }
 
-function segmentWithoutPlace(segment: Uint8Array): readonly Uint8Array[] {
+function stripSegment(segment: Uint8Array): readonly Uint8Array[] {
   const marker = segment[1] ?? 0;
   if (marker === comment) return [];
   if (marker < app0 || marker > app15 || marker === app0 || marker === app14) return [segment];
   if (marker === app2 && nameIn(segment, 11) === 'ICC_PROFILE') return [segment];
   const isExif = marker === app1 && nameIn(segment, 6) === 'Exif\0\0';
-  return isExif && blankPlace(new DataView(segment.buffer, segment.byteOffset + 10, segment.length - 10))
-    ? [segment]
-    : [];
+  return isExif && zeroGps(new DataView(segment.buffer, segment.byteOffset + 10, segment.length - 10)) ? [segment] : [];
 }
 
 function nameIn(segment: Uint8Array, length: number): string {
@@ -80,7 +78,7 @@ function nameIn(segment: Uint8Array, length: number): string {
 }
 
 /** Writes zeros over the place in the camera's notes. False where they are not as they should be. */
-function blankPlace(tiff: DataView): boolean {
+function zeroGps(tiff: DataView): boolean {
   try {
     const little = tiff.getUint16(0) === 0x4949;
     const first = tiff.getUint32(4, little);
@@ -117,7 +115,7 @@ const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const pngNotes = ['eXIf', 'tEXt', 'zTXt', 'iTXt'];
 
 /** A PNG file without pngNotes, and without what follows its end; null for another file. */
-export function stripPngLocation(bytes: Uint8Array): ArrayBuffer | null {
+export function stripPng(bytes: Uint8Array): ArrayBuffer | null {
   if (pngSignature.some((byte, at) => bytes[at] !== byte)) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const kept = [bytes.slice(0, 8)];
@@ -127,7 +125,7 @@ export function stripPngLocation(bytes: Uint8Array): ArrayBuffer | null {
     const end = at + 12 + view.getUint32(at);
     if (end > bytes.length) return null;
     if (!pngNotes.includes(name)) kept.push(bytes.slice(at, end));
-    if (name === 'IEND') return joined(kept);
+    if (name === 'IEND') return concatBytes(kept);
     at = end;
   }
   return null;
@@ -138,7 +136,7 @@ const webpNotes = ['EXIF', 'XMP '];
 const noteFlags = 0x0c;
 
 /** A WebP file without webpNotes, and without what follows its end; null for another file. */
-export function stripWebpLocation(bytes: Uint8Array): ArrayBuffer | null {
+export function stripWebp(bytes: Uint8Array): ArrayBuffer | null {
   if (nameAt(bytes, 0) !== 'RIFF' || nameAt(bytes, 8) !== 'WEBP') return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const whole = Math.min(bytes.length, 8 + view.getUint32(4, true));
@@ -153,7 +151,7 @@ export function stripWebpLocation(bytes: Uint8Array): ArrayBuffer | null {
     if (!webpNotes.includes(nameAt(chunk, 0))) kept.push(chunk);
     at = end;
   }
-  const file = joined(kept);
+  const file = concatBytes(kept);
   new DataView(file).setUint32(4, file.byteLength - 8, true);
   return file;
 }
@@ -163,7 +161,7 @@ function nameAt(bytes: Uint8Array, at: number): string {
 }
 
 /** Parts of a file one after the other. */
-export function joined(parts: readonly Uint8Array[]): ArrayBuffer {
+export function concatBytes(parts: readonly Uint8Array[]): ArrayBuffer {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {
@@ -177,7 +175,7 @@ export function joined(parts: readonly Uint8Array[]): ArrayBuffer {
 type Originals = (photo: string) => Promise<Pieces | null>;
 
 /** A record as it is given away without the places of its photos. */
-export interface StrippedPhoto {
+export interface StrippedRecord {
   /** Its photos have the sizes and hashes of what is given away, so that the copy can be read back. */
   readonly record: LossRecord;
   readonly original: Originals;
@@ -191,12 +189,12 @@ export interface StrippedPhoto {
  * Leaves the place out of every photo of a kind that allows it. Papers are no photos. One photo at a time is in memory, and each
  * is read once more when the file is written.
  */
-export async function stripLocation(record: LossRecord, original: Originals): Promise<StrippedPhoto> {
+export async function stripRecordLocations(record: LossRecord, original: Originals): Promise<StrippedRecord> {
   const addedAs = new Map<string, string>();
   const asTheyCame: string[] = [];
   const photos: LossRecord['photos'][number][] = [];
   for (const photo of record.photos) {
-    const cleaned = await cleanedOf(photo, original);
+    const cleaned = await strippedBytes(photo, original);
     if (cleaned) addedAs.set(photo.id, photo.sha256);
     else if (/^(image|video)\//.test(photo.type)) asTheyCame.push(photo.file);
     photos.push(cleaned ? { ...photo, bytes: cleaned.byteLength, sha256: await sha256(cleaned) } : photo);
@@ -208,18 +206,18 @@ export async function stripLocation(record: LossRecord, original: Originals): Pr
     asTheyCame,
     original: async (id) => {
       const photo = photoById.get(id);
-      const cleaned = photo && addedAs.has(id) ? await cleanedOf(photo, original) : null;
+      const cleaned = photo && addedAs.has(id) ? await strippedBytes(photo, original) : null;
       return cleaned ? piecesIn(new Blob([cleaned])) : original(id);
     },
   };
 }
 
 /** Null where the photo must be given away as it came, or is not on the device as it was added. */
-async function cleanedOf(photo: LossRecord['photos'][number], original: Originals): Promise<ArrayBuffer | null> {
+async function strippedBytes(photo: LossRecord['photos'][number], original: Originals): Promise<ArrayBuffer | null> {
   if (!canStripLocation(photo.type)) return null;
   const pieces = await original(photo.id);
   for await (const bytes of pieces ?? []) {
-    return (await sha256(bytes)) === photo.sha256 ? stripJpegLocation(bytes, photo.type) : null;
+    return (await sha256(bytes)) === photo.sha256 ? stripPhotoLocation(bytes, photo.type) : null;
   }
   return null;
 }

@@ -2,7 +2,7 @@ import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import { emptyOf, type Value } from '#core/records/field.ts';
 import { type AnyRecord, sectionIn } from '#core/records/shape.ts';
-import { Filled, usePrinting } from '../print.tsx';
+import { PrintedFields, usePrinting } from '../print.tsx';
 import { FieldInput } from './FieldInput.tsx';
 import styles from './fields.module.css';
 import { type FormProps, fieldsAt, optionsOf, type RecordForm } from './form.ts';
@@ -34,7 +34,7 @@ export function Fields<Whole extends AnyRecord>(props: FieldsProps<Whole>) {
           value={values[name] ?? null}
           options={optionsOf(form, record, place, name, field)}
           suggestions={form.suggestionsFor(place, name, values, record)}
-          words={form}
+          messages={form}
           locale={locale}
           edit={(value) => edit(name, value)}
         />
@@ -58,7 +58,7 @@ export function SectionFields<Whole extends AnyRecord>(props: SectionFieldsProps
   const what = { form, place: name, values, record, locale, only };
   return (
     <>
-      {usePrinting() && <Filled {...what} />}
+      {usePrinting() && <PrintedFields {...what} />}
       <details className="no-print">
         <summary>{t(form.entry.filled, { filled, all: shown.length }, locale)}</summary>
         <Fields {...what} edit={(field, value) => void state.edit({ kind: 'fill', section: name, field, value })} />

@@ -6,7 +6,7 @@ import type { AnyRecord, AnyRow } from '#core/records/shape.ts';
 import styles from '../record.module.css';
 import { Fields } from './Fields.tsx';
 import { type FormProps, fieldsAt } from './form.ts';
-import { holdsFault, leaveForm } from './leave-form.ts';
+import { focusInvalidField, leaveForm } from './leave-form.ts';
 
 export interface OpenRowProps<Whole extends AnyRecord> extends FormProps<Whole> {
   readonly table: string;
@@ -41,8 +41,8 @@ export function OpenRow<Whole extends AnyRecord>(props: OpenRowProps<Whole>) {
     const fields = [...(within?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? [])];
     (fields.find(({ type, value }) => type !== 'file' && value === '') ?? fields[0])?.focus();
   }, []);
-  const unlessFaulty = (go: () => void) => {
-    if (!holdsFault(form.current)) go();
+  const unlessInvalid = (go: () => void) => {
+    if (!focusInvalidField(form.current)) go();
   };
   const done = () => {
     leaveForm(form.current, !lost);
@@ -52,7 +52,7 @@ export function OpenRow<Whole extends AnyRecord>(props: OpenRowProps<Whole>) {
     <div className={`${styles.open} no-print`} ref={form}>
       {props.before?.(row)}
       {lost && (
-        <p className={styles.fault} role="alert">
+        <p className={styles.error} role="alert">
           {entry.lost}
         </p>
       )}
@@ -61,16 +61,16 @@ export function OpenRow<Whole extends AnyRecord>(props: OpenRowProps<Whole>) {
       {isWhole && !lost && props.more?.(row)}
       <p className={styles.buttons}>
         {next && (
-          <button type="button" className="btn" onClick={() => unlessFaulty(next)}>
+          <button type="button" className="btn" onClick={() => unlessInvalid(next)}>
             {entry.another}
           </button>
         )}
         {like && (
-          <button type="button" className="btn btn-alt" onClick={() => unlessFaulty(like)}>
+          <button type="button" className="btn btn-alt" onClick={() => unlessInvalid(like)}>
             {entry.duplicate}
           </button>
         )}
-        <button type="button" className="btn btn-alt" onClick={() => unlessFaulty(done)}>
+        <button type="button" className="btn btn-alt" onClick={() => unlessInvalid(done)}>
           {entry.close}
         </button>
         <button

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { blankRowOf } from '#core/records/blank-record.ts';
 import { mentionsOf } from '#core/records/edit.ts';
 import { type AnyRecord, type AnyRow, rowsIn } from '#core/records/shape.ts';
-import { Filled, usePrinting } from '../print.tsx';
+import { PrintedFields, usePrinting } from '../print.tsx';
 import styles from '../record.module.css';
 import type { FormProps } from './form.ts';
 import { leaveForm } from './leave-form.ts';
@@ -27,7 +27,7 @@ export interface RowsProps<Whole extends AnyRecord>
 /** A table as lines; the open one is a form. Next and one more like it go on without a way back to the list. */
 export function Rows<Whole extends AnyRecord>(props: RowsProps<Whole>) {
   const { table, record, state, form, open, setOpen, begin, below, aside, where } = props;
-  const said = form.tableOf(table);
+  const labels = form.tableOf(table);
   const isPrinting = usePrinting();
   const all = rowsIn(record, table);
   const isOpen = ({ id }: AnyRow) => id === open;
@@ -51,7 +51,7 @@ export function Rows<Whole extends AnyRecord>(props: RowsProps<Whole>) {
   };
   return (
     <>
-      {rows.length === 0 && <p className={`${styles.none} no-print`}>{said.none}</p>}
+      {rows.length === 0 && <p className={`${styles.none} no-print`}>{labels.none}</p>}
       <ol className={styles.rows}>
         {rows.map((row) => (
           <li key={row.id}>
@@ -67,7 +67,7 @@ export function Rows<Whole extends AnyRecord>(props: RowsProps<Whole>) {
             >
               <span>
                 {form.nameOf(whole, table, row.id)}
-                <Below said={below?.(row)} />
+                <RowSubtitle labels={below?.(row)} />
               </span>
               <span className={styles.aside}>{aside?.(row)}</span>
             </button>
@@ -93,7 +93,7 @@ export function Rows<Whole extends AnyRecord>(props: RowsProps<Whole>) {
           // A second press of the same finger is no second row.
           onClick={({ detail }) => detail < 2 && add(begin?.(rows.at(-1)))}
         >
-          {said.add}
+          {labels.add}
         </button>
       </p>
     </>
@@ -109,7 +109,7 @@ function Printed<Whole extends AnyRecord>(props: RowsProps<Whole> & { readonly r
       <p>
         <b>{title}</b> {aside?.(row)}
       </p>
-      <Filled {...props} place={table} values={row} title={title} />
+      <PrintedFields {...props} place={table} values={row} title={title} />
     </>
   );
 }
@@ -118,6 +118,6 @@ function likeOf(row: AnyRow, unlike: readonly string[] = []): Partial<AnyRow> {
   return Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'id' && !unlike.includes(name)));
 }
 
-function Below({ said }: { readonly said: string | undefined }) {
-  return said ? <small> {said}</small> : null;
+function RowSubtitle({ labels }: { readonly labels: string | undefined }) {
+  return labels ? <small> {labels}</small> : null;
 }

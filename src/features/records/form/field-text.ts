@@ -6,11 +6,11 @@ import { type Field, fits, mostCents, type Value } from '#core/records/field.ts'
 import type { EntryMessages } from './form.ts';
 
 /** Why a text cannot stand in a field; each has words. */
-export type FieldFault = 'no-amount' | 'two-ways' | 'too-much' | 'number' | 'text' | 'wrong';
+export type FieldError = 'no-amount' | 'two-ways' | 'too-much' | 'number' | 'text' | 'wrong';
 
 export type FieldText =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly fault: FieldFault };
+  | { readonly ok: false; readonly error: FieldError };
 
 /** What a field holds, as it is shown while it is not being typed into. */
 export function textOf({ kind }: Field, value: Value): string {
@@ -22,12 +22,12 @@ export function textOf({ kind }: Field, value: Value): string {
 export function valueIn(field: Field, text: string, language: string): FieldText {
   if (field.kind === 'cents') {
     const money = centsIn(text, language);
-    return money.ok ? { ok: true, value: money.cents } : { ok: false, fault: money.error };
+    return money.ok ? { ok: true, value: money.cents } : { ok: false, error: money.error };
   }
-  if (field.kind === 'number' && doubtOf(text, language)) return { ok: false, fault: 'two-ways' };
+  if (field.kind === 'number' && doubtOf(text, language)) return { ok: false, error: 'two-ways' };
   const value = field.kind === 'number' ? numberIn(text, language, field.sign) : text;
   if (fits(field, value)) return { ok: true, value };
-  return { ok: false, fault: field.kind === 'number' || field.kind === 'text' ? field.kind : 'wrong' };
+  return { ok: false, error: field.kind === 'number' || field.kind === 'text' ? field.kind : 'wrong' };
 }
 
 /** NaN where the text is no number: it fits nowhere. */
@@ -36,8 +36,8 @@ function numberIn(text: string, language: string, sign?: string): number | null 
 }
 
 /** Why a field did not take the text in it, and what is kept instead: whoever reads only the reason takes the field at its word. */
-export function faultText(
-  fault: FieldFault,
+export function fieldErrorText(
+  error: FieldError,
   field: Field,
   { text: typed, kept }: { readonly text: string; readonly kept: Value },
   { entry }: EntryMessages,
@@ -51,7 +51,7 @@ export function faultText(
   const instead = value === '' ? blank : field.kind === 'text' ? text : before;
   // Parts of a cent are no dollars, so theirs is an example.
   const ways = field.kind === 'number' ? doubtOf(typed, locale.code) : null;
-  return `${t(entry.errors[fault], { least, most, ...typedDollars, ...ways }, locale)} ${t(instead, { value }, locale)}`;
+  return `${t(entry.errors[error], { least, most, ...typedDollars, ...ways }, locale)} ${t(instead, { value }, locale)}`;
 }
 
 /** Whether a field holds a telephone number. */
@@ -60,7 +60,7 @@ export function isPhone(name: string): boolean {
 }
 
 /** Whether a field holds an address of electronic mail. */
-export function isMail(name: string): boolean {
+export function isEmail(name: string): boolean {
   return /mail$/i.test(name);
 }
 
@@ -68,7 +68,7 @@ export function isMail(name: string): boolean {
  * What a phone dials for a number as people write it: digits, with +1 before ten of them; an extension follows after a
  * pause. Null where there are too few digits to dial.
  */
-export function dialOf(text: string): string | null {
+export function dialableNumber(text: string): string | null {
   const [before = '', extension = ''] = text.split(/\s*(?:ext\.?|x|option|opción)\s*(?=\d)/i);
   // "800-SF-CLAIM (800-732-5246)": the letters say the same as the digits behind them.
   const [, spelled] = /\((\d[\d\s-]{8,}\d)\)/.exec(before) ?? [];

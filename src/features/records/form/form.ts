@@ -3,7 +3,7 @@ import type { Locale } from '#content/i18n/locale.ts';
 import type { AnyEdit } from '#core/records/edit.ts';
 import type { Field, Value } from '#core/records/field.ts';
 import { type AnyRecord, rowsIn, type Shape } from '#core/records/shape.ts';
-import type { WaysOf } from '../use-record.ts';
+import type { RecordActions } from '../use-record.ts';
 
 /** Words that stand in every form of a record. */
 export interface EntryMessages {
@@ -36,7 +36,7 @@ export interface RecordForm<Whole extends AnyRecord> extends EntryMessages {
 export interface FormProps<Whole extends AnyRecord> {
   readonly form: RecordForm<Whole>;
   readonly record: Whole;
-  readonly state: WaysOf<Whole, AnyEdit>;
+  readonly state: RecordActions<Whole, AnyEdit>;
   readonly locale: Locale;
   /** The open row of the whole page, and the way to open another. */
   readonly open: string | null;

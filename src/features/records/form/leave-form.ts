@@ -30,7 +30,7 @@ function isAfter(each: HTMLElement, row: HTMLElement | null): boolean {
 }
 
 /** Whether a form holds something typed that could not be kept, and would be lost with the form; goes to it then. */
-export function holdsFault(form: HTMLElement | null): boolean {
+export function focusInvalidField(form: HTMLElement | null): boolean {
   const faulty = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   const folded = faulty?.closest('details');
   if (folded) folded.open = true;

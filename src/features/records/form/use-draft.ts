@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Field, Value } from '#core/records/field.ts';
-import { type FieldFault, textOf, valueIn } from './field-text.ts';
+import { type FieldError, textOf, valueIn } from './field-text.ts';
 
 /** What is being typed, and what was kept before. */
 interface Draft {
@@ -12,7 +12,7 @@ interface Draft {
 interface Drafting {
   readonly text: string;
   /** Why what stands in the field was not taken. */
-  readonly fault: FieldFault | null;
+  readonly error: FieldError | null;
   /** What the device keeps of the field while it stands. */
   readonly kept: Value;
   readonly type: (text: string) => void;
@@ -34,8 +34,8 @@ function isOneOf(text: string, last: string): boolean {
 export function useDraft(field: Field, value: Value, edit: (value: Value) => void, language: string): Drafting {
   const [draft, setDraft] = useState<Draft | null>(null);
   const meant = draft === null ? null : valueIn(field, draft.text, language);
-  const fault = meant?.ok === false ? meant.fault : null;
-  useRefusal(fault !== null);
+  const error = meant?.ok === false ? meant.error : null;
+  useReportInvalid(error !== null);
   const keptIn = (before: Value) => (field.kind === 'text' ? value : before);
   const keep = (text: string, before: Value) => {
     const next = valueIn(field, text, language);
@@ -44,8 +44,8 @@ export function useDraft(field: Field, value: Value, edit: (value: Value) => voi
   };
   return {
     text: draft?.text ?? textOf(field, value),
-    fault,
-    kept: draft && fault ? keptIn(draft.before) : value,
+    error,
+    kept: draft && error ? keptIn(draft.before) : value,
     type: (text) => {
       const before = draft && isOneOf(text, draft.text) ? draft.before : value;
       setDraft({ text, before });
@@ -55,7 +55,7 @@ export function useDraft(field: Field, value: Value, edit: (value: Value) => voi
       setDraft(null);
       keep(text, value);
     },
-    leave: () => fault === null && setDraft(null),
+    leave: () => error === null && setDraft(null),
   };
 }
 
@@ -68,7 +68,7 @@ function change(by: number): void {
 }
 
 /** Notes for as long as it holds that a field of the open record shows something that was not taken. */
-export function useRefusal(isRefused: boolean): void {
+export function useReportInvalid(isRefused: boolean): void {
   useEffect(() => {
     if (!isRefused) return;
     change(1);
@@ -77,7 +77,7 @@ export function useRefusal(isRefused: boolean): void {
 }
 
 /** Whether any field of the open record shows something that was not taken, and is not what the device keeps. */
-export function useRefused(): boolean {
+export function useHasInvalidFields(): boolean {
   const [is, set] = useState(fields > 0);
   useEffect(() => {
     listeners.add(set);

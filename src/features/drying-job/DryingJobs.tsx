@@ -12,18 +12,18 @@ import { type NewRecordSource, useRecords } from '../records/use-records.ts';
 import { isPlanHash } from './export/plan-hash.ts';
 import type { SharedPlanProps } from './export/SharedPlan.tsx';
 
-/** What the page hands to the drying job. */
+/** Props from the page. */
 export interface DryingJobsProps {
   readonly messages: DryingJobMessages;
   readonly language: LanguageTag;
 }
 
-/** Loaded with the first job that is opened. */
+/** Loaded when a job is first opened. */
 const loadOpenJob = () => import('./OpenJob.tsx');
 
 const beginning: NewRecordSource<JobRecord> = { blank: blankJob, from: () => null };
 
-/** The plan of a link, the jobs of this device, or the one that is open. */
+/** The shared plan of a link, the list of jobs, or the open job. */
 export function DryingJobs({ messages, language }: DryingJobsProps) {
   const state = useRecords(dryingJobs, beginning);
   const plan = useSharedPlan();
@@ -47,11 +47,11 @@ export function DryingJobs({ messages, language }: DryingJobsProps) {
 interface ImportFileProps {
   readonly messages: Pick<DryingJobMessages, 'list' | 'taking'>;
   readonly locale: Locale;
-  /** Opens the job that came in. */
+  /** Opens the imported job. */
   readonly taken: (id: string) => void;
 }
 
-/** The way in for a job file. What reads it is asked for only then. */
+/** Imports a job file. The reader is loaded on demand. */
 function ImportFile({ messages: { taking, list }, locale, taken }: ImportFileProps) {
   const id = useId();
   const [status, setStatus] = useState('');
@@ -66,7 +66,7 @@ function ImportFile({ messages: { taking, list }, locale, taken }: ImportFilePro
       setStatus([taking.done, leftOut > 0 && t(taking.leftOut, { count: leftOut }, locale)].filter(Boolean).join(' '));
       if (leftOut === 0) taken(result.id);
     } catch {
-      // Without a line neither the reader of files comes, nor a file that is in the cloud alone.
+      // Offline, neither the module nor a cloud file can be read.
       setError(list.notLoaded);
     }
   };
@@ -100,7 +100,7 @@ interface Part {
   readonly Plan: ComponentType<SharedPlanProps>;
 }
 
-/** The plan of a link. Its formulas are loaded only where there is one. */
+/** The shared plan, loaded on demand. */
 function LazyPlan(plan: SharedPlanProps) {
   const { list } = plan.messages;
   const [part, setPart] = useState<Part | 'failed' | null>(null);
@@ -114,7 +114,7 @@ function LazyPlan(plan: SharedPlanProps) {
   return part === null ? <p>{list.looking}</p> : <part.Plan {...plan} key={plan.hash} />;
 }
 
-/** The end of the address where a plan came with it; null otherwise. */
+/** The URL hash if it holds a plan; null otherwise. */
 function useSharedPlan(): string | null {
   const [hash, setHash] = useState<string | null>(null);
   useEffect(() => {

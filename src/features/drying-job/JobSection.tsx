@@ -15,7 +15,7 @@ interface SectionFrameProps {
   readonly children: ReactNode;
 }
 
-/** A part of the job under its numbered title. */
+/** A section under its numbered heading. */
 export function JobSection({ name, messages, children }: SectionFrameProps) {
   const { title, lead } = messages.sections[name];
   const id = `job-${name}`;
@@ -30,7 +30,7 @@ export function JobSection({ name, messages, children }: SectionFrameProps) {
   );
 }
 
-/** Tables that may be wider than a phone. */
+/** Scroll container for wide tables. */
 export function WideTable({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -40,21 +40,21 @@ export function WideTable({ name, children }: { readonly name: string; readonly 
   );
 }
 
-/** A job as its page and its report show it. */
+/** A job as its page and report show it. */
 export interface JobView extends Pick<FormProps<JobRecord>, 'form' | 'record' | 'locale'> {
   readonly messages: DryingJobMessages;
-  /** The job as the rules see it, and what follows from it. */
+  /** The job as the rules take it, and its derived figures. */
   readonly job: DryingJob;
   readonly derived: Derived;
 }
 
-/** What each part of a job's page is given. */
+/** Props of each section. */
 export interface SectionProps extends FormProps<JobRecord>, JobView {
-  /** The same from showing to showing, so that a part is drawn only for what changed. */
+  /** Stable between renders. */
   readonly state: RecordActions<JobRecord, JobEdit>;
 }
 
-/** What a part of the page shows of the job: places of its record, and figures. */
+/** Places of the record and figures that a section uses. */
 interface UsedFields {
   readonly record: readonly (keyof JobRecord)[];
   readonly derived?: readonly (keyof Derived)[];
@@ -63,8 +63,8 @@ interface UsedFields {
 const ofJob = new Set(['record', 'derived', 'job']);
 
 /**
- * For `memo`: whether all that a part shows is the same. Each key changes the record, and most of a job stays as it is. What
- * the part reads of the record beside this, it must read from `state.now()`.
+ * Comparison for `memo`: whether everything a section uses is unchanged. It must read anything else from
+ * `state.now()`.
  */
 export function sameSectionProps({ record, derived = [] }: UsedFields) {
   return <Props extends SectionProps>(before: Props, after: Props): boolean => {

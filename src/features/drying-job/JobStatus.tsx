@@ -4,7 +4,7 @@ import { dryOf, findingsOf, rulesOf, statusOf } from './findings.ts';
 import type { SectionProps } from './JobSection.tsx';
 import { JobSection, sameSectionProps } from './JobSection.tsx';
 
-/** What the last visit says of the whole job, and the rules by which it says so. */
+/** Verdict of the last visit, findings, and the rules behind them. */
 function JobStatusSection(props: SectionProps) {
   const { derived, messages } = props;
   const last = derived.visits.at(-1);
@@ -41,7 +41,7 @@ export const JobStatus = memo(
   }),
 );
 
-/** Each rule with the pages behind it. */
+/** Each rule with its sources. */
 const Rules = memo(function Rules(props: Pick<SectionProps, 'messages' | 'locale'>) {
   const { messages } = props;
   return (

@@ -31,7 +31,7 @@ import { EquipmentList } from './plan/EquipmentList.tsx';
 import { Rooms } from './plan/Rooms.tsx';
 import { Visits } from './visits/Visits.tsx';
 
-/** Points and the meters that read them. */
+/** Moisture points and meters. */
 function PointsSection(props: SectionProps) {
   const { messages, record } = props;
   return (
@@ -56,14 +56,14 @@ function PointsSection(props: SectionProps) {
 
 const Points = memo(PointsSection, sameSectionProps({ record: ['points', 'rooms', 'meters'] }));
 
-/** What a rule of the goal does not use is folded away. */
+/** Hides the fields that the goal rule does not use. */
 function fieldsOfPoint(rule: string): readonly string[] {
   const all = ['room', 'place', 'material', 'meter', 'scale', 'dryStandard', 'dryStandardFrom', 'goalRule'];
   if (rule === 'points') return [...all, 'goalPoints'];
   return rule === 'typed' ? [...all, 'goal'] : all;
 }
 
-/** What the head of the report names: the company, the insurer out of the directory, and the job's details. */
+/** Details for the report's heading: letterhead, insurer and site. */
 function JobDetails(props: SectionProps) {
   const { messages, locale, state, record } = props;
   return (
@@ -79,7 +79,7 @@ function JobDetails(props: SectionProps) {
         locale={locale}
         address={messages.insurersAt}
         chosen={({ name, phone }) => {
-          // The list promises the number too, and a job has one line for both.
+          // A job has one field for the name and phone number.
           const value = [name, phone].filter(Boolean).join(', ');
           void state.edit({ kind: 'fill', section: 'site', field: 'insurer', value });
         }}
@@ -98,7 +98,7 @@ export interface OpenJobProps {
   readonly locale: Locale;
 }
 
-/** The open job, or why there is none to show. */
+/** The open job, or why it cannot be shown. */
 export function OpenJob({ id, list, messages, locale }: OpenJobProps) {
   const state = useRecord(dryingJobs, id);
   const { shown } = state;
@@ -128,7 +128,7 @@ interface JobPageProps {
   readonly erase: () => void;
 }
 
-/** One job, part by part: what is done each day stands on top. */
+/** One job, section by section; daily work comes first. */
 function JobPage({ record, state, messages, locale, erase }: JobPageProps) {
   const [open, setOpen] = useState<string | null>(null);
   const form = useMemo(() => jobFormOf(messages, locale), [messages, locale]);
@@ -168,12 +168,12 @@ function JobPage({ record, state, messages, locale, erase }: JobPageProps) {
   );
 }
 
-/** What is typed shows at once; the charts follow as soon as nobody types. */
+/** Charts render deferred, so that typing stays responsive. */
 function DeferredCharts(part: SectionProps) {
   return <Charts {...useDeferredValue(part)} />;
 }
 
-/** Whether the last change is on the device. */
+/** Save status of the job. */
 function JobSaveStatus({
   state: { saving },
   messages: { kept, errors },
@@ -204,7 +204,7 @@ function JobSaveStatus({
   );
 }
 
-/** The address names the open job, so that parts have no addresses of their own. */
+/** Not a hash link, since the URL hash names the open job. */
 function goToSend(): void {
   const part = document.getElementById('job-send');
   part?.focus({ preventScroll: true });

@@ -33,7 +33,7 @@ const jobs = given.jobs.map(({ job }) => {
 });
 const mounted: Root[] = [];
 
-/** Every place is near this screen. */
+/** Everything intersects. */
 class Near {
   readonly seen: (all: readonly { isIntersecting: boolean }[]) => void;
   constructor(seen: Near['seen']) {
@@ -48,7 +48,7 @@ class Near {
 const page = () => document.body.textContent ?? '';
 const section = (name: string) => document.querySelector(`[aria-labelledby="job-${name}"]`) ?? document.body;
 
-/** What is under way on the device ends in these turns, and what the page draws later is drawn. */
+/** Waits for pending storage work and deferred rendering. */
 const settle = (holds: () => void) =>
   until(async () => {
     for (let turn = 0; turn < 15; turn++) {
@@ -57,7 +57,7 @@ const settle = (holds: () => void) =>
     holds();
   });
 
-/** The page opened anew on a job of this device, or on their list. */
+/** Opens the page on a stored job, or on the list. */
 async function open(record?: JobRecord) {
   vi.resetModules();
   const [{ DryingJobs }, { dryingJobs }] = await Promise.all([

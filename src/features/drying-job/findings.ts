@@ -6,13 +6,13 @@ import { dateOfMoment } from '#core/drying-job/wall-clock.ts';
 import { namesOf } from './form.ts';
 import type { JobView } from './JobSection.tsx';
 
-/** How many of the points that still stand were dry on the last visit. */
+/** How many of the remaining points were dry on the last visit. */
 export function dryOf({ derived }: Pick<JobView, 'derived'>): { readonly dry: number; readonly all: number } {
   const open = (derived.visits.at(-1)?.points ?? []).filter(({ verdict }) => verdict !== 'removed');
   return { dry: open.filter(({ verdict }) => verdict === 'dry').length, all: open.length };
 }
 
-/** How many points are dry, and which day it is; nothing before there are points or machines. */
+/** Share of dry points and day of drying; empty before there are points or equipment. */
 export function statusOf({ job, derived, messages, locale }: JobView): readonly string[] {
   const points = dryOf({ derived });
   const asOf = dateOfMoment(derived.equipment.asOf ?? '');
@@ -25,7 +25,7 @@ export function statusOf({ job, derived, messages, locale }: JobView): readonly 
   ];
 }
 
-/** The days that the highest class of the rooms is said to take. */
+/** Usual drying days of the highest class among the rooms. */
 function rangeIn({ derived, messages, locale }: Pick<JobView, 'derived' | 'messages' | 'locale'>): readonly string[] {
   const highest = derived.plan.rooms.map(({ lossClass }) => lossClass).toSorted((one, other) => other - one)[0];
   if (highest === undefined) return [];
@@ -38,7 +38,7 @@ function rangeIn({ derived, messages, locale }: Pick<JobView, 'derived' | 'messa
   ];
 }
 
-/** What asks for a look: machines that may go or do little, the house open or closed, surfaces near the dew point. */
+/** Findings: equipment that may go or is weak, opening the house, surfaces near the dew point. */
 export function findingsOf(view: JobView): readonly string[] {
   return [...machinesIn(view), ...weakIn(view), ...airIn(view), ...surfacesIn(view)];
 }
@@ -81,7 +81,7 @@ function surfacesIn({ derived, messages, locale }: JobView): readonly string[] {
   });
 }
 
-/** The rules behind the verdicts, each by its name. */
+/** The rules behind the verdicts, by name. */
 export function rulesOf({
   messages,
   locale,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { localeIn } from '#content/i18n/languages.ts';
 import { momentText, pointLetter } from './form.ts';
 
-/** Engines write a narrow blank before the half of the day. */
+/** Engines use a narrow no-break space before AM/PM. */
 const text = (at: string, language: 'en' | 'es') => momentText(at, localeIn(language)).replace(/\s/g, ' ');
 
 test.each([

@@ -9,13 +9,13 @@ import { RowPhotos } from './photos/PhotoStrip.tsx';
 import type { SectionProps } from './Section.tsx';
 import { memoSection, Rows, Section } from './Section.tsx';
 
-/** What most lines say; the rest is folded away, so that many things are written fast. */
+/** Fields of most rows; the others are collapsed for fast entry. */
 const first = ['room', 'item', 'quantity', 'costEach', 'fate'];
 
-/** Suggestions that fit on a phone beside the field. */
+/** Suggestions that fit beside the field on a phone. */
 const suggested = 9;
 
-/** The damaged things, their suggestions by room, and their sums. */
+/** Damaged belongings with suggestions by room and totals. */
 export const Things = memoSection(
   ['things'],
   function Things(props) {
@@ -50,7 +50,7 @@ export const Things = memoSection(
   true,
 );
 
-/** Things that usually stand in the room and are not in the list yet: one press names the line. */
+/** Typical belongings of the room that are not listed yet; one click fills the name. */
 function Suggestions({ record, state, messages, row }: SectionProps & { readonly row: AnyRow }): ReactNode {
   if (row.item !== '') return null;
   const known = new Set(record.things.filter(({ room }) => room === row.room).map(({ item }) => item));
@@ -63,7 +63,7 @@ function Suggestions({ record, state, messages, row }: SectionProps & { readonly
           key={name}
           type="button"
           onClick={({ currentTarget }) => {
-            // The names go with the press; what comes next is the price.
+            // The suggestions disappear; the price is the next field.
             currentTarget.closest('div')?.querySelector<HTMLElement>('[name="costEach"]')?.focus();
             void state.edit({ kind: 'set', table: 'things', id: row.id, field: 'item', value: name });
           }}
@@ -75,7 +75,7 @@ function Suggestions({ record, state, messages, row }: SectionProps & { readonly
   );
 }
 
-/** Nothing is thrown away before there is a photo of it. */
+/** Warns before something is thrown away without a photo. */
 function PhotoFirst({ record, messages, row }: SectionProps & { readonly row: AnyRow }): ReactNode {
   const isShown = record.photos.some(({ thing, shows }) => thing === row.id && shows !== 'receipt');
   if (row.fate !== 'thrown-away' || isShown) return null;

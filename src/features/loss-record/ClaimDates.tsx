@@ -18,7 +18,7 @@ import lossStyles from './loss-record.module.css';
 import type { SectionProps } from './Section.tsx';
 import { dayOfRow, memoSection, Rows, Section, SectionFields } from './Section.tsx';
 
-/** The days of the claim, and the dates that follow from them and from what was promised. */
+/** Dates of the claim, and the deadlines and promises that follow. */
 export const ClaimDates = memoSection(['claim', 'story', 'calls'], function ClaimDates(props) {
   const { record, messages, locale, places } = props;
   const claim = claimOf(record);
@@ -37,7 +37,7 @@ export const ClaimDates = memoSection(['claim', 'story', 'calls'], function Clai
   );
 });
 
-/** What the kind of policy asks for. That a day is a guess is said in the claim clock. */
+/** Fields that depend on the policy type. Guessed dates are marked in the claim clock only. */
 function askedOf(policy: Policy): readonly string[] {
   const ticks = {
     admitted: ['calledOnly', 'catastrophe', 'arson'],
@@ -48,7 +48,7 @@ function askedOf(policy: Policy): readonly string[] {
   return ['policy', ...triggersOf[policy], ...ticks[policy]];
 }
 
-/** Days that were typed into the claim clock, offered while the record has none of its own. */
+/** Offers the dates of the claim clock while the record has none. */
 function FromClock({ record, state, messages }: SectionProps) {
   const [kept, setKept] = useState<SavedClaim | null>(null);
   useEffect(() => {
@@ -67,7 +67,7 @@ function FromClock({ record, state, messages }: SectionProps) {
   );
 }
 
-/** The dates of a record in their order: what the law, the policy or a program sets, and what was promised. */
+/** Deadlines and promises in order of date. */
 function Due({ record, state, messages, locale, claim }: SectionProps & { readonly claim: TypedClaim }) {
   const [now] = useState(today);
   const [failed, setFailed] = useState(false);
@@ -129,7 +129,7 @@ function Due({ record, state, messages, locale, claim }: SectionProps & { readon
   );
 }
 
-/** A day as a leaf of a calendar. What it shows stands in the text beside it too. */
+/** Decorative calendar tile; the text beside it has the same date. */
 function DateTile({ day, locale: { tag } }: { readonly day: CivilDay; readonly locale: Locale }) {
   const { year, month, date } = dateOf(day);
   const short = new Date(Date.UTC(year, month - 1, date)).toLocaleDateString(tag, { month: 'short', timeZone: 'UTC' });
@@ -141,7 +141,7 @@ function DateTile({ day, locale: { tag } }: { readonly day: CivilDay; readonly l
   );
 }
 
-/** Who said what, and when, and what was promised. */
+/** Calls with what was said and promised. */
 export const Calls = memoSection(['calls'], function Calls(props) {
   return (
     <Section name="calls" messages={props.messages}>
@@ -156,7 +156,7 @@ export const Calls = memoSection(['calls'], function Calls(props) {
   );
 });
 
-/** People call the same company again. */
+/** Prefills the company of the last call. */
 function lastCaller(last: AnyRow | undefined): Partial<AnyRow> {
   return last ? { who: last.who ?? '', company: last.company ?? '', phone: last.phone ?? '' } : {};
 }

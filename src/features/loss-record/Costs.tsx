@@ -9,7 +9,7 @@ import { RowPhotos } from './photos/PhotoStrip.tsx';
 import type { SectionProps } from './Section.tsx';
 import { memoSection, Rows, Section, SectionFields } from './Section.tsx';
 
-/** What was spent, with receipts; own hours and miles are added apart. */
+/** Expenses with receipts; own hours and miles are totaled apart. */
 export const Costs = memoSection(
   ['costs', 'rates'],
   function Costs(props) {
@@ -36,7 +36,7 @@ export const Costs = memoSection(
   true,
 );
 
-/** Hours and miles have no receipt, and receipts no miles. */
+/** Hours and miles have no receipt amount. */
 function fieldsOfCost({ sort }: AnyRow): readonly string[] {
   const counted = sort === 'hours' ? 'hours' : sort === 'miles' ? 'miles' : 'amount';
   return ['day', 'what', 'sort', counted];
@@ -76,7 +76,7 @@ interface EffortProps {
   readonly locale: Locale;
 }
 
-/** A sum of hours or miles; in dollars only where its owner gave a rate. */
+/** Total of hours or miles; in dollars only if the owner gave a rate. */
 function Effort({ effort: { sum, cents }, template, atRate, locale }: EffortProps) {
   if (sum === 0) return null;
   const dollars = cents === null ? '' : `, ${t(atRate, { dollars: locale.dollars(cents / 100, 2) }, locale)}`;

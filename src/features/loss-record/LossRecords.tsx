@@ -13,10 +13,10 @@ import type { Step } from './export/import-record.ts';
 import type { Origin } from './new-record-from.ts';
 import type { Places } from './Section.tsx';
 
-/** What a record may begin with, by the end of the address that leads here. */
+/** What a new record starts from, by URL hash. */
 const origins: Readonly<Record<string, Origin>> = { '#from-assessment': 'assessment', '#from-claim': 'claim' };
 
-/** How a loss record begins: blank, or with what the device has already, which is asked for only then. */
+/** A loss record starts blank, or with data of this device that is loaded on demand. */
 const beginning: NewRecordSource<LossRecord> = {
   blank: blankRecord,
   from: (hash) => {
@@ -25,17 +25,17 @@ const beginning: NewRecordSource<LossRecord> = {
   },
 };
 
-/** What the page hands to the loss record. */
+/** Props from the page. */
 export interface LossRecordsProps {
   readonly messages: LossRecordMessages;
   readonly language: LanguageTag;
   readonly places: Places;
 }
 
-/** Loaded with the first record that is opened. */
+/** Loaded when a record is first opened. */
 const loadOpenRecord = () => import('./RecordPage.tsx');
 
-/** The loss records of this device, or the one that is open. */
+/** The list of loss records, or the open one. */
 export function LossRecords({ messages, language, places }: LossRecordsProps) {
   const state = useRecords(lossRecords, beginning);
   const locale = localeOf(language);
@@ -63,7 +63,7 @@ interface ImportRecordProps {
   readonly taken: (id: string) => void;
 }
 
-/** Takes a copy back. What reads one comes when one is chosen. */
+/** Imports a copy. The reader is loaded once a file is chosen. */
 function ImportRecord({ known, messages, locale, taken }: ImportRecordProps) {
   const { taking } = messages;
   const [step, setStep] = useState<Step>({ message: '' });

@@ -14,11 +14,11 @@ import { canStripLocation, stripPhotoLocation } from './photos/strip-location.ts
 import type { SectionProps } from './Section.tsx';
 import { memoSection } from './Section.tsx';
 
-/** What the device found out about a photo, and nobody types. */
+/** Detected fields of a photo that nobody types. */
 const firstOfPhoto = () => ['caption', 'room', 'thing', 'shows'];
 const found = ['takenFrom', 'file', 'type', 'bytes', 'sha256', 'added'];
 
-/** Every photo and paper of the record; the open one large, with what it shows and where. */
+/** All photos and documents; the open one large, with its fields. */
 export const Photos = memoSection(['photos'], function Photos(props) {
   const { record, state, messages, locale, open, setOpen } = props;
   const [room, setRoom] = useState('');

@@ -29,7 +29,7 @@ import type { Places, RecordState, SectionProps } from './Section.tsx';
 import { Section, type SectionTitle, scrollToSection, sectionId } from './Section.tsx';
 import { Policy, Story } from './StoryAndPolicy.tsx';
 
-/** In the order of the page. */
+/** Sections in the order of the page. */
 const parts = [
   'story',
   'policy',
@@ -42,10 +42,7 @@ const parts = [
   'claim',
 ] as const satisfies readonly SectionTitle[];
 
-/**
- * The way to each part of a long page, with how much is in it. In a record that begins it is folded: ten lines that say
- * nothing would stand before the first field. It stays folded until the record is opened again, so that nothing jumps.
- */
+/** Table of contents with row counts. Collapsed for an empty record until it is opened again, to avoid layout shift. */
 function Parts({ record, messages, locale }: Pick<SectionProps, 'record' | 'messages' | 'locale'>) {
   const [isFilled] = useState(() => tableNames.some((table) => rowsOf(record, table).length > 0));
   return (
@@ -84,7 +81,7 @@ interface RecordPageProps {
   readonly erase: () => void;
 }
 
-/** One record, part by part. */
+/** One record, section by section. */
 export function RecordPage({ kept, erase, ...props }: RecordPageProps) {
   const { state, messages, locale } = props;
   const { record } = kept;
@@ -133,12 +130,12 @@ export function RecordPage({ kept, erase, ...props }: RecordPageProps) {
   );
 }
 
-/** The page is not its maker: the letterhead above it is that of whoever prints the form. */
+/** States who made the printout, as the letterhead is of whoever prints the form. */
 function madeBy(now: Date, { file, out }: LossRecordMessages, locale: Locale): string {
   return `${t(file.made, { moment: locale.moment(now) }, locale)} ${out.yours}`;
 }
 
-/** What the record comes to, at its top. */
+/** Totals at the top of the record. */
 function Sums({ record, messages, locale }: Pick<SectionProps, 'record' | 'messages' | 'locale'>) {
   const totals = totalsOf(record);
   const isNothing = record.photos.length + record.things.length + record.costs.length === 0;
@@ -168,7 +165,7 @@ export interface OpenRecordProps {
   readonly places: Places;
 }
 
-/** The open record, or why there is none to show. */
+/** The open record, or why it cannot be shown. */
 export function OpenRecord({ id, list, messages, locale, places }: OpenRecordProps) {
   const state = useRecord(lossRecords, id);
   const { shown } = state;

@@ -11,7 +11,7 @@ import { useAddPhotos } from './photos/use-add-photos.ts';
 import type { RecordState } from './Section.tsx';
 import { dayOfRow, memoSection, Rows, Section } from './Section.tsx';
 
-/** The rooms, each with the views that it still lacks. */
+/** Rooms with the views that are still missing. */
 export const Rooms = memoSection(['rooms', 'photos'], function Rooms(props) {
   const { record, state, messages, locale } = props;
   return (
@@ -41,12 +41,12 @@ interface ShotsProps {
   readonly locale: Locale;
 }
 
-/** How many of the views that adjusters look for a room has: "3 of 6 views". */
+/** How many of the recommended views a room has: "3 of 6 views". */
 function shotsHad(record: LossRecord, room: string, { photos }: LossRecordMessages, locale: Locale): string {
   return t(photos.have, { have: takenIn(record, room).size, all: shots.length }, locale);
 }
 
-/** The views that adjusters look for: those that the room has are ticked, each of the others is a press away. */
+/** Checklist of the views adjusters look for, each with a camera button. */
 function Shots({ room, record, state, messages, locale }: ShotsProps) {
   const { photos, choices } = messages;
   const { isAdding, status, take, addSmaller } = useAddPhotos(state, messages, locale);
@@ -88,7 +88,7 @@ function takenIn(record: LossRecord, room: string): ReadonlySet<string> {
   return new Set(shots.filter((shot) => shown.includes(shot)));
 }
 
-/** Machines and readings, day by day, each with a photo of its display. */
+/** Drying equipment and readings by day, with photos of their displays. */
 export const Drying = memoSection(
   ['drying'],
   function Drying(props) {

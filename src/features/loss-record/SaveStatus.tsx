@@ -18,7 +18,7 @@ interface SaveStatusProps {
   readonly locale: Locale;
 }
 
-/** Whether the last change is kept, how old the last copy is, and how safe a record is in a browser. */
+/** Save status, age of the last copy, and advice on browser storage. */
 export function SaveStatus({ kept, state, messages: { kept: labels, errors }, locale }: SaveStatusProps) {
   const [left, setLeft] = useState<StorageQuota | null>(null);
   const photos = kept.record.photos.length;
@@ -72,7 +72,7 @@ export function SaveStatus({ kept, state, messages: { kept: labels, errors }, lo
 
 const day = 24 * 3600 * 1000;
 
-/** Whole days that a change has waited for a copy, by the device's clock; 0 where none waits, or where the clock was set back. */
+/** Whole days that a change has waited for a copy; 0 if none waits or the clock was set back. */
 function daysWithoutCopy({ at, began = 0, copied, record }: StoredRecordWithState, now: number): number {
   const firstPhoto = record.photos.map(({ added }) => new Date(added).getTime()).find((added) => added > 0);
   const since = copied || began || firstPhoto || now;

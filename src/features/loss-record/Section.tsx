@@ -20,12 +20,12 @@ interface SectionFrameProps {
   readonly children: ReactNode;
 }
 
-/** Where a part stands on the page. */
+/** Element id of a section. */
 export function sectionId(name: SectionTitle): string {
   return `record-${name}`;
 }
 
-/** A part of the record under its numbered title. */
+/** A section under its numbered heading. */
 export function Section({ name, messages, children }: SectionFrameProps) {
   const { title, lead } = messages.sections[name];
   const id = sectionId(name);
@@ -42,11 +42,11 @@ export function Section({ name, messages, children }: SectionFrameProps) {
 
 interface LossSectionFieldsProps extends SectionProps {
   readonly name: SectionName;
-  /** The fields that are shown; all where left out. */
+  /** Fields to show; all by default. */
   readonly only?: readonly string[];
 }
 
-/** A section of the loss record. */
+/** A section's fields, bound to the loss record form. */
 export function SectionFields(props: LossSectionFieldsProps) {
   return <RecordSectionFields {...props} form={formOf(props.messages)} />;
 }
@@ -55,7 +55,7 @@ interface LossRowsProps extends SectionProps, Omit<RowsProps<LossRecord>, 'form'
   readonly table: Exclude<TableName, 'photos'>;
 }
 
-/** A table of the loss record. */
+/** A table, bound to the loss record form. */
 export function Rows(props: LossRowsProps) {
   return <RecordRows {...props} form={formOf(props.messages)} />;
 }
@@ -63,9 +63,9 @@ export function Rows(props: LossRowsProps) {
 type Place = SectionName | TableName;
 
 /**
- * A part of the page that stays as it is while others change: three hundred photos may come while somebody scrolls, and a
- * slow phone that draws every part anew for each new line lets its owner wait. The part reads the places that it names
- * and those that their fields point at. With `showsPhotos` its open row shows photos.
+ * Memoizes a section so that it renders only when the places it uses change: hundreds of photos may arrive while
+ * somebody scrolls a slow phone. It may use the named places and the tables their fields refer to; with `showsPhotos`,
+ * also photos in its open row.
  */
 export function memoSection(places: readonly Place[], Part: ComponentType<SectionProps>, showsPhotos = false) {
   const reads = placesUsedBy(places);
@@ -85,12 +85,12 @@ export function memoSection(places: readonly Place[], Part: ComponentType<Sectio
   });
 }
 
-/** Whether the open row is no row any more: another window deleted it, and its part goes on showing it. */
+/** Whether another window deleted the open row, which its section still shows. */
 function isLost({ record, open }: SectionProps): boolean {
   return open !== null && !tableNames.some((table) => rowsOf(record, table).some(({ id }) => id === open));
 }
 
-/** The places themselves, and the tables whose rows their fields offer. */
+/** The places and the tables that their fields refer to. */
 function placesUsedBy(places: readonly Place[]): readonly Place[] {
   const offered = places.flatMap((place) =>
     fieldsAt(shape, place).flatMap(([, field]) => (field.kind === 'row' ? [field.of as TableName] : [])),
@@ -98,35 +98,32 @@ function placesUsedBy(places: readonly Place[]): readonly Place[] {
   return [...new Set([...places, ...offered])];
 }
 
-/** What each part of a record's page is given. */
+/** Props of each section. */
 export interface SectionProps {
   readonly record: LossRecord;
   readonly state: LossRecordActions;
   readonly messages: LossRecordMessages;
   readonly locale: Locale;
-  /** The open row of the whole page, and the way to open another. */
+  /** Id of the open row of the page, and its setter. */
   readonly open: string | null;
   readonly setOpen: (id: string | null) => void;
   readonly places: Places;
 }
 
-/** Addresses that a record leads to, in the page's language. */
+/** URLs that the record links to, in the page's language. */
 export interface Places {
   readonly claimClock: string;
-  /** The list of insurers' numbers, as JSON. */
+  /** URL of the insurer directory JSON. */
   readonly insurers: string;
 }
 
-/** One loss record on the page. */
+/** State of an open loss record. */
 export type RecordState = OpenState<LossRecord, Edit>;
 
-/** What its parts may do with it. */
+/** Actions on it. */
 export type LossRecordActions = RecordActions<LossRecord, Edit>;
 
-/**
- * Brings a part of the page to the reader, and the focus with it. The address names the open record, so that parts have
- * no addresses of their own.
- */
+/** Scrolls to an element and focuses it. Not a hash link, since the URL hash names the open record. */
 export function scrollToSection(id: string): void {
   const part = document.getElementById(id);
   if (!part) return;
@@ -135,7 +132,7 @@ export function scrollToSection(id: string): void {
   part.scrollIntoView({ block: 'start' });
 }
 
-/** The day of a row that says when, as it stands at the end of the row's line. */
+/** The day of a dated row, for the end of its line. */
 export function dayOfRow(locale: Locale) {
   return ({ at }: AnyRow) => (at ? locale.date(String(at).slice(0, 10)) : '');
 }

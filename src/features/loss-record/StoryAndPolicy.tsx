@@ -14,10 +14,10 @@ import { choiceText, labelOf } from './field-labels.ts';
 import type { SectionProps } from './Section.tsx';
 import { memoSection, Section, SectionFields } from './Section.tsx';
 
-/** Assessments that are offered: the last ones are of this damage, if any are. */
+/** Number of past assessments offered; the latest are most likely about this damage. */
 const offered = 3;
 
-/** What happened, with what an assessment on this device said of it. */
+/** What happened, with an offer to use a past assessment. */
 export const Story = memoSection(['story'], function Story(props) {
   const { record, messages, locale } = props;
   return (
@@ -70,7 +70,7 @@ interface FactsProps {
   readonly locale: Locale;
 }
 
-/** What stands in a section, as lines to read on a screen. Numbers dial, addresses of mail open a letter. */
+/** The filled fields of a section, with phone and email links. */
 export function Facts({ place, values, messages, locale }: FactsProps) {
   const filled = Object.entries(fieldsOf(place)).filter(([name]) => values[name] !== '' && values[name] !== null);
   if (filled.length === 0) return null;
@@ -103,11 +103,11 @@ function textIn(
   locale: Locale,
 ): string {
   if (field.kind === 'choice') return choiceText(place, name, value, messages);
-  // A moment has no time zone: it is read as the reader's own, and shown as it was.
+  // A moment has no time zone: parse it as local time and show it unchanged.
   return field.kind === 'moment' ? locale.moment(new Date(String(value))) : String(value);
 }
 
-/** The policy, and who has to do with the loss. */
+/** The policy and the people involved. */
 export const Policy = memoSection(['policy'], function Policy(props) {
   const { record, messages, locale, state, places } = props;
   const fill = (field: string, value: string) => ({ kind: 'fill', section: 'policy', field, value }) as const;

@@ -11,23 +11,23 @@ import type { LossRecord } from '#core/loss-record/record.ts';
 import { dayInWords, laterIn, leadOf, startIn, statusText } from '../claim-clock/date-text.ts';
 import { nameOfRow } from './field-labels.ts';
 
-/** One date of a record in words. */
+/** A date of a record with its text. */
 export interface DueDate {
-  /** Names it in calendars; the same from file to file. */
+  /** Stable id of the calendar event. */
   readonly id: string;
   readonly day: CivilDay;
-  /** The day, written out with its weekday. */
+  /** The date with its weekday. */
   readonly written: string;
   readonly lead: string;
   readonly title: string;
   readonly text: string;
   readonly standing: string;
   readonly isPast: boolean;
-  /** The deadline of the claim that it is; null for a promise. */
+  /** The claim's deadline; null for a promise. */
   readonly deadline: Deadline | null;
 }
 
-/** The deadlines of a claim, those of a dispute left to the claim clock. */
+/** Texts of a claim's deadlines, without those of disputes, which the claim clock shows. */
 export function dueOf(
   dates: readonly Deadline[],
   now: CivilDay,
@@ -55,7 +55,7 @@ export function dueOf(
     }));
 }
 
-/** What somebody promised by a day. */
+/** Texts of promises with a date. */
 export function promisesOf(
   record: LossRecord,
   now: CivilDay,
@@ -83,13 +83,13 @@ export function promisesOf(
   });
 }
 
-/** The dates of a record's claim in their order, and what they were counted from. */
+/** Deadlines of a record's claim in order, and the claim they were counted from. */
 export interface ClaimDates {
   readonly claim: TypedClaim;
   readonly dates: readonly Deadline[];
 }
 
-/** The dates that follow from a record. Null where no day is known, or the days contradict each other. */
+/** Deadlines of a record; null without a known date or with contradictory dates. */
 export function claimDatesOf(record: LossRecord): ClaimDates | null {
   const claim = claimOf(record);
   const checked = checkClaim(claim);

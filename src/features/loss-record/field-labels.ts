@@ -10,13 +10,13 @@ import type { RecordForm } from '../records/form/form.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The label of a field; the same words head its column. */
+/** Label of a field, also used as column heading. */
 export function labelOf(place: SectionName | TableName, name: string, { fields, clock }: LossRecordMessages): string {
   if (place === 'claim') return claimLabel(name, clock);
   return (fields[place] as Texts)[name] ?? name;
 }
 
-/** What is said below a label; "" where it says enough. */
+/** Hint below a label; "" for none. */
 export function hintOf(place: SectionName | TableName, name: string, { clock }: LossRecordMessages): string {
   const trigger = triggers.find((each) => place === 'claim' && each === name);
   return trigger ? clock.days[trigger].hint : '';
@@ -30,7 +30,7 @@ function claimLabel(name: string, { form, days }: ClaimClockMessages): string {
   return form.guess;
 }
 
-/** The words of a code that a field holds; "" for none. */
+/** Label of a choice's code; "" for none. */
 export function choiceText(
   place: SectionName | TableName,
   name: string,
@@ -43,7 +43,7 @@ export function choiceText(
   return choices?.[String(code)] ?? '';
 }
 
-/** What a row is called: what was written first in it, or its kind and number. */
+/** Name of a row: its first filled name field, or its kind and number. */
 export function nameOfRow(record: LossRecord, table: TableName, id: string, messages: LossRecordMessages): string {
   const at = rowsOf(record, table).findIndex((row) => row.id === id);
   const row = rowsOf(record, table)[at];
@@ -63,7 +63,7 @@ function writtenName(table: TableName, row: AnyRow): string {
   return namedBy[table].map((name) => String(row[name] ?? '').trim()).find(Boolean) ?? '';
 }
 
-/** What a line may be filled with: names of rooms, and the things that usually stand in a room of that name. */
+/** Suggestions: names of rooms, and typical belongings of a room. */
 export function suggestionsFor(
   place: SectionName | TableName,
   name: string,
@@ -84,7 +84,7 @@ export function suggestionsFor(
 
 type Place = SectionName | TableName;
 
-/** What forms know of a loss record. They ask for the places of its shape alone. */
+/** Form definition of a loss record. */
 export function formOf(messages: LossRecordMessages): RecordForm<LossRecord> {
   return {
     shape,

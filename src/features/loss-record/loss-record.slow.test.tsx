@@ -29,7 +29,7 @@ const isBusy = () =>
     busy.some((text) => textContent?.startsWith(text)),
   );
 
-/** What is under way on the device ends in these turns; scripts that a press asks for come when they come. */
+/** Waits for pending storage work and lazily loaded modules. */
 const settle = () =>
   until(async () => {
     for (let turn = 0; turn < 15; turn++) {
@@ -38,7 +38,7 @@ const settle = () =>
     expect(isBusy()).toBe(false);
   });
 
-/** The page opened anew: its modules have no memory, the device has. */
+/** Reopens the page: fresh modules, same storage. */
 async function open() {
   vi.resetModules();
   for (const root of mounted.splice(0)) await act(async () => root.unmount());
@@ -69,7 +69,7 @@ const field = (name: string, within: ParentNode = document) =>
   within.querySelector(`[name="${name}"]`) as HTMLInputElement | HTMLSelectElement;
 
 async function fill(name: string, value: string, within?: ParentNode) {
-  // A record that has just begun is drawn once the device has answered.
+  // A new record renders after storage has answered.
   await until(() => expect(field(name, within)).not.toBeNull());
   const element = field(name, within);
   await act(async () => {
@@ -88,7 +88,7 @@ async function press(label: string, within: ParentNode = document) {
   await settle();
 }
 
-/** What the device is asked for once the page stands. */
+/** Storage requests made once the page is rendered. */
 const appears = (text: string) =>
   until(async () => {
     await settle();
@@ -217,14 +217,14 @@ test('what was typed and refused is not left by the way to all records', async (
   expect([document.activeElement, field('costEach').value]).toEqual([field('costEach'), '1,500']);
 });
 
-/** Another window deletes the first thing, or photo, whose form is open here. Its id. */
+/** Deletes the first row, whose form is open, as another window would. Returns its id. */
 async function deleteElsewhere(table: 'things' | 'photos' = 'things'): Promise<string> {
   const [record] = await keptRecords();
   const { lossRecords } = await import('../../lib/storage/record-store.ts');
   const id = record?.[table][0]?.id ?? '';
   field(table === 'things' ? 'item' : 'caption').focus();
   await act(async () => void (await lossRecords.edit(record?.id ?? '', { kind: 'remove', table, id })));
-  // As a page hears that was asleep.
+  // As a page restored from the back/forward cache.
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   await settle();
   return id;

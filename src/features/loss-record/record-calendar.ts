@@ -8,8 +8,8 @@ import type { DueDate } from './due-dates.ts';
 import type { LossRecordActions } from './Section.tsx';
 
 /**
- * Dates of a record as a calendar file. An event keeps its name from file to file.
- * @param edition the number of the file, higher than that of any file of this record before it
+ * Calendar file with the dates of a record. Event ids are stable.
+ * @param edition sequence number, higher than that of any earlier file of this record
  */
 export function recordCalendar(
   due: readonly DueDate[],
@@ -25,7 +25,7 @@ export function recordCalendar(
   return calendarOf(deadlines, { id: record, edition }, clock, locale, made, promises);
 }
 
-/** Saves them as a file, whose number the record keeps. Throws where the browser refuses. */
+/** Saves the calendar file and stores its sequence number in the record. Throws if the browser refuses. */
 export async function saveRecordDates(
   due: readonly DueDate[],
   record: LossRecord,

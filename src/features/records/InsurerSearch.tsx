@@ -6,18 +6,18 @@ import fields from './form/fields.module.css';
 
 import styles from './record.module.css';
 
-/** Companies that a phone's screen shows above its keyboard. */
+/** Results that fit above a phone's keyboard. */
 const shown = 6;
 
 interface InsurerProps {
   readonly messages: RecordFormsMessages['insurer'];
   readonly locale: Locale;
-  /** Where the directory is. */
+  /** URL of the directory JSON. */
   readonly address: string;
   readonly chosen: (insurer: ListedInsurer) => void;
 }
 
-/** The insurer out of the directory: it is fetched when somebody looks for one. */
+/** Search field for the insurer directory, which is fetched on demand. */
 export function Insurer({ messages, locale, address, chosen }: InsurerProps) {
   const [list, setList] = useState<Insurers | 'closed' | 'looking' | 'failed'>('closed');
   const opener = useRef<HTMLButtonElement>(null);
@@ -102,12 +102,12 @@ interface ListedInsurer {
   readonly phone: string;
 }
 
-/** The directory, ready to be searched: the best first. */
+/** The directory with its search, best match first. */
 interface Insurers {
   readonly find: (query: string) => readonly ListedInsurer[];
 }
 
-/** Fetches the directory and its search. Rejects when the line is gone. */
+/** Fetches the directory and its search module. Rejects on a network error. */
 async function loadInsurers(address: string): Promise<Insurers> {
   const [{ prepare }, response] = await Promise.all([import('../directory/directory-search.ts'), fetch(address)]);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);

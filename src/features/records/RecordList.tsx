@@ -8,7 +8,7 @@ import fields from './form/fields.module.css';
 import styles from './record.module.css';
 import type { Listed, RecordsState } from './use-records.ts';
 
-/** What the list of a kind of record says. */
+/** Messages of a record list. */
 export interface ListMessages extends Pick<RecordListMessages, 'list'> {
   readonly errors: Pick<RecordListMessages['errors'], 'full' | 'refused'>;
 }
@@ -18,11 +18,11 @@ interface RecordListProps {
   readonly state: RecordsState<AnyRecord>;
   readonly messages: ListMessages;
   readonly locale: Locale;
-  /** How a copy comes back. */
+  /** The form that imports a copy. */
   readonly children: ReactNode;
 }
 
-/** The records of the device, the way to begin one, and the way to bring a copy back. */
+/** The records on this device, with forms to create one and to import a copy. */
 export function RecordList({ records, state, messages, locale, children }: RecordListProps) {
   const { list, errors } = messages;
   const ids = records.map(({ id }) => id);
@@ -84,12 +84,12 @@ export function RecordList({ records, state, messages, locale, children }: Recor
   );
 }
 
-/** The button that was pressed is gone: what comes in its place takes the focus. */
+/** The pressed button is gone, so its replacement takes the focus. */
 const takeFocus = (place: HTMLElement | null) => place?.focus();
 
 interface ListedRecordProps extends Omit<RecordListProps, 'records' | 'children'> {
   readonly each: Kept<AnyRecord> | UnreadRecord;
-  /** True for one that was just brought back: it takes the focus. */
+  /** Whether it was just restored; it then takes the focus. */
   readonly isBack: boolean;
 }
 
@@ -132,7 +132,7 @@ function ListedRecord({ each, isBack, state, messages: { list }, locale }: Liste
   );
 }
 
-/** Whether what the record holds is anywhere else. */
+/** Whether the record has a current copy elsewhere. */
 function copyIn({ at, copied }: Kept<AnyRecord>, list: ListMessages['list'], locale: Locale): string {
   if (copied === 0) return list.never;
   return at > copied ? list.stale : t(list.fresh, { moment: locale.moment(copied) }, locale);

@@ -11,15 +11,15 @@ interface RecordRouterProps<Of extends AnyRecord, Module> {
   readonly state: RecordsState<Of>;
   readonly messages: ListMessages;
   readonly locale: Locale;
-  /** Brings what shows an open record. The same at every rendering. */
+  /** Loads the module that shows an open record. Must be a stable reference. */
   readonly load: () => Promise<Module>;
   /** An open record, by its id. */
   readonly show: (module: Module, id: string) => ReactNode;
-  /** How a copy comes back. */
+  /** The form that imports a copy. */
   readonly importRecord: (records: Listed<Of>) => ReactNode;
 }
 
-/** The records of one kind on this device, or the one that is open. Nothing is sent from here. */
+/** The list of records of one kind, or the open record. Nothing is sent from here. */
 export function RecordRouter<Of extends AnyRecord, Module>(props: RecordRouterProps<Of, Module>) {
   const { state, messages, locale, load, show, importRecord } = props;
   const [module, setModule] = useState<Module | 'failed' | null>(null);
@@ -28,7 +28,7 @@ export function RecordRouter<Of extends AnyRecord, Module>(props: RecordRouterPr
 
   useEffect(() => {
     if (open === null) return;
-    // Whoever only looks at the list does not wait for the forms of a record.
+    // The list does not wait for the form modules.
     void load().then(
       (come) => startTransition(() => setModule(() => come)),
       () => setModule('failed'),
@@ -64,7 +64,7 @@ export function RecordRouter<Of extends AnyRecord, Module>(props: RecordRouterPr
   );
 }
 
-/** The list and a record stand in each other's place: the button that was pressed goes, and the focus comes here. */
+/** Moves the focus here when the list and a record replace each other, since the pressed button is gone. */
 function useFocusOnNavigation(): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

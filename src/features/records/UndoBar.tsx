@@ -3,7 +3,7 @@ import type { EntryMessages } from './form/form.ts';
 import styles from './record.module.css';
 import type { OpenState } from './use-record.ts';
 
-/** What was deleted last comes back from here. */
+/** Offers to undo the last deletion. */
 export function UndoBar({
   state,
   messages,
@@ -28,7 +28,7 @@ export function UndoBar({
           onClick={() => {
             void state.undo();
             setStatus(messages.entry.undone);
-            // The button may be gone in a moment.
+            // The button may be about to disappear.
             line.current?.focus();
           }}
         >
@@ -39,7 +39,7 @@ export function UndoBar({
   );
 }
 
-/** Says that what was open here was deleted in another window. It takes the focus where that is gone too. */
+/** Says that the open item was deleted in another window. Takes the focus if the focus was lost. */
 export function DeletedNotice({ entry }: EntryMessages) {
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { type EditQueue, editQueue, isLoaded, type Saving } from './edit-queue.t
 const weather = (value: string): Edit => ({ kind: 'fill', section: 'story', field: 'weather', value });
 const thing: Edit = { kind: 'add', table: 'things', row: blankRow('things', 't') };
 
-/** What the device keeps, what it answers only when it is let, and what the page heard. */
+/** The stored record, pending storage answers, and what the page was notified of. */
 let kept: LossRecord;
 let answers: ((answer: StoredOr<LossRecord>) => void)[];
 let heard: (Saving | string)[];
@@ -31,7 +31,7 @@ beforeEach(async () => {
   heard = [];
 });
 
-/** The device takes the first change on its way, or refuses it. */
+/** Storage accepts or rejects the first pending change. */
 function answer(value: string | null): void {
   const record = { ...kept, story: { ...kept.story, weather: value ?? '' } };
   answers.shift()?.(value === null ? { ok: false, error: 'full' } : { ok: true, value: record });

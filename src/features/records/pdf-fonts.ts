@@ -1,6 +1,6 @@
 import type { TwoFaces } from '../../lib/pdf/font-faces.ts';
 
-/** Brings the fonts of papers. Rejects when the line is gone. */
+/** Fetches the fonts of PDF files. Rejects on a network error. */
 export async function pdfFonts(): Promise<TwoFaces> {
   const [text, bold] = await Promise.all([fetched('/record-papers/text.ttf'), fetched('/record-papers/bold.ttf')]);
   return { text: await text.arrayBuffer(), bold: await bold.arrayBuffer() };

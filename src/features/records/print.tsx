@@ -5,7 +5,7 @@ import type { Field, Value } from '#core/records/field.ts';
 import type { AnyRecord } from '#core/records/shape.ts';
 import { fieldsAt, type RecordForm } from './form/form.ts';
 
-/** Whether the page is on its way to paper: what paper alone shows is drawn before the browser looks. */
+/** Whether the page is being printed. Print-only content renders synchronously before the browser lays out the page. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
@@ -22,15 +22,15 @@ export function usePrinting(): boolean {
 }
 
 interface PrintHeadProps {
-  /** What the record is called; its field follows. */
+  /** Title of the record. */
   readonly title: string;
-  /** The company of the owner's file, in one line. */
+  /** The company in one line. */
   readonly letterhead: string | undefined;
-  /** Who made what is printed, and when. */
+  /** Who created the printout, and when. */
   readonly made?: (now: Date) => string;
 }
 
-/** The head of a record on paper. What follows it is printed as words. */
+/** Letterhead and title of a printed record. */
 export function PrintHead({ title, letterhead, made }: PrintHeadProps) {
   const isPrinting = usePrinting();
   return (
@@ -48,15 +48,15 @@ interface PrintedFieldsProps<Whole extends AnyRecord> {
   readonly place: string;
   readonly values: Readonly<Record<string, Value>>;
   readonly locale: Locale;
-  /** The fields that may stand here; all where left out. */
+  /** Fields to include; all by default. */
   readonly only?: readonly string[] | undefined;
-  /** Fields that are left out: nobody types them. */
+  /** Fields to leave out because nobody types them. */
   readonly without?: readonly string[] | undefined;
-  /** What stands above: no field says it again. */
+  /** The text printed above; fields with the same text are skipped. */
   readonly title?: string;
 }
 
-/** What stands in a section or in a row, as words on paper. What was not written is not there. */
+/** The filled fields of a section or row as text for print. */
 export function PrintedFields<Whole extends AnyRecord>(props: PrintedFieldsProps<Whole>) {
   const { form, record, place, values, locale, only, without, title } = props;
   const text = fieldsAt(form.shape, place).flatMap(([name, field]) => {
@@ -79,14 +79,14 @@ export function PrintedFields<Whole extends AnyRecord>(props: PrintedFieldsProps
   );
 }
 
-/** How words for what is no text are found. */
+/** Text for values that are not text themselves. */
 interface ValueLabels {
   readonly choice: (code: string) => string;
   readonly row: (table: string, id: string) => string;
   readonly yes: string;
 }
 
-/** What a field holds, in words; "" where it holds nothing. */
+/** A field's value as text; "" if empty. */
 export function fieldValueText(field: Field, value: Value, { choice, row, yes }: ValueLabels, locale: Locale): string {
   if (value === null || value === '' || value === false) return '';
   const text = String(value);
@@ -104,7 +104,7 @@ export function fieldValueText(field: Field, value: Value, { choice, row, yes }:
     case 'day':
       return locale.date(text);
     case 'moment':
-      // A moment has no time zone: it is read as the reader's own, and shown as it was.
+      // A moment has no time zone: parse it as local time and show it unchanged.
       return locale.moment(new Date(text));
     case 'text':
       return text.trim();

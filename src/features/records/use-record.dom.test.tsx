@@ -29,7 +29,7 @@ beforeEach(async () => {
   await act(async () => createRoot(document.body.firstElementChild ?? document.body).render(<Page />));
 });
 
-/** Makes changes at once, as fast keys do, and gives what the page said after each. */
+/** Makes changes in one tick, as fast typing does, and returns the page's status after each. */
 async function saidAfter(...changes: readonly Edit[]): Promise<readonly (string | null)[]> {
   const heard: (string | null)[] = [];
   let under: readonly (Promise<boolean> | undefined)[] = [];

@@ -5,25 +5,25 @@ import { holdOffSweeping, onWayBack } from '../../lib/storage/garbage-collection
 import type { PhotoBytes, RecordRepository } from '../../lib/storage/record-repository.ts';
 import { type EditQueue, editQueue, type LoadState, type Saving } from './edit-queue.ts';
 
-/** What the parts of a page may do with its record: the same ways from showing to showing. */
+/** Actions on an open record. Stable between renders. */
 export interface RecordActions<Whole, Change> {
   readonly id: string;
-  // Methods: forms of every kind of record hand in changes of their own tables.
+  // Method syntax is bivariant: forms of every kind of record pass edits of their own tables.
   edit(change: Change, photos?: Readonly<Record<string, PhotoBytes>>): Promise<boolean>;
   /**
-   * Shows changes that a thread beside this page has kept. They are made again here: to read the whole record anew for
-   * each of three hundred photos would keep the page from scrolling.
+   * Applies changes that a worker has stored. Reading the whole record again for each of hundreds of photos would
+   * block scrolling.
    */
   applySaved(changes: readonly Change[]): void;
-  /** The record as it is now, for what runs longer than one showing of the page. */
+  /** The current record, for tasks that outlive a render. */
   readonly now: () => Whole | null;
-  /** Makes a change that the page offers to take back. */
+  /** Makes a change that can be undone. */
   undoable(change: Change): Promise<void>;
-  /** A copy was saved or sent. */
+  /** Notes that a copy was saved or sent. */
   readonly copied: () => Promise<void>;
 }
 
-/** One record on the page. */
+/** An open record with its status. */
 export interface OpenState<Whole, Change> extends RecordActions<Whole, Change> {
   readonly actions: RecordActions<Whole, Change>;
   readonly shown: LoadState<Whole>;
@@ -32,7 +32,7 @@ export interface OpenState<Whole, Change> extends RecordActions<Whole, Change> {
   readonly undo: () => Promise<void>;
 }
 
-/** One record on the page: what is typed shows at once, is kept at once, and meets what other windows write. */
+/** Opens a record: changes show at once, are stored at once, and are merged with those of other windows. */
 export function useRecord<Whole extends AnyRecord, Change>(
   repository: RecordRepository<Whole, Change>,
   id: string,
@@ -64,16 +64,15 @@ export function useRecord<Whole extends AnyRecord, Change>(
   return { ...actions, actions, shown, saving, canUndo, undo };
 }
 
-/** Reads a record, and reads it again whenever others may have written in it. */
+/** Loads a record, and reloads it when it may have changed elsewhere. */
 function useExternalChanges(id: string, reload: () => Promise<void>, clearUndo: () => void): void {
   useEffect(() => {
     void reload();
     const stop = onChange((changed) => changed === id && void reload());
-    // A phone lets a page in the background sleep: what other windows said meanwhile did not reach it.
+    // Background pages on phones miss messages of other windows.
     const wake = () => document.visibilityState === 'visible' && void reload();
     document.addEventListener('visibilitychange', wake);
-    // One that a browser put to sleep whole on the way to another page is shown again by its button back. What was deleted
-    // in it may have been taken from the device for good meanwhile.
+    // A page restored from the back/forward cache: what was deleted on it may have been garbage-collected since.
     const stopBack = onWayBack(() => {
       clearUndo();
       void reload();
@@ -86,7 +85,7 @@ function useExternalChanges(id: string, reload: () => Promise<void>, clearUndo: 
   }, [id, reload, clearUndo]);
 }
 
-/** The last change that the page offers to take back. */
+/** Undo of the last deletion. */
 function useUndo<Whole, Change>(repository: RecordRepository<Whole, Change>, { now, edit }: EditQueue<Whole, Change>) {
   const [undoing, setUndoing] = useState<Change | null>(null);
   const clearUndo = useCallback(() => setUndoing(null), []);

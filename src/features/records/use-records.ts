@@ -13,14 +13,14 @@ import type {
 
 export type Listed<Whole> = readonly (Kept<Whole> | UnreadRecord)[];
 
-/** How the records of a kind begin. It stands outside of what is shown, so that it is the same at each showing. */
+/** How records of a kind are created. Defined outside components so that it is a stable reference. */
 export interface NewRecordSource<Whole> {
   readonly blank: (id: string, title: string) => Whole;
-  /** What a record begins with where the end of the address asks for it; null where it asks for nothing. */
+  /** Creates the initial record that the URL hash asks for; null if it asks for none. */
   readonly from: (hash: string) => (() => Promise<Whole>) | null;
 }
 
-/** The records of a kind on this device, which of them is open, and what was deleted last. */
+/** State of a list of records. */
 export interface RecordsState<Whole> {
   readonly records: Listed<Whole> | 'looking' | 'refused';
   readonly open: string | null;
@@ -32,7 +32,7 @@ export interface RecordsState<Whole> {
   readonly undo: () => Promise<void>;
 }
 
-/** The list of records. The address names the open one. */
+/** The list of records; the URL hash names the open one. */
 export function useRecords<Whole extends AnyRecord, Change>(
   repository: RecordRepository<Whole, Change>,
   beginning: NewRecordSource<Whole>,
@@ -63,7 +63,7 @@ export function useRecords<Whole extends AnyRecord, Change>(
     [reload],
   );
 
-  /** Which of them were done; the device may have no room. */
+  /** Marks each record; returns the ids that succeeded, since storage may be full. */
   const each = async (ids: readonly string[], mark: (id: string) => Promise<StoredOr<null>>) => {
     const marked = await Promise.all(ids.map(mark));
     setError(marked.find((one) => !one.ok)?.error ?? null);
@@ -77,10 +77,10 @@ export function useRecords<Whole extends AnyRecord, Change>(
     error,
     deleted,
     begin: async (title) => {
-      // A second press, before the first has opened its record, begins no second one.
+      // Ignores a double click while the record is being created.
       if (isPutting.current) return;
       isPutting.current = true;
-      // What is cut ends with a whole sign.
+      // Cutting must not leave half a surrogate pair.
       const named = title
         .trim()
         .slice(0, mostTitle)
@@ -98,14 +98,14 @@ export function useRecords<Whole extends AnyRecord, Change>(
     },
     undo: async () => {
       const back = await each(deleted, repository.restoreDeleted);
-      // They are listed before the button goes that brought them back: the focus has a place to go to.
+      // Reload before the button disappears, so that the restored entry can take the focus.
       await reload();
       if (back.length === deleted.length) setDeleted([]);
     },
   };
 }
 
-/** Which record the address names; one that it asks for is begun. The list is read whenever it comes into view or others change it. */
+/** Follows the URL hash and creates the record it asks for. Reloads the list when it shows or changes elsewhere. */
 function useAddress<Whole extends AnyRecord, Change>(
   repository: RecordRepository<Whole, Change>,
   beginning: NewRecordSource<Whole>,
@@ -125,7 +125,7 @@ function useAddress<Whole extends AnyRecord, Change>(
     setBeginning(origin !== null);
     if (origin) {
       void createRecordFrom(repository, origin)
-        // The list stands instead.
+        // Falls back to the list.
         .catch(() => {})
         .then(() => {
           follow();
@@ -136,7 +136,7 @@ function useAddress<Whole extends AnyRecord, Change>(
     void reload().then(async (isKeeping) => {
       if (isKeeping) await sweep();
     });
-    // Under an open record the list is not seen, and photos come by the hundred.
+    // The list is hidden while a record is open, and photos may arrive by the hundred.
     const stop = onChange(() => recordIn(window.location.hash).id === null && void reload());
     const stopBack = onWayBack(() => {
       clearDeleted();
@@ -153,8 +153,8 @@ function useAddress<Whole extends AnyRecord, Change>(
 }
 
 /**
- * Begins a record with what is on the device; the address names it from then on, so that a way back begins no second one. Rejects
- * where what it begins with cannot be fetched: the address stays, and says at the next visit what was wanted.
+ * Creates a record from existing data and replaces the URL, so that going back creates no second one. Rejects if the
+ * data cannot be loaded; the URL then stays for the next visit.
  */
 async function createRecordFrom<Whole extends AnyRecord, Change>(
   repository: RecordRepository<Whole, Change>,

@@ -6,21 +6,21 @@ import type { PhotoInput, SavePhotoResult } from '../loss-record/photos/save-pho
 import type { Task } from './worker.ts';
 import address from './worker.ts?worker&url';
 
-/** Does the heavy work of a record beside the page, or in it where a browser gives it no thread. */
+/** Runs heavy work in a Web Worker, or on the main thread where no worker can start. */
 export interface RecordWorker {
-  /** Keeps a photo or film with its row. Other windows, and this page, are not told. */
+  /** Stores a photo or video with its row. Notifies neither other windows nor this page. */
   readonly savePhoto: (input: PhotoInput) => Promise<SavePhotoResult>;
   /** Makes a file of a loss record. */
   readonly makeFile: (request: RecordFile, progress: (share: number) => void) => Promise<MadeFile>;
   /** Makes a file of a drying job. */
   readonly makeReport: (request: Report) => Promise<File>;
-  /** Stops whatever is being done. */
+  /** Stops all work. */
   readonly stop: () => void;
 }
 
 let trusted: string | undefined;
 
-/** Takes on a hand. It never throws. */
+/** Starts the worker. Never throws. */
 export function startRecordWorker(): RecordWorker {
   try {
     trusted ??= trustedScript('record-worker', address);
@@ -46,13 +46,13 @@ function workerClient(worker: Worker): RecordWorker {
   };
 }
 
-/** What makes files is taken from the thread's script: the page would have a second copy of half a megabyte. */
+/** Taken from the worker's script, so that the page does not load a second copy of 500 kB. */
 const script = (): Promise<typeof import('./worker.ts')> => import(/* @vite-ignore */ address);
 
 function mainThreadWorker(): RecordWorker {
   const controller = new AbortController();
   return {
-    // A part of the page, which is kept before what makes files: photos are taken without a line, too.
+    // Part of the page's offline cache, so that photos can be added without a connection.
     savePhoto: async (input) => (await import('../loss-record/photos/save-photo.ts')).savePhoto(input),
     makeFile: async (request, progress) => (await script()).makeRecord(request, progress, controller.signal),
     makeReport: async (request) => (await script()).makeReport(request),

@@ -14,16 +14,16 @@ type Props = Parameters<typeof AirPathChart>[0];
 
 let module: typeof import('./air-path-chart.tsx') | undefined;
 
-/** Fetches the drawing. It is asked for with the other drawings: a page that is printed at once gives it no time to come. */
+/** Loads the air chart. Called with the other charts, since a page printed at once would not wait for it. */
 export async function loadAirPath(): Promise<void> {
   module = await import('./air-path-chart.tsx');
 }
 
-/** The psychrometric chart with the visits as a path for each room. */
+/** The psychrometric chart with a path of visits for each room. */
 function AirPath(props: Props) {
   const [loaded, setLoaded] = useState(module);
   useEffect(() => {
-    // Without a line its place stays empty: the table below says the same.
+    // Offline its place stays empty; the table below has the same data.
     if (!loaded)
       loadAirPath().then(
         () => setLoaded(module),
@@ -33,12 +33,12 @@ function AirPath(props: Props) {
   return loaded ? <loaded.AirPathChart {...props} /> : <div className={`${styles.unseen} no-print`} />;
 }
 
-/** Grains by visit, the air as a path, and points above their goals by scale: readings of two scales never share an axis. */
+/** Grains by visit, air path, and points above goal, one chart per scale. */
 function ChartsSection(props: SectionProps) {
   const { derived, messages, locale } = props;
   const isDrawn = derived.visits.length > 1;
   useEffect(() => {
-    // Without a line it is asked for once more when somebody comes near its place.
+    // Offline it is loaded again when its place comes near the viewport.
     if (isDrawn) loadAirPath().catch(() => undefined);
   }, [isDrawn]);
   if (derived.visits.length === 0) return null;
@@ -89,7 +89,7 @@ interface LinesProps extends SectionProps {
   readonly title: string;
   readonly lines: readonly Line[];
   readonly level?: { readonly value: number; readonly name: string };
-  /** A value as the table below and the end of its line write it. */
+  /** Formats a value for the table and the line's end. */
   readonly write: (value: number) => string;
 }
 

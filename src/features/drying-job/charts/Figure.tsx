@@ -12,10 +12,10 @@ import { WideTable } from '../JobSection.tsx';
 import type { ChartSelection, ChartSelectionProps } from './chart-parts.tsx';
 import styles from './charts.module.css';
 
-/** So far below the screen a drawing is made, so that it is there when its place is. */
+/** Render distance below the viewport. */
 const ahead = '400px';
 
-/** Whether a place of the page was near the screen, or the page was printed: a drawing of years is made for nobody else. */
+/** Whether an element came near the viewport or the page was printed; charts of long jobs render only then. */
 function useNearViewport<Place extends Element>(): readonly [RefObject<Place | null>, boolean] {
   const place = useRef<Place>(null);
   const [isSeen, setSeen] = useState(false);
@@ -45,7 +45,7 @@ interface FigureTableProps {
   readonly messages: DryingJobMessages;
 }
 
-/** The numbers of a drawing, folded away until somebody asks. Paper has all of them. */
+/** A chart's data table, collapsed on screen and complete in print. */
 function FigureTable(props: FigureTableProps) {
   const [isOpen, setOpen] = useState(false);
   const isPrinting = usePrinting();
@@ -117,17 +117,17 @@ const Row = memo(
 );
 
 interface FigureProps extends Pick<SectionProps, 'derived' | 'messages' | 'locale'> {
-  /** Its number among the drawings, from 1. */
+  /** Number of the figure, from 1. */
   readonly number: number;
   readonly title: string;
-  /** The lines of the drawing, and what each says on each visit; "" where nothing was read. */
+  /** Lines and the text of each value; "" if not read. */
   readonly lines: readonly { readonly name: string; readonly mark?: string }[];
   readonly textOf: (line: number, visit: number) => string;
-  /** The drawing, once somebody comes near it. */
+  /** Renders the chart. */
   readonly draw: (picking: ChartSelectionProps) => ReactNode;
 }
 
-/** A drawing with its numbers in a table. The reading that the keys are at stands below it, and is marked in both. */
+/** A chart with its data table. The selected reading shows below and is marked in both. */
 export function Figure({ number, title, lines, textOf, draw, derived, messages, locale }: FigureProps) {
   const [place, isSeen] = useNearViewport<HTMLElement>();
   const [picked, setPicked] = useState<ChartSelection | null>(null);

@@ -8,21 +8,21 @@ import styles from './charts.module.css';
 interface LineChartProps extends ChartSelectionProps {
   readonly label: string;
   readonly lines: readonly Line[];
-  /** The day of each visit, short. */
+  /** Short day of each visit. */
   readonly days: readonly string[];
-  /** A level that is drawn across, with its name. */
+  /** A horizontal reference line with its name. */
   readonly level?: { readonly value: number; readonly name: string };
   readonly number: (value: number) => string;
-  /** What stands behind the name of a line that was read on the last visit. */
+  /** Formats the last value behind a line's name. */
   readonly write: (value: number) => string;
 }
 
-/** Holds the drawing's place on the page until its width is known. */
+/** Width until the element is measured. */
 const fallbackWidth = 640;
-/** A letter of a name takes so much room, in drawing units, and what stands before a name. */
+/** Width of a letter, and of the space before a label, in drawing units. */
 const [letter, before] = [6.4, 30];
 
-/** Lines over the days of the visits, with their names and last values at the ends. A gap stays a gap. A press and the arrow keys pick a reading. */
+/** Line chart by visit with labels at the ends. Missing values leave gaps. Click and arrow keys select a reading. */
 export function LineChart({ label, lines, days, level, number, write, ...picking }: LineChartProps) {
   const [box, width] = useWidth<HTMLDivElement>();
   const visits = days.length;
@@ -71,7 +71,7 @@ export function LineChart({ label, lines, days, level, number, write, ...picking
   );
 }
 
-/** What a line says at its end: its reading of the last visit; nothing where there is none. */
+/** The last value as text; "" if there is none. */
 function endOf(values: Line['values'], write: (value: number) => string): string {
   const last = values.at(-1) ?? null;
   return last === null ? '' : write(last);
@@ -82,7 +82,7 @@ interface ScaleProps extends Pick<LineChartProps, 'days' | 'number'> {
   readonly level: LineChartProps['level'] | undefined;
 }
 
-/** What the lines are read against: levels with their numbers, and the days of the visits. */
+/** Grid lines with values, and days. */
 function Scale({ chart, days, level, number }: ScaleProps) {
   return (
     <>
@@ -110,19 +110,19 @@ function Scale({ chart, days, level, number }: ScaleProps) {
 }
 
 interface ChartLineProps {
-  /** The line's place among the others. */
+  /** Index of the line. */
   readonly at: number;
   readonly path: string;
   readonly dots: string;
   readonly name: string;
-  /** The reading of the last visit. */
+  /** Position of the last reading. */
   readonly end: readonly [x: number, y: number] | null;
   readonly x: number;
-  /** The height of the name; null where it has no room. */
+  /** Y of the label; null if it does not fit. */
   readonly y: number | null;
 }
 
-/** One line. Its readings are dots of two strokes, and not a circle each: a chart may have two thousand. */
+/** One line. Dots are strokes of one path instead of circles, since there may be two thousand. */
 const ChartLine = memo(function ChartLine({ at, path, dots, name, end, x, y }: ChartLineProps) {
   const dash = dashes[at % dashes.length];
   return (

@@ -14,12 +14,12 @@ interface AirPathChartProps extends ChartSelectionProps {
   readonly messages: AxisMessages;
 }
 
-/** Holds the drawing's place on the page until its width is known. */
+/** Width until the element is measured. */
 const fallbackWidth = 640;
-/** So many names have room above the curve of saturated air, where no path runs. */
+/** Labels that fit above the saturation curve. */
 const mostNamed = 8;
 
-/** The psychrometric chart of the calculators, with a path for each room from its first visit to its last, which has a number. */
+/** Psychrometric chart with a path for each room from first to last visit. */
 export function AirPathChart({ label, lines, pressurePa, messages, ...picking }: AirPathChartProps) {
   const [box, width] = useWidth<HTMLDivElement>();
   const id = `p${useId()}`;

@@ -5,21 +5,21 @@ import { withoutFloatError } from '#core/units/whole-units.ts';
 import { pointLetter } from '../form.ts';
 import type { JobView } from '../JobSection.tsx';
 
-/** One line of a chart; null where nothing was read. */
+/** A chart line; null where nothing was read. */
 export interface Line {
   readonly name: string;
-  /** What stands at its end, where the name is too long for that. */
+  /** Short label for the line's end. */
   readonly mark?: string;
   readonly values: readonly (number | null)[];
 }
 
-/** The air of a place by visit; null where it was not read, or cannot be air. */
+/** Air of a place by visit; null if not read or physically impossible. */
 export interface AirLine {
   readonly name: string;
   readonly airs: readonly (KnownAir | null)[];
 }
 
-/** Grains per pound by visit: wet rooms, outside, the dry room, and out of each machine. */
+/** Grains per pound by visit: affected rooms, outside, unaffected, and equipment outlets. */
 export function grainLines(view: JobView): readonly Line[] {
   const { messages, form, record } = view;
   const places = messages.choices['airs.place'];
@@ -38,7 +38,7 @@ export function grainLines(view: JobView): readonly Line[] {
     .filter(({ values }) => values.some((value) => value !== null));
 }
 
-/** The air of each wet room by visit. */
+/** Air of each affected room by visit. */
 export function roomAirLines(view: JobView): readonly AirLine[] {
   const { form, record } = view;
   const lines = record.rooms.map(({ id }) => ({
@@ -57,7 +57,7 @@ function airsAt({ derived }: JobView, place: KnownAir['place'], room = '', machi
   );
 }
 
-/** Points of one scale above their goals, by visit. */
+/** Points of a scale above their goals, by visit. */
 export function pointLines({ derived, job, form, record }: JobView, scale: string): readonly Line[] {
   const marks = new Map(record.points.map(({ id }, at) => [id, pointLetter(at)]));
   const points = job.points.filter((point) => point.scale === scale);

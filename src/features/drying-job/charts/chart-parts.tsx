@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react';
 import styles from './charts.module.css';
 
-/** A reading of a chart that somebody looks at: which line, and which visit, both from 0. */
+/** A selected reading: line and visit, both zero-based. */
 export interface ChartSelection {
   readonly line: number;
   readonly visit: number;
 }
 
-/** Where an arrow key goes from a reading: left and right to the next visit, up and down to the next line. Null for another key. */
+/** The selection after an arrow key, Home or End; null for other keys. */
 export function nextSelection(
   key: string,
   { line, visit }: ChartSelection,
@@ -33,15 +33,15 @@ export function nextSelection(
   }
 }
 
-/** What a drawing needs so that its readings can be gone through: what is picked, its words, and the way to another. */
+/** Props of a chart with selectable readings. */
 export interface ChartSelectionProps {
   readonly picked: ChartSelection | null;
-  /** What is picked, as it is heard; the last visit of the first line before. */
+  /** Spoken text of the selection, by default the first line's last visit. */
   readonly valueText: string;
   readonly pick: (pick: ChartSelection) => void;
 }
 
-/** The keys of a drawing of so many lines over so many visits. */
+/** Key handler that moves the selection. */
 export function selectionKeys({ picked, pick }: ChartSelectionProps, lines: number, visits: number) {
   return (event: KeyboardEvent) => {
     const next = nextSelection(event.key, picked ?? { line: 0, visit: visits - 1 }, lines, visits);
@@ -58,7 +58,7 @@ interface MarkerProps extends ChartSelectionProps {
   readonly visits: number;
 }
 
-/** The reading that is picked: a slider over the visits, which goes from line to line too. */
+/** The selected reading as a slider over the visits. */
 export function Marker({ label, x, y, visits, ...picking }: MarkerProps) {
   return (
     <g
@@ -78,10 +78,10 @@ export function Marker({ label, x, y, visits, ...picking }: MarkerProps) {
   );
 }
 
-/** How long a piece of a line is before its name, and how far from it the name stands, in drawing units. */
+/** Length of the sample stroke and its gap to the name, in drawing units. */
 const [sample, gap] = [18, 6];
 
-/** The name of a line behind a piece of it: so its dashes and its color say which it is. */
+/** A line's name behind a sample of its color and dashes. */
 export function LineLabel({
   name,
   x,
@@ -91,7 +91,7 @@ export function LineLabel({
 }: {
   readonly name: string;
   readonly x: number;
-  /** Where the letters stand. */
+  /** Text baseline. */
   readonly y: number;
   readonly dash?: string | undefined;
   readonly look?: string | undefined;

@@ -15,7 +15,7 @@ import { Charts, loadAirPath } from './Charts.tsx';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
-/** Nobody comes near any place. */
+/** Nothing intersects. */
 class Far {
   observe() {}
   disconnect() {}

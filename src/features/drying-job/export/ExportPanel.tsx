@@ -13,7 +13,7 @@ import type { FileRequest } from '../report/report.ts';
 import { sheetKinds } from '../report/report.ts';
 import { lists } from './csv.ts';
 
-/** What leaves the device, each by its own button. */
+/** Exports of the job. */
 export function ExportPanel(props: SectionProps & { readonly erase: () => void }) {
   const { record, messages, erase } = props;
   const name = [messages.send.fileName, record.title.replace(/[^\p{L}\p{N}]+/gu, '-')].filter(Boolean).join('-');
@@ -55,7 +55,7 @@ export function ExportPanel(props: SectionProps & { readonly erase: () => void }
   );
 }
 
-/** What the buttons do, and what there is to say of it. */
+/** Export actions and their status. */
 function useExport({ record, job, derived, messages, locale, state }: SectionProps, name: string) {
   const [status, setStatus] = useState('');
   const [Link, setLink] = useState<ComponentType<SectionProps> | null>(null);
@@ -64,7 +64,7 @@ function useExport({ record, job, derived, messages, locale, state }: SectionPro
     Link,
     saveFile: () => {
       saveBlob(`${name}.json`, new Blob([JSON.stringify(toFile(record), null, 1)], { type: 'application/json' }));
-      // Only a file with every photo can be read back as the job is.
+      // Only a file with every photo can be imported completely.
       if (record.photos.length === 0) void state.copied();
     },
     savePacked: async () => {
@@ -94,16 +94,16 @@ function useExport({ record, job, derived, messages, locale, state }: SectionPro
 }
 
 interface ReportButtonsProps extends SectionProps {
-  /** What files of this job are called, without their ending. */
+  /** File name without extension. */
   readonly name: string;
 }
 
-/** The report, the workbook and the single sheets, each made on the press of its button. */
+/** Buttons for the report, workbook and sheets. */
 export function ReportButtons(props: ReportButtonsProps) {
   const { messages, name } = props;
   const { status, setStatus, isMaking, make } = useMakeReport(props);
   const press = (kind: FileRequest['kind']) => {
-    // The buttons stay pressable: a browser takes the focus from one that is not.
+    // `disabled` would take the focus away.
     if (isMaking) return;
     const waits = kind === 'certificate' ? certificateBlocker(props) : '';
     if (waits) setStatus(waits);
@@ -137,7 +137,7 @@ function fileNameOf(kind: FileRequest['kind'], name: string, { sheets }: ReportB
   return `${name}-${sheets[kind].title.toLowerCase().replaceAll(' ', '-')}.pdf`;
 }
 
-/** Why there is no certificate yet; nothing where the readings hold one. */
+/** Why the certificate is not available yet; "" if it is. */
 function certificateBlocker({ job, derived, messages, locale, record, form }: ReportButtonsProps): string {
   const found = certifiedOf(job, derived.visits);
   if (found.ok) return '';
@@ -147,7 +147,7 @@ function certificateBlocker({ job, derived, messages, locale, record, form }: Re
     : t(waits, { names: namesOf(found.openIds, 'points', record, form) }, locale);
 }
 
-/** Makes and saves files of a job, one at a time, and says what came of it. */
+/** Creates and saves files of a job, one at a time, with a status. */
 function useMakeReport({ record, messages, locale }: Pick<SectionProps, 'record' | 'messages' | 'locale'>) {
   const [status, setStatus] = useState('');
   const [isMaking, setMaking] = useState(false);

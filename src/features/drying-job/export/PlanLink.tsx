@@ -6,10 +6,10 @@ import jobStyles from '../drying-job.module.css';
 import type { SectionProps } from '../JobSection.tsx';
 import { planHashOf } from './plan-code.ts';
 
-/** A code of more characters is too dense for most cameras. */
+/** Longer codes are too dense for most cameras. */
 const mostToScan = 1500;
 
-/** The plan alone as a link, as something to copy and as a code to scan. It comes with the press that asks for it. */
+/** The plan as a link to copy and as a QR code. Loaded on demand. */
 export function PlanLink({ record, messages: { planLink: messages } }: SectionProps) {
   const id = useId();
   const [link, setLink] = useState('');

@@ -13,7 +13,7 @@ import { PlanTables, Power } from '../plan/PlanTables.tsx';
 import { planInHash, type ReadPlan } from './plan-code.ts';
 
 export interface SharedPlanProps {
-  /** The end of the address that holds the plan. */
+  /** URL hash that holds the plan. */
   readonly hash: string;
   readonly messages: DryingJobMessages;
   readonly locale: Locale;
@@ -21,7 +21,7 @@ export interface SharedPlanProps {
   readonly show: (id: string | null) => void;
 }
 
-/** The plan that came with a link, or why there is none; a job may begin from it. Nothing is kept before that. */
+/** The plan of a link, or why it cannot be read. Nothing is stored until a job is created from it. */
 export function SharedPlan({ hash, messages, locale, show }: SharedPlanProps) {
   const [read, setRead] = useState<ReadPlan | null>(null);
   useEffect(() => {

@@ -7,14 +7,14 @@ import { dryingJobs } from '../../../lib/storage/job-store.ts';
 import { isZip, parseJson } from '../../records/files.ts';
 import type { PackedJob, PackedJobError } from './packed-job.ts';
 
-/** How a file came in: the job that it is now, and how many entries could not be read, or photos not be taken in. */
+/** Result of an import: the job's id and how many rows or photos were left out. */
 export type ImportedFile =
   | { readonly ok: true; readonly id: string; readonly leftOut: number }
   | { readonly ok: false; readonly error: PackedJobError | 'newer' | 'kept' };
 
 /**
- * Takes a job file in, alone or with its photos: as a job of its own, or into the one of the same id, in which nothing is
- * overwritten. Photos come one by one after their rows; taking the same file again brings the rest.
+ * Imports a job file with or without photos: as a new job, or merged into the one with the same id without
+ * overwriting. Photos follow one by one; importing again adds the rest.
  */
 export async function importFile(file: Blob): Promise<ImportedFile> {
   const packed = (await isZip(file)) ? await unpacked(file) : null;
@@ -36,12 +36,12 @@ async function unpacked(file: Blob): Promise<PackedJob | PackedJobError> {
   return unpackedJob(file);
 }
 
-/** Whether it is the JSON of a loss record, which alone lists things and what they cost. */
+/** Whether the JSON is a loss record. */
 function isLossRecord(json: unknown): boolean {
   return isObject(json) && 'things' in json && 'costs' in json;
 }
 
-/** Keeps the bytes of the photos that the device has not. How many were not whole, or found no room. */
+/** Stores photos that are missing on the device. Returns how many were damaged or did not fit. */
 async function takePhotos(record: JobRecord, packed: PackedJob): Promise<number> {
   const { thumbnailOf } = await import('../../loss-record/photos/thumbnail.ts');
   let lost = 0;

@@ -28,7 +28,7 @@ test.each(jobs.map(({ job }) => [job.id, recordOf(job)] as const))(
   async (_id, record) => {
     const hash = await planHashOf(record);
     expect(isPlanHash(hash)).toBe(true);
-    // A code of so many characters is still read by a phone's camera.
+    // Codes of this length still scan with a phone's camera.
     expect(hash.length).toBeLessThan(1000);
     const read = await planInHash(hash, 'copy', 'Elm St');
     if (!read.ok) throw new Error(read.error);
@@ -54,7 +54,7 @@ test('chambers, own numbers and signs of any language come along', async () => {
   });
 });
 
-/** Any value, packed as a plan is. */
+/** Encodes any value as a plan is encoded. */
 async function hashOf(text: string): Promise<string> {
   const packed = await new Response(
     new Blob([text]).stream().pipeThrough(new CompressionStream('deflate')),

@@ -16,7 +16,7 @@ const given = JSON.parse(readFileSync('core/drying-job/given.json', 'utf8')) as 
 const [kitchen, laundry] = given.jobs.map(({ job }) => job);
 const blobOf = (json: unknown) => new Blob([typeof json === 'string' ? json : JSON.stringify(json)]);
 
-/** The device as a page finds it that is opened anew. */
+/** A freshly opened page. */
 async function page() {
   vi.resetModules();
   const [{ importFile }, { dryingJobs }, { collectGarbage }, { deviceStore }] = await Promise.all([

@@ -14,7 +14,7 @@ import { JobSection, sameSectionProps, WideTable } from '../JobSection.tsx';
 
 const load = () => import('./save-equipment-photo.ts');
 
-/** The photos of a machine, and the two ways to one more. */
+/** Photos of one piece of equipment, with buttons to add more. */
 export function EquipmentPhotos({
   machine,
   record,
@@ -25,7 +25,7 @@ export function EquipmentPhotos({
   const [status, setStatus] = useState('');
   const [isKeeping, setKeeping] = useState(false);
   useEffect(() => {
-    // Whoever has no signal any more when the photo is taken still can keep it.
+    // Preload, so that photos can still be saved when the connection is lost.
     load().catch(() => undefined);
   }, []);
   const take = async (files: readonly File[]) => {
@@ -38,7 +38,7 @@ export function EquipmentPhotos({
         lines.push(t(messages.photos[status], { name: file.name, most: mostMegabytes }, locale));
       }
     } catch {
-      // Without a line what keeps photos may not come, if it did not when the machine was opened.
+      // Offline, the module cannot load unless it was preloaded.
       lines.push(...files.slice(lines.length).map(({ name }) => t(messages.photos.failed, { name }, locale)));
     } finally {
       setStatus(lines.join(' '));
@@ -98,7 +98,7 @@ function Strip({ photos, record, messages, locale, state }: StripProps) {
   );
 }
 
-/** Machines, what was moved or stood still, and their days. */
+/** Equipment, moves, stops, and days on site. */
 function EquipmentSection(props: SectionProps) {
   const { messages, record } = props;
   return (
@@ -127,7 +127,7 @@ function EquipmentSection(props: SectionProps) {
   );
 }
 
-/** What was noted of a machine alone. */
+/** Rows that belong to this piece of equipment alone. */
 function ofMachine(record: JobRecord, machine: string) {
   return (['photos', 'moves', 'stops'] as const).flatMap((table) =>
     record[table].filter((row) => row.machine === machine).map(({ id }) => ({ table, id })),
@@ -142,7 +142,7 @@ export const EquipmentList = memo(
   }),
 );
 
-/** How long each machine stayed, by all conventions; the one of the contract stands first. */
+/** Days on site of each piece of equipment by all conventions, the contract's first. */
 export function Days({ derived, messages, locale, form, record }: SectionProps) {
   const { asOf, machines, totals } = derived.equipment;
   if (asOf === null) return <p>{messages.days.noVisit}</p>;

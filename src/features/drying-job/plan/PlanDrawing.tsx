@@ -4,20 +4,17 @@ import type { JobView } from '../JobSection.tsx';
 import { type DrawnRoom, floorPlanOf, tip } from './floor-plan.ts';
 import { planCaption } from './plan-text.ts';
 
-/** Units of the drawing's width. */
+/** Width in drawing units. */
 const width = 640;
 
-/** What the keys do with a room of the drawing. */
+/** Keyboard handlers of a room. */
 interface RoomKeys {
-  /** The keys are at that room, or at none. */
+  /** Called with the focused room, or null. */
   readonly point: (room: string | null) => void;
   readonly open: (room: string) => void;
 }
 
-/**
- * The measured rooms to one scale, with the air movers where the rule for their count puts them. With `keys` each room can be
- * reached by keyboard.
- */
+/** The measured rooms to scale with their air movers. With `keys` each room is a keyboard-accessible button. */
 export function PlanDrawing(props: JobView & { readonly keys?: RoomKeys }) {
   const plan = floorPlanOf(props, width);
   if (!plan) return null;
@@ -45,7 +42,7 @@ export function PlanDrawing(props: JobView & { readonly keys?: RoomKeys }) {
 interface RoomProps {
   readonly room: DrawnRoom;
   readonly number: string;
-  /** The room in words. */
+  /** Spoken text of the room. */
   readonly text: string;
   readonly keys: RoomKeys | undefined;
 }
@@ -66,7 +63,7 @@ function Room({ room, number, text, keys }: RoomProps) {
   );
 }
 
-/** A room as a button: no button of HTML stands inside of a drawing. */
+/** Button role for a room, since SVG has no button element. */
 function buttonOf(room: string, text: string, { point, open }: RoomKeys) {
   return {
     className: styles.room,

@@ -10,11 +10,11 @@ import { WideTable } from '../JobSection.tsx';
 import { circuitRows, planNotes, powerLines, scrubberRuleIn, scrubbersIn } from './plan-text.ts';
 
 interface PlanTablesProps extends JobView {
-  /** The room whose line is marked. */
+  /** The room whose row is highlighted. */
   readonly pointed?: string | null;
 }
 
-/** The machines by both methods: movers room by room, dehumidifiers chamber by chamber. */
+/** Equipment by both methods: air movers by room, dehumidifiers by chamber. */
 export function PlanTables(props: PlanTablesProps) {
   const { derived, messages, locale } = props;
   const { rooms, specification } = derived.plan;
@@ -153,7 +153,7 @@ function ChamberRow({ chamber, messages, locale, form, record }: JobView & { rea
   );
 }
 
-/** Circuits with their amps, and the energy of the plan with its cost. */
+/** Circuits with their amps, and energy with its cost. */
 export function Power(props: JobView) {
   const { plan } = props.messages;
   const rows = circuitRows(props);

@@ -12,7 +12,7 @@ import { PlanDrawing } from './PlanDrawing.tsx';
 import { PlanTables, Power } from './PlanTables.tsx';
 import { roomCalculators } from './plan-text.ts';
 
-/** Rooms, the chambers in which they dry, and the machines that the methods ask for. */
+/** Rooms, drying chambers, and the equipment that the methods require. */
 function RoomsSection(props: SectionProps) {
   const { messages, record } = props;
   const [pointed, point] = useState<string | null>(null);
@@ -50,7 +50,10 @@ export const Rooms = memo(
   }),
 );
 
-/** The ways from a room to the calculators, with its measures. Their count comes back as the technician's own number. */
+/**
+ * Links from a room to the calculators with its dimensions. The calculated count returns as the technician's own
+ * number.
+ */
 function RoomCalculators({ room: id, record, job, derived, messages }: SectionProps & { readonly room: string }) {
   const room = job.rooms.find((each) => each.id === id);
   const plan = derived.plan.rooms.find(({ roomId }) => roomId === id);

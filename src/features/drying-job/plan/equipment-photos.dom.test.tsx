@@ -18,7 +18,7 @@ const record = blankJob('a');
 const plate = new File(['plate'], 'plate.jpg', { type: 'image/jpeg' });
 const tag = new File(['tag'], 'tag.jpg', { type: 'image/jpeg' });
 
-/** A job of a device that does so with each change. */
+/** A job whose storage answers each edit like this. */
 const stateOf = (edit: SectionProps['state']['edit']) => ({ edit, now: () => record }) as SectionProps['state'];
 
 async function shown(state: SectionProps['state']) {

@@ -7,7 +7,7 @@ import { namesOf } from '../form.ts';
 import type { JobView } from '../JobSection.tsx';
 import type { FloorPlan } from './floor-plan.ts';
 
-/** What stands below the drawing: each room by its number, its sides and its air movers. */
+/** Caption: each room with number, dimensions and air movers. */
 export function planCaption(
   { rooms, scale }: FloorPlan,
   { messages, locale, form, record }: JobView,
@@ -24,7 +24,7 @@ export function planCaption(
   });
 }
 
-/** What has to be said beside the figures of a plan: which rooms are in none of them, and which are counted though nothing is wet. */
+/** Notes on the plan: rooms left out, and rooms counted without wet surfaces. */
 export function planNotes({
   derived,
   record,
@@ -41,18 +41,18 @@ export function planNotes({
   return [...noteOn(unplanned, messages.plan.unplanned), ...noteOn(dry, messages.plan.nothingWet)];
 }
 
-/** Scrubbers of a room; null where the calculator refuses its measures. */
+/** Scrubbers of a room; null if the calculator rejects its dimensions. */
 export function scrubbersIn({ scrubbers }: Derived, roomId: string): number | null {
   return scrubbers.find((room) => room.roomId === roomId)?.units ?? null;
 }
 
-/** By which numbers scrubbers are counted. */
+/** The rule for scrubbers with its numbers. */
 export function scrubberRuleIn({ plan }: DryingJobMessages, locale: Locale): string {
   const { defaultAirChanges, defaultUnitCfm } = factors;
   return t(plan.scrubberRule, { changes: defaultAirChanges.value, cfm: defaultUnitCfm.value }, locale);
 }
 
-/** What the planned machines draw, whether they find a circuit, and their energy with its cost. */
+/** Load of the planned equipment, whether it fits the circuits, and energy with its cost. */
 export function powerLines({ derived: { power }, messages: { plan }, locale }: JobView): readonly string[] {
   if (!power) return [plan.noPower];
   const { dehumidifiers, airMovers, scrubbers, totalAmps, usableAmps, unitsLeft } = power;
@@ -70,7 +70,7 @@ export function powerLines({ derived: { power }, messages: { plan }, locale }: J
   ];
 }
 
-/** Each circuit with what hangs on it: its number, breaker, amps that it carries for hours, amps in use, machines. */
+/** Circuits: number, breaker, continuous amps, used amps, equipment count. */
 export function circuitRows({ derived: { power }, locale }: JobView): readonly (readonly string[])[] {
   return (power?.circuits ?? []).map(({ breakerAmps, usableAmps, usedAmps, machines }, at) => [
     locale.number(at + 1),
@@ -81,5 +81,5 @@ export function circuitRows({ derived: { power }, locale }: JobView): readonly (
   ]);
 }
 
-/** The calculators that a room can be taken to, as they stand side by side. */
+/** Calculators that a room links to, in order. */
 export const roomCalculators: readonly RoomCalculator[] = ['air-movement', 'dehumidification', 'air-scrubber'];

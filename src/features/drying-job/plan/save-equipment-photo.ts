@@ -6,20 +6,20 @@ import { readPhotoMetadata } from '../../loss-record/photos/photo-metadata.ts';
 import { wallClock } from '../../records/wall-clock.ts';
 import type { SectionProps } from '../JobSection.tsx';
 
-/** Megabytes of a photo, at most: it stands in memory as a whole. */
+/** Maximum size of a photo in megabytes, as it is held in memory. */
 export const mostMegabytes = mostInOne / 1e6;
 
-/** What came of a photo. `already`: the machine has it, byte for byte. */
+/** Result code. `already`: a duplicate. */
 export type SavePhotoStatus = 'kept' | 'already' | 'failed' | 'tooLarge';
 
-/** Keeps a photo of a machine with its row, or nothing of it: its bytes as they came, their hash, the camera's time and a small picture. */
+/** Stores a photo and its row together or not at all, with hash, camera time and thumbnail. */
 export async function saveEquipmentPhoto(
   file: File,
   machine: string,
   state: SectionProps['state'],
 ): Promise<SavePhotoStatus> {
   if (file.size > mostInOne) return 'tooLarge';
-  // A photo that a phone has in the cloud alone may come as an empty file: nothing of it would be kept.
+  // A photo that is only in the phone's cloud may arrive as an empty file.
   if (file.size === 0) return 'failed';
   const metadata = await readPhotoMetadata(file, file).catch(() => null);
   if (!metadata?.ok) return 'failed';

@@ -21,7 +21,7 @@ import type { Report } from './report.ts';
 
 const firstRow = 6;
 const pressureCell = '$B$3';
-/** The columns of a line of air; the steps on the way to the dew point follow. */
+/** Columns of an air reading; the steps toward the dew point follow. */
 const columns = { temperature: 'E', humidity: 'F', dew: 'G', grains: 'H', vapor: 'I', steps: 'J' } as const;
 
 const field = (): NumberInput<number> => ({ kind: 'decimal', unit: '' });
@@ -36,7 +36,7 @@ const steps = nodesOf(dewPoint)
   .filter((node) => node !== (dewPoint as Node));
 const letterOf = (at: number) => String.fromCharCode(columns.steps.charCodeAt(0) + at);
 
-/** Every reading of air, with formulas of what follows from it and their steps beside them. */
+/** Every air reading with formulas for its figures and their steps. */
 export function airSheet(report: Report): SheetModel {
   const { messages, derived, form, record, locale } = report;
   const { workbook, fields, days } = messages;
@@ -80,7 +80,7 @@ export function airSheet(report: Report): SheetModel {
   };
 }
 
-/** What follows from a line of air; where its vapor would press harder than the air, none of it, and why. */
+/** Results of a reading; if its vapor pressure exceeds the air pressure, none and the reason. */
 function resultsOf(row: number, known: Known | null, noAir: string): readonly Cell[] {
   const grains = formulaIn(grainsPerPound, row);
   const besides = (node: Expression, format: string) => {

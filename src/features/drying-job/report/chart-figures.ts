@@ -9,13 +9,13 @@ import { type AirLine, type Line, roomAirLines } from '../charts/chart-lines.ts'
 import { dashes, layoutChart, pathOf } from '../charts/chart-paths.ts';
 import type { Report } from './report.ts';
 
-/** Units of a drawing's width: the points of a line of text, so that type keeps its size. */
+/** Width in points of a text line, so that type keeps its size. */
 export const width = 504;
 export const type = 8;
-/** At the ends of lines stand signs and no names. */
+/** Line ends have letters instead of names. */
 const size = { height: 220, names: 30 } as const;
 
-/** A lineDrawing of lines with its name; lines are told apart by dashes and by the sign at their end, which the words below name. */
+/** A line chart with a caption that names the letters at the line ends. */
 export function chartFigure(
   { messages, locale, derived }: Report,
   title: string,
@@ -87,18 +87,18 @@ function drawLine(doc: PDFKit.PDFDocument, place: Place, { values, sign }: Signe
   write(doc, sign, x + 6, y - 4);
 }
 
-/** Text with its middle at a height. */
+/** Text centered vertically at a height. */
 export function write(doc: PDFKit.PDFDocument, text: string, x: number, y: number) {
   doc.fillColor(ink.text).text(text, x, y - type * 0.6, { lineBreak: false });
 }
 
 const humidities = [10, 20, 30, 40, 50, 60, 70, 80, 90] as const;
-/** Those whose names have room at the top of the plot. */
+/** Humidities whose labels fit at the top of the plot. */
 const named = [20, 40, 60, 80, 100] as const;
 
 type Document = PDFKit.PDFDocument;
 
-/** The psychrometric airPathDrawing with the air of each wet room from visit to visit; its sign stands where the path begins. */
+/** The psychrometric chart with each affected room's path; its number marks the start. */
 export function airPathFigure(report: Report): readonly PrintBlock[] {
   const { messages, locale, derived } = report;
   const lines = roomAirLines(report);
@@ -128,7 +128,7 @@ function airPathDrawing({ messages, derived: { pressurePa } }: Report, lines: re
   };
 }
 
-/** Paper cannot be drawn wider: the airPathDrawing is as large as its readings, with ten degrees and a fifth of the grains around them. */
+/** Axis range for print: the readings with a margin of ten degrees and a fifth of the grains. */
 function boundsOf(airs: readonly KnownAir[]) {
   const degrees = airs.map(({ temperatureF }) => temperatureF);
   const most = Math.max(...airs.map(({ grainsPerPound }) => grainsPerPound));
@@ -178,6 +178,6 @@ function drawPath(doc: Document, scale: Scale, { airs }: AirLine, at: number) {
   doc.undash();
   for (const spot of spots) if (spot) doc.circle(spot[0], spot[1], 2.4).fill(ink.text);
   const first = spots.find((spot) => spot !== null);
-  // Rooms begin nearly alike: each sign stands a little farther out than the one before.
+  // Rooms often start close together, so each number moves farther left.
   if (first) write(doc, String(at + 1), first[0] - 9 - at * type, first[1]);
 }

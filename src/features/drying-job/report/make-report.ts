@@ -19,12 +19,12 @@ import { factsOf, signatureFigure, siteBlocks } from './site-blocks.ts';
 import { workbookOf } from './workbook.ts';
 import { type JobPdf, writeReportPdf } from './write-report-pdf.ts';
 
-/** Lines to write machines on, where none is entered yet. */
+/** Blank lines for equipment. */
 const linesToWrite = 6;
-/** Keeps the height of a row in which nothing stands. */
+/** Keeps the height of a blank row. */
 const toWrite = '\u00a0\n\u00a0';
 
-/** The sheet on which a job begins: what is known, the plan for day one, and room to write what is not known yet. */
+/** The start sheet: known details, the plan for day one, and blank lines. */
 export function startPdf(report: Report): JobPdf {
   const { heads, signers, signed } = report.messages.report;
   const { start } = report.messages.sheets;
@@ -39,7 +39,7 @@ export function startPdf(report: Report): JobPdf {
   return { title: start.title, subject: start.lead, blocks: [paragraph(start.lead), ...parts.flat()] };
 }
 
-/** Every field of the job's details, filled in or left to be written by hand. */
+/** Every field of the job's details, filled or blank. */
 function siteLines(report: Report): readonly PrintBlock[] {
   const known = new Map(factsOf(report));
   const labels = fieldsAt(report.form.shape, 'site').map(([name]) => report.form.labelOf('site', name));
@@ -58,7 +58,7 @@ function machineLines({ record, messages, locale, form }: Report): readonly Prin
   return [tableOf([columns.machine, columns.room, columns.placed], [...rows, ...blank])];
 }
 
-/** What each kind of PDF says. */
+/** Builder of each kind of PDF. */
 const builders: Readonly<Record<Exclude<FileRequest['kind'], 'xlsx'>, (report: Report) => JobPdf>> = {
   pdf: reportPdf,
   start: startPdf,
@@ -66,7 +66,7 @@ const builders: Readonly<Record<Exclude<FileRequest['kind'], 'xlsx'>, (report: R
   certificate: certificatePdf,
 };
 
-/** Makes a file of a job on the device. Rejects where the fonts of a paper do not come. */
+/** Creates a file of a job on the device. Rejects if the PDF fonts cannot be loaded. */
 export async function makeReport({ kind, name, ...request }: FileRequest): Promise<File> {
   const { id } = request.record;
   const report = { ...reportOf(request, new Date()), picture: (photo: JobRow<'photos'>) => pdfPhoto(id, photo) };
@@ -81,15 +81,15 @@ async function pdfOf(report: Report, pdf: JobPdf): Promise<Blob> {
   return new Blob(pieces, { type: 'application/pdf' });
 }
 
-/** A photo of a job as JPEG of a size for paper; null where this browser cannot show it, or the device has no bytes of it. */
+/** A photo as a JPEG sized for print; null if it is missing or this browser cannot decode it. */
 async function pdfPhoto(job: string, { id, file, type }: JobRow<'photos'>): Promise<ArrayBuffer | null> {
   const pieces = await originalOf(job, id);
   return pieces && thumbnailOf(await fileOf(pieces, file, type), pdfSize);
 }
 
 /**
- * The certificate of drying: what the meters showed at the end, and what that does not say. Where a point is not dry it
- * is a sheet that says so: the page does not offer it then, and nobody can make a certificate of it.
+ * The certificate of drying: final readings, and what they do not certify. If a point is not dry, the sheet says so
+ * instead of certifying.
  */
 export function certificatePdf(report: Report): JobPdf {
   const { certificate } = report.messages.sheets;
@@ -138,7 +138,7 @@ function dryBlocks({ points }: Ok, { record, messages, locale, form }: Report): 
   return [tableOf([columns.point, columns.material, columns.standard, columns.goal, reading, since], rows, true)];
 }
 
-/** What the paper does not say, in the order of its weight. */
+/** Limits of the certificate, most important first. */
 function limitBlocks({ removedIds, bareRoomIds }: Ok, { record, messages, locale, form, derived }: Report) {
   const { certificate } = messages.sheets;
   const about = (template: string, table: 'points' | 'rooms', ids: readonly string[]) =>

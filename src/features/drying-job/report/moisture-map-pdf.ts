@@ -10,10 +10,10 @@ import type { Report } from './report.ts';
 import type { JobPdf } from './write-report-pdf.ts';
 
 const width = 504;
-/** Height and least distance of the letters. */
+/** Font size and least distance of the letters. */
 const [type, step] = [11, 26];
 
-/** The rooms to one scale, with the letters of their points; nothing where no room is measured. */
+/** The rooms to scale with the letters of their points; empty without a measured room. */
 function mapFigure(report: Report): readonly PrintBlock[] {
   const plan = floorPlanOf(report, width);
   if (!plan) return [];
@@ -49,7 +49,7 @@ function drawRoom(doc: PDFKit.PDFDocument, { x, y, width: wide, height }: DrawnR
   doc.rect(x, y, wide, height).stroke(ink.text);
 }
 
-/** Letters in rows from the room's corner, closer where a room has many. */
+/** Letters in rows from the room's corner, closer where there are many. */
 function drawMarks(doc: PDFKit.PDFDocument, { x, y, width: wide, height }: DrawnRoom, marks: readonly string[]) {
   const pace = Math.min(step, Math.sqrt((wide * height) / Math.max(1, marks.length)) * 0.9);
   const columns = Math.max(1, Math.floor(wide / pace));
@@ -62,7 +62,7 @@ function drawMarks(doc: PDFKit.PDFDocument, { x, y, width: wide, height }: Drawn
   }
 }
 
-/** The moisture map: where each point is, its goal, and its first and last reading beside a column to write in. */
+/** The moisture map: points with goal, first and last reading, and a blank column. */
 export function mapPdf(report: Report): JobPdf {
   const { heads } = report.messages.report;
   const { map } = report.messages.sheets;

@@ -9,7 +9,7 @@ import { type DrawnRoom, type FloorPlan, floorPlanOf, tip } from '../plan/floor-
 import { circuitRows, planCaption, planNotes, powerLines, scrubberRuleIn, scrubbersIn } from '../plan/plan-text.ts';
 import type { Report } from './report.ts';
 
-/** Each measured room with what is wet in it, and its class with the reason. */
+/** Measured rooms with wet surfaces, class and reason. */
 export function roomBlocks({ derived, job, messages, locale }: Report): readonly PrintBlock[] {
   const { columns } = messages.report;
   const rows = derived.plan.rooms.flatMap(({ roomId, lossClass, wetSharePercent }) => {
@@ -32,7 +32,7 @@ export function roomBlocks({ derived, job, messages, locale }: Report): readonly
   return rows.length > 0 ? [tableOf([columns.room, columns.size, columns.wet, columns.class], rows, true)] : [];
 }
 
-/** The machines by both methods, and the technician's own numbers with their reasons. */
+/** Equipment by both methods, and the technician's own numbers with reasons. */
 export function planBlocks(report: Report): readonly PrintBlock[] {
   const { derived, messages, locale, record, form } = report;
   const { plan } = messages;
@@ -108,7 +108,7 @@ function ownNumbers({ record, messages, locale, form }: Report): readonly PrintB
 
 const width = 504;
 
-/** The rooms to one scale with the air movers of the plan; nothing where no room is measured. */
+/** The rooms to scale with their air movers; empty without a measured room. */
 export function planFigure(report: Report): readonly PrintBlock[] {
   const plan = floorPlanOf(report, width);
   if (!plan) return [];

@@ -5,7 +5,7 @@ import { paragraph, tableOf } from '../../../lib/pdf/typed-blocks.ts';
 import { clockText, numberOr, pointLetter } from '../form.ts';
 import type { Report } from './report.ts';
 
-/** Each point with its material and meter, its dry standard and where that was read, and its goal with the rule. */
+/** Points with material, meter, dry standard and goal. */
 export function pointBlocks({ record, messages, locale, form, derived }: Report): readonly PrintBlock[] {
   const { columns } = messages.report;
   const goals = new Map(derived.visits.flatMap(({ points }) => points.map(({ pointId, goal }) => [pointId, goal])));
@@ -25,7 +25,7 @@ export function pointBlocks({ record, messages, locale, form, derived }: Report)
   return [tableOf([columns.point, columns.material, columns.standard, columns.goal], rows, true)];
 }
 
-/** Every point by visit: its reading, and the verdict. */
+/** Reading and verdict of every point by visit. */
 export function moistureBlocks(report: Report): readonly PrintBlock[] {
   const { record, messages, locale, form } = report;
   const rows = record.points.map(({ id }, at) => ({
@@ -40,10 +40,10 @@ export function moistureBlocks(report: Report): readonly PrintBlock[] {
   });
 }
 
-/** Visits that stand beside each other on a page. */
+/** Visits side by side on a page. */
 const most = 5;
 
-/** Rows over the visits, in as many tables of one width as the visits take. `cellOf` says what a row holds on a visit. */
+/** Rows by visits, split into tables of equal width. `cellOf` gives a row's text for a visit. */
 export function visitTables<Row>(
   { derived, locale, messages }: Report,
   head: string,

@@ -15,10 +15,10 @@ import type { Report } from './report.ts';
 import { gapBlocks, logBlocks, ruleBlocks, signatureFigure, siteBlocks, stateBlocks } from './site-blocks.ts';
 import type { JobPdf } from './write-report-pdf.ts';
 
-/** Points of a picture's height: six stand on a page. */
+/** Picture height in points: six fit on a page. */
 const height = 116;
 
-/** Every photo of a machine, with the camera's time and its hash. */
+/** Equipment photos with camera time and hash. */
 function photoBlocks(report: Report): readonly PrintBlock[] {
   const photos = report.record.photos.filter(({ machine }) => machine !== '');
   return photos.length === 0 ? [] : [{ kind: 'photos', photos: photos.map((photo) => printed(report, photo)), height }];
@@ -37,13 +37,13 @@ function printed({ messages, locale, form, record, picture }: Report, photo: Job
   };
 }
 
-/** The report as a paper. */
+/** The drying report. */
 export function reportPdf(report: Report): JobPdf {
   const { title, notCertificate } = report.messages.report;
   return { title, subject: notCertificate, blocks: reportBlocks(report) };
 }
 
-/** The report as an adjuster reads it; a part in which nothing is written is left out. */
+/** The sections of the report; empty ones are left out. */
 function reportBlocks(report: Report): readonly PrintBlock[] {
   const { messages } = report;
   const { heads, signers, signed } = messages.report;
@@ -83,7 +83,7 @@ interface Place {
   readonly machineId: string;
 }
 
-/** Air at every place by visit, and what each dehumidifier took out of it. */
+/** Air at every place by visit, and what each dehumidifier removed. */
 function airBlocks(report: Report): readonly PrintBlock[] {
   const { derived, messages, locale, form, record } = report;
   const places = [...placesOf(report).values()].map((row) => ({ name: nameOf(row, report), row }));
@@ -132,7 +132,7 @@ function nameOf({ place, roomId, machineId }: Place, { messages, form, record }:
   return [messages.choices['airs.place'][place], at].filter(Boolean).join(': ');
 }
 
-/** Surfaces beside the dew point of the air around them. */
+/** Surface temperatures with their margin to the dew point. */
 function surfaceBlocks({ derived, record, messages, locale }: Report): readonly PrintBlock[] {
   const { columns } = messages.report;
   const rows = derived.visits.flatMap(({ id, at, rooms }) =>
@@ -149,7 +149,7 @@ function surfaceBlocks({ derived, record, messages, locale }: Report): readonly 
   return [tableOf([columns.visit, columns.surface, columns.degrees, columns.margin], rows, true)];
 }
 
-/** Every machine by its serial number: rating, where and when it stood, moves and stops. */
+/** Equipment with rating, room, times, moves and stops. */
 function equipmentBlocks(report: Report): readonly PrintBlock[] {
   const { record, messages, locale, form } = report;
   const { columns } = messages.report;
@@ -192,7 +192,7 @@ function changesOf({ id }: JobRow<'machines'>, { record, messages, locale, form 
   ];
 }
 
-/** How long each machine stayed by every convention, the contract's first, and what that adds up to by kind. */
+/** Days on site by every convention, the contract's first, with totals by kind. */
 function dayBlocks({ derived, messages, locale, form, record }: Report): readonly PrintBlock[] {
   const { asOf, machines, totals } = derived.equipment;
   if (asOf === null || machines.length === 0) return [];

@@ -28,7 +28,7 @@ function recordIn(job: unknown): JobRecord {
   return reading.record;
 }
 
-/** The first job with its first reading as none can be. */
+/** The first job with an impossible first reading. */
 const boiling: JobRecord = (() => {
   const kitchen = recordIn(given.jobs[0]?.job);
   const [first, ...airs] = kitchen.airs;

@@ -7,29 +7,29 @@ import type { JobRecord, JobRow } from '#core/drying-job/record/record.ts';
 import { jobFormOf } from '../form.ts';
 import type { JobView } from '../JobSection.tsx';
 
-/** Sheets of a job: to begin with, to read points by, and to end with. */
+/** Single sheets: start, moisture map, certificate. */
 export const sheetKinds = ['start', 'map', 'certificate'] as const;
 export type SheetKind = (typeof sheetKinds)[number];
 
-/** A file that is asked for: plain data, which may go to another thread. */
+/** Request for a file. Plain data, so that it can be sent to a worker. */
 export interface FileRequest {
-  /** `pdf`: the report. `xlsx`: the workbook. The others are single sheets. */
+  /** `pdf`: the report. `xlsx`: the workbook. Others are single sheets. */
   readonly kind: 'pdf' | 'xlsx' | SheetKind;
-  /** What the file is called, with its ending. */
+  /** File name with extension. */
   readonly name: string;
   readonly record: JobRecord;
   readonly messages: DryingJobMessages;
   readonly language: LanguageTag;
 }
 
-/** A job with what its report says besides. */
+/** A job with what its report needs. */
 export interface Report extends JobView {
   readonly made: Date;
-  /** A photo as JPEG of a size for paper; left out where no device is asked. */
+  /** A photo as a JPEG sized for print; left out without storage. */
   readonly picture?: (photo: JobRow<'photos'>) => Promise<ArrayBuffer | null>;
 }
 
-/** The job of an order as a report shows it. */
+/** Builds the report input of a request. */
 export function reportOf({ record, messages, language }: Omit<FileRequest, 'kind' | 'name'>, made: Date): Report {
   const locale = localeOf(language);
   const job = jobOf(record);

@@ -9,13 +9,13 @@ import { findingsOf, rulesOf, statusOf } from '../findings.ts';
 import { momentText } from '../form.ts';
 import type { Report } from './report.ts';
 
-/** What the head of a paper names: every entry of the job's details but those left out, and the first and last visit. */
+/** Details of the job, except the given fields, and the first and last visit. */
 export function siteBlocks(report: Report, without: readonly string[] = []): readonly PrintBlock[] {
   const rows = factsOf(report, without).map(([label, text]) => [cell(label, true), cell(text)]);
   return rows.length > 0 ? [{ kind: 'table', head: [], groups: rows.map((row) => [row]) }] : [];
 }
 
-/** What the job's details say, a line for each in which something stands. */
+/** Filled details of the job as label and text. */
 export function factsOf(
   { record, form, locale, derived, messages }: Report,
   without: readonly string[] = [],
@@ -40,7 +40,7 @@ export function factsOf(
   return [...written, ...(span ? [[messages.sections.visits.title, span] as const] : [])];
 }
 
-/** The verdict in one sentence, and what asks for a look. */
+/** The verdict with status and findings. */
 export function stateBlocks(report: Report): readonly PrintBlock[] {
   const { derived, messages } = report;
   const last = derived.visits.at(-1);
@@ -54,7 +54,7 @@ export function stateBlocks(report: Report): readonly PrintBlock[] {
   ];
 }
 
-/** What was changed and noted on each visit, and by whom it was read. */
+/** Changes and notes of each visit with its technician. */
 export function logBlocks({ record, messages, locale }: Report): readonly PrintBlock[] {
   const rows = record.visits
     .toSorted((one, other) => one.at.localeCompare(other.at))
@@ -68,7 +68,7 @@ export function logBlocks({ record, messages, locale }: Report): readonly PrintB
   return [tableOf([at, by, messages.heads.changes], rows, true)];
 }
 
-/** What each visit did not read, stated openly. */
+/** What each visit did not read. */
 export function gapBlocks(report: Report): readonly PrintBlock[] {
   const { derived, messages, locale } = report;
   const rows = derived.visits.flatMap(({ at, gaps }) =>
@@ -78,7 +78,7 @@ export function gapBlocks(report: Report): readonly PrintBlock[] {
   return [tableOf([messages.report.columns.visit, messages.visit.gaps], rows, true)];
 }
 
-/** A gap in words. */
+/** Text of a gap. */
 function gapIn(gap: Gap, { messages, locale, form, record }: Report): string {
   const [code = gap, id = ''] = gap.split(/:(.*)/s);
   const table = { 'no-affected': 'rooms', 'no-outlet': 'machines', 'not-read': 'points' }[code];
@@ -86,7 +86,7 @@ function gapIn(gap: Gap, { messages, locale, form, record }: Report): string {
   return table ? t(text, { name: form.nameOf(record, table, id) }, locale) : text;
 }
 
-/** The rules by which the verdicts were found, each with the pages behind it or named as our own, and as of when. */
+/** The rules behind the verdicts with their sources, or marked as our own, and the date. */
 export function ruleBlocks(report: Report): readonly PrintBlock[] {
   const { messages, locale, made } = report;
   const items = rulesOf(report).map(([name, rule]) => {
@@ -102,7 +102,7 @@ export function ruleBlocks(report: Report): readonly PrintBlock[] {
 
 const [width, height, gap, type] = [504, 62, 24, 9];
 
-/** Lines to sign on, one beside the other, each under who signs. */
+/** Signature lines side by side. */
 export function signatureFigure(signers: readonly string[], below: string): PrintBlock {
   const wide = (width - gap * (signers.length - 1)) / signers.length;
   const picture: Drawing = {

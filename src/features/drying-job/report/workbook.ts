@@ -16,7 +16,7 @@ import { factsOf } from './site-blocks.ts';
 
 const firstRow = 4;
 
-/** Every reading of a point beside its goal: what is dry follows by formulas from the dry standard and the reading. */
+/** Readings of points beside their goals; dryness is a formula of standard and reading. */
 function moistureSheet({ messages, derived, job, form, record }: Report): SheetModel {
   const { workbook, fields, report, verdicts } = messages;
   const readings = derived.visits.flatMap(({ at, points }) => points.map((figures) => ({ at, figures })));
@@ -72,7 +72,7 @@ function goalCell({ goalRule, goalPoints, scale }: MoisturePoint, goal: number |
   return result(`IF(ISNUMBER(E${row}),${formula},"")`, goal ?? '', '0.00');
 }
 
-/** The job as an XLSX file: what follows from the entries is there as formulas with their values. */
+/** The job as an XLSX file with formulas and their cached values. */
 export async function workbookOf(report: Report): Promise<Blob> {
   const { messages } = report;
   const { sheets, options } = setSheets(sheetsOf(report), {
@@ -82,7 +82,7 @@ export async function workbookOf(report: Report): Promise<Blob> {
   return writeExcelFile(sheets, options).toBlob();
 }
 
-/** The sheets of a job's workbook. */
+/** Sheets of the workbook. */
 export function sheetsOf(report: Report): readonly SheetModel[] {
   return [jobSheet(report), airSheet(report), moistureSheet(report), equipmentSheet(report)];
 }
@@ -106,11 +106,11 @@ function jobSheet(report: Report): SheetModel {
 }
 
 const minutesOfDay = 1440;
-/** What spreadsheets call the first day of 1970. */
+/** Spreadsheet serial number of January 1, 1970. */
 const day1970 = 25_569;
 const moment = 'yyyy-mm-dd hh:mm';
 
-/** Columns of a machine's days, each by a formula of when it was placed, in C, and until when it counts, in D. */
+/** Day counts as formulas of the placement time in C and the end in D. */
 const counts: readonly {
   readonly name: 'hoursOnSite' | (typeof dayConventions)[number];
   readonly formula: (row: number) => string;
@@ -123,7 +123,7 @@ const counts: readonly {
   { name: 'exactDays', formula: (row) => `E${row}/24`, format: '0.00' },
 ];
 
-/** Every machine with its stay by four conventions, and what all of them add up to. */
+/** Equipment with days on site by four conventions and totals. */
 export function equipmentSheet({ messages, derived, job, form, record }: Report): SheetModel {
   const { workbook, days, fields, choices } = messages;
   const { asOf, machines } = derived.equipment;

@@ -12,10 +12,10 @@ import { StepInput } from './StepInput.tsx';
 import type { VisitProps } from './VisitForm.tsx';
 import styles from './visits.module.css';
 
-/** Degrees and percent of one press. */
+/** Degrees and percent per click. */
 const airSteps = { temperatureF: 1, humidityPercent: 1 } as const;
 
-/** The air of a visit, place by place, with what it says at once. */
+/** Air readings of a visit by place with derived figures. */
 export function AirCells(props: VisitProps) {
   const { record, job, derived, visit, messages, locale, state } = props;
   const airsOn = (id: string | undefined) => record.airs.filter((air) => air.visit === id);
@@ -45,14 +45,14 @@ export function AirCells(props: VisitProps) {
 }
 
 interface AirCellProps extends ExpectedAir, Pick<SectionProps, 'messages' | 'locale' | 'state'> {
-  /** The id of the visit. */
+  /** Id of the visit. */
   readonly visit: string;
   readonly name: string;
   readonly own: JobRow<'airs'> | undefined;
-  /** The same air on the visit before. */
+  /** The same reading on the previous visit. */
   readonly last: JobRow<'airs'> | undefined;
   readonly pressurePa: number;
-  /** What the machine takes out, at an outlet. */
+  /** Grain depression of the dehumidifier, at an outlet. */
   readonly depressionGpp: number | null;
 }
 
@@ -85,7 +85,7 @@ const AirCell = memo(function AirCell(props: AirCellProps) {
   );
 });
 
-/** Grains, dew point and vapor pressure, and at an outlet what the machine takes out. */
+/** Grains, dew point and vapor pressure; at an outlet also the grain depression. */
 function AirResult({ own, depressionGpp, pressurePa, messages, locale }: AirCellProps) {
   if (!own || own.temperatureF === null || own.humidityPercent === null) return <p role="status" />;
   const { grainsPerPound, dewPointF, vaporPressureInHg } = airFiguresOf(
@@ -109,10 +109,10 @@ function nameOf({ place, room, machine }: ExpectedAir, { messages, form, record 
   return [messages.choices['airs.place'][place], at].filter(Boolean).join(': ');
 }
 
-/** Half a point of percent, a whole step of a meter's own scale: the last pointSteps of common meters. */
+/** Half a percent, or one unit of a relative scale: the resolution of common meters. */
 const pointSteps = { percent: 0.5, relative: 1 } as const;
 
-/** The points that still stand, each with its reading and what it says. */
+/** The remaining points with reading, goal and verdict. */
 export function PointCells(props: VisitProps) {
   const { record, derived, visit, messages, locale, state, form } = props;
   const figures = derived.visits.find(({ id }) => id === visit.id)?.points ?? [];
@@ -142,20 +142,20 @@ export function PointCells(props: VisitProps) {
   );
 }
 
-/** The readings of a visit by their points; the last one where a point was read twice. */
+/** Readings of a visit by point; the last of duplicates. */
 function readingsOn({ readings }: VisitProps['record'], visit: string | undefined) {
   return new Map(readings.filter((each) => each.visit === visit).map((reading) => [reading.point, reading]));
 }
 
 interface PointCellProps extends Pick<SectionProps, 'messages' | 'locale' | 'state'> {
-  /** The id of the visit. */
+  /** Id of the visit. */
   readonly visit: string;
   readonly point: JobRow<'points'>;
   readonly mark: string;
   readonly name: string;
   readonly room: string;
   readonly own: JobRow<'readings'> | undefined;
-  /** What was read on the visit before. */
+  /** Reading of the previous visit. */
   readonly last: number | null;
   readonly figures: PointFigures | undefined;
 }
@@ -209,7 +209,7 @@ const PointCell = memo(function PointCell(props: PointCellProps) {
   );
 });
 
-/** The goal and the verdict, and by how much the point is above it. */
+/** Goal, verdict, and how far the point is above its goal. */
 function PointResult({ figures, messages, locale }: PointCellProps) {
   if (!figures) return null;
   const { goal, aboveGoal, verdict } = figures;

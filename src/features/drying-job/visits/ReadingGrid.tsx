@@ -10,7 +10,7 @@ import type { SectionProps } from '../JobSection.tsx';
 import { sameSectionProps } from '../JobSection.tsx';
 import styles from './reading-grid.module.css';
 
-/** A point on each visit; null where it was not yet, or not any more. */
+/** A point by visit; null where it did not exist. */
 type PointRow = readonly (PointFigures | null)[];
 
 const byPoint = memoize(({ points }: VisitFigures): ReadonlyMap<string, PointFigures> => {
@@ -21,19 +21,19 @@ function rowOf(point: string, visits: readonly VisitFigures[]): PointRow {
   return visits.map((visit) => byPoint(visit).get(point) ?? null);
 }
 
-/** What a color says, for whoever does not see it. */
+/** Signs that repeat what color shows. */
 const signs: Readonly<Partial<Record<PointFigures['verdict'], string>>> = {
   dry: '✓',
   rising: '↑',
   stalled: '→',
 };
 
-/** Where a point stands at the end of its row: on the last visit that read it, or tore it out. */
+/** The point's figures on the last visit that read or removed it. */
 export function statusText(row: PointRow): PointFigures | null {
   return row.findLast((each) => each !== null && (each.value !== null || each.verdict === 'removed')) ?? null;
 }
 
-/** What is left to the goal: a number, or that there is nothing to count; "" before the first reading. */
+/** Distance to the goal, or why there is none; "" before the first reading. */
 export function toGoalText(row: PointRow, { verdicts }: DryingJobMessages, locale: Locale): string {
   const last = statusText(row);
   if (!last) return '';
@@ -41,7 +41,7 @@ export function toGoalText(row: PointRow, { verdicts }: DryingJobMessages, local
   return last.aboveGoal === null ? verdicts['no-goal'] : `+${locale.upTo(last.aboveGoal)}`;
 }
 
-/** The head of each visit: its day, and its hour where another visit is of that day. */
+/** Heading of each visit: its day, with the time if another visit is on the same day. */
 export function visitHeads(moments: readonly string[], locale: Locale): readonly string[] {
   const days = moments.map((at) => dayText(at, locale));
   return days.map((day, at) => {
@@ -51,11 +51,11 @@ export function visitHeads(moments: readonly string[], locale: Locale): readonly
 }
 
 interface GridProps extends SectionProps {
-  /** The visit that is open. */
+  /** Id of the open visit. */
   readonly shown: string;
 }
 
-/** Points by visits: the readings of the days before, beside what is typed. It scrolls in its own frame, and begins at the open visit. */
+/** Table of points by visits, scrolled to the open visit. */
 function ReadingTable({ record, derived, messages, locale, form, shown }: GridProps) {
   const { visits } = derived;
   const frame = useRef<HTMLElement>(null);
@@ -147,7 +147,7 @@ const Row = memo(
     listsEqual(before, after) && listsEqual(Object.values(one), Object.values(other)),
 );
 
-/** Dry and rising are told by a sign beside the color, and by a word to whoever hears the page. */
+/** A sign beside the color, and a word for screen readers. */
 function Sign({ verdict, messages }: Pick<RowProps, 'messages'> & Pick<PointFigures, 'verdict'>) {
   const sign = signs[verdict];
   if (!sign) return null;

@@ -9,18 +9,18 @@ import styles from './visits.module.css';
 
 interface StepInputProps extends Pick<SectionProps, 'messages'> {
   readonly name: string;
-  /** What it belongs to, for whoever hears the page. */
+  /** Prefix of the accessible name. */
   readonly of: string;
   readonly field: Field;
   readonly value: number | null;
-  /** The value of the visit before: where the steps begin. */
+  /** Value of the previous visit, where steps start. */
   readonly last: number | null;
   readonly step: number;
   readonly locale: Locale;
   readonly edit: (value: number | null) => void;
 }
 
-/** A reading between two large buttons. */
+/** A reading with large minus and plus buttons. */
 export function StepInput({ name, of, field, value, last, step, messages, locale, edit }: StepInputProps) {
   const id = useId();
   const { text, error, kept, type, set, leave } = useDraft(

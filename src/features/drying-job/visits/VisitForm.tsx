@@ -14,12 +14,12 @@ import { ReadingGrid } from './ReadingGrid.tsx';
 import gridStyles from './reading-grid.module.css';
 import styles from './visits.module.css';
 
-/** A finger that goes so far to the side, and not up or down, means the next field. */
+/** Horizontal distance of a swipe in pixels. */
 const swipePx = 60;
 
 /**
- * Enter and a swipe to the left go to the next reading, a swipe to the right goes back: gloves hit no small fields. The
- * readings of a form are its inputs that are marked `data-reading`.
+ * Enter and a swipe left go to the next reading, a swipe right goes back, for use with gloves. Readings are inputs
+ * with `data-reading`.
  */
 function useReadingNavigation(form: RefObject<HTMLElement | null>) {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
@@ -60,7 +60,7 @@ export interface VisitProps extends SectionProps {
   readonly deletes: () => void;
 }
 
-/** One visit: air, points, surfaces, changes, and what is still missing before it closes. */
+/** One visit: air, points, surfaces, changes, and what is missing. */
 export function VisitForm(props: VisitProps) {
   const { visit, deletes: _, ...part } = props;
   const { state, messages, locale, form, record } = part;
@@ -99,10 +99,10 @@ export function VisitForm(props: VisitProps) {
   );
 }
 
-/** What is missing stands above the button that closes. */
+/** Lists what is missing above the close button. */
 function CloseVisit(props: VisitProps) {
   const { visit, derived, messages, state } = props;
-  // One without its date has no place among the others: nothing follows from it.
+  // A visit without a date is not evaluated.
   const gaps = derived.visits.find(({ id }) => id === visit.id)?.gaps ?? ['no-date'];
   const close = (closed: boolean) =>
     void state.edit({ kind: 'set', table: 'visits', id: visit.id, field: 'closed', value: closed });
@@ -141,7 +141,7 @@ function CloseVisit(props: VisitProps) {
   );
 }
 
-/** A visit goes with all that was read on it, and comes back with it. */
+/** Deletes a visit with its readings, as one undoable change. */
 function removeVisit({ visit, record, state }: VisitProps): void {
   const rows = (['airs', 'readings', 'surfaces', 'changes'] as const).flatMap((table) =>
     record[table].filter((row) => row.visit === visit.id).map(({ id }) => ({ kind: 'remove', table, id }) as const),

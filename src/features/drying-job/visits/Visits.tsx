@@ -9,11 +9,11 @@ import { JobSection } from '../JobSection.tsx';
 import { VisitForm } from './VisitForm.tsx';
 import styles from './visits.module.css';
 
-/** The visits as a row of days; one of them is open. The last one is, unless another was chosen. */
+/** Visits as a row of days; the last is open unless another was chosen. */
 export function Visits(props: SectionProps) {
   const { record, messages, locale, state } = props;
   const [chosen, setChosen] = useState<string | null>(null);
-  /** A visit that was begun and whose figures are still worked out. */
+  /** Id of a new visit whose figures are still being calculated. */
   const [begun, setBegun] = useState<string | null>(null);
   const visits = inOrder(record.visits);
   const shown = visits.find(({ id }) => id === chosen) ?? (begun === null ? visits.at(-1) : undefined);
@@ -26,7 +26,7 @@ export function Visits(props: SectionProps) {
     seen.current = undefined;
     setChosen(id);
   }, []);
-  // The form of the visit before goes at once, so that nothing is typed into it; the next one comes in a task of its own.
+  // Unmount the previous form at once, so that nothing is typed into it; render the next one deferred.
   const drawn = useDeferredValue(shown?.id);
   return (
     <JobSection name="visits" messages={messages}>
@@ -67,7 +67,7 @@ interface DaysProps extends Pick<SectionProps, 'messages' | 'locale' | 'state'> 
   readonly setBegun: (id: string | null) => void;
 }
 
-/** A button for each visit, and the way to begin one. */
+/** A button for each visit, and one to add a visit. */
 const Days = memo(function Days(props: DaysProps) {
   const { visits, technician, shown, show, setBegun, messages, locale, state } = props;
   const ordered = inOrder(visits);
@@ -77,7 +77,7 @@ const Days = memo(function Days(props: DaysProps) {
     const row = { ...blankJobRow('visits', id), at: wallClock(new Date()), by };
     show(id);
     setBegun(id);
-    // What follows from one more visit for every point is worked out after the press has been seen.
+    // Figures are calculated after the click has been painted.
     startTransition(() => {
       void state.edit({ kind: 'add', table: 'visits', row }).then(() => startTransition(() => setBegun(null)));
     });
@@ -104,7 +104,7 @@ const Days = memo(function Days(props: DaysProps) {
   );
 });
 
-/** In the order of time. One whose date is blank is being written: it stays where the last one is. */
+/** Sorted by time. A visit without a date comes last. */
 function inOrder(visits: JobTable<'visits'>): JobTable<'visits'> {
   const when = ({ at }: JobRow<'visits'>) => at || '~';
   return visits.toSorted((one, other) => Number(when(one) > when(other)) - Number(when(one) < when(other)));

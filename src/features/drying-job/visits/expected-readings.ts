@@ -2,14 +2,17 @@ import type { JobRecord, JobRow } from '#core/drying-job/record/record.ts';
 import { isDehumidifier, isRunningAt } from '#core/drying-job/running-equipment.ts';
 import type { AirReading, DryingJob } from '#core/job/drying-job.ts';
 
-/** A place where a visit reads air. */
+/** A place where air is measured. */
 export interface ExpectedAir {
   readonly place: AirReading['place'];
   readonly room: string;
   readonly machine: string;
 }
 
-/** Where a visit reads air: outside, a dry room, each room, the outlet of each dehumidifier that runs; and where it was read. */
+/**
+ * Places to measure: outside, unaffected, each room, inlet and outlet of each running dehumidifier, and any place
+ * already read.
+ */
 export function expectedAirs(record: JobRecord, job: DryingJob, visit: JobRow<'visits'>): readonly ExpectedAir[] {
   const machines = job.machines.filter(({ kind }) => isDehumidifier(kind));
   const running = machines.filter((machine) => isRunningAt(machine, visit.at));
@@ -30,7 +33,7 @@ export function expectedAirs(record: JobRecord, job: DryingJob, visit: JobRow<'v
   return [...asked, ...others];
 }
 
-/** Whether a reading is of that air. */
+/** Whether a reading is of that place. */
 export function isSameAir(
   air: Omit<ExpectedAir, 'place'> & { readonly place: string },
   { place, room, machine }: ExpectedAir,
@@ -38,7 +41,7 @@ export function isSameAir(
   return air.place === place && air.room === room && air.machine === machine;
 }
 
-/** The visit before, by the clock on the wall. */
+/** The previous visit by local time. */
 export function visitBefore({ visits }: JobRecord, { at }: JobRow<'visits'>): JobRow<'visits'> | undefined {
   const earlier = visits.filter((visit) => visit.at !== '' && visit.at < at);
   return earlier.toSorted((one, other) => one.at.localeCompare(other.at)).at(-1);

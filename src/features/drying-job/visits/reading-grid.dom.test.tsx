@@ -54,7 +54,7 @@ test.each<[Language, string, string]>([
   const cells = texts('tbody tr:first-child td');
   const values = given.readings.filter(({ point }) => point === given.points[0]?.id).map(({ value }) => String(value));
   expect(cells.slice(0, -1).map((cell) => cell?.match(/^[\d.]+/)?.[0])).toEqual(values);
-  // A sign to see and a word to hear: color alone says nothing.
+  // Color alone is not accessible: a sign to see and a word to hear.
   expect(cells.at(-2)).toMatch(new RegExp(`✓, ${verdicts.dry}$`));
   expect(cells.at(-1)).toBe(`${verdicts.dry}✓`);
 });

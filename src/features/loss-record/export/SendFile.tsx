@@ -15,7 +15,7 @@ import { csvOf, sheetOf } from './sheets.ts';
 
 import { type MakeFileState, type SendFileProps, useMakeFile } from './use-make-file.ts';
 
-/** Makes a file on the device, then saves it or opens the device's own way to send it. */
+/** Creates a file on the device and saves or shares it. */
 export function SendFile(props: SendFileProps) {
   const { kept, messages, locale } = props;
   const { out } = messages;
@@ -67,7 +67,7 @@ interface MakeProps extends Pick<SendFileProps, 'state' | 'messages'> {
   readonly cancel: () => void;
 }
 
-/** The button of the whole file, and what can be done while one is made and with one that is. */
+/** The main export button with cancel, save and share. */
 function Make({ state, messages: { out }, messages, making, start, cancel }: MakeProps) {
   const button = useRef<HTMLButtonElement>(null);
   const file = making.kind === 'ready' && !making.isWritten ? making.made.file : null;
@@ -75,7 +75,7 @@ function Make({ state, messages: { out }, messages, making, start, cancel }: Mak
     <p className={styles.buttons}>
       <button
         type="button"
-        // One button of a view is filled: what is made is saved next.
+        // Only one primary button: saving is the next step.
         className={file ? 'btn btn-alt' : 'btn'}
         ref={button}
         aria-disabled={making.kind === 'making'}
@@ -88,7 +88,7 @@ function Make({ state, messages: { out }, messages, making, start, cancel }: Mak
           type="button"
           className="btn btn-alt"
           onClick={() => {
-            // This button goes as soon as nothing is made.
+            // This button disappears when the work ends.
             button.current?.focus();
             cancel();
           }}
@@ -132,12 +132,12 @@ function statusIn(making: MakeFileState, { out }: LossRecordMessages, locale: Lo
 
 interface ListsProps {
   readonly record: LossRecord;
-  /** What the files are called, without their ending. */
+  /** File name without extension. */
   readonly name: string;
   readonly messages: LossRecordMessages;
 }
 
-/** The list of things alone, for whoever asks for nothing else. */
+/** The belongings list alone, as XLSX and CSV. */
 function Lists({ record, name, messages }: ListsProps) {
   const sheet = () => sheetOf('things', record, photoPaths(record, messages), messages);
   const [isFailed, setFailed] = useState(false);
@@ -171,11 +171,11 @@ function Lists({ record, name, messages }: ListsProps) {
 interface ReadyFileProps {
   readonly file: File;
   readonly messages: LossRecordMessages;
-  /** Called when the file was saved or sent; null where it is no copy that can be read back. */
+  /** Called after saving or sharing; null if the file cannot be imported again. */
   readonly sent: (() => Promise<void>) | null;
 }
 
-/** What to do with a file that is made: save it, or send it in the device's own way where it takes such files. */
+/** Saves the file, or shares it where the device supports that. */
 function ReadyFile({ file, messages, sent }: ReadyFileProps) {
   const canShare = navigator.canShare?.({ files: [file] }) === true;
   const [shared, setShared] = useState<'canceled' | 'refused' | null>(null);

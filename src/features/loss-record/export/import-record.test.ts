@@ -14,13 +14,13 @@ const photo = async (id: string, more: object = {}) => ({
   ...more,
 });
 
-/** A copy of a record, with the bytes of these photos. */
+/** A copy whose archive has the bytes of these photos. */
 async function copyOf(more: Partial<LossRecord>, whole: readonly string[]): Promise<Copy> {
   const original: Copy['original'] = async ({ id }) => (whole.includes(id) ? new Blob([bytesOf(id)]) : null);
   return { record: { ...blankRecord('a', 'Copy'), ...more }, leftOut: [], isSalvaged: false, original };
 }
 
-/** The device, as a page sees it that was just opened. */
+/** A freshly opened page. */
 async function pageOf() {
   vi.resetModules();
   const [{ importRecord }, { lossRecords }, { originalOf }, { deviceDatabase }] = await Promise.all([

@@ -13,21 +13,21 @@ import { labelOf } from '../field-labels.ts';
 import type { PhotoStatus } from '../photos/save-photo.ts';
 import { type Copy, unpack } from './unpack.ts';
 
-/** How a copy comes in. `new`: as a record of its own. `merge`: into the record of the same id. `replace`: instead of it. */
+/** `new`: a new record. `merge`: into the record with the same id. `replace`: instead of it. */
 export type ImportMode = 'new' | 'merge' | 'replace';
 
 export type Imported =
   | {
       readonly ok: true;
-      readonly id: string /** Photos without whole bytes, which were left out. */;
+      readonly id: string /** Names of photos that were left out because their bytes are damaged. */;
       readonly damaged: readonly string[];
     }
   | { readonly ok: false; readonly error: StorageError };
 
 /**
- * Takes a copy in. Photos come one by one, each with its row, so that a page that is closed in the middle leaves a whole
- * record with fewer photos; taking the same copy again brings the rest. What is replaced goes at the end only, and a photo
- * whose bytes the copy lacks keeps those that the device has. The record keeps its name on the device, and its calendar.
+ * Imports a copy. Photos are stored one by one with their rows, so that an interrupted import leaves a consistent
+ * record and can be repeated. Replaced data is removed last. A photo missing from the copy keeps the bytes on the
+ * device; the record keeps its title and calendar sequence number.
  */
 export async function importRecord(copy: Copy, way: ImportMode): Promise<Imported> {
   const { record } = copy;
@@ -45,18 +45,18 @@ export async function importRecord(copy: Copy, way: ImportMode): Promise<Importe
   }
 }
 
-/** The record as the copy has it, with those of its photos that are on the device. */
+/** The record of the copy with those photos that are on the device. */
 async function replaceWith(record: LossRecord): Promise<StoredOr<LossRecord>> {
   const mine = await loadStored(record.id);
   if (!mine.ok) return mine;
   const kept = new Set(mine.value.photos.map(({ id }) => id));
-  // A calendar takes no file with a lower number than the last one.
+  // Calendars ignore files with a lower sequence number.
   const edition = Math.max(mine.value.claim.edition ?? 0, record.claim.edition ?? 0);
   const claim = { ...record.claim, edition: edition || null };
   return lossRecords.put({ ...record, claim, photos: record.photos.filter(({ id }) => kept.has(id)) });
 }
 
-/** Names of the photos that could not be taken in. */
+/** Names of the photos that could not be imported. */
 async function takePhotos(
   { record, original }: Copy,
   known: ReadonlySet<string>,
@@ -88,8 +88,8 @@ async function savePhoto(
 }
 
 /**
- * What the photos come into. One that is replaced is joined with the copy first: photos name rooms and things, and whatever
- * ends this in the middle has taken nothing away.
+ * The record that photos are added to. When replacing, the copy is first merged in, since photos refer to rooms and
+ * belongings and an interruption must not lose data.
  */
 async function writeRecord(record: LossRecord, way: ImportMode): Promise<StoredOr<LossRecord>> {
   if (way === 'new') return lossRecords.put(record);
@@ -103,14 +103,14 @@ async function loadStored(id: string): Promise<StoredOr<LossRecord>> {
   return 'record' in mine ? { ok: true, value: mine.record } : { ok: false, error: mine.error };
 }
 
-/** Where the taking of a copy stands, in words, and what may be pressed. */
+/** Current step of an import: its message and the choices offered. */
 export interface Step {
   readonly message: string;
   readonly offered?: {
     readonly choices: readonly { readonly label: string; readonly take: () => Promise<Step> }[];
     readonly cancel: string;
   };
-  /** The record that is whole here now. */
+  /** Id of the completely imported record. */
   readonly taken?: string;
 }
 
@@ -121,7 +121,10 @@ interface ImportContext {
   readonly locale: Locale;
 }
 
-/** Reads a copy: says what is in it before anything is kept, and asks how it shall come in. Rejects what cannot be read here. */
+/**
+ * Reads a copy, says what is in it before anything is stored, and offers how to import it. Rejects if the file cannot
+ * be read.
+ */
 export async function readCopy(file: File, { known, messages, locale }: ImportContext): Promise<Step> {
   const { taking } = messages;
   const unpacked = await unpack(file);
@@ -149,7 +152,7 @@ function takenIn(result: Imported, { taking, errors }: LossRecordMessages, local
   return { message: `${taking.done} ${t(taking.damaged, { count: damaged.length, names }, locale)}` };
 }
 
-/** Names that are read out; a copy without photos lacks hundreds. */
+/** Names listed in a message; a copy without photos may lack hundreds. */
 const mostNamed = 10;
 
 function foundIn({ record, leftOut, isSalvaged }: Copy, messages: LossRecordMessages, locale: Locale): string {

@@ -17,31 +17,31 @@ import { type Packed, packRecord, pdfProgress } from './pack.ts';
 import type { RecordReport } from './photo-blocks.ts';
 import { recordBlocks } from './record-blocks.ts';
 
-/** A file that is asked for: plain data, which may go to another thread. */
+/** Request for a file. Plain data, so that it can be sent to a worker. */
 export interface FileRequest {
-  /** `zip`: everything. `pdf`: the papers alone. */
+  /** `zip`: everything. `pdf`: the PDF alone. */
   readonly kind: 'zip' | 'pdf';
-  /** What the file is called, with its ending. */
+  /** File name with extension. */
   readonly name: string;
   readonly record: LossRecord;
   readonly messages: LossRecordMessages;
   readonly language: LanguageTag;
-  /** A file that the visitor chose to write into; null for one of the browser's own. */
+  /** File that the visitor chose to write to; null for the browser's private file system. */
   readonly target: FileSystemFileHandle | null;
-  /** Whether photos go into the ZIP without the place where they were taken. */
+  /** Whether the location is removed from photos in the ZIP file. */
   readonly isWithoutLocation: boolean;
 }
 
-/** A file that was made, and the photos that it does not hold. */
+/** The created file, and which photos it lacks. */
 export interface MadeFile extends Packed {
   readonly file: File;
-  /** Photos and films from which the place could not be taken. */
+  /** Photos and videos whose location could not be removed. */
   readonly asTheyCame: readonly string[];
 }
 
 /**
- * Makes a file of a record on the device. Rejects with `QuotaExceededError` where there is no room, and otherwise where it is
- * stopped or the fonts of the papers do not come.
+ * Creates a file of a record on the device. Rejects with `QuotaExceededError` if storage is full, and if it is stopped
+ * or the PDF fonts cannot be loaded.
  */
 export async function makeFile(
   request: FileRequest,
@@ -104,8 +104,8 @@ function recordReportOf(request: FileRequest, progress: (share: number) => void,
 }
 
 /**
- * Writes the record as a PDF, piece by piece. Rejects where a write rejects.
- * @returns how many pages it has
+ * Writes the record as a PDF in chunks. Rejects if a write rejects.
+ * @returns the number of pages
  */
 export function writeRecordPdf(
   report: RecordReport,
@@ -129,19 +129,19 @@ export function writeRecordPdf(
   return writePdf(document, write);
 }
 
-/** A file that is being written. */
+/** Destination of a file being written. */
 export interface OutputFile {
   readonly writable: WritableStream<Uint8Array>;
-  /** The file, once the stream is closed. Rejects where it was not kept. */
+  /** Resolves to the file once the stream is closed. */
   readonly finished: () => Promise<File>;
 }
 
-/** A browser that can write no file keeps it in memory: a phone's page ends near a gigabyte. */
+/** Limit where files can only be kept in memory: phones end a page near a gigabyte. */
 const mostInMemory = 200_000_000;
 
 /**
- * A file to write into, which never stands in memory as a whole where the browser can help it: one that the visitor chose,
- * or one in the browser's own folder. Errors of writing reject with `QuotaExceededError` where there is no room.
+ * Opens a file to write to without holding it in memory, where possible: the visitor's choice, or one in the origin
+ * private file system. Writing rejects with `QuotaExceededError` if storage is full.
  * @param target the file that the visitor chose, if any
  */
 export async function outputFile(name: string, target: FileSystemFileHandle | null): Promise<OutputFile> {
@@ -157,7 +157,7 @@ async function ownFile(name: string): Promise<FileSystemFileHandle | null> {
   try {
     return await (await copiesFolder()).getFileHandle(`${crypto.randomUUID()}-${name}`, { create: true });
   } catch {
-    // Private windows of some browsers have no such folder.
+    // Some browsers have no private file system in private windows.
     return null;
   }
 }
@@ -167,7 +167,7 @@ interface Access {
   readonly close: () => void;
 }
 
-/** Every browser writes so in a thread beside the page; on the page itself only some do, and in another way. */
+/** Sync access handles work in every browser, but in workers only. */
 async function accessTo(handle: FileSystemFileHandle): Promise<WritableStream<Uint8Array> | null> {
   const { createSyncAccessHandle } = handle as { readonly createSyncAccessHandle?: () => Promise<Access> };
   if (!createSyncAccessHandle) return null;
@@ -176,7 +176,7 @@ async function accessTo(handle: FileSystemFileHandle): Promise<WritableStream<Ui
   return new WritableStream({
     write: (bytes) => {
       const written = access.write(bytes, { at });
-      // A full disk takes a part and says nothing.
+      // A full disk writes less without throwing.
       if (written < bytes.length) throw new DOMException('no-room', 'QuotaExceededError');
       at += written;
     },

@@ -9,32 +9,31 @@ import type { RecordReport } from './photo-blocks.ts';
 import { csvOf, sheetOf } from './sheets.ts';
 import { workbookOf } from './workbook.ts';
 
-/** Files of photos that are not in the ZIP file. */
+/** Names of photos that are missing from the ZIP file. */
 export interface Packed {
-  /** The device has no bytes of them. */
+  /** Their bytes are not on the device. */
   readonly missing: readonly string[];
-  /** Their bytes are not those that were added. */
+  /** Their bytes do not match their hash. */
   readonly damaged: readonly string[];
 }
 
-/** How a file is made: where the photos come from, who hears how far it is, and what stops it. */
+/** Source of the photos, progress callback and abort signal. */
 export interface Packing {
-  /** The bytes of a photo, from the beginning each time it is asked. */
+  /** Reads a photo from the start on each call. */
   readonly original: (photo: string) => Promise<Pieces | null>;
-  /** The hashes of the photos that are not in the file as they were added, by id. */
+  /** Original hashes of the photos that were changed for export, by id. */
   readonly addedAs: ReadonlyMap<string, string>;
   readonly pdf: () => Promise<Blob>;
   readonly progress: (share: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** Of the whole work, what the papers take; the photos take the rest. */
+/** Share of the PDF in the progress; the photos take the rest. */
 const pdfShare = 0.6;
 
 /**
- * Writes the whole record as one ZIP file: the papers to read, the lists as sheets, the dates for a calendar, every photo as
- * it came, the hash of each file, and the record itself to be read back. One photo, or a piece of a film, is in memory. Rejects where it
- * is stopped, or where a write rejects.
+ * Writes the whole record as one ZIP file: PDF, lists, calendar, photos, hashes, and the record as JSON for import.
+ * Holds one photo, or a chunk of a video, in memory. Rejects if it is stopped or a write rejects.
  */
 export async function packRecord(
   report: RecordReport,
@@ -42,14 +41,14 @@ export async function packRecord(
   { original, addedAs, pdf, progress, signal }: Packing,
 ): Promise<Packed> {
   const { record, messages, paths } = report;
-  // Photos are packed already. This runs in a thread of its own.
+  // Photos are compressed already, and this runs in a worker.
   const zip = new ZipWriter(writable, { level: 0, signal, useWebWorkers: false });
   const hashes: string[] = [];
   const add = async (name: string, file: Blob) => {
     hashes.push(`${await sha256(await file.arrayBuffer())}  ${name}\n`);
     await zip.add(name, new BlobReader(file));
   };
-  // First, so that a file that was cut off still has it.
+  // First, so that a truncated file still contains it.
   await add('record.json', new Blob([JSON.stringify({ ...record, files: Object.fromEntries(paths) }, null, 1)]));
   await add('summary.pdf', await pdf());
   for (const { name, file } of await listsOf(report)) await add(name, file);
@@ -71,7 +70,7 @@ export async function packRecord(
   return { missing, damaged };
 }
 
-/** A film is written piece by piece, and its size is known before. */
+/** Streams a video in chunks; its size is known in advance. */
 function readerOf(pieces: Pieces | null, size: number) {
   const each = pieces?.[Symbol.asyncIterator]();
   const readable = new ReadableStream<Uint8Array>({
@@ -84,7 +83,7 @@ function readerOf(pieces: Pieces | null, size: number) {
   return { readable, size };
 }
 
-/** How far the papers are, as a part of the whole. */
+/** Scales the PDF's progress to its share of the whole. */
 export function pdfProgress(progress: (share: number) => void): (share: number) => void {
   return (share) => progress(share * pdfShare);
 }

@@ -8,27 +8,27 @@ import { paragraph, runsOf } from '../../../lib/pdf/typed-blocks.ts';
 import type { ClaimDates } from '../due-dates.ts';
 import { nameOfRow } from '../field-labels.ts';
 
-/** All that the papers of a record are made of. */
+/** Input of the record's PDF. */
 export interface RecordReport {
   readonly record: LossRecord;
   readonly messages: LossRecordMessages;
   readonly locale: Locale;
-  /** Names of the photos' files, by id. */
+  /** Photo paths in the ZIP file, by photo id. */
   readonly paths: ReadonlyMap<string, string>;
   readonly dates: ClaimDates | null;
   readonly made: Date;
-  /** Whether the photos' files are given away without their place. */
+  /** Whether the location was removed from the exported photos. */
   readonly isWithoutLocation: boolean;
-  /** A photo as JPEG of a size for paper; null where this browser cannot show it. */
+  /** A photo as a JPEG sized for print; null if this browser cannot decode it. */
   readonly picture: (photo: Row<'photos'>) => Promise<ArrayBuffer | null>;
 }
 
-/** Points of a picture's height: with four to a page each can be read closely, with six a long record stays short. */
+/** Picture height in points: four to a page are easy to read, six keep a long record short. */
 const [four, six] = [216, 116];
-/** Photos from which a page holds six. */
+/** Number of photos above which a page holds six. */
 const many = 24;
 
-/** Every photo by its number, with what it shows and where, the camera's time and its hash. */
+/** Numbered photos with caption, place, time and hash. */
 export function photoBlocks(report: RecordReport): readonly PrintBlock[] {
   const { record, messages } = report;
   if (record.photos.length === 0) return [];

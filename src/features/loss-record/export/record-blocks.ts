@@ -12,7 +12,7 @@ import { choiceText, labelOf, nameOfRow } from '../field-labels.ts';
 import { photoBlocks, type RecordReport } from './photo-blocks.ts';
 import { cellOf, type SheetCell, sheetOf } from './sheets.ts';
 
-/** The record as an adjuster reads it, without a letterhead; a part in which nothing is written is left out. */
+/** The record as PDF blocks, without letterhead; empty sections are left out. */
 export function recordBlocks(report: RecordReport): readonly PrintBlock[] {
   const { record, messages, locale, made } = report;
   const { file, sections, out } = messages;
@@ -38,7 +38,7 @@ export function recordBlocks(report: RecordReport): readonly PrintBlock[] {
   ];
 }
 
-/** Damaged things room by room, each with what it comes to, and the sum of all. Photos are named by their numbers. */
+/** Belongings by room with subtotals and total. Photos are referred to by number. */
 function belongingsBlocks(report: RecordReport): readonly PrintBlock[] {
   const { record, messages, locale } = report;
   if (record.things.length === 0) return [];
@@ -88,12 +88,12 @@ function cellsOf({ record, messages, locale }: RecordReport, thing: Row<'things'
   ];
 }
 
-/** A list of the record as a table. Columns in which nothing is said are left out: paper is narrow. */
+/** A table without its empty columns, to fit the page width. */
 function listBlocks(
   { record, messages, locale }: RecordReport,
   table: 'rooms' | 'costs' | 'calls' | 'drying',
 ): readonly PrintBlock[] {
-  // On paper a photo is named by its number.
+  // The PDF refers to photos by number.
   const numbers = new Map(record.photos.map(({ id }, at) => [id, locale.number(at + 1)]));
   const { heads, rows } = sheetOf(table, record, numbers, messages);
   if (rows.length === 0) return [];
@@ -126,7 +126,7 @@ function costSums({
   return [paragraph(`${entry.spent}: ${dollars(costs)}`, 'title'), ...efforts];
 }
 
-/** What a section says, a line for each field in which something stands. */
+/** The filled fields of a section. */
 function factTable({ record, messages, locale }: RecordReport, name: 'story' | 'policy'): readonly PrintBlock[] {
   const values: Readonly<Record<string, string | number | boolean | null>> = record[name];
   const rows = Object.entries(fieldsOf(name)).flatMap(([field, kind]) => {
@@ -136,13 +136,13 @@ function factTable({ record, messages, locale }: RecordReport, name: 'story' | '
   return rows.length > 0 ? [{ kind: 'table', head: [], groups: rows.map((row) => [row]) }] : [];
 }
 
-/** A cell of a list in words. */
+/** A cell as text. */
 function shown(value: SheetCell, locale: RecordReport['locale']): string {
   if (typeof value === 'number') return locale.upTo(value);
   return typeof value === 'string' ? value : locale.dollars(value.cents / 100, 2);
 }
 
-/** The dates that follow from the record's own, each with who must act, how it is counted and where that is written. */
+/** The claim's deadlines with who must act, how they are counted and the law. */
 export function dateBlocks(report: RecordReport): readonly PrintBlock[] {
   const { messages, locale, dates } = report;
   const { file, clock } = messages;

@@ -23,7 +23,7 @@ const jpeg = new Uint8Array(
     .toBuffer(),
 ).buffer;
 
-/** A pen as a device has one, which draws every foreign sign as a gray square. */
+/** A stub that draws every character missing from the fonts as a gray square. */
 const square = new Uint8Array(
   await sharp({ create: { width: 8, height: 8, channels: 4, background: '#999' } })
     .png()
@@ -89,7 +89,7 @@ async function pdfOf(
   return { pages, texts: (await extractText(pdf)).text, raw: bytes.toString('latin1') };
 }
 
-/** What a stream of the file draws; nothing where it is packed in another way. */
+/** Content of a PDF stream; empty if it is compressed in another way. */
 function unpacked(bytes: string): string {
   try {
     return inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1');

@@ -7,13 +7,13 @@ import type { ReadError } from '#core/records/read.ts';
 
 type Photo = LossRecord['photos'][number];
 
-/** A copy that can be read: the record, what of it could not be, and the bytes of its photos one by one. */
+/** A readable copy: the record, what could not be read, and access to its photos. */
 export interface Copy {
   readonly record: LossRecord;
   readonly leftOut: readonly LeftOut[];
-  /** The file is cut off or damaged: this is what could still be found in it. */
+  /** Whether the archive is damaged and this is what could be recovered. */
   readonly isSalvaged: boolean;
-  /** So many bytes as the photo has, where it stands in the copy; null where there are none. Whether they are whole its hash tells. */
+  /** The bytes of a photo; null if missing. The caller verifies the hash. */
   readonly original: (photo: Photo) => Promise<Blob | null>;
 }
 
@@ -21,16 +21,16 @@ export type Unpacked =
   | { readonly ok: true; readonly copy: Copy }
   | { readonly ok: false; readonly error: ReadError | 'damaged' | 'drying-job' };
 
-/** The bytes of a path in the copy, no more than that many; null where it has none. May reject. */
+/** Reads up to `most` bytes of a path; null if missing. May reject. */
 type Bytes = (path: string, most: number) => Promise<Blob | null>;
 
-/** What the record is called in the ZIP file of a copy. */
+/** Name of the record in the ZIP file. */
 export const recordName = 'record.json';
 
-/** A record of some thousand entries weighs a hundredth of it. More is no record of ours. */
+/** A record of thousands of rows is a hundredth of it. */
 export const mostRecordBytes = 30_000_000;
 
-/** Reads a copy: the ZIP file of a record, or its record.json alone, which brings no photos. Writes nothing anywhere. */
+/** Reads a copy: a ZIP file, or its record.json alone, which has no photos. Stores nothing. */
 export async function unpack(file: Blob): Promise<Unpacked> {
   const begins = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   if (begins[0] === 0x50 && begins[1] === 0x4b) return unpackZip(file);
@@ -47,7 +47,7 @@ async function unpackZip(file: Blob): Promise<Unpacked> {
   return found ?? { ok: false, error: salvage.has(recordName) ? 'damaged' : 'not-a-record' };
 }
 
-/** Rejects, or is null, where the list of the ZIP file or the record in it is damaged. */
+/** Rejects or returns null if the archive's directory or its record is damaged. */
 async function wholeZip(file: Blob): Promise<Unpacked | null> {
   const entries = await new ZipReader(new BlobReader(file), { useWebWorkers: false }).getEntries();
   const byName = new Map(entries.map((entry) => [entry.filename, entry]));
@@ -69,13 +69,13 @@ function unpackJson(text: string, bytes: Bytes, isSalvaged: boolean): Unpacked |
   const original: Copy['original'] = async ({ id, bytes: size }) => {
     const path = paths.get(id);
     if (path === undefined || size === null) return null;
-    // This file alone may be damaged; the others may be whole.
+    // Other files of the archive may be intact.
     return bytes(path, size).catch(() => null);
   };
   return { ok: true, copy: { record: reading.record, leftOut: reading.leftOut, isSalvaged, original } };
 }
 
-/** Some versions of a job have the number of one of a record, and would be read as an empty one. */
+/** Version numbers of jobs and records overlap, so check the format first. */
 function isJob(json: unknown): boolean {
   return isObject(json) && json.format === fileFormat;
 }
@@ -94,7 +94,7 @@ function pathsIn(json: unknown): ReadonlyMap<string, string> {
   return new Map(Object.entries(files).map(([id, path]) => [id, String(path)]));
 }
 
-/** What an entry says of its size may be a lie: what comes out of it is counted. */
+/** The declared size is untrusted: the output is limited. */
 async function bytesOf(file: Blob, entry: Entry | undefined, most: number): Promise<Blob | null> {
   if (!entry || entry.directory || entry.uncompressedSize !== most) return null;
   const stored = await storedIn(file, entry);
@@ -107,8 +107,8 @@ async function bytesOf(file: Blob, entry: Entry | undefined, most: number): Prom
 const headMark = 0x0403_4b50;
 
 /**
- * An entry that is not packed, as a part of the file itself: a film never stands in memory. Null for any other. Whether its
- * bytes are whole its hash tells.
+ * A stored (uncompressed) entry as a slice of the archive, so that a video is never held in memory. Null for others.
+ * The caller verifies the hash.
  */
 async function storedIn(
   file: Blob,
@@ -123,7 +123,7 @@ async function storedIn(
   return found.size === compressedSize ? found : null;
 }
 
-/** A stream that gathers so many bytes and no more, in the browser and not in the page: one byte beyond them stops it with an error. */
+/** A stream that collects at most that many bytes and errors beyond them. */
 function atMost(most: number): { readonly writable: WritableStream<Uint8Array>; readonly blob: () => Blob } {
   const gathered: Blob[] = [];
   let size = 0;
@@ -137,26 +137,26 @@ function atMost(most: number): { readonly writable: WritableStream<Uint8Array>; 
   return { writable, blob: () => new Blob(gathered) };
 }
 
-/** What can still be found in a ZIP file whose list of contents is gone. */
+/** Contents recovered from a ZIP file without a central directory. */
 export interface Salvage {
-  /** Whether anything stands under a path. */
+  /** Whether the path was found. */
   readonly has: (path: string) => boolean;
-  /** So many bytes that stand under a path; null where the file ends before. Whether they are whole the caller checks. */
+  /** That many bytes of a path; null if the file ends before. The caller verifies them. */
   readonly bytes: (path: string, most: number) => Promise<Blob | null>;
-  /** A text under a path, up to the mark that follows it; null where there is none. */
+  /** Text of a path up to the next ZIP signature; null if there is none. */
   readonly text: (path: string, most: number) => Promise<string | null>;
 }
 
 const step = 4_000_000;
-/** The head of an entry: a mark, 26 bytes, its name. */
+/** Local file header: signature, 26 bytes, name. */
 const headBytes = 30;
 const longestName = 512;
-/** "PK" and 3, 4 stand before an entry, "PK" and 7, 8 after it. */
+/** ZIP signatures start with "PK": 3, 4 before an entry and 7, 8 after it. */
 const [p, k] = [0x50, 0x4b];
 
 /**
- * Reads through a ZIP file from its beginning and notes where entries stand. Files of ours are not packed, so that what
- * stands there is what was put in. Bytes of a photo that look like the head of an entry lead to nothing: hashes tell.
+ * Scans a ZIP file for local file headers. Our files are stored uncompressed, so their bytes can be sliced. False
+ * headers inside of photos are harmless, since hashes are verified.
  */
 export async function salvageFrom(file: Blob): Promise<Salvage> {
   const places = new Map<string, number>();
@@ -164,7 +164,7 @@ export async function salvageFrom(file: Blob): Promise<Salvage> {
     const bytes = new Uint8Array(await file.slice(from, from + step + headBytes + longestName).arrayBuffer());
     for (let at = bytes.indexOf(p); at >= 0 && at < step; at = bytes.indexOf(p, at + 1)) {
       const found = headAt(bytes, at);
-      // The first of a name is the entry itself.
+      // The first match of a name is the entry itself.
       if (found && !places.has(found.name)) places.set(found.name, from + at + found.length);
     }
   }
@@ -192,10 +192,10 @@ function headAt(bytes: Uint8Array, at: number): { readonly name: string; readonl
   return { name: path, length: headBytes + name + extra };
 }
 
-/** Second halves of the marks that end an entry: its own, that of the next one, that of the list of contents. */
+/** Second halves of the signatures that can follow an entry: data descriptor, next header, central directory. */
 const ends = [0x0708, 0x0304, 0x0102];
 
-/** Where the mark stands that ends an entry; -1 where the file was cut before it. */
+/** Offset of the signature that ends an entry; -1 if the file was truncated before it. */
 function endOf(bytes: Uint8Array): number {
   for (let at = bytes.indexOf(p); at >= 0; at = bytes.indexOf(p, at + 1)) {
     const mark = (bytes[at + 2] ?? 0) * 0x100 + (bytes[at + 3] ?? 0);

@@ -10,17 +10,17 @@ import { type RecordWorker, startRecordWorker } from '../../records/worker-clien
 import type { RecordState } from '../Section.tsx';
 import type { FileRequest, MadeFile } from './make-file.ts';
 
-/** Where a file can be written. `nowhere`: there is no room. `closed`: the visitor closed the choice of a place. */
+/** Where to write. `nowhere`: storage is full. `closed`: the visitor closed the picker. */
 type Place = { readonly target: FileSystemFileHandle | null } | 'nowhere' | 'closed';
 
 type Picker = (options: { readonly suggestedName: string }) => Promise<FileSystemFileHandle>;
 
-/** Beside the photos: the papers, and the lists. */
+/** Bytes needed beside the photos, for the PDF and lists. */
 const besides = 50_000_000;
 
 /**
- * A copy of a record needs as much room again as its photos. Where the browser has that it is made in the browser's own
- * folder, so that it can be sent too; where it has not, browsers that can write straight to a place of the disk ask for it.
+ * A copy needs as much space as its photos. If there is enough, it is written to the private file system, so that it
+ * can be shared too; otherwise the file picker asks for a place on disk, where supported.
  */
 async function chooseTarget({ photos }: LossRecord, name: string): Promise<Place> {
   const needed = photos.reduce((sum, { bytes }) => sum + (bytes ?? 0), besides);
@@ -35,13 +35,13 @@ async function chooseTarget({ photos }: LossRecord, name: string): Promise<Place
   }
 }
 
-/** How far a file is. */
+/** Progress and result of an export. */
 export type MakeFileState =
   | { readonly kind: 'idle' | 'failed' | 'canceled' | 'full' }
   | { readonly kind: 'making'; readonly share: number }
   | { readonly kind: 'ready'; readonly made: MadeFile; readonly isWritten: boolean; readonly isCopy: boolean };
 
-/** What a file is made of. */
+/** What an export needs. */
 export interface SendFileProps {
   readonly kept: StoredRecordWithState;
   readonly state: Pick<RecordState, 'edit' | 'now' | 'copied'>;
@@ -49,27 +49,27 @@ export interface SendFileProps {
   readonly locale: Locale;
 }
 
-/** Makes files of a record beside the page, one at a time. */
+/** Creates files of a record in a worker, one at a time. */
 export function useMakeFile({ kept, state, messages, locale }: SendFileProps) {
   const [making, setMaking] = useState<MakeFileState>({ kind: 'idle' });
   const worker = useRef<RecordWorker>(null);
   useEffect(() => () => worker.current?.stop(), []);
-  // The browser's own copy of a file that was made may be swept while the page is left.
+  // The private copy may be garbage-collected while the page is in the back/forward cache.
   useEffect(() => onWayBack(() => setMaking((now) => (now.kind === 'ready' ? { kind: 'idle' } : now))), []);
 
   const make = async (kind: FileRequest['kind'], name: string, isWithoutLocation: boolean) => {
-    // The buttons stay pressable: a browser takes the focus from one that is not.
+    // `disabled` would take the focus away.
     if (making.kind === 'making') return;
-    // At once, so that nobody saves the file made before in the belief that it is this one.
+    // Set first, so that the previous file is not saved by mistake.
     setMaking({ kind: 'making', share: 0 });
-    // Before the rest, so that there is something to stop.
+    // Started first, so that cancel has something to stop.
     worker.current = startRecordWorker();
     try {
       const place = await chooseTarget(kept.record, name);
       if (place === 'nowhere') return setMaking({ kind: 'full' });
       if (place === 'closed') return setMaking({ kind: 'canceled' });
       await holdOffSweeping();
-      // The calendar in the file has a number of its own.
+      // The calendar file needs a new sequence number.
       if (kind === 'zip') await state.edit(editionEdit(nextEdition(kept.record, Date.now())));
       const record = state.now() ?? kept.record;
       const request = {
@@ -93,12 +93,12 @@ export function useMakeFile({ kept, state, messages, locale }: SendFileProps) {
   return { making, make, cancel: () => worker.current?.stop() };
 }
 
-/** Only the whole file, with every photo as it came, can be read back as it was. */
+/** Only the ZIP file with unchanged photos can be imported again completely. */
 function isCopy(kind: FileRequest['kind'], isWithoutLocation: boolean): boolean {
   return kind === 'zip' && !isWithoutLocation;
 }
 
-/** Plain data: functions cannot go to another thread. */
+/** Plain data: functions cannot be sent to a worker. */
 function languageOf({ code, tag, prefix }: Locale): FileRequest['language'] {
   return { code, tag, prefix };
 }

@@ -12,7 +12,7 @@ import { packRecord } from './pack.ts';
 import type { RecordReport } from './photo-blocks.ts';
 import { mostRecordBytes, type Unpacked, unpack } from './unpack.ts';
 
-/** Three photos of 3 kB. In the second stands what looks like the head of an entry. */
+/** Three photos of 3 kB; the second contains bytes that look like a local file header. */
 const originals = new Map(
   ['p1', 'p2', 'p3'].map((id, at) => {
     const bytes = new Uint8Array(3000).fill(at + 1);
@@ -64,7 +64,7 @@ function piecesOrNull(bytes: ArrayBuffer | undefined): Pieces | null {
   return bytes ? piecesIn(new Blob([bytes])) : null;
 }
 
-/** A ZIP file of texts, as anybody may make one. */
+/** An arbitrary ZIP file of texts. */
 function zipOf(files: Readonly<Record<string, string>>, level: 0 | 9 = 0): Blob {
   const bytes = Object.entries(files).map(([name, text]) => [name, strToU8(text)] as const);
   return new Blob([zipSync(Object.fromEntries(bytes), { level }) as BlobPart]);
@@ -138,7 +138,7 @@ describe('a damaged file', () => {
   });
 });
 
-/** Where the bytes of the entry begin whose name begins so. */
+/** Offset of the first entry whose name starts like this. */
 async function positionOf(zip: Blob, name: string): Promise<number> {
   const bytes = Buffer.from(await zip.arrayBuffer());
   for (let at = bytes.indexOf('PK\u0003\u0004'); at >= 0; at = bytes.indexOf('PK\u0003\u0004', at + 1)) {

@@ -15,19 +15,19 @@ interface AddPhotosProps {
   readonly state: Pick<RecordState, 'id' | 'applySaved'>;
   readonly messages: LossRecordMessages;
   readonly locale: Locale;
-  /** Whether the camera is the way on that stands out. */
+  /** Whether the camera is the primary button. */
   readonly isFirst?: boolean;
-  /** Whether a receipt has a button of its own. */
+  /** Whether there is a button for receipts. */
   readonly hasReceipt?: boolean;
 }
 
 const anyFile = 'image/jpeg,image/png,image/*,video/*,application/pdf';
 
-/** Two ways to add photos: the camera, and files. Says how far it is, and what came of it. */
+/** Buttons for camera and files, with progress and result. */
 export function AddPhotos({ links, state, messages, locale, isFirst, hasReceipt }: AddPhotosProps) {
   const { isAdding, stop, status, take, addSmaller } = useAddPhotos(state, messages, locale);
   useEffect(() => {
-    // Whoever has no signal any more when the first photo is taken still can add it.
+    // Preload, so that photos can still be added when the connection is lost.
     import('./add-photos.ts').then(({ preloadWorker }) => preloadWorker()).catch(() => undefined);
   }, []);
   return (
@@ -78,14 +78,14 @@ export function AddPhotos({ links, state, messages, locale, isFirst, hasReceipt 
 }
 
 interface SharedFilesProps {
-  /** Takes files into the record; before it says that they are there it settles what came of it. */
+  /** Adds the files and awaits `settle` before reporting success. */
   readonly take: (files: readonly File[], settle: (taken: AddPhotosResult) => Promise<void>) => Promise<void>;
   readonly isAdding: boolean;
   readonly messages: LossRecordMessages;
   readonly locale: Locale;
 }
 
-/** Puts the files that another app shared with this site into the record; nothing where there are none. */
+/** Adds files that another app shared with this site; renders nothing if there are none. */
 function SharedFiles({ take, isAdding, messages, locale }: SharedFilesProps) {
   const [shared, setShared] = useState<readonly SharedFile[]>([]);
   useEffect(() => {
@@ -94,7 +94,7 @@ function SharedFiles({ take, isAdding, messages, locale }: SharedFilesProps) {
   const settle = async ({ failed, tooLarge, isStopped }: AddPhotosResult) => {
     if (isStopped) return;
     const left = new Set([...failed, ...tooLarge]);
-    // A file that stays on the list is none too many: a record takes it once.
+    // A file left on the list does no harm: duplicates are not added.
     await letGo(shared.filter(({ file }) => !left.has(file)).map(({ id }) => id)).catch(() => undefined);
     setShared(shared.filter(({ file }) => left.has(file)));
   };
@@ -113,17 +113,17 @@ function SharedFiles({ take, isAdding, messages, locale }: SharedFilesProps) {
 
 interface FileButtonProps {
   readonly label: string;
-  /** What a reader hears in place of the label, where several have the same one. */
+  /** Accessible name, where several buttons have the same label. */
   readonly named?: string;
   readonly accept: string;
   readonly isCamera?: boolean;
-  /** The one way on that stands out. */
+  /** Whether it is the primary button. */
   readonly isFirst?: boolean | undefined;
   readonly disabled: boolean;
   readonly take: (files: readonly File[]) => void;
 }
 
-/** A button that opens the camera, or the device's files. */
+/** A button that opens the camera or the file picker. */
 export function FileButton({ label, named, accept, isCamera, isFirst, disabled, take }: FileButtonProps) {
   return (
     <label
@@ -140,7 +140,7 @@ export function FileButton({ label, named, accept, isCamera, isFirst, disabled, 
         disabled={disabled}
         onChange={(event) => {
           take(Array.from(event.target.files ?? []));
-          // The same file may be chosen again after it was refused.
+          // Reset so that the same file can be chosen again.
           event.target.value = '';
         }}
       />
@@ -149,12 +149,12 @@ export function FileButton({ label, named, accept, isCamera, isFirst, disabled, 
 }
 
 interface KeepSmallerCopiesProps {
-  /** Keeps smaller copies of what found no room; null where everything did. */
+  /** Stores smaller copies of what did not fit; null if everything did. */
   readonly take: (() => Promise<unknown>) | null;
   readonly messages: LossRecordMessages;
 }
 
-/** Two ways on where the device is full. */
+/** Choices when storage is full. */
 export function KeepSmallerCopies({ take, messages }: KeepSmallerCopiesProps) {
   if (!take) return null;
   return (

@@ -21,10 +21,10 @@ interface PhotoStripProps {
   readonly open: (photo: string) => void;
 }
 
-/** Pictures that a page of a phone shows without waiting. */
+/** Thumbnails that a phone shows without delay. */
 const firstShown = 24;
 
-/** Small pictures with their names, the newest first; many are shown a screen at a time. */
+/** Thumbnails with names, newest first, in batches. */
 export const PhotoStrip = memo(function PhotoStrip({ record, photos, messages, locale, open }: PhotoStripProps) {
   const [shown, setShown] = useState(firstShown);
   const newest = photos.toReversed();
@@ -54,7 +54,7 @@ export const PhotoStrip = memo(function PhotoStrip({ record, photos, messages, l
   );
 }, isSame);
 
-/** A change of a record that leaves its photos alone draws none of them again. */
+/** Memoization: only changed photos render again. */
 function isSame(before: PhotoStripProps, after: PhotoStripProps): boolean {
   return (
     before.record.id === after.record.id &&
@@ -72,7 +72,7 @@ interface PictureProps {
   readonly noPreview: string;
 }
 
-/** The small picture of a photo, read from the device when it is shown. */
+/** The thumbnail of a photo, read from storage. */
 export function Picture({ record, photo, alt, noPreview }: PictureProps) {
   const [source, setSource] = useState<string | null>('');
   useEffect(() => {
@@ -97,13 +97,13 @@ export function Picture({ record, photo, alt, noPreview }: PictureProps) {
 }
 
 interface RowPhotosProps extends SectionProps {
-  /** What new photos belong to. */
+  /** What new photos are linked to. */
   readonly links: Links;
   readonly isOfRow: (photo: Row<'photos'>) => boolean;
   readonly hasReceipt?: boolean;
 }
 
-/** The photos of a room, a thing, a cost or a day of drying, and the way to add more. */
+/** The photos of one row, and buttons to add more. */
 export function RowPhotos({
   record,
   state,

@@ -9,48 +9,48 @@ import type { PhotoInput, PhotoStatus, SavePhotoResult } from './save-photo.ts';
 
 let taken: RecordWorker | undefined;
 
-/** One for the page: who adds photos adds more. */
+/** One worker for the page, since more photos usually follow. */
 function worker(): RecordWorker {
   taken ??= startRecordWorker();
   return taken;
 }
 
-/** Starts the thread that keeps photos, while there is a line to fetch its script. */
+/** Starts the worker while there is a connection to load its script. */
 export function preloadWorker(): void {
   worker();
 }
 
-/** What the photos belong to. */
+/** What the photos are linked to. */
 export type Links = Partial<Pick<Row<'photos'>, 'room' | 'thing' | 'cost' | 'drying' | 'shows'>>;
 
-/** What came of files: how many were kept or were there before, and those that were not kept, with the reason. */
+/** Result of adding files: counts, and the files that failed. */
 export interface AddPhotosResult {
   readonly kept: number;
   readonly already: number;
   readonly failed: readonly File[];
   readonly tooLarge: readonly File[];
   readonly isFull: boolean;
-  /** Whether the visitor said stop before all were tried. */
+  /** Whether the visitor stopped before all files were tried. */
   readonly isStopped: boolean;
-  /** Whether smaller copies were kept in place of the files. */
+  /** Whether smaller copies were stored instead of the files. */
   readonly isSmaller: boolean;
 }
 
-/** To draw a record of hundreds of photos after each of them would keep the page from scrolling. */
+/** Throttle: rendering a record of hundreds of photos after each would block scrolling. */
 const showEveryMs = 1500;
 
-/** How files are taken in. */
+/** Options for adding files. */
 export interface AddPhotosOptions {
   readonly links: Links;
   readonly progress: (done: number) => void;
   readonly signal: AbortSignal;
-  /** The name of a smaller copy of a file, where smaller copies are kept. */
+  /** File name of a smaller copy, if smaller copies are stored. */
   readonly smallerName?: ((file: File) => string) | undefined;
 }
 
 /**
- * Takes files into the record one after the other, so that a page that is closed in the middle has lost none that it
- * counted. A file that is there already, byte for byte, is not taken twice. Where the device is full the rest waits.
+ * Adds files one after the other, so that closing the page loses none that was counted. Duplicates are skipped by
+ * hash. Stops when storage is full.
  */
 export async function addPhotos(
   files: readonly File[],
@@ -88,25 +88,25 @@ export async function addPhotos(
   };
 }
 
-/** After these no other file is kept either; but where a film found no room, a photo may. */
+/** Errors after which no other file can succeed; a photo may still fit where a video did not. */
 function stopsAll(status: PhotoStatus | 'unread', { size }: File): boolean {
   return ['gone', 'newer', 'refused', 'too-many'].includes(status) || (status === 'full' && size <= mostInOne);
 }
 
-/** A file that was not tried was given up with the others, unless the visitor said stop. */
+/** Untried files count as failed, unless the visitor stopped. */
 function hasFailed(status: PhotoStatus | 'unread' | undefined, isStopped: boolean): boolean {
   return status === undefined ? !isStopped : !['kept', 'already', 'too-large'].includes(status);
 }
 
 async function trySave(input: PhotoInput): Promise<SavePhotoResult | { readonly status: 'unread' }> {
-  // A photo that a phone has in the cloud alone may come as an empty file: nothing of it would be kept.
+  // A photo that is only in the phone's cloud may arrive as an empty file.
   if (input.file.size === 0) return { status: 'unread' };
   try {
     const result = await worker().savePhoto(input);
     if (result.status === 'kept') announce(input.record);
     return result;
   } catch {
-    // The file cannot be read any more: it was moved, or the phone took it back.
+    // The file was moved or is no longer available.
     return { status: 'unread' };
   }
 }

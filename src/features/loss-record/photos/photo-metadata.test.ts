@@ -4,7 +4,7 @@ import { cameraTime, type TakenAt } from './photo-metadata.ts';
 
 const now = new Date(2026, 10, 22, 9, 5);
 
-/** A photo, and what its camera wrote down. */
+/** A photo with EXIF tags. */
 async function photoOf(taken: string | null, format: 'jpeg' | 'png'): Promise<ArrayBuffer> {
   const blank = sharp({ create: { width: 8, height: 8, channels: 3, background: '#000' } });
   const noted = taken === null ? blank : blank.withExif({ IFD2: { DateTimeOriginal: taken } });

@@ -7,22 +7,22 @@ import { wallClock } from '../../records/wall-clock.ts';
 import { sha256, sha256While } from './sha256.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
-/** All that is found out about a file that comes in. */
+/** Metadata of an added file. */
 export interface PhotoMetadata {
-  /** Null where the bytes are kept in pieces already. */
+  /** Null if the bytes are already stored in chunks. */
   readonly original: ArrayBuffer | null;
   readonly sha256: string;
   readonly when: TakenAt;
-  /** Null where this browser cannot show the file. */
+  /** Null if this browser cannot decode the file. */
   readonly picture: ArrayBuffer | null;
 }
 
-/** What a device should have left beside a film, for words and small pictures. */
+/** Space to leave free beside a video. */
 const spareBytes = 20_000_000;
 
 /**
- * Reads a file: its bytes, their hash, the camera's time and a small picture. Rejects where it cannot be read.
- * @param taken the file that the camera made, where the one that is kept is a smaller copy of it
+ * Reads a file's bytes, hash, camera time and thumbnail. Rejects if it cannot be read.
+ * @param taken the camera's original, if `file` is a smaller copy of it
  */
 export async function readPhotoMetadata(file: File, taken: File): Promise<StoredOr<PhotoMetadata>> {
   const original = await file.arrayBuffer();
@@ -34,11 +34,13 @@ export async function readPhotoMetadata(file: File, taken: File): Promise<Stored
   return { ok: true, value: { original, sha256: hash, when, picture } };
 }
 
-/** Reads a film once and keeps its pieces as it reads them; they are under a photo's id before any row names it. */
+/**
+ * Reads a video once and stores its chunks while hashing; they are under the photo's id before any row refers to it.
+ */
 export function readVideoMetadata(record: string, photo: string, file: File): Promise<StoredOr<PhotoMetadata>> {
   return keeping(async () => {
     const { used, most } = await storageQuota();
-    // A browser that would refuse in the middle has written for minutes by then.
+    // Check first: the browser would fail only after minutes of writing.
     if (used !== null && most !== null && most - used < file.size + spareBytes) return { ok: false, error: 'full' };
     const hash = await sha256While(piecesIn(file), (pieces) => keepPieces(record, photo, pieces));
     const when = await cameraTime(new ArrayBuffer(0), file.lastModified, new Date());
@@ -49,10 +51,9 @@ export function readVideoMetadata(record: string, photo: string, file: File): Pr
 export type TakenAt = Pick<Row<'photos'>, 'taken' | 'takenFrom'>;
 
 /**
- * When a photo was taken: by the camera's own clock where it wrote that down, else the date of the file, else now. A
- * camera writes what stood on the wall, without a time zone.
+ * When a photo was taken: the camera's EXIF time, else the file's date, else now. EXIF times have no zone.
  * @param bytes the file
- * @param lastModified the date of the file, epoch milliseconds; 0 where it has none
+ * @param lastModified the file's date in epoch milliseconds; 0 for none
  */
 export async function cameraTime(bytes: ArrayBuffer, lastModified: number, now: Date): Promise<TakenAt> {
   const taken = await exifTime(bytes);
@@ -72,7 +73,7 @@ async function exifTime(bytes: ArrayBuffer): Promise<string | null> {
     const [, year, month, day, hour, minute] = /^(\d{4}):(\d{2}):(\d{2}) (\d{2}):(\d{2})/.exec(written) ?? [];
     return minute === undefined || Number(year) === 0 ? null : `${year}-${month}-${day}T${hour}:${minute}`;
   } catch {
-    // A file without a camera's notes, or of a kind that the library does not know.
+    // No EXIF data, or an unsupported format.
     return null;
   }
 }

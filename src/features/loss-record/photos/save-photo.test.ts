@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
-/** A window of its own, which knows nothing of the others but what the device keeps. */
+/** A separate window that shares nothing but storage. */
 async function windowOf() {
   vi.resetModules();
   const { savePhoto } = await import('./save-photo.ts');

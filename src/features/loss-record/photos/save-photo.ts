@@ -10,26 +10,26 @@ import { wallClock } from '../../records/wall-clock.ts';
 import { type PhotoMetadata, readPhotoMetadata, readVideoMetadata } from './photo-metadata.ts';
 import { smallerCopySize, thumbnailOf } from './thumbnail.ts';
 
-/** A file that comes into a record. Plain data: it may go to another thread. */
+/** A file to add. Plain data, so that it can be sent to a worker. */
 export interface PhotoInput {
   readonly record: string;
   readonly file: File;
-  /** What its row says already. One with a hash comes out of a copy: bytes of another hash are refused. */
+  /** Known fields of its row. With a hash, from a copy, other bytes are rejected. */
   readonly row: Partial<Row<'photos'>>;
-  /** The name under which a smaller picture is kept in place of the file. */
+  /** File name if a smaller picture is stored instead. */
   readonly smallerName?: string;
 }
 
-/** What came of a file. `already`: the record has it, byte for byte. `changed`: these are not the bytes of its row. */
+/** Result code. `already`: a duplicate. `changed`: the bytes do not match the row's hash. */
 export type PhotoStatus = 'kept' | NotSaved;
 type NotSaved = 'already' | 'changed' | 'too-large' | StorageError;
 
-/** What came of a file, with the row that is kept for it now. */
+/** Result of saving a photo, with its stored row. */
 export type SavePhotoResult = { readonly status: 'kept'; readonly row: AnyRow } | { readonly status: NotSaved };
 
 /**
- * Keeps a file with its row, or nothing of it: its bytes as they came, their hash, the camera's time and a small picture.
- * Rejects where the file cannot be read.
+ * Stores a file and its row together or not at all, with hash, camera time and thumbnail. Rejects if the file cannot
+ * be read.
  */
 export async function savePhoto(input: PhotoInput): Promise<SavePhotoResult> {
   const { record, row, file: given } = input;
@@ -55,13 +55,13 @@ async function saveWithMetadata(
   return result;
 }
 
-/** Two windows that are given the same file keep it once. */
+/** Deduplicates across windows. */
 async function saveIfNew(input: PhotoInput, id: string, file: File, found: PhotoMetadata): Promise<SavePhotoResult> {
   const rejection = rejectionOf(input, found.sha256, await photosIn(input.record));
   return rejection ? { status: rejection } : saveRow(input, id, file, found);
 }
 
-/** In every window of this site; in a browser without locks, in this one as it comes. */
+/** Serialized across windows with the Web Locks API, where available. */
 function oneAtATime(keep: () => Promise<SavePhotoResult>): Promise<SavePhotoResult> {
   return navigator.locks ? navigator.locks.request('loss-record-photo', keep) : keep();
 }
@@ -102,7 +102,7 @@ async function saveRow(
     added: wallClock(new Date()),
     ...given,
   } as AnyRow;
-  // A row whose bytes the device lost has them again.
+  // A row whose bytes were lost gets them back.
   const edit: Edit = (await hasRow(record, id))
     ? { kind: 'several', edits: [] }
     : { kind: 'add', table: 'photos', row };

@@ -14,7 +14,7 @@ const notes = {
 
 const xmp =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description exif:GPSLatitude="29,42N" xmlns:exif="http://ns.adobe.com/exif/1.0/"/></rdf:RDF></x:xmpmeta>';
-/** 12.34 seconds of latitude, as the camera's notes hold them. */
+/** 12.34 seconds of latitude as EXIF stores them. */
 const place = Buffer.from([0xd2, 0x04, 0, 0, 100, 0, 0, 0]);
 
 async function photoOf(make: (picture: Sharp) => Sharp): Promise<ArrayBuffer> {
@@ -56,7 +56,7 @@ describe('a photo without its place', () => {
     });
     expect(await pixels(sent)).toEqual(await pixels(photo));
     expect(new Uint8Array(photo)).toEqual(before);
-    // No byte of the place is left behind an entry that leads nowhere: 42 minutes and 12.34 seconds stood there.
+    // No location bytes remain outside of the directory: 42 minutes and 12.34 seconds.
     expect(Buffer.from(before).includes(place)).toBe(true);
     expect(Buffer.from(sent).includes(place)).toBe(false);
   });

@@ -2,32 +2,31 @@ import type { LossRecord } from '#core/loss-record/record.ts';
 import { type Pieces, piecesIn } from '../../../lib/storage/chunks.ts';
 import { sha256 } from './sha256.ts';
 
-/** Markers of a JPEG file. */
+/** JPEG markers. */
 const [startOfScan, endOfImage, app0, app1, app2, app15] = [0xda, 0xd9, 0xe0, 0xe1, 0xe2, 0xef];
-/** Adobe's note on colors, without which some pictures are shown in wrong ones. */
+/** Adobe color transform, needed for correct colors. */
 const app14 = 0xee;
 const comment = 0xfe;
-/** The entry of the camera's notes that leads to the place. */
+/** EXIF tag that points to the GPS directory. */
 const gpsPointer = 0x8825;
-/** Bytes of one value, by the type of an entry. */
+/** Bytes per value by EXIF type. */
 const sizes: Readonly<Record<number, number>> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8 };
 
-/** Kinds of pictures whose place can be left out. */
+/** Stripping functions by MIME type. */
 const kinds: Readonly<Record<string, (bytes: Uint8Array) => ArrayBuffer | null>> = {
   'image/jpeg': stripJpeg,
   'image/png': stripPng,
   'image/webp': stripWebp,
 };
 
-/** Whether a file of this kind can be given away without its place. */
+/** Whether the location can be removed from this type. */
 export function canStripLocation(type: string): boolean {
   return Object.hasOwn(kinds, type);
 }
 
 /**
- * A picture without the place where it was taken: the picture's own bytes stay, in a JPEG the camera's time and which way is up
- * too. Notes that cannot be read are left out whole, and so are those in which programs write a place as text, and whatever a
- * phone hung on behind the picture. Null for a file of another kind, or one that is not what its kind says.
+ * Removes the location from a picture: keeps image data, and in a JPEG also time and orientation. Unreadable EXIF,
+ * XMP, comments and data after the image are dropped. Null for other types and invalid files.
  */
 export function stripPhotoLocation(file: ArrayBuffer, type: string): ArrayBuffer | null {
   return canStripLocation(type) ? (kinds[type]?.(new Uint8Array(file)) ?? null) : null;
@@ -50,13 +49,13 @@ function lengthAt(bytes: Uint8Array, at: number): number {
   return ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
 }
 
-/** Where the picture ends; what a phone hangs on behind it, a film or a second picture, has notes of its own. */
+/** End of the image; trailing data, such as a video or second image, has metadata of its own. */
 function endOfPicture(bytes: Uint8Array, from: number): number | null {
   let at = bytes.indexOf(0xff, from);
   while (at >= 0 && at + 1 < bytes.length) {
     const marker = bytes[at + 1] ?? 0;
     if (marker === endOfImage) return at + 2;
-    // Within a picture's own bytes a marker is escaped by 0, filled up by 255, or one of eight that restart the reading.
+    // In scan data, 0xff is followed by 0, padding or a restart marker.
     const isData = marker === 0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7);
     const next = isData ? at + (marker === 0xff ? 1 : 2) : at + 2 + lengthAt(bytes, at + 2);
     at = bytes.indexOf(0xff, next);
@@ -77,7 +76,7 @@ function nameIn(segment: Uint8Array, length: number): string {
   return String.fromCharCode(...segment.slice(4, 4 + length));
 }
 
-/** Writes zeros over the place in the camera's notes. False where they are not as they should be. */
+/** Zeroes the GPS directory in EXIF. False if the data is malformed. */
 function zeroGps(tiff: DataView): boolean {
   try {
     const little = tiff.getUint16(0) === 0x4949;
@@ -87,7 +86,7 @@ function zeroGps(tiff: DataView): boolean {
     }
     return true;
   } catch {
-    // An address outside of the notes.
+    // Offset outside of the data.
     return false;
   }
 }
@@ -109,19 +108,19 @@ function blank(tiff: DataView, from: number, size: number): void {
   for (let at = from; at < from + size; at++) tiff.setUint8(at, 0);
 }
 
-/** A PNG file begins with these bytes. */
+/** PNG signature. */
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** Chunks with a camera's pngNotes, and with texts of programs. */
+/** Chunks with EXIF and text. */
 const pngNotes = ['eXIf', 'tEXt', 'zTXt', 'iTXt'];
 
-/** A PNG file without pngNotes, and without what follows its end; null for another file. */
+/** A PNG file without metadata chunks and trailing data; null if it is no PNG. */
 export function stripPng(bytes: Uint8Array): ArrayBuffer | null {
   if (pngSignature.some((byte, at) => bytes[at] !== byte)) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const kept = [bytes.slice(0, 8)];
   for (let at = 8; at + 12 <= bytes.length; ) {
     const name = String.fromCharCode(...bytes.slice(at + 4, at + 8));
-    // A length, a name, so many bytes, a checksum.
+    // Length, name, data, checksum.
     const end = at + 12 + view.getUint32(at);
     if (end > bytes.length) return null;
     if (!pngNotes.includes(name)) kept.push(bytes.slice(at, end));
@@ -132,17 +131,17 @@ export function stripPng(bytes: Uint8Array): ArrayBuffer | null {
 }
 
 const webpNotes = ['EXIF', 'XMP '];
-/** Says in the file's head that webpNotes follow. */
+/** VP8X flags for EXIF and XMP. */
 const noteFlags = 0x0c;
 
-/** A WebP file without webpNotes, and without what follows its end; null for another file. */
+/** A WebP file without metadata chunks and trailing data; null if it is no WebP. */
 export function stripWebp(bytes: Uint8Array): ArrayBuffer | null {
   if (nameAt(bytes, 0) !== 'RIFF' || nameAt(bytes, 8) !== 'WEBP') return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const whole = Math.min(bytes.length, 8 + view.getUint32(4, true));
   const kept = [bytes.slice(0, 12)];
   for (let at = 12; at + 8 <= whole; ) {
-    // A chunk of an odd length is filled up by a byte.
+    // Chunks are padded to an even length.
     const length = view.getUint32(at + 4, true);
     const end = at + 8 + length + (length % 2);
     if (at + 8 + length > whole) return null;
@@ -160,7 +159,7 @@ function nameAt(bytes: Uint8Array, at: number): string {
   return String.fromCharCode(...bytes.slice(at, at + 4));
 }
 
-/** Parts of a file one after the other. */
+/** Concatenates byte arrays. */
 export function concatBytes(parts: readonly Uint8Array[]): ArrayBuffer {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
@@ -171,23 +170,23 @@ export function concatBytes(parts: readonly Uint8Array[]): ArrayBuffer {
   return whole.buffer;
 }
 
-/** Where the bytes of a photo come from, from the beginning each time it is asked. */
+/** Reads a photo from the start on each call. */
 type Originals = (photo: string) => Promise<Pieces | null>;
 
-/** A record as it is given away without the places of its photos. */
+/** A record whose photos have no location. */
 export interface StrippedRecord {
-  /** Its photos have the sizes and hashes of what is given away, so that the copy can be read back. */
+  /** Sizes and hashes are those of the stripped photos, so that the copy can be imported. */
   readonly record: LossRecord;
   readonly original: Originals;
-  /** The hashes that the photos had when they were added, by id; those that are given away as they came are not here. */
+  /** Original hashes of the stripped photos, by id. */
   readonly addedAs: ReadonlyMap<string, string>;
-  /** Photos and films that are of no kind whose place can be left out. */
+  /** Photos and videos of types that cannot be stripped. */
   readonly asTheyCame: readonly string[];
 }
 
 /**
- * Leaves the place out of every photo of a kind that allows it. Papers are no photos. One photo at a time is in memory, and each
- * is read once more when the file is written.
+ * Removes the location from every supported photo of a record. Holds one photo in memory; each is read again when the
+ * file is written.
  */
 export async function stripRecordLocations(record: LossRecord, original: Originals): Promise<StrippedRecord> {
   const addedAs = new Map<string, string>();
@@ -212,7 +211,7 @@ export async function stripRecordLocations(record: LossRecord, original: Origina
   };
 }
 
-/** Null where the photo must be given away as it came, or is not on the device as it was added. */
+/** Null if the photo cannot be stripped or its bytes do not match its hash. */
 async function strippedBytes(photo: LossRecord['photos'][number], original: Originals): Promise<ArrayBuffer | null> {
   if (!canStripLocation(photo.type)) return null;
   const pieces = await original(photo.id);

@@ -12,13 +12,13 @@ type Progress =
   | { readonly kind: 'done'; readonly taken: AddPhotosResult; readonly links: Links };
 
 interface AddOptions {
-  /** Whether smaller copies are kept. */
+  /** Whether smaller copies are stored. */
   readonly isSmaller?: boolean;
-  /** What is to be done before it is said that files are kept: whoever reads that may leave the page. */
+  /** Awaited before success is reported, since the visitor may then leave. */
   readonly settle?: (taken: AddPhotosResult) => Promise<void>;
 }
 
-/** Takes files into the record, says how far it is and what came of it, and can be stopped. */
+/** Adds files with progress, result and a way to stop. */
 export function useAddPhotos(
   state: Pick<RecordState, 'id' | 'applySaved'>,
   messages: LossRecordMessages,
@@ -43,7 +43,7 @@ export function useAddPhotos(
       await settle?.(taken);
       setProgress({ kind: 'done', taken, links });
     } catch {
-      // Without a line what takes photos in may not come, if it did not when the record was opened.
+      // Offline, the module cannot load unless it was preloaded.
       const none = { kept: 0, already: 0, tooLarge: [], isFull: false, isStopped: false, isSmaller };
       setProgress({ kind: 'done', taken: { ...none, failed: files }, links });
     }
@@ -53,7 +53,7 @@ export function useAddPhotos(
     stop: () => stop.current.abort(),
     status: statusIn(progress, messages, locale),
     take,
-    /** Keeps smaller copies of what found no room; null where everything did. */
+    /** Stores smaller copies of what did not fit; null if everything did. */
     addSmaller:
       progress.kind === 'done' && progress.taken.isFull && !progress.taken.isSmaller
         ? () => take(progress.taken.failed, progress.links, { isSmaller: true })
@@ -82,5 +82,5 @@ function statusIn(progress: Progress, { photos }: LossRecordMessages, locale: Lo
     .join(' ');
 }
 
-/** Names that are read out: of three hundred photos nobody reads more. */
+/** Names listed in a message. */
 const mostNamed = 10;

@@ -13,16 +13,16 @@ export interface FieldInputProps {
   readonly label: string;
   readonly hint?: string;
   readonly value: Value;
-  /** What a choice offers: the value, and its words. */
+  /** Options of a select: value and label. */
   readonly options: readonly (readonly [string, string])[];
-  /** What a line may be filled with. */
+  /** Suggestions of a datalist. */
   readonly suggestions: readonly string[];
   readonly messages: EntryMessages;
   readonly locale: Locale;
   readonly edit: (value: Value) => void;
 }
 
-/** One field. What is typed is kept as soon as it means something; what does not stays in the field, with the reason. */
+/** A form field. Valid input is stored at once; invalid input stays in the field with the reason. */
 export function FieldInput(props: FieldInputProps) {
   const { field, label, hint, value, messages, locale, edit } = props;
   const id = useId();
@@ -112,7 +112,7 @@ function typeOf({ kind }: Field, name: string): string {
   return isPhone(name) ? 'tel' : 'text';
 }
 
-/** A number that was typed can be called at once. */
+/** A link that dials the entered phone number. */
 function Call({ name, value, messages, locale }: Pick<FieldInputProps, 'name' | 'value' | 'messages' | 'locale'>) {
   const dial = isPhone(name) ? dialableNumber(String(value)) : null;
   if (!dial) return null;
@@ -123,7 +123,7 @@ function Call({ name, value, messages, locale }: Pick<FieldInputProps, 'name' | 
   );
 }
 
-/** Whether more than a line goes into the field. */
+/** Whether the field needs a textarea. */
 function isWide(field: Field): boolean {
   return field.kind === 'text' && field.most > 200;
 }

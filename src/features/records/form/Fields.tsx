@@ -13,7 +13,7 @@ interface FieldsProps<Whole extends AnyRecord> {
   readonly values: Readonly<Record<string, Value>>;
   readonly record: Whole;
   readonly locale: Locale;
-  /** The fields that are shown; all where left out. */
+  /** Fields to show; all by default. */
   readonly only?: readonly string[] | undefined;
   readonly edit: (field: string, value: Value) => void;
 }
@@ -45,11 +45,11 @@ export function Fields<Whole extends AnyRecord>(props: FieldsProps<Whole>) {
 
 interface SectionFieldsProps<Whole extends AnyRecord> extends Omit<FormProps<Whole>, 'open' | 'setOpen'> {
   readonly name: string;
-  /** The fields that are shown; all where left out. */
+  /** Fields to show; all by default. */
   readonly only?: readonly string[];
 }
 
-/** A section's fields, folded away: what is urgent stands above them. Paper has those in which something stands. */
+/** A section's fields in a collapsed `details`; filled fields print. */
 export function SectionFields<Whole extends AnyRecord>(props: SectionFieldsProps<Whole>) {
   const { name, only, record, state, form, locale } = props;
   const values = sectionIn(record, name);

@@ -12,19 +12,19 @@ export interface RowsProps<Whole extends AnyRecord>
   extends FormProps<Whole>,
     Pick<OpenRowProps<Whole>, 'before' | 'more' | 'first' | 'without' | 'along'> {
   readonly table: string;
-  /** The rows that are shown; all where left out. */
+  /** Filter for the rows to show. */
   readonly where?: (row: AnyRow) => boolean;
-  /** What a new row begins with. */
+  /** Initial values of a new row. */
   readonly begin?: (last: AnyRow | undefined) => Partial<AnyRow>;
-  /** What stands below a row's name: where it is. */
+  /** Subtitle of a row. */
   readonly below?: (row: AnyRow) => string;
-  /** What stands at the end of a row's line: money, or a day. */
+  /** Text at the end of a row's line: an amount or a day. */
   readonly aside?: (row: AnyRow) => string;
-  /** Fields that one more like it does not take over. */
+  /** Fields that a duplicate does not copy. */
   readonly unlike?: readonly string[];
 }
 
-/** A table as lines; the open one is a form. Next and one more like it go on without a way back to the list. */
+/** A table as a list of lines; the open row is a form. */
 export function Rows<Whole extends AnyRecord>(props: RowsProps<Whole>) {
   const { table, record, state, form, open, setOpen, begin, below, aside, where } = props;
   const labels = form.tableOf(table);
@@ -33,7 +33,7 @@ export function Rows<Whole extends AnyRecord>(props: RowsProps<Whole>) {
   const isOpen = ({ id }: AnyRow) => id === open;
   const last = useRef(record);
   if (all.some(isOpen)) last.current = record;
-  // Others have deleted the open row: what is typed in it is not lost with it.
+  // Keep the open row if another window deleted it, so that typed text is not lost.
   const before = rowsIn(last.current, table);
   const lostAt = all === before ? -1 : before.findIndex(isOpen);
   const shown = lostAt < 0 ? all : all.toSpliced(lostAt, 0, ...before.filter(isOpen));
@@ -60,7 +60,7 @@ export function Rows<Whole extends AnyRecord>(props: RowsProps<Whole>) {
               className={`${styles.line} no-print`}
               aria-expanded={open === row.id}
               onClick={({ currentTarget }) => {
-                // A line that is not kept goes with its form.
+                // A deleted row disappears with its form.
                 if (isOpen(row) && lost) leaveForm(currentTarget, false);
                 setOpen(isOpen(row) ? null : row.id);
               }}
@@ -90,7 +90,7 @@ export function Rows<Whole extends AnyRecord>(props: RowsProps<Whole>) {
         <button
           type="button"
           className="btn btn-alt"
-          // A second press of the same finger is no second row.
+          // Ignore the second click of a double click.
           onClick={({ detail }) => detail < 2 && add(begin?.(rows.at(-1)))}
         >
           {labels.add}
@@ -100,7 +100,7 @@ export function Rows<Whole extends AnyRecord>(props: RowsProps<Whole>) {
   );
 }
 
-/** A row on paper: its line, and what else stands in it. */
+/** A row for print: its line and its filled fields. */
 function Printed<Whole extends AnyRecord>(props: RowsProps<Whole> & { readonly row: AnyRow }) {
   const { table, record, form, row, aside } = props;
   const title = form.nameOf(record, table, row.id);

@@ -5,20 +5,20 @@ import { centsIn, typedDollars } from '#core/loss-record/money-text.ts';
 import { type Field, fits, mostCents, type Value } from '#core/records/field.ts';
 import type { EntryMessages } from './form.ts';
 
-/** Why a text cannot stand in a field; each has words. */
+/** Validation error codes of a field; each has a message. */
 export type FieldError = 'no-amount' | 'two-ways' | 'too-much' | 'number' | 'text' | 'wrong';
 
 export type FieldText =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: FieldError };
 
-/** What a field holds, as it is shown while it is not being typed into. */
+/** Text of a stored value while it is not being edited. */
 export function textOf({ kind }: Field, value: Value): string {
   if (value === null) return '';
   return kind === 'cents' && typeof value === 'number' ? (value / 100).toFixed(2) : String(value);
 }
 
-/** What a text typed in a language means in a field. */
+/** Parses typed text as a field's value. */
 export function valueIn(field: Field, text: string, language: string): FieldText {
   if (field.kind === 'cents') {
     const money = centsIn(text, language);
@@ -30,12 +30,12 @@ export function valueIn(field: Field, text: string, language: string): FieldText
   return { ok: false, error: field.kind === 'number' || field.kind === 'text' ? field.kind : 'wrong' };
 }
 
-/** NaN where the text is no number: it fits nowhere. */
+/** NaN for text that is no number, which no field accepts. */
 function numberIn(text: string, language: string, sign?: string): number | null {
   return text.trim() === '' ? null : (parseDecimal(text, language, sign) ?? Number.NaN);
 }
 
-/** Why a field did not take the text in it, and what is kept instead: whoever reads only the reason takes the field at its word. */
+/** The validation error, and which value stays stored instead. */
 export function fieldErrorText(
   error: FieldError,
   field: Field,
@@ -49,28 +49,28 @@ export function fieldErrorText(
   const value = textOf(field, kept);
   const { before, blank, text } = entry.notTaken;
   const instead = value === '' ? blank : field.kind === 'text' ? text : before;
-  // Parts of a cent are no dollars, so theirs is an example.
+  // The ambiguity check does not cover cents, so the message has an example.
   const ways = field.kind === 'number' ? doubtOf(typed, locale.code) : null;
   return `${t(entry.errors[error], { least, most, ...typedDollars, ...ways }, locale)} ${t(instead, { value }, locale)}`;
 }
 
-/** Whether a field holds a telephone number. */
+/** Whether a field holds a phone number. */
 export function isPhone(name: string): boolean {
   return /phone$/i.test(name);
 }
 
-/** Whether a field holds an address of electronic mail. */
+/** Whether a field holds an email address. */
 export function isEmail(name: string): boolean {
   return /mail$/i.test(name);
 }
 
 /**
- * What a phone dials for a number as people write it: digits, with +1 before ten of them; an extension follows after a
- * pause. Null where there are too few digits to dial.
+ * Number for a `tel:` link: digits, with +1 before ten of them and a pause before an extension. Null if there are too
+ * few digits.
  */
 export function dialableNumber(text: string): string | null {
   const [before = '', extension = ''] = text.split(/\s*(?:ext\.?|x|option|opción)\s*(?=\d)/i);
-  // "800-SF-CLAIM (800-732-5246)": the letters say the same as the digits behind them.
+  // "800-SF-CLAIM (800-732-5246)": prefer the digits in parentheses.
   const [, spelled] = /\((\d[\d\s-]{8,}\d)\)/.exec(before) ?? [];
   const main = spelled ?? before;
   const digits = main.replace(/\D/g, '');

@@ -24,7 +24,7 @@ test.each<[string, string, boolean, string]>([
   const scrolls = vi.spyOn(HTMLElement.prototype, 'focus');
   leaveForm(document.querySelector<HTMLElement>('#form'), isLineKept);
   expect(document.activeElement?.id).toBe(id);
-  // A title stands above all that goes: the page is brought to it at once.
+  // A heading above is scrolled to at once.
   const isAfter = id === 'next' || id === 'add';
   expect(scrolls.mock.lastCall).toEqual(isAfter ? [{ preventScroll: true }] : []);
   scrolls.mockRestore();

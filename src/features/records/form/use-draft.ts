@@ -2,34 +2,34 @@ import { useEffect, useState } from 'react';
 import type { Field, Value } from '#core/records/field.ts';
 import { type FieldError, textOf, valueIn } from './field-text.ts';
 
-/** What is being typed, and what was kept before. */
+/** Typed text, and the stored value before it. */
 interface Draft {
   readonly text: string;
   readonly before: Value;
 }
 
-/** A field while it is typed into. */
+/** State of a field being edited. */
 interface Drafting {
   readonly text: string;
-  /** Why what stands in the field was not taken. */
+  /** Why the text is invalid; null if it is valid. */
   readonly error: FieldError | null;
-  /** What the device keeps of the field while it stands. */
+  /** The stored value while the text is invalid. */
   readonly kept: Value;
   readonly type: (text: string) => void;
-  /** Takes a value that was not typed. */
+  /** Sets a value that was not typed, from a stepper for example. */
   readonly set: (text: string) => void;
-  /** Whoever leaves the field sees what is kept; what was not taken stays, with the reason. */
+  /** On blur: valid text shows as stored, invalid text stays with its error. */
   readonly leave: () => void;
 }
 
-/** Whether a text came of another by a key at its end: 725 of 72. What was pasted over another was kept by itself before. */
+/** Whether one text continues the other, as 725 continues 72. Pasted text starts over. */
 function isOneOf(text: string, last: string): boolean {
   return text.startsWith(last) || last.startsWith(text);
 }
 
 /**
- * What is typed is kept as soon as it means something. A number that ends as none, as 725 that came by way of 72, leaves what
- * was kept before: the first digits alone nobody meant. Of a text that grew too long all that fitted is kept.
+ * Stores typed text as soon as it is valid. If a number becomes invalid, the value before typing is restored, since
+ * its first digits alone were never meant; an overlong text keeps what fitted.
  */
 export function useDraft(field: Field, value: Value, edit: (value: Value) => void, language: string): Drafting {
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -67,7 +67,7 @@ function change(by: number): void {
   for (const listener of listeners) listener(fields > 0);
 }
 
-/** Notes for as long as it holds that a field of the open record shows something that was not taken. */
+/** Counts this field as invalid while `isRefused` is true. */
 export function useReportInvalid(isRefused: boolean): void {
   useEffect(() => {
     if (!isRefused) return;
@@ -76,7 +76,7 @@ export function useReportInvalid(isRefused: boolean): void {
   }, [isRefused]);
 }
 
-/** Whether any field of the open record shows something that was not taken, and is not what the device keeps. */
+/** Whether any field of the open record shows text that is not stored. */
 export function useHasInvalidFields(): boolean {
   const [is, set] = useState(fields > 0);
   useEffect(() => {

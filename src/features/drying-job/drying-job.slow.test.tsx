@@ -109,7 +109,7 @@ afterEach(async () => {
 });
 
 describe.each(jobs)('$title', (record) => {
-  test('shows its rooms, machines, points and visits, and what the readings say', async () => {
+  test('shows its rooms, equipment, points, visits and verdicts', async () => {
     await open(record);
     const derived = derive(jobOf(record));
     for (const { name } of record.rooms) expect(section('rooms').textContent).toContain(name);
@@ -132,7 +132,7 @@ describe('a visit', () => {
   const readings = () => [...section('visits').querySelectorAll<HTMLInputElement>('[data-reading]')];
   const isOutside = ({ place }: JobRecord['airs'][number]) => place === 'outside';
 
-  test('is begun, read and kept, with what the air says at once', async () => {
+  test('is added, read and stored, with air figures at once', async () => {
     const kept = await open(kitchen);
     await press(`+ ${messages.tables.visits.add}`);
     await settle(() => expect(readings()[0]?.value).toBe(''));
@@ -145,7 +145,7 @@ describe('a visit', () => {
     expect(airs.at(-1)).toMatchObject({ temperatureF: 80, humidityPercent: 60 });
   });
 
-  test('a press begins at what was read last time, and the next one moves it by one', async () => {
+  test('the first step starts at the last reading, the next one moves it by one', async () => {
     const kept = await open(kitchen);
     await press(`+ ${messages.tables.visits.add}`);
     await settle(() => expect(readings()[0]?.value).toBe(''));
@@ -159,7 +159,7 @@ describe('a visit', () => {
     expect((await kept(kitchen.id)).airs.at(-1)?.temperatureF).toBe(first + 1);
   });
 
-  test('what cannot be a reading stays there with the reason, and nothing is kept', async () => {
+  test('an invalid reading stays in the field with the reason and is not stored', async () => {
     const kept = await open(kitchen);
     const before = await kept(kitchen.id);
     await type(readings()[0], 'warm');
@@ -175,7 +175,7 @@ describe('a visit', () => {
     expect(await kept(kitchen.id)).toEqual(before);
   });
 
-  test('a number that ends beyond the limits keeps none of its first digits', async () => {
+  test('a number that ends beyond the limits stores none of its first digits', async () => {
     const kept = await open(kitchen);
     await press(`+ ${messages.tables.visits.add}`);
     await settle(() => expect(readings()[1]?.value).toBe(''));
@@ -186,12 +186,12 @@ describe('a visit', () => {
   });
 });
 
-describe('a visit that says nothing yet', () => {
+describe('an empty visit', () => {
   const { gaps } = messages;
   const dateOf = () => section('visits').querySelector<HTMLInputElement>('input[name="at"]');
   const nothing = () => expect(section('visits').textContent).not.toContain(messages.visit.noGaps);
 
-  test('lacks its date once that is blank, and stays where it is', async () => {
+  test('lacks its date once it is blank, and stays in place', async () => {
     await open(jobs[0]);
     const count = section('visits').querySelectorAll('ol button').length;
     await type(dateOf(), '');
@@ -210,7 +210,7 @@ describe('a visit that says nothing yet', () => {
     nothing();
   });
 
-  test('is deleted, and the focus stays in its part', async () => {
+  test('is deleted, and the focus stays in its section', async () => {
     await open(jobs[0]);
     const button = named(messages.visit.remove, section('visits'));
     button.focus();
@@ -220,7 +220,7 @@ describe('a visit that says nothing yet', () => {
   });
 });
 
-test('air whose water would boil has no figures, and says why', async () => {
+test('air above the boiling point has no figures and says why', async () => {
   await open(jobs[0]);
   const readings = [...section('visits').querySelectorAll<HTMLInputElement>('[data-reading]')];
   await type(readings[0], '250');
@@ -230,7 +230,7 @@ test('air whose water would boil has no figures, and says why', async () => {
   expect(section('visits').textContent).toContain(messages.gaps['no-outside']);
 });
 
-test('Enter and a swipe to the left go to the next reading, back goes the other way', async () => {
+test('Enter and a swipe left go to the next reading, the opposite goes back', async () => {
   await open(jobs[0]);
   const readings = [...section('visits').querySelectorAll<HTMLInputElement>('[data-reading]')];
   const at = () => readings.indexOf(document.activeElement as HTMLInputElement);
@@ -267,13 +267,13 @@ describe('a job file', () => {
     await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
   }
 
-  test('comes in and is opened', async () => {
+  test('is imported and opened', async () => {
     await open();
     await take(JSON.stringify(given.jobs[0]?.job));
     await settle(() => expect(section('rooms').textContent).toContain(jobs[0]?.rooms[0]?.name));
   });
 
-  test('that is none says so', async () => {
+  test('that is invalid shows an error', async () => {
     await open();
     await take('{}');
     await settle(() =>
@@ -281,7 +281,7 @@ describe('a job file', () => {
     );
   });
 
-  test('that the device takes back while it is read says so', async () => {
+  test('that becomes unreadable shows an error', async () => {
     await open();
     const gone = new File(['{}'], 'job.json');
     gone.slice = () => {
@@ -292,7 +292,7 @@ describe('a job file', () => {
   });
 });
 
-describe('what leaves the device', () => {
+describe('exports', () => {
   const [kitchen] = jobs as [JobRecord];
 
   test.each([
@@ -322,7 +322,7 @@ describe('what leaves the device', () => {
     ['the job file of a job without photos', { ...kitchen, photos: [] }, messages.send.file, true],
     ['the job file of a job with a photo', { ...kitchen, photos: [photo] }, messages.send.file, false],
     ['all of it, where a photo has no bytes', { ...kitchen, photos: [photo] }, messages.send.withPhotos, false],
-  ])('is a copy only where no photo is missing: %s', async (_what, record, label, isCopy) => {
+  ])('counts as a copy only if no photo is missing: %s', async (_what, record, label, isCopy) => {
     await open(record);
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     await press(label, section('send'));
@@ -333,7 +333,7 @@ describe('what leaves the device', () => {
     vi.restoreAllMocks();
   });
 
-  test('a device that does not give the photos says that no file was made', async () => {
+  test('unreadable photos show that no file was created', async () => {
     await open({ ...kitchen, photos: [photo] });
     const { get } = IDBObjectStore.prototype;
     vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (this: IDBObjectStore, key) {
@@ -345,13 +345,13 @@ describe('what leaves the device', () => {
     vi.restoreAllMocks();
   });
 
-  test('a link to the plan holds no name and shows the machines', async () => {
+  test('a plan link holds no name and shows the equipment', async () => {
     await open(kitchen);
     await press(messages.planLink.make, section('send'));
     await settle(() => expect(section('send').querySelector('svg, textarea, input, a')).not.toBeNull());
   });
 
-  test('an erased job leaves the list, and comes back', async () => {
+  test('a deleted job leaves the list and can be restored', async () => {
     await open(kitchen);
     await press(messages.send.erase);
     await settle(() => expect(page()).toContain(t(messages.list.deleted, { count: 1 }, locale)));
@@ -360,12 +360,12 @@ describe('what leaves the device', () => {
   });
 });
 
-describe('an open visit that goes', () => {
+describe('an open visit that disappears', () => {
   const [kitchen] = jobs as [JobRecord];
   const last = kitchen.visits.toSorted((one, other) => (one.at < other.at ? -1 : 1)).at(-1)?.id ?? '';
   const count = () => Number(section('visits').querySelector('ol')?.children.length) - 1;
 
-  test('by another window is told, where the keys are, until another visit is chosen', async () => {
+  test('because another window deleted it shows a notice with the focus, until another visit is chosen', async () => {
     await open(kitchen);
     section('visits').querySelector('input')?.focus();
     const { dryingJobs } = await import('../../lib/storage/job-store.ts');
@@ -376,7 +376,7 @@ describe('an open visit that goes', () => {
     await settle(() => expect(page()).not.toContain(messages.entry.gone));
   });
 
-  test('by its own button is not', async () => {
+  test('by its own button shows none', async () => {
     await open(kitchen);
     await press(messages.visit.remove);
     await settle(() => expect(count()).toBe(kitchen.visits.length - 1));
@@ -386,7 +386,7 @@ describe('an open visit that goes', () => {
   });
 });
 
-test('a job is begun from the list with a room, a point and a machine', async () => {
+test('a job is created from the list with a room, a point and equipment', async () => {
   await open();
   await press(messages.list.begin);
   await settle(() => expect(page()).toContain(messages.send.erase));
@@ -395,7 +395,7 @@ test('a job is begun from the list with a room, a point and a machine', async ()
   await settle(() => expect(section('rooms').querySelectorAll('input').length).toBeGreaterThan(2));
 });
 
-test('a deleted machine takes its photos, moves and stops along, and brings them back', async () => {
+test('deleted equipment is restored with its photos, moves and stops', async () => {
   const [, laundry] = jobs as [JobRecord, JobRecord];
   const [stop] = laundry.stops as [JobRecord['stops'][number]];
   const machine = laundry.machines.find(({ id }) => id === stop.machine);

@@ -130,7 +130,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('things are written one after the other, add up, and are there again when the page opens', async () => {
+test('belongings are entered one after the other, add up, and are stored when the page is reopened', async () => {
   await begin();
   await fill('title', 'Hall');
   await press(messages.sections.rooms.add);
@@ -177,7 +177,7 @@ test.each([
   },
 );
 
-test('a promise with a date, a story and a tick are kept where they belong', async () => {
+test('a promise with a date, a story and a checkbox are stored in their places', async () => {
   await begin();
   await fill('source', 'sewer');
   await fill('discovered', '2026-11-21T02:10');
@@ -199,7 +199,7 @@ test('a promise with a date, a story and a tick are kept where they belong', asy
   ]);
 });
 
-test('what is deleted comes back where it stood', async () => {
+test('undo restores a deleted row at its position', async () => {
   await begin();
   await addThing('Sofa', '5');
   await press(t(messages.entry.deleteNamed, { name: 'Sofa' }, locale));
@@ -210,7 +210,7 @@ test('what is deleted comes back where it stood', async () => {
   expect(document.activeElement?.textContent).toBe(messages.entry.undone);
 });
 
-test('what was typed and refused is not left by the way to all records', async () => {
+test('invalid text blocks leaving for the list', async () => {
   await begin();
   await addThing('Sofa', '1,500');
   await press(messages.list.all);
@@ -230,7 +230,7 @@ async function deleteElsewhere(table: 'things' | 'photos' = 'things'): Promise<s
   return id;
 }
 
-test('a row that another window deletes while it is open has its name, and closes without a change', async () => {
+test('a row that another window deletes while it is open keeps its name and closes without a change', async () => {
   await begin();
   await addThing('Sofa', '5');
   await deleteElsewhere();
@@ -241,7 +241,7 @@ test('a row that another window deletes while it is open has its name, and close
   expect(document.activeElement?.textContent).toBe(messages.sections.things.add);
 });
 
-test('the line of a row that another window deletes closes it, and leads to what comes after it', async () => {
+test('clicking the line of a row deleted elsewhere closes it and moves the focus to the next control', async () => {
   await begin();
   await addThing('Sofa', '5');
   await deleteElsewhere();
@@ -250,7 +250,7 @@ test('the line of a row that another window deletes closes it, and leads to what
   expect([page().includes(messages.entry.lost), at]).toEqual([false, messages.sections.things.add]);
 });
 
-test('a row that another window deletes while it is open stays, and a change brings it back', async () => {
+test('editing a row that another window deleted restores it', async () => {
   await begin();
   await addThing('Sofa', '5');
   const id = await deleteElsewhere();
@@ -264,7 +264,7 @@ test('a row that another window deletes while it is open stays, and a change bri
   expect(document.activeElement?.textContent).toContain('Sofa, grey');
 });
 
-test('a second press of the same finger begins no second record, and adds no second row', async () => {
+test('a double click creates one record and one row', async () => {
   await open();
   const buttonOf = (label: string) =>
     [...document.querySelectorAll('button')].find((each) => each.textContent === label);
@@ -284,7 +284,7 @@ test('a second press of the same finger begins no second record, and adds no sec
   expect((await keptRecords()).map(({ things }) => things.length)).toEqual([1]);
 });
 
-test('the focus goes on with what is written, and never back to the top of the page', async () => {
+test('the focus follows what is entered and never returns to the top of the page', async () => {
   await begin();
   await press(messages.sections.things.add);
   await press('Refrigerator');
@@ -300,7 +300,7 @@ test('the focus goes on with what is written, and never back to the top of the p
   expect(document.activeElement?.textContent).toBe(messages.sections.things.add);
 });
 
-test('a record without photos asks for a copy too, but not one in which nothing was written', async () => {
+test('a record without photos asks for a copy too, unless it is empty', async () => {
   // A wait for something on the page moves the stopped clock on: each day is an hour longer than what was waited.
   const later = (days: number) => vi.setSystemTime(Date.UTC(2026, 10, 21 + days, days));
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -319,7 +319,7 @@ test('a record without photos asks for a copy too, but not one in which nothing 
   }
 });
 
-test('what was deleted is not offered again by a page that slept: other windows may have swept', async () => {
+test('undo is not offered after the back/forward cache, since other windows may have collected garbage', async () => {
   await begin();
   await addThing('Sofa', '5');
   await press(t(messages.entry.deleteNamed, { name: 'Sofa' }, locale));
@@ -331,7 +331,7 @@ test('what was deleted is not offered again by a page that slept: other windows 
   expect((await keptRecords())[0]?.things).toEqual([]);
 });
 
-test('days of the claim give dates, and days that do not fit together are named', async () => {
+test('claim dates give deadlines, and contradictory dates show an error', async () => {
   await begin();
   await fill('notice', '2026-11-22');
   expect(section('claim').textContent).toContain(messages.clock.rules.acknowledge.title);
@@ -343,7 +343,7 @@ test('days of the claim give dates, and days that do not fit together are named'
   expect(section('claim').textContent).toContain(messages.clock.rules['nfip-proof'].title);
 });
 
-describe('what the device knows already is not typed again:', () => {
+describe('existing data is reused:', () => {
   const past = {
     at: Date.UTC(2026, 10, 21, 8),
     text: 'The toilet backed up into the hall.',
@@ -359,7 +359,7 @@ describe('what the device knows already is not typed again:', () => {
   };
   const told = { account: past.text, category: '3', source: 'sewer', discovered: '' };
 
-  test('an assessment is taken over by a press', async () => {
+  test('one click takes over an assessment', async () => {
     await assess();
     await begin();
     await appears(messages.story.past);
@@ -368,7 +368,7 @@ describe('what the device knows already is not typed again:', () => {
     expect(section('story').textContent).toContain(messages.story.used);
   });
 
-  test('a record begins with the last one, once', async () => {
+  test('a record starts from the last assessment, once', async () => {
     await assess();
     window.location.hash = '#from-assessment';
     await open();
@@ -379,7 +379,7 @@ describe('what the device knows already is not typed again:', () => {
     expect(section('story').textContent).toContain(past.text);
   });
 
-  test('a record begins with the days of the claim clock, or takes them over', async () => {
+  test('a record starts from the claim clock, or takes its dates over', async () => {
     const claim = { policy: 'surplus', days: { notice: '2026-11-22' }, guesses: ['notice'] };
     vi.resetModules();
     const { deviceStore } = await import('../../lib/storage/store.ts');
@@ -396,7 +396,7 @@ describe('what the device knows already is not typed again:', () => {
     expect((await keptRecords()).map((record) => record.claim)).toMatchObject([taken, taken]);
   });
 
-  test('an insurer comes out of the directory with its number', async () => {
+  test('an insurer from the directory fills name and number', async () => {
     vi.stubGlobal('fetch', async () => new Response(directoryJson('/', messagesIn('en').directory)));
     await begin();
     await press(messages.insurer.find);
@@ -408,7 +408,7 @@ describe('what the device knows already is not typed again:', () => {
     expect(section('policy').querySelector('a[href="tel:+18002557828"]')).not.toBeNull();
   });
 
-  test('without the directory the form says what to do', async () => {
+  test('a failed directory request shows what to do', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
     await begin();
     await press(messages.insurer.find);
@@ -416,7 +416,7 @@ describe('what the device knows already is not typed again:', () => {
   });
 });
 
-test('hours, miles and receipts are added apart, in dollars only at the rate that was given', async () => {
+test('hours, miles and receipts are totaled apart, in dollars only at a given rate', async () => {
   await begin();
   for (const [sort, name, value] of [
     ['hours', 'hours', '2.5'],
@@ -436,7 +436,7 @@ test('hours, miles and receipts are added apart, in dollars only at the rate tha
 });
 
 describe('photos', () => {
-  test('of a view are ticked in their room, and the room says how many are missing', async () => {
+  test('of a view are ticked in their room, which counts the missing ones', async () => {
     await begin();
     await press(messages.sections.rooms.add);
     expect(section('rooms').textContent).toContain('0 of 6 views');
@@ -448,7 +448,7 @@ describe('photos', () => {
     expect(record?.photos).toMatchObject([{ room: record?.rooms[0]?.id, shows: 'ruler' }]);
   });
 
-  test('come before a thing is thrown away', async () => {
+  test('are asked for before a thing is thrown away', async () => {
     await begin();
     await addThing('Carpet pad', '5');
     await fill('fate', 'thrown-away');
@@ -466,7 +466,7 @@ describe('photos', () => {
     expect(section('things').textContent).not.toContain(messages.photos.first);
   });
 
-  test('of a thing that another window deletes come back with it', async () => {
+  test('of a thing that another window deletes are restored with it', async () => {
     await begin();
     await addThing('Sofa', '5');
     await choose([photo('one.jpg')], section('things'), '1 photo is kept.');
@@ -478,7 +478,7 @@ describe('photos', () => {
     expect(section('things').querySelector('input[type="file"]')).not.toBeNull();
   });
 
-  test('that another window deletes while they are open say so, where the keys are', async () => {
+  test('that another window deletes while open show a notice with the focus', async () => {
     await begin();
     await choose([photo('one.jpg')], section('photos'), '1 photo is kept.');
     await act(async () => section('photos').querySelector<HTMLElement>('ul button')?.click());
@@ -487,7 +487,7 @@ describe('photos', () => {
     expect(document.activeElement?.textContent).toBe(messages.entry.gone);
   });
 
-  test('are kept with their hash, once each, in the room or thing where they were added', async () => {
+  test('are stored once each with their hash, in the room or row where they were added', async () => {
     await begin();
     await addThing('Sofa', '5');
     await choose([photo('one.jpg'), photo('two.jpg')], section('things'), '2 photos are kept.');
@@ -505,7 +505,7 @@ describe('photos', () => {
     expect(section('photos').textContent).toContain(messages.photos.noPreview);
   });
 
-  test('that are too large are named and left in the album', async () => {
+  test('that are too large are named and not stored', async () => {
     await begin();
     const film = photo('film.mov');
     Object.defineProperty(film, 'size', { value: 4_000_000_001 });
@@ -513,7 +513,7 @@ describe('photos', () => {
     expect(page()).toContain('Larger than 4,000 MB. Leave it in the phone’s own album.');
   });
 
-  test('that came empty, as from a cloud, are named and not counted', async () => {
+  test('that are empty, as from a cloud, are named and not counted', async () => {
     await begin();
     await choose([new File([], 'cloud.jpg', { type: 'image/jpeg' })], section('photos'), '1 was not kept: cloud.jpg');
     expect((await keptRecords())[0]?.photos).toEqual([]);
@@ -521,7 +521,7 @@ describe('photos', () => {
 });
 
 describe('several records', () => {
-  test('are listed, opened and deleted one by one or all at once, and brought back', async () => {
+  test('are listed, opened, deleted one by one or all at once, and restored', async () => {
     await begin();
     await fill('title', 'One');
     await press(messages.list.all);
@@ -545,7 +545,7 @@ describe('several records', () => {
     expect((await keptRecords()).map(({ title }) => title).sort()).toEqual(['One', 'Two']);
   });
 
-  test('are not deleted on a device without room, and the page says so', async () => {
+  test('are not deleted when storage is full, with an error', async () => {
     onTestFinished(() => void vi.restoreAllMocks());
     await begin();
     await press(messages.list.all);
@@ -565,7 +565,7 @@ describe('several records', () => {
     expect(page()).toContain(messages.list.undo);
   });
 
-  test('have a name of whole signs, however long it was', async () => {
+  test('have titles that are never cut within a character', async () => {
     await open();
     const name = document.querySelector('input[type="text"]') as HTMLInputElement;
     expect(name.maxLength).toBe(80);
@@ -589,7 +589,7 @@ describe('several records', () => {
   });
 });
 
-test('a browser that keeps nothing is told so', async () => {
+test('a browser without storage shows an error', async () => {
   vi.stubGlobal('indexedDB', undefined);
   await open();
   expect(page()).toContain(messages.list.refused);

@@ -37,7 +37,7 @@ function answer(value: string | null): void {
   answers.shift()?.(value === null ? { ok: false, error: 'full' } : { ok: true, value: record });
 }
 
-test('a change shows at once, and is saved when the device has it', async () => {
+test('a change shows at once and is saved when storage has it', async () => {
   const made = queue.edit(weather('6'));
   expect(heard).toEqual(['6', 'saving']);
   answer('6');
@@ -45,7 +45,7 @@ test('a change shows at once, and is saved when the device has it', async () => 
   expect(heard.slice(2)).toEqual(['saved', '6, late']);
 });
 
-test('of several changes none is said to be saved before the last', async () => {
+test('none of several changes is reported as saved before the last', async () => {
   const made = [queue.edit(weather('6')), queue.edit(weather('64'))];
   heard = [];
   answer('6');
@@ -56,14 +56,14 @@ test('of several changes none is said to be saved before the last', async () => 
   expect(heard).toEqual(['saved', '64, late']);
 });
 
-test('a change that the device refuses is said, and what the device keeps shows again', async () => {
+test('a rejected change is reported and the stored record shows again', async () => {
   const made = queue.edit(weather('6'));
   answer(null);
   expect(await made).toBe(false);
   expect(heard).toEqual(['6', 'saving', 'full', ', late']);
 });
 
-test('what others write while a change is on its way comes with its answer, not before', async () => {
+test('changes of others during a pending change arrive with its answer', async () => {
   const made = queue.edit(weather('6'));
   await queue.reload();
   expect(heard).toEqual(['6', 'saving']);
@@ -73,7 +73,7 @@ test('what others write while a change is on its way comes with its answer, not 
   expect(heard.slice(2)).toEqual(['saved', 'theirs, late']);
 });
 
-test('what is kept beside the page shows without asking the device, once', async () => {
+test('changes stored by a worker show once, without reading storage', async () => {
   queue.applySaved([thing]);
   queue.applySaved([thing]);
   expect(queue.now()?.things.map(({ id }) => id)).toEqual(['t']);

@@ -31,7 +31,7 @@ test.each<[Field, Value, Language, string]>([
   [{ kind: 'day' }, '2026-11-21', 'en', 'November 21, 2026'],
   [{ kind: 'day' }, '2026-11-21', 'es', '21 de noviembre de 2026'],
   [{ kind: 'moment' }, '2026-11-21T02:10', 'en', 'Nov 21, 2026, 2:10 AM'],
-])('a field %o that holds %j reads on paper in %s: %s', (field, value, language, text) => {
+])('a field %o with %j prints in %s as: %s', (field, value, language, text) => {
   expect(fieldValueText(field, value, sayings, localeIn(language)).replace(/\s/g, ' ')).toBe(text);
 });
 
@@ -64,7 +64,7 @@ function Page({ of }: { readonly of: LossRecord }) {
 const printed = () => [...document.querySelectorAll('[data-filled] div')].map(({ textContent }) => textContent);
 const print = (event: string) => act(async () => void window.dispatchEvent(new Event(event)));
 
-test('paper has what was written, in words, and nothing of what was not', async () => {
+test('filled fields print as text, and empty ones do not print', async () => {
   await act(async () => root.render(<Page of={record} />));
   expect(printed()).toEqual([]);
   await print('beforeprint');
@@ -78,7 +78,7 @@ test('paper has what was written, in words, and nothing of what was not', async 
   expect(printed()).toEqual([]);
 });
 
-test('paper has nothing of a record in which nothing was written', async () => {
+test('an empty record prints nothing', async () => {
   await act(async () => root.render(<Page of={blank} />));
   await print('beforeprint');
   expect(printed()).toEqual([]);

@@ -43,16 +43,16 @@ async function saidAfter(...changes: readonly Edit[]): Promise<readonly (string 
   return heard;
 }
 
-test('is saved once every change is on the device, and not before', async () => {
+test('is `saved` once every change is stored, and not before', async () => {
   expect(await saidAfter(weather('6'), weather('64'), weather('64.5'))).toEqual(['saving', 'saving', 'saved']);
 });
 
-test('says that one of several changes was refused', async () => {
+test('shows the error when one of several changes is rejected', async () => {
   expect(await saidAfter(unfit, weather('Dry'))).toEqual(['saving', expect.not.stringMatching(/sav/)]);
   expect(await saidAfter(weather('Wet'))).toEqual(['saved']);
 });
 
-test('says that a copy could not be noted, instead of failing unheard', async () => {
+test('shows the error when a copy cannot be noted', async () => {
   const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 const drawings = () => document.querySelectorAll('figure svg[role="group"]').length;
 
-test('a page that is printed without having been scrolled has every drawing, the one of the air too', async () => {
+test('printing without scrolling renders every chart, including the air path', async () => {
   expect(drawings()).toBe(0);
   await until(loadAirPath);
   act(() => void window.dispatchEvent(new Event('beforeprint')));
@@ -49,7 +49,7 @@ test('a page that is printed without having been scrolled has every drawing, the
   expect(document.querySelector(`svg[aria-label="${messages.charts.path}"]`)?.textContent).toContain('100%');
 });
 
-test('drawings are numbered, days stand below, and lines end with their last value', () => {
+test('charts are numbered, have days below, and end with their last value', () => {
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   const captions = [...document.querySelectorAll('figcaption b')].map(({ textContent }) => textContent);
   expect(captions).toEqual(['Fig. 1', 'Fig. 2', 'Fig. 3', 'Fig. 4']);

@@ -14,7 +14,7 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 const messages = dryingJobIn.en;
 
-test('a report that is made takes the focus from no button, is made once, and has its name and size', async () => {
+test('creating a report keeps the focus, happens once, and shows name and size', async () => {
   const threads = slowThreads<Extract<Task, { task: 'report' }>, File>();
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   document.body.innerHTML = '<div></div>';

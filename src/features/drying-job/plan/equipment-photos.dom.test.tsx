@@ -42,8 +42,8 @@ const text = (how: 'kept' | 'failed', { name }: File) => t(messages.photos[how],
 
 beforeEach(() => document.body.replaceChildren());
 
-describe('photos of a machine', () => {
-  test('what was not kept is named when keeping breaks off, and the next can be taken', async () => {
+describe('photos of equipment', () => {
+  test('a failed photo is named, and the next can be added', async () => {
     const edit = vi.fn<SectionProps['state']['edit']>().mockResolvedValueOnce(true).mockRejectedValueOnce(new Error());
     await shown(stateOf(edit.mockResolvedValue(true)));
     await take(plate, tag);
@@ -59,7 +59,7 @@ describe('photos of a machine', () => {
     });
   });
 
-  test('a photo that a phone has in the cloud alone and gives as an empty file is not kept', async () => {
+  test("an empty file, as from a phone's cloud, is not stored", async () => {
     const edit = vi.fn(async () => true);
     expect(await saveEquipmentPhoto(new File([], 'cloud.jpg', { type: 'image/jpeg' }), 'm', stateOf(edit))).toBe(
       'failed',

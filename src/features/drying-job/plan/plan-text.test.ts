@@ -20,17 +20,17 @@ function notesOf(rooms: Readonly<Record<string, Partial<JobRecord['rooms'][numbe
   return planNotes({ record, messages, locale, form: jobFormOf(messages, locale), derived: derive(jobOf(record)) });
 }
 
-test('nothing is said of rooms that are wet and measured', () => {
+test('rooms that are wet and measured need no note', () => {
   expect(notesOf({ Hall: { ...size, floorSqFt: 100 }, Den: { ...size, heldDeep: true } })).toEqual([]);
 });
 
-test('rooms without measures, and rooms in which more is wet than there is, are named', () => {
+test('unmeasured rooms, and rooms with more wet than there is, are named', () => {
   expect(notesOf({ Hall: {}, Den: { ...size, floorSqFt: 101 }, Bath: { ...size, wallHeightFt: 9 } })).toEqual([
     expect.stringMatching(/^Not in the plan.*: Hall, Den, Bath\.$/),
   ]);
 });
 
-test('rooms in which nothing is wet are named: they are counted all the same', () => {
+test('counted rooms without wet surfaces are named', () => {
   expect(notesOf({ Hall: { ...size, floorSqFt: 20 }, Den: size })).toEqual([
     expect.stringMatching(/^Nothing is marked as wet in: Den\./),
   ]);

@@ -87,14 +87,14 @@ describe('the report', () => {
   test.each([
     ['en', 'no figures: such air cannot be'],
     ['es', 'sin cifras: no puede haber aire así'],
-  ] as const)('says of a reading that no air can have why it has no figures: %s', async (language, text) => {
+  ] as const)('explains why an impossible air reading has no figures: %s', async (language, text) => {
     const { all, made } = await pdfOf(boiling, language);
     expect(all).toContain(text);
     expect(all).not.toMatch(/[-−][\d,.]+ (gr\/lb|GPP)/);
     expect(all).toContain(made.messages.gaps['no-outside']);
   });
 
-  test('of an empty job still has rules and lines to sign on', async () => {
+  test('of an empty job still has rules and signature lines', async () => {
     const { all, pages } = await pdfOf(blankJob('a', 'Elm St'), 'en');
     expect(pages).toBeLessThanOrEqual(2);
     expect(all).toContain('Drying report: Elm St');
@@ -106,7 +106,7 @@ describe.each(['en', 'es'] as const)('single sheets: %s', (language) => {
   const kitchen = recordIn(given.jobs[0]?.job);
   const { certificate, map, start } = dryingJobIn[language].sheets;
 
-  test('the start sheet has every field of the job, filled in or to be written, and the plan', async () => {
+  test('the start sheet has every field of the job, filled or blank, and the plan', async () => {
     const { all, made } = await pdfOf(kitchen, language, startPdf);
     expect(all).toContain(start.title);
     for (const label of Object.values(made.messages.fields.site)) expect(all).toContain(label);
@@ -127,7 +127,7 @@ describe.each(['en', 'es'] as const)('single sheets: %s', (language) => {
     expect((await pdfOf(blankJob('a'), language, mapPdf)).pages).toBe(1);
   });
 
-  test('the certificate says what the last readings hold, and is none while a point is wet', async () => {
+  test('the certificate has the last readings, and is withheld while a point is wet', async () => {
     const { all, made } = await pdfOf(kitchen, language, certificatePdf);
     expect(all).toContain(certificate.title);
     expect(all).toContain(certificate.notRemediation);
@@ -140,7 +140,7 @@ describe.each(['en', 'es'] as const)('single sheets: %s', (language) => {
   });
 });
 
-describe('the workbook, recalculated by a program that is not ours', () => {
+describe('the workbook, recalculated by another program', () => {
   test.each(given.jobs.map(({ job }) => [job.title, job] as const))('%s', (_title, job) => {
     const made = report(recordIn(job), 'en');
     const sheets = sheetsOf(made);
@@ -160,7 +160,7 @@ describe('the workbook, recalculated by a program that is not ours', () => {
     expect(compared).toBeGreaterThan(300);
   });
 
-  test('has no figures of what cannot be air, and has them once it can', () => {
+  test('has no figures for impossible air until it is corrected', () => {
     const sheets = sheetsOf(report(boiling, 'en'));
     const lineOf = (changed: Readonly<Record<string, number>>) =>
       ['G6', 'H6', 'I6'].map((cell) => recalculate(sheets, changed)('Air', cell));
@@ -169,7 +169,7 @@ describe('the workbook, recalculated by a program that is not ours', () => {
     expect(lineOf({ 'Air!E6': 80 })).toEqual([expect.any(Number), expect.any(Number), expect.any(Number)]);
   });
 
-  test('follows a reading that is changed', () => {
+  test('recalculates a changed reading', () => {
     const sheets = sheetsOf(report(recordIn(given.jobs[0]?.job), 'en'));
     expect(recalculate(sheets, { 'Moisture!F4': 15 })('Moisture', 'I4')).toBe('yes');
     expect(recalculate(sheets, { 'Moisture!F4': 16 })('Moisture', 'I4')).toBe('no');

@@ -43,7 +43,7 @@ const texts = (selector: string) => [...document.querySelectorAll(selector)].map
 test.each<[Language, string, string]>([
   ['en', 'The points, visit by visit', 'To goal'],
   ['es', 'Los puntos, visita por visita', 'Hasta la meta'],
-])('a row is a point, a column a visit, and the way to the goal stands last: %s', async (language, caption, last) => {
+])('rows are points, columns are visits, and the last column is the distance to the goal: %s', async (language, caption, last) => {
   await show(given, language);
   expect(texts('caption')).toEqual([caption]);
   expect(texts('thead th')).toHaveLength(given.visits.length + 2);
@@ -59,7 +59,7 @@ test.each<[Language, string, string]>([
   expect(cells.at(-1)).toBe(`${verdicts.dry}✓`);
 });
 
-test('the column of the open visit is marked, whichever it is', async () => {
+test('the column of the open visit is marked', async () => {
   await show(given, 'en', given.visits[1]?.id);
   const marked = [...document.querySelectorAll('tbody tr:first-child td')].map(
     (cell) => 'open' in (cell as HTMLElement).dataset,
@@ -86,7 +86,7 @@ test.each<[string, readonly (PointFigures | null)[], PointFigures | null, string
   ['a dry point', [wet, dry], dry, 'dry'],
   ['a point that was torn out', [wet, torn, null], torn, 'torn out'],
   ['a point without a goal', [noGoal], noGoal, 'no goal yet'],
-])('to the goal, %s', (_what, row, standing, text) => {
+])('distance to the goal of %s', (_what, row, standing, text) => {
   expect(statusText(row)).toBe(standing);
   expect(toGoalText(row, messages, localeIn('en'))).toBe(text);
 });
@@ -95,7 +95,7 @@ test.each<[Language, readonly string[], readonly string[]]>([
   ['en', ['2026-11-21T16:00', '2026-11-22T09:30'], ['Nov 21', 'Nov 22']],
   ['en', ['2026-11-21T08:00', '2026-11-21T16:00', '2026-11-22T09:30'], ['Nov 21 8:00 AM', 'Nov 21 4:00 PM', 'Nov 22']],
   ['es', ['2026-11-21T16:00', '2026-11-22T09:30'], ['21 nov', '22 nov']],
-])('visits are headed by their day, in %s', (language, moments, heads) => {
+])('column headings have the day, and the time if days repeat, in %s', (language, moments, heads) => {
   const plain = visitHeads(moments, localeIn(language)).map((head) => head.replace(/\s/g, ' '));
   expect(plain).toEqual(heads);
 });

@@ -98,8 +98,8 @@ function unpacked(bytes: string): string {
   }
 }
 
-describe('the papers of a record', () => {
-  test('hold what was written, in both languages, with numbered pages and a list of contents', async () => {
+describe('the PDF of a record', () => {
+  test('has all content in both languages, page numbers and a table of contents', async () => {
     for (const language of ['en', 'es'] as const) {
       const { sections, file } = lossRecordIn[language];
       const { texts, pages } = await pdfOf(recordOf(5, 4), language);
@@ -122,7 +122,7 @@ describe('the papers of a record', () => {
     [24, 6],
     [25, 5],
     [60, 10],
-  ])('set %i photos on %i pages, each with its time and its whole hash', async (count, expected) => {
+  ])('places %i photos on %i pages, each with its time and full hash', async (count, expected) => {
     const { texts } = await pdfOf(recordOf(count, 0));
     const withPhotos = texts.filter((page) => page.includes('SHA-256 '));
     expect(withPhotos.length).toBeLessThanOrEqual(expected + 1);
@@ -132,14 +132,14 @@ describe('the papers of a record', () => {
     expect(all.replace(/\s/g, '')).toContain(String(count - 1).padStart(64, 'a'));
   });
 
-  test('repeat the head of a long list on every page', async () => {
+  test('repeats the table heading on every page', async () => {
     const { texts } = await pdfOf(recordOf(0, 120));
     const withThings = texts.filter((page) => /Thing \d/.test(page));
     expect(withThings.length).toBeGreaterThan(3);
     for (const page of withThings) expect(page).toContain('Quantity');
   });
 
-  test('show signs that the fonts lack as pictures which read as text', async () => {
+  test('draws characters missing from the fonts as pictures with text', async () => {
     const { raw } = await pdfOf(recordOf(0, 0));
     const drawn = Array.from(raw.matchAll(/stream\n([\s\S]*?)\nendstream/g), ([, bytes = '']) => unpacked(bytes)).join(
       '',
@@ -148,7 +148,7 @@ describe('the papers of a record', () => {
     for (const written of ['李明', '☃']) expect(drawn).toContain(`/ActualText (${utf16(written)})`);
   });
 
-  test('name the photo of a cost by its number, and the cost beside the photo', async () => {
+  test('refers from a cost to its photo by number, and from the photo to the cost', async () => {
     const { texts } = await pdfOf({
       ...blankRecord('a'),
       costs: [{ ...blankRow('costs', 'c1'), what: 'Hotel Sol' }],
@@ -159,12 +159,12 @@ describe('the papers of a record', () => {
     expect(all).toMatch(/Receipt Hotel Sol 1/);
   });
 
-  test('name a file that cannot be shown', async () => {
+  test('names a file that cannot be displayed', async () => {
     const { texts } = await pdfOf(recordOf(1, 0), 'en', async () => null);
     expect(texts.join('\n').replace(/\s+/g, ' ')).toContain('This file cannot be shown on paper.');
   });
 
-  test('of a record in which nothing is written say that no dates are counted', async () => {
+  test('of an empty record says that no deadlines are counted', async () => {
     const { texts, pages } = await pdfOf(blankRecord('a'));
     expect(pages).toBe(1);
     expect(texts.join('\n')).toContain('No dates are counted');

@@ -47,7 +47,7 @@ const made = (name: string, size: number): MadeFile => {
 test.each([
   ['en', 'The file is ready: hall.pdf, 48 kB.'],
   ['es', 'El archivo está listo: hall.pdf, 48 kB.'],
-] as const)('the summary is named with its size, and saving it is what comes next: %s', async (language, text) => {
+] as const)('the finished file shows its name and size, and saving it becomes the primary button: %s', async (language, text) => {
   const { out, filled, press } = await show(language);
   expect(filled()).toEqual([out.make]);
   await press(out.pdf);
@@ -56,7 +56,7 @@ test.each([
   expect(filled()).toEqual([out.save]);
 });
 
-test('the button that makes a file keeps the focus, and makes one file', async () => {
+test('the export button keeps the focus and creates one file', async () => {
   const { out, button, press } = await show('en');
   await press(out.pdf);
   await press(out.make);
@@ -65,7 +65,7 @@ test('the button that makes a file keeps the focus, and makes one file', async (
   expect(threads.asked.map(({ given }) => given.kind)).toEqual(['pdf']);
 });
 
-test('whoever stops it is at the button that makes it again', async () => {
+test('canceling returns the focus to the export button', async () => {
   const { out, button, press } = await show('en');
   await press(out.make);
   await press(out.cancel);
@@ -73,7 +73,7 @@ test('whoever stops it is at the button that makes it again', async () => {
   expect(document.activeElement).toBe(button(out.make));
 });
 
-test('a stop before the browser has said what room there is counts', async () => {
+test('canceling works before the storage quota is known', async () => {
   const room = Promise.withResolvers<StorageEstimate>();
   const storage = { persisted: async () => false, estimate: () => room.promise };
   vi.stubGlobal('navigator', Object.create(navigator, { storage: { value: storage } }));

@@ -26,11 +26,11 @@ test.each<[string, string | null, 'jpeg' | 'png', number, TakenAt]>([
   expect(await cameraTime(await photoOf(taken, format), lastModified, now)).toEqual(when);
 });
 
-test('what is no picture at all has the time of its adding', async () => {
+test('a file that is no picture has the time it was added', async () => {
   expect(await cameraTime(new ArrayBuffer(3), 0, now)).toEqual({ taken: '2026-11-22T09:05', takenFrom: 'added' });
 });
 
-test('a scanner that wrote only when it made the file has that time', async () => {
+test('CreateDate is used if DateTimeOriginal is missing', async () => {
   const blank = sharp({ create: { width: 8, height: 8, channels: 3, background: '#000' } });
   const scan = await blank
     .withExif({ IFD2: { DateTimeDigitized: '2026:11:20 10:00:00' } })

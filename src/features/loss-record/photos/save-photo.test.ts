@@ -19,7 +19,7 @@ async function windowOf() {
 const fileOf = (text: string) => new File([text], 'hall.jpg', { type: 'image/jpeg', lastModified: 1_795_348_800_000 });
 const cameOf = (outcomes: readonly SavePhotoResult[]) => outcomes.map(({ status }) => status).sort();
 
-test('the same file in two windows at once is kept once', async () => {
+test('the same file added in two windows at once is stored once', async () => {
   const [one, other] = [await windowOf(), await windowOf()];
   await one.put(blankRecord('a'));
   const outcomes = await Promise.all(
@@ -29,7 +29,7 @@ test('the same file in two windows at once is kept once', async () => {
   expect(await one.find('a')).toMatchObject({ record: { photos: [{ file: 'hall.jpg', bytes: 4 }] } });
 });
 
-test('what is kept comes back with its row, as the record has it', async () => {
+test('the result has the stored row', async () => {
   const page = await windowOf();
   await page.put(blankRecord('a'));
   const result = await page.savePhoto({ record: 'a', file: fileOf(''), row: { caption: 'Hall' } });
@@ -41,7 +41,7 @@ test('what is kept comes back with its row, as the record has it', async () => {
 test.each([
   ['a record that is gone', { record: 'b', row: {} }, 'gone'],
   ['bytes of another hash than their row says', { record: 'a', row: { id: 'p', sha256: '0'.repeat(64) } }, 'changed'],
-])('nothing is kept for %s', async (_, where, status) => {
+])('nothing is stored for %s', async (_, where, status) => {
   const page = await windowOf();
   await page.put(blankRecord('a'));
   expect(await page.savePhoto({ ...where, file: fileOf('hall') })).toEqual({ status });

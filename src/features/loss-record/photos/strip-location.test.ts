@@ -42,8 +42,8 @@ const cleaned = (file: ArrayBuffer, type = 'image/jpeg'): ArrayBuffer => {
 };
 const pixels = (file: ArrayBuffer) => sharp(Buffer.from(file)).raw().toBuffer();
 
-describe('a photo without its place', () => {
-  test('has its time, its turn and its picture still', async () => {
+describe('a photo without its location', () => {
+  test('keeps its time, orientation and image', async () => {
     const photo = await photoOf((picture) => picture.withExif(notes).withMetadata({ orientation: 6 }).jpeg());
     expect(await told(photo)).toMatchObject({ latitude: expect.closeTo(29.7, 2), taken: '2026:11:21 02:14:00' });
     const before = new Uint8Array(photo).slice();
@@ -61,7 +61,7 @@ describe('a photo without its place', () => {
     expect(Buffer.from(sent).includes(place)).toBe(false);
   });
 
-  test('that is in words of a program has no such words', async () => {
+  test('has no XMP text', async () => {
     const photo = await photoOf((picture) => picture.withXmp(xmp).jpeg());
     expect(Buffer.from(photo).includes('29,42N')).toBe(true);
     const sent = cleaned(photo);
@@ -69,7 +69,7 @@ describe('a photo without its place', () => {
     expect(await pixels(sent)).toEqual(await pixels(photo));
   });
 
-  test('that is in a comment has no comment', async () => {
+  test('has no comment', async () => {
     const photo = Buffer.from(await photoOf((picture) => picture.withExif(notes).jpeg()));
     const comment = Buffer.from('29,42N COMMENT');
     const segment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, comment.length + 2]), comment]);
@@ -78,7 +78,7 @@ describe('a photo without its place', () => {
     expect(Buffer.from(sent)).toEqual(Buffer.from(cleaned(new Uint8Array(photo).buffer)));
   });
 
-  test('whose notes lead outside of them has no notes', async () => {
+  test('drops EXIF with offsets outside of the data', async () => {
     const photo = await photoOf((picture) => picture.withExif(notes).jpeg());
     const bytes = Buffer.from(photo);
     const pointer = bytes.indexOf(Buffer.from([0x25, 0x88, 4, 0]));
@@ -91,7 +91,7 @@ describe('a photo without its place', () => {
   test.each<['png' | 'webp', string, readonly string[]]>([
     ['png', 'image/png', ['eXIf', 'XML:com.adobe.xmp']],
     ['webp', 'image/webp', ['EXIF', 'XMP ']],
-  ])('of another kind has no notes: %s', async (format, type, marks) => {
+  ])('of another type has no EXIF: %s', async (format, type, marks) => {
     const photo = await photoOf((picture) => picture.withExif(notes).withXmp(xmp).toFormat(format));
     const marksIn = (file: ArrayBuffer) => marks.filter((mark) => Buffer.from(file).includes(mark));
     expect(marksIn(photo)).toEqual(marks);
@@ -124,7 +124,7 @@ describe('a photo without its place', () => {
     },
   );
 
-  test('keeps the colors that its maker wrote down', async () => {
+  test('keeps its color profile', async () => {
     const photo = await photoOf((picture) => picture.withIccProfile('p3').jpeg());
     expect(Buffer.from(cleaned(photo)).includes('ICC_PROFILE')).toBe(true);
   });
@@ -136,11 +136,11 @@ describe('a photo without its place', () => {
     ['half a JPEG', 'image/jpeg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0xff]).buffer],
     ['half a PNG', 'image/png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]).buffer],
     ['a film that is called WebP', 'image/webp', new ArrayBuffer(64)],
-  ])('is none: %s', (_, type, file) => {
+  ])('is null: %s', (_, type, file) => {
     expect(stripPhotoLocation(file, type)).toBeNull();
   });
 
-  test('is promised for three kinds of pictures, and for no film and no HEIC', () => {
+  test('is supported for three picture types, and for no video or HEIC', () => {
     expect(['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'video/mp4', ''].map(canStripLocation)).toEqual([
       true,
       true,
@@ -177,7 +177,7 @@ const photos = await Promise.all(
 );
 const original = async (id: string): Promise<Pieces> => piecesIn(new Blob([bytesOf(id)]));
 
-test('a record that is given away has the hashes of what is given away, and names what it could not clean', async () => {
+test('an exported record has the hashes of its stripped photos and names the files that could not be stripped', async () => {
   const given = await stripRecordLocations({ ...blankRecord('a'), photos }, original);
   expect(given.asTheyCame).toEqual(['hall.heic', 'film.mp4', 'changed.jpg']);
   expect([...given.addedAs]).toEqual([['hall.jpg', photos[0]?.sha256]]);

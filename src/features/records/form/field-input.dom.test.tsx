@@ -65,7 +65,7 @@ test.each<[string, Field, Value, readonly string[], Value, string]>([
   ['dollars keep the old ones', tables.things.costEach, 4990, ['1', '1,500'], 4990, 'Still kept: 49.90.'],
   ['a number that was whole before keeps it', quantity, null, ['3', '1.5'], 3, 'Still kept: 3.'],
   ['a text keeps all that fitted', item, '', [long, `${long}x`], long, notTaken.text],
-])('what is refused is said to be so: %s', async (_what, field, first, texts, value, instead) => {
+])('invalid input is reported with the value that stays stored: %s', async (_what, field, first, texts, value, instead) => {
   const { text, all } = await typeIn(field, first, texts);
   expect([kept, all]).toEqual([value, 'refused']);
   expect(text).toContain(instead);
@@ -78,12 +78,12 @@ test.each<[Language, Field, Value, string, string]>([
   ['es', miles, 7, '2.000', 'Escríbalo sin separar los miles, como 2000 o 2. No se aceptó. Sigue guardado: 7.'],
   ['es', quantity, 3, '2.000', 'Escríbalo sin separar los miles, como 2000 o 2. No se aceptó. Sigue guardado: 3.'],
   ['es', cost, 700, '$2.000', 'Escríbalo sin separar los miles, como 1500 o 1.50. No se aceptó. Sigue guardado: 7.00.'],
-])('in the language %s, %o holding %s asks back about %s', async (language, field, first, typed, text) => {
+])('in the language %s, %o with %s shows the ambiguity of %s', async (language, field, first, typed, text) => {
   expect(await typeIn(field, first, [typed], language)).toEqual({ text, all: 'refused' });
   expect(kept).toBe(first);
 });
 
-test('what is taken in the end is said to be kept', async () => {
+test('input that becomes valid is stored and reported as saved', async () => {
   expect(await typeIn(quantity, 3, ['1.5', '15'])).toEqual({ text: '', all: 'all kept' });
   expect(kept).toBe(15);
 });

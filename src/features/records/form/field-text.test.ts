@@ -37,7 +37,7 @@ test.each<[string, Field]>([
   ['2,000', miles],
   ['2.000', things.quantity],
   ['$2.000', things.costEach],
-])('%s in a Spanish form may mean two numbers', (text, field) => {
+])('%s in a Spanish form is ambiguous', (text, field) => {
   expect(valueIn(field, text, 'es')).toEqual({ ok: false, error: 'two-ways' });
 });
 

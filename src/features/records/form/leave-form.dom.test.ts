@@ -30,7 +30,7 @@ test.each<[string, string, boolean, string]>([
   scrolls.mockRestore();
 });
 
-test('what comes after is brought into view once the form is gone', async () => {
+test('the next control is scrolled into view after the form is removed', async () => {
   document.body.innerHTML = `<section><ol><li id="row">${form}</li></ol><button id="add"></button></section>`;
   const add = document.querySelector('#add') as HTMLElement;
   const shown = Promise.withResolvers<boolean>();

@@ -104,7 +104,7 @@ function Due({ record, state, messages, locale, claim }: SectionProps & { readon
               <p>
                 {date.lead} <time dateTime={isoOf(date.day)}>{date.written}</time>. {date.text}
               </p>
-              <p className={lossStyles.standing}>{date.standing}</p>
+              <p className={lossStyles.status}>{date.status}</p>
               <button
                 type="button"
                 className={lossStyles.calendar}

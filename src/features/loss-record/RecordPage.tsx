@@ -73,7 +73,7 @@ function Parts({ record, messages, locale }: Pick<SectionProps, 'record' | 'mess
 }
 
 interface RecordPageProps {
-  readonly kept: StoredRecordWithState;
+  readonly stored: StoredRecordWithState;
   readonly state: RecordState;
   readonly messages: LossRecordMessages;
   readonly locale: Locale;
@@ -82,9 +82,9 @@ interface RecordPageProps {
 }
 
 /** One record, section by section. */
-export function RecordPage({ kept, erase, ...props }: RecordPageProps) {
+export function RecordPage({ stored, erase, ...props }: RecordPageProps) {
   const { state, messages, locale } = props;
-  const { record } = kept;
+  const { record } = stored;
   const [open, setOpen] = useState<string | null>(null);
   const part = { ...props, state: state.actions, record, open, setOpen };
   useEffect(() => {
@@ -104,7 +104,7 @@ export function RecordPage({ kept, erase, ...props }: RecordPageProps) {
         locale={locale}
         edit={(title) => void state.edit({ kind: 'title', title: String(title) })}
       />
-      <SaveStatus kept={kept} state={state} messages={messages} locale={locale} />
+      <SaveStatus stored={stored} state={state} messages={messages} locale={locale} />
       <Sums {...part} />
       <AddPhotos links={{}} state={state} messages={messages} locale={locale} isFirst />
       <Parts {...part} />
@@ -119,7 +119,7 @@ export function RecordPage({ kept, erase, ...props }: RecordPageProps) {
       <Calls {...part} />
       <Drying {...part} />
       <ClaimDates {...part} />
-      <SendFile kept={kept} state={state} messages={messages} locale={locale} />
+      <SendFile stored={stored} state={state} messages={messages} locale={locale} />
       <p>
         <button type="button" className={styles.erase} onClick={erase}>
           {messages.out.erase}
@@ -176,7 +176,7 @@ export function OpenRecord({ id, list, messages, locale, places }: OpenRecordPro
       {typeof shown === 'object' && !('record' in shown) && <p className={styles.error}>{messages.list.unread}</p>}
       {isLoaded(shown) && (
         <RecordPage
-          kept={shown}
+          stored={shown}
           state={state}
           messages={messages}
           locale={locale}

@@ -12,22 +12,22 @@ import type { RecordState } from './Section.tsx';
 import { scrollToSection } from './Section.tsx';
 
 interface SaveStatusProps {
-  readonly kept: StoredRecordWithState;
+  readonly stored: StoredRecordWithState;
   readonly state: RecordState;
   readonly messages: LossRecordMessages;
   readonly locale: Locale;
 }
 
 /** Save status, age of the last copy, and advice on browser storage. */
-export function SaveStatus({ kept, state, messages: { kept: labels, errors }, locale }: SaveStatusProps) {
+export function SaveStatus({ stored, state, messages: { kept: labels, errors }, locale }: SaveStatusProps) {
   const [left, setLeft] = useState<StorageQuota | null>(null);
-  const photos = kept.record.photos.length;
+  const photos = stored.record.photos.length;
   // Each photo changes what is in use, and the first one asks for the promise.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count of photos is the reason to ask again
   useEffect(() => {
     void storageQuota().then(setLeft);
   }, [photos]);
-  const overdue = daysWithoutCopy(kept, Date.now());
+  const overdue = daysWithoutCopy(stored, Date.now());
   const { saving } = state;
   const isRefused = useHasInvalidFields();
   const hasError = saving !== 'saved' && saving !== 'saving';
@@ -36,7 +36,7 @@ export function SaveStatus({ kept, state, messages: { kept: labels, errors }, lo
       <p>
         <strong>{labels.only}</strong>{' '}
         <span role="status">{hasError ? '' : labels[isRefused ? 'notTaken' : saving]}</span>{' '}
-        {copyIn(kept, labels, locale)}{' '}
+        {copyIn(stored, labels, locale)}{' '}
         <button type="button" className={styles.link} onClick={() => scrollToSection('record-send')}>
           {labels.save}
         </button>

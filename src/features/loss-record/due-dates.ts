@@ -21,7 +21,7 @@ export interface DueDate {
   readonly lead: string;
   readonly title: string;
   readonly text: string;
-  readonly standing: string;
+  readonly status: string;
   readonly isPast: boolean;
   /** The claim's deadline; null for a promise. */
   readonly deadline: Deadline | null;
@@ -49,7 +49,7 @@ export function dueOf(
       ]
         .filter(Boolean)
         .join(' '),
-      standing: statusText(deadline, now, clock, locale),
+      status: statusText(deadline, now, clock, locale),
       isPast: statusOf(deadline, now) !== 'running',
       deadline,
     }));
@@ -75,7 +75,7 @@ export function promisesOf(
         lead: clock.result.ask,
         title: t(due.promise, { what: promised }, locale),
         text: t(due.promisedBy, { who: nameOfRow(record, 'calls', id, messages) }, locale),
-        standing: day < now ? due.past : running,
+        status: day < now ? due.past : running,
         isPast: day < now,
         deadline: null,
       },

@@ -85,10 +85,10 @@ export function useRecords<Whole extends AnyRecord, Change>(
         .trim()
         .slice(0, mostTitle)
         .replace(/\p{Cs}/gu, '');
-      const kept = await repository.put(beginning.blank(crypto.randomUUID(), named));
+      const saved = await repository.put(beginning.blank(crypto.randomUUID(), named));
       isPutting.current = false;
-      setError(kept.ok ? null : kept.error);
-      if (kept.ok) show(kept.value.id);
+      setError(saved.ok ? null : saved.error);
+      if (saved.ok) show(saved.value.id);
     },
     remove: async (ids) => {
       await holdOffSweeping();
@@ -161,6 +161,6 @@ async function createRecordFrom<Whole extends AnyRecord, Change>(
   origin: () => Promise<Whole>,
 ): Promise<void> {
   const record = await origin();
-  const kept = await repository.put(record);
-  window.history.replaceState(null, '', kept.ok ? recordAddress(record.id) : window.location.pathname);
+  const saved = await repository.put(record);
+  window.history.replaceState(null, '', saved.ok ? recordAddress(record.id) : window.location.pathname);
 }

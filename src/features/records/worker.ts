@@ -4,6 +4,12 @@ import type { FileRequest as Report } from '../drying-job/report/report.ts';
 import type { makeFile as Maker, FileRequest as RecordFile } from '../loss-record/export/make-file.ts';
 import { type PhotoInput, savePhoto } from '../loss-record/photos/save-photo.ts';
 
+/** A request to the worker. */
+export type Task =
+  | { readonly task: 'photo'; readonly given: PhotoInput }
+  | { readonly task: 'record'; readonly given: RecordFile }
+  | { readonly task: 'report'; readonly given: Report };
+
 /** `makeFile`, loaded on demand. */
 export const makeRecord: typeof Maker = async (...given) =>
   (await import('../loss-record/export/make-file.ts')).makeFile(...given);
@@ -24,9 +30,3 @@ const answer = answerWith(async (asked: Task, progress) => {
 
 // Imported on the main thread as a fallback, it must not listen for messages.
 if (!('document' in globalThis)) addEventListener('message', answer);
-
-/** A request to the worker. */
-export type Task =
-  | { readonly task: 'photo'; readonly given: PhotoInput }
-  | { readonly task: 'record'; readonly given: RecordFile }
-  | { readonly task: 'report'; readonly given: Report };

@@ -55,8 +55,8 @@ function Plan({ record, messages, locale, show }: Omit<SharedPlanProps, 'hash'> 
   }, [record, messages, locale]);
   const props = { ...view, record, messages, locale };
   const begin = async () => {
-    const kept = await dryingJobs.put(record);
-    if (kept.ok) show(record.id);
+    const saved = await dryingJobs.put(record);
+    if (saved.ok) show(record.id);
     else setError(messages.taking.errors.kept);
   };
   return (

@@ -25,8 +25,8 @@ export async function importFile(file: Blob): Promise<ImportedFile> {
   const { record, leftOut } = reading;
   const mine = await dryingJobs.find(record.id);
   if (mine && !('record' in mine)) return { ok: false, error: 'newer' };
-  const kept = mine ? await dryingJobs.edit(record.id, mergeJobs(mine.record, record)) : await dryingJobs.put(record);
-  if (!kept.ok) return { ok: false, error: 'kept' };
+  const saved = mine ? await dryingJobs.edit(record.id, mergeJobs(mine.record, record)) : await dryingJobs.put(record);
+  if (!saved.ok) return { ok: false, error: 'kept' };
   const lost = packed ? await takePhotos(record, packed) : 0;
   return { ok: true, id: record.id, leftOut: leftOut.length + lost };
 }
@@ -49,8 +49,8 @@ async function takePhotos(record: JobRecord, packed: PackedJob): Promise<number>
     if (await hasOriginal(record.id, photo.id)) continue;
     const file = await packed.photo(photo);
     const bytes = file && { original: await file.arrayBuffer(), picture: await thumbnailOf(file) };
-    const kept = bytes && (await dryingJobs.edit(record.id, { kind: 'several', edits: [] }, { [photo.id]: bytes }));
-    if (!kept?.ok) lost += 1;
+    const saved = bytes && (await dryingJobs.edit(record.id, { kind: 'several', edits: [] }, { [photo.id]: bytes }));
+    if (!saved?.ok) lost += 1;
   }
   return lost;
 }

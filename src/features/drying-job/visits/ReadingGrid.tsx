@@ -117,7 +117,7 @@ interface RowProps extends Pick<SectionProps, 'messages' | 'locale'> {
 
 const Row = memo(
   function Row({ mark, name, cells, openAt, messages, locale }: RowProps) {
-    const standing = statusText(cells)?.verdict;
+    const status = statusText(cells)?.verdict;
     return (
       <tr>
         <th scope="row">
@@ -136,9 +136,9 @@ const Row = memo(
             {figures && figures.value !== null && <Sign verdict={figures.verdict} messages={messages} />}
           </td>
         ))}
-        <td data-verdict={standing}>
+        <td data-verdict={status}>
           {toGoalText(cells, messages, locale)}
-          {standing === 'dry' && <i aria-hidden="true">{signs.dry}</i>}
+          {status === 'dry' && <i aria-hidden="true">{signs.dry}</i>}
         </td>
       </tr>
     );

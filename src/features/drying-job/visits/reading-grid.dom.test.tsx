@@ -43,21 +43,26 @@ const texts = (selector: string) => [...document.querySelectorAll(selector)].map
 test.each<[Language, string, string]>([
   ['en', 'The points, visit by visit', 'To goal'],
   ['es', 'Los puntos, visita por visita', 'Hasta la meta'],
-])('rows are points, columns are visits, and the last column is the distance to the goal: %s', async (language, caption, last) => {
-  await show(given, language);
-  expect(texts('caption')).toEqual([caption]);
-  expect(texts('thead th')).toHaveLength(given.visits.length + 2);
-  expect(texts('thead th').at(-1)).toBe(last);
-  expect(texts('tbody th')).toHaveLength(given.points.length);
-  expect(texts('[aria-current]')).toHaveLength(1);
-  const { verdicts } = dryingJobIn[language];
-  const cells = texts('tbody tr:first-child td');
-  const values = given.readings.filter(({ point }) => point === given.points[0]?.id).map(({ value }) => String(value));
-  expect(cells.slice(0, -1).map((cell) => cell?.match(/^[\d.]+/)?.[0])).toEqual(values);
-  // Color alone is not accessible: a sign to see and a word to hear.
-  expect(cells.at(-2)).toMatch(new RegExp(`✓, ${verdicts.dry}$`));
-  expect(cells.at(-1)).toBe(`${verdicts.dry}✓`);
-});
+])(
+  'rows are points, columns are visits, and the last column is the distance to the goal: %s',
+  async (language, caption, last) => {
+    await show(given, language);
+    expect(texts('caption')).toEqual([caption]);
+    expect(texts('thead th')).toHaveLength(given.visits.length + 2);
+    expect(texts('thead th').at(-1)).toBe(last);
+    expect(texts('tbody th')).toHaveLength(given.points.length);
+    expect(texts('[aria-current]')).toHaveLength(1);
+    const { verdicts } = dryingJobIn[language];
+    const cells = texts('tbody tr:first-child td');
+    const values = given.readings
+      .filter(({ point }) => point === given.points[0]?.id)
+      .map(({ value }) => String(value));
+    expect(cells.slice(0, -1).map((cell) => cell?.match(/^[\d.]+/)?.[0])).toEqual(values);
+    // Color alone is not accessible: a sign to see and a word to hear.
+    expect(cells.at(-2)).toMatch(new RegExp(`✓, ${verdicts.dry}$`));
+    expect(cells.at(-1)).toBe(`${verdicts.dry}✓`);
+  },
+);
 
 test('the column of the open visit is marked', async () => {
   await show(given, 'en', given.visits[1]?.id);
@@ -86,8 +91,8 @@ test.each<[string, readonly (PointFigures | null)[], PointFigures | null, string
   ['a dry point', [wet, dry], dry, 'dry'],
   ['a point that was torn out', [wet, torn, null], torn, 'torn out'],
   ['a point without a goal', [noGoal], noGoal, 'no goal yet'],
-])('distance to the goal of %s', (_what, row, standing, text) => {
-  expect(statusText(row)).toBe(standing);
+])('distance to the goal of %s', (_what, row, status, text) => {
+  expect(statusText(row)).toBe(status);
   expect(toGoalText(row, messages, localeIn('en'))).toBe(text);
 });
 

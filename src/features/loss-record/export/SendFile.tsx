@@ -17,11 +17,11 @@ import { type MakeFileState, type SendFileProps, useMakeFile } from './use-make-
 
 /** Creates a file on the device and saves or shares it. */
 export function SendFile(props: SendFileProps) {
-  const { kept, messages, locale } = props;
+  const { stored, messages, locale } = props;
   const { out } = messages;
   const [isWithoutLocation, setWithoutLocation] = useState(false);
   const { making, make, cancel } = useMakeFile(props);
-  const name = copyName(kept.record, wallClock(new Date()).slice(0, 10), messages);
+  const name = copyName(stored.record, wallClock(new Date()).slice(0, 10), messages);
   const start = (kind: FileRequest['kind']) => void make(kind, `${name}.${kind}`, isWithoutLocation);
   return (
     <section className={`${lossStyles.send} no-print`} aria-labelledby="record-send">
@@ -55,7 +55,7 @@ export function SendFile(props: SendFileProps) {
         >
           {out.pdf}
         </button>
-        <Lists record={kept.record} name={name} messages={messages} />
+        <Lists record={stored.record} name={name} messages={messages} />
       </p>
     </section>
   );

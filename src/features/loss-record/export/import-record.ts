@@ -19,7 +19,8 @@ export type ImportMode = 'new' | 'merge' | 'replace';
 export type Imported =
   | {
       readonly ok: true;
-      readonly id: string /** Names of photos that were left out because their bytes are damaged. */;
+      readonly id: string;
+      /** Names of photos that were left out because their bytes are damaged. */
       readonly damaged: readonly string[];
     }
   | { readonly ok: false; readonly error: StorageError };
@@ -27,7 +28,7 @@ export type Imported =
 /**
  * Imports a copy. Photos are stored one by one with their rows, so that an interrupted import leaves a consistent
  * record and can be repeated. Replaced data is removed last. A photo missing from the copy keeps the bytes on the
- * device; the record keeps its title and calendar sequence number.
+ * device; the record keeps its id and calendar sequence number.
  */
 export async function importRecord(copy: Copy, way: ImportMode): Promise<Imported> {
   const { record } = copy;
@@ -49,11 +50,11 @@ export async function importRecord(copy: Copy, way: ImportMode): Promise<Importe
 async function replaceWith(record: LossRecord): Promise<StoredOr<LossRecord>> {
   const mine = await loadStored(record.id);
   if (!mine.ok) return mine;
-  const kept = new Set(mine.value.photos.map(({ id }) => id));
+  const saved = new Set(mine.value.photos.map(({ id }) => id));
   // Calendars ignore files with a lower sequence number.
   const edition = Math.max(mine.value.claim.edition ?? 0, record.claim.edition ?? 0);
   const claim = { ...record.claim, edition: edition || null };
-  return lossRecords.put({ ...record, claim, photos: record.photos.filter(({ id }) => kept.has(id)) });
+  return lossRecords.put({ ...record, claim, photos: record.photos.filter(({ id }) => saved.has(id)) });
 }
 
 /** Names of the photos that could not be imported. */

@@ -13,7 +13,7 @@ import { SendFile } from './SendFile.tsx';
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 const record = blankRecord('a', 'Hall');
-const kept = { id: 'a', record, at: 1, began: 1, copied: 0 };
+const stored = { id: 'a', record, at: 1, began: 1, copied: 0 };
 let root: Root;
 let threads: ReturnType<typeof slowThreads<Extract<Task, { task: 'record' }>, MadeFile>>;
 
@@ -27,7 +27,7 @@ afterEach(() => act(async () => root.unmount()));
 async function show(language: 'en' | 'es') {
   const { out } = lossRecordIn[language];
   const state = { edit: async () => true, now: () => record, copied: async () => {} };
-  const props = { kept, state, messages: lossRecordIn[language], locale: localeIn(language) };
+  const props = { stored, state, messages: lossRecordIn[language], locale: localeIn(language) };
   await act(async () => root.render(<SendFile {...props} />));
   const button = (label: string) => {
     return [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label);
@@ -47,14 +47,17 @@ const made = (name: string, size: number): MadeFile => {
 test.each([
   ['en', 'The file is ready: hall.pdf, 48 kB.'],
   ['es', 'El archivo está listo: hall.pdf, 48 kB.'],
-] as const)('the finished file shows its name and size, and saving it becomes the primary button: %s', async (language, text) => {
-  const { out, filled, press } = await show(language);
-  expect(filled()).toEqual([out.make]);
-  await press(out.pdf);
-  await act(async () => threads.finish(made('hall.pdf', 48_000)));
-  expect(document.body.textContent).toContain(text);
-  expect(filled()).toEqual([out.save]);
-});
+] as const)(
+  'the finished file shows its name and size, and saving it becomes the primary button: %s',
+  async (language, text) => {
+    const { out, filled, press } = await show(language);
+    expect(filled()).toEqual([out.make]);
+    await press(out.pdf);
+    await act(async () => threads.finish(made('hall.pdf', 48_000)));
+    expect(document.body.textContent).toContain(text);
+    expect(filled()).toEqual([out.save]);
+  },
+);
 
 test('the export button keeps the focus and creates one file', async () => {
   const { out, button, press } = await show('en');

@@ -43,14 +43,14 @@ export type MakeFileState =
 
 /** What an export needs. */
 export interface SendFileProps {
-  readonly kept: StoredRecordWithState;
+  readonly stored: StoredRecordWithState;
   readonly state: Pick<RecordState, 'edit' | 'now' | 'copied'>;
   readonly messages: LossRecordMessages;
   readonly locale: Locale;
 }
 
 /** Creates files of a record in a worker, one at a time. */
-export function useMakeFile({ kept, state, messages, locale }: SendFileProps) {
+export function useMakeFile({ stored, state, messages, locale }: SendFileProps) {
   const [making, setMaking] = useState<MakeFileState>({ kind: 'idle' });
   const worker = useRef<RecordWorker>(null);
   useEffect(() => () => worker.current?.stop(), []);
@@ -65,13 +65,13 @@ export function useMakeFile({ kept, state, messages, locale }: SendFileProps) {
     // Started first, so that cancel has something to stop.
     worker.current = startRecordWorker();
     try {
-      const place = await chooseTarget(kept.record, name);
+      const place = await chooseTarget(stored.record, name);
       if (place === 'nowhere') return setMaking({ kind: 'full' });
       if (place === 'closed') return setMaking({ kind: 'canceled' });
       await holdOffSweeping();
       // The calendar file needs a new sequence number.
-      if (kind === 'zip') await state.edit(editionEdit(nextEdition(kept.record, Date.now())));
-      const record = state.now() ?? kept.record;
+      if (kind === 'zip') await state.edit(editionEdit(nextEdition(stored.record, Date.now())));
+      const record = state.now() ?? stored.record;
       const request = {
         kind,
         name,

@@ -3,10 +3,10 @@ import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import { letGo, type SharedFile, sharedFiles } from '../../../lib/storage/shared-files.ts';
-import record from '../../records/record.module.css';
 import type { RecordState } from '../Section.tsx';
 import { scrollToSection } from '../Section.tsx';
 import type { AddPhotosResult, Links } from './add-photos.ts';
+import { FileButton } from './photo-controls.tsx';
 import styles from './photos.module.css';
 import { useAddPhotos } from './use-add-photos.ts';
 
@@ -108,43 +108,6 @@ function SharedFiles({ take, isAdding, messages, locale }: SharedFilesProps) {
     <button type="button" className="btn" disabled={isAdding} onClick={put}>
       {t(messages.photos.shared, { count: shared.length }, locale)}
     </button>
-  );
-}
-
-interface FileButtonProps {
-  readonly label: string;
-  /** Accessible name, where several buttons have the same label. */
-  readonly named?: string;
-  readonly accept: string;
-  readonly isCamera?: boolean;
-  /** Whether it is the primary button. */
-  readonly isFirst?: boolean | undefined;
-  readonly disabled: boolean;
-  readonly take: (files: readonly File[]) => void;
-}
-
-/** A button that opens the camera or the file picker. */
-export function FileButton({ label, named, accept, isCamera, isFirst, disabled, take }: FileButtonProps) {
-  return (
-    <label
-      className={`btn ${isFirst ? '' : 'btn-alt'} ${record.fileButton} ${styles.file}`}
-      data-disabled={disabled || undefined}
-    >
-      <span aria-hidden={named ? true : undefined}>{label}</span>
-      <input
-        type="file"
-        aria-label={named}
-        accept={accept}
-        capture={isCamera ? 'environment' : undefined}
-        multiple={!isCamera}
-        disabled={disabled}
-        onChange={(event) => {
-          take(Array.from(event.target.files ?? []));
-          // Reset so that the same file can be chosen again.
-          event.target.value = '';
-        }}
-      />
-    </label>
   );
 }
 

@@ -1,15 +1,15 @@
-import { memo, useEffect, useState } from 'react';
+import { memo, useState } from 'react';
 import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
 import type { Row } from '#core/loss-record/shape.ts';
-import { pictureOf } from '../../../lib/storage/record-store.ts';
 import { usePrinting } from '../../records/print.tsx';
 import { nameOfRow } from '../field-labels.ts';
 import type { SectionProps } from '../Section.tsx';
 import { AddPhotos } from './AddPhotos.tsx';
 import type { Links } from './add-photos.ts';
+import { Picture } from './photo-controls.tsx';
 import styles from './photos.module.css';
 
 interface PhotoStripProps {
@@ -62,37 +62,6 @@ function isSame(before: PhotoStripProps, after: PhotoStripProps): boolean {
     before.photos.length === after.photos.length &&
     before.photos.every((photo, at) => photo === after.photos[at]) &&
     (['messages', 'locale', 'open'] as const).every((name) => before[name] === after[name])
-  );
-}
-
-interface PictureProps {
-  readonly record: string;
-  readonly photo: string;
-  readonly alt: string;
-  readonly noPreview: string;
-}
-
-/** The thumbnail of a photo, read from storage. */
-export function Picture({ record, photo, alt, noPreview }: PictureProps) {
-  const [source, setSource] = useState<string | null>('');
-  useEffect(() => {
-    let url = '';
-    let isGone = false;
-    void pictureOf(record, photo).then((bytes) => {
-      if (isGone) return;
-      if (bytes) url = URL.createObjectURL(new Blob([bytes], { type: 'image/jpeg' }));
-      setSource(url || null);
-    });
-    return () => {
-      isGone = true;
-      URL.revokeObjectURL(url);
-    };
-  }, [record, photo]);
-  if (source === null) return <span className={styles.noPreview}>{noPreview}</span>;
-  return source ? (
-    <img className={styles.picture} src={source} alt={alt} decoding="async" />
-  ) : (
-    <span className={styles.picture} />
   );
 }
 

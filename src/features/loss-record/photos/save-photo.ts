@@ -71,8 +71,8 @@ async function hasRow(record: string, photo: string): Promise<boolean> {
 }
 
 async function photosIn(record: string): Promise<readonly Row<'photos'>[]> {
-  const kept = await lossRecords.find(record);
-  return kept && 'record' in kept ? kept.record.photos : [];
+  const saved = await lossRecords.find(record);
+  return saved && 'record' in saved ? saved.record.photos : [];
 }
 
 async function fileToStore({ file, smallerName }: PhotoInput): Promise<File> {
@@ -106,6 +106,6 @@ async function saveRow(
   const edit: Edit = (await hasRow(record, id))
     ? { kind: 'several', edits: [] }
     : { kind: 'add', table: 'photos', row };
-  const kept = await lossRecords.editQuietly(record, edit, { [id]: found });
-  return kept.ok ? { status: 'kept', row } : { status: kept.error };
+  const saved = await lossRecords.editQuietly(record, edit, { [id]: found });
+  return saved.ok ? { status: 'kept', row } : { status: saved.error };
 }

@@ -65,11 +65,14 @@ test.each<[string, Field, Value, readonly string[], Value, string]>([
   ['dollars keep the old ones', tables.things.costEach, 4990, ['1', '1,500'], 4990, 'Still kept: 49.90.'],
   ['a number that was whole before keeps it', quantity, null, ['3', '1.5'], 3, 'Still kept: 3.'],
   ['a text keeps all that fitted', item, '', [long, `${long}x`], long, notTaken.text],
-])('invalid input is reported with the value that stays stored: %s', async (_what, field, first, texts, value, instead) => {
-  const { text, all } = await typeIn(field, first, texts);
-  expect([kept, all]).toEqual([value, 'refused']);
-  expect(text).toContain(instead);
-});
+])(
+  'invalid input is reported with the value that stays stored: %s',
+  async (_what, field, first, texts, value, instead) => {
+    const { text, all } = await typeIn(field, first, texts);
+    expect([kept, all]).toEqual([value, 'refused']);
+    expect(text).toContain(instead);
+  },
+);
 
 const { miles } = tables.costs;
 const cost = tables.things.costEach;

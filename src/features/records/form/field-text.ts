@@ -49,7 +49,7 @@ export function fieldErrorText(
   const value = textOf(field, kept);
   const { before, blank, text } = entry.notTaken;
   const instead = value === '' ? blank : field.kind === 'text' ? text : before;
-  // The ambiguity check does not cover cents, so the message has an example.
+  // Ambiguous dollars have a fixed example instead of their own two readings.
   const ways = field.kind === 'number' ? doubtOf(typed, locale.code) : null;
   return `${t(entry.errors[error], { least, most, ...typedDollars, ...ways }, locale)} ${t(instead, { value }, locale)}`;
 }

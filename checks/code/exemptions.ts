@@ -59,7 +59,7 @@ export const exemptions: readonly Exemption[] = [
     why: 'a format, for the spreadsheet program',
   },
   {
-    files: 'src/features/drying-job/report/equipment-sheet.ts',
+    files: 'src/features/drying-job/report/workbook.ts',
     words: /^yyyy-mm-dd/,
     why: 'a format, for the spreadsheet program',
   },

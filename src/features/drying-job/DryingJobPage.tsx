@@ -6,7 +6,7 @@ import tool from '../../components/tool.module.css';
 import { NumberedPage } from '../../lib/content-renderer/components/page-record.tsx';
 import { BenchStrip } from '../tool-list/CalculatorStrip.tsx';
 
-/** The drying job's page around its tool. */
+/** Page shell of the drying job. */
 export function DryingJobPage({ children }: { readonly children?: ReactNode }) {
   const parts: MDXComponents = { NoScript, Tool: () => <div className={tool.tool}>{children}</div> };
   return (

@@ -6,68 +6,68 @@ import { t } from '#content/i18n/t.ts';
 import type { DryingJobMessages } from '#content/i18n/tool-messages.ts';
 import { blankJob, type JobRecord } from '#core/drying-job/record/record.ts';
 import { dryingJobs } from '../../lib/storage/job-store.ts';
-import { RecordPlace } from '../records/RecordRouter.tsx';
+import { RecordRouter } from '../records/RecordRouter.tsx';
 import styles from '../records/record.module.css';
-import { type Beginning, useRecords } from '../records/use-records.ts';
+import { type NewRecordSource, useRecords } from '../records/use-records.ts';
 import { isPlanHash } from './export/plan-hash.ts';
 import type { SharedPlanProps } from './export/SharedPlan.tsx';
 
-/** What the page hands to the drying job. */
+/** Props from the page. */
 export interface DryingJobsProps {
-  readonly words: DryingJobMessages;
+  readonly messages: DryingJobMessages;
   readonly language: LanguageTag;
 }
 
-/** Loaded with the first job that is opened. */
+/** Loaded when a job is first opened. */
 const loadOpenJob = () => import('./OpenJob.tsx');
 
-const beginning: Beginning<JobRecord> = { blank: blankJob, from: () => null };
+const beginning: NewRecordSource<JobRecord> = { blank: blankJob, from: () => null };
 
-/** The plan of a link, the jobs of this device, or the one that is open. */
-export function DryingJobs({ words, language }: DryingJobsProps) {
+/** The shared plan of a link, the list of jobs, or the open job. */
+export function DryingJobs({ messages, language }: DryingJobsProps) {
   const state = useRecords(dryingJobs, beginning);
   const plan = useSharedPlan();
   const locale = localeOf(language);
 
   if (plan !== null && state.open === null) {
-    return <LatePlan hash={plan} words={words} locale={locale} show={state.show} />;
+    return <LazyPlan hash={plan} messages={messages} locale={locale} show={state.show} />;
   }
   return (
-    <RecordPlace
+    <RecordRouter
       state={state}
-      words={words}
+      messages={messages}
       locale={locale}
       load={loadOpenJob}
-      show={({ OpenJob }, id) => <OpenJob key={id} id={id} list={state} words={words} locale={locale} />}
-      importRecord={() => <TakeFile words={words} locale={locale} taken={state.show} />}
+      show={({ OpenJob }, id) => <OpenJob key={id} id={id} list={state} messages={messages} locale={locale} />}
+      importRecord={() => <ImportFile messages={messages} locale={locale} taken={state.show} />}
     />
   );
 }
 
-interface TakeFileProps {
-  readonly words: Pick<DryingJobMessages, 'list' | 'taking'>;
+interface ImportFileProps {
+  readonly messages: Pick<DryingJobMessages, 'list' | 'taking'>;
   readonly locale: Locale;
-  /** Opens the job that came in. */
+  /** Opens the imported job. */
   readonly taken: (id: string) => void;
 }
 
-/** The way in for a job file. What reads it is asked for only then. */
-function TakeFile({ words: { taking, list }, locale, taken }: TakeFileProps) {
+/** Imports a job file. The reader is loaded on demand. */
+function ImportFile({ messages: { taking, list }, locale, taken }: ImportFileProps) {
   const id = useId();
-  const [said, setSaid] = useState('');
-  const [fault, setFault] = useState('');
+  const [status, setStatus] = useState('');
+  const [error, setError] = useState('');
   const take = async (file: File) => {
-    setFault('');
+    setError('');
     try {
       const { importFile } = await import('./export/import-file.ts');
       const result = await importFile(file);
-      if (!result.ok) return setFault(taking.errors[result.error]);
+      if (!result.ok) return setError(taking.errors[result.error]);
       const { leftOut } = result;
-      setSaid([taking.done, leftOut > 0 && t(taking.leftOut, { count: leftOut }, locale)].filter(Boolean).join(' '));
+      setStatus([taking.done, leftOut > 0 && t(taking.leftOut, { count: leftOut }, locale)].filter(Boolean).join(' '));
       if (leftOut === 0) taken(result.id);
     } catch {
-      // Without a line neither the reader of files comes, nor a file that is in the cloud alone.
-      setFault(list.notLoaded);
+      // Offline, neither the module nor a cloud file can be read.
+      setError(list.notLoaded);
     }
   };
   return (
@@ -86,10 +86,10 @@ function TakeFile({ words: { taking, list }, locale, taken }: TakeFileProps) {
           }}
         />
       </label>
-      <p role="status">{said}</p>
-      {fault && (
-        <p className={styles.fault} role="alert">
-          {fault}
+      <p role="status">{status}</p>
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
         </p>
       )}
     </section>
@@ -100,9 +100,9 @@ interface Part {
   readonly Plan: ComponentType<SharedPlanProps>;
 }
 
-/** The plan of a link. Its formulas are loaded only where there is one. */
-function LatePlan(plan: SharedPlanProps) {
-  const { list } = plan.words;
+/** The shared plan, loaded on demand. */
+function LazyPlan(plan: SharedPlanProps) {
+  const { list } = plan.messages;
   const [part, setPart] = useState<Part | 'failed' | null>(null);
   useEffect(() => {
     void import('./export/SharedPlan.tsx').then(
@@ -110,11 +110,11 @@ function LatePlan(plan: SharedPlanProps) {
       () => setPart('failed'),
     );
   }, []);
-  if (part === 'failed') return <p className={styles.fault}>{list.notLoaded}</p>;
+  if (part === 'failed') return <p className={styles.error}>{list.notLoaded}</p>;
   return part === null ? <p>{list.looking}</p> : <part.Plan {...plan} key={plan.hash} />;
 }
 
-/** The end of the address where a plan came with it; null otherwise. */
+/** The URL hash if it holds a plan; null otherwise. */
 function useSharedPlan(): string | null {
   const [hash, setHash] = useState<string | null>(null);
   useEffect(() => {

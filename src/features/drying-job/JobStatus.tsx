@@ -1,25 +1,24 @@
 import { memo } from 'react';
 import styles from './drying-job.module.css';
 import { dryOf, findingsOf, rulesOf, statusOf } from './findings.ts';
-import { JobSection } from './JobSection.tsx';
-import { sameParts } from './same-parts.ts';
-import type { PartProps } from './section-props.ts';
+import type { SectionProps } from './JobSection.tsx';
+import { JobSection, sameSectionProps } from './JobSection.tsx';
 
-/** What the last visit says of the whole job, and the rules by which it says so. */
-function WhereItStands(props: PartProps) {
-  const { derived, words } = props;
+/** Verdict of the last visit, findings, and the rules behind them. */
+function JobStatusSection(props: SectionProps) {
+  const { derived, messages } = props;
   const last = derived.visits.at(-1);
   if (!last) return null;
   const { dry, all } = dryOf(props);
   return (
-    <JobSection name="state" words={words}>
+    <JobSection name="state" messages={messages}>
       <div className={styles.verdict} data-verdict={last.jobVerdict}>
         {all > 0 && (
           <p className={styles.score} aria-hidden="true">
             {dry}/{all}
           </p>
         )}
-        <p className={styles.said}>{words.state[last.jobVerdict]}</p>
+        <p className={styles.verdictText}>{messages.state[last.jobVerdict]}</p>
         {statusOf(props).map((line) => (
           <p key={line}>{line}</p>
         ))}
@@ -29,30 +28,30 @@ function WhereItStands(props: PartProps) {
           ))}
         </ul>
       </div>
-      <Rules words={words} locale={props.locale} />
+      <Rules messages={messages} locale={props.locale} />
     </JobSection>
   );
 }
 
-export const State = memo(
-  WhereItStands,
-  sameParts({
+export const JobStatus = memo(
+  JobStatusSection,
+  sameSectionProps({
     record: ['rooms', 'machines'],
     derived: ['visits', 'plan', 'equipment'],
   }),
 );
 
-/** Each rule with the pages behind it. */
-const Rules = memo(function Rules(props: Pick<PartProps, 'words' | 'locale'>) {
-  const { words } = props;
+/** Each rule with its sources. */
+const Rules = memo(function Rules(props: Pick<SectionProps, 'messages' | 'locale'>) {
+  const { messages } = props;
   return (
     <details>
-      <summary>{words.state.rules}</summary>
+      <summary>{messages.state.rules}</summary>
       <ul>
         {rulesOf(props).map(([name, rule]) => (
           <li key={name}>
             {rule}
-            {words.sources[name]?.map((source) => (
+            {messages.sources[name]?.map((source) => (
               <span key={source.url}>
                 {' '}
                 <a href={source.url} lang="en">

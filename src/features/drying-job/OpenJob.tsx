@@ -9,34 +9,33 @@ import { shape } from '#core/drying-job/record/shape.ts';
 import { mostTitle } from '#core/records/shape.ts';
 import { dryingJobs } from '../../lib/storage/job-store.ts';
 import { recordIn } from '../../lib/storage/record-address.ts';
-import { isKept } from '../records/edit-queue.ts';
+import { isLoaded } from '../records/edit-queue.ts';
 import { FieldInput } from '../records/form/FieldInput.tsx';
+import { SectionFields } from '../records/form/Fields.tsx';
 import { Rows } from '../records/form/Rows.tsx';
-import { SectionFields } from '../records/form/SectionFields.tsx';
-import { useRefused } from '../records/form/use-refused-values.ts';
-import { Insurer } from '../records/Insurer.tsx';
-import { PrintHead } from '../records/PrintHead.tsx';
+import { useHasInvalidFields } from '../records/form/use-draft.ts';
+import { Insurer } from '../records/InsurerSearch.tsx';
+import { PrintHead } from '../records/print.tsx';
 import styles from '../records/record.module.css';
 import { UndoBar } from '../records/UndoBar.tsx';
 import type { OpenState } from '../records/use-record.ts';
 import { useRecord } from '../records/use-record.ts';
 import type { RecordsState } from '../records/use-records.ts';
 import { Charts } from './charts/Charts.tsx';
-import { Send } from './export/ExportPanel.tsx';
+import { ExportPanel } from './export/ExportPanel.tsx';
 import { jobFormOf } from './form.ts';
-import { JobSection } from './JobSection.tsx';
-import { State } from './JobStatus.tsx';
-import { Machines } from './plan/EquipmentList.tsx';
+import type { SectionProps } from './JobSection.tsx';
+import { JobSection, sameSectionProps } from './JobSection.tsx';
+import { JobStatus } from './JobStatus.tsx';
+import { EquipmentList } from './plan/EquipmentList.tsx';
 import { Rooms } from './plan/Rooms.tsx';
-import { sameParts } from './same-parts.ts';
-import type { PartProps } from './section-props.ts';
 import { Visits } from './visits/Visits.tsx';
 
-/** Points and the meters that read them. */
-function PointsAndMeters(props: PartProps) {
-  const { words, record } = props;
+/** Moisture points and meters. */
+function PointsSection(props: SectionProps) {
+  const { messages, record } = props;
   return (
-    <JobSection name="points" words={words}>
+    <JobSection name="points" messages={messages}>
       <Rows
         {...props}
         table="points"
@@ -49,38 +48,38 @@ function PointsAndMeters(props: PartProps) {
           goalRule: last?.goalRule || 'ten-percent',
         })}
       />
-      <h3>{words.heads.meters}</h3>
+      <h3>{messages.heads.meters}</h3>
       <Rows {...props} table="meters" />
     </JobSection>
   );
 }
 
-const Points = memo(PointsAndMeters, sameParts({ record: ['points', 'rooms', 'meters'] }));
+const Points = memo(PointsSection, sameSectionProps({ record: ['points', 'rooms', 'meters'] }));
 
-/** What a rule of the goal does not use is folded away. */
+/** Hides the fields that the goal rule does not use. */
 function fieldsOfPoint(rule: string): readonly string[] {
   const all = ['room', 'place', 'material', 'meter', 'scale', 'dryStandard', 'dryStandardFrom', 'goalRule'];
   if (rule === 'points') return [...all, 'goalPoints'];
   return rule === 'typed' ? [...all, 'goal'] : all;
 }
 
-/** What the head of the report names: the company, the insurer out of the directory, and the job's details. */
-function JobDetails(props: PartProps) {
-  const { words, locale, state, record } = props;
+/** Details for the report's heading: letterhead, insurer and site. */
+function JobDetails(props: SectionProps) {
+  const { messages, locale, state, record } = props;
   return (
-    <JobSection name="site" words={words}>
-      <p className={`${styles.lead} no-print`}>{words.letterhead}</p>
+    <JobSection name="site" messages={messages}>
+      <p className={`${styles.lead} no-print`}>{messages.letterhead}</p>
       {record.site.insurer && (
         <p>
-          {words.fields.site.insurer}: <b>{record.site.insurer}</b>
+          {messages.fields.site.insurer}: <b>{record.site.insurer}</b>
         </p>
       )}
       <Insurer
-        words={words.insurer}
+        messages={messages.insurer}
         locale={locale}
-        address={words.insurersAt}
+        address={messages.insurersAt}
         chosen={({ name, phone }) => {
-          // The list promises the number too, and a job has one line for both.
+          // A job has one field for the name and phone number.
           const value = [name, phone].filter(Boolean).join(', ');
           void state.edit({ kind: 'fill', section: 'site', field: 'insurer', value });
         }}
@@ -90,29 +89,29 @@ function JobDetails(props: PartProps) {
   );
 }
 
-const Site = memo(JobDetails, sameParts({ record: ['site'] }));
+const Site = memo(JobDetails, sameSectionProps({ record: ['site'] }));
 
 export interface OpenJobProps {
   readonly id: string;
   readonly list: RecordsState<JobRecord>;
-  readonly words: DryingJobMessages;
+  readonly messages: DryingJobMessages;
   readonly locale: Locale;
 }
 
-/** The open job, or why there is none to show. */
-export function OpenJob({ id, list, words, locale }: OpenJobProps) {
+/** The open job, or why it cannot be shown. */
+export function OpenJob({ id, list, messages, locale }: OpenJobProps) {
   const state = useRecord(dryingJobs, id);
   const { shown } = state;
   return (
     <>
-      {shown === 'looking' && <p>{words.list.looking}</p>}
-      {shown === 'gone' && <p className={styles.fault}>{words.list.gone}</p>}
-      {typeof shown === 'object' && !isKept(shown) && <p className={styles.fault}>{words.list.unread}</p>}
-      {isKept(shown) && (
+      {shown === 'looking' && <p>{messages.list.looking}</p>}
+      {shown === 'gone' && <p className={styles.error}>{messages.list.gone}</p>}
+      {typeof shown === 'object' && !isLoaded(shown) && <p className={styles.error}>{messages.list.unread}</p>}
+      {isLoaded(shown) && (
         <JobPage
           record={shown.record}
           state={state}
-          words={words}
+          messages={messages}
           locale={locale}
           erase={() => void list.remove([id])}
         />
@@ -124,88 +123,88 @@ export function OpenJob({ id, list, words, locale }: OpenJobProps) {
 interface JobPageProps {
   readonly record: JobRecord;
   readonly state: OpenState<JobRecord, JobEdit>;
-  readonly words: DryingJobMessages;
+  readonly messages: DryingJobMessages;
   readonly locale: Locale;
   readonly erase: () => void;
 }
 
-/** One job, part by part: what is done each day stands on top. */
-function JobPage({ record, state, words, locale, erase }: JobPageProps) {
+/** One job, section by section; daily work comes first. */
+function JobPage({ record, state, messages, locale, erase }: JobPageProps) {
   const [open, setOpen] = useState<string | null>(null);
-  const form = useMemo(() => jobFormOf(words, locale), [words, locale]);
-  const { ways } = state;
-  const part = useMemo((): PartProps => {
+  const form = useMemo(() => jobFormOf(messages, locale), [messages, locale]);
+  const { actions } = state;
+  const part = useMemo((): SectionProps => {
     const job = jobOf(record);
-    return { record, state: ways, words, locale, form, job, derived: derive(job), open, setOpen };
-  }, [record, ways, words, locale, form, open]);
+    return { record, state: actions, messages, locale, form, job, derived: derive(job), open, setOpen };
+  }, [record, actions, messages, locale, form, open]);
   useEffect(() => {
     if (recordIn(window.location.hash).part === 'send') document.getElementById('job-send')?.scrollIntoView();
   }, []);
   return (
     <div className={styles.record}>
-      <PrintHead title={record.title} letterhead={words.letterhead} />
+      <PrintHead title={record.title} letterhead={messages.letterhead} />
       <FieldInput
         field={{ kind: 'text', most: mostTitle }}
         name="title"
-        label={words.name}
+        label={messages.name}
         value={record.title}
         options={[]}
         suggestions={[]}
-        words={words}
+        messages={messages}
         locale={locale}
         edit={(title) => void state.edit({ kind: 'title', title: String(title) })}
       />
-      <JobKeeping state={state} words={words} locale={locale} />
-      <State {...part} />
+      <JobSaveStatus state={state} messages={messages} locale={locale} />
+      <JobStatus {...part} />
       <Visits {...part} />
       <DeferredCharts {...part} />
       <Rooms {...part} />
       <Points {...part} />
-      <Machines {...part} />
+      <EquipmentList {...part} />
       <Site {...part} />
-      <Send {...part} erase={erase} />
-      <UndoBar state={state} words={words} />
+      <ExportPanel {...part} erase={erase} />
+      <UndoBar state={state} messages={messages} />
     </div>
   );
 }
 
-/** What is typed shows at once; the charts follow as soon as nobody types. */
-function DeferredCharts(part: PartProps) {
+/** Charts render deferred, so that typing stays responsive. */
+function DeferredCharts(part: SectionProps) {
   return <Charts {...useDeferredValue(part)} />;
 }
 
-/** Whether the last change is on the device. */
-function JobKeeping({
+/** Save status of the job. */
+function JobSaveStatus({
   state: { saving },
-  words: { kept, errors },
+  messages: { kept, errors },
   locale,
 }: {
   readonly state: Pick<OpenState<unknown, never>, 'saving'>;
-  readonly words: DryingJobMessages;
+  readonly messages: DryingJobMessages;
   readonly locale: Locale;
 }) {
-  const isRefused = useRefused();
-  const isFault = saving !== 'saved' && saving !== 'saving';
-  const fault =
-    isFault && (Object.hasOwn(errors, saving) ? errors[saving as keyof typeof errors] : errors['bad-value']);
+  const isRefused = useHasInvalidFields();
+  const hasError = saving !== 'saved' && saving !== 'saving';
+  const error =
+    hasError && (Object.hasOwn(errors, saving) ? errors[saving as keyof typeof errors] : errors['bad-value']);
   return (
-    <div className={`${styles.keeping} no-print`}>
+    <div className={`${styles.saveStatus} no-print`}>
       <p>
-        <strong>{kept.only}</strong> <span role="status">{isFault ? '' : kept[isRefused ? 'notTaken' : saving]}</span>{' '}
+        <strong>{kept.only}</strong> <span role="status">{hasError ? '' : kept[isRefused ? 'notTaken' : saving]}</span>{' '}
         <button type="button" className={styles.link} onClick={goToSend}>
           {kept.save}
         </button>
       </p>
-      {fault && (
-        <p className={styles.fault} role="alert">
-          {t(fault, { most: shape.mostRows }, locale)}
+      {error && (
+        <p className={styles.error} role="alert">
+          {t(error, { most: shape.mostRows }, locale)}
         </p>
       )}
     </div>
   );
 }
 
-/** The address names the open job, so that parts have no addresses of their own. */
+/** Not a hash link, since the URL hash names the open job. */
 function goToSend(): void {
   const part = document.getElementById('job-send');
   part?.focus({ preventScroll: true });

@@ -16,7 +16,7 @@ import { until } from '../../lib/testing/wait-until.ts';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
-const words = {
+const messages = {
   ...dryingJobIn.en,
   letterhead: '',
   insurersAt: '/insurance-directory.json',
@@ -33,7 +33,7 @@ const jobs = given.jobs.map(({ job }) => {
 });
 const mounted: Root[] = [];
 
-/** Every place is near this screen. */
+/** Everything intersects. */
 class Near {
   readonly seen: (all: readonly { isIntersecting: boolean }[]) => void;
   constructor(seen: Near['seen']) {
@@ -48,7 +48,7 @@ class Near {
 const page = () => document.body.textContent ?? '';
 const section = (name: string) => document.querySelector(`[aria-labelledby="job-${name}"]`) ?? document.body;
 
-/** What is under way on the device ends in these turns, and what the page draws later is drawn. */
+/** Waits for pending storage work and deferred rendering. */
 const settle = (holds: () => void) =>
   until(async () => {
     for (let turn = 0; turn < 15; turn++) {
@@ -57,7 +57,7 @@ const settle = (holds: () => void) =>
     holds();
   });
 
-/** The page opened anew on a job of this device, or on their list. */
+/** Opens the page on a stored job, or on the list. */
 async function open(record?: JobRecord) {
   vi.resetModules();
   const [{ DryingJobs }, { dryingJobs }] = await Promise.all([
@@ -71,8 +71,8 @@ async function open(record?: JobRecord) {
   document.body.innerHTML = '<div></div>';
   const root = createRoot(document.body.firstElementChild ?? document.body);
   mounted.push(root);
-  await act(async () => root.render(<DryingJobs words={words} language={locale} />));
-  await settle(() => expect(page()).toContain(record ? words.send.erase : words.list.begin));
+  await act(async () => root.render(<DryingJobs messages={messages} language={locale} />));
+  await settle(() => expect(page()).toContain(record ? messages.send.erase : messages.list.begin));
   return async (id: string): Promise<JobRecord> => {
     const found = await dryingJobs.find(id);
     if (!found || !('record' in found)) throw new Error('no such job');
@@ -109,7 +109,7 @@ afterEach(async () => {
 });
 
 describe.each(jobs)('$title', (record) => {
-  test('shows its rooms, machines, points and visits, and what the readings say', async () => {
+  test('shows its rooms, equipment, points, visits and verdicts', async () => {
     await open(record);
     const derived = derive(jobOf(record));
     for (const { name } of record.rooms) expect(section('rooms').textContent).toContain(name);
@@ -123,7 +123,7 @@ describe.each(jobs)('$title', (record) => {
     });
     await settle(() => expect(table?.querySelectorAll('tbody tr').length).toBe(derived.visits.length));
     const last = derived.visits.at(-1);
-    expect(section('state').textContent).toContain(last && words.state[last.jobVerdict]);
+    expect(section('state').textContent).toContain(last && messages.state[last.jobVerdict]);
   });
 });
 
@@ -132,9 +132,9 @@ describe('a visit', () => {
   const readings = () => [...section('visits').querySelectorAll<HTMLInputElement>('[data-reading]')];
   const isOutside = ({ place }: JobRecord['airs'][number]) => place === 'outside';
 
-  test('is begun, read and kept, with what the air says at once', async () => {
+  test('is added, read and stored, with air figures at once', async () => {
     const kept = await open(kitchen);
-    await press(`+ ${words.tables.visits.add}`);
+    await press(`+ ${messages.tables.visits.add}`);
     await settle(() => expect(readings()[0]?.value).toBe(''));
     await type(readings()[0], '80');
     await settle(() => expect(readings()[0]?.value).toBe('80'));
@@ -145,12 +145,12 @@ describe('a visit', () => {
     expect(airs.at(-1)).toMatchObject({ temperatureF: 80, humidityPercent: 60 });
   });
 
-  test('a press begins at what was read last time, and the next one moves it by one', async () => {
+  test('the first step starts at the last reading, the next one moves it by one', async () => {
     const kept = await open(kitchen);
-    await press(`+ ${words.tables.visits.add}`);
+    await press(`+ ${messages.tables.visits.add}`);
     await settle(() => expect(readings()[0]?.value).toBe(''));
     const label = readings()[0]?.getAttribute('aria-label') ?? '';
-    const more = t(words.visit.more, { name: label }, locale);
+    const more = t(messages.visit.more, { name: label }, locale);
     await press(more);
     await settle(() => expect(readings()[0]?.value).not.toBe(''));
     const first = Number(readings()[0]?.value);
@@ -159,25 +159,25 @@ describe('a visit', () => {
     expect((await kept(kitchen.id)).airs.at(-1)?.temperatureF).toBe(first + 1);
   });
 
-  test('what cannot be a reading stays there with the reason, and nothing is kept', async () => {
+  test('an invalid reading stays in the field with the reason and is not stored', async () => {
     const kept = await open(kitchen);
     const before = await kept(kitchen.id);
     await type(readings()[0], 'warm');
     expect([readings()[0]?.value, readings()[0]?.getAttribute('aria-invalid')]).toEqual(['warm', 'true']);
     const still = t(
-      words.entry.notTaken.before,
+      messages.entry.notTaken.before,
       { value: before.airs.findLast(isOutside)?.temperatureF ?? '' },
       locale,
     );
     expect(section('visits').querySelector('[role="alert"]')?.textContent).toContain(still);
-    expect(page()).toContain(words.kept.notTaken);
-    expect(page()).not.toContain(words.kept.saved);
+    expect(page()).toContain(messages.kept.notTaken);
+    expect(page()).not.toContain(messages.kept.saved);
     expect(await kept(kitchen.id)).toEqual(before);
   });
 
-  test('a number that ends beyond the limits keeps none of its first digits', async () => {
+  test('a number that ends beyond the limits stores none of its first digits', async () => {
     const kept = await open(kitchen);
-    await press(`+ ${words.tables.visits.add}`);
+    await press(`+ ${messages.tables.visits.add}`);
     await settle(() => expect(readings()[1]?.value).toBe(''));
     for (const text of ['1', '12', '120']) await type(readings()[1], text);
     await settle(() => expect(readings()[1]?.getAttribute('aria-invalid')).toBe('true'));
@@ -186,19 +186,19 @@ describe('a visit', () => {
   });
 });
 
-describe('a visit that says nothing yet', () => {
-  const { gaps } = words;
+describe('an empty visit', () => {
+  const { gaps } = messages;
   const dateOf = () => section('visits').querySelector<HTMLInputElement>('input[name="at"]');
-  const nothing = () => expect(section('visits').textContent).not.toContain(words.visit.noGaps);
+  const nothing = () => expect(section('visits').textContent).not.toContain(messages.visit.noGaps);
 
-  test('lacks its date once that is blank, and stays where it is', async () => {
+  test('lacks its date once it is blank, and stays in place', async () => {
     await open(jobs[0]);
     const count = section('visits').querySelectorAll('ol button').length;
     await type(dateOf(), '');
     await settle(() => expect(section('visits').textContent).toContain(gaps['no-date']));
     nothing();
     const current = section('visits').querySelector('ol [aria-current]');
-    expect(current?.textContent).toBe(t(words.visit.name, { count: count - 1 }, locale));
+    expect(current?.textContent).toBe(t(messages.visit.name, { count: count - 1 }, locale));
   });
 
   test('lacks its air, though another visit of the same minute has it', async () => {
@@ -210,27 +210,27 @@ describe('a visit that says nothing yet', () => {
     nothing();
   });
 
-  test('is deleted, and the focus stays in its part', async () => {
+  test('is deleted, and the focus stays in its section', async () => {
     await open(jobs[0]);
-    const button = named(words.visit.remove, section('visits'));
+    const button = named(messages.visit.remove, section('visits'));
     button.focus();
     await act(async () => button.click());
-    await settle(() => expect(page()).toContain(words.entry.undo));
+    await settle(() => expect(page()).toContain(messages.entry.undo));
     expect(document.activeElement?.id).toBe('job-visits');
   });
 });
 
-test('air whose water would boil has no figures, and says why', async () => {
+test('air above the boiling point has no figures and says why', async () => {
   await open(jobs[0]);
   const readings = [...section('visits').querySelectorAll<HTMLInputElement>('[data-reading]')];
   await type(readings[0], '250');
   await type(readings[1], '100');
-  await settle(() => expect(section('visits').textContent).toContain(words.visit.noAir));
+  await settle(() => expect(section('visits').textContent).toContain(messages.visit.noAir));
   expect(page()).not.toMatch(/-[\d,.]+ gr\/lb/);
-  expect(section('visits').textContent).toContain(words.gaps['no-outside']);
+  expect(section('visits').textContent).toContain(messages.gaps['no-outside']);
 });
 
-test('Enter and a swipe to the left go to the next reading, back goes the other way', async () => {
+test('Enter and a swipe left go to the next reading, the opposite goes back', async () => {
   await open(jobs[0]);
   const readings = [...section('visits').querySelectorAll<HTMLInputElement>('[data-reading]')];
   const at = () => readings.indexOf(document.activeElement as HTMLInputElement);
@@ -267,39 +267,39 @@ describe('a job file', () => {
     await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
   }
 
-  test('comes in and is opened', async () => {
+  test('is imported and opened', async () => {
     await open();
     await take(JSON.stringify(given.jobs[0]?.job));
     await settle(() => expect(section('rooms').textContent).toContain(jobs[0]?.rooms[0]?.name));
   });
 
-  test('that is none says so', async () => {
+  test('that is invalid shows an error', async () => {
     await open();
     await take('{}');
     await settle(() =>
-      expect(document.querySelector('[role="alert"]')?.textContent).toBe(words.taking.errors['not-a-record']),
+      expect(document.querySelector('[role="alert"]')?.textContent).toBe(messages.taking.errors['not-a-record']),
     );
   });
 
-  test('that the device takes back while it is read says so', async () => {
+  test('that becomes unreadable shows an error', async () => {
     await open();
     const gone = new File(['{}'], 'job.json');
     gone.slice = () => {
       throw new DOMException('gone', 'NotReadableError');
     };
     await take('', gone);
-    await settle(() => expect(document.querySelector('[role="alert"]')?.textContent).toBe(words.list.notLoaded));
+    await settle(() => expect(document.querySelector('[role="alert"]')?.textContent).toBe(messages.list.notLoaded));
   });
 });
 
-describe('what leaves the device', () => {
+describe('exports', () => {
   const [kitchen] = jobs as [JobRecord];
 
   test.each([
-    [words.send.file, '.json'],
-    [words.send.air, '-air.csv'],
-    [words.send.moisture, '-moisture.csv'],
-    [words.send.equipment, '-equipment.csv'],
+    [messages.send.file, '.json'],
+    [messages.send.air, '-air.csv'],
+    [messages.send.moisture, '-moisture.csv'],
+    [messages.send.equipment, '-equipment.csv'],
   ])('%s', async (label, end) => {
     await open(kitchen);
     const saved: string[] = [];
@@ -319,83 +319,83 @@ describe('what leaves the device', () => {
   };
 
   test.each([
-    ['the job file of a job without photos', { ...kitchen, photos: [] }, words.send.file, true],
-    ['the job file of a job with a photo', { ...kitchen, photos: [photo] }, words.send.file, false],
-    ['all of it, where a photo has no bytes', { ...kitchen, photos: [photo] }, words.send.withPhotos, false],
-  ])('is a copy only where no photo is missing: %s', async (_what, record, label, isCopy) => {
+    ['the job file of a job without photos', { ...kitchen, photos: [] }, messages.send.file, true],
+    ['the job file of a job with a photo', { ...kitchen, photos: [photo] }, messages.send.file, false],
+    ['all of it, where a photo has no bytes', { ...kitchen, photos: [photo] }, messages.send.withPhotos, false],
+  ])('counts as a copy only if no photo is missing: %s', async (_what, record, label, isCopy) => {
     await open(record);
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     await press(label, section('send'));
     await settle(() => expect(click).toHaveBeenCalledOnce());
     await until(async () => expect((await copiedAt()) !== 0).toBe(isCopy));
-    const missing = label === words.send.withPhotos ? t(words.send.packed, { count: 1 }, locale) : '';
+    const missing = label === messages.send.withPhotos ? t(messages.send.packed, { count: 1 }, locale) : '';
     await settle(() => expect(section('send').textContent).toContain(missing));
     vi.restoreAllMocks();
   });
 
-  test('a device that does not give the photos says that no file was made', async () => {
+  test('unreadable photos show that no file was created', async () => {
     await open({ ...kitchen, photos: [photo] });
     const { get } = IDBObjectStore.prototype;
     vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (this: IDBObjectStore, key) {
       if (this.name === 'files') throw new DOMException('broken', 'UnknownError');
       return get.call(this, key);
     });
-    await press(words.send.withPhotos, section('send'));
-    await settle(() => expect(section('send').textContent).toContain(words.handing.failed));
+    await press(messages.send.withPhotos, section('send'));
+    await settle(() => expect(section('send').textContent).toContain(messages.handing.failed));
     vi.restoreAllMocks();
   });
 
-  test('a link to the plan holds no name and shows the machines', async () => {
+  test('a plan link holds no name and shows the equipment', async () => {
     await open(kitchen);
-    await press(words.planLink.make, section('send'));
+    await press(messages.planLink.make, section('send'));
     await settle(() => expect(section('send').querySelector('svg, textarea, input, a')).not.toBeNull());
   });
 
-  test('an erased job leaves the list, and comes back', async () => {
+  test('a deleted job leaves the list and can be restored', async () => {
     await open(kitchen);
-    await press(words.send.erase);
-    await settle(() => expect(page()).toContain(t(words.list.deleted, { count: 1 }, locale)));
-    await press(words.list.undo);
+    await press(messages.send.erase);
+    await settle(() => expect(page()).toContain(t(messages.list.deleted, { count: 1 }, locale)));
+    await press(messages.list.undo);
     await settle(() => expect(page()).toContain(kitchen.title));
   });
 });
 
-describe('an open visit that goes', () => {
+describe('an open visit that disappears', () => {
   const [kitchen] = jobs as [JobRecord];
   const last = kitchen.visits.toSorted((one, other) => (one.at < other.at ? -1 : 1)).at(-1)?.id ?? '';
   const count = () => Number(section('visits').querySelector('ol')?.children.length) - 1;
 
-  test('by another window is told, where the keys are, until another visit is chosen', async () => {
+  test('because another window deleted it shows a notice with the focus, until another visit is chosen', async () => {
     await open(kitchen);
     section('visits').querySelector('input')?.focus();
     const { dryingJobs } = await import('../../lib/storage/job-store.ts');
     await act(async () => void (await dryingJobs.edit(kitchen.id, { kind: 'remove', table: 'visits', id: last })));
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
-    await settle(() => expect(document.activeElement?.textContent).toBe(words.entry.gone));
+    await settle(() => expect(document.activeElement?.textContent).toBe(messages.entry.gone));
     await act(async () => section('visits').querySelector<HTMLElement>('ol button')?.click());
-    await settle(() => expect(page()).not.toContain(words.entry.gone));
+    await settle(() => expect(page()).not.toContain(messages.entry.gone));
   });
 
-  test('by its own button is not', async () => {
+  test('by its own button shows none', async () => {
     await open(kitchen);
-    await press(words.visit.remove);
+    await press(messages.visit.remove);
     await settle(() => expect(count()).toBe(kitchen.visits.length - 1));
-    expect(page()).not.toContain(words.entry.gone);
-    await press(words.entry.undo);
+    expect(page()).not.toContain(messages.entry.gone);
+    await press(messages.entry.undo);
     await settle(() => expect(count()).toBe(kitchen.visits.length));
   });
 });
 
-test('a job is begun from the list with a room, a point and a machine', async () => {
+test('a job is created from the list with a room, a point and equipment', async () => {
   await open();
-  await press(words.list.begin);
-  await settle(() => expect(page()).toContain(words.send.erase));
-  await press(words.tables.rooms.add);
-  await press(words.tables.machines.add);
+  await press(messages.list.begin);
+  await settle(() => expect(page()).toContain(messages.send.erase));
+  await press(messages.tables.rooms.add);
+  await press(messages.tables.machines.add);
   await settle(() => expect(section('rooms').querySelectorAll('input').length).toBeGreaterThan(2));
 });
 
-test('a deleted machine takes its photos, moves and stops along, and brings them back', async () => {
+test('deleted equipment is restored with its photos, moves and stops', async () => {
   const [, laundry] = jobs as [JobRecord, JobRecord];
   const [stop] = laundry.stops as [JobRecord['stops'][number]];
   const machine = laundry.machines.find(({ id }) => id === stop.machine);
@@ -405,14 +405,14 @@ test('a deleted machine takes its photos, moves and stops along, and brings them
     textContent?.includes(machine?.serial ?? '?'),
   );
   await act(async () => line?.click());
-  await press(t(words.entry.deleteNamed, { name: line?.querySelector('span')?.textContent ?? '' }, locale));
+  await press(t(messages.entry.deleteNamed, { name: line?.querySelector('span')?.textContent ?? '' }, locale));
   const left = async () => {
     const { photos, stops, machines } = await kept(laundry.id);
     return [photos.length, stops.filter((each) => each.machine === '').length, machines.length];
   };
-  await settle(() => expect(page()).toContain(words.entry.undo));
+  await settle(() => expect(page()).toContain(messages.entry.undo));
   expect(await left()).toEqual([0, 0, laundry.machines.length - 1]);
-  await press(words.entry.undo);
+  await press(messages.entry.undo);
   await settle(() => expect(section('machines').textContent).toContain(machine?.serial));
   expect(await kept(laundry.id)).toEqual({ ...laundry, photos: [photo] });
 });

@@ -7,13 +7,13 @@ import type { RecordForm } from '../records/form/form.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What forms know of a drying job. */
-export function jobFormOf(words: DryingJobMessages, locale: Locale): RecordForm<JobRecord> {
-  const labels = words.fields as Readonly<Record<string, Texts>>;
-  const choices = words.choices as Readonly<Record<string, Texts>>;
+/** Form definition of a drying job. */
+export function jobFormOf(messages: DryingJobMessages, locale: Locale): RecordForm<JobRecord> {
+  const labels = messages.fields as Readonly<Record<string, Texts>>;
+  const choices = messages.choices as Readonly<Record<string, Texts>>;
   const form: RecordForm<JobRecord> = {
     shape,
-    entry: words.entry,
+    entry: messages.entry,
     labelOf: (place, name) => labels[place]?.[name] ?? name,
     hintOf: () => '',
     choiceOf: (place, name, code) => choices[`${place}.${name}`]?.[keyOf(code)] ?? code,
@@ -22,21 +22,21 @@ export function jobFormOf(words: DryingJobMessages, locale: Locale): RecordForm<
       const at = rows.findIndex((row) => row.id === id);
       const row = rows[at];
       return (
-        (row && writtenName(table, row, form, record, locale)) || `${words.tables[table as TableName].one} ${at + 1}`
+        (row && writtenName(table, row, form, record, locale)) || `${messages.tables[table as TableName].one} ${at + 1}`
       );
     },
     suggestionsFor: () => [],
-    tableOf: (table) => words.tables[table as TableName],
+    tableOf: (table) => messages.tables[table as TableName],
   };
   return form;
 }
 
-/** The name of a code's words. `other` among words would be the form of a plural. */
+/** Message key of a code; `other` would be a plural form. */
 function keyOf(code: string): string {
   return code === 'other' ? 'mats' : code;
 }
 
-/** What was written first in a row. */
+/** The first filled name field of a row. */
 function writtenName(
   table: string,
   row: AnyRow,
@@ -66,12 +66,12 @@ function writtenName(
   }
 }
 
-/** What the clock on the wall said, in the reader's words: "November 22, 2026, 2:10 AM". */
+/** A local moment: "November 22, 2026, 2:10 AM". */
 export function momentText(at: string, locale: Locale): string {
   return `${locale.date(at.slice(0, 10))}, ${clockText(at, locale)}`;
 }
 
-/** The hour that the clock on the wall said, as the reader's language writes it: "2:10 AM", "2:10 a.m.". */
+/** A local time: "2:10 AM", "2:10 a.m.". */
 export function clockText(at: string, { tag }: Locale): string {
   const format = madeForHours.get(tag) ?? new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'UTC' });
   madeForHours.set(tag, format);
@@ -79,7 +79,7 @@ export function clockText(at: string, { tag }: Locale): string {
   return Number.isNaN(moment.getTime()) ? at.slice(11) : format.format(moment);
 }
 
-/** The day of a moment, short: "Nov 22". */
+/** A short day: "Nov 22". */
 export function dayText(at: string, { tag }: Locale): string {
   const day = new Date(`${at}Z`);
   const parts = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
@@ -88,12 +88,12 @@ export function dayText(at: string, { tag }: Locale): string {
 
 const madeForHours = new Map<string, Intl.DateTimeFormat>();
 
-/** A number, or what is said where there is none. */
+/** A formatted number, or the given text for none. */
 export function numberOr(value: number | null, digits: number, locale: Locale, none: string): string {
   return value === null ? none : locale.number(value, digits);
 }
 
-/** Names in one line. */
+/** Names of rows, joined. */
 export function namesOf(
   ids: readonly string[],
   table: TableName,
@@ -101,4 +101,12 @@ export function namesOf(
   form: RecordForm<JobRecord>,
 ): string {
   return ids.map((id) => form.nameOf(record, table, id)).join(', ');
+}
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Letter of a point by its index, as on a moisture map: A to Z, then A2. */
+export function pointLetter(at: number): string {
+  const round = Math.floor(at / letters.length);
+  return `${letters[at % letters.length]}${round === 0 ? '' : round + 1}`;
 }

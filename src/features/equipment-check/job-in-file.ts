@@ -1,7 +1,6 @@
 import { fromFile } from '#core/drying-job/record/job-file.ts';
 import type { JobRecord } from '#core/drying-job/record/record.ts';
-import { isZip } from '../drying-job/export/is-zip.ts';
-import { jsonIn } from '../drying-job/export/json-in.ts';
+import { isZip, parseJson } from '../records/files.ts';
 
 /** A job out of a file that somebody chose, with how many of its entries could not be read. */
 export type JobInFile =
@@ -10,7 +9,7 @@ export type JobInFile =
 
 /** Reads a job file in this window, alone or packed with its photos. Nothing of it is kept. */
 export async function jobInFile(file: Blob): Promise<JobInFile> {
-  const reading = fromFile(jsonIn(await textOf(file)));
+  const reading = fromFile(parseJson(await textOf(file)));
   return reading.ok ? { ok: true, record: reading.record, leftOut: reading.leftOut.length } : reading;
 }
 

@@ -4,41 +4,40 @@ import { costOf, totalsOf } from '#core/loss-record/totals.ts';
 import type { AnyRow } from '#core/records/shape.ts';
 import styles from '../records/record.module.css';
 import { nameOfRow, suggestionsFor } from './field-labels.ts';
-import { PhotosHere } from './photos/PhotosHere.tsx';
-import { Rows } from './Rows.tsx';
-import { Section } from './Section.tsx';
-import { partOf } from './section-context.ts';
-import type { PartProps } from './section-props.ts';
+import lossStyles from './loss-record.module.css';
+import { RowPhotos } from './photos/PhotoStrip.tsx';
+import type { SectionProps } from './Section.tsx';
+import { memoSection, Rows, Section } from './Section.tsx';
 
-/** What most lines say; the rest is folded away, so that many things are written fast. */
+/** Fields of most rows; the others are collapsed for fast entry. */
 const first = ['room', 'item', 'quantity', 'costEach', 'fate'];
 
-/** Suggestions that fit on a phone beside the field. */
+/** Suggestions that fit beside the field on a phone. */
 const suggested = 9;
 
-/** The damaged things, their suggestions by room, and their sums. */
-export const Things = partOf(
+/** Damaged belongings with suggestions by room and totals. */
+export const Things = memoSection(
   ['things'],
   function Things(props) {
-    const { record, words, locale } = props;
+    const { record, messages, locale } = props;
     return (
-      <Section name="things" words={words}>
+      <Section name="things" messages={messages}>
         <Rows
           {...props}
           table="things"
           begin={(last) => ({ room: last?.room ?? record.rooms.at(-1)?.id ?? '', quantity: 1 })}
           unlike={['serial', 'thrownOn']}
           first={({ fate }) => (fate === 'thrown-away' ? [...first, 'thrownOn', 'sample'] : first)}
-          below={({ room }) => (room ? nameOfRow(record, 'rooms', String(room), words) : '')}
+          below={({ room }) => (room ? nameOfRow(record, 'rooms', String(room), messages) : '')}
           aside={(row) => (row.costEach === null ? '' : locale.dollars(costOf(row as never) / 100, 2))}
           before={(row) => <Suggestions {...props} row={row} />}
           more={(row) => (
             <>
               <PhotoFirst {...props} row={row} />
-              <PhotosHere
+              <RowPhotos
                 {...props}
                 links={{ thing: row.id, room: String(row.room) }}
-                isHere={({ thing }) => thing === row.id}
+                isOfRow={({ thing }) => thing === row.id}
                 hasReceipt
               />
             </>
@@ -51,20 +50,20 @@ export const Things = partOf(
   true,
 );
 
-/** Things that usually stand in the room and are not in the list yet: one press names the line. */
-function Suggestions({ record, state, words, row }: PartProps & { readonly row: AnyRow }): ReactNode {
+/** Typical belongings of the room that are not listed yet; one click fills the name. */
+function Suggestions({ record, state, messages, row }: SectionProps & { readonly row: AnyRow }): ReactNode {
   if (row.item !== '') return null;
   const known = new Set(record.things.filter(({ room }) => room === row.room).map(({ item }) => item));
-  const names = suggestionsFor('things', 'item', row, record, words).filter((name) => !known.has(name));
+  const names = suggestionsFor('things', 'item', row, record, messages).filter((name) => !known.has(name));
   return (
-    <fieldset className={styles.suggested}>
-      <legend>{words.entry.suggested}</legend>
+    <fieldset className={lossStyles.suggested}>
+      <legend>{messages.entry.suggested}</legend>
       {names.slice(0, suggested).map((name) => (
         <button
           key={name}
           type="button"
           onClick={({ currentTarget }) => {
-            // The names go with the press; what comes next is the price.
+            // The suggestions disappear; the price is the next field.
             currentTarget.closest('div')?.querySelector<HTMLElement>('[name="costEach"]')?.focus();
             void state.edit({ kind: 'set', table: 'things', id: row.id, field: 'item', value: name });
           }}
@@ -76,26 +75,26 @@ function Suggestions({ record, state, words, row }: PartProps & { readonly row: 
   );
 }
 
-/** Nothing is thrown away before there is a photo of it. */
-function PhotoFirst({ record, words, row }: PartProps & { readonly row: AnyRow }): ReactNode {
+/** Warns before something is thrown away without a photo. */
+function PhotoFirst({ record, messages, row }: SectionProps & { readonly row: AnyRow }): ReactNode {
   const isShown = record.photos.some(({ thing, shows }) => thing === row.id && shows !== 'receipt');
   if (row.fate !== 'thrown-away' || isShown) return null;
   return (
-    <p className={styles.fault} role="alert">
-      {words.photos.first}
+    <p className={styles.error} role="alert">
+      {messages.photos.first}
     </p>
   );
 }
 
-function Sums({ record, words, locale }: PartProps) {
+function Sums({ record, messages, locale }: SectionProps) {
   const totals = totalsOf(record);
   if (record.things.length === 0) return null;
-  const { entry } = words;
-  const roomName = (id: string) => (id ? nameOfRow(record, 'rooms', id, words) : entry.noRoom);
+  const { entry } = messages;
+  const roomName = (id: string) => (id ? nameOfRow(record, 'rooms', id, messages) : entry.noRoom);
   return (
-    <div className={styles.total}>
+    <div className={lossStyles.total}>
       <p>
-        <strong>{words.sums.things}</strong> <strong>{locale.dollars(totals.things / 100, 2)}</strong>
+        <strong>{messages.sums.things}</strong> <strong>{locale.dollars(totals.things / 100, 2)}</strong>
       </p>
       <ul>
         {totals.byRoom.map(({ room, cents }) => (

@@ -1,41 +1,43 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
-import { type Policy, type TypedClaim, triggersOf, yearsCounted } from '#core/claim-clock/input.ts';
-import { type CivilDay, dateOf, isoOf } from '#core/lib/civil-day.ts';
+import { type Policy, triggersOf, yearsCounted } from '#core/claim-clock/input.ts';
+import { type TypedClaim } from '#core/claim-clock/input.ts';
+import type { CivilDay } from '#core/lib/civil-day.ts';
+import { dateOf, isoOf } from '#core/lib/civil-day.ts';
 import { claimEdit, claimOf } from '#core/loss-record/claim.ts';
+import type { AnyRow } from '#core/records/shape.ts';
 import { recordAddress } from '../../lib/storage/record-address.ts';
 import { countClaim } from '../claim-clock/count-claim.ts';
 import { readClaim, type SavedClaim } from '../claim-clock/saved-claim.ts';
 import { today } from '../claim-clock/today.ts';
 import styles from '../records/record.module.css';
-import look from './dates.module.css';
-import { type DueDate, dueOf, promisesOf } from './due-dates.ts';
-import { Section } from './Section.tsx';
-import { SectionFields } from './SectionFields.tsx';
-import { partOf } from './section-context.ts';
-import type { PartProps } from './section-props.ts';
+import type { DueDate } from './due-dates.ts';
+import { dueOf, promisesOf } from './due-dates.ts';
+import lossStyles from './loss-record.module.css';
+import type { SectionProps } from './Section.tsx';
+import { dayOfRow, memoSection, Rows, Section, SectionFields } from './Section.tsx';
 
-/** The days of the claim, and the dates that follow from them and from what was promised. */
-export const ClaimDates = partOf(['claim', 'story', 'calls'], function ClaimDates(props) {
-  const { record, words, locale, places } = props;
+/** Dates of the claim, and the deadlines and promises that follow. */
+export const ClaimDates = memoSection(['claim', 'story', 'calls'], function ClaimDates(props) {
+  const { record, messages, locale, places } = props;
   const claim = claimOf(record);
   const { loss } = claim.days;
   return (
-    <Section name="claim" words={words}>
+    <Section name="claim" messages={messages}>
       <FromClock {...props} />
       <SectionFields {...props} name="claim" only={askedOf(claim.policy as Policy)} />
-      {loss && record.claim.loss === '' && <p>{t(words.due.fromStory, { day: locale.date(loss) }, locale)}</p>}
+      {loss && record.claim.loss === '' && <p>{t(messages.due.fromStory, { day: locale.date(loss) }, locale)}</p>}
       <Due {...props} claim={claim} />
-      <p className={styles.lead}>{words.clock.result.notAdvice}</p>
+      <p className={styles.lead}>{messages.clock.result.notAdvice}</p>
       <p className="no-print">
-        <a href={`${places.claimClock}${recordAddress(record.id)}`}>{words.due.clock}</a>
+        <a href={`${places.claimClock}${recordAddress(record.id)}`}>{messages.due.clock}</a>
       </p>
     </Section>
   );
 });
 
-/** What the kind of policy asks for. That a day is a guess is said in the claim clock. */
+/** Fields that depend on the policy type. Guessed dates are marked in the claim clock only. */
 function askedOf(policy: Policy): readonly string[] {
   const ticks = {
     admitted: ['calledOnly', 'catastrophe', 'arson'],
@@ -46,8 +48,8 @@ function askedOf(policy: Policy): readonly string[] {
   return ['policy', ...triggersOf[policy], ...ticks[policy]];
 }
 
-/** Days that were typed into the claim clock, offered while the record has none of its own. */
-function FromClock({ record, state, words }: PartProps) {
+/** Offers the dates of the claim clock while the record has none. */
+function FromClock({ record, state, messages }: SectionProps) {
   const [kept, setKept] = useState<SavedClaim | null>(null);
   useEffect(() => {
     void readClaim(null).then((found) => setKept(found.kept));
@@ -57,27 +59,27 @@ function FromClock({ record, state, words }: PartProps) {
   if (hasOwn || edit?.kind !== 'several' || edit.edits.length === 0) return null;
   return (
     <p className="no-print">
-      {words.due.fromClock}{' '}
+      {messages.due.fromClock}{' '}
       <button type="button" className="btn btn-alt" onClick={() => void state.edit(edit)}>
-        {words.due.takeClock}
+        {messages.due.takeClock}
       </button>
     </p>
   );
 }
 
-/** The dates of a record in their order: what the law, the policy or a program sets, and what was promised. */
-function Due({ record, state, words, locale, claim }: PartProps & { readonly claim: TypedClaim }) {
+/** Deadlines and promises in order of date. */
+function Due({ record, state, messages, locale, claim }: SectionProps & { readonly claim: TypedClaim }) {
   const [now] = useState(today);
   const [failed, setFailed] = useState(false);
   const counted = countClaim(claim, []);
   const dates = counted.kind === 'dates' ? counted.dates : [];
-  const due = [...dueOf(dates, now, words, locale), ...promisesOf(record, now, words, locale)].sort(
+  const due = [...dueOf(dates, now, messages, locale), ...promisesOf(record, now, messages, locale)].sort(
     (one, other) => one.day - other.day,
   );
   const save = async (some: readonly DueDate[]) => {
     try {
       const { saveRecordDates } = await import('./record-calendar.ts');
-      await saveRecordDates(some, record, state, words, locale);
+      await saveRecordDates(some, record, state, messages, locale);
       setFailed(false);
     } catch {
       setFailed(true);
@@ -87,13 +89,13 @@ function Due({ record, state, words, locale, claim }: PartProps & { readonly cla
   return (
     <>
       {counted.kind === 'fault' && counted.error !== 'no-day' && (
-        <p className={styles.fault}>
-          {t(words.due.fault, { fault: t(words.clock.errors[counted.error], years, locale) }, locale)}
+        <p className={styles.error}>
+          {t(messages.due.fault, { fault: t(messages.clock.errors[counted.error], years, locale) }, locale)}
         </p>
       )}
-      <h3>{words.due.title}</h3>
-      {due.length === 0 && <p className={`${styles.none} no-print`}>{words.due.none}</p>}
-      <ol className={look.due}>
+      <h3>{messages.due.title}</h3>
+      {due.length === 0 && <p className={`${styles.none} no-print`}>{messages.due.none}</p>}
+      <ol className={lossStyles.due}>
         {due.map((date) => (
           <li key={date.id} data-past={date.isPast || undefined}>
             <DateTile day={date.day} locale={locale} />
@@ -102,14 +104,14 @@ function Due({ record, state, words, locale, claim }: PartProps & { readonly cla
               <p>
                 {date.lead} <time dateTime={isoOf(date.day)}>{date.written}</time>. {date.text}
               </p>
-              <p className={look.standing}>{date.standing}</p>
+              <p className={lossStyles.status}>{date.status}</p>
               <button
                 type="button"
-                className={look.calendar}
-                aria-label={t(words.clock.calendar.oneNamed, { title: date.title }, locale)}
+                className={lossStyles.calendar}
+                aria-label={t(messages.clock.calendar.oneNamed, { title: date.title }, locale)}
                 onClick={() => void save([date])}
               >
-                {words.clock.calendar.one}
+                {messages.clock.calendar.one}
               </button>
             </div>
           </li>
@@ -118,23 +120,43 @@ function Due({ record, state, words, locale, claim }: PartProps & { readonly cla
       {due.length > 0 && (
         <p className={`${styles.buttons} no-print`}>
           <button type="button" className="btn btn-alt" onClick={() => void save(due)}>
-            {words.due.all}
+            {messages.due.all}
           </button>
-          <span role="status">{failed ? words.clock.calendar.failed : words.clock.calendar.alarm}</span>
+          <span role="status">{failed ? messages.clock.calendar.failed : messages.clock.calendar.alarm}</span>
         </p>
       )}
     </>
   );
 }
 
-/** A day as a leaf of a calendar. What it shows stands in the text beside it too. */
+/** Decorative calendar tile; the text beside it has the same date. */
 function DateTile({ day, locale: { tag } }: { readonly day: CivilDay; readonly locale: Locale }) {
   const { year, month, date } = dateOf(day);
   const short = new Date(Date.UTC(year, month - 1, date)).toLocaleDateString(tag, { month: 'short', timeZone: 'UTC' });
   return (
-    <div className={look.tile} aria-hidden="true">
+    <div className={lossStyles.tile} aria-hidden="true">
       <b>{short}</b>
       <span>{date}</span>
     </div>
   );
+}
+
+/** Calls with what was said and promised. */
+export const Calls = memoSection(['calls'], function Calls(props) {
+  return (
+    <Section name="calls" messages={props.messages}>
+      <Rows
+        {...props}
+        table="calls"
+        begin={lastCaller}
+        unlike={['at', 'said', 'promised', 'promisedBy']}
+        aside={dayOfRow(props.locale)}
+      />
+    </Section>
+  );
+});
+
+/** Prefills the company of the last call. */
+function lastCaller(last: AnyRow | undefined): Partial<AnyRow> {
+  return last ? { who: last.who ?? '', company: last.company ?? '', phone: last.phone ?? '' } : {};
 }

@@ -4,33 +4,31 @@ import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import { type OwnEffort, totalsOf } from '#core/loss-record/totals.ts';
 import type { AnyRow } from '#core/records/shape.ts';
 import styles from '../records/record.module.css';
-import { PhotosHere } from './photos/PhotosHere.tsx';
-import { Rows } from './Rows.tsx';
-import { Section } from './Section.tsx';
-import { SectionFields } from './SectionFields.tsx';
-import { partOf } from './section-context.ts';
-import type { PartProps } from './section-props.ts';
+import lossStyles from './loss-record.module.css';
+import { RowPhotos } from './photos/PhotoStrip.tsx';
+import type { SectionProps } from './Section.tsx';
+import { memoSection, Rows, Section, SectionFields } from './Section.tsx';
 
-/** What was spent, with receipts; own hours and miles are added apart. */
-export const Costs = partOf(
+/** Expenses with receipts; own hours and miles are totaled apart. */
+export const Costs = memoSection(
   ['costs', 'rates'],
   function Costs(props) {
-    const { record, words, locale } = props;
+    const { record, messages, locale } = props;
     return (
-      <Section name="costs" words={words}>
+      <Section name="costs" messages={messages}>
         <Rows
           {...props}
           table="costs"
           unlike={['day']}
           first={fieldsOfCost}
-          aside={(row) => amountIn(row, words, locale)}
+          aside={(row) => amountIn(row, messages, locale)}
           more={({ id }) => (
-            <PhotosHere {...props} links={{ cost: id, shows: 'receipt' }} isHere={({ cost }) => cost === id} />
+            <RowPhotos {...props} links={{ cost: id, shows: 'receipt' }} isOfRow={({ cost }) => cost === id} />
           )}
         />
         {record.costs.length > 0 && <Sums {...props} />}
-        <h3>{words.sections.rates.title}</h3>
-        <p className={`${styles.lead} no-print`}>{words.sections.rates.lead}</p>
+        <h3>{messages.sections.rates.title}</h3>
+        <p className={`${styles.lead} no-print`}>{messages.sections.rates.lead}</p>
         <SectionFields {...props} name="rates" />
       </Section>
     );
@@ -38,28 +36,28 @@ export const Costs = partOf(
   true,
 );
 
-/** Hours and miles have no receipt, and receipts no miles. */
+/** Hours and miles have no receipt amount. */
 function fieldsOfCost({ sort }: AnyRow): readonly string[] {
   const counted = sort === 'hours' ? 'hours' : sort === 'miles' ? 'miles' : 'amount';
   return ['day', 'what', 'sort', counted];
 }
 
 function amountIn({ amount, hours, miles }: AnyRow, { entry }: LossRecordMessages, locale: Locale): string {
-  const said = (count: unknown, template: string) =>
+  const text = (count: unknown, template: string) =>
     typeof count === 'number' ? t(template, { count: locale.upTo(count) }, locale) : '';
   return [
     typeof amount === 'number' && locale.dollars(amount / 100, 2),
-    said(hours, entry.hours),
-    said(miles, entry.miles),
+    text(hours, entry.hours),
+    text(miles, entry.miles),
   ]
     .filter(Boolean)
     .join(', ');
 }
 
-function Sums({ record, words: { entry }, locale }: PartProps) {
+function Sums({ record, messages: { entry }, locale }: SectionProps) {
   const { costs, hours, miles } = totalsOf(record);
   return (
-    <div className={styles.total}>
+    <div className={lossStyles.total}>
       <p>
         <strong>{entry.spent}</strong> <strong>{locale.dollars(costs / 100, 2)}</strong>
       </p>
@@ -78,7 +76,7 @@ interface EffortProps {
   readonly locale: Locale;
 }
 
-/** A sum of hours or miles; in dollars only where its owner gave a rate. */
+/** Total of hours or miles; in dollars only if the owner gave a rate. */
 function Effort({ effort: { sum, cents }, template, atRate, locale }: EffortProps) {
   if (sum === 0) return null;
   const dollars = cents === null ? '' : `, ${t(atRate, { dollars: locale.dollars(cents / 100, 2) }, locale)}`;

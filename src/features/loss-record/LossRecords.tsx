@@ -5,19 +5,19 @@ import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
 import { blankRecord } from '#core/loss-record/record.ts';
 import { lossRecords } from '../../lib/storage/record-store.ts';
-import { RecordPlace } from '../records/RecordRouter.tsx';
+import { RecordRouter } from '../records/RecordRouter.tsx';
 import styles from '../records/record.module.css';
-import type { Beginning } from '../records/use-records.ts';
+import type { NewRecordSource } from '../records/use-records.ts';
 import { useRecords } from '../records/use-records.ts';
-import type { Step } from './export/read-copy.ts';
+import type { Step } from './export/import-record.ts';
 import type { Origin } from './new-record-from.ts';
-import type { Places } from './section-props.ts';
+import type { Places } from './Section.tsx';
 
-/** What a record may begin with, by the end of the address that leads here. */
+/** What a new record starts from, by URL hash. */
 const origins: Readonly<Record<string, Origin>> = { '#from-assessment': 'assessment', '#from-claim': 'claim' };
 
-/** How a loss record begins: blank, or with what the device has already, which is asked for only then. */
-const beginning: Beginning<LossRecord> = {
+/** A loss record starts blank, or with data of this device that is loaded on demand. */
+const beginning: NewRecordSource<LossRecord> = {
   blank: blankRecord,
   from: (hash) => {
     const origin = origins[hash];
@@ -25,61 +25,61 @@ const beginning: Beginning<LossRecord> = {
   },
 };
 
-/** What the page hands to the loss record. */
+/** Props from the page. */
 export interface LossRecordsProps {
-  readonly words: LossRecordMessages;
+  readonly messages: LossRecordMessages;
   readonly language: LanguageTag;
   readonly places: Places;
 }
 
-/** Loaded with the first record that is opened. */
-const loadOpenRecord = () => import('./OpenRecord.tsx');
+/** Loaded when a record is first opened. */
+const loadOpenRecord = () => import('./RecordPage.tsx');
 
-/** The loss records of this device, or the one that is open. */
-export function LossRecords({ words, language, places }: LossRecordsProps) {
+/** The list of loss records, or the open one. */
+export function LossRecords({ messages, language, places }: LossRecordsProps) {
   const state = useRecords(lossRecords, beginning);
   const locale = localeOf(language);
   return (
-    <RecordPlace
+    <RecordRouter
       state={state}
-      words={words}
+      messages={messages}
       locale={locale}
       load={loadOpenRecord}
       show={({ OpenRecord }, id) => (
-        <OpenRecord key={id} id={id} list={state} words={words} locale={locale} places={places} />
+        <OpenRecord key={id} id={id} list={state} messages={messages} locale={locale} places={places} />
       )}
       importRecord={(records) => (
-        <TakeCopy known={records.map(({ id }) => id)} words={words} locale={locale} taken={state.show} />
+        <ImportRecord known={records.map(({ id }) => id)} messages={messages} locale={locale} taken={state.show} />
       )}
     />
   );
 }
 
-interface TakeCopyProps {
+interface ImportRecordProps {
   /** Ids of the records on the device. */
   readonly known: readonly string[];
-  readonly words: LossRecordMessages;
+  readonly messages: LossRecordMessages;
   readonly locale: Locale;
   readonly taken: (id: string) => void;
 }
 
-/** Takes a copy back. What reads one comes when one is chosen. */
-function TakeCopy({ known, words, locale, taken }: TakeCopyProps) {
-  const { taking } = words;
-  const [step, setStep] = useState<Step>({ said: '' });
+/** Imports a copy. The reader is loaded once a file is chosen. */
+function ImportRecord({ known, messages, locale, taken }: ImportRecordProps) {
+  const { taking } = messages;
+  const [step, setStep] = useState<Step>({ message: '' });
   const go = async (next: () => Promise<Step>) => {
-    setStep({ said: taking.reading });
+    setStep({ message: taking.reading });
     try {
       const found = await next();
       setStep(found);
       if (found.taken) taken(found.taken);
     } catch {
-      setStep({ said: taking.failed });
+      setStep({ message: taking.failed });
     }
   };
   const read = async (file: File) => {
-    const { readCopy } = await import('./export/read-copy.ts');
-    return readCopy(file, { known, words, locale });
+    const { readCopy } = await import('./export/import-record.ts');
+    return readCopy(file, { known, messages, locale });
   };
   return (
     <section className={styles.section} aria-labelledby="record-taking">
@@ -97,15 +97,15 @@ function TakeCopy({ known, words, locale, taken }: TakeCopyProps) {
           }}
         />
       </label>
-      <p role="status">{step.said}</p>
+      <p role="status">{step.message}</p>
       {step.offered && (
         <p className={styles.buttons}>
-          {step.offered.ways.map(({ label, take }, at) => (
+          {step.offered.choices.map(({ label, take }, at) => (
             <button key={label} type="button" className={at ? 'btn btn-alt' : 'btn'} onClick={() => void go(take)}>
               {label}
             </button>
           ))}
-          <button type="button" className="btn btn-alt" onClick={() => setStep({ said: '' })}>
+          <button type="button" className="btn btn-alt" onClick={() => setStep({ message: '' })}>
             {step.offered.cancel}
           </button>
         </p>

@@ -2,27 +2,26 @@ import { useRef, useState } from 'react';
 import { t } from '#content/i18n/t.ts';
 import type { Row } from '#core/loss-record/shape.ts';
 import { fileOf, originalOf } from '../../lib/storage/chunks.ts';
-import { Gone } from '../records/DeletedNotice.tsx';
-import { fileSize } from '../records/file-size.ts';
+import { fileSize } from '../records/files.ts';
 import fields from '../records/form/fields.module.css';
 import { OpenRow } from '../records/form/OpenRow.tsx';
-import { nameOfRow } from './field-labels.ts';
-import { formOf } from './form.ts';
+import { DeletedNotice } from '../records/UndoBar.tsx';
+import { formOf, nameOfRow } from './field-labels.ts';
 import { AddPhotos } from './photos/AddPhotos.tsx';
 import { PhotoStrip } from './photos/PhotoStrip.tsx';
-import { Picture } from './photos/Picture.tsx';
+import { Picture } from './photos/photo-controls.tsx';
 import styles from './photos/photos.module.css';
-import { canStripLocation, stripJpegLocation } from './photos/strip-jpeg-location.ts';
-import { partOf } from './section-context.ts';
-import type { PartProps } from './section-props.ts';
+import { canStripLocation, stripPhotoLocation } from './photos/strip-location.ts';
+import type { SectionProps } from './Section.tsx';
+import { memoSection } from './Section.tsx';
 
-/** What the device found out about a photo, and nobody types. */
+/** Detected fields of a photo that nobody types. */
 const firstOfPhoto = () => ['caption', 'room', 'thing', 'shows'];
 const found = ['takenFrom', 'file', 'type', 'bytes', 'sha256', 'added'];
 
-/** Every photo and paper of the record; the open one large, with what it shows and where. */
-export const Photos = partOf(['photos'], function Photos(props) {
-  const { record, state, words, locale, open, setOpen } = props;
+/** All photos and documents; the open one large, with its fields. */
+export const Photos = memoSection(['photos'], function Photos(props) {
+  const { record, state, messages, locale, open, setOpen } = props;
   const [room, setRoom] = useState('');
   const photo = record.photos.find(({ id }) => id === open);
   const last = useRef(photo);
@@ -30,22 +29,22 @@ export const Photos = partOf(['photos'], function Photos(props) {
   return (
     <>
       <details className="no-print">
-        <summary>{words.photos.tips}</summary>
+        <summary>{messages.photos.tips}</summary>
         <ul>
-          {words.photos.advice.map((tip) => (
+          {messages.photos.advice.map((tip) => (
             <li key={tip}>{tip}</li>
           ))}
         </ul>
-        <p>{words.photos.place}</p>
+        <p>{messages.photos.place}</p>
       </details>
       {record.rooms.length > 0 && (
         <div className={`${fields.field} no-print`}>
-          <label htmlFor="record-photos-into">{words.photos.intoRoom}</label>
+          <label htmlFor="record-photos-into">{messages.photos.intoRoom}</label>
           <select id="record-photos-into" value={room} onChange={(event) => setRoom(event.target.value)}>
-            <option value="">{words.photos.anyRoom}</option>
+            <option value="">{messages.photos.anyRoom}</option>
             {record.rooms.map(({ id }) => (
               <option key={id} value={id}>
-                {nameOfRow(record, 'rooms', id, words)}
+                {nameOfRow(record, 'rooms', id, messages)}
               </option>
             ))}
           </select>
@@ -54,13 +53,13 @@ export const Photos = partOf(['photos'], function Photos(props) {
       <AddPhotos
         links={{ room: record.rooms.some(({ id }) => id === room) ? room : '' }}
         state={state}
-        words={words}
+        messages={messages}
         locale={locale}
       />
       {photo && (
         <OpenRow
           {...props}
-          form={formOf(words)}
+          form={formOf(messages)}
           key={photo.id}
           table="photos"
           row={photo}
@@ -70,41 +69,42 @@ export const Photos = partOf(['photos'], function Photos(props) {
           more={() => <PhotoFacts {...props} photo={photo} />}
         />
       )}
-      {!photo && last.current && last.current.id === open && <Gone {...words} />}
-      <PhotoStrip record={record} photos={record.photos} words={words} locale={locale} open={setOpen} />
+      {!photo && last.current && last.current.id === open && <DeletedNotice {...messages} />}
+      <PhotoStrip record={record} photos={record.photos} messages={messages} locale={locale} open={setOpen} />
     </>
   );
 });
 
-function PhotoFacts({ record, photo, words, locale }: PartProps & { readonly photo: Row<'photos'> }) {
-  const save = async (isWithoutPlace: boolean) => {
+function PhotoFacts({ record, photo, messages, locale }: SectionProps & { readonly photo: Row<'photos'> }) {
+  const save = async (isWithoutLocation: boolean) => {
     const pieces = await originalOf(record.id, photo.id);
     if (!pieces) return;
     const file = await fileOf(pieces, photo.file, photo.type);
-    const cleaned = isWithoutPlace ? stripJpegLocation(await file.arrayBuffer(), photo.type) : null;
-    if (isWithoutPlace && !cleaned) return;
+    const cleaned = isWithoutLocation ? stripPhotoLocation(await file.arrayBuffer(), photo.type) : null;
+    if (isWithoutLocation && !cleaned) return;
     const { saveBlob } = await import('../../lib/dom/save-file.ts');
     saveBlob(photo.file, cleaned ? new Blob([cleaned], { type: photo.type }) : file);
   };
-  const name = nameOfRow(record, 'photos', photo.id, words);
+  const name = nameOfRow(record, 'photos', photo.id, messages);
   const size = fileSize(photo.bytes ?? 0, locale);
   return (
     <>
       <div className={styles.large}>
-        <Picture record={record.id} photo={photo.id} alt={name} noPreview={words.photos.noPreview} />
+        <Picture record={record.id} photo={photo.id} alt={name} noPreview={messages.photos.noPreview} />
       </div>
-      {/heic|heif/.test(photo.type) && <p>{words.photos.heic}</p>}
+      {/heic|heif/.test(photo.type) && <p>{messages.photos.heic}</p>}
       <p className={styles.facts}>
-        {t(words.photos.facts, { file: photo.file, size, hash: photo.sha256 }, locale)}{' '}
-        {photo.takenFrom && `${words.fields.photos.takenFrom}: ${words.choices['photos.takenFrom'][photo.takenFrom]}.`}
+        {t(messages.photos.facts, { file: photo.file, size, hash: photo.sha256 }, locale)}{' '}
+        {photo.takenFrom &&
+          `${messages.fields.photos.takenFrom}: ${messages.choices['photos.takenFrom'][photo.takenFrom]}.`}
       </p>
       <p className={styles.buttons}>
         <button type="button" className="btn btn-alt" onClick={() => void save(false)}>
-          {words.photos.saveOne}
+          {messages.photos.saveOne}
         </button>
         {canStripLocation(photo.type) && (
           <button type="button" className="btn btn-alt" onClick={() => void save(true)}>
-            {words.photos.saveWithoutPlace}
+            {messages.photos.saveWithoutPlace}
           </button>
         )}
       </p>

@@ -3,31 +3,30 @@ import { t } from '#content/i18n/t.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
 import { shots } from '#core/loss-record/shape.ts';
-import { FileButton } from './photos/FileButton.tsx';
-import { PhotosHere } from './photos/PhotosHere.tsx';
+import { wallClock } from '../records/wall-clock.ts';
+import { KeepSmallerCopies } from './photos/AddPhotos.tsx';
+import { RowPhotos } from './photos/PhotoStrip.tsx';
+import { FileButton } from './photos/photo-controls.tsx';
 import styles from './photos/photos.module.css';
-import { Smaller } from './photos/Smaller.tsx';
-import { useAdding } from './photos/use-add-photos.ts';
-import { Rows } from './Rows.tsx';
-import { Section } from './Section.tsx';
-import { partOf } from './section-context.ts';
-import type { RecordState } from './use-record.ts';
+import { useAddPhotos } from './photos/use-add-photos.ts';
+import type { RecordState } from './Section.tsx';
+import { dayOfRow, memoSection, Rows, Section } from './Section.tsx';
 
-/** The rooms, each with the views that it still lacks. */
-export const Rooms = partOf(['rooms', 'photos'], function Rooms(props) {
-  const { record, state, words, locale } = props;
+/** Rooms with the views that are still missing. */
+export const Rooms = memoSection(['rooms', 'photos'], function Rooms(props) {
+  const { record, state, messages, locale } = props;
   return (
-    <Section name="rooms" words={words}>
+    <Section name="rooms" messages={messages}>
       <Rows
         {...props}
         table="rooms"
         unlike={['name']}
         first={() => ['name', 'waterIn']}
-        aside={({ id }) => shotsHad(record, id, words, locale)}
+        aside={({ id }) => shotsHad(record, id, messages, locale)}
         more={({ id }) => (
           <>
-            <Shots room={id} record={record} state={state} words={words} locale={locale} />
-            <PhotosHere {...props} links={{ room: id }} isHere={(photo) => photo.room === id} />
+            <Shots room={id} record={record} state={state} messages={messages} locale={locale} />
+            <RowPhotos {...props} links={{ room: id }} isOfRow={(photo) => photo.room === id} />
           </>
         )}
       />
@@ -38,20 +37,20 @@ export const Rooms = partOf(['rooms', 'photos'], function Rooms(props) {
 interface ShotsProps {
   readonly room: string;
   readonly record: LossRecord;
-  readonly state: Pick<RecordState, 'id' | 'keptBeside'>;
-  readonly words: LossRecordMessages;
+  readonly state: Pick<RecordState, 'id' | 'applySaved'>;
+  readonly messages: LossRecordMessages;
   readonly locale: Locale;
 }
 
-/** How many of the views that adjusters look for a room has: "3 of 6 views". */
+/** How many of the recommended views a room has: "3 of 6 views". */
 function shotsHad(record: LossRecord, room: string, { photos }: LossRecordMessages, locale: Locale): string {
   return t(photos.have, { have: takenIn(record, room).size, all: shots.length }, locale);
 }
 
-/** The views that adjusters look for: those that the room has are ticked, each of the others is a press away. */
-function Shots({ room, record, state, words, locale }: ShotsProps) {
-  const { photos, choices } = words;
-  const { isAdding, status, take, takeSmaller } = useAdding(state, words, locale);
+/** Checklist of the views adjusters look for, each with a camera button. */
+function Shots({ room, record, state, messages, locale }: ShotsProps) {
+  const { photos, choices } = messages;
+  const { isAdding, status, take, addSmaller } = useAddPhotos(state, messages, locale);
   const taken = takenIn(record, room);
   const missing = shots.length - taken.size;
   return (
@@ -80,7 +79,7 @@ function Shots({ room, record, state, words, locale }: ShotsProps) {
       <p role="status" className={styles.status}>
         {status} {missing > 0 && t(photos.missing, { count: missing }, locale)}
       </p>
-      <Smaller take={takeSmaller} words={words} />
+      <KeepSmallerCopies take={addSmaller} messages={messages} />
     </>
   );
 }
@@ -89,3 +88,25 @@ function takenIn(record: LossRecord, room: string): ReadonlySet<string> {
   const shown = record.photos.filter((photo) => photo.room === room).map(({ shows }) => shows);
   return new Set(shots.filter((shot) => shown.includes(shot)));
 }
+
+/** Drying equipment and readings by day, with photos of their displays. */
+export const Drying = memoSection(
+  ['drying'],
+  function Drying(props) {
+    return (
+      <Section name="drying" messages={props.messages}>
+        <Rows
+          {...props}
+          table="drying"
+          begin={(last) => ({ at: wallClock(new Date()), room: last?.room ?? '' })}
+          unlike={['at', 'reading']}
+          aside={dayOfRow(props.locale)}
+          more={({ id, room }) => (
+            <RowPhotos {...props} links={{ drying: id, room: String(room) }} isOfRow={({ drying }) => drying === id} />
+          )}
+        />
+      </Section>
+    );
+  },
+  true,
+);

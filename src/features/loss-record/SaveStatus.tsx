@@ -6,59 +6,64 @@ import { shape } from '#core/loss-record/shape.ts';
 import { type StorageQuota, storageQuota } from '../../lib/storage/quota.ts';
 import type { StoredRecordWithState } from '../../lib/storage/record-store.ts';
 import type { Saving } from '../records/edit-queue.ts';
-import { useRefused } from '../records/form/use-refused-values.ts';
+import { useHasInvalidFields } from '../records/form/use-draft.ts';
 import styles from '../records/record.module.css';
-import { goTo } from './scroll-to-section.ts';
-import type { RecordState } from './use-record.ts';
+import type { RecordState } from './Section.tsx';
+import { scrollToSection } from './Section.tsx';
 
-interface KeepingProps {
-  readonly kept: StoredRecordWithState;
+interface SaveStatusProps {
+  readonly stored: StoredRecordWithState;
   readonly state: RecordState;
-  readonly words: LossRecordMessages;
+  readonly messages: LossRecordMessages;
   readonly locale: Locale;
 }
 
-/** Whether the last change is kept, how old the last copy is, and how safe a record is in a browser. */
-export function Keeping({ kept, state, words: { kept: said, errors }, locale }: KeepingProps) {
+/** Save status, age of the last copy, and advice on browser storage. */
+export function SaveStatus({ stored, state, messages: { kept: labels, errors }, locale }: SaveStatusProps) {
   const [left, setLeft] = useState<StorageQuota | null>(null);
-  const photos = kept.record.photos.length;
+  const photos = stored.record.photos.length;
   // Each photo changes what is in use, and the first one asks for the promise.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count of photos is the reason to ask again
   useEffect(() => {
     void storageQuota().then(setLeft);
   }, [photos]);
-  const overdue = daysWithoutCopy(kept, Date.now());
+  const overdue = daysWithoutCopy(stored, Date.now());
   const { saving } = state;
-  const isRefused = useRefused();
-  const isFault = saving !== 'saved' && saving !== 'saving';
+  const isRefused = useHasInvalidFields();
+  const hasError = saving !== 'saved' && saving !== 'saving';
   return (
-    <div className={`${styles.keeping} no-print`}>
+    <div className={`${styles.saveStatus} no-print`}>
       <p>
-        <strong>{said.only}</strong> <span role="status">{isFault ? '' : said[isRefused ? 'notTaken' : saving]}</span>{' '}
-        {copyIn(kept, said, locale)}{' '}
-        <button type="button" className={styles.link} onClick={() => goTo('record-send')}>
-          {said.save}
+        <strong>{labels.only}</strong>{' '}
+        <span role="status">{hasError ? '' : labels[isRefused ? 'notTaken' : saving]}</span>{' '}
+        {copyIn(stored, labels, locale)}{' '}
+        <button type="button" className={styles.link} onClick={() => scrollToSection('record-send')}>
+          {labels.save}
         </button>
       </p>
-      {overdue > 0 && <p className={styles.warning}>{t(said.overdue, { count: overdue }, locale)}</p>}
-      {isFault && (
-        <p className={styles.fault} role="alert">
+      {overdue > 0 && <p className={styles.warning}>{t(labels.overdue, { count: overdue }, locale)}</p>}
+      {hasError && (
+        <p className={styles.error} role="alert">
           {faultIn(saving, errors, locale)}
         </p>
       )}
       <details>
-        <summary>{said.how}</summary>
+        <summary>{labels.how}</summary>
         <ul>
-          <li>{left?.isPromised ? said.promised : said.notPromised}</li>
+          <li>{left?.isPromised ? labels.promised : labels.notPromised}</li>
           {left?.used != null && left.most != null && (
             <li>
-              {t(said.room, { used: locale.number(left.used / 1e6, 1), most: locale.number(left.most / 1e6) }, locale)}
+              {t(
+                labels.room,
+                { used: locale.number(left.used / 1e6, 1), most: locale.number(left.most / 1e6) },
+                locale,
+              )}
             </li>
           )}
-          <li>{said.safari}</li>
-          <li>{said.privateWindow}</li>
-          <li>{said.shared}</li>
-          <li>{said.copyOften}</li>
+          <li>{labels.safari}</li>
+          <li>{labels.privateWindow}</li>
+          <li>{labels.shared}</li>
+          <li>{labels.copyOften}</li>
         </ul>
       </details>
     </div>
@@ -67,16 +72,16 @@ export function Keeping({ kept, state, words: { kept: said, errors }, locale }: 
 
 const day = 24 * 3600 * 1000;
 
-/** Whole days that a change has waited for a copy, by the device's clock; 0 where none waits, or where the clock was set back. */
+/** Whole days that a change has waited for a copy; 0 if none waits or the clock was set back. */
 function daysWithoutCopy({ at, began = 0, copied, record }: StoredRecordWithState, now: number): number {
   const firstPhoto = record.photos.map(({ added }) => new Date(added).getTime()).find((added) => added > 0);
   const since = copied || began || firstPhoto || now;
   return at > Math.max(copied, began) ? Math.max(0, Math.floor((now - since) / day)) : 0;
 }
 
-function copyIn({ at, copied }: StoredRecordWithState, said: LossRecordMessages['kept'], locale: Locale): string {
-  if (copied === 0) return said.never;
-  return t(at > copied ? said.stale : said.fresh, { moment: locale.moment(copied) }, locale);
+function copyIn({ at, copied }: StoredRecordWithState, labels: LossRecordMessages['kept'], locale: Locale): string {
+  if (copied === 0) return labels.never;
+  return t(at > copied ? labels.stale : labels.fresh, { moment: locale.moment(copied) }, locale);
 }
 
 function faultIn(
@@ -84,6 +89,6 @@ function faultIn(
   errors: LossRecordMessages['errors'],
   locale: Locale,
 ): string {
-  const said = Object.hasOwn(errors, saving) ? errors[saving as keyof typeof errors] : errors['bad-value'];
-  return t(said, { most: shape.mostRows }, locale);
+  const labels = Object.hasOwn(errors, saving) ? errors[saving as keyof typeof errors] : errors['bad-value'];
+  return t(labels, { most: shape.mostRows }, locale);
 }

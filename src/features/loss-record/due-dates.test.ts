@@ -8,7 +8,7 @@ import { dueOf } from './due-dates.ts';
 
 const day = dayOf('2026-10-05') as CivilDay;
 
-test('a record names the dates of its claim, and none of a dispute', () => {
+test('a record shows the deadlines of its claim, without those of a dispute', () => {
   const days = Object.fromEntries(triggers.map((trigger) => [trigger, day]));
   const claim = { policy: 'admitted', days, catastrophe: false, arson: false, calledOnly: false, guesses: [] } as const;
   const named = dueOf(deadlinesOf(claim), day, lossRecordIn.en, localeIn('en')).map(({ id }) => id);

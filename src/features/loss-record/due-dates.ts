@@ -2,29 +2,32 @@ import type { Locale } from '#content/i18n/locale.ts';
 import { wordsOf } from '#content/i18n/sourced.ts';
 import { t } from '#content/i18n/t.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
-import { type Deadline, statusOf } from '#core/claim-clock/deadlines.ts';
+import { statusOf } from '#core/claim-clock/deadlines.ts';
+import { type Deadline, deadlinesOf } from '#core/claim-clock/deadlines.ts';
+import { checkClaim, type TypedClaim } from '#core/claim-clock/input.ts';
 import { type CivilDay, dayOf } from '#core/lib/civil-day.ts';
+import { claimOf } from '#core/loss-record/claim.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
 import { dayInWords, laterIn, leadOf, startIn, statusText } from '../claim-clock/date-text.ts';
 import { nameOfRow } from './field-labels.ts';
 
-/** One date of a record in words. */
+/** A date of a record with its text. */
 export interface DueDate {
-  /** Names it in calendars; the same from file to file. */
+  /** Stable id of the calendar event. */
   readonly id: string;
   readonly day: CivilDay;
-  /** The day, written out with its weekday. */
+  /** The date with its weekday. */
   readonly written: string;
   readonly lead: string;
   readonly title: string;
   readonly text: string;
-  readonly standing: string;
+  readonly status: string;
   readonly isPast: boolean;
-  /** The deadline of the claim that it is; null for a promise. */
+  /** The claim's deadline; null for a promise. */
   readonly deadline: Deadline | null;
 }
 
-/** The deadlines of a claim, those of a dispute left to the claim clock. */
+/** Texts of a claim's deadlines, without those of disputes, which the claim clock shows. */
 export function dueOf(
   dates: readonly Deadline[],
   now: CivilDay,
@@ -46,20 +49,20 @@ export function dueOf(
       ]
         .filter(Boolean)
         .join(' '),
-      standing: statusText(deadline, now, clock, locale),
+      status: statusText(deadline, now, clock, locale),
       isPast: statusOf(deadline, now) !== 'running',
       deadline,
     }));
 }
 
-/** What somebody promised by a day. */
+/** Texts of promises with a date. */
 export function promisesOf(
   record: LossRecord,
   now: CivilDay,
-  words: LossRecordMessages,
+  messages: LossRecordMessages,
   locale: Locale,
 ): readonly DueDate[] {
-  const { due, clock } = words;
+  const { due, clock } = messages;
   return record.calls.flatMap(({ id, promised, promisedBy }): DueDate[] => {
     const day = dayOf(promisedBy);
     if (day === null) return [];
@@ -71,11 +74,25 @@ export function promisesOf(
         written: dayInWords(day, locale),
         lead: clock.result.ask,
         title: t(due.promise, { what: promised }, locale),
-        text: t(due.promisedBy, { who: nameOfRow(record, 'calls', id, words) }, locale),
-        standing: day < now ? due.past : running,
+        text: t(due.promisedBy, { who: nameOfRow(record, 'calls', id, messages) }, locale),
+        status: day < now ? due.past : running,
         isPast: day < now,
         deadline: null,
       },
     ];
   });
+}
+
+/** Deadlines of a record's claim in order, and the claim they were counted from. */
+export interface ClaimDates {
+  readonly claim: TypedClaim;
+  readonly dates: readonly Deadline[];
+}
+
+/** Deadlines of a record; null without a known date or with contradictory dates. */
+export function claimDatesOf(record: LossRecord): ClaimDates | null {
+  const claim = claimOf(record);
+  const checked = checkClaim(claim);
+  if (!checked.ok) return null;
+  return { claim, dates: deadlinesOf(checked.value).toSorted((one, other) => one.ask - other.ask) };
 }

@@ -1,20 +1,22 @@
 import type { ClaimClockMessages } from '#content/en/tools/claim-clock.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import { policies, triggers } from '#core/claim-clock/input.ts';
-import { type LossRecord, rowsOf } from '#core/loss-record/record.ts';
-import type { SectionName, TableName } from '#core/loss-record/shape.ts';
+import { rowsOf } from '#core/loss-record/record.ts';
+import type { LossRecord } from '#core/loss-record/record.ts';
+import { type SectionName, shape, type TableName } from '#core/loss-record/shape.ts';
 import type { Value } from '#core/records/field.ts';
 import type { AnyRow } from '#core/records/shape.ts';
+import type { RecordForm } from '../records/form/form.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The label of a field; the same words head its column. */
+/** Label of a field, also used as column heading. */
 export function labelOf(place: SectionName | TableName, name: string, { fields, clock }: LossRecordMessages): string {
   if (place === 'claim') return claimLabel(name, clock);
   return (fields[place] as Texts)[name] ?? name;
 }
 
-/** What is said below a label; "" where it says enough. */
+/** Hint below a label; "" for none. */
 export function hintOf(place: SectionName | TableName, name: string, { clock }: LossRecordMessages): string {
   const trigger = triggers.find((each) => place === 'claim' && each === name);
   return trigger ? clock.days[trigger].hint : '';
@@ -28,24 +30,24 @@ function claimLabel(name: string, { form, days }: ClaimClockMessages): string {
   return form.guess;
 }
 
-/** The words of a code that a field holds; "" for none. */
-export function choiceWords(
+/** Label of a choice's code; "" for none. */
+export function choiceText(
   place: SectionName | TableName,
   name: string,
   code: Value,
-  words: LossRecordMessages,
+  messages: LossRecordMessages,
 ): string {
   const policy = policies.find((each) => place === 'claim' && each === code);
-  if (policy) return words.clock.form.policies[policy].label;
-  const choices = (words.choices as Readonly<Record<string, Texts>>)[`${place}.${name}`];
+  if (policy) return messages.clock.form.policies[policy].label;
+  const choices = (messages.choices as Readonly<Record<string, Texts>>)[`${place}.${name}`];
   return choices?.[String(code)] ?? '';
 }
 
-/** What a row is called: what was written first in it, or its kind and number. */
-export function nameOfRow(record: LossRecord, table: TableName, id: string, words: LossRecordMessages): string {
+/** Name of a row: its first filled name field, or its kind and number. */
+export function nameOfRow(record: LossRecord, table: TableName, id: string, messages: LossRecordMessages): string {
   const at = rowsOf(record, table).findIndex((row) => row.id === id);
   const row = rowsOf(record, table)[at];
-  return (row && writtenName(table, row)) || `${words.sections[table].one} ${at + 1}`;
+  return (row && writtenName(table, row)) || `${messages.sections[table].one} ${at + 1}`;
 }
 
 const namedBy: Readonly<Record<TableName, readonly string[]>> = {
@@ -61,7 +63,7 @@ function writtenName(table: TableName, row: AnyRow): string {
   return namedBy[table].map((name) => String(row[name] ?? '').trim()).find(Boolean) ?? '';
 }
 
-/** What a line may be filled with: names of rooms, and the things that usually stand in a room of that name. */
+/** Suggestions: names of rooms, and typical belongings of a room. */
 export function suggestionsFor(
   place: SectionName | TableName,
   name: string,
@@ -78,4 +80,20 @@ export function suggestionsFor(
       .toLowerCase() ?? '';
   const fitting = suggestions.filter((each) => room !== '' && room.startsWith(each.room.toLowerCase()));
   return [...new Set((fitting.length > 0 ? fitting : suggestions).flatMap(({ things }) => things))];
+}
+
+type Place = SectionName | TableName;
+
+/** Form definition of a loss record. */
+export function formOf(messages: LossRecordMessages): RecordForm<LossRecord> {
+  return {
+    shape,
+    entry: messages.entry,
+    labelOf: (place, name) => labelOf(place as Place, name, messages),
+    hintOf: (place, name) => hintOf(place as Place, name, messages),
+    choiceOf: (place, name, code) => choiceText(place as Place, name, code, messages),
+    nameOf: (record, table, id) => nameOfRow(record, table as TableName, id, messages),
+    suggestionsFor: (place, name, values, record) => suggestionsFor(place as Place, name, values, record, messages),
+    tableOf: (table) => messages.sections[table as TableName],
+  };
 }

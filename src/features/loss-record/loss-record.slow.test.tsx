@@ -13,17 +13,23 @@ import { until } from '../../lib/testing/wait-until.ts';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
-const words = lossRecordIn.en;
+const messages = lossRecordIn.en;
 const locale = localeIn('en');
 const mounted: Root[] = [];
 
-const busy = [words.list.looking, words.insurer.looking, words.kept.saving, 'Adding', words.taking.reading];
+const busy = [
+  messages.list.looking,
+  messages.insurer.looking,
+  messages.kept.saving,
+  'AddOptions',
+  messages.taking.reading,
+];
 const isBusy = () =>
   [...document.querySelectorAll('p, [role="status"]')].some(({ textContent }) =>
-    busy.some((said) => textContent?.startsWith(said)),
+    busy.some((text) => textContent?.startsWith(text)),
   );
 
-/** What is under way on the device ends in these turns; scripts that a press asks for come when they come. */
+/** Waits for pending storage work and lazily loaded modules. */
 const settle = () =>
   until(async () => {
     for (let turn = 0; turn < 15; turn++) {
@@ -32,7 +38,7 @@ const settle = () =>
     expect(isBusy()).toBe(false);
   });
 
-/** The page opened anew: its modules have no memory, the device has. */
+/** Reopens the page: fresh modules, same storage. */
 async function open() {
   vi.resetModules();
   for (const root of mounted.splice(0)) await act(async () => root.unmount());
@@ -43,7 +49,7 @@ async function open() {
   await act(async () =>
     root.render(
       <LossRecords
-        words={words}
+        messages={messages}
         language={locale}
         places={{ claimClock: '/claim-clock', insurers: '/insurance-directory.json' }}
       />,
@@ -63,7 +69,7 @@ const field = (name: string, within: ParentNode = document) =>
   within.querySelector(`[name="${name}"]`) as HTMLInputElement | HTMLSelectElement;
 
 async function fill(name: string, value: string, within?: ParentNode) {
-  // A record that has just begun is drawn once the device has answered.
+  // A new record renders after storage has answered.
   await until(() => expect(field(name, within)).not.toBeNull());
   const element = field(name, within);
   await act(async () => {
@@ -82,14 +88,14 @@ async function press(label: string, within: ParentNode = document) {
   await settle();
 }
 
-/** What the device is asked for once the page stands. */
-const appears = (said: string) =>
+/** Storage requests made once the page is rendered. */
+const appears = (text: string) =>
   until(async () => {
     await settle();
-    expect(page()).toContain(said);
+    expect(page()).toContain(text);
   });
 
-async function choose(files: readonly File[], within: Element, said: string, status: Element = within) {
+async function choose(files: readonly File[], within: Element, text: string, status: Element = within) {
   const input = [...within.querySelectorAll<HTMLInputElement>('input[type="file"]')].at(-1);
   if (!input) throw new Error('no place for files');
   Object.defineProperty(input, 'files', { value: files, configurable: true });
@@ -97,7 +103,7 @@ async function choose(files: readonly File[], within: Element, said: string, sta
   await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })));
   await until(async () => {
     await act(async () => void (await new Promise((resolve) => setImmediate(resolve))));
-    expect(status.textContent).toContain(said || '1 photo is kept.');
+    expect(status.textContent).toContain(text || '1 photo is kept.');
   });
   await settle();
 }
@@ -106,11 +112,11 @@ const photo = (name: string) => new File([`bytes of ${name}`], name, { type: 'im
 
 async function begin() {
   await open();
-  await press(words.list.begin);
+  await press(messages.list.begin);
 }
 
 async function addThing(item: string, dollars: string) {
-  await press(words.sections.things.add);
+  await press(messages.sections.things.add);
   await fill('item', item);
   await fill('costEach', dollars);
 }
@@ -124,21 +130,21 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('things are written one after the other, add up, and are there again when the page opens', async () => {
+test('belongings are entered one after the other, add up, and are stored when the page is reopened', async () => {
   await begin();
   await fill('title', 'Hall');
-  await press(words.sections.rooms.add);
+  await press(messages.sections.rooms.add);
   await fill('name', 'Kitchen');
   await addThing('Range', '540');
   const [room] = (await keptRecords())[0]?.rooms ?? [];
   await fill('room', room?.id ?? '', section('things'));
   expect(section('things').querySelector('datalist')?.textContent).toBe('');
   expect([...section('things').querySelectorAll('option')].map(({ value }) => value)).toContain('Refrigerator');
-  await press(words.entry.another);
+  await press(messages.entry.another);
   await fill('item', 'Chairs');
   await fill('quantity', '4');
   await fill('costEach', '19.99');
-  await press(words.entry.duplicate);
+  await press(messages.entry.duplicate);
   expect(
     (await keptRecords())[0]?.things.map(({ item, quantity, costEach, room: at }) => [item, quantity, costEach, at]),
   ).toEqual([
@@ -160,22 +166,22 @@ test.each([
   ['item', 'x'.repeat(201), 'Keep it within 200 characters.'],
 ])(
   'what cannot stand in %s ("%s") stays there with the reason, and what was kept stays kept',
-  async (name, typed, said) => {
+  async (name, typed, text) => {
     await begin();
     await addThing('Sofa', '5');
     const before = await keptRecords();
     await fill(name, typed);
     expect([field(name).value, field(name).getAttribute('aria-invalid')]).toEqual([typed, 'true']);
-    expect(page()).toContain(said);
+    expect(page()).toContain(text);
     expect(await keptRecords()).toEqual(before);
   },
 );
 
-test('a promise with a date, a story and a tick are kept where they belong', async () => {
+test('a promise with a date, a story and a checkbox are stored in their places', async () => {
   await begin();
   await fill('source', 'sewer');
   await fill('discovered', '2026-11-21T02:10');
-  await press(words.sections.calls.add);
+  await press(messages.sections.calls.add);
   await fill('company', 'Example Mutual');
   await fill('promised', 'An adjuster calls');
   await fill('promisedBy', '2026-11-24');
@@ -193,76 +199,76 @@ test('a promise with a date, a story and a tick are kept where they belong', asy
   ]);
 });
 
-test('what is deleted comes back where it stood', async () => {
+test('undo restores a deleted row at its position', async () => {
   await begin();
   await addThing('Sofa', '5');
-  await press(t(words.entry.deleteNamed, { name: 'Sofa' }, locale));
-  expect(section('things').textContent).toContain(words.sections.things.none);
-  await press(words.entry.undo);
+  await press(t(messages.entry.deleteNamed, { name: 'Sofa' }, locale));
+  expect(section('things').textContent).toContain(messages.sections.things.none);
+  await press(messages.entry.undo);
   expect(section('things').textContent).toContain('Sofa');
-  expect(page()).toContain(words.entry.undone);
-  expect(document.activeElement?.textContent).toBe(words.entry.undone);
+  expect(page()).toContain(messages.entry.undone);
+  expect(document.activeElement?.textContent).toBe(messages.entry.undone);
 });
 
-test('what was typed and refused is not left by the way to all records', async () => {
+test('invalid text blocks leaving for the list', async () => {
   await begin();
   await addThing('Sofa', '1,500');
-  await press(words.list.all);
+  await press(messages.list.all);
   expect([document.activeElement, field('costEach').value]).toEqual([field('costEach'), '1,500']);
 });
 
-/** Another window deletes the first thing, or photo, whose form is open here. Its id. */
+/** Deletes the first row, whose form is open, as another window would. Returns its id. */
 async function deleteElsewhere(table: 'things' | 'photos' = 'things'): Promise<string> {
   const [record] = await keptRecords();
   const { lossRecords } = await import('../../lib/storage/record-store.ts');
   const id = record?.[table][0]?.id ?? '';
   field(table === 'things' ? 'item' : 'caption').focus();
   await act(async () => void (await lossRecords.edit(record?.id ?? '', { kind: 'remove', table, id })));
-  // As a page hears that was asleep.
+  // As a page restored from the back/forward cache.
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   await settle();
   return id;
 }
 
-test('a row that another window deletes while it is open has its name, and closes without a change', async () => {
+test('a row that another window deletes while it is open keeps its name and closes without a change', async () => {
   await begin();
   await addThing('Sofa', '5');
   await deleteElsewhere();
   expect(document.querySelector('[aria-expanded="true"]')?.textContent).toContain('Sofa');
-  await press(words.entry.close);
-  expect(page()).not.toContain(words.entry.lost);
-  expect(section('things').textContent).toContain(words.sections.things.none);
-  expect(document.activeElement?.textContent).toBe(words.sections.things.add);
+  await press(messages.entry.close);
+  expect(page()).not.toContain(messages.entry.lost);
+  expect(section('things').textContent).toContain(messages.sections.things.none);
+  expect(document.activeElement?.textContent).toBe(messages.sections.things.add);
 });
 
-test('the line of a row that another window deletes closes it, and leads to what comes after it', async () => {
+test('clicking the line of a row deleted elsewhere closes it and moves the focus to the next control', async () => {
   await begin();
   await addThing('Sofa', '5');
   await deleteElsewhere();
   await act(async () => document.querySelector<HTMLElement>('[aria-expanded="true"]')?.click());
   const at = document.activeElement?.textContent;
-  expect([page().includes(words.entry.lost), at]).toEqual([false, words.sections.things.add]);
+  expect([page().includes(messages.entry.lost), at]).toEqual([false, messages.sections.things.add]);
 });
 
-test('a row that another window deletes while it is open stays, and a change brings it back', async () => {
+test('editing a row that another window deleted restores it', async () => {
   await begin();
   await addThing('Sofa', '5');
   const id = await deleteElsewhere();
   expect((await keptRecords())[0]?.things).toEqual([]);
   expect([field('item').value, document.activeElement]).toEqual(['Sofa', field('item')]);
-  expect(page()).toContain(words.entry.lost);
+  expect(page()).toContain(messages.entry.lost);
   await fill('item', 'Sofa, grey');
   expect((await keptRecords())[0]?.things).toMatchObject([{ id, item: 'Sofa, grey', costEach: 500 }]);
-  expect(page()).not.toContain(words.entry.lost);
-  await press(words.entry.close);
+  expect(page()).not.toContain(messages.entry.lost);
+  await press(messages.entry.close);
   expect(document.activeElement?.textContent).toContain('Sofa, grey');
 });
 
-test('a second press of the same finger begins no second record, and adds no second row', async () => {
+test('a double click creates one record and one row', async () => {
   await open();
   const buttonOf = (label: string) =>
     [...document.querySelectorAll('button')].find((each) => each.textContent === label);
-  const start = buttonOf(words.list.begin);
+  const start = buttonOf(messages.list.begin);
   await act(async () => {
     start?.click();
     start?.click();
@@ -271,30 +277,30 @@ test('a second press of the same finger begins no second record, and adds no sec
   await act(async () => {
     for (const detail of [1, 2]) {
       const second = new MouseEvent('click', { bubbles: true, detail });
-      buttonOf(words.sections.things.add)?.dispatchEvent(second);
+      buttonOf(messages.sections.things.add)?.dispatchEvent(second);
     }
   });
   await settle();
   expect((await keptRecords()).map(({ things }) => things.length)).toEqual([1]);
 });
 
-test('the focus goes on with what is written, and never back to the top of the page', async () => {
+test('the focus follows what is entered and never returns to the top of the page', async () => {
   await begin();
-  await press(words.sections.things.add);
+  await press(messages.sections.things.add);
   await press('Refrigerator');
   expect(document.activeElement).toBe(field('costEach'));
   await fill('costEach', 'dear');
-  await press(words.entry.close);
+  await press(messages.entry.close);
   expect([document.activeElement, field('costEach').value]).toEqual([field('costEach'), 'dear']);
   await fill('costEach', '5');
-  await press(words.entry.close);
+  await press(messages.entry.close);
   expect(document.activeElement?.textContent).toBe('Refrigerator$5.00');
   await press('Refrigerator$5.00');
-  await press(t(words.entry.deleteNamed, { name: 'Refrigerator' }, locale));
-  expect(document.activeElement?.textContent).toBe(words.sections.things.add);
+  await press(t(messages.entry.deleteNamed, { name: 'Refrigerator' }, locale));
+  expect(document.activeElement?.textContent).toBe(messages.sections.things.add);
 });
 
-test('a record without photos asks for a copy too, but not one in which nothing was written', async () => {
+test('a record without photos asks for a copy too, unless it is empty', async () => {
   // A wait for something on the page moves the stopped clock on: each day is an hour longer than what was waited.
   const later = (days: number) => vi.setSystemTime(Date.UTC(2026, 10, 21 + days, days));
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -303,41 +309,41 @@ test('a record without photos asks for a copy too, but not one in which nothing 
     await begin();
     later(2);
     await open();
-    expect(page()).not.toContain(words.kept.overdue.other.split('{count}')[1]);
+    expect(page()).not.toContain(messages.kept.overdue.other.split('{count}')[1]);
     await addThing('Sofa', '5');
     later(3);
     await open();
-    expect(page()).toContain(t(words.kept.overdue, { count: 3 }, locale));
+    expect(page()).toContain(t(messages.kept.overdue, { count: 3 }, locale));
   } finally {
     vi.useRealTimers();
   }
 });
 
-test('what was deleted is not offered again by a page that slept: other windows may have swept', async () => {
+test('undo is not offered after the back/forward cache, since other windows may have collected garbage', async () => {
   await begin();
   await addThing('Sofa', '5');
-  await press(t(words.entry.deleteNamed, { name: 'Sofa' }, locale));
-  expect(page()).toContain(words.entry.undo);
+  await press(t(messages.entry.deleteNamed, { name: 'Sofa' }, locale));
+  expect(page()).toContain(messages.entry.undo);
   const back = Object.assign(new Event('pageshow'), { persisted: true });
   await act(async () => void window.dispatchEvent(back));
   await settle();
-  expect(page()).not.toContain(words.entry.undo);
+  expect(page()).not.toContain(messages.entry.undo);
   expect((await keptRecords())[0]?.things).toEqual([]);
 });
 
-test('days of the claim give dates, and days that do not fit together are named', async () => {
+test('claim dates give deadlines, and contradictory dates show an error', async () => {
   await begin();
   await fill('notice', '2026-11-22');
-  expect(section('claim').textContent).toContain(words.clock.rules.acknowledge.title);
+  expect(section('claim').textContent).toContain(messages.clock.rules.acknowledge.title);
   expect(section('claim').textContent).toContain('Monday, December 7, 2026');
   await fill('loss', '2026-11-23');
-  expect(section('claim').textContent).toContain(words.clock.errors['before-loss']);
+  expect(section('claim').textContent).toContain(messages.clock.errors['before-loss']);
   await fill('policy', 'nfip', section('claim'));
   expect(section('claim').querySelector('[name="notice"]')).toBeNull();
-  expect(section('claim').textContent).toContain(words.clock.rules['nfip-proof'].title);
+  expect(section('claim').textContent).toContain(messages.clock.rules['nfip-proof'].title);
 });
 
-describe('what the device knows already is not typed again:', () => {
+describe('existing data is reused:', () => {
   const past = {
     at: Date.UTC(2026, 10, 21, 8),
     text: 'The toilet backed up into the hall.',
@@ -353,16 +359,16 @@ describe('what the device knows already is not typed again:', () => {
   };
   const told = { account: past.text, category: '3', source: 'sewer', discovered: '' };
 
-  test('an assessment is taken over by a press', async () => {
+  test('one click takes over an assessment', async () => {
     await assess();
     await begin();
-    await appears(words.story.past);
-    await press(t(words.story.use, { moment: locale.moment(past.at) }, locale));
+    await appears(messages.story.past);
+    await press(t(messages.story.use, { moment: locale.moment(past.at) }, locale));
     expect((await keptRecords())[0]?.story).toMatchObject(told);
-    expect(section('story').textContent).toContain(words.story.used);
+    expect(section('story').textContent).toContain(messages.story.used);
   });
 
-  test('a record begins with the last one, once', async () => {
+  test('a record starts from the last assessment, once', async () => {
     await assess();
     window.location.hash = '#from-assessment';
     await open();
@@ -373,66 +379,66 @@ describe('what the device knows already is not typed again:', () => {
     expect(section('story').textContent).toContain(past.text);
   });
 
-  test('a record begins with the days of the claim clock, or takes them over', async () => {
+  test('a record starts from the claim clock, or takes its dates over', async () => {
     const claim = { policy: 'surplus', days: { notice: '2026-11-22' }, guesses: ['notice'] };
     vi.resetModules();
     const { deviceStore } = await import('../../lib/storage/store.ts');
     await (await deviceStore()).keep('claim-clock', { id: 'c', edition: 1, claim });
     const taken = { policy: 'surplus', notice: '2026-11-22', noticeGuess: true };
     await begin();
-    await appears(words.due.fromClock);
-    await press(words.due.takeClock);
+    await appears(messages.due.fromClock);
+    await press(messages.due.takeClock);
     expect((await keptRecords())[0]?.claim).toMatchObject(taken);
-    expect(page()).not.toContain(words.due.fromClock);
+    expect(page()).not.toContain(messages.due.fromClock);
     window.location.hash = '#from-claim';
     await open();
-    await appears(words.entry.title);
+    await appears(messages.entry.title);
     expect((await keptRecords()).map((record) => record.claim)).toMatchObject([taken, taken]);
   });
 
-  test('an insurer comes out of the directory with its number', async () => {
+  test('an insurer from the directory fills name and number', async () => {
     vi.stubGlobal('fetch', async () => new Response(directoryJson('/', messagesIn('en').directory)));
     await begin();
-    await press(words.insurer.find);
+    await press(messages.insurer.find);
     await fill('find', 'zzzz');
-    expect(section('policy').textContent).toContain(words.insurer.none);
+    expect(section('policy').textContent).toContain(messages.insurer.none);
     await fill('find', 'allstate');
     await press('Choose Allstate, 800-255-7828');
     expect((await keptRecords())[0]?.policy).toMatchObject({ insurer: 'Allstate', insurerPhone: '800-255-7828' });
     expect(section('policy').querySelector('a[href="tel:+18002557828"]')).not.toBeNull();
   });
 
-  test('without the directory the form says what to do', async () => {
+  test('a failed directory request shows what to do', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
     await begin();
-    await press(words.insurer.find);
-    expect(section('policy').textContent).toContain(words.insurer.failed);
+    await press(messages.insurer.find);
+    expect(section('policy').textContent).toContain(messages.insurer.failed);
   });
 });
 
-test('hours, miles and receipts are added apart, in dollars only at the rate that was given', async () => {
+test('hours, miles and receipts are totaled apart, in dollars only at a given rate', async () => {
   await begin();
   for (const [sort, name, value] of [
     ['hours', 'hours', '2.5'],
     ['miles', 'miles', '30'],
     ['lodging', 'amount', '148'],
   ] as const) {
-    await press(words.sections.costs.add);
+    await press(messages.sections.costs.add);
     await fill('sort', sort);
     await fill(name, value);
   }
   expect(section('costs').textContent).toContain('Own miles: 30');
   await fill('hour', '20');
   expect(section('costs').textContent).toContain(
-    `Own hours: 2.5, ${t(words.entry.atRate, { dollars: '$50.00' }, locale)}`,
+    `Own hours: 2.5, ${t(messages.entry.atRate, { dollars: '$50.00' }, locale)}`,
   );
   expect(section('costs').textContent).toContain('Spent so far $148.00');
 });
 
 describe('photos', () => {
-  test('of a view are ticked in their room, and the room says how many are missing', async () => {
+  test('of a view are ticked in their room, which counts the missing ones', async () => {
     await begin();
-    await press(words.sections.rooms.add);
+    await press(messages.sections.rooms.add);
     expect(section('rooms').textContent).toContain('0 of 6 views');
     const ruler = section('rooms').querySelector('[aria-label="Take a photo: Close-up with a ruler"]');
     await choose([photo('ruler.jpg')], ruler?.parentElement ?? document.body, '', section('rooms'));
@@ -442,25 +448,25 @@ describe('photos', () => {
     expect(record?.photos).toMatchObject([{ room: record?.rooms[0]?.id, shows: 'ruler' }]);
   });
 
-  test('come before a thing is thrown away', async () => {
+  test('are asked for before a thing is thrown away', async () => {
     await begin();
     await addThing('Carpet pad', '5');
     await fill('fate', 'thrown-away');
-    expect(section('things').textContent).toContain(words.photos.first);
+    expect(section('things').textContent).toContain(messages.photos.first);
     await choose([photo('pad.jpg')], section('things'), '1 photo is kept.');
     const [record] = await keptRecords();
     expect([record?.photos[0]?.thing, record?.photos[0]?.shows]).toEqual([record?.things[0]?.id, 'receipt']);
-    expect(section('things').textContent).toContain(words.photos.first);
+    expect(section('things').textContent).toContain(messages.photos.first);
     await choose(
       [photo('pad-2.jpg')],
       section('things').querySelector('label.btn') ?? document.body,
       '',
       section('things'),
     );
-    expect(section('things').textContent).not.toContain(words.photos.first);
+    expect(section('things').textContent).not.toContain(messages.photos.first);
   });
 
-  test('of a thing that another window deletes come back with it', async () => {
+  test('of a thing that another window deletes are restored with it', async () => {
     await begin();
     await addThing('Sofa', '5');
     await choose([photo('one.jpg')], section('things'), '1 photo is kept.');
@@ -472,16 +478,16 @@ describe('photos', () => {
     expect(section('things').querySelector('input[type="file"]')).not.toBeNull();
   });
 
-  test('that another window deletes while they are open say so, where the keys are', async () => {
+  test('that another window deletes while open show a notice with the focus', async () => {
     await begin();
     await choose([photo('one.jpg')], section('photos'), '1 photo is kept.');
     await act(async () => section('photos').querySelector<HTMLElement>('ul button')?.click());
     await settle();
     await deleteElsewhere('photos');
-    expect(document.activeElement?.textContent).toBe(words.entry.gone);
+    expect(document.activeElement?.textContent).toBe(messages.entry.gone);
   });
 
-  test('are kept with their hash, once each, in the room or thing where they were added', async () => {
+  test('are stored once each with their hash, in the room or row where they were added', async () => {
     await begin();
     await addThing('Sofa', '5');
     await choose([photo('one.jpg'), photo('two.jpg')], section('things'), '2 photos are kept.');
@@ -496,10 +502,10 @@ describe('photos', () => {
     await act(async () => section('photos').querySelector<HTMLElement>('ul button')?.click());
     await settle();
     expect(section('photos').textContent).toContain('three.jpg, 1 kB. SHA-256');
-    expect(section('photos').textContent).toContain(words.photos.noPreview);
+    expect(section('photos').textContent).toContain(messages.photos.noPreview);
   });
 
-  test('that are too large are named and left in the album', async () => {
+  test('that are too large are named and not stored', async () => {
     await begin();
     const film = photo('film.mov');
     Object.defineProperty(film, 'size', { value: 4_000_000_001 });
@@ -507,7 +513,7 @@ describe('photos', () => {
     expect(page()).toContain('Larger than 4,000 MB. Leave it in the phone’s own album.');
   });
 
-  test('that came empty, as from a cloud, are named and not counted', async () => {
+  test('that are empty, as from a cloud, are named and not counted', async () => {
     await begin();
     await choose([new File([], 'cloud.jpg', { type: 'image/jpeg' })], section('photos'), '1 was not kept: cloud.jpg');
     expect((await keptRecords())[0]?.photos).toEqual([]);
@@ -515,51 +521,51 @@ describe('photos', () => {
 });
 
 describe('several records', () => {
-  test('are listed, opened and deleted one by one or all at once, and brought back', async () => {
+  test('are listed, opened, deleted one by one or all at once, and restored', async () => {
     await begin();
     await fill('title', 'One');
-    await press(words.list.all);
-    await press(words.list.beginAnother);
+    await press(messages.list.all);
+    await press(messages.list.beginAnother);
     await fill('title', 'Two');
-    await press(words.list.all);
+    await press(messages.list.all);
     await press('Delete this record: One');
     expect((await keptRecords()).map(({ title }) => title)).toEqual(['Two']);
     expect(document.activeElement?.textContent).toMatch(/^1 record is deleted\./);
-    await press(words.list.undo);
+    await press(messages.list.undo);
     expect(document.activeElement?.textContent).toMatch(/^One /);
-    await press(words.list.deleteAll);
+    await press(messages.list.deleteAll);
     expect([await keptRecords(), page().includes('2 records are deleted.')]).toEqual([[], true]);
     expect(document.activeElement?.textContent).toMatch(/^2 records are deleted\./);
-    await press(words.list.undo);
+    await press(messages.list.undo);
     expect(document.activeElement?.localName).toBe('b');
     await press('Delete this record: One');
     await press('Delete this record: Two');
     expect(document.activeElement?.textContent).toMatch(/^2 records are deleted\./);
-    await press(words.list.undo);
+    await press(messages.list.undo);
     expect((await keptRecords()).map(({ title }) => title).sort()).toEqual(['One', 'Two']);
   });
 
-  test('are not deleted on a device without room, and the page says so', async () => {
+  test('are not deleted when storage is full, with an error', async () => {
     onTestFinished(() => void vi.restoreAllMocks());
     await begin();
-    await press(words.list.all);
+    await press(messages.list.all);
     const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    await press(t(words.list.deleteNamed, { name: words.list.untitled }, locale));
-    expect([(await keptRecords()).length, page().includes(words.errors.full)]).toEqual([1, true]);
+    await press(t(messages.list.deleteNamed, { name: messages.list.untitled }, locale));
+    expect([(await keptRecords()).length, page().includes(messages.errors.full)]).toEqual([1, true]);
     full.mockRestore();
-    await press(t(words.list.deleteNamed, { name: words.list.untitled }, locale));
-    expect([(await keptRecords()).length, page().includes(words.errors.full)]).toEqual([0, false]);
+    await press(t(messages.list.deleteNamed, { name: messages.list.untitled }, locale));
+    expect([(await keptRecords()).length, page().includes(messages.errors.full)]).toEqual([0, false]);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    await press(words.list.undo);
-    expect([(await keptRecords()).length, page().includes(words.errors.full)]).toEqual([0, true]);
-    expect(page()).toContain(words.list.undo);
+    await press(messages.list.undo);
+    expect([(await keptRecords()).length, page().includes(messages.errors.full)]).toEqual([0, true]);
+    expect(page()).toContain(messages.list.undo);
   });
 
-  test('have a name of whole signs, however long it was', async () => {
+  test('have titles that are never cut within a character', async () => {
     await open();
     const name = document.querySelector('input[type="text"]') as HTMLInputElement;
     expect(name.maxLength).toBe(80);
@@ -573,18 +579,18 @@ describe('several records', () => {
     expect((await keptRecords()).map(({ title }) => title)).toEqual(['a'.repeat(79)]);
   });
 
-  test('that another window deletes is said to be gone', async () => {
+  test('that another window deletes is reported as deleted', async () => {
     await begin();
     const [record] = await keptRecords();
     const { lossRecords } = await import('../../lib/storage/record-store.ts');
     await lossRecords.remove(record?.id ?? '');
-    await press(words.sections.things.add);
-    expect(page()).toContain(words.list.gone);
+    await press(messages.sections.things.add);
+    expect(page()).toContain(messages.list.gone);
   });
 });
 
-test('a browser that keeps nothing is told so', async () => {
+test('a browser without storage shows an error', async () => {
   vi.stubGlobal('indexedDB', undefined);
   await open();
-  expect(page()).toContain(words.list.refused);
+  expect(page()).toContain(messages.list.refused);
 });

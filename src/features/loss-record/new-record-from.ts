@@ -4,10 +4,10 @@ import { apply, blankRecord, type Edit, type LossRecord } from '#core/loss-recor
 import { readHistory } from '../assessment/history-storage.ts';
 import { readClaim } from '../claim-clock/saved-claim.ts';
 
-/** What a record may begin with: the last assessment of this device, or the days in its claim clock. */
+/** What a new record starts from: the last assessment, or the claim clock's dates. */
 export type Origin = 'assessment' | 'claim';
 
-/** A new record with what the device has of its origin; blank where it has nothing. */
+/** A new record with the data of its origin; blank if there is none. */
 export async function recordFrom(origin: Origin): Promise<LossRecord> {
   const blank = blankRecord(crypto.randomUUID());
   const edit = origin === 'assessment' ? await fromAssessment(blank) : await fromClock(blank);

@@ -5,11 +5,11 @@ import type { LossRecord } from '#core/loss-record/record.ts';
 import { saveText } from '../../lib/dom/save-file.ts';
 import { calendarOf } from '../claim-clock/calendar.ts';
 import type { DueDate } from './due-dates.ts';
-import type { RecordWays } from './use-record.ts';
+import type { LossRecordActions } from './Section.tsx';
 
 /**
- * Dates of a record as a calendar file. An event keeps its name from file to file.
- * @param edition the number of the file, higher than that of any file of this record before it
+ * Calendar file with the dates of a record. Event ids are stable.
+ * @param edition sequence number, higher than that of any earlier file of this record
  */
 export function recordCalendar(
   due: readonly DueDate[],
@@ -25,12 +25,12 @@ export function recordCalendar(
   return calendarOf(deadlines, { id: record, edition }, clock, locale, made, promises);
 }
 
-/** Saves them as a file, whose number the record keeps. Throws where the browser refuses. */
+/** Saves the calendar file and stores its sequence number in the record. Throws if the browser refuses. */
 export async function saveRecordDates(
   due: readonly DueDate[],
   record: LossRecord,
-  state: Pick<RecordWays, 'edit' | 'now'>,
-  words: LossRecordMessages,
+  state: Pick<LossRecordActions, 'edit' | 'now'>,
+  messages: LossRecordMessages,
   locale: Locale,
 ): Promise<void> {
   const made = new Date();
@@ -39,6 +39,6 @@ export async function saveRecordDates(
   saveText(
     'claim-dates.ics',
     'text/calendar',
-    recordCalendar(due, { record: record.id, edition }, words, locale, made),
+    recordCalendar(due, { record: record.id, edition }, messages, locale, made),
   );
 }

@@ -8,7 +8,7 @@ import fields from './form/fields.module.css';
 import styles from './record.module.css';
 import type { Listed, RecordsState } from './use-records.ts';
 
-/** What the list of a kind of record says. */
+/** Messages of a record list. */
 export interface ListMessages extends Pick<RecordListMessages, 'list'> {
   readonly errors: Pick<RecordListMessages['errors'], 'full' | 'refused'>;
 }
@@ -16,15 +16,15 @@ export interface ListMessages extends Pick<RecordListMessages, 'list'> {
 interface RecordListProps {
   readonly records: Listed<AnyRecord>;
   readonly state: RecordsState<AnyRecord>;
-  readonly words: ListMessages;
+  readonly messages: ListMessages;
   readonly locale: Locale;
-  /** How a copy comes back. */
+  /** The form that imports a copy. */
   readonly children: ReactNode;
 }
 
-/** The records of the device, the way to begin one, and the way to bring a copy back. */
-export function RecordList({ records, state, words, locale, children }: RecordListProps) {
-  const { list, errors } = words;
+/** The records on this device, with forms to create one and to import a copy. */
+export function RecordList({ records, state, messages, locale, children }: RecordListProps) {
+  const { list, errors } = messages;
   const ids = records.map(({ id }) => id);
   const { deleted } = state;
   const [back, setBack] = useState<string>();
@@ -40,7 +40,7 @@ export function RecordList({ records, state, words, locale, children }: RecordLi
                 each={each}
                 isBack={each.id === back}
                 state={state}
-                words={words}
+                messages={messages}
                 locale={locale}
               />
             ))}
@@ -73,10 +73,10 @@ export function RecordList({ records, state, words, locale, children }: RecordLi
           </p>
         </div>
       )}
-      <Begin label={records.length > 0 ? list.beginAnother : list.begin} state={state} words={words} />
-      {state.fault && (
-        <p className={styles.fault} role="alert">
-          {state.fault === 'full' ? errors.full : errors.refused}
+      <Begin label={records.length > 0 ? list.beginAnother : list.begin} state={state} messages={messages} />
+      {state.error && (
+        <p className={styles.error} role="alert">
+          {state.error === 'full' ? errors.full : errors.refused}
         </p>
       )}
       {children}
@@ -84,16 +84,16 @@ export function RecordList({ records, state, words, locale, children }: RecordLi
   );
 }
 
-/** The button that was pressed is gone: what comes in its place takes the focus. */
+/** The pressed button is gone, so its replacement takes the focus. */
 const takeFocus = (place: HTMLElement | null) => place?.focus();
 
 interface ListedRecordProps extends Omit<RecordListProps, 'records' | 'children'> {
   readonly each: Kept<AnyRecord> | UnreadRecord;
-  /** True for one that was just brought back: it takes the focus. */
+  /** Whether it was just restored; it then takes the focus. */
   readonly isBack: boolean;
 }
 
-function ListedRecord({ each, isBack, state, words: { list }, locale }: ListedRecordProps) {
+function ListedRecord({ each, isBack, state, messages: { list }, locale }: ListedRecordProps) {
   if (!('record' in each)) return <li>{list.unread}</li>;
   const name = each.record.title || list.untitled;
   return (
@@ -132,7 +132,7 @@ function ListedRecord({ each, isBack, state, words: { list }, locale }: ListedRe
   );
 }
 
-/** Whether what the record holds is anywhere else. */
+/** Whether the record has a current copy elsewhere. */
 function copyIn({ at, copied }: Kept<AnyRecord>, list: ListMessages['list'], locale: Locale): string {
   if (copied === 0) return list.never;
   return at > copied ? list.stale : t(list.fresh, { moment: locale.moment(copied) }, locale);
@@ -141,8 +141,8 @@ function copyIn({ at, copied }: Kept<AnyRecord>, list: ListMessages['list'], loc
 function Begin({
   label,
   state,
-  words: { list },
-}: Pick<RecordListProps, 'state' | 'words'> & { readonly label: string }) {
+  messages: { list },
+}: Pick<RecordListProps, 'state' | 'messages'> & { readonly label: string }) {
   const id = useId();
   const [title, setTitle] = useState('');
   const begin = (event: FormEvent) => {

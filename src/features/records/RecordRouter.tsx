@@ -2,45 +2,45 @@ import type { RefObject } from 'react';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import type { Locale } from '#content/i18n/locale.ts';
 import type { AnyRecord } from '#core/records/shape.ts';
-import { holdsFault } from './form/leave-form.ts';
+import { focusInvalidField } from './form/leave-form.ts';
 import { type ListMessages, RecordList } from './RecordList.tsx';
 import styles from './record.module.css';
 import type { Listed, RecordsState } from './use-records.ts';
 
-interface RecordPlaceProps<Of extends AnyRecord, Part> {
+interface RecordRouterProps<Of extends AnyRecord, Module> {
   readonly state: RecordsState<Of>;
-  readonly words: ListMessages;
+  readonly messages: ListMessages;
   readonly locale: Locale;
-  /** Brings what shows an open record. The same at every rendering. */
-  readonly load: () => Promise<Part>;
+  /** Loads the module that shows an open record. Must be a stable reference. */
+  readonly load: () => Promise<Module>;
   /** An open record, by its id. */
-  readonly show: (part: Part, id: string) => ReactNode;
-  /** How a copy comes back. */
+  readonly show: (module: Module, id: string) => ReactNode;
+  /** The form that imports a copy. */
   readonly importRecord: (records: Listed<Of>) => ReactNode;
 }
 
-/** The records of one kind on this device, or the one that is open. Nothing is sent from here. */
-export function RecordPlace<Of extends AnyRecord, Part>(props: RecordPlaceProps<Of, Part>) {
-  const { state, words, locale, load, show, importRecord } = props;
-  const [part, setPart] = useState<Part | 'failed' | null>(null);
-  const place = usePlace();
+/** The list of records of one kind, or the open record. Nothing is sent from here. */
+export function RecordRouter<Of extends AnyRecord, Module>(props: RecordRouterProps<Of, Module>) {
+  const { state, messages, locale, load, show, importRecord } = props;
+  const [module, setModule] = useState<Module | 'failed' | null>(null);
+  const place = useFocusOnNavigation();
   const { records, open } = state;
 
   useEffect(() => {
     if (open === null) return;
-    // Whoever only looks at the list does not wait for the forms of a record.
+    // The list does not wait for the form modules.
     void load().then(
-      (come) => startTransition(() => setPart(() => come)),
-      () => setPart('failed'),
+      (come) => startTransition(() => setModule(() => come)),
+      () => setModule('failed'),
     );
   }, [open, load]);
 
-  if (records === 'looking') return <p className={styles.looking}>{words.list.looking}</p>;
-  if (records === 'refused') return <p className={styles.fault}>{words.list.refused}</p>;
+  if (records === 'looking') return <p className={styles.looking}>{messages.list.looking}</p>;
+  if (records === 'refused') return <p className={styles.error}>{messages.list.refused}</p>;
   if (open === null) {
     return (
       <div ref={place} tabIndex={-1} className={styles.place}>
-        <RecordList records={records} state={state} words={words} locale={locale}>
+        <RecordList records={records} state={state} messages={messages} locale={locale}>
           {importRecord(records)}
         </RecordList>
       </div>
@@ -49,19 +49,23 @@ export function RecordPlace<Of extends AnyRecord, Part>(props: RecordPlaceProps<
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
       <p>
-        <button type="button" className="btn btn-alt" onClick={() => holdsFault(place.current) || state.show(null)}>
-          {words.list.all}
+        <button
+          type="button"
+          className="btn btn-alt"
+          onClick={() => focusInvalidField(place.current) || state.show(null)}
+        >
+          {messages.list.all}
         </button>
       </p>
-      {part === 'failed' && <p className={styles.fault}>{words.list.notLoaded}</p>}
-      {part === null && <p>{words.list.looking}</p>}
-      {part !== null && part !== 'failed' && show(part, open)}
+      {module === 'failed' && <p className={styles.error}>{messages.list.notLoaded}</p>}
+      {module === null && <p>{messages.list.looking}</p>}
+      {module !== null && module !== 'failed' && show(module, open)}
     </div>
   );
 }
 
-/** The list and a record stand in each other's place: the button that was pressed goes, and the focus comes here. */
-function usePlace(): RefObject<HTMLDivElement | null> {
+/** Moves the focus here when the list and a record replace each other, since the pressed button is gone. */
+function useFocusOnNavigation(): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const arrive = () => {

@@ -3,23 +3,23 @@ import type { EntryMessages } from './form/form.ts';
 import styles from './record.module.css';
 import type { OpenState } from './use-record.ts';
 
-/** What was deleted last comes back from here. */
+/** Offers to undo the last deletion. */
 export function UndoBar({
   state,
-  words,
+  messages,
 }: {
   readonly state: Pick<OpenState<unknown, never>, 'canUndo' | 'undo'>;
-  readonly words: EntryMessages;
+  readonly messages: EntryMessages;
 }) {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const line = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (state.canUndo) setSaid(words.entry.deleted);
-  }, [state.canUndo, words]);
+    if (state.canUndo) setStatus(messages.entry.deleted);
+  }, [state.canUndo, messages]);
   return (
     <div className={`${styles.undo} no-print`} data-shown={state.canUndo || undefined}>
       <span role="status" ref={line} tabIndex={-1}>
-        {said}
+        {status}
       </span>
       {state.canUndo && (
         <button
@@ -27,14 +27,27 @@ export function UndoBar({
           className="btn btn-alt"
           onClick={() => {
             void state.undo();
-            setSaid(words.entry.undone);
-            // The button may be gone in a moment.
+            setStatus(messages.entry.undone);
+            // The button may be about to disappear.
             line.current?.focus();
           }}
         >
-          {words.entry.undo}
+          {messages.entry.undo}
         </button>
       )}
     </div>
+  );
+}
+
+/** Says that the open item was deleted in another window. Takes the focus if the focus was lost. */
+export function DeletedNotice({ entry }: EntryMessages) {
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) status.current?.focus();
+  }, []);
+  return (
+    <p className={styles.error} role="alert" tabIndex={-1} ref={status}>
+      {entry.gone}
+    </p>
   );
 }

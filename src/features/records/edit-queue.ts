@@ -8,73 +8,74 @@ import type {
   UnreadRecord,
 } from '../../lib/storage/record-repository.ts';
 
-/** What the page knows of the record it shows. */
-export type Shown<Whole> = Kept<Whole> | UnreadRecord | 'looking' | 'gone';
+/** Load state of the record on the page. */
+export type LoadState<Whole> = Kept<Whole> | UnreadRecord | 'looking' | 'gone';
 
-/** Whether there is a record to show. */
-export function isKept<Whole>(shown: Shown<Whole>): shown is Kept<Whole> {
+/** Whether the record is loaded. */
+export function isLoaded<Whole>(shown: LoadState<Whole>): shown is Kept<Whole> {
   return typeof shown === 'object' && 'record' in shown;
 }
 
-/** Whether every change is on the device; of several made at once, why the last one that is not was refused. */
+/** `saved` once every change is stored; otherwise the error of the last rejected one. */
 export type Saving = 'saved' | 'saving' | StorageError;
 
-/** What is told while a record is open. */
-interface Told<Whole> {
-  /** `isLate`: the visitor did not do this, or sees it already; it is drawn between what the visitor does. */
-  readonly shows: (shown: Shown<Whole>, isLate: boolean) => void;
-  readonly saves: (saving: Saving) => void;
+/** Callbacks of an open record. */
+interface QueueListener<Whole> {
+  /** `isBackground`: not caused by the visitor, or visible already, so it may render in a transition. */
+  readonly onChange: (shown: LoadState<Whole>, isBackground: boolean) => void;
+  readonly onSaving: (saving: Saving) => void;
 }
 
-/** The changes of one record on their way to the device. */
+/** Queue of changes between the page and storage. */
 export interface EditQueue<Whole, Change> {
-  /** The record as it is now; null before it was found. */
+  /** The current record; null before it was loaded. */
   readonly now: () => Whole | null;
   readonly reload: () => Promise<void>;
-  /** Shows a change at once and keeps it; whether the device took it. */
+  /** Applies a change optimistically and stores it. Resolves to whether storage accepted it. */
   readonly edit: (change: Change, photos?: Readonly<Record<string, PhotoBytes>>) => Promise<boolean>;
-  /** Shows changes that somebody else has kept. */
-  readonly keptBeside: (changes: readonly Change[]) => void;
+  /** Applies changes that were stored elsewhere, by a worker for example. */
+  readonly applySaved: (changes: readonly Change[]) => void;
 }
 
-/** Opens a record: what is typed shows at once, is kept at once, and meets what others write. */
+/** Opens a record: changes show at once, are stored at once, and are merged with changes of other windows. */
 export function editQueue<Whole extends AnyRecord, Change>(
-  room: RecordRepository<Whole, Change>,
+  repository: RecordRepository<Whole, Change>,
   id: string,
-  told: Told<Whole>,
+  listener: QueueListener<Whole>,
 ): EditQueue<Whole, Change> {
-  let shown: Shown<Whole> = 'looking';
+  let shown: LoadState<Whole> = 'looking';
   let pending = 0;
   let refused: StorageError | null = null;
-  /** Others wrote while a change was on its way. */
+  /** Another window wrote while a change was pending. */
   let isStale = false;
-  /** How often others said what they had kept. */
-  let heard = 0;
+  /** How often changes stored elsewhere were applied. */
+  let savedElsewhere = 0;
 
-  const now = () => (isKept(shown) ? shown.record : null);
-  const show = (next: Shown<Whole>, isLate: boolean) => {
+  const now = () => (isLoaded(shown) ? shown.record : null);
+  const show = (next: LoadState<Whole>, isBackground: boolean) => {
     shown = next;
-    told.shows(next, isLate);
+    listener.onChange(next, isBackground);
   };
-  const showRecord = (record: Whole, isLate: boolean) => {
-    if (isKept(shown)) show({ ...shown, record, ...(isLate && { at: Date.now() }) }, isLate);
+  const showRecord = (record: Whole, isBackground: boolean) => {
+    if (isLoaded(shown)) show({ ...shown, record, ...(isBackground && { at: Date.now() }) }, isBackground);
   };
 
   const reload = async (): Promise<void> => {
-    const before = heard;
-    const found = await room.find(id);
-    // What a thread kept while the device was read may not be in it.
-    if (heard !== before) return reload();
-    // What is being written comes back with its own answer, and other windows' changes with it.
+    const before = savedElsewhere;
+    const found = await repository.find(id);
+    // A worker may have stored more while the record was being read.
+    if (savedElsewhere !== before) return reload();
+    // A pending change returns the merged record.
     if (pending > 0) isStale = true;
-    // Others may write three hundred times.
-    else show(found && isKept(found) ? { ...found, record: withKnown(now(), found.record) } : (found ?? 'gone'), true);
+    // Structural sharing: other windows may write hundreds of times.
+    else
+      show(found && isLoaded(found) ? { ...found, record: withKnown(now(), found.record) } : (found ?? 'gone'), true);
   };
 
-  /** Nothing is said of one change while others are on their way: who leaves the page then would lose them. */
+  /** Reports nothing while changes are pending, so that nobody leaves the page too early. */
   const settle = async (kept: Whole | null): Promise<void> => {
     if (pending > 0) return;
-    told.saves(refused ?? 'saved');
+    listener.onSaving(refused ?? 'saved');
     if (isStale || refused) {
       isStale = false;
       await reload();
@@ -86,43 +87,43 @@ export function editQueue<Whole extends AnyRecord, Change>(
     reload,
     edit: async (change, photos) => {
       const before = now();
-      const here = before && room.apply(before, change);
+      const here = before && repository.apply(before, change);
       if (here?.ok) showRecord(here.record, false);
       if (pending === 0) refused = null;
       pending += 1;
-      told.saves('saving');
-      const result = await room.edit(id, change, photos);
+      listener.onSaving('saving');
+      const result = await repository.edit(id, change, photos);
       pending -= 1;
       if (!result.ok) refused = result.error;
       await settle(result.ok ? result.value : null);
       return result.ok;
     },
-    keptBeside: (changes) => {
-      heard += 1;
-      // An answer that is on its way may be older than what was kept.
+    applySaved: (changes) => {
+      savedElsewhere += 1;
+      // The pending answer may be older than these changes.
       if (pending > 0) isStale = true;
       const before = now();
-      const next = before && withAll(room, before, changes);
+      const next = before && withAll(repository, before, changes);
       if (next) showRecord(next, true);
       else void reload();
     },
   };
 }
 
-/** What the device answers, in the rows that are on the page already: they need not be drawn again. */
+/** Reuses unchanged rows so that they are not rendered again. */
 function withKnown<Whole extends AnyRecord>(before: Whole | null, after: Whole): Whole {
   return before ? sharedRecord(before, after) : after;
 }
 
-/** A record with changes of which some may be in it already; null where one does not fit. */
+/** Applies changes, some of which may be applied already; null if one does not fit. */
 function withAll<Whole, Change>(
-  room: RecordRepository<Whole, Change>,
+  repository: RecordRepository<Whole, Change>,
   record: Whole,
   changes: readonly Change[],
 ): Whole | null {
   let now = record;
   for (const change of changes) {
-    const made = room.apply(now, change);
+    const made = repository.apply(now, change);
     if (made.ok) now = made.record;
     else if (made.error !== 'id-taken') return null;
   }

@@ -17,7 +17,7 @@ function Page() {
   return <p>{String(now.saving)}</p>;
 }
 
-const said = () => document.body.textContent;
+const text = () => document.body.textContent;
 const weather = (value: string): Edit => ({ kind: 'fill', section: 'story', field: 'weather', value });
 const unfit: Edit = { kind: 'remove', table: 'things', id: 'none' };
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await act(async () => createRoot(document.body.firstElementChild ?? document.body).render(<Page />));
 });
 
-/** Makes changes at once, as fast keys do, and gives what the page said after each. */
+/** Makes changes in one tick, as fast typing does, and returns the page's status after each. */
 async function saidAfter(...changes: readonly Edit[]): Promise<readonly (string | null)[]> {
   const heard: (string | null)[] = [];
   let under: readonly (Promise<boolean> | undefined)[] = [];
@@ -37,25 +37,25 @@ async function saidAfter(...changes: readonly Edit[]): Promise<readonly (string 
   });
   for (const one of under) {
     await act(async () => void (await one));
-    heard.push(said());
+    heard.push(text());
   }
   return heard;
 }
 
-test('is saved once every change is on the device, and not before', async () => {
+test('is `saved` once every change is stored, and not before', async () => {
   expect(await saidAfter(weather('6'), weather('64'), weather('64.5'))).toEqual(['saving', 'saving', 'saved']);
 });
 
-test('says that one of several changes was refused', async () => {
+test('shows the error when one of several changes is rejected', async () => {
   expect(await saidAfter(unfit, weather('Dry'))).toEqual(['saving', expect.not.stringMatching(/sav/)]);
   expect(await saidAfter(weather('Wet'))).toEqual(['saved']);
 });
 
-test('says that a copy could not be noted, instead of failing unheard', async () => {
+test('shows the error when a copy cannot be noted', async () => {
   const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   await act(async () => now?.copied());
   full.mockRestore();
-  expect(said()).toBe('full');
+  expect(text()).toBe('full');
 });

@@ -3,79 +3,78 @@ import type { AnyRecord } from '#core/records/shape.ts';
 import { onChange } from '../../lib/storage/broadcast.ts';
 import { holdOffSweeping, onWayBack } from '../../lib/storage/garbage-collection.ts';
 import type { PhotoBytes, RecordRepository } from '../../lib/storage/record-repository.ts';
-import { type EditQueue, editQueue, type Saving, type Shown } from './edit-queue.ts';
+import { type EditQueue, editQueue, type LoadState, type Saving } from './edit-queue.ts';
 
-/** What the parts of a page may do with its record: the same ways from showing to showing. */
-export interface WaysOf<Whole, Change> {
+/** Actions on an open record. Stable between renders. */
+export interface RecordActions<Whole, Change> {
   readonly id: string;
-  // Methods: forms of every kind of record hand in changes of their own tables.
+  // Method syntax is bivariant: forms of every kind of record pass edits of their own tables.
   edit(change: Change, photos?: Readonly<Record<string, PhotoBytes>>): Promise<boolean>;
   /**
-   * Shows changes that a thread beside this page has kept. They are made again here: to read the whole record anew for
-   * each of three hundred photos would keep the page from scrolling.
+   * Applies changes that a worker has stored. Reading the whole record again for each of hundreds of photos would
+   * block scrolling.
    */
-  keptBeside(changes: readonly Change[]): void;
-  /** The record as it is now, for what runs longer than one showing of the page. */
+  applySaved(changes: readonly Change[]): void;
+  /** The current record, for tasks that outlive a render. */
   readonly now: () => Whole | null;
-  /** Makes a change that the page offers to take back. */
+  /** Makes a change that can be undone. */
   undoable(change: Change): Promise<void>;
-  /** A copy was saved or sent. */
+  /** Notes that a copy was saved or sent. */
   readonly copied: () => Promise<void>;
 }
 
-/** One record on the page. */
-export interface OpenState<Whole, Change> extends WaysOf<Whole, Change> {
-  readonly ways: WaysOf<Whole, Change>;
-  readonly shown: Shown<Whole>;
+/** An open record with its status. */
+export interface OpenState<Whole, Change> extends RecordActions<Whole, Change> {
+  readonly actions: RecordActions<Whole, Change>;
+  readonly shown: LoadState<Whole>;
   readonly saving: Saving;
   readonly canUndo: boolean;
   readonly undo: () => Promise<void>;
 }
 
-/** One record on the page: what is typed shows at once, is kept at once, and meets what other windows write. */
+/** Opens a record: changes show at once, are stored at once, and are merged with those of other windows. */
 export function useRecord<Whole extends AnyRecord, Change>(
-  room: RecordRepository<Whole, Change>,
+  repository: RecordRepository<Whole, Change>,
   id: string,
 ): OpenState<Whole, Change> {
-  const [shown, setShown] = useState<Shown<Whole>>('looking');
+  const [shown, setShown] = useState<LoadState<Whole>>('looking');
   const [saving, setSaving] = useState<Saving>('saved');
   const queue = useMemo(() => {
-    const shows = (next: Shown<Whole>, isLate: boolean) =>
-      isLate ? startTransition(() => setShown(next)) : setShown(next);
-    return editQueue(room, id, { shows, saves: setSaving });
-  }, [room, id]);
-  const { undoable, canUndo, undo, forgetUndo } = useUndo(room, queue);
-  useNews(id, queue.reload, forgetUndo);
-  const ways = useMemo(
+    const onChange = (next: LoadState<Whole>, isBackground: boolean) =>
+      isBackground ? startTransition(() => setShown(next)) : setShown(next);
+    return editQueue(repository, id, { onChange, onSaving: setSaving });
+  }, [repository, id]);
+  const { undoable, canUndo, undo, clearUndo } = useUndo(repository, queue);
+  useExternalChanges(id, queue.reload, clearUndo);
+  const actions = useMemo(
     () => ({
       id,
       edit: queue.edit,
-      keptBeside: queue.keptBeside,
+      applySaved: queue.applySaved,
       now: queue.now,
       undoable,
       copied: async () => {
-        const noted = await room.noteCopy(id);
+        const noted = await repository.noteCopy(id);
         if (noted.ok) await queue.reload();
         else setSaving(noted.error);
       },
     }),
-    [id, room, queue, undoable],
+    [id, repository, queue, undoable],
   );
-  return { ...ways, ways, shown, saving, canUndo, undo };
+  return { ...actions, actions, shown, saving, canUndo, undo };
 }
 
-/** Reads a record, and reads it again whenever others may have written in it. */
-function useNews(id: string, reload: () => Promise<void>, forgetUndo: () => void): void {
+/** Loads a record, and reloads it when it may have changed elsewhere. */
+function useExternalChanges(id: string, reload: () => Promise<void>, clearUndo: () => void): void {
   useEffect(() => {
     void reload();
     const stop = onChange((changed) => changed === id && void reload());
-    // A phone lets a page in the background sleep: what other windows said meanwhile did not reach it.
+    // Background pages on phones miss messages of other windows.
     const wake = () => document.visibilityState === 'visible' && void reload();
     document.addEventListener('visibilitychange', wake);
-    // One that a browser put to sleep whole on the way to another page is shown again by its button back. What was deleted
-    // in it may have been taken from the device for good meanwhile.
+    // A page restored from the back/forward cache: what was deleted on it may have been garbage-collected since.
     const stopBack = onWayBack(() => {
-      forgetUndo();
+      clearUndo();
       void reload();
     });
     return () => {
@@ -83,28 +82,28 @@ function useNews(id: string, reload: () => Promise<void>, forgetUndo: () => void
       stopBack();
       document.removeEventListener('visibilitychange', wake);
     };
-  }, [id, reload, forgetUndo]);
+  }, [id, reload, clearUndo]);
 }
 
-/** The last change that the page offers to take back. */
-function useUndo<Whole, Change>(room: RecordRepository<Whole, Change>, { now, edit }: EditQueue<Whole, Change>) {
+/** Undo of the last deletion. */
+function useUndo<Whole, Change>(repository: RecordRepository<Whole, Change>, { now, edit }: EditQueue<Whole, Change>) {
   const [undoing, setUndoing] = useState<Change | null>(null);
-  const forgetUndo = useCallback(() => setUndoing(null), []);
+  const clearUndo = useCallback(() => setUndoing(null), []);
   const undoable = useCallback(
     async (change: Change) => {
       await holdOffSweeping();
       const before = now();
-      const made = before && room.apply(before, change);
+      const made = before && repository.apply(before, change);
       if (!made?.ok) return;
       setUndoing(made.inverse);
       await edit(change);
     },
-    [room, now, edit],
+    [repository, now, edit],
   );
   const undo = async () => {
     if (!undoing) return;
     setUndoing(null);
     await edit(undoing);
   };
-  return { undoable, canUndo: undoing !== null, undo, forgetUndo };
+  return { undoable, canUndo: undoing !== null, undo, clearUndo };
 }

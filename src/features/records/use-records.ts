@@ -13,47 +13,47 @@ import type {
 
 export type Listed<Whole> = readonly (Kept<Whole> | UnreadRecord)[];
 
-/** How the records of a kind begin. It stands outside of what is shown, so that it is the same at each showing. */
-export interface Beginning<Whole> {
+/** How records of a kind are created. Defined outside components so that it is a stable reference. */
+export interface NewRecordSource<Whole> {
   readonly blank: (id: string, title: string) => Whole;
-  /** What a record begins with where the end of the address asks for it; null where it asks for nothing. */
+  /** Creates the initial record that the URL hash asks for; null if it asks for none. */
   readonly from: (hash: string) => (() => Promise<Whole>) | null;
 }
 
-/** The records of a kind on this device, which of them is open, and what was deleted last. */
+/** State of a list of records. */
 export interface RecordsState<Whole> {
   readonly records: Listed<Whole> | 'looking' | 'refused';
   readonly open: string | null;
   readonly show: (id: string | null, part?: 'send') => void;
-  readonly fault: StorageError | null;
+  readonly error: StorageError | null;
   readonly deleted: readonly string[];
   readonly begin: (title: string) => Promise<void>;
   readonly remove: (ids: readonly string[]) => Promise<void>;
   readonly undo: () => Promise<void>;
 }
 
-/** The list of records. The address names the open one. */
+/** The list of records; the URL hash names the open one. */
 export function useRecords<Whole extends AnyRecord, Change>(
-  room: RecordRepository<Whole, Change>,
-  beginning: Beginning<Whole>,
+  repository: RecordRepository<Whole, Change>,
+  beginning: NewRecordSource<Whole>,
 ): RecordsState<Whole> {
   const [records, setRecords] = useState<Listed<Whole> | 'looking' | 'refused'>('looking');
   const [deleted, setDeleted] = useState<readonly string[]>([]);
-  const [fault, setFault] = useState<StorageError | null>(null);
+  const [error, setError] = useState<StorageError | null>(null);
   const isPutting = useRef(false);
 
   const reload = useCallback(async () => {
     try {
-      setRecords(await room.list());
+      setRecords(await repository.list());
       return true;
     } catch {
       setRecords('refused');
       return false;
     }
-  }, [room]);
+  }, [repository]);
 
-  const forgetDeleted = useCallback(() => setDeleted([]), []);
-  const { open, isBeginning } = useAddress(room, beginning, reload, forgetDeleted);
+  const clearDeleted = useCallback(() => setDeleted([]), []);
+  const { open, isBeginning } = useAddress(repository, beginning, reload, clearDeleted);
 
   const show = useCallback(
     (id: string | null, part?: 'send') => {
@@ -63,10 +63,10 @@ export function useRecords<Whole extends AnyRecord, Change>(
     [reload],
   );
 
-  /** Which of them were done; the device may have no room. */
+  /** Marks each record; returns the ids that succeeded, since storage may be full. */
   const each = async (ids: readonly string[], mark: (id: string) => Promise<StoredOr<null>>) => {
     const marked = await Promise.all(ids.map(mark));
-    setFault(marked.find((one) => !one.ok)?.error ?? null);
+    setError(marked.find((one) => !one.ok)?.error ?? null);
     return ids.filter((_id, at) => marked[at]?.ok);
   };
 
@@ -74,43 +74,43 @@ export function useRecords<Whole extends AnyRecord, Change>(
     records: isBeginning && records !== 'refused' ? ('looking' as const) : records,
     open,
     show,
-    fault,
+    error,
     deleted,
     begin: async (title) => {
-      // A second press, before the first has opened its record, begins no second one.
+      // Ignores a double click while the record is being created.
       if (isPutting.current) return;
       isPutting.current = true;
-      // What is cut ends with a whole sign.
+      // Cutting must not leave half a surrogate pair.
       const named = title
         .trim()
         .slice(0, mostTitle)
         .replace(/\p{Cs}/gu, '');
-      const kept = await room.put(beginning.blank(crypto.randomUUID(), named));
+      const saved = await repository.put(beginning.blank(crypto.randomUUID(), named));
       isPutting.current = false;
-      setFault(kept.ok ? null : kept.error);
-      if (kept.ok) show(kept.value.id);
+      setError(saved.ok ? null : saved.error);
+      if (saved.ok) show(saved.value.id);
     },
     remove: async (ids) => {
       await holdOffSweeping();
-      const gone = await each(ids, room.remove);
+      const gone = await each(ids, repository.remove);
       setDeleted((before) => [...before, ...gone]);
       show(null);
     },
     undo: async () => {
-      const back = await each(deleted, room.restoreDeleted);
-      // They are listed before the button goes that brought them back: the focus has a place to go to.
+      const back = await each(deleted, repository.restoreDeleted);
+      // Reload before the button disappears, so that the restored entry can take the focus.
       await reload();
       if (back.length === deleted.length) setDeleted([]);
     },
   };
 }
 
-/** Which record the address names; one that it asks for is begun. The list is read whenever it comes into view or others change it. */
+/** Follows the URL hash and creates the record it asks for. Reloads the list when it shows or changes elsewhere. */
 function useAddress<Whole extends AnyRecord, Change>(
-  room: RecordRepository<Whole, Change>,
-  beginning: Beginning<Whole>,
+  repository: RecordRepository<Whole, Change>,
+  beginning: NewRecordSource<Whole>,
   reload: () => Promise<boolean>,
-  forgetDeleted: () => void,
+  clearDeleted: () => void,
 ) {
   const [open, setOpen] = useState<string | null>(null);
   const [isBeginning, setBeginning] = useState(false);
@@ -124,8 +124,8 @@ function useAddress<Whole extends AnyRecord, Change>(
     const origin = beginning.from(window.location.hash);
     setBeginning(origin !== null);
     if (origin) {
-      void beginWith(room, origin)
-        // The list stands instead.
+      void createRecordFrom(repository, origin)
+        // Falls back to the list.
         .catch(() => {})
         .then(() => {
           follow();
@@ -136,10 +136,10 @@ function useAddress<Whole extends AnyRecord, Change>(
     void reload().then(async (isKeeping) => {
       if (isKeeping) await sweep();
     });
-    // Under an open record the list is not seen, and photos come by the hundred.
+    // The list is hidden while a record is open, and photos may arrive by the hundred.
     const stop = onChange(() => recordIn(window.location.hash).id === null && void reload());
     const stopBack = onWayBack(() => {
-      forgetDeleted();
+      clearDeleted();
       void reload();
     });
     return () => {
@@ -147,20 +147,20 @@ function useAddress<Whole extends AnyRecord, Change>(
       stop();
       stopBack();
     };
-  }, [room, beginning, reload, forgetDeleted]);
+  }, [repository, beginning, reload, clearDeleted]);
 
   return { open, isBeginning };
 }
 
 /**
- * Begins a record with what is on the device; the address names it from then on, so that a way back begins no second one. Rejects
- * where what it begins with cannot be fetched: the address stays, and says at the next visit what was wanted.
+ * Creates a record from existing data and replaces the URL, so that going back creates no second one. Rejects if the
+ * data cannot be loaded; the URL then stays for the next visit.
  */
-async function beginWith<Whole extends AnyRecord, Change>(
-  room: RecordRepository<Whole, Change>,
+async function createRecordFrom<Whole extends AnyRecord, Change>(
+  repository: RecordRepository<Whole, Change>,
   origin: () => Promise<Whole>,
 ): Promise<void> {
   const record = await origin();
-  const kept = await room.put(record);
-  window.history.replaceState(null, '', kept.ok ? recordAddress(record.id) : window.location.pathname);
+  const saved = await repository.put(record);
+  window.history.replaceState(null, '', saved.ok ? recordAddress(record.id) : window.location.pathname);
 }

@@ -1,20 +1,26 @@
 import { answerWith } from '../../lib/worker/worker-task.ts';
 import type { makeReport as Reporter } from '../drying-job/report/make-report.ts';
-import type { makeFile as Maker } from '../loss-record/export/make-file.ts';
-import { savePhoto } from '../loss-record/photos/save-photo.ts';
-import type { Task } from './task.ts';
+import type { FileRequest as Report } from '../drying-job/report/report.ts';
+import type { makeFile as Maker, FileRequest as RecordFile } from '../loss-record/export/make-file.ts';
+import { type PhotoInput, savePhoto } from '../loss-record/photos/save-photo.ts';
 
-/** As `makeFile`, which comes when it is asked for. */
+/** A request to the worker. */
+export type Task =
+  | { readonly task: 'photo'; readonly given: PhotoInput }
+  | { readonly task: 'record'; readonly given: RecordFile }
+  | { readonly task: 'report'; readonly given: Report };
+
+/** `makeFile`, loaded on demand. */
 export const makeRecord: typeof Maker = async (...given) =>
   (await import('../loss-record/export/make-file.ts')).makeFile(...given);
 
-/** As `makeReport`, which comes when it is asked for. */
-export const makeReport: typeof Reporter = async (order) =>
-  (await import('../drying-job/report/make-report.ts')).makeReport(order);
+/** `makeReport`, loaded on demand. */
+export const makeReport: typeof Reporter = async (request) =>
+  (await import('../drying-job/report/make-report.ts')).makeReport(request);
 
 /**
- * The thread beside the page of a record: photos are examined and files are made here, so that the page never waits. One for both
- * kinds of record, so that what sets a paper is one script, whoever asks for it.
+ * Web Worker of both record tools: reads photos and creates files off the main thread. One script, so that the PDF
+ * code is loaded once.
  */
 const answer = answerWith(async (asked: Task, progress) => {
   if (asked.task === 'photo') return savePhoto(asked.given);
@@ -22,5 +28,5 @@ const answer = answerWith(async (asked: Task, progress) => {
   return makeRecord(asked.given, progress, new AbortController().signal);
 });
 
-// A page that gets no thread takes what makes files from here, and answers nobody.
+// Imported on the main thread as a fallback, it must not listen for messages.
 if (!('document' in globalThis)) addEventListener('message', answer);

@@ -1,46 +1,45 @@
 import { memo, useEffect, useState } from 'react';
 import { t } from '#content/i18n/t.ts';
 import { scales } from '#core/job/drying-job.ts';
-import styles from '../drying-job.module.css';
 import { dayText } from '../form.ts';
-import { JobSection } from '../JobSection.tsx';
-import { sameParts } from '../same-parts.ts';
-import type { PartProps } from '../section-props.ts';
+import type { SectionProps } from '../JobSection.tsx';
+import { JobSection, sameSectionProps } from '../JobSection.tsx';
 import type { AirPathChart } from './air-path-chart.tsx';
+import { type AirLine, grainLines, type Line, pointLines, roomAirLines } from './chart-lines.ts';
+import styles from './charts.module.css';
 import { Figure } from './Figure.tsx';
 import { LineChart } from './LineChart.tsx';
-import { type AirLine, grainLines, type Line, pointLines, roomAirLines } from './lines.ts';
 
 type Props = Parameters<typeof AirPathChart>[0];
 
-let come: typeof import('./air-path-chart.tsx') | undefined;
+let module: typeof import('./air-path-chart.tsx') | undefined;
 
-/** Fetches the drawing. It is asked for with the other drawings: a page that is printed at once gives it no time to come. */
-export async function bringAirPath(): Promise<void> {
-  come = await import('./air-path-chart.tsx');
+/** Loads the air chart. Called with the other charts, since a page printed at once would not wait for it. */
+export async function loadAirPath(): Promise<void> {
+  module = await import('./air-path-chart.tsx');
 }
 
-/** The psychrometric chart with the visits as a path for each room. */
+/** The psychrometric chart with a path of visits for each room. */
 function AirPath(props: Props) {
-  const [later, setLater] = useState(come);
+  const [loaded, setLoaded] = useState(module);
   useEffect(() => {
-    // Without a line its place stays empty: the table below says the same.
-    if (!later)
-      bringAirPath().then(
-        () => setLater(come),
+    // Offline its place stays empty; the table below has the same data.
+    if (!loaded)
+      loadAirPath().then(
+        () => setLoaded(module),
         () => undefined,
       );
-  }, [later]);
-  return later ? <later.AirPathChart {...props} /> : <div className={`${styles.unseen} no-print`} />;
+  }, [loaded]);
+  return loaded ? <loaded.AirPathChart {...props} /> : <div className={`${styles.unseen} no-print`} />;
 }
 
-/** Grains by visit, the air as a path, and points above their goals by scale: readings of two scales never share an axis. */
-function DaysSoFar(props: PartProps) {
-  const { derived, words, locale } = props;
+/** Grains by visit, air path, and points above goal, one chart per scale. */
+function ChartsSection(props: SectionProps) {
+  const { derived, messages, locale } = props;
   const isDrawn = derived.visits.length > 1;
   useEffect(() => {
-    // Without a line it is asked for once more when somebody comes near its place.
-    if (isDrawn) bringAirPath().catch(() => undefined);
+    // Offline it is loaded again when its place comes near the viewport.
+    if (isDrawn) loadAirPath().catch(() => undefined);
   }, [isDrawn]);
   if (derived.visits.length === 0) return null;
   const grains = grainLines(props);
@@ -50,13 +49,13 @@ function DaysSoFar(props: PartProps) {
   const numberOf = (lines: (typeof drawn)[number]) =>
     drawn.slice(0, drawn.indexOf(lines) + 1).filter(({ length }) => length > 0).length;
   return (
-    <JobSection name="charts" words={words}>
+    <JobSection name="charts" messages={messages}>
       {isDrawn ? (
         <>
           <Lines
             {...props}
             number={numberOf(grains)}
-            title={words.charts.grains}
+            title={messages.charts.grains}
             lines={grains}
             write={(value) => locale.number(value, 1)}
           />
@@ -66,28 +65,31 @@ function DaysSoFar(props: PartProps) {
               key={scale}
               {...props}
               number={numberOf(lines)}
-              title={words.charts[scale]}
+              title={messages.charts[scale]}
               lines={lines}
-              level={{ value: 0, name: words.charts.goalLine }}
+              level={{ value: 0, name: messages.charts.goalLine }}
               write={(above) => locale.upTo(above, 2)}
             />
           ))}
         </>
       ) : (
-        <p>{words.charts.none}</p>
+        <p>{messages.charts.none}</p>
       )}
     </JobSection>
   );
 }
 
-export const Charts = memo(DaysSoFar, sameParts({ record: ['rooms', 'points', 'machines'], derived: ['visits'] }));
+export const Charts = memo(
+  ChartsSection,
+  sameSectionProps({ record: ['rooms', 'points', 'machines'], derived: ['visits'] }),
+);
 
-interface LinesProps extends PartProps {
+interface LinesProps extends SectionProps {
   readonly number: number;
   readonly title: string;
   readonly lines: readonly Line[];
   readonly level?: { readonly value: number; readonly name: string };
-  /** A value as the table below and the end of its line write it. */
+  /** Formats a value for the table and the line's end. */
   readonly write: (value: number) => string;
 }
 
@@ -118,13 +120,13 @@ function Lines({ title, lines, level, write, ...props }: LinesProps) {
   );
 }
 
-interface PathProps extends PartProps {
+interface PathProps extends SectionProps {
   readonly number: number;
   readonly lines: readonly AirLine[];
 }
 
 function Path(props: PathProps) {
-  const { derived, words, locale, lines } = props;
+  const { derived, messages, locale, lines } = props;
   const textOf = (line: number, visit: number) => {
     const air = lines[line]?.airs[visit];
     if (!air) return '';
@@ -133,20 +135,20 @@ function Path(props: PathProps) {
       humidity: air.humidityPercent,
       grains: locale.number(air.grainsPerPound, 1),
     };
-    return t(words.charts.air, values, locale);
+    return t(messages.charts.air, values, locale);
   };
   return (
     <Figure
       {...props}
-      title={words.charts.path}
+      title={messages.charts.path}
       textOf={textOf}
       draw={(picking) => (
         <AirPath
           {...picking}
-          label={words.charts.path}
+          label={messages.charts.path}
           lines={lines}
           pressurePa={derived.pressurePa}
-          words={words.axes}
+          messages={messages.axes}
         />
       )}
     />

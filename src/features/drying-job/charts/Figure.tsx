@@ -4,18 +4,19 @@ import { flushSync } from 'react-dom';
 import { t } from '#content/i18n/t.ts';
 import type { DryingJobMessages } from '#content/i18n/tool-messages.ts';
 import { listsEqual } from '#core/lib/memoize.ts';
-import { usePrinting } from '../../records/use-printing.ts';
-import styles from '../drying-job.module.css';
+import { usePrinting } from '../../records/print.tsx';
+import jobStyles from '../drying-job.module.css';
 import { momentText } from '../form.ts';
-import { WideTable } from '../plan/WideTable.tsx';
-import type { PartProps } from '../section-props.ts';
-import type { Picked, Picking } from './chart-selection.ts';
+import type { SectionProps } from '../JobSection.tsx';
+import { WideTable } from '../JobSection.tsx';
+import type { ChartSelection, ChartSelectionProps } from './chart-parts.tsx';
+import styles from './charts.module.css';
 
-/** So far below the screen a drawing is made, so that it is there when its place is. */
+/** Render distance below the viewport. */
 const ahead = '400px';
 
-/** Whether a place of the page was near the screen, or the page was printed: a drawing of years is made for nobody else. */
-function useSeen<Place extends Element>(): readonly [RefObject<Place | null>, boolean] {
+/** Whether an element came near the viewport or the page was printed; charts of long jobs render only then. */
+function useNearViewport<Place extends Element>(): readonly [RefObject<Place | null>, boolean] {
   const place = useRef<Place>(null);
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
@@ -39,32 +40,32 @@ interface FigureTableProps {
   readonly title: string;
   readonly lines: readonly { readonly name: string; readonly mark?: string }[];
   readonly visits: readonly string[];
-  readonly picked: Picked | null;
+  readonly picked: ChartSelection | null;
   readonly textOf: (line: number, visit: number) => string;
-  readonly words: DryingJobMessages;
+  readonly messages: DryingJobMessages;
 }
 
-/** The numbers of a drawing, folded away until somebody asks. Paper has all of them. */
+/** A chart's data table, collapsed on screen and complete in print. */
 function FigureTable(props: FigureTableProps) {
   const [isOpen, setOpen] = useState(false);
   const isPrinting = usePrinting();
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{props.words.charts.table}</summary>
+      <summary>{props.messages.charts.table}</summary>
       {(isOpen || isPrinting) && <Table {...props} />}
     </details>
   );
 }
 
-function Table({ title, lines, visits, picked, textOf, words }: FigureTableProps) {
+function Table({ title, lines, visits, picked, textOf, messages }: FigureTableProps) {
   return (
     <WideTable name={title}>
       <table>
         <thead>
           <tr>
-            <th scope="col">{words.charts.visit}</th>
+            <th scope="col">{messages.charts.visit}</th>
             {lines.map(({ name, mark }) => (
-              <th key={name} scope="col" className={styles.figure}>
+              <th key={name} scope="col" className={jobStyles.figure}>
                 {mark && <b>{mark} </b>}
                 {name}
               </th>
@@ -102,7 +103,7 @@ const Row = memo(
           <td
             // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its column
             key={line}
-            className={styles.figure}
+            className={jobStyles.figure}
             aria-current={picked === line ? 'true' : undefined}
           >
             {cell}
@@ -115,42 +116,42 @@ const Row = memo(
     before.visit === after.visit && before.picked === after.picked && listsEqual(before.cells, after.cells),
 );
 
-interface FigureProps extends Pick<PartProps, 'derived' | 'words' | 'locale'> {
-  /** Its number among the drawings, from 1. */
+interface FigureProps extends Pick<SectionProps, 'derived' | 'messages' | 'locale'> {
+  /** Number of the figure, from 1. */
   readonly number: number;
   readonly title: string;
-  /** The lines of the drawing, and what each says on each visit; "" where nothing was read. */
+  /** Lines and the text of each value; "" if not read. */
   readonly lines: readonly { readonly name: string; readonly mark?: string }[];
   readonly textOf: (line: number, visit: number) => string;
-  /** The drawing, once somebody comes near it. */
-  readonly draw: (picking: Picking) => ReactNode;
+  /** Renders the chart. */
+  readonly draw: (picking: ChartSelectionProps) => ReactNode;
 }
 
-/** A drawing with its numbers in a table. The reading that the keys are at stands below it, and is marked in both. */
-export function Figure({ number, title, lines, textOf, draw, derived, words, locale }: FigureProps) {
-  const [place, isSeen] = useSeen<HTMLElement>();
-  const [picked, setPicked] = useState<Picked | null>(null);
+/** A chart with its data table. The selected reading shows below and is marked in both. */
+export function Figure({ number, title, lines, textOf, draw, derived, messages, locale }: FigureProps) {
+  const [place, isSeen] = useNearViewport<HTMLElement>();
+  const [picked, setPicked] = useState<ChartSelection | null>(null);
   if (lines.length === 0) return null;
   const visits = derived.visits.map(({ at }) => momentText(at, locale));
-  const said = ({ line, visit }: Picked) => {
+  const valueText = ({ line, visit }: ChartSelection) => {
     const { name = '', mark } = lines[line] ?? {};
     const values = {
-      visit: t(words.visit.name, { count: visit + 1 }, locale),
+      visit: t(messages.visit.name, { count: visit + 1 }, locale),
       moment: visits[visit] ?? '',
       name: [mark, name].filter(Boolean).join(' '),
-      value: textOf(line, visit) || words.verdicts['not-read'],
+      value: textOf(line, visit) || messages.verdicts['not-read'],
     };
-    return t(words.charts.reading, values, locale);
+    return t(messages.charts.reading, values, locale);
   };
-  const picking = { picked, said: said(picked ?? { line: 0, visit: visits.length - 1 }), pick: setPicked };
+  const picking = { picked, valueText: valueText(picked ?? { line: 0, visit: visits.length - 1 }), pick: setPicked };
   return (
-    <figure className={styles.figureBox} ref={place}>
+    <figure className={jobStyles.figureBox} ref={place}>
       <figcaption>
-        <b>{t(words.charts.figure, { number }, locale)}</b> {title}
+        <b>{t(messages.charts.figure, { number }, locale)}</b> {title}
       </figcaption>
       {isSeen ? draw(picking) : <div className={`${styles.unseen} no-print`} />}
-      <p className={`${styles.picked} no-print`}>{picked ? picking.said : words.charts.keys}</p>
-      <FigureTable title={title} lines={lines} visits={visits} picked={picked} textOf={textOf} words={words} />
+      <p className={`${styles.picked} no-print`}>{picked ? picking.valueText : messages.charts.keys}</p>
+      <FigureTable title={title} lines={lines} visits={visits} picked={picked} textOf={textOf} messages={messages} />
     </figure>
   );
 }

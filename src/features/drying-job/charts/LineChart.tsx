@@ -1,34 +1,32 @@
 import { type MouseEvent, memo } from 'react';
 import { useWidth } from '../../../components/chart/use-width.ts';
-import styles from '../drying-job.module.css';
-import { dashes, placed, toneOf } from './chart-paths.ts';
-import { keysOf, type Picking } from './chart-selection.ts';
-import type { Line } from './lines.ts';
-import { Marker } from './Marker.tsx';
-import { Named } from './Named.tsx';
+import type { Line } from './chart-lines.ts';
+import { type ChartSelectionProps, LineLabel, Marker, selectionKeys } from './chart-parts.tsx';
+import { dashes, fitLabel, layoutChart, toneOf } from './chart-paths.ts';
+import styles from './charts.module.css';
 
-interface LineChartProps extends Picking {
+interface LineChartProps extends ChartSelectionProps {
   readonly label: string;
   readonly lines: readonly Line[];
-  /** The day of each visit, short. */
+  /** Short day of each visit. */
   readonly days: readonly string[];
-  /** A level that is drawn across, with its name. */
+  /** A horizontal reference line with its name. */
   readonly level?: { readonly value: number; readonly name: string };
   readonly number: (value: number) => string;
-  /** What stands behind the name of a line that was read on the last visit. */
+  /** Formats the last value behind a line's name. */
   readonly write: (value: number) => string;
 }
 
-/** Holds the drawing's place on the page until its width is known. */
-const unmeasured = 640;
-/** A letter of a name takes so much room, in drawing units, and what stands before a name. */
+/** Width until the element is measured. */
+const fallbackWidth = 640;
+/** Width of a letter, and of the space before a label, in drawing units. */
 const [letter, before] = [6.4, 30];
 
-/** Lines over the days of the visits, with their names and last values at the ends. A gap stays a gap. A press and the arrow keys pick a reading. */
+/** Line chart by visit with labels at the ends. Missing values leave gaps. Click and arrow keys select a reading. */
 export function LineChart({ label, lines, days, level, number, write, ...picking }: LineChartProps) {
   const [box, width] = useWidth<HTMLDivElement>();
   const visits = days.length;
-  const chart = placed(width ?? unmeasured, lines, visits, level?.value);
+  const chart = layoutChart(width ?? fallbackWidth, lines, visits, level?.value);
   const { line, visit } = picking.picked ?? { line: 0, visit: visits - 1 };
   const press = (event: MouseEvent<SVGSVGElement>) => {
     const frame = event.currentTarget.getBoundingClientRect();
@@ -44,17 +42,17 @@ export function LineChart({ label, lines, days, level, number, write, ...picking
         role="group"
         aria-label={label}
         onClick={press}
-        onKeyDown={keysOf(picking, lines.length, visits)}
+        onKeyDown={selectionKeys(picking, lines.length, visits)}
       >
         <svg aria-hidden="true" overflow="visible">
           <Scale chart={chart} days={days} level={level} number={number} />
           {lines.map(({ name, mark, values }, at) => (
-            <Drawn
+            <ChartLine
               key={name}
               at={at}
               path={chart.path(values)}
               dots={chart.dots(values)}
-              name={fitted(mark ?? name, endOf(values, write), (chart.width - chart.right - before) / letter)}
+              name={fitLabel(mark ?? name, endOf(values, write), (chart.width - chart.right - before) / letter)}
               end={chart.ends[at] ?? null}
               x={chart.right + 6}
               y={chart.labels[at] ?? null}
@@ -73,25 +71,18 @@ export function LineChart({ label, lines, days, level, number, write, ...picking
   );
 }
 
-/** What a line says at its end: its reading of the last visit; nothing where there is none. */
+/** The last value as text; "" if there is none. */
 function endOf(values: Line['values'], write: (value: number) => string): string {
   const last = values.at(-1) ?? null;
   return last === null ? '' : write(last);
 }
 
-/** A name with a value behind it in so many letters; the name is cut where both have no room. */
-export function fitted(name: string, value: string, letters: number): string {
-  const room = Math.max(2, Math.floor(letters) - (value ? value.length + 1 : 0));
-  const cut = name.length > room ? `${name.slice(0, room - 1)}…` : name;
-  return [cut, value].filter(Boolean).join(' ');
-}
-
 interface ScaleProps extends Pick<LineChartProps, 'days' | 'number'> {
-  readonly chart: ReturnType<typeof placed>;
+  readonly chart: ReturnType<typeof layoutChart>;
   readonly level: LineChartProps['level'] | undefined;
 }
 
-/** What the lines are read against: levels with their numbers, and the days of the visits. */
+/** Grid lines with values, and days. */
 function Scale({ chart, days, level, number }: ScaleProps) {
   return (
     <>
@@ -111,28 +102,28 @@ function Scale({ chart, days, level, number }: ScaleProps) {
       {level && (
         <>
           <path className={styles.level} d={`M${chart.left} ${chart.y(level.value)}H${chart.right}`} />
-          <Named name={level.name} x={chart.right + 6} y={chart.levelLabel} look={styles.level} />
+          <LineLabel name={level.name} x={chart.right + 6} y={chart.levelLabel} look={styles.level} />
         </>
       )}
     </>
   );
 }
 
-interface DrawnProps {
-  /** The line's place among the others. */
+interface ChartLineProps {
+  /** Index of the line. */
   readonly at: number;
   readonly path: string;
   readonly dots: string;
   readonly name: string;
-  /** The reading of the last visit. */
+  /** Position of the last reading. */
   readonly end: readonly [x: number, y: number] | null;
   readonly x: number;
-  /** The height of the name; null where it has no room. */
+  /** Y of the label; null if it does not fit. */
   readonly y: number | null;
 }
 
-/** One line. Its readings are dots of two strokes, and not a circle each: a chart may have two thousand. */
-const Drawn = memo(function Drawn({ at, path, dots, name, end, x, y }: DrawnProps) {
+/** One line. Dots are strokes of one path instead of circles, since there may be two thousand. */
+const ChartLine = memo(function ChartLine({ at, path, dots, name, end, x, y }: ChartLineProps) {
   const dash = dashes[at % dashes.length];
   return (
     <g className={styles.line} data-line={toneOf(at)}>
@@ -140,7 +131,7 @@ const Drawn = memo(function Drawn({ at, path, dots, name, end, x, y }: DrawnProp
       <path d={path} strokeDasharray={dash} />
       <path className={styles.dot} d={dots} />
       <path className={styles.hole} d={dots} />
-      {y !== null && <Named name={name} x={x} y={y} dash={dash} />}
+      {y !== null && <LineLabel name={name} x={x} y={y} dash={dash} />}
     </g>
   );
 });

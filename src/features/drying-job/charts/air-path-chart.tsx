@@ -2,31 +2,29 @@ import { useId } from 'react';
 import { type AxisMessages, Grid } from '../../../components/chart/Grid.tsx';
 import { chartScale, grainsOf } from '../../../components/chart/scale.ts';
 import { useWidth } from '../../../components/chart/use-width.ts';
-import styles from '../drying-job.module.css';
+import type { AirLine } from './chart-lines.ts';
+import { type ChartSelectionProps, LineLabel, Marker, selectionKeys } from './chart-parts.tsx';
 import { dashes, pathOf, toneOf } from './chart-paths.ts';
-import { keysOf, type Picking } from './chart-selection.ts';
-import type { AirLine } from './lines.ts';
-import { Marker } from './Marker.tsx';
-import { Named } from './Named.tsx';
+import styles from './charts.module.css';
 
-interface AirPathChartProps extends Picking {
+interface AirPathChartProps extends ChartSelectionProps {
   readonly label: string;
   readonly lines: readonly AirLine[];
   readonly pressurePa: number;
-  readonly words: AxisMessages;
+  readonly messages: AxisMessages;
 }
 
-/** Holds the drawing's place on the page until its width is known. */
-const unmeasured = 640;
-/** So many names have room above the curve of saturated air, where no path runs. */
+/** Width until the element is measured. */
+const fallbackWidth = 640;
+/** Labels that fit above the saturation curve. */
 const mostNamed = 8;
 
-/** The psychrometric chart of the calculators, with a path for each room from its first visit to its last, which has a number. */
-export function AirPathChart({ label, lines, pressurePa, words, ...picking }: AirPathChartProps) {
+/** Psychrometric chart with a path for each room from first to last visit. */
+export function AirPathChart({ label, lines, pressurePa, messages, ...picking }: AirPathChartProps) {
   const [box, width] = useWidth<HTMLDivElement>();
   const id = `p${useId()}`;
   const read = lines.flatMap(({ airs }) => airs.filter((air) => air !== null));
-  const scale = chartScale(width ?? unmeasured, read, pressurePa);
+  const scale = chartScale(width ?? fallbackWidth, read, pressurePa);
   const paths = lines.map(({ airs }) =>
     airs.map((air) => (air ? ([scale.x(air.temperatureF), scale.y(grainsOf(air, pressurePa))] as const) : null)),
   );
@@ -41,16 +39,21 @@ export function AirPathChart({ label, lines, pressurePa, words, ...picking }: Ai
         viewBox={`0 0 ${scale.width} ${scale.height}`}
         role="group"
         aria-label={label}
-        onKeyDown={keysOf(picking, lines.length, visits)}
+        onKeyDown={selectionKeys(picking, lines.length, visits)}
       >
-        <Grid scale={scale} id={id} words={words} />
+        <Grid scale={scale} id={id} words={messages} />
         <svg aria-hidden="true" overflow="visible">
           {paths.map((path, at) => (
             <Path key={lines[at]?.name} path={path} at={at} />
           ))}
           {lines.slice(0, mostNamed).map(({ name }, at) => (
             <g key={name} className={styles.line} data-line={toneOf(at)}>
-              <Named name={name} x={scale.left + 12} y={scale.top + 20 + at * 16} dash={dashes[at % dashes.length]} />
+              <LineLabel
+                name={name}
+                x={scale.left + 12}
+                y={scale.top + 20 + at * 16}
+                dash={dashes[at % dashes.length]}
+              />
             </g>
           ))}
         </svg>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placed } from './chart-paths.ts';
+import { fitLabel, layoutChart } from './chart-paths.ts';
 
 const line = (...values: (number | null)[]) => ({ name: 'a', values });
 
@@ -8,32 +8,32 @@ test.each([
   [[line(3, 1)], [0, 1, 2, 3]],
   [[line(-4, 12)], [-5, 0, 5, 10, 15]],
   [[line(null, null)], [0, 0.5, 1]],
-])('ticks stand at round numbers', (lines, ticks) => expect(placed(640, lines, 2).ticks).toEqual(ticks));
+])('ticks are round numbers', (lines, ticks) => expect(layoutChart(640, lines, 2).ticks).toEqual(ticks));
 
-test('a visit without a reading leaves a gap', () => {
-  expect(placed(390, [line(1, null, 2, 3)], 4).path([1, null, 2, 3])).toMatch(
+test('a missing reading leaves a gap', () => {
+  expect(layoutChart(390, [line(1, null, 2, 3)], 4).path([1, null, 2, 3])).toMatch(
     /^M[\d.]+ [\d.]+M[\d.]+ [\d.]+L[\d.]+ [\d.]+$/,
   );
 });
 
-test('names of lines that end together stand apart and inside of the drawing', () => {
-  const { labels, height } = placed(390, [line(0, 1), line(0, 1), line(0, 1)], 2);
+test('labels of lines that end together do not overlap and stay inside of the drawing', () => {
+  const { labels, height } = layoutChart(390, [line(0, 1), line(0, 1), line(0, 1)], 2);
   const sorted = labels.map(Number).toSorted((one, other) => one - other);
   expect(sorted.slice(1).every((each, at) => each - (sorted[at] ?? 0) >= 15)).toBe(true);
-  expect(Math.max(...placed(390, [line(1, 0), line(1, 0), line(1, 0)], 2).labels.map(Number))).toBeLessThanOrEqual(
+  expect(Math.max(...layoutChart(390, [line(1, 0), line(1, 0), line(1, 0)], 2).labels.map(Number))).toBeLessThanOrEqual(
     height,
   );
 });
 
-test('a sign stands beside the last reading of its own line, apart from those that end with it', () => {
-  const { signs, x, y } = placed(504, [line(9, 5, null), line(9, 8, 2), line(9, 8, 2)], 3, 0);
+test('a letter is beside the last reading of its line, apart from others', () => {
+  const { signs, x, y } = layoutChart(504, [line(9, 5, null), line(9, 8, 2), line(9, 8, 2)], 3, 0);
   expect(signs.map(([at]) => at)).toEqual([x(1), x(2), x(2)]);
   expect(signs[0]?.[1]).toBe(y(5) + 4);
   expect(Math.abs((signs[1]?.[1] ?? 0) - (signs[2]?.[1] ?? 0))).toBe(9);
 });
 
-test('a line is led to its name from its reading of the last visit, and one that ended before is not', () => {
-  const { ends, x, y } = placed(640, [line(9, 5, null), line(9, 8, 2)], 3);
+test('only a line read on the last visit has a leader to its label', () => {
+  const { ends, x, y } = layoutChart(640, [line(9, 5, null), line(9, 8, 2)], 3);
   expect(ends).toEqual([null, [x(2), y(2)]]);
 });
 
@@ -41,8 +41,8 @@ test.each([
   [640, ['Nov 21', 'Nov 22', 'Nov 23'], [0, 1, 2]],
   [640, ['Nov 21', 'Nov 21', 'Nov 22', ''], [0, 2]],
   [320, ['Nov 21', 'Nov 22', 'Nov 23', 'Nov 24', 'Nov 25', 'Nov 26'], [0, 2, 4]],
-])('%i wide, each day stands once below, and as many as have room', (width, days, shown) => {
-  const chart = placed(
+])('%i wide, each day has one label, as many as fit', (width, days, shown) => {
+  const chart = layoutChart(
     width,
     days.map(() => line(1)),
     days.length,
@@ -50,9 +50,9 @@ test.each([
   expect(chart.days(days)).toEqual(shown);
 });
 
-test('of more lines than have names, the wettest keep theirs, and all of them stand inside of the drawing', () => {
+test('if labels do not fit, the highest readings keep theirs, inside of the drawing', () => {
   const many = Array.from({ length: 40 }, (_, at) => line(40, at));
-  const { labels, height } = placed(390, many, 2, 0);
+  const { labels, height } = layoutChart(390, many, 2, 0);
   const named = labels.flatMap((label, at) => (label === null ? [] : [[at, label] as const]));
   expect(named.map(([at]) => at)).toEqual(many.map((_, at) => at).slice(-named.length));
   expect(named.length).toBeGreaterThan(10);
@@ -60,7 +60,17 @@ test('of more lines than have names, the wettest keep theirs, and all of them st
   expect(Math.max(...named.map(([, label]) => label))).toBeLessThanOrEqual(height);
 });
 
-test('the name of the level stands apart from those of lines that end at it', () => {
-  const { labels, levelLabel } = placed(390, [line(9, 0), line(5, 0)], 2, 0);
+test('the label of the reference line does not overlap others', () => {
+  const { labels, levelLabel } = layoutChart(390, [line(9, 0), line(5, 0)], 2, 0);
   expect(labels.every((each) => Math.abs(Number(each) - levelLabel) >= 15)).toBe(true);
 });
+
+test.each([
+  ['Kitchen', '63.6', 20, 'Kitchen 63.6'],
+  ['Living room', '63.6', 12, 'Living… 63.6'],
+  ['A', '+1.5', 4, 'A +1.5'],
+  ['Living room', '', 12, 'Living room'],
+  ['Living room', '', 8, 'Living …'],
+])('%s with %j in %i letters', (name, value, letters, valueText) =>
+  expect(fitLabel(name, value, letters)).toBe(valueText),
+);

@@ -1,36 +1,36 @@
-import type { Line } from './lines.ts';
+import type { Line } from './chart-lines.ts';
 
-/** Dashes tell lines apart where there is no color: in print and for many eyes. */
+/** Dash patterns tell lines apart without color. */
 export const dashes = ['', '7 4', '2 4', '10 3 2 3', '1 3'] as const;
 
-/** Which of three colors a line has, so that no two of fifteen look alike. */
+/** Color index of three, so that no two of fifteen lines look alike. */
 export const toneOf = (at: number) => ((at % dashes.length) + Math.floor(at / dashes.length)) % 3;
 
 const [left, top, bottom] = [44, 12, 30];
-/** Of a drawing on a screen. */
+/** Height on screen. */
 const onScreen = 300;
-/** Room for names at the ends, each behind a piece of its line and with its last value: more than a third of a narrow drawing. */
-const namesIn = (width: number) => Math.min(210, width * 0.38);
-/** A day below takes so much room. */
+/** Width for labels at the line ends, up to 38 % of a narrow chart. */
+const labelWidth = (width: number) => Math.min(210, width * 0.38);
+/** Width of a day label. */
 const dayWidth = 52;
-/** Least distance of two names, in drawing units. */
+/** Least distance of two labels, in drawing units. */
 const apart = 15;
-/** The same of two signs in small print. */
+/** The same for letters in print. */
 const signsApart = 9;
 
 interface Size {
   readonly height: number;
-  /** Room at the right for what stands at the ends of lines. */
+  /** Width reserved at the right for labels. */
   readonly names: number;
 }
 
-/** Where a chart of lines over visits puts them: ticks at round numbers, names that do not cover each other. */
-export function placed(
+/** Layout of a line chart: scales, rounded ticks and labels that do not overlap. */
+export function layoutChart(
   width: number,
   lines: readonly Line[],
   visits: number,
   level?: number,
-  { height, names }: Size = { height: onScreen, names: namesIn(width) },
+  { height, names }: Size = { height: onScreen, names: labelWidth(width) },
 ) {
   const all = [...lines.flatMap(({ values }) => values), level ?? null].filter((value) => value !== null);
   const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)];
@@ -65,22 +65,25 @@ export function placed(
     x,
     y,
     ticks: Array.from({ length: Math.round((high - low) / step) + 1 }, (_, at) => low + at * step),
-    /** A dot at each reading, as the `d` of a path whose ends are round. */
+    /** Path data with a dot at each reading. */
     dots: (values: Line['values']) =>
       values.map((value, at) => (value === null ? '' : `M${x(at).toFixed(1)} ${y(value).toFixed(1)}h.01`)).join(''),
-    /** The reading nearest to a place of the drawing. */
+    /** The reading nearest to a point. */
     nearest: (atX: number, atY: number) =>
       nearestOf(lines, (visit, value) => Math.hypot(x(visit) - atX, y(value) - atY)),
     path: (values: Line['values']) => pathOf(values.map((value, at) => (value === null ? null : [x(at), y(value)]))),
-    /** Where each line ends that was read on the last visit. A line that ended before has no way to its name: it would look like a reading. */
+    /**
+     * End of each line that has a reading on the last visit; others get no leader line, which would look like a
+     * reading.
+     */
     ends: ends.map((end, at) => (last[at] === visits - 1 ? end : null)),
-    /** Which visits have their day below: each day once, and as many as have room. */
+    /** Visits with a day label: each day once, as many as fit. */
     days: (days: readonly string[]) => daysBelow(days, x),
-    /** The heights of the names; null where there are more than have room: the highest readings keep theirs. */
+    /** Y of each label; null for the lowest that do not fit. */
     labels: labels.slice(0, lines.length),
-    /** Where a sign of one letter stands: beside the end of its own line. */
+    /** Position of a line's letter. */
     signs,
-    /** Where the name of the level stands. */
+    /** Y of the reference line's label. */
     levelLabel: labels[lines.length] ?? y(level ?? 0),
   };
 }
@@ -105,13 +108,13 @@ function nearestOf(lines: readonly Line[], far: (visit: number, value: number) =
   return { line, visit };
 }
 
-/** 1, 2 or 5 times a power of ten, not smaller than asked. */
+/** Rounds up to 1, 2 or 5 times a power of ten. */
 function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(least, 0.1)));
   return power * ([1, 2, 5, 10].find((factor) => factor * power >= least) ?? 10);
 }
 
-/** Pen up where nothing was read. */
+/** Missing values break the path. */
 export function pathOf(points: readonly (readonly [number, number] | null)[]): string {
   let isDown = false;
   const parts = points.map((point) => {
@@ -122,7 +125,7 @@ export function pathOf(points: readonly (readonly [number, number] | null)[]): s
   return parts.join('');
 }
 
-/** Heights of the names: beside the ends of their lines, pushed apart where two would meet; null for the lowest that have no room. */
+/** Y of labels beside their line ends, pushed apart; null for the lowest that do not fit. */
 function labelsOf(ends: readonly number[], lowest: number, apart: number): readonly (number | null)[] {
   const order = ends.map((_, at) => at).toSorted((one, other) => (ends[one] ?? 0) - (ends[other] ?? 0));
   const placed = order.slice(0, Math.floor((lowest - top) / apart));
@@ -138,4 +141,11 @@ function labelsOf(ends: readonly number[], lowest: number, apart: number): reado
     heights[at] = next;
   }
   return heights;
+}
+
+/** A name and value in that many letters; the name is truncated if both do not fit. */
+export function fitLabel(name: string, value: string, letters: number): string {
+  const room = Math.max(2, Math.floor(letters) - (value ? value.length + 1 : 0));
+  const cut = name.length > room ? `${name.slice(0, room - 1)}…` : name;
+  return [cut, value].filter(Boolean).join(' ');
 }

@@ -10,18 +10,18 @@ import { fromFile } from '#core/drying-job/record/job-file.ts';
 import { jobOf } from '#core/drying-job/record/job-of.ts';
 import { until } from '../../../lib/testing/wait-until.ts';
 import { jobFormOf } from '../form.ts';
-import type { PartProps } from '../section-props.ts';
-import { bringAirPath, Charts } from './Charts.tsx';
+import type { SectionProps } from '../JobSection.tsx';
+import { Charts, loadAirPath } from './Charts.tsx';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
-/** Nobody comes near any place. */
+/** Nothing intersects. */
 class Far {
   observe() {}
   disconnect() {}
 }
 
-const words = { ...dryingJobIn.en, letterhead: '', insurersAt: '', calculatorsAt: {} as never };
+const messages = { ...dryingJobIn.en, letterhead: '', insurersAt: '', calculatorsAt: {} as never };
 const locale = localeIn('en');
 const { jobs } = JSON.parse(readFileSync('core/drying-job/given.json', 'utf8'));
 
@@ -32,24 +32,24 @@ beforeEach(async () => {
   if (!read.ok) throw new Error(read.error);
   const { record } = read;
   const job = jobOf(record);
-  const form = jobFormOf(words, locale);
-  const props = { record, job, form, words, locale, derived: derive(job), open: null, setOpen: () => {} };
+  const form = jobFormOf(messages, locale);
+  const props = { record, job, form, messages, locale, derived: derive(job), open: null, setOpen: () => {} };
   const root = createRoot(document.body.firstElementChild ?? document.body);
-  await act(async () => root.render(<Charts {...(props as unknown as PartProps)} />));
+  await act(async () => root.render(<Charts {...(props as unknown as SectionProps)} />));
   return () => act(async () => root.unmount());
 });
 
 const drawings = () => document.querySelectorAll('figure svg[role="group"]').length;
 
-test('a page that is printed without having been scrolled has every drawing, the one of the air too', async () => {
+test('printing without scrolling renders every chart, including the air path', async () => {
   expect(drawings()).toBe(0);
-  await until(bringAirPath);
+  await until(loadAirPath);
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(drawings()).toBe(document.querySelectorAll('figure').length);
-  expect(document.querySelector(`svg[aria-label="${words.charts.path}"]`)?.textContent).toContain('100%');
+  expect(document.querySelector(`svg[aria-label="${messages.charts.path}"]`)?.textContent).toContain('100%');
 });
 
-test('drawings are numbered, days stand below, and lines end with their last value', () => {
+test('charts are numbered, have days below, and end with their last value', () => {
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   const captions = [...document.querySelectorAll('figcaption b')].map(({ textContent }) => textContent);
   expect(captions).toEqual(['Fig. 1', 'Fig. 2', 'Fig. 3', 'Fig. 4']);

@@ -3,169 +3,170 @@ import { t } from '#content/i18n/t.ts';
 import { certifiedOf } from '#core/drying-job/certified.ts';
 import { toFile } from '#core/drying-job/record/job-file.ts';
 import { saveBlob } from '../../../lib/dom/save-file.ts';
-import { fileSize } from '../../records/file-size.ts';
+import { fileSize } from '../../records/files.ts';
 import styles from '../../records/record.module.css';
-import own from '../drying-job.module.css';
+import jobStyles from '../drying-job.module.css';
 import { namesOf } from '../form.ts';
+import type { SectionProps } from '../JobSection.tsx';
 import { JobSection } from '../JobSection.tsx';
-import { type Order, sheetKinds } from '../report/report.ts';
-import type { PartProps } from '../section-props.ts';
+import type { FileRequest } from '../report/report.ts';
+import { sheetKinds } from '../report/report.ts';
 import { lists } from './csv.ts';
 
-/** What leaves the device, each by its own button. */
-export function Send(props: PartProps & { readonly erase: () => void }) {
-  const { record, words, erase } = props;
-  const name = [words.send.fileName, record.title.replace(/[^\p{L}\p{N}]+/gu, '-')].filter(Boolean).join('-');
-  const { said, Link, saveFile, savePacked, saveList, openLink } = useSending(props, name);
+/** Exports of the job. */
+export function ExportPanel(props: SectionProps & { readonly erase: () => void }) {
+  const { record, messages, erase } = props;
+  const name = [messages.send.fileName, record.title.replace(/[^\p{L}\p{N}]+/gu, '-')].filter(Boolean).join('-');
+  const { status, Link, saveFile, savePacked, saveList, openLink } = useExport(props, name);
   return (
-    <JobSection name="send" words={words}>
-      <HandOver {...props} name={name} />
+    <JobSection name="send" messages={messages}>
+      <ReportButtons {...props} name={name} />
       <p className={styles.buttons}>
         <button type="button" className="btn btn-alt" onClick={saveFile}>
-          {words.send.file}
+          {messages.send.file}
         </button>
         {record.photos.length > 0 && (
           <button type="button" className="btn btn-alt" onClick={() => void savePacked()}>
-            {words.send.withPhotos}
+            {messages.send.withPhotos}
           </button>
         )}
         {(['air', 'moisture', 'equipment'] as const).map((list) => (
           <button key={list} type="button" className="btn btn-alt" onClick={() => saveList(list)}>
-            {words.send[list]}
+            {messages.send[list]}
           </button>
         ))}
         <button type="button" className="btn btn-alt" onClick={() => window.print()}>
-          {words.send.print}
+          {messages.send.print}
         </button>
         {record.rooms.length > 0 && !Link && (
           <button type="button" className="btn btn-alt" onClick={() => void openLink()}>
-            {words.planLink.make}
+            {messages.planLink.make}
           </button>
         )}
       </p>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
       {Link && <Link {...props} />}
       <p>
         <button type="button" className={styles.erase} onClick={erase}>
-          {words.send.erase}
+          {messages.send.erase}
         </button>
       </p>
     </JobSection>
   );
 }
 
-/** What the buttons do, and what there is to say of it. */
-function useSending({ record, job, derived, words, locale, state }: PartProps, name: string) {
-  const [said, setSaid] = useState('');
-  const [Link, setLink] = useState<ComponentType<PartProps> | null>(null);
+/** Export actions and their status. */
+function useExport({ record, job, derived, messages, locale, state }: SectionProps, name: string) {
+  const [status, setStatus] = useState('');
+  const [Link, setLink] = useState<ComponentType<SectionProps> | null>(null);
   return {
-    said,
+    status,
     Link,
     saveFile: () => {
       saveBlob(`${name}.json`, new Blob([JSON.stringify(toFile(record), null, 1)], { type: 'application/json' }));
-      // Only a file with every photo can be read back as the job is.
+      // Only a file with every photo can be imported completely.
       if (record.photos.length === 0) void state.copied();
     },
     savePacked: async () => {
-      setSaid('');
+      setStatus('');
       try {
         const { packedJob } = await import('./packed-job.ts');
         const { file, missing } = await packedJob(record);
         saveBlob(`${name}.zip`, file);
-        if (missing > 0) setSaid(t(words.send.packed, { count: missing }, locale));
+        if (missing > 0) setStatus(t(messages.send.packed, { count: missing }, locale));
         else void state.copied();
       } catch {
-        setSaid(words.handing.failed);
+        setStatus(messages.handing.failed);
       }
     },
     saveList: (list: keyof typeof lists) =>
       saveBlob(`${name}-${list}.csv`, new Blob([lists[list](job, derived)], { type: 'text/csv' })),
     openLink: async () => {
-      setSaid('');
+      setStatus('');
       try {
         const { PlanLink } = await import('./PlanLink.tsx');
         setLink(() => PlanLink);
       } catch {
-        setSaid(words.list.notLoaded);
+        setStatus(messages.list.notLoaded);
       }
     },
   };
 }
 
-interface HandOverProps extends PartProps {
-  /** What files of this job are called, without their ending. */
+interface ReportButtonsProps extends SectionProps {
+  /** File name without extension. */
   readonly name: string;
 }
 
-/** The report, the workbook and the single sheets, each made on the press of its button. */
-export function HandOver(props: HandOverProps) {
-  const { words, name } = props;
-  const { said, setSaid, isMaking, make } = useMaking(props);
-  const press = (kind: Order['kind']) => {
-    // The buttons stay pressable: a browser takes the focus from one that is not.
+/** Buttons for the report, workbook and sheets. */
+export function ReportButtons(props: ReportButtonsProps) {
+  const { messages, name } = props;
+  const { status, setStatus, isMaking, make } = useMakeReport(props);
+  const press = (kind: FileRequest['kind']) => {
+    // `disabled` would take the focus away.
     if (isMaking) return;
-    const waits = kind === 'certificate' ? waitingIn(props) : '';
-    if (waits) setSaid(waits);
-    else void make(kind, fileNameOf(kind, name, words));
+    const waits = kind === 'certificate' ? certificateBlocker(props) : '';
+    if (waits) setStatus(waits);
+    else void make(kind, fileNameOf(kind, name, messages));
   };
   return (
     <>
       <p className={styles.buttons}>
         <button type="button" className="btn" aria-disabled={isMaking} onClick={() => press('pdf')}>
-          {words.handing.pdf}
+          {messages.handing.pdf}
         </button>
         <button type="button" className="btn btn-alt" aria-disabled={isMaking} onClick={() => press('xlsx')}>
-          {words.handing.xlsx}
+          {messages.handing.xlsx}
         </button>
       </p>
-      <p className={own.sheets}>{words.sheets.lead}</p>
+      <p className={jobStyles.sheets}>{messages.sheets.lead}</p>
       <p className={styles.buttons}>
         {sheetKinds.map((kind) => (
           <button key={kind} type="button" className="btn btn-alt" aria-disabled={isMaking} onClick={() => press(kind)}>
-            {words.sheets[kind].name}
+            {messages.sheets[kind].name}
           </button>
         ))}
       </p>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </>
   );
 }
 
-function fileNameOf(kind: Order['kind'], name: string, { sheets }: HandOverProps['words']): string {
+function fileNameOf(kind: FileRequest['kind'], name: string, { sheets }: ReportButtonsProps['messages']): string {
   if (kind === 'pdf' || kind === 'xlsx') return `${name}.${kind}`;
   return `${name}-${sheets[kind].title.toLowerCase().replaceAll(' ', '-')}.pdf`;
 }
 
-/** Why there is no certificate yet; nothing where the readings hold one. */
-function waitingIn({ job, derived, words, locale, record, form }: HandOverProps): string {
+/** Why the certificate is not available yet; "" if it is. */
+function certificateBlocker({ job, derived, messages, locale, record, form }: ReportButtonsProps): string {
   const found = certifiedOf(job, derived.visits);
   if (found.ok) return '';
-  const { nothingRead, waits } = words.sheets.certificate;
+  const { nothingRead, waits } = messages.sheets.certificate;
   return found.openIds.length === 0
     ? nothingRead
     : t(waits, { names: namesOf(found.openIds, 'points', record, form) }, locale);
 }
 
-/** Makes and saves files of a job, one at a time, and says what came of it. */
-function useMaking({ record, words, locale }: Pick<PartProps, 'record' | 'words' | 'locale'>) {
-  const [said, setSaid] = useState('');
+/** Creates and saves files of a job, one at a time, with a status. */
+function useMakeReport({ record, messages, locale }: Pick<SectionProps, 'record' | 'messages' | 'locale'>) {
+  const [status, setStatus] = useState('');
   const [isMaking, setMaking] = useState(false);
-  const make = async (kind: Order['kind'], name: string) => {
+  const make = async (kind: FileRequest['kind'], name: string) => {
     setMaking(true);
-    setSaid(words.handing.making);
+    setStatus(messages.handing.making);
     try {
       const { code, tag, prefix } = locale;
-      const { takeOnHand } = await import('../../records/main-thread-handoff.ts');
-      const hand = takeOnHand();
-      const order = { kind, name, record, words, language: { code, tag, prefix } };
-      const file = await hand.report(order).finally(hand.dismiss);
+      const { startRecordWorker } = await import('../../records/worker-client.ts');
+      const worker = startRecordWorker();
+      const request = { kind, name, record, messages, language: { code, tag, prefix } };
+      const file = await worker.makeReport(request).finally(worker.stop);
       saveBlob(file.name, file);
-      setSaid(t(words.handing.made, { name: file.name, size: fileSize(file.size, locale) }, locale));
+      setStatus(t(messages.handing.made, { name: file.name, size: fileSize(file.size, locale) }, locale));
     } catch {
-      setSaid(words.handing.failed);
+      setStatus(messages.handing.failed);
     } finally {
       setMaking(false);
     }
   };
-  return { said, setSaid, isMaking, make };
+  return { status, setStatus, isMaking, make };
 }

@@ -2,51 +2,51 @@ import { useEffect, useId, useRef, useState } from 'react';
 import fields from '../../records/form/fields.module.css';
 import styles from '../../records/record.module.css';
 import { qrPicture } from '../../share/qr-picture.ts';
-import type { PartProps } from '../section-props.ts';
+import jobStyles from '../drying-job.module.css';
+import type { SectionProps } from '../JobSection.tsx';
 import { planHashOf } from './plan-code.ts';
-import own from './plan-link.module.css';
 
-/** A code of more characters is too dense for most cameras. */
+/** Longer codes are too dense for most cameras. */
 const mostToScan = 1500;
 
-/** The plan alone as a link, as something to copy and as a code to scan. It comes with the press that asks for it. */
-export function PlanLink({ record, words: { planLink: words } }: PartProps) {
+/** The plan as a link to copy and as a QR code. Loaded on demand. */
+export function PlanLink({ record, messages: { planLink: messages } }: SectionProps) {
   const id = useId();
   const [link, setLink] = useState('');
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   useEffect(() => {
     const { origin, pathname } = window.location;
     planHashOf(record).then(
       (hash) => setLink(`${origin}${pathname}${hash}`),
-      () => setSaid(words.unsupported),
+      () => setStatus(messages.unsupported),
     );
-  }, [record, words]);
+  }, [record, messages]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      setSaid(words.copied);
+      setStatus(messages.copied);
     } catch {
-      setSaid(words.notCopied);
+      setStatus(messages.notCopied);
     }
   };
   return (
     <div className={styles.section}>
-      <p className={styles.hint}>{words.what}</p>
+      <p className={styles.hint}>{messages.what}</p>
       {link && (
         <>
           <div className={fields.field}>
-            <label htmlFor={id}>{words.link}</label>
+            <label htmlFor={id}>{messages.link}</label>
             <input id={id} readOnly value={link} onFocus={({ target }) => target.select()} />
           </div>
           <p className={styles.buttons}>
             <button type="button" className="btn btn-alt" onClick={() => void copy()}>
-              {words.copy}
+              {messages.copy}
             </button>
           </p>
-          {link.length > mostToScan ? <p>{words.tooLong}</p> : <Code text={link} label={words.code} />}
+          {link.length > mostToScan ? <p>{messages.tooLong}</p> : <Code text={link} label={messages.code} />}
         </>
       )}
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </div>
   );
 }
@@ -54,5 +54,5 @@ export function PlanLink({ record, words: { planLink: words } }: PartProps) {
 function Code({ text, label }: { readonly text: string; readonly label: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.replaceChildren(qrPicture(text, label)), [text, label]);
-  return <div ref={place} className={own.code} />;
+  return <div ref={place} className={jobStyles.code} />;
 }

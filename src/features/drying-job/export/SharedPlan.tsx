@@ -6,88 +6,87 @@ import { jobOf } from '#core/drying-job/record/job-of.ts';
 import type { JobRecord } from '#core/drying-job/record/record.ts';
 import { dryingJobs } from '../../../lib/storage/job-store.ts';
 import styles from '../../records/record.module.css';
+import jobStyles from '../drying-job.module.css';
 import { jobFormOf } from '../form.ts';
 import { PlanDrawing } from '../plan/PlanDrawing.tsx';
-import { PlanTables } from '../plan/PlanTables.tsx';
-import { Power } from '../plan/Power.tsx';
+import { PlanTables, Power } from '../plan/PlanTables.tsx';
 import { planInHash, type ReadPlan } from './plan-code.ts';
-import own from './plan-link.module.css';
 
 export interface SharedPlanProps {
-  /** The end of the address that holds the plan. */
+  /** URL hash that holds the plan. */
   readonly hash: string;
-  readonly words: DryingJobMessages;
+  readonly messages: DryingJobMessages;
   readonly locale: Locale;
   /** Opens a job of this device. */
   readonly show: (id: string | null) => void;
 }
 
-/** The plan that came with a link, or why there is none; a job may begin from it. Nothing is kept before that. */
-export function SharedPlan({ hash, words, locale, show }: SharedPlanProps) {
+/** The plan of a link, or why it cannot be read. Nothing is stored until a job is created from it. */
+export function SharedPlan({ hash, messages, locale, show }: SharedPlanProps) {
   const [read, setRead] = useState<ReadPlan | null>(null);
   useEffect(() => {
     let isLeft = false;
-    void planInHash(hash, crypto.randomUUID(), words.planLink.named).then((found) => {
+    void planInHash(hash, crypto.randomUUID(), messages.planLink.named).then((found) => {
       if (!isLeft) setRead(found);
     });
     return () => {
       isLeft = true;
     };
-  }, [hash, words]);
-  if (read === null) return <p>{words.list.looking}</p>;
+  }, [hash, messages]);
+  if (read === null) return <p>{messages.list.looking}</p>;
   if (!read.ok) {
     return (
       <>
-        <p className={styles.fault} role="alert">
-          {words.planLink.errors[read.error]}
+        <p className={styles.error} role="alert">
+          {messages.planLink.errors[read.error]}
         </p>
-        <Back words={words} show={show} />
+        <Back messages={messages} show={show} />
       </>
     );
   }
-  return <Plan record={read.record} words={words} locale={locale} show={show} />;
+  return <Plan record={read.record} messages={messages} locale={locale} show={show} />;
 }
 
-function Plan({ record, words, locale, show }: Omit<SharedPlanProps, 'hash'> & { readonly record: JobRecord }) {
-  const [fault, setFault] = useState('');
+function Plan({ record, messages, locale, show }: Omit<SharedPlanProps, 'hash'> & { readonly record: JobRecord }) {
+  const [error, setError] = useState('');
   const view = useMemo(() => {
     const job = jobOf(record);
-    return { job, derived: derive(job), form: jobFormOf(words, locale) };
-  }, [record, words, locale]);
-  const props = { ...view, record, words, locale };
+    return { job, derived: derive(job), form: jobFormOf(messages, locale) };
+  }, [record, messages, locale]);
+  const props = { ...view, record, messages, locale };
   const begin = async () => {
-    const kept = await dryingJobs.put(record);
-    if (kept.ok) show(record.id);
-    else setFault(words.taking.errors.kept);
+    const saved = await dryingJobs.put(record);
+    if (saved.ok) show(record.id);
+    else setError(messages.taking.errors.kept);
   };
   return (
     <section className={styles.section}>
-      <h2>{words.planLink.title}</h2>
-      <p className={styles.lead}>{words.planLink.lead}</p>
+      <h2>{messages.planLink.title}</h2>
+      <p className={styles.lead}>{messages.planLink.lead}</p>
       <PlanTables {...props} />
       <PlanDrawing {...props} />
-      <h3>{words.plan.power}</h3>
+      <h3>{messages.plan.power}</h3>
       <Power {...props} />
       <p className={styles.buttons}>
         <button type="button" className="btn" onClick={() => void begin()}>
-          {words.planLink.begin}
+          {messages.planLink.begin}
         </button>
       </p>
-      {fault && (
-        <p className={styles.fault} role="alert">
-          {fault}
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
         </p>
       )}
-      <Back words={words} show={show} />
+      <Back messages={messages} show={show} />
     </section>
   );
 }
 
-function Back({ words, show }: Pick<SharedPlanProps, 'words' | 'show'>) {
+function Back({ messages, show }: Pick<SharedPlanProps, 'messages' | 'show'>) {
   return (
-    <p className={own.back}>
+    <p className={jobStyles.back}>
       <button type="button" className="btn btn-alt" onClick={() => show(null)}>
-        {words.list.all}
+        {messages.list.all}
       </button>
     </p>
   );

@@ -2,7 +2,7 @@ import type { Derived } from '#core/drying-job/derive.ts';
 import type { DryingJob } from '#core/job/drying-job.ts';
 import { csvOf } from '#core/lib/csv.ts';
 
-/** Lists of a job for spreadsheets. Their headings and codes never change, so that software can read them. */
+/** CSV lists of a job. Headings and codes are stable, so that software can read them. */
 export const lists = { air: airList, moisture: moistureList, equipment: equipmentList } as const;
 
 function airList(job: DryingJob, { visits }: Derived): string {

@@ -28,7 +28,7 @@ beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 
 const bytesOn = async (id: string) => (await (await deviceDatabase()).get('files', [id, 'photo']))?.bytes;
 
-test('a job goes to another device with its photos, byte for byte, and sweeping keeps them', async () => {
+test('a job moves to another device with its photos byte for byte, and garbage collection keeps them', async () => {
   const record = await jobWithPhoto('a');
   await collectGarbage();
   const { file, missing } = await packedJob(record);
@@ -43,7 +43,7 @@ test('a job goes to another device with its photos, byte for byte, and sweeping 
   expect(new Uint8Array((await bytesOn('a')) ?? new ArrayBuffer())).toEqual(new Uint8Array(bytes));
 });
 
-test('a photo that is not the one that was added any more does not travel, and is said to be missing', async () => {
+test('a photo whose bytes changed on the device is not exported but counted as missing', async () => {
   const record = await jobWithPhoto('b');
   await (await deviceDatabase()).put('files', { record: 'b', photo: 'photo', bytes: new ArrayBuffer(6) });
   const { file, missing } = await packedJob(record);
@@ -54,7 +54,7 @@ test('a photo that is not the one that was added any more does not travel, and i
   expect(await bytesOn('b')).toBeUndefined();
 });
 
-test('a photo that changed on its way is counted as left out', async () => {
+test('a photo changed in transit is counted as left out', async () => {
   const { file } = await packedJob(await jobWithPhoto('d'));
   const travelled = Buffer.from(await file.arrayBuffer());
   travelled[travelled.indexOf(Buffer.from(bytes))] = 0;
@@ -63,7 +63,7 @@ test('a photo that changed on its way is counted as left out', async () => {
   expect(await importFile(new Blob([travelled]))).toEqual({ ok: true, id: 'd', leftOut: 1 });
 });
 
-test('half a file is damaged, and a photo that the device has not is said to be missing', async () => {
+test('a truncated file is damaged, and a photo missing on the device is counted', async () => {
   const record = await jobWithPhoto('c');
   const { file } = await packedJob(record);
   expect(await importFile(file.slice(0, 200))).toEqual({ ok: false, error: 'damaged' });
@@ -74,7 +74,7 @@ test('half a file is damaged, and a photo that the device has not is said to be 
 test.each([
   ['record.json', 'loss-record'],
   ['readme.txt', 'not-a-record'],
-])('a ZIP file of %s is said to be what it is', async (name, error) => {
+])('a ZIP file of %s is identified', async (name, error) => {
   const file = new Blob([zipSync({ [name]: new Uint8Array([123, 125]) })]);
   expect(await importFile(file)).toEqual({ ok: false, error });
 });

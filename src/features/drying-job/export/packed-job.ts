@@ -13,44 +13,44 @@ import { fileOf, originalOf } from '../../../lib/storage/chunks.ts';
 import { mostRecordBytes, recordName } from '../../loss-record/export/unpack.ts';
 import { sha256 } from '../../loss-record/photos/sha256.ts';
 
-/** Where a photo stands in the file: under its id, with the ending that it came with. */
+/** Path of a photo in the ZIP file. */
 function pathOf({ id, file }: JobRow<'photos'>): string {
   return `photos/${id}${/\.[a-z0-9]{1,5}$/i.exec(file)?.[0] ?? ''}`;
 }
 
-/** A job with its photos, byte for byte, as one ZIP file; and of how many the device has not the bytes that were added. */
+/** A job with its photos as a ZIP file, and how many photos are missing or changed. */
 export async function packedJob(record: JobRecord): Promise<{ readonly file: Blob; readonly missing: number }> {
-  // Photos are packed already.
+  // Photos are compressed already.
   const zip = new ZipWriter(new BlobWriter('application/zip'), { level: 0, useWebWorkers: false });
-  // First, so that a file that was cut off still has it.
+  // First, so that a truncated file still contains it.
   await zip.add(jobName, new BlobReader(new Blob([JSON.stringify(toFile(record), null, 1)])));
   let missing = 0;
   for (const photo of record.photos) {
-    const original = await addedOf(record.id, photo);
+    const original = await addedOriginal(record.id, photo);
     if (original) await zip.add(pathOf(photo), new BlobReader(original));
     else missing += 1;
   }
   return { file: await zip.close(), missing };
 }
 
-/** A photo as it was added; null where the device has no bytes of it, or others. */
-async function addedOf(job: string, { id, file, type, sha256: hash }: JobRow<'photos'>): Promise<File | null> {
+/** The original of a photo; null if it is missing or its hash differs. */
+async function addedOriginal(job: string, { id, file, type, sha256: hash }: JobRow<'photos'>): Promise<File | null> {
   const pieces = await originalOf(job, id);
   const original = pieces && (await fileOf(pieces, file, type));
   return original && (await sha256(await original.arrayBuffer())) === hash ? original : null;
 }
 
-/** What a ZIP file of a job holds: its text, and the bytes of a photo where they are those of its row. */
+/** A job's ZIP file: its JSON, and access to photos with verified hashes. */
 export interface PackedJob {
   readonly text: string;
   readonly photo: (photo: JobRow<'photos'>) => Promise<File | null>;
 }
 
-/** Why a ZIP file gives no job: it cannot be read, it is something else, or it is the copy of a loss record. */
-export type NoJob = 'damaged' | 'not-a-record' | 'loss-record';
+/** Why a ZIP file is no job. */
+export type PackedJobError = 'damaged' | 'not-a-record' | 'loss-record';
 
 /** Reads the ZIP file of a job. */
-export async function unpackedJob(file: Blob): Promise<PackedJob | NoJob> {
+export async function unpackedJob(file: Blob): Promise<PackedJob | PackedJobError> {
   const entries = await new ZipReader(new BlobReader(file), { useWebWorkers: false }).getEntries().catch(() => null);
   const byName = new Map(entries?.map((entry) => [entry.filename, entry]));
   const text = await textOf(byName.get(jobName));

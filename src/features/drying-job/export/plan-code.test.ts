@@ -28,7 +28,7 @@ test.each(jobs.map(({ job }) => [job.id, recordOf(job)] as const))(
   async (_id, record) => {
     const hash = await planHashOf(record);
     expect(isPlanHash(hash)).toBe(true);
-    // A code of so many characters is still read by a phone's camera.
+    // Codes of this length still scan with a phone's camera.
     expect(hash.length).toBeLessThan(1000);
     const read = await planInHash(hash, 'copy', 'Elm St');
     if (!read.ok) throw new Error(read.error);
@@ -37,14 +37,14 @@ test.each(jobs.map(({ job }) => [job.id, recordOf(job)] as const))(
   },
 );
 
-test('nothing of the customer, the machines or the readings is in it', async () => {
+test('it contains nothing of the customer, equipment or readings', async () => {
   const secret = 'Zacharias';
   const site = { ...kitchen.site, customer: secret, address: secret, notes: secret, insurer: secret };
   const record = { ...kitchen, title: secret, site };
   expect(await planHashOf(record)).toBe(await planHashOf(kitchen));
 });
 
-test('chambers, own numbers and signs of any language come along', async () => {
+test('chambers, own numbers and any characters are included', async () => {
   const room = { ...blankJobRow('rooms', 'x'), name: 'Habitación «ñ» 台所', chamber: 'y', lengthFt: 10, widthFt: 9 };
   const chamber = { ...blankJobRow('chambers', 'y'), name: 'A', dehumidifiers: 2, why: 'cold' };
   const hash = await planHashOf({ ...blankJob('a'), rooms: [room], chambers: [chamber] });
@@ -54,7 +54,7 @@ test('chambers, own numbers and signs of any language come along', async () => {
   });
 });
 
-/** Any value, packed as a plan is. */
+/** Encodes any value as a plan is encoded. */
 async function hashOf(text: string): Promise<string> {
   const packed = await new Response(
     new Blob([text]).stream().pipeThrough(new CompressionStream('deflate')),
@@ -62,7 +62,7 @@ async function hashOf(text: string): Promise<string> {
   return `#plan=1.${Buffer.from(packed).toString('base64url')}`;
 }
 
-describe('the end of an address that is no plan', () => {
+describe('an invalid plan hash', () => {
   test.each([
     ['nothing', '#plan='],
     ['no version', '#plan=eNqrVkrLz1eyUkpKLFKqBQAb4wQR'],
@@ -86,12 +86,12 @@ describe('the end of an address that is no plan', () => {
     expect(await planInHash(await hashOf(text), 'a')).toEqual({ ok: false, error: 'damaged' });
   });
 
-  test('a later edition', async () => {
+  test('a newer version', async () => {
     const hash = (await planHashOf(kitchen)).replace('=1.', '=2.');
     expect(await planInHash(hash, 'a')).toEqual({ ok: false, error: 'newer' });
   });
 
-  test('cut anywhere, or with any letter changed, it is refused or the same', async () => {
+  test('truncated or changed at any character, it is rejected or unchanged', async () => {
     const hash = await planHashOf(kitchen);
     const whole = await planInHash(hash, 'a');
     const at = fc.integer({ min: '#plan=1.'.length, max: hash.length - 1 });

@@ -2,31 +2,31 @@ import { jobOfPlanPart, planPartOf, planVersion } from '#core/drying-job/record/
 import type { JobRecord } from '#core/drying-job/record/record.ts';
 import { planPrefix } from './plan-hash.ts';
 
-/** No plan is larger; what grows beyond it is not unpacked. Characters of the code, and bytes of what is in it. */
+/** Limits of a plan: characters of the code, and bytes after decompression. */
 const most = { code: 100_000, bytes: 500_000 } as const;
 
-/** Why the end of an address is no plan: it was cut or changed, a later edition wrote it, or the browser cannot unpack. */
-export type PlanFault = 'damaged' | 'newer' | 'unsupported';
+/** Why the URL hash is no plan: damaged, from a newer version, or the browser cannot decompress. */
+export type PlanError = 'damaged' | 'newer' | 'unsupported';
 
 export type ReadPlan =
   | { readonly ok: true; readonly record: JobRecord }
-  | { readonly ok: false; readonly error: PlanFault };
+  | { readonly ok: false; readonly error: PlanError };
 
-/** The end of an address that holds the plan of a job: "#plan=1.eNqr…". Rejects in a browser that cannot pack. */
+/** URL hash with the plan of a job: "#plan=1.eNqr…". Rejects in a browser without CompressionStream. */
 export async function planHashOf(record: JobRecord): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(planPartOf(record)));
   const packed = await through(bytes, new CompressionStream('deflate'), Number.POSITIVE_INFINITY);
   return `${planPrefix}${planVersion}.${base64url(packed)}`;
 }
 
-/** The plan at the end of an address, as a job of that id. Whatever stands there, it is an answer and never an exception. */
+/** Reads the plan of a URL hash as a job with that id. Never throws. */
 export async function planInHash(hash: string, id: string, title = ''): Promise<ReadPlan> {
   const [, version = '', code = ''] = /^#plan=(\d{1,4})\.([\w-]+)$/.exec(hash) ?? [];
   if (Number(version) > planVersion) return { ok: false, error: 'newer' };
   if (Number(version) !== planVersion || code.length > most.code) return { ok: false, error: 'damaged' };
   if (!('DecompressionStream' in globalThis)) return { ok: false, error: 'unsupported' };
   try {
-    // The packed form ends with a sum of its bytes: a letter that was changed is found out.
+    // The zlib checksum detects changed characters.
     const bytes = await through(bytesOf(code), new DecompressionStream('deflate'), most.bytes);
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const record = jobOfPlanPart(JSON.parse(text), id, title);
@@ -36,7 +36,7 @@ export async function planInHash(hash: string, id: string, title = ''): Promise<
   }
 }
 
-/** Bytes after a stream; rejects where there are more than `limit`. */
+/** Pipes bytes through a stream; rejects if the output exceeds `limit`. */
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,

@@ -1,7 +1,7 @@
-/** Before the plan at the end of an address, which no browser sends to a server. */
+/** Prefix of a plan in the URL hash, which is never sent to a server. */
 export const planPrefix = '#plan=';
 
-/** Whether the end of an address means to be a plan. */
+/** Whether the URL hash should hold a plan. */
 export function isPlanHash(hash: string): boolean {
   return hash.startsWith(planPrefix);
 }

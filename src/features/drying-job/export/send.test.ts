@@ -16,7 +16,7 @@ const given = JSON.parse(readFileSync('core/drying-job/given.json', 'utf8')) as 
 const [kitchen, laundry] = given.jobs.map(({ job }) => job);
 const blobOf = (json: unknown) => new Blob([typeof json === 'string' ? json : JSON.stringify(json)]);
 
-/** The device as a page finds it that is opened anew. */
+/** A freshly opened page. */
 async function page() {
   vi.resetModules();
   const [{ importFile }, { dryingJobs }, { collectGarbage }, { deviceStore }] = await Promise.all([
@@ -34,8 +34,8 @@ async function page() {
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 
-describe('a file', () => {
-  test('becomes a job of this device, also after the page is opened again', async () => {
+describe('an imported job file', () => {
+  test('is stored as a job, also after the page is reopened', async () => {
     const { importFile } = await page();
     expect(await importFile(blobOf(kitchen))).toEqual({ ok: true, id: 'kitchen-supply-line', leftOut: 0 });
     const later = await page();
@@ -43,7 +43,7 @@ describe('a file', () => {
     expect(await (await later.deviceStore()).entries()).toMatchObject([{ kind: 'drying-job' }]);
   });
 
-  test('that comes back overwrites nothing', async () => {
+  test('overwrites nothing when imported again', async () => {
     const { importFile, dryingJobs, jobIn } = await page();
     await importFile(blobOf(kitchen));
     const record = await jobIn('kitchen-supply-line');
@@ -57,12 +57,12 @@ describe('a file', () => {
     ['of another kind', { version: 1, rooms: [] }, 'not-a-record'],
     ['a loss record', { version: 3, id: 'a', things: [], costs: [] }, 'loss-record'],
     ['of a later edition', { format: 'drying-job', version: 99, id: 'a' }, 'newer'],
-  ])('that is %s is refused', async (_what, json, error) => {
+  ])('that is %s is rejected', async (_what, json, error) => {
     expect(await (await page()).importFile(blobOf(json))).toEqual({ ok: false, error });
   });
 });
 
-test('a deleted job comes back until it is swept', async () => {
+test('a deleted job can be restored until garbage collection', async () => {
   const { importFile, dryingJobs, collectGarbage, deviceStore, jobIn } = await page();
   await importFile(blobOf(kitchen));
   const store = await deviceStore();
@@ -77,7 +77,7 @@ test('a deleted job comes back until it is swept', async () => {
   expect(await jobIn('kitchen-supply-line')).toBeNull();
 });
 
-describe('lists for spreadsheets', () => {
+describe('CSV lists', () => {
   const linesOf = (list: keyof typeof lists, job = kitchen) =>
     job ? lists[list](job, derive(job)).slice(1).split('\r\n') : [];
 
@@ -87,18 +87,18 @@ describe('lists for spreadsheets', () => {
     ['equipment', 1, 'lgr,DEMO-D1,Kitchen,2026-08-10T16:30,2026-08-14T09:15,88.75,88.75,4,5,4,3.6979'],
   ] as const)('%s line %i', (list, at, line) => expect(linesOf(list)[at]).toContain(line));
 
-  test('say that a point was torn out, and leave it out from then on', () => {
+  test('have a removed point once, and leave it out afterwards', () => {
     const removed = linesOf('moisture', laundry).filter((line) => line.endsWith(',removed'));
     expect(removed).toHaveLength(1);
   });
 
-  test('make a text harmless that begins as a formula', () => {
+  test('escape text that starts like a formula', () => {
     const rooms = kitchen?.rooms.map((room) => ({ ...room, name: ' =1+1' })) ?? [];
     expect(kitchen && linesOf('moisture', { ...kitchen, rooms })[1]).toContain(",' =1+1,");
   });
 });
 
-test('the page of a kept job works with the same figures as its file', async () => {
+test('a stored job has the same figures as its file', async () => {
   const { importFile, jobIn } = await page();
   await importFile(blobOf(laundry));
   const record = await jobIn('laundry-overflow');

@@ -1,25 +1,30 @@
 import { memo, useEffect, useState } from 'react';
 import { t } from '#content/i18n/t.ts';
 import type { JobRecord, JobRow } from '#core/drying-job/record/record.ts';
-import { FileButton } from '../../loss-record/photos/FileButton.tsx';
-import { Picture } from '../../loss-record/photos/Picture.tsx';
+import { dayConventions } from '#core/drying-job/record/shape.ts';
+import { FileButton, Picture } from '../../loss-record/photos/photo-controls.tsx';
 import { Rows } from '../../records/form/Rows.tsx';
 import styles from '../../records/record.module.css';
-import { JobSection } from '../JobSection.tsx';
-import own from '../photos.module.css';
-import { sameParts } from '../same-parts.ts';
-import type { PartProps } from '../section-props.ts';
-import { nowOnWall } from '../visits/local-now.ts';
-import { Days } from './Days.tsx';
+import { wallClock } from '../../records/wall-clock.ts';
+import jobStyles from '../drying-job.module.css';
+import { momentText } from '../form.ts';
+import type { SectionProps } from '../JobSection.tsx';
+import { JobSection, sameSectionProps, WideTable } from '../JobSection.tsx';
 
-const load = () => import('../save-equipment-photo.ts');
+const load = () => import('./save-equipment-photo.ts');
 
-/** The photos of a machine, and the two ways to one more. */
-export function MachinePhotos({ machine, record, words, locale, state }: PartProps & { readonly machine: string }) {
-  const [said, setSaid] = useState('');
+/** Photos of one piece of equipment, with buttons to add more. */
+export function EquipmentPhotos({
+  machine,
+  record,
+  messages,
+  locale,
+  state,
+}: SectionProps & { readonly machine: string }) {
+  const [status, setStatus] = useState('');
   const [isKeeping, setKeeping] = useState(false);
   useEffect(() => {
-    // Whoever has no signal any more when the photo is taken still can keep it.
+    // Preload, so that photos can still be saved when the connection is lost.
     load().catch(() => undefined);
   }, []);
   const take = async (files: readonly File[]) => {
@@ -28,63 +33,63 @@ export function MachinePhotos({ machine, record, words, locale, state }: PartPro
     try {
       const { saveEquipmentPhoto, mostMegabytes } = await load();
       for (const file of files) {
-        const came = await saveEquipmentPhoto(file, machine, state);
-        lines.push(t(words.photos[came], { name: file.name, most: mostMegabytes }, locale));
+        const status = await saveEquipmentPhoto(file, machine, state);
+        lines.push(t(messages.photos[status], { name: file.name, most: mostMegabytes }, locale));
       }
     } catch {
-      // Without a line what keeps photos may not come, if it did not when the machine was opened.
-      lines.push(...files.slice(lines.length).map(({ name }) => t(words.photos.failed, { name }, locale)));
+      // Offline, the module cannot load unless it was preloaded.
+      lines.push(...files.slice(lines.length).map(({ name }) => t(messages.photos.failed, { name }, locale)));
     } finally {
-      setSaid(lines.join(' '));
+      setStatus(lines.join(' '));
       setKeeping(false);
     }
   };
   return (
     <>
-      <h3>{words.photos.title}</h3>
+      <h3>{messages.photos.title}</h3>
       <Strip
         photos={record.photos.filter((photo) => photo.machine === machine)}
-        {...{ record, words, locale, state }}
+        {...{ record, messages, locale, state }}
       />
       <p className={styles.buttons}>
         <FileButton
-          label={words.photos.camera}
+          label={messages.photos.camera}
           accept="image/*"
           isCamera
           disabled={isKeeping}
           take={(files) => void take(files)}
         />
         <FileButton
-          label={words.tables.photos.add}
+          label={messages.tables.photos.add}
           accept="image/*"
           disabled={isKeeping}
           take={(files) => void take(files)}
         />
       </p>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </>
   );
 }
 
-interface StripProps extends Pick<PartProps, 'record' | 'words' | 'locale' | 'state'> {
+interface StripProps extends Pick<SectionProps, 'record' | 'messages' | 'locale' | 'state'> {
   readonly photos: readonly JobRow<'photos'>[];
 }
 
-function Strip({ photos, record, words, locale, state }: StripProps) {
-  if (photos.length === 0) return <p className={styles.none}>{words.tables.photos.none}</p>;
+function Strip({ photos, record, messages, locale, state }: StripProps) {
+  if (photos.length === 0) return <p className={styles.none}>{messages.tables.photos.none}</p>;
   return (
-    <ul className={own.strip}>
+    <ul className={jobStyles.strip}>
       {photos.map(({ id, file }) => (
         <li key={id}>
-          <Picture record={record.id} photo={id} alt={file} noPreview={words.photos.noPreview} />
+          <Picture record={record.id} photo={id} alt={file} noPreview={messages.photos.noPreview} />
           <span>{file}</span>
           <button
             type="button"
             className={styles.plain}
-            aria-label={t(words.entry.deleteNamed, { name: file }, locale)}
+            aria-label={t(messages.entry.deleteNamed, { name: file }, locale)}
             onClick={() => void state.undoable({ kind: 'remove', table: 'photos', id })}
           >
-            {words.entry.delete}
+            {messages.entry.delete}
           </button>
         </li>
       ))}
@@ -92,11 +97,11 @@ function Strip({ photos, record, words, locale, state }: StripProps) {
   );
 }
 
-/** Machines, what was moved or stood still, and their days. */
-function MachinesAndDays(props: PartProps) {
-  const { words, record } = props;
+/** Equipment, moves, stops, and days on site. */
+function EquipmentSection(props: SectionProps) {
+  const { messages, record } = props;
   return (
-    <JobSection name="machines" words={words}>
+    <JobSection name="machines" messages={messages}>
       <Rows
         {...props}
         table="machines"
@@ -105,33 +110,95 @@ function MachinesAndDays(props: PartProps) {
         begin={(last) => ({
           kind: last?.kind || 'air-mover',
           room: last?.room ?? record.rooms.at(0)?.id ?? '',
-          placedAt: last?.placedAt || nowOnWall(),
+          placedAt: last?.placedAt || wallClock(new Date()),
         })}
-        more={({ id }) => <MachinePhotos {...props} machine={id} />}
+        more={({ id }) => <EquipmentPhotos {...props} machine={id} />}
         along={({ id }) => ofMachine(record, id)}
-        aside={({ removedAt }) => (removedAt ? `${words.fields.machines.removedAt} ✓` : '')}
+        aside={({ removedAt }) => (removedAt ? `${messages.fields.machines.removedAt} ✓` : '')}
       />
-      <h3>{words.heads.moves}</h3>
-      <Rows {...props} table="moves" begin={() => ({ at: nowOnWall() })} />
-      <h3>{words.heads.stops}</h3>
-      <Rows {...props} table="stops" begin={() => ({ from: nowOnWall() })} />
-      <h3>{words.heads.days}</h3>
+      <h3>{messages.heads.moves}</h3>
+      <Rows {...props} table="moves" begin={() => ({ at: wallClock(new Date()) })} />
+      <h3>{messages.heads.stops}</h3>
+      <Rows {...props} table="stops" begin={() => ({ from: wallClock(new Date()) })} />
+      <h3>{messages.heads.days}</h3>
       <Days {...props} />
     </JobSection>
   );
 }
 
-/** What was noted of a machine alone. */
+/** Rows that belong to this piece of equipment alone. */
 function ofMachine(record: JobRecord, machine: string) {
   return (['photos', 'moves', 'stops'] as const).flatMap((table) =>
     record[table].filter((row) => row.machine === machine).map(({ id }) => ({ table, id })),
   );
 }
 
-export const Machines = memo(
-  MachinesAndDays,
-  sameParts({
+export const EquipmentList = memo(
+  EquipmentSection,
+  sameSectionProps({
     record: ['machines', 'photos', 'moves', 'stops', 'rooms', 'plan'],
     derived: ['equipment'],
   }),
 );
+
+/** Days on site of each piece of equipment by all conventions, the contract's first. */
+export function Days({ derived, messages, locale, form, record }: SectionProps) {
+  const { asOf, machines, totals } = derived.equipment;
+  if (asOf === null) return <p>{messages.days.noVisit}</p>;
+  const first = record.plan.days || 'periodsOf24h';
+  const conventions = [first, ...dayConventions.filter((each) => each !== first)];
+  const digits = (convention: string) => (convention === 'exactDays' ? 2 : 0);
+  return (
+    <WideTable name={messages.heads.days}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{messages.days.machine}</th>
+            {conventions.map((each) => (
+              <th key={each} scope="col" className={jobStyles.figure}>
+                {messages.choices['plan.days'][each]}
+              </th>
+            ))}
+            <th scope="col" className={jobStyles.figure}>
+              {messages.days.onSite}
+            </th>
+            <th scope="col" className={jobStyles.figure}>
+              {messages.days.run}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {machines.map((machine) => (
+            <tr key={machine.machineId}>
+              <th scope="row">{form.nameOf(record, 'machines', machine.machineId)}</th>
+              {conventions.map((each) => (
+                <td key={each} className={jobStyles.figure}>
+                  {locale.number(machine[each], digits(each))}
+                </td>
+              ))}
+              <td className={jobStyles.figure}>{locale.number(machine.hoursOnSite, 2)}</td>
+              <td className={jobStyles.figure}>{locale.number(machine.hoursRun, 2)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {totals.map((total) => (
+            <tr key={total.kind}>
+              <th scope="row">
+                {t(messages.days.all, { kind: form.choiceOf('machines', 'kind', total.kind) }, locale)}
+              </th>
+              {conventions.map((each) => (
+                <td key={each} className={jobStyles.figure}>
+                  {locale.number(total[each], digits(each))}
+                </td>
+              ))}
+              <td />
+              <td />
+            </tr>
+          ))}
+        </tfoot>
+      </table>
+      <p>{t(messages.days.asOf, { moment: momentText(asOf, locale) }, locale)}</p>
+    </WideTable>
+  );
+}

@@ -1,28 +1,25 @@
 import type { KeyboardEvent } from 'react';
 import styles from '../drying-job.module.css';
-import type { JobView } from '../section-props.ts';
+import type { JobView } from '../JobSection.tsx';
 import { type DrawnRoom, floorPlanOf, tip } from './floor-plan.ts';
-import { drawnWords } from './plan-labels.ts';
+import { planCaption } from './plan-text.ts';
 
-/** Units of the drawing's width. */
+/** Width in drawing units. */
 const width = 640;
 
-/** What the keys do with a room of the drawing. */
+/** Keyboard handlers of a room. */
 interface RoomKeys {
-  /** The keys are at that room, or at none. */
+  /** Called with the focused room, or null. */
   readonly point: (room: string | null) => void;
   readonly open: (room: string) => void;
 }
 
-/**
- * The measured rooms to one scale, with the air movers where the rule for their count puts them. With `keys` each room can be
- * reached by keyboard.
- */
+/** The measured rooms to scale with their air movers. With `keys` each room is a keyboard-accessible button. */
 export function PlanDrawing(props: JobView & { readonly keys?: RoomKeys }) {
   const plan = floorPlanOf(props, width);
   if (!plan) return null;
-  const { drawing } = props.words.plan;
-  const said = drawnWords(plan, props);
+  const { drawing } = props.messages.plan;
+  const text = planCaption(plan, props);
   return (
     <figure className={styles.figureBox}>
       <svg
@@ -32,11 +29,11 @@ export function PlanDrawing(props: JobView & { readonly keys?: RoomKeys }) {
         aria-label={drawing}
       >
         {plan.rooms.map((room, at) => (
-          <Room key={room.id} room={room} number={String(at + 1)} said={said[at] ?? ''} keys={props.keys} />
+          <Room key={room.id} room={room} number={String(at + 1)} text={text[at] ?? ''} keys={props.keys} />
         ))}
       </svg>
       <figcaption>
-        <b>{drawing}.</b> {said.join(' ')}
+        <b>{drawing}.</b> {text.join(' ')}
       </figcaption>
     </figure>
   );
@@ -45,15 +42,15 @@ export function PlanDrawing(props: JobView & { readonly keys?: RoomKeys }) {
 interface RoomProps {
   readonly room: DrawnRoom;
   readonly number: string;
-  /** The room in words. */
-  readonly said: string;
+  /** Spoken text of the room. */
+  readonly text: string;
   readonly keys: RoomKeys | undefined;
 }
 
-function Room({ room, number, said, keys }: RoomProps) {
+function Room({ room, number, text, keys }: RoomProps) {
   const { radius } = room;
   return (
-    <g transform={`translate(${room.x} ${room.y})`} {...(keys && buttonOf(room.id, said, keys))}>
+    <g transform={`translate(${room.x} ${room.y})`} {...(keys && buttonOf(room.id, text, keys))}>
       <text y={-5}>{number}</text>
       <rect width={room.width} height={room.height} />
       {room.marks.map(({ x, y, blowsDegrees }) => (
@@ -66,13 +63,13 @@ function Room({ room, number, said, keys }: RoomProps) {
   );
 }
 
-/** A room as a button: no button of HTML stands inside of a drawing. */
-function buttonOf(room: string, said: string, { point, open }: RoomKeys) {
+/** Button role for a room, since SVG has no button element. */
+function buttonOf(room: string, text: string, { point, open }: RoomKeys) {
   return {
     className: styles.room,
     role: 'button',
     tabIndex: 0,
-    'aria-label': said,
+    'aria-label': text,
     onFocus: () => point(room),
     onBlur: () => point(null),
     onClick: () => open(room),

@@ -5,29 +5,28 @@ import { looseChamber } from '#core/drying-job/record/job-of.ts';
 import type { RoomPlan } from '#core/drying-job/room-plan.ts';
 import styles from '../drying-job.module.css';
 import { numberOr } from '../form.ts';
-import type { JobView } from '../section-props.ts';
-import { planNotes } from './plan-notes.ts';
-import { scrubberRuleIn, scrubbersIn } from './power-lines.ts';
-import { WideTable } from './WideTable.tsx';
+import type { JobView } from '../JobSection.tsx';
+import { WideTable } from '../JobSection.tsx';
+import { circuitRows, planNotes, powerLines, scrubberRuleIn, scrubbersIn } from './plan-text.ts';
 
 interface PlanTablesProps extends JobView {
-  /** The room whose line is marked. */
+  /** The room whose row is highlighted. */
   readonly pointed?: string | null;
 }
 
-/** The machines by both methods: movers room by room, dehumidifiers chamber by chamber. */
+/** Equipment by both methods: air movers by room, dehumidifiers by chamber. */
 export function PlanTables(props: PlanTablesProps) {
-  const { derived, words, locale } = props;
+  const { derived, messages, locale } = props;
   const { rooms, specification } = derived.plan;
   return (
-    <WideTable name={words.heads.plan}>
+    <WideTable name={messages.heads.plan}>
       <RoomTable {...props} />
       <ChamberTable {...props} />
-      <p>{scrubberRuleIn(words, locale)}</p>
+      <p>{scrubberRuleIn(messages, locale)}</p>
       {rooms.length > 1 && (
         <p>
           {t(
-            words.plan.roomByRoom,
+            messages.plan.roomByRoom,
             { count: specification.dehumidifiersOf70RoomByRoom, pints: factors.pintsPerUnit.value },
             locale,
           )}
@@ -41,7 +40,7 @@ export function PlanTables(props: PlanTablesProps) {
 }
 
 function RoomTable(props: PlanTablesProps) {
-  const { plan } = props.words;
+  const { plan } = props.messages;
   const heads = [plan.pints, `${plan.movers}, ${plan.specified}`, `${plan.movers}, ${plan.industry}`, plan.scrubbers];
   return (
     <table>
@@ -56,7 +55,7 @@ function RoomTable(props: PlanTablesProps) {
 }
 
 function ChamberTable(props: JobView) {
-  const { plan } = props.words;
+  const { plan } = props.messages;
   const heads = [`${plan.dehumidifiers}, ${plan.specified}`, `${plan.dehumidifiers}, ${plan.industry}`];
   return (
     <table>
@@ -90,7 +89,7 @@ interface RoomRowProps extends JobView {
   readonly isPointed: boolean;
 }
 
-function RoomRow({ room, isPointed, derived, words, locale, form, record }: RoomRowProps) {
+function RoomRow({ room, isPointed, derived, messages, locale, form, record }: RoomRowProps) {
   const { specification, industry, lossClass, wetSharePercent } = room;
   const own = record.rooms.find(({ id }) => id === room.roomId);
   const [low, high] = [industry.airMoversLow.total, industry.airMoversHigh.total];
@@ -100,56 +99,99 @@ function RoomRow({ room, isPointed, derived, words, locale, form, record }: Room
         {form.nameOf(record, 'rooms', room.roomId)}
         <small>
           {own?.heldDeep
-            ? words.plan.classDeep
-            : t(words.plan.class, { class: lossClass, share: locale.number(wetSharePercent, 1) }, locale)}
+            ? messages.plan.classDeep
+            : t(messages.plan.class, { class: lossClass, share: locale.number(wetSharePercent, 1) }, locale)}
         </small>
         {own?.airMovers != null && (
           <small>
-            {words.plan.movers}: {t(words.plan.own, { count: own.airMovers, why: own.why }, locale)}
+            {messages.plan.movers}: {t(messages.plan.own, { count: own.airMovers, why: own.why }, locale)}
           </small>
         )}
       </th>
       <td className={styles.figure}>{locale.number(specification.requiredPints, 1)}</td>
       <td className={styles.figure}>{locale.number(specification.airMovers)}</td>
       <td className={styles.figure}>
-        {low === high ? locale.number(low) : t(words.plan.range, { low, high }, locale)}
+        {low === high ? locale.number(low) : t(messages.plan.range, { low, high }, locale)}
       </td>
-      <td className={styles.figure}>{numberOr(scrubbersIn(derived, room.roomId), 0, locale, words.plan.none)}</td>
+      <td className={styles.figure}>{numberOr(scrubbersIn(derived, room.roomId), 0, locale, messages.plan.none)}</td>
     </tr>
   );
 }
 
-function ChamberRow({ chamber, words, locale, form, record }: JobView & { readonly chamber: ChamberPlan }) {
+function ChamberRow({ chamber, messages, locale, form, record }: JobView & { readonly chamber: ChamberPlan }) {
   const { chamberId, specificationPints, specificationUnits, industryPints, industryUnits, industryUnitsHigh } =
     chamber;
   const own = record.chambers.find(({ id }) => id === chamberId);
-  const none = words.plan.none;
+  const none = messages.plan.none;
   const units = (low: number | null, high: number | null) =>
     low !== null && high !== null && low !== high
-      ? t(words.plan.range, { low, high }, locale)
+      ? t(messages.plan.range, { low, high }, locale)
       : numberOr(low, 0, locale, none);
   return (
     <tr>
       <th scope="row">
-        {chamberId === looseChamber ? words.plan.oneAir : form.nameOf(record, 'chambers', chamberId)}
+        {chamberId === looseChamber ? messages.plan.oneAir : form.nameOf(record, 'chambers', chamberId)}
         {own?.dehumidifiers != null && (
           <small>
-            {words.plan.dehumidifiers}: {t(words.plan.own, { count: own.dehumidifiers, why: own.why }, locale)}
+            {messages.plan.dehumidifiers}: {t(messages.plan.own, { count: own.dehumidifiers, why: own.why }, locale)}
           </small>
         )}
       </th>
       <td className={styles.figure}>
         {numberOr(specificationUnits, 0, locale, none)}
         <small>
-          {words.plan.pints}: {locale.number(specificationPints, 1)}
+          {messages.plan.pints}: {locale.number(specificationPints, 1)}
         </small>
       </td>
       <td className={styles.figure}>
         {units(industryUnits, industryUnitsHigh)}
         <small>
-          {words.plan.pints}: {numberOr(industryPints, 1, locale, none)}
+          {messages.plan.pints}: {numberOr(industryPints, 1, locale, none)}
         </small>
       </td>
     </tr>
+  );
+}
+
+/** Circuits with their amps, and energy with its cost. */
+export function Power(props: JobView) {
+  const { plan } = props.messages;
+  const rows = circuitRows(props);
+  return (
+    <>
+      {powerLines(props).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {rows.length > 0 && (
+        <WideTable name={plan.power}>
+          <table>
+            <thead>
+              <tr>
+                {[plan.circuit, plan.breaker, plan.carries, plan.used, plan.onIt].map((head) => (
+                  <th key={head} scope="col" className={styles.figure}>
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([number = '', ...figures]) => (
+                <tr key={number}>
+                  <th scope="row" className={styles.figure}>
+                    {number}
+                  </th>
+                  {figures.map((figure, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its column
+                    <td key={at} className={styles.figure}>
+                      {figure}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </WideTable>
+      )}
+    </>
   );
 }

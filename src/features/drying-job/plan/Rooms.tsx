@@ -3,23 +3,21 @@ import { plain } from '#content/i18n/locale.ts';
 import { withoutFloatError } from '#core/units/rounding.ts';
 import { jobRoomAddress } from '../../calculators/answer/job-room.ts';
 import { writeLink } from '../../calculators/link.ts';
+import { SectionFields } from '../../records/form/Fields.tsx';
 import { Rows } from '../../records/form/Rows.tsx';
-import { SectionFields } from '../../records/form/SectionFields.tsx';
 import styles from '../../records/record.module.css';
-import { JobSection } from '../JobSection.tsx';
-import { sameParts } from '../same-parts.ts';
-import type { PartProps } from '../section-props.ts';
+import type { SectionProps } from '../JobSection.tsx';
+import { JobSection, sameSectionProps } from '../JobSection.tsx';
 import { PlanDrawing } from './PlanDrawing.tsx';
-import { PlanTables } from './PlanTables.tsx';
-import { Power } from './Power.tsx';
-import { roomCalculators } from './room-calculators.ts';
+import { PlanTables, Power } from './PlanTables.tsx';
+import { roomCalculators } from './plan-text.ts';
 
-/** Rooms, the chambers in which they dry, and the machines that the methods ask for. */
-function RoomsAndPlan(props: PartProps) {
-  const { words, record } = props;
+/** Rooms, drying chambers, and the equipment that the methods require. */
+function RoomsSection(props: SectionProps) {
+  const { messages, record } = props;
   const [pointed, point] = useState<string | null>(null);
   return (
-    <JobSection name="rooms" words={words}>
+    <JobSection name="rooms" messages={messages}>
       <Rows
         {...props}
         table="rooms"
@@ -27,16 +25,16 @@ function RoomsAndPlan(props: PartProps) {
         more={({ id }) => <RoomCalculators {...props} room={id} />}
         begin={(last) => ({ heightFt: last?.heightFt ?? null, chamber: last?.chamber ?? '' })}
       />
-      <h3>{words.heads.chambers}</h3>
+      <h3>{messages.heads.chambers}</h3>
       <Rows {...props} table="chambers" />
-      <h3>{words.heads.planWith}</h3>
+      <h3>{messages.heads.planWith}</h3>
       <SectionFields {...props} name="plan" />
       {record.rooms.length > 0 && (
         <>
-          <h3>{words.heads.plan}</h3>
+          <h3>{messages.heads.plan}</h3>
           <PlanTables {...props} pointed={pointed} />
           <PlanDrawing {...props} keys={{ point, open: props.setOpen }} />
-          <h3>{words.plan.power}</h3>
+          <h3>{messages.plan.power}</h3>
           <Power {...props} />
         </>
       )}
@@ -45,15 +43,18 @@ function RoomsAndPlan(props: PartProps) {
 }
 
 export const Rooms = memo(
-  RoomsAndPlan,
-  sameParts({
+  RoomsSection,
+  sameSectionProps({
     record: ['rooms', 'chambers', 'plan'],
     derived: ['plan', 'power', 'scrubbers'],
   }),
 );
 
-/** The ways from a room to the calculators, with its measures. Their count comes back as the technician's own number. */
-function RoomCalculators({ room: id, record, job, derived, words }: PartProps & { readonly room: string }) {
+/**
+ * Links from a room to the calculators with its dimensions. The calculated count returns as the technician's own
+ * number.
+ */
+function RoomCalculators({ room: id, record, job, derived, messages }: SectionProps & { readonly room: string }) {
   const room = job.rooms.find((each) => each.id === id);
   const plan = derived.plan.rooms.find(({ roomId }) => roomId === id);
   if (!room || !plan) return null;
@@ -76,19 +77,19 @@ function RoomCalculators({ room: id, record, job, derived, words }: PartProps & 
     dehumidification: chamber ? jobRoomAddress({ ...at, asked: 'dehumidifiers', ...(isShared && { others }) }) : '',
     'air-scrubber': '',
   };
-  const { noChamber, shared, comesBack, scrubbers } = words.toCalculator;
+  const { noChamber, shared, comesBack, scrubbers } = messages.toCalculator;
   const sharedOrAlone = isShared ? shared : comesBack;
   return (
     <>
-      <h3>{words.toCalculator.title}</h3>
+      <h3>{messages.toCalculator.title}</h3>
       <p className={styles.buttons}>
         {roomCalculators.map((name) => (
           <a
             key={name}
             className="btn btn-alt"
-            href={`${words.calculatorsAt[name]}${writeLink(values[name])}${ends[name]}`}
+            href={`${messages.calculatorsAt[name]}${writeLink(values[name])}${ends[name]}`}
           >
-            {words.toCalculator[name]}
+            {messages.toCalculator[name]}
           </a>
         ))}
       </p>

@@ -15,7 +15,7 @@ function planOf(...rooms: readonly ReturnType<typeof room>[]) {
 
 test('without a measured room there is no drawing', () => expect(planOf()).toBeNull());
 
-test('rooms stand to one scale, long side level, inside of the drawing and apart', () => {
+test('rooms are drawn to one scale, long side horizontal, inside of the drawing and apart', () => {
   const plan = planOf(room('a', 12, 24), room('b', 10, 10), room('c', 20, 16), room('d', 3, 3));
   if (!plan) throw new Error('no plan');
   expect(plan.rooms.map(({ width, height }) => [width / plan.scale, height / plan.scale].map(Math.round))).toEqual([
@@ -47,7 +47,7 @@ test.each([
   [10, 10],
   [3, 3],
   [50, 2],
-])('no mark of a room of %d by %d ft touches a wall or another mark, however many there are', (length, width) => {
+])('no mark of a room of %d by %d ft touches a wall or another mark', (length, width) => {
   for (let units = 1; units <= 60; units += 1) {
     const [drawn] = planOf(room('a', length, width, units))?.rooms ?? [];
     if (!drawn) throw new Error('no room');

@@ -1,14 +1,14 @@
 import { layoutMovers, type PlacedMover } from '#core/calculators/air-movement/layout.ts';
-import type { JobView } from '../section-props.ts';
+import type { JobView } from '../JobSection.tsx';
 
-/** Where the mark of a machine stands, from the corner of its room, and the way it blows in degrees clockwise from east. */
+/** Position of a mover's mark within its room, and its direction in degrees clockwise from east. */
 interface Mark {
   readonly x: number;
   readonly y: number;
   readonly blowsDegrees: number;
 }
 
-/** A room on the drawing, in drawing units. */
+/** A room in drawing units. */
 export interface DrawnRoom {
   readonly id: string;
   readonly x: number;
@@ -16,29 +16,29 @@ export interface DrawnRoom {
   readonly width: number;
   readonly height: number;
   readonly units: number;
-  /** One mark stands for so many machines. */
+  /** Number of movers per mark. */
   readonly each: number;
   readonly marks: readonly Mark[];
-  /** Of a mark; the line that says where it blows ends at `tip` radiuses. */
+  /** Radius of a mark; its direction line ends at `tip` radii. */
   readonly radius: number;
 }
 
 export interface FloorPlan {
   readonly width: number;
   readonly height: number;
-  /** Drawing units of a foot, the same for every room. */
+  /** Drawing units per foot, the same for every room. */
   readonly scale: number;
   readonly rooms: readonly DrawnRoom[];
 }
 
-/** Room for a name above each room, and between two of them. */
+/** Space for a name above each room, and between rooms. */
 const [above, between] = [18, 22];
-/** The longest room takes this share of the width, at most. */
+/** Maximum share of the width for the longest room. */
 const share = 0.46;
-/** No room is drawn larger than so many units to the foot. */
+/** Maximum drawing units per foot. */
 const mostScale = 16;
 
-/** The measured rooms to one scale, side by side, each with the air movers of the plan where the rule for their count puts them. */
+/** Lays out the measured rooms to one scale with their air movers. */
 export function floorPlanOf({ job, derived }: Pick<JobView, 'job' | 'derived'>, width: number): FloorPlan | null {
   const planned = derived.plan.rooms.flatMap(({ roomId, specification }) => {
     const room = job.rooms.find(({ id }) => id === roomId);
@@ -73,12 +73,12 @@ function shortOf({ lengthFt, widthFt }: Sides): number {
   return Math.min(lengthFt, widthFt);
 }
 
-/** How far the line of a mark reaches, in radiuses. */
+/** Length of a direction line in radii. */
 export const tip = 2.2;
-/** Lines are so wide: half of the wall's, half of the mark's. */
+/** Half of the wall's and half of the mark's stroke width. */
 const stroke = 1.5;
 
-/** The marks of a room: neighbours along the walls leave a gap, and none reaches into a wall. */
+/** Places the marks of a room with gaps between neighbors and inside of the walls. */
 function marksIn(width: number, height: number, movers: readonly PlacedMover[], scale: number) {
   const short = Math.min(width, height);
   const gap = movers.length > 4 ? (2 * (width + height)) / movers.length : Number.POSITIVE_INFINITY;

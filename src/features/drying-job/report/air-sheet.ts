@@ -20,7 +20,7 @@ import type { Report } from './report.ts';
 
 const firstRow = 6;
 const pressureCell = '$B$3';
-/** The columns of a line of air; the steps on the way to the dew point follow. */
+/** Columns of an air reading; the steps toward the dew point follow. */
 const columns = { temperature: 'E', humidity: 'F', dew: 'G', grains: 'H', vapor: 'I', steps: 'J' } as const;
 
 const field = (): NumberInput<number> => ({ kind: 'decimal', unit: '' });
@@ -35,10 +35,10 @@ const steps = nodesOf(dewPoint)
   .filter((node) => node !== (dewPoint as Node));
 const letterOf = (at: number) => String.fromCharCode(columns.steps.charCodeAt(0) + at);
 
-/** Every reading of air, with formulas of what follows from it and their steps beside them. */
+/** Every air reading with formulas for its figures and their steps. */
 export function airSheet(report: Report): SheetModel {
-  const { words, derived, form, record, locale } = report;
-  const { workbook, fields, days } = words;
+  const { messages, derived, form, record, locale } = report;
+  const { workbook, fields, days } = messages;
   const readings = derived.visits.flatMap(({ at, airs }) => airs.map((air) => ({ at, ...air })));
   const rows = readings.map((air, index) => {
     const row = firstRow + index;
@@ -49,7 +49,7 @@ export function airSheet(report: Report): SheetModel {
     ]);
     return [
       text(air.at.replace('T', ' ')),
-      text(words.choices['airs.place'][air.place]),
+      text(messages.choices['airs.place'][air.place]),
       text(air.roomId ? form.nameOf(record, 'rooms', air.roomId) : ''),
       text(air.machineId ? form.nameOf(record, 'machines', air.machineId) : ''),
       input(air.temperatureF, '0.0'),
@@ -79,7 +79,7 @@ export function airSheet(report: Report): SheetModel {
   };
 }
 
-/** What follows from a line of air; where its vapor would press harder than the air, none of it, and why. */
+/** Results of a reading; if its vapor pressure exceeds the air pressure, none and the reason. */
 function resultsOf(row: number, known: Known | null, noAir: string): readonly Cell[] {
   const grains = formulaIn(grainsPerPound, row);
   const besides = (node: Expression, format: string) => {

@@ -6,30 +6,28 @@ import { foreignPen } from '../../../lib/pdf/fallback-pen.ts';
 import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
 import { cell, paragraph, tableOf, titled } from '../../../lib/pdf/typed-blocks.ts';
 import { fileOf, originalOf } from '../../../lib/storage/chunks.ts';
-import { forPaper, thumbnailOf } from '../../loss-record/photos/thumbnail.ts';
+import { pdfSize, thumbnailOf } from '../../loss-record/photos/thumbnail.ts';
 import { fieldsAt } from '../../records/form/form.ts';
-import { pdfFonts } from '../../records/paper-fonts.ts';
-import { momentText, namesOf, numberOr } from '../form.ts';
-import { markOf } from '../job-mark.ts';
-import { mapPdf } from './map-pdf.ts';
+import { pdfFonts } from '../../records/pdf-fonts.ts';
+import { momentText, namesOf, numberOr, pointLetter } from '../form.ts';
+import { mapPdf } from './moisture-map-pdf.ts';
 import { planBlocks, roomBlocks } from './plan-blocks.ts';
 import { pointBlocks } from './point-blocks.ts';
-import { type Order, type Report, reportOf } from './report.ts';
+import { type FileRequest, type Report, reportOf } from './report.ts';
 import { reportPdf } from './report-pdf.ts';
-import { signatureFigure } from './signature-figure.ts';
-import { factsOf, siteBlocks } from './site-blocks.ts';
+import { factsOf, signatureFigure, siteBlocks } from './site-blocks.ts';
 import { workbookOf } from './workbook.ts';
 import { type JobPdf, writeReportPdf } from './write-report-pdf.ts';
 
-/** Lines to write machines on, where none is entered yet. */
+/** Blank lines for equipment. */
 const linesToWrite = 6;
-/** Keeps the height of a row in which nothing stands. */
+/** Keeps the height of a blank row. */
 const toWrite = '\u00a0\n\u00a0';
 
-/** The sheet on which a job begins: what is known, the plan for day one, and room to write what is not known yet. */
+/** The start sheet: known details, the plan for day one, and blank lines. */
 export function startPdf(report: Report): JobPdf {
-  const { heads, signers, signed } = report.words.report;
-  const { start } = report.words.sheets;
+  const { heads, signers, signed } = report.messages.report;
+  const { start } = report.messages.sheets;
   const parts = [
     titled('site', heads.site, siteLines(report)),
     titled('rooms', heads.rooms, roomBlocks(report)),
@@ -41,7 +39,7 @@ export function startPdf(report: Report): JobPdf {
   return { title: start.title, subject: start.lead, blocks: [paragraph(start.lead), ...parts.flat()] };
 }
 
-/** Every field of the job's details, filled in or left to be written by hand. */
+/** Every field of the job's details, filled or blank. */
 function siteLines(report: Report): readonly PrintBlock[] {
   const known = new Map(factsOf(report));
   const labels = fieldsAt(report.form.shape, 'site').map(([name]) => report.form.labelOf('site', name));
@@ -49,8 +47,8 @@ function siteLines(report: Report): readonly PrintBlock[] {
   return [{ kind: 'table', head: [], groups: rows.map((row) => [row]) }];
 }
 
-function machineLines({ record, words, locale, form }: Report): readonly PrintBlock[] {
-  const { columns } = words.report;
+function machineLines({ record, messages, locale, form }: Report): readonly PrintBlock[] {
+  const { columns } = messages.report;
   const rows = record.machines.map(({ id, room, placedAt }) => [
     form.nameOf(record, 'machines', id),
     room && form.nameOf(record, 'rooms', room),
@@ -60,44 +58,44 @@ function machineLines({ record, words, locale, form }: Report): readonly PrintBl
   return [tableOf([columns.machine, columns.room, columns.placed], [...rows, ...blank])];
 }
 
-/** What each kind of PDF says. */
-const papers: Readonly<Record<Exclude<Order['kind'], 'xlsx'>, (report: Report) => JobPdf>> = {
+/** Builder of each kind of PDF. */
+const builders: Readonly<Record<Exclude<FileRequest['kind'], 'xlsx'>, (report: Report) => JobPdf>> = {
   pdf: reportPdf,
   start: startPdf,
   map: mapPdf,
   certificate: certificatePdf,
 };
 
-/** Makes a file of a job on the device. Rejects where the fonts of a paper do not come. */
-export async function makeReport({ kind, name, ...order }: Order): Promise<File> {
-  const { id } = order.record;
-  const report = { ...reportOf(order, new Date()), picture: (photo: JobRow<'photos'>) => pdfPhoto(id, photo) };
-  const made = kind === 'xlsx' ? await workbookOf(report) : await pdfOf(report, papers[kind](report));
+/** Creates a file of a job on the device. Rejects if the PDF fonts cannot be loaded. */
+export async function makeReport({ kind, name, ...request }: FileRequest): Promise<File> {
+  const { id } = request.record;
+  const report = { ...reportOf(request, new Date()), picture: (photo: JobRow<'photos'>) => pdfPhoto(id, photo) };
+  const made = kind === 'xlsx' ? await workbookOf(report) : await pdfOf(report, builders[kind](report));
   return new File([made], name, { type: made.type });
 }
 
-async function pdfOf(report: Report, paper: JobPdf): Promise<Blob> {
+async function pdfOf(report: Report, pdf: JobPdf): Promise<Blob> {
   const pieces: Blob[] = [];
   const write = async (piece: Uint8Array) => void pieces.push(new Blob([piece as BlobPart]));
-  await writeReportPdf(report, paper, { fonts: await pdfFonts(), pen: foreignPen(), write });
+  await writeReportPdf(report, pdf, { fonts: await pdfFonts(), pen: foreignPen(), write });
   return new Blob(pieces, { type: 'application/pdf' });
 }
 
-/** A photo of a job as JPEG of a size for paper; null where this browser cannot show it, or the device has no bytes of it. */
+/** A photo as a JPEG sized for print; null if it is missing or this browser cannot decode it. */
 async function pdfPhoto(job: string, { id, file, type }: JobRow<'photos'>): Promise<ArrayBuffer | null> {
   const pieces = await originalOf(job, id);
-  return pieces && thumbnailOf(await fileOf(pieces, file, type), forPaper);
+  return pieces && thumbnailOf(await fileOf(pieces, file, type), pdfSize);
 }
 
 /**
- * The certificate of drying: what the meters showed at the end, and what that does not say. Where a point is not dry it
- * is a sheet that says so: the page does not offer it then, and nobody can make a certificate of it.
+ * The certificate of drying: final readings, and what they do not certify. If a point is not dry, the sheet says so
+ * instead of certifying.
  */
 export function certificatePdf(report: Report): JobPdf {
-  const { certificate } = report.words.sheets;
+  const { certificate } = report.messages.sheets;
   const found = certifiedOf(report.job, report.derived.visits);
   if (!found.ok) return { title: certificate.none, subject: certificate.none, blocks: openBlocks(found, report) };
-  const { heads, signed } = report.words.report;
+  const { heads, signed } = report.messages.report;
   const parts = [
     titled('site', heads.site, siteBlocks(report, ['altitudeFt', 'notes'])),
     titled('points', certificate.points, dryBlocks(found, report)),
@@ -119,20 +117,20 @@ export function certificatePdf(report: Report): JobPdf {
 
 type Ok = Extract<Certified, { readonly ok: true }>;
 
-function dryBlocks({ points }: Ok, { record, words, locale, form }: Report): readonly PrintBlock[] {
-  const { columns } = words.report;
-  const { reading, since } = words.sheets.certificate;
+function dryBlocks({ points }: Ok, { record, messages, locale, form }: Report): readonly PrintBlock[] {
+  const { columns } = messages.report;
+  const { reading, since } = messages.sheets.certificate;
   const rows = points.map(({ pointId, goal, value, drySince }) => {
     const at = record.points.findIndex(({ id }) => id === pointId);
     const point = record.points[at];
     const named = (table: string, id: string | undefined) => (id ? form.nameOf(record, table, id) : '');
     return [
-      `${markOf(at)} ${[named('rooms', point?.room), point?.place].filter(Boolean).join(', ')}`,
-      [point?.material, named('meters', point?.meter), words.choices['points.scale'][point?.scale || 'percent']]
+      `${pointLetter(at)} ${[named('rooms', point?.room), point?.place].filter(Boolean).join(', ')}`,
+      [point?.material, named('meters', point?.meter), messages.choices['points.scale'][point?.scale || 'percent']]
         .filter(Boolean)
         .join(', '),
       [numberOr(point?.dryStandard ?? null, 1, locale, ''), point?.dryStandardFrom].filter(Boolean).join(', '),
-      `${numberOr(goal, 2, locale, '')}: ${words.choices['points.goalRule'][point?.goalRule || 'ten-percent']}`,
+      `${numberOr(goal, 2, locale, '')}: ${messages.choices['points.goalRule'][point?.goalRule || 'ten-percent']}`,
       value === null ? '' : locale.upTo(value),
       momentText(drySince, locale),
     ];
@@ -140,9 +138,9 @@ function dryBlocks({ points }: Ok, { record, words, locale, form }: Report): rea
   return [tableOf([columns.point, columns.material, columns.standard, columns.goal, reading, since], rows, true)];
 }
 
-/** What the paper does not say, in the order of its weight. */
-function limitBlocks({ removedIds, bareRoomIds }: Ok, { record, words, locale, form, derived }: Report) {
-  const { certificate } = words.sheets;
+/** Limits of the certificate, most important first. */
+function limitBlocks({ removedIds, bareRoomIds }: Ok, { record, messages, locale, form, derived }: Report) {
+  const { certificate } = messages.sheets;
   const about = (template: string, table: 'points' | 'rooms', ids: readonly string[]) =>
     ids.length > 0 ? [t(template, { names: namesOf(ids, table, record, form) }, locale)] : [];
   const gaps = derived.visits.filter((visit) => visit.gaps.length > 0).length;
@@ -157,8 +155,8 @@ function limitBlocks({ removedIds, bareRoomIds }: Ok, { record, words, locale, f
   return [{ kind: 'list', mark: 'bullet', items: lines.map((line) => ({ blocks: [paragraph(line)] })) } as const];
 }
 
-function openBlocks({ openIds }: { readonly openIds: readonly string[] }, { record, words, locale, form }: Report) {
-  const { certificate } = words.sheets;
+function openBlocks({ openIds }: { readonly openIds: readonly string[] }, { record, messages, locale, form }: Report) {
+  const { certificate } = messages.sheets;
   if (openIds.length === 0) return [paragraph(certificate.nothingRead)];
   return [paragraph(t(certificate.waits, { names: namesOf(openIds, 'points', record, form) }, locale))];
 }

@@ -1,29 +1,30 @@
 import { t } from '#content/i18n/t.ts';
 import { looseChamber } from '#core/drying-job/record/job-of.ts';
+import type { Drawing } from '../../../lib/pdf/drawing.ts';
 import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
-import { paragraph, tableOf } from '../../../lib/pdf/typed-blocks.ts';
+import { ink } from '../../../lib/pdf/theme.ts';
+import { paragraph, runsOf, tableOf } from '../../../lib/pdf/typed-blocks.ts';
 import { namesOf, numberOr } from '../form.ts';
-import { planNotes } from '../plan/plan-notes.ts';
-import { circuitRows, powerLines, scrubberRuleIn, scrubbersIn } from '../plan/power-lines.ts';
-import { planFigure } from './plan-figure.ts';
+import { type DrawnRoom, type FloorPlan, floorPlanOf, tip } from '../plan/floor-plan.ts';
+import { circuitRows, planCaption, planNotes, powerLines, scrubberRuleIn, scrubbersIn } from '../plan/plan-text.ts';
 import type { Report } from './report.ts';
 
-/** Each measured room with what is wet in it, and its class with the reason. */
-export function roomBlocks({ derived, job, words, locale }: Report): readonly PrintBlock[] {
-  const { columns } = words.report;
+/** Measured rooms with wet surfaces, class and reason. */
+export function roomBlocks({ derived, job, messages, locale }: Report): readonly PrintBlock[] {
+  const { columns } = messages.report;
   const rows = derived.plan.rooms.flatMap(({ roomId, lossClass, wetSharePercent }) => {
     const room = job.rooms.find(({ id }) => id === roomId);
     if (!room) return [];
     const { lengthFt: length, widthFt: width, heightFt: height, wet } = room;
     const reason = wet.heldDeep
-      ? words.plan.classDeep
-      : t(words.plan.class, { class: lossClass, share: locale.number(wetSharePercent, 1) }, locale);
+      ? messages.plan.classDeep
+      : t(messages.plan.class, { class: lossClass, share: locale.number(wetSharePercent, 1) }, locale);
     const wetness = { floor: wet.floorSqFt, walls: wet.wallHeightFt, ceiling: wet.ceilingSqFt };
     return [
       [
         room.name,
-        t(words.report.size, { length, width, height }, locale),
-        t(words.report.wet, wetness, locale),
+        t(messages.report.size, { length, width, height }, locale),
+        t(messages.report.wet, wetness, locale),
         reason,
       ],
     ];
@@ -31,10 +32,10 @@ export function roomBlocks({ derived, job, words, locale }: Report): readonly Pr
   return rows.length > 0 ? [tableOf([columns.room, columns.size, columns.wet, columns.class], rows, true)] : [];
 }
 
-/** The machines by both methods, and the technician's own numbers with their reasons. */
+/** Equipment by both methods, and the technician's own numbers with reasons. */
 export function planBlocks(report: Report): readonly PrintBlock[] {
-  const { derived, words, locale, record, form } = report;
-  const { plan } = words;
+  const { derived, messages, locale, record, form } = report;
+  const { plan } = messages;
   const notes = planNotes(report).map((note) => paragraph(note, 'quiet'));
   if (derived.plan.rooms.length === 0) return notes;
   const span = (low: number | null, high: number | null) =>
@@ -56,22 +57,22 @@ export function planBlocks(report: Report): readonly PrintBlock[] {
   ]);
   const [specified, industry] = [`${plan.specified}`, `${plan.industry}`];
   return [
-    paragraph(words.report.rooms, 'title'),
+    paragraph(messages.report.rooms, 'title'),
     tableOf([plan.room, plan.pints, specified, industry, plan.scrubbers], movers, true),
-    paragraph(scrubberRuleIn(words, locale), 'quiet'),
-    paragraph(words.report.chambers, 'title'),
+    paragraph(scrubberRuleIn(messages, locale), 'quiet'),
+    paragraph(messages.report.chambers, 'title'),
     tableOf([plan.chamber, plan.room, specified, industry], dehumidifiers, true),
     ...notes,
     ...ownNumbers(report),
     ...planFigure(report),
     ...powerBlocks(report),
-    paragraph(words.sections.rooms.lead, 'quiet'),
+    paragraph(messages.sections.rooms.lead, 'quiet'),
   ];
 }
 
 /** Circuits, amps, and energy with its cost. */
 function powerBlocks(report: Report): readonly PrintBlock[] {
-  const { plan } = report.words;
+  const { plan } = report.messages;
   const rows = circuitRows(report);
   return [
     paragraph(plan.power, 'title'),
@@ -84,21 +85,65 @@ function chamberRooms({ job }: Report, chamberId: string): readonly string[] {
   return job.chambers.find(({ id }) => id === chamberId)?.roomIds ?? [];
 }
 
-function ownNumbers({ record, words, locale, form }: Report): readonly PrintBlock[] {
+function ownNumbers({ record, messages, locale, form }: Report): readonly PrintBlock[] {
   const rooms = record.rooms.flatMap(({ id, airMovers, why }) =>
     airMovers === null
       ? []
-      : [{ name: form.nameOf(record, 'rooms', id), of: words.plan.movers, count: airMovers, why }],
+      : [{ name: form.nameOf(record, 'rooms', id), of: messages.plan.movers, count: airMovers, why }],
   );
   const chambers = record.chambers.flatMap(({ id, dehumidifiers, why }) =>
     dehumidifiers === null
       ? []
-      : [{ name: form.nameOf(record, 'chambers', id), of: words.plan.dehumidifiers, count: dehumidifiers, why }],
+      : [{ name: form.nameOf(record, 'chambers', id), of: messages.plan.dehumidifiers, count: dehumidifiers, why }],
   );
   const own = [...rooms, ...chambers];
   if (own.length === 0) return [];
   return [
-    paragraph(words.report.ownNumbers, 'title'),
-    ...own.map(({ name, of, count, why }) => paragraph(`${name}. ${of}: ${t(words.plan.own, { count, why }, locale)}`)),
+    paragraph(messages.report.ownNumbers, 'title'),
+    ...own.map(({ name, of, count, why }) =>
+      paragraph(`${name}. ${of}: ${t(messages.plan.own, { count, why }, locale)}`),
+    ),
   ];
+}
+
+const width = 504;
+
+/** The rooms to scale with their air movers; empty without a measured room. */
+export function planFigure(report: Report): readonly PrintBlock[] {
+  const plan = floorPlanOf(report, width);
+  if (!plan) return [];
+  const text = `${report.messages.plan.drawing}. ${planCaption(plan, report).join(' ')}`;
+  return [{ kind: 'figure', picture: drawingOf(plan), alt: text, caption: runsOf(text) }];
+}
+
+function drawingOf({ height, rooms }: FloorPlan): Drawing {
+  return {
+    width,
+    height,
+    draw: (doc, { x, y, width: wide }) => {
+      doc
+        .save()
+        .translate(x, y)
+        .scale(wide / width);
+      doc.font('bold').fontSize(10).lineWidth(1);
+      for (const [at, room] of rooms.entries()) drawRoom(doc, room, String(at + 1));
+      doc.restore();
+    },
+  };
+}
+
+function drawRoom(doc: PDFKit.PDFDocument, room: DrawnRoom, number: string) {
+  const { radius } = room;
+  doc.fillColor(ink.text).text(number, room.x, room.y - 14, { lineBreak: false });
+  doc.rect(room.x, room.y, room.width, room.height).stroke(ink.text);
+  for (const { x, y, blowsDegrees } of room.marks) {
+    doc.save();
+    doc.translate(room.x + x, room.y + y).rotate(blowsDegrees);
+    doc
+      .moveTo(radius, 0)
+      .lineTo(radius * tip, 0)
+      .stroke(ink.text);
+    doc.circle(0, 0, radius).stroke(ink.text);
+    doc.restore();
+  }
 }

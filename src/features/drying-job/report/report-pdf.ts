@@ -6,64 +6,60 @@ import { isKnown } from '#core/drying-job/visit-air.ts';
 import { scales } from '#core/job/drying-job.ts';
 import type { PrintBlock, PrintPhoto } from '../../../lib/pdf/print-block.ts';
 import { paragraph, runsOf, tableOf, titled } from '../../../lib/pdf/typed-blocks.ts';
-import { grainLines, pointLines } from '../charts/lines.ts';
+import { grainLines, pointLines } from '../charts/chart-lines.ts';
 import { momentText } from '../form.ts';
-import { airPathFigure } from './air-path-figure.ts';
-import { chartFigure } from './chart-figure.ts';
-import { gapBlocks, logBlocks, ruleBlocks } from './log-blocks.ts';
+import { airPathFigure, chartFigure } from './chart-figures.ts';
 import { planBlocks, roomBlocks } from './plan-blocks.ts';
-import { moistureBlocks, pointBlocks } from './point-blocks.ts';
+import { moistureBlocks, pointBlocks, visitTables } from './point-blocks.ts';
 import type { Report } from './report.ts';
-import { signatureFigure } from './signature-figure.ts';
-import { siteBlocks, stateBlocks } from './site-blocks.ts';
-import { visitTables } from './visit-columns.ts';
+import { gapBlocks, logBlocks, ruleBlocks, signatureFigure, siteBlocks, stateBlocks } from './site-blocks.ts';
 import type { JobPdf } from './write-report-pdf.ts';
 
-/** Points of a picture's height: six stand on a page. */
+/** Picture height in points: six fit on a page. */
 const height = 116;
 
-/** Every photo of a machine, with the camera's time and its hash. */
+/** Equipment photos with camera time and hash. */
 function photoBlocks(report: Report): readonly PrintBlock[] {
   const photos = report.record.photos.filter(({ machine }) => machine !== '');
   return photos.length === 0 ? [] : [{ kind: 'photos', photos: photos.map((photo) => printed(report, photo)), height }];
 }
 
-function printed({ words, locale, form, record, picture }: Report, photo: JobRow<'photos'>): PrintPhoto {
+function printed({ messages, locale, form, record, picture }: Report, photo: JobRow<'photos'>): PrintPhoto {
   const machine = form.nameOf(record, 'machines', photo.machine);
-  const title = t(words.photos.figure, { machine, name: photo.file }, locale);
-  const taken = photo.taken && t(words.photos.taken, { moment: momentText(photo.taken, locale) }, locale);
+  const title = t(messages.photos.figure, { machine, name: photo.file }, locale);
+  const taken = photo.taken && t(messages.photos.taken, { moment: momentText(photo.taken, locale) }, locale);
   const lines = [taken, `SHA-256 ${photo.sha256}`].filter(Boolean);
   return {
     picture: async () => (await picture?.(photo)) ?? null,
-    without: t(words.photos.without, { name: photo.file }, locale),
+    without: t(messages.photos.without, { name: photo.file }, locale),
     alt: [title, ...lines].join('. '),
     caption: [runsOf(title, true), ...lines.map((line) => runsOf(line))],
   };
 }
 
-/** The report as a paper. */
+/** The drying report. */
 export function reportPdf(report: Report): JobPdf {
-  const { title, notCertificate } = report.words.report;
+  const { title, notCertificate } = report.messages.report;
   return { title, subject: notCertificate, blocks: reportBlocks(report) };
 }
 
-/** The report as an adjuster reads it; a part in which nothing is written is left out. */
+/** The sections of the report; empty ones are left out. */
 function reportBlocks(report: Report): readonly PrintBlock[] {
-  const { words } = report;
-  const { heads, signers, signed } = words.report;
+  const { messages } = report;
+  const { heads, signers, signed } = messages.report;
   const parts = [
-    titled('state', words.sections.state.title, stateBlocks(report)),
+    titled('state', messages.sections.state.title, stateBlocks(report)),
     titled('site', heads.site, siteBlocks(report)),
     titled('rooms', heads.rooms, roomBlocks(report)),
     titled('plan', heads.plan, planBlocks(report)),
     titled('points', heads.points, pointBlocks(report)),
-    titled('charts', words.sections.charts.title, chartBlocks(report)),
+    titled('charts', messages.sections.charts.title, chartBlocks(report)),
     titled('air', heads.air, airBlocks(report)),
     titled('surfaces', heads.surfaces, surfaceBlocks(report)),
     titled('moisture', heads.moisture, moistureBlocks(report)),
     titled('machines', heads.machines, equipmentBlocks(report)),
-    titled('photos', words.photos.title, photoBlocks(report)),
-    titled('days', words.heads.days, dayBlocks(report)),
+    titled('photos', messages.photos.title, photoBlocks(report)),
+    titled('days', messages.heads.days, dayBlocks(report)),
     titled('log', heads.log, logBlocks(report)),
     titled('gaps', heads.gaps, gapBlocks(report)),
     titled('rules', heads.rules, ruleBlocks(report)),
@@ -73,7 +69,7 @@ function reportBlocks(report: Report): readonly PrintBlock[] {
 }
 
 function chartBlocks(report: Report): readonly PrintBlock[] {
-  const { charts } = report.words;
+  const { charts } = report.messages;
   return [
     ...chartFigure(report, charts.grains, grainLines(report)),
     ...airPathFigure(report),
@@ -87,35 +83,35 @@ interface Place {
   readonly machineId: string;
 }
 
-/** Air at every place by visit, and what each dehumidifier took out of it. */
+/** Air at every place by visit, and what each dehumidifier removed. */
 function airBlocks(report: Report): readonly PrintBlock[] {
-  const { derived, words, locale, form, record } = report;
+  const { derived, messages, locale, form, record } = report;
   const places = [...placesOf(report).values()].map((row) => ({ name: nameOf(row, report), row }));
   const machines = [
     ...new Set(derived.visits.flatMap(({ dehumidifiers }) => dehumidifiers.map((each) => each.machineId))),
   ];
   const depressions = machines.map((id) => ({
-    name: t(words.report.depression, { name: form.nameOf(record, 'machines', id) }, locale),
+    name: t(messages.report.depression, { name: form.nameOf(record, 'machines', id) }, locale),
     row: id,
   }));
   return [
-    ...visitTables(report, words.report.columns.place, places, (row, { airs }) => {
+    ...visitTables(report, messages.report.columns.place, places, (row, { airs }) => {
       const air = airs.findLast((each) => keyOf(each) === keyOf(row));
       if (!air) return '';
       const degrees = locale.number(air.temperatureF, 1);
       const humidity = locale.number(air.humidityPercent, 1);
-      if (!isKnown(air)) return t(words.report.noAir, { degrees, humidity }, locale);
+      if (!isKnown(air)) return t(messages.report.noAir, { degrees, humidity }, locale);
       const values = {
         ...{ degrees, humidity },
         grains: locale.number(air.grainsPerPound, 1),
         dew: locale.number(air.dewPointF, 1),
         pressure: locale.number(air.vaporPressureInHg, 3),
       };
-      return t(words.report.air, values, locale);
+      return t(messages.report.air, values, locale);
     }),
-    ...visitTables(report, words.report.columns.machine, depressions, (id, { dehumidifiers }) => {
+    ...visitTables(report, messages.report.columns.machine, depressions, (id, { dehumidifiers }) => {
       const grains = dehumidifiers.find(({ machineId }) => machineId === id)?.depressionGpp ?? null;
-      return grains === null ? '' : t(words.report.grains, { grains: locale.number(grains, 1) }, locale);
+      return grains === null ? '' : t(messages.report.grains, { grains: locale.number(grains, 1) }, locale);
     }),
   ];
 }
@@ -131,14 +127,14 @@ function keyOf({ place, roomId = '', machineId = '' }: Partial<Place>): string {
   return [place, roomId, machineId].join(' ');
 }
 
-function nameOf({ place, roomId, machineId }: Place, { words, form, record }: Report): string {
+function nameOf({ place, roomId, machineId }: Place, { messages, form, record }: Report): string {
   const at = machineId ? form.nameOf(record, 'machines', machineId) : roomId && form.nameOf(record, 'rooms', roomId);
-  return [words.choices['airs.place'][place], at].filter(Boolean).join(': ');
+  return [messages.choices['airs.place'][place], at].filter(Boolean).join(': ');
 }
 
-/** Surfaces beside the dew point of the air around them. */
-function surfaceBlocks({ derived, record, words, locale }: Report): readonly PrintBlock[] {
-  const { columns } = words.report;
+/** Surface temperatures with their margin to the dew point. */
+function surfaceBlocks({ derived, record, messages, locale }: Report): readonly PrintBlock[] {
+  const { columns } = messages.report;
   const rows = derived.visits.flatMap(({ id, at, rooms }) =>
     rooms.flatMap(({ roomId, surfaces }) =>
       surfaces.map(({ where, marginF }) => {
@@ -153,10 +149,10 @@ function surfaceBlocks({ derived, record, words, locale }: Report): readonly Pri
   return [tableOf([columns.visit, columns.surface, columns.degrees, columns.margin], rows, true)];
 }
 
-/** Every machine by its serial number: rating, where and when it stood, moves and stops. */
+/** Equipment with rating, room, times, moves and stops. */
 function equipmentBlocks(report: Report): readonly PrintBlock[] {
-  const { record, words, locale, form } = report;
-  const { columns } = words.report;
+  const { record, messages, locale, form } = report;
+  const { columns } = messages.report;
   const rows = record.machines.map((machine) => [
     form.nameOf(record, 'machines', machine.id),
     [
@@ -169,7 +165,7 @@ function equipmentBlocks(report: Report): readonly PrintBlock[] {
     machine.room && form.nameOf(record, 'rooms', machine.room),
     machine.placedAt && momentText(machine.placedAt, locale),
     [
-      machine.removedAt ? momentText(machine.removedAt, locale) : words.report.stands,
+      machine.removedAt ? momentText(machine.removedAt, locale) : messages.report.stands,
       ...changesOf(machine, report),
     ].join('\n'),
   ]);
@@ -181,23 +177,23 @@ function rated(value: number | null, field: 'ratedPints' | 'cfm' | 'amps', { for
   return value === null ? '' : `${form.labelOf('machines', field)}: ${locale.upTo(value)}`;
 }
 
-function changesOf({ id }: JobRow<'machines'>, { record, words, locale, form }: Report): readonly string[] {
+function changesOf({ id }: JobRow<'machines'>, { record, messages, locale, form }: Report): readonly string[] {
   const moves = record.moves.filter(({ machine, at }) => machine === id && at);
   const stops = record.stops.filter(({ machine, from }) => machine === id && from);
   return [
     ...moves.map(({ at, room }) => {
       const values = { moment: momentText(at, locale), room: room && form.nameOf(record, 'rooms', room) };
-      return t(words.report.moved, values, locale);
+      return t(messages.report.moved, values, locale);
     }),
     ...stops.map(({ from, to, why }) => {
-      const values = { from: momentText(from, locale), to: to ? momentText(to, locale) : words.report.stands, why };
-      return t(words.report.stopped, values, locale);
+      const values = { from: momentText(from, locale), to: to ? momentText(to, locale) : messages.report.stands, why };
+      return t(messages.report.stopped, values, locale);
     }),
   ];
 }
 
-/** How long each machine stayed by every convention, the contract's first, and what that adds up to by kind. */
-function dayBlocks({ derived, words, locale, form, record }: Report): readonly PrintBlock[] {
+/** Days on site by every convention, the contract's first, with totals by kind. */
+function dayBlocks({ derived, messages, locale, form, record }: Report): readonly PrintBlock[] {
   const { asOf, machines, totals } = derived.equipment;
   if (asOf === null || machines.length === 0) return [];
   const first = record.plan.days || 'periodsOf24h';
@@ -205,9 +201,9 @@ function dayBlocks({ derived, words, locale, form, record }: Report): readonly P
   const days = (counts: (typeof totals)[number] | (typeof machines)[number]) =>
     conventions.map((each) => locale.number(counts[each], each === 'exactDays' ? 2 : 0));
   const heads = [
-    words.days.machine,
-    ...conventions.map((each) => words.choices['plan.days'][each]),
-    `${words.days.onSite}\n${words.days.run}`,
+    messages.days.machine,
+    ...conventions.map((each) => messages.choices['plan.days'][each]),
+    `${messages.days.onSite}\n${messages.days.run}`,
   ];
   const rows = machines.map((machine) => [
     form.nameOf(record, 'machines', machine.machineId),
@@ -215,12 +211,12 @@ function dayBlocks({ derived, words, locale, form, record }: Report): readonly P
     `${locale.number(machine.hoursOnSite, 2)}\n${locale.number(machine.hoursRun, 2)}`,
   ]);
   const sums = totals.map((total) => [
-    t(words.days.all, { kind: form.choiceOf('machines', 'kind', total.kind) }, locale),
+    t(messages.days.all, { kind: form.choiceOf('machines', 'kind', total.kind) }, locale),
     ...days(total),
     '',
   ]);
   return [
     tableOf(heads, [...rows, ...sums], true),
-    paragraph(t(words.days.asOf, { moment: momentText(asOf, locale) }, locale), 'quiet'),
+    paragraph(t(messages.days.asOf, { moment: momentText(asOf, locale) }, locale), 'quiet'),
   ];
 }

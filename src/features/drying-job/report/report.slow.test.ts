@@ -9,7 +9,7 @@ import { letterhead } from '../../downloads/letterhead.ts';
 import { recordFont } from '../../downloads/record-fonts.ts';
 import { recalculate } from '../../downloads/workbooks/recalculation.ts';
 import { certificatePdf, startPdf } from './make-report.ts';
-import { mapPdf } from './map-pdf.ts';
+import { mapPdf } from './moisture-map-pdf.ts';
 import { reportOf } from './report.ts';
 import { reportPdf } from './report-pdf.ts';
 import { sheetsOf } from './workbook.ts';
@@ -28,7 +28,7 @@ function recordIn(job: unknown): JobRecord {
   return reading.record;
 }
 
-/** The first job with its first reading as none can be. */
+/** The first job with an impossible first reading. */
 const boiling: JobRecord = (() => {
   const kitchen = recordIn(given.jobs[0]?.job);
   const [first, ...airs] = kitchen.airs;
@@ -38,8 +38,13 @@ const boiling: JobRecord = (() => {
 const nowhere = { 'air-movement': '', dehumidification: '', 'air-scrubber': '' };
 
 function report(record: JobRecord, language: Language) {
-  const words = { ...dryingJobIn[language], letterhead: letterhead(language), insurersAt: '', calculatorsAt: nowhere };
-  return reportOf({ record, words, language: localeIn(language) }, new Date('2026-11-22T12:00:00Z'));
+  const messages = {
+    ...dryingJobIn[language],
+    letterhead: letterhead(language),
+    insurersAt: '',
+    calculatorsAt: nowhere,
+  };
+  return reportOf({ record, messages, language: localeIn(language) }, new Date('2026-11-22T12:00:00Z'));
 }
 
 async function pdfOf(record: JobRecord, language: Language, paperOf = reportPdf) {
@@ -58,8 +63,8 @@ describe('the report', () => {
     async (language) => {
       for (const { job } of given.jobs) {
         const { made, pages, all } = await pdfOf(recordIn(job), language);
-        const { words, locale, derived, record } = made;
-        expect(all).toContain(words.letterhead);
+        const { messages, locale, derived, record } = made;
+        expect(all).toContain(messages.letterhead);
         for (const { serial } of record.machines) expect(all).toContain(serial);
         for (const { periodsOf24h, kind } of derived.equipment.totals) {
           expect(all).toContain(`${made.form.choiceOf('machines', 'kind', kind)} ${locale.number(periodsOf24h)}`);
@@ -68,10 +73,10 @@ describe('the report', () => {
           expect(all).toContain(locale.number(grainsPerPound, 1));
         }
         for (const { verdict } of derived.visits.flatMap(({ points }) => points)) {
-          expect(all).toContain(words.verdicts[verdict]);
+          expect(all).toContain(messages.verdicts[verdict]);
         }
-        expect(all).toContain(`${words.charts.path}. `);
-        expect(all).toContain(words.report.signers[0]);
+        expect(all).toContain(`${messages.charts.path}. `);
+        expect(all).toContain(messages.report.signers[0]);
         expect(all).toContain('learn');
         expect(all).toContain(language === 'en' ? `Page ${pages} of ${pages}` : `Página ${pages} de ${pages}`);
       }
@@ -82,14 +87,14 @@ describe('the report', () => {
   test.each([
     ['en', 'no figures: such air cannot be'],
     ['es', 'sin cifras: no puede haber aire así'],
-  ] as const)('says of a reading that no air can have why it has no figures: %s', async (language, said) => {
+  ] as const)('explains why an impossible air reading has no figures: %s', async (language, text) => {
     const { all, made } = await pdfOf(boiling, language);
-    expect(all).toContain(said);
+    expect(all).toContain(text);
     expect(all).not.toMatch(/[-−][\d,.]+ (gr\/lb|GPP)/);
-    expect(all).toContain(made.words.gaps['no-outside']);
+    expect(all).toContain(made.messages.gaps['no-outside']);
   });
 
-  test('of an empty job still has rules and lines to sign on', async () => {
+  test('of an empty job still has rules and signature lines', async () => {
     const { all, pages } = await pdfOf(blankJob('a', 'Elm St'), 'en');
     expect(pages).toBeLessThanOrEqual(2);
     expect(all).toContain('Drying report: Elm St');
@@ -101,13 +106,13 @@ describe.each(['en', 'es'] as const)('single sheets: %s', (language) => {
   const kitchen = recordIn(given.jobs[0]?.job);
   const { certificate, map, start } = dryingJobIn[language].sheets;
 
-  test('the start sheet has every field of the job, filled in or to be written, and the plan', async () => {
+  test('the start sheet has every field of the job, filled or blank, and the plan', async () => {
     const { all, made } = await pdfOf(kitchen, language, startPdf);
     expect(all).toContain(start.title);
-    for (const label of Object.values(made.words.fields.site)) expect(all).toContain(label);
+    for (const label of Object.values(made.messages.fields.site)) expect(all).toContain(label);
     for (const { name } of kitchen.rooms) expect(all).toContain(name);
     const blank = await pdfOf(blankJob('a'), language, startPdf);
-    for (const label of Object.values(made.words.fields.site)) expect(blank.all).toContain(label);
+    for (const label of Object.values(made.messages.fields.site)) expect(blank.all).toContain(label);
   });
 
   test('the moisture map has every point with its first and last reading', async () => {
@@ -122,11 +127,11 @@ describe.each(['en', 'es'] as const)('single sheets: %s', (language) => {
     expect((await pdfOf(blankJob('a'), language, mapPdf)).pages).toBe(1);
   });
 
-  test('the certificate says what the last readings hold, and is none while a point is wet', async () => {
+  test('the certificate has the last readings, and is withheld while a point is wet', async () => {
     const { all, made } = await pdfOf(kitchen, language, certificatePdf);
     expect(all).toContain(certificate.title);
     expect(all).toContain(certificate.notRemediation);
-    expect(all).toContain(made.words.report.columns.goal);
+    expect(all).toContain(made.messages.report.columns.goal);
     const wet = { ...kitchen, visits: kitchen.visits.slice(0, 2) };
     const { all: refused } = await pdfOf(wet, language, certificatePdf);
     expect(refused).toContain(certificate.none);
@@ -135,7 +140,7 @@ describe.each(['en', 'es'] as const)('single sheets: %s', (language) => {
   });
 });
 
-describe('the workbook, recalculated by a program that is not ours', () => {
+describe('the workbook, recalculated by another program', () => {
   test.each(given.jobs.map(({ job }) => [job.title, job] as const))('%s', (_title, job) => {
     const made = report(recordIn(job), 'en');
     const sheets = sheetsOf(made);
@@ -155,7 +160,7 @@ describe('the workbook, recalculated by a program that is not ours', () => {
     expect(compared).toBeGreaterThan(300);
   });
 
-  test('has no figures of what cannot be air, and has them once it can', () => {
+  test('has no figures for impossible air until it is corrected', () => {
     const sheets = sheetsOf(report(boiling, 'en'));
     const lineOf = (changed: Readonly<Record<string, number>>) =>
       ['G6', 'H6', 'I6'].map((cell) => recalculate(sheets, changed)('Air', cell));
@@ -164,7 +169,7 @@ describe('the workbook, recalculated by a program that is not ours', () => {
     expect(lineOf({ 'Air!E6': 80 })).toEqual([expect.any(Number), expect.any(Number), expect.any(Number)]);
   });
 
-  test('follows a reading that is changed', () => {
+  test('recalculates a changed reading', () => {
     const sheets = sheetsOf(report(recordIn(given.jobs[0]?.job), 'en'));
     expect(recalculate(sheets, { 'Moisture!F4': 15 })('Moisture', 'I4')).toBe('yes');
     expect(recalculate(sheets, { 'Moisture!F4': 16 })('Moisture', 'I4')).toBe('no');

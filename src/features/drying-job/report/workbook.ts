@@ -1,37 +1,38 @@
 import writeExcelFile from 'write-excel-file/browser';
+import { endOf } from '#core/drying-job/equipment-log.ts';
+import type { dayConventions } from '#core/drying-job/record/shape.ts';
 import { jobRules } from '#core/drying-job/rules.ts';
-import type { MoisturePoint } from '#core/job/drying-job.ts';
+import { minutesOf } from '#core/drying-job/wall-clock.ts';
+import type { MoisturePoint, Moment } from '#core/job/drying-job.ts';
 import { dryTolerancePercent } from '#core/job/reading.ts';
 import { inFormula } from '../../../lib/xlsx/in-formula.ts';
 import { setSheets } from '../../../lib/xlsx/set-sheets.ts';
-import type { Cell } from '../../../lib/xlsx/sheet-model.ts';
-import { head, input, note, result, type SheetModel, text, title } from '../../../lib/xlsx/sheet-model.ts';
+import { type Cell, head, input, note, result, type SheetModel, text, title } from '../../../lib/xlsx/sheet-model.ts';
 import { findingsOf, statusOf } from '../findings.ts';
-import { markOf } from '../job-mark.ts';
+import { pointLetter } from '../form.ts';
 import { airSheet } from './air-sheet.ts';
-import { equipmentSheet } from './equipment-sheet.ts';
 import type { Report } from './report.ts';
 import { factsOf } from './site-blocks.ts';
 
 const firstRow = 4;
 
-/** Every reading of a point beside its goal: what is dry follows by formulas from the dry standard and the reading. */
-function moistureSheet({ words, derived, job, form, record }: Report): SheetModel {
-  const { workbook, fields, report, verdicts } = words;
+/** Readings of points beside their goals; dryness is a formula of standard and reading. */
+function moistureSheet({ messages, derived, job, form, record }: Report): SheetModel {
+  const { workbook, fields, report, verdicts } = messages;
   const readings = derived.visits.flatMap(({ at, points }) => points.map((figures) => ({ at, figures })));
   const rows = readings.flatMap(({ at, figures }, index): readonly (readonly Cell[])[] => {
     const point = job.points.find(({ id }) => id === figures.pointId);
     if (!point) return [];
     const row = firstRow + index;
-    const mark = markOf(record.points.findIndex(({ id }) => id === point.id));
+    const mark = pointLetter(record.points.findIndex(({ id }) => id === point.id));
     const isDry = figures.aboveGoal === null ? '' : figures.aboveGoal <= 0 ? workbook.yes : workbook.no;
     const dry = `IF(ISNUMBER(H${row}),IF(H${row}<=0,${inFormula(workbook.yes)},${inFormula(workbook.no)}),"")`;
     return [
       [
         text(at.replace('T', ' ')),
         text(`${mark} ${form.nameOf(record, 'points', point.id)}`),
-        text(words.choices['points.scale'][point.scale]),
-        text(words.choices['points.goalRule'][point.goalRule]),
+        text(messages.choices['points.scale'][point.scale]),
+        text(messages.choices['points.goalRule'][point.goalRule]),
         input(point.dryStandard),
         input(figures.value),
         goalCell(point, figures.goal, row),
@@ -56,7 +57,7 @@ function moistureSheet({ words, derived, job, form, record }: Report): SheetMode
       [
         ...[fields.readings.visit, fields.readings.point, fields.points.scale, fields.points.goalRule],
         ...[report.columns.standard, fields.readings.value, workbook.goal, workbook.above, workbook.isDry],
-        words.sections.state.title,
+        messages.sections.state.title,
       ].map(head),
       ...rows,
     ],
@@ -71,32 +72,100 @@ function goalCell({ goalRule, goalPoints, scale }: MoisturePoint, goal: number |
   return result(`IF(ISNUMBER(E${row}),${formula},"")`, goal ?? '', '0.00');
 }
 
-/** The job as an XLSX file: what follows from the entries is there as formulas with their values. */
+/** The job as an XLSX file with formulas and their cached values. */
 export async function workbookOf(report: Report): Promise<Blob> {
-  const { words } = report;
-  const { sheets, options } = setSheets(sheetsOf(report), { letterhead: words.letterhead, page: words.report.page });
+  const { messages } = report;
+  const { sheets, options } = setSheets(sheetsOf(report), {
+    letterhead: messages.letterhead,
+    page: messages.report.page,
+  });
   return writeExcelFile(sheets, options).toBlob();
 }
 
-/** The sheets of a job's workbook. */
+/** Sheets of the workbook. */
 export function sheetsOf(report: Report): readonly SheetModel[] {
   return [jobSheet(report), airSheet(report), moistureSheet(report), equipmentSheet(report)];
 }
 
 function jobSheet(report: Report): SheetModel {
-  const { words, derived, record } = report;
+  const { messages, derived, record } = report;
   const last = derived.visits.at(-1);
-  const said = last ? [words.state[last.jobVerdict], ...statusOf(report), ...findingsOf(report)] : [];
+  const lines = last ? [messages.state[last.jobVerdict], ...statusOf(report), ...findingsOf(report)] : [];
   return {
-    name: words.workbook.job,
+    name: messages.workbook.job,
     widths: [34, 60],
     rows: [
-      [title([words.report.title, record.title].filter(Boolean).join(': '))],
-      [note(words.workbook.note)],
+      [title([messages.report.title, record.title].filter(Boolean).join(': '))],
+      [note(messages.workbook.note)],
       [],
-      [words.workbook.fact, words.workbook.value].map(head),
+      [messages.workbook.fact, messages.workbook.value].map(head),
       ...factsOf(report).map(([label, value]) => [text(label), text(value)]),
-      ...said.map((line) => [text(words.sections.state.title), text(line)]),
+      ...lines.map((line) => [text(messages.sections.state.title), text(line)]),
     ],
   };
+}
+
+const minutesOfDay = 1440;
+/** Spreadsheet serial number of January 1, 1970. */
+const day1970 = 25_569;
+const moment = 'yyyy-mm-dd hh:mm';
+
+/** Day counts as formulas of the placement time in C and the end in D. */
+const counts: readonly {
+  readonly name: 'hoursOnSite' | (typeof dayConventions)[number];
+  readonly formula: (row: number) => string;
+  readonly format: string;
+}[] = [
+  { name: 'hoursOnSite', formula: (row) => `MAX(0,ROUND((D${row}-C${row})*1440,0)/60)`, format: '0.00' },
+  { name: 'periodsOf24h', formula: (row) => `-INT(-ROUND(E${row}/24,9))`, format: '0' },
+  { name: 'calendarDays', formula: (row) => `IF(D${row}<C${row},0,INT(D${row})-INT(C${row})+1)`, format: '0' },
+  { name: 'nights', formula: (row) => `IF(D${row}<C${row},0,INT(D${row})-INT(C${row}))`, format: '0' },
+  { name: 'exactDays', formula: (row) => `E${row}/24`, format: '0.00' },
+];
+
+/** Equipment with days on site by four conventions and totals. */
+export function equipmentSheet({ messages, derived, job, form, record }: Report): SheetModel {
+  const { workbook, days, fields, choices } = messages;
+  const { asOf, machines } = derived.equipment;
+  const rows = machines.flatMap((figures, index): readonly (readonly Cell[])[] => {
+    const machine = job.machines.find(({ id }) => id === figures.machineId);
+    if (!machine || asOf === null) return [];
+    const row = firstRow + index;
+    return [
+      [
+        text(form.nameOf(record, 'machines', machine.id)),
+        text(machine.roomId && form.nameOf(record, 'rooms', machine.roomId)),
+        input(serialOf(machine.placedAt), moment),
+        input(serialOf(endOf(machine, asOf)), moment),
+        ...counts.map(({ name, formula, format }) => result(formula(row), figures[name], format)),
+      ],
+    ];
+  });
+  const last = firstRow + rows.length - 1;
+  const totals = counts.map(({ name, format }, at) => {
+    const letter = 'EFGHI'.charAt(at);
+    const sum = machines.reduce((total, figures) => total + figures[name], 0);
+    return result(`SUM(${letter}${firstRow}:${letter}${last})`, sum, format);
+  });
+  return {
+    name: workbook.equipment,
+    widths: [34, 20, 18, 18, 14, 16, 14, 12, 16],
+    frozenRows: firstRow - 1,
+    landscape: true,
+    rows: [
+      [title(workbook.equipment)],
+      [],
+      [
+        ...[days.machine, fields.machines.room, fields.machines.placedAt, workbook.until, workbook.hours],
+        ...counts.slice(1).map(({ name }) => (name === 'hoursOnSite' ? workbook.hours : choices['plan.days'][name])),
+      ].map(head),
+      ...rows,
+      ...(rows.length > 0 ? [[text(workbook.total), null, null, null, ...totals]] : []),
+    ],
+  };
+}
+
+function serialOf(at: Moment): number | null {
+  const minutes = minutesOf(at);
+  return minutes === null ? null : minutes / minutesOfDay + day1970;
 }

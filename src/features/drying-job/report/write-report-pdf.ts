@@ -7,14 +7,14 @@ import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
 import { paragraph, runsOf } from '../../../lib/pdf/typed-blocks.ts';
 import type { Report } from './report.ts';
 
-/** A paper of a job: what it is called, what it is, and what it says below its head. */
+/** A PDF of a job: title, subject and content. */
 export interface JobPdf {
   readonly title: string;
   readonly subject: string;
   readonly blocks: readonly PrintBlock[];
 }
 
-/** How a paper is written: with which letters, with what for signs that they lack, and where the pieces go. */
+/** Fonts, fallback for missing characters, and destination of a PDF. */
 export interface Writing {
   readonly fonts: TwoFaces;
   readonly pen: ForeignPen | null;
@@ -22,28 +22,28 @@ export interface Writing {
 }
 
 /**
- * Writes a paper of a job as a PDF under the letterhead, piece by piece. Rejects where a write rejects.
- * @returns how many pages it has
+ * Writes a PDF of a job under the letterhead in chunks. Rejects if a write rejects.
+ * @returns the number of pages
  */
 export function writeReportPdf(
-  { words, locale, made, record }: Report,
-  paper: JobPdf,
+  { messages, locale, made, record }: Report,
+  pdf: JobPdf,
   { fonts, pen, write }: Writing,
 ): Promise<number> {
-  const title = [paper.title, record.title].filter(Boolean).join(': ');
+  const title = [pdf.title, record.title].filter(Boolean).join(': ');
   const moment = { moment: locale.moment(made), version: shape.version };
   const document: Document = {
     title,
-    subject: paper.subject,
+    subject: pdf.subject,
     author: '',
     language: locale.tag,
-    footer: (page, pages) => ({ left: title, right: t(words.report.page, { page, pages }, locale) }),
+    footer: (page, pages) => ({ left: title, right: t(messages.report.page, { page, pages }, locale) }),
     dated: made.toISOString().slice(0, 10),
     blocks: [
-      paragraph(words.letterhead, 'quiet'),
+      paragraph(messages.letterhead, 'quiet'),
       { kind: 'heading', level: 1, runs: runsOf(title) },
-      paragraph(t(words.report.made, moment, locale), 'quiet'),
-      ...paper.blocks,
+      paragraph(t(messages.report.made, moment, locale), 'quiet'),
+      ...pdf.blocks,
     ],
     fonts: facesOf(fonts),
     ...(pen ? { pen } : {}),

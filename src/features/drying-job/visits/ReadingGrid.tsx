@@ -5,13 +5,12 @@ import type { DryingJobMessages } from '#content/i18n/tool-messages.ts';
 import type { PointFigures } from '#core/drying-job/point-history.ts';
 import type { VisitFigures } from '#core/drying-job/visits.ts';
 import { listsEqual, memoize } from '#core/lib/memoize.ts';
-import styles from '../drying-job.module.css';
-import { clockText, dayText } from '../form.ts';
-import { markOf } from '../job-mark.ts';
-import { sameParts } from '../same-parts.ts';
-import type { PartProps } from '../section-props.ts';
+import { clockText, dayText, pointLetter } from '../form.ts';
+import type { SectionProps } from '../JobSection.tsx';
+import { sameSectionProps } from '../JobSection.tsx';
+import styles from './reading-grid.module.css';
 
-/** A point on each visit; null where it was not yet, or not any more. */
+/** A point by visit; null where it did not exist. */
 type PointRow = readonly (PointFigures | null)[];
 
 const byPoint = memoize(({ points }: VisitFigures): ReadonlyMap<string, PointFigures> => {
@@ -22,19 +21,19 @@ function rowOf(point: string, visits: readonly VisitFigures[]): PointRow {
   return visits.map((visit) => byPoint(visit).get(point) ?? null);
 }
 
-/** What a color says, for whoever does not see it. */
+/** Signs that repeat what color shows. */
 const signs: Readonly<Partial<Record<PointFigures['verdict'], string>>> = {
   dry: '✓',
   rising: '↑',
   stalled: '→',
 };
 
-/** Where a point stands at the end of its row: on the last visit that read it, or tore it out. */
+/** The point's figures on the last visit that read or removed it. */
 export function statusText(row: PointRow): PointFigures | null {
   return row.findLast((each) => each !== null && (each.value !== null || each.verdict === 'removed')) ?? null;
 }
 
-/** What is left to the goal: a number, or that there is nothing to count; "" before the first reading. */
+/** Distance to the goal, or why there is none; "" before the first reading. */
 export function toGoalText(row: PointRow, { verdicts }: DryingJobMessages, locale: Locale): string {
   const last = statusText(row);
   if (!last) return '';
@@ -42,8 +41,8 @@ export function toGoalText(row: PointRow, { verdicts }: DryingJobMessages, local
   return last.aboveGoal === null ? verdicts['no-goal'] : `+${locale.upTo(last.aboveGoal)}`;
 }
 
-/** The head of each visit: its day, and its hour where another visit is of that day. */
-export function headsOf(moments: readonly string[], locale: Locale): readonly string[] {
+/** Heading of each visit: its day, with the time if another visit is on the same day. */
+export function visitHeads(moments: readonly string[], locale: Locale): readonly string[] {
   const days = moments.map((at) => dayText(at, locale));
   return days.map((day, at) => {
     const isShared = days.some((other, index) => index !== at && other === day);
@@ -51,13 +50,13 @@ export function headsOf(moments: readonly string[], locale: Locale): readonly st
   });
 }
 
-interface GridProps extends PartProps {
-  /** The visit that is open. */
+interface GridProps extends SectionProps {
+  /** Id of the open visit. */
   readonly shown: string;
 }
 
-/** Points by visits: the readings of the days before, beside what is typed. It scrolls in its own frame, and begins at the open visit. */
-function PointsByVisits({ record, derived, words, locale, form, shown }: GridProps) {
+/** Table of points by visits, scrolled to the open visit. */
+function ReadingTable({ record, derived, messages, locale, form, shown }: GridProps) {
   const { visits } = derived;
   const frame = useRef<HTMLElement>(null);
   const openAt = visits.findIndex(({ id }) => id === shown);
@@ -68,36 +67,36 @@ function PointsByVisits({ record, derived, words, locale, form, shown }: GridPro
     const { scrollWidth, clientWidth } = frame.current;
     frame.current.scrollLeft = isLast ? scrollWidth : open.offsetLeft + open.offsetWidth - clientWidth;
   }, [isLast]);
-  const heads = headsOf(
+  const heads = visitHeads(
     visits.map(({ at }) => at),
     locale,
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={styles.readings} aria-label={words.visit.readings} tabIndex={0} ref={frame}>
+    <section className={styles.readings} aria-label={messages.visit.readings} tabIndex={0} ref={frame}>
       <table>
-        <caption className="hidden">{words.visit.readings}</caption>
+        <caption className="hidden">{messages.visit.readings}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.report.columns.point}</th>
+            <th scope="col">{messages.report.columns.point}</th>
             {visits.map(({ id }, at) => (
               <th key={id} scope="col" aria-current={at === openAt ? 'true' : undefined}>
-                <span className="hidden">{t(words.visit.name, { count: at + 1 }, locale)}, </span>
+                <span className="hidden">{t(messages.visit.name, { count: at + 1 }, locale)}, </span>
                 {heads[at]}
               </th>
             ))}
-            <th scope="col">{words.visit.toGoal}</th>
+            <th scope="col">{messages.visit.toGoal}</th>
           </tr>
         </thead>
         <tbody>
           {record.points.map(({ id }, at) => (
             <Row
               key={id}
-              mark={markOf(at)}
+              mark={pointLetter(at)}
               name={form.nameOf(record, 'points', id)}
               cells={rowOf(id, visits)}
               openAt={openAt}
-              words={words}
+              messages={messages}
               locale={locale}
             />
           ))}
@@ -107,9 +106,9 @@ function PointsByVisits({ record, derived, words, locale, form, shown }: GridPro
   );
 }
 
-export const ReadingGrid = memo(PointsByVisits, sameParts({ record: ['points'], derived: ['visits'] }));
+export const ReadingGrid = memo(ReadingTable, sameSectionProps({ record: ['points'], derived: ['visits'] }));
 
-interface RowProps extends Pick<PartProps, 'words' | 'locale'> {
+interface RowProps extends Pick<SectionProps, 'messages' | 'locale'> {
   readonly mark: string;
   readonly name: string;
   readonly cells: PointRow;
@@ -117,8 +116,8 @@ interface RowProps extends Pick<PartProps, 'words' | 'locale'> {
 }
 
 const Row = memo(
-  function Row({ mark, name, cells, openAt, words, locale }: RowProps) {
-    const standing = statusText(cells)?.verdict;
+  function Row({ mark, name, cells, openAt, messages, locale }: RowProps) {
+    const status = statusText(cells)?.verdict;
     return (
       <tr>
         <th scope="row">
@@ -134,12 +133,12 @@ const Row = memo(
             data-open={at === openAt || undefined}
           >
             {figures && figures.value !== null && locale.upTo(figures.value)}
-            {figures && figures.value !== null && <Sign verdict={figures.verdict} words={words} />}
+            {figures && figures.value !== null && <Sign verdict={figures.verdict} messages={messages} />}
           </td>
         ))}
-        <td data-verdict={standing}>
-          {toGoalText(cells, words, locale)}
-          {standing === 'dry' && <i aria-hidden="true">{signs.dry}</i>}
+        <td data-verdict={status}>
+          {toGoalText(cells, messages, locale)}
+          {status === 'dry' && <i aria-hidden="true">{signs.dry}</i>}
         </td>
       </tr>
     );
@@ -148,14 +147,14 @@ const Row = memo(
     listsEqual(before, after) && listsEqual(Object.values(one), Object.values(other)),
 );
 
-/** Dry and rising are told by a sign beside the color, and by a word to whoever hears the page. */
-function Sign({ verdict, words }: Pick<RowProps, 'words'> & Pick<PointFigures, 'verdict'>) {
+/** A sign beside the color, and a word for screen readers. */
+function Sign({ verdict, messages }: Pick<RowProps, 'messages'> & Pick<PointFigures, 'verdict'>) {
   const sign = signs[verdict];
   if (!sign) return null;
   return (
     <>
       <i aria-hidden="true">{sign}</i>
-      <span className="hidden">, {words.verdicts[verdict]}</span>
+      <span className="hidden">, {messages.verdicts[verdict]}</span>
     </>
   );
 }

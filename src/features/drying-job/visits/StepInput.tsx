@@ -2,29 +2,28 @@ import { useId } from 'react';
 import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import type { Field } from '#core/records/field.ts';
-import { faultText } from '../../records/form/fault-text.ts';
-import { textOf } from '../../records/form/field-text.ts';
+import { fieldErrorText, textOf } from '../../records/form/field-text.ts';
 import { useDraft } from '../../records/form/use-draft.ts';
-import styles from '../drying-job.module.css';
-import type { PartProps } from '../section-props.ts';
+import type { SectionProps } from '../JobSection.tsx';
+import styles from './visits.module.css';
 
-interface StepInputProps extends Pick<PartProps, 'words'> {
+interface StepInputProps extends Pick<SectionProps, 'messages'> {
   readonly name: string;
-  /** What it belongs to, for whoever hears the page. */
+  /** Prefix of the accessible name. */
   readonly of: string;
   readonly field: Field;
   readonly value: number | null;
-  /** The value of the visit before: where the steps begin. */
+  /** Value of the previous visit, where steps start. */
   readonly last: number | null;
   readonly step: number;
   readonly locale: Locale;
   readonly edit: (value: number | null) => void;
 }
 
-/** A reading between two large buttons. */
-export function StepInput({ name, of, field, value, last, step, words, locale, edit }: StepInputProps) {
+/** A reading with large minus and plus buttons. */
+export function StepInput({ name, of, field, value, last, step, messages, locale, edit }: StepInputProps) {
   const id = useId();
-  const { text, fault, kept, type, set, leave } = useDraft(
+  const { text, error, kept, type, set, leave } = useDraft(
     field,
     value,
     (next) => edit(next as number | null),
@@ -37,10 +36,10 @@ export function StepInput({ name, of, field, value, last, step, words, locale, e
     <div className={styles.step} data-blank={text === '' || undefined}>
       <label htmlFor={id}>
         {name}
-        {last !== null && <small>{t(words.visit.last, { value: last }, locale)}</small>}
+        {last !== null && <small>{t(messages.visit.last, { value: last }, locale)}</small>}
       </label>
       <div>
-        <button type="button" aria-label={t(words.visit.less, { name: label }, locale)} onClick={() => move(-step)}>
+        <button type="button" aria-label={t(messages.visit.less, { name: label }, locale)} onClick={() => move(-step)}>
           −
         </button>
         <input
@@ -51,19 +50,19 @@ export function StepInput({ name, of, field, value, last, step, words, locale, e
           autoComplete="off"
           data-reading=""
           aria-label={label}
-          aria-invalid={fault !== null || undefined}
-          aria-describedby={fault ? `${id}-fault` : undefined}
+          aria-invalid={error !== null || undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
           value={text}
           onChange={({ target }) => type(target.value)}
           onBlur={leave}
         />
-        <button type="button" aria-label={t(words.visit.more, { name: label }, locale)} onClick={() => move(step)}>
+        <button type="button" aria-label={t(messages.visit.more, { name: label }, locale)} onClick={() => move(step)}>
           +
         </button>
       </div>
-      {fault && (
-        <p role="alert" id={`${id}-fault`}>
-          {faultText(fault, field, { text, kept }, words, locale)}
+      {error && (
+        <p role="alert" id={`${id}-error`}>
+          {fieldErrorText(error, field, { text, kept }, messages, locale)}
         </p>
       )}
     </div>

@@ -7,20 +7,20 @@ import type { AnyRow } from '#core/records/shape.ts';
 import { Fields } from '../../records/form/Fields.tsx';
 import { leaveForm } from '../../records/form/leave-form.ts';
 import { Rows } from '../../records/form/Rows.tsx';
-import styles from '../drying-job.module.css';
-import type { PartProps } from '../section-props.ts';
-import { AirCells } from './AirCells.tsx';
-import { PointCells } from './PointCells.tsx';
+import type { SectionProps } from '../JobSection.tsx';
+import { AirCells, PointCells } from './ReadingCells.tsx';
 import { ReadingGrid } from './ReadingGrid.tsx';
+import gridStyles from './reading-grid.module.css';
+import styles from './visits.module.css';
 
-/** A finger that goes so far to the side, and not up or down, means the next field. */
+/** Horizontal distance of a swipe in pixels. */
 const swipePx = 60;
 
 /**
- * Enter and a swipe to the left go to the next reading, a swipe to the right goes back: gloves hit no small fields. The
- * readings of a form are its inputs that are marked `data-reading`.
+ * Enter and a swipe left go to the next reading, a swipe right goes back, for use with gloves. Readings are inputs
+ * with `data-reading`.
  */
-function useStepOn(form: RefObject<HTMLElement | null>) {
+function useReadingNavigation(form: RefObject<HTMLElement | null>) {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
   return {
     onKeyDown: (event: KeyboardEvent) => {
@@ -53,19 +53,19 @@ function step(form: HTMLElement | null, from: Element | null, by: number): void 
   next?.select();
 }
 
-export interface VisitProps extends PartProps {
+export interface VisitProps extends SectionProps {
   readonly visit: JobRow<'visits'>;
   /** Called before the visit is deleted here. */
   readonly deletes: () => void;
 }
 
-/** One visit: air, points, surfaces, changes, and what is still missing before it closes. */
+/** One visit: air, points, surfaces, changes, and what is missing. */
 export function VisitForm(props: VisitProps) {
   const { visit, deletes: _, ...part } = props;
-  const { state, words, locale, form, record } = part;
+  const { state, messages, locale, form, record } = part;
   const hasBefore = record.points.length > 0 && part.derived.visits.length > 1;
   const cells = useRef<HTMLDivElement>(null);
-  const stepOn = useStepOn(cells);
+  const stepOn = useReadingNavigation(cells);
   const own = (row: AnyRow) => row.visit === visit.id;
   const begin = () => ({ visit: visit.id, room: record.rooms.at(0)?.id ?? '' });
   return (
@@ -79,39 +79,39 @@ export function VisitForm(props: VisitProps) {
         only={['at', 'by']}
         edit={(field, value) => void state.edit({ kind: 'set', table: 'visits', id: visit.id, field, value })}
       />
-      <p className="no-print">{words.visit.next}</p>
+      <p className="no-print">{messages.visit.next}</p>
       <div ref={cells} {...stepOn}>
-        <h3>{words.heads.air}</h3>
+        <h3>{messages.heads.air}</h3>
         <AirCells {...props} />
-        <h3>{words.heads.points}</h3>
-        <div className={hasBefore ? styles.beside : undefined}>
+        <h3>{messages.heads.points}</h3>
+        <div className={hasBefore ? gridStyles.beside : undefined}>
           {hasBefore && <ReadingGrid {...part} shown={visit.id} />}
           <PointCells {...props} />
         </div>
       </div>
-      <h3>{words.heads.surfaces}</h3>
+      <h3>{messages.heads.surfaces}</h3>
       <Rows {...props} table="surfaces" where={own} without={['visit']} begin={begin} />
-      <h3>{words.heads.changes}</h3>
+      <h3>{messages.heads.changes}</h3>
       <Rows {...props} table="changes" where={own} without={['visit']} begin={() => ({ visit: visit.id })} />
-      <Closing {...props} />
+      <CloseVisit {...props} />
     </div>
   );
 }
 
-/** What is missing stands above the button that closes. */
-function Closing(props: VisitProps) {
-  const { visit, derived, words, state } = props;
-  // One without its date has no place among the others: nothing follows from it.
+/** Lists what is missing above the close button. */
+function CloseVisit(props: VisitProps) {
+  const { visit, derived, messages, state } = props;
+  // A visit without a date is not evaluated.
   const gaps = derived.visits.find(({ id }) => id === visit.id)?.gaps ?? ['no-date'];
   const close = (closed: boolean) =>
     void state.edit({ kind: 'set', table: 'visits', id: visit.id, field: 'closed', value: closed });
   return (
     <div className={`${styles.closing} no-print`}>
       {gaps.length === 0 ? (
-        <p>{words.visit.noGaps}</p>
+        <p>{messages.visit.noGaps}</p>
       ) : (
         <>
-          <h3>{words.visit.gaps}</h3>
+          <h3>{messages.visit.gaps}</h3>
           <ul>
             {gaps.map((gap) => (
               <li key={gap}>{gapText(gap, props)}</li>
@@ -120,9 +120,9 @@ function Closing(props: VisitProps) {
         </>
       )}
       <p className={styles.buttons}>
-        {visit.closed && <span>{words.visit.closed}</span>}
+        {visit.closed && <span>{messages.visit.closed}</span>}
         <button type="button" className={visit.closed ? 'btn btn-alt' : 'btn'} onClick={() => close(!visit.closed)}>
-          {visit.closed ? words.visit.reopen : gaps.length > 0 ? words.visit.closeAnyway : words.visit.close}
+          {visit.closed ? messages.visit.reopen : gaps.length > 0 ? messages.visit.closeAnyway : messages.visit.close}
         </button>
         <button
           type="button"
@@ -133,14 +133,14 @@ function Closing(props: VisitProps) {
             removeVisit(props);
           }}
         >
-          {words.visit.remove}
+          {messages.visit.remove}
         </button>
       </p>
     </div>
   );
 }
 
-/** A visit goes with all that was read on it, and comes back with it. */
+/** Deletes a visit with its readings, as one undoable change. */
 function removeVisit({ visit, record, state }: VisitProps): void {
   const rows = (['airs', 'readings', 'surfaces', 'changes'] as const).flatMap((table) =>
     record[table].filter((row) => row.visit === visit.id).map(({ id }) => ({ kind: 'remove', table, id }) as const),
@@ -148,9 +148,9 @@ function removeVisit({ visit, record, state }: VisitProps): void {
   void state.undoable({ kind: 'several', edits: [...rows, { kind: 'remove', table: 'visits', id: visit.id }] });
 }
 
-function gapText(gap: Gap | 'no-date', { record, form, words, locale }: VisitProps): string {
+function gapText(gap: Gap | 'no-date', { record, form, messages, locale }: VisitProps): string {
   const [code = '', id = ''] = gap.split(':');
   const tables: Readonly<Record<string, TableName>> = { 'no-affected': 'rooms', 'no-outlet': 'machines' };
   const name = id && form.nameOf(record, tables[code] ?? 'points', id);
-  return t(words.gaps[code as keyof typeof words.gaps], { name }, locale);
+  return t(messages.gaps[code as keyof typeof messages.gaps], { name }, locale);
 }

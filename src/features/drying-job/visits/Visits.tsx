@@ -1,19 +1,19 @@
 import { memo, startTransition, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { t } from '#content/i18n/t.ts';
 import { blankJobRow, type JobRow, type JobTable } from '#core/drying-job/record/record.ts';
-import { Gone } from '../../records/DeletedNotice.tsx';
-import styles from '../drying-job.module.css';
+import { DeletedNotice } from '../../records/UndoBar.tsx';
+import { wallClock } from '../../records/wall-clock.ts';
 import { momentText } from '../form.ts';
+import type { SectionProps } from '../JobSection.tsx';
 import { JobSection } from '../JobSection.tsx';
-import type { PartProps } from '../section-props.ts';
-import { nowOnWall } from './local-now.ts';
 import { VisitForm } from './VisitForm.tsx';
+import styles from './visits.module.css';
 
-/** The visits as a row of days; one of them is open. The last one is, unless another was chosen. */
-export function Visits(props: PartProps) {
-  const { record, words, locale, state } = props;
+/** Visits as a row of days; the last is open unless another was chosen. */
+export function Visits(props: SectionProps) {
+  const { record, messages, locale, state } = props;
   const [chosen, setChosen] = useState<string | null>(null);
-  /** A visit that was begun and whose figures are still worked out. */
+  /** Id of a new visit whose figures are still being calculated. */
   const [begun, setBegun] = useState<string | null>(null);
   const visits = inOrder(record.visits);
   const shown = visits.find(({ id }) => id === chosen) ?? (begun === null ? visits.at(-1) : undefined);
@@ -26,21 +26,21 @@ export function Visits(props: PartProps) {
     seen.current = undefined;
     setChosen(id);
   }, []);
-  // The form of the visit before goes at once, so that nothing is typed into it; the next one comes in a task of its own.
+  // Unmount the previous form at once, so that nothing is typed into it; render the next one deferred.
   const drawn = useDeferredValue(shown?.id);
   return (
-    <JobSection name="visits" words={words}>
+    <JobSection name="visits" messages={messages}>
       <Days
         visits={record.visits}
         technician={record.site.technician}
         shown={shown?.id}
         show={show}
         setBegun={setBegun}
-        words={words}
+        messages={messages}
         locale={locale}
         state={state}
       />
-      {isGone && <Gone {...words} />}
+      {isGone && <DeletedNotice {...messages} />}
       {(shown || begun !== null) && (
         <div className={styles.visitPlace}>
           {shown && shown.id === drawn && (
@@ -59,7 +59,7 @@ export function Visits(props: PartProps) {
   );
 }
 
-interface DaysProps extends Pick<PartProps, 'words' | 'locale' | 'state'> {
+interface DaysProps extends Pick<SectionProps, 'messages' | 'locale' | 'state'> {
   readonly visits: JobTable<'visits'>;
   readonly technician: string;
   readonly shown: string | undefined;
@@ -67,36 +67,36 @@ interface DaysProps extends Pick<PartProps, 'words' | 'locale' | 'state'> {
   readonly setBegun: (id: string | null) => void;
 }
 
-/** A button for each visit, and the way to begin one. */
+/** A button for each visit, and one to add a visit. */
 const Days = memo(function Days(props: DaysProps) {
-  const { visits, technician, shown, show, setBegun, words, locale, state } = props;
+  const { visits, technician, shown, show, setBegun, messages, locale, state } = props;
   const ordered = inOrder(visits);
   const begin = () => {
     const id = crypto.randomUUID();
     const by = ordered.at(-1)?.by || technician;
-    const row = { ...blankJobRow('visits', id), at: nowOnWall(), by };
+    const row = { ...blankJobRow('visits', id), at: wallClock(new Date()), by };
     show(id);
     setBegun(id);
-    // What follows from one more visit for every point is worked out after the press has been seen.
+    // Figures are calculated after the click has been painted.
     startTransition(() => {
       void state.edit({ kind: 'add', table: 'visits', row }).then(() => startTransition(() => setBegun(null)));
     });
   };
   return (
     <>
-      {visits.length === 0 && <p>{words.tables.visits.none}</p>}
+      {visits.length === 0 && <p>{messages.tables.visits.none}</p>}
       <ol className={`${styles.days} no-print`}>
         {ordered.map(({ id, at }, index) => (
           <li key={id}>
             <button type="button" aria-current={id === shown ? 'true' : undefined} onClick={() => show(id)}>
-              {t(words.visit.name, { count: index + 1 }, locale)}
+              {t(messages.visit.name, { count: index + 1 }, locale)}
               <small>{at && momentText(at, locale)}</small>
             </button>
           </li>
         ))}
         <li>
           <button type="button" onClick={({ detail }) => detail < 2 && begin()}>
-            + {words.tables.visits.add}
+            + {messages.tables.visits.add}
           </button>
         </li>
       </ol>
@@ -104,7 +104,7 @@ const Days = memo(function Days(props: DaysProps) {
   );
 });
 
-/** In the order of time. One whose date is blank is being written: it stays where the last one is. */
+/** Sorted by time. A visit without a date comes last. */
 function inOrder(visits: JobTable<'visits'>): JobTable<'visits'> {
   const when = ({ at }: JobRow<'visits'>) => at || '~';
   return visits.toSorted((one, other) => Number(when(one) > when(other)) - Number(when(one) < when(other)));

@@ -4,26 +4,27 @@ import { t } from '#content/i18n/t.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
 import { saveBlob } from '../../../lib/dom/save-file.ts';
-import { fileSize } from '../../records/file-size.ts';
+import { fileSize } from '../../records/files.ts';
 import fields from '../../records/form/fields.module.css';
 import styles from '../../records/record.module.css';
-import { wallClock } from '../photos/wall-clock.ts';
+import { wallClock } from '../../records/wall-clock.ts';
+import lossStyles from '../loss-record.module.css';
 import { copyName, photoPaths } from './file-names.ts';
-import type { Order } from './make-file.ts';
+import type { FileRequest } from './make-file.ts';
 import { csvOf, sheetOf } from './sheets.ts';
 
-import { type Making, type SendFileProps, useMaking } from './use-making.ts';
+import { type MakeFileState, type SendFileProps, useMakeFile } from './use-make-file.ts';
 
-/** Makes a file on the device, then saves it or opens the device's own way to send it. */
+/** Creates a file on the device and saves or shares it. */
 export function SendFile(props: SendFileProps) {
-  const { kept, words, locale } = props;
-  const { out } = words;
-  const [isWithoutPlace, setWithoutPlace] = useState(false);
-  const { making, make, cancel } = useMaking(props);
-  const name = copyName(kept.record, wallClock(new Date()).slice(0, 10), words);
-  const start = (kind: Order['kind']) => void make(kind, `${name}.${kind}`, isWithoutPlace);
+  const { stored, messages, locale } = props;
+  const { out } = messages;
+  const [isWithoutLocation, setWithoutLocation] = useState(false);
+  const { making, make, cancel } = useMakeFile(props);
+  const name = copyName(stored.record, wallClock(new Date()).slice(0, 10), messages);
+  const start = (kind: FileRequest['kind']) => void make(kind, `${name}.${kind}`, isWithoutLocation);
   return (
-    <section className={`${styles.send} no-print`} aria-labelledby="record-send">
+    <section className={`${lossStyles.send} no-print`} aria-labelledby="record-send">
       <h2 id="record-send">{out.title}</h2>
       <p>
         {out.lead} {out.yours}
@@ -31,9 +32,9 @@ export function SendFile(props: SendFileProps) {
       <label className={fields.tick}>
         <input
           type="checkbox"
-          checked={isWithoutPlace}
+          checked={isWithoutLocation}
           aria-describedby="record-without-place"
-          onChange={(event) => setWithoutPlace(event.target.checked)}
+          onChange={(event) => setWithoutLocation(event.target.checked)}
         />
         <span>{out.stripJpegLocation}</span>
       </label>
@@ -41,8 +42,10 @@ export function SendFile(props: SendFileProps) {
         {out.withoutPlaceHint}
       </p>
       <Make {...props} making={making} start={start} cancel={cancel} />
-      {making.kind === 'making' && <progress className={styles.progress} value={making.share} aria-label={out.make} />}
-      <p role="status">{statusIn(making, words, locale)}</p>
+      {making.kind === 'making' && (
+        <progress className={lossStyles.progress} value={making.share} aria-label={out.make} />
+      )}
+      <p role="status">{statusIn(making, messages, locale)}</p>
       <p className={styles.buttons}>
         <button
           type="button"
@@ -52,27 +55,27 @@ export function SendFile(props: SendFileProps) {
         >
           {out.pdf}
         </button>
-        <Lists record={kept.record} name={name} words={words} />
+        <Lists record={stored.record} name={name} messages={messages} />
       </p>
     </section>
   );
 }
 
-interface MakeProps extends Pick<SendFileProps, 'state' | 'words'> {
-  readonly making: Making;
-  readonly start: (kind: Order['kind']) => void;
+interface MakeProps extends Pick<SendFileProps, 'state' | 'messages'> {
+  readonly making: MakeFileState;
+  readonly start: (kind: FileRequest['kind']) => void;
   readonly cancel: () => void;
 }
 
-/** The button of the whole file, and what can be done while one is made and with one that is. */
-function Make({ state, words: { out }, words, making, start, cancel }: MakeProps) {
+/** The main export button with cancel, save and share. */
+function Make({ state, messages: { out }, messages, making, start, cancel }: MakeProps) {
   const button = useRef<HTMLButtonElement>(null);
   const file = making.kind === 'ready' && !making.isWritten ? making.made.file : null;
   return (
     <p className={styles.buttons}>
       <button
         type="button"
-        // One button of a view is filled: what is made is saved next.
+        // Only one primary button: saving is the next step.
         className={file ? 'btn btn-alt' : 'btn'}
         ref={button}
         aria-disabled={making.kind === 'making'}
@@ -85,7 +88,7 @@ function Make({ state, words: { out }, words, making, start, cancel }: MakeProps
           type="button"
           className="btn btn-alt"
           onClick={() => {
-            // This button goes as soon as nothing is made.
+            // This button disappears when the work ends.
             button.current?.focus();
             cancel();
           }}
@@ -94,13 +97,17 @@ function Make({ state, words: { out }, words, making, start, cancel }: MakeProps
         </button>
       )}
       {file && (
-        <ReadyFile file={file} words={words} sent={making.kind === 'ready' && making.isCopy ? state.copied : null} />
+        <ReadyFile
+          file={file}
+          messages={messages}
+          sent={making.kind === 'ready' && making.isCopy ? state.copied : null}
+        />
       )}
     </p>
   );
 }
 
-function statusIn(making: Making, { out }: LossRecordMessages, locale: Locale): string {
+function statusIn(making: MakeFileState, { out }: LossRecordMessages, locale: Locale): string {
   switch (making.kind) {
     case 'idle':
       return '';
@@ -125,20 +132,20 @@ function statusIn(making: Making, { out }: LossRecordMessages, locale: Locale): 
 
 interface ListsProps {
   readonly record: LossRecord;
-  /** What the files are called, without their ending. */
+  /** File name without extension. */
   readonly name: string;
-  readonly words: LossRecordMessages;
+  readonly messages: LossRecordMessages;
 }
 
-/** The list of things alone, for whoever asks for nothing else. */
-function Lists({ record, name, words }: ListsProps) {
-  const sheet = () => sheetOf('things', record, photoPaths(record, words), words);
+/** The belongings list alone, as XLSX and CSV. */
+function Lists({ record, name, messages }: ListsProps) {
+  const sheet = () => sheetOf('things', record, photoPaths(record, messages), messages);
   const [isFailed, setFailed] = useState(false);
   const saveSheet = async () => {
     setFailed(false);
     try {
       const { workbookOf } = await import('./workbook.ts');
-      saveBlob(`${name}.xlsx`, await workbookOf([{ name: words.sections.things.title, sheet: sheet() }], words));
+      saveBlob(`${name}.xlsx`, await workbookOf([{ name: messages.sections.things.title, sheet: sheet() }], messages));
     } catch {
       setFailed(true);
     }
@@ -147,29 +154,29 @@ function Lists({ record, name, words }: ListsProps) {
   return (
     <>
       <button type="button" className="btn btn-alt" onClick={() => void saveSheet()}>
-        {words.out.things}
+        {messages.out.things}
       </button>
       <button
         type="button"
         className="btn btn-alt"
         onClick={() => saveBlob(`${name}.csv`, new Blob([csvOf(sheet())], { type: 'text/csv' }))}
       >
-        {words.out.csv}
+        {messages.out.csv}
       </button>
-      <span role="status">{isFailed && words.out.failed}</span>
+      <span role="status">{isFailed && messages.out.failed}</span>
     </>
   );
 }
 
 interface ReadyFileProps {
   readonly file: File;
-  readonly words: LossRecordMessages;
-  /** Called when the file was saved or sent; null where it is no copy that can be read back. */
+  readonly messages: LossRecordMessages;
+  /** Called after saving or sharing; null if the file cannot be imported again. */
   readonly sent: (() => Promise<void>) | null;
 }
 
-/** What to do with a file that is made: save it, or send it in the device's own way where it takes such files. */
-function ReadyFile({ file, words, sent }: ReadyFileProps) {
+/** Saves the file, or shares it where the device supports that. */
+function ReadyFile({ file, messages, sent }: ReadyFileProps) {
   const canShare = navigator.canShare?.({ files: [file] }) === true;
   const [shared, setShared] = useState<'canceled' | 'refused' | null>(null);
   const share = async () => {
@@ -191,14 +198,14 @@ function ReadyFile({ file, words, sent }: ReadyFileProps) {
           void sent?.();
         }}
       >
-        {words.out.save}
+        {messages.out.save}
       </button>
       {canShare && (
         <button type="button" className="btn btn-alt" onClick={() => void share()}>
-          {words.out.share}
+          {messages.out.share}
         </button>
       )}
-      <span role="status">{shared && words.out.shared[shared]}</span>
+      <span role="status">{shared && messages.out.shared[shared]}</span>
     </>
   );
 }

@@ -3,13 +3,14 @@ import type { LossRecord } from '#core/loss-record/record.ts';
 import { nameOfRow } from '../field-labels.ts';
 
 /**
- * The name of each photo in the file that is sent, by the photo's id: its folder, its number in the record, what it shows
- * and when. ASCII and lower case, so that every system keeps it; the number keeps two names apart.
+ * Path of each photo in the ZIP file, by photo id: folder, number, caption and time. Lower-case ASCII works on every
+ * system; the number makes it unique.
  */
-export function photoPaths(record: LossRecord, words: LossRecordMessages): ReadonlyMap<string, string> {
+export function photoPaths(record: LossRecord, messages: LossRecordMessages): ReadonlyMap<string, string> {
   return new Map(
     record.photos.map(({ id, caption, shows, room, taken, file }, at) => {
-      const folder = shows === 'receipt' ? 'receipts' : folderOf(room ? nameOfRow(record, 'rooms', room, words) : '');
+      const folder =
+        shows === 'receipt' ? 'receipts' : folderOf(room ? nameOfRow(record, 'rooms', room, messages) : '');
       const number = String(at + 1).padStart(3, '0');
       const name = [number, plainName(caption), taken.replace('T', '-').replace(':', '')].filter(Boolean).join('-');
       return [id, `${folder}/${name}${endingOf(file)}`];
@@ -17,7 +18,7 @@ export function photoPaths(record: LossRecord, words: LossRecordMessages): Reado
   );
 }
 
-/** What the whole file is called, without its ending. */
+/** Base name of the exported file. */
 export function copyName(record: LossRecord, day: string, { file }: LossRecordMessages): string {
   return [file.name, plainName(record.title), day].filter(Boolean).join('-');
 }

@@ -14,13 +14,13 @@ const photo = async (id: string, more: object = {}) => ({
   ...more,
 });
 
-/** A copy of a record, with the bytes of these photos. */
+/** A copy whose archive has the bytes of these photos. */
 async function copyOf(more: Partial<LossRecord>, whole: readonly string[]): Promise<Copy> {
   const original: Copy['original'] = async ({ id }) => (whole.includes(id) ? new Blob([bytesOf(id)]) : null);
   return { record: { ...blankRecord('a', 'Copy'), ...more }, leftOut: [], isSalvaged: false, original };
 }
 
-/** The device, as a page sees it that was just opened. */
+/** A freshly opened page. */
 async function pageOf() {
   vi.resetModules();
   const [{ importRecord }, { lossRecords }, { originalOf }, { deviceDatabase }] = await Promise.all([
@@ -44,7 +44,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
-test('what is put in place of a record keeps its name, its calendar and the photos that the copy lacks', async () => {
+test('replacing a record keeps its id, calendar sequence and the photos missing from the copy', async () => {
   const { importRecord, kept, put } = await pageOf();
   const rooms = [{ ...blankRow('rooms', 'r1'), name: 'Hall' }];
   const photos = [await photo('p1', { room: 'r1' }), await photo('p2')];
@@ -69,7 +69,7 @@ test('what is put in place of a record keeps its name, its calendar and the phot
   expect(after.whole).toEqual([true, true]);
 });
 
-test('a photo whose bytes the device lost has them again out of a copy', async () => {
+test('importing a copy restores lost photo bytes', async () => {
   const { importRecord, kept, lose } = await pageOf();
   const copy = await copyOf({ photos: [await photo('p1'), await photo('p2')] }, ['p1', 'p2']);
   await importRecord(copy, 'new');
@@ -80,7 +80,7 @@ test('a photo whose bytes the device lost has them again out of a copy', async (
   expect([record.photos.length, whole]).toEqual([2, [true, true]]);
 });
 
-test('photos that neither has are named', async () => {
+test('photos whose bytes are neither in the copy nor on the device are named', async () => {
   const { importRecord, kept } = await pageOf();
   const copy = await copyOf({ photos: [await photo('p1'), await photo('p2')] }, ['p2']);
   expect(await importRecord(copy, 'new')).toEqual({ ok: true, id: 'a', damaged: ['p1.jpg'] });

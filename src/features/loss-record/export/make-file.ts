@@ -4,179 +4,200 @@ import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
 import type { ForeignPen } from '../../../lib/pdf/fallback-fonts.ts';
 import { foreignPen } from '../../../lib/pdf/fallback-pen.ts';
-import type { TwoFaces } from '../../../lib/pdf/font-faces.ts';
-import { facesOf } from '../../../lib/pdf/font-faces.ts';
-import type { Document } from '../../../lib/pdf/make-pdf.ts';
-import { writePdf } from '../../../lib/pdf/make-pdf.ts';
-import type { Pieces } from '../../../lib/storage/chunks.ts';
-import { fileOf, originalOf, piecesIn } from '../../../lib/storage/chunks.ts';
-import { pdfFonts } from '../../records/paper-fonts.ts';
-import { sha256 } from '../photos/sha256.ts';
-import { canStripLocation, stripJpegLocation } from '../photos/strip-jpeg-location.ts';
-import { forPaper, thumbnailOf } from '../photos/thumbnail.ts';
-import { claimDatesOf } from './claim-dates.ts';
+import { facesOf, type TwoFaces } from '../../../lib/pdf/font-faces.ts';
+import { type Document, writePdf } from '../../../lib/pdf/make-pdf.ts';
+import { fileOf, originalOf } from '../../../lib/storage/chunks.ts';
+import { copiesFolder } from '../../../lib/storage/copies.ts';
+import { pdfFonts } from '../../records/pdf-fonts.ts';
+import { claimDatesOf } from '../due-dates.ts';
+import { type StrippedRecord, stripRecordLocations } from '../photos/strip-location.ts';
+import { pdfSize, thumbnailOf } from '../photos/thumbnail.ts';
 import { photoPaths } from './file-names.ts';
-import { type Packed, packRecord, papersProgress } from './pack.ts';
-import type { Papers } from './photo-blocks.ts';
+import { type Packed, packRecord, pdfProgress } from './pack.ts';
+import type { RecordReport } from './photo-blocks.ts';
 import { recordBlocks } from './record-blocks.ts';
-import { outFile } from './zip-writer.ts';
 
-/** A file that is asked for: plain data, which may go to another thread. */
-export interface Order {
-  /** `zip`: everything. `pdf`: the papers alone. */
+/** Request for a file. Plain data, so that it can be sent to a worker. */
+export interface FileRequest {
+  /** `zip`: everything. `pdf`: the PDF alone. */
   readonly kind: 'zip' | 'pdf';
-  /** What the file is called, with its ending. */
+  /** File name with extension. */
   readonly name: string;
   readonly record: LossRecord;
-  readonly words: LossRecordMessages;
+  readonly messages: LossRecordMessages;
   readonly language: LanguageTag;
-  /** A file that the visitor chose to write into; null for one of the browser's own. */
+  /** File that the visitor chose to write to; null for the browser's private file system. */
   readonly target: FileSystemFileHandle | null;
-  /** Whether photos go into the ZIP without the place where they were taken. */
-  readonly isWithoutPlace: boolean;
+  /** Whether the location is removed from photos in the ZIP file. */
+  readonly isWithoutLocation: boolean;
 }
 
-/** A file that was made, and the photos that it does not hold. */
-export interface Made extends Packed {
+/** The created file, and which photos it lacks. */
+export interface MadeFile extends Packed {
   readonly file: File;
-  /** Photos and films from which the place could not be taken. */
+  /** Photos and videos whose location could not be removed. */
   readonly asTheyCame: readonly string[];
 }
 
 /**
- * Makes a file of a record on the device. Rejects with `QuotaExceededError` where there is no room, and otherwise where it is
- * stopped or the fonts of the papers do not come.
+ * Creates a file of a record on the device. Rejects with `QuotaExceededError` if storage is full, and if it is stopped
+ * or the PDF fonts cannot be loaded.
  */
-export async function makeFile(order: Order, progress: (share: number) => void, signal: AbortSignal): Promise<Made> {
+export async function makeFile(
+  request: FileRequest,
+  progress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<MadeFile> {
   const fonts = await pdfFonts();
-  const { writable, finished } = await outFile(order.name, order.target);
-  if (order.kind === 'pdf') {
+  const { writable, finished } = await outputFile(request.name, request.target);
+  if (request.kind === 'pdf') {
     const writer = writable.getWriter();
-    await writeRecordPdf(papersOf(order, progress, signal), fonts, foreignPen(), (piece) => writer.write(piece));
+    await writeRecordPdf(recordReportOf(request, progress, signal), fonts, foreignPen(), (piece) =>
+      writer.write(piece),
+    );
     await writer.close();
     return { file: await finished(), missing: [], damaged: [], asTheyCame: [] };
   }
-  const given = await givenAway(order);
-  const papers = papersOf({ ...order, record: given.record }, papersProgress(progress), signal);
-  const packed = await packRecord(papers, writable, {
+  const given = await givenAway(request);
+  const report = recordReportOf({ ...request, record: given.record }, pdfProgress(progress), signal);
+  const packed = await packRecord(report, writable, {
     ...given,
-    pdf: () => pdfOf(papers, fonts),
+    pdf: () => pdfOf(report, fonts),
     progress,
     signal,
   });
   return { ...packed, file: await finished(), asTheyCame: given.asTheyCame };
 }
 
-function givenAway({ record, isWithoutPlace }: Order): StrippedPhoto | Promise<StrippedPhoto> {
+function givenAway({ record, isWithoutLocation }: FileRequest): StrippedRecord | Promise<StrippedRecord> {
   const original = (photo: string) => originalOf(record.id, photo);
-  return isWithoutPlace ? stripLocation(record, original) : locationRemains(record, original);
+  return isWithoutLocation
+    ? stripRecordLocations(record, original)
+    : { record, original, addedAs: new Map(), asTheyCame: [] };
 }
 
-async function pdfOf(papers: Papers, fonts: TwoFaces): Promise<Blob> {
+async function pdfOf(report: RecordReport, fonts: TwoFaces): Promise<Blob> {
   const pieces: Blob[] = [];
-  await writeRecordPdf(papers, fonts, foreignPen(), async (piece) => void pieces.push(new Blob([piece as BlobPart])));
+  await writeRecordPdf(report, fonts, foreignPen(), async (piece) => void pieces.push(new Blob([piece as BlobPart])));
   return new Blob(pieces);
 }
 
-function papersOf(order: Order, progress: (share: number) => void, signal: AbortSignal): Papers {
-  const { record, words, language, isWithoutPlace } = order;
+function recordReportOf(request: FileRequest, progress: (share: number) => void, signal: AbortSignal): RecordReport {
+  const { record, messages, language, isWithoutLocation } = request;
   let pictures = 0;
   return {
     record,
-    words,
+    messages,
     locale: localeOf(language),
-    paths: photoPaths(record, words),
+    paths: photoPaths(record, messages),
     dates: claimDatesOf(record),
     made: new Date(),
-    isWithoutPlace,
+    isWithoutLocation,
     picture: async ({ id, type }) => {
       signal.throwIfAborted();
       progress(pictures / record.photos.length);
       pictures += 1;
       const pieces = type.startsWith('image/') ? await originalOf(record.id, id) : null;
-      return pieces && thumbnailOf(await fileOf(pieces, '', type), forPaper);
+      return pieces && thumbnailOf(await fileOf(pieces, '', type), pdfSize);
     },
   };
 }
 
 /**
- * Writes the record as a PDF, piece by piece. Rejects where a write rejects.
- * @returns how many pages it has
+ * Writes the record as a PDF in chunks. Rejects if a write rejects.
+ * @returns the number of pages
  */
 export function writeRecordPdf(
-  papers: Papers,
+  report: RecordReport,
   fonts: TwoFaces,
   pen: ForeignPen | null,
   write: (piece: Uint8Array) => Promise<void>,
 ): Promise<number> {
-  const { record, words, locale, made } = papers;
-  const title = [words.file.summary, record.title].filter(Boolean).join(': ');
+  const { record, messages, locale, made } = report;
+  const title = [messages.file.summary, record.title].filter(Boolean).join(': ');
   const document: Document = {
     title,
-    subject: words.out.yours,
+    subject: messages.out.yours,
     author: '',
     language: locale.tag,
-    footer: (page, pages) => ({ left: words.file.summary, right: t(words.file.page, { page, pages }, locale) }),
+    footer: (page, pages) => ({ left: messages.file.summary, right: t(messages.file.page, { page, pages }, locale) }),
     dated: made.toISOString().slice(0, 10),
-    blocks: recordBlocks(papers),
+    blocks: recordBlocks(report),
     fonts: facesOf(fonts),
     ...(pen ? { pen } : {}),
   };
   return writePdf(document, write);
 }
 
-/** Where the bytes of a photo come from, from the beginning each time it is asked. */
-type Originals = (photo: string) => Promise<Pieces | null>;
-
-/** A record as it is given away without the places of its photos. */
-interface StrippedPhoto {
-  /** Its photos have the sizes and hashes of what is given away, so that the copy can be read back. */
-  readonly record: LossRecord;
-  readonly original: Originals;
-  /** The hashes that the photos had when they were added, by id; those that are given away as they came are not here. */
-  readonly addedAs: ReadonlyMap<string, string>;
-  /** Photos and films that are of no kind whose place can be left out. */
-  readonly asTheyCame: readonly string[];
+/** Destination of a file being written. */
+export interface OutputFile {
+  readonly writable: WritableStream<Uint8Array>;
+  /** Resolves to the file once the stream is closed. */
+  readonly finished: () => Promise<File>;
 }
 
-/** A record as it is, with everything that its photos say about their place. */
-function locationRemains(record: LossRecord, original: Originals): StrippedPhoto {
-  return { record, original, addedAs: new Map(), asTheyCame: [] };
-}
+/** Limit where files can only be kept in memory: phones end a page near a gigabyte. */
+const mostInMemory = 200_000_000;
 
 /**
- * Leaves the place out of every photo of a kind that allows it. Papers are no photos. One photo at a time is in memory, and each
- * is read once more when the file is written.
+ * Opens a file to write to without holding it in memory, where possible: the visitor's choice, or one in the origin
+ * private file system. Writing rejects with `QuotaExceededError` if storage is full.
+ * @param target the file that the visitor chose, if any
  */
-export async function stripLocation(record: LossRecord, original: Originals): Promise<StrippedPhoto> {
-  const addedAs = new Map<string, string>();
-  const asTheyCame: string[] = [];
-  const photos: LossRecord['photos'][number][] = [];
-  for (const photo of record.photos) {
-    const cleaned = await cleanedOf(photo, original);
-    if (cleaned) addedAs.set(photo.id, photo.sha256);
-    else if (/^(image|video)\//.test(photo.type)) asTheyCame.push(photo.file);
-    photos.push(cleaned ? { ...photo, bytes: cleaned.byteLength, sha256: await sha256(cleaned) } : photo);
-  }
-  const photoById = new Map(record.photos.map((photo) => [photo.id, photo]));
-  return {
-    record: { ...record, photos },
-    addedAs,
-    asTheyCame,
-    original: async (id) => {
-      const photo = photoById.get(id);
-      const cleaned = photo && addedAs.has(id) ? await cleanedOf(photo, original) : null;
-      return cleaned ? piecesIn(new Blob([cleaned])) : original(id);
-    },
-  };
+export async function outputFile(name: string, target: FileSystemFileHandle | null): Promise<OutputFile> {
+  if (target) return { writable: await target.createWritable(), finished: () => target.getFile() };
+  const handle = await ownFile(name);
+  if (!handle) return inMemory(name);
+  const access = await accessTo(handle);
+  const finished = async () => new File([await handle.getFile()], name, { type: typeOf(name) });
+  return { writable: access ?? (await handle.createWritable()), finished };
 }
 
-/** Null where the photo must be given away as it came, or is not on the device as it was added. */
-async function cleanedOf(photo: LossRecord['photos'][number], original: Originals): Promise<ArrayBuffer | null> {
-  if (!canStripLocation(photo.type)) return null;
-  const pieces = await original(photo.id);
-  for await (const bytes of pieces ?? []) {
-    return (await sha256(bytes)) === photo.sha256 ? stripJpegLocation(bytes, photo.type) : null;
+async function ownFile(name: string): Promise<FileSystemFileHandle | null> {
+  try {
+    return await (await copiesFolder()).getFileHandle(`${crypto.randomUUID()}-${name}`, { create: true });
+  } catch {
+    // Some browsers have no private file system in private windows.
+    return null;
   }
-  return null;
+}
+
+interface Access {
+  readonly write: (bytes: Uint8Array, options: { readonly at: number }) => number;
+  readonly close: () => void;
+}
+
+/** Sync access handles work in every browser, but in workers only. */
+async function accessTo(handle: FileSystemFileHandle): Promise<WritableStream<Uint8Array> | null> {
+  const { createSyncAccessHandle } = handle as { readonly createSyncAccessHandle?: () => Promise<Access> };
+  if (!createSyncAccessHandle) return null;
+  const access = await createSyncAccessHandle.call(handle);
+  let at = 0;
+  return new WritableStream({
+    write: (bytes) => {
+      const written = access.write(bytes, { at });
+      // A full disk writes less without throwing.
+      if (written < bytes.length) throw new DOMException('no-room', 'QuotaExceededError');
+      at += written;
+    },
+    close: () => access.close(),
+    abort: () => access.close(),
+  });
+}
+
+function inMemory(name: string): OutputFile {
+  const parts: Blob[] = [];
+  let size = 0;
+  const writable = new WritableStream<Uint8Array>({
+    write: (bytes) => {
+      size += bytes.length;
+      if (size > mostInMemory) throw new DOMException('no-room', 'QuotaExceededError');
+      parts.push(new Blob([bytes as BlobPart]));
+    },
+  });
+  return { writable, finished: async () => new File(parts, name, { type: typeOf(name) }) };
+}
+
+function typeOf(name: string): string {
+  return name.endsWith('.pdf') ? 'application/pdf' : 'application/zip';
 }

@@ -5,57 +5,56 @@ import { today } from '../../claim-clock/today.ts';
 import { dueOf, promisesOf } from '../due-dates.ts';
 import { sha256, sha256Of } from '../photos/sha256.ts';
 import { recordCalendar } from '../record-calendar.ts';
-import type { Papers } from './photo-blocks.ts';
+import type { RecordReport } from './photo-blocks.ts';
 import { csvOf, sheetOf } from './sheets.ts';
 import { workbookOf } from './workbook.ts';
 
-/** Files of photos that are not in the ZIP file. */
+/** Names of photos that are missing from the ZIP file. */
 export interface Packed {
-  /** The device has no bytes of them. */
+  /** Their bytes are not on the device. */
   readonly missing: readonly string[];
-  /** Their bytes are not those that were added. */
+  /** Their bytes do not match their hash. */
   readonly damaged: readonly string[];
 }
 
-/** How a file is made: where the photos come from, who hears how far it is, and what stops it. */
+/** Source of the photos, progress callback and abort signal. */
 export interface Packing {
-  /** The bytes of a photo, from the beginning each time it is asked. */
+  /** Reads a photo from the start on each call. */
   readonly original: (photo: string) => Promise<Pieces | null>;
-  /** The hashes of the photos that are not in the file as they were added, by id. */
+  /** Original hashes of the photos that were changed for export, by id. */
   readonly addedAs: ReadonlyMap<string, string>;
   readonly pdf: () => Promise<Blob>;
   readonly progress: (share: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** Of the whole work, what the papers take; the photos take the rest. */
-const papersShare = 0.6;
+/** Share of the PDF in the progress; the photos take the rest. */
+const pdfShare = 0.6;
 
 /**
- * Writes the whole record as one ZIP file: the papers to read, the lists as sheets, the dates for a calendar, every photo as
- * it came, the hash of each file, and the record itself to be read back. One photo, or a piece of a film, is in memory. Rejects where it
- * is stopped, or where a write rejects.
+ * Writes the whole record as one ZIP file: PDF, lists, calendar, photos, hashes, and the record as JSON for import.
+ * Holds one photo, or a chunk of a video, in memory. Rejects if it is stopped or a write rejects.
  */
 export async function packRecord(
-  papers: Papers,
+  report: RecordReport,
   writable: WritableStream<Uint8Array>,
   { original, addedAs, pdf, progress, signal }: Packing,
 ): Promise<Packed> {
-  const { record, words, paths } = papers;
-  // Photos are packed already. This runs in a thread of its own.
+  const { record, messages, paths } = report;
+  // Photos are compressed already, and this runs in a worker.
   const zip = new ZipWriter(writable, { level: 0, signal, useWebWorkers: false });
   const hashes: string[] = [];
   const add = async (name: string, file: Blob) => {
     hashes.push(`${await sha256(await file.arrayBuffer())}  ${name}\n`);
     await zip.add(name, new BlobReader(file));
   };
-  // First, so that a file that was cut off still has it.
+  // First, so that a truncated file still contains it.
   await add('record.json', new Blob([JSON.stringify({ ...record, files: Object.fromEntries(paths) }, null, 1)]));
   await add('summary.pdf', await pdf());
-  for (const { name, file } of await listsOf(papers)) await add(name, file);
+  for (const { name, file } of await listsOf(report)) await add(name, file);
   const [missing, damaged]: [string[], string[]] = [[], []];
   for (const [at, photo] of record.photos.entries()) {
-    progress(papersShare + ((1 - papersShare) * at) / record.photos.length);
+    progress(pdfShare + ((1 - pdfShare) * at) / record.photos.length);
     const pieces = await original(photo.id);
     const path = paths.get(photo.id) ?? photo.id;
     if (!pieces) missing.push(photo.file);
@@ -65,13 +64,13 @@ export async function packRecord(
       await zip.add(path, readerOf(await original(photo.id), photo.bytes ?? 0));
     }
   }
-  await add('manifest.csv', new Blob([csvOf({ heads: words.file.manifest, rows: manifestRows(papers, addedAs) })]));
+  await add('manifest.csv', new Blob([csvOf({ heads: messages.file.manifest, rows: manifestRows(report, addedAs) })]));
   await zip.add('SHA256SUMS', new TextReader(hashes.join('')));
   await zip.close();
   return { missing, damaged };
 }
 
-/** A film is written piece by piece, and its size is known before. */
+/** Streams a video in chunks; its size is known in advance. */
 function readerOf(pieces: Pieces | null, size: number) {
   const each = pieces?.[Symbol.asyncIterator]();
   const readable = new ReadableStream<Uint8Array>({
@@ -84,31 +83,34 @@ function readerOf(pieces: Pieces | null, size: number) {
   return { readable, size };
 }
 
-/** How far the papers are, as a part of the whole. */
-export function papersProgress(progress: (share: number) => void): (share: number) => void {
-  return (share) => progress(share * papersShare);
+/** Scales the PDF's progress to its share of the whole. */
+export function pdfProgress(progress: (share: number) => void): (share: number) => void {
+  return (share) => progress(share * pdfShare);
 }
 
-async function listsOf(papers: Papers): Promise<readonly { readonly name: string; readonly file: Blob }[]> {
-  const { record, words, paths } = papers;
-  const sheets = tableNames.map((table) => ({ table, sheet: sheetOf(table, record, paths, words) }));
-  const named = sheets.map(({ table, sheet }) => ({ name: words.sections[table].title, sheet }));
-  const calendar = datesFile(papers);
+async function listsOf(report: RecordReport): Promise<readonly { readonly name: string; readonly file: Blob }[]> {
+  const { record, messages, paths } = report;
+  const sheets = tableNames.map((table) => ({ table, sheet: sheetOf(table, record, paths, messages) }));
+  const named = sheets.map(({ table, sheet }) => ({ name: messages.sections[table].title, sheet }));
+  const calendar = datesFile(report);
   return [
     ...sheets.map(({ table, sheet }) => ({ name: `${table}.csv`, file: new Blob([csvOf(sheet)]) })),
-    { name: 'lists.xlsx', file: await workbookOf(named, words) },
+    { name: 'lists.xlsx', file: await workbookOf(named, messages) },
     ...(calendar === null ? [] : [{ name: 'dates.ics', file: new Blob([calendar]) }]),
   ];
 }
 
-function datesFile({ record, words, locale, dates, made }: Papers): string | null {
-  const due = [...dueOf(dates?.dates ?? [], today(), words, locale), ...promisesOf(record, today(), words, locale)];
+function datesFile({ record, messages, locale, dates, made }: RecordReport): string | null {
+  const due = [
+    ...dueOf(dates?.dates ?? [], today(), messages, locale),
+    ...promisesOf(record, today(), messages, locale),
+  ];
   return due.length === 0
     ? null
-    : recordCalendar(due, { record: record.id, edition: record.claim.edition ?? 0 }, words, locale, made);
+    : recordCalendar(due, { record: record.id, edition: record.claim.edition ?? 0 }, messages, locale, made);
 }
 
-function manifestRows({ record: { photos }, paths }: Papers, addedAs: ReadonlyMap<string, string>) {
+function manifestRows({ record: { photos }, paths }: RecordReport, addedAs: ReadonlyMap<string, string>) {
   return photos.map(({ id, bytes, sha256: hash, taken, added }) => [
     paths.get(id) ?? '',
     bytes ?? '',

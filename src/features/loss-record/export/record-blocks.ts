@@ -1,34 +1,34 @@
+import { wordsOf } from '#content/i18n/sourced.ts';
 import { t } from '#content/i18n/t.ts';
-import type { Row } from '#core/loss-record/shape.ts';
-import { fieldsOf } from '#core/loss-record/shape.ts';
+import type { Deadline } from '#core/claim-clock/deadlines.ts';
+import { fieldsOf, type Row } from '#core/loss-record/shape.ts';
 import { costOf, totalsOf } from '#core/loss-record/totals.ts';
 import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
 import { cell, paragraph, runsOf, tableOf, titled } from '../../../lib/pdf/typed-blocks.ts';
+import { dayInWords, laterIn, leadOf, reasonsIn, startIn } from '../../claim-clock/date-text.ts';
 import { today } from '../../claim-clock/today.ts';
 import { promisesOf } from '../due-dates.ts';
-import { choiceWords, labelOf, nameOfRow } from '../field-labels.ts';
-import { dateBlocks } from './date-blocks.ts';
-import { type Papers, photoBlocks } from './photo-blocks.ts';
-import type { SheetCell } from './sheets.ts';
-import { cellOf, sheetOf } from './sheets.ts';
+import { choiceText, labelOf, nameOfRow } from '../field-labels.ts';
+import { photoBlocks, type RecordReport } from './photo-blocks.ts';
+import { cellOf, type SheetCell, sheetOf } from './sheets.ts';
 
-/** The record as an adjuster reads it, without a letterhead; a part in which nothing is written is left out. */
-export function recordBlocks(papers: Papers): readonly PrintBlock[] {
-  const { record, words, locale, made } = papers;
-  const { file, sections, out } = words;
-  const promises = promisesOf(record, today(), words, locale)
+/** The record as PDF blocks, without letterhead; empty sections are left out. */
+export function recordBlocks(report: RecordReport): readonly PrintBlock[] {
+  const { record, messages, locale, made } = report;
+  const { file, sections, out } = messages;
+  const promises = promisesOf(record, today(), messages, locale)
     .toSorted((one, other) => one.day - other.day)
     .map(({ lead, written, title, text }) => paragraph(`${lead}: ${written}. ${title}. ${text}`));
   const parts = [
-    ...(['story', 'policy'] as const).map((name) => titled(name, sections[name].title, factTable(papers, name))),
-    titled('rooms', sections.rooms.title, listBlocks(papers, 'rooms')),
-    titled('photos', sections.photos.title, photoBlocks(papers)),
-    titled('things', sections.things.title, belongingsBlocks(papers)),
-    titled('costs', sections.costs.title, listBlocks(papers, 'costs')),
-    titled('calls', sections.calls.title, listBlocks(papers, 'calls')),
+    ...(['story', 'policy'] as const).map((name) => titled(name, sections[name].title, factTable(report, name))),
+    titled('rooms', sections.rooms.title, listBlocks(report, 'rooms')),
+    titled('photos', sections.photos.title, photoBlocks(report)),
+    titled('things', sections.things.title, belongingsBlocks(report)),
+    titled('costs', sections.costs.title, listBlocks(report, 'costs')),
+    titled('calls', sections.calls.title, listBlocks(report, 'calls')),
     titled('promises', file.promises, promises),
-    titled('dates', file.dates, dateBlocks(papers)),
-    titled('drying', sections.drying.title, listBlocks(papers, 'drying')),
+    titled('dates', file.dates, dateBlocks(report)),
+    titled('drying', sections.drying.title, listBlocks(report, 'drying')),
   ];
   return [
     { kind: 'heading', level: 1, runs: [{ text: [file.summary, record.title].filter(Boolean).join(': ') }] },
@@ -38,46 +38,46 @@ export function recordBlocks(papers: Papers): readonly PrintBlock[] {
   ];
 }
 
-/** Damaged things room by room, each with what it comes to, and the sum of all. Photos are named by their numbers. */
-function belongingsBlocks(papers: Papers): readonly PrintBlock[] {
-  const { record, words, locale } = papers;
+/** Belongings by room with subtotals and total. Photos are referred to by number. */
+function belongingsBlocks(report: RecordReport): readonly PrintBlock[] {
+  const { record, messages, locale } = report;
   if (record.things.length === 0) return [];
   const totals = totalsOf(record);
   const dollars = (cents: number) => locale.dollars(cents / 100, 2);
   const rooms = totals.byRoom.flatMap(({ room, cents }) => {
-    const name = room ? nameOfRow(record, 'rooms', room, words) : words.entry.noRoom;
+    const name = room ? nameOfRow(record, 'rooms', room, messages) : messages.entry.noRoom;
     const things = record.things.filter((thing) => thing.room === room);
-    const sum = t(words.entry.perRoom, { room: name, dollars: dollars(cents) }, locale);
-    return titled(`things-${room}`, name, [listOf(papers, things), paragraph(sum, 'title')], 3);
+    const sum = t(messages.entry.perRoom, { room: name, dollars: dollars(cents) }, locale);
+    return titled(`things-${room}`, name, [listOf(report, things), paragraph(sum, 'title')], 3);
   });
-  const unknown = t(words.entry.withoutFigure, { count: totals.withoutFigure }, locale);
+  const unknown = t(messages.entry.withoutFigure, { count: totals.withoutFigure }, locale);
   return [
     ...rooms,
-    paragraph(`${words.sums.things}: ${dollars(totals.things)}`, 'title'),
+    paragraph(`${messages.sums.things}: ${dollars(totals.things)}`, 'title'),
     ...(totals.withoutFigure > 0 ? [paragraph(unknown)] : []),
   ];
 }
 
-function listOf(papers: Papers, things: readonly Row<'things'>[]): PrintBlock {
+function listOf(report: RecordReport, things: readonly Row<'things'>[]): PrintBlock {
   return {
     kind: 'table',
-    head: papers.words.file.fullThings.map((head) => runsOf(head, true)),
-    groups: things.map((thing) => [cellsOf(papers, thing).map((text) => cell(text))]),
+    head: report.messages.file.fullThings.map((head) => runsOf(head, true)),
+    groups: things.map((thing) => [cellsOf(report, thing).map((text) => cell(text))]),
   };
 }
 
-function cellsOf({ record, words, locale }: Papers, thing: Row<'things'>): readonly string[] {
+function cellsOf({ record, messages, locale }: RecordReport, thing: Row<'things'>): readonly string[] {
   const dollars = (cents: number) => locale.dollars(cents / 100, 2);
   const numbers = record.photos.flatMap((photo, at) => (photo.thing === thing.id ? [locale.number(at + 1)] : []));
   const state = [
-    choiceWords('things', 'condition', thing.condition, words),
+    choiceText('things', 'condition', thing.condition, messages),
     thing.damage,
-    choiceWords('things', 'fate', thing.fate, words),
+    choiceText('things', 'fate', thing.fate, messages),
     thing.thrownOn && locale.date(thing.thrownOn),
     thing.notes,
   ];
   return [
-    nameOfRow(record, 'things', thing.id, words),
+    nameOfRow(record, 'things', thing.id, messages),
     [thing.brand, thing.model, thing.serial].filter(Boolean).join(', '),
     locale.number(thing.quantity ?? 1),
     thing.ageYears === null ? '' : locale.upTo(thing.ageYears),
@@ -88,25 +88,29 @@ function cellsOf({ record, words, locale }: Papers, thing: Row<'things'>): reado
   ];
 }
 
-/** A list of the record as a table. Columns in which nothing is said are left out: paper is narrow. */
+/** A table without its empty columns, to fit the page width. */
 function listBlocks(
-  { record, words, locale }: Papers,
+  { record, messages, locale }: RecordReport,
   table: 'rooms' | 'costs' | 'calls' | 'drying',
 ): readonly PrintBlock[] {
-  // On paper a photo is named by its number.
+  // The PDF refers to photos by number.
   const numbers = new Map(record.photos.map(({ id }, at) => [id, locale.number(at + 1)]));
-  const { heads, rows } = sheetOf(table, record, numbers, words);
+  const { heads, rows } = sheetOf(table, record, numbers, messages);
   if (rows.length === 0) return [];
   const used = heads.flatMap((_, at) => (rows.some((row) => row[at] !== '') ? [at] : []));
   const list = tableOf(
     used.map((at) => heads[at] ?? ''),
     rows.map((row) => used.map((at) => shown(row[at] ?? '', locale))),
   );
-  return table === 'costs' ? [list, ...costSums({ record, words, locale })] : [list];
+  return table === 'costs' ? [list, ...costSums({ record, messages, locale })] : [list];
 }
 
-function costSums({ record, words, locale }: Pick<Papers, 'record' | 'words' | 'locale'>): readonly PrintBlock[] {
-  const { entry } = words;
+function costSums({
+  record,
+  messages,
+  locale,
+}: Pick<RecordReport, 'record' | 'messages' | 'locale'>): readonly PrintBlock[] {
+  const { entry } = messages;
   const { costs, hours, miles } = totalsOf(record);
   const dollars = (cents: number) => locale.dollars(cents / 100, 2);
   const efforts = (
@@ -122,18 +126,51 @@ function costSums({ record, words, locale }: Pick<Papers, 'record' | 'words' | '
   return [paragraph(`${entry.spent}: ${dollars(costs)}`, 'title'), ...efforts];
 }
 
-/** What a section says, a line for each field in which something stands. */
-function factTable({ record, words, locale }: Papers, name: 'story' | 'policy'): readonly PrintBlock[] {
+/** The filled fields of a section. */
+function factTable({ record, messages, locale }: RecordReport, name: 'story' | 'policy'): readonly PrintBlock[] {
   const values: Readonly<Record<string, string | number | boolean | null>> = record[name];
   const rows = Object.entries(fieldsOf(name)).flatMap(([field, kind]) => {
-    const said = shown(cellOf(record, name, field, kind, values[field] ?? null, words), locale);
-    return said ? [[cell(labelOf(name, field, words), true), cell(said)]] : [];
+    const text = shown(cellOf(record, name, field, kind, values[field] ?? null, messages), locale);
+    return text ? [[cell(labelOf(name, field, messages), true), cell(text)]] : [];
   });
   return rows.length > 0 ? [{ kind: 'table', head: [], groups: rows.map((row) => [row]) }] : [];
 }
 
-/** A cell of a list in words. */
-function shown(value: SheetCell, locale: Papers['locale']): string {
+/** A cell as text. */
+function shown(value: SheetCell, locale: RecordReport['locale']): string {
   if (typeof value === 'number') return locale.upTo(value);
   return typeof value === 'string' ? value : locale.dollars(value.cents / 100, 2);
+}
+
+/** The claim's deadlines with who must act, how they are counted and the law. */
+export function dateBlocks(report: RecordReport): readonly PrintBlock[] {
+  const { messages, locale, dates } = report;
+  const { file, clock } = messages;
+  if (!dates) return [paragraph(file.noDates)];
+  const policies: Readonly<Record<string, { readonly label: string }>> = clock.form.policies;
+  const policy = policies[dates.claim.policy]?.label ?? '';
+  return [
+    paragraph(clock.result.notAdvice),
+    paragraph(t(file.counted, { policy }, locale), 'quiet'),
+    ...(dates.dates.length === 0 ? [paragraph(clock.result.none)] : [dateTable(report, dates.dates)]),
+  ];
+}
+
+function dateTable({ messages, locale }: RecordReport, dates: readonly Deadline[]): PrintBlock {
+  const { clock } = messages;
+  const rowOf = (date: Deadline) => {
+    const { title, how, law } = clock.rules[date.rule];
+    const when = [`${leadOf(date, clock)}: ${dayInWords(date.ask, locale)}.`, laterIn(date, clock, locale)];
+    const counted = [startIn(date, clock, locale), wordsOf(how), ...reasonsIn(date, clock, locale), law];
+    return [
+      cell(when.filter(Boolean).join(' ')),
+      cell(`${clock.result.act[date.who]}. ${title}.`),
+      cell(counted.join(' ')),
+    ];
+  };
+  return {
+    kind: 'table',
+    head: messages.file.dateHeads.map((head) => runsOf(head, true)),
+    groups: dates.map((date) => [rowOf(date)]),
+  };
 }

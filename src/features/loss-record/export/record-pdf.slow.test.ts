@@ -7,10 +7,10 @@ import { lossRecordIn } from '#content/i18n/tool-messages.ts';
 import type { Cents } from '#core/job/money.ts';
 import { blankRecord, blankRow, type LossRecord } from '#core/loss-record/record.ts';
 import { recordFont } from '../../downloads/record-fonts.ts';
-import { claimDatesOf } from './claim-dates.ts';
+import { claimDatesOf } from '../due-dates.ts';
 import { photoPaths } from './file-names.ts';
 import { writeRecordPdf } from './make-file.ts';
-import type { Papers } from './photo-blocks.ts';
+import type { RecordReport } from './photo-blocks.ts';
 
 const made = new Date(2026, 10, 22, 9, 5);
 const [text, bold] = (await Promise.all([recordFont('text'), recordFont('bold')])).map(
@@ -23,7 +23,7 @@ const jpeg = new Uint8Array(
     .toBuffer(),
 ).buffer;
 
-/** A pen as a device has one, which draws every foreign sign as a gray square. */
+/** A stub that draws every character missing from the fonts as a gray square. */
 const square = new Uint8Array(
   await sharp({ create: { width: 8, height: 8, channels: 4, background: '#999' } })
     .png()
@@ -65,27 +65,31 @@ function recordOf(photos: number, things: number): LossRecord {
   };
 }
 
-async function pdfOf(record: LossRecord, language: Language = 'en', picture: Papers['picture'] = async () => jpeg) {
+async function pdfOf(
+  record: LossRecord,
+  language: Language = 'en',
+  picture: RecordReport['picture'] = async () => jpeg,
+) {
   const pieces: Uint8Array[] = [];
-  const words = lossRecordIn[language];
-  const papers: Papers = {
+  const messages = lossRecordIn[language];
+  const report: RecordReport = {
     record,
-    words,
+    messages,
     locale: localeIn(language),
-    paths: photoPaths(record, words),
+    paths: photoPaths(record, messages),
     dates: claimDatesOf(record),
     made,
-    isWithoutPlace: false,
+    isWithoutLocation: false,
     picture,
   };
   const fonts = { text: text as ArrayBuffer, bold: bold as ArrayBuffer };
-  const pages = await writeRecordPdf(papers, fonts, pen, async (piece) => void pieces.push(piece));
+  const pages = await writeRecordPdf(report, fonts, pen, async (piece) => void pieces.push(piece));
   const bytes = Buffer.concat(pieces);
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   return { pages, texts: (await extractText(pdf)).text, raw: bytes.toString('latin1') };
 }
 
-/** What a stream of the file draws; nothing where it is packed in another way. */
+/** Content of a PDF stream; empty if it is compressed in another way. */
 function unpacked(bytes: string): string {
   try {
     return inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1');
@@ -94,8 +98,8 @@ function unpacked(bytes: string): string {
   }
 }
 
-describe('the papers of a record', () => {
-  test('hold what was written, in both languages, with numbered pages and a list of contents', async () => {
+describe('the PDF of a record', () => {
+  test('has all content in both languages, page numbers and a table of contents', async () => {
     for (const language of ['en', 'es'] as const) {
       const { sections, file } = lossRecordIn[language];
       const { texts, pages } = await pdfOf(recordOf(5, 4), language);
@@ -118,7 +122,7 @@ describe('the papers of a record', () => {
     [24, 6],
     [25, 5],
     [60, 10],
-  ])('set %i photos on %i pages, each with its time and its whole hash', async (count, expected) => {
+  ])('places %i photos on %i pages, each with its time and full hash', async (count, expected) => {
     const { texts } = await pdfOf(recordOf(count, 0));
     const withPhotos = texts.filter((page) => page.includes('SHA-256 '));
     expect(withPhotos.length).toBeLessThanOrEqual(expected + 1);
@@ -128,14 +132,14 @@ describe('the papers of a record', () => {
     expect(all.replace(/\s/g, '')).toContain(String(count - 1).padStart(64, 'a'));
   });
 
-  test('repeat the head of a long list on every page', async () => {
+  test('repeats the table heading on every page', async () => {
     const { texts } = await pdfOf(recordOf(0, 120));
     const withThings = texts.filter((page) => /Thing \d/.test(page));
     expect(withThings.length).toBeGreaterThan(3);
     for (const page of withThings) expect(page).toContain('Quantity');
   });
 
-  test('show signs that the fonts lack as pictures which read as text', async () => {
+  test('draws characters missing from the fonts as pictures with text', async () => {
     const { raw } = await pdfOf(recordOf(0, 0));
     const drawn = Array.from(raw.matchAll(/stream\n([\s\S]*?)\nendstream/g), ([, bytes = '']) => unpacked(bytes)).join(
       '',
@@ -144,7 +148,7 @@ describe('the papers of a record', () => {
     for (const written of ['李明', '☃']) expect(drawn).toContain(`/ActualText (${utf16(written)})`);
   });
 
-  test('name the photo of a cost by its number, and the cost beside the photo', async () => {
+  test('refers from a cost to its photo by number, and from the photo to the cost', async () => {
     const { texts } = await pdfOf({
       ...blankRecord('a'),
       costs: [{ ...blankRow('costs', 'c1'), what: 'Hotel Sol' }],
@@ -155,12 +159,12 @@ describe('the papers of a record', () => {
     expect(all).toMatch(/Receipt Hotel Sol 1/);
   });
 
-  test('name a file that cannot be shown', async () => {
+  test('names a file that cannot be displayed', async () => {
     const { texts } = await pdfOf(recordOf(1, 0), 'en', async () => null);
     expect(texts.join('\n').replace(/\s+/g, ' ')).toContain('This file cannot be shown on paper.');
   });
 
-  test('of a record in which nothing is written say that no dates are counted', async () => {
+  test('of an empty record says that no deadlines are counted', async () => {
     const { texts, pages } = await pdfOf(blankRecord('a'));
     expect(pages).toBe(1);
     expect(texts.join('\n')).toContain('No dates are counted');

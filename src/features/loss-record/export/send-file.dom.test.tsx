@@ -6,16 +6,16 @@ import { localeIn } from '#content/i18n/languages.ts';
 import { lossRecordIn } from '#content/i18n/tool-messages.ts';
 import { blankRecord } from '#core/loss-record/record.ts';
 import { slowThreads } from '../../../lib/worker/test-worker.ts';
-import type { Task } from '../../records/task.ts';
-import type { Made } from './make-file.ts';
+import type { Task } from '../../records/worker.ts';
+import type { MadeFile } from './make-file.ts';
 import { SendFile } from './SendFile.tsx';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 const record = blankRecord('a', 'Hall');
-const kept = { id: 'a', record, at: 1, began: 1, copied: 0 };
+const stored = { id: 'a', record, at: 1, began: 1, copied: 0 };
 let root: Root;
-let threads: ReturnType<typeof slowThreads<Extract<Task, { task: 'record' }>, Made>>;
+let threads: ReturnType<typeof slowThreads<Extract<Task, { task: 'record' }>, MadeFile>>;
 
 beforeEach(() => {
   document.body.innerHTML = '<div></div>';
@@ -27,7 +27,7 @@ afterEach(() => act(async () => root.unmount()));
 async function show(language: 'en' | 'es') {
   const { out } = lossRecordIn[language];
   const state = { edit: async () => true, now: () => record, copied: async () => {} };
-  const props = { kept, state, words: lossRecordIn[language], locale: localeIn(language) };
+  const props = { stored, state, messages: lossRecordIn[language], locale: localeIn(language) };
   await act(async () => root.render(<SendFile {...props} />));
   const button = (label: string) => {
     return [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label);
@@ -40,23 +40,26 @@ async function show(language: 'en' | 'es') {
   return { out, button, press, filled };
 }
 
-const made = (name: string, size: number): Made => {
+const made = (name: string, size: number): MadeFile => {
   return { file: new File(['x'.repeat(size)], name), missing: [], damaged: [], asTheyCame: [] };
 };
 
 test.each([
   ['en', 'The file is ready: hall.pdf, 48 kB.'],
   ['es', 'El archivo está listo: hall.pdf, 48 kB.'],
-] as const)('the summary is named with its size, and saving it is what comes next: %s', async (language, said) => {
-  const { out, filled, press } = await show(language);
-  expect(filled()).toEqual([out.make]);
-  await press(out.pdf);
-  await act(async () => threads.finish(made('hall.pdf', 48_000)));
-  expect(document.body.textContent).toContain(said);
-  expect(filled()).toEqual([out.save]);
-});
+] as const)(
+  'the finished file shows its name and size, and saving it becomes the primary button: %s',
+  async (language, text) => {
+    const { out, filled, press } = await show(language);
+    expect(filled()).toEqual([out.make]);
+    await press(out.pdf);
+    await act(async () => threads.finish(made('hall.pdf', 48_000)));
+    expect(document.body.textContent).toContain(text);
+    expect(filled()).toEqual([out.save]);
+  },
+);
 
-test('the button that makes a file keeps the focus, and makes one file', async () => {
+test('the export button keeps the focus and creates one file', async () => {
   const { out, button, press } = await show('en');
   await press(out.pdf);
   await press(out.make);
@@ -65,7 +68,7 @@ test('the button that makes a file keeps the focus, and makes one file', async (
   expect(threads.asked.map(({ given }) => given.kind)).toEqual(['pdf']);
 });
 
-test('whoever stops it is at the button that makes it again', async () => {
+test('canceling returns the focus to the export button', async () => {
   const { out, button, press } = await show('en');
   await press(out.make);
   await press(out.cancel);
@@ -73,7 +76,7 @@ test('whoever stops it is at the button that makes it again', async () => {
   expect(document.activeElement).toBe(button(out.make));
 });
 
-test('a stop before the browser has said what room there is counts', async () => {
+test('canceling works before the storage quota is known', async () => {
   const room = Promise.withResolvers<StorageEstimate>();
   const storage = { persisted: async () => false, estimate: () => room.promise };
   vi.stubGlobal('navigator', Object.create(navigator, { storage: { value: storage } }));

@@ -8,7 +8,7 @@ import { copyName, photoPaths } from './file-names.ts';
 import { csvOf, sheetOf } from './sheets.ts';
 import { workbookOf } from './workbook.ts';
 
-const words = lossRecordIn.en;
+const messages = lossRecordIn.en;
 
 const record: LossRecord = {
   ...blankRecord('a', 'Casa de Peña'),
@@ -31,21 +31,21 @@ const record: LossRecord = {
     { ...blankRow('photos', 'p3'), file: 'noending', caption: '../../x' },
   ],
 };
-const paths = photoPaths(record, words);
+const paths = photoPaths(record, messages);
 
-test('photos have plain names that tell room, number, words and time', () => {
+test('photo paths have room, number, caption and time', () => {
   expect([...paths.values()]).toEqual([
     'photos/salon-1/001-linea-del-agua-2026-11-21-0214.jpg',
     'receipts/002.pdf',
     'photos/003-x',
   ]);
-  expect(copyName(record, '2026-11-22', words)).toBe('loss-record-casa-de-pena-2026-11-22');
+  expect(copyName(record, '2026-11-22', messages)).toBe('loss-record-casa-de-pena-2026-11-22');
 });
 
-describe('the list of things', () => {
-  const sheet = sheetOf('things', record, paths, words);
+describe('the belongings list', () => {
+  const sheet = sheetOf('things', record, paths, messages);
 
-  test('begins with the nine columns of insurers’ lists, and ends with files', () => {
+  test('starts with the nine columns of insurers’ lists and ends with files', () => {
     expect(sheet.heads.slice(0, 4)).toEqual(['Room', 'Item description', 'Brand or manufacturer', 'Model number']);
     expect(sheet.heads.slice(-3)).toEqual(['Cost to buy again, all', 'Photos', 'Receipt']);
     expect(sheet.rows[0]?.slice(-3)).toEqual([
@@ -55,7 +55,7 @@ describe('the list of things', () => {
     ]);
   });
 
-  test('as CSV quotes what has quotes, and lets no cell calculate', () => {
+  test('as CSV escapes quotes and formulas', () => {
     const [, first, second] = csvOf(sheet).split('\r\n');
     expect(first).toMatch(/^Salón <1>,'=1\+1,,,3,,19\.99,/);
     expect(second).toMatch(/^,"Sofa, ""gray""",' =1\+1,/);
@@ -67,7 +67,7 @@ describe('the list of things', () => {
 test.each([
   ['costs', 'Receipt', 'receipts/001.jpg'],
   ['drying', 'Photos', 'photos/002.jpg'],
-] as const)('each line of %s names its photo in the file', (table, head, path) => {
+] as const)('each line of %s names its photo file', (table, head, path) => {
   const whole: LossRecord = {
     ...blankRecord('a'),
     costs: [{ ...blankRow('costs', 'c1'), what: 'Hotel' }],
@@ -77,10 +77,10 @@ test.each([
       { ...blankRow('photos', 'p2'), drying: 'd1', file: 'b.jpg' },
     ],
   };
-  const paths = photoPaths(whole, words);
-  const { heads, rows } = sheetOf(table, whole, paths, words);
+  const paths = photoPaths(whole, messages);
+  const { heads, rows } = sheetOf(table, whole, paths, messages);
   expect([heads.at(-1), rows[0]?.at(-1)]).toEqual([head, path]);
-  const photos = sheetOf('photos', whole, paths, words);
+  const photos = sheetOf('photos', whole, paths, messages);
   expect([photos.heads.at(-1), ...photos.rows.map((row) => row.at(-1))]).toEqual([
     'Name in the ZIP file',
     'receipts/001.jpg',
@@ -90,13 +90,13 @@ test.each([
 
 describe('the workbook', () => {
   const partsOf = async (table: 'things' | 'rooms', of: LossRecord) => {
-    const book = await workbookOf([{ name: 'A/B', sheet: sheetOf(table, of, paths, words) }], words);
+    const book = await workbookOf([{ name: 'A/B', sheet: sheetOf(table, of, paths, messages) }], messages);
     return unzipSync(new Uint8Array(await book.arrayBuffer()));
   };
   const sheetIn = async (table: 'things' | 'rooms', of: LossRecord) =>
     strFromU8((await partsOf(table, of))['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
 
-  test('adds up a row apart from those that are sorted, by a formula with its value in exact cents', async () => {
+  test('has a total apart from the rows, as a formula with its exact value', async () => {
     const xml = await sheetIn('things', record);
     expect(xml).toMatch(/<c r="S5"[^>]*><f>ROUND\(SUM\(S2:S3\),2\)<\/f><v>59\.97<\/v><\/c>/);
   });
@@ -115,11 +115,11 @@ describe('the workbook', () => {
     expect(await sheetIn('things', { ...record, things })).toContain(`</f><v>${sum}</v>`);
   });
 
-  test('of a list without dollars adds nothing up', async () => {
+  test('has no total without dollars', async () => {
     expect(await sheetIn('rooms', record)).not.toContain('<f>');
   });
 
-  test('has no formula that somebody typed', async () => {
+  test('has no formula from typed text', async () => {
     const { 'xl/sharedStrings.xml': texts } = await partsOf('things', record);
     expect(strFromU8(texts ?? new Uint8Array())).toContain('=1+1');
   });

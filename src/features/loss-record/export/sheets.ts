@@ -5,33 +5,33 @@ import { fieldsOf, type TableName } from '#core/loss-record/shape.ts';
 import { costOf } from '#core/loss-record/totals.ts';
 import type { Field, Value } from '#core/records/field.ts';
 import type { AnyRow } from '#core/records/shape.ts';
-import { choiceWords, labelOf, nameOfRow } from '../field-labels.ts';
+import { choiceText, labelOf, nameOfRow } from '../field-labels.ts';
 
-/** A cell as a spreadsheet takes it: dollars are a number of their own kind, so that they sort and add up. */
+/** A spreadsheet cell; dollars have a type of their own so that they sort and add up. */
 export type SheetCell = string | number | { readonly cents: number };
 
-/** A table of the record with its heads, in the order and words of the shape. */
+/** A table with its headings, in the order of the shape. */
 export interface Sheet {
   readonly heads: readonly string[];
   readonly rows: readonly (readonly SheetCell[])[];
 }
 
 /**
- * A table as it is sent. Things have the columns of insurers' own lists, then what each line costs in all and the names of
- * its photos and receipts; costs name their receipts, days of drying their photos, and photos their file.
- * @param paths what the photos are named by: their files, or their numbers on paper, by id
+ * A table for export. Belongings have the columns of insurers' lists, then line total, photos and receipts; costs,
+ * drying and photos name their files.
+ * @param paths names of the photos by id: their files, or their numbers in the PDF
  */
 export function sheetOf(
   table: TableName,
   record: LossRecord,
   paths: ReadonlyMap<string, string>,
-  words: LossRecordMessages,
+  messages: LossRecordMessages,
 ): Sheet {
   const fields = Object.entries(fieldsOf(table));
-  const heads = fields.map(([name]) => labelOf(table, name, words));
-  const columns = columnsBeside(table, record, paths, words);
+  const heads = fields.map(([name]) => labelOf(table, name, messages));
+  const columns = columnsBeside(table, record, paths, messages);
   const rows = rowsOf(record, table).map((row) => [
-    ...fields.map(([name, field]) => cellOf(record, table, name, field, row[name] ?? null, words)),
+    ...fields.map(([name, field]) => cellOf(record, table, name, field, row[name] ?? null, messages)),
     ...columns.map(({ cell }) => cell(row)),
   ]);
   return { heads: [...heads, ...columns.map(({ head }) => head)], rows };
@@ -42,7 +42,7 @@ interface Column {
   readonly cell: (row: AnyRow) => SheetCell;
 }
 
-/** What a table's lines say beside their own fields: sums, and the photos that belong to them. */
+/** Columns beside a table's own fields: totals and photos. */
 function columnsBeside(
   table: TableName,
   { photos }: LossRecord,
@@ -72,25 +72,25 @@ function columnsBeside(
   return columns[table] ?? [];
 }
 
-/** What a field holds, in words: codes, rooms and yes or no as they are read. */
+/** A field's value with codes, rooms and flags as text. */
 export function cellOf(
   record: LossRecord,
   place: TableName | 'story' | 'policy',
   name: string,
   field: Field,
   value: Value,
-  words: LossRecordMessages,
+  messages: LossRecordMessages,
 ): SheetCell {
-  if (field.kind === 'flag') return value === true ? words.entry.yes : words.entry.no;
+  if (field.kind === 'flag') return value === true ? messages.entry.yes : messages.entry.no;
   if (value === null || value === '') return '';
   if (field.kind === 'cents') return { cents: Number(value) };
-  if (field.kind === 'choice') return choiceWords(place, name, value, words);
-  if (field.kind === 'row') return nameOfRow(record, field.of as TableName, String(value), words);
+  if (field.kind === 'choice') return choiceText(place, name, value, messages);
+  if (field.kind === 'row') return nameOfRow(record, field.of as TableName, String(value), messages);
   if (field.kind === 'moment') return String(value).replace('T', ' ');
   return typeof value === 'number' ? value : String(value);
 }
 
-/** The sheet as comma-separated values. Texts of a copy that was taken in are other people's: no cell calculates. */
+/** The sheet as CSV. Imported text is untrusted, so formulas are escaped. */
 export function csvOf({ heads, rows }: Sheet): string {
   return csv([heads, ...rows.map((row) => row.map(csvCell))]);
 }

@@ -3,15 +3,15 @@ import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import type { Sheet, SheetCell } from './sheets.ts';
 
 /**
- * Sheets as an XLSX file: heads that stay, dollars as numbers, texts that begin like a formula as texts. A row
- * apart adds up the last column of dollars, so that lines sort without it.
+ * Sheets as an XLSX file: frozen headings, numeric dollars, text that looks like a formula as text. The total is set
+ * apart, so that rows sort without it.
  */
 export function workbookOf(
   sheets: readonly { readonly name: string; readonly sheet: Sheet }[],
   { file }: LossRecordMessages,
 ): Promise<Blob> {
   const written = sheets.map(({ name, sheet }) => ({
-    // A name may have 31 letters, and not those of a path.
+    // Sheet names have at most 31 characters and no path separators.
     sheet: name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31),
     data: [
       sheet.heads.map((value) => ({ value, type: String, fontWeight: 'bold', wrap: true }) as const),
@@ -44,17 +44,17 @@ function cellOf(cell: SheetCell) {
 
 type Feature = NonNullable<NonNullable<Parameters<typeof writeExcelFile>[1]>['features']>[number];
 
-/** What a sheet's last column of dollars adds up to. */
+/** Total of a sheet's last dollar column. */
 interface Sum {
-  /** The column, counted from 0. */
+  /** Zero-based column. */
   readonly column: number;
-  /** Without "=" in front, as a file holds it. Sums of binary fractions are rounded to the cent. */
+  /** Without the leading "=", as XLSX stores it. Rounded to the cent. */
   readonly formula: string;
-  /** The same in whole cents, exactly. */
+  /** The exact total in cents. */
   readonly cents: number;
 }
 
-/** The sum of a sheet; null where it has no dollars. */
+/** The total of a sheet; null if it has no dollars. */
 function sumOf({ heads, rows }: Sheet): Sum | null {
   const column = heads.findLastIndex((_, at) => rows.some((row) => typeof row[at] === 'object'));
   if (column < 0) return null;
@@ -63,7 +63,7 @@ function sumOf({ heads, rows }: Sheet): Sum | null {
   return { column, formula, cents: rows.reduce((sum, row) => sum + centsIn(row[column]), 0) };
 }
 
-/** Writes each sum beside its formula, which the library does not, for programs that show a file without calculating it. */
+/** Caches each total beside its formula, which the library does not, for viewers that do not calculate. */
 function withSums(sheets: readonly Sheet[]): Feature {
   const transform = (xml: string, _: unknown, { sheetIndex }: { readonly sheetIndex: number }) => {
     const sheet = sheets[sheetIndex];
@@ -73,7 +73,7 @@ function withSums(sheets: readonly Sheet[]): Feature {
   return { files: { transform: { 'xl/worksheets/sheet{id}.xml': { transform } } } };
 }
 
-/** A column as spreadsheets name it: A to Z, then AA. */
+/** Column letters: A to Z, then AA. */
 function lettersOf(column: number): string {
   const last = String.fromCharCode(65 + (column % 26));
   return column < 26 ? last : `${lettersOf(Math.floor(column / 26) - 1)}${last}`;

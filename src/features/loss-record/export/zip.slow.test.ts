@@ -5,14 +5,14 @@ import { lossRecordIn } from '#content/i18n/tool-messages.ts';
 import { blankRecord, blankRow, type LossRecord } from '#core/loss-record/record.ts';
 import { shape } from '#core/loss-record/shape.ts';
 import { type Pieces, piecesIn } from '../../../lib/storage/chunks.ts';
+import { claimDatesOf } from '../due-dates.ts';
 import { sha256 } from '../photos/sha256.ts';
-import { claimDatesOf } from './claim-dates.ts';
 import { photoPaths } from './file-names.ts';
 import { packRecord } from './pack.ts';
-import type { Papers } from './photo-blocks.ts';
+import type { RecordReport } from './photo-blocks.ts';
 import { mostRecordBytes, type Unpacked, unpack } from './unpack.ts';
 
-/** Three photos of 3 kB. In the second stands what looks like the head of an entry. */
+/** Three photos of 3 kB; the second contains bytes that look like a local file header. */
 const originals = new Map(
   ['p1', 'p2', 'p3'].map((id, at) => {
     const bytes = new Uint8Array(3000).fill(at + 1);
@@ -37,34 +37,34 @@ async function recordWith(more: Partial<LossRecord['photos'][number]> = {}): Pro
 }
 
 async function packed(record: LossRecord, given = originals, signal = new AbortController().signal) {
-  const words = lossRecordIn.en;
-  const papers: Papers = {
+  const messages = lossRecordIn.en;
+  const report: RecordReport = {
     record,
-    words,
+    messages,
     locale: localeIn('en'),
-    paths: photoPaths(record, words),
+    paths: photoPaths(record, messages),
     dates: claimDatesOf(record),
     made: new Date(2026, 10, 22),
-    isWithoutPlace: false,
+    isWithoutLocation: false,
     picture: async () => null,
   };
   const pieces: Uint8Array[] = [];
   const writable = new WritableStream<Uint8Array>({ write: (piece) => void pieces.push(piece) });
-  const outcome = await packRecord(papers, writable, {
+  const result = await packRecord(report, writable, {
     original: async (id) => piecesOrNull(given.get(id)),
     addedAs: new Map(),
     pdf: async () => new Blob(['%PDF-']),
     progress: () => undefined,
     signal,
   });
-  return { ...outcome, zip: new Blob(pieces as BlobPart[]) };
+  return { ...result, zip: new Blob(pieces as BlobPart[]) };
 }
 
 function piecesOrNull(bytes: ArrayBuffer | undefined): Pieces | null {
   return bytes ? piecesIn(new Blob([bytes])) : null;
 }
 
-/** A ZIP file of texts, as anybody may make one. */
+/** An arbitrary ZIP file of texts. */
 function zipOf(files: Readonly<Record<string, string>>, level: 0 | 9 = 0): Blob {
   const bytes = Object.entries(files).map(([name, text]) => [name, strToU8(text)] as const);
   return new Blob([zipSync(Object.fromEntries(bytes), { level }) as BlobPart]);
@@ -85,7 +85,7 @@ const wholeIn = async (unpacked: Unpacked) => {
   return found.flat();
 };
 
-test('a file is read back as it was, with every photo byte for byte', async () => {
+test('an exported file is imported unchanged, with every photo byte for byte', async () => {
   const record = await recordWith();
   const { zip, missing, damaged } = await packed(record);
   const unpacked = await unpack(zip);
@@ -94,7 +94,7 @@ test('a file is read back as it was, with every photo byte for byte', async () =
   expect(await wholeIn(unpacked)).toEqual(['p1', 'p2', 'p3']);
 });
 
-test('what the device lost, or what changed there, is left out and named', async () => {
+test('lost or changed photos are left out and named', async () => {
   const record = await recordWith();
   const changed = new Map(originals).set('p2', new ArrayBuffer(3000));
   changed.delete('p3');
@@ -109,7 +109,7 @@ describe('a damaged file', () => {
     ['its list', async ({ size }) => size - 300, ['p1', 'p2', 'p3']],
     ['half of the last photo', async (zip) => (await positionOf(zip, 'photos/003')) + 1500, ['p1', 'p2']],
     ['all but the first photo', async (zip) => (await positionOf(zip, 'photos/002')) + 1500, ['p1']],
-  ])('that lost %s gives what it still has', async (_, end, whole) => {
+  ])('that lost %s gives what can be recovered', async (_, end, whole) => {
     const { zip } = await packed(await recordWith());
     const unpacked = await unpack(zip.slice(0, await end(zip)));
     expect(copyIn(unpacked).isSalvaged).toBe(true);
@@ -124,7 +124,7 @@ describe('a damaged file', () => {
     expect(await wholeIn(await unpack(new Blob([bytes])))).toEqual(['p1', 'p3']);
   });
 
-  test('with one flipped byte in the record says that it is damaged', async () => {
+  test('with one flipped byte in the record is reported as damaged', async () => {
     const { zip } = await packed(await recordWith());
     const bytes = new Uint8Array(await zip.arrayBuffer());
     const at = Buffer.from(bytes).indexOf('Hall');
@@ -132,13 +132,13 @@ describe('a damaged file', () => {
     expect(copyIn(await unpack(new Blob([bytes])))).toMatchObject({ isSalvaged: true, record: { title: 'Ball' } });
   });
 
-  test('cut before the record ends is refused', async () => {
+  test('truncated before the end of the record is rejected', async () => {
     const { zip } = await packed(await recordWith());
     expect(await unpack(zip.slice(0, 300))).toEqual({ ok: false, error: 'damaged' });
   });
 });
 
-/** Where the bytes of the entry begin whose name begins so. */
+/** Offset of the first entry whose name starts like this. */
 async function positionOf(zip: Blob, name: string): Promise<number> {
   const bytes = Buffer.from(await zip.arrayBuffer());
   for (let at = bytes.indexOf('PK\u0003\u0004'); at >= 0; at = bytes.indexOf('PK\u0003\u0004', at + 1)) {
@@ -149,7 +149,7 @@ async function positionOf(zip: Blob, name: string): Promise<number> {
   throw new Error(`no ${name}`);
 }
 
-describe('what is no copy of ours', () => {
+describe('a file that is no copy', () => {
   const json = async (more: object) => JSON.stringify({ ...(await recordWith()), ...more });
 
   test.each<[string, () => Promise<Blob>, string]>([
@@ -176,11 +176,11 @@ describe('what is no copy of ours', () => {
       'newer',
     ],
     ['a record that swells', async () => zipOf({ 'record.json': ' '.repeat(mostRecordBytes + 1) }, 9), 'not-a-record'],
-  ])('is refused: %s', async (_, file, error) => {
+  ])('is rejected: %s', async (_, file, error) => {
     expect(await unpack(await file())).toEqual({ ok: false, error });
   });
 
-  test('names that lead elsewhere lead nowhere', async () => {
+  test('path traversal in names has no effect', async () => {
     const names = ['../../etc/passwd', '/etc/passwd', 'C:\\x', 'constructor', 'photos/\u0000'];
     const files = Object.fromEntries(['p1', 'p2', 'p3'].map((id, at) => [id, names[at]]));
     const entries = Object.fromEntries(names.map((name) => [name, 'x'.repeat(3000)]));
@@ -188,13 +188,13 @@ describe('what is no copy of ours', () => {
     expect(await wholeIn(await unpack(zip))).toEqual([]);
   });
 
-  test('a photo that swells beyond its size is not read to its end', async () => {
+  test('a photo larger than its declared size is not read to its end', async () => {
     const files = { p1: 'photos/bomb.jpg' };
     const zip = zipOf({ 'photos/bomb.jpg': '0'.repeat(5_000_000), 'record.json': await json({ files }) }, 9);
     expect(await wholeIn(await unpack(zip))).toEqual([]);
   });
 
-  test('ten thousand entries are passed over', async () => {
+  test('ten thousand foreign entries are skipped', async () => {
     const rubbish = Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`rubbish/${at}`, 'x']));
     const zip = zipOf({
       ...rubbish,
@@ -205,11 +205,11 @@ describe('what is no copy of ours', () => {
   });
 });
 
-test('a file whose making is stopped is not made', async () => {
+test('an aborted export creates no file', async () => {
   await expect(packed(await recordWith(), originals, AbortSignal.abort())).rejects.toThrow();
 });
 
-test('a record that unpacks to more than any record is none, whole or in a ZIP file', async () => {
+test('a record larger than the limit is rejected, alone or in a ZIP file', async () => {
   const text = JSON.stringify(await recordWith()) + ' '.repeat(mostRecordBytes);
   expect(await unpack(zipOf({ 'record.json': text }, 9))).toEqual({ ok: false, error: 'not-a-record' });
   expect(await unpack(new Blob([text]))).toEqual({ ok: false, error: 'not-a-record' });

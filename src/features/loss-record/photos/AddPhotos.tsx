@@ -2,40 +2,39 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
-import type { SharedFile } from '../../../lib/storage/shared-files.ts';
-import { letGo, sharedFiles } from '../../../lib/storage/shared-files.ts';
-import type { RecordState } from '../use-record.ts';
-import type { Links, Taken } from './add-photos.ts';
-import { FileButton } from './FileButton.tsx';
+import { letGo, type SharedFile, sharedFiles } from '../../../lib/storage/shared-files.ts';
+import type { RecordState } from '../Section.tsx';
+import { scrollToSection } from '../Section.tsx';
+import type { AddPhotosResult, Links } from './add-photos.ts';
+import { FileButton } from './photo-controls.tsx';
 import styles from './photos.module.css';
-import { Smaller } from './Smaller.tsx';
-import { useAdding } from './use-add-photos.ts';
+import { useAddPhotos } from './use-add-photos.ts';
 
 interface AddPhotosProps {
   readonly links: Links;
-  readonly state: Pick<RecordState, 'id' | 'keptBeside'>;
-  readonly words: LossRecordMessages;
+  readonly state: Pick<RecordState, 'id' | 'applySaved'>;
+  readonly messages: LossRecordMessages;
   readonly locale: Locale;
-  /** Whether the camera is the way on that stands out. */
+  /** Whether the camera is the primary button. */
   readonly isFirst?: boolean;
-  /** Whether a receipt has a button of its own. */
+  /** Whether there is a button for receipts. */
   readonly hasReceipt?: boolean;
 }
 
 const anyFile = 'image/jpeg,image/png,image/*,video/*,application/pdf';
 
-/** Two ways to add photos: the camera, and files. Says how far it is, and what came of it. */
-export function AddPhotos({ links, state, words, locale, isFirst, hasReceipt }: AddPhotosProps) {
-  const { isAdding, stop, status, take, takeSmaller } = useAdding(state, words, locale);
+/** Buttons for camera and files, with progress and result. */
+export function AddPhotos({ links, state, messages, locale, isFirst, hasReceipt }: AddPhotosProps) {
+  const { isAdding, stop, status, take, addSmaller } = useAddPhotos(state, messages, locale);
   useEffect(() => {
-    // Whoever has no signal any more when the first photo is taken still can add it.
-    import('./add-photos.ts').then(({ makeReady }) => makeReady()).catch(() => undefined);
+    // Preload, so that photos can still be added when the connection is lost.
+    import('./add-photos.ts').then(({ preloadWorker }) => preloadWorker()).catch(() => undefined);
   }, []);
   return (
     <div className={`${styles.add} no-print`}>
       <p className={styles.buttons}>
         <FileButton
-          label={words.photos.camera}
+          label={messages.photos.camera}
           accept="image/*"
           isCamera
           isFirst={isFirst}
@@ -43,59 +42,59 @@ export function AddPhotos({ links, state, words, locale, isFirst, hasReceipt }: 
           take={(files) => void take(files, links)}
         />
         <FileButton
-          label={words.sections.photos.add}
+          label={messages.sections.photos.add}
           accept={anyFile}
           disabled={isAdding}
           take={(files) => void take(files, links)}
         />
         {hasReceipt && (
           <FileButton
-            label={words.photos.receipt}
+            label={messages.photos.receipt}
             accept={anyFile}
             disabled={isAdding}
             take={(files) => void take(files, { ...links, shows: 'receipt' })}
           />
         )}
         {isFirst && (
-          <SharedHere
+          <SharedFiles
             take={(files, settle) => take(files, links, { settle })}
             isAdding={isAdding}
-            words={words}
+            messages={messages}
             locale={locale}
           />
         )}
         {isAdding && (
           <button type="button" className="btn btn-alt" onClick={stop}>
-            {words.photos.stop}
+            {messages.photos.stop}
           </button>
         )}
       </p>
       <p role="status" className={styles.status}>
         {status}
       </p>
-      <Smaller take={takeSmaller} words={words} />
+      <KeepSmallerCopies take={addSmaller} messages={messages} />
     </div>
   );
 }
 
-interface SharedHereProps {
-  /** Takes files into the record; before it says that they are there it settles what came of it. */
-  readonly take: (files: readonly File[], settle: (taken: Taken) => Promise<void>) => Promise<void>;
+interface SharedFilesProps {
+  /** Adds the files and awaits `settle` before reporting success. */
+  readonly take: (files: readonly File[], settle: (taken: AddPhotosResult) => Promise<void>) => Promise<void>;
   readonly isAdding: boolean;
-  readonly words: LossRecordMessages;
+  readonly messages: LossRecordMessages;
   readonly locale: Locale;
 }
 
-/** Puts the files that another app shared with this site into the record; nothing where there are none. */
-function SharedHere({ take, isAdding, words, locale }: SharedHereProps) {
+/** Adds files that another app shared with this site; renders nothing if there are none. */
+function SharedFiles({ take, isAdding, messages, locale }: SharedFilesProps) {
   const [shared, setShared] = useState<readonly SharedFile[]>([]);
   useEffect(() => {
     sharedFiles().then(setShared, () => undefined);
   }, []);
-  const settle = async ({ failed, tooLarge, isStopped }: Taken) => {
+  const settle = async ({ failed, tooLarge, isStopped }: AddPhotosResult) => {
     if (isStopped) return;
     const left = new Set([...failed, ...tooLarge]);
-    // A file that stays on the list is none too many: a record takes it once.
+    // A file left on the list does no harm: duplicates are not added.
     await letGo(shared.filter(({ file }) => !left.has(file)).map(({ id }) => id)).catch(() => undefined);
     setShared(shared.filter(({ file }) => left.has(file)));
   };
@@ -107,7 +106,28 @@ function SharedHere({ take, isAdding, words, locale }: SharedHereProps) {
   if (shared.length === 0) return null;
   return (
     <button type="button" className="btn" disabled={isAdding} onClick={put}>
-      {t(words.photos.shared, { count: shared.length }, locale)}
+      {t(messages.photos.shared, { count: shared.length }, locale)}
     </button>
+  );
+}
+
+interface KeepSmallerCopiesProps {
+  /** Stores smaller copies of what did not fit; null if everything did. */
+  readonly take: (() => Promise<unknown>) | null;
+  readonly messages: LossRecordMessages;
+}
+
+/** Choices when storage is full. */
+export function KeepSmallerCopies({ take, messages }: KeepSmallerCopiesProps) {
+  if (!take) return null;
+  return (
+    <p className={styles.buttons}>
+      <button type="button" className="btn" onClick={() => void take()}>
+        {messages.photos.keepSmaller}
+      </button>
+      <button type="button" className="btn btn-alt" onClick={() => scrollToSection('record-send')}>
+        {messages.kept.save}
+      </button>
+    </p>
   );
 }

@@ -3,110 +3,110 @@ import type { AnyRow } from '#core/records/shape.ts';
 import { announce } from '../../../lib/storage/broadcast.ts';
 import { mostInOne } from '../../../lib/storage/chunks.ts';
 import { askToKeep } from '../../../lib/storage/quota.ts';
-import { type Hand, takeOnHand } from '../../records/main-thread-handoff.ts';
-import type { RecordState } from '../use-record.ts';
-import type { Came, Incoming, Outcome } from './save-photo.ts';
+import { type RecordWorker, startRecordWorker } from '../../records/worker-client.ts';
+import type { RecordState } from '../Section.tsx';
+import type { PhotoInput, PhotoStatus, SavePhotoResult } from './save-photo.ts';
 
-let taken: Hand | undefined;
+let taken: RecordWorker | undefined;
 
-/** One for the page: who adds photos adds more. */
-function hand(): Hand {
-  taken ??= takeOnHand();
+/** One worker for the page, since more photos usually follow. */
+function worker(): RecordWorker {
+  taken ??= startRecordWorker();
   return taken;
 }
 
-/** Starts the thread that keeps photos, while there is a line to fetch its script. */
-export function makeReady(): void {
-  hand();
+/** Starts the worker while there is a connection to load its script. */
+export function preloadWorker(): void {
+  worker();
 }
 
-/** What the photos belong to. */
+/** What the photos are linked to. */
 export type Links = Partial<Pick<Row<'photos'>, 'room' | 'thing' | 'cost' | 'drying' | 'shows'>>;
 
-/** What came of files: how many were kept or were there before, and those that were not kept, with the reason. */
-export interface Taken {
+/** Result of adding files: counts, and the files that failed. */
+export interface AddPhotosResult {
   readonly kept: number;
   readonly already: number;
   readonly failed: readonly File[];
   readonly tooLarge: readonly File[];
   readonly isFull: boolean;
-  /** Whether the visitor said stop before all were tried. */
+  /** Whether the visitor stopped before all files were tried. */
   readonly isStopped: boolean;
-  /** Whether smaller copies were kept in place of the files. */
+  /** Whether smaller copies were stored instead of the files. */
   readonly isSmaller: boolean;
 }
 
-/** To draw a record of hundreds of photos after each of them would keep the page from scrolling. */
+/** Throttle: rendering a record of hundreds of photos after each would block scrolling. */
 const showEveryMs = 1500;
 
-/** How files are taken in. */
-export interface Taking {
+/** Options for adding files. */
+export interface AddPhotosOptions {
   readonly links: Links;
   readonly progress: (done: number) => void;
   readonly signal: AbortSignal;
-  /** The name of a smaller copy of a file, where smaller copies are kept. */
+  /** File name of a smaller copy, if smaller copies are stored. */
   readonly smallerName?: ((file: File) => string) | undefined;
 }
 
 /**
- * Takes files into the record one after the other, so that a page that is closed in the middle has lost none that it
- * counted. A file that is there already, byte for byte, is not taken twice. Where the device is full the rest waits.
+ * Adds files one after the other, so that closing the page loses none that was counted. Duplicates are skipped by
+ * hash. Stops when storage is full.
  */
-export async function takePhotos(
+export async function addPhotos(
   files: readonly File[],
-  state: Pick<RecordState, 'id' | 'keptBeside'>,
-  { links, progress, signal, smallerName }: Taking,
-): Promise<Taken> {
-  const came = new Map<File, Came | 'unread'>();
+  state: Pick<RecordState, 'id' | 'applySaved'>,
+  { links, progress, signal, smallerName }: AddPhotosOptions,
+): Promise<AddPhotosResult> {
+  const status = new Map<File, PhotoStatus | 'unread'>();
   const rows: AnyRow[] = [];
-  const show = () => state.keptBeside(rows.splice(0).map((row) => ({ kind: 'add', table: 'photos', row })));
+  const show = () => state.applySaved(rows.splice(0).map((row) => ({ kind: 'add', table: 'photos', row })));
   let shown = Date.now();
   for (const [at, file] of files.entries()) {
     if (signal.aborted) break;
     progress(at);
     const names = smallerName && { smallerName: smallerName(file) };
-    const outcome = await keptIn({ record: state.id, file, row: links, ...names });
-    came.set(file, outcome.came);
-    if (outcome.came === 'kept') rows.push(outcome.row);
+    const result = await trySave({ record: state.id, file, row: links, ...names });
+    status.set(file, result.status);
+    if (result.status === 'kept') rows.push(result.row);
     if (rows.length > 0 && Date.now() - shown > showEveryMs) {
       show();
       shown = Date.now();
     }
-    if (outcome.came === 'kept' && at === 0) void askToKeep();
-    if (isEnd(outcome.came, file)) break;
+    if (result.status === 'kept' && at === 0) void askToKeep();
+    if (stopsAll(result.status, file)) break;
   }
   show();
-  const that = (wanted: Came) => files.filter((file) => came.get(file) === wanted);
+  const that = (wanted: PhotoStatus) => files.filter((file) => status.get(file) === wanted);
   return {
     kept: that('kept').length,
     already: that('already').length,
     tooLarge: that('too-large'),
-    failed: files.filter((file) => isLost(came.get(file), signal.aborted)),
+    failed: files.filter((file) => hasFailed(status.get(file), signal.aborted)),
     isFull: that('full').length > 0,
     isStopped: signal.aborted,
     isSmaller: smallerName !== undefined,
   };
 }
 
-/** After these no other file is kept either; but where a film found no room, a photo may. */
-function isEnd(came: Came | 'unread', { size }: File): boolean {
-  return ['gone', 'newer', 'refused', 'too-many'].includes(came) || (came === 'full' && size <= mostInOne);
+/** Errors after which no other file can succeed; a photo may still fit where a video did not. */
+function stopsAll(status: PhotoStatus | 'unread', { size }: File): boolean {
+  return ['gone', 'newer', 'refused', 'too-many'].includes(status) || (status === 'full' && size <= mostInOne);
 }
 
-/** A file that was not tried was given up with the others, unless the visitor said stop. */
-function isLost(came: Came | 'unread' | undefined, isStopped: boolean): boolean {
-  return came === undefined ? !isStopped : !['kept', 'already', 'too-large'].includes(came);
+/** Untried files count as failed, unless the visitor stopped. */
+function hasFailed(status: PhotoStatus | 'unread' | undefined, isStopped: boolean): boolean {
+  return status === undefined ? !isStopped : !['kept', 'already', 'too-large'].includes(status);
 }
 
-async function keptIn(incoming: Incoming): Promise<Outcome | { readonly came: 'unread' }> {
-  // A photo that a phone has in the cloud alone may come as an empty file: nothing of it would be kept.
-  if (incoming.file.size === 0) return { came: 'unread' };
+async function trySave(input: PhotoInput): Promise<SavePhotoResult | { readonly status: 'unread' }> {
+  // A photo that is only in the phone's cloud may arrive as an empty file.
+  if (input.file.size === 0) return { status: 'unread' };
   try {
-    const outcome = await hand().keep(incoming);
-    if (outcome.came === 'kept') announce(incoming.record);
-    return outcome;
+    const result = await worker().savePhoto(input);
+    if (result.status === 'kept') announce(input.record);
+    return result;
   } catch {
-    // The file cannot be read any more: it was moved, or the phone took it back.
-    return { came: 'unread' };
+    // The file was moved or is no longer available.
+    return { status: 'unread' };
   }
 }

@@ -1,4 +1,4 @@
-/** The library describes its full build only; the lite one has the same function for fewer kinds of files. */
+/** Types for exifr's lite build, which ships none. */
 declare module 'exifr/dist/lite.esm.mjs' {
   export function parse(
     bytes: ArrayBuffer,

@@ -2,13 +2,13 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { blankRecord } from '#core/loss-record/record.ts';
-import type { Outcome } from './save-photo.ts';
+import type { SavePhotoResult } from './save-photo.ts';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
-/** A window of its own, which knows nothing of the others but what the device keeps. */
+/** A separate window that shares nothing but storage. */
 async function windowOf() {
   vi.resetModules();
   const { savePhoto } = await import('./save-photo.ts');
@@ -17,9 +17,9 @@ async function windowOf() {
 }
 
 const fileOf = (text: string) => new File([text], 'hall.jpg', { type: 'image/jpeg', lastModified: 1_795_348_800_000 });
-const cameOf = (outcomes: readonly Outcome[]) => outcomes.map(({ came }) => came).sort();
+const cameOf = (outcomes: readonly SavePhotoResult[]) => outcomes.map(({ status }) => status).sort();
 
-test('the same file in two windows at once is kept once', async () => {
+test('the same file added in two windows at once is stored once', async () => {
   const [one, other] = [await windowOf(), await windowOf()];
   await one.put(blankRecord('a'));
   const outcomes = await Promise.all(
@@ -29,21 +29,21 @@ test('the same file in two windows at once is kept once', async () => {
   expect(await one.find('a')).toMatchObject({ record: { photos: [{ file: 'hall.jpg', bytes: 4 }] } });
 });
 
-test('what is kept comes back with its row, as the record has it', async () => {
+test('the result has the stored row', async () => {
   const page = await windowOf();
   await page.put(blankRecord('a'));
-  const outcome = await page.savePhoto({ record: 'a', file: fileOf(''), row: { caption: 'Hall' } });
-  expect(outcome).toMatchObject({ came: 'kept', row: { caption: 'Hall', bytes: 0 } });
+  const result = await page.savePhoto({ record: 'a', file: fileOf(''), row: { caption: 'Hall' } });
+  expect(result).toMatchObject({ status: 'kept', row: { caption: 'Hall', bytes: 0 } });
   const kept = await page.find('a');
-  expect(kept).toMatchObject({ record: { photos: [outcome.came === 'kept' ? outcome.row : null] } });
+  expect(kept).toMatchObject({ record: { photos: [result.status === 'kept' ? result.row : null] } });
 });
 
 test.each([
   ['a record that is gone', { record: 'b', row: {} }, 'gone'],
   ['bytes of another hash than their row says', { record: 'a', row: { id: 'p', sha256: '0'.repeat(64) } }, 'changed'],
-])('nothing is kept for %s', async (_, where, came) => {
+])('nothing is stored for %s', async (_, where, status) => {
   const page = await windowOf();
   await page.put(blankRecord('a'));
-  expect(await page.savePhoto({ ...where, file: fileOf('hall') })).toEqual({ came });
+  expect(await page.savePhoto({ ...where, file: fileOf('hall') })).toEqual({ status });
   expect(await page.find('a')).toMatchObject({ record: { photos: [] } });
 });

@@ -5,62 +5,63 @@ import { forgetPieces, hasOriginal, mostInOne } from '../../../lib/storage/chunk
 import { unswept } from '../../../lib/storage/garbage-collection.ts';
 import type { StorageError, StoredOr } from '../../../lib/storage/record-repository.ts';
 import { lossRecords } from '../../../lib/storage/record-store.ts';
-import { type Examined, examine, examineFilm } from './examine.ts';
-import { forSmallerCopy, thumbnailOf } from './thumbnail.ts';
-import { wallClock } from './wall-clock.ts';
+import { wallClock } from '../../records/wall-clock.ts';
+import { type PhotoMetadata, readPhotoMetadata, readVideoMetadata } from './photo-metadata.ts';
+import { smallerCopySize, thumbnailOf } from './thumbnail.ts';
 
-/** A file that comes into a record. Plain data: it may go to another thread. */
-export interface Incoming {
+/** A file to add. Plain data, so that it can be sent to a worker. */
+export interface PhotoInput {
   readonly record: string;
   readonly file: File;
-  /** What its row says already. One with a hash comes out of a copy: bytes of another hash are refused. */
+  /** Known fields of its row. With a hash, from a copy, other bytes are rejected. */
   readonly row: Partial<Row<'photos'>>;
-  /** The name under which a smaller picture is kept in place of the file. */
+  /** File name if a smaller picture is stored instead. */
   readonly smallerName?: string;
 }
 
-/** What came of a file. `already`: the record has it, byte for byte. `changed`: these are not the bytes of its row. */
-export type Came = 'kept' | NotKept;
-type NotKept = 'already' | 'changed' | 'too-large' | StorageError;
+/** Result code. `already`: a duplicate. `changed`: the bytes do not match the row's hash. */
+export type PhotoStatus = 'kept' | NotSaved;
+type NotSaved = 'already' | 'changed' | 'too-large' | StorageError;
 
-/** What came of a file, with the row that is kept for it now. */
-export type Outcome = { readonly came: 'kept'; readonly row: AnyRow } | { readonly came: NotKept };
+/** Result of saving a photo, with its stored row. */
+export type SavePhotoResult = { readonly status: 'kept'; readonly row: AnyRow } | { readonly status: NotSaved };
 
 /**
- * Keeps a file with its row, or nothing of it: its bytes as they came, their hash, the camera's time and a small picture.
- * Rejects where the file cannot be read.
+ * Stores a file and its row together or not at all, with hash, camera time and thumbnail. Rejects if the file cannot
+ * be read.
  */
-export async function savePhoto(incoming: Incoming): Promise<Outcome> {
-  const { record, row, file: given } = incoming;
-  if (given.size > tables.photos.bytes.most) return { came: 'too-large' };
-  if (row.id && (await hasOriginal(record, row.id)) && (await hasRow(record, row.id))) return { came: 'already' };
+export async function savePhoto(input: PhotoInput): Promise<SavePhotoResult> {
+  const { record, row, file: given } = input;
+  if (given.size > tables.photos.bytes.most) return { status: 'too-large' };
+  if (row.id && (await hasOriginal(record, row.id)) && (await hasRow(record, row.id))) return { status: 'already' };
   const id = row.id ?? crypto.randomUUID();
-  const file = await fileToKeep(incoming);
-  if (file.size > mostInOne) return unswept(() => keepExamined(incoming, id, file, examineFilm(record, id, file)));
-  return keepExamined(incoming, id, file, examine(file, given));
+  const file = await fileToStore(input);
+  if (file.size > mostInOne)
+    return unswept(() => saveWithMetadata(input, id, file, readVideoMetadata(record, id, file)));
+  return saveWithMetadata(input, id, file, readPhotoMetadata(file, given));
 }
 
-async function keepExamined(
-  incoming: Incoming,
+async function saveWithMetadata(
+  input: PhotoInput,
   id: string,
   file: File,
-  examining: Promise<StoredOr<Examined>>,
-): Promise<Outcome> {
-  const examined = await examining;
-  if (!examined.ok) return { came: examined.error };
-  const outcome = await oneAtATime(() => keepUnknown(incoming, id, file, examined.value));
-  if (outcome.came !== 'kept') await forgetPieces(incoming.record, id);
-  return outcome;
+  reading: Promise<StoredOr<PhotoMetadata>>,
+): Promise<SavePhotoResult> {
+  const metadata = await reading;
+  if (!metadata.ok) return { status: metadata.error };
+  const result = await oneAtATime(() => saveIfNew(input, id, file, metadata.value));
+  if (result.status !== 'kept') await forgetPieces(input.record, id);
+  return result;
 }
 
-/** Two windows that are given the same file keep it once. */
-async function keepUnknown(incoming: Incoming, id: string, file: File, found: Examined): Promise<Outcome> {
-  const refusal = refusalOf(incoming, found.sha256, await photosIn(incoming.record));
-  return refusal ? { came: refusal } : keepRow(incoming, id, file, found);
+/** Deduplicates across windows. */
+async function saveIfNew(input: PhotoInput, id: string, file: File, found: PhotoMetadata): Promise<SavePhotoResult> {
+  const rejection = rejectionOf(input, found.sha256, await photosIn(input.record));
+  return rejection ? { status: rejection } : saveRow(input, id, file, found);
 }
 
-/** In every window of this site; in a browser without locks, in this one as it comes. */
-function oneAtATime(keep: () => Promise<Outcome>): Promise<Outcome> {
+/** Serialized across windows with the Web Locks API, where available. */
+function oneAtATime(keep: () => Promise<SavePhotoResult>): Promise<SavePhotoResult> {
   return navigator.locks ? navigator.locks.request('loss-record-photo', keep) : keep();
 }
 
@@ -69,22 +70,27 @@ async function hasRow(record: string, photo: string): Promise<boolean> {
 }
 
 async function photosIn(record: string): Promise<readonly Row<'photos'>[]> {
-  const kept = await lossRecords.find(record);
-  return kept && 'record' in kept ? kept.record.photos : [];
+  const saved = await lossRecords.find(record);
+  return saved && 'record' in saved ? saved.record.photos : [];
 }
 
-async function fileToKeep({ file, smallerName }: Incoming): Promise<File> {
-  const picture = smallerName && (await thumbnailOf(file, forSmallerCopy));
+async function fileToStore({ file, smallerName }: PhotoInput): Promise<File> {
+  const picture = smallerName && (await thumbnailOf(file, smallerCopySize));
   if (!picture || picture.byteLength >= file.size) return file;
   return new File([picture], smallerName, { type: 'image/jpeg', lastModified: file.lastModified });
 }
 
-function refusalOf({ row }: Incoming, hash: string, photos: readonly Row<'photos'>[]): NotKept | null {
+function rejectionOf({ row }: PhotoInput, hash: string, photos: readonly Row<'photos'>[]): NotSaved | null {
   if (row.sha256) return row.sha256 === hash ? null : 'changed';
   return photos.some(({ sha256 }) => sha256 === hash) ? 'already' : null;
 }
 
-async function keepRow({ record, row: given }: Incoming, id: string, file: File, found: Examined): Promise<Outcome> {
+async function saveRow(
+  { record, row: given }: PhotoInput,
+  id: string,
+  file: File,
+  found: PhotoMetadata,
+): Promise<SavePhotoResult> {
   const row = {
     ...blankRow('photos', id),
     ...found.when,
@@ -95,10 +101,10 @@ async function keepRow({ record, row: given }: Incoming, id: string, file: File,
     added: wallClock(new Date()),
     ...given,
   } as AnyRow;
-  // A row whose bytes the device lost has them again.
+  // A row whose bytes were lost gets them back.
   const edit: Edit = (await hasRow(record, id))
     ? { kind: 'several', edits: [] }
     : { kind: 'add', table: 'photos', row };
-  const kept = await lossRecords.editQuietly(record, edit, { [id]: found });
-  return kept.ok ? { came: 'kept', row } : { came: kept.error };
+  const saved = await lossRecords.editQuietly(record, edit, { [id]: found });
+  return saved.ok ? { status: 'kept', row } : { status: saved.error };
 }

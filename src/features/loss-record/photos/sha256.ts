@@ -1,12 +1,12 @@
 import { sha256 as streamed } from '@noble/hashes/sha2.js';
 import type { Pieces } from '../../../lib/storage/chunks.ts';
 
-/** SHA-256 of bytes, in lower-case hexadecimal. */
+/** SHA-256 in lower-case hexadecimal. */
 export async function sha256(bytes: ArrayBuffer): Promise<string> {
   return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }
 
-/** SHA-256 of a file that is never in memory as a whole. The browser's own rule takes whole files only, and is faster. */
+/** SHA-256 of a file in chunks. Web Crypto takes whole buffers only, but is faster for a single chunk. */
 export async function sha256Of(pieces: Pieces): Promise<string> {
   const hash = streamed.create();
   let last: ArrayBuffer | null = null;
@@ -22,7 +22,7 @@ export async function sha256Of(pieces: Pieces): Promise<string> {
   return isLong ? hexOf(hash.update(new Uint8Array(end)).digest()) : sha256(end);
 }
 
-/** SHA-256 of a file, counted while something else takes each piece. */
+/** SHA-256 of a file computed while another consumer reads it. */
 export async function sha256While(pieces: Pieces, take: (pieces: Pieces) => Promise<void>): Promise<string> {
   const hash = streamed.create();
   const counted = async function* (): Pieces {

@@ -1,19 +1,22 @@
-/** A JPEG's width in pixels, and how closely it follows the photo, from 0 to 1. */
+/** JPEG width in pixels and quality from 0 to 1. */
 export interface PictureSize {
   readonly width: number;
   readonly quality: number;
 }
 
-/** Sharp on a phone's page, and some 20 kB. */
-export const forPage: PictureSize = { width: 480, quality: 0.7 };
-/** Two side by side on paper, and some 70 kB: three hundred fit into a mail. */
-export const forPaper: PictureSize = { width: 800, quality: 0.68 };
+/** Sharp on phones; about 20 kB. */
+export const previewSize: PictureSize = { width: 480, quality: 0.7 };
+/** Two side by side in print, about 70 kB: three hundred fit into an email. */
+export const pdfSize: PictureSize = { width: 800, quality: 0.68 };
 
-/** Where a device has no room for the photo itself: words on a label can be read, and it is some 500 kB. */
-export const forSmallerCopy: PictureSize = { width: 1800, quality: 0.75 };
+/** For full storage: labels stay legible at about 500 kB. */
+export const smallerCopySize: PictureSize = { width: 1800, quality: 0.75 };
 
-/** A smaller picture of a photo, turned the right way up; null for what this browser cannot show. */
-export async function thumbnailOf(file: Blob, { width, quality }: PictureSize = forPage): Promise<ArrayBuffer | null> {
+/** A scaled, upright JPEG; null if this browser cannot decode the file. */
+export async function thumbnailOf(
+  file: Blob,
+  { width, quality }: PictureSize = previewSize,
+): Promise<ArrayBuffer | null> {
   if (!file.type.startsWith('image/')) return null;
   try {
     const bitmap = await createImageBitmap(file, {

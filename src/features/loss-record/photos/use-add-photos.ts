@@ -3,43 +3,47 @@ import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import { tables } from '#core/loss-record/shape.ts';
-import type { RecordState } from '../use-record.ts';
-import type { Links, Taken } from './add-photos.ts';
+import type { RecordState } from '../Section.tsx';
+import type { AddPhotosResult, Links } from './add-photos.ts';
 
 type Progress =
   | { readonly kind: 'idle' }
   | { readonly kind: 'adding'; readonly done: number; readonly count: number }
-  | { readonly kind: 'done'; readonly taken: Taken; readonly links: Links };
+  | { readonly kind: 'done'; readonly taken: AddPhotosResult; readonly links: Links };
 
-interface Adding {
-  /** Whether smaller copies are kept. */
+interface AddOptions {
+  /** Whether smaller copies are stored. */
   readonly isSmaller?: boolean;
-  /** What is to be done before it is said that files are kept: whoever reads that may leave the page. */
-  readonly settle?: (taken: Taken) => Promise<void>;
+  /** Awaited before success is reported, since the visitor may then leave. */
+  readonly settle?: (taken: AddPhotosResult) => Promise<void>;
 }
 
-/** Takes files into the record, says how far it is and what came of it, and can be stopped. */
-export function useAdding(state: Pick<RecordState, 'id' | 'keptBeside'>, words: LossRecordMessages, locale: Locale) {
+/** Adds files with progress, result and a way to stop. */
+export function useAddPhotos(
+  state: Pick<RecordState, 'id' | 'applySaved'>,
+  messages: LossRecordMessages,
+  locale: Locale,
+) {
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
   const stop = useRef(new AbortController());
-  const take = async (files: readonly File[], links: Links, { isSmaller = false, settle }: Adding = {}) => {
+  const take = async (files: readonly File[], links: Links, { isSmaller = false, settle }: AddOptions = {}) => {
     if (files.length === 0) return;
     stop.current = new AbortController();
     setProgress({ kind: 'adding', done: 0, count: files.length });
     try {
-      const { takePhotos } = await import('./add-photos.ts');
-      const taken = await takePhotos(files, state, {
+      const { addPhotos } = await import('./add-photos.ts');
+      const taken = await addPhotos(files, state, {
         links,
         progress: (done) => setProgress({ kind: 'adding', done, count: files.length }),
         signal: stop.current.signal,
         smallerName: isSmaller
-          ? ({ name }) => `${t(words.photos.smallerName, { name: stemOf(name) }, locale)}.jpg`
+          ? ({ name }) => `${t(messages.photos.smallerName, { name: stemOf(name) }, locale)}.jpg`
           : undefined,
       });
       await settle?.(taken);
       setProgress({ kind: 'done', taken, links });
     } catch {
-      // Without a line what takes photos in may not come, if it did not when the record was opened.
+      // Offline, the module cannot load unless it was preloaded.
       const none = { kept: 0, already: 0, tooLarge: [], isFull: false, isStopped: false, isSmaller };
       setProgress({ kind: 'done', taken: { ...none, failed: files }, links });
     }
@@ -47,10 +51,10 @@ export function useAdding(state: Pick<RecordState, 'id' | 'keptBeside'>, words: 
   return {
     isAdding: progress.kind === 'adding',
     stop: () => stop.current.abort(),
-    status: statusIn(progress, words, locale),
+    status: statusIn(progress, messages, locale),
     take,
-    /** Keeps smaller copies of what found no room; null where everything did. */
-    takeSmaller:
+    /** Stores smaller copies of what did not fit; null if everything did. */
+    addSmaller:
       progress.kind === 'done' && progress.taken.isFull && !progress.taken.isSmaller
         ? () => take(progress.taken.failed, progress.links, { isSmaller: true })
         : null,
@@ -78,5 +82,5 @@ function statusIn(progress: Progress, { photos }: LossRecordMessages, locale: Lo
     .join(' ');
 }
 
-/** Names that are read out: of three hundred photos nobody reads more. */
+/** Names listed in a message. */
 const mostNamed = 10;

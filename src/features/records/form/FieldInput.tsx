@@ -2,8 +2,7 @@ import { useId } from 'react';
 import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import type { Field, Value } from '#core/records/field.ts';
-import { dialOf, isMail, isPhone } from './contact-values.ts';
-import { faultText } from './fault-text.ts';
+import { dialableNumber, fieldErrorText, isEmail, isPhone } from './field-text.ts';
 import styles from './fields.module.css';
 import type { EntryMessages } from './form.ts';
 import { useDraft } from './use-draft.ts';
@@ -14,20 +13,20 @@ export interface FieldInputProps {
   readonly label: string;
   readonly hint?: string;
   readonly value: Value;
-  /** What a choice offers: the value, and its words. */
+  /** Options of a select: value and label. */
   readonly options: readonly (readonly [string, string])[];
-  /** What a line may be filled with. */
+  /** Suggestions of a datalist. */
   readonly suggestions: readonly string[];
-  readonly words: EntryMessages;
+  readonly messages: EntryMessages;
   readonly locale: Locale;
   readonly edit: (value: Value) => void;
 }
 
-/** One field. What is typed is kept as soon as it means something; what does not stays in the field, with the reason. */
+/** A form field. Valid input is stored at once; invalid input stays in the field with the reason. */
 export function FieldInput(props: FieldInputProps) {
-  const { field, label, hint, value, words, locale, edit } = props;
+  const { field, label, hint, value, messages, locale, edit } = props;
   const id = useId();
-  const { text, fault, kept, type, leave } = useDraft(field, value, edit, locale.code);
+  const { text, error, kept, type, leave } = useDraft(field, value, edit, locale.code);
   if (field.kind === 'flag') {
     return (
       <label className={styles.tick}>
@@ -44,11 +43,11 @@ export function FieldInput(props: FieldInputProps) {
           {hint}
         </p>
       )}
-      <Control {...props} id={id} text={text} isAtFault={fault !== null} type={type} left={leave} />
-      <Call name={props.name} value={value} words={words} locale={locale} />
-      {fault && (
-        <p className={styles.fault} id={`${id}-fault`} role="alert">
-          {faultText(fault, field, { text, kept }, words, locale)}
+      <Control {...props} id={id} text={text} hasError={error !== null} type={type} left={leave} />
+      <Call name={props.name} value={value} messages={messages} locale={locale} />
+      {error && (
+        <p className={styles.error} id={`${id}-error`} role="alert">
+          {fieldErrorText(error, field, { text, kept }, messages, locale)}
         </p>
       )}
     </div>
@@ -58,28 +57,28 @@ export function FieldInput(props: FieldInputProps) {
 interface ControlProps extends FieldInputProps {
   readonly id: string;
   readonly text: string;
-  readonly isAtFault: boolean;
+  readonly hasError: boolean;
   readonly type: (text: string) => void;
   readonly left: () => void;
 }
 
-function Control({ field, name, hint, id, text, isAtFault, options, suggestions, words, type, left }: ControlProps) {
+function Control({ field, name, hint, id, text, hasError, options, suggestions, messages, type, left }: ControlProps) {
   const shared = {
     id,
     name,
     value: text,
-    'aria-invalid': isAtFault || undefined,
-    'aria-describedby': [hint && `${id}-hint`, isAtFault && `${id}-fault`].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': hasError || undefined,
+    'aria-describedby': [hint && `${id}-hint`, hasError && `${id}-error`].filter(Boolean).join(' ') || undefined,
     onChange: (event: { readonly target: { readonly value: string } }) => type(event.target.value),
     onBlur: left,
   };
   if (field.kind === 'choice' || field.kind === 'row') {
     return (
       <select {...shared}>
-        <option value="">{words.entry.none}</option>
-        {options.map(([code, said]) => (
+        <option value="">{messages.entry.none}</option>
+        {options.map(([code, text]) => (
           <option key={code} value={code}>
-            {said}
+            {text}
           </option>
         ))}
       </select>
@@ -92,7 +91,7 @@ function Control({ field, name, hint, id, text, isAtFault, options, suggestions,
       <input
         {...shared}
         type={typeOf(field, name)}
-        inputMode={isNumber ? 'decimal' : isMail(name) ? 'email' : undefined}
+        inputMode={isNumber ? 'decimal' : isEmail(name) ? 'email' : undefined}
         autoComplete="off"
         list={suggestions.length > 0 ? `${id}-list` : undefined}
       />
@@ -113,18 +112,18 @@ function typeOf({ kind }: Field, name: string): string {
   return isPhone(name) ? 'tel' : 'text';
 }
 
-/** A number that was typed can be called at once. */
-function Call({ name, value, words, locale }: Pick<FieldInputProps, 'name' | 'value' | 'words' | 'locale'>) {
-  const dial = isPhone(name) ? dialOf(String(value)) : null;
+/** A link that dials the entered phone number. */
+function Call({ name, value, messages, locale }: Pick<FieldInputProps, 'name' | 'value' | 'messages' | 'locale'>) {
+  const dial = isPhone(name) ? dialableNumber(String(value)) : null;
   if (!dial) return null;
   return (
     <a className={styles.call} href={`tel:${dial}`}>
-      {t(words.entry.call, { phone: String(value) }, locale)}
+      {t(messages.entry.call, { phone: String(value) }, locale)}
     </a>
   );
 }
 
-/** Whether more than a line goes into the field. */
+/** Whether the field needs a textarea. */
 function isWide(field: Field): boolean {
   return field.kind === 'text' && field.most > 200;
 }

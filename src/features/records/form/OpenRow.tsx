@@ -6,43 +6,43 @@ import type { AnyRecord, AnyRow } from '#core/records/shape.ts';
 import styles from '../record.module.css';
 import { Fields } from './Fields.tsx';
 import { type FormProps, fieldsAt } from './form.ts';
-import { holdsFault, leaveForm } from './leave-form.ts';
+import { focusInvalidField, leaveForm } from './leave-form.ts';
 
 export interface OpenRowProps<Whole extends AnyRecord> extends FormProps<Whole> {
   readonly table: string;
   readonly row: AnyRow;
-  /** Where the row stood and was mentioned, if it is not kept any more: a change puts it back. */
+  /** Position and references of a row that was deleted elsewhere: an edit restores it. */
   readonly lost?: Pick<Extract<AnyEdit, { readonly kind: 'restore' }>, 'at' | 'mentions'> | undefined;
-  /** What stands above the row's fields, and below them. */
+  /** Content above and below the row's fields. */
   readonly before?: ((row: AnyRow) => ReactNode) | undefined;
   readonly more?: ((row: AnyRow) => ReactNode) | undefined;
-  /** The fields that are asked for first; the others are folded away. Without it, all are. */
+  /** Fields shown first; the others are collapsed. All by default. */
   readonly first?: ((row: AnyRow) => readonly string[]) | undefined;
   /** Fields that nobody types. */
   readonly without?: readonly string[];
-  /** Rows of other tables that are nothing without this one: they go with it, and come back with it. */
+  /** Rows of other tables that are deleted and restored together with this one. */
   readonly along?: ((row: AnyRow) => readonly { readonly table: string; readonly id: string }[]) | undefined;
   readonly close: () => void;
-  /** Goes on to a new row, and to one that begins as this one is. Left out where rows are not typed. */
+  /** Opens a new row, or a duplicate of this one. Left out where rows are not typed. */
   readonly next?: () => void;
   readonly like?: () => void;
 }
 
-/** The form of one row. It takes the focus when it opens. */
+/** The form of one row. Takes the focus when it opens. */
 export function OpenRow<Whole extends AnyRecord>(props: OpenRowProps<Whole>) {
   const { table, record, state, form: of, locale, row, lost, next, like, close } = props;
   const { entry } = of;
   const form = useRef<HTMLDivElement>(null);
-  // What is typed into stands at once; what is folded away, and the photos, come in a task of their own.
+  // The first fields render at once; collapsed fields and photos follow in a deferred render.
   const isWhole = useDeferredValue(true, false);
   useEffect(() => {
     const within = form.current;
-    // A first field that holds a room already is not what comes next.
+    // Skip a first field that is prefilled with the room.
     const fields = [...(within?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? [])];
     (fields.find(({ type, value }) => type !== 'file' && value === '') ?? fields[0])?.focus();
   }, []);
-  const unlessFaulty = (go: () => void) => {
-    if (!holdsFault(form.current)) go();
+  const unlessInvalid = (go: () => void) => {
+    if (!focusInvalidField(form.current)) go();
   };
   const done = () => {
     leaveForm(form.current, !lost);
@@ -52,25 +52,25 @@ export function OpenRow<Whole extends AnyRecord>(props: OpenRowProps<Whole>) {
     <div className={`${styles.open} no-print`} ref={form}>
       {props.before?.(row)}
       {lost && (
-        <p className={styles.fault} role="alert">
+        <p className={styles.error} role="alert">
           {entry.lost}
         </p>
       )}
       <RowFields {...props} isWhole={isWhole} />
-      {/* What belongs to a row has no place until the row has. */}
+      {/* Related rows need a stored row. */}
       {isWhole && !lost && props.more?.(row)}
       <p className={styles.buttons}>
         {next && (
-          <button type="button" className="btn" onClick={() => unlessFaulty(next)}>
+          <button type="button" className="btn" onClick={() => unlessInvalid(next)}>
             {entry.another}
           </button>
         )}
         {like && (
-          <button type="button" className="btn btn-alt" onClick={() => unlessFaulty(like)}>
+          <button type="button" className="btn btn-alt" onClick={() => unlessInvalid(like)}>
             {entry.duplicate}
           </button>
         )}
-        <button type="button" className="btn btn-alt" onClick={() => unlessFaulty(done)}>
+        <button type="button" className="btn btn-alt" onClick={() => unlessInvalid(done)}>
           {entry.close}
         </button>
         <button

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
+import { blankRowOf } from '#core/records/shape.ts';
 import { mentionsOf } from '#core/records/edit.ts';
-import { type AnyRecord, type AnyRow, blankRowOf, rowsIn } from '#core/records/shape.ts';
-import { Filled } from '../FilledFields.tsx';
+import { type AnyRecord, type AnyRow, rowsIn } from '#core/records/shape.ts';
+import { PrintedFields, usePrinting } from '../print.tsx';
 import styles from '../record.module.css';
-import { usePrinting } from '../use-printing.ts';
 import type { FormProps } from './form.ts';
 import { leaveForm } from './leave-form.ts';
 import { OpenRow, type OpenRowProps } from './OpenRow.tsx';
@@ -12,28 +12,28 @@ export interface RowsProps<Whole extends AnyRecord>
   extends FormProps<Whole>,
     Pick<OpenRowProps<Whole>, 'before' | 'more' | 'first' | 'without' | 'along'> {
   readonly table: string;
-  /** The rows that are shown; all where left out. */
+  /** Filter for the rows to show. */
   readonly where?: (row: AnyRow) => boolean;
-  /** What a new row begins with. */
+  /** Initial values of a new row. */
   readonly begin?: (last: AnyRow | undefined) => Partial<AnyRow>;
-  /** What stands below a row's name: where it is. */
+  /** Subtitle of a row. */
   readonly below?: (row: AnyRow) => string;
-  /** What stands at the end of a row's line: money, or a day. */
+  /** Text at the end of a row's line: an amount or a day. */
   readonly aside?: (row: AnyRow) => string;
-  /** Fields that one more like it does not take over. */
+  /** Fields that a duplicate does not copy. */
   readonly unlike?: readonly string[];
 }
 
-/** A table as lines; the open one is a form. Next and one more like it go on without a way back to the list. */
+/** A table as a list of lines; the open row is a form. */
 export function Rows<Whole extends AnyRecord>(props: RowsProps<Whole>) {
   const { table, record, state, form, open, setOpen, begin, below, aside, where } = props;
-  const said = form.tableOf(table);
+  const labels = form.tableOf(table);
   const isPrinting = usePrinting();
   const all = rowsIn(record, table);
   const isOpen = ({ id }: AnyRow) => id === open;
   const last = useRef(record);
   if (all.some(isOpen)) last.current = record;
-  // Others have deleted the open row: what is typed in it is not lost with it.
+  // Keep the open row if another window deleted it, so that typed text is not lost.
   const before = rowsIn(last.current, table);
   const lostAt = all === before ? -1 : before.findIndex(isOpen);
   const shown = lostAt < 0 ? all : all.toSpliced(lostAt, 0, ...before.filter(isOpen));
@@ -51,7 +51,7 @@ export function Rows<Whole extends AnyRecord>(props: RowsProps<Whole>) {
   };
   return (
     <>
-      {rows.length === 0 && <p className={`${styles.none} no-print`}>{said.none}</p>}
+      {rows.length === 0 && <p className={`${styles.none} no-print`}>{labels.none}</p>}
       <ol className={styles.rows}>
         {rows.map((row) => (
           <li key={row.id}>
@@ -60,14 +60,14 @@ export function Rows<Whole extends AnyRecord>(props: RowsProps<Whole>) {
               className={`${styles.line} no-print`}
               aria-expanded={open === row.id}
               onClick={({ currentTarget }) => {
-                // A line that is not kept goes with its form.
+                // A deleted row disappears with its form.
                 if (isOpen(row) && lost) leaveForm(currentTarget, false);
                 setOpen(isOpen(row) ? null : row.id);
               }}
             >
               <span>
                 {form.nameOf(whole, table, row.id)}
-                <Below said={below?.(row)} />
+                <RowSubtitle labels={below?.(row)} />
               </span>
               <span className={styles.aside}>{aside?.(row)}</span>
             </button>
@@ -90,17 +90,17 @@ export function Rows<Whole extends AnyRecord>(props: RowsProps<Whole>) {
         <button
           type="button"
           className="btn btn-alt"
-          // A second press of the same finger is no second row.
+          // Ignore the second click of a double click.
           onClick={({ detail }) => detail < 2 && add(begin?.(rows.at(-1)))}
         >
-          {said.add}
+          {labels.add}
         </button>
       </p>
     </>
   );
 }
 
-/** A row on paper: its line, and what else stands in it. */
+/** A row for print: its line and its filled fields. */
 function Printed<Whole extends AnyRecord>(props: RowsProps<Whole> & { readonly row: AnyRow }) {
   const { table, record, form, row, aside } = props;
   const title = form.nameOf(record, table, row.id);
@@ -109,7 +109,7 @@ function Printed<Whole extends AnyRecord>(props: RowsProps<Whole> & { readonly r
       <p>
         <b>{title}</b> {aside?.(row)}
       </p>
-      <Filled {...props} place={table} values={row} title={title} />
+      <PrintedFields {...props} place={table} values={row} title={title} />
     </>
   );
 }
@@ -118,6 +118,6 @@ function likeOf(row: AnyRow, unlike: readonly string[] = []): Partial<AnyRow> {
   return Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'id' && !unlike.includes(name)));
 }
 
-function Below({ said }: { readonly said: string | undefined }) {
-  return said ? <small> {said}</small> : null;
+function RowSubtitle({ labels }: { readonly labels: string | undefined }) {
+  return labels ? <small> {labels}</small> : null;
 }

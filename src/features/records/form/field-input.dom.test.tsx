@@ -7,12 +7,12 @@ import { lossRecordIn } from '#content/i18n/tool-messages.ts';
 import { tables } from '#core/loss-record/shape.ts';
 import type { Field, Value } from '#core/records/field.ts';
 import { FieldInput } from './FieldInput.tsx';
-import { useRefused } from './use-refused-values.ts';
+import { useHasInvalidFields } from './use-draft.ts';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
-const words = lossRecordIn.en;
-const { notTaken } = words.entry;
+const messages = lossRecordIn.en;
+const { notTaken } = messages.entry;
 let kept: Value;
 
 function Page({
@@ -26,8 +26,8 @@ function Page({
 }) {
   const [value, setValue] = useState(first);
   kept = value;
-  const isRefused = useRefused();
-  const asked = { options: [], suggestions: [], words: lossRecordIn[language], locale: localeIn(language) };
+  const isRefused = useHasInvalidFields();
+  const asked = { options: [], suggestions: [], messages: lossRecordIn[language], locale: localeIn(language) };
   return (
     <>
       <FieldInput {...asked} field={field} name="field" label="Field" value={value} edit={setValue} />
@@ -50,10 +50,10 @@ async function typeIn(field: Field, first: Value, texts: readonly string[], lang
       input.dispatchEvent(new Event('input', { bubbles: true }));
     });
   }
-  const said = document.querySelector('[role="alert"]')?.textContent ?? '';
+  const text = document.querySelector('[role="alert"]')?.textContent ?? '';
   const all = document.querySelector('output')?.textContent;
   await act(async () => root.unmount());
-  return { said, all };
+  return { text, all };
 }
 
 const { quantity, item } = tables.things;
@@ -65,11 +65,14 @@ test.each<[string, Field, Value, readonly string[], Value, string]>([
   ['dollars keep the old ones', tables.things.costEach, 4990, ['1', '1,500'], 4990, 'Still kept: 49.90.'],
   ['a number that was whole before keeps it', quantity, null, ['3', '1.5'], 3, 'Still kept: 3.'],
   ['a text keeps all that fitted', item, '', [long, `${long}x`], long, notTaken.text],
-])('what is refused is said to be so: %s', async (_what, field, first, texts, value, instead) => {
-  const { said, all } = await typeIn(field, first, texts);
-  expect([kept, all]).toEqual([value, 'refused']);
-  expect(said).toContain(instead);
-});
+])(
+  'invalid input is reported with the value that stays stored: %s',
+  async (_what, field, first, texts, value, instead) => {
+    const { text, all } = await typeIn(field, first, texts);
+    expect([kept, all]).toEqual([value, 'refused']);
+    expect(text).toContain(instead);
+  },
+);
 
 const { miles } = tables.costs;
 const cost = tables.things.costEach;
@@ -78,12 +81,12 @@ test.each<[Language, Field, Value, string, string]>([
   ['es', miles, 7, '2.000', 'Escríbalo sin separar los miles, como 2000 o 2. No se aceptó. Sigue guardado: 7.'],
   ['es', quantity, 3, '2.000', 'Escríbalo sin separar los miles, como 2000 o 2. No se aceptó. Sigue guardado: 3.'],
   ['es', cost, 700, '$2.000', 'Escríbalo sin separar los miles, como 1500 o 1.50. No se aceptó. Sigue guardado: 7.00.'],
-])('in the language %s, %o holding %s asks back about %s', async (language, field, first, text, said) => {
-  expect(await typeIn(field, first, [text], language)).toEqual({ said, all: 'refused' });
+])('in the language %s, %o with %s shows the ambiguity of %s', async (language, field, first, typed, text) => {
+  expect(await typeIn(field, first, [typed], language)).toEqual({ text, all: 'refused' });
   expect(kept).toBe(first);
 });
 
-test('what is taken in the end is said to be kept', async () => {
-  expect(await typeIn(quantity, 3, ['1.5', '15'])).toEqual({ said: '', all: 'all kept' });
+test('input that becomes valid is stored and reported as saved', async () => {
+  expect(await typeIn(quantity, 3, ['1.5', '15'])).toEqual({ text: '', all: 'all kept' });
   expect(kept).toBe(15);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shape } from '#core/drying-job/record/shape.ts';
 import { tables } from '#core/loss-record/shape.ts';
 import type { Field } from '#core/records/field.ts';
-import { type FieldText, textOf, valueIn } from './field-text.ts';
+import { dialableNumber, type FieldText, textOf, valueIn } from './field-text.ts';
 
 const { things, costs, photos } = tables;
 const { humidityPercent, temperatureF } = shape.tables.airs;
@@ -11,22 +11,22 @@ const { miles } = costs;
 test.each<[string, Field, string, FieldText]>([
   ['dollars', things.costEach, '49.9', { ok: true, value: 4990 }],
   ['no dollars', things.costEach, ' ', { ok: true, value: null }],
-  ['words for dollars', things.costEach, 'a lot', { ok: false, fault: 'no-amount' }],
-  ['dollars in doubt', things.costEach, '1,500', { ok: false, fault: 'two-ways' }],
-  ['miles in doubt', miles, '1,200', { ok: false, fault: 'two-ways' }],
+  ['words for dollars', things.costEach, 'a lot', { ok: false, error: 'no-amount' }],
+  ['dollars in doubt', things.costEach, '1,500', { ok: false, error: 'two-ways' }],
+  ['miles in doubt', miles, '1,200', { ok: false, error: 'two-ways' }],
   ['miles in decimals', miles, '1.2', { ok: true, value: 1.2 }],
   ['a count', things.quantity, '3', { ok: true, value: 3 }],
   ['no count', things.quantity, '', { ok: true, value: null }],
-  ['half a count', things.quantity, '1.5', { ok: false, fault: 'number' }],
-  ['none of them', things.quantity, '0', { ok: false, fault: 'number' }],
-  ['a word', things.quantity, 'two', { ok: false, fault: 'number' }],
+  ['half a count', things.quantity, '1.5', { ok: false, error: 'number' }],
+  ['none of them', things.quantity, '0', { ok: false, error: 'number' }],
+  ['a word', things.quantity, 'two', { ok: false, error: 'number' }],
   ['a text at its limit', things.item, 'x'.repeat(200), { ok: true, value: 'x'.repeat(200) }],
-  ['a text over it', things.item, 'x'.repeat(201), { ok: false, fault: 'text' }],
+  ['a text over it', things.item, 'x'.repeat(201), { ok: false, error: 'text' }],
   ['percent with its sign', humidityPercent, '62.5 %', { ok: true, value: 62.5 }],
   ['degrees with their sign', temperatureF, '78°F', { ok: true, value: 78 }],
-  ['degrees with another sign', temperatureF, '78%', { ok: false, fault: 'number' }],
+  ['degrees with another sign', temperatureF, '78%', { ok: false, error: 'number' }],
   ['a day', costs.day, '2026-11-22', { ok: true, value: '2026-11-22' }],
-  ['a year of five digits', costs.day, '12026-11-22', { ok: false, fault: 'wrong' }],
+  ['a year of five digits', costs.day, '12026-11-22', { ok: false, error: 'wrong' }],
   ['a choice', photos.shows, 'damage', { ok: true, value: 'damage' }],
 ])('%s', (_, field, text, meant) => {
   expect(valueIn(field, text, 'en')).toEqual(meant);
@@ -37,8 +37,8 @@ test.each<[string, Field]>([
   ['2,000', miles],
   ['2.000', things.quantity],
   ['$2.000', things.costEach],
-])('%s in a Spanish form may mean two numbers', (text, field) => {
-  expect(valueIn(field, text, 'es')).toEqual({ ok: false, fault: 'two-ways' });
+])('%s in a Spanish form is ambiguous', (text, field) => {
+  expect(valueIn(field, text, 'es')).toEqual({ ok: false, error: 'two-ways' });
 });
 
 test.each<[Field, Parameters<typeof textOf>[1], string]>([
@@ -48,4 +48,21 @@ test.each<[Field, Parameters<typeof textOf>[1], string]>([
   [things.item, 'Sofa', 'Sofa'],
 ])('%o holding %s', (field, value, text) => {
   expect(textOf(field, value)).toBe(text);
+});
+
+test.each<[string, string | null]>([
+  ['800-555-0100', '+18005550100'],
+  ['(830) 555 0142', '+18305550142'],
+  ['1-800-555-0100', '+18005550100'],
+  ['+52 81 5555 0100', '+528155550100'],
+  ['555-0142', '5550142'],
+  ['800-555-0100 ext. 12', '+18005550100,,12'],
+  ['800-555-0100 option 2', '+18005550100,,2'],
+  ['800-SF-CLAIM (800-732-5246)', '+18007325246'],
+  ['800-FLOWERS', null],
+  ['911', null],
+  ['ask for Maria', null],
+  ['', null],
+])('"%s" dials %s', (text, dial) => {
+  expect(dialableNumber(text)).toBe(dial);
 });

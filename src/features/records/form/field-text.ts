@@ -1,33 +1,83 @@
-import { centsIn } from '#core/job/money.ts';
+import type { Locale } from '#content/i18n/locale.ts';
+import { t } from '#content/i18n/t.ts';
 import { ambiguityOf, parseDecimal } from '#core/lib/decimal.ts';
+import { centsIn, typedDollars } from '#core/job/money.ts';
 import { type Field, fits, type Value } from '#core/records/field.ts';
+import { mostCents } from '#core/job/money.ts';
+import type { EntryMessages } from './form.ts';
 
-/** Why a text cannot stand in a field; each has words. */
-export type FieldFault = 'no-amount' | 'two-ways' | 'too-much' | 'number' | 'text' | 'wrong';
+/** Validation error codes of a field; each has a message. */
+export type FieldError = 'no-amount' | 'two-ways' | 'too-much' | 'number' | 'text' | 'wrong';
 
 export type FieldText =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly fault: FieldFault };
+  | { readonly ok: false; readonly error: FieldError };
 
-/** What a field holds, as it is shown while it is not being typed into. */
+/** Text of a stored value while it is not being edited. */
 export function textOf({ kind }: Field, value: Value): string {
   if (value === null) return '';
   return kind === 'cents' && typeof value === 'number' ? (value / 100).toFixed(2) : String(value);
 }
 
-/** What a text typed in a language means in a field. */
+/** Parses typed text as a field's value. */
 export function valueIn(field: Field, text: string, language: string): FieldText {
   if (field.kind === 'cents') {
     const money = centsIn(text, language);
-    return money.ok ? { ok: true, value: money.cents } : { ok: false, fault: money.error };
+    return money.ok ? { ok: true, value: money.cents } : { ok: false, error: money.error };
   }
-  if (field.kind === 'number' && ambiguityOf(text, language)) return { ok: false, fault: 'two-ways' };
+  if (field.kind === 'number' && ambiguityOf(text, language)) return { ok: false, error: 'two-ways' };
   const value = field.kind === 'number' ? numberIn(text, language, field.sign) : text;
   if (fits(field, value)) return { ok: true, value };
-  return { ok: false, fault: field.kind === 'number' || field.kind === 'text' ? field.kind : 'wrong' };
+  return { ok: false, error: field.kind === 'number' || field.kind === 'text' ? field.kind : 'wrong' };
 }
 
-/** NaN where the text is no number: it fits nowhere. */
+/** NaN for text that is no number, which no field accepts. */
 function numberIn(text: string, language: string, sign?: string): number | null {
   return text.trim() === '' ? null : (parseDecimal(text, language, sign) ?? Number.NaN);
+}
+
+/** The validation error, and which value stays stored instead. */
+export function fieldErrorText(
+  error: FieldError,
+  field: Field,
+  { text: typed, kept }: { readonly text: string; readonly kept: Value },
+  { entry }: EntryMessages,
+  locale: Locale,
+): string {
+  const most =
+    field.kind === 'cents' ? mostCents / 100 : field.kind === 'text' || field.kind === 'number' ? field.most : 0;
+  const least = field.kind === 'number' ? field.least : 0;
+  const value = textOf(field, kept);
+  const { before, blank, text } = entry.notTaken;
+  const instead = value === '' ? blank : field.kind === 'text' ? text : before;
+  // Ambiguous dollars have a fixed example instead of their own two readings.
+  const ways = field.kind === 'number' ? ambiguityOf(typed, locale.code) : null;
+  return `${t(entry.errors[error], { least, most, ...typedDollars, ...ways }, locale)} ${t(instead, { value }, locale)}`;
+}
+
+/** Whether a field holds a phone number. */
+export function isPhone(name: string): boolean {
+  return /phone$/i.test(name);
+}
+
+/** Whether a field holds an email address. */
+export function isEmail(name: string): boolean {
+  return /mail$/i.test(name);
+}
+
+/**
+ * Number for a `tel:` link: digits, with +1 before ten of them and a pause before an extension. Null if there are too
+ * few digits.
+ */
+export function dialableNumber(text: string): string | null {
+  const [before = '', extension = ''] = text.split(/\s*(?:ext\.?|x|option|opción)\s*(?=\d)/i);
+  // "800-SF-CLAIM (800-732-5246)": prefer the digits in parentheses.
+  const [, spelled] = /\((\d[\d\s-]{8,}\d)\)/.exec(before) ?? [];
+  const main = spelled ?? before;
+  const digits = main.replace(/\D/g, '');
+  if (digits.length < 7) return null;
+  const number =
+    digits.length === 10 ? `+1${digits}` : main.trim().startsWith('+') || digits.length === 11 ? `+${digits}` : digits;
+  const after = extension.replace(/\D/g, '');
+  return after ? `${number},,${after}` : number;
 }

@@ -3,47 +3,47 @@ import type { Locale } from '#content/i18n/locale.ts';
 import type { AnyEdit } from '#core/records/edit.ts';
 import type { Field, Value } from '#core/records/field.ts';
 import { type AnyRecord, rowsIn, type Shape } from '#core/records/shape.ts';
-import type { WaysOf } from '../use-record.ts';
+import type { RecordActions } from '../use-record.ts';
 
-/** Words that stand in every form of a record. */
+/** Messages shared by all record forms. */
 export interface EntryMessages {
   readonly entry: RecordFormsMessages['entry'];
 }
 
-/** What the forms of a kind of record know of it. */
+/** What forms need to know about a kind of record. */
 export interface RecordForm<Whole extends AnyRecord> extends EntryMessages {
   readonly shape: Shape;
-  /** The label of a field; the same words head its column. */
+  /** Label of a field, also used as column heading. */
   readonly labelOf: (place: string, name: string) => string;
-  /** What is said below a label; "" where it says enough. */
+  /** Hint below a label; "" for none. */
   readonly hintOf: (place: string, name: string) => string;
-  /** The words of a code that a field holds. */
+  /** Label of a choice's code. */
   readonly choiceOf: (place: string, name: string, code: string) => string;
-  /** What a row is called: what was written first in it, or its kind and number. */
+  /** Name of a row: its first filled name field, or its kind and number. */
   readonly nameOf: (record: Whole, table: string, id: string) => string;
-  /** What a line may be filled with. */
+  /** Suggestions for a field. */
   readonly suggestionsFor: (
     place: string,
     name: string,
     values: Readonly<Record<string, Value>>,
     record: Whole,
   ) => readonly string[];
-  /** What the list of a table says. */
+  /** Messages of a table's list. */
   readonly tableOf: (table: string) => { readonly add: string; readonly none: string };
 }
 
-/** What each form of an open record is given. */
+/** Props of every record form. */
 export interface FormProps<Whole extends AnyRecord> {
   readonly form: RecordForm<Whole>;
   readonly record: Whole;
-  readonly state: WaysOf<Whole, AnyEdit>;
+  readonly state: RecordActions<Whole, AnyEdit>;
   readonly locale: Locale;
-  /** The open row of the whole page, and the way to open another. */
+  /** Id of the open row of the page, and its setter. */
   readonly open: string | null;
   readonly setOpen: (id: string | null) => void;
 }
 
-/** What a choice offers: codes or the ids of rows, with their words. */
+/** Options of a choice: codes or row ids with their labels. */
 export function optionsOf<Whole extends AnyRecord>(
   form: RecordForm<Whole>,
   record: Whole,

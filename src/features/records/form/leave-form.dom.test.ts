@@ -24,13 +24,13 @@ test.each<[string, string, boolean, string]>([
   const scrolls = vi.spyOn(HTMLElement.prototype, 'focus');
   leaveForm(document.querySelector<HTMLElement>('#form'), isLineKept);
   expect(document.activeElement?.id).toBe(id);
-  // A title stands above all that goes: the page is brought to it at once.
+  // A heading above is scrolled to at once.
   const isAfter = id === 'next' || id === 'add';
   expect(scrolls.mock.lastCall).toEqual(isAfter ? [{ preventScroll: true }] : []);
   scrolls.mockRestore();
 });
 
-test('what comes after is brought into view once the form is gone', async () => {
+test('the next control is scrolled into view after the form is removed', async () => {
   document.body.innerHTML = `<section><ol><li id="row">${form}</li></ol><button id="add"></button></section>`;
   const add = document.querySelector('#add') as HTMLElement;
   const shown = Promise.withResolvers<boolean>();

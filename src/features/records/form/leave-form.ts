@@ -1,8 +1,8 @@
 const focusable = ['button', 'input', 'select', 'summary', 'a'].join();
 
 /**
- * Gives the focus to what stays when the form of a row goes: the row's own line where it stays, else what comes after it, else
- * the title of its part. Otherwise whoever uses a keyboard, or listens, would begin at the top of the page again.
+ * Moves the focus when a row's form closes: to the row's line if it stays, else to the next control, else to the
+ * section heading. Otherwise keyboard and screen reader users would start at the top of the page.
  */
 export function leaveForm(form: HTMLElement | null, isLineKept: boolean): void {
   const line = form?.previousElementSibling;
@@ -11,7 +11,7 @@ export function leaveForm(form: HTMLElement | null, isLineKept: boolean): void {
   else if (next) {
     const { top } = next.getBoundingClientRect();
     next.focus({ preventScroll: true });
-    // The form is gone then: what comes after it stays where the eye has it.
+    // Keep the next control at its scroll position after the form is removed.
     requestAnimationFrame(() => {
       window.scrollBy(0, next.getBoundingClientRect().top - top);
       next.scrollIntoView({ block: 'nearest' });
@@ -29,8 +29,8 @@ function isAfter(each: HTMLElement, row: HTMLElement | null): boolean {
   return (place & Node.DOCUMENT_POSITION_FOLLOWING) > 0 && (place & Node.DOCUMENT_POSITION_CONTAINED_BY) === 0;
 }
 
-/** Whether a form holds something typed that could not be kept, and would be lost with the form; goes to it then. */
-export function holdsFault(form: HTMLElement | null): boolean {
+/** Focuses an invalid field of the form, whose text would be lost. Returns whether there is one. */
+export function focusInvalidField(form: HTMLElement | null): boolean {
   const faulty = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   const folded = faulty?.closest('details');
   if (folded) folded.open = true;

@@ -1,42 +1,41 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Field, Value } from '#core/records/field.ts';
-import { type FieldFault, textOf, valueIn } from './field-text.ts';
-import { useRefusal } from './use-refused-values.ts';
+import { type FieldError, textOf, valueIn } from './field-text.ts';
 
-/** What is being typed, and what was kept before. */
+/** Typed text, and the stored value before it. */
 interface Draft {
   readonly text: string;
   readonly before: Value;
 }
 
-/** A field while it is typed into. */
+/** State of a field being edited. */
 interface Drafting {
   readonly text: string;
-  /** Why what stands in the field was not taken. */
-  readonly fault: FieldFault | null;
-  /** What the device keeps of the field while it stands. */
+  /** Why the text is invalid; null if it is valid. */
+  readonly error: FieldError | null;
+  /** The stored value while the text is invalid. */
   readonly kept: Value;
   readonly type: (text: string) => void;
-  /** Takes a value that was not typed. */
+  /** Sets a value that was not typed, from a stepper for example. */
   readonly set: (text: string) => void;
-  /** Whoever leaves the field sees what is kept; what was not taken stays, with the reason. */
+  /** On blur: valid text shows as stored, invalid text stays with its error. */
   readonly leave: () => void;
 }
 
-/** Whether a text came of another by a key at its end: 725 of 72. What was pasted over another was kept by itself before. */
+/** Whether one text continues the other, as 725 continues 72. Pasted text starts over. */
 function isOneOf(text: string, last: string): boolean {
   return text.startsWith(last) || last.startsWith(text);
 }
 
 /**
- * What is typed is kept as soon as it means something. A number that ends as none, as 725 that came by way of 72, leaves what
- * was kept before: the first digits alone nobody meant. Of a text that grew too long all that fitted is kept.
+ * Stores typed text as soon as it is valid. If a number becomes invalid, the value before typing is restored, since
+ * its first digits alone were never meant; an overlong text keeps what fitted.
  */
 export function useDraft(field: Field, value: Value, edit: (value: Value) => void, language: string): Drafting {
   const [draft, setDraft] = useState<Draft | null>(null);
   const meant = draft === null ? null : valueIn(field, draft.text, language);
-  const fault = meant?.ok === false ? meant.fault : null;
-  useRefusal(fault !== null);
+  const error = meant?.ok === false ? meant.error : null;
+  useReportInvalid(error !== null);
   const keptIn = (before: Value) => (field.kind === 'text' ? value : before);
   const keep = (text: string, before: Value) => {
     const next = valueIn(field, text, language);
@@ -45,8 +44,8 @@ export function useDraft(field: Field, value: Value, edit: (value: Value) => voi
   };
   return {
     text: draft?.text ?? textOf(field, value),
-    fault,
-    kept: draft && fault ? keptIn(draft.before) : value,
+    error,
+    kept: draft && error ? keptIn(draft.before) : value,
     type: (text) => {
       const before = draft && isOneOf(text, draft.text) ? draft.before : value;
       setDraft({ text, before });
@@ -56,6 +55,33 @@ export function useDraft(field: Field, value: Value, edit: (value: Value) => voi
       setDraft(null);
       keep(text, value);
     },
-    leave: () => fault === null && setDraft(null),
+    leave: () => error === null && setDraft(null),
   };
+}
+
+let fields = 0;
+const listeners = new Set<(isRefused: boolean) => void>();
+
+function change(by: number): void {
+  fields += by;
+  for (const listener of listeners) listener(fields > 0);
+}
+
+/** Counts this field as invalid while `isRefused` is true. */
+export function useReportInvalid(isRefused: boolean): void {
+  useEffect(() => {
+    if (!isRefused) return;
+    change(1);
+    return () => change(-1);
+  }, [isRefused]);
+}
+
+/** Whether any field of the open record shows text that is not stored. */
+export function useHasInvalidFields(): boolean {
+  const [is, set] = useState(fields > 0);
+  useEffect(() => {
+    listeners.add(set);
+    return () => void listeners.delete(set);
+  }, []);
+  return is;
 }

@@ -1,6 +1,0 @@
-/** A moment as the clock on the wall shows it where the reader is: "2026-11-22T02:10". */
-export function wallClock(at: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  const day = [String(at.getFullYear()).padStart(4, '0'), two(at.getMonth() + 1), two(at.getDate())].join('-');
-  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
-}

@@ -1,10 +1,18 @@
 import { type CalculatorName, calculators } from '#core/calculators/registry.ts';
-import type { Parts } from './calculator.ts';
+import type { Parts } from './types.ts';
 
-const files = import.meta.glob<{ readonly parts: Parts }>('./*/parts.tsx');
+const modules: Readonly<Record<CalculatorName, () => Promise<{ readonly parts: Parts }>>> = {
+  'air-check': () => import('./air-check/AirCheck.tsx'),
+  'air-movement': () => import('./air-movement/AirMovement.tsx'),
+  'air-scrubber': () => import('./air-scrubber/AirScrubber.tsx'),
+  circuits: () => import('./circuits/Circuits.tsx'),
+  'cost-builder': () => import('./cost-builder/CostBuilder.tsx'),
+  dehumidification: () => import('./dehumidification/Dehumidification.tsx'),
+  psychrometric: () => import('./psychrometric/Psychrometric.tsx'),
+};
 
-/** A calculator's definition and its own parts, by name: for pages while they are built, and for tests. */
+/** A calculator's definition and its UI parts, by name, for pages at build time and for tests. */
 export async function loadCalculator(name: CalculatorName) {
-  const [{ definition }, own] = await Promise.all([calculators[name](), files[`./${name}/parts.tsx`]?.()]);
-  return { definition, parts: own?.parts ?? {} };
+  const [{ definition }, { parts }] = await Promise.all([calculators[name](), modules[name]()]);
+  return { definition, parts };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { t } from '#content/i18n/t.ts';
 import { type FoundBefore, storyEdit } from '#core/loss-record/from-assessment.ts';
-import { readHistory } from '../assessment/history-storage.ts';
+import { readHistory } from '../assessment/saved-assessment.ts';
 import styles from '../records/record.module.css';
 import { Facts } from './Facts.tsx';
 import { Section } from './Section.tsx';

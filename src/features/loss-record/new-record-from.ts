@@ -2,7 +2,7 @@ import { claimEdit } from '#core/loss-record/claim.ts';
 import { apply, type Edit } from '#core/loss-record/edit.ts';
 import { storyEdit } from '#core/loss-record/from-assessment.ts';
 import { blankRecord, type LossRecord } from '#core/loss-record/record.ts';
-import { readHistory } from '../assessment/history-storage.ts';
+import { readHistory } from '../assessment/saved-assessment.ts';
 import { readClaim } from '../claim-clock/saved-claim.ts';
 
 /** What a record may begin with: the last assessment of this device, or the days in its claim clock. */

@@ -1,16 +1,14 @@
 import { t } from '#content/i18n/t.ts';
-import type { Row } from '#core/loss-record/shape.ts';
-import { fieldsOf } from '#core/loss-record/shape.ts';
+import { fieldsOf, type Row } from '#core/loss-record/shape.ts';
 import { costOf, totalsOf } from '#core/loss-record/totals.ts';
 import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
 import { cell, paragraph, runsOf, tableOf, titled } from '../../../lib/pdf/typed-blocks.ts';
-import { today } from '../../claim-clock/today.ts';
+import { today } from '../../claim-clock/date-text.ts';
 import { promisesOf } from '../due-dates.ts';
 import { choiceWords, labelOf, nameOfRow } from '../field-labels.ts';
 import { dateBlocks } from './date-blocks.ts';
 import { type Papers, photoBlocks } from './photo-blocks.ts';
-import type { SheetCell } from './sheets.ts';
-import { cellOf, sheetOf } from './sheets.ts';
+import { cellOf, type SheetCell, sheetOf } from './sheets.ts';
 
 /** The record as an adjuster reads it, without a letterhead; a part in which nothing is written is left out. */
 export function recordBlocks(papers: Papers): readonly PrintBlock[] {

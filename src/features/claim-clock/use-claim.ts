@@ -119,7 +119,7 @@ async function load() {
   return { countClaim, Dates };
 }
 
-export type CountModules = Awaited<ReturnType<typeof load>>;
+type CountModules = Awaited<ReturnType<typeof load>>;
 
 let loading: Promise<CountModules> | undefined;
 

@@ -1,6 +1,6 @@
 import { themeParams } from '../calculators/url.ts';
 
-export type ThemeName = (typeof themeParams)[number];
+type ThemeName = (typeof themeParams)[number];
 export type Theme = Readonly<Partial<Record<ThemeName, Color>>>;
 
 /** The colors of the site by the names of their CSS tokens without the dashes. */
@@ -70,7 +70,7 @@ export function parseColor(text: string): Color | undefined {
 }
 
 /** A color in CSS notation: `#0a5a66`. */
-export function toHex(color: Color): string {
+function toHex(color: Color): string {
   return `#${color.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
 

@@ -9,7 +9,7 @@ import { isZip } from '../drying-job/export/is-zip.ts';
 import { jsonIn } from '../drying-job/export/json-in.ts';
 
 /** The check, or an error with its fields and the possible meanings of an ambiguous number. */
-export type Compared =
+type Compared =
   | { readonly ok: true; readonly check: EquipmentCheck }
   | {
       readonly ok: false;
@@ -28,7 +28,7 @@ export function compare(typed: TypedCheck, record: JobRecord | null, language: s
 }
 
 /** A job read from a file, with the number of unreadable entries. */
-export type JobFileResult =
+type JobFileResult =
   | { readonly ok: true; readonly record: JobRecord; readonly leftOut: number }
   | { readonly ok: false; readonly error: 'not-a-record' | 'newer' };
 

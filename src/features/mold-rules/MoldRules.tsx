@@ -11,7 +11,7 @@ import { MoldAnswer } from './MoldAnswer.tsx';
 import { MoldForm, saveFields } from './MoldForm.tsx';
 
 /** Props of the island: the messages of form and answer. The rules themselves are in the page. */
-export interface MoldRulesProps {
+interface MoldRulesProps {
   readonly words: Omit<MoldRulesMessages, 'rules'>;
   readonly language: LanguageTag;
   /** English names in the messages of another language. */

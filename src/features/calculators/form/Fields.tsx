@@ -63,7 +63,7 @@ export function NumberField({ name }: { readonly name: string }) {
 }
 
 /** A select. With an `empty` message, nothing is selected at first. */
-export function SelectField({ name }: { readonly name: string }) {
+function SelectField({ name }: { readonly name: string }) {
   const { id, label, words, hint, value, edit, aria } = useField(name);
   const empty = 'empty' in words ? words.empty : undefined;
   return (

@@ -50,7 +50,7 @@ export function PlaceField() {
 /** Sea level as a form value. */
 export const seaLevel = String(seaLevelFt);
 
-export type PlaceMessages = MessageShape<typeof place>;
+type PlaceMessages = MessageShape<typeof place>;
 
 /** The town at an altitude, given as a form value. */
 function townAt(altitude: string) {

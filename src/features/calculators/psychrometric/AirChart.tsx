@@ -24,7 +24,7 @@ const [letterWidth, lineHeight] = [6.6, 15];
 type ChartMessages = PsychrometricMessages['own']['picture'] & { readonly axes: AxisMessages };
 
 /** The form's reading, with its dew point. */
-export interface ChartAir extends Air {
+interface ChartAir extends Air {
   readonly dewpoint: number | null;
   readonly pressurePa: number;
 }

@@ -118,7 +118,7 @@ interface TableProps {
 }
 
 /** The numbered readings with their quantities; the form's reading comes last. */
-export function ReadingTable({ readings, shown, onShow, onRemove }: TableProps) {
+function ReadingTable({ readings, shown, onShow, onRemove }: TableProps) {
   const { words, locale } = shown;
   const { airs: labels } = words.own;
   return (

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CivilDay, civilDay, dayOf, isoOf } from '../lib/civil-day.ts';
-import { deadlinesOf, type DeadlineStatus, statusOf } from './deadlines.ts';
+import { type DeadlineStatus, deadlinesOf, statusOf } from './deadlines.ts';
 import given from './given.json' with { type: 'json' };
 import { isClosed } from './holidays.ts';
 import { type ClaimInput, type Policy, policies, type Trigger, triggers } from './input.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '#content/i18n/t.ts';
-import type { AnyShown } from '../../features/calculators/calculator.ts';
+import type { AnyResultView } from '../../features/calculators/types.ts';
 import styles from './Picture.module.css';
 
 /** Width of every result's picture, in its own units. Narrow, so that its words stay readable on a phone. */
@@ -18,7 +18,7 @@ export function Picture({
   caption,
   children,
 }: {
-  readonly shown: AnyShown;
+  readonly shown: AnyResultView;
   /** Which of the pictures of its result it is. */
   readonly number?: number;
   readonly height: number;

@@ -10,22 +10,20 @@ import type { Words } from '../../components/pages/page-vocabulary.tsx';
 import { useLocale, useMessages } from '../../i18n/language-context.tsx';
 import { NumberedPage } from '../../lib/content-renderer/components/page-record.tsx';
 import { Sources } from '../../lib/content-renderer/components/Sources.tsx';
-import { BenchStrip } from '../tool-list/CalculatorStrip.tsx';
+import { CalculatorStrip } from '../tool-list/CalculatorStrip.tsx';
 import styles from './accuracy.module.css';
-import { NumberTable } from './NumberTable.tsx';
-import { ReferenceTable } from './ReferenceTable.tsx';
-import { referenceRows } from './reference-rows.ts';
+import { NumberTable, ReferenceTable, referenceRows } from './ReferenceTable.tsx';
 
-/** Below it the four decimals of the table are coarser than our error. hPa. */
+/** Below this vapor pressure, in hPa, the rounding of the table exceeds our error. */
 const leastPressure = 1;
 const rows = referenceRows();
 const largest = (values: readonly (number | null)[]) => Math.max(...values.map((value) => Math.abs(value ?? 0)));
 
-/** Figures that the page states: what is measured while it is built, what tests hold, and the factors of core. */
+/** Figures of the page: measured at build time, verified by tests, or factors of core. */
 const figures: Readonly<Record<string, (locale: Locale) => string>> = {
   airs: ({ number }) => number(rows.length),
   dewPointOff: ({ number }) => number(largest(rows.map((row) => row.dewpointOff)), 4),
-  amountsOff: ({ number }) => number(largest(dampRows().map((row) => row.percentOff)), 3),
+  amountsOff: ({ number }) => number(largest(humidRows().map((row) => row.percentOff)), 3),
   leastPressure: ({ number }) => number(leastPressure),
   oracleAirs: ({ number }) => number(agreement.oracle.airs),
   oraclePercent: ({ number }) => number(agreement.oracle.atMostPercent, 6),
@@ -43,11 +41,11 @@ const figures: Readonly<Record<string, (locale: Locale) => string>> = {
     number(largest(towns.map(({ elevationFt, otherElevationFt = elevationFt }) => elevationFt - otherElevationFt))),
 };
 
-function dampRows() {
+function humidRows() {
   return rows.filter((row) => row.vaporPressure >= leastPressure);
 }
 
-/** One figure of the page, by its name. Throws, and so stops the build, on any other name. */
+/** A figure of the page by its name. Throws, failing the build, on an unknown name. */
 function Measured({ what }: { readonly what: string }) {
   const locale = useLocale();
   const figure = figures[what];
@@ -67,11 +65,11 @@ const parts: MDXComponents = {
   Towns,
 };
 
-/** How exact the calculators are, measured, and what their methods rest on. */
+/** The measured accuracy of the calculators, and the basis of their methods. */
 export function AccuracyPage() {
   return (
     <NumberedPage>
-      <BenchStrip />
+      <CalculatorStrip />
       <div className="wrap">
         <PageCrumbs page="accuracy" />
         <PageMessages place="pages/accuracy" parts={parts} />
@@ -88,7 +86,7 @@ function Decisions({ children }: Words) {
   return <dl className={styles.decisions}>{children}</dl>;
 }
 
-/** What was decided about one thing; `href` leads to the tool that it is about. */
+/** One decision on a method; `href` leads to its calculator. */
 function Decision({ title, href, children }: Words & { readonly title: string; readonly href?: string }) {
   return (
     <>
@@ -106,7 +104,7 @@ function ReferenceFile({ children }: Words) {
   );
 }
 
-/** The coefficients of the saturation curves, a row for each term of the sum. */
+/** The coefficients of the saturation curves, one row per term. */
 function Coefficients() {
   const { label, term, water, ice, constant } = useMessages().screens.accuracy.coefficients;
   const names = ['1/T', constant, 'T', 'T²', 'T³', 'T⁴'];
@@ -139,7 +137,7 @@ function Row({
   );
 }
 
-/** How high each town lies, and its standard air pressure. */
+/** The elevation of each town and its standard air pressure. */
 function Towns() {
   const { town, feet } = useMessages().screens.accuracy.towns;
   const { number } = useLocale();

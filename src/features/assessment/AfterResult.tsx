@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { QuestionHandover } from '#contract/question-form.ts';
 import type { AnswerId } from '#core/triage/answer/questions.ts';
-import styles from './result.module.css';
-import { asText, type View } from './result-view.ts';
+import styles from './AssessmentResult.module.css';
+import { resultAsText, type View } from './result-view.ts';
 import type { AssessmentState } from './use-assessment.ts';
 
-/** Print, copy, send to the expert, start again. Nothing leaves the device by printing or copying. */
+/** Actions after a result: print, copy, send to the expert, start again. Printing and copying send nothing. */
 export function AfterResult({
   view,
   state,
@@ -15,32 +15,32 @@ export function AfterResult({
 }: {
   readonly view: View;
   readonly state: AssessmentState;
-  /** The address of the question form. */
+  /** The path of the question form. */
   readonly ask: string;
-  /** The address of the form for an estimate. */
+  /** The path of the estimate form. */
   readonly estimate: string;
-  /** The address of the loss record. */
+  /** The path of the loss record page. */
   readonly record: string;
 }) {
   const [note, setNote] = useState('');
   const { after } = view.words;
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(asText(view, state.answers));
+      await navigator.clipboard.writeText(resultAsText(view, state.answers));
       setNote(after.copied);
     } catch {
       setNote(after.closed);
     }
   };
-  const give = (kind: 'ask-handover' | 'estimate-handover', page: string) => {
+  const handOff = (kind: 'ask-handover' | 'estimate-handover', page: string) => {
     import('../../lib/storage/handoff.ts')
-      .then(({ handOver }) => handOver(kind, handoverOf(view, state.answers), page))
-      // With the line gone or no room left the form opens without the result.
+      .then(({ handOver }) => handOver(kind, handoverData(view, state.answers), page))
+      // Offline or with full storage the form opens without the result.
       .catch(() => window.location.assign(page));
   };
   return (
     <div className={`${styles.after} no-print`}>
-      <button className="btn" type="button" onClick={() => give('estimate-handover', estimate)}>
+      <button className="btn" type="button" onClick={() => handOff('estimate-handover', estimate)}>
         {after.estimate}
       </button>
       <h3>{view.words.result.keep}</h3>
@@ -50,7 +50,11 @@ export function AfterResult({
       <button className={styles.act} type="button" onClick={copy}>
         {after.copy}
       </button>
-      <button className={styles.act} type="button" onClick={() => give('ask-handover', `${ask}?category=assessment`)}>
+      <button
+        className={styles.act}
+        type="button"
+        onClick={() => handOff('ask-handover', `${ask}?category=assessment`)}
+      >
         {after.send}
       </button>
       <a className={styles.act} href={`${record}#from-assessment`}>
@@ -64,11 +68,11 @@ export function AfterResult({
   );
 }
 
-/** Text and result, as the forms take them. They are sent only when the visitor sends the form. */
-function handoverOf(view: View, answers: readonly AnswerId[]): QuestionHandover {
+/** Text and result in the format of the forms. They are sent only with the form. */
+function handoverData(view: View, answers: readonly AnswerId[]): QuestionHandover {
   const { severity } = view.assessment;
   return {
-    question: asText(view, answers),
+    question: resultAsText(view, answers),
     category: 'assessment',
     ...(severity === 'emergency' && { urgency: 'emergency' }),
     ...(severity === 'high' && { urgency: 'urgent' }),

@@ -1,19 +1,18 @@
 import { Fragment, type ReactNode, useDeferredValue } from 'react';
 import type { Span } from '#core/triage/hazards/hazards.ts';
 import { Icon } from '../../components/Icon.tsx';
-import { counted } from './count-events.ts';
+import styles from './AssessmentResult.module.css';
+import { pluralText } from './language.ts';
 import { engineIfLoaded } from './load-engine.ts';
-import styles from './result.module.css';
-import { filled, isInDanger, says911, type View } from './result-view.ts';
+import { callsFor911, fillTemplate, isInDanger, type View } from './result-view.ts';
 import { FirstSteps, FurtherSteps } from './Steps.tsx';
-import { Timeline } from './Timeline.tsx';
 import type { Help } from './use-assessment.ts';
-import { Verdict } from './Verdict.tsx';
+import { Timeline, Verdict } from './Verdict.tsx';
 
-/** Quotes of one finding; more would bury the reason. */
-const mostQuotes = 4;
+/** Maximum quotes per finding. */
+const maxQuotes = 4;
 
-/** Which rule fired, on which words, and what would change the answer. Closed until someone asks. */
+/** Which rules matched, on which words, and what would change the answer. Collapsed by default. */
 function Why({ view: { text, full, words, provenance, assessment } }: { readonly view: View }) {
   const engine = engineIfLoaded();
   if (!engine) return null;
@@ -27,7 +26,7 @@ function Why({ view: { text, full, words, provenance, assessment } }: { readonly
       <ul>
         {decided && (
           <li>
-            <Filled
+            <QuoteText
               template={words.why.keywords}
               words={<Words words={specified.keywords} />}
               values={{ category: specified.category }}
@@ -49,14 +48,14 @@ function Why({ view: { text, full, words, provenance, assessment } }: { readonly
       <p>
         <b>{words.why.change}</b> {engine.changesText(answer, t.answer, language).join(' ')}
       </p>
-      {provenance && provenance.removed > 0 && <p>{counted(words.why.removed, provenance.removed, language)}</p>}
+      {provenance && provenance.removed > 0 && <p>{pluralText(words.why.removed, provenance.removed, language)}</p>}
       <p>{t.answer.roughGuide}</p>
     </details>
   );
 }
 
-/** A template with quoted words in it. */
-function Filled({
+/** A template with quoted words filled in. */
+function QuoteText({
   template,
   words,
   values,
@@ -68,9 +67,9 @@ function Filled({
   const [before = '', after = ''] = template.split('{words}');
   return (
     <>
-      {filled(before, values)}
+      {fillTemplate(before, values)}
       {words}
-      {filled(after, values)}
+      {fillTemplate(after, values)}
     </>
   );
 }
@@ -83,16 +82,16 @@ function Words({ words }: { readonly words: readonly string[] }) {
   ));
 }
 
-/** The visitor's own words, as text: markup in them is shown, never run. */
+/** Quotes of the visitor's text, rendered as plain text. */
 function Quotes({ view, spans }: { readonly view: Pick<View, 'text' | 'words'>; readonly spans: readonly Span[] }) {
-  const words = [...new Set(spans.map(({ start, end }) => view.text.slice(start, end)))].slice(0, mostQuotes);
+  const words = [...new Set(spans.map(({ start, end }) => view.text.slice(start, end)))].slice(0, maxQuotes);
   if (words.length === 0) return null;
-  return <Filled template={view.words.why.wrote} words={<Words words={words} />} values={{}} />;
+  return <QuoteText template={view.words.why.wrote} words={<Words words={words} />} values={{}} />;
 }
 
 /**
- * The result: verdict, 911 line, timeline, first steps, danger check, then the rest in the specified order. Where the text was
- * not understood, the danger check comes before anything that judges it.
+ * The result: verdict, 911 line, timeline, first steps, danger check, then the rest. If the text was not understood, the
+ * danger check comes before any conclusion from it.
  */
 export function AssessmentResult({
   view,
@@ -114,7 +113,7 @@ export function AssessmentResult({
   const { assessment, words } = view;
   const { result } = words;
   const asksFirst = view.full?.rules.asksFirst ?? false;
-  // The press is answered by what is first on the screen; what stands below it is drawn after that.
+  // Deferred, so that the top of the result renders first.
   const below = useDeferredValue<View | null>(view, null);
   return (
     <div className={styles.result}>
@@ -130,7 +129,7 @@ export function AssessmentResult({
         {assessment.professionals && (
           <div className={styles.alert}>
             <p>
-              <strong>{result.professionals}</strong> {filled(result.around, { company: help.company })}{' '}
+              <strong>{result.professionals}</strong> {fillTemplate(result.around, { company: help.company })}{' '}
               <a href={`tel:${help.phone.dial}`}>{help.phone.display}</a>
             </p>
           </div>
@@ -142,7 +141,7 @@ export function AssessmentResult({
   );
 }
 
-/** Why it is so, what else to ask, and what follows from it. */
+/** Reasoning, further questions, and their consequences. */
 function Reasons({
   view,
   questions,
@@ -170,7 +169,7 @@ function Reasons({
       </div>
       <div className={styles.card}>
         <h3>{result.emergency}</h3>
-        <p>{filled(result.dayAndNight, { company, phone: phone.display })}</p>
+        <p>{fillTemplate(result.dayAndNight, { company, phone: phone.display })}</p>
         <a className="btn btn-alarm" href={`tel:${phone.dial}`}>
           {result.callNow}
         </a>
@@ -194,20 +193,20 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
   );
 }
 
-/** The 911 line of every answer: quiet where no danger is found, loud where one is, with a button where the steps say 911. */
+/** The 911 line of every answer: prominent if a danger is found, with a call button if the steps say to call 911. */
 function EmergencyLine({ view: { assessment, words } }: { readonly view: View }) {
   const { emergencyLine } = assessment;
   if (!isInDanger(assessment)) {
     return (
       <p className={styles.quiet} data-emergency="quiet">
-        <Linked line={emergencyLine} />
+        <PhoneLinks line={emergencyLine} />
       </p>
     );
   }
-  if (!says911(assessment)) {
+  if (!callsFor911(assessment)) {
     return (
       <p className={styles.loud} data-emergency="loud">
-        <Linked line={emergencyLine} />
+        <PhoneLinks line={emergencyLine} />
       </p>
     );
   }
@@ -222,10 +221,10 @@ function EmergencyLine({ view: { assessment, words } }: { readonly view: View })
   );
 }
 
-/** The line with its numbers to tap. */
-function Linked({ line }: { readonly line: string }) {
+/** A line with 911 as phone links. */
+function PhoneLinks({ line }: { readonly line: string }) {
   return line.split('911').map((part, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed line never move
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed line are never reordered
     <Fragment key={at}>
       {at > 0 && <a href="tel:911">911</a>}
       {part}

@@ -7,28 +7,25 @@ import type { SheetMessages } from '../downloads/letterhead.ts';
 import { AfterResult } from './AfterResult.tsx';
 import { AssessmentResult } from './AssessmentResult.tsx';
 import styles from './assessment.module.css';
-import tool from './assessment.module.css';
-import { inLanguage } from './by-language.ts';
-import { counted, tagOf } from './count-events.ts';
-import { DangerCheck } from './DangerCheck.tsx';
-import { MoreQuestions } from './MoreQuestions.tsx';
+import { forLanguage, localeTag, pluralText } from './language.ts';
+import { DangerCheck, MoreQuestions } from './Questions.tsx';
 import type { View } from './result-view.ts';
 import { type AssessmentProps, type AssessmentState, type Help, useAssessment } from './use-assessment.ts';
 
-/** The damage assessment: describe, press, read. */
+/** The damage assessment: form, result and history. */
 export function AssessmentTool(props: AssessmentProps) {
   const { language } = props;
   const box = useRef<HTMLTextAreaElement>(null);
   const state = useAssessment(box, props);
   const { run } = state;
   const view = run.status === 'idle' ? null : run.view;
-  // Once there is an answer, everything around it speaks its language.
-  const spoken = view?.assessment.language ?? language;
+  // Everything around an answer is in the language of the answer.
+  const answerLanguage = view?.assessment.language ?? language;
   const words = view?.words ?? props.words.own.page;
   return (
     <div className={styles.tool}>
       <DescribeForm state={state} box={box} words={props.words.own.page} language={language} />
-      <p className={styles.status} lang={spoken}>
+      <p className={styles.status} lang={answerLanguage}>
         <span role="status">{view?.words.notes[view.note]}</span>
         {run.status === 'unavailable' && (
           <Unavailable sentence={words.failures.rulesMissing} phone={props.help.phone} />
@@ -39,13 +36,15 @@ export function AssessmentTool(props: AssessmentProps) {
           </button>
         )}
       </p>
-      {view && <Sheet view={view} state={state} help={props.help} head={inLanguage(props.words, spoken).sheet} />}
-      <History state={state} words={words} language={spoken} />
+      {view && (
+        <Sheet view={view} state={state} help={props.help} head={forLanguage(props.words, answerLanguage).sheet} />
+      )}
+      <History state={state} words={words} language={answerLanguage} />
     </div>
   );
 }
 
-/** Says whom to call where the rules could not be loaded. */
+/** Whom to call, if the rules could not be loaded. */
 function Unavailable({ sentence, phone }: { readonly sentence: string; readonly phone: Help['phone'] }) {
   const [before, after] = sentence.split('{phone}');
   return (
@@ -58,20 +57,20 @@ function Unavailable({ sentence, phone }: { readonly sentence: string; readonly 
 }
 
 /**
- * The heading to which the page goes when an answer comes, and again when what somebody pressed has changed the verdict or the first
- * thing to do: both stand above what was pressed, and nothing else would say so.
+ * Focuses the heading of a new result, and again when a reply changed the verdict or the first step: both are above the
+ * pressed button, so the change would not be noticed otherwise.
  */
-function useHeading(verdict: string, pressed: string): RefObject<HTMLHeadingElement | null> {
+function useHeadingFocus(verdict: string, replies: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef({ verdict: '', pressed });
+  const shown = useRef({ verdict: '', replies });
   useEffect(() => {
     const before = shown.current;
-    const stays = before.verdict === verdict || (before.verdict && before.pressed === pressed);
-    shown.current = { verdict, pressed };
-    if (stays) return;
+    const isSame = before.verdict === verdict || (before.verdict && before.replies === replies);
+    shown.current = { verdict, replies };
+    if (isSame) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
-  }, [verdict, pressed]);
+  }, [verdict, replies]);
   return heading;
 }
 
@@ -82,10 +81,10 @@ interface SheetProps {
   readonly head: SheetMessages;
 }
 
-/** The answer, to which the page goes when it comes, with its head where it is printed. */
+/** The result, with the letterhead in print. */
 function Sheet({ view, state, help, head }: SheetProps) {
   const { text, run, askedAt, answers } = state;
-  const heading = useHeading(`${view.assessment.severity} ${view.full.answer.steps[0]?.id}`, answers.join());
+  const heading = useHeadingFocus(`${view.assessment.severity} ${view.full.answer.steps[0]?.id}`, answers.join());
   const { result } = view.words;
   return (
     <section aria-labelledby="result-title" lang={view.assessment.language}>
@@ -111,7 +110,7 @@ function Sheet({ view, state, help, head }: SheetProps) {
   );
 }
 
-/** What a calm answer takes the text for, and the one tap that corrects it. */
+/** How a non-urgent answer understood the text, and a button that corrects it. */
 function CalmAnswer({ state, view }: { readonly state: AssessmentState; readonly view: View }) {
   const question = state.questions.find(({ id }) => id === 'now');
   const { full } = view;
@@ -119,16 +118,16 @@ function CalmAnswer({ state, view }: { readonly state: AssessmentState; readonly
   if (!question || !full || !reason || view.assessment.about === 'event') return null;
   const t = full.t.answer;
   return (
-    <p className={`${tool.stale} no-print`}>
+    <p className={`${styles.stale} no-print`}>
       {t.reasons[reason.id]}{' '}
-      <button className={tool.plain} type="button" onClick={() => void state.reply(view, question, 'happening-now')}>
+      <button className={styles.plain} type="button" onClick={() => void state.reply(view, question, 'happening-now')}>
         {t.answers['happening-now']}
       </button>
     </p>
   );
 }
 
-/** The box, its hint, and the button. */
+/** The text field, its hint, and the button. */
 function DescribeForm({
   state,
   box,
@@ -166,17 +165,17 @@ function DescribeForm({
         onChange={(event) => state.edit(event.target.value)}
       />
       <p className={styles.hint} id="scenario-hint">
-        {form.hint} {left < 500 && <strong>{counted(form.left, left, language)} </strong>}
+        {form.hint} {left < 500 && <strong>{pluralText(form.left, left, language)} </strong>}
         {form.stays}{' '}
         <span className={styles.service}>
           {connected !== null && (connected ? form.serviceConnected : form.serviceNone)}
         </span>
       </p>
-      {state.waiting && (
+      {state.alternative && (
         <p className={styles.stale}>
           {form.earlier}{' '}
-          <button className={styles.plain} type="button" onClick={state.takeWaiting}>
-            {state.waiting.kind === 'example' ? form.useExample : form.useEarlier}
+          <button className={styles.plain} type="button" onClick={state.swapAlternative}>
+            {state.alternative.kind === 'example' ? form.useExample : form.useEarlier}
           </button>
         </p>
       )}
@@ -187,7 +186,7 @@ function DescribeForm({
   );
 }
 
-/** Earlier assessments, kept on this device only. */
+/** Earlier assessments, stored on this device only. */
 function History({
   state,
   words: { history: words },
@@ -201,7 +200,7 @@ function History({
   if (history.length === 0) return null;
   return (
     <details className={`${styles.history} no-print`} lang={language}>
-      <summary>{counted(words.title, history.length, language)}</summary>
+      <summary>{pluralText(words.title, history.length, language)}</summary>
       <p className="small">{words.note}</p>
       <ul>
         {history.map(({ at, text, category, severity }) => (
@@ -210,21 +209,21 @@ function History({
               <span className="tag">
                 {category} {severity.toUpperCase()}
               </span>{' '}
-              {new Date(at).toLocaleString(tagOf(language), { dateStyle: 'medium', timeStyle: 'short' })}
+              {new Date(at).toLocaleString(localeTag(language), { dateStyle: 'medium', timeStyle: 'short' })}
             </p>
             <p className={styles.past}>{text}</p>
             <p>
               <button className={styles.plain} type="button" onClick={() => state.edit(text)}>
                 {words.back}
               </button>{' '}
-              <button className={styles.plain} type="button" onClick={() => state.forget(at)}>
+              <button className={styles.plain} type="button" onClick={() => state.removeFromHistory(at)}>
                 {words.remove}
               </button>
             </p>
           </li>
         ))}
       </ul>
-      <button className="btn btn-alt" type="button" onClick={() => state.forget('all')}>
+      <button className="btn btn-alt" type="button" onClick={() => state.removeFromHistory('all')}>
         {words.removeAll}
       </button>
     </details>

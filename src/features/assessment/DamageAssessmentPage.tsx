@@ -9,7 +9,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { NumberedPage } from '../../lib/content-renderer/components/page-record.tsx';
 import styles from './damage-assessment.module.css';
 
-/** The assessment page around its tool: reads and gives the phone and the categories without any script. */
+/** The assessment page around the tool. Text, phone and categories work without script. */
 export function DamageAssessmentPage({ children }: { readonly children?: ReactNode }) {
   const parts: MDXComponents = { Categories, Examples, NoScript, Tool: () => children };
   return (
@@ -44,7 +44,7 @@ function Examples() {
   );
 }
 
-/** The three categories of water, under the heads that the page gives. */
+/** The table of the three water categories; the props are its column headings. */
 function Categories(heads: { readonly category: string; readonly meaning: string; readonly example: string }) {
   const { categories } = answerMessagesIn[useLanguage()];
   return (

@@ -1,12 +1,12 @@
 import type { Phase } from '#core/triage/answer/steps.ts';
-import styles from './result.module.css';
-import { gateOf, type View } from './result-view.ts';
+import { gateLine, type View } from './result-view.ts';
+import styles from './Steps.module.css';
 
-const of = (view: View, phase: Phase) => view.assessment.steps.filter((step) => step.phase === phase);
+const stepsOf = (view: View, phase: Phase) => view.assessment.steps.filter((step) => step.phase === phase);
 
-/** What to do now: at most three numbered steps. */
+/** What to do now: at most three steps. */
 export function FirstSteps({ view }: { readonly view: View }) {
-  const now = of(view, 'now');
+  const now = stepsOf(view, 'now');
   return (
     <section aria-label={view.words.result.actions}>
       {now.length > 0 && <h3>{view.words.result.now}</h3>}
@@ -15,16 +15,16 @@ export function FirstSteps({ view }: { readonly view: View }) {
   );
 }
 
-/** What to do then, and behind the gate line. The numbers go on from the first steps. */
+/** What to do next, and what has to wait until it is safe. Continues the numbering. */
 export function FurtherSteps({ view }: { readonly view: View }) {
-  const [now, today, later] = [of(view, 'now'), of(view, 'today'), of(view, 'when-safe')];
+  const [now, today, later] = [stepsOf(view, 'now'), stepsOf(view, 'today'), stepsOf(view, 'when-safe')];
   if (today.length + later.length === 0) return null;
   const { result } = view.words;
   return (
     <section aria-label={result.afterwards}>
       {today.length > 0 && <h3>{result.afterwards}</h3>}
       <Numbered view={view} steps={today} from={now.length + 1} className={styles.then} />
-      {later.length > 0 && <p className={styles.gate}>{gateOf(view.assessment)}</p>}
+      {later.length > 0 && <p className={styles.gate}>{gateLine(view.assessment)}</p>}
       <Numbered view={view} steps={later} from={now.length + today.length + 1} className={styles.then} />
     </section>
   );

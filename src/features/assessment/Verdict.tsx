@@ -1,14 +1,19 @@
-import styles from './result.module.css';
-import { filled, type View } from './result-view.ts';
+import type { PageMessages } from '#content/en/assessment/page-messages.ts';
+import { dueAt } from '#core/triage/answer/deadline.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { localeTag } from './language.ts';
+import { callsFor911, fillTemplate, type View } from './result-view.ts';
+import type { Help } from './use-assessment.ts';
+import styles from './Verdict.module.css';
 
-/** The head of the sheet: the category of the water, whether its source is known, who said so, and the severity. */
+/** The head of the result: water category, whether its source is known, who decided, and severity. */
 export function Verdict({ view: { assessment, words, full, provenance } }: { readonly view: View }) {
   const { result } = words;
   const { category, severity, unsure } = assessment;
   const { categories, severities } = full.t.answer;
   const water = categories[category];
   const known = full.answer.sourceKnown;
-  const label = filled(result.category, { category });
+  const label = fillTemplate(result.category, { category });
   return (
     <div className={`${styles.verdict} ${styles[severity]}`}>
       <div className={styles.top}>
@@ -40,4 +45,64 @@ export function Verdict({ view: { assessment, words, full, provenance } }: { rea
       </div>
     </div>
   );
+}
+
+/** How soon to call professionals, until what time, and the company's phone if it is urgent. */
+export function Timeline({
+  view,
+  askedAt,
+  help,
+}: {
+  readonly view: View;
+  /** Time of the request, epoch milliseconds. */
+  readonly askedAt: number;
+  readonly help: Help;
+}) {
+  const { assessment, words } = view;
+  const { result } = words;
+  const { severity, timeline, language } = assessment;
+  const due = dueAt(severity, askedAt);
+  return (
+    <div className={`${styles.when} ${styles[severity]}`}>
+      <div className={styles.middle}>
+        <p className={styles.timeline}>{timeline}.</p>
+        {due !== null && (
+          <p className={styles.clock}>
+            <b>{dueText(due, askedAt, result.clock, language)}</b>{' '}
+            <small>{askedText(askedAt, result.clock, language)}</small>
+          </p>
+        )}
+      </div>
+      {due !== null && (
+        <a
+          className={callsFor911(assessment) ? `${styles.call} ${styles.second}` : styles.call}
+          href={`tel:${help.phone.dial}`}
+        >
+          <Icon name="phone" />
+          {fillTemplate(result.call, { phone: help.phone.display })}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** A time of day: "3:40 PM". */
+function clockTime(at: number, language: string): string {
+  return new Date(at).toLocaleTimeString(localeTag(language), { hour: 'numeric', minute: '2-digit' });
+}
+
+/** "You asked at 3:40 PM." Avoids a double period after "p.m.". */
+export function askedText(askedAt: number, words: PageMessages['result']['clock'], language: string): string {
+  return fillTemplate(words.asked, { time: clockTime(askedAt, language) }).replace(/\.\.$/, '.');
+}
+
+/** A deadline as a time of day: "by 3:40 PM today". */
+export function dueText(
+  due: number,
+  askedAt: number,
+  words: PageMessages['result']['clock'],
+  language: string,
+): string {
+  const isToday = new Date(due).toDateString() === new Date(askedAt).toDateString();
+  return fillTemplate(isToday ? words.today : words.tomorrow, { time: clockTime(due, language) });
 }

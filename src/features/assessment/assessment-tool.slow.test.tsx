@@ -9,7 +9,7 @@ import { pageMessagesIn } from '#content/i18n/assessment-messages.ts';
 import type { Language } from '#content/i18n/languages.ts';
 import type { Entry } from '../../lib/storage/entry.ts';
 import { sheetWordsIn } from '../downloads/letterhead.ts';
-import { noteTyped } from './history-storage.ts';
+import { noteTyped } from './saved-assessment.ts';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -25,11 +25,11 @@ const languages = ['en', 'es'];
 const examples = { 'ceiling-sags': 'My ceiling sags' };
 const mounted: Root[] = [];
 
-/** The language of words of an answer that are asked for; none for any other address. */
+/** The language of requested answer messages; undefined for other URLs. */
 const languageOf = (address: string | URL | Request) =>
   /\/assessment-words\/(..)\.json$/.exec(String(address))?.[1] as Language | undefined;
 
-/** The network of a page: the words are there or not, and no server answers. */
+/** A network with or without the answer messages, and without a server. */
 function network({ words }: { readonly words: boolean }) {
   vi.stubGlobal('fetch', async (address: string | URL | Request) => {
     const language = words && languageOf(address);
@@ -38,7 +38,7 @@ function network({ words }: { readonly words: boolean }) {
   });
 }
 
-/** The page opened anew: its modules have no memory, the device has. Something may be typed before that has told what it keeps. */
+/** Opens the page with fresh modules; the storage stays. `early` is typed before storage has been read. */
 async function open(search = '', early = '') {
   vi.resetModules();
   window.history.replaceState(null, '', `/damage-assessment${search}`);
@@ -74,7 +74,7 @@ async function open(search = '', early = '') {
   return { entries, store };
 }
 
-/** Lets everything that is under way on the device end. */
+/** Lets pending storage operations finish. */
 async function settled(wait: () => Promise<unknown>) {
   for (let turn = 0; turn < 3; turn++) await act(async () => void (await wait()));
 }
@@ -121,8 +121,8 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe('what the device keeps', () => {
-  test('the text in the box, until it is empty', async () => {
+describe('storage', () => {
+  test('keeps the text until it is empty', async () => {
     const { entries, store } = await open();
     await type('wet floor');
     await settled(() => store.read('assessment-draft'));
@@ -135,7 +135,7 @@ describe('what the device keeps', () => {
     expect(await later()).toEqual([]);
   });
 
-  test('a text that was typed before the kept one came stands beside it, and takes no place of it', async () => {
+  test('input before the draft is loaded does not overwrite it', async () => {
     const { store } = await open();
     await store.keep('assessment-draft', 'The ceiling of the hall sags');
     const { entries } = await open('', 'W');
@@ -152,7 +152,7 @@ describe('what the device keeps', () => {
     expect(buttons()).not.toContain('Use that text');
   });
 
-  test('of a page that was left before the kept text came, both are there at the next visit', async () => {
+  test('input of a page left before the draft was loaded is offered with it at the next visit', async () => {
     const { store } = await open();
     await store.keep('assessment-draft', 'The ceiling of the hall sags');
     noteTyped('Gas');
@@ -163,7 +163,7 @@ describe('what the device keeps', () => {
     expect(window.localStorage.length).toBe(0);
   });
 
-  test('what the first edition kept is taken over, and local storage is empty', async () => {
+  test('migrates data of the first version from local storage', async () => {
     window.localStorage.setItem('assessment-draft', '12 inches of water');
     window.localStorage.setItem(
       'assessment-history',
@@ -176,7 +176,7 @@ describe('what the device keeps', () => {
     expect(window.localStorage.length).toBe(0);
   });
 
-  test('past assessments, until they are deleted', async () => {
+  test('keeps past assessments until they are deleted', async () => {
     const { entries, store } = await open();
     await assess('sewage in the tub');
     await settled(() => store.read('assessment-history'));
@@ -198,7 +198,7 @@ describe('what the device keeps', () => {
     expect((await entries()).map(([kind]) => kind)).toEqual(['assessment-draft']);
   });
 
-  test('nothing damaged is shown', async () => {
+  test('ignores invalid stored values', async () => {
     const { store } = await open();
     await store.keep('assessment-draft', { no: 'text' });
     await store.keep('assessment-history', [{ at: 'never' }, null, 7]);
@@ -208,7 +208,7 @@ describe('what the device keeps', () => {
   });
 });
 
-test('a press that changes the verdict or the first step leads to it, and one that does not stays', async () => {
+test('a reply that changes the verdict or the first step moves the focus to the heading', async () => {
   await open();
   await assess('The washing machine overflowed');
   const heading = document.querySelector<HTMLElement>('#result-title');
@@ -225,7 +225,7 @@ test('a press that changes the verdict or the first step leads to it, and one th
   expect(document.activeElement).toBe(heading);
 });
 
-test('the 911 line is quiet without danger, and loud with a button for 911 before the company’s where a life is at risk', async () => {
+test('the 911 line is quiet without danger, and prominent with a 911 button before the company’s if a life is at risk', async () => {
   await open();
   const line = () => document.querySelector('[data-emergency]');
   const calls = () => [...document.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'));
@@ -248,7 +248,7 @@ test('the danger check is one line that opens, below the first steps', async () 
   expect(found[2]?.querySelector('details')?.open).toBe(false);
 });
 
-test('a link fills the box with an example, but not over a text of one’s own', async () => {
+test('a link fills in an example, but does not overwrite a text', async () => {
   const { store } = await open('?example=ceiling-sags');
   expect(box().value).toBe('My ceiling sags');
   await store.keep('assessment-draft', 'my own words');
@@ -263,7 +263,7 @@ test('a link fills the box with an example, but not over a text of one’s own',
 test.each([
   ['send', '/ask?category=assessment'],
   ['estimate', '/wtr-connection#estimate'],
-] as const)('the form of %s opens on a device without room, too', async (way, address) => {
+] as const)('the form of %s opens even if storage is full', async (way, address) => {
   const go = vi.spyOn(window.location, 'assign').mockReturnValue();
   await open();
   await assess('wet floor');
@@ -274,11 +274,11 @@ test.each([
   await expect.poll(() => go.mock.calls).toEqual([[address]]);
 });
 
-describe('on a line that comes and goes', () => {
+describe('on an unreliable network', () => {
   const status = () => document.querySelector('[role=status]')?.textContent ?? '';
   const { notes, form } = pageMessagesIn.en;
 
-  /** A network whose words are those of each moment; the texts that reached the server. */
+  /** A network with the given response for answer messages; returns the texts sent to the server. */
   function server(words: () => Response | Promise<Response>) {
     const sent: unknown[] = [];
     vi.stubGlobal('fetch', async (address: string | URL | Request, init?: RequestInit) => {
@@ -289,7 +289,7 @@ describe('on a line that comes and goes', () => {
     return sent;
   }
 
-  test('a press on stop before the rules are there keeps the text on the device, and the rules answer', async () => {
+  test('stop before the rules are loaded sends nothing, and the rules answer', async () => {
     let come = (_words: Response) => {};
     const words = new Promise<Response>((resolve) => {
       come = resolve;
@@ -311,7 +311,7 @@ describe('on a line that comes and goes', () => {
   test.each([
     ['that fails', () => Response.json({ error: 'starting' }, { status: 503 })],
     ['that gives something else', () => Response.json({ hello: 'you' })],
-  ])('words of a server %s are none: the page says whom to call', async (_case, words) => {
+  ])('messages of a server %s are rejected: the page shows whom to call', async (_case, words) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server(words);
     await open();
@@ -324,7 +324,7 @@ describe('on a line that comes and goes', () => {
     expect(buttons()).not.toContain(form.stop);
   });
 
-  test('an answer on which reading itself fails leaves what the rules have said', async () => {
+  test('an unreadable server answer keeps the rules’ answer', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const unreadable = Object.defineProperty({}, 'error', {
       get: () => {
@@ -342,7 +342,7 @@ describe('on a line that comes and goes', () => {
     expect(document.querySelector('section')?.textContent).toContain('EMERGENCY');
   });
 
-  test('words that a failing server did not give are asked for again', async () => {
+  test('messages that failed to load are requested again', async () => {
     let isUp = false;
     server(() => (isUp ? Response.json(answerMessagesIn.en) : Response.json({}, { status: 503 })));
     await open();
@@ -358,10 +358,10 @@ describe('on a line that comes and goes', () => {
   });
 });
 
-describe('someone who writes Spanish', () => {
+describe('a Spanish description', () => {
   const english = /\b(?:the|water|your|Call|Copy|Print|Delete|Earlier|rules|network)\b/;
 
-  test('reads Spanish around the answer too', async () => {
+  test('has a Spanish page around the answer', async () => {
     await open();
     await assess('El techo está panzón y gotea por el foco de la cocina');
     await vi.waitFor(async () => {
@@ -375,7 +375,7 @@ describe('someone who writes Spanish', () => {
     expect(around.join(' ')).not.toMatch(english);
   });
 
-  test('copies Spanish', async () => {
+  test('is copied in Spanish', async () => {
     const copied: string[] = [];
     vi.stubGlobal('navigator', {
       ...navigator,

@@ -12,8 +12,8 @@ import { loadClassifier, suspectedDangers } from '#core/triage/classifier/classi
 import { guard } from '#core/triage/model/guard.ts';
 import { triage } from '#core/triage/triage.ts';
 
-/** After this the rules' answer stands alone. Longer than the server's own limit, so that its reason arrives. */
-const limitMs = 25_000;
+/** Request timeout. Longer than the server's own limit, so that its error message arrives. */
+const timeoutMs = 25_000;
 
 export type ServerAnswer =
   | Exclude<AssessmentResponse, { kind: 'malformed' }>
@@ -21,14 +21,14 @@ export type ServerAnswer =
   | { readonly kind: 'no-network' }
   | { readonly kind: 'cancelled' };
 
-/** The hosted functions when the build names them, else our own server, which speaks the same protocol. */
+/** The client of hosted functions if the build configures them, else of our own server, which has the same protocol. */
 function functionsClient(): FunctionsClient {
   const key: string | undefined = import.meta.env.PUBLIC_FUNCTIONS_KEY;
   const url: string = import.meta.env.PUBLIC_FUNCTIONS_URL || `${window.location.origin}/functions/v1`;
   return new FunctionsClient(url, { headers: key ? { apikey: key, Authorization: `Bearer ${key}` } : {} });
 }
 
-/** The words of an answer in a language. */
+/** Loads the answer messages of a language. */
 async function loadWords(language: string): Promise<AnswerMessages> {
   const response = await fetch(`/assessment-words/${language}.json`);
   // A server that is just starting answers in JSON too.
@@ -36,21 +36,21 @@ async function loadWords(language: string): Promise<AnswerMessages> {
   return response.json();
 }
 
-/** Whether a model stands behind the endpoint. Null when nobody can say. */
+/** Whether the endpoint has a model; null if unknown. */
 async function isServiceConnected(): Promise<boolean | null> {
   const { data } = await functionsClient().invoke<{ connected?: unknown }>(assessmentFunction, { method: 'GET' });
   return typeof data?.connected === 'boolean' ? data.connected : null;
 }
 
-/** Asks the server for an assessment, unless it was stopped before. Never throws: every failure is an answer. */
+/** Requests an assessment from the server, unless canceled. Never throws: every failure is an answer. */
 async function askServer(scenario: string, language: Language, signal: AbortSignal): Promise<ServerAnswer> {
   if (signal.aborted) return { kind: 'cancelled' };
   const { data, error } = await functionsClient().invoke<unknown>(assessmentFunction, {
     body: { scenario, language, userLocation: defaultUserLocation },
-    // A refusal may come before the body is read.
+    // The server may reject the request before it reads the body.
     headers: { 'Accept-Language': language },
     signal,
-    timeout: limitMs,
+    timeout: timeoutMs,
   });
   if (signal.aborted) return { kind: 'cancelled' };
   if (error) {
@@ -65,7 +65,7 @@ function usable(raw: unknown): ServerAnswer {
   return answer.kind === 'malformed' ? { kind: 'failed', why: 'unusable' } : answer;
 }
 
-/** A fallback and the server's own words are read at any status. */
+/** A fallback and the server's own messages are read at any HTTP status. */
 async function failureOf(error: unknown): Promise<ServerAnswer> {
   if (error instanceof FunctionsHttpError) {
     const answer = usable(await error.context.json().catch(() => null));
@@ -75,7 +75,7 @@ async function failureOf(error: unknown): Promise<ServerAnswer> {
   return error.context?.name === 'AbortError' ? { kind: 'failed', why: 'late' } : { kind: 'no-network' };
 }
 
-/** Rules, renderer and client: one file that loads when the page is idle, so that the page itself stays light. */
+/** Rules, renderer and client in one chunk, loaded after the page. */
 export const engine = {
   guard,
   triage,

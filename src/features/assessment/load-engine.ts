@@ -1,23 +1,23 @@
 import type { AnswerMessages } from '#core/triage/answer/answer-messages.ts';
-import type { InLanguages } from './by-language.ts';
+import type { ByLanguage } from './language.ts';
 
 type Parts = typeof import('./engine.ts')['engine'];
 
-/** Rules, renderer and client, with the words of an answer. */
-export type Engine = Parts & { readonly words: InLanguages<AnswerMessages> };
+/** Rules, renderer and client, with the answer messages. */
+export type Engine = Parts & { readonly words: ByLanguage<AnswerMessages> };
 
 let loading: Promise<Engine> | undefined;
 let loaded: Engine | null = null;
 
-/** The engine if it is here by now. */
+/** The engine if it is loaded. */
 export function engineIfLoaded(): Engine | null {
   return loaded;
 }
 
-/** The words of other languages are not waited for longer: without a line they may never come. */
-const patienceMs = 1500;
+/** Timeout for the messages of other languages, which may never load on a bad connection. */
+const messagesTimeoutMs = 1500;
 
-async function wordsOf(engine: Parts, [own = '', ...others]: readonly string[]): Promise<InLanguages<AnswerMessages>> {
+async function wordsOf(engine: Parts, [own = '', ...others]: readonly string[]): Promise<ByLanguage<AnswerMessages>> {
   const come: Record<string, AnswerMessages> = {};
   const asked = others.map((language) =>
     engine.loadWords(language).then(
@@ -28,21 +28,21 @@ async function wordsOf(engine: Parts, [own = '', ...others]: readonly string[]):
     ),
   );
   const words = await engine.loadWords(own);
-  await Promise.race([Promise.all(asked), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  await Promise.race([Promise.all(asked), new Promise((resolve) => setTimeout(resolve, messagesTimeoutMs))]);
   return { own: words, others: come };
 }
 
 /**
- * Loads rules, words and client once, when the page opens. Words that did not come are asked for again at the next call.
- * @param languages the codes of those in which the page may answer, its own first
+ * Loads rules, messages and client once. A failure is retried by the next call.
+ * @param languages codes of the answer languages, that of the page first
  */
 export function loadEngine(languages: readonly string[]): Promise<Engine> {
   loading ??= import('./engine.ts')
     .then(async ({ engine }) => {
       loaded = { ...engine, words: await wordsOf(engine, languages) };
-      // The classifier comes once the page is idle. Without it the rules answer alone.
+      // The classifier loads when the page is idle. Without it the rules answer alone.
       whenIdle()
-        .then(engine.loadClassifier)
+        .then(() => (navigator.onLine ? engine.loadClassifier() : undefined))
         .catch(() => {});
       return loaded;
     })
@@ -53,7 +53,7 @@ export function loadEngine(languages: readonly string[]): Promise<Engine> {
   return loading;
 }
 
-/** Resolves as soon as the page has nothing else to do. */
+/** Resolves when the browser is idle, after two seconds at the latest. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 2000 });

@@ -7,7 +7,7 @@ import { fallbackReasoning, render } from '#core/triage/answer/render.ts';
 import { guard, type ModelAnswer } from '#core/triage/model/guard.ts';
 import { triage } from '#core/triage/triage.ts';
 import type { ServerAnswer } from './engine.ts';
-import { asText, gateOf, isInDanger, says911, viewOfAnswer, viewOfRules } from './result-view.ts';
+import { callsFor911, gateLine, isInDanger, resultAsText, viewOfAnswer, viewOfRules } from './result-view.ts';
 
 const calm: ModelAnswer = {
   category: 1,
@@ -21,13 +21,13 @@ const calm: ModelAnswer = {
 };
 const text = 'sewage in the tub';
 const engine = { guard, render, fallbackReasoning };
-const sayIn = (language: Language) => ({ answer: answerMessagesIn[language], page: pageMessagesIn[language] });
-const t = sayIn('en');
+const messagesFor = (language: Language) => ({ answer: answerMessagesIn[language], page: pageMessagesIn[language] });
+const t = messagesFor('en');
 const viewOf = (answer: ServerAnswer) => viewOfAnswer(triage(text), t, engine, answer);
 const ownReasoning = render(triage(text).answer, t.answer).reasoning;
 const failed = (why: string) => `AI analysis unavailable. Using basic rule-based assessment. Error: ${why}`;
 
-describe('whatever the server says, the visitor sees category 3', () => {
+describe('the rules’ category 3 holds against any server answer', () => {
   test.each<[string, ServerAnswer, string, string]>([
     ['a calm model', { kind: 'assessment', answer: calm }, ownReasoning, 'guarded'],
     ['a fallback', { kind: 'fallback', error: 'x', answer: calm }, failed('x'), 'failed'],
@@ -47,14 +47,14 @@ describe('whatever the server says, the visitor sees category 3', () => {
   });
 });
 
-test('what the server left out is counted together with what the page left out', () => {
+test('items removed by the server and by the page are added up', () => {
   const origins = { category: 'both', severity: 'both', professionals: 'both', reasoning: 'model' } as const;
   const grave = { ...calm, category: 3, severity: 'emergency' } as const;
   const view = viewOf({ kind: 'assessment', answer: grave, provenance: { byRulesAlone: false, origins, removed: 2 } });
   expect(view.provenance).toEqual({ origins, removed: 3 });
 });
 
-test('a server without a model is said to be one', () => {
+test('an answer of a server without a model is marked as the rules’', () => {
   const origins = { category: 'rules', severity: 'rules', professionals: 'rules', reasoning: 'rules' } as const;
   expect(
     viewOf({ kind: 'assessment', answer: calm, provenance: { byRulesAlone: true, origins, removed: 0 } }).note,
@@ -62,8 +62,8 @@ test('a server without a model is said to be one', () => {
 });
 
 describe('the copied text', () => {
-  test('holds the description, the answers, the category and the steps', () => {
-    const copied = asText(viewOf({ kind: 'no-network' }), ['ceiling-sags']);
+  test('has the description, the answers, the category and the steps', () => {
+    const copied = resultAsText(viewOf({ kind: 'no-network' }), ['ceiling-sags']);
     expect(copied.startsWith(`${t.answer.emergencyLine}\n`)).toBe(true);
     expect(copied).toContain(text);
     expect(copied).toContain('1. A ceiling sags, or a floor gives');
@@ -71,9 +71,9 @@ describe('the copied text', () => {
     expect(copied).toMatch(/1\. Keep everyone out/);
   });
 
-  test('is Spanish for someone who wrote Spanish', () => {
+  test('is Spanish for a Spanish description', () => {
     const rules = triage('aguas negras en la tina');
-    const copied = asText(viewOfRules(rules, sayIn('es'), engine, 'rules'));
+    const copied = resultAsText(viewOfRules(rules, messagesFor('es'), engine, 'rules'));
     expect(copied.startsWith(`${answerMessagesIn.es.emergencyLine}\n`)).toBe(true);
     expect(copied).toContain('Categoría 3: Agua negra. Gravedad: EMERGENCIA.');
     expect(copied).not.toMatch(/\b(?:the|water|Category)\b/);
@@ -89,16 +89,16 @@ test.each([
   ['the creek is rising in the house', true, true],
 ])('%s: in danger %s, the steps say 911 %s', (described, danger, calls) => {
   const { assessment } = viewOfRules(triage(described), t, engine, 'rules');
-  expect([isInDanger(assessment), says911(assessment)]).toEqual([danger, calls]);
+  expect([isInDanger(assessment), callsFor911(assessment)]).toEqual([danger, calls]);
 });
 
-test('the gate line is found where steps wait behind it', () => {
+test('the gate line is found if steps have to wait', () => {
   const gated = viewOfRules(triage('the outlets are wet, supply line burst'), t, engine, 'rules');
-  expect(gateOf(gated.assessment)).toBe(t.answer.gate);
-  expect(gateOf(viewOf({ kind: 'cancelled' }).assessment)).toBeNull();
+  expect(gateLine(gated.assessment)).toBe(t.answer.gate);
+  expect(gateLine(viewOf({ kind: 'cancelled' }).assessment)).toBeNull();
 });
 
-describe('examples are read as what they are', () => {
+describe('examples are understood', () => {
   test.each([
     ['washing-machine', 2, []],
     ['ceiling-sags', 1, ['structural']],

@@ -10,27 +10,27 @@ import type { Guarded, ModelAnswer } from '#core/triage/model/guard.ts';
 import type { Triage } from '#core/triage/triage.ts';
 import type { ServerAnswer } from './engine.ts';
 
-/** What the result panel shows, and the words around it, in the language of the answer. */
+/** What the result panel shows, with its messages in the language of the answer. */
 export interface View {
   readonly text: string;
   readonly assessment: Assessment;
   readonly words: PageMessages;
-  /** What the rules read in the text, and the answer in ids. */
+  /** The findings of the rules, and the answer in ids. */
   readonly full: { readonly rules: Triage; readonly answer: Answer; readonly t: AssessmentMessages };
-  /** Who decided what. Null when no model answered. */
+  /** Who decided what; null if no model answered. */
   readonly provenance: Pick<AssessmentProvenance, 'origins' | 'removed'> | null;
   /** One sentence on who answered. */
   readonly note: keyof PageMessages['notes'];
 }
 
-/** What the engine gives to make views of. */
-export interface Rendering {
+/** The functions of the engine that create views. */
+interface Rendering {
   readonly guard: (rules: Triage, model: ModelAnswer) => Guarded;
   readonly render: typeof renderAnswer;
   readonly fallbackReasoning: (message: string, t: AssessmentMessages['answer']) => string;
 }
 
-/** The rules' answer alone. `failure` is what the specified sentence names. */
+/** The view of the rules' answer alone; `failure` is named in its reasoning. */
 export function viewOfRules(
   rules: Triage,
   t: AssessmentMessages,
@@ -49,7 +49,7 @@ export function viewOfRules(
   };
 }
 
-/** The view once the server has answered, or not. The rules hold every answer to account once more, by ids. */
+/** The view after the request to the server, whatever its outcome. The guard checks a model's answer against the rules. */
 export function viewOfAnswer(rules: Triage, t: AssessmentMessages, engine: Rendering, answer: ServerAnswer): View {
   const { failures } = t.page;
   switch (answer.kind) {
@@ -86,32 +86,32 @@ function viewOfModel(
   };
 }
 
-/** Dangers that may kill within the hour. */
-const deadly: readonly Hazard[] = [...lifeHazards, 'flood-water'];
+/** Dangers that can kill within the hour. */
+const lethal: readonly Hazard[] = [...lifeHazards, 'flood-water'];
 
 /** Whether a step of the answer says to call 911. The danger check only asks. */
-export function says911({ about, steps }: Assessment): boolean {
+export function callsFor911({ about, steps }: Assessment): boolean {
   return about === 'event' && steps.some(({ id, text }) => id !== 'check-danger' && text.includes('911'));
 }
 
 /** Whether the answer found a danger to life. */
 export function isInDanger(assessment: Assessment): boolean {
-  return assessment.hazards.some((hazard) => deadly.includes(hazard)) || says911(assessment);
+  return assessment.hazards.some((hazard) => lethal.includes(hazard)) || callsFor911(assessment);
 }
 
-/** The line before the steps that wait, where there is one. */
-export function gateOf({ immediateActions, steps }: Assessment): string | null {
-  const said = new Set(steps.map(({ text }) => text));
-  return immediateActions.find((line) => !said.has(line)) ?? null;
+/** The line before the steps that have to wait, if any. */
+export function gateLine({ immediateActions, steps }: Assessment): string | null {
+  const stepTexts = new Set(steps.map(({ text }) => text));
+  return immediateActions.find((line) => !stepTexts.has(line)) ?? null;
 }
 
-/** A template with its values. */
-export function filled(template: string, values: Readonly<Record<string, string | number>>): string {
+/** Fills a template with values. */
+export function fillTemplate(template: string, values: Readonly<Record<string, string | number>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
 /** The result as plain text in the language of the answer, for a message or a claim file. */
-export function asText({ text, assessment, words, full }: View, answers: readonly AnswerId[] = []): string {
+export function resultAsText({ text, assessment, words, full }: View, answers: readonly AnswerId[] = []): string {
   const { emergencyLine, category, severity, timeline, immediateActions, reasoning, risks, unsure } = assessment;
   const list = (title: string, lines: readonly string[] = []) =>
     lines.length > 0 ? [`${title}:`, ...lines.map((line, index) => `${index + 1}. ${line}`), ''] : [];
@@ -122,7 +122,7 @@ export function asText({ text, assessment, words, full }: View, answers: readonl
     text,
     '',
     ...list(words.copied.answers, given),
-    filled(words.copied.verdict, {
+    fillTemplate(words.copied.verdict, {
       category,
       name: full.t.answer.categories[category].name,
       severity: unsure ? words.result.unsure : full.t.answer.severities[severity],

@@ -1,76 +1,76 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { whenIdle } from './load-engine.ts';
 import {
-  besideKept,
-  forget,
-  forgetTyped,
+  addToHistory,
+  clearTyped,
+  mergeDrafts,
   noteTyped,
   type PastAssessment,
   readDraft,
   readHistory,
-  remember,
+  removeFromHistory,
   saveDraft,
-} from './history-storage.ts';
-import { whenIdle } from './load-engine.ts';
+} from './saved-assessment.ts';
 
-/** What waits beside the box: the example that a link named, or what the device had kept when something new was typed. */
-interface Waiting {
+/** A text offered beside the current one: the example of a link, or the stored draft if there was newer input. */
+interface Alternative {
   readonly kind: 'example' | 'earlier';
   readonly text: string;
 }
 
 /**
- * The text in the box and the assessments of the past, as the device keeps them. A link may name an example: it fills an empty
- * box, and waits beside a text of the visitor's own. What the device kept waits beside a text that was typed before it came.
+ * The stored text and past assessments. An example named by a link fills an empty field, and is offered beside other text.
+ * The stored draft is offered beside input from before it was loaded.
  */
 export function useSavedText(box: RefObject<HTMLTextAreaElement | null>, examples: Readonly<Record<string, string>>) {
   const [text, setText] = useState('');
   const [history, setHistory] = useState<readonly PastAssessment[]>([]);
-  const [waiting, setWaiting] = useState<Waiting | null>(null);
-  const hasCome = useRef(false);
+  const [alternative, setAlternative] = useState<Alternative | null>(null);
+  const isLoaded = useRef(false);
 
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     const example = exampleOf(window.location.search, examples);
-    // On a slow network people type before this script runs: what stands in the box wins over everything.
+    // On a slow network people type before hydration: their input wins.
     setText(box.current?.value ?? '');
-    // What the device kept comes after the page: a first visit has nothing to wait for.
-    const kept = whenIdle().then(() => Promise.all([readDraft(), readHistory()]));
-    void kept.then(([draft, past]) => {
-      if (isLeft) return;
-      hasCome.current = true;
+    // Storage is read when idle: a first visit has nothing to restore.
+    const stored = whenIdle().then(() => Promise.all([readDraft(), readHistory()]));
+    void stored.then(([draft, past]) => {
+      if (isUnmounted) return;
+      isLoaded.current = true;
       setHistory(past);
-      const { text: shown, earlier } = besideKept(box.current?.value ?? '', draft);
+      const { text: shown, earlier } = mergeDrafts(box.current?.value ?? '', draft);
       setText(shown.trim() ? shown : example);
-      if (earlier) setWaiting({ kind: 'earlier', text: earlier });
-      else if (shown.trim() && example && example !== shown) setWaiting({ kind: 'example', text: example });
+      if (earlier) setAlternative({ kind: 'earlier', text: earlier });
+      else if (shown.trim() && example && example !== shown) setAlternative({ kind: 'example', text: example });
       if (shown !== draft.text || earlier) void saveDraft(shown, earlier);
-      void forgetTyped();
+      void clearTyped();
     });
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [box, examples]);
 
-  const write = (next: string, beside = waiting) => {
+  const write = (next: string, beside = alternative) => {
     setText(next);
-    setWaiting(beside);
-    if (hasCome.current) void saveDraft(next, beside?.kind === 'earlier' ? beside.text : '');
+    setAlternative(beside);
+    if (isLoaded.current) void saveDraft(next, beside?.kind === 'earlier' ? beside.text : '');
     else noteTyped(next);
   };
 
   return {
     text,
     history,
-    waiting,
+    alternative,
     edit: (next: string) => write(next),
-    remember: useCallback((shown: Omit<PastAssessment, 'at'>) => {
-      void remember({ at: Date.now(), ...shown }).then(setHistory);
+    addToHistory: useCallback((shown: Omit<PastAssessment, 'at'>) => {
+      void addToHistory({ at: Date.now(), ...shown }).then(setHistory);
     }, []),
-    takeWaiting: () => {
-      if (waiting?.kind === 'earlier') write(waiting.text, text.trim() ? { kind: 'earlier', text } : null);
-      else if (waiting) write(waiting.text, null);
+    swapAlternative: () => {
+      if (alternative?.kind === 'earlier') write(alternative.text, text.trim() ? { kind: 'earlier', text } : null);
+      else if (alternative) write(alternative.text, null);
     },
-    forget: (at: number | 'all') => void forget(at).then(setHistory),
+    removeFromHistory: (at: number | 'all') => void removeFromHistory(at).then(setHistory),
   };
 }
 

@@ -4,27 +4,27 @@ import type { AnswerId } from '#core/triage/answer/questions.ts';
 import type { Triage } from '#core/triage/triage.ts';
 import { type Engine, loadEngine } from './load-engine.ts';
 
-/** What the rules read in a text, and the language in which it is answered. */
-interface Read {
+/** The rules' reading of a text, and the language of the answer. */
+interface Reading {
   readonly rules: Triage;
   readonly language: Language;
 }
 
-/** The text that was read last, before any question about it was answered. */
-let last: (Read & { readonly engine: Engine; readonly text: string; readonly page: Language }) | undefined;
+/** Cache of the last text without replies. */
+let last: (Reading & { readonly engine: Engine; readonly text: string; readonly page: Language }) | undefined;
 
 /**
- * A text is answered in its own language where the page has words of it, as an English one has of Spanish, else in the page's;
- * so is a text that cannot be told apart.
+ * Reads a text with the rules. The answer is in the language of the text if the page has its messages, else in that of the
+ * page.
  */
-export function triageOf(engine: Engine, text: string, page: Language, answers: readonly AnswerId[]): Read {
+export function cachedTriage(engine: Engine, text: string, page: Language, answers: readonly AnswerId[]): Reading {
   if (answers.length > 0) return read(engine, text, page, answers);
   if (last?.engine !== engine || last.text !== text || last.page !== page)
     last = { engine, text, page, ...read(engine, text, page, answers) };
   return last;
 }
 
-function read(engine: Engine, text: string, page: Language, answers: readonly AnswerId[]): Read {
+function read(engine: Engine, text: string, page: Language, answers: readonly AnswerId[]): Reading {
   const vote = engine.suspectedDangers(text);
   const rules = engine.triage(text, { answers, vote });
   const own = rules.reading.language;
@@ -32,26 +32,23 @@ function read(engine: Engine, text: string, page: Language, answers: readonly An
   return { rules: engine.triage(text, { answers, vote, language: page }), language: page };
 }
 
-/** So long the keys rest before the text is read. */
-const restMs = 250;
+/** Debounce of typing. */
+const debounceMs = 250;
 
 /**
- * Reads the text while its writer rests, so that a press finds it read: a long one costs a slow phone half of the time that
- * an answer may take.
+ * Reads the text while the visitor pauses typing, so that the answer is ready on submit: a long text is slow on a slow phone.
  */
-export function useReading(written: string, page: Language, languages: readonly string[]): void {
-  const text = written.trim();
+export function useIdleTriage(input: string, page: Language, languages: readonly string[]): void {
+  const text = input.trim();
   useEffect(() => {
     if (text === '') return;
-    const resting = setTimeout(() => {
+    const timer = setTimeout(() => {
       loadEngine(languages)
-        .then(
-          // A text that is read before the classifier came would miss its vote.
-          (engine) => engine.loadClassifier().finally(() => triageOf(engine, text, page, [])),
-        )
-        // Without a line the press reads what it can.
+        // Waits for the classifier, so that the cached reading has its vote.
+        .then((engine) => engine.loadClassifier().finally(() => cachedTriage(engine, text, page, [])))
+        // Submitting loads the rules again.
         .catch(() => {});
-    }, restMs);
-    return () => clearTimeout(resting);
+    }, debounceMs);
+    return () => clearTimeout(timer);
   }, [text, page, languages]);
 }

@@ -1,110 +1,105 @@
-import type { ReactNode } from 'react';
-import { useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import type { AnyCalculatorMessages } from '#content/i18n/calculator-messages.ts';
 import { type LanguageTag, localeOf } from '#content/i18n/locale.ts';
 import { t as fill } from '#content/i18n/t.ts';
 import type { Definition } from '#core/calculators/shared/define.ts';
-import { type Address, pageAddress } from './address.ts';
-import { After, Answer } from './answer/Answer.tsx';
-import { exampleOf, shownOf } from './answer/shown-result.ts';
+import { AfterResult, Answer } from './answer/Answer.tsx';
+import { exampleView, resultView } from './answer/result-view.ts';
 import { Working } from './answer/Working.tsx';
-import type { AnswerMessages, AnswerParts, Message, Parts, ShellMessages } from './calculator.ts';
 import { CalculatorContext } from './context.ts';
-import { embedAddress } from './embed-address.ts';
 import { Form } from './form/Form.tsx';
 import type { Room } from './form/saved-room.ts';
-import type { Values } from './link.ts';
 import styles from './Shell.module.css';
-import { inWordsOf } from './state.ts';
+import { localizeCalculator } from './state.ts';
+import type { AnswerMessages, AnswerParts, Message, Parts, ShellMessages } from './types.ts';
+import { type Address, embedAddress, pageAddress, type Values } from './url.ts';
 import { useCalculator } from './use-calculator.ts';
 
-const load = () => import('./form/saved-room.ts');
+const loadSavedRoom = () => import('./form/saved-room.ts');
 
 /**
- * The room that the device keeps, for a calculator that asks for one or for its floor, and the way to keep another. It comes
- * after the page: a form is complete without it.
+ * The room saved on this device, for calculators with a room or a floor area, and a function that saves another. Loaded
+ * after hydration: the form is complete without it, so errors are ignored.
  */
-function useRoom({ fields }: Definition) {
+function useSavedRoom({ fields }: Definition) {
   const [room, setRoom] = useState<Room | null>(null);
-  const [isWanted, isAsked] = ['length' in fields || 'area' in fields, 'length' in fields];
+  const [needsRoom, hasSides] = ['length' in fields || 'area' in fields, 'length' in fields];
   useEffect(() => {
-    if (isWanted) load().then(({ readRoom }) => readRoom().then(setRoom), nothing);
-  }, [isWanted]);
-  const keep = useCallback(
+    if (needsRoom) loadSavedRoom().then(({ readRoom }) => readRoom().then(setRoom), ignore);
+  }, [needsRoom]);
+  const save = useCallback(
     (values: Values<string>) => {
-      if (isAsked) load().then(({ saveRoom }) => saveRoom(values).then(setRoom), nothing);
+      if (hasSides) loadSavedRoom().then(({ saveRoom }) => saveRoom(values).then(setRoom), ignore);
     },
-    [isAsked],
+    [hasSides],
   );
-  return { room, keep };
+  return { room, save };
 }
 
-/** Without a line there is no room to offer, and none is kept. */
-function nothing(): void {}
+function ignore(): void {}
 
-/** The props of one calculator's island: plain data, serialized into the page. */
+/** Props of a calculator island: plain data, serialized into the page. */
 export interface CalculatorData {
-  /** What the page is called; it heads the copied text. */
+  /** The page title; also the first line of the copied text. */
   readonly title: string;
   readonly language: LanguageTag;
   readonly words: AnyCalculatorMessages;
   readonly shell: ShellMessages;
-  /** The words of results. */
-  readonly said: AnswerMessages;
-  /** Where the links to other tools lead, by the name of the tool. */
+  readonly answerMessages: AnswerMessages;
+  /** Paths of the other calculators that results link to, by name. */
   readonly nextPages: Readonly<Record<string, string>>;
-  /** Texts that its fields hold at first, where they are not the definition's. */
+  /** Initial values that override the definition's. */
   readonly start: Values<string>;
-  /** In a frame on another site: the address of the calculator's own page. */
+  /** In a frame on another site: the path of the calculator's own page. */
   readonly embeddedFrom?: string;
 }
 
 interface CalculatorProps extends CalculatorData {
   readonly definition: Definition;
   readonly parts: Parts;
-  /** Where the state is stored; the address of the page, unless a test gives another. */
+  /** Where the input is stored; the URL of the page by default. */
   readonly address?: Address;
 }
 
 const noAnswerParts: AnswerParts = {};
 
 /**
- * Any calculator, from its definition, its words, and what is hand-made about it: the form, beside it the result with its
- * picture, and below both what makes the result defensible; one column on a phone.
+ * Any calculator, from its definition, messages and UI parts: the form, the result with its picture beside it, and the
+ * justification below both; one column on a phone.
  */
 export function Calculator(props: CalculatorProps) {
-  const { definition, parts, title, language, words, shell, said, nextPages, start, embeddedFrom } = props;
+  const { definition, parts, title, language, words, shell, answerMessages, nextPages, start, embeddedFrom } = props;
   const id = `t${useId()}`;
   const calculator = useMemo(
-    () => inWordsOf({ definition, parts, words, shell, locale: localeOf(language) }),
+    () => localizeCalculator({ definition, parts, words, shell, locale: localeOf(language) }),
     [definition, parts, words, shell, language],
   );
   const [address] = useState(() => props.address ?? (embeddedFrom ? embedAddress(embeddedFrom) : pageAddress));
-  const { room, keep } = useRoom(definition);
-  const tool = useCalculator(calculator, { said, address, start, store: keep });
+  const { room, save } = useSavedRoom(definition);
+  const tool = useCalculator(calculator, { answerMessages, address, start, store: save });
   const t: Message = (template, more) => fill(template, { ...calculator.texts, ...more }, calculator.locale);
-  const { outcome } = tool;
+  const { formResult } = tool;
   const shown = useMemo(
-    () => (outcome.status === 'shown' ? shownOf(calculator, outcome) : null),
-    [calculator, outcome],
+    () => (formResult.status === 'valid' ? resultView(calculator, formResult) : null),
+    [calculator, formResult],
   );
-  const example = useMemo(() => exampleOf(calculator), [calculator]);
+  const example = useMemo(() => exampleView(calculator), [calculator]);
   const { Picture, answer = noAnswerParts } = parts;
-  const { Defence } = answer;
+  const { Justification } = answer;
   return (
     <CalculatorContext value={{ ...calculator, title, tool, id, t, nextPages, room }}>
       <div className={styles.tool} data-layout={parts.layout}>
-        <div className={styles.bench}>
+        <div className={styles.columns}>
           <Form />
           <div className={styles.wide}>
             <Answer shown={shown} own={answer} />
             {Picture && <Picture {...calculator} shown={shown ?? example} move={tool.move} />}
-            {shown && <After shown={shown} own={answer} said={said} />}
+            {shown && <AfterResult shown={shown} own={answer} answerMessages={answerMessages} />}
           </div>
         </div>
         <Sheet>
-          {shown && Defence && <Defence {...shown} said={said} />}
-          {shown && <Working shown={shown} own={answer} said={said} />}
+          {shown && Justification && <Justification {...shown} answerMessages={answerMessages} />}
+          {shown && <Working shown={shown} own={answer} answerMessages={answerMessages} />}
         </Sheet>
       </div>
     </CalculatorContext>
@@ -112,8 +107,8 @@ export function Calculator(props: CalculatorProps) {
 }
 
 /**
- * What makes a result defensible, over the whole width. On paper it runs in two narrow columns, so that the tool fits one
- * page: their style comes with the result (`answer/sheet.css`).
+ * The justification of a result, over the whole width. In print it has two narrow columns, so that the calculator fits one
+ * page (`Shell.module.css`).
  */
 function Sheet({ children }: { readonly children: ReactNode }) {
   return (

@@ -1,60 +1,60 @@
 import { createContext, useContext } from 'react';
 import { textsOf } from '#core/calculators/shared/fields.ts';
-import type { Message } from './calculator.ts';
 import type { Room } from './form/saved-room.ts';
 import { choiceText, lineText } from './result-texts.ts';
-import { type InMessages, labelOf } from './state.ts';
+import { fieldLabel, type LocalizedCalculator } from './state.ts';
+import type { Message } from './types.ts';
 import type { Tool } from './use-calculator.ts';
 
-/** One calculator on a page: what it is, what it says, and what has been typed. */
-export interface Standing extends InMessages {
+/** One calculator on a page: its definition, messages and state. */
+export interface CalculatorContextValue extends LocalizedCalculator {
   readonly title: string;
   readonly tool: Tool;
-  /** Begins every id of this tool. */
+  /** Prefix of all element ids of this calculator. */
   readonly id: string;
-  /** Fills a template from what does not depend on the form: factors and limits. */
+  /** Fills a template with factors and limits, which do not depend on the form. */
   readonly t: Message;
-  /** Where the links to other tools lead, by the name of the tool. */
+  /** Paths of the other calculators that results link to, by name. */
   readonly nextPages: Readonly<Record<string, string>>;
-  /** The room of another tool that the device has kept; null where there is none, or none is asked for. */
+  /** The room saved by another calculator; null if there is none or this one has no room. */
   readonly room: Room | null;
 }
 
-export const CalculatorContext = createContext<Standing | null>(null);
+export const CalculatorContext = createContext<CalculatorContextValue | null>(null);
 
-/** The calculator around a component. Throws outside of one: a slip of the programmer. */
-export function useCalculatorContext(): Standing {
-  const standing = useContext(CalculatorContext);
-  if (!standing) throw new Error('A part of a calculator stands outside of one');
-  return standing;
+/** The calculator around a component. Throws outside of one. */
+export function useCalculatorContext(): CalculatorContextValue {
+  const context = useContext(CalculatorContext);
+  if (!context) throw new Error('useCalculatorContext must be used inside a Calculator');
+  return context;
 }
 
-/** What a field shows and tells: its id, value, words, fault, and how to change it. */
+/** A field's id, label, value, error state and change handler. */
 export function useField(name: string) {
-  const standing = useCalculatorContext();
-  const { id, tool, words, definition, locale } = standing;
+  const context = useCalculatorContext();
+  const { id, tool, words, definition, locale } = context;
   const own = words.fields[name];
   const field = definition.fields[name];
   if (!own || !field) throw new Error(`There is no field "${name}" in ${definition.name}`);
-  const isFault = tool.outcome.status === 'refused' && tool.outcome.fields.includes(name);
-  const hint = own.hint && lineText(own.hint, standing.texts, locale);
+  const isInvalid = tool.formResult.status === 'invalid' && tool.formResult.fields.includes(name);
+  const hint = own.hint && lineText(own.hint, context.texts, locale);
   const fieldId = `${id}-${name}`;
-  const described = [isFault && `${id}-error`, hint && `${fieldId}-hint`].filter(Boolean).join(' ');
+  const described = [isInvalid && `${id}-error`, hint && `${fieldId}-hint`].filter(Boolean).join(' ');
   return {
     id: fieldId,
     field,
-    label: labelOf(standing, name),
+    label: fieldLabel(context, name),
     words: own,
     hint,
     value: tool.values[name] ?? '',
     edit: (value: string) => tool.edit({ [name]: value }),
-    /** Marks the control when it is at fault, and leads to the error and the hint. */
-    aria: { ...(isFault && { 'aria-invalid': true as const }), ...(described && { 'aria-describedby': described }) },
-    isFault,
+    /** ARIA attributes that mark an invalid control and link the error and the hint. */
+    aria: { ...(isInvalid && { 'aria-invalid': true as const }), ...(described && { 'aria-describedby': described }) },
+    isInvalid,
   };
 }
 
-/** The choices of a field: what the link holds, and what people read. */
+/** The options of a choice field: the value stored in links, and the label. */
 export function useChoices(name: string): readonly { readonly value: string; readonly label: string }[] {
   const { field, words } = useField(name);
   const { t, words: all, locale } = useCalculatorContext();

@@ -1,14 +1,18 @@
 import { type CalculatorName, calculators } from '#core/calculators/registry.ts';
-import type { Parts } from './calculator.ts';
+import type { Parts } from './types.ts';
 
-/** The islands: `air-check/AirCheck.tsx` and so on. */
-const islands = import.meta.glob<{ readonly parts: Parts }>(
-  './*/{AirCheck,AirMovement,AirScrubber,Circuits,CostBuilder,Dehumidification,Psychrometric}.tsx',
-);
+const modules: Readonly<Record<CalculatorName, () => Promise<{ readonly parts: Parts }>>> = {
+  'air-check': () => import('./air-check/AirCheck.tsx'),
+  'air-movement': () => import('./air-movement/AirMovement.tsx'),
+  'air-scrubber': () => import('./air-scrubber/AirScrubber.tsx'),
+  circuits: () => import('./circuits/Circuits.tsx'),
+  'cost-builder': () => import('./cost-builder/CostBuilder.tsx'),
+  dehumidification: () => import('./dehumidification/Dehumidification.tsx'),
+  psychrometric: () => import('./psychrometric/Psychrometric.tsx'),
+};
 
-/** A calculator's definition and its own parts, by name: for pages while they are built, and for tests. */
+/** A calculator's definition and its UI parts, by name, for pages at build time and for tests. */
 export async function loadCalculator(name: CalculatorName) {
-  const component = name.replace(/(?:^|-)(\w)/g, (_all, letter: string) => letter.toUpperCase());
-  const [{ definition }, island] = await Promise.all([calculators[name](), islands[`./${name}/${component}.tsx`]?.()]);
-  return { definition, parts: island?.parts ?? {} };
+  const [{ definition }, { parts }] = await Promise.all([calculators[name](), modules[name]()]);
+  return { definition, parts };
 }

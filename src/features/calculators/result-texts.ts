@@ -3,54 +3,54 @@ import { type Locale, noValue } from '#content/i18n/locale.ts';
 import { type Line, wordsOf } from '#content/i18n/sourced.ts';
 import { t } from '#content/i18n/t.ts';
 import type { Definition } from '#core/calculators/shared/define.ts';
-import type { ShellMessages } from './calculator.ts';
+import type { ShellMessages } from './types.ts';
 
-/** Typed numbers and factors keep what they have, up to this many decimals. */
-const decimalsOfGiven = 6;
+/** Most decimals of input values and factors. */
+const inputDecimals = 6;
 
-/** Numbers and choices as people read them, by the name under which words name them. */
+/** Formatted numbers and choices by their name in message templates. */
 export type Texts = Readonly<Record<string, string>>;
 type Amounts = Readonly<Record<string, unknown>>;
 
-/** An amount with its sign of money, or alone; a dash for none. */
+/** A formatted amount, with a dollar sign for money; a dash for null. */
 export function amountText(locale: Locale, value: number | null, unit: string, decimals: number, isFixed = false) {
   if (value === null) return noValue;
   if (isMoney(unit)) return locale.dollars(value, decimals === 0 ? 0 : 2);
   return isFixed ? locale.number(value, decimals) : locale.upTo(value, decimals);
 }
 
-/** Dollars, or dollars for each of something. */
+/** Whether a unit is dollars, or dollars per something. */
 export function isMoney(unit: string): boolean {
   return unit.startsWith('$');
 }
 
-/** A unit beside its number: "units" for seven of them, "" for money, which has its sign. */
+/** The unit of an amount, in its plural form; "" for money, whose sign is in the amount. */
 export function unitText(shell: ShellMessages, locale: Locale, unit: string, count: number | null): string {
   if (isMoney(unit)) return '';
   return t(shell.units[unit] ?? unit, { count: count ?? 0 }, locale);
 }
 
-/** A line of words with the texts in its places. */
+/** Fills a message with values. */
 export function lineText(line: Line, texts: Texts, locale: Locale): string {
   return t(wordsOf(line), texts, locale);
 }
 
-/** What a choice is called: by its words, or by its own number. */
+/** The label of a choice: its message, or its number. */
 export function choiceText(words: AnyCalculatorMessages, locale: Locale, name: string, value: unknown): string {
   const field = words.fields[name];
-  const called = field && 'choices' in field ? field.choices[String(value)] : undefined;
-  return called ?? (typeof value === 'number' ? locale.upTo(value) : '');
+  const label = field && 'choices' in field ? field.choices[String(value)] : undefined;
+  return label ?? (typeof value === 'number' ? locale.upTo(value) : '');
 }
 
-/** A number that was typed or looked up; a rate in dollars has its sign. */
-function givenText(locale: Locale, value: number, unit: string): string {
-  const text = locale.upTo(value, decimalsOfGiven);
+/** A formatted input value or factor, with a dollar sign for money. */
+function inputText(locale: Locale, value: number, unit: string): string {
+  const text = locale.upTo(value, inputDecimals);
   return isMoney(unit) ? `$${text}` : text;
 }
 
 /**
- * The numbers of a definition that do not depend on what is typed: factors, the limits of fields (`lengthLeast`), and the
- * rows of tables (`classDivisors_1`).
+ * The numbers of a definition that do not depend on the input: factors, the limits of fields (`lengthLeast`), and table
+ * rows (`classDivisors_1`).
  */
 export function constantTexts(
   { fields, factors }: Definition,
@@ -61,34 +61,34 @@ export function constantTexts(
     field.kind === 'choice'
       ? []
       : [
-          [`${name}Least`, givenText(locale, field.least, '')] as const,
-          [`${name}Most`, givenText(locale, field.most, '')] as const,
+          [`${name}Least`, inputText(locale, field.least, '')] as const,
+          [`${name}Most`, inputText(locale, field.most, '')] as const,
         ],
   );
   const numbers = Object.entries(factors).flatMap(([name, factor]) =>
     'value' in factor
-      ? [[name, givenText(locale, factor.value, factor.unit)] as const]
+      ? [[name, inputText(locale, factor.value, factor.unit)] as const]
       : rowTexts(locale, name, factor.rows, factor.unit),
   );
-  const own = Object.entries(constants).map(([name, value]) => [name, givenText(locale, value, '')] as const);
+  const own = Object.entries(constants).map(([name, value]) => [name, inputText(locale, value, '')] as const);
   return Object.fromEntries([...limits, ...numbers, ...own]);
 }
 
-/** Every field and quantity of a result as people read it, by its name; a choice also as it stands in a sentence. */
+/** Every field and quantity of a result, formatted, by name; choices also in the form used inside a sentence. */
 export function resultTexts(
   definition: Definition,
   words: AnyCalculatorMessages,
   locale: Locale,
   fixed: readonly string[],
-  found: { readonly input: Amounts; readonly result: Amounts },
+  amounts: { readonly input: Amounts; readonly result: Amounts },
 ): Texts {
   const fields = Object.entries(definition.fields).flatMap(([name, field]) => {
-    const value = found.input[name];
+    const value = amounts.input[name];
     if (field.kind === 'choice') return choiceTexts(words, locale, name, value);
-    return [[name, typeof value === 'number' ? givenText(locale, value, field.unit) : ''] as const];
+    return [[name, typeof value === 'number' ? inputText(locale, value, field.unit) : ''] as const];
   });
   const quantities = Object.entries(definition.quantities).flatMap(([name, { unit, decimals }]) => {
-    const value = found.result[name];
+    const value = amounts.result[name];
     if (typeof value !== 'number' && value !== null) return [];
     return [[name, amountText(locale, value, unit, decimals, fixed.includes(name))] as const];
   });
@@ -98,12 +98,18 @@ export function resultTexts(
 function choiceTexts(words: AnyCalculatorMessages, locale: Locale, name: string, value: unknown) {
   const field = words.fields[name];
   const inText = field && 'inText' in field ? field.inText : undefined;
-  const called = [name, choiceText(words, locale, name, value)] as const;
-  return inText ? [called, [`${name}InText`, inText[String(value)] ?? ''] as const] : [called];
+  const label = [name, choiceText(words, locale, name, value)] as const;
+  return inText ? [label, [`${name}InText`, inText[String(value)] ?? ''] as const] : [label];
 }
 
 function rowTexts(locale: Locale, name: string, rows: unknown, unit: string): readonly (readonly [string, string])[] {
-  if (typeof rows === 'number') return [[name, givenText(locale, rows, unit)]];
+  if (typeof rows === 'number') return [[name, inputText(locale, rows, unit)]];
   if (typeof rows !== 'object' || rows === null) return [];
   return Object.entries(rows).flatMap(([key, row]) => rowTexts(locale, `${name}_${key}`, row, unit));
+}
+
+/** "240", or "400 to 600" where low and high differ. */
+export function rangeText(shell: ShellMessages, locale: Locale, low: number, high: number): string {
+  const [least, most] = [locale.upTo(low, 1), locale.upTo(high, 1)];
+  return low === high ? least : t(shell.range, { low: least, high: most }, locale);
 }

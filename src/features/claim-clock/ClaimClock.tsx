@@ -6,22 +6,22 @@ import { recordAddress } from '../../lib/storage/record-address.ts';
 import { ClaimForm } from './ClaimForm.tsx';
 import { useClaim } from './use-claim.ts';
 
-/** What the page hands to the claim clock. */
-export interface ClaimClockProps {
+/** Props of the island. */
+interface ClaimClockProps {
   readonly words: ClaimClockMessages;
   readonly language: LanguageTag;
-  /** English names in the words, in another language. */
+  /** English names in the messages of another language. */
   readonly names: readonly string[];
-  /** Where the loss record stands in this language. */
+  /** The path of the loss record page in this language. */
   readonly lossRecord: string;
 }
 
-/** Days in, dates out. Everything stays in this browser. */
+/** Calculates the deadlines of a claim from its days. Nothing is sent. */
 export function ClaimClock({ words, language, names, lossRecord }: ClaimClockProps) {
   const state = useClaim();
   const title = useRef<HTMLHeadingElement>(null);
   const id = `claim${useId()}`;
-  const { outcome } = state;
+  const { result } = state;
   return (
     <EnglishNames value={names}>
       {state.record && (
@@ -29,12 +29,12 @@ export function ClaimClock({ words, language, names, lossRecord }: ClaimClockPro
           {words.form.ofRecord} <a href={`${lossRecord}${recordAddress(state.record)}`}>{words.form.backToRecord}</a>
         </p>
       )}
-      <ClaimForm id={id} state={state} words={words} language={language} shown={() => title.current?.focus()} />
-      {outcome.kind === 'dates' && (
-        <outcome.Dates
+      <ClaimForm id={id} state={state} words={words} language={language} onCounted={() => title.current?.focus()} />
+      {result.kind === 'dates' && (
+        <result.Dates
           title={title}
-          dates={outcome.dates}
-          claim={outcome.claim}
+          dates={result.dates}
+          claim={result.claim}
           state={state}
           words={words}
           language={language}

@@ -13,7 +13,7 @@ import { Sources } from '../../lib/content-renderer/components/Sources.tsx';
 import { Letterhead } from '../downloads/Letterhead.tsx';
 import { sheetWordsIn } from '../downloads/letterhead.ts';
 
-/** The claim clock's page around its tool: without any script it is the list of rules, with their sources. */
+/** The claim clock page around the tool; without script it lists the rules with their sources. */
 export function ClaimClockPage({ children }: { readonly children?: ReactNode }) {
   const parts: MDXComponents = { HelpLine, NoScript, Rules, Tool: () => <div className={tool.tool}>{children}</div> };
   return (
@@ -30,14 +30,14 @@ export function ClaimClockPage({ children }: { readonly children?: ReactNode }) 
   );
 }
 
-/** The number of the state's help line, as a link that dials. */
+/** The phone number of the state's help line, as a link. */
 function HelpLine() {
   const { helpLine } = languages[useLanguage()].claim.clock;
   const number = wordsOf(helpLine);
   return <a href={`tel:+1${number.replaceAll('-', '')}`}>{number}</a>;
 }
 
-/** Every deadline that is counted: what, who, how, and where it stands. */
+/** Every deadline rule with its source. */
 function Rules() {
   const { rules } = languages[useLanguage()].claim.clock;
   return <RuleList ids={ruleIds} rules={rules} />;

@@ -5,36 +5,35 @@ import { t } from '#content/i18n/t.ts';
 import type { Trigger } from '#core/claim-clock/input.ts';
 import { type Policy, policies, triggersOf, yearsCounted } from '#core/claim-clock/input.ts';
 import { Named } from '../../components/Named.tsx';
-import styles from './claim-clock.module.css';
+import styles from './ClaimForm.module.css';
+import type { ClaimState, CountErrorCode } from './use-claim.ts';
 
-import type { ClaimState, Fault } from './use-claim.ts';
-
-/** The days that the clock counts between. */
+/** The range of valid days. */
 const [firstDay, lastDay] = [`${yearsCounted.first}-01-01`, `${yearsCounted.last}-12-31`];
 
-/** Days of nearly every claim; the others are folded away. */
-const usual: readonly Trigger[] = ['bought', 'loss', 'notice', 'papersIn', 'decision'];
+/** Days of nearly every claim; the others are collapsed. */
+const commonDays: readonly Trigger[] = ['bought', 'loss', 'notice', 'papersIn', 'decision'];
 
-/** The days that a policy counts from. */
+/** The days that deadlines of a policy count from. */
 function DayFields(props: Pick<FormProps, 'id' | 'state' | 'words'> & { readonly policy: Policy }) {
   const { id, state, words, policy } = props;
-  const { form: said } = words;
+  const { form: labels } = words;
   const used = triggersOf[policy];
-  const seldom = used.filter((trigger) => !usual.includes(trigger));
+  const rareDays = used.filter((trigger) => !commonDays.includes(trigger));
   const dayField = (trigger: Trigger) => (
     <DayField key={trigger} form={id} trigger={trigger} state={state} words={words} />
   );
   return (
     <>
       <fieldset className={styles.days}>
-        <legend>{said.days}</legend>
-        <p className={styles.hint}>{said.leave}</p>
-        {used.filter((trigger) => usual.includes(trigger)).map(dayField)}
+        <legend>{labels.days}</legend>
+        <p className={styles.hint}>{labels.leave}</p>
+        {used.filter((trigger) => commonDays.includes(trigger)).map(dayField)}
       </fieldset>
-      {seldom.length > 0 && (
-        <details className={styles.seldom} open={seldom.some((trigger) => state.claim.days[trigger]) || undefined}>
-          <summary>{said.moreDays}</summary>
-          <div className={styles.days}>{seldom.map(dayField)}</div>
+      {rareDays.length > 0 && (
+        <details className={styles.seldom} open={rareDays.some((trigger) => state.claim.days[trigger]) || undefined}>
+          <summary>{labels.moreDays}</summary>
+          <div className={styles.days}>{rareDays.map(dayField)}</div>
         </details>
       )}
     </>
@@ -42,7 +41,7 @@ function DayFields(props: Pick<FormProps, 'id' | 'state' | 'words'> & { readonly
 }
 
 interface DayFieldProps extends Pick<FormProps, 'state' | 'words'> {
-  /** What the ids of the form begin with. */
+  /** Prefix of the form's ids. */
   readonly form: string;
   readonly trigger: Trigger;
 }
@@ -51,7 +50,7 @@ function DayField({ form, trigger, state, words }: DayFieldProps) {
   const id = `${form}${trigger}`;
   const { label, hint } = words.days[trigger];
   const value = state.claim.days[trigger] ?? '';
-  const isAtFault = state.outcome.kind === 'fault' && state.outcome.fields.includes(trigger);
+  const isInvalid = state.result.kind === 'error' && state.result.fields.includes(trigger);
   return (
     <div className={styles.day}>
       <label htmlFor={id}>
@@ -69,34 +68,34 @@ function DayField({ form, trigger, state, words }: DayFieldProps) {
         value={value}
         min={firstDay}
         max={lastDay}
-        aria-describedby={[hint && `${id}-hint`, isAtFault && `${form}fault`].filter(Boolean).join(' ') || undefined}
-        aria-invalid={isAtFault || undefined}
+        aria-describedby={[hint && `${id}-hint`, isInvalid && `${form}error`].filter(Boolean).join(' ') || undefined}
+        aria-invalid={isInvalid || undefined}
         onChange={(event) => state.editDay(trigger, event.target.value)}
       />
       {value && (
-        <Tick
+        <Checkbox
           label={words.form.guess}
-          isOn={state.claim.guesses.includes(trigger)}
-          turn={(isOn) => state.guess(trigger, isOn)}
+          isChecked={state.claim.guesses.includes(trigger)}
+          onToggle={(isChecked) => state.guess(trigger, isChecked)}
         />
       )}
     </div>
   );
 }
 
-export interface FormProps {
+interface FormProps {
   readonly id: string;
   readonly state: ClaimState;
   readonly words: ClaimClockMessages;
   readonly language: LanguageTag;
-  /** Called when dates stand on the page. */
-  readonly shown: () => void;
+  /** Called when the deadlines have been rendered. */
+  readonly onCounted: () => void;
 }
 
-/** Whose policy, which days, and what else is so. */
-export function ClaimForm({ id, state, words, language, shown }: FormProps) {
-  const { form: said } = words;
-  const fault = state.outcome.kind === 'fault' ? state.outcome : null;
+/** The form: policy, days, and further conditions. */
+export function ClaimForm({ id, state, words, language, onCounted }: FormProps) {
+  const { form: labels } = words;
+  const error = state.result.kind === 'error' ? state.result : null;
   const policy = policies.find((each) => each === state.claim.policy) ?? 'admitted';
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -104,48 +103,48 @@ export function ClaimForm({ id, state, words, language, shown }: FormProps) {
     const form = event.currentTarget;
     const dates = form.querySelectorAll<HTMLInputElement>('input[type="date"]');
     const unreadable = Array.from(dates, (field) => (field.validity.badInput ? field.name : '')).filter(Boolean);
-    if ((await state.count(unreadable)).kind === 'dates') shown();
-    else focusFault(form);
+    if ((await state.count(unreadable)).kind === 'dates') onCounted();
+    else focusInvalid(form);
   };
 
   return (
-    <form className={styles.form} onSubmit={submit} onFocus={state.wake} aria-busy={state.isCounting} noValidate>
+    <form className={styles.form} onSubmit={submit} onFocus={state.preload} aria-busy={state.isCounting} noValidate>
       <PolicyChoice words={words} policy={policy} edit={(next) => state.edit({ policy: next })} />
       <DayFields id={id} state={state} words={words} policy={policy} />
-      {policy !== 'nfip' && <More state={state} words={words} policy={policy} />}
-      {state.isCounting && <p role="status">{said.counting}</p>}
-      {fault && (
-        <p className={styles.fault} role="alert" id={`${id}fault`}>
-          {faultIn(fault.error, words, language)}
+      {policy !== 'nfip' && <Conditions state={state} words={words} policy={policy} />}
+      {state.isCounting && <p role="status">{labels.counting}</p>}
+      {error && (
+        <p className={styles.fault} role="alert" id={`${id}error`}>
+          {errorText(error.error, words, language)}
         </p>
       )}
       <p className={styles.buttons}>
         <button className="btn" type="submit">
-          {said.submit}
+          {labels.submit}
         </button>
         <button className="btn btn-alt" type="button" onClick={state.clear}>
-          {said.clear}
+          {labels.clear}
         </button>
         {state.canUndo && (
           <button className="btn btn-alt" type="button" onClick={state.undo}>
-            {said.undo}
+            {labels.undo}
           </button>
         )}
       </p>
-      <p className={styles.hint}>{state.lasts ? said.kept : said.notKept}</p>
+      <p className={styles.hint}>{state.lasts ? labels.kept : labels.notKept}</p>
     </form>
   );
 }
 
-/** Goes to the first field at fault, which a reader may have folded away. */
-function focusFault(form: HTMLFormElement): void {
+/** Focuses the first invalid field, opening its section. */
+function focusInvalid(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
-  const fold = field?.closest('details');
-  if (fold) fold.open = true;
+  const section = field?.closest('details');
+  if (section) section.open = true;
   field?.focus();
 }
 
-function faultIn(error: Fault, words: ClaimClockMessages, language: LanguageTag): string {
+function errorText(error: CountErrorCode, words: ClaimClockMessages, language: LanguageTag): string {
   const locale = localeOf(language);
   return t(words.errors[error], { first: locale.date(firstDay), last: locale.date(lastDay) }, locale);
 }
@@ -155,7 +154,7 @@ function PolicyChoice(props: {
   readonly policy: Policy;
   readonly edit: (policy: Policy) => void;
 }) {
-  const { policy: title, policies: said } = props.words.form;
+  const { policy: title, policies: labels } = props.words.form;
   return (
     <fieldset className={styles.policies}>
       <legend>{title}</legend>
@@ -169,7 +168,7 @@ function PolicyChoice(props: {
             onChange={() => props.edit(policy)}
           />
           <span>
-            <Named text={said[policy].label} /> <small>{said[policy].hint}</small>
+            <Named text={labels[policy].label} /> <small>{labels[policy].hint}</small>
           </span>
         </label>
       ))}
@@ -177,39 +176,42 @@ function PolicyChoice(props: {
   );
 }
 
-/** What else is so, and moves a date. */
-function More({ state, words, policy }: Pick<FormProps, 'state' | 'words'> & { readonly policy: Policy }) {
-  const { form: said } = words;
+/** Conditions that move a deadline. */
+function Conditions({ state, words, policy }: Pick<FormProps, 'state' | 'words'> & { readonly policy: Policy }) {
+  const { form: labels } = words;
   const { calledOnly, catastrophe, arson } = state.claim;
   return (
     <fieldset className={styles.more}>
-      <legend>{said.more}</legend>
-      <Tick label={said.calledOnly} isOn={calledOnly} turn={(isOn) => state.edit({ calledOnly: isOn })} />
+      <legend>{labels.more}</legend>
+      <Checkbox
+        label={labels.calledOnly}
+        isChecked={calledOnly}
+        onToggle={(isChecked) => state.edit({ calledOnly: isChecked })}
+      />
       {policy !== 'twia' && (
         <>
-          <Tick
-            label={said.catastrophe}
-            hint={said.catastropheHint}
-            isOn={catastrophe}
-            turn={(isOn) => state.edit({ catastrophe: isOn })}
+          <Checkbox
+            label={labels.catastrophe}
+            hint={labels.catastropheHint}
+            isChecked={catastrophe}
+            onToggle={(isChecked) => state.edit({ catastrophe: isChecked })}
           />
-          <Tick label={said.arson} isOn={arson} turn={(isOn) => state.edit({ arson: isOn })} />
+          <Checkbox label={labels.arson} isChecked={arson} onToggle={(isChecked) => state.edit({ arson: isChecked })} />
         </>
       )}
     </fieldset>
   );
 }
 
-/** One yes of the form. */
-function Tick(props: {
+function Checkbox(props: {
   readonly label: string;
   readonly hint?: string;
-  readonly isOn: boolean;
-  readonly turn: (isOn: boolean) => void;
+  readonly isChecked: boolean;
+  readonly onToggle: (isChecked: boolean) => void;
 }) {
   return (
     <label className={styles.choice}>
-      <input type="checkbox" checked={props.isOn} onChange={(event) => props.turn(event.target.checked)} />
+      <input type="checkbox" checked={props.isChecked} onChange={(event) => props.onToggle(event.target.checked)} />
       <span>
         <Named text={props.label} /> {props.hint && <small>{props.hint}</small>}
       </span>

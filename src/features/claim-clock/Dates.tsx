@@ -3,17 +3,17 @@ import type { ClaimClockMessages } from '#content/en/tools/claim-clock.ts';
 import { type LanguageTag, type Locale, localeOf } from '#content/i18n/locale.ts';
 import { wordsOf } from '#content/i18n/sourced.ts';
 import { t } from '#content/i18n/t.ts';
-import { type Deadline, statusOf } from '#core/claim-clock/deadlines.ts';
+import type { Deadline } from '#core/claim-clock/deadlines.ts';
+import { statusOf } from '#core/claim-clock/deadlines.ts';
 import { type Policy, type TypedClaim, triggers } from '#core/claim-clock/input.ts';
 import { type CivilDay, isoOf } from '#core/lib/civil-day.ts';
 import { Named } from '../../components/Named.tsx';
-import styles from './claim-clock.module.css';
-import { dayInWords, laterIn, leadOf, reasonsIn, startIn, statusText, withWholeDates } from './date-text.ts';
+import styles from './Dates.module.css';
+import { dayInWords, laterIn, leadOf, nonBreakingDates, reasonsIn, startIn, statusText, today } from './date-text.ts';
 
-import { today } from './today.ts';
 import type { ClaimState } from './use-claim.ts';
 
-/** The language of the company that gets the lines. */
+/** The notice is written in the language of the insurance company. */
 const english = localeOf({ code: 'en', tag: 'en-US', prefix: '' });
 
 interface NoticeProps {
@@ -22,14 +22,14 @@ interface NoticeProps {
   readonly locale: Locale;
 }
 
-/** Two lines by which a claim that was only called in is given in writing. */
-function NoticeLines({ claim, words, locale }: NoticeProps) {
+/** A written notice for a claim that was only made by phone. */
+function WrittenNotice({ claim, words, locale }: NoticeProps) {
   const { notice } = words;
   const [copied, setCopied] = useState<boolean | null>(null);
   const { loss } = claim.days;
-  const day = loss ? t(notice.loss, { day: english.date(loss) }, english) : '';
-  const text = t(notice.text, { loss: day }, english);
-  const dayOfReader = loss ? t(notice.lossMeant, { day: locale.date(loss) }, locale) : '';
+  const englishLoss = loss ? t(notice.loss, { day: english.date(loss) }, english) : '';
+  const text = t(notice.text, { loss: englishLoss }, english);
+  const translatedLoss = loss ? t(notice.lossMeant, { day: locale.date(loss) }, locale) : '';
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setCopied(true),
@@ -39,7 +39,7 @@ function NoticeLines({ claim, words, locale }: NoticeProps) {
     <section className={styles.notice}>
       <h3>{notice.title}</h3>
       <blockquote lang="en">{text}</blockquote>
-      {notice.meaning && <p className={styles.hint}>{t(notice.meaning, { loss: dayOfReader }, locale)}</p>}
+      {notice.meaning && <p className={styles.hint}>{t(notice.meaning, { loss: translatedLoss }, locale)}</p>}
       <p className="no-print">
         <button className="btn btn-alt" type="button" onClick={copy}>
           {notice.copy}
@@ -57,19 +57,19 @@ interface DatesProps {
   readonly state: ClaimState;
   readonly words: ClaimClockMessages;
   readonly language: LanguageTag;
-  /** Where a loss record begins with these days; null where they are a record's already. */
+  /** The link that starts a loss record with these days; null if they already belong to one. */
   readonly start: string | null;
 }
 
-/** The dates in their order, those of a dispute folded away, and what to do with them. */
+/** The deadlines in order, those of a dispute collapsed, and how to save them. */
 export function Dates({ title, dates, claim, state, words, language, start }: DatesProps) {
   const { result } = words;
   const [failed, setFailed] = useState(false);
   const [now] = useState(today);
   const locale = localeOf(language);
-  const onScreen = withWholeDates(locale);
-  const inOrder = [...dates].sort((one, other) => one.ask - other.ask);
-  const disputes = inOrder.filter(({ dispute }) => dispute);
+  const displayLocale = nonBreakingDates(locale);
+  const sorted = [...dates].sort((one, other) => one.ask - other.ask);
+  const disputes = sorted.filter(({ dispute }) => dispute);
   const save = async (some: readonly Deadline[]) => {
     try {
       const { saveCalendar } = await import('./calendar.ts');
@@ -81,18 +81,18 @@ export function Dates({ title, dates, claim, state, words, language, start }: Da
     }
   };
   const rowOf = (date: Deadline) => (
-    <DateRow key={date.rule} date={date} now={now} words={words} locale={onScreen} save={() => save([date])} />
+    <DateRow key={date.rule} date={date} now={now} words={words} locale={displayLocale} save={() => save([date])} />
   );
   return (
     <section className={styles.result} aria-labelledby="claim-dates">
       <h2 id="claim-dates" ref={title} tabIndex={-1}>
         {result.title}
       </h2>
-      <Typed claim={claim} words={words} locale={onScreen} />
-      {state.isChanged && <p className={styles.stale}>{result.changed}</p>}
+      <InputSummary claim={claim} words={words} locale={displayLocale} />
+      {state.isStale && <p className={styles.stale}>{result.changed}</p>}
       <p className={styles.advice}>{result.notAdvice}</p>
       {dates.length === 0 && <p>{result.none}</p>}
-      <ol className={styles.dates}>{inOrder.filter(({ dispute }) => !dispute).map(rowOf)}</ol>
+      <ol className={styles.dates}>{sorted.filter(({ dispute }) => !dispute).map(rowOf)}</ol>
       {disputes.length > 0 && (
         <details className={styles.disputes}>
           <summary>{result.disputes}</summary>
@@ -102,14 +102,18 @@ export function Dates({ title, dates, claim, state, words, language, start }: Da
           <ol className={styles.dates}>{disputes.map(rowOf)}</ol>
         </details>
       )}
-      {claim.calledOnly && claim.days.notice && <NoticeLines claim={claim} words={words} locale={locale} />}
-      {dates.length > 0 && <Keeping words={words} failed={failed} save={() => save(inOrder)} start={start} />}
+      {claim.calledOnly && claim.days.notice && <WrittenNotice claim={claim} words={words} locale={locale} />}
+      {dates.length > 0 && <SaveDates words={words} failed={failed} save={() => save(sorted)} start={start} />}
     </section>
   );
 }
 
-/** What the dates were counted from: on paper the form is not there. */
-function Typed({ claim: { policy, days }, words, locale }: Pick<DatesProps, 'claim' | 'words'> & { locale: Locale }) {
+/** What the deadlines were counted from, for print, where the form is hidden. */
+function InputSummary({
+  claim: { policy, days },
+  words,
+  locale,
+}: Pick<DatesProps, 'claim' | 'words'> & { locale: Locale }) {
   const given = triggers.flatMap((trigger) => {
     const day = days[trigger];
     return day ? [`${words.days[trigger].label}: ${locale.date(day)}`] : [];
@@ -117,13 +121,13 @@ function Typed({ claim: { policy, days }, words, locale }: Pick<DatesProps, 'cla
   return <p className={styles.typed}>{[words.form.policies[policy as Policy].label, ...given].join(' · ')}</p>;
 }
 
-interface KeepingProps extends Pick<DatesProps, 'words' | 'start'> {
+interface SaveDatesProps extends Pick<DatesProps, 'words' | 'start'> {
   readonly failed: boolean;
   readonly save: () => void;
 }
 
-/** What to do with all dates: into a calendar, onto paper, or into a loss record. */
-function Keeping({ words: { calendar, result }, failed, save, start }: KeepingProps) {
+/** Saves all deadlines to a calendar, a printout, or a loss record. */
+function SaveDates({ words: { calendar, result }, failed, save, start }: SaveDatesProps) {
   return (
     <div className={`${styles.keeping} no-print`}>
       <p className={styles.buttons}>
@@ -154,11 +158,11 @@ interface RowProps {
   readonly save: () => void;
 }
 
-/** One date: the day, where it stands, what is to be done by then, and by which rule. */
+/** One deadline: day, status, what is to be done, and the rule. */
 function DateRow({ date, now, words, locale, save }: RowProps) {
   const { result, calendar } = words;
   const { title, how, law } = words.rules[date.rule];
-  const later = laterIn(date, words, locale);
+  const latest = laterIn(date, words, locale);
   return (
     <li className={styles.date} data-standing={statusOf(date, now)}>
       <div className={styles.when}>
@@ -166,7 +170,7 @@ function DateRow({ date, now, words, locale, save }: RowProps) {
         <p className={styles.ask}>
           <time dateTime={isoOf(date.ask)}>{dayInWords(date.ask, locale)}</time>
         </p>
-        {later && <p className={styles.later}>{later}</p>}
+        {latest && <p className={styles.later}>{latest}</p>}
         <p className={styles.standing}>{statusText(date, now, words, locale)}</p>
       </div>
       <div className={styles.what}>

@@ -18,7 +18,7 @@ function eventsIn(text: string) {
 }
 
 describe('a calendar file', () => {
-  test('has an event for each reading, on its own day and for the whole of it', () => {
+  test('has an all-day event for each reading', () => {
     const days = eventsIn(written()).map((event) => [
       event.uid,
       event.datetype,
@@ -33,12 +33,12 @@ describe('a calendar file', () => {
     expect(written()).toContain('TRANSP:TRANSPARENT');
   });
 
-  test('ends each of its lines as the format asks, the last one too', () => {
+  test('ends every line with CRLF, including the last', () => {
     expect(written().replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect(written()).toMatch(/END:VCALENDAR\r\n$/);
   });
 
-  test('made again it updates and does not double: the names stay, the number rises', () => {
+  test('updates events of an earlier file: same UIDs, higher SEQUENCE', () => {
     const [first, second] = [eventsIn(written(3)), eventsIn(written(4))];
     expect(second.map(({ uid }) => uid)).toEqual(first.map(({ uid }) => uid));
     expect([first[0]?.sequence, second[0]?.sequence].map(Number)).toEqual([3, 4]);
@@ -46,13 +46,13 @@ describe('a calendar file', () => {
     expect(eventsIn(written(5, moved))[0]?.uid).toBe(first[0]?.uid);
   });
 
-  test('asks for a reminder two days ahead, and two weeks ahead where it takes time', () => {
+  test('has a reminder two days ahead, and two weeks ahead for what takes longer', () => {
     const alarms = eventsIn(written()).map(({ uid, alarms }) => [uid.split('@')[0], alarms?.length]);
     expect(Object.fromEntries(alarms)).toMatchObject({ 'a1b2-acknowledge-ask': 1, 'a1b2-suit-policy-ask': 2 });
     expect(written()).toContain('TRIGGER:-P1DT15H');
   });
 
-  test.each(policies)('reminds two weeks ahead of all that its owner must do: %s', (policy) => {
+  test.each(policies)('reminds two weeks ahead of all duties of the owner: %s', (policy) => {
     const days = Object.fromEntries(triggers.map((trigger) => [trigger, on('2026-11-21')]));
     const all = deadlinesOf({ ...claim, policy, days });
     const early = eventsIn(written(3, all)).filter(({ alarms }) => alarms?.length === 2);
@@ -60,14 +60,14 @@ describe('a calendar file', () => {
     expect(new Set(early.map(({ uid }) => uid.replace(/^a1b2-|-(ask|latest)@.*$/g, '')))).toEqual(new Set(mine));
   });
 
-  test('says that it is a count of days, and nothing of the claim but its dates', () => {
+  test('has the disclaimer, and nothing of the claim but its dates', () => {
     const [first] = eventsIn(written());
     expect(first?.summary).toBe('Ask: has the company acknowledged the claim?');
     expect(first?.description).toMatch(/not legal advice.*800-252-3439/);
     expect(written()).not.toMatch(/METHOD|ATTENDEE|ORGANIZER|LOCATION/);
   });
 
-  test('has lines of at most 75 bytes that end as the standard says', () => {
+  test('has lines of at most 75 bytes', () => {
     for (const line of written().split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(written()).not.toMatch(/[^\r]\n/);
   });

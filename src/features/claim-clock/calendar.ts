@@ -11,16 +11,16 @@ import type { SavedClaim } from './saved-claim.ts';
 
 type Claim = Pick<SavedClaim, 'id' | 'edition'>;
 
-/** A day that the claim's rules do not set: it goes into the same file. */
+/** A day in the same file that is not a deadline of the claim. */
 export interface OtherDay {
-  /** Names it beside the claim; the same from file to file. */
+  /** Identifies the event within the claim, stable across files. */
   readonly id: string;
   readonly day: CivilDay;
   readonly summary: string;
   readonly description: string;
 }
 
-/** Nine in the morning, two days before; for what nobody does in two days, two weeks before as well. */
+/** Reminders at 9 a.m., two days before; also two weeks before for what takes longer, in seconds. */
 const twoDaysBefore = 39 * 3600;
 const twoWeeksBefore = 14 * 24 * 3600 - 9 * 3600;
 const takesTime: readonly Deadline['rule'][] = [
@@ -35,10 +35,9 @@ const takesTime: readonly Deadline['rule'][] = [
 ];
 
 /**
- * Dates as a calendar file (RFC 5545): an event for the whole day for each reading. An event keeps its name from file to
- * file and its number rises with each, so that a calendar that reads a second file moves it and does not double it.
- * Nothing of the claim but its dates is in it.
- * @param made when the file is made
+ * Deadlines as a calendar file (RFC 5545), an all-day event for each reading. Events have stable UIDs and an increasing
+ * SEQUENCE, so that importing a newer file updates them. Contains nothing of the claim but its dates.
+ * @param made creation time of the file
  */
 export function calendarOf(
   dates: readonly Deadline[],
@@ -55,11 +54,11 @@ export function calendarOf(
     ),
   ];
   const prodId = { company: 'water-damage-field-manual', product: 'claim-clock', language: locale.code };
-  // RFC 5545, 3.1: the last line ends as every other does, which the library leaves out.
+  // RFC 5545, 3.1: the library omits the line break of the last line.
   return `${ical({ prodId, name: words.calendar.name, events })}\r\n`;
 }
 
-/** Saves dates as a file. Throws where the browser refuses. */
+/** Downloads deadlines as a calendar file. Throws if the browser refuses. */
 export function saveCalendar(
   dates: readonly Deadline[],
   claim: Claim,
@@ -97,7 +96,7 @@ function eventsOf(
 interface WholeDay extends OtherDay {
   readonly claim: Claim;
   readonly made: Date;
-  /** Seconds before the day begins. */
+  /** Seconds before the start of the day. */
   readonly alarms: readonly number[];
 }
 
@@ -121,7 +120,7 @@ function firstSummary({ opens, who }: Deadline, { calendar }: ClaimClockMessages
   return who === 'you' ? calendar.bySummary : calendar.askSummary;
 }
 
-/** The library reads a whole day in the time zone of the device. */
+/** The library reads all-day dates in the local time zone. */
 function wholeDay(day: CivilDay): Date {
   const { year, month, date } = dateOf(day);
   return new Date(year, month - 1, date);

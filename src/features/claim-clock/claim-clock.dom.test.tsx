@@ -11,28 +11,28 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 const words = languages.en.claim.clock;
 const mounted: Root[] = [];
 
-/** The page opened anew: its modules have no memory, the device has. */
+/** Opens the page with fresh modules; the storage stays. */
 async function open() {
   vi.resetModules();
   document.body.innerHTML = '<div></div>';
-  const [{ ClaimClock }, { readClaim }, { loadCounting }] = await Promise.all([
+  const [{ ClaimClock }, { readClaim }, { loadDeadlines }] = await Promise.all([
     import('./ClaimClock.tsx'),
     import('./saved-claim.ts'),
-    import('./load-deadlines.ts'),
+    import('./use-claim.ts'),
   ]);
-  await loadCounting();
+  await loadDeadlines();
   const root = createRoot(document.body.firstElementChild ?? document.body);
   mounted.push(root);
   await act(async () =>
     root.render(<ClaimClock lossRecord="/loss-record" words={words} names={[]} language={localeIn('en')} />),
   );
-  const kept = async () => {
-    // What is under way on the device ends in these turns.
+  const stored = async () => {
+    // Lets pending storage operations finish.
     for (let turn = 0; turn < 3; turn++) await act(async () => void (await readClaim(null)));
     return (await readClaim(null)).kept;
   };
-  await kept();
-  return { kept };
+  await stored();
+  return { stored };
 }
 
 const field = (name: Trigger) => document.querySelector(`input[name="${name}"]`) as HTMLInputElement;
@@ -60,8 +60,8 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-describe('days in, dates out', () => {
-  test('both readings stand there, with who must act, from which day, why, and how long it is', async () => {
+describe('deadlines', () => {
+  test('show both readings, who must act, the start day, the reasons and the days left', async () => {
     await open();
     await fill('notice', '2026-11-21');
     await press(words.form.submit);
@@ -86,7 +86,7 @@ describe('days in, dates out', () => {
     );
   });
 
-  test('what the owner must do says the earlier day, and not to wait for the later one', async () => {
+  test('duties of the owner show the earlier day and warn not to wait for the later one', async () => {
     await open();
     await fill('proofAsked', '2026-11-01');
     await press(words.form.submit);
@@ -106,7 +106,7 @@ describe('days in, dates out', () => {
     expect(text('li[data-standing]')).toContain(said);
   });
 
-  test('what belongs to a dispute is folded away, with the word on lawyers', async () => {
+  test('deadlines of a dispute are collapsed, with the note on lawyers', async () => {
     await open();
     await fill('decision', '2026-11-02');
     await press(words.form.submit);
@@ -114,7 +114,7 @@ describe('days in, dates out', () => {
     expect(document.querySelectorAll('section details li')).toHaveLength(2);
   });
 
-  test('whoever has only called gets two lines to send', async () => {
+  test('a claim made only by phone gets a written notice to send', async () => {
     await open();
     await fill('loss', '2026-10-30');
     await fill('notice', '2026-11-02');
@@ -125,12 +125,12 @@ describe('days in, dates out', () => {
   });
 });
 
-describe('what cannot be counted', () => {
+describe('validation', () => {
   test.each<[string, Partial<Record<Trigger, string>>, string, Trigger]>([
     ['no day', {}, words.errors['no-day'], 'loss'],
     ['a day before the damage', { loss: '2026-11-02', notice: '2026-11-01' }, words.errors['before-loss'], 'notice'],
     ['another century', { loss: '0206-11-02' }, 'Enter a day from January 1, 2015 to December 31, 2040.', 'loss'],
-  ])('%s is said in words, at its field', async (_, days, said, at) => {
+  ])('%s shows an error at its field', async (_, days, said, at) => {
     await open();
     for (const [name, day] of Object.entries(days)) await fill(name as Trigger, day);
     await press(words.form.submit);
@@ -143,21 +143,21 @@ describe('what cannot be counted', () => {
   });
 });
 
-describe('what was typed', () => {
-  test('is there again after the page was left, and gone when it is cleared, and back when that is undone', async () => {
+describe('saved claim', () => {
+  test('is restored after a reload, deleted by clear, and restored by undo', async () => {
     const first = await open();
     await fill('notice', '2026-11-21');
-    expect(await first.kept()).toMatchObject({ claim: { days: { notice: '2026-11-21' } } });
-    const { kept } = await open();
+    expect(await first.stored()).toMatchObject({ claim: { days: { notice: '2026-11-21' } } });
+    const { stored } = await open();
     expect(field('notice').value).toBe('2026-11-21');
     await press(words.form.clear);
-    expect([field('notice').value, await kept()]).toEqual(['', null]);
+    expect([field('notice').value, await stored()]).toEqual(['', null]);
     await press(words.form.undo);
     expect(field('notice').value).toBe('2026-11-21');
-    expect(await kept()).toMatchObject({ claim: { days: { notice: '2026-11-21' } } });
+    expect(await stored()).toMatchObject({ claim: { days: { notice: '2026-11-21' } } });
   });
 
-  test('changed after the count, the dates say that they are old', async () => {
+  test('marks the deadlines as outdated after a change', async () => {
     await open();
     await fill('notice', '2026-11-21');
     await press(words.form.submit);
@@ -166,25 +166,25 @@ describe('what was typed', () => {
     expect(text('section')).toContain(words.result.changed);
   });
 
-  test('on a device that holds something else in its place is left alone', async () => {
-    const { kept } = await open();
+  test('ignores invalid stored values', async () => {
+    const { stored } = await open();
     const { deviceStore } = await import('../../lib/storage/store.ts');
     const store = await deviceStore();
     for (const odd of [null, 7, 'x', { id: 1 }, { id: 'a', claim: { policy: 4 } }]) {
       await store.keep('claim-clock', odd);
-      expect(await kept()).toBeNull();
+      expect(await stored()).toBeNull();
     }
     await store.keep('claim-clock', { id: 'a', claim: { policy: 'twia', days: { loss: 3, notice: '2026-11-21' } } });
-    expect(await kept()).toMatchObject({ edition: 0, claim: { policy: 'twia', days: { notice: '2026-11-21' } } });
+    expect(await stored()).toMatchObject({ edition: 0, claim: { policy: 'twia', days: { notice: '2026-11-21' } } });
   });
 });
 
-describe('the days of a loss record', () => {
+describe('claim of a loss record', () => {
   afterEach(() => {
     window.location.hash = '';
   });
 
-  /** A record on the device with a day of its story and the day of a notice. */
+  /** Stores a record with the day of discovery and the day of the notice. */
   async function recordOf(id: string) {
     vi.resetModules();
     const { lossRecords } = await import('../../lib/storage/record-store.ts');
@@ -199,11 +199,11 @@ describe('the days of a loss record', () => {
     return (await readRecordClaim(id))?.claim;
   };
 
-  test('stand in the form, and what is typed stands in the record, not beside it', async () => {
+  test('fills the form, and input is stored in the record only', async () => {
     await recordOf('r1');
-    const { kept } = await open();
+    const { stored } = await open();
     await vi.waitFor(async () => {
-      await kept();
+      await stored();
       expect([field('loss').value, field('notice').value]).toEqual(['2026-11-20', '2026-11-21']);
     });
     expect(text('a[href="/loss-record#record-r1"]')).toBe(words.form.backToRecord);
@@ -215,14 +215,14 @@ describe('the days of a loss record', () => {
         papersIn: '2026-12-01',
       });
     });
-    expect(await kept()).toBeNull();
+    expect(await stored()).toBeNull();
   });
 
-  test('of a record that is gone are a claim of its own', async () => {
+  test('of a deleted record becomes a claim of its own', async () => {
     window.location.hash = '#record-gone';
-    const { kept } = await open();
+    const { stored } = await open();
     await fill('notice', '2026-11-21');
-    await vi.waitFor(async () => expect(await kept()).toMatchObject({ claim: { days: { notice: '2026-11-21' } } }));
+    await vi.waitFor(async () => expect(await stored()).toMatchObject({ claim: { days: { notice: '2026-11-21' } } }));
     expect(document.querySelector('a[href^="/loss-record#record-"]')).toBeNull();
   });
 });

@@ -3,102 +3,102 @@ import {
   blankClaim,
   type ClaimChange,
   changeClaim,
-  claimOf,
   clearClaim,
+  parseSavedClaim,
   readClaim,
   type SavedClaim,
 } from './saved-claim.ts';
 
-/** A claim on the page. */
-export interface ShownClaim {
-  readonly kept: SavedClaim;
-  /** The loss record that the claim is a part of. */
+/** The claim shown on the page. */
+export interface StoredClaim {
+  readonly saved: SavedClaim;
+  /** The id of the loss record that the claim belongs to, or null. */
   readonly record: string | null;
-  /** False where this browser keeps nothing. */
+  /** False without persistent storage. */
   readonly lasts: boolean;
 }
 
-interface Waiting {
+interface PendingChange {
   readonly field: string;
   readonly change: ClaimChange;
 }
 
-export const nothingYet: ShownClaim = { kept: { id: '', edition: 0, claim: blankClaim }, record: null, lasts: true };
+export const emptyClaim: StoredClaim = { saved: { id: '', edition: 0, claim: blankClaim }, record: null, lasts: true };
 
 /**
- * Shows a claim, and keeps it change by change: what is typed meets what the device has, before that has come too, and what
- * other windows write. `tell` is told of what is to be shown.
+ * Stores a claim change by change, so that input is merged with the stored claim, even before that is loaded, and with
+ * changes of other windows. `onChange` gets what to show.
  */
-export function claimStore(tell: (shown: ShownClaim) => void) {
-  let shown = nothingYet;
+export function claimStore(onChange: (shown: StoredClaim) => void) {
+  let shown = emptyClaim;
   let record: string | null = null;
-  let isHere = false;
-  /** What the device does not have yet, one for each field: it lies over whatever the device has. */
-  let waiting: readonly Waiting[] = [];
-  let turn = Promise.resolve();
+  let isLoaded = false;
+  /** Changes that are not stored yet, one per field, applied over the stored claim. */
+  let pending: readonly PendingChange[] = [];
+  let queue = Promise.resolve();
 
-  const show = (next: SavedClaim, others: Partial<ShownClaim> = {}) => {
-    const kept = claimOf(next) ?? next;
-    // Counted dates are old only once the claim says something else.
-    const isSame = JSON.stringify(kept.claim) === JSON.stringify(shown.kept.claim);
-    shown = { ...shown, ...others, kept: isSame ? { ...kept, claim: shown.kept.claim } : kept };
-    tell(shown);
+  const show = (next: SavedClaim, others: Partial<StoredClaim> = {}) => {
+    const claim = parseSavedClaim(next) ?? next;
+    // An equal claim keeps its identity, so that counted deadlines do not become outdated.
+    const isSame = JSON.stringify(claim.claim) === JSON.stringify(shown.saved.claim);
+    shown = { ...shown, ...others, saved: isSame ? { ...claim, claim: shown.saved.claim } : claim };
+    onChange(shown);
   };
 
-  /** One after the other. What is refused waits for the next turn. */
-  const next = (work: () => Promise<void>) => {
-    turn = turn.then(work).catch(() => {});
+  /** Runs tasks in order. A failed save is repeated with the next one. */
+  const enqueue = (work: () => Promise<void>) => {
+    queue = queue.then(work).catch(() => {});
   };
 
-  const drop = (kept: Waiting) => {
-    waiting = waiting.filter((each) => each !== kept);
+  const drop = (stored: PendingChange) => {
+    pending = pending.filter((each) => each !== stored);
   };
 
-  const look = async (): Promise<void> => {
-    const { kept, lasts } = await readClaim(record);
-    if (!kept && record && !isHere) {
-      // A record that is gone has no claim: what is typed is then a claim of its own.
+  const read = async (): Promise<void> => {
+    const { kept: stored, lasts } = await readClaim(record);
+    if (!stored && record && !isLoaded) {
+      // The record was deleted: the input is then a claim of its own.
       record = null;
-      return look();
+      return read();
     }
-    isHere ||= lasts;
-    show(kept ? waiting.reduce((before, { change }) => change(before), kept) : shown.kept, { record, lasts });
+    isLoaded ||= lasts;
+    show(stored ? pending.reduce((before, { change }) => change(before), stored) : shown.saved, { record, lasts });
   };
 
   const save = async () => {
-    if (!isHere) await look();
-    // In a browser that keeps nothing, the page is all that there is.
-    if (!isHere) return;
-    for (const each of waiting) {
-      if (await changeClaim(each.change, shown.kept, record)) drop(each);
+    if (!isLoaded) await read();
+    // Without persistent storage the claim lasts as long as the page.
+    if (!isLoaded) return;
+    for (const each of pending) {
+      if (await changeClaim(each.change, shown.saved, record)) drop(each);
     }
   };
 
   return {
-    /** Reads the claim of a record, or the one that is no record's. */
+    /** Loads the claim of a record, or the one without a record. */
     start: (of: string | null) => {
       record = of;
-      next(look);
+      enqueue(read);
     },
-    /** Others may have written in it. */
-    lookAgain: () => {
-      next(look);
-      next(save);
+    /** Reloads after a possible change by another window. */
+    reload: () => {
+      enqueue(read);
+      enqueue(save);
     },
-    /** Makes a change of a field, which takes the place of one before it. */
+    /** Changes a field, replacing a pending change of it. */
     change: (field: string, change: ClaimChange) => {
-      waiting = [...waiting.filter((each) => each.field !== field), { field, change }];
-      show(change({ ...shown.kept, id: shown.kept.id || crypto.randomUUID() }));
-      if (isHere && !record) noteAtOnce('claim-clock', shown.kept);
-      next(save);
+      pending = [...pending.filter((each) => each.field !== field), { field, change }];
+      show(change({ ...shown.saved, id: shown.saved.id || crypto.randomUUID() }));
+      if (isLoaded && !record) noteAtOnce('claim-clock', shown.saved);
+      enqueue(save);
     },
-    /** Empties the form, and the device; what has not come yet was not meant. */
+    /** Clears the form and the stored claim. A stored claim that was not loaded yet is not deleted. */
     clear: () => {
-      const clearing: Waiting = { field: '', change: (before) => ({ ...before, claim: blankClaim }) };
-      show(clearing.change(shown.kept));
-      waiting = isHere ? [clearing] : [];
-      if (!isHere) return;
-      next(async () => {
+      const clearing: PendingChange = { field: '', change: (before) => ({ ...before, claim: blankClaim }) };
+      show(clearing.change(shown.saved));
+      pending = isLoaded ? [clearing] : [];
+      if (!isLoaded) return;
+      enqueue(async () => {
         await clearClaim(record);
         drop(clearing);
       });

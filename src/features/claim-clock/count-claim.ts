@@ -3,12 +3,15 @@ import { type ClaimError, checkClaim, type TypedClaim } from '#core/claim-clock/
 
 type Counted =
   | { readonly kind: 'dates'; readonly dates: readonly Deadline[]; readonly claim: TypedClaim }
-  | { readonly kind: 'fault'; readonly error: ClaimError; readonly fields: readonly string[] };
+  | { readonly kind: 'error'; readonly error: ClaimError; readonly fields: readonly string[] };
 
-/** The dates of a claim, or what is wrong with which fields; `unreadable` are those in which the browser holds half a day. */
+/**
+ * The deadlines of a claim, or an error with its fields.
+ * @param unreadable fields in which the browser has an incomplete date
+ */
 export function countClaim(claim: TypedClaim, unreadable: readonly string[]): Counted {
-  if (unreadable.length > 0) return { kind: 'fault', error: 'not-a-day', fields: unreadable };
+  if (unreadable.length > 0) return { kind: 'error', error: 'not-a-day', fields: unreadable };
   const checked = checkClaim(claim);
-  if (!checked.ok) return { kind: 'fault', error: checked.error, fields: checked.fields };
+  if (!checked.ok) return { kind: 'error', error: checked.error, fields: checked.fields };
   return { kind: 'dates', dates: deadlinesOf(checked.value), claim };
 }

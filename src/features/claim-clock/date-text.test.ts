@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languages, localeIn } from '#content/i18n/languages.ts';
 import { type Deadline, deadlinesOf } from '#core/claim-clock/deadlines.ts';
 import { dayOf } from '#core/lib/civil-day.ts';
-import { dayInWords, laterIn, leadOf, statusText, withWholeDates } from './date-text.ts';
+import { dayInWords, laterIn, leadOf, nonBreakingDates, statusText } from './date-text.ts';
 
 const day = (text: string) => dayOf(text) ?? (Number.NaN as never);
 
@@ -11,7 +11,7 @@ test.each([
   ['en', 'Not before', '2027-01-20', 'Today'],
   ['en', 'Not before', '2027-01-21', 'The wait after the notice is over. A lawyer says what comes next.'],
   ['es', 'No antes del', '2027-01-21', 'La espera después del aviso ya terminó. Un abogado dice qué sigue.'],
-] as const)('the first day for a suit is no last day: %s, %s, on %s', (language, lead, today, standing) => {
+] as const)('the first day for a suit is not a last day: %s, %s, on %s', (language, lead, today, standing) => {
   const words = languages[language].claim.clock;
   const [first] = deadlinesOf({
     policy: 'admitted',
@@ -26,7 +26,7 @@ test.each([
   expect(statusText(first, day(today), words, localeIn(language))).toBe(standing);
 });
 
-/** A date with two readings: until the 10th, and by others until the 20th. */
+/** A deadline with two readings, the 10th and the 20th. */
 const dateOf = (who: Deadline['who']): Deadline => ({
   rule: 'acknowledge',
   who,
@@ -51,7 +51,7 @@ test.each([
   ['mold-contractor', 'Ask if nothing has come by', asked, 'Ask now', call],
   ['you', 'Do it by', 'Some count until Sunday, December 20, 2026. Do not wait for it.', yours, yours],
   ['policy', 'Begins', asked, passed, passed],
-] as const)('who must act decides what is said of a date: %s', (who, lead, later, between, after) => {
+] as const)('the text of a deadline depends on who must act: %s', (who, lead, later, between, after) => {
   const date = dateOf(who);
   const standing = (today: string) => statusText(date, day(today), clock, localeIn('en'));
   expect([leadOf(date, clock), laterIn(date, clock, localeIn('en'))]).toEqual([lead, later]);
@@ -63,13 +63,13 @@ test.each([
   expect([standing('2026-12-11'), standing('2026-12-20'), standing('2026-12-21')]).toEqual([between, between, after]);
 });
 
-test('a date with one reading has no later one', () => {
+test('a deadline with one reading has no later one', () => {
   expect(laterIn({ ...dateOf('insurer'), latest: day('2026-12-10') }, clock, localeIn('en'))).toBeNull();
 });
 
 test.each([
   ['en', 'Tuesday, December\u00a015,\u00a02026'],
   ['es', 'martes, 15\u00a0de\u00a0diciembre\u00a0de\u00a02026'],
-] as const)('a date is not broken at the end of a line: %s', (language, written) => {
-  expect(dayInWords(day('2026-12-15'), withWholeDates(localeIn(language)))).toBe(written);
+] as const)('a date has non-breaking spaces: %s', (language, written) => {
+  expect(dayInWords(day('2026-12-15'), nonBreakingDates(localeIn(language)))).toBe(written);
 });

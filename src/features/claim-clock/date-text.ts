@@ -2,8 +2,9 @@ import type { ClaimClockMessages } from '#content/en/tools/claim-clock.ts';
 import type { Locale } from '#content/i18n/locale.ts';
 import { wordsOf } from '#content/i18n/sourced.ts';
 import { t } from '#content/i18n/t.ts';
-import { type Deadline, statusOf } from '#core/claim-clock/deadlines.ts';
-import { type CivilDay, isoOf, weekdayOf } from '#core/lib/civil-day.ts';
+import type { Deadline } from '#core/claim-clock/deadlines.ts';
+import { statusOf } from '#core/claim-clock/deadlines.ts';
+import { type CivilDay, civilDay, isoOf, weekdayOf } from '#core/lib/civil-day.ts';
 
 /** A day with its weekday: "Monday, December 7, 2026". */
 export function dayInWords(day: CivilDay, { tag, date }: Locale): string {
@@ -15,38 +16,38 @@ export function dayInWords(day: CivilDay, { tag, date }: Locale): string {
   return `${weekday}, ${date(isoOf(day))}`;
 }
 
-/** The same formats, with dates that no line breaks: only behind a weekday it may. */
-export function withWholeDates(locale: Locale): Locale {
+/** A locale whose dates have non-breaking spaces, except after the weekday. */
+export function nonBreakingDates(locale: Locale): Locale {
   return { ...locale, date: (day) => locale.date(day).replaceAll(' ', '\u00a0') };
 }
 
-/** What stands before the earlier reading of a date. */
+/** The label of a deadline's earlier reading. */
 export function leadOf({ who, opens }: Deadline, { result }: ClaimClockMessages): string {
   if (opens) return result.notBefore;
   if (who === 'you') return result.doItBy;
   return who === 'policy' ? result.begins : result.ask;
 }
 
-/** The later reading in a sentence; nothing where there is one reading alone. */
+/** The later reading in a sentence; null if both are the same. */
 export function laterIn({ who, ask, latest }: Deadline, { result }: ClaimClockMessages, locale: Locale): string | null {
   if (ask === latest) return null;
   return t(who === 'you' ? result.someCount : result.latest, { day: dayInWords(latest, locale) }, locale);
 }
 
-/** Where a date stands on a day, in words: days left, or what to do now. */
+/** The status of a deadline on a day: days left, or what to do now. */
 export function statusText(date: Deadline, now: CivilDay, words: ClaimClockMessages, locale: Locale): string {
   const { result } = words;
-  const standing = statusOf(date, now);
-  if (standing === 'running') {
+  const status = statusOf(date, now);
+  if (status === 'running') {
     return date.ask === now ? result.today : t(result.running, { count: date.ask - now }, locale);
   }
   if (date.opens) return result.open;
   if (date.who === 'you') return result.pastYours;
   if (date.who === 'policy') return result.pastPolicy;
-  return t(result[standing], { phone: wordsOf(words.helpLine) }, locale);
+  return t(result[status], { phone: wordsOf(words.helpLine) }, locale);
 }
 
-/** Every sentence that the date needs beside it. */
+/** The sentences that explain a deadline. */
 export function reasonsIn({ reasons, optional }: Deadline, words: ClaimClockMessages, locale: Locale): string[] {
   const holidays = locale.list(optional.map((holiday) => words.optional[holiday]));
   const { sentence, several } = words.optional;
@@ -54,12 +55,18 @@ export function reasonsIn({ reasons, optional }: Deadline, words: ClaimClockMess
   return [...reasons.map((reason) => words.reasons[reason]), ...(optional.length > 0 ? [fallInside] : [])];
 }
 
-/** What started the count, and when. */
+/** What the deadline is counted from, in a sentence. */
 export function startIn({ from }: Deadline, words: ClaimClockMessages, locale: Locale): string {
   const trigger = words.days[from.trigger].label;
-  return t(words.result.from, { day: locale.date(isoOf(from.day)), trigger: lowered(trigger) }, locale);
+  return t(words.result.from, { day: locale.date(isoOf(from.day)), trigger: lowercaseFirst(trigger) }, locale);
 }
 
-function lowered(text: string): string {
+function lowercaseFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** Today in the local time zone. */
+export function today(): CivilDay {
+  const now = new Date();
+  return civilDay(now.getFullYear(), now.getMonth() + 1, now.getDate());
 }

@@ -3,7 +3,7 @@ import { onChange } from '../../lib/storage/broadcast.ts';
 import { lossRecords } from '../../lib/storage/record-store.ts';
 import type { ClaimChange, SavedClaim } from './saved-claim.ts';
 
-/** The claim of a record, with the number of its next calendar file; null where the record is gone. */
+/** The claim of a loss record, with the number of its next calendar file; null if the record is gone. */
 export async function readRecordClaim(id: string): Promise<SavedClaim | null> {
   const found = await lossRecords.find(id);
   if (!found || !('record' in found)) return null;
@@ -11,8 +11,7 @@ export async function readRecordClaim(id: string): Promise<SavedClaim | null> {
 }
 
 /**
- * Makes one change in the claim of a record, and leaves the rest of the record as it is. False where the record is gone, or
- * does not take it.
+ * Changes the claim of a loss record and nothing else of it. False if the record is gone or the edit is rejected.
  */
 export async function changeRecordClaim(id: string, change: ClaimChange): Promise<boolean> {
   const found = await lossRecords.find(id);
@@ -24,7 +23,7 @@ export async function changeRecordClaim(id: string, change: ClaimChange): Promis
   return (await lossRecords.edit(id, { kind: 'several', edits: [claimEdit(record, claim), ...numbered] })).ok;
 }
 
-/** Calls back when another window changed the record; gives the way to stop. */
+/** Subscribes to changes of the record by other windows; returns the unsubscribe function. */
 export function onRecordChange(id: string, changed: () => void): () => void {
   return onChange((other) => other === id && changed());
 }

@@ -3,29 +3,28 @@ import { flushSync } from 'react-dom';
 import type { Deadline } from '#core/claim-clock/deadlines.ts';
 import { type ClaimError, type Trigger, type TypedClaim, triggers } from '#core/claim-clock/input.ts';
 import { recordIn } from '../../lib/storage/record-address.ts';
-import { claimStore, nothingYet } from './claim-store.ts';
-import { type Counting, loadCounting } from './load-deadlines.ts';
+import { claimStore, emptyClaim } from './claim-store.ts';
 import { onClaimChange, type SavedClaim } from './saved-claim.ts';
 
-/** What can be wrong after a press: the days, or the line on which the rules should have come. */
-export type Fault = ClaimError | 'no-rules';
+/** Errors of a count; `no-rules` if the rules could not be loaded. */
+export type CountErrorCode = ClaimError | 'no-rules';
 
-/** What the last press gave: dates and what shows them, or what is wrong with which fields. */
-export type Outcome =
+/** The result of the last count: deadlines with the component that shows them, or an error with its fields. */
+export type CountResult =
   | { readonly kind: 'none' }
   | {
       readonly kind: 'dates';
       readonly dates: readonly Deadline[];
       readonly claim: TypedClaim;
-      readonly Dates: Counting['Dates'];
+      readonly Dates: CountModules['Dates'];
     }
-  | { readonly kind: 'fault'; readonly error: Fault; readonly fields: readonly string[] };
+  | { readonly kind: 'error'; readonly error: CountErrorCode; readonly fields: readonly string[] };
 
-/** The state of the claim clock: what was typed, what was counted, and what the device keeps of it. */
+/** The state of the claim clock: the stored claim and the counted deadlines. */
 export function useClaim() {
-  const { kept, change, forget, ...place } = useSavedClaim();
-  const { claim } = kept;
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
+  const { saved, change, reset, ...storage } = useSavedClaim();
+  const { claim } = saved;
+  const [result, setOutcome] = useState<CountResult>({ kind: 'none' });
   const [isCounting, setIsCounting] = useState(false);
   const [cleared, setCleared] = useState<SavedClaim | null>(null);
   const set = (field: string, next: (claim: TypedClaim) => Partial<TypedClaim>) => {
@@ -41,22 +40,22 @@ export function useClaim() {
     }));
 
   return {
-    ...kept,
-    ...place,
-    outcome,
+    ...saved,
+    ...storage,
+    result,
     isCounting,
-    /** Asks for the rules ahead of the press. Whoever only reads the page never pays for them. */
-    wake: () => void loadCounting().catch(() => {}),
-    isChanged: outcome.kind === 'dates' && outcome.claim !== claim,
+    /** Loads the rules on first use of the form, so that readers of the page do not download them. */
+    preload: () => void loadDeadlines().catch(() => {}),
+    isStale: result.kind === 'dates' && result.claim !== claim,
     canUndo: cleared !== null,
     edit,
     editDay,
     guess,
-    /** Counts once the rules are here; `unreadable` are fields in which the browser holds half a day. What it gives is shown. */
-    count: async (unreadable: readonly string[]): Promise<Outcome> => {
+    /** Loads the rules and counts; `unreadable` are fields with an incomplete date. The result is rendered when it resolves. */
+    count: async (unreadable: readonly string[]): Promise<CountResult> => {
       setIsCounting(true);
-      const next = await outcomeOf(claim, unreadable);
-      // What is shown next is on the page before the focus goes there.
+      const next = await countResult(claim, unreadable);
+      // Renders the result before the focus moves to it.
       flushSync(() => {
         setIsCounting(false);
         setOutcome(next);
@@ -64,9 +63,9 @@ export function useClaim() {
       return next;
     },
     clear: () => {
-      setCleared(kept);
+      setCleared(saved);
       setOutcome({ kind: 'none' });
-      forget();
+      reset();
     },
     undo: () => {
       if (!cleared) return;
@@ -77,37 +76,57 @@ export function useClaim() {
         if (guesses.includes(trigger)) guess(trigger, true);
       }
     },
-    /** A calendar file was made: the next one updates it. */
-    exported: () => change('edition', (before) => ({ ...before, edition: Math.max(before.edition, kept.edition + 1) })),
+    /** Counts an exported calendar file, so that the next one updates it. */
+    exported: () =>
+      change('edition', (before) => ({ ...before, edition: Math.max(before.edition, saved.edition + 1) })),
   };
 }
 
 export type ClaimState = ReturnType<typeof useClaim>;
 
-function outcomeOf(claim: TypedClaim, unreadable: readonly string[]): Promise<Outcome> {
-  return loadCounting().then(
-    ({ countClaim, Dates }): Outcome => {
+function countResult(claim: TypedClaim, unreadable: readonly string[]): Promise<CountResult> {
+  return loadDeadlines().then(
+    ({ countClaim, Dates }): CountResult => {
       const counted = countClaim(claim, unreadable);
       return counted.kind === 'dates' ? { ...counted, Dates } : counted;
     },
-    (): Outcome => ({ kind: 'fault', error: 'no-rules', fields: [] }),
+    (): CountResult => ({ kind: 'error', error: 'no-rules', fields: [] }),
   );
 }
 
-/** The claim as this device keeps it: with the loss record that the address names, or as a claim of its own. */
+/** The claim stored on this device: that of the loss record named in the URL, or one of its own. */
 function useSavedClaim() {
-  const [shown, setShown] = useState(nothingYet);
-  const [{ start, lookAgain, change, clear }] = useState(() => claimStore(setShown));
+  const [shown, setShown] = useState(emptyClaim);
+  const [{ start, reload, change, clear }] = useState(() => claimStore(setShown));
   useEffect(() => {
     const record = recordIn(window.location.hash).id;
     start(record);
-    const listening = onClaimChange(record, lookAgain);
-    // A phone lets a page in the background sleep, and tells nobody of a claim of no record.
-    window.addEventListener('focus', lookAgain);
+    const listening = onClaimChange(record, reload);
+    // Claims without a record have no change event, and phones suspend background pages.
+    window.addEventListener('focus', reload);
     return () => {
-      window.removeEventListener('focus', lookAgain);
+      window.removeEventListener('focus', reload);
       void listening.then((stop) => stop());
     };
-  }, [start, lookAgain]);
-  return { ...shown, change, forget: clear };
+  }, [start, reload]);
+  return { ...shown, change, reset: clear };
+}
+
+/** The rules and the result component, which are not part of the initial load. */
+async function load() {
+  const [{ countClaim }, { Dates }] = await Promise.all([import('./count-claim.ts'), import('./Dates.tsx')]);
+  return { countClaim, Dates };
+}
+
+type CountModules = Awaited<ReturnType<typeof load>>;
+
+let loading: Promise<CountModules> | undefined;
+
+/** Loads them once, and retries after a failure. Some browsers cache a failed import until the page is reloaded. */
+export function loadDeadlines(): Promise<CountModules> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
 }

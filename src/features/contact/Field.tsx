@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '#content/i18n/t.ts';
-import { photoLimits, photosField, photoTypes } from '#contract/question-form.ts';
-import { questionLimits } from '#contract/question-form.ts';
+import { photoLimits, photosField, photoTypes, questionLimits } from '#contract/question-form.ts';
 import { useLanguage, useLocale, useMessages } from '../../i18n/language-context.tsx';
 import styles from './forms.module.css';
 

@@ -4,14 +4,14 @@ import { NoScript } from '../../components/NoScript.tsx';
 import { PageCrumbs, PageMessages } from '../../components/pages/PagePage.tsx';
 import tool from '../../components/tool.module.css';
 import { NumberedPage } from '../../lib/content-renderer/components/page-record.tsx';
-import { BenchStrip } from '../tool-list/CalculatorStrip.tsx';
+import { CalculatorStrip } from '../tool-list/CalculatorStrip.tsx';
 
 /** Page shell of the drying job. */
 export function DryingJobPage({ children }: { readonly children?: ReactNode }) {
   const parts: MDXComponents = { NoScript, Tool: () => <div className={tool.tool}>{children}</div> };
   return (
     <NumberedPage>
-      <BenchStrip open="drying-job" />
+      <CalculatorStrip open="drying-job" />
       <div className="wrap">
         <PageCrumbs page="drying-job" />
         <PageMessages place="pages/drying-job" parts={parts} />

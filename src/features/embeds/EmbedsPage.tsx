@@ -2,18 +2,18 @@ import type { MDXComponents } from 'mdx/types.js';
 import { PagePage } from '../../components/pages/PagePage.tsx';
 import { useLanguage, useMessages } from '../../i18n/language-context.tsx';
 import rows from '../../lib/content-renderer/components/rows.module.css';
-import { codeOf } from './embed-code.ts';
+import { embedCode } from './embed-code.ts';
 import styles from './embeds.module.css';
 import { embedsIn } from './tools.ts';
 
-/** The page that gives the code for a tool on somebody else's page, and shows how it will look there. */
+/** The page with the embed code of a tool, and a preview. */
 export function EmbedsPage({ origin }: { readonly origin: string }) {
-  const parts: MDXComponents = { Maker: () => <Maker origin={origin} /> };
+  const parts: MDXComponents = { Maker: () => <EmbedBuilder origin={origin} /> };
   return <PagePage page="embeds" parts={parts} />;
 }
 
-/** Without script: the code of the first tool, and every tool alone, whose address goes into the code. */
-function Maker({ origin }: { readonly origin: string }) {
+/** Without script it has the code of the first tool, and a link to every embed. */
+function EmbedBuilder({ origin }: { readonly origin: string }) {
   const { embeds: words } = useMessages().found;
   const embeds = embedsIn(useLanguage());
   const { copied, byHand } = words;
@@ -36,7 +36,7 @@ function Maker({ origin }: { readonly origin: string }) {
           rows={6}
           readOnly
           spellCheck={false}
-          defaultValue={first && codeOf(first.path, first.page.title, origin).replace('\n', ' ')}
+          defaultValue={first && embedCode(first.path, first.page.title, origin).replace('\n', ' ')}
         />
         <p className={styles.buttons}>
           <button type="button" className="btn" data-do="copy">
@@ -61,7 +61,7 @@ function Maker({ origin }: { readonly origin: string }) {
   );
 }
 
-/** The colors of a tool, for whom ours do not fit. */
+/** Custom colors of an embed. */
 function Colors() {
   const { embeds: words } = useMessages().found;
   const colors = [

@@ -1,48 +1,47 @@
-import { colorOf } from './colors.ts';
-import { isDark, type Look, type Theme, themeOf, tokensOf } from './theme.ts';
+import { type BaseColors, isDark, parseColor, parseTheme, type Theme, themeTokens } from './theme.ts';
 
 const sheet = new CSSStyleSheet();
-const wantsDark = matchMedia('(prefers-color-scheme: dark)');
+const darkScheme = matchMedia('(prefers-color-scheme: dark)');
 
-/** Puts on the colors that the address asks for, on the screen alone: paper stays white. */
+/** Applies the colors in the URL, on screens only: print stays white. */
 export function applyTheme(): void {
-  const theme = themeOf(new URLSearchParams(location.search));
+  const theme = parseTheme(new URLSearchParams(location.search));
   if (Object.keys(theme).length === 0) return;
-  if (theme.paper) holdScheme(isDark(theme.paper));
+  if (theme.paper) forceColorScheme(isDark(theme.paper));
   document.adoptedStyleSheets.push(sheet);
-  const dress = () => {
+  const apply = () => {
     sheet.replaceSync('');
     sheet.replaceSync(rulesOf(theme));
   };
-  dress();
-  wantsDark.addEventListener('change', dress);
+  apply();
+  darkScheme.addEventListener('change', apply);
 }
 
-/** The site's own light or dark colors, whatever the reader's system prefers: they have to fit the ground that was asked for. */
-function holdScheme(dark: boolean): void {
-  for (const { cssRules } of document.styleSheets) holdIn(cssRules, dark ? 'screen' : 'not all');
+/** Forces the light or dark colors that fit the background, whatever the system prefers. */
+function forceColorScheme(dark: boolean): void {
+  for (const { cssRules } of document.styleSheets) forceMedia(cssRules, dark ? 'screen' : 'not all');
 }
 
-function holdIn(rules: CSSRuleList, medium: string): void {
+function forceMedia(rules: CSSRuleList, medium: string): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule && rule.media.mediaText.includes('prefers-color-scheme: dark'))
       rule.media.mediaText = medium;
-    else if (rule instanceof CSSGroupingRule) holdIn(rule.cssRules, medium);
+    else if (rule instanceof CSSGroupingRule) forceMedia(rule.cssRules, medium);
   }
 }
 
 function rulesOf(theme: Theme): string {
-  const tokens = Object.entries(tokensOf(theme, lookOfPage())).map(([name, value]) => `--${name}:${value};`);
+  const tokens = Object.entries(themeTokens(theme, pageColors())).map(([name, value]) => `--${name}:${value};`);
   const scheme = theme.paper ? `color-scheme:${isDark(theme.paper) ? 'dark' : 'light'};` : '';
   return `@media screen{:root{${scheme}${tokens.join('')}}}`;
 }
 
-/** The colors of the page as they stand. */
-function lookOfPage(): Look {
+/** The current colors of the page. */
+function pageColors(): BaseColors {
   const computed = getComputedStyle(document.documentElement);
   const names = ['paper', 'card', 'ink', 'river', 'alarm', 'amber', 'go', 'low', 'moderate', 'high'];
   const tints = ['alarm-tint', 'amber-tint', 'go-tint'];
   return Object.fromEntries(
-    [...names, ...tints].map((name) => [name, colorOf(computed.getPropertyValue(`--${name}`))]),
+    [...names, ...tints].map((name) => [name, parseColor(computed.getPropertyValue(`--${name}`))]),
   );
 }

@@ -33,18 +33,18 @@ beforeAll(async () => {
   await import('./embed-builder.ts');
 });
 
-test('the code leads to where the page stands, whatever address the build knew', () => {
+test('the code has the current origin, not that of the build', () => {
   expect(code()).toContain(`src="${location.origin}${embeds[0]?.path}"`);
   expect(code()).not.toContain('built.example');
 });
 
-test.each(embeds.map(({ path, page }) => [path, page.title]))('%s is in the code once it is chosen', (path, title) => {
+test.each(embeds.map(({ path, page }) => [path, page.title]))('choosing %s updates the code', (path, title) => {
   choose(path);
   expect(code()).toContain(`src="${location.origin}${path}" title="${title.replaceAll('&', '&amp;')}"`);
   expect(code()).toContain(`<script async src="${location.origin}/embed.js"></script>`);
 });
 
-test('colors go into the address once they are wanted, and out of it again', () => {
+test('colors are added to the URL when enabled and removed when disabled', () => {
   choose(embeds[0]?.path ?? '');
   chooseColors(true);
   expect(one<HTMLFieldSetElement>('fieldset').disabled).toBe(false);
@@ -56,7 +56,7 @@ test('colors go into the address once they are wanted, and out of it again', () 
   expect([code().includes('accent='), one<HTMLFieldSetElement>('fieldset').disabled]).toEqual([false, true]);
 });
 
-test('the tool is shown when it is asked for, and follows what is chosen', () => {
+test('the preview opens on request and follows the choice', () => {
   expect(shown()).toBeNull();
   press('show');
   expect([shown()?.getAttribute('src'), shown()?.getAttribute('title')]).toEqual([
@@ -73,7 +73,7 @@ test('the tool is shown when it is asked for, and follows what is chosen', () =>
 test.each([
   ['copied', () => Promise.resolve(), words.copied],
   ['selected where the browser refuses', () => Promise.reject(new Error('no')), words.byHand],
-])('the code is %s, and the next choice takes the word away', async (_how, writeText, said) => {
+])('the code is %s, and the next change clears the status', async (_how, writeText, said) => {
   const wrote = vi.fn(writeText);
   vi.stubGlobal('navigator', { clipboard: { writeText: wrote } });
   press('copy');

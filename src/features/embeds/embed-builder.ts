@@ -1,33 +1,33 @@
-/** What the page of embeds does: keeps the code to what was chosen, copies it, and shows the tool as it will stand. */
+/** Script of the embeds page: updates the code, copies it, and shows a preview. */
 
-import { codeOf } from './embed-code.ts';
+import { embedCode } from './embed-code.ts';
 
 function required<Part extends Element>(selector: string): Part {
   const part = document.querySelector<Part>(selector);
-  if (!part) throw new Error(`The page of embeds lacks ${selector}`);
+  if (!part) throw new Error(`The embeds page has no ${selector}`);
   return part;
 }
 
-const maker = required<HTMLElement>('[data-shows-embeds]');
+const builder = required<HTMLElement>('[data-shows-embeds]');
 const tool = required<HTMLSelectElement>('#tool');
 const own = required<HTMLInputElement>('[name=own]');
 const colors = required<HTMLFieldSetElement>('fieldset');
 const code = required<HTMLTextAreaElement>('#code');
 const status = required<HTMLElement>('[data-shows-embeds] [role=status]');
 const place = required<HTMLElement>('[data-shown]');
-const words: { readonly copied: string; readonly byHand: string } = JSON.parse(maker.dataset.words ?? '{}');
+const words: { readonly copied: string; readonly byHand: string } = JSON.parse(builder.dataset.words ?? '{}');
 
 const titleOf = () => tool.options[tool.selectedIndex]?.text ?? '';
 
 function pathOf(): string {
   if (!own.checked) return tool.value;
-  const asked = [...colors.querySelectorAll('input')].map(({ name, value }) => `${name}=${value.slice(1)}`);
-  return `${tool.value}?${asked.join('&')}`;
+  const params = [...colors.querySelectorAll('input')].map(({ name, value }) => `${name}=${value.slice(1)}`);
+  return `${tool.value}?${params.join('&')}`;
 }
 
 function write(): void {
   colors.disabled = !own.checked;
-  code.value = codeOf(pathOf(), titleOf(), location.origin);
+  code.value = embedCode(pathOf(), titleOf(), location.origin);
   status.textContent = '';
   const frame = place.querySelector('iframe');
   if (frame && frame.getAttribute('src') !== pathOf()) show();
@@ -51,8 +51,8 @@ function show(): void {
   place.replaceChildren(frame);
 }
 
-maker.addEventListener('input', write);
-maker.addEventListener('click', ({ target }) => {
+builder.addEventListener('input', write);
+builder.addEventListener('click', ({ target }) => {
   const wanted = target instanceof Element && target.closest<HTMLElement>('[data-do]')?.dataset.do;
   if (wanted === 'copy') void copy();
   if (wanted === 'show') show();

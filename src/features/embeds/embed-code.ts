@@ -1,13 +1,13 @@
-/** Before the frame has told its own: about what most tools take. CSS pixels. */
+/** The initial height of the frame in CSS pixels, until it reports its own. */
 export const firstHeight = 900;
 
 /**
- * What somebody pastes into a page to have a tool there.
- * @param path the address of the frame, with the colors that it asks for
- * @param title what the frame is called for who cannot see it
- * @param origin where the site stands
+ * The HTML that embeds a tool in a page.
+ * @param path of the frame, with the query of its colors
+ * @param title accessible name of the frame
+ * @param origin of the site
  */
-export function codeOf(path: string, title: string, origin: string): string {
+export function embedCode(path: string, title: string, origin: string): string {
   const name = title.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const address = (origin + path).replaceAll('&', '&amp;');
   return [

@@ -1,34 +1,34 @@
-/** What a tool does in a frame on somebody else's page: it wears their colors, says how high it is, and keeps nothing. */
+/** Script of an embed: applies colors, reports its height, and disables storage. */
 
 import { applyTheme } from './apply-theme.ts';
 
-// Nothing is kept on somebody else's page: the tools find a browser without a database, as in a private window.
+// Embeds store nothing: without IndexedDB the tools behave as in a private window.
 Object.defineProperty(window, 'indexedDB', { value: undefined });
 
 applyTheme();
 
 /**
- * Says how high the page is, in CSS pixels. It is no secret, and a frame does not know whose page it is on. Opened by itself, a page is
- * its own parent: it would answer itself without end.
+ * Reports the height of the page in CSS pixels, to any origin because it is not confidential. A page outside of a frame is its own
+ * parent and would answer itself endlessly.
  */
-function tell() {
+function postHeight() {
   if (parent === window) return;
   parent.postMessage({ embedHeight: Math.ceil(document.body.getBoundingClientRect().height) }, '*');
 }
 
-new ResizeObserver(tell).observe(document.body);
-// A script that came after the frame asks once more.
-addEventListener('message', ({ source }) => source === parent && tell());
+new ResizeObserver(postHeight).observe(document.body);
+// A script loaded after the frame requests the height.
+addEventListener('message', ({ source }) => source === parent && postHeight());
 
-// Before the tool hears of it: no other page of the site may stand in a frame, so each link opens a window of its own.
-addEventListener('click', ({ target }) => target instanceof Element && lead(target), true);
+// In the capture phase: other pages of the site must not be framed, so links open a new window.
+addEventListener('click', ({ target }) => target instanceof Element && adjustLink(target), true);
 
-function lead(target: Element): void {
+function adjustLink(target: Element): void {
   const link = target.closest<HTMLAnchorElement>('a[href]');
   if (!link) return;
   const whole = document.querySelector<HTMLAnchorElement>('a[data-whole]');
-  const written = link.getAttribute('href') ?? '';
-  if (/^(tel|mailto|sms):/.test(written)) link.target = '_self';
-  // The rules that an answer names stand on the whole page.
-  else if (written.startsWith('#') && whole) link.href = whole.href + written;
+  const href = link.getAttribute('href') ?? '';
+  if (/^(tel|mailto|sms):/.test(href)) link.target = '_self';
+  // The anchors of an answer are on the tool's own page.
+  else if (href.startsWith('#') && whole) link.href = whole.href + href;
 }

@@ -4,9 +4,9 @@ import type { PageName } from '../../lib/routes/addresses.ts';
 import { type Page, pageNames, pageOf } from '../../lib/routes/page.ts';
 import { languageRoutes } from '../../lib/routes/routes.ts';
 
-/** A tool that another site may put into a page of its own. */
+/** A tool that other sites may embed. */
 export interface Embeddable {
-  /** The page that it stands on here, by its English address. */
+  /** Its page, by its English path. */
   readonly page: PageName;
   readonly kind: CalculatorName | 'equipment-check' | 'directory';
 }
@@ -15,22 +15,22 @@ const ofCalculators = (Object.keys(calculators) as CalculatorName[]).flatMap((ki
   pageNames.filter((page) => page.endsWith(`/${kind}`)).map((page) => ({ page, kind })),
 );
 
-/** Every tool that may stand in a frame: the calculators, the check of an invoice, and the search of the directory. */
-export const embeddables: readonly Embeddable[] = [
+/** All embeddable tools: the calculators, the equipment check, and the directory search. */
+const embeddables: readonly Embeddable[] = [
   ...ofCalculators,
   { page: '/calculators/equipment-check', kind: 'equipment-check' },
   { page: '/insurance-directory', kind: 'directory' },
 ];
 
-/** A tool in one language, with the address of its frame. */
+/** A tool in one language, with the path of its frame. */
 export interface Embed {
   readonly tool: Embeddable;
   readonly page: Page;
-  /** Its address in a frame, the language's prefix included. */
+  /** The path of the frame, with the language prefix. */
   readonly path: string;
 }
 
-/** The tools of a language, in the order of the list. */
+/** The embeds of a language. */
 export function embedsIn(language: Language): readonly Embed[] {
   return embeddables.map((tool) => {
     const page = pageOf(language, tool.page);
@@ -38,7 +38,7 @@ export function embedsIn(language: Language): readonly Embed[] {
   });
 }
 
-/** Every frame of every complete language: `/[...language]/[embed]/[tool]`. */
+/** The routes of all embeds in all complete languages: `/[...language]/[embed]/[tool]`. */
 export function embedRoutes() {
   return languageRoutes().flatMap(({ params, props: { language } }) =>
     embedsIn(language).map((embed) => ({
@@ -48,7 +48,7 @@ export function embedRoutes() {
   );
 }
 
-/** Where frames stand, in every language: the one part of the site that others may frame. */
+/** The folders of embeds in all languages, the only part of the site that may be framed. */
 export const embedFolders: readonly string[] = languageCodes.map(folderOf);
 
 function folderOf(language: Language): string {

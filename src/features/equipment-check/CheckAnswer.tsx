@@ -4,56 +4,56 @@ import { type ComparedLine, ruleOf } from '#core/equipment-check/check.ts';
 import { checkLimits } from '#core/equipment-check/input.ts';
 import type { CheckMessages } from './check-messages.ts';
 import styles from './equipment-check.module.css';
-import { type Answered, type AnyQuestion, dollarsIn, questionIn, rangeIn } from './question-text.ts';
+import { type CheckContext, type Question, questionText, rangeText, rateText } from './question-text.ts';
 
-interface AnswerProps extends Answered {
+interface AnswerProps extends CheckContext {
   readonly title: RefObject<HTMLHeadingElement | null>;
-  /** Something was changed since. */
-  readonly isOld: boolean;
+  /** The form was changed since. */
+  readonly isStale: boolean;
 }
 
-/** Line by line what fits, then what is left to ask, each with its rule. */
-export function CheckAnswer({ title, isOld, ...answered }: AnswerProps) {
-  const { check, words } = answered;
-  const said = words.answer;
-  const texts = new Map(check.questions.map((question) => [questionIn(question, answered), question]));
+/** The comparison line by line, then the open questions, each with its rule. */
+export function CheckAnswer({ title, isStale, ...context }: AnswerProps) {
+  const { check, words } = context;
+  const labels = words.answer;
+  const texts = new Map(check.questions.map((question) => [questionText(question, context), question]));
   return (
     <section className={styles.answer}>
       <h2 ref={title} tabIndex={-1}>
-        {said.title}
+        {labels.title}
       </h2>
-      {isOld && <p className={styles.stale}>{said.changed}</p>}
-      <p>{said.guess}</p>
-      <h3>{said.lines}</h3>
+      {isStale && <p className={styles.stale}>{labels.changed}</p>}
+      <p>{labels.guess}</p>
+      <h3>{labels.lines}</h3>
       <ul className={styles.compared}>
         {check.lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name, and two may be the same
-          <Line key={at} line={line} {...answered} />
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and two may be equal
+          <Line key={at} line={line} {...context} />
         ))}
       </ul>
-      <h3>{said.ask}</h3>
-      {texts.size === 0 && <p>{said.nothing}</p>}
+      <h3>{labels.ask}</h3>
+      {texts.size === 0 && <p>{labels.nothing}</p>}
       <ol className={styles.questions}>
         {[...texts].map(([text, { id }]) => (
           <li key={text}>
-            {text} <Rule branch={id} words={words} />
+            {text} <RuleLink branch={id} words={words} />
           </li>
         ))}
       </ol>
-      <p>{said.first}</p>
+      <p>{labels.first}</p>
       <p className="no-print">
         <button type="button" className="btn btn-alt" onClick={() => window.print()}>
-          {said.print}
+          {labels.print}
         </button>
       </p>
     </section>
   );
 }
 
-function Line({ line, ...answered }: Answered & { readonly line: ComparedLine }) {
-  const { words, locale } = answered;
+function Line({ line, ...context }: CheckContext & { readonly line: ComparedLine }) {
+  const { words, locale } = context;
   const { counts, days, line: plain, lineAtRate, machines, time } = words.answer;
-  const rate = line.rate === null ? '' : dollarsIn(line.rate, locale);
+  const rate = line.rate === null ? '' : rateText(line.rate, locale);
   const named = { units: line.units, kind: words.kinds[line.kind], days: line.days, rate };
   const logged = {
     days: line.machineDays,
@@ -66,7 +66,7 @@ function Line({ line, ...answered }: Answered & { readonly line: ComparedLine })
       <b>{t(line.rate === null ? plain : lineAtRate, named, locale)}</b>
       <dl>
         <Side name={machines} branch={line.countSays} words={words}>
-          {t(counts[line.countSays], { range: rangeIn(line, answered) }, locale)}
+          {t(counts[line.countSays], { range: rangeText(line, context) }, locale)}
         </Side>
         <Side name={time} branch={line.daysSay} words={words}>
           {t(days[line.daysSay], logged, locale)}
@@ -84,14 +84,14 @@ function Side(props: { name: string; branch: Named; words: CheckMessages; childr
     <div data-fits={fits || undefined}>
       <dt>{props.name}</dt>
       <dd>
-        {props.children} <Rule branch={props.branch} words={props.words} />
+        {props.children} <RuleLink branch={props.branch} words={props.words} />
       </dd>
     </div>
   );
 }
 
-/** The way to the rule behind what is said. */
-function Rule({ branch, words }: { readonly branch: Named | AnyQuestion['id']; readonly words: CheckMessages }) {
+/** A link to the rule behind a statement. */
+function RuleLink({ branch, words }: { readonly branch: Named | Question['id']; readonly words: CheckMessages }) {
   const rule = ruleOf[branch];
   return (
     <a className={styles.rule} href={`#rule-${rule}`}>

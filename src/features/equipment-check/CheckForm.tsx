@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import { blankLine, checkLimits } from '#core/equipment-check/input.ts';
@@ -6,38 +6,32 @@ import { machineKinds } from '#core/job/drying-job.ts';
 import { sizeLimits } from '#core/job/room.ts';
 import type { CheckMessages } from './check-messages.ts';
 import styles from './equipment-check.module.css';
-import { Rooms } from './Rooms.tsx';
-import { Rows } from './Rows.tsx';
-import { faultOf, TextField } from './TextField.tsx';
-import type { CheckState, Outcome } from './use-check.ts';
-import type { JobGiven } from './use-job.ts';
+import { errorProps, type PartProps, Rooms, Rows, TextField } from './FormRows.tsx';
+import type { CheckResult, CheckState } from './use-check.ts';
+import type { JobState } from './use-job.ts';
 
-interface FormProps {
-  readonly id: string;
-  readonly state: CheckState;
-  readonly words: CheckMessages;
-  readonly locale: Locale;
+interface FormProps extends Omit<PartProps, 'errorField' | 'errorMessage'> {
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** The invoice, the log if there is one, and otherwise the rooms. */
+/** The form: invoice lines, and a drying job or else the rooms. */
 export function CheckForm({ id, state, words, locale, onSubmit }: FormProps) {
   const { form } = words;
-  const { outcome } = state;
-  const fault = outcome.kind === 'fault' ? outcome : null;
-  const said = fault && (
-    <p className={styles.fault} role="alert" id={`${id}fault`}>
-      {faultIn(fault, words, locale)}
+  const { result } = state;
+  const error = result.kind === 'error' ? result : null;
+  const errorMessage = error && (
+    <p className={styles.fault} role="alert" id={`${id}error`}>
+      {errorText(error, words, locale)}
     </p>
   );
-  const all = { id, state, words, locale, fault: fault?.field ?? '', said };
+  const shared = { id, state, words, locale, errorField: error?.field ?? '', errorMessage };
   return (
     <form className={styles.form} onSubmit={onSubmit} aria-busy={state.isComparing} noValidate>
-      <Lines {...all} />
-      <JobField {...all} />
-      {state.job.kind !== 'job' && <Rooms {...all} />}
+      <Lines {...shared} />
+      <JobField {...shared} />
+      {state.job.kind !== 'job' && <Rooms {...shared} />}
       {state.isComparing && <p role="status">{form.comparing}</p>}
-      {!fault?.field && said}
+      {!error?.field && errorMessage}
       <p className={styles.buttons}>
         <button className="btn" type="submit">
           {form.submit}
@@ -56,14 +50,8 @@ export function CheckForm({ id, state, words, locale, onSubmit }: FormProps) {
   );
 }
 
-export interface PartProps extends Omit<FormProps, 'onSubmit'> {
-  /** The field at fault, and what is said of it in its row. */
-  readonly fault: string;
-  readonly said: ReactNode;
-}
-
 function Lines(part: PartProps) {
-  const { id, state, words, locale, fault, said } = part;
+  const { id, state, words, locale, errorField, errorMessage } = part;
   const { form, kinds } = words;
   const { lines } = state.typed;
   return (
@@ -75,7 +63,7 @@ function Lines(part: PartProps) {
       words={{ one: form.line, add: form.addLine, remove: form.removeLine }}
       locale={locale}
       edit={(rows) => state.edit({ lines: rows })}
-      said={(at) => fault.startsWith(`lines.${at}.`) && said}
+      error={(at) => errorField.startsWith(`lines.${at}.`) && errorMessage}
     >
       {(line, at, change) => (
         <>
@@ -85,7 +73,7 @@ function Lines(part: PartProps) {
               id={`${id}kind${at}`}
               name={`lines.${at}.kind`}
               value={line.kind}
-              {...faultOf(part, `lines.${at}.kind`)}
+              {...errorProps(part, `lines.${at}.kind`)}
               onChange={({ target }) => change({ kind: target.value })}
             >
               <option value="">{form.choose}</option>
@@ -112,9 +100,9 @@ function Lines(part: PartProps) {
   );
 }
 
-/** What is wrong, with the limits of what it is about, or with the numbers that a text may mean. */
-function faultIn(
-  { error, inDoubt }: Extract<Outcome, { kind: 'fault' }>,
+/** The error message, with the limits of the field or the possible meanings of an ambiguous number. */
+function errorText(
+  { error, inDoubt }: Extract<CheckResult, { kind: 'error' }>,
   { errors }: CheckMessages,
   locale: Locale,
 ): string {
@@ -129,36 +117,36 @@ function faultIn(
 }
 
 interface JobFieldProps {
-  readonly state: Pick<CheckState, 'job' | 'kept' | 'look' | 'importFile' | 'takeKept' | 'dropJob'>;
+  readonly state: Pick<CheckState, 'job' | 'saved' | 'loadSaved' | 'importFile' | 'chooseSaved' | 'removeJob'>;
   readonly words: CheckMessages;
   readonly locale: Locale;
 }
 
-/** The way in for the log: a job of this device, or a job file, which this window alone reads. */
+/** Chooses the drying job: one of this device, or a job file, which is read only in this window. */
 function JobField({ state, words: { form, errors }, locale }: JobFieldProps) {
-  const { job, kept } = state;
-  const said = useRef<HTMLParagraphElement>(null);
-  const isGiven = job.kind === 'job';
-  const change = async (changing: Promise<JobGiven>) => {
+  const { job, saved } = state;
+  const status = useRef<HTMLParagraphElement>(null);
+  const hasJob = job.kind === 'job';
+  const change = async (changing: Promise<JobState>) => {
     const { kind } = await changing;
-    // What was pressed is gone then.
-    if (kind !== 'fault') said.current?.focus();
+    // The pressed button is gone then.
+    if (kind !== 'error') status.current?.focus();
   };
   return (
     <section className={styles.part}>
       <h2>{form.job}</h2>
       <p className={styles.hint}>{form.jobHint}</p>
-      {!isGiven && kept && (
-        <kept.SavedJobs jobs={kept.jobs} choose={(chosen) => void change(state.takeKept(chosen))} words={form} />
+      {!hasJob && saved && (
+        <saved.SavedJobs jobs={saved.jobs} choose={(chosen) => void change(state.chooseSaved(chosen))} words={form} />
       )}
-      {!isGiven && !kept && (
+      {!hasJob && !saved && (
         <p>
-          <button type="button" className="btn btn-alt" onClick={state.look}>
+          <button type="button" className="btn btn-alt" onClick={state.loadSaved}>
             {form.onDevice}
           </button>
         </p>
       )}
-      {!isGiven && (
+      {!hasJob && (
         <p>
           <label className={`btn btn-alt ${styles.fileButton}`}>
             {form.file}
@@ -174,18 +162,18 @@ function JobField({ state, words: { form, errors }, locale }: JobFieldProps) {
           </label>
         </p>
       )}
-      <p role="status" ref={said} tabIndex={-1}>
-        {isGiven && t(form.ofJob, { name: job.record.title || form.untitled }, locale)}{' '}
-        {isGiven && job.leftOut > 0 && t(form.leftOut, { count: job.leftOut }, locale)}
+      <p role="status" ref={status} tabIndex={-1}>
+        {hasJob && t(form.ofJob, { name: job.record.title || form.untitled }, locale)}{' '}
+        {hasJob && job.leftOut > 0 && t(form.leftOut, { count: job.leftOut }, locale)}
       </p>
-      {isGiven && (
+      {hasJob && (
         <p>
-          <button type="button" className="btn btn-alt" onClick={() => void change(state.dropJob())}>
+          <button type="button" className="btn btn-alt" onClick={() => void change(state.removeJob())}>
             {form.without}
           </button>
         </p>
       )}
-      {job.kind === 'fault' && (
+      {job.kind === 'error' && (
         <p className={styles.fault} role="alert">
           {errors[job.error]}
         </p>

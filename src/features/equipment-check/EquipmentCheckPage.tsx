@@ -11,14 +11,14 @@ import { NumberedPage } from '../../lib/content-renderer/components/page-record.
 import { Sources } from '../../lib/content-renderer/components/Sources.tsx';
 import { Letterhead } from '../downloads/Letterhead.tsx';
 import { sheetWordsIn } from '../downloads/letterhead.ts';
-import { BenchStrip } from '../tool-list/CalculatorStrip.tsx';
+import { CalculatorStrip } from '../tool-list/CalculatorStrip.tsx';
 
-/** The page of the equipment check around its tool: without any script it is the list of rules, with their sources. */
+/** The equipment check page around the tool; without script it lists the rules with their sources. */
 export function EquipmentCheckPage({ children }: { readonly children?: ReactNode }) {
   const parts: MDXComponents = { NoScript, Rules, Tool: () => <div className={tool.tool}>{children}</div> };
   return (
     <NumberedPage>
-      <BenchStrip open="equipment-check" />
+      <CalculatorStrip open="equipment-check" />
       <div className="wrap">
         <Letterhead words={sheetWordsIn(useLanguage())} />
       </div>

@@ -3,23 +3,23 @@ import { dryingJobs } from '../../lib/storage/job-store.ts';
 import type { CheckMessages } from './check-messages.ts';
 import styles from './equipment-check.module.css';
 
-/** The jobs of this device that can be read, the one changed last first; none where the browser refuses storage. */
+/** The readable jobs of this device, last changed first; empty without storage. */
 export async function savedJobs(): Promise<readonly JobRecord[]> {
-  const kept = await dryingJobs.list().catch(() => []);
-  return kept.flatMap((each) => ('record' in each ? [each.record] : []));
+  const entries = await dryingJobs.list().catch(() => []);
+  return entries.flatMap((each) => ('record' in each ? [each.record] : []));
 }
 
-interface KeptJobsProps {
+interface SavedJobsProps {
   readonly jobs: readonly JobRecord[];
   readonly choose: (job: JobRecord) => void;
   readonly words: CheckMessages['form'];
 }
 
-/** What was pressed to see them is gone. */
+/** The button that showed the list is gone, so the list takes the focus. */
 const takeFocus = (place: HTMLElement | null) => (place?.querySelector('button') ?? place)?.focus();
 
-/** The jobs of this device, one to press for each. */
-export function SavedJobs({ jobs, choose, words }: KeptJobsProps) {
+/** A button for each job of this device. */
+export function SavedJobs({ jobs, choose, words }: SavedJobsProps) {
   if (jobs.length === 0) {
     return (
       <p role="status" ref={takeFocus} tabIndex={-1}>

@@ -1,12 +1,22 @@
 import type { EquipmentCheckMessages } from '#content/en/tools/equipment-check.ts';
-import type { RuleId } from '#core/equipment-check/check.ts';
+import type { SiteLanguage } from '#content/i18n/site-language.ts';
+import { type RuleId, ruleIds } from '#core/equipment-check/check.ts';
 import type { JobMachineKind } from '#core/job/drying-job.ts';
 
-/** What the tool says. The rules themselves stand in the page: the tool has their titles. */
+/** The messages of the island: the rules themselves are in the page, so it gets their titles only. */
 export interface CheckMessages extends Omit<EquipmentCheckMessages, 'rules'> {
   readonly rules: Readonly<Record<RuleId, string>>;
-  /** Machines by their kinds. */
+  /** Names of the equipment kinds. */
   readonly kinds: Readonly<Record<JobMachineKind, string>>;
-  /** What a visit may not have read. */
+  /** Readings that a visit may lack. */
   readonly gaps: Readonly<Record<string, string>>;
+}
+
+/** The messages of the equipment check in a language. */
+export function checkMessages({ invoice, jobFields, job }: SiteLanguage['claim']): CheckMessages {
+  const { rules, ...own } = invoice;
+  // A message key `other` would be read as a plural form.
+  const { mats, ...kinds } = jobFields.choices['machines.kind'];
+  const titles = Object.fromEntries(ruleIds.map((id) => [id, rules[id].title]));
+  return { ...own, rules: titles as CheckMessages['rules'], kinds: { ...kinds, other: mats }, gaps: job.gaps };
 }

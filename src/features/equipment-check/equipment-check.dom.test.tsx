@@ -7,29 +7,29 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { languages, localeIn } from '#content/i18n/languages.ts';
 import { t } from '#content/i18n/t.ts';
 import { fromFile } from '#core/drying-job/record/job-file.ts';
-import { checkWordsOf } from './check-messages-of.ts';
+import { checkMessages } from './check-messages.ts';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
-const words = checkWordsOf(languages.en.claim);
+const words = checkMessages(languages.en.claim);
 const mounted: Root[] = [];
 
-/** The page opened anew: its modules have no memory, the device has. */
+/** Opens the page with fresh modules; the storage stays. */
 async function open(language: 'en' | 'es' = 'en') {
   vi.resetModules();
   document.body.innerHTML = '<div></div>';
-  const [{ EquipmentCheck }, { loadComparing }, { readCheck }] = await Promise.all([
+  const [{ EquipmentCheck }, { loadCompare }, { readCheck }] = await Promise.all([
     import('./EquipmentCheck.tsx'),
     import('./load-compare.ts'),
     import('./saved-check.ts'),
   ]);
-  await loadComparing();
+  await loadCompare();
   const root = createRoot(document.body.firstElementChild ?? document.body);
   mounted.push(root);
   await act(async () =>
-    root.render(<EquipmentCheck words={checkWordsOf(languages[language].claim)} language={localeIn(language)} />),
+    root.render(<EquipmentCheck words={checkMessages(languages[language].claim)} language={localeIn(language)} />),
   );
-  // What is under way on the device ends in these turns.
+  // Lets pending storage operations finish.
   const settle = async () => {
     for (let turn = 0; turn < 3; turn++) await act(async () => void (await readCheck()));
   };
@@ -67,7 +67,7 @@ async function fillLineAndRoom() {
   await fill('rooms.0.length', 'x');
 }
 
-test('a line is compared with the rooms, asks, and says when it is old', async () => {
+test('compares a line with the rooms, asks questions, and is marked as outdated after a change', async () => {
   await open();
   await fillLine();
   for (const [name, value] of [
@@ -90,7 +90,7 @@ test('a line is compared with the rooms, asks, and says when it is old', async (
 test.each([
   ['nothing', async () => {}, 'lines.0.kind', words.errors['no-line']],
   ['a room of letters', fillLineAndRoom, 'rooms.0.length', ''],
-])('%s is refused in words, at its field', async (_what, prepare, name, said) => {
+])('%s shows an error at its field', async (_what, prepare, name, said) => {
   await open();
   await prepare();
   await press(words.form.submit);
@@ -105,7 +105,7 @@ test.each([
 test.each([
   ['en', '1,200', '“1,200” can be two numbers. Write 1200 or 1.2.'],
   ['es', '2.000', '«2.000» puede ser dos números. Escriba 2000 o 2.'],
-] as const)('in the language %s, a rate of %s is asked back, and stays', async (language, typed, said) => {
+] as const)('%s: the ambiguous rate %s shows an error and stays', async (language, typed, said) => {
   await open(language);
   await fillLine();
   await fill('lines.0.rate', typed);
@@ -115,7 +115,7 @@ test.each([
   expect(field('lines.0.rate').value).toBe(typed);
 });
 
-test('a row that is added has the focus at its first field', async () => {
+test('a new row gets the focus at its first field', async () => {
   await open();
   await press(words.form.addLine);
   expect(document.activeElement).toBe(field('lines.1.kind'));
@@ -123,14 +123,14 @@ test('a row that is added has the focus at its first field', async () => {
   expect(document.activeElement).toBe(field('rooms.1.length'));
 });
 
-test('a row that goes leaves the focus at the row that is there then', async () => {
+test('removing a row moves the focus to the row in its place', async () => {
   await open();
   await press(words.form.addLine);
   await press(t(words.form.removeLine, { count: 2 }, localeIn('en')));
   expect(document.activeElement?.textContent).toContain(t(words.form.line, { count: 1 }, localeIn('en')));
 });
 
-test('what was typed is there again, until it is cleared, and then comes back', async () => {
+test('the form is restored after a reload, cleared, and restored by undo', async () => {
   const settle = await open();
   await fillLine();
   await settle();
@@ -148,7 +148,7 @@ if (!read.ok) throw new Error(read.error);
 const { record } = read;
 const onDevice = async () => (await import('../../lib/storage/job-store.ts')).dryingJobs;
 
-/** Chooses a file, and presses at once. */
+/** Chooses a file and submits at once. */
 async function chooseAndPress(file: Blob, label: string) {
   const input = document.querySelector('[type="file"]') as HTMLInputElement;
   Object.defineProperty(input, 'files', { value: [file], configurable: true });
@@ -165,7 +165,7 @@ const holds = (check: () => void) =>
     check();
   });
 
-test('a press does not overtake the job file that was just chosen', async () => {
+test('submitting waits for the job file that was just chosen', async () => {
   await open();
   await fillLine();
   await chooseAndPress(new Blob([JSON.stringify(job)]), words.form.submit);
@@ -173,7 +173,7 @@ test('a press does not overtake the job file that was just chosen', async () => 
   expect(document.body.textContent).not.toContain(words.answer.changed);
 });
 
-test('a job with photos comes as the ZIP file that the job page makes', async () => {
+test('reads a job with photos from the ZIP file of the job page', async () => {
   const { packedJob } = await import('../drying-job/export/packed-job.ts');
   await open();
   await fillLine();
@@ -181,7 +181,7 @@ test('a job with photos comes as the ZIP file that the job page makes', async ()
   expect(document.body.textContent).toContain(`Rooms and log come from this job: ${record.title}.`);
 });
 
-test('a ZIP file without a job is refused, and the rooms stay', async () => {
+test('a ZIP file without a job shows an error and keeps the rooms', async () => {
   await open();
   const input = document.querySelector('[type="file"]') as HTMLInputElement;
   Object.defineProperty(input, 'files', { value: [new Blob(['PK, and then nothing'])], configurable: true });
@@ -190,7 +190,7 @@ test('a ZIP file without a job is refused, and the rooms stay', async () => {
   expect(field('rooms.0.length')).not.toBeNull();
 });
 
-test('a job that this device keeps is chosen by its name, and is left as it is', async () => {
+test('a job of this device is chosen by its name and is not changed', async () => {
   await open();
   await press(words.form.onDevice);
   await holds(() => expect(document.activeElement?.textContent).toBe(words.form.noneOnDevice));

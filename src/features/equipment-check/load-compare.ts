@@ -1,19 +1,19 @@
-/** What compares and what shows it: neither is part of the first load. */
+/** The comparison and its result component, which are not part of the initial load. */
 async function load() {
-  const [{ compare }, { CheckAnswer }, { jobInFile }] = await Promise.all([
+  const [{ compare }, { CheckAnswer }, { readJobFile }] = await Promise.all([
     import('./compare.ts'),
     import('./CheckAnswer.tsx'),
-    import('./job-in-file.ts'),
+    import('./compare.ts'),
   ]);
-  return { compare, CheckAnswer, jobInFile };
+  return { compare, CheckAnswer, readJobFile };
 }
 
-export type Comparing = Awaited<ReturnType<typeof load>>;
+export type CompareModules = Awaited<ReturnType<typeof load>>;
 
-let loading: Promise<Comparing> | undefined;
+let loading: Promise<CompareModules> | undefined;
 
-/** Loads them once. Rejects when the line is gone; some browsers remember that until the page is loaded again, for which it has a button. */
-export function loadComparing(): Promise<Comparing> {
+/** Loads them once, and retries after a failure. Some browsers cache a failed import until the page is reloaded. */
+export function loadCompare(): Promise<CompareModules> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
     throw error;

@@ -6,21 +6,21 @@ import type { ComparedLine, EquipmentCheck } from '#core/equipment-check/check.t
 import { checkLimits } from '#core/equipment-check/input.ts';
 import type { CheckMessages } from './check-messages.ts';
 
-/** What words of an answer are made from. */
-export interface Answered {
+/** What the texts of an answer are made from. */
+export interface CheckContext {
   readonly check: EquipmentCheck;
-  /** The job of the file; null where the rooms were typed. */
+  /** The drying job; null if the rooms were entered in the form. */
   readonly record: JobRecord | null;
   readonly words: CheckMessages;
   readonly locale: Locale;
 }
 
-export type AnyQuestion = EquipmentCheck['questions'][number];
+export type Question = EquipmentCheck['questions'][number];
 
-/** A question in words. */
-export function questionIn(question: AnyQuestion, answered: Answered): string {
-  const { words, locale, check } = answered;
-  const values = 'kind' in question ? valuesOfKind(question.kind, answered) : {};
+/** The text of a question. */
+export function questionText(question: Question, context: CheckContext): string {
+  const { words, locale, check } = context;
+  const values = 'kind' in question ? valuesOfKind(question.kind, context) : {};
   const fill = (more: Readonly<Record<string, string | number>> = {}) =>
     t(words.questions[question.id], { ...values, ...more, hours: checkLimits.hoursOfDay }, locale);
   switch (question.id) {
@@ -31,52 +31,55 @@ export function questionIn(question: AnyQuestion, answered: Answered): string {
     case 'several-lines':
       return fill({ lines: question.lines, days: question.machineDays });
     case 'rates-differ':
-      return fill({ rates: locale.list(question.rates.map((rate) => dollarsIn(rate, locale))) });
+      return fill({ rates: locale.list(question.rates.map((rate) => rateText(rate, locale))) });
     case 'date-without-readings':
       return fill({ date: locale.date(question.date) });
     case 'days-after-dry':
-      return fill({ names: locale.list(question.machineIds.map((id) => machineNamed(id, answered))) });
+      return fill({ names: locale.list(question.machineIds.map((id) => equipmentName(id, context))) });
     case 'no-dry-standard':
-      return fill({ name: pointNamed(question.pointId, answered) });
+      return fill({ name: pointName(question.pointId, context) });
     case 'air-not-read':
       return fill({
-        moment: momentIn(question.at, locale),
-        gaps: question.gaps.map((gap) => gapIn(gap, answered)).join(', '),
+        moment: momentText(question.at, locale),
+        gaps: question.gaps.map((gap) => gapText(gap, context)).join(', '),
       });
     case 'weak-depression':
-      return fill({ moment: momentIn(question.at, locale), name: machineNamed(question.machineId, answered) });
+      return fill({ moment: momentText(question.at, locale), name: equipmentName(question.machineId, context) });
     case 'no-change-noted':
       return fill({
-        moment: momentIn(question.at, locale),
-        names: locale.list(question.pointIds.map((id) => pointNamed(id, answered))),
+        moment: momentText(question.at, locale),
+        names: locale.list(question.pointIds.map((id) => pointName(id, context))),
       });
     case 'not-dry-at-last-visit':
-      return fill({ moment: momentIn(question.at, locale) });
+      return fill({ moment: momentText(question.at, locale) });
     default:
       return fill();
   }
 }
 
-/** Dollars as a rate names them. */
-export function dollarsIn(rate: number, locale: Locale): string {
+/** A rate in dollars, with cents only if it has any. */
+export function rateText(rate: number, locale: Locale): string {
   return locale.dollars(rate, Number.isInteger(rate) ? 0 : 2);
 }
 
-/** From the least to the most of both methods, or the one number that they share. */
-export function rangeIn({ methodsLow: low, methodsHigh: high }: ComparedLine, { words, locale }: Answered): string {
+/** The range of both methods, or the number that they agree on. */
+export function rangeText(
+  { methodsLow: low, methodsHigh: high }: ComparedLine,
+  { words, locale }: CheckContext,
+): string {
   if (low === null || high === null) return '';
   return low === high ? locale.number(low) : t(words.answer.range, { low, high }, locale);
 }
 
-function valuesOfKind(kind: ComparedLine['kind'], answered: Answered): Readonly<Record<string, string | number>> {
-  const { words, check } = answered;
+function valuesOfKind(kind: ComparedLine['kind'], context: CheckContext): Readonly<Record<string, string | number>> {
+  const { words, check } = context;
   const of = check.lines.find(
     (line) => line.kind === kind && /above|below|convention/.test(line.countSays + line.daysSay),
   );
   const line = of ?? check.lines.find((each) => each.kind === kind);
   return {
     name: words.kinds[kind],
-    range: line ? rangeIn(line, answered) : '',
+    range: line ? rangeText(line, context) : '',
     periods: line?.logPeriodsOf24h ?? 0,
     dates: line?.logCalendarDays ?? 0,
   };
@@ -86,23 +89,23 @@ function mostOf({ logPeriodsOf24h, logCalendarDays, logNights }: ComparedLine): 
   return Math.max(logPeriodsOf24h ?? 0, logCalendarDays ?? 0, logNights ?? 0);
 }
 
-/** A gap in words. */
-function gapIn(gap: Gap, answered: Answered): string {
+/** The text of a missing reading. */
+function gapText(gap: Gap, context: CheckContext): string {
   const [code = gap, id = ''] = gap.split(/:(.*)/s);
-  const { words, locale, record } = answered;
+  const { words, locale, record } = context;
   const room = record?.rooms.find((each) => each.id === id)?.name ?? '';
-  const name = code === 'no-outlet' ? machineNamed(id, answered) : room;
+  const name = code === 'no-outlet' ? equipmentName(id, context) : room;
   return t(words.gaps[code] ?? code, { name }, locale);
 }
 
-function machineNamed(id: string, { record, words, locale }: Answered): string {
+function equipmentName(id: string, { record, words, locale }: CheckContext): string {
   const at = record?.machines.findIndex((machine) => machine.id === id) ?? -1;
   const machine = record?.machines[at];
   const named = [machine?.kind && words.kinds[machine.kind], machine?.serial].filter(Boolean).join(' ');
   return named || t(words.answer.machine, { count: at + 1 }, locale);
 }
 
-function pointNamed(id: string, { record, words, locale }: Answered): string {
+function pointName(id: string, { record, words, locale }: CheckContext): string {
   const at = record?.points.findIndex((point) => point.id === id) ?? -1;
   const point = record?.points[at];
   const room = record?.rooms.find((each) => each.id === point?.room)?.name;
@@ -110,7 +113,7 @@ function pointNamed(id: string, { record, words, locale }: Answered): string {
   return named || t(words.answer.point, { count: at + 1 }, locale);
 }
 
-/** What the clock on the wall said, in the reader's words. */
-function momentIn(at: string, locale: Locale): string {
+/** A local date and time in the reader's language. */
+function momentText(at: string, locale: Locale): string {
   return `${locale.date(at.slice(0, 10))}, ${at.slice(11)}`;
 }

@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { JobRecord } from '#core/drying-job/record/record.ts';
 import type { EquipmentCheck as Check } from '#core/equipment-check/check.ts';
-import { blankCheck, type CheckError, type AmbiguousField, type TypedCheck } from '#core/equipment-check/input.ts';
-import { type Comparing, loadComparing } from './load-compare.ts';
-import { bothOf, clearCheck, readCheck, saveCheck } from './saved-check.ts';
+import type { AmbiguousField, CheckError } from '#core/equipment-check/input.ts';
+import { blankCheck, type TypedCheck } from '#core/equipment-check/input.ts';
+import { type CompareModules, loadCompare } from './load-compare.ts';
+import { clearCheck, mergeChecks, readCheck, saveCheck } from './saved-check.ts';
 import { useJob } from './use-job.ts';
 
-/** What is typed, and whether this browser keeps anything. */
+/** The form, and whether this browser has persistent storage. */
 interface Shown {
   readonly typed: TypedCheck;
   readonly lasts: boolean;
@@ -15,60 +16,60 @@ interface Shown {
 
 const blank: Shown = { typed: blankCheck, lasts: true };
 
-/** The form as this device keeps it. What is typed before that has come stands above it. */
+/** The form as stored on this device. Input from before it was loaded is merged into it. */
 function useSavedCheck() {
   const [shown, setShown] = useState(blank);
-  const [{ lookAgain, keep }] = useState(() => checkKeeper(setShown));
+  const [{ reload, save }] = useState(() => checkStore(setShown));
   useEffect(() => {
-    lookAgain();
-    // Another window may have kept a form meanwhile, and tells nobody.
-    window.addEventListener('focus', lookAgain);
-    return () => window.removeEventListener('focus', lookAgain);
-  }, [lookAgain]);
-  return { ...shown, keep };
+    reload();
+    // Another window may have stored a form meanwhile, without an event.
+    window.addEventListener('focus', reload);
+    return () => window.removeEventListener('focus', reload);
+  }, [reload]);
+  return { ...shown, save };
 }
 
-/** Keeps the form in place of what this page has seen, and of nothing else. `tell` is told of what is to be shown. */
-function checkKeeper(tell: (shown: Shown) => void) {
+/** Stores the form, replacing only what this page has read before. `onChange` gets what to show. */
+function checkStore(onChange: (shown: Shown) => void) {
   let shown = blank;
-  let isHere = false;
-  let isKept = true;
-  let turn = Promise.resolve();
+  let isLoaded = false;
+  let isSaved = true;
+  let queue = Promise.resolve();
 
   const show = (change: Partial<Shown>) => {
     shown = { ...shown, ...change };
-    tell(shown);
+    onChange(shown);
   };
-  /** One after the other. What is refused goes with the next change. */
-  const next = (work: () => Promise<void>) => {
-    turn = turn.then(work).catch(() => {});
+  /** Runs tasks in order. A failed save is repeated with the next change. */
+  const enqueue = (work: () => Promise<void>) => {
+    queue = queue.then(work).catch(() => {});
   };
 
-  const look = async () => {
-    const { kept, lasts } = await readCheck();
+  const read = async () => {
+    const { saved, lasts } = await readCheck();
     show({ lasts });
     if (!lasts) return;
-    if (kept && !isHere) show({ typed: bothOf(shown.typed, kept) });
-    // A comparison is old only once the form says something else.
-    else if (kept && isKept && !isSame(kept, shown.typed)) show({ typed: kept });
-    isHere = true;
+    if (saved && !isLoaded) show({ typed: mergeChecks(shown.typed, saved) });
+    // An equal form keeps its identity, so that the comparison does not become outdated.
+    else if (saved && isSaved && !isSame(saved, shown.typed)) show({ typed: saved });
+    isLoaded = true;
   };
 
-  const save = async () => {
-    if (!isHere) await look();
-    // In a browser that keeps nothing, the page is all that there is.
-    if (!isHere) return;
+  const write = async () => {
+    if (!isLoaded) await read();
+    // Without persistent storage the form lasts as long as the page.
+    if (!isLoaded) return;
     const { typed } = shown;
     await (isSame(typed, blankCheck) ? clearCheck() : saveCheck(typed));
-    isKept = typed === shown.typed;
+    isSaved = typed === shown.typed;
   };
 
   return {
-    lookAgain: () => next(look),
-    keep: (typed: TypedCheck) => {
-      isKept = false;
+    reload: () => enqueue(read),
+    save: (typed: TypedCheck) => {
+      isSaved = false;
       show({ typed });
-      next(save);
+      enqueue(write);
     },
   };
 }
@@ -77,51 +78,56 @@ function isSame(one: TypedCheck, other: TypedCheck): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** What can be wrong after a press. */
-export type Fault = CheckError | 'not-loaded';
+/** Errors of a comparison. */
+export type CheckErrorCode = CheckError | 'not-loaded';
 
-/** What the last press gave. */
-export type Outcome =
+/** The result of the last comparison. */
+export type CheckResult =
   | { readonly kind: 'none' }
-  | { readonly kind: 'fault'; readonly error: Fault; readonly field: string; readonly inDoubt: AmbiguousField | null }
+  | {
+      readonly kind: 'error';
+      readonly error: CheckErrorCode;
+      readonly field: string;
+      readonly inDoubt: AmbiguousField | null;
+    }
   | {
       readonly kind: 'check';
       readonly check: Check;
-      readonly Answer: Comparing['CheckAnswer'];
+      readonly Answer: CompareModules['CheckAnswer'];
       readonly typed: TypedCheck;
       readonly record: JobRecord | null;
     };
 
-/** The state of the check: what was typed in a language and is kept, the job of this window, and what the press gave. */
+/** The state of the check: the stored form, the job of this window, and the result. Numbers are read in the given language. */
 export function useCheck(language: string) {
-  const { typed, lasts, keep } = useSavedCheck();
+  const { typed, lasts, save } = useSavedCheck();
   const [cleared, setCleared] = useState<TypedCheck | null>(null);
   const { drop, settled, ...given } = useJob();
   const { job } = given;
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
+  const [result, setOutcome] = useState<CheckResult>({ kind: 'none' });
   const [isComparing, setIsComparing] = useState(false);
   const record = job.kind === 'job' ? job.record : null;
 
-  const put = (next: TypedCheck, undone: TypedCheck | null = null) => {
-    setCleared(undone);
-    keep(next);
+  const update = (next: TypedCheck, undo: TypedCheck | null = null) => {
+    setCleared(undo);
+    save(next);
   };
 
   return {
     ...given,
     typed,
-    outcome,
+    result,
     lasts,
     isComparing,
     canUndo: cleared !== null,
-    isOld: outcome.kind === 'check' && (outcome.typed !== typed || outcome.record !== record),
-    edit: (change: Partial<TypedCheck>) => put({ ...typed, ...change }),
-    dropJob: drop,
-    /** Compares once the rules are here, and the job that was chosen is read. What it gives is on the page when it resolves. */
-    compare: async (): Promise<Outcome> => {
+    isStale: result.kind === 'check' && (result.typed !== typed || result.record !== record),
+    edit: (change: Partial<TypedCheck>) => update({ ...typed, ...change }),
+    removeJob: drop,
+    /** Loads the rules, waits for the chosen job, and compares. The result is rendered when it resolves. */
+    compare: async (): Promise<CheckResult> => {
       setIsComparing(true);
       const given = await settled();
-      const next = await outcomeOf(typed, given.kind === 'job' ? given.record : null, language);
+      const next = await checkResult(typed, given.kind === 'job' ? given.record : null, language);
       flushSync(() => {
         setIsComparing(false);
         setOutcome(next);
@@ -129,23 +135,23 @@ export function useCheck(language: string) {
       return next;
     },
     clear: () => {
-      put({ ...blankCheck }, typed);
+      update({ ...blankCheck }, typed);
       void drop();
       setOutcome({ kind: 'none' });
     },
-    undo: () => cleared && put(bothOf(cleared, typed)),
+    undo: () => cleared && update(mergeChecks(cleared, typed)),
   };
 }
 
 export type CheckState = ReturnType<typeof useCheck>;
 
-function outcomeOf(typed: TypedCheck, record: JobRecord | null, language: string): Promise<Outcome> {
-  return loadComparing().then(
-    ({ compare, CheckAnswer: Answer }): Outcome => {
-      const found = compare(typed, record, language);
-      if (found.ok) return { kind: 'check', check: found.check, Answer, typed, record };
-      return { kind: 'fault', error: found.error, field: found.fields[0] ?? '', inDoubt: found.inDoubt };
+function checkResult(typed: TypedCheck, record: JobRecord | null, language: string): Promise<CheckResult> {
+  return loadCompare().then(
+    ({ compare, CheckAnswer: Answer }): CheckResult => {
+      const compared = compare(typed, record, language);
+      if (compared.ok) return { kind: 'check', check: compared.check, Answer, typed, record };
+      return { kind: 'error', error: compared.error, field: compared.fields[0] ?? '', inDoubt: compared.inDoubt };
     },
-    (): Outcome => ({ kind: 'fault', error: 'not-loaded', field: '', inDoubt: null }),
+    (): CheckResult => ({ kind: 'error', error: 'not-loaded', field: '', inDoubt: null }),
   );
 }

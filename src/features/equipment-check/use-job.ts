@@ -1,52 +1,52 @@
 import { useRef, useState } from 'react';
 import type { JobRecord } from '#core/drying-job/record/record.ts';
-import { loadComparing } from './load-compare.ts';
+import { loadCompare } from './load-compare.ts';
 
-/** A job that was read, or why it was not. */
-export type JobGiven =
+/** The chosen job, or the error that occurred when reading it. */
+export type JobState =
   | { readonly kind: 'none' }
   | { readonly kind: 'job'; readonly record: JobRecord; readonly leftOut: number }
-  | { readonly kind: 'fault'; readonly error: 'not-a-record' | 'newer' | 'not-loaded' };
+  | { readonly kind: 'error'; readonly error: 'not-a-record' | 'newer' | 'not-loaded' };
 
-const none: JobGiven = { kind: 'none' };
-const notLoaded: JobGiven = { kind: 'fault', error: 'not-loaded' };
+const none: JobState = { kind: 'none' };
+const notLoaded: JobState = { kind: 'error', error: 'not-loaded' };
 
-/** The jobs of this device and what shows them: neither is part of the first load. */
-async function keptOnDevice() {
+/** The jobs of this device and the component that lists them, which are not part of the initial load. */
+async function loadSavedJobs() {
   const { SavedJobs, savedJobs } = await import('./SavedJobs.tsx');
   return { SavedJobs, jobs: await savedJobs() };
 }
 
-/** The job of this window. `settled` resolves to the one that was asked for last, once it is read. */
+/** The drying job of this window. `settled` resolves to the last chosen one, once it is read. */
 export function useJob() {
   const [job, setJob] = useState(none);
-  const [kept, setKept] = useState<Awaited<ReturnType<typeof keptOnDevice>> | null>(null);
+  const [saved, setSaved] = useState<Awaited<ReturnType<typeof loadSavedJobs>> | null>(null);
   const latest = useRef(Promise.resolve(none));
-  const take = async (reading: Promise<JobGiven>) => {
+  const choose = async (reading: Promise<JobState>) => {
     latest.current = reading;
     const read = await reading;
-    // Another one may have been chosen meanwhile.
+    // Another job may have been chosen meanwhile.
     if (latest.current === reading) setJob(read);
     return read;
   };
   return {
     job,
-    /** The jobs of this device, once somebody asked for them. */
-    kept,
-    look: () => void keptOnDevice().then(setKept, () => take(Promise.resolve(notLoaded))),
-    importFile: (file: Blob) => take(jobIn(file)),
-    takeKept: (record: JobRecord) => take(Promise.resolve({ kind: 'job', record, leftOut: 0 })),
-    drop: () => take(Promise.resolve(none)),
+    /** The jobs of this device, once requested. */
+    saved,
+    loadSaved: () => void loadSavedJobs().then(setSaved, () => choose(Promise.resolve(notLoaded))),
+    importFile: (file: Blob) => choose(readJob(file)),
+    chooseSaved: (record: JobRecord) => choose(Promise.resolve({ kind: 'job', record, leftOut: 0 })),
+    drop: () => choose(Promise.resolve(none)),
     settled: () => latest.current,
   };
 }
 
-function jobIn(file: Blob): Promise<JobGiven> {
-  return loadComparing().then(
-    async ({ jobInFile }): Promise<JobGiven> => {
-      const read = await jobInFile(file);
+function readJob(file: Blob): Promise<JobState> {
+  return loadCompare().then(
+    async ({ readJobFile }): Promise<JobState> => {
+      const read = await readJobFile(file);
       if (read.ok) return { kind: 'job', record: read.record, leftOut: read.leftOut };
-      return { kind: 'fault', error: read.error };
+      return { kind: 'error', error: read.error };
     },
     () => notLoaded,
   );

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
-import { type Policy, triggersOf, yearsCounted } from '#core/claim-clock/input.ts';
-import { type TypedClaim } from '#core/claim-clock/input.ts';
+import { type Policy, type TypedClaim, triggersOf, yearsCounted } from '#core/claim-clock/input.ts';
 import type { CivilDay } from '#core/lib/civil-day.ts';
 import { dateOf, isoOf } from '#core/lib/civil-day.ts';
 import { claimEdit, claimOf } from '#core/loss-record/claim.ts';
 import type { AnyRow } from '#core/records/shape.ts';
 import { recordAddress } from '../../lib/storage/record-address.ts';
 import { countClaim } from '../claim-clock/count-claim.ts';
+import { today } from '../claim-clock/date-text.ts';
 import { readClaim, type SavedClaim } from '../claim-clock/saved-claim.ts';
-import { today } from '../claim-clock/today.ts';
 import styles from '../records/record.module.css';
 import type { DueDate } from './due-dates.ts';
 import { dueOf, promisesOf } from './due-dates.ts';
@@ -88,7 +87,7 @@ function Due({ record, state, messages, locale, claim }: SectionProps & { readon
   const years = { first: locale.date(`${yearsCounted.first}-01-01`), last: locale.date(`${yearsCounted.last}-12-31`) };
   return (
     <>
-      {counted.kind === 'fault' && counted.error !== 'no-day' && (
+      {counted.kind === 'error' && counted.error !== 'no-day' && (
         <p className={styles.error}>
           {t(messages.due.fault, { fault: t(messages.clock.errors[counted.error], years, locale) }, locale)}
         </p>

@@ -5,7 +5,7 @@ import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import { type FoundBefore, storyEdit } from '#core/loss-record/from-assessment.ts';
 import { fieldsOf } from '#core/loss-record/shape.ts';
 import type { Field, Value } from '#core/records/field.ts';
-import { readHistory } from '../assessment/history-storage.ts';
+import { readHistory } from '../assessment/saved-assessment.ts';
 import { dialableNumber, isEmail, isPhone } from '../records/form/field-text.ts';
 import fields from '../records/form/fields.module.css';
 import { Insurer } from '../records/InsurerSearch.tsx';

@@ -1,7 +1,7 @@
 import { claimEdit } from '#core/loss-record/claim.ts';
 import { storyEdit } from '#core/loss-record/from-assessment.ts';
 import { apply, blankRecord, type Edit, type LossRecord } from '#core/loss-record/record.ts';
-import { readHistory } from '../assessment/history-storage.ts';
+import { readHistory } from '../assessment/saved-assessment.ts';
 import { readClaim } from '../claim-clock/saved-claim.ts';
 
 /** What a new record starts from: the last assessment, or the claim clock's dates. */

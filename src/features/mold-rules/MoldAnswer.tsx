@@ -10,13 +10,13 @@ interface AnswerProps {
   readonly title: RefObject<HTMLHeadingElement | null>;
   readonly answer: Answer;
   readonly job: MoldJob;
-  /** Something was changed since. */
-  readonly isOld: boolean;
+  /** The form was changed since. */
+  readonly isStale: boolean;
   readonly words: Words;
 }
 
-/** Where the page has the rule that decided. */
-const places: Readonly<Record<LicenseRule, string>> = {
+/** The anchor on the page of the deciding rule. */
+const anchors: Readonly<Record<LicenseRule, string>> = {
   '1958.101': 'hired',
   '1958.102(a)': 'elsewhere',
   '1958.102(c)': 'hired',
@@ -24,26 +24,26 @@ const places: Readonly<Record<LicenseRule, string>> = {
   '1958.102(e)': 'small-home',
 };
 
-/** What the rules say about one job: the verdict, then why, the papers, and what always holds. */
-export function MoldAnswer({ title, answer, job, isOld, words }: AnswerProps) {
+/** What the rules require of a job: verdict, reason, documents, and general duties. */
+export function MoldAnswer({ title, answer, job, isStale, words }: AnswerProps) {
   const verdict = verdictOf(answer);
   return (
     <section className={styles.answer} data-verdict={verdict}>
       <h2 ref={title} tabIndex={-1}>
         {words.title}
       </h2>
-      {isOld && <p className={styles.stale}>{words.changed}</p>}
+      {isStale && <p className={styles.stale}>{words.changed}</p>}
       <p className={styles.verdict}>{words.verdicts[verdict]}</p>
       <dl className={styles.rows}>
-        <Row name={words.rows.license} rule={places[answer.rule]} law={words.law.replace('{rule}', answer.rule)}>
+        <Row name={words.rows.license} rule={anchors[answer.rule]} law={words.law.replace('{rule}', answer.rule)}>
           <p>{words.why[answer.rule]}</p>
           {answer.askFirst && <p>{words.askFirst}</p>}
         </Row>
         <Row name={words.rows.papers} rule={answer.protocolAndWorkPlan ? 'holder' : 'end'} law="16 TAC 78">
-          <Papers answer={answer} words={words} />
+          <Documents answer={answer} words={words} />
         </Row>
         <Row name={words.rows.found} rule="found" law="16 TAC 78.30(d)">
-          <p>{foundIn(answer, job, words)}</p>
+          <p>{foundText(answer, job, words)}</p>
         </Row>
         <Row name={words.rows.size} rule="size" law="EPA">
           <p>{words.sizes[answer.epaGroup]}</p>
@@ -64,12 +64,12 @@ function verdictOf({ licenseNeeded, askFirst, protocolAndWorkPlan }: Answer): ke
   return protocolAndWorkPlan ? 'holder' : 'none';
 }
 
-function foundIn({ rule, licenseNeeded }: Answer, { holdsLicense }: MoldJob, words: Words): string {
+function foundText({ rule, licenseNeeded }: Answer, { holdsLicense }: MoldJob, words: Words): string {
   if (rule === '1958.102(d)' || rule === '1958.102(e)') return words.foundAny;
   return licenseNeeded || holdsLicense ? words.foundLicensed : words.found;
 }
 
-function Papers({ answer, words: { papers } }: { readonly answer: Answer; readonly words: Words }) {
+function Documents({ answer, words: { papers } }: { readonly answer: Answer; readonly words: Words }) {
   if (!answer.protocolAndWorkPlan) return <p>{papers.none}</p>;
   return (
     <ol>

@@ -2,34 +2,33 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { MoldRulesMessages } from '#content/en/tools/mold-rules.ts';
 import { properties, ticks, workers } from '#core/mold-rules/mold-rules.ts';
 import styles from './mold-rules.module.css';
-import { restoreFields } from './saved-fields.ts';
 
 interface FormProps {
   readonly id: string;
   readonly words: Pick<MoldRulesMessages, 'form'>;
-  /** The field at fault, and what is said of it. */
-  readonly fault: { readonly said: string; readonly field: string } | null;
+  /** The invalid field and its error message. */
+  readonly error: { readonly message: string; readonly field: string } | null;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onChange: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** How much, by whom, where, and what else is so. */
-export function MoldForm({ id, words: { form }, fault, onSubmit, onChange }: FormProps) {
+/** The form: area, worker, property and further conditions. */
+export function MoldForm({ id, words: { form }, error, onSubmit, onChange }: FormProps) {
   const fields = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (fields.current) restoreFields(fields.current);
   }, []);
-  const faultId = `${id}fault`;
+  const errorId = `${id}error`;
   const places = { ...form.properties, other: form.properties.elsewhere };
   const at = (name: string, hint = '') => {
-    const isFault = fault?.field === name;
-    const described = [isFault && faultId, hint].filter(Boolean).join(' ');
-    return { 'aria-invalid': isFault || undefined, 'aria-describedby': described || undefined };
+    const isInvalid = error?.field === name;
+    const described = [isInvalid && errorId, hint].filter(Boolean).join(' ');
+    return { 'aria-invalid': isInvalid || undefined, 'aria-describedby': described || undefined };
   };
-  const saidOf = (name: string) =>
-    fault?.field === name && (
-      <p className={styles.fault} role="alert" id={faultId}>
-        {fault.said}
+  const fieldError = (name: string) =>
+    error?.field === name && (
+      <p className={styles.fault} role="alert" id={errorId}>
+        {error.message}
       </p>
     );
   return (
@@ -42,19 +41,19 @@ export function MoldForm({ id, words: { form }, fault, onSubmit, onChange }: For
               {form[name].hint}
             </p>
             <input id={`${id}${name}`} name={name} inputMode="decimal" {...at(name, `${id}${name}-hint`)} />
-            {saidOf(name)}
+            {fieldError(name)}
           </div>
         ))}
       </div>
       <div className={styles.sides}>
-        <Choices name="who" legend={form.who} said={form.workers} codes={workers} at={at} fault={saidOf('who')} />
+        <Choices name="who" legend={form.who} labels={form.workers} codes={workers} at={at} error={fieldError('who')} />
         <Choices
           name="property"
           legend={form.property}
-          said={places}
+          labels={places}
           codes={properties}
           at={at}
-          fault={saidOf('property')}
+          error={fieldError('property')}
         />
       </div>
       <fieldset>
@@ -78,21 +77,53 @@ export function MoldForm({ id, words: { form }, fault, onSubmit, onChange }: For
 function Choices<Code extends string>(props: {
   readonly name: string;
   readonly legend: string;
-  readonly said: Readonly<Record<Code, string>>;
+  readonly labels: Readonly<Record<Code, string>>;
   readonly codes: readonly Code[];
   readonly at: (name: string) => object;
-  readonly fault: ReactNode;
+  readonly error: ReactNode;
 }) {
   return (
     <fieldset>
       <legend>{props.legend}</legend>
-      {props.fault}
+      {props.error}
       {props.codes.map((code) => (
         <label key={code} className={styles.choice}>
           <input type="radio" name={props.name} value={code} {...props.at(props.name)} />
-          <span>{props.said[code]}</span>
+          <span>{props.labels[code]}</span>
         </label>
       ))}
     </fieldset>
   );
+}
+
+/** The form is saved in session storage, so it is gone when the tab is closed. */
+const storageKey = 'mold-rules';
+
+/** Saves the form for this tab. Without storage it lasts as long as the page. */
+export function saveFields(form: HTMLFormElement): void {
+  const texts = [...new FormData(form)].filter(([, value]) => typeof value === 'string');
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(texts));
+  } catch {}
+}
+
+/** Restores the saved form, except fields that were filled in before hydration. */
+function restoreFields(form: HTMLFormElement): void {
+  const typed = new FormData(form);
+  const stored = new Map(storedFields());
+  for (const input of form.querySelectorAll('input')) {
+    const value = stored.get(input.name);
+    if (value === undefined || typed.get(input.name)) continue;
+    if (input.type === 'text') input.value = value;
+    else input.checked = input.value === value;
+  }
+}
+
+function storedFields(): readonly (readonly [string, string])[] {
+  try {
+    const entries: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(entries) ? entries.map(([field, value]) => [String(field), String(value)]) : [];
+  } catch {
+    return [];
+  }
 }

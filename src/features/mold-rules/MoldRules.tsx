@@ -7,50 +7,49 @@ import { ambiguityOf } from '#core/lib/decimal.ts';
 import { decide, type MoldJob, moldJobOf, type TypedMoldJob, ticks } from '#core/mold-rules/mold-rules.ts';
 import { EnglishNames } from '../../components/Named.tsx';
 import { MoldAnswer } from './MoldAnswer.tsx';
-import { MoldForm } from './MoldForm.tsx';
-import { saveFields } from './saved-fields.ts';
+import { MoldForm, saveFields } from './MoldForm.tsx';
 
-/** What the page hands to the tool: the words of its form and answer; the rules themselves stand in the page. */
-export interface MoldRulesProps {
+/** Props of the island: the messages of form and answer. The rules themselves are in the page. */
+interface MoldRulesProps {
   readonly words: Omit<MoldRulesMessages, 'rules'>;
   readonly language: LanguageTag;
-  /** English names in the words, in another language. */
+  /** English names in the messages of another language. */
   readonly names: readonly string[];
 }
 
-type Outcome =
+type FormState =
   | { readonly kind: 'none' }
-  | { readonly kind: 'answer'; readonly job: MoldJob; readonly isOld: boolean }
-  | { readonly kind: 'fault'; readonly said: string; readonly field: string };
+  | { readonly kind: 'answer'; readonly job: MoldJob; readonly isStale: boolean }
+  | { readonly kind: 'error'; readonly message: string; readonly field: string };
 
-/** A few answers in, the rules that fit out. The fields are there again after a reload; nothing is sent. */
+/** Which mold rules apply to a job. The form survives a reload; nothing is sent. */
 export function MoldRules({ words, language, names }: MoldRulesProps) {
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
+  const [formState, setFormState] = useState<FormState>({ kind: 'none' });
   const title = useRef<HTMLHeadingElement>(null);
   const id = `mold${useId()}`;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const checked = moldJobOf(typedIn(form), language.code);
+    const checked = moldJobOf(readForm(form), language.code);
     const field = checked.ok ? '' : String(checked.fields[0]);
-    const atFault = form.querySelector<HTMLInputElement>(`[name="${field}"]`);
+    const invalid = form.querySelector<HTMLInputElement>(`[name="${field}"]`);
     flushSync(() => {
-      setOutcome(
+      setFormState(
         checked.ok
-          ? { kind: 'answer', job: checked.value, isOld: false }
-          : { kind: 'fault', said: saidOf(words.errors[checked.error], atFault, language), field },
+          ? { kind: 'answer', job: checked.value, isStale: false }
+          : { kind: 'error', message: errorText(words.errors[checked.error], invalid, language), field },
       );
     });
     if (checked.ok) title.current?.focus();
     else {
-      atFault?.focus();
+      invalid?.focus();
       form.querySelector('[role="alert"]')?.scrollIntoView?.({ block: 'nearest' });
     }
   };
   const change = (event: FormEvent<HTMLFormElement>) => {
     saveFields(event.currentTarget);
-    if (outcome.kind === 'answer' && !outcome.isOld) setOutcome({ ...outcome, isOld: true });
+    if (formState.kind === 'answer' && !formState.isStale) setFormState({ ...formState, isStale: true });
   };
 
   return (
@@ -58,16 +57,16 @@ export function MoldRules({ words, language, names }: MoldRulesProps) {
       <MoldForm
         id={id}
         words={words}
-        fault={outcome.kind === 'fault' ? outcome : null}
+        error={formState.kind === 'error' ? formState : null}
         onSubmit={submit}
         onChange={change}
       />
-      {outcome.kind === 'answer' && (
+      {formState.kind === 'answer' && (
         <MoldAnswer
           title={title}
-          answer={decide(outcome.job)}
-          job={outcome.job}
-          isOld={outcome.isOld}
+          answer={decide(formState.job)}
+          job={formState.job}
+          isStale={formState.isStale}
           words={words.answer}
         />
       )}
@@ -75,13 +74,13 @@ export function MoldRules({ words, language, names }: MoldRulesProps) {
   );
 }
 
-/** What is wrong, with what a text in doubt may mean. */
-function saidOf(error: string, field: HTMLInputElement | null, language: LanguageTag): string {
+/** The error message, with the possible meanings of an ambiguous number. */
+function errorText(error: string, field: HTMLInputElement | null, language: LanguageTag): string {
   const typed = field?.value.trim() ?? '';
   return t(error, { typed, ...ambiguityOf(typed, language.code) }, localeOf(language));
 }
 
-function typedIn(form: HTMLFormElement): TypedMoldJob {
+function readForm(form: HTMLFormElement): TypedMoldJob {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
   const ticked = Object.fromEntries(ticks.map((tick) => [tick, data.has(tick)]));

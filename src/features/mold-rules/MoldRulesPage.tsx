@@ -10,7 +10,7 @@ import { NumberedPage } from '../../lib/content-renderer/components/page-record.
 import rows from '../../lib/content-renderer/components/rows.module.css';
 import { Sources } from '../../lib/content-renderer/components/Sources.tsx';
 
-/** The page of the mold rules around its tool: without any script it is the list of rules, with their sources. */
+/** The mold rules page around the tool; without script it lists the rules with their sources. */
 export function MoldRulesPage({ children }: { readonly children?: ReactNode }) {
   const parts: MDXComponents = {
     NoScript,

@@ -39,8 +39,8 @@ const press = () => act(async () => field('button[type="submit"]').click());
 
 const hired = { area: '40', who: 'hired', property: 'other' };
 
-describe('what the answer says', () => {
-  test('a license: why, the papers in their order, and where the rule stands', async () => {
+describe('answer', () => {
+  test('license needed: reason, documents in order, and link to the rule', async () => {
     await fill(hired);
     await press();
     expect(text('section')).toContain(words.answer.verdicts.license);
@@ -80,7 +80,7 @@ describe('what the answer says', () => {
     expect(text('section')).toContain(said);
   });
 
-  test('says that it is old once something is changed', async () => {
+  test('is marked as outdated after a change', async () => {
     await fill(hired);
     await press();
     expect(text('section')).not.toContain(words.answer.changed);
@@ -89,7 +89,7 @@ describe('what the answer says', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('saved form', () => {
   const shown = () => {
     const data = new FormData(document.querySelector('form') ?? undefined);
     return Object.fromEntries(data);
@@ -99,14 +99,14 @@ describe('what is typed', () => {
     await openIn(language);
   };
 
-  test('is there again after a reload, and in the other language', async () => {
+  test('is restored after a reload and in the other language', async () => {
     await fill({ ...hired, patch: '20' }, ['hvac']);
     const typed = shown();
     await again('es');
     expect(shown()).toEqual({ ...typed, area: '40', patch: '20', hvac: 'on' });
   });
 
-  test('after it was emptied is empty', async () => {
+  test('stays empty after it was cleared', async () => {
     await fill(hired, ['hvac']);
     await fill({ area: '' }, ['hvac']);
     await again('en');
@@ -114,22 +114,22 @@ describe('what is typed', () => {
   });
 
   test.each(['nothing', '{', '7', '[7]', '[["\\"]", "x"], ["who", "nobody"]]'])(
-    'is not taken from %s, which some other hand kept',
-    async (kept) => {
-      sessionStorage.setItem('mold-rules', kept);
+    'ignores the invalid stored value %s',
+    async (stored) => {
+      sessionStorage.setItem('mold-rules', stored);
       await again('en');
       expect(shown()).toEqual({ area: '', patch: '' });
     },
   );
 });
 
-describe('what cannot be answered', () => {
+describe('validation', () => {
   test.each([
     ['no area', { ...hired, area: '' }, 'no-area', 'area'],
     ['a larger patch', { ...hired, patch: '41' }, 'patch-larger', 'patch'],
     ['nobody', { area: '40', property: 'other' }, 'no-worker', 'who'],
     ['nowhere', { area: '40', who: 'hired' }, 'no-property', 'property'],
-  ] as const)('%s is said in words, at its field, and what was typed stays', async (_what, given, error, name) => {
+  ] as const)('%s shows an error at its field and keeps the input', async (_what, given, error, name) => {
     await fill(given);
     await press();
     expect(text('[role="alert"]')).toBe(words.errors[error]);
@@ -147,7 +147,7 @@ test.each([
   ['en', 'area', '1,200', '“1,200” can be two numbers. Write 1200 or 1.2.'],
   ['es', 'area', '2.000', '«2.000» puede ser dos números. Escriba 2000 o 2.'],
   ['es', 'patch', ' 2,000 ', '«2,000» puede ser dos números. Escriba 2000 o 2.'],
-] as const)('in the language %s, %s of %s is asked back, and stays', async (language, name, typed, said) => {
+] as const)('%s: the ambiguous %s %s shows an error and stays', async (language, name, typed, said) => {
   await act(async () => root.unmount());
   await openIn(language);
   await fill({ ...hired, [name]: typed });
@@ -158,7 +158,7 @@ test.each([
   expect(document.querySelector('section')).toBeNull();
 });
 
-test('every rule that an answer leads to is one of those that the page lists', async () => {
+test('every rule that an answer links to is listed on the page', async () => {
   for (const [who, property] of [
     ['hired', 'other'],
     ['tenant', 'other'],

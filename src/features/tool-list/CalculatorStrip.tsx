@@ -4,8 +4,8 @@ import styles from './CalculatorStrip.module.css';
 import { ToolIcon } from './ToolIcon.tsx';
 import { pageOfTool, type ToolName, toolNames } from './tools.ts';
 
-/** All tools across the top of each of them; the open one is in the color of the paper below it. */
-export function BenchStrip({ open }: { readonly open?: ToolName }) {
+/** The navigation between tools at the top of each one; the open one has the background of the page. */
+export function CalculatorStrip({ open }: { readonly open?: ToolName }) {
   const { strip, exact, name, tools } = useMessages().bench;
   const pathTo = usePath();
   return (

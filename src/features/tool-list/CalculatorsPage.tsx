@@ -4,12 +4,12 @@ import styles from './calculators-page.module.css';
 import { ToolIcon } from './ToolIcon.tsx';
 import { pageOfTool, type ToolName, toolNames } from './tools.ts';
 
-/** The page of all tools: what each is for, and that they share one room. */
-export function BenchPage() {
+/** The overview page of all tools. */
+export function CalculatorsPage() {
   return <PagePage page="calculators" parts={{ Tools }} />;
 }
 
-/** Tools of one use under its name; `names` are theirs, with blanks between. */
+/** A titled group of tools; `names` is space-separated. */
 function Tools({ id, title, names }: { readonly id: string; readonly title: string; readonly names: string }) {
   const { tools } = useMessages().bench;
   const pathTo = usePath();
@@ -19,7 +19,7 @@ function Tools({ id, title, names }: { readonly id: string; readonly title: stri
       <ul>
         {names
           .split(' ')
-          .map(toolOf)
+          .map(toolNamed)
           .map((tool) => (
             <li key={tool}>
               <a href={pathTo(pageOfTool(tool))}>
@@ -34,9 +34,9 @@ function Tools({ id, title, names }: { readonly id: string; readonly title: stri
   );
 }
 
-/** Throws, and so stops the build, for a name that no tool has. */
-function toolOf(name: string): ToolName {
+/** Throws, failing the build, for an unknown name. */
+function toolNamed(name: string): ToolName {
   const tool = toolNames.find((known) => known === name);
-  if (!tool) throw new Error(`There is no tool "${name}" on the bench`);
+  if (!tool) throw new Error(`There is no tool "${name}" `);
   return tool;
 }

@@ -1,6 +1,6 @@
 import type { ToolName } from './tools.ts';
 
-/** One drawn sign a tool, on a field of 30 by 30. Its name stands beside it: the sign is silent. */
+/** Icon paths by tool, 30 by 30 units. */
 const paths: Readonly<Record<ToolName, string>> = {
   psychrometric: 'M3 27H27V4M3 24Q16 20 25 5M8 27V23M14 27V20M20 27V13',
   dehumidification: 'M8 4H22V24H8ZM11 8h8M11 12h8M11 16h8M11 28v-4M19 28v-4',
@@ -13,6 +13,7 @@ const paths: Readonly<Record<ToolName, string>> = {
   'drying-job': 'M4 3V26H27M4 6Q7 20 26 21M9 16v1M15 19.5v1M21 20.5v1',
 };
 
+/** A decorative icon beside the name of a tool. */
 export function ToolIcon({ name }: { readonly name: ToolName }) {
   return (
     <svg viewBox="0 0 30 30" aria-hidden="true">

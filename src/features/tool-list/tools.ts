@@ -1,10 +1,10 @@
 import type { Words } from '#content/en/messages.ts';
 import { pageNames } from '../../lib/routes/page.ts';
 
-/** The tools of the bench by their names: the last part of a page's English address. */
+/** A tool by the last segment of its English path. */
 export type ToolName = keyof Words['bench']['tools'];
 
-/** In the order of the strip. */
+/** All tools in the order of the navigation. */
 export const toolNames = [
   'psychrometric',
   'dehumidification',
@@ -17,9 +17,9 @@ export const toolNames = [
   'equipment-check',
 ] as const satisfies readonly ToolName[];
 
-/** The page of a tool: its English address. Throws, and so stops the build, where there is none. */
+/** The page of a tool, as its English path. Throws, failing the build, if there is none. */
 export function pageOfTool(name: ToolName): string {
   const page = pageNames.find((known) => known.endsWith(`/${name}`));
-  if (!page) throw new Error(`The bench has a tool "${name}" and the site has no page for it`);
+  if (!page) throw new Error(`There is no page for the tool "${name}"`);
   return page;
 }

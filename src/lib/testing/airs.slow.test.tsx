@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { airsOf } from '../../features/calculators/psychrometric/saved-readings.ts';
+import { parseSavedReadings } from '../../features/calculators/psychrometric/readings.ts';
 import { deviceStore } from '../storage/store.ts';
 import { StandingTool, typeInto } from './render-tool.tsx';
 
@@ -100,5 +100,5 @@ test.each([
   [[{ name: 'Hall', temperature: 'warm', humidity: '60' }], 0],
   [Array(9).fill({ name: 'Hall', temperature: '80', humidity: '60' }), 6],
 ])('of what a hand may have written, %j, %d can stand on the chart', (kept, count) => {
-  expect(airsOf(kept)).toHaveLength(count);
+  expect(parseSavedReadings(kept)).toHaveLength(count);
 });

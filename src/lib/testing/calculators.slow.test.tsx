@@ -7,11 +7,10 @@ import { type CalculatorName, calculators, definitionOf } from '#core/calculator
 import { readCases } from '#core/calculators/shared/cases.ts';
 import { firstTexts } from '#core/calculators/shared/define.ts';
 import { roundDollars } from '#core/units/rounding.ts';
-import { memoryAddress } from '../../features/calculators/address.ts';
-import { writeLink } from '../../features/calculators/link.ts';
 import { loadCalculator } from '../../features/calculators/load.ts';
-import { wordsOf } from '../../features/calculators/page/page-messages.ts';
-import { inWordsOf, labelOf } from '../../features/calculators/state.ts';
+import { calculatorMessages } from '../../features/calculators/page/page-messages.ts';
+import { fieldLabel, localizeCalculator } from '../../features/calculators/state.ts';
+import { memoryAddress, writeLink } from '../../features/calculators/url.ts';
 import { StandingTool } from './render-tool.tsx';
 
 const locale = localeOf(languages.en);
@@ -27,8 +26,8 @@ describe.each(names)('%s', async (name) => {
   const definition = await definitionOf(name);
   const { accepted, refused } = readCases(readFileSync(`core/calculators/${name}/cases.json`, 'utf8'));
   const { parts } = await loadCalculator(name);
-  const own = wordsOf('en', name);
-  const standing = inWordsOf({ definition, parts, locale, ...own });
+  const own = calculatorMessages('en', name);
+  const standing = localizeCalculator({ definition, parts, locale, ...own });
   const first = firstTexts(definition);
 
   describe('one form, typed into again and again', () => {
@@ -79,7 +78,7 @@ describe.each(names)('%s', async (name) => {
         if (!isHeld) return expect(tool.text).not.toMatch(/NaN|Infinity/);
         expect(tool.result).toBeNull();
         expect(tool.alert).toContain(wordsOfError(error));
-        for (const field of fields) expect(tool.alert).toContain(labelOf(standing, field));
+        for (const field of fields) expect(tool.alert).toContain(fieldLabel(standing, field));
         for (const [field, text] of Object.entries(typed)) expect(tool.holds(field, text), field).toBe(true);
         const marked = [...tool.root.querySelectorAll('[aria-invalid=true]')];
         expect(marked.length).toBeGreaterThan(0);
@@ -116,8 +115,8 @@ describe.each(names)('%s', async (name) => {
     test.each(['Infinity', '1e9'])('with %s calculates nothing', async (bad) => {
       const tool = await StandingTool.of(name, memoryAddress(writeLink({ ...good, [field]: bad })));
       expect(tool.result).toBeNull();
-      expect(tool.text).toContain(labelOf(standing, field));
-      expect(tool.text).toContain(own.said.badLink.split('{')[0]);
+      expect(tool.text).toContain(fieldLabel(standing, field));
+      expect(tool.text).toContain(own.answerMessages.badLink.split('{')[0]);
       expect(tool.holds(field, first[field] ?? '')).toBe(true);
     });
   });

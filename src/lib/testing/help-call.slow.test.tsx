@@ -5,8 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { type CalculatorName, calculators, definitionOf } from '#core/calculators/registry.ts';
 import { readCases } from '#core/calculators/shared/cases.ts';
 import { firstTexts } from '#core/calculators/shared/define.ts';
-import { memoryAddress } from '../../features/calculators/address.ts';
-import { wordsOf } from '../../features/calculators/page/page-messages.ts';
+import { calculatorMessages } from '../../features/calculators/page/page-messages.ts';
+import { memoryAddress } from '../../features/calculators/url.ts';
 import { deviceStore } from '../storage/store.ts';
 import { StandingTool } from './render-tool.tsx';
 
@@ -19,7 +19,7 @@ afterEach(async () => {
 
 test.each(names)('%s: a result calls to action once, and the form gets its numbers', async (name) => {
   const go = vi.spyOn(window.location, 'assign').mockReturnValue();
-  const { help } = wordsOf('en', name).said;
+  const { help } = calculatorMessages('en', name).answerMessages;
   const tool = await StandingTool.of(name, memoryAddress('', 'https://example.com/tool'));
   expect(tool.text).not.toContain(help.send);
   const [first] = readCases(readFileSync(`core/calculators/${name}/cases.json`, 'utf8')).accepted;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { memoryAddress } from '../../features/calculators/address.ts';
+import { memoryAddress } from '../../features/calculators/url.ts';
 import { StandingTool } from './render-tool.tsx';
 
 afterEach(StandingTool.clear);

@@ -2,12 +2,12 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { type Language, languages } from '#content/i18n/languages.ts';
 import { type CalculatorName, definitionOf } from '#core/calculators/registry.ts';
-import { type Address, memoryAddress } from '../../features/calculators/address.ts';
 import { Calculator } from '../../features/calculators/Calculator.tsx';
-import { seaLevel } from '../../features/calculators/form/place.ts';
+import { seaLevel } from '../../features/calculators/form/PlaceField.tsx';
 import { readRoom } from '../../features/calculators/form/saved-room.ts';
 import { loadCalculator } from '../../features/calculators/load.ts';
-import { nextPages, wordsOf } from '../../features/calculators/page/page-messages.ts';
+import { calculatorMessages, nextPages } from '../../features/calculators/page/page-messages.ts';
+import { type Address, memoryAddress } from '../../features/calculators/url.ts';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
@@ -34,7 +34,7 @@ export class StandingTool {
   ): Promise<StandingTool> {
     const tool = new StandingTool();
     document.body.append(tool.root);
-    const { words, shell, said } = wordsOf(language, name);
+    const { words, shell, answerMessages } = calculatorMessages(language, name);
     const { parts } = await loadCalculator(name);
     const definition = await definitionOf(name);
     const data = {
@@ -42,7 +42,7 @@ export class StandingTool {
       language: languages[language],
       words,
       shell,
-      said,
+      answerMessages,
       nextPages: nextPages(language, words),
       start,
     };

@@ -3,10 +3,10 @@ import { act, Profiler } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { languages } from '#content/i18n/languages.ts';
-import { memoryAddress } from '../../features/calculators/address.ts';
 import { Calculator } from '../../features/calculators/Calculator.tsx';
 import { loadCalculator } from '../../features/calculators/load.ts';
-import { nextPages, wordsOf } from '../../features/calculators/page/page-messages.ts';
+import { calculatorMessages, nextPages } from '../../features/calculators/page/page-messages.ts';
+import { memoryAddress } from '../../features/calculators/url.ts';
 import { typeInto } from './render-tool.tsx';
 
 test.each([
@@ -14,13 +14,13 @@ test.each([
   ['air-check', '?affectedTemperature=80&affectedHumidity=50', 'affectedTemperature'],
 ] as const)('a key press in %s with a result renders once', async (name, link, field) => {
   const { definition, parts } = await loadCalculator(name);
-  const { words, shell, said } = wordsOf('en', name);
+  const { words, shell, answerMessages } = calculatorMessages('en', name);
   const data = {
     title: name,
     language: languages.en,
     words,
     shell,
-    said,
+    answerMessages,
     nextPages: nextPages('en', words),
     start: {},
   };

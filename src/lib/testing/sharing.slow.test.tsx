@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { memoryAddress, pageAddress } from '../../features/calculators/address.ts';
-import { wordsOf } from '../../features/calculators/page/page-messages.ts';
+import { calculatorMessages } from '../../features/calculators/page/page-messages.ts';
+import { memoryAddress, pageAddress } from '../../features/calculators/url.ts';
 import { StandingTool } from './render-tool.tsx';
 
-const { said } = wordsOf('en', 'dehumidification');
+const { answerMessages: said } = calculatorMessages('en', 'dehumidification');
 const query = '?length=35&width=25&height=8&material=concrete&damageClass=class3';
 const withResult = () => StandingTool.of('dehumidification', memoryAddress(query, 'https://example.com/tool'));
 

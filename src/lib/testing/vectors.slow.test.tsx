@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import type { CalculatorName } from '#core/calculators/registry.ts';
-import { memoryAddress } from '../../features/calculators/address.ts';
-import { writeLink } from '../../features/calculators/link.ts';
+import { memoryAddress, writeLink } from '../../features/calculators/url.ts';
 import { StandingTool } from './render-tool.tsx';
 
 /** One row of the table that the calculators are held to. */

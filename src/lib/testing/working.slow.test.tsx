@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest';
 import type { CalculatorName } from '#core/calculators/registry.ts';
-import { memoryAddress } from '../../features/calculators/address.ts';
-import { writeLink } from '../../features/calculators/link.ts';
+import { memoryAddress, writeLink } from '../../features/calculators/url.ts';
 import { StandingTool } from './render-tool.tsx';
 
 type Form = Readonly<Record<string, string>>;

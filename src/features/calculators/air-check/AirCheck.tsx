@@ -1,27 +1,22 @@
 import { t } from '#content/i18n/t.ts';
 import { definition } from '#core/calculators/air-check/definition.ts';
 import { factors } from '#core/psychrometrics/factors.ts';
-import { ChartPlace } from '../answer/ChartSlot.tsx';
 import { Calculator, type CalculatorData } from '../Calculator.tsx';
-import type { Parts, PictureProps } from '../calculator.ts';
 import { NumberField } from '../form/Fields.tsx';
-import { PlaceField } from '../form/PlaceField.tsx';
-import { placeAsAltitude } from '../form/place.ts';
-import { useLater } from '../use-lazy.ts';
+import { PlaceField, placeAsAltitude } from '../form/PlaceField.tsx';
+import { ChartPlaceholder, useLazy } from '../lazy-chart.tsx';
+import type { Parts, PictureProps } from '../types.ts';
 import styles from './AirCheck.module.css';
-import { answer } from './answer-parts.tsx';
-import type { CheckMessages } from './check.ts';
-import { compared } from './compared.ts';
+import { type AirCheckMessages, answer, compared } from './AirCheckAnswer.tsx';
 
 const loadChart = () => import('./PointsChart.tsx');
 
-/** The readings on the psychrometric chart, which stands empty until there are some. */
-function PointsFigure({ shown, words, shell, locale }: PictureProps<typeof definition, CheckMessages>) {
+/** The readings on the psychrometric chart, which is empty until there are any. */
+function PointsFigure({ shown, words, shell, locale }: PictureProps<typeof definition, AirCheckMessages>) {
   const { picture } = words.own;
   const points = shown?.result.points ?? [];
-  // These come with all the words of a result, which a lost line keeps away.
-  const read: CheckMessages['own']['read'] | undefined = points.length > 0 ? words.own.read : undefined;
-  const [place, chart] = useLater<HTMLElement, Awaited<ReturnType<typeof loadChart>>>(loadChart, points.length > 0);
+  const read: AirCheckMessages['own']['read'] | undefined = points.length > 0 ? words.own.read : undefined;
+  const [place, chart] = useLazy<HTMLElement, Awaited<ReturnType<typeof loadChart>>>(loadChart, points.length > 0);
   return (
     <figure ref={place} className={styles.figure}>
       {chart ? (
@@ -32,7 +27,7 @@ function PointsFigure({ shown, words, shell, locale }: PictureProps<typeof defin
           axes={words.own.chart}
         />
       ) : (
-        <ChartPlace />
+        <ChartPlaceholder />
       )}
       <figcaption>
         <b>{t(shell.figure, { number: 1 }, locale)}</b>
@@ -42,7 +37,7 @@ function PointsFigure({ shown, words, shell, locale }: PictureProps<typeof defin
   );
 }
 
-export const parts: Parts<typeof definition, CheckMessages> = {
+export const parts: Parts<typeof definition, AirCheckMessages> = {
   layout: 'chart',
   fixed: [...compared, 'humidityInside'],
   controls: {
@@ -52,13 +47,13 @@ export const parts: Parts<typeof definition, CheckMessages> = {
     outsideTemperature: ReadingPair,
     altitude: PlaceField,
   },
-  former: placeAsAltitude,
+  migrateQuery: placeAsAltitude,
   hides: (name) => name.endsWith('Humidity'),
   Picture: (props) => <PointsFigure {...props} />,
   answer,
 };
 
-/** The two fields of one place, side by side; `name` is that of its temperature. */
+/** Temperature and humidity of one place, side by side; `name` is that of the temperature. */
 function ReadingPair({ name }: { readonly name: string }) {
   return (
     <div className={styles.pair}>
@@ -68,7 +63,7 @@ function ReadingPair({ name }: { readonly name: string }) {
   );
 }
 
-/** The island of this calculator. */
+/** The air check calculator, as an island. */
 export function AirCheck(data: CalculatorData) {
   return <Calculator definition={definition} parts={parts} {...data} />;
 }

@@ -4,11 +4,12 @@ import chart from '../../../components/chart/Chart.module.css';
 import { type AxisMessages, Grid } from '../../../components/chart/Grid.tsx';
 import { chartScale } from '../../../components/chart/scale.ts';
 import { useWidth } from '../../../components/chart/use-width.ts';
-import styles from './PointsChart.module.css';
+import styles from './AirCheck.module.css';
 
-const unmeasured = 640;
+/** Width of the chart before it is measured. */
+const defaultWidth = 640;
 
-/** Up to four airs on the psychrometric chart, numbered as in the table, with a line from each to the next. */
+/** Up to four readings on the psychrometric chart, numbered as in the table and connected in order. */
 export function PointsChart({
   points,
   pressurePa,
@@ -17,13 +18,13 @@ export function PointsChart({
 }: {
   readonly points: readonly AirPoint[];
   readonly pressurePa: number;
-  /** What the drawing shows, for screen readers. */
+  /** The accessible name. */
   readonly name: string;
   readonly axes: AxisMessages;
 }) {
   const [box, width] = useWidth<HTMLDivElement>();
   const id = `t${useId()}`;
-  const scale = chartScale(width ?? unmeasured, points, pressurePa);
+  const scale = chartScale(width ?? defaultWidth, points, pressurePa);
   const places = points.map((point) => ({
     place: point.place,
     x: scale.x(point.temperatureF),

@@ -1,25 +1,23 @@
 import { definition } from '#core/calculators/air-movement/definition.ts';
 import { factors, industryFactors, typeCoverage } from '#core/calculators/air-movement/factors.ts';
 import { layoutMovers } from '#core/calculators/air-movement/layout.ts';
-import { MethodComparison } from '../answer/MethodComparison.tsx';
-import { rangeText } from '../answer/range-text.ts';
-import { Tips } from '../answer/Tips.tsx';
+import { MethodComparison, Tips } from '../answer/AnswerSections.tsx';
 import { Calculator, type CalculatorData } from '../Calculator.tsx';
-import type { AnswerParts, Parts, Row, Said } from '../calculator.ts';
-import type { MovingMessages, MovingShown } from './moving.ts';
-import { RoomPlan } from './RoomPlan.tsx';
+import { rangeText } from '../result-texts.ts';
+import type { AnswerParts, Parts, Row, WithAnswerMessages } from '../types.ts';
+import { type AirMovementMessages, type AirMovementView, RoomPlan } from './RoomPlan.tsx';
 
-const answer: AnswerParts<typeof definition, MovingMessages> = {
+const answer: AnswerParts<typeof definition, AirMovementMessages> = {
   heads: ['unitsNeeded'],
   copied: (rows, shown) => [...rows, ...wetRows(shown)],
   next: ({ values: { length = '', width = '' }, result }) => ({
     dehumidification: { length, width },
     circuits: { dehumidifiers: '0', airMovers: String(result.unitsNeeded) },
   }),
-  Defence: (shown) => <Defence {...shown} />,
+  Justification: (shown) => <Justification {...shown} />,
 };
 
-function wetRows({ words, input, t }: MovingShown): readonly Row[] {
+function wetRows({ words, input, t }: AirMovementView): readonly Row[] {
   const { floor, upper, insets } = words.own.wet;
   return [
     { label: floor.label, value: input.wetFloor === null ? floor.all : t(floor.some) },
@@ -28,16 +26,16 @@ function wetRows({ words, input, t }: MovingShown): readonly Row[] {
   ];
 }
 
-/** Where the machines go, and the count beside those of the trade. */
-function Defence({ said, ...shown }: MovingShown & Said) {
+/** Where to place the air movers, and the count beside those of industry methods. */
+function Justification({ answerMessages, ...shown }: AirMovementView & WithAnswerMessages) {
   const { words, shell, locale, t, input, result } = shown;
   const { count, place } = words.own;
   const wet = input.wetFloor === null ? count.area.whole : count.area.parts;
   const factor = t(`{surfaceFactors_${input.surface}}`);
-  const other = result.baseUnits + result.roomUnit;
+  const otherCount = result.baseUnits + result.roomUnit;
   return (
     <>
-      <Tips title={place.title} lines={tipsOf(shown)} />
+      <Tips title={place.title} lines={placementTips(shown)} />
       <MethodComparison
         title={count.title}
         methods={[
@@ -47,30 +45,30 @@ function Defence({ said, ...shown }: MovingShown & Said) {
             answer: t(count.area.answer, {
               range: rangeText(shell, locale, result.airMoversLow, result.airMoversHigh),
             }),
-            source: t(count.area.source, { source: said.sources[industryFactors.floorLow.source], wet }),
+            source: t(count.area.source, { source: answerMessages.sources[industryFactors.floorLow.source], wet }),
           },
           {
             name: count.walls.name,
             answer: t(count.walls.answer, { count: result.lowerWallsOnly }),
-            source: t(count.walls.source.words, { source: said.sources[industryFactors.feetPerUnit.source] }),
+            source: t(count.walls.source.words, { source: answerMessages.sources[industryFactors.feetPerUnit.source] }),
           },
         ]}
-        why={t(count.why, { other })}
+        why={t(count.why, { other: otherCount })}
       />
     </>
   );
 }
 
-/** Where to put them, for this count. */
-function tipsOf({ words, t, input, result }: MovingShown): readonly string[] {
+/** How to place them, for this count. */
+function placementTips({ words, t, input, result }: AirMovementView): readonly string[] {
   const { positions, spacing, angle, velocity } = words.own.place;
   const { spacingFt } = layoutMovers(input.length, input.width, result.unitsNeeded);
   const { spacingLow, spacingHigh } = factors;
-  const here = (spacingFt ?? 0) < spacingLow.value ? 'close' : (spacingFt ?? 0) > spacingHigh.value ? 'wide' : 'right';
+  const fit = (spacingFt ?? 0) < spacingLow.value ? 'close' : (spacingFt ?? 0) > spacingHigh.value ? 'wide' : 'right';
   const tenths = Math.round((spacingFt ?? 0) * 10) / 10;
   return [
     ...result.positions.map((position) => positions[position]),
-    ...(spacingFt === null ? [] : [t(spacing[here], { low: spacingLow.value, high: spacingHigh.value, here: tenths })]),
+    ...(spacingFt === null ? [] : [t(spacing[fit], { low: spacingLow.value, high: spacingHigh.value, here: tenths })]),
     t(angle, {
       angleLow: factors.angleLow.value,
       angleHigh: factors.angleHigh.value,
@@ -81,7 +79,7 @@ function tipsOf({ words, t, input, result }: MovingShown): readonly string[] {
   ];
 }
 
-export const parts: Parts<typeof definition, MovingMessages> = {
+export const parts: Parts<typeof definition, AirMovementMessages> = {
   constants: {
     coverageOfTypes_centrifugal: typeCoverage.centrifugal.value,
     coverageOfTypes_axial: typeCoverage.axial.value,
@@ -94,7 +92,7 @@ export const parts: Parts<typeof definition, MovingMessages> = {
   answer,
 };
 
-/** The island of this calculator. */
+/** The air movement calculator, as an island. */
 export function AirMovement(data: CalculatorData) {
   return <Calculator definition={definition} parts={parts} {...data} />;
 }

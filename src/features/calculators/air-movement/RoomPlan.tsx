@@ -1,14 +1,19 @@
+import type { words } from '#content/en/calculators/air-movement.ts';
+import type { MessageShape } from '#content/i18n/message-shape.ts';
+import type { definition } from '#core/calculators/air-movement/definition.ts';
 import { layoutMovers, type PlacedMover } from '#core/calculators/air-movement/layout.ts';
-
 import styles from '../../../components/chart/Picture.module.css';
 import { Picture, pictureWidth } from '../../../components/chart/Picture.tsx';
-import type { MovingShown } from './moving.ts';
+import type { ResultView } from '../types.ts';
+
+export type AirMovementMessages = MessageShape<typeof words>;
+export type AirMovementView = ResultView<typeof definition, AirMovementMessages>;
 
 const margin = { left: 16, right: 66, top: 10, bottom: 30 };
 const most = { width: pictureWidth - margin.left - margin.right, height: 290 };
 
-/** The room to scale from above, its long side level, with the air movers where the rule for their count puts them, numbered and angled. */
-export function RoomPlan(shown: MovingShown) {
+/** The floor plan to scale, long side horizontal, with the air movers numbered and angled. */
+export function RoomPlan(shown: AirMovementView) {
   const { words, t, locale, input, result } = shown;
   const { picture } = words.own;
   const [longFt, shortFt] = [Math.max(input.length, input.width), Math.min(input.length, input.width)];
@@ -49,13 +54,13 @@ export function RoomPlan(shown: MovingShown) {
   );
 }
 
-/** Marks shrink until neighbours along the walls leave a gap. */
+/** Marks shrink until there is a gap between neighbors along the walls. */
 function markRadius(width: number, height: number, count: number): number {
   const gap = count > 4 ? (2 * (width + height)) / count : Number.POSITIVE_INFINITY;
   return Math.max(3, Math.min(13, gap * 0.32, Math.min(width, height) * 0.2));
 }
 
-/** Small marks carry every fifth number only. */
+/** With many small marks only every fifth is numbered. */
 function isNumbered(index: number, count: number): boolean {
   return count <= 45 || index === 0 || (index + 1) % 5 === 0;
 }

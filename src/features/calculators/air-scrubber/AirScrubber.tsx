@@ -1,15 +1,12 @@
 import { definition } from '#core/calculators/air-scrubber/definition.ts';
 import { airChangeOptions, clearances, makerAirChanges } from '#core/calculators/air-scrubber/factors.ts';
-import { MethodComparison } from '../answer/MethodComparison.tsx';
-import { rangeText } from '../answer/range-text.ts';
-import { Tips } from '../answer/Tips.tsx';
+import { MethodComparison, Tips } from '../answer/AnswerSections.tsx';
 import { Calculator, type CalculatorData } from '../Calculator.tsx';
-import type { AnswerParts, Parts } from '../calculator.ts';
-import { ClearingCurve } from './ClearingCurve.tsx';
-import type { ScrubberMessages, ScrubberShown } from './scrubbing.ts';
-import { minutesText } from './scrubbing.ts';
+import { rangeText } from '../result-texts.ts';
+import type { AnswerParts, Parts } from '../types.ts';
+import { type AirScrubberMessages, type AirScrubberView, ClearingCurve, minutesText } from './ClearingCurve.tsx';
 
-const answer: AnswerParts<typeof definition, ScrubberMessages> = {
+const answer: AnswerParts<typeof definition, AirScrubberMessages> = {
   heads: ['unitsNeeded'],
   rows: (rows, shown) =>
     [...rows].map(([name, row]) => {
@@ -21,11 +18,11 @@ const answer: AnswerParts<typeof definition, ScrubberMessages> = {
     dehumidification: { length, width, height },
     circuits: { dehumidifiers: '0', airMovers: '0', scrubbers: String(result.unitsNeeded) },
   }),
-  Defence: (shown) => <Defence {...shown} />,
+  Justification: (shown) => <Justification {...shown} />,
 };
 
-/** Where the machines go, and the airflow beside what a maker advises. */
-function Defence({ words, shell, t, locale, result }: ScrubberShown) {
+/** Where to place the scrubbers, and the airflow beside a manufacturer's advice. */
+function Justification({ words, shell, t, locale, result }: AirScrubberView) {
   const { airflow, place } = words.own;
   const { dustLow, dustHigh, mold } = makerAirChanges;
   const units = rangeText(shell, locale, result.makerUnitsLow, result.makerUnitsHigh);
@@ -54,7 +51,7 @@ function Defence({ words, shell, t, locale, result }: ScrubberShown) {
 
 const percent = (share: number) => Math.round(share * 1000) / 10;
 
-export const parts: Parts<typeof definition, ScrubberMessages> = {
+export const parts: Parts<typeof definition, AirScrubberMessages> = {
   constants: {
     mostPercent: percent(clearances.most.value),
     nearlyAllPercent: percent(clearances.nearlyAll.value),
@@ -65,7 +62,7 @@ export const parts: Parts<typeof definition, ScrubberMessages> = {
   answer,
 };
 
-/** The island of this calculator. */
+/** The air scrubber calculator, as an island. */
 export function AirScrubber(data: CalculatorData) {
   return <Calculator definition={definition} parts={parts} {...data} />;
 }

@@ -1,14 +1,25 @@
+import type { words } from '#content/en/calculators/air-scrubber.ts';
+import type { MessageShape } from '#content/i18n/message-shape.ts';
+import type { definition } from '#core/calculators/air-scrubber/definition.ts';
 import { shareLeft } from '#core/calculators/air-scrubber/definition.ts';
 import { clearances } from '#core/calculators/air-scrubber/factors.ts';
 import styles from '../../../components/chart/Picture.module.css';
 import { Picture } from '../../../components/chart/Picture.tsx';
-import { minutesText, type ScrubberShown } from './scrubbing.ts';
+import type { ResultView } from '../types.ts';
+
+export type AirScrubberMessages = MessageShape<typeof words>;
+export type AirScrubberView = ResultView<typeof definition, AirScrubberMessages>;
+
+/** Minutes, rounded; "under 1" below half a minute. */
+export function minutesText({ words, t, locale }: AirScrubberView, minutes: number): string {
+  return minutes < 0.5 ? t(words.own.underOne, { one: 1 }) : locale.number(minutes);
+}
 
 const box = { left: 44, top: 16, width: 340, height: 190 };
 const bottom = box.top + box.height;
 
-/** Share of the particles left over time: with the air changes that the machines give, and with those asked for. */
-export function ClearingCurve(shown: ScrubberShown) {
+/** Share of particles left over time, with the actual and with the target air changes. */
+export function ClearingCurve(shown: AirScrubberView) {
   const { words, t, result } = shown;
   const { picture } = words.own;
   const { actualAch, targetAch, minutesToMost, minutesToNearlyAll } = result;
@@ -87,14 +98,14 @@ function MinuteTicks({
   );
 }
 
-/** 1, 2 or 5 times a power of ten, not below the rough step. */
+/** The smallest 1, 2 or 5 times a power of ten that is at least the rough step. */
 function niceStep(rough: number): number {
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].find((multiple) => multiple * power >= rough) ?? 10;
   return step * power;
 }
 
-/** A vertical mark at the time when a share is gone. The earlier label stands lower, so that no mark runs through a label. */
+/** A vertical mark at the time when a share is cleared. The earlier label is lower, so that no mark crosses a label. */
 function Clearance({
   at,
   words,

@@ -1,42 +1,38 @@
-import type { MouseEvent } from 'react';
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { t } from '#content/i18n/t.ts';
 import { recordAddress } from '../../../lib/storage/record-address.ts';
-import type { AnswerMessages, AnswerParts, Said, Shown } from '../calculator.ts';
-import { type Standing, useCalculatorContext } from '../context.ts';
-import type { Values } from '../link.ts';
-import { writeLink } from '../link.ts';
+import { type CalculatorContextValue, useCalculatorContext } from '../context.ts';
+import type { AnswerMessages, AnswerParts, ResultView, WithAnswerMessages } from '../types.ts';
+import { type Values, writeLink } from '../url.ts';
 import styles from './Answer.module.css';
-import type { ChamberCount } from './chamber-count.ts';
+import type { ChamberCount } from './add-to-job.ts';
 import { jobRoomIn } from './job-room.ts';
-import { Waiting } from './ResultPlaceholder.tsx';
-import { Announcer, Results, spoken } from './Results.tsx';
-import { copiedRows, resultRows } from './rows.ts';
-import { asText, ShareBar } from './ShareBar.tsx';
-import './sheet.css';
+import { Announcer, announcementText, ResultPlaceholder, Results } from './Results.tsx';
+import { copiedRows, resultRows } from './result-view.ts';
+import { resultAsText, ShareBar } from './ShareBar.tsx';
 
 interface AnswerProps {
-  readonly shown: Shown;
+  readonly shown: ResultView;
   readonly own: AnswerParts;
 }
 
 /** The result, once there is one. */
-export function Answer({ shown, own }: Omit<AnswerProps, 'shown'> & { readonly shown: Shown | null }) {
-  const standing = useCalculatorContext();
+export function Answer({ shown, own }: Omit<AnswerProps, 'shown'> & { readonly shown: ResultView | null }) {
+  const context = useCalculatorContext();
   if (!shown) {
     return (
       <>
         <Announcer words="" />
-        <Waiting />
+        <ResultPlaceholder />
       </>
     );
   }
   const { Lead, Below } = own;
-  const rows = rowsOf(standing, { shown, own });
-  const title = own.heading?.(shown) ?? shown.t(standing.words.heading);
+  const rows = rowsOf(context, { shown, own });
+  const title = own.heading?.(shown) ?? shown.t(context.words.heading);
   return (
     <>
-      <Announcer words={spoken(title, own.verdict?.(shown) ?? '', rows)} />
+      <Announcer words={announcementText(title, own.verdict?.(shown) ?? '', rows)} />
       <Results title={title} lead={Lead && <Lead {...shown} />} rows={rows}>
         {Below && <Below {...shown} />}
       </Results>
@@ -44,94 +40,103 @@ export function Answer({ shown, own }: Omit<AnswerProps, 'shown'> & { readonly s
   );
 }
 
-/** Where a result leads: to somebody who comes to measure, out of the page, and to the next tools. */
-export function After({ shown, own, said }: AnswerProps & Said) {
-  const standing = useCalculatorContext();
-  const rows = rowsOf(standing, { shown, own });
-  const typed = copiedRows(standing, shown);
-  const inputs = own.copied?.(typed, shown) ?? typed;
+/** What to do with a result: call the company, share it, go on to other calculators. */
+export function AfterResult({ shown, own, answerMessages }: AnswerProps & WithAnswerMessages) {
+  const context = useCalculatorContext();
+  const rows = rowsOf(context, { shown, own });
+  const inputRows = copiedRows(context, shown);
+  const inputs = own.copied?.(inputRows, shown) ?? inputRows;
   const results = own.copiedResult?.(rows, shown) ?? rows;
   return (
     <>
-      <ForJob title={standing.title} shown={shown} said={said} />
-      <HelpCall text={() => asText(standing.title, inputs, results, standing.tool.link())} said={said} />
-      <ShareBar inputs={inputs} rows={results} said={said} />
-      <NextTools given={own.next?.(shown) ?? {}} name={said.nextTools} />
+      <AddToJob title={context.title} shown={shown} answerMessages={answerMessages} />
+      <ContactPrompt
+        text={() => resultAsText(context.title, inputs, results, context.tool.link())}
+        answerMessages={answerMessages}
+      />
+      <ShareBar inputs={inputs} rows={results} answerMessages={answerMessages} />
+      <NextTools values={own.next?.(shown) ?? {}} name={answerMessages.nextTools} />
     </>
   );
 }
 
-function rowsOf({ definition, parts }: Standing, { shown, own }: AnswerProps) {
-  const found = resultRows(definition, shown, parts.fixed ?? [], own.heads ?? []);
-  return own.rows?.(found, shown) ?? [...found.values()];
+function rowsOf({ definition, parts }: CalculatorContextValue, { shown, own }: AnswerProps) {
+  const rows = resultRows(definition, shown, parts.fixed ?? [], own.heads ?? []);
+  return own.rows?.(rows, shown) ?? [...rows.values()];
 }
 
 interface ForJobProps {
   readonly title: string;
-  readonly shown: Shown;
-  readonly said: AnswerMessages;
+  readonly shown: ResultView;
+  readonly answerMessages: AnswerMessages;
 }
 
-/** Where the calculator was opened from a room of a drying job: the way back, and its count as the technician's own number. */
-function ForJob({ title, shown: { result, locale }, said: { forJob, jobsAt } }: ForJobProps) {
-  const [at] = useState(() => jobRoomIn(window.location.hash));
-  const [came, setCame] = useState<{ readonly how: 'done' | 'failed'; readonly count: number } | null>(null);
+/** For a calculator opened from a drying job: writes its count into the job as the technician's own number, and links back. */
+function AddToJob({ title, shown: { result, locale }, answerMessages: { forJob, jobsAt } }: ForJobProps) {
+  const [jobRoom] = useState(() => jobRoomIn(window.location.hash));
+  const [saved, setSaved] = useState<{ readonly how: 'done' | 'failed'; readonly count: number } | null>(null);
   const { unitsNeeded, requiredCapacity } = result as Readonly<Record<string, unknown>>;
-  const { others } = at ?? {};
+  const { others } = jobRoom ?? {};
   const chamber = useChamberCount(requiredCapacity, others);
-  if (!at || typeof unitsNeeded !== 'number') return null;
+  if (!jobRoom || typeof unitsNeeded !== 'number') return null;
   const count = others === undefined ? unitsNeeded : chamber?.count;
-  const put = async (own: number) => {
+  const add = async (own: number) => {
     const why = t(forJob.why, { title }, locale);
-    const isPut = await import('./add-to-job.ts').then(
-      ({ putIntoJob }) => putIntoJob(at, own, why),
+    const isSaved = await import('./add-to-job.ts').then(
+      ({ addToJob }) => addToJob(jobRoom, own, why),
       () => false,
     );
-    setCame({ how: isPut ? 'done' : 'failed', count: own });
+    setSaved({ how: isSaved ? 'done' : 'failed', count: own });
   };
   return (
     <div className="no-print">
       {chamber && <p>{t(forJob.chamber, { ...chamber, others: others ?? 0 }, locale)}</p>}
       <p>
         {count !== undefined && (
-          <button type="button" className="btn" onClick={() => void put(count)}>
+          <button type="button" className="btn" onClick={() => void add(count)}>
             {t(forJob.put, { count }, locale)}
           </button>
         )}{' '}
-        <a href={`${jobsAt}${recordAddress(at.job)}`}>{forJob.back}</a>
+        <a href={`${jobsAt}${recordAddress(jobRoom.job)}`}>{forJob.back}</a>
       </p>
-      <p role="status">{came && t(forJob[came.how], { count: came.count }, locale)}</p>
+      <p role="status">{saved && t(forJob[saved.how], { count: saved.count }, locale)}</p>
     </div>
   );
 }
 
-/** The machines of the whole chamber, where other rooms share it; null until they are worked out. */
+/** The dehumidifiers of the whole chamber, where other rooms share it; null until calculated. */
 function useChamberCount(pints: unknown, others: number | undefined): ChamberCount | null {
-  const [counted, setCounted] = useState<ChamberCount | null>(null);
+  const [count, setCount] = useState<ChamberCount | null>(null);
   useEffect(() => {
     if (typeof pints !== 'number' || others === undefined) return;
-    let isOld = false;
-    void import('./chamber-count.ts').then(({ chamberCount }) => isOld || setCounted(chamberCount(pints, others)));
+    let isCanceled = false;
+    void import('./add-to-job.ts').then(({ chamberCount }) => isCanceled || setCount(chamberCount(pints, others)));
     return () => {
-      isOld = true;
+      isCanceled = true;
     };
   }, [pints, others]);
-  return counted;
+  return count;
 }
 
-/** One call to action under every result: a call, or the form of the contact page with these numbers in it. */
-function HelpCall({ text, said }: { readonly text: () => string; readonly said: AnswerMessages }) {
+/** The call to action under every result: a phone call, or the contact form with the result filled in. */
+function ContactPrompt({
+  text,
+  answerMessages,
+}: {
+  readonly text: () => string;
+  readonly answerMessages: AnswerMessages;
+}) {
   const { locale } = useCalculatorContext();
-  const { help, contact } = said;
-  // In a frame nothing is kept, and the form opens in a window of its own: the link holds the numbers, behind its anchor,
-  // where no server reads them.
+  const { help, contact } = answerMessages;
+  // A frame has no storage, and the form opens in a new window: the link carries the result in its hash, which no server
+  // reads.
   const isFramed = document.documentElement.dataset.framed !== undefined;
-  const carry = (event: MouseEvent) => {
+  const handOff = (event: MouseEvent) => {
     event.preventDefault();
     const handover = { question: text() };
     import('../../../lib/storage/handoff.ts')
       .then(({ handOver }) => handOver('estimate-handover', handover, contact.form))
-      // With the line gone the form opens without the numbers, once it can.
+      // Offline, the form opens without the result.
       .catch(() => window.location.assign(contact.form));
   };
   return (
@@ -144,7 +149,7 @@ function HelpCall({ text, said }: { readonly text: () => string; readonly said: 
             {help.send}
           </a>
         ) : (
-          <a className="btn" href={contact.form} onClick={carry}>
+          <a className="btn" href={contact.form} onClick={handOff}>
             {help.send}
           </a>
         )}{' '}
@@ -156,13 +161,13 @@ function HelpCall({ text, said }: { readonly text: () => string; readonly said: 
   );
 }
 
-/** Links from a result to other tools, with what was typed here already filled in there. */
+/** Links from a result to other calculators, with the shared fields filled in. */
 function NextTools({
-  given,
+  values,
   name,
 }: {
-  readonly given: Readonly<Record<string, Values<string>>>;
-  /** Names the list for screen readers. */
+  readonly values: Readonly<Record<string, Values<string>>>;
+  /** The accessible name of the list. */
   readonly name: string;
 }) {
   const { words, nextPages } = useCalculatorContext();
@@ -173,7 +178,7 @@ function NextTools({
       <ul>
         {links.map(([tool, text]) => (
           <li key={tool}>
-            <a href={nextPages[tool] + writeLink(given[tool] ?? {})}>{text}</a>
+            <a href={nextPages[tool] + writeLink(values[tool] ?? {})}>{text}</a>
           </li>
         ))}
       </ul>

@@ -1,20 +1,20 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Row } from '../calculator.ts';
 import { useCalculatorContext } from '../context.ts';
 import shell from '../Shell.module.css';
+import type { Row } from '../types.ts';
 import styles from './Answer.module.css';
-import { rowText } from './rows.ts';
+import { rowText } from './result-view.ts';
 
-/** The result as a labelled list, one row a quantity. Whatever belongs to the result comes as children below the list. */
+/** The result as a list with one row per quantity; children go below the list. */
 export function Results({
   title,
   lead,
   rows,
   children,
 }: {
-  /** Names the result, with what it was calculated from: "Air at 78 °F and 62 %". */
+  /** The heading, with the input: "Air at 78 °F and 62 %". */
   readonly title: string;
-  /** What stands above the list: the verdict as the page shows it. */
+  /** Shown above the list. */
   readonly lead: ReactNode;
   readonly rows: readonly Row[];
   readonly children: ReactNode;
@@ -25,7 +25,7 @@ export function Results({
       <h2>{title}</h2>
       {tool.stale && <p className={shell.stale}>{words.stale}</p>}
       {lead}
-      {rows.length > 0 && <ResultList rows={rows.filter(({ isLed }) => !isLed)} />}
+      {rows.length > 0 && <ResultList rows={rows.filter(({ isInLead }) => !isInLead)} />}
       {children}
     </section>
   );
@@ -47,27 +47,33 @@ function ResultList({ rows }: { readonly rows: readonly Row[] }) {
   );
 }
 
-/** A result as one spoken line: its heading, the verdict, then every row. */
-export function spoken(title: string, verdict: string, rows: readonly Row[]): string {
+/** A result as one line for screen readers: heading, verdict, then every row. */
+export function announcementText(title: string, verdict: string, rows: readonly Row[]): string {
   const parts = [title, verdict, rows.map((row) => `${row.label} ${rowText(row)}`).join(', ')];
-  // A verdict is a sentence and brings its own stop.
+  // A verdict is a sentence and has its own period.
   return parts
     .filter(Boolean)
     .map((part) => part.replace(/\.?$/, '.'))
     .join(' ');
 }
 
-/** Reads the result out each time that a visitor asks for it; it is silent while a chart is dragged, and holds no older result. */
+/** Announces the result each time that a visitor asks for it; silent while a chart is dragged, and never outdated. */
 export function Announcer({ words }: { readonly words: string }) {
   const { asked } = useCalculatorContext().tool;
-  const [said, setSaid] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: words change with every drag; only an asking is announced.
+  const [announced, setAnnounced] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: words change with every drag; only a requested result is announced.
   useEffect(() => {
-    if (asked > 0) setSaid(words);
+    if (asked > 0) setAnnounced(words);
   }, [asked, words === '']);
   return (
     <p className="hidden" role="status">
-      {said === words && said}
+      {announced === words && announced}
     </p>
   );
+}
+
+/** The message shown before the first result, if the calculator has one. */
+export function ResultPlaceholder() {
+  const { waiting } = useCalculatorContext().words;
+  return waiting && <p className={`${shell.waiting} no-print`}>{waiting}</p>;
 }

@@ -1,37 +1,39 @@
 import { useState } from 'react';
-import type { AnswerMessages, Row } from '../calculator.ts';
 import { useCalculatorContext } from '../context.ts';
+import type { AnswerMessages, Row } from '../types.ts';
 import styles from './Answer.module.css';
-import { rowText } from './rows.ts';
+import { rowText } from './result-view.ts';
 
-/** Copy link, copy as text, print: the three ways a result leaves the page. Nothing is sent anywhere. */
+/** Copy link, copy as text, print. Nothing is sent anywhere. */
 export function ShareBar({
   inputs,
   rows,
-  said,
+  answerMessages,
 }: {
   readonly inputs: readonly Row[];
   readonly rows: readonly Row[];
-  readonly said: AnswerMessages;
+  readonly answerMessages: AnswerMessages;
 }) {
   const { tool, title } = useCalculatorContext();
-  const [state, setState] = useState<{ readonly words: string; readonly byHand?: string }>({ words: '' });
+  const [state, setState] = useState<{ readonly status: string; readonly manual?: string }>({ status: '' });
   const copy = async (text: string, done: string) => {
     const copied = await copyText(text);
-    setState(copied ? { words: done } : { words: said.copyByHand, byHand: text });
+    setState(copied ? { status: done } : { status: answerMessages.copyByHand, manual: text });
   };
   return (
     <div className={`${styles.share} no-print`}>
-      <Button onPress={() => copy(tool.link(), said.linkCopied)}>{said.copyLink}</Button>
-      <Button onPress={() => copy(asText(title, inputs, rows, tool.link()), said.textCopied)}>{said.copyText}</Button>
-      <Button onPress={() => window.print()}>{said.print}</Button>
-      <p role="status">{state.words}</p>
-      {state.byHand && (
+      <Button onClick={() => copy(tool.link(), answerMessages.linkCopied)}>{answerMessages.copyLink}</Button>
+      <Button onClick={() => copy(resultAsText(title, inputs, rows, tool.link()), answerMessages.textCopied)}>
+        {answerMessages.copyText}
+      </Button>
+      <Button onClick={() => window.print()}>{answerMessages.print}</Button>
+      <p role="status">{state.status}</p>
+      {state.manual && (
         <textarea
-          aria-label={said.textToCopy}
+          aria-label={answerMessages.textToCopy}
           readOnly
           rows={4}
-          value={state.byHand}
+          value={state.manual}
           onFocus={(event) => event.target.select()}
         />
       )}
@@ -39,16 +41,16 @@ export function ShareBar({
   );
 }
 
-function Button({ onPress, children }: { readonly onPress: () => void; readonly children: string }) {
+function Button({ onClick, children }: { readonly onClick: () => void; readonly children: string }) {
   return (
-    <button className="btn btn-alt" type="button" onClick={onPress}>
+    <button className="btn btn-alt" type="button" onClick={onClick}>
       {children}
     </button>
   );
 }
 
-/** The result as plain text under the name of the tool, for a message, a job file or a claim. */
-export function asText(title: string, inputs: readonly Row[], rows: readonly Row[], link: string): string {
+/** The result as plain text under the title, for a message, a job file or a claim. */
+export function resultAsText(title: string, inputs: readonly Row[], rows: readonly Row[], link: string): string {
   const lines = (list: readonly Row[]) => list.map((row) => `${row.label}: ${rowText(row)}`);
   return [title, '', ...lines(inputs), '', ...lines(rows), '', link].join('\n');
 }

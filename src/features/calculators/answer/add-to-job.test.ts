@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyToJob, blankJob, blankJobRow } from '#core/drying-job/record/record.ts';
-import { editOf } from './add-to-job.ts';
-import { chamberCount } from './chamber-count.ts';
+import { chamberCount, jobEdit } from './add-to-job.ts';
 import { jobRoomAddress, jobRoomIn } from './job-room.ts';
 
 const record = {
@@ -15,20 +14,20 @@ const record = {
 };
 
 function after(room: string, asked: 'movers' | 'dehumidifiers', more: { readonly others?: number } = {}) {
-  const edit = editOf(record, { job: 'job', room, asked, ...more }, 4, 'why');
+  const edit = jobEdit(record, { job: 'job', room, asked, ...more }, 4, 'why');
   const applied = edit && applyToJob(record, edit);
   return applied?.ok ? applied.record : null;
 }
 
-test('movers stand in their room, with the reason', () => {
+test('air movers are saved in their room, with the reason', () => {
   expect(after('b', 'movers')?.rooms[1]).toMatchObject({ airMovers: 4, why: 'why' });
 });
 
-test('dehumidifiers stand in the chamber of the room', () => {
+test('dehumidifiers are saved in the chamber of the room', () => {
   expect(after('a', 'dehumidifiers')?.chambers[0]).toMatchObject({ dehumidifiers: 4, why: 'why' });
 });
 
-test('a count that holds the other rooms stands in a chamber of several', () => {
+test('a count that includes the other rooms is saved in a chamber of several rooms', () => {
   expect(after('b', 'dehumidifiers', { others: 0 })?.chambers[1]).toMatchObject({ dehumidifiers: 4, why: 'why' });
 });
 
@@ -40,9 +39,9 @@ test('rooms of a chamber are added before they are rounded up', () => {
 test.each([
   ['a chamber of several rooms', 'b', 'dehumidifiers'],
   ['a room that is gone', 'z', 'movers'],
-] as const)('%s is left alone', (_what, room, asked) => expect(after(room, asked)).toBeNull());
+] as const)('%s is not changed', (_what, room, asked) => expect(after(room, asked)).toBeNull());
 
-test('an address says what it was given, and nothing else is one', () => {
+test('a job room round-trips through the hash, and other hashes are rejected', () => {
   const asked = { job: '0a-1', room: 'r-2', asked: 'movers' } as const;
   const ofChamber = { ...asked, asked: 'dehumidifiers', others: 76.8 } as const;
   expect([asked, ofChamber].map((each) => jobRoomIn(jobRoomAddress(each)))).toEqual([asked, ofChamber]);

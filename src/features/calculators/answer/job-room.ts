@@ -1,4 +1,4 @@
-/** What a calculator that was opened from a room of a drying job gives back to it. */
+/** The count that a drying job requests from a calculator. */
 export type AskedFor = 'movers' | 'dehumidifiers';
 
 /** The room of a job for which a calculator was opened. */
@@ -6,18 +6,18 @@ export interface JobRoomAsked {
   readonly job: string;
   readonly room: string;
   readonly asked: AskedFor;
-  /** Pints a day that the other rooms of its chamber need, where there are any. */
+  /** Pints per day that the other rooms of its chamber need, if there are any. */
   readonly others?: number;
 }
 
 const prefix = '#for-';
 
-/** What names the room at the end of a calculator's address. */
+/** The hash of a calculator's URL that names the room. */
 export function jobRoomAddress({ job, room, asked, others }: JobRoomAsked): string {
   return `${prefix}${[job, room, asked, ...(others === undefined ? [] : [others])].join('/')}`;
 }
 
-/** The room that the end of an address names; null where it names none. */
+/** Parses that hash; null if it names no room. */
 export function jobRoomIn(hash: string): JobRoomAsked | null {
   if (!hash.startsWith(prefix)) return null;
   const [job = '', room = '', asked = '', text] = hash.slice(prefix.length).split('/');

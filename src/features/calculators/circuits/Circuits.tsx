@@ -1,17 +1,16 @@
 import { definition } from '#core/calculators/circuits/definition.ts';
-import { Tips } from '../answer/Tips.tsx';
+import { Tips } from '../answer/AnswerSections.tsx';
 import { Calculator, type CalculatorData } from '../Calculator.tsx';
-import type { AnswerParts, Parts, Row } from '../calculator.ts';
-import type { CircuitMessages, CircuitShown } from './circuits.ts';
-import { circuitText, leftText } from './circuits.ts';
+import type { AnswerParts, Parts, Row } from '../types.ts';
+import { type CircuitsMessages, type CircuitsView, circuitText, leftText } from './circuit-text.ts';
 import { PanelPicture } from './PanelPicture.tsx';
 
-const answer: AnswerParts<typeof definition, CircuitMessages> = {
+const answer: AnswerParts<typeof definition, CircuitsMessages> = {
   heading: ({ words, result }) => (result.plan.left.length === 0 ? words.heading : words.own.fitsNot),
   rows: (rows, shown) => {
     const { words, result, t, locale } = shown;
     const left = result.plan.left.length;
-    const kept = ['totalAmps', 'energyPerDay', 'heatBtuPerHour'].flatMap((name) => rows.get(name) ?? []);
+    const totals = ['totalAmps', 'energyPerDay', 'heatBtuPerHour'].flatMap((name) => rows.get(name) ?? []);
     return [
       {
         label: words.own.fitting.label,
@@ -19,14 +18,14 @@ const answer: AnswerParts<typeof definition, CircuitMessages> = {
         isHead: true,
       },
       { label: words.own.left.label, value: locale.number(left), ...(left > 0 && { note: leftText(shown) }) },
-      ...kept,
+      ...totals,
     ];
   },
-  copied: (_rows, shown) => typedRows(shown),
-  Defence: (shown) => <Plan {...shown} />,
+  copied: (_rows, shown) => inputRows(shown),
+  Justification: (shown) => <Plan {...shown} />,
 };
 
-function Plan(shown: CircuitShown) {
+function Plan(shown: CircuitsView) {
   const { words, result, t } = shown;
   const { circuits, left } = result.plan;
   const without = left.length > 0 ? [t(words.own.plan.noCircuit, { left: leftText(shown) })] : [];
@@ -34,7 +33,7 @@ function Plan(shown: CircuitShown) {
   return <Tips title={words.own.plan.title} lines={[...lines, ...without]} />;
 }
 
-function typedRows({ words, input, t, locale }: CircuitShown): readonly Row[] {
+function inputRows({ words, input, t, locale }: CircuitsView): readonly Row[] {
   const { copied } = words.own;
   const machines = (name: 'dehumidifiers' | 'airMovers' | 'scrubbers', amps: number): Row => {
     const count = input[name];
@@ -50,13 +49,13 @@ function typedRows({ words, input, t, locale }: CircuitShown): readonly Row[] {
   ];
 }
 
-export const parts: Parts<typeof definition, CircuitMessages> = {
+export const parts: Parts<typeof definition, CircuitsMessages> = {
   example: {},
   Picture: ({ shown }) => shown && <PanelPicture {...shown} />,
   answer,
 };
 
-/** The island of this calculator. */
+/** The circuits calculator, as an island. */
 export function Circuits(data: CalculatorData) {
   return <Calculator definition={definition} parts={parts} {...data} />;
 }

@@ -1,15 +1,15 @@
 import { factors } from '#core/calculators/circuits/plan.ts';
 import styles from '../../../components/chart/Picture.module.css';
 import { Picture } from '../../../components/chart/Picture.tsx';
-import { type CircuitShown, circuitText, leftText } from './circuits.ts';
+import { type CircuitsView, circuitText, leftText } from './circuit-text.ts';
 
 const left = 8;
 const scaleAmps = factors.largeBreaker.value;
 const wide = 384;
 const rowHeight = 56;
 
-/** Each circuit as a bar as long as its breaker, with its machines on it and the line that they may not pass. */
-export function PanelPicture(shown: CircuitShown) {
+/** Each circuit as a bar as long as its breaker, with its equipment and the limit for continuous load. */
+export function PanelPicture(shown: CircuitsView) {
   const { words, t, result } = shown;
   const { circuits, left: without } = result.plan;
   const { picture } = words.own;
@@ -49,8 +49,8 @@ function Bar({
   number,
   y,
 }: {
-  readonly shown: CircuitShown;
-  readonly circuit: CircuitShown['result']['plan']['circuits'][number];
+  readonly shown: CircuitsView;
+  readonly circuit: CircuitsView['result']['plan']['circuits'][number];
   readonly number: number;
   readonly y: number;
 }) {

@@ -1,11 +1,11 @@
 import { useCalculatorContext, useChoices, useField } from '../context.ts';
 import styles from './ChoiceField.module.css';
-import type { CostMessages } from './cost.ts';
-import { drawnChoice } from './drawings.ts';
+import type { CostMessages } from './cost-text.ts';
+import { drawingPaths } from './drawings.ts';
 
 /**
- * One of a few, all in sight and each with its drawing. What is chosen has a frame and a tick, never a color alone. The
- * drawings come with the page and stay as it wrote them: the browser's script does not hold them once more.
+ * Radio buttons with drawings. The selected one has a border and a tick, so color is not the only sign. The drawings are
+ * rendered on the server only and kept as they are, so that the client script does not include them.
  */
 export function ChoiceField({ name }: { readonly name: string }) {
   const { id, label, value, edit, aria } = useField(name);
@@ -29,8 +29,8 @@ export function ChoiceField({ name }: { readonly name: string }) {
               viewBox="0 0 80 50"
               aria-hidden="true"
               suppressHydrationWarning
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: paths of our own, which nobody types.
-              dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? drawnChoice(name, choice.value) : '' }}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: static paths, no user input.
+              dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? drawingPaths(name, choice.value) : '' }}
             />
             <b>{choice.label}</b>
             {lines[choice.value] && <small>{lines[choice.value]}</small>}

@@ -4,24 +4,24 @@ import { definition } from '#core/calculators/cost-builder/definition.ts';
 import { factors } from '#core/calculators/cost-builder/factors.ts';
 import { parseDecimal } from '#core/lib/decimal.ts';
 import { Calculator, type CalculatorData } from '../Calculator.tsx';
-import type { Parts } from '../calculator.ts';
 import { useCalculatorContext, useField } from '../context.ts';
-import { RoomOffer } from '../form/RoomOffer.tsx';
+import { RoomOffer } from '../form/Fields.tsx';
 import type { Room } from '../form/saved-room.ts';
-import { answer } from './answer-parts.tsx';
+import type { AnswerParts, Parts } from '../types.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import styles from './CostBuilder.module.css';
-import { CostPicture } from './CostPicture.tsx';
-import type { CostMessages } from './cost.ts';
+import { CostPicture } from './CostPictures.tsx';
+import { type CostMessages, dollarRange } from './cost-text.ts';
+import { Justification } from './Justification.tsx';
 
 const { smallestArea, largestArea, areaStep } = factors;
 
-/** The area: a slider for the thumb, and a number field beside it for those who measured. Both hold the same value. */
+/** The area as a slider and a number field with the same value. */
 function AreaField() {
   const { id, label, value, edit, aria } = useField('area');
   const { words, locale, room } = useCalculatorContext();
-  const own = (words as CostMessages).own.area;
-  const floor = room && floorOf(room);
+  const labels = (words as CostMessages).own.area;
+  const floor = room && floorArea(room);
   return (
     <div className={styles.area}>
       <p>
@@ -36,26 +36,26 @@ function AreaField() {
           max={largestArea.value}
           step={areaStep.value}
           value={parseDecimal(value, locale.code) ?? smallestArea.value}
-          aria-valuetext={t(own.text, { area: value }, locale)}
+          aria-valuetext={t(labels.text, { area: value }, locale)}
           onChange={(event) => edit(event.target.value)}
         />
         <input
           name="area"
           inputMode="decimal"
           autoComplete="off"
-          aria-label={own.squareFeet}
+          aria-label={labels.squareFeet}
           value={value}
           onChange={(event) => edit(event.target.value)}
           onKeyDown={(event) => edit(stepped(event, value, locale.code))}
           {...aria}
         />
-        <span>{own.unit}</span>
+        <span>{labels.unit}</span>
       </div>
     </div>
   );
 }
 
-/** The arrow keys go from step to step, as a number field does; any other area can be typed. */
+/** Steps with the arrow keys, as a number field does; any other area can be typed. */
 function stepped(event: KeyboardEvent, value: string, language: string): string {
   const area = parseDecimal(value, language);
   if (area === null || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return value;
@@ -65,11 +65,24 @@ function stepped(event: KeyboardEvent, value: string, language: string): string 
   return String(Math.min(largestArea.value, Math.max(smallestArea.value, next)));
 }
 
-/** Whole square feet of a room's floor, where the form takes so many. */
-function floorOf({ length, width }: Room): string | null {
+/** The floor of a room in whole square feet; null if out of the form's range. */
+function floorArea({ length, width }: Room): string | null {
   const feet = Math.ceil((parseDecimal(length, null) ?? 0) * (parseDecimal(width, null) ?? 0));
   return feet >= smallestArea.value && feet <= largestArea.value ? String(feet) : null;
 }
+
+const answer: AnswerParts<typeof definition, CostMessages> = {
+  rows: (rows, { words, shell, locale, result }) => {
+    const range = {
+      label: words.own.range.label,
+      value: dollarRange(shell, locale, result.low, result.high),
+      isHead: true,
+    };
+    return [range, ...['estimate', 'perSqFt'].flatMap((name) => rows.get(name) ?? [])];
+  },
+  Below: ({ words }) => <p className={styles.disclaimer}>{words.own.disclaimer}</p>,
+  Justification: (shown) => <Justification {...shown} />,
+};
 
 export const parts: Parts<typeof definition, CostMessages> = {
   constants: { lowFactor: factors.low.value, highFactor: factors.high.value },
@@ -77,12 +90,12 @@ export const parts: Parts<typeof definition, CostMessages> = {
   example: { roomType: 'kitchen', source: 'gray', severity: 'moderate' },
   waitsFor: ['roomType', 'source', 'severity'],
   controls: { area: AreaField, roomType: ChoiceField, source: ChoiceField, severity: ChoiceField },
-  // Once there is a price, the picture stands beside what others publish.
+  // With a result the picture is shown beside the published prices.
   Picture: ({ shown }) => shown?.isExample && <CostPicture {...shown} />,
   answer,
 };
 
-/** The island of this calculator. */
+/** The cost builder, as an island. */
 export function CostBuilder(data: CalculatorData) {
   return <Calculator definition={definition} parts={parts} {...data} />;
 }

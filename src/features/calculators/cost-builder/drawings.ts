@@ -1,8 +1,8 @@
 import type { definition } from '#core/calculators/cost-builder/definition.ts';
 import type { Definition } from '#core/calculators/shared/define.ts';
 
-/** What a choice looks like, on a field of 80 by 50: lines, water, and what a red mark measures. */
-export interface Drawing {
+/** The drawing of a choice, 80 by 50 units: lines, water, and a red measuring mark. */
+interface Drawing {
   readonly line: string;
   readonly water: string;
   readonly mark?: string;
@@ -18,8 +18,8 @@ type Drawings<Fields extends Definition['fields']> = {
 const room = 'M6 4H74V46H6Z';
 const wall = 'M4 46H76M36 2V46M44 2V46';
 
-/** Rooms from above or cut open, sources, and how high a wall is wet. */
-export const drawings: Drawings<typeof definition.fields> = {
+/** Room plans and sections, water sources, and how high a wall is wet. */
+const drawings: Drawings<typeof definition.fields> = {
   roomType: {
     basement: { line: 'M12 4V46H68V4M0 14H12M68 14H80M12 14H68', water: 'M12 38H68V46H12z' },
     bathroom: {
@@ -49,8 +49,8 @@ export const drawings: Drawings<typeof definition.fields> = {
   },
 };
 
-/** The drawing of a choice by the names that a form has for it, as the paths of an SVG: water, lines, mark. */
-export function drawnChoice(field: string, choice: string): string {
+/** The SVG paths of a choice, by field and value: water, lines, mark. Throws if there is none. */
+export function drawingPaths(field: string, choice: string): string {
   const ofField = Object.entries(drawings).find(([name]) => name === field)?.[1] ?? {};
   const drawing = Object.entries<Drawing>(ofField).find(([value]) => value === choice)?.[1];
   if (!drawing) throw new Error(`The choice "${choice}" of "${field}" has no drawing`);

@@ -1,13 +1,12 @@
 import { definition } from '#core/calculators/dehumidification/definition.ts';
 import { chartSource } from '#core/calculators/dehumidification/factors.ts';
-import { MethodComparison } from '../answer/MethodComparison.tsx';
-import { rangeText } from '../answer/range-text.ts';
+import { MethodComparison } from '../answer/AnswerSections.tsx';
 import { Calculator, type CalculatorData } from '../Calculator.tsx';
-import type { AnswerParts, Parts, Said } from '../calculator.ts';
-import type { DryingMessages, DryingShown } from './drying.ts';
-import { CapacityPicture } from './Picture.tsx';
+import { rangeText } from '../result-texts.ts';
+import type { AnswerParts, Parts, WithAnswerMessages } from '../types.ts';
+import { CapacityPicture, type DehumidificationMessages, type DehumidificationView } from './CapacityPicture.tsx';
 
-const answer: AnswerParts<typeof definition, DryingMessages> = {
+const answer: AnswerParts<typeof definition, DehumidificationMessages> = {
   heads: ['unitsNeeded', 'airMoversNeeded'],
   copied: (rows, { input, words, t }) => {
     const rating = words.own.copiedRating[input.machine === 'desiccant' ? 'cfm' : 'pints'];
@@ -18,11 +17,11 @@ const answer: AnswerParts<typeof definition, DryingMessages> = {
     'air-scrubber': { length, width, height },
     circuits: { dehumidifiers: String(result.unitsNeeded), airMovers: String(result.airMoversNeeded) },
   }),
-  Defence: (shown) => <Defence {...shown} />,
+  Justification: (shown) => <Justification {...shown} />,
 };
 
-/** What makes the count defensible: the trade's chart beside our rule, and the plates beside our energy. */
-function Defence({ said, ...shown }: DryingShown & Said) {
+/** The industry chart beside our rule, and the nameplate power beside our energy. */
+function Justification({ answerMessages, ...shown }: DehumidificationView & WithAnswerMessages) {
   const { words, t } = shown;
   const { capacity, energy } = words.own;
   return (
@@ -31,10 +30,10 @@ function Defence({ said, ...shown }: DryingShown & Said) {
         title={capacity.title}
         methods={[
           { name: words.own.thisCalculator, answer: t(capacity.ours.answer), source: t(capacity.ours.source) },
-          { name: t(capacity.chosen.name), answer: chosenAnswer(shown), source: said.sources[chartSource] },
-          { name: capacity.all.name, answer: allMachines(shown), source: capacity.all.source },
+          { name: t(capacity.chosen.name), answer: chosenText(shown), source: answerMessages.sources[chartSource] },
+          { name: capacity.all.name, answer: allEquipmentText(shown), source: capacity.all.source },
         ]}
-        why={t(capacity.why, { compared: compared(shown) })}
+        why={t(capacity.why, { compared: comparisonText(shown) })}
       />
       <MethodComparison
         title={energy.title}
@@ -48,8 +47,8 @@ function Defence({ said, ...shown }: DryingShown & Said) {
   );
 }
 
-/** The chart's need for the machine chosen, and the whole machines that cover it. */
-function chosenAnswer({ input, result, words, shell, locale, t }: DryingShown): string {
+/** The chart's need for the chosen equipment, and the whole units that cover it. */
+function chosenText({ input, result, words, shell, locale, t }: DehumidificationView): string {
   const { chosen } = words.own.capacity;
   const range = (low: number, high: number) => rangeText(shell, locale, low, high);
   const { industryUnitsLow: low, industryUnitsHigh: high, desiccantCfmLow, desiccantCfmHigh } = result;
@@ -61,7 +60,7 @@ function chosenAnswer({ input, result, words, shell, locale, t }: DryingShown): 
   return t(chosen.pints, { need: locale.upTo(pints ?? 0, 1), units: range(low, high) });
 }
 
-function allMachines({ result, words, shell, locale, t }: DryingShown): string {
+function allEquipmentText({ result, words, shell, locale, t }: DehumidificationView): string {
   const { lgrPints, conventionalPints, desiccantCfmLow, desiccantCfmHigh } = result;
   const other = conventionalPints ?? lgrPints;
   return t(words.own.capacity.all.answer, {
@@ -70,14 +69,14 @@ function allMachines({ result, words, shell, locale, t }: DryingShown): string {
   });
 }
 
-function compared({ result, words, locale, t }: DryingShown): string {
+function comparisonText({ result, words, locale, t }: DehumidificationView): string {
   const times = result.requiredCapacity / result.lgrPints;
   const isSame = Math.abs(times - 1) < 0.005;
   return isSame ? words.own.capacity.same : t(words.own.capacity.times, { times: locale.upTo(times) });
 }
 
-/** Of the chart's steps, those of other machines say nothing. */
-const machineOf: Readonly<Record<string, string>> = {
+/** Steps of the chart that apply to one kind of equipment only. */
+const equipmentOf: Readonly<Record<string, string>> = {
   ratedPints: 'refrigerant',
   ratedCfm: 'desiccant',
   conventionalPints: 'conventional',
@@ -86,17 +85,17 @@ const machineOf: Readonly<Record<string, string>> = {
   desiccantCfmHigh: 'desiccant',
 };
 
-export const parts: Parts<typeof definition, DryingMessages> = {
+export const parts: Parts<typeof definition, DehumidificationMessages> = {
   example: { length: '35', width: '25', height: '8', material: 'concrete', damageClass: 'class3' },
   hides: (name, { machine }) => {
-    const own = machineOf[name];
+    const own = equipmentOf[name];
     return own !== undefined && own !== machine && !(own === 'refrigerant' && machine !== 'desiccant');
   },
   Picture: ({ shown }) => shown && <CapacityPicture {...shown} />,
   answer,
 };
 
-/** The island of this calculator. */
+/** The dehumidification calculator, as an island. */
 export function Dehumidification(data: CalculatorData) {
   return <Calculator definition={definition} parts={parts} {...data} />;
 }

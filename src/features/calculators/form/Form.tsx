@@ -2,20 +2,19 @@ import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { t } from '#content/i18n/t.ts';
 import { useCalculatorContext } from '../context.ts';
 import styles from '../Shell.module.css';
-import { labelOf } from '../state.ts';
+import { fieldLabel } from '../state.ts';
 import type { Tool } from '../use-calculator.ts';
 import { Fields } from './Fields.tsx';
 
 /**
- * The form of a calculator: its fields, the button, and beside it the error or the notice about a link. After a refusal
- * the first field at fault takes the focus, and the error stays in sight; each field at fault is marked and points at it. Fields are sent under
- * their own names, so a press before the script has loaded brings the same page back with the values in its address.
+ * The form of a calculator: fields, button, error, and the notice about a link. After an error the first invalid field gets
+ * the focus. Fields have their own names, so submitting before hydration reloads the page with the values in its URL.
  */
 export function Form() {
   const { tool, words, shell, parts } = useCalculatorContext();
   const form = useRef<HTMLFormElement>(null);
-  useFocusOnRefusal(form, tool);
-  useTypedBeforeHydration(form, tool);
+  useFocusOnError(form, tool);
+  useInputBeforeHydration(form, tool);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     tool.submit();
@@ -28,7 +27,7 @@ export function Form() {
         </p>
       )}
       <Fields />
-      <Refusal />
+      <FormError />
       <button
         className={`btn ${styles.submit}`}
         type="submit"
@@ -40,12 +39,12 @@ export function Form() {
   );
 }
 
-function Refusal() {
-  const standing = useCalculatorContext();
-  const { id, tool, shell, locale } = standing;
-  if (tool.outcome.status !== 'refused') return null;
-  const { message, fields } = tool.outcome;
-  const names = fields.map((field) => labelOf(standing, field)).join(', ');
+function FormError() {
+  const context = useCalculatorContext();
+  const { id, tool, shell, locale } = context;
+  if (tool.formResult.status !== 'invalid') return null;
+  const { message, fields } = tool.formResult;
+  const names = fields.map((field) => fieldLabel(context, field)).join(', ');
   return (
     <div id={`${id}-error`} className={styles.error} role="alert">
       <p>{message}</p>
@@ -54,19 +53,19 @@ function Refusal() {
   );
 }
 
-function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>, { asked, outcome }: Tool) {
-  const isRefused = outcome.status === 'refused';
+function useFocusOnError(form: RefObject<HTMLFormElement | null>, { asked, formResult }: Tool) {
+  const hasError = formResult.status === 'invalid';
   useEffect(() => {
-    if (asked === 0 || !isRefused) return;
-    const fault = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (fault?.querySelector('input') ?? fault)?.focus();
-    // In the middle nothing of it is under the error.
-    fault?.scrollIntoView?.({ block: 'center' });
-  }, [form, asked, isRefused]);
+    if (asked === 0 || !hasError) return;
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (invalid?.querySelector('input') ?? invalid)?.focus();
+    // Centered, the field is not covered by the error.
+    invalid?.scrollIntoView?.({ block: 'center' });
+  }, [form, asked, hasError]);
 }
 
-/** On a slow line people type before hydration. What stands in the fields then is theirs, not the default. */
-function useTypedBeforeHydration(form: RefObject<HTMLFormElement | null>, tool: Tool) {
+/** On a slow connection people type before hydration: their input replaces the defaults. */
+function useInputBeforeHydration(form: RefObject<HTMLFormElement | null>, tool: Tool) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
   useEffect(() => {
     if (!form.current) return;

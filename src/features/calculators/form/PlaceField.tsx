@@ -1,22 +1,26 @@
 import { useState } from 'react';
+import type { place } from '#content/en/calculators/air-messages.ts';
 import { towns } from '#content/facts/tables/towns.ts';
+import type { Locale } from '#content/i18n/locale.ts';
+import type { MessageShape } from '#content/i18n/message-shape.ts';
+import { t } from '#content/i18n/t.ts';
+import { seaLevelFt } from '#core/calculators/shared/common-fields.ts';
 import { useCalculatorContext, useField } from '../context.ts';
 import styles from '../Shell.module.css';
 import { NumberField } from './Fields.tsx';
-import { type PlaceMessages, placeText, seaLevel, townAt } from './place.ts';
 
-/** The place whose air pressure counts: a town stands for its altitude, and any other altitude has a field of its own. */
+/** The place whose air pressure counts: a town, or any altitude in a field of its own. */
 export function PlaceField() {
   const { id, value, edit } = useField('altitude');
   const { words, locale } = useCalculatorContext();
   const own = (words.own as { readonly place: PlaceMessages }).place;
-  const [isAsked, setAsked] = useState(false);
+  const [isCustom, setCustom] = useState(false);
   const town = townAt(value);
-  const isOther = isAsked || (value !== seaLevel && !town);
+  const isOther = isCustom || (value !== seaLevel && !town);
   const choose = (place: string) => {
-    setAsked(place === 'altitude');
+    setCustom(place === 'altitude');
     const chosen = towns.find((one) => one.id === place);
-    // A blank, and so refused until it is filled in: the place from before would pass for the one that was meant.
+    // Blank, so it is invalid until filled in: the altitude of the previous place would pass for the intended one.
     edit(place === 'altitude' ? '' : String(chosen?.elevationFt ?? seaLevel));
   };
   return (
@@ -41,4 +45,35 @@ export function PlaceField() {
       {isOther && <NumberField name="altitude" />}
     </>
   );
+}
+
+/** Sea level as a form value. */
+export const seaLevel = String(seaLevelFt);
+
+type PlaceMessages = MessageShape<typeof place>;
+
+/** The town at an altitude, given as a form value. */
+function townAt(altitude: string) {
+  return towns.find(({ elevationFt }) => String(elevationFt) === altitude);
+}
+
+/** The place of a result: "Seguin, 522 ft". */
+export function placeText(words: PlaceMessages, locale: Locale, altitude: string): string {
+  if (altitude === seaLevel) return words.seaLevel;
+  const town = townAt(altitude);
+  if (town) return t(words.town, { town: town.name, feet: locale.number(town.elevationFt) }, locale);
+  return t(words.altitude, { feet: altitude }, locale);
+}
+
+/** Older links, and forms submitted without script, name the place: replaces it by its altitude. */
+export function placeAsAltitude(query: URLSearchParams): URLSearchParams {
+  const place = query.get('place');
+  const town = towns.find(({ id }) => id === place);
+  if (!town && place !== 'sea-level' && place !== 'altitude') return query;
+  const known = new URLSearchParams(query);
+  known.delete('place');
+  if (place === 'sea-level') known.set('altitude', seaLevel);
+  if (place === 'altitude' && !known.has('altitude')) known.set('altitude', '');
+  if (town) known.set('altitude', String(town.elevationFt));
+  return known;
 }

@@ -2,10 +2,10 @@ import { usePath } from '../../../i18n/language-context.tsx';
 import { Message } from '../../../i18n/Message.tsx';
 import { Phone } from '../../../lib/content-renderer/components/mdx-components.tsx';
 import { WithShare } from '../../share/ShareButton.tsx';
-import type { PageMessages } from '../calculator.ts';
-import styles from './method.module.css';
+import type { PageMessages } from '../types.ts';
+import styles from './page.module.css';
 
-/** What stands above a calculator: where you are, what it is, what it gives. */
+/** Breadcrumb, title and introduction above a calculator. */
 export function CalculatorIntro({
   title,
   lede,

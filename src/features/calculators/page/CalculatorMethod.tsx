@@ -1,20 +1,21 @@
 import type { MDXComponents, MDXContent } from 'mdx/types.js';
 import { createContext, useContext } from 'react';
+import type { CalculatorName } from '#core/calculators/registry.ts';
 import type { Definition } from '#core/calculators/shared/define.ts';
 import { useLocale } from '../../../i18n/language-context.tsx';
 import { NumberedPage } from '../../../lib/content-renderer/components/page-record.tsx';
 import { Sources } from '../../../lib/content-renderer/components/Sources.tsx';
 import { vocabulary } from '../../../lib/content-renderer/vocabulary.tsx';
 import { constantTexts } from '../result-texts.ts';
-import styles from './method.module.css';
+import styles from './page.module.css';
 
-const ownParts = import.meta.glob<{ readonly methodParts: MDXComponents }>('../*/method.tsx', {
+const methodParts = import.meta.glob<{ readonly methodParts: MDXComponents }>('../*/method.tsx', {
   eager: true,
 });
 
 const Texts = createContext<Readonly<Record<string, string>>>({});
 
-/** What stands below a calculator: its method, with the sources of every claim, and the way to the others. */
+/** The method below a calculator, with the sources of every claim. */
 export function CalculatorMethod({
   name,
   definition,
@@ -35,7 +36,7 @@ export function CalculatorMethod({
               <Method
                 components={{
                   ...vocabulary,
-                  ...ownParts[`../${name}/method.tsx`]?.methodParts,
+                  ...methodParts[`../${name}/method.tsx`]?.methodParts,
                   Value,
                   table: 'table',
                 }}
@@ -49,9 +50,18 @@ export function CalculatorMethod({
   );
 }
 
-/** A factor of the calculator, a limit of a field, or a row of a table, as `constantTexts` names it; `bare` without its sign of money. */
+/** A factor, field limit or table row, by its name in `constantTexts`; `bare` omits the dollar sign. */
 function Value({ of: name, bare = false }: { readonly of: string; readonly bare?: boolean }) {
   const text = useContext(Texts)[name];
   if (text === undefined) throw new Error(`The calculator has no factor, limit or row "${name}"`);
   return bare ? text.replace('$', '') : text;
+}
+
+const methodFiles = import.meta.glob<{ readonly default: MDXContent }>('../../../../content/*/calculators/*.mdx', {
+  eager: true,
+});
+
+/** The method text of a calculator; undefined if it has none. */
+export function methodOf(language: string, name: CalculatorName): MDXContent | undefined {
+  return methodFiles[`../../../../content/${language}/calculators/${name}.mdx`]?.default;
 }

@@ -1,3 +1,4 @@
+import { towns } from '#content/facts/tables/towns.ts';
 import type { AnyCalculatorMessages } from '#content/i18n/calculator-messages.ts';
 import type { Language } from '#content/i18n/languages.ts';
 import type { Plural } from '#content/i18n/locale.ts';
@@ -7,8 +8,8 @@ import { owner } from '#content/owner.ts';
 import type { CalculatorName } from '#core/calculators/registry.ts';
 import type { Definition } from '#core/calculators/shared/define.ts';
 import { nearestPage, type Page, pageNames } from '../../../lib/routes/page.ts';
-import type { AnswerMessages, PageMessages, ShellMessages } from '../calculator.ts';
-import { messagesIn } from './word-files.ts';
+import type { AnswerMessages, PageMessages, ShellMessages } from '../types.ts';
+import type { Values } from '../url.ts';
 
 type Units = Readonly<Record<string, Line | Plural>>;
 
@@ -26,22 +27,22 @@ const unitFiles = import.meta.glob<{ readonly units: Units }>('../../../../conte
 
 const fileOf = (language: Language, name: string) => `../../../../content/${language}/calculators/${name}`;
 
-/** The words of a calculator, of the shell and the results that all share, and of the page around it. Throws, and so stops the build, where a file is missing. */
-export function wordsOf(language: Language, name: CalculatorName) {
+/** The messages of a calculator, of the shared shell and results, and of its page. Throws, failing the build, if a file is missing. */
+export function calculatorMessages(language: Language, name: CalculatorName) {
   const words = messagesIn(language, name);
   const all = shellFiles[fileOf(language, 'shell.ts')];
   if (!words || !all) throw new Error(`There is no content/${language}/calculators/${name}.ts, or no shell.ts`);
   const contact = { form: `${nearestPage(language, '/wtr-connection').path}#estimate`, phone: owner.phone };
-  const said = {
+  const answerMessages = {
     ...all.answer,
     sources: sourcesIn(language),
     contact,
     jobsAt: nearestPage(language, '/drying-job').path,
   };
-  return { words, page: all.page, shell: { ...all.shell, units: unitsIn(language) }, said };
+  return { words, page: all.page, shell: { ...all.shell, units: unitsIn(language) }, answerMessages };
 }
 
-/** How a language writes units. Throws, and so stops the build, where it has no such file. */
+/** The unit names of a language. Throws, failing the build, if the file is missing. */
 export function unitsIn(language: Language): Readonly<Record<string, Template>> {
   const units = unitFiles[fileOf(language, 'units.ts')]?.units;
   if (!units) throw new Error(`There is no content/${language}/calculators/units.ts`);
@@ -50,30 +51,49 @@ export function unitsIn(language: Language): Readonly<Record<string, Template>> 
   return Object.fromEntries(Object.entries(units).map(([unit, words]) => [unit, plain(words)]));
 }
 
-/** Where a language says that the numbers of core come from. Throws, and so stops the build, where it has no such file. */
+/** The source names of a language. Throws, failing the build, if the file is missing. */
 export function sourcesIn(language: Language): AnswerMessages['sources'] {
   const sources = sourceFiles[fileOf(language, 'sources.ts')]?.sources;
   if (!sources) throw new Error(`There is no content/${language}/calculators/sources.ts`);
   return sources;
 }
 
-/** The page of a calculator, by its name. */
+/** The page of a calculator. */
 export function pageOfCalculator(language: Language, name: string): Page {
   const page = pageNames.find((known) => known.endsWith(`/${name}`));
   return nearestPage(language, page ?? name);
 }
 
-/** Where the links to other tools lead, by the name of the tool. */
+/** Paths of the calculators that a result links to, by name. */
 export function nextPages(language: Language, { next = {} }: AnyCalculatorMessages): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.keys(next).map((tool) => [tool, pageOfCalculator(language, tool).path]));
 }
 
-const unsaid = { title: '', use: '' };
+const noRoom = { title: '', use: '' };
 
-/** The shared words with the units of one calculator only, where they are not written by their own signs, and those of a room where it asks for one. */
+/** The shared messages reduced to what one calculator needs: its units, and the room if it has one. */
 export function shellOfTool(shell: ShellMessages, { quantities, fields }: Definition): ShellMessages {
   const used = new Set(Object.values(quantities).map(({ unit }) => unit));
   const units = Object.entries(shell.units).filter(([unit, words]) => used.has(unit) && words !== unit);
-  const room = 'length' in fields || 'area' in fields ? shell.room : unsaid;
+  const room = 'length' in fields || 'area' in fields ? shell.room : noRoom;
   return { ...shell, room, units: Object.fromEntries(units) };
+}
+
+/**
+ * Initial values that differ from the definition's: the altitude of the owner's town (fact `town-elevations`). A link without
+ * an altitude keeps the definition's, and so its numbers.
+ */
+export function initialValues({ fields }: Definition): Values<string> {
+  const home = towns.find(({ name }) => name === owner.address.town);
+  return 'altitude' in fields && home ? { altitude: String(home.elevationFt) } : {};
+}
+
+const files = import.meta.glob<{ readonly words: AnyCalculatorMessages }>(
+  ['../../../../content/*/calculators/*.ts', '!**/*.test.ts'],
+  { eager: true },
+);
+
+/** The messages of a calculator in a language; undefined if it has no such file. */
+function messagesIn(language: string, name: string): AnyCalculatorMessages | undefined {
+  return files[`../../../../content/${language}/calculators/${name}.ts`]?.words;
 }

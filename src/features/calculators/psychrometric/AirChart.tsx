@@ -6,58 +6,57 @@ import { type AxisMessages, Grid } from '../../../components/chart/Grid.tsx';
 import { placeOfLabel } from '../../../components/chart/label-place.ts';
 import { type Air, chartScale, type Scale } from '../../../components/chart/scale.ts';
 import { useWidth } from '../../../components/chart/use-width.ts';
-import type { AirMessages } from './air.ts';
-import { type AirWithFigures, airsOf } from './figures-of.ts';
 import { MovablePoint } from './MovablePoint.tsx';
-import { spotOf } from './place-marks.ts';
-import { AirMarks } from './ReadingMarks.tsx';
+import type { PsychrometricMessages } from './PsychrometricAnswer.tsx';
+import { chartPosition, ReadingMarks } from './ReadingMarks.tsx';
+import { chartPoints, type EvaluatedReading } from './readings.ts';
 
-/** Holds the drawing's place on the page until its width is known. */
-const unmeasured = 640;
+/** Width of the chart before it is measured. */
+const defaultWidth = 640;
 
-/** Closer than this, in drawing units, the air and its dew point are one mark. */
-const samePlace = 6;
+/** Closer than this, in drawing units, the reading and its dew point are one mark. */
+const minGap = 6;
 
-/** How wide a letter of a label is at most, and how far its lines stand apart, in drawing units. */
+/** The maximum letter width and the line height of a label, in drawing units. */
 const [letterWidth, lineHeight] = [6.6, 15];
 
-/** What the chart says. */
-type ChartMessages = AirMessages['own']['picture'] & { readonly axes: AxisMessages };
+/** The messages of the chart. */
+type ChartMessages = PsychrometricMessages['own']['picture'] & { readonly axes: AxisMessages };
 
-/** The air that the chart shows, with its dew point. */
-export interface ShownAir extends Air {
+/** The form's reading, with its dew point. */
+interface ChartAir extends Air {
   readonly dewpoint: number | null;
   readonly pressurePa: number;
 }
 
 /**
- * The psychrometric chart with one air that can be moved: by dragging, by a tap anywhere, by arrow keys. `onMove` gets
- * whole degrees and percents. While there is no air, the chart stands empty and a tap sets one.
+ * The psychrometric chart with a reading that can be moved by dragging, tapping or arrow keys. `onMove` gets whole degrees
+ * and percents. Without a reading the chart is empty and a tap sets one.
  */
 export function AirChart({
   air,
   pressurePa,
   words,
   locale,
-  kept,
+  saved,
   onMove,
 }: {
-  readonly air: ShownAir | null;
+  readonly air: ChartAir | null;
   readonly pressurePa: number;
   readonly words: ChartMessages;
   readonly locale: Locale;
-  /** Further airs, by number; they stand still. */
-  readonly kept: readonly AirWithFigures[];
+  /** Saved readings; they cannot be moved. */
+  readonly saved: readonly EvaluatedReading[];
   readonly onMove: (air: Air) => void;
 }) {
   const [box, width] = useWidth<HTMLDivElement>();
   const id = `t${useId()}`;
-  const airs = [...(air ? [air] : []), ...airsOf(kept)];
-  const scale = chartScale(width ?? unmeasured, airs, pressurePa);
+  const readings = [...(air ? [air] : []), ...chartPoints(saved)];
+  const scale = chartScale(width ?? defaultWidth, readings, pressurePa);
   const drag = useDrag(scale, onMove);
   return (
     <div ref={box} className={styles.box}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand for a drawing. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot replace an SVG. */}
       <svg
         className={styles.chart}
         viewBox={`0 0 ${scale.width} ${scale.height}`}
@@ -67,7 +66,7 @@ export function AirChart({
       >
         {width !== null && <Grid scale={scale} id={id} words={words.axes} />}
         {air && <DewPoint scale={scale} air={air} words={words} locale={locale} />}
-        <AirMarks airs={kept} scale={scale} taken={air ? [spotOf(air, scale)] : []} />
+        <ReadingMarks readings={saved} scale={scale} taken={air ? [chartPosition(air, scale)] : []} />
         {air && (
           <MovablePoint
             scale={scale}
@@ -82,12 +81,12 @@ export function AirChart({
   );
 }
 
-function airText({ temperatureF, humidityPercent, dewpoint }: ShownAir, words: ChartMessages, locale: Locale): string {
+function airText({ temperatureF, humidityPercent, dewpoint }: ChartAir, words: ChartMessages, locale: Locale): string {
   const dew = dewpoint === null ? words.noDew : t(words.dew, { dewpoint: locale.number(dewpoint, 1) }, locale);
   return t(words.air, { temperature: plain(temperatureF), humidity: plain(humidityPercent), dew }, locale);
 }
 
-/** From the air across to the saturation curve, and down to the axis at both ends. */
+/** Lines from the reading to the saturation curve, and down to the axis at both ends. */
 function DewPoint({
   scale,
   air,
@@ -95,11 +94,11 @@ function DewPoint({
   locale,
 }: {
   readonly scale: Scale;
-  readonly air: ShownAir;
+  readonly air: ChartAir;
   readonly words: ChartMessages;
   readonly locale: Locale;
 }) {
-  const { x, y } = spotOf(air, scale);
+  const { x, y } = chartPosition(air, scale);
   const typed = { temperature: plain(air.temperatureF), humidity: plain(air.humidityPercent) };
   const dewpoint = air.dewpoint !== null && air.dewpoint >= scale.coldF ? air.dewpoint : null;
   const lines = [
@@ -138,7 +137,7 @@ function DewMark({
   readonly y: number;
 }) {
   const dewX = scale.x(dewpoint);
-  if (x - dewX < samePlace) return null;
+  if (x - dewX < minGap) return null;
   return (
     <>
       <path d={`M${x} ${y}H${dewX}`} strokeDasharray="5 3" />
@@ -148,7 +147,7 @@ function DewMark({
   );
 }
 
-/** A mouse drags from anywhere; a finger drags the point itself, so that the page still scrolls, and taps anywhere else. */
+/** A mouse drags from anywhere. A finger drags only the point, so that the page still scrolls, and taps anywhere else. */
 function useDrag(scale: Scale, onMove: (air: Air) => void) {
   const isDragging = useRef(false);
   const moveTo = (event: PointerEvent<SVGSVGElement>) => {

@@ -2,10 +2,10 @@ import type { KeyboardEvent } from 'react';
 import { factors } from '#core/psychrometrics/factors.ts';
 import styles from '../../../components/chart/Chart.module.css';
 import type { Air, Scale } from '../../../components/chart/scale.ts';
-import { spotOf } from './place-marks.ts';
+import { chartPosition } from './ReadingMarks.tsx';
 
-/** The keys stop here, below the boiling point of any altitude that the form takes. */
-const hottestF = 180;
+/** Limit of the arrow keys, below the boiling point at any supported altitude. */
+const maxKeyboardF = 180;
 
 const steps: Readonly<Record<string, readonly [temperatureF: number, humidityPercent: number]>> = {
   ArrowRight: [1, 0],
@@ -16,10 +16,7 @@ const steps: Readonly<Record<string, readonly [temperatureF: number, humidityPer
   PageDown: [0, -10],
 };
 
-/**
- * The air on the chart: a slider with two directions. Left and right change the temperature, up and down the humidity,
- * each with Shift five at a time.
- */
+/** The reading on the chart, a two-dimensional slider: left and right change the temperature, up and down the humidity, with Shift by five. */
 export function MovablePoint({
   scale,
   air,
@@ -29,13 +26,13 @@ export function MovablePoint({
 }: {
   readonly scale: Scale;
   readonly air: Air;
-  /** What the point is. */
+  /** The accessible name. */
   readonly name: string;
-  /** The air in words, for screen readers. */
+  /** The accessible value. */
   readonly words: string;
   readonly onMove: (air: Air) => void;
 }) {
-  const { x, y } = spotOf(air, scale);
+  const { x, y } = chartPosition(air, scale);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (!step) return;
@@ -63,15 +60,15 @@ export function MovablePoint({
 
 function nudged({ temperatureF, humidityPercent }: Air, step: readonly [number, number], times: number): Air {
   return {
-    temperatureF: limited(
+    temperatureF: clamp(
       temperatureF + step[0] * times,
       factors.lowestTemperature.value,
-      Math.max(hottestF, temperatureF),
+      Math.max(maxKeyboardF, temperatureF),
     ),
-    humidityPercent: limited(humidityPercent + step[1] * times, 0, 100),
+    humidityPercent: clamp(humidityPercent + step[1] * times, 0, 100),
   };
 }
 
-function limited(value: number, low: number, high: number): number {
+function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, Number(value.toFixed(2))));
 }

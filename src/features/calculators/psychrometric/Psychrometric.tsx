@@ -1,20 +1,17 @@
 import { t } from '#content/i18n/t.ts';
 import { definition } from '#core/calculators/psychrometric/definition.ts';
 import { factors } from '#core/psychrometrics/factors.ts';
-import { ChartPlace } from '../answer/ChartSlot.tsx';
 import { Calculator, type CalculatorData } from '../Calculator.tsx';
-import type { Parts, PictureProps } from '../calculator.ts';
-import { PlaceField } from '../form/PlaceField.tsx';
-import { placeAsAltitude } from '../form/place.ts';
-import { useLater } from '../use-lazy.ts';
-import type { AirMessages } from './air.ts';
-import { answer } from './answer-parts.tsx';
+import { PlaceField, placeAsAltitude } from '../form/PlaceField.tsx';
+import { ChartPlaceholder, useLazy } from '../lazy-chart.tsx';
+import type { Parts, PictureProps } from '../types.ts';
 import styles from './Psychrometric.module.css';
+import { answer, type PsychrometricMessages } from './PsychrometricAnswer.tsx';
 
 const loadChart = () => import('./ReadingsChart.tsx');
 
-/** The chart with the visitor's air on it. A drag, a tap or an arrow key fills in the form and calculates. */
-function ChartFigure({ shown, words, shell, locale, move }: PictureProps<typeof definition, AirMessages>) {
+/** The chart with the form's reading. A drag, a tap or an arrow key fills in the form and calculates. */
+function ChartFigure({ shown, words, shell, locale, move }: PictureProps<typeof definition, PsychrometricMessages>) {
   const { picture, chart } = words.own;
   const air = shown && {
     temperatureF: shown.input.temperature,
@@ -22,7 +19,7 @@ function ChartFigure({ shown, words, shell, locale, move }: PictureProps<typeof 
     dewpoint: shown.result.dewpoint,
     pressurePa: shown.result.pressurePa,
   };
-  const [place, later] = useLater<HTMLElement, Awaited<ReturnType<typeof loadChart>>>(loadChart, air !== null);
+  const [place, chartModule] = useLazy<HTMLElement, Awaited<ReturnType<typeof loadChart>>>(loadChart, air !== null);
   const band = { idealHumidityLow: factors.idealHumidityLow.value, idealHumidityHigh: factors.idealHumidityHigh.value };
   const caption = (
     <figcaption>
@@ -33,8 +30,8 @@ function ChartFigure({ shown, words, shell, locale, move }: PictureProps<typeof 
   );
   return (
     <figure ref={place} className={styles.figure}>
-      {later ? (
-        <later.ChartOfAirs
+      {chartModule ? (
+        <chartModule.ReadingsChart
           air={air}
           shown={shown}
           pressurePa={air?.pressurePa ?? factors.seaLevelPressure.value}
@@ -43,10 +40,10 @@ function ChartFigure({ shown, words, shell, locale, move }: PictureProps<typeof 
           move={move}
         >
           {caption}
-        </later.ChartOfAirs>
+        </chartModule.ReadingsChart>
       ) : (
         <>
-          <ChartPlace />
+          <ChartPlaceholder />
           {caption}
         </>
       )}
@@ -54,7 +51,7 @@ function ChartFigure({ shown, words, shell, locale, move }: PictureProps<typeof 
   );
 }
 
-export const parts: Parts<typeof definition, AirMessages> = {
+export const parts: Parts<typeof definition, PsychrometricMessages> = {
   constants: { grainsInAPound: 7000 },
   layout: 'chart',
   fixed: [
@@ -68,12 +65,12 @@ export const parts: Parts<typeof definition, AirMessages> = {
     'wetBulb',
   ],
   controls: { altitude: PlaceField },
-  former: placeAsAltitude,
+  migrateQuery: placeAsAltitude,
   Picture: (props) => <ChartFigure {...props} />,
   answer,
 };
 
-/** The island of this calculator. */
+/** The psychrometric calculator, as an island. */
 export function Psychrometric(data: CalculatorData) {
   return <Calculator definition={definition} parts={parts} {...data} />;
 }

@@ -5,12 +5,7 @@ import { owner, saidIn } from '#content/owner.ts';
 import { type CalculatorName, calculators } from '#core/calculators/registry.ts';
 import { houseRule } from '#core/units/factor.ts';
 import { loadCalculator } from '../../calculators/load.ts';
-import {
-  pageOfCalculator,
-  sourcesIn,
-  unitsIn,
-  wordsOf as wordsOfCalculator,
-} from '../../calculators/page/page-messages.ts';
+import { calculatorMessages, pageOfCalculator, sourcesIn, unitsIn } from '../../calculators/page/page-messages.ts';
 import { constantTexts } from '../../calculators/result-texts.ts';
 import type { Worded } from './factor-sheet.ts';
 import type { GeneralMessages, LogMessages } from './sheet-labels.ts';
@@ -44,7 +39,7 @@ export async function logWords(language: Language): Promise<LogMessages> {
 
 async function worded(language: Language, name: CalculatorName): Promise<Worded> {
   const { definition, parts } = await loadCalculator(name);
-  const { words } = wordsOfCalculator(language, name);
+  const { words } = calculatorMessages(language, name);
   const locale = localeIn(language);
   const numbers = constantTexts(definition, locale, parts.constants);
   const filled = <From extends Parameters<typeof t>[0]>(from: From) => t(from, numbers, locale);

@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { plain } from '#content/i18n/locale.ts';
 import { withoutFloatError } from '#core/units/rounding.ts';
 import { jobRoomAddress } from '../../calculators/answer/job-room.ts';
-import { writeLink } from '../../calculators/link.ts';
+import { writeLink } from '../../calculators/url.ts';
 import { SectionFields } from '../../records/form/Fields.tsx';
 import { Rows } from '../../records/form/Rows.tsx';
 import styles from '../../records/record.module.css';

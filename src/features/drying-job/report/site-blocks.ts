@@ -1,5 +1,5 @@
 import { t } from '#content/i18n/t.ts';
-import { type Gap } from '#core/drying-job/visits.ts';
+import type { Gap } from '#core/drying-job/visits.ts';
 import type { Drawing } from '../../../lib/pdf/drawing.ts';
 import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
 import { ink } from '../../../lib/pdf/theme.ts';

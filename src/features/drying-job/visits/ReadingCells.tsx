@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { t } from '#content/i18n/t.ts';
-import { airFiguresOf } from '#core/drying-job/visit-air.ts';
 import type { PointFigures } from '#core/drying-job/point-history.ts';
 import { blankJobRow, type JobRow } from '#core/drying-job/record/record.ts';
 import { shape } from '#core/drying-job/record/shape.ts';
+import { airFiguresOf } from '#core/drying-job/visit-air.ts';
 import { unreadReasons } from '#core/job/drying-job.ts';
 import { pointLetter } from '../form.ts';
 import type { SectionProps } from '../JobSection.tsx';

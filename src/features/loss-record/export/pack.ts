@@ -1,7 +1,7 @@
 import { BlobReader, TextReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-custom.js';
 import { tableNames } from '#core/loss-record/shape.ts';
 import type { Pieces } from '../../../lib/storage/chunks.ts';
-import { today } from '../../claim-clock/today.ts';
+import { today } from '../../claim-clock/date-text.ts';
 import { dueOf, promisesOf } from '../due-dates.ts';
 import { sha256, sha256Of } from '../photos/sha256.ts';
 import { recordCalendar } from '../record-calendar.ts';

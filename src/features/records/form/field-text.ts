@@ -1,9 +1,8 @@
 import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
+import { centsIn, mostCents, typedDollars } from '#core/job/money.ts';
 import { ambiguityOf, parseDecimal } from '#core/lib/decimal.ts';
-import { centsIn, typedDollars } from '#core/job/money.ts';
 import { type Field, fits, type Value } from '#core/records/field.ts';
-import { mostCents } from '#core/job/money.ts';
 import type { EntryMessages } from './form.ts';
 
 /** Validation error codes of a field; each has a message. */

@@ -102,7 +102,7 @@ describe('the project', () => {
   });
 
   test('takes words from the language of the page, and never a language into a script', () => {
-    const ofSite = files.filter((file) => file.startsWith('site/'));
+    const ofSite = files.filter((file) => file.startsWith('src/'));
     const taken = ofSite.flatMap((file) =>
       wordsOfOneLanguage(readFileSync(file, 'utf8')).map((of) => `${file}: ${of}`),
     );

@@ -35,7 +35,7 @@ const silentCalls =
 /** Keys whose text is for no visitor: units of core, which the words of a language replace; what a route of the server does, for programmers. */
 const silentKeys = new Map([
   ['core', new Set(['unit'])],
-  ['api', new Set(['summary'])],
+  ['server', new Set(['summary'])],
 ]);
 
 const twoWords = /\p{L}{2,}[,.;:!?…]?\s+\p{L}{2,}/u;
@@ -117,7 +117,7 @@ function isSilent(node: CodeNode): boolean {
 }
 
 /** The beginnings of statements that are put together of parts, and statements within such a part. */
-const partOfSql = /^(?:on conflict \(|insert into |select .* from |with \w+ as \()|\(select .* from /;
+const partOfSql = /^(?:on conflict \(|insert into |delete from |select .* from |with \w+ as \()|\(select .* from /;
 
 /** True for words outside of tags, of SQL and of the names of media types. */
 function isProse(words: string): boolean {

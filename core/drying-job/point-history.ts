@@ -31,8 +31,8 @@ interface Read {
 }
 
 /**
- * A point over the visits, which stand in the order of time: its figures by visit, null from the visit after it was torn
- * out. A changed meter starts a new series: readings of two meters are never compared.
+ * The figures of a point on each visit, in the order of time; null from the visit after the point was torn out. A changed
+ * meter starts a new series: readings of two meters are never compared.
  */
 export function pointHistoryOf(point: MoisturePoint, visits: readonly Visit[]): readonly (PointFigures | null)[] {
   return historyOf(
@@ -59,8 +59,7 @@ function historyAnew(
   clock: readonly number[],
   readings: readonly (MoistureReading | undefined)[],
 ): readonly (PointFigures | null)[] {
-  const goal = goalOf(point);
-  let series: Read[] = [];
+  let series: readonly Read[] = [];
   let isRemoved = false;
   let wasDry = false;
   return moments.map((at, index) => {
@@ -68,39 +67,41 @@ function historyAnew(
     const entry = readings[index];
     if (!entry || entry.value === null) {
       isRemoved = entry?.why === 'removed';
-      return unread(point.id, goal, isRemoved ? 'removed' : 'not-read');
+      return isRemoved ? removedFigures(point) : notReadFigures(point);
     }
-    const read = {
-      at,
-      minutes: clock[index] ?? Number.NaN,
-      value: entry.value,
-      meterId: entry.meterId ?? point.meterId,
-    };
+    const read = readOf(entry, entry.value, at, clock[index] ?? Number.NaN, entry.meterId ?? point.meterId);
     if (series[0] && series[0].meterId !== read.meterId) series = [];
-    const figures = figuresOf(point, goal, read, series, wasDry);
-    series.push(read);
+    const figures = figuresOf(read, point, series, wasDry);
+    series = [...series, read];
     wasDry ||= figures.verdict === 'dry';
     return figures;
   });
 }
 
-function unread(pointId: string, goal: number | null, verdict: PointVerdict): PointFigures {
+// Memoized one by one: a new reading changes the figures of its own visit and later ones, and earlier visits keep theirs, which
+// memoized components compare by identity.
+
+const readOf = memoize(
+  (_entry: MoistureReading, value: number, at: Moment, minutes: number, meterId: string | undefined): Read => {
+    return { at, minutes, value, meterId };
+  },
+);
+
+const notReadFigures = memoize((point: MoisturePoint) => unread(point, 'not-read'));
+const removedFigures = memoize((point: MoisturePoint) => unread(point, 'removed'));
+
+function unread(point: MoisturePoint, verdict: PointVerdict): PointFigures {
   const nothing = { value: null, aboveGoal: null, progressPercent: null, comparedWith: null, changePer24h: null };
-  return { pointId, goal, ...nothing, rebounded: false, verdict };
+  return { pointId: point.id, goal: goalOf(point), ...nothing, rebounded: false, verdict };
 }
 
-function figuresOf(
-  { id, scale }: MoisturePoint,
-  goal: number | null,
-  read: Read,
-  earlier: readonly Read[],
-  wasDry: boolean,
-): PointFigures {
+const figuresOf = memoize((read: Read, point: MoisturePoint, earlier: readonly Read[], wasDry: boolean): PointFigures => {
+  const goal = goalOf(point);
   const compared = comparedWith(read, earlier);
   const first = earlier[0] ?? read;
   const aboveGoal = goal === null ? null : withoutFloatError(read.value - goal);
   return {
-    pointId: id,
+    pointId: point.id,
     goal,
     value: read.value,
     aboveGoal,
@@ -108,9 +109,9 @@ function figuresOf(
     comparedWith: compared?.at ?? null,
     changePer24h: compared && changePerDay(compared, read),
     rebounded: wasDry && aboveGoal !== null && aboveGoal > 0,
-    verdict: verdictOf(aboveGoal, read, compared, scale),
+    verdict: verdictOf(aboveGoal, read, compared, point.scale),
   };
-}
+});
 
 /** The latest reading that is old enough, or else the first. */
 function comparedWith(last: Read, earlier: readonly Read[]): Read | null {

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { pace } from './pace.ts';
 
-const places = (process.env.MUTATION_TESTS ?? '{core,checks/claims,api/answers,api/http}').split(' ');
+const places = (process.env.MUTATION_TESTS ?? '{core,checks/claims,server/http}').split(' ');
 
 /**
  * The tests that a mutant has to fall to: those that know its room, which scripts/ci/mutations.ts names. The rest would be

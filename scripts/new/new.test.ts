@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { towns } from '#content/facts/tables/towns.ts';
 import type { Plan, Read } from './change.ts';
 import { newGuide } from './guide.ts';
-import { newTown } from './new.ts';
+import { newTown } from './town.ts';
 import { newReview } from './review.ts';
 import { newStory } from './story.ts';
 import { newVideo } from './video.ts';

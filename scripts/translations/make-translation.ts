@@ -115,5 +115,5 @@ async function moduleTwin(english: string, file: string): Promise<string> {
   const up = '../'.repeat(file.split('/').length);
   const names = Object.keys(await import(pathToFileURL(english).href));
   const exports = names.map((name) => `export const ${name} = marked(english.${name}, '${name}');\n`);
-  return `import * as english from '${up}en/${file}';\nimport { marked } from '${up}../scripts/language/marks.ts';\n${exports.join('')}`;
+  return `import * as english from '${up}en/${file}';\nimport { marked } from '${up}../scripts/translations/marks.ts';\n${exports.join('')}`;
 }

@@ -4,11 +4,11 @@ import { facts } from '#content/facts/all-facts.ts';
 import { houseRules } from '#content/facts/house-rules/all-house-rules.ts';
 import { forbiddings } from '#core/triage/answer/forbidden-steps.ts';
 import { gravestHazards } from '#core/triage/hazards/hazards.ts';
-import { forbiddingTable } from './write-forbidding.ts';
+import { forbiddenStepsTable } from './forbidden-steps.ts';
 
-test('docs/forbidding.md lists the rules of today', () => {
-  const page = readFileSync(new URL('../../docs/forbidding.md', import.meta.url), 'utf8');
-  expect(page, 'Run: npm run forbidding').toBe(forbiddingTable());
+test('docs/forbidden-steps.md lists the rules of today', () => {
+  const page = readFileSync(new URL('../../docs/forbidden-steps.md', import.meta.url), 'utf8');
+  expect(page, 'Run: npm run forbidden-steps').toBe(forbiddenStepsTable());
 });
 
 test('each row stands on confirmed facts about safety, or on a house rule that says what sources say', () => {

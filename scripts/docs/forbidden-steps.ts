@@ -43,7 +43,7 @@ function dangerOf({ while: danger }: Forbidding): string {
 
 function factRecord(id: string) {
   const fact = Object.entries(facts).find(([known]) => known === id)?.[1];
-  if (!fact) throw new Error(`The forbidding table names a fact that the ledger does not hold: ${id}`);
+  if (!fact) throw new Error(`The table of forbidden steps names a fact that is not recorded: ${id}`);
   return fact;
 }
 
@@ -56,12 +56,12 @@ function citation(id: string): string {
 function groundsOf(because: Grounds): string {
   if ('facts' in because) return because.facts.map(citation).join('<br>');
   const rule = Object.entries(houseRules).find(([id]) => id === because.rule)?.[1];
-  if (!rule) throw new Error(`The forbidding table names a house rule that the ledger does not hold: ${because.rule}`);
+  if (!rule) throw new Error(`The table of forbidden steps names a house rule that is not recorded: ${because.rule}`);
   return `**House rule.** ${rule.says} What sources say: ${rule.sourcesSay}`;
 }
 
-/** The forbidding table as a page of Markdown for someone who does not program. Throws on an id that the ledger lacks. */
-export function forbiddingTable(): string {
+/** The table of forbidden steps as a page of Markdown for someone who does not program. Throws on an id that is not recorded. */
+export function forbiddenStepsTable(): string {
   const rows = forbiddings.map((row) =>
     [
       dangerOf(row),
@@ -73,7 +73,7 @@ export function forbiddingTable(): string {
   return [
     '# What nobody does while a danger is there',
     '',
-    'Written by `npm run forbidding`; do not edit. This is the table by which the damage assessment puts an answer together: a step',
+    'Written by `npm run forbidden-steps`; do not edit. This is the table by which the damage assessment puts an answer together: a step',
     'that does a forbidden thing waits behind the line "When 911, the gas company or an electrician says that it is safe:", or is left',
     'out. Read a row as a sentence: while there is …, nobody does …, until …, because …. A letter says how a fact is known: A, the',
     'page itself was read; B, a page that passes it on. Where no source says it in so many words, the row says "house rule" and what',
@@ -86,5 +86,7 @@ export function forbiddingTable(): string {
   ].join('\n');
 }
 
-writeFileSync(new URL('../../docs/forbidding.md', import.meta.url), forbiddingTable());
-console.log('Written to docs/forbidding.md.');
+if (import.meta.main) {
+  writeFileSync(new URL('../../docs/forbidden-steps.md', import.meta.url), forbiddenStepsTable());
+  console.log('Written to docs/forbidden-steps.md.');
+}

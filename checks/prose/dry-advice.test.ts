@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parsePage, parseText } from '../pages/parse-page.ts';
 import { languageFiles } from '../texts/language-files.ts';
 import { piecesOf } from '../texts/text-pieces.ts';
-import { unsafeAdvice } from './dry-advice.ts';
-import { passagesOf } from './passages.ts';
+import { passagesOf, unsafeAdvice } from './dry-advice.ts';
 
 const condition = 'Clean water only, and the power is safe:';
 

@@ -1,3 +1,5 @@
+import { isElement, type Node, textOf } from '../pages/node.ts';
+
 /**
  * A line that lets people take water out or move air, with no word on what the water is and whether the power is safe,
  * sends them into sewage or into live water. This is what makes such a line, and what makes it safe, in a language.
@@ -59,4 +61,23 @@ export function unsafeAdvice(passage: Passage, language: keyof typeof advice): r
 function sentencesOf(line: string): readonly string[] {
   const sentences = line.split(/(?<=[.!?:])\s+/).map((sentence) => sentence.replace(/^[^\p{L}]+/u, ''));
   return sentences.filter((sentence) => /[.!?]$/.test(sentence));
+}
+
+/** Elements of pages whose words stand for themselves, like those under a heading. */
+const rooms = new Set(['Section', 'Card', 'Item', 'Entry', 'Note', 'Short', 'Band', 'Spread']);
+
+/** The lines of a page in the order of reading, parted at each heading: paragraphs, entries of lists, cells of tables. */
+export function passagesOf(root: Node): readonly (readonly string[])[] {
+  const passages: string[][] = [[]];
+  const read = (node: Node) => {
+    if (node.type === 'yaml') return;
+    const isRoom = node.type === 'heading' || (isElement(node) && rooms.has(node.name ?? ''));
+    if (isRoom) passages.push([]);
+    if (node.type === 'paragraph' || node.type === 'tableCell')
+      passages.at(-1)?.push(textOf(node).replace(/\s+/g, ' '));
+    else for (const child of node.children ?? []) read(child);
+    if (isRoom && node.type !== 'heading') passages.push([]);
+  };
+  read(root);
+  return passages.filter((lines) => lines.length > 0);
 }

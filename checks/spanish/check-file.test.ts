@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { languageFiles } from '../texts/language-files.ts';
 import { piecesOf } from '../texts/text-pieces.ts';
-import { barOf, lowestUrgent } from './bars.ts';
 import { checkFile } from './check-file.ts';
-import { inflesz } from './inflesz.ts';
+import { barOf, inflesz, lowestUrgent } from './inflesz.ts';
 
 test.each([
   ['guides/emergency-checklist.mdx', 'emergency', 75],
@@ -19,7 +18,7 @@ test.each([
 const files = languageFiles('es');
 
 test.each(files)('%s is easy enough and uses no wrong form: npm run language', (file) => {
-  expect(checkFile(file).faults).toEqual([]);
+  expect(checkFile(file).errors).toEqual([]);
 });
 
 describe('what went wrong', () => {

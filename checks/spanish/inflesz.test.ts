@@ -3,8 +3,7 @@ import { answerMessagesIn } from '#content/i18n/assessment-answers.ts';
 import { pageMessagesIn } from '#content/i18n/assessment-messages.ts';
 import { fill } from '#core/triage/answer/render.ts';
 import { type StepId, stepIds, stepOf } from '#core/triage/answer/steps.ts';
-import { lowestUrgent } from './bars.ts';
-import { easeOf, inflesz, syllablesOf } from './inflesz.ts';
+import { easeOf, inflesz, lowestUrgent, syllablesOf } from './inflesz.ts';
 
 test.each([
   ['tubería', 4],

@@ -2,7 +2,7 @@
 export interface Rule {
   readonly finds: RegExp;
   readonly instead: string;
-  /** The form is right where the English twin says this. */
+  /** The form is right where the English original says this. */
   readonly unless?: RegExp;
 }
 

@@ -7,9 +7,9 @@ const joining = [
   'labels/english-names.ts',
   'language.ts',
   'lists/search-speech.ts',
-  'words.ts',
+  'messages.ts',
   'lists/lists.ts',
-  'assessment/answer-words.ts',
+  'assessment/answer-messages.ts',
 ];
 
 /** The pages and records of a language, by their paths inside of its folder, in order. */

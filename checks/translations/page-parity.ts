@@ -46,7 +46,7 @@ function blockParity(blocks: readonly Block[], english: readonly Block[]): reado
   return blocks.flatMap(({ line, holds }, index) => {
     const wanted = english[index];
     return difference(holds, wanted?.holds ?? []).map(
-      (fault) => `line ${line} (English line ${wanted?.line}): ${fault}`,
+      (error) => `line ${line} (English line ${wanted?.line}): ${error}`,
     );
   });
 }

@@ -59,33 +59,38 @@ function historyAnew(
   clock: readonly number[],
   readings: readonly (MoistureReading | undefined)[],
 ): readonly (PointFigures | null)[] {
+  const { readOf, figuresOf } = memosOf(point);
   let series: readonly Read[] = [];
   let isRemoved = false;
   let wasDry = false;
   return moments.map((at, index) => {
     if (isRemoved) return null;
     const entry = readings[index];
-    if (!entry || entry.value === null) {
+    const read = entry ? readOf(entry, at, clock[index] ?? Number.NaN) : null;
+    if (!read) {
       isRemoved = entry?.why === 'removed';
       return isRemoved ? removedFigures(point) : notReadFigures(point);
     }
-    const read = readOf(entry, entry.value, at, clock[index] ?? Number.NaN, entry.meterId ?? point.meterId);
     if (series[0] && series[0].meterId !== read.meterId) series = [];
-    const figures = figuresOf(read, point, series, wasDry);
+    const figures = figuresOf(read, series, wasDry);
     series = [...series, read];
     wasDry ||= figures.verdict === 'dry';
     return figures;
   });
 }
 
-// Memoized one by one: a new reading changes the figures of its own visit and later ones, and earlier visits keep theirs, which
-// memoized components compare by identity.
-
-const readOf = memoize(
-  (_entry: MoistureReading, value: number, at: Moment, minutes: number, meterId: string | undefined): Read => {
-    return { at, minutes, value, meterId };
-  },
-);
+/**
+ * The reads and figures of a point, memoized one by one: after a new reading the earlier visits keep their objects, which
+ * memoized components compare by identity.
+ */
+const memosOf = memoize((point: MoisturePoint) => ({
+  readOf: memoize(({ value, meterId = point.meterId }: MoistureReading, at: Moment, minutes: number): Read | null =>
+    value === null ? null : { at, minutes, value, meterId },
+  ),
+  figuresOf: memoize((read: Read, earlier: readonly Read[], wasDry: boolean) =>
+    figuresAt(point, read, earlier, wasDry),
+  ),
+}));
 
 const notReadFigures = memoize((point: MoisturePoint) => unread(point, 'not-read'));
 const removedFigures = memoize((point: MoisturePoint) => unread(point, 'removed'));
@@ -95,7 +100,7 @@ function unread(point: MoisturePoint, verdict: PointVerdict): PointFigures {
   return { pointId: point.id, goal: goalOf(point), ...nothing, rebounded: false, verdict };
 }
 
-const figuresOf = memoize((read: Read, point: MoisturePoint, earlier: readonly Read[], wasDry: boolean): PointFigures => {
+function figuresAt(point: MoisturePoint, read: Read, earlier: readonly Read[], wasDry: boolean): PointFigures {
   const goal = goalOf(point);
   const compared = comparedWith(read, earlier);
   const first = earlier[0] ?? read;
@@ -111,7 +116,7 @@ const figuresOf = memoize((read: Read, point: MoisturePoint, earlier: readonly R
     rebounded: wasDry && aboveGoal !== null && aboveGoal > 0,
     verdict: verdictOf(aboveGoal, read, compared, point.scale),
   };
-});
+}
 
 /** The latest reading that is old enough, or else the first. */
 function comparedWith(last: Read, earlier: readonly Read[]): Read | null {

@@ -5,7 +5,7 @@ import { completeLanguages, type Language, languageCodes, messagesIn, pathOf } f
 import { embedsIn } from '#src/features/embeds/tools.ts';
 import { isPageName } from '#src/lib/routes/page.ts';
 import { readPdf, readWorkbook } from '#tests/built-site/read-files.ts';
-import { numberRecords } from './number-records.ts';
+import { numberRecords } from './number-sources.ts';
 
 /** Tables that core fills line by line; tests/e2e/accuracy.spec.ts holds them to its file of reference values. */
 const accuracy = languageCodes.map((language) => `**${pathOf(language, '/calculators/accuracy')}/index.html`);
@@ -14,24 +14,24 @@ const accuracy = languageCodes.map((language) => `**${pathOf(language, '/calcula
 const beforeSources = languageCodes.map((language) => messagesIn(language).document.sourcesNote.split('{')[0] ?? '');
 
 /** What is wrong with the numbers of everything that a build has made, one line each: `file: number`. */
-export async function builtNumberFaults(folder: string, records: readonly NumberRecord[]): Promise<readonly string[]> {
+export async function builtNumberErrors(folder: string, records: readonly NumberRecord[]): Promise<readonly string[]> {
   const pages = globSync('**/*.html', { cwd: folder, exclude: accuracy }).map((file) => {
     const { text, stated } = readPage(folder, file);
     const { cited } = readPage(folder, wholePageOf(file));
-    return [...faultsOf(file, text, records, cited), ...faultsOf(`${file}, in a drawing`, stated, records, cited)];
+    return [...errorsOf(file, text, records, cited), ...errorsOf(`${file}, in a drawing`, stated, records, cited)];
   });
   const papers = globSync('**/*.pdf', { cwd: folder }).map(async (file) => {
     const page = pageOfPaper(folder, file);
     const text = await paperText(path.join(folder, file));
-    return faultsOf(file, text, [...records, { text: page?.drawn ?? '' }], page?.cited);
+    return errorsOf(file, text, [...records, { text: page?.drawn ?? '' }], page?.cited);
   });
   const workbooks = globSync('**/*.xlsx', { cwd: folder }).map((file) =>
-    faultsOf(file, workbookText(readFileSync(path.join(folder, file))), records),
+    errorsOf(file, workbookText(readFileSync(path.join(folder, file))), records),
   );
   return [...pages, ...(await Promise.all(papers)), ...workbooks].flat();
 }
 
-function faultsOf(
+function errorsOf(
   file: string,
   text: string,
   records: readonly NumberRecord[],
@@ -92,9 +92,9 @@ function workbookText(bytes: Uint8Array): string {
 }
 
 if (import.meta.main) {
-  const faults = await builtNumberFaults('dist', await numberRecords());
-  if (faults.length > 0) {
-    console.error(`Numbers that no record holds:\n${faults.join('\n')}`);
+  const errors = await builtNumberErrors('dist', await numberRecords());
+  if (errors.length > 0) {
+    console.error(`Numbers that no record holds:\n${errors.join('\n')}`);
     process.exit(1);
   }
 }

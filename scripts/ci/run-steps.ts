@@ -7,7 +7,7 @@ import type { Step } from './steps.ts';
 type Lane = readonly Step[];
 
 /**
- * Runs groups one after the other, the lanes of a group side by side, and stops after the first group with a fault. Ends with
+ * Runs groups one after the other, the lanes of a group side by side, and stops after the first group with a error. Ends with
  * the count of tests, and the process with 0 or 1.
  */
 export async function runSteps(groups: readonly (readonly Lane[])[]): Promise<never> {

@@ -97,7 +97,10 @@ export const publicStep: Step = [
   async () => {
     const settings = { SITE_URL: 'https://www.example.com', ALLOW_SAMPLE: 'true' };
     const built = await run('node', ['scripts/build/build.ts'], settings);
-    const weights = ['budgets', 'offline-manifest'].flatMap((name) => ['--exclude', `tests/built-site/${name}.test.ts`]);
+    const weights = ['budgets', 'offline-manifest'].flatMap((name) => [
+      '--exclude',
+      `tests/built-site/${name}.test.ts`,
+    ]);
     return built || run('vitest', ['run', '--project', 'built', ...weights], settings);
   },
 ];

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { towns } from '#content/facts/tables/towns.ts';
 import type { Plan, Read } from './change.ts';
 import { newGuide } from './guide.ts';
-import { newTown } from './town.ts';
 import { newReview } from './review.ts';
 import { newStory } from './story.ts';
+import { newTown } from './town.ts';
 import { newVideo } from './video.ts';
 
 const project: Read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);

@@ -16,8 +16,8 @@ const milesPerDegree = 69;
 export function newTown(read: Read, words: readonly string[]): Plan {
   const [name = '', ...numbers] = words;
   const [north, west, feet] = numbers.map(Number);
-  const fault = faultOf(read, name, numbers, { north, west, feet });
-  if (fault || north === undefined || west === undefined || feet === undefined) return fault ?? usage;
+  const error = errorOf(read, name, numbers, { north, west, feet });
+  if (error || north === undefined || west === undefined || feet === undefined) return error ?? usage;
   const entry = `  { name: ${JSON.stringify(name).replaceAll('"', "'")}, id: '${idOf(name)}', elevationFt: ${feet}, north: ${north}, west: ${west} },`;
   return inTurn(
     read,
@@ -36,7 +36,7 @@ export function newTown(read: Read, words: readonly string[]): Plan {
 
 type Numbers = Readonly<Record<keyof typeof texas, number | undefined>>;
 
-function faultOf(read: Read, name: string, numbers: readonly string[], values: Numbers): string | undefined {
+function errorOf(read: Read, name: string, numbers: readonly string[], values: Numbers): string | undefined {
   if (numbers.length !== 3) return `Say a name in quotes and three numbers: ${usage}`;
   if (!/^[A-Z][A-Za-z. ]+$/.test(name))
     return `"${name}" is no name of a town: begin with a capital, letters and spaces only.`;

@@ -1,6 +1,6 @@
 import { isCode } from '#checks/texts/code-values.ts';
 
-/** What a word of the twin stands between. No English text of the site holds these signs, and every font has them. */
+/** What a word of the translation stands between. No English text of the site holds these signs, and every font has them. */
 const [open, close] = ['«', '»'];
 
 /** A text with every part of it that says something between marks; `{places}` stay outside, as what fills them does. */

@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { languages } from '#content/i18n/languages.ts';
-import { unexplained } from '#scripts/translations/explained.ts';
 import { readPage } from '#scripts/translations/read-page.ts';
+import { unexplained } from '#scripts/translations/untranslated.ts';
 import { listedPages, type Page, pageOf } from '#src/lib/routes/page.ts';
 import { builtPage } from './built-site.ts';
 
@@ -31,7 +31,7 @@ test('a sentence that stayed English is found, a name is not', () => {
   expect(shared([sentence, name], [name, 'Llame antes de abrir una pared.', sentence])).toEqual([sentence]);
 });
 
-test.each(listedPages('es'))('$path says nothing as its English twin says it, names aside', (page) => {
+test.each(listedPages('es'))('$path leaves nothing in English but names', (page) => {
   const spanish = longTexts(page);
   expect(spanish.length).toBeGreaterThan(5);
   expect(shared(longTexts(pageOf('en', page.name)), spanish)).toEqual([]);

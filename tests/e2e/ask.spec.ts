@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { resultPages } from '#src/lib/routes/addresses.ts';
-import { faultsOf } from './support/accessible.ts';
-import { expect, test } from './support/visitor.ts';
+import { violationsOf } from './support/accessibility.ts';
+import { expect, test } from './support/fixtures.ts';
 
 const reference = /WD-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 const text = 'The carpet pad is still wet after three days. Does it have to go?';
@@ -171,7 +171,7 @@ test('an empty form says at once all that it lacks, each at its field, in the la
     'Escriba un correo como nombre@example.com.',
   );
   await expect(page.getByLabel('Su pregunta')).toHaveAccessibleDescription('Escriba su pregunta.');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('a field of blanks is named, marked and focused', async ({ page }) => {
@@ -184,7 +184,7 @@ test('a field of blanks is named, marked and focused', async ({ page }) => {
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await expect(name).toHaveAccessibleDescription('Enter your name.');
   await expect(name).toBeFocused();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await name.fill('Ada');
   await expect(name).not.toHaveAttribute('aria-invalid', 'true');
 });
@@ -255,7 +255,7 @@ for (const [which, names, tag] of [
     test.slow();
     for (const { path } of names) {
       await page.goto(path);
-      expect.soft(await faultsOf(page), path).toEqual([]);
+      expect.soft(await violationsOf(page), path).toEqual([]);
     }
   });
 }

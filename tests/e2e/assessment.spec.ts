@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
 import { AssistedServer, type BehaviourName } from './support/test-provider.ts';
 import { everyLook, expectAccessible, otherLooks } from './support/tool-page.ts';
-import { expect, test } from './support/visitor.ts';
 
 const page = '/damage-assessment';
 /** The owner's number, whatever it is. */

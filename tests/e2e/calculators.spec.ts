@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
 import { expectAccessible, expectNoResult, otherLooks, printedPages, resultOf } from './support/tool-page.ts';
-import { expect, test } from './support/visitor.ts';
 
 // What a form takes, refuses and shows is tried without a browser (src/lib/testing). Here stands what needs one.
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from './support/visitor.ts';
+import { expect, test } from './support/fixtures.ts';
 
 test('days become dates and a calendar file, with no request to anybody', async ({ page }) => {
   await page.goto('/claim-clock', { waitUntil: 'networkidle' });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { part } from './enter-job.ts';
-import { faultsOf } from './support/accessible.ts';
-import { expect, test } from './support/visitor.ts';
+import { violationsOf } from './support/accessibility.ts';
+import { part } from './support/enter-job.ts';
+import { expect, test } from './support/fixtures.ts';
 
 const { jobs } = JSON.parse(readFileSync('core/drying-job/given.json', 'utf8'));
 
@@ -52,7 +52,7 @@ for (const width of [360, 1280]) {
       .fill('17.4');
     await expect(point.getByRole('cell').last()).toHaveText('+2');
     await expect(point.getByRole('cell').nth(-2)).toContainText('17.4');
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 }

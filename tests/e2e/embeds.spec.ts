@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { complaints } from './support/complaints.ts';
+import { complaints } from './support/console-errors.ts';
+import { expect, test } from './support/fixtures.ts';
 import { printedPages, resultOf } from './support/tool-page.ts';
-import { expect, test } from './support/visitor.ts';
 
 // A tool on a page of another site. What the page is by itself is tried without a browser (tests/built-site).
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { faultsOf } from './support/accessible.ts';
-import { expect, test } from './support/visitor.ts';
+import { violationsOf } from './support/accessibility.ts';
+import { expect, test } from './support/fixtures.ts';
 
 /** As a telephone takes it: lying on its side, with words of its own in the metadata. */
 const photo = () =>
@@ -87,7 +87,7 @@ test('a file that is no photo is named, and what was typed stays', async ({ page
   await expect(photos).toBeFocused();
   await expect(photos).toHaveAccessibleDescription(/The file x\.jpg is not a whole photo that we can read\./);
   await expect(page.getByLabel('Name')).toHaveValue('Ada');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Remove x.jpg' }).click();
   await submit(page);
   await expect(confirmation(page)).toBeVisible();

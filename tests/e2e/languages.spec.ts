@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/visitor.ts';
+import { expect, test } from './support/fixtures.ts';
 
 const guide = { en: '/guides/mold-prevention', es: '/es/guias/prevenir-moho' };
 const toSpanish = (page: Page) => page.getByRole('link', { name: 'Español', exact: true });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
 import { printedPages } from './support/tool-page.ts';
-import { expect, test } from './support/visitor.ts';
 
 async function begin(page: Page): Promise<void> {
   await page.goto('/loss-record');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from './support/visitor.ts';
+import { expect, test } from './support/fixtures.ts';
 
 /** What the device's own way to send does: takes the file, is closed, or refuses; or there is none. */
 type Sheet = 'takes' | 'closed' | 'refuses' | 'none';

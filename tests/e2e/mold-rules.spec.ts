@@ -1,4 +1,4 @@
-import { expect, test } from './support/visitor.ts';
+import { expect, test } from './support/fixtures.ts';
 
 test('a job is answered with its rules, with no request to anybody, and the fields are there after a reload', async ({
   page,

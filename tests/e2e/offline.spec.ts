@@ -1,6 +1,6 @@
-import { complaints } from './support/complaints.ts';
+import { complaints } from './support/console-errors.ts';
+import { expect, test } from './support/fixtures.ts';
 import { untilStored } from './support/offline-state.ts';
-import { expect, test } from './support/visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,5 +1,5 @@
-import { complaints } from './support/complaints.ts';
-import { expect, test } from './support/visitor.ts';
+import { complaints } from './support/console-errors.ts';
+import { expect, test } from './support/fixtures.ts';
 
 // The security policy in a real browser. That every page keeps to its own is tried with each page.
 

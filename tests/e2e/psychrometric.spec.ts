@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
 import {
   everyLook,
   expectAccessible,
@@ -7,7 +8,6 @@ import {
   printedPages,
   resultOf,
 } from './support/tool-page.ts';
-import { expect, test } from './support/visitor.ts';
 
 const path = '/calculators/psychrometric';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PageName } from '#src/lib/routes/addresses.ts';
-import { faultsOf } from './support/accessible.ts';
-import { expect, test } from './support/visitor.ts';
+import { violationsOf } from './support/accessibility.ts';
+import { expect, test } from './support/fixtures.ts';
 
 /** What people open in a bad hour, and one tool of each kind: tried at every run. */
 const first: readonly PageName[] = [
@@ -68,7 +68,7 @@ async function expectBearable(page: Page, path: string): Promise<void> {
   await openEveryDetail(page);
   await expectNoSidewaysScroll(page, `${path}, 320 px with every detail open`);
   expect.soft(await page.evaluate(() => document.getAnimations().length), `${path}, motion`).toBe(0);
-  expect.soft(await faultsOf(page, 'color-contrast'), path).toEqual([]);
+  expect.soft(await violationsOf(page, 'color-contrast'), path).toEqual([]);
 
   await addStyle(page, spacing);
   await expectNoSidewaysScroll(page, `${path}, 320 px with wide spacing`);

@@ -1,4 +1,4 @@
-import { expect, test } from './support/visitor.ts';
+import { expect, test } from './support/fixtures.ts';
 
 test('lists what the device keeps, deletes it, and takes a deletion back', async ({ page }) => {
   await page.goto('/this-device');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { complaints } from '../support/complaints.ts';
+import { complaints } from '../support/console-errors.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { resultOf } from '../support/tool-page.ts';
-import { expect, test } from '../support/visitor.ts';
 
 // What must work in every engine: Firefox and WebKit walk these journeys where Playwright's builds of them are installed.
 

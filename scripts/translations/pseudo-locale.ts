@@ -16,8 +16,8 @@ function markPage(text: string): string {
   const [whole, yaml = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [''];
   const head: Readonly<Record<string, unknown>> = parse(yaml);
   const words = spokenFields.flatMap((field) => (typeof head[field] === 'string' ? [[field, mark(head[field])]] : []));
-  const twin = { ...head, ...Object.fromEntries(words) };
-  return `---\n${stringify(twin)}---\n${markBody(text.slice(whole.length))}`;
+  const translation = { ...head, ...Object.fromEntries(words) };
+  return `---\n${stringify(translation)}---\n${markBody(text.slice(whole.length))}`;
 }
 
 function markBody(body: string): string {
@@ -65,8 +65,8 @@ const sources = [
   'core',
   'public',
   'scripts',
-  'site',
-  'astro.config.ts',
+  'src',
+  'astro.config.mjs',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
@@ -74,9 +74,9 @@ const sources = [
 
 /**
  * Copies the project into a folder, and gives its Spanish another folder there, each of whose files says what its English
- * twin says between marks.
+ * translation says between marks.
  */
-export async function makeTwin(folder: string): Promise<void> {
+export async function makeTranslation(folder: string): Promise<void> {
   const kept = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...sources], { encoding: 'utf8' });
   for (const file of kept.split('\n').filter(Boolean)) cpSync(file, path.join(folder, file));
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
@@ -85,11 +85,11 @@ export async function makeTwin(folder: string): Promise<void> {
   const defined = readFileSync(definition, 'utf8');
   rmSync(path.join(content, 'es'), { recursive: true, force: true });
   for (const file of globSync('**/*.{ts,mdx}', { cwd: path.join(content, 'en') })) {
-    if (!/\.test\.ts$|^language\.ts$/.test(file)) await writeTwin(content, file);
+    if (!/\.test\.ts$|^language\.ts$/.test(file)) await writeTranslation(content, file);
   }
   writeFileSync(definition, defined);
-  writeFileSync(path.join(content, 'es/labels/addresses.ts'), twinAddresses());
-  // Nothing of the twin keeps its English name: each word of a name stands between marks like any other.
+  writeFileSync(path.join(content, 'es/labels/addresses.ts'), translatedAddresses());
+  // Nothing of the translation keeps its English name: each word of a name stands between marks like any other.
   writeFileSync(
     path.join(content, 'es/labels/english-names.ts'),
     'export const englishNames: readonly string[] = [];\n',
@@ -97,21 +97,21 @@ export async function makeTwin(folder: string): Promise<void> {
 }
 
 /** Other addresses than the English ones, so that a link to those leads nowhere: "/guides/mold" is at "/x-guides/x-mold". */
-function twinAddresses(): string {
+function translatedAddresses(): string {
   const addresses = pageNames.map((name) => [name, name === '/' ? name : name.replaceAll('/', '/x-')]);
   return `export const addresses = ${JSON.stringify(Object.fromEntries(addresses))};\n`;
 }
 
-async function writeTwin(content: string, file: string): Promise<void> {
-  const twin = path.join(content, 'es', file);
-  mkdirSync(path.dirname(twin), { recursive: true });
+async function writeTranslation(content: string, file: string): Promise<void> {
+  const translation = path.join(content, 'es', file);
+  mkdirSync(path.dirname(translation), { recursive: true });
   const english = path.join(content, 'en', file);
-  if (file.endsWith('.mdx')) writeFileSync(twin, markPage(readFileSync(english, 'utf8')));
-  else writeFileSync(twin, await moduleTwin(english, file));
+  if (file.endsWith('.mdx')) writeFileSync(translation, markPage(readFileSync(english, 'utf8')));
+  else writeFileSync(translation, await translatedModule(english, file));
 }
 
-/** A file that says what its English twin says, each word between marks. */
-async function moduleTwin(english: string, file: string): Promise<string> {
+/** A file that says what its English original says, each word between marks. */
+async function translatedModule(english: string, file: string): Promise<string> {
   const up = '../'.repeat(file.split('/').length);
   const names = Object.keys(await import(pathToFileURL(english).href));
   const exports = names.map((name) => `export const ${name} = marked(english.${name}, '${name}');\n`);

@@ -21,14 +21,14 @@ interface Violation {
  * What axe finds wrong with a page, a line each: the rule, and where.
  * @param rules The rules to try; all of them unless named.
  */
-export async function faultsOf(page: Page, ...rules: readonly string[]): Promise<readonly string[]> {
+export async function violationsOf(page: Page, ...rules: readonly string[]): Promise<readonly string[]> {
   const isThere = () => 'axe' in window;
   for (const frame of page.frames()) if (!(await frame.evaluate(isThere))) await frame.evaluate(rulesScript);
-  return page.evaluate(faultsHere, rules);
+  return page.evaluate(violationsHere, rules);
 }
 
 /** Runs in the page. Without a list of all that is right, which takes longer than the rules. */
-async function faultsHere(rules: readonly string[]): Promise<readonly string[]> {
+async function violationsHere(rules: readonly string[]): Promise<readonly string[]> {
   const { axe } = window as unknown as { readonly axe: Axe };
   const only = rules.length > 0 ? { runOnly: { type: 'rule', values: rules } } : {};
   const { violations } = await axe.run(document, { resultTypes: ['violations'], ...only });

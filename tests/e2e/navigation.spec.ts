@@ -1,5 +1,5 @@
-import { faultsOf } from './support/accessible.ts';
-import { expect, test } from './support/visitor.ts';
+import { violationsOf } from './support/accessibility.ts';
+import { expect, test } from './support/fixtures.ts';
 
 test('an unknown address answers 404, leads home and logs the bad path', async ({ page }) => {
   const logged: string[] = [];
@@ -111,7 +111,7 @@ test.describe('the menus of a wide screen', () => {
     await expect(panel.getByRole('link', { name: 'Emergency checklist', exact: true })).toBeVisible();
     await expect(panel.locator('[aria-current=page]')).toHaveText('Blog');
     expect(await panel.locator('img').evaluateAll((all) => all.every((img) => img.clientWidth > 0))).toBe(true);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await main.getByText('Tools', { exact: true }).click();
     await expect(main.locator('details[open] [data-drawn] svg').first()).toBeVisible();
     await page.keyboard.press('Escape');
@@ -182,3 +182,14 @@ for (const fonts of ['its own fonts', 'the fonts of the device']) {
     }
   });
 }
+
+test('a form to leave a name is one tap away in the header of a wide screen, and in the open menu of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/guides/mold-prevention');
+  await expect(page.locator('header').getByRole('link', { name: 'Get help' })).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.locator('[data-menu="mobile"] > summary').click();
+  await expect(page.locator('[data-menu="mobile"]').getByRole('link', { name: 'Free estimate' })).toBeInViewport();
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingGrade } from './reading-age.ts';
+import { readingGrade } from './readability.ts';
 
 // Worked by hand: 0.39 x words a sentence + 11.8 x syllables a word - 15.59, within 0.01.
 test.each([

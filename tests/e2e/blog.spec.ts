@@ -1,4 +1,4 @@
-import { expect, test } from './support/visitor.ts';
+import { expect, test } from './support/fixtures.ts';
 
 test('the drawings of the case study are numbered, and lettered like the page', async ({ page }) => {
   await page.goto('/blog/elks-lodge-seguin');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { faultsOf } from './support/accessible.ts';
-import { expect, test } from './support/visitor.ts';
+import { violationsOf } from './support/accessibility.ts';
+import { expect, test } from './support/fixtures.ts';
 
 const rows = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('button') });
 
@@ -17,7 +17,7 @@ test('what the server refuses is told above the page, and goes back into its for
   await expect(page.getByRole('alert').filter({ hasText: 'no recibió un mensaje suyo' })).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await faultsOf(page, 'color-contrast')).toEqual([]);
+    expect(await violationsOf(page, 'color-contrast')).toEqual([]);
   }
   await page
     .getByRole('region', { name: /no recibió/ })

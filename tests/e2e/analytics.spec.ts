@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
 import { resultOf } from './support/tool-page.ts';
-import { expect, test } from './support/visitor.ts';
 
 /** What the page counted: the address of each beacon, and what the server answered. */
 function watchCounts(page: Page): string[] {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { PageName } from '#src/lib/routes/addresses.ts';
 import { pageOf } from '#src/lib/routes/page.ts';
-import { expect, test } from './support/visitor.ts';
+import { expect, test } from './support/fixtures.ts';
 
 /** Each tool with an answer, the longest where answers differ in length. */
 const signed: readonly (readonly [PageName, string])[] = [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/visitor.ts';
+import { expect, test } from './support/fixtures.ts';
 
 /** A page in Spanish is woken by the same scripts. */
 const tagOf = (path: string) => (path.startsWith('/es/') ? '@full' : []);

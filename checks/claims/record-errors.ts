@@ -1,5 +1,5 @@
 import type { FactsOfLines } from '#content/i18n/sourced.ts';
-import { factFaults, ruleFaults } from './claims.ts';
+import { factErrors, ruleErrors } from './claims.ts';
 import { loneNumbers } from './numbers.ts';
 
 /** Labels and data of a record, by key: their digits are no statement about water. */
@@ -22,28 +22,28 @@ const labels = new Set([
  * number of the words, an entry with a `rule` that is unknown or holds other numbers, and a number with neither. An entry
  * that says `how` in such a line has the facts of it for its title and its law, too.
  */
-export function recordFaults(value: unknown, key = ''): readonly string[] {
-  if (typeof value === 'string') return labels.has(key) ? [] : bareFaults(value);
+export function recordErrors(value: unknown, key = ''): readonly string[] {
+  if (typeof value === 'string') return labels.has(key) ? [] : bareErrors(value);
   if (typeof value !== 'object' || value === null) return [];
-  if (isSourced(value)) return lineFaults(value);
-  if (isRuled(value)) return Object.values(value).flatMap((inner) => ruledFaults(value.rule, inner));
-  if (hasHow(value)) return howFaults(value);
+  if (isSourced(value)) return lineErrors(value);
+  if (isRuled(value)) return Object.values(value).flatMap((inner) => ruledErrors(value.rule, inner));
+  if (hasHow(value)) return howErrors(value);
   const own = Array.isArray(value) ? key : undefined;
-  return Object.entries(value).flatMap(([name, inner]) => recordFaults(inner, own ?? name));
+  return Object.entries(value).flatMap(([name, inner]) => recordErrors(inner, own ?? name));
 }
 
 /** What is wrong with the words of a record, some lines of which have their facts beside them and not within. */
-export function faultsBeside(words: unknown, factsOfLines: FactsOfLines): readonly string[] {
+export function errorsBeside(words: unknown, factsOfLines: FactsOfLines): readonly string[] {
   const beside = factsOfLines.flatMap(([place, behind]) => {
     const texts = stringsIn(place.reduce(childOf, words));
     return texts.length === 0
       ? [`there are no words at ${place.join(' > ')}`]
       : texts.flatMap((words) =>
-          lineFaults({ words, ...(typeof behind === 'string' ? { rule: behind } : { facts: behind }) }),
+          lineErrors({ words, ...(typeof behind === 'string' ? { rule: behind } : { facts: behind }) }),
         );
   });
   const places = new Set(factsOfLines.map(([place]) => place.join(' > ')));
-  return [...beside, ...recordFaults(without(words, places))];
+  return [...beside, ...recordErrors(without(words, places))];
 }
 
 function childOf(value: unknown, name: string): unknown {
@@ -79,22 +79,22 @@ function hasHow(value: object): value is { readonly how: SourcedLine } {
   return 'how' in value && typeof value.how === 'object' && value.how !== null && isSourced(value.how);
 }
 
-function howFaults({ how, ...others }: { readonly how: SourcedLine }): readonly string[] {
+function howErrors({ how, ...others }: { readonly how: SourcedLine }): readonly string[] {
   const texts = Object.values(others).filter((text) => typeof text === 'string');
-  return [how, ...texts.map((words) => ({ ...how, words }))].flatMap(lineFaults);
+  return [how, ...texts.map((words) => ({ ...how, words }))].flatMap(lineErrors);
 }
 
-function lineFaults({ words, facts, rule }: SourcedLine): readonly string[] {
-  const faults = [...(facts ? factFaults(facts, words) : []), ...(rule ? ruleFaults(rule, words) : [])];
-  return faults.map((fault) => `"${words}": ${fault}`);
+function lineErrors({ words, facts, rule }: SourcedLine): readonly string[] {
+  const errors = [...(facts ? factErrors(facts, words) : []), ...(rule ? ruleErrors(rule, words) : [])];
+  return errors.map((error) => `"${words}": ${error}`);
 }
 
-function ruledFaults(rule: string, inner: unknown): readonly string[] {
-  return typeof inner === 'string' ? ruleFaults(rule, inner).map((fault) => `"${inner}": ${fault}`) : [];
+function ruledErrors(rule: string, inner: unknown): readonly string[] {
+  return typeof inner === 'string' ? ruleErrors(rule, inner).map((error) => `"${inner}": ${error}`) : [];
 }
 
 /** Only prose is looked at: a string without a space is an id or an address. */
-function bareFaults(text: string): readonly string[] {
+function bareErrors(text: string): readonly string[] {
   if (!/\s/.test(text)) return [];
   return loneNumbers(text.replace(/\{\w+\}/g, ' ')).map(
     (number) => `"${text}": the number ${number} names no fact and no house rule`,

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { expect, test } from './support/visitor.ts';
+import { expect, test } from './support/fixtures.ts';
 
 const font = /\/_astro\/(serif|sans)\.[\w-]{6}\.woff2$/;
 const paths = ['/', '/guides/mold-prevention', '/guides/emergency-checklist', '/calculators/psychrometric'];

@@ -16,7 +16,7 @@ const marks: readonly Rule[] = [
 
 /** Sentences that ask or exclaim without the mark that opens them, or open one that nothing closes. */
 function unpaired(text: string): readonly Slip[] {
-  const said = text.replace(/https?:\S+|\/\S*\?\S*/g, '');
+  const shown = text.replace(/https?:\S+|\/\S*\?\S*/g, '');
   return [
     ['¿', '?'],
     ['¡', '!'],
@@ -24,16 +24,16 @@ function unpaired(text: string): readonly Slip[] {
     const slips: Slip[] = [];
     let open = false;
     let from = 0;
-    for (const [at, sign] of Array.from(said).entries()) {
+    for (const [at, sign] of Array.from(shown).entries()) {
       if (sign === opening) {
-        if (open) slips.push({ found: said.slice(from, at + 1), instead: `${closing} to end it` });
+        if (open) slips.push({ found: shown.slice(from, at + 1), instead: `${closing} to end it` });
         [open, from] = [true, at];
       } else if (sign === closing) {
-        if (!open) slips.push({ found: said.slice(Math.max(0, at - 30), at + 1), instead: `${opening} to open it` });
+        if (!open) slips.push({ found: shown.slice(Math.max(0, at - 30), at + 1), instead: `${opening} to open it` });
         open = false;
       }
     }
-    return open ? [...slips, { found: said.slice(from, from + 30), instead: `${closing} to end it` }] : slips;
+    return open ? [...slips, { found: shown.slice(from, from + 30), instead: `${closing} to end it` }] : slips;
   });
 }
 
@@ -79,8 +79,8 @@ const always = [...familiar, ...marks, ...wrongWords];
 
 /** Forms of a Spanish text that are never right. `english` is the English original. */
 export function wrongForms(text: string, english = ''): readonly Slip[] {
-  const said = withoutTitles(text, english);
-  return [...slipsBy(always, said, english), ...unpaired(said)];
+  const shown = withoutTitles(text, english);
+  return [...slipsBy(always, shown, english), ...unpaired(shown)];
 }
 
 /** The text without the titles of sources: they stay in their own language, as the English names them. */

@@ -19,17 +19,17 @@ function otherEngines(): readonly string[] {
 export type Step = readonly [name: string, holds: () => Promise<number>];
 
 /** What a tool knows of files that have not changed since. */
-const kept = (tool: string) => `node_modules/.cache/${tool}`;
+const cacheFile = (tool: string) => `node_modules/.cache/${tool}`;
 
 const typesOf = (project: string, name: string) =>
-  run('tsc', ['-p', project, '--incremental', '--tsBuildInfoFile', kept(`${name}.tsbuildinfo`)]);
+  run('tsc', ['-p', project, '--incremental', '--tsBuildInfoFile', cacheFile(`${name}.tsbuildinfo`)]);
 
 /** What can be told without running anything: form, arrows between rooms, types, and what nobody uses. */
-export const readingSteps: readonly Step[] = [
+export const staticSteps: readonly Step[] = [
   ['format and lint', () => run('biome', ['check', '--error-on-warnings', '.'])],
   ['types of core', () => typesOf('core/tsconfig.json', 'types-of-core')],
   ['types', () => typesOf('tsconfig.json', 'types')],
-  ['unused code and dependencies', () => run('knip', ['--cache', '--cache-location', kept('knip')])],
+  ['unused code and dependencies', () => run('knip', ['--cache', '--cache-location', cacheFile('knip')])],
 ];
 
 const projects = (...names: readonly string[]) => names.flatMap((name) => ['--project', name]);

@@ -1,4 +1,4 @@
-import { inTurn, intoList, knownWords, type Plan, type Read } from './change.ts';
+import { addToDictionaries, appendToList, applyAll, type Plan, type Read } from './change.ts';
 
 const usage =
   'npm run new town "<Name>" <degrees north> <degrees west> <feet above the sea>, such as "Boerne" 29.79 98.73 1405';
@@ -19,9 +19,9 @@ export function newTown(read: Read, words: readonly string[]): Plan {
   const error = errorOf(read, name, numbers, { north, west, feet });
   if (error || north === undefined || west === undefined || feet === undefined) return error ?? usage;
   const entry = `  { name: ${JSON.stringify(name).replaceAll('"', "'")}, id: '${idOf(name)}', elevationFt: ${feet}, north: ${north}, west: ${west} },`;
-  return inTurn(
+  return applyAll(
     read,
-    (now) => intoList(now, table, 'towns', entry),
+    (now) => appendToList(now, table, 'towns', entry),
     (now) => replaced(now, ownersFile, /^( {2}towns: \[[^\]]*?),?(\s*\],)$/m, `$1, '${name}'$2`),
     (now) =>
       replaced(
@@ -30,7 +30,7 @@ export function newTown(read: Read, words: readonly string[]): Plan {
         /(Elevations of the federal register of names: .*?)( feet\.')/,
         `$1, ${name} ${feet.toLocaleString('en-US')}$2`,
       ),
-    ...knownWords(name),
+    ...addToDictionaries(name),
   );
 }
 

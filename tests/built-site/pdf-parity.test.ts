@@ -14,7 +14,7 @@ const words = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 /** What only the foot of a page says in one line. */
 const foot = / · Emergency line .+ · Reviewed \d{4}-\d\d-\d\d/;
 
-async function paperOf(file: string) {
+async function pdfOf(file: string) {
   const pdf = await getDocumentProxy(new Uint8Array(builtFile(file)));
   return { pdf, text: (await extractText(pdf, { mergePages: true })).text };
 }
@@ -23,7 +23,7 @@ test.each(printed)('%s offers a tagged PDF with the same headings and captions',
   const page = parse(builtPage(path));
   const article = page.querySelector('article');
   const file = page.querySelectorAll('a').find(({ text }) => text.startsWith('Print version (PDF)'));
-  const { pdf, text } = await paperOf(file?.getAttribute('href') ?? '');
+  const { pdf, text } = await pdfOf(file?.getAttribute('href') ?? '');
   const title = article?.querySelector('h1')?.text;
   for (const left of article?.querySelectorAll('.no-print, sup, b, [aria-labelledby=sources] h3') ?? []) left.remove();
   const spoken = article?.querySelectorAll('h1, h2, h3, figcaption').map((part) => words(part.text)) ?? [];
@@ -40,7 +40,7 @@ test.each([
   'shut-off-and-prevention-card',
   'room-log',
 ])('%s stands on one page', async (name) => {
-  const { pdf, text } = await paperOf(`/downloads/${name}.pdf`);
+  const { pdf, text } = await pdfOf(`/downloads/${name}.pdf`);
   expect(pdf.numPages).toBe(1);
   expect(text).toMatch(foot);
 });

@@ -13,7 +13,7 @@ const documents = addresses
 
 describe.each(documents)('%s', (path) => {
   let article: HTMLElement;
-  let paper: Paper;
+  let paper: TaggedPdf;
 
   beforeAll(async () => {
     const found = parse(builtPage(path)).querySelector('article');
@@ -22,7 +22,7 @@ describe.each(documents)('%s', (path) => {
     for (const hidden of article.querySelectorAll('.no-print, nav, svg, noscript, button, .hidden, [aria-hidden=true]'))
       hidden.remove();
     const file = `/downloads/${path.split('/').at(-1)}.pdf`;
-    paper = await readPaper(builtFile(file));
+    paper = await readTaggedPdf(builtFile(file));
   });
 
   test('has a box on paper for every note of the page, in the same tone', () => {
@@ -42,7 +42,7 @@ describe.each(documents)('%s', (path) => {
       title.set_content(`${badge.text}: ${title.innerHTML}`);
       badge.remove();
     }
-    // Paper parts the minutes and the day by a dot.
+    // TaggedPdf parts the minutes and the day by a dot.
     for (const day of article.querySelectorAll('header b + span')) day.set_content(`· ${day.innerHTML}`);
     const onPage = blocksOf(article).map(plain);
     const printed = wholeBlocks(paper, new Set(onPage)).filter(
@@ -78,7 +78,7 @@ describe.each(documents)('%s', (path) => {
 });
 
 test('the manual begins with a list of its headings, each with its page', async () => {
-  const { pages, contents } = await readPaper(builtFile('/downloads/restoration-manual.pdf'));
+  const { pages, contents } = await readTaggedPdf(builtFile('/downloads/restoration-manual.pdf'));
   const headings = pages.flatMap((blocks, index) =>
     blocks.filter(({ role }) => role === 'H2' || role === 'H3').map(({ text }) => `${plain(text)}${index + 1}`),
   );
@@ -97,7 +97,7 @@ function sorted(texts: readonly string[]): readonly string[] {
 }
 
 /** The texts of all blocks. One that a page parts is tagged on both pages, and known by what the page says. */
-function wholeBlocks({ pages }: Paper, known: ReadonlySet<string>): readonly string[] {
+function wholeBlocks({ pages }: TaggedPdf, known: ReadonlySet<string>): readonly string[] {
   const whole: string[] = [];
   for (const page of pages) {
     const [first = '', ...others] = page.map(({ text }) => plain(text));
@@ -144,15 +144,15 @@ function isNumberOfKey(node: Node): boolean {
 }
 
 /** A block of a printed document, as its structure tags it. */
-interface PaperBlock {
+interface PdfBlock {
   readonly role: string;
   readonly text: string;
 }
 
 /** What a reader that follows the structure of a PDF finds in it. */
-interface Paper {
+interface TaggedPdf {
   /** Headings, paragraphs, cells and captions of each page, in reading order. Labels of lists and the contents are left out. */
-  readonly pages: readonly (readonly PaperBlock[])[];
+  readonly pages: readonly (readonly PdfBlock[])[];
   /** Entries of its list of contents, each with its page at the end. */
   readonly contents: readonly string[];
   /** Bookmarks of the first level. */
@@ -172,7 +172,7 @@ const leaves = /^(H[1-6]|P|TH|TD|Caption)$/;
 const silent = new Set(['Lbl', 'TOC', 'Figure']);
 
 /** Reads a PDF by its structure. Text outside of the structure (footers, repeated heads) is not read. */
-async function readPaper(bytes: Uint8Array): Promise<Paper> {
+async function readTaggedPdf(bytes: Uint8Array): Promise<TaggedPdf> {
   // The titles of structure elements are not among what the reader hands out; they stand in the file as they are.
   const titles = [
     ...Buffer.from(bytes)
@@ -180,7 +180,7 @@ async function readPaper(bytes: Uint8Array): Promise<Paper> {
       .matchAll(/\/T \(([^)]*)\)/g),
   ].map(([, title = '']) => title);
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
-  const pages: PaperBlock[][] = [];
+  const pages: PdfBlock[][] = [];
   const contents: string[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
@@ -200,7 +200,7 @@ async function readPaper(bytes: Uint8Array): Promise<Paper> {
   return { pages, contents, bookmarks: (outline ?? []).map(({ title }) => title), titles };
 }
 
-function blocksIn(node: StructureNode, texts: ReadonlyMap<string, string>): PaperBlock[] {
+function blocksIn(node: StructureNode, texts: ReadonlyMap<string, string>): PdfBlock[] {
   const { role = '', children = [] } = node;
   if (silent.has(role)) return [];
   if (!leaves.test(role)) return children.flatMap((child) => blocksIn(child, texts));

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { complaints } from './support/console-errors.ts';
+import { consoleErrors } from './support/console-errors.ts';
 import { expect, test } from './support/fixtures.ts';
 import { printedPages, resultOf } from './support/tool-page.ts';
 
@@ -37,7 +37,7 @@ for (const { path, home } of [
     baseURL,
     context,
   }) => {
-    const heard = await complaints(page);
+    const heard = await consoleErrors(page);
     await openElsewhere(
       page,
       `${frame(`${baseURL}${path}?paper=102030&accent=ffcc00&ink=eeeeee`)}<script src="${baseURL}/embed.js"></script>`,

@@ -1,4 +1,4 @@
-import { complaints } from './support/console-errors.ts';
+import { consoleErrors } from './support/console-errors.ts';
 import { expect, test } from './support/fixtures.ts';
 import { untilStored } from './support/offline-state.ts';
 
@@ -29,7 +29,7 @@ for (const { language, home, checklist, unknown, noSignal } of homes)
     await untilStored(page, [`${language}-essentials`, `${language}-manual`]);
 
     await context.setOffline(true);
-    const heard = await complaints(page);
+    const heard = await consoleErrors(page);
     await page.goto(checklist);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/emergenc/i);
     await page.getByRole('checkbox').first().check();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { listedPages } from '#src/lib/routes/page.ts';
 import { violationsOf } from './support/accessibility.ts';
-import { complaints } from './support/console-errors.ts';
+import { consoleErrors } from './support/console-errors.ts';
 import { expect, test } from './support/fixtures.ts';
 
 /**
@@ -90,7 +90,7 @@ for (const walk of walks) {
 /** Opens a page and checks its policy. Resolves to what the browser complains of from here on. */
 async function expectPolicy(page: Page, one: Tried, baseURL = ''): Promise<readonly string[]> {
   const { name, path } = one;
-  const heard = await complaints(page);
+  const heard = await consoleErrors(page);
   const outside: string[] = [];
   page.on('request', (request) => !request.url().startsWith(baseURL) && outside.push(request.url()));
 

@@ -1,4 +1,4 @@
-import { complaints } from './support/console-errors.ts';
+import { consoleErrors } from './support/console-errors.ts';
 import { expect, test } from './support/fixtures.ts';
 
 // The security policy in a real browser. That every page keeps to its own is tried with each page.
@@ -26,7 +26,7 @@ test('the policy is alive: a page cannot write HTML, run text or ask another hos
 });
 
 test('a drawing that is opened by itself is shown and keeps to its policy', async ({ page }) => {
-  const heard = await complaints(page);
+  const heard = await consoleErrors(page);
   const answer = await page.goto('/images/placeholder.svg');
   expect(answer?.headers()['content-security-policy']).toMatch(/^default-src 'none';.*sandbox$/);
   await expect(page.locator('svg')).toBeVisible();

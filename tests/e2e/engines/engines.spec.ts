@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { complaints } from '../support/console-errors.ts';
+import { consoleErrors } from '../support/console-errors.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { resultOf } from '../support/tool-page.ts';
 
@@ -7,7 +7,7 @@ import { resultOf } from '../support/tool-page.ts';
 
 let heard: readonly string[] = [];
 test.beforeEach(async ({ page }) => {
-  heard = await complaints(page);
+  heard = await consoleErrors(page);
 });
 test.afterEach(() => expect(heard).toEqual([]));
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Collects what the browser complains about while a page is used: errors, and offences against the security policy. */
-export async function complaints(page: Page): Promise<string[]> {
+export async function consoleErrors(page: Page): Promise<string[]> {
   const heard: string[] = [];
   page.on('console', (message) => {
     const complains = message.type() === 'error' || /policy|trusted|unrecognized|refused|violat/i.test(message.text());

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { airName, find, type GivenJob, kinds, machineName, pointName, type Row, word } from './support/job-fixture.ts';
+import { airName, find, type GivenJob, kinds, machineName, pointName, type Row, word } from './job-fixture.ts';
 
 /** A part of the page by its name. */
 export const part = (page: Page, name: string) => page.getByRole('region', { name });

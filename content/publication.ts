@@ -15,7 +15,7 @@ export interface Publishing {
   readonly ALLOW_SAMPLE?: string | undefined;
 }
 
-/** A number that is kept for stories: 555-0100 to 555-0199 of any area. */
+/** A number reserved for fiction: 555-0100 to 555-0199 of any area. */
 const fictionalNumber = /555\D?01\d\d$/;
 
 const fictionalAddress = /@(?:[\w-]+\.)*example\.(?:com|org|net)$/i;

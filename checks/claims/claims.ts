@@ -3,7 +3,7 @@ import { type HouseRuleId, houseRules } from '#content/facts/house-rules/all-hou
 import { attribute, isElement, type Node, textOf } from '../pages/node.ts';
 import { loneNumbers, missingNumbers } from './numbers.ts';
 
-/** Something that must not be published, with the line where it stands. */
+/** An error that prevents publication, with its line. */
 export interface ContentError {
   readonly line: number;
   readonly message: string;

@@ -38,7 +38,7 @@ test('no two records have one name', () => {
 describe.each(records)('$file', ({ file, name }) => {
   test('its lines state nothing that their facts do not hold', async () => {
     const { factsOfLines, ...record } = { ...(await import(path.resolve(file))) };
-    // Lines whose facts stand beside them belong to the one group of words of their file.
+    // `factsOfLines` belongs to the first export of its file.
     const [words] = Object.values(record);
     expect(factsOfLines ? errorsBeside(words, factsOfLines) : recordErrors(record)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { claimErrors } from './claims.ts';
 
 /**
  * Remark plugin: stops the build on a claim that its records do not carry and on a number without a source.
- * @throws Error with one line a error, `file:line: message`
+ * @throws Error with one line an error, `file:line: message`
  */
 export function remarkChecked() {
   return (tree: Node, vfile: { path?: string }) => {

@@ -1,4 +1,4 @@
-/** Words in code that no visitor reads: where they stand, which they are, and for whom. */
+/** Text in code that no visitor reads: its files, its words, and who reads it. */
 export interface Exemption {
   /** Beginning of the paths of the files. */
   readonly files: string;
@@ -7,12 +7,12 @@ export interface Exemption {
   readonly why: string;
 }
 
-/** Every exemption must be needed: one that matches nothing any more fails the test. */
+/** An exemption that matches nothing fails the test. */
 export const exemptions: readonly Exemption[] = [
   { files: 'server/cli/', why: 'command lines, for the owner' },
-  { files: 'server/config/config.ts', why: 'what a setting may be, for whoever starts the server' },
-  { files: 'server/http/metrics.ts', why: 'what a figure counts, for whoever watches the server' },
-  { files: 'server/config/environment.ts', why: 'what a setting may be, for whoever starts the server' },
+  { files: 'server/config/config.ts', why: 'what a setting may be, for the operator' },
+  { files: 'server/http/metrics.ts', why: 'what a figure counts, for the operator' },
+  { files: 'server/config/environment.ts', why: 'what a setting may be, for the operator' },
   { files: 'server/ai/prompt.ts', why: 'read by the language model' },
   { files: 'server/db/', words: /^(begin|pragma|is not|no connection within)\b/, why: 'for the database' },
   { files: 'server/http/rate-limits.ts', words: /^delete from/, why: 'for the database' },
@@ -56,7 +56,7 @@ export const exemptions: readonly Exemption[] = [
     why: 'where a number was read, units, and the name of a machine',
   },
   { files: 'core/psychrometrics/', words: /^(cu ft|ln Pa)/, why: 'units' },
-  { files: 'src/features/offline/', words: /^ticks /, why: 'names of things kept' },
+  { files: 'src/features/offline/', words: /^ticks /, why: 'names of stored data' },
   {
     files: 'src/features/downloads/workbooks/drying-log.ts',
     words: /^mm\/dd/,
@@ -67,7 +67,7 @@ export const exemptions: readonly Exemption[] = [
     words: /^yyyy-mm-dd/,
     why: 'a format, for the spreadsheet program',
   },
-  { files: 'src/features/downloads/workbooks/', why: 'what differs from core, for whoever tries the workbook' },
+  { files: 'src/features/downloads/workbooks/', why: 'what differs from core, for developers' },
   { files: 'src/layouts/Document.astro', words: /^width=device-width/, why: 'for the browser' },
   { files: 'src/features/embeds/EmbedDocument.astro', words: /^width=device-width/, why: 'for the browser' },
   {

@@ -87,7 +87,7 @@ test.each(pages)('$file says the condition before the advice', ({ file, language
   expect(passagesOf(parsePage(file)).flatMap((lines) => unsafeAdvice(lines, language))).toEqual([]);
 });
 
-/** The steps of the assessment stand behind its own gate, which its own tests hold. */
+/** The assessment has its own safety gate with tests of its own. */
 const records = languages.flatMap((language) =>
   languageFiles(language)
     .filter((file) => file.endsWith('.ts') && !file.startsWith('assessment/'))

@@ -27,7 +27,7 @@ test.each(languageCodes.flatMap((language) => languageFiles(language).map((file)
   },
 );
 
-// Drawings and papers put numbers and signs together by themselves.
+// Drawings and PDFs join numbers and signs in code.
 test('what draws and prints says it as the words do', () => {
   const files = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] });
   expect(files.length).toBeGreaterThan(100);

@@ -59,7 +59,7 @@ const nouns = /^(descarga eléctrica|pregunta enviada|marca del|toma de|toma de 
 
 const joined = (lines: string) => lines.replaceAll('\n', '|');
 
-/** What is wrong wherever it stands. */
+/** Forms that are wrong anywhere. */
 const familiar: readonly Rule[] = [
   whole(joined(pronounsAndVerbs), usted),
   whole('(?!dieciséis|veintiséis)\\p{L}+[áé]is', usted),

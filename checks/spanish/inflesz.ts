@@ -3,7 +3,7 @@ import type { Level } from '#content/i18n/schemas.ts';
 /** Shorter pieces are labels, not sentences. */
 const fewestWords = 4;
 
-/** Two vowels side by side that stand in two syllables: both of a, e, o, or one of them an accented í or ú. */
+/** Whether two adjacent vowels form a hiatus (two syllables): both of a, e, o, or one an accented í or ú. */
 function areParted(one: string, other: string): boolean {
   const strong = /[aeoáéó]/;
   return /[íú]/.test(one + other) || (strong.test(one) && strong.test(other));
@@ -59,7 +59,7 @@ export function inflesz(blocks: readonly string[]): number {
   return easeOf(blocks).inflesz;
 }
 
-/** The lowest INFLESZ of a file in content/es. Newspapers stand at 60; the scale calls 65 to 80 fairly easy, more very easy. */
+/** The lowest INFLESZ of a file in content/es. Newspapers score 60; the scale calls 65 to 80 fairly easy, more very easy. */
 const bars: readonly (readonly [files: RegExp, bar: number])[] = [
   [/^assessment\//, 75],
   [

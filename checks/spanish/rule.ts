@@ -1,4 +1,4 @@
-/** A form that Spanish pages do not print, and what stands there instead. */
+/** A form to avoid on Spanish pages, and its replacement. */
 export interface Rule {
   readonly finds: RegExp;
   readonly instead: string;

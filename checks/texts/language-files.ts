@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files that only join what others say, or say where pages stand, or what people type: nobody reads them. */
+/** Files without text for readers: they join other files, list addresses, or list what people type. */
 const joining = [
   'labels/addresses.ts',
   'labels/english-names.ts',

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { isElement, type Node } from '../pages/node.ts';
 import { spokenAttributes, spokenFields } from '../texts/text-pieces.ts';
 
-/** A block of a page: what it is, and what stands in its line, in no order. */
+/** A block of a page: its kind, and its inline elements in no order. */
 interface Block {
   readonly line: number;
   readonly what: string;

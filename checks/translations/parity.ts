@@ -33,7 +33,7 @@ function shapeErrors(file: string, own: string, english: string): readonly strin
 /** What a legal text says in Spanish alone, at its end. */
 const governs = 'Esta traducción es para su comodidad. Si hay diferencia, vale el texto en inglés.';
 
-/** Texts are held against each other where the same kinds stand in the same places; else the structure is at error already. */
+/** Compares texts where both files have the same structure; otherwise the structure is reported already. */
 function pieceErrors(own: readonly Piece[], english: readonly Piece[]): readonly string[] {
   const isRecord = own.every(({ kind }) => kind === 'text');
   const at = new Map(english.map((piece) => [piece.at, piece.text]));

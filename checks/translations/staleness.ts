@@ -4,11 +4,11 @@ import { markOf, type TranslationRecord } from './translation-records.ts';
 /** Days that a translation may lag behind its English. */
 export const mostStaleDays = 14;
 
-/** How a translated file stands to its English. */
+/** How a translated file compares with its English original. */
 export interface Staleness {
   /** English texts that the translation does not render, each with its place. */
   readonly changed: readonly string[];
-  /** What fails the tests: a change that nobody has noted, or that was noted too long ago. */
+  /** Fails the tests: a change that is not noted, or was noted too long ago. */
   readonly error?: string;
 }
 

@@ -12,7 +12,7 @@ const ownWays: readonly (readonly [english: RegExp, spanish: RegExp])[] = [
 
 /**
  * What differs between the numbers and places of two texts that say the same.
- * @param at where the text stands
+ * @param at place of the text
  */
 export function textParity({ at, text }: Piece, english: string): readonly string[] {
   let [own, wanted] = [text, english];
@@ -40,7 +40,7 @@ function numbersIn(text: string): readonly string[] {
 
 /** One line of a button at 320 and at 390 px of screen. */
 const [narrowLine, wideLine] = [23, 31];
-/** A label beside a number may be that much longer than its English original; shorter ones always have room. */
+/** A label beside a number may be this much longer than its English original; short ones always fit. */
 const [labelGrowth, shortLabel] = [1.35, 24];
 const [titleMost, descriptionLeast, descriptionMost] = [65, 50, 160];
 

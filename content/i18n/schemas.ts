@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Where a guide stands on the guides index. */
+/** The group of a guide on the guides index. */
 export const guideGroupIds = ['identification', 'safety', 'emergency', 'professional', 'recovery'] as const;
 
 /**

@@ -10,7 +10,7 @@ import { numberRecords } from './number-sources.ts';
 /** Tables that core fills line by line; tests/e2e/accuracy.spec.ts holds them to its file of reference values. */
 const accuracy = languageCodes.map((language) => `**${pathOf(language, '/calculators/accuracy')}/index.html`);
 
-/** What stands before the sources of a PDF, in each language. */
+/** The text before the list of sources of a PDF, in each language. */
 const beforeSources = languageCodes.map((language) => messagesIn(language).document.sourcesNote.split('{')[0] ?? '');
 
 /** What is wrong with the numbers of everything that a build has made, one line each: `file: number`. */

@@ -4,13 +4,13 @@ import { pace } from './pace.ts';
 const places = (process.env.MUTATION_TESTS ?? '{core,checks/claims,server/http}').split(' ');
 
 /**
- * The tests that a mutant has to fall to: those that know its room, which scripts/ci/mutations.ts names. The rest would be
- * run for thousands of mutants and notice none more.
+ * The tests that run against each mutant: those of its folder, as scripts/ci/mutations.ts names them. Others would only take
+ * time.
  */
 export default defineConfig({
   test: {
     include: places.map(testsBelow),
-    // A database server for all the mutants that one process tries.
+    // One database server for all mutants of a process.
     globalSetup: places.some(isSlow) ? ['server/db/one-postgres.ts'] : [],
     testTimeout: 30_000 * pace,
     hookTimeout: 60_000 * pace,
@@ -21,7 +21,7 @@ function isSlow(place: string): boolean {
   return place.endsWith('.slow.test.ts');
 }
 
-/** What takes seconds would take them for each mutant: those tests have to be named. */
+/** Slow tests run for each mutant only where they are named. */
 function testsBelow(place: string): string {
   return place.endsWith('.test.ts') ? place : `${place}/**/!(*.slow).test.ts`;
 }

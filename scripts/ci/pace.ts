@@ -13,5 +13,5 @@ export function paceNow(lanes = 1): number {
   return Math.min(most, Math.max(least, Math.ceil(lanes + waiting)));
 }
 
-/** The pace that the gate measured when it began, for the runners that it starts. */
+/** The pace measured by the parent process, or now. */
 export const pace = Number(process.env.TEST_PACE) || paceNow();

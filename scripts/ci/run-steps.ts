@@ -7,7 +7,7 @@ import type { Step } from './steps.ts';
 type Sequence = readonly Step[];
 
 /**
- * Runs groups one after the other, the sequences of a group side by side, and stops after the first group with a error. Ends with
+ * Runs groups one after the other, the sequences of a group side by side, and stops after the first group with an error. Ends with
  * the count of tests, and the process with 0 or 1.
  */
 export async function runSteps(groups: readonly (readonly Sequence[])[]): Promise<never> {

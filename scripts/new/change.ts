@@ -38,7 +38,7 @@ export function applyAll(read: Read, ...steps: readonly ((read: Read) => Change)
   return [...written].map(([path, text]) => ({ path, text }));
 }
 
-/** The words of a name, in both lists of words that no dictionary has; those that stand there already are left alone. */
+/** Adds the words of a name to both spelling dictionaries, unless they are listed already. */
 export function addToDictionaries(name: string): readonly ((read: Read) => Change)[] {
   const words = name.split(/[^A-Za-z]+/).filter((word) => word.length > 1);
   return ['checks/prose/words.txt', 'checks/spanish/words.txt'].map((path) => (read) => {

@@ -7,7 +7,7 @@ export interface PageMessages {
   readonly spanish: string;
 }
 
-/** Where pages of a kind stand: the folder of their texts, and their address in each language. */
+/** A kind of page: the folder of its texts, and its address prefix in each language. */
 export interface Collection {
   readonly kind: string;
   readonly folder: string;

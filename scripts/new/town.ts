@@ -5,7 +5,7 @@ const usage =
 const ownersFile = 'content/owner.ts';
 const table = 'content/facts/tables/towns.ts';
 const heights = 'content/facts/psychrometrics.ts';
-/** Texas, in degrees and feet: a slip of the pen lies outside. */
+/** Bounds of Texas in degrees and feet, to catch typing errors. */
 const texas = { north: [25.8, 36.6], west: [93.5, 106.7], feet: [0, 8751] } as const;
 
 /** Miles that an hour's drive covers on a highway: a crew promised within the hour comes no further. */

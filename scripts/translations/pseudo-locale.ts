@@ -36,7 +36,7 @@ interface Place {
   readonly end: number;
 }
 
-/** Where the words of a tree stand in its text. Lines are marked one by one, so that no mark changes what begins a line. */
+/** Offsets of the words of a tree in its source. Lines are marked one by one, so that no mark changes Markdown syntax. */
 function wordPlaces(node: Node, body: string): Place[] {
   const { start, end } = node.position ?? {};
   if (
@@ -89,7 +89,7 @@ export async function makeTranslation(folder: string): Promise<void> {
   }
   writeFileSync(definition, defined);
   writeFileSync(path.join(content, 'es/labels/addresses.ts'), translatedAddresses());
-  // Nothing of the translation keeps its English name: each word of a name stands between marks like any other.
+  // No English names are exempt: they are marked like all other words.
   writeFileSync(
     path.join(content, 'es/labels/english-names.ts'),
     'export const englishNames: readonly string[] = [];\n',

@@ -2,34 +2,42 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Pdf, Workbook } from '#tests/built-site/read-files.ts';
-import { readPdf, readWorkbook } from '#tests/built-site/read-files.ts';
+import { type Pdf, readPdf, readWorkbook, type Workbook } from '#tests/built-site/read-files.ts';
 import { wordsOutside } from './marks.ts';
 import { makeTranslation } from './pseudo-locale.ts';
 import { readPage } from './read-page.ts';
 import { unexplained } from './untranslated.ts';
 
-// Builds the site with a second language, in which every word stands between marks: one folder, one line. On its pages and
-// in its files no word may stand outside of the marks, and no link may lead back to English.
+// Builds the site with a pseudo-locale, in which every text is between marks. Its pages and files must have no text outside
+// of the marks, and no link back to English.
+
+/** Addresses that all languages share: the API, and files without text. */
+const shared = /^\/(api\/|calculators\/psychrometric-reference\.csv$|insurance-directory\.csv$)/;
+
+/** The origin of a build without SITE_URL. */
+const origin = 'http://localhost:3000';
+
+/** Height of the page footer of a PDF, points from the lower edge. */
+const footBelow = 45;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'translation-'));
 try {
   await makeTranslation(folder);
   const { status } = spawnSync('node_modules/.bin/astro', ['build', '--silent'], { cwd: folder, stdio: 'inherit' });
   if (status !== 0) throw new Error('The site of two languages was not built');
-  process.exitCode = (await proved(path.join(folder, 'dist'))) ? 0 : 1;
+  process.exitCode = (await isTranslated(path.join(folder, 'dist'))) ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true });
 }
 
-async function proved(dist: string): Promise<boolean> {
+async function isTranslated(dist: string): Promise<boolean> {
   const read = (file: string) => new Uint8Array(readFileSync(path.join(dist, file)));
   const pages = globSync('es/**/*.html', { cwd: dist });
   const files = globSync('es/downloads/*.{pdf,xlsx}', { cwd: dist });
   const errors: string[] = [];
   const check = (file: string, texts: readonly string[], links: readonly string[]) => {
     const words = texts.flatMap(wordsOutside).flatMap((text) => unexplained(text) ?? []);
-    errors.push(...[...words, ...straysOf(dist, links)].map((error) => `${file}: ${error}`));
+    errors.push(...[...words, ...brokenLinks(dist, links)].map((error) => `${file}: ${error}`));
   };
   for (const file of pages) {
     const { texts, links } = readPage(readFileSync(path.join(dist, file), 'utf8'));
@@ -46,14 +54,8 @@ async function proved(dist: string): Promise<boolean> {
   return pages.length > 40 && files.length > 10 && errors.length === 0;
 }
 
-/** Addresses that every language shares: calls of the server, and files without words. */
-const shared = /^\/(api\/|calculators\/psychrometric-reference\.csv$|insurance-directory\.csv$)/;
-
-/** What the site calls itself while it is built without an address of its own. */
-const origin = 'http://localhost:3000';
-
-/** The links of a page of the second language that lead back to English, or nowhere. */
-function straysOf(dist: string, links: readonly string[]): readonly string[] {
+/** The links of a page that lead back to English, or nowhere. */
+function brokenLinks(dist: string, links: readonly string[]): readonly string[] {
   const inside = links.map((link) => link.replace(origin, '') || '/').filter((link) => /^\/(?!\/)/.test(link));
   return inside
     .filter((link) => !shared.test(link))
@@ -66,10 +68,7 @@ function exists(dist: string, link: string): boolean {
   return existsSync(path.join(file, 'index.html')) || /\.\w+$/.test(file) ? existsSync(file) : false;
 }
 
-/** Below it a page has its foot. Points from the lower edge. */
-const footBelow = 45;
-
-/** Every text of a PDF: its pages as one, so that a sentence may go over to the next, their feet, its title, its bookmarks. */
+/** All text of a PDF: its pages joined, as sentences continue across pages; its footers, title and bookmarks. */
 function textOfPdf({ pages, told, bookmarks }: Pdf): string {
   const runs = pages.flat();
   const joined = (inFoot: boolean) =>

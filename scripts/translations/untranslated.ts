@@ -25,7 +25,7 @@ const names: readonly Names[] = [
   { why: 'the name of a license', texts: [directoryLicense.name] },
 ];
 
-/** What nobody has to translate: web and mail addresses, and what measures and kinds of files are called everywhere. */
+/** What needs no translation: web and mail addresses, units and file types. */
 const signs = [
   /[\w.+-]+@[\w.-]+/g,
   /[\w-]+(\.[\w-]+)*\.(com|gov|md|net|org|php|rb|us)\b/g,
@@ -64,7 +64,7 @@ function textsOf(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** A source as the directory names it: whole, and what stands behind its web address. */
+/** A source as the directory names it: whole, and the text after its web address. */
 function withoutScheme(text: string): readonly string[] {
   return [text, text.replace(/^\S+\s/, ''), ...text.split(/\s(?=\()/)];
 }

@@ -6,7 +6,7 @@ import { unexplained } from '#scripts/translations/untranslated.ts';
 import { listedPages, type Page, pageOf } from '#src/lib/routes/page.ts';
 import { builtPage } from './built-site.ts';
 
-/** The notice goes to an insurer who reads English. What it means stands under it. */
+/** The notice goes to an insurer who reads English; a Spanish explanation follows it. */
 const sentInEnglish = languages.es.claim.clock.notice.text.split('\n');
 
 /** Names of places to fill are no words. */

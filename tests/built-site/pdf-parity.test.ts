@@ -8,7 +8,7 @@ const printed = addresses
   .map(({ path }) => path)
   .filter((path) => /^\/(guides|reviews)\/|^\/(s500-reference|where-we-differ)$/.test(path));
 
-/** Words alone: line breaks, hyphens of broken lines and typographic spaces differ between page and paper. */
+/** Words alone: line breaks, hyphenation and typographic spaces differ between page and PDF. */
 const words = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
 /** What only the foot of a page says in one line. */

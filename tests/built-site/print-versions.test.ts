@@ -34,7 +34,7 @@ describe.each(documents)('%s', (path) => {
   test('says on paper what the page says, block by block', () => {
     const sources = article.querySelector('[aria-labelledby=sources]')?.querySelectorAll('li, h3, span') ?? [];
     for (const part of [...sources, ...article.querySelectorAll('label:has(input[type=radio])')]) part.remove();
-    // On paper the badge of a card stands in the line of its title.
+    // The PDF prints the badge of a card in the line of its title.
     for (const title of article.querySelectorAll('span + h3')) {
       const badge = title.previousElementSibling;
       // A drawing that comes late says nothing.
@@ -86,12 +86,12 @@ test('the manual begins with a list of its headings, each with its page', async 
   expect(contents.map(plain)).toEqual(headings);
 });
 
-/** Without white space, and without the commas that paper puts between the numbers of two sources. */
+/** Without white space, and without the commas that the PDF puts between source numbers. */
 function plain(text: string): string {
   return text.replace(/[\s,\u200b]/g, '');
 }
 
-/** Sorted: a caption stands before the key of its drawing on paper, and behind it on the page. */
+/** Sorted: a caption precedes the legend of its drawing in the PDF, and follows it on the page. */
 function sorted(texts: readonly string[]): readonly string[] {
   return texts.filter((text) => text !== '').toSorted();
 }
@@ -133,7 +133,7 @@ function blocksOf(element: HTMLElement): readonly string[] {
   return found;
 }
 
-/** The entries of a drawing's key print their numbers as words; on paper the list counts. */
+/** The legend of a drawing spells its numbers; in the PDF they come from the list. */
 function isNumberOfKey(node: Node): boolean {
   return (
     node instanceof HTMLElement &&
@@ -173,7 +173,7 @@ const silent = new Set(['Lbl', 'TOC', 'Figure']);
 
 /** Reads a PDF by its structure. Text outside of the structure (footers, repeated heads) is not read. */
 async function readTaggedPdf(bytes: Uint8Array): Promise<TaggedPdf> {
-  // The titles of structure elements are not among what the reader hands out; they stand in the file as they are.
+  // The library does not return titles of structure elements, so they are read from the file itself.
   const titles = [
     ...Buffer.from(bytes)
       .toString('latin1')

@@ -33,7 +33,7 @@ test('every block is of the vocabulary, and planted errors are found', { timeout
   expect(invalidLines(blocks).map((line) => names[line])).toEqual(planted);
 });
 
-/** Which of these blocks the types of schema.org refuse, by their places. Each stands on a line of its own. */
+/** The indexes of the blocks that the schema.org types reject; each block is on a line of its own. */
 function invalidLines(blocks: readonly string[]): readonly number[] {
   const folder = path.resolve('node_modules/.cache/structured-data');
   mkdirSync(folder, { recursive: true });

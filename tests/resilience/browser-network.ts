@@ -31,7 +31,7 @@ export async function newDevice(): Promise<Device> {
   return { kill, open: () => chromium.launchPersistentContext(profile, options) };
 }
 
-/** Processes whose command names a folder that nobody else uses. */
+/** Processes whose command line names a folder that no other process uses. */
 function processesWith(folder: string): readonly number[] {
   const ids = readdirSync('/proc').map(Number);
   return ids.filter((id) => {
@@ -66,7 +66,7 @@ export async function untilStored(page: Page): Promise<void> {
   }
 }
 
-/** What happens to a request on the way: it arrives, nobody answers, or the answer breaks off in the middle. */
+/** What happens to a request: it arrives, gets no response, or the response is cut off halfway. */
 export type Treatment = 'whole' | 'down' | 'cut';
 
 /** A connection between a browser and a server that can be broken, and lead to another server at any time. */
@@ -76,7 +76,7 @@ export interface Line {
   treat: (path: string) => Treatment;
 }
 
-/** Opens a connection that treats everything well until it is told otherwise. It ends with the test. */
+/** Starts a proxy that passes everything on until told otherwise. It closes with the test. */
 export async function openLine(server: string): Promise<Line> {
   const proxy = createServer((asked, answer) => {
     const treatment = line.treat(asked.url ?? '/');

@@ -21,7 +21,7 @@ interface Acknowledged {
   readonly reference: string;
 }
 
-/** People who ask one question after another until they are told to finish. */
+/** Clients that send one question after another until they are stopped. */
 export interface Crowd {
   readonly acknowledged: readonly Acknowledged[];
   readonly statuses: ReadonlySet<number>;

@@ -65,6 +65,7 @@ const sources = [
   'core',
   'public',
   'scripts',
+  'server',
   'src',
   'astro.config.mjs',
   'package.json',

@@ -43,7 +43,7 @@ function fontAddresses(files: readonly FontFile[]): Plugin {
     enforce: 'pre',
     transform: {
       filter: {
-        id: /site\/(frame\/styles\/fonts\.css|every-page\/Document\.astro|screens\/embeds\/EmbedDocument\.astro)$/,
+        id: /src\/(layouts\/(styles\/fonts\.css|Document\.astro)|features\/embeds\/EmbedDocument\.astro)$/,
       },
       handler: (code) => withAddresses(code, files),
     },

@@ -74,7 +74,7 @@ test.each([
   expect(airStateErrors(text)).toEqual([]);
 });
 
-test('no fact and no house rule says what the calculator does not say', () => {
+test('facts and house rules agree with the calculator', () => {
   const rules = Object.values(houseRules).map(({ says, sourcesSay }) => `${says} ${sourcesSay}`);
   const says = Object.values(facts).map((fact) => fact.says);
   expect([...says, ...rules].flatMap(airStateErrors)).toEqual([]);
@@ -84,7 +84,7 @@ const pages = languageCodes.flatMap((language) =>
   globSync(`content/${language}/**/*.mdx`).map((file) => ({ file, language })),
 );
 
-test.each(pages)('$file says what the calculator says', ({ file, language }) => {
+test.each(pages)('$file agrees with the calculator', ({ file, language }) => {
   const root = parsePage(file);
   const { blocks } = finishPage(
     file,

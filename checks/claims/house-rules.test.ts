@@ -6,7 +6,7 @@ import { jobRules } from '#core/drying-job/rules.ts';
 
 const page = readFileSync('content/en/pages/where-we-differ.mdx', 'utf8');
 
-test('every rule of our own stands on the page that says where we differ', () => {
+test('every house rule is on the page that says where we differ', () => {
   expect(Object.keys(houseRules).filter((rule) => !page.includes(`<HouseRule rule="${rule}">`))).toEqual([]);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['smallest-change', changeOfPercent.value],
   ['smallest-change', changeOfRelative.value],
   ['machine-after-dry', hoursAfterDry.value],
-] as const)('the page says of %s what the tools go by: %s', (rule, value) => {
+] as const)('the page states the value of %s that the tools use: %s', (rule, value) => {
   expect(`${houseRules[rule].value} ${houseRules[rule].says}`).toMatch(new RegExp(`\\b${value}\\b.*\\b${value}\\b`));
   expect(page.split(`<HouseRule rule="${rule}">`)[1]?.split('</HouseRule>')[0]).toMatch(new RegExp(`\\b${value}\\b`));
 });

@@ -17,7 +17,7 @@ describe('records', () => {
       '"Wait 3 days.": the number 3 names no fact and no house rule',
     ]);
   });
-  test('an entry with a rule is held to it', () => {
+  test('an entry with a rule is checked against it', () => {
     expect(recordErrors({ rule: 'humidity-below-50', listed: 'below 40%' })).toEqual([
       '"below 40%": the number 40 does not stand in house rule "humidity-below-50"',
     ]);
@@ -32,7 +32,7 @@ describe('records', () => {
   ])('%s are held to no record', (_case, record) => {
     expect(recordErrors(record)).toEqual(['"Wait 3 days.": the number 3 names no fact and no house rule']);
   });
-  test('what an entry with a rule holds beside words is passed over', () => {
+  test('values of an entry with a rule that are not words are ignored', () => {
     expect(recordErrors({ rule: 'humidity-below-50', order: 3, parts: ['below 40%'] })).toEqual([]);
   });
   test('an entry that says how has the same facts for its law and its title', () => {

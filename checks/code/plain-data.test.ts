@@ -21,7 +21,10 @@ test.each([
 
 const files = globSync('content/[a-z][a-z]/**/*.ts').filter((file) => !file.endsWith('.test.ts'));
 
-test.each(files)('%s holds plain data: words travel to the browser, and a translator reads no code', async (file) => {
-  const words: object = await import(path.resolve(file));
-  expect(Object.entries(words).flatMap(([name, value]) => notPlain(value, name))).toEqual([]);
-});
+test.each(files)(
+  '%s exports plain data: it is serialized for the browser, and translators read no code',
+  async (file) => {
+    const words: object = await import(path.resolve(file));
+    expect(Object.entries(words).flatMap(([name, value]) => notPlain(value, name))).toEqual([]);
+  },
+);

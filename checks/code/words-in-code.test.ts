@@ -97,7 +97,7 @@ describe('the project', () => {
     exemptions.some(({ files: start, words }) => file.startsWith(start) && (words?.test(text) ?? true));
   const readable = found.filter(({ file, words }) => !isExempt(file, words));
 
-  test('keeps what people read in content', () => {
+  test('has all text for readers in content', () => {
     expect(readable.map(({ file, line, words }) => `${file}:${line}: ${words}`)).toEqual([]);
   });
 

@@ -83,7 +83,7 @@ const pages = languages.flatMap((language) =>
   globSync(`content/${language}/**/*.mdx`).map((file) => ({ file, language })),
 );
 
-test.each(pages)('$file says the condition before the advice', ({ file, language }) => {
+test.each(pages)('$file has the safety condition before the advice', ({ file, language }) => {
   expect(passagesOf(parsePage(file)).flatMap((lines) => unsafeAdvice(lines, language))).toEqual([]);
 });
 
@@ -94,6 +94,6 @@ const records = languages.flatMap((language) =>
     .map((file) => ({ file: `content/${language}/${file}`, language })),
 );
 
-test.each(records)('$file says the condition in the line', ({ file, language }) => {
+test.each(records)('$file has the safety condition in the line', ({ file, language }) => {
   expect(piecesOf(file).flatMap(({ text }) => unsafeAdvice([text], language))).toEqual([]);
 });

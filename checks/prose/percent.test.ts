@@ -20,7 +20,7 @@ describe('per cent', () => {
 });
 
 test.each(languageCodes.flatMap((language) => languageFiles(language).map((file) => `${language}/${file}`)))(
-  '%s says it in one way',
+  '%s writes percent in one form',
   (file) => {
     const pieces = piecesOf(`content/${file}`);
     expect(pieces.flatMap(({ at, text }) => wrongPercents(text).map((found) => `${at}: ${found}`))).toEqual([]);
@@ -28,7 +28,7 @@ test.each(languageCodes.flatMap((language) => languageFiles(language).map((file)
 );
 
 // Drawings and PDFs join numbers and signs in code.
-test('what draws and prints says it as the words do', () => {
+test('code for drawings and PDFs has no space before a percent sign', () => {
   const files = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] });
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => /[\w)]\}\s+%[`\s<']/.test(readFileSync(file, 'utf8')))).toEqual([]);

@@ -27,7 +27,7 @@ describe('what went wrong', () => {
     .flatMap((file) => piecesOf(`content/es/${file}`))
     .filter(({ at }) => /(^|\.)(errors|failures)\./.test(at));
 
-  test('is said in words that are easy to read, all together', () => {
+  test('is easy to read on the whole', () => {
     expect(inflesz(errors.map(({ text }) => text))).toBeGreaterThanOrEqual(lowestUrgent);
   });
 });

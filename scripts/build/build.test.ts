@@ -38,7 +38,7 @@ test('a build for this machine has neither to fear on a day on which its facts h
   expect(buildErrors(beforeAllFacts, {}, folderWithDraft())).toEqual([]);
 });
 
-test('a build that may not publish says why, and begins nothing', () => {
+test('a build that must not be published says why and does not start', () => {
   // There is nothing on the path to build with.
   const env = { ALLOW_SAMPLE: 'perhaps', PATH: '' };
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build/build.ts'], { env, encoding: 'utf8' });

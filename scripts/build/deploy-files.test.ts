@@ -36,12 +36,12 @@ describe('compose.yaml', () => {
     expect(services.map(([name]) => name)).toEqual(['proxy', 'server', 'backup', 'database']);
   });
 
-  test('every setting that it asks for stands in env.example, and the other way round', () => {
+  test('its settings are exactly those of env.example', () => {
     const asked = new Set(Array.from(text.matchAll(/\$\{([A-Z_]+)/g), ([, name = '']) => name));
     expect([...asked].sort()).toEqual(namesIn(read('env.example')).sort());
   });
 
-  test('the servers get settings that there are, and ones that they can start with', () => {
+  test('the servers get known and valid settings', () => {
     const { environment = {} } = compose.services.server ?? {};
     const known = namesIn(readFileSync('.env.example', 'utf8'));
     expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([]);
@@ -54,7 +54,7 @@ describe('compose.yaml', () => {
     expect(config).toMatchObject({ siteUrl: 'https://www.example.com', trustProxy: ['172.30.80.2'] });
   });
 
-  test('whom the servers trust is the proxy, at an address of their network', () => {
+  test('the servers trust the proxy at its address in their network', () => {
     const { networks } = compose.services.proxy ?? {};
     const address = networks && 'inside' in networks ? networks.inside?.ipv4_address : undefined;
     expect(compose.services.server?.environment?.TRUST_PROXY).toBe(address);
@@ -64,7 +64,7 @@ describe('compose.yaml', () => {
     expect(inside.check(address ?? '')).toBe(true);
   });
 
-  test('the proxy alone is open to the outside, and nothing gains rights', () => {
+  test('only the proxy is public, and no service gains privileges', () => {
     expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['proxy']);
     for (const [name, service] of services) {
       expect(service.security_opt, name).toContain('no-new-privileges:true');
@@ -73,7 +73,7 @@ describe('compose.yaml', () => {
     }
   });
 
-  test('what is mounted and joined is there, and no image is whatever is newest', () => {
+  test('mounts and networks exist, and images have a version', () => {
     for (const [name, { volumes = [], networks = [], image = '' }] of services) {
       const sources = volumes.map((volume) => volume.split(':')[0] ?? '');
       expect(
@@ -101,7 +101,7 @@ describe('Containerfile', () => {
     expect(last.some((line) => line.startsWith('HEALTHCHECK '))).toBe(true);
   });
 
-  test('installs what the lock file says, and no script of a package runs in the image', () => {
+  test('installs from the lock file, without package scripts in the image', () => {
     const installs = lines.filter((line) => /npm (ci|install)/.test(line));
     expect(installs.every((line) => line.startsWith('RUN npm ci --omit=dev'))).toBe(true);
     expect(installs.at(-1)).toContain('--ignore-scripts');
@@ -116,7 +116,7 @@ describe('Containerfile', () => {
     expect(lines.filter((line) => line.includes('--omit=optional'))).toEqual([]);
   });
 
-  test('copies what is there', () => {
+  test('copies existing paths', () => {
     const copied = last.filter((line) => /^COPY (?!--from)/.test(line)).map((line) => line.split(' ')[1] ?? '');
     expect(copied.length).toBeGreaterThan(4);
     expect(copied.filter((path) => !existsSync(path))).toEqual([]);
@@ -148,7 +148,7 @@ test.each([
   expect(proxy.replace(/#.*/g, '')).not.toContain('proxy_add_x_forwarded_for');
 });
 
-test('each night the same user copies what it keeps to where the page looks for copies', () => {
+test('the nightly backup runs as the same user, into the folder that docs/deploying.md names', () => {
   const unit = read('manual-backup.service').split('\n');
   const copies =
     unit.find((line) => line.startsWith('ExecStart=') && line.includes('scripts/enquiries.ts backup')) ?? '';
@@ -159,6 +159,6 @@ test('each night the same user copies what it keeps to where the page looks for 
   expect(readFileSync('docs/deploying.md', 'utf8')).toContain('enable --now manual manual-backup.timer');
 });
 
-test('no file of settings gets into an image, wherever it lies', () => {
+test('no .env file gets into an image', () => {
   expect(readFileSync('.dockerignore', 'utf8').split('\n')).toContain('**/.env');
 });

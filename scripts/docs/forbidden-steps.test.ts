@@ -11,7 +11,7 @@ test('docs/forbidden-steps.md lists the rules of today', () => {
   expect(page, 'Run: npm run forbidden-steps').toBe(forbiddenStepsTable());
 });
 
-test('each row stands on confirmed facts about safety, or on a house rule that says what sources say', () => {
+test('each row is based on confirmed safety facts, or on a house rule that quotes its sources', () => {
   const known = new Map<string, { status: string; matter: string }>(Object.entries(facts));
   const rules = new Map<string, { sourcesSay: string; facts: readonly string[] }>(Object.entries(houseRules));
   const weak = forbiddings.filter(({ because }) =>
@@ -23,7 +23,7 @@ test('each row stands on confirmed facts about safety, or on a house rule that s
   expect(weak.map((row) => row.while)).toEqual([]);
 });
 
-test('every danger to life has a row that stands on a page that was read itself', () => {
+test('every danger to life has a row based on a source that was read directly', () => {
   const read = new Set(
     Object.entries(facts)
       .filter(([, { status }]) => status === 'A')

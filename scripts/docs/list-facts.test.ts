@@ -16,7 +16,7 @@ test('lists what safety and law hang on, weakest source first', () => {
   ]);
 });
 
-test('counts them by their best source and names what is second hand', () => {
+test('counts facts by their best source and names those that are second hand', () => {
   const [counts, second] = factCounts(facts).split('\n');
   expect(counts).toBe('2 facts about safety and law, by their best source: authority 1, standard 0, trade 1, press 0');
   expect(second).toBe('second hand (1): by-a-dealer');

@@ -42,7 +42,9 @@ export function factsTable(all: Facts): string {
 
 /** How many facts about safety and law rest on which rank at best, and which of them pages call second hand. */
 export function factCounts(all: Facts): string {
-  const counted = ranks.map((rank) => `${rank} ${safetyAndLaw(all).filter(([, fact]) => bestRank(fact) === rank).length}`);
+  const counted = ranks.map(
+    (rank) => `${rank} ${safetyAndLaw(all).filter(([, fact]) => bestRank(fact) === rank).length}`,
+  );
   const second = safetyAndLaw(all).flatMap(([id, fact]) => (isSecondHand(fact) ? [id] : []));
   const dated = Object.values(sources).filter(({ pageDate }) => pageDate !== null).length;
   return [

@@ -35,7 +35,7 @@ test.each(listedPages('es'))('$path says of each English name that it is English
   expect(body && unmarked(body)).toEqual([]);
 });
 
-test('the names stand on the pages, each with what it means in Spanish before or behind it', () => {
+test('each English name is on a page with its Spanish meaning beside it', () => {
   const texts = listedPages('es').flatMap(
     ({ path }) => bodyOf(path)?.querySelectorAll('p, li, td, th, dd, dt, figcaption') ?? [],
   );

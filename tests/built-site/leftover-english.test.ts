@@ -43,7 +43,7 @@ const languagesOfSources = ({ path }: Pick<Page, 'path'>) =>
     .querySelectorAll('[aria-labelledby=sources] li')
     .map((source) => source.getAttribute('lang'));
 
-test('each source of a Spanish page says that it is English, and what we say of it that it is Spanish', () => {
+test('each source of a Spanish page is marked as English, and our notes on it as Spanish', () => {
   const sources = listedPages('es').flatMap(languagesOfSources);
   expect(sources.length).toBeGreaterThan(200);
   expect(sources.filter((language) => language !== 'en')).toEqual([]);

@@ -25,13 +25,13 @@ describe.each(documents)('%s', (path) => {
     paper = await readTaggedPdf(builtFile(file));
   });
 
-  test('has a box on paper for every note of the page, in the same tone', () => {
+  test('the PDF has a box for every note of the page, in the same tone', () => {
     const tones = article.querySelectorAll('[data-tone]').map((note) => names[note.getAttribute('data-tone') ?? '']);
     expect(tones.length).toBeGreaterThan(0);
     expect(paper.titles.toSorted()).toEqual(tones.toSorted());
   });
 
-  test('says on paper what the page says, block by block', () => {
+  test('the PDF has the text of the page, block by block', () => {
     const sources = article.querySelector('[aria-labelledby=sources]')?.querySelectorAll('li, h3, span') ?? [];
     for (const part of [...sources, ...article.querySelectorAll('label:has(input[type=radio])')]) part.remove();
     // The PDF prints the badge of a card in the line of its title.

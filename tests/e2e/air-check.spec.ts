@@ -25,7 +25,7 @@ test('two airs give the grain depression', async ({ page }) => {
   await expect(resultOf(page, 'Removed by the dehumidifier')).toHaveText('136 pints/day');
 });
 
-test('all readings stand in the table and on the chart', async ({ page }) => {
+test('all readings are in the table and on the chart', async ({ page }) => {
   await page.goto(whole);
   await expect(page.getByRole('heading', { name: 'Keep it closed, and dehumidify.' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The surface is 1.1 °F from wet.' })).toBeVisible();

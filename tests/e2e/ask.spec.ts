@@ -75,7 +75,7 @@ test('a link fills in what it names, and ignores what it cannot use', { tag: '@f
   await expect(page.getByLabel('Urgency')).toHaveValue('normal');
 });
 
-test('offline and back: the question waits, the page says whom to call, and then that it has arrived', async ({
+test('offline the question is queued and the page shows the phone number; online it is sent and confirmed', async ({
   page,
   context,
 }) => {
@@ -143,7 +143,7 @@ test('a server in trouble: its words are shown, the text stays, and clearing it 
   await expect(page.getByRole('status')).toHaveText('Nothing is kept on this device.');
 });
 
-test('a call without a number is asked for one, and the number is kept with the draft', async ({ page }) => {
+test('a requested call needs a phone number, which is saved with the draft', async ({ page }) => {
   await page.goto('/ask', { waitUntil: 'networkidle' });
   await fillIn(page);
   await page.getByLabel('Best way to reach you').selectOption('A call');
@@ -159,9 +159,7 @@ test('a call without a number is asked for one, and the number is kept with the 
   await expect(confirmation(page)).toBeVisible();
 });
 
-test('an empty form says at once all that it lacks, each at its field, in the language of the page', async ({
-  page,
-}) => {
+test('an empty form shows all errors at once, each at its field, in the language of the page', async ({ page }) => {
   await page.goto('/es/preguntar', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Enviar pregunta' }).click();
   await expect(page.getByRole('alert')).toContainText('Revise el formulario.');
@@ -217,7 +215,9 @@ test.describe('with script off', () => {
     await expect(page.getByRole('main')).toContainText('respond within 2 hours');
   });
 
-  test('a mistake is answered with a page that says what to change', { tag: '@full' }, async ({ page }) => {
+  test('an invalid form without JavaScript gets a page that says what to change', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.goto('/ask', { waitUntil: 'networkidle' });
     await fillIn(page);
     await page.getByLabel('Name').fill('   ');
@@ -227,7 +227,7 @@ test.describe('with script off', () => {
     await expect(page.getByRole('alert')).toHaveText('Enter your name.');
   });
 
-  test('an unsubscribe link shows one button, and an unknown token is told so', async ({ page }) => {
+  test('an unsubscribe link shows one button, and an unknown token an error', async ({ page }) => {
     await page.goto(`/newsletter/unsubscribe?token=${'x'.repeat(32)}`);
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more');

@@ -141,7 +141,7 @@ test('the rules are on the device when the page is idle: without a network it an
   await expect(result(visitor)).toContainText('Error: No network connection.');
 });
 
-test('what was typed before the script arrived is kept', async ({ page: visitor }) => {
+test('text typed before hydration is kept', async ({ page: visitor }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -294,7 +294,7 @@ test('someone who writes Spanish reads the whole answer in Spanish', async ({ pa
   expect(words).not.toMatch(/\b(?:the|water|Call|within|your)\b/);
 });
 
-test('on paper the answer stands alone, in its own language', { tag: '@full' }, async ({ page: visitor }) => {
+test('only the answer is printed, in its own language', { tag: '@full' }, async ({ page: visitor }) => {
   await visitor.goto(page);
   await box(visitor).fill('El techo está panzón y gotea por el foco de la cocina');
   await button(visitor).click();
@@ -345,7 +345,7 @@ test('on a phone the steps start within a screen and a half, and 911 comes befor
   }
 });
 
-test('where the rules cannot be loaded, the page says whom to call', async ({ page: visitor }) => {
+test('where the rules cannot be loaded, the page shows whom to call', async ({ page: visitor }) => {
   await visitor.route(/assessment-words\//, (route) => route.abort());
   await visitor.goto(page);
   await box(visitor).fill('The dishwasher leaked and the outlets are wet');

@@ -33,7 +33,7 @@ test('what one field refuses moves none beside it', async ({ page }) => {
 });
 
 for (const width of [360, 1280]) {
-  test(`the days before stand beside what is typed, in their own frame: ${width} px`, async ({ page }) => {
+  test(`earlier days scroll beside the typed one: ${width} px`, async ({ page }) => {
     await open(page, width);
     const frame = part(page, 'The points, visit by visit');
     await frame.scrollIntoViewIfNeeded();
@@ -57,7 +57,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('lines stand apart from what is above them', async ({ page }) => {
+test('rows are separated from those above', async ({ page }) => {
   await open(page, 1280);
   const gapAbove = (line: Locator) =>
     line.evaluate(

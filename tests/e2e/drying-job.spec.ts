@@ -39,7 +39,7 @@ async function kill(context: BrowserContext, page: Page): Promise<void> {
   await closed;
 }
 
-test('a given job typed in, with a reload and a killed browser in between, says every figure worked out for it', async () => {
+test('a given job typed in, with a reload and a killed browser in between, shows every expected figure', async () => {
   test.setTimeout(240_000);
   const device = mkdtempSync(path.join(tmpdir(), 'drying-job-'));
   const context = await browserOn(device);

@@ -151,7 +151,7 @@ test('the way to answer decides what must be filled, and the draft survives a re
   await expect(confirmation(page)).toBeVisible();
 });
 
-test('offline it waits with its photos, tells the number, and arrives once there is a line', async ({
+test('offline it is queued with its photos, shows the phone number, and is sent once online', async ({
   page,
   context,
 }) => {
@@ -179,7 +179,9 @@ test.describe('with script off', () => {
     await expect(page.getByRole('main')).toContainText('within 6 hours');
   });
 
-  test('a mistake is answered with a page that says what to change', { tag: '@full' }, async ({ page }) => {
+  test('an invalid form without JavaScript gets a page that says what to change', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.goto('/wtr-connection', { waitUntil: 'networkidle' });
     await fillIn(page);
     await page.getByLabel('Phone', { exact: true }).fill('12');

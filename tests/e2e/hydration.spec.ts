@@ -22,9 +22,7 @@ for (const { path, name, question, clear } of [
   { path: '/ask', name: 'Name', question: 'Your question', clear: 'Clear the form' },
   { path: '/es/preguntar', name: 'Nombre', question: 'Su pregunta', clear: 'Borrar formulario' },
 ]) {
-  test(`${path}: what is typed and chosen before the script comes stays and is kept`, { tag: tagOf(path) }, async ({
-    page,
-  }) => {
+  test(`${path}: values entered before hydration stay and are saved`, { tag: tagOf(path) }, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.getByLabel(name, { exact: true }).fill('Ada');
     await page.getByLabel(question).fill('An older question');
@@ -49,7 +47,7 @@ for (const { path, name, question, clear } of [
   });
 }
 
-test('a photo chosen before the script comes is listed with the others', async ({ page }) => {
+test('a photo chosen before hydration is listed with the others', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/ask', { waitUntil: 'commit' });
   const photo = { name: 'stain.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') };
@@ -77,7 +75,7 @@ function ticksOn(page: Page): Promise<number> {
 }
 
 for (const path of ['/guides/emergency-checklist', '/es/guias/lista-de-emergencia']) {
-  test(`${path}: a box ticked before the script comes joins those of the last visit`, { tag: tagOf(path) }, async ({
+  test(`${path}: a box ticked before hydration joins those of the last visit`, { tag: tagOf(path) }, async ({
     page,
   }) => {
     const boxes = page.getByRole('checkbox');
@@ -105,7 +103,7 @@ for (const { path, label, typed } of [
   { path: '/es/calculadoras/psicrometrica', label: 'Temperatura (°F)', typed: '81' },
   { path: '/damage-assessment', label: 'Describe the damage', typed: 'The ceiling sags' },
 ]) {
-  test(`${path}: what is typed into a tool before it wakes stays`, { tag: tagOf(path) }, async ({ page }) => {
+  test(`${path}: values typed into a tool before hydration stay`, { tag: tagOf(path) }, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     const field = page.getByLabel(label).first();

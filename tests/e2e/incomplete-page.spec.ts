@@ -15,7 +15,7 @@ for (const { path, said, again, label } of [
     label: 'Temperatura (°F)',
   },
 ]) {
-  test(`${path}: a page of which half came says so, with the number to call, and comes whole`, {
+  test(`${path}: a truncated page says so, shows the phone number, and reloads completely`, {
     tag: tagOf(path),
   }, async ({ page }) => {
     await page.route(`**${path}`, async (route) => {
@@ -32,7 +32,7 @@ for (const { path, said, again, label } of [
     await expect(words).toHaveCount(0);
   });
 
-  test(`${path}: a tool whose script was lost says so, and a reload brings it with what was typed`, {
+  test(`${path}: a tool whose script failed to load says so, and works after a reload with the typed values`, {
     tag: tagOf(path),
   }, async ({ page }) => {
     await page.route(/\/client\./, (route) => route.abort());

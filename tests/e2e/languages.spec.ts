@@ -59,7 +59,7 @@ test('an English browser is offered nothing', { tag: '@full' }, async ({ page })
 test.describe('in a browser that speaks Spanish', () => {
   test.use({ locale: 'es-MX' });
 
-  test('Spanish is offered and never forced, and the answer is kept', async ({ page }) => {
+  test('Spanish is offered and never forced, and the choice is saved', async ({ page }) => {
     await page.goto('/about');
     await expect(page).toHaveURL('/about');
     await expect(offer(page)).toBeVisible();

@@ -87,7 +87,7 @@ test.describe('on a device with an offline copy', () => {
     await expect(page.getByRole('status')).toContainText('No file waits here.');
   });
 
-  test('the page of what is kept shows it, keeps more, and takes it all away', async () => {
+  test('the offline page shows what is stored, stores more, and deletes everything', async () => {
     await page.goto('/keep');
     await expect(rowOf(page, 'For an emergency')).toContainText(/0\.\d MB\s+Kept /);
     await expect(rowOf(page, 'The manual in Spanish')).toContainText('Not kept');

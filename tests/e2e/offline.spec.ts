@@ -22,7 +22,7 @@ const homes = [
 ] as const;
 
 for (const { language, home, checklist, unknown, noSignal } of homes)
-  test(`after one visit to ${home} pages open offline, and an unknown one says what there is`, {
+  test(`after one visit to ${home} pages open offline, and an unknown one lists what is stored`, {
     tag: language === 'en' ? [] : '@full',
   }, async ({ page, context }) => {
     await page.goto(home);
@@ -39,7 +39,7 @@ for (const { language, home, checklist, unknown, noSignal } of homes)
   });
 
 test.describe('with data saving on', () => {
-  test('nothing is kept unasked', async ({ page }) => {
+  test('nothing is stored unasked', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });

@@ -4,7 +4,10 @@ import { expect, test } from './support/fixtures.ts';
 
 const rows = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('button') });
 
-test('what the server refuses is told above the page, and goes back into its form', async ({ page, context }) => {
+test('a message that the server rejects is reported on top of the page, and goes back into its form', async ({
+  page,
+  context,
+}) => {
   await page.goto('/es/contacto-wtr', { waitUntil: 'networkidle' });
   await page.getByLabel('Nombre').fill('Ada');
   await page.getByLabel('Ciudad o código postal').fill('78130');

@@ -25,7 +25,7 @@ test('the policy is alive: a page cannot write HTML, run text or ask another hos
   expect(outcome).toEqual(['TypeError', expect.stringMatching(/Error$/), 'TypeError']);
 });
 
-test('a drawing that is opened by itself is shown and keeps to its policy', async ({ page }) => {
+test('a drawing opened by itself renders within its content policy', async ({ page }) => {
   const heard = await consoleErrors(page);
   const answer = await page.goto('/images/placeholder.svg');
   expect(answer?.headers()['content-security-policy']).toMatch(/^default-src 'none';.*sandbox$/);

@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('mold: from the guides to the page, its sources, its paper and the next one', async ({ page, request }) => {
+test('mold: from the guides to the page, its sources, its PDF and the next page', async ({ page, request }) => {
   await page.goto('/es/guias');
   await page
     .getByRole('main')

@@ -82,7 +82,7 @@ const choices: readonly (readonly [page: PageName, chosen: string, other: string
   ['/wtr-connection', 'label:has(:checked)', 'label:has([type=radio]:not(:checked))'],
 ];
 
-test('what is chosen can be told where the system forces its colors', async ({ page }) => {
+test('selected options are distinguishable in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const [path, chosen, other] of choices) {
     await page.goto(path === '/cost-builder' ? `${path}?area=250&room=attic&source=clean&severity=moderate` : path);

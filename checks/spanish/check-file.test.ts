@@ -6,7 +6,7 @@ import { barOf, inflesz, lowestUrgent } from './inflesz.ts';
 
 test.each([
   ['guides/emergency-checklist.mdx', 'emergency', 75],
-  ['lists/emergency/emergency-steps.ts', undefined, 75],
+  ['lists/emergency-steps.ts', undefined, 75],
   ['assessment/steps.ts', undefined, 75],
   ['guides/mold-prevention.mdx', 'general', 65],
   ['calculators/circuits.ts', undefined, 65],

@@ -40,7 +40,7 @@ run('node_modules/.bin/biome', [
 const spanish = plan.flatMap(({ path }) =>
   /^content\/es\/(?!labels\/addresses)/.test(path) ? [path.slice('content/es/'.length)] : [],
 );
-if (spanish.length > 0) run('node', ['scripts/translations/check-language.ts', '--fresh', ...spanish]);
+if (spanish.length > 0) run(process.execPath, ['scripts/translations/check-language.ts', '--fresh', ...spanish]);
 if (toLookAt[kind]) console.log(toLookAt[kind]);
 console.log('Look at it with: npm run dev. Change the words in both languages, then: npm run check');
 

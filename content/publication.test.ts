@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { owner, ownerClaims } from './owner.ts';
-import { type Business, carriesSampleBar, isPublic, publicationFaults, samplesOf } from './publication.ts';
+import { type Business, carriesSampleBar, isPublic, publicationErrors, samplesOf } from './publication.ts';
 
 /** What the owner says of each claim. */
 const allAre = (value: boolean) =>
@@ -24,7 +24,7 @@ const placeholders: Business = {
 const published = { SITE_URL: 'https://manual.wtr-restoration.com' };
 
 test('placeholders under a public address are refused, each by name', () => {
-  expect(publicationFaults(placeholders, published)).toEqual([
+  expect(publicationErrors(placeholders, published)).toEqual([
     'content/owner.ts: phone.display "(830) 555-0142" is a fictional number',
     'content/owner.ts: phone.dial "+18305550142" is a fictional number',
     'content/owner.ts: email "help@example.com" is an address that belongs to nobody',
@@ -35,16 +35,16 @@ test('placeholders under a public address are refused, each by name', () => {
 });
 
 test('with everything confirmed it passes, and no page carries the bar', () => {
-  expect(publicationFaults(confirmed, published)).toEqual([]);
+  expect(publicationErrors(confirmed, published)).toEqual([]);
   expect(carriesSampleBar(confirmed, { ...published, ALLOW_SAMPLE: 'true' })).toBe(false);
 });
 
 test('a draft is not published', () => {
   const drafts = ['content/en/guides/frozen-pipes.mdx'];
-  expect(publicationFaults(confirmed, published, drafts)).toEqual([
+  expect(publicationErrors(confirmed, published, drafts)).toEqual([
     'content/en/guides/frozen-pipes.mdx is a draft: write its words, then take out "draft: true"',
   ]);
-  expect(publicationFaults(confirmed, {}, drafts)).toEqual([]);
+  expect(publicationErrors(confirmed, {}, drafts)).toEqual([]);
 });
 
 describe('one sample is enough', () => {
@@ -53,8 +53,8 @@ describe('one sample is enough', () => {
     ['a claim', { confirmed: { ...confirmed.confirmed, review: false } }],
   ])('%s', (_name, sample) => {
     const business = { ...confirmed, ...sample };
-    expect(publicationFaults(business, published)).toHaveLength(1);
-    expect(publicationFaults(business, { ...published, ALLOW_SAMPLE: 'true' })).toEqual([]);
+    expect(publicationErrors(business, published)).toHaveLength(1);
+    expect(publicationErrors(business, { ...published, ALLOW_SAMPLE: 'true' })).toEqual([]);
     expect(carriesSampleBar(business, { ALLOW_SAMPLE: 'true' })).toBe(true);
     expect(carriesSampleBar(business, published)).toBe(false);
   });
@@ -65,13 +65,13 @@ test.each([
   ['a number without its country', { display: '(830) 625-4000', dial: '8306254000' }],
   ['no number', { display: '', dial: '+18306254000' }],
 ])('a build whose links dial %s than pages show is refused, on this machine too', (_name, phone) => {
-  const fault = `content/owner.ts: phone.dial "${phone.dial}" does not dial phone.display "${phone.display}": give both the same digits`;
-  expect(publicationFaults({ ...confirmed, phone }, {})).toEqual([fault]);
-  expect(publicationFaults({ ...confirmed, phone }, { ...published, ALLOW_SAMPLE: 'true' })).toEqual([fault]);
+  const error = `content/owner.ts: phone.dial "${phone.dial}" does not dial phone.display "${phone.display}": give both the same digits`;
+  expect(publicationErrors({ ...confirmed, phone }, {})).toEqual([error]);
+  expect(publicationErrors({ ...confirmed, phone }, { ...published, ALLOW_SAMPLE: 'true' })).toEqual([error]);
 });
 
 test('the phone of content/owner.ts is dialed as it is shown', () => {
-  expect(publicationFaults(owner, {})).toEqual([]);
+  expect(publicationErrors(owner, {})).toEqual([]);
 });
 
 test.each([
@@ -96,10 +96,10 @@ test.each([
 });
 
 test('builds on this machine are never refused', () => {
-  expect(publicationFaults(placeholders, { SITE_URL: 'http://localhost:3000' })).toEqual([]);
-  expect(publicationFaults(placeholders, {})).toEqual([]);
+  expect(publicationErrors(placeholders, { SITE_URL: 'http://localhost:3000' })).toEqual([]);
+  expect(publicationErrors(placeholders, {})).toEqual([]);
 });
 
 test('any other word for ALLOW_SAMPLE is refused', () => {
-  expect(publicationFaults(confirmed, { ALLOW_SAMPLE: 'yes' })).toEqual(['ALLOW_SAMPLE is true or false']);
+  expect(publicationErrors(confirmed, { ALLOW_SAMPLE: 'yes' })).toEqual(['ALLOW_SAMPLE is true or false']);
 });

@@ -15,7 +15,7 @@ export interface Publishing {
   readonly ALLOW_SAMPLE?: string | undefined;
 }
 
-/** A number that is kept for stories: 555-0100 to 555-0199 of any area. */
+/** A number reserved for fiction: 555-0100 to 555-0199 of any area. */
 const fictionalNumber = /555\D?01\d\d$/;
 
 const fictionalAddress = /@(?:[\w-]+\.)*example\.(?:com|org|net)$/i;
@@ -34,7 +34,7 @@ export function samplesOf({ phone, email, reviewsEmail, security, confirmed }: B
 }
 
 /** People read one number and their phone dials the other: both must have the same digits. */
-function phoneFaults({ display, dial }: Business['phone']): readonly string[] {
+function phoneErrors({ display, dial }: Business['phone']): readonly string[] {
   const digits = (text: string) => text.replace(/\D/g, '');
   const isSame = digits(display) !== '' && /^\+\d+$/.test(dial) && dial.endsWith(digits(display));
   return isSame
@@ -42,9 +42,9 @@ function phoneFaults({ display, dial }: Business['phone']): readonly string[] {
     : [`content/owner.ts: phone.dial "${dial}" does not dial phone.display "${display}": give both the same digits`];
 }
 
-function matching(values: Readonly<Record<string, string>>, pattern: RegExp, fault: string): readonly string[] {
+function matching(values: Readonly<Record<string, string>>, pattern: RegExp, error: string): readonly string[] {
   return Object.entries(values).flatMap(([name, value]) =>
-    pattern.test(value) ? [`content/owner.ts: ${name} "${value}" ${fault}`] : [],
+    pattern.test(value) ? [`content/owner.ts: ${name} "${value}" ${error}`] : [],
   );
 }
 
@@ -56,13 +56,13 @@ export function isPublic(siteUrl: string | undefined): boolean {
 }
 
 /** Why a build must not publish, one line each; empty when it may. `drafts` are the paths of pages not yet written. */
-export function publicationFaults(
+export function publicationErrors(
   business: Business,
   { SITE_URL, ALLOW_SAMPLE }: Publishing,
   drafts: readonly string[] = [],
 ): readonly string[] {
   if (ALLOW_SAMPLE && !['true', 'false'].includes(ALLOW_SAMPLE)) return ['ALLOW_SAMPLE is true or false'];
-  const phone = phoneFaults(business.phone);
+  const phone = phoneErrors(business.phone);
   if (!isPublic(SITE_URL) || ALLOW_SAMPLE === 'true') return phone;
   return [
     ...phone,

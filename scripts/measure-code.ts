@@ -60,7 +60,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 const foldersOf = (files: readonly SourceFile[]) => new Set(files.map(({ file }) => path.dirname(file))).size;
 
-/** The value below which this share of the values lies. */
+/** The value at this percentile (0 to 1). */
 function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

@@ -1,7 +1,7 @@
 import { type HTMLElement, NodeType, parse } from 'node-html-parser';
 import { loneNumbers, missingNumbers } from './numbers.ts';
 
-/** A record that may stand behind a number. Without `addresses` it stands behind numbers of every page. */
+/** A possible source of numbers; of every page where it has no `addresses`. */
 export interface NumberRecord {
   readonly text: string;
   /** Addresses that a page lists when it cites the record. */
@@ -40,7 +40,7 @@ export interface BuiltPage {
 
 /** Reads the HTML of a page. @throws Error when it has no body */
 export function readBuiltPage(html: string): BuiltPage {
-  // What stands in <noscript> is read as elements: its words are read too, by whoever has no script.
+  // Content of <noscript> is parsed as elements: people without JavaScript read it.
   const body = parse(html, { blockTextElements: { script: true, style: true } }).querySelector('body');
   if (!body) throw new Error('The page has no body');
   const cited = body.querySelectorAll('[aria-labelledby=sources] a').map((link) => link.getAttribute('href') ?? '');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseText } from '../pages/parse-page.ts';
-import { claimFaults } from './claims.ts';
+import { claimErrors } from './claims.ts';
 
-const faultsOf = (text: string) => claimFaults(parseText(text)).map(({ line, message }) => `${line}: ${message}`);
+const errorsOf = (text: string) => claimErrors(parseText(text)).map(({ line, message }) => `${line}: ${message}`);
 
 describe('passes', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('passes', () => {
     ['numbered steps', '1. Leave.\n2. Call.'],
     ['the head', '---\nreviewed: 2026-11-21\n---\n\nWords.'],
   ])('%s', (_name, text) => {
-    expect(faultsOf(text)).toEqual([]);
+    expect(errorsOf(text)).toEqual([]);
   });
 });
 
@@ -80,7 +80,7 @@ describe('fails', () => {
     ],
     ['code', '{1 + 1}', '1: no code in braces: a page is words'],
     ['an import', "import x from 'x'", '1: no import and no export: a page is words, its parts come by name'],
-  ])('%s', (_name, text, fault) => {
-    expect(faultsOf(text)).toEqual([fault]);
+  ])('%s', (_name, text, error) => {
+    expect(errorsOf(text)).toEqual([error]);
   });
 });

@@ -3,8 +3,8 @@ import { type HouseRuleId, houseRules } from '#content/facts/house-rules/all-hou
 import { attribute, isElement, type Node, textOf } from '../pages/node.ts';
 import { loneNumbers, missingNumbers } from './numbers.ts';
 
-/** Something that must not be published, with the line where it stands. */
-export interface Fault {
+/** An error that prevents publication, with its line. */
+export interface ContentError {
   readonly line: number;
   readonly message: string;
 }
@@ -16,24 +16,24 @@ const visible = ['title', 'caption', 'badge', 'alt', 'label', 'figure'];
  * What is wrong with the claims of one MDX page: an unknown or unconfirmed fact, an unknown house rule,
  * a number that its record does not hold, a number in prose with no record at all, and code.
  */
-export function claimFaults(root: Node): readonly Fault[] {
-  return [...faultsIn(root)];
+export function claimErrors(root: Node): readonly ContentError[] {
+  return [...errorsIn(root)];
 }
 
-function* faultsIn(node: Node): Generator<Fault> {
+function* errorsIn(node: Node): Generator<ContentError> {
   const line = node.position?.start.line ?? 0;
   const at = (messages: readonly string[]) => messages.map((message) => ({ line, message }));
   if (node.type === 'yaml') return;
   if (node.type === 'text' || node.type === 'inlineCode') yield* at(unsourced(String(node.value)));
   if (node.type === 'mdxjsEsm') yield* at(['no import and no export: a page is words, its parts come by name']);
-  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') yield* at(expressionFaults(node));
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') yield* at(expressionErrors(node));
   if (isElement(node)) {
-    const own = elementFaults(node);
+    const own = elementErrors(node);
     yield* at(own ?? []);
     if (own) return;
     yield* at(visible.flatMap((name) => unsourced(attribute(node, name) ?? '')));
   }
-  for (const child of node.children ?? []) yield* faultsIn(child);
+  for (const child of node.children ?? []) yield* errorsIn(child);
 }
 
 function unsourced(text: string): readonly string[] {
@@ -43,25 +43,25 @@ function unsourced(text: string): readonly string[] {
   );
 }
 
-function expressionFaults(node: Node): readonly string[] {
+function expressionErrors(node: Node): readonly string[] {
   const comment = /^\s*\/\*[\s\S]*\*\/\s*$/.test(String(node.value));
   return comment ? [] : ['no code in braces: a page is words'];
 }
 
-/** Faults of an element that accounts for its own words; undefined for any other element. */
-function elementFaults(node: Node): readonly string[] | undefined {
-  if (node.name === 'Claim') return claimElementFaults(attribute(node, 'fact') ?? '', textOf(node));
-  if (node.name === 'HouseRule') return ruleElementFaults(attribute(node, 'rule') ?? '', textOf(node));
+/** Errors of an element that accounts for its own words; undefined for any other element. */
+function elementErrors(node: Node): readonly string[] | undefined {
+  if (node.name === 'Claim') return claimElementErrors(attribute(node, 'fact') ?? '', textOf(node));
+  if (node.name === 'HouseRule') return ruleElementErrors(attribute(node, 'rule') ?? '', textOf(node));
   return undefined;
 }
 
-function claimElementFaults(factIds: string, words: string): readonly string[] {
+function claimElementErrors(factIds: string, words: string): readonly string[] {
   if (!words.trim()) return ['<Claim> without words'];
-  return factFaults(factIds.split(/\s+/).filter(Boolean), words);
+  return factErrors(factIds.split(/\s+/).filter(Boolean), words);
 }
 
 /** What is wrong with words that name these facts as their ground. */
-export function factFaults(factIds: readonly string[], words: string): readonly string[] {
+export function factErrors(factIds: readonly string[], words: string): readonly string[] {
   if (factIds.length === 0) return ['a claim that names no fact'];
   const unknown = factIds.filter((id) => !isFactId(id));
   if (unknown.length > 0) return unknown.map((id) => `there is no fact "${id}" in content/facts`);
@@ -74,13 +74,13 @@ export function factFaults(factIds: readonly string[], words: string): readonly 
   );
 }
 
-function ruleElementFaults(id: string, words: string): readonly string[] {
+function ruleElementErrors(id: string, words: string): readonly string[] {
   if (!words.trim()) return ['<HouseRule> without words'];
-  return ruleFaults(id, words);
+  return ruleErrors(id, words);
 }
 
 /** What is wrong with words that name this house rule as their ground. */
-export function ruleFaults(id: string, words: string): readonly string[] {
+export function ruleErrors(id: string, words: string): readonly string[] {
   if (!isRuleId(id)) return [`there is no house rule "${id}" in content/facts/house-rules`];
   const rule = houseRules[id];
   return missingNumbers(loneNumbers(words), `${rule.says} ${rule.value} ${rule.sourcesSay}`).map(

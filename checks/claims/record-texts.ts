@@ -6,16 +6,21 @@ const root = path.join(import.meta.dirname, '../..');
 /** Node's own loader reads a record by its name, without a list of imports. */
 const load: (path: string) => Readonly<Record<string, unknown>> = createRequire(import.meta.url);
 
-/** Lists of the language's folder, by their files. */
-export const recordFiles = ['content/en/{lists/*,labels,server,calculators,assessment,claim,claim/*}/*.ts'];
+/** The English records: everything that is text and no page. */
+export const recordFiles = globSync(
+  'content/en/{assessment,calculators,collections,labels,lists,server,tools}/**/*.ts',
+  {
+    cwd: root,
+    exclude: ['**/*.test.ts', '**/lists/lists.ts', '**/lists/search-speech.ts'],
+  },
+).map((file) => file.replaceAll(path.sep, '/'));
 
-/** What a record is called: by its file, and by the folder of its tool where that has several. */
-export const nameOfRecord = (file: string): string =>
-  file.replace(/^content\/en\/(lists\/[\w-]+|[\w-]+)\//, '').replace(/\.ts$/, '');
+/** The name of a record: its file name, and the folder of its tool where that has several: `drying-job/job`. */
+export const nameOfRecord = (file: string): string => file.replace(/^content\/en\/[\w-]+\//, '').replace(/\.ts$/, '');
 
 /** The prose of the record of that name. @throws Error when there is no such record */
 export function recordTexts(name: string): readonly string[] {
-  const [found] = globSync(recordFiles, { cwd: root }).filter((record) => nameOfRecord(record) === name);
+  const found = recordFiles.find((file) => nameOfRecord(file) === name);
   if (!found) throw new Error(`There is no record ${name}.ts in content/en`);
   return recordProse({ ...load(path.join(root, found)) });
 }

@@ -1,13 +1,12 @@
-import { globSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { facts } from '#content/facts/all-facts.ts';
 import { houseRules } from '#content/facts/house-rules/all-house-rules.ts';
 import { sources } from '#content/facts/sources/all-sources.ts';
 import type { Level } from '#content/i18n/schemas.ts';
-import { gradeLimits, readingGrade } from '../prose/reading-age.ts';
+import { gradeLimits, readingGrade } from '../prose/readability.ts';
 import { misspelled } from '../prose/spelling.ts';
-import { faultsBeside, recordFaults } from './record-faults.ts';
+import { errorsBeside, recordErrors } from './record-errors.ts';
 import { nameOfRecord, recordFiles, recordTexts } from './record-texts.ts';
 
 /** Records whose pages are easier or harder than `general`. */
@@ -23,9 +22,13 @@ const levels: Readonly<Record<string, Level>> = {
 /** Titles and dates of sources, as they were read: they state nothing, and hold names of many firms. */
 const titles = 'content/en/calculators/sources.ts';
 
-const records = globSync(recordFiles, { exclude: [titles] })
-  .filter((file) => !file.endsWith('.test.ts'))
-  .map((file) => ({ file, name: nameOfRecord(file) }));
+const records = recordFiles.filter((file) => file !== titles).map((file) => ({ file, name: nameOfRecord(file) }));
+
+test('every record of the lists and tools is checked', () => {
+  expect(records.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([...Object.keys(levels), 'ai-prompts', 'claim-clock', 'drying-job/job', 'forms']),
+  );
+});
 
 test('no two records have one name', () => {
   const names = records.map(({ name }) => name);
@@ -35,9 +38,9 @@ test('no two records have one name', () => {
 describe.each(records)('$file', ({ file, name }) => {
   test('its lines state nothing that their facts do not hold', async () => {
     const { factsOfLines, ...record } = { ...(await import(path.resolve(file))) };
-    // Lines whose facts stand beside them belong to the one group of words of their file.
+    // `factsOfLines` belongs to the first export of its file.
     const [words] = Object.values(record);
-    expect(factsOfLines ? faultsBeside(words, factsOfLines) : recordFaults(record)).toEqual([]);
+    expect(factsOfLines ? errorsBeside(words, factsOfLines) : recordErrors(record)).toEqual([]);
   });
 
   test('is spelled right', () => {

@@ -18,7 +18,7 @@ test('a page without numbers passes', () => {
   expect(() => remarkChecked()(parseText(`${head}\nIt takes days.`), {})).not.toThrow();
 });
 
-test('every fault has a line of its own', () => {
+test('every error has a line of its own', () => {
   const check = () => remarkChecked()(parseText(`${head}\nIt takes 3 days.\n\nOr 4 days.`), { path: 'a.mdx' });
   expect(check).toThrow(/^a\.mdx:6: the number 3 .*\na\.mdx:8: the number 4 .*$/);
 });
@@ -31,7 +31,7 @@ describe('exports', () => {
   const typed = { type: 'mdxjsEsm', position: { start: { line: 4 } } };
   const added = { type: 'mdxjsEsm' };
   const text = { type: 'text', value: 'It takes 3 days.' };
-  const faultsOf = (...children: readonly Node[]) => {
+  const errorsOf = (...children: readonly Node[]) => {
     try {
       remarkChecked()({ type: 'root', children } as Node, { path: 'a.mdx' });
       return '';
@@ -40,9 +40,9 @@ describe('exports', () => {
     }
   };
 
-  test('that were typed stop the build', () => expect(faultsOf(typed as Node)).toContain('a.mdx:4: no import'));
-  test('that a plugin has added do not', () => expect(faultsOf(added as Node)).toBe(''));
-  test('take nothing else along', () => expect(faultsOf(added as Node, text as Node)).toContain('the number 3'));
+  test('that were typed stop the build', () => expect(errorsOf(typed as Node)).toContain('a.mdx:4: no import'));
+  test('that a plugin has added do not', () => expect(errorsOf(added as Node)).toBe(''));
+  test('take nothing else along', () => expect(errorsOf(added as Node, text as Node)).toContain('the number 3'));
   test('are looked for in an empty page too', () => {
     expect(() => remarkChecked()({ type: 'root' } as Node, {})).not.toThrow();
   });

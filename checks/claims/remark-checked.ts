@@ -1,16 +1,16 @@
 import { relative } from 'node:path';
 import type { Node } from '../pages/node.ts';
-import { claimFaults } from './claims.ts';
+import { claimErrors } from './claims.ts';
 
 /**
  * Remark plugin: stops the build on a claim that its records do not carry and on a number without a source.
- * @throws Error with one line a fault, `file:line: message`
+ * @throws Error with one line an error, `file:line: message`
  */
 export function remarkChecked() {
   return (tree: Node, vfile: { path?: string }) => {
     const file = relative(process.cwd(), vfile.path ?? 'page.mdx');
-    const faults = claimFaults(withoutExports(tree)).map(({ line, message }) => `${file}:${line}: ${message}`);
-    if (faults.length > 0) throw new Error(faults.join('\n'));
+    const errors = claimErrors(withoutExports(tree)).map(({ line, message }) => `${file}:${line}: ${message}`);
+    if (errors.length > 0) throw new Error(errors.join('\n'));
   };
 }
 

@@ -1,6 +1,46 @@
 import { globSync, readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { linksByHand } from './links-in-code.ts';
+import { type CodeNode, childrenOf, isNode, nameOf } from './code-node.ts';
+
+/** Elements whose address leads a visitor somewhere, as the browser knows them, and the attribute that holds it. */
+const leads = new Map([
+  ['a', 'href'],
+  ['area', 'href'],
+  ['form', 'action'],
+]);
+
+/**
+ * The addresses inside the site that a component or a script writes by hand. A page has an address in each language, so
+ * `Link`, `usePath` or the page itself must give it; calls of the server have one address.
+ */
+function linksByHand(file: string, code: string): readonly string[] {
+  const { program } = parseSync(file, code);
+  return [...handWritten(program as unknown as CodeNode)].filter((text) => /^\/(?!api\/)/.test(text));
+}
+
+function* handWritten(node: CodeNode): Generator<string> {
+  if (node.type === 'JSXOpeningElement' && Array.isArray(node.attributes)) {
+    const attribute = leads.get(nameOf(node.name));
+    const own = node.attributes.filter(isNode).filter((one) => attribute && nameOf(one.name) === attribute);
+    yield* own.flatMap(({ value }) => textsIn(value));
+  }
+  if (node.type === 'CallExpression' && /\blocation\.(assign|replace)$/.test(nameOf(node.callee))) {
+    yield* [node.arguments].flat().flatMap(textsIn);
+  }
+  if (node.type === 'AssignmentExpression' && /\blocation(\.href)?$/.test(nameOf(node.left)))
+    yield* textsIn(node.right);
+  for (const child of childrenOf(node)) yield* handWritten(child);
+}
+
+/** What an expression begins with, where that is written out: strings and templates, whatever chooses between them. */
+function textsIn(value: unknown): readonly string[] {
+  if (!isNode(value)) return [];
+  if (value.type === 'Literal') return [String(value.value)];
+  if (value.type === 'TemplateLiteral' && Array.isArray(value.quasis)) return [String(value.quasis[0]?.value.cooked)];
+  if (value.type === 'CallExpression') return [];
+  return childrenOf(value).flatMap(textsIn);
+}
 
 test.each([
   ['<a href="/guides">All</a>', ['/guides']],

@@ -97,12 +97,12 @@ describe('the project', () => {
     exemptions.some(({ files: start, words }) => file.startsWith(start) && (words?.test(text) ?? true));
   const readable = found.filter(({ file, words }) => !isExempt(file, words));
 
-  test('keeps what people read in content', () => {
+  test('has all text for readers in content', () => {
     expect(readable.map(({ file, line, words }) => `${file}:${line}: ${words}`)).toEqual([]);
   });
 
   test('takes words from the language of the page, and never a language into a script', () => {
-    const ofSite = files.filter((file) => file.startsWith('site/'));
+    const ofSite = files.filter((file) => file.startsWith('src/'));
     const taken = ofSite.flatMap((file) =>
       wordsOfOneLanguage(readFileSync(file, 'utf8')).map((of) => `${file}: ${of}`),
     );

@@ -5,11 +5,10 @@ import { speaksOf } from '#src/lib/content-renderer/ast/speaker.ts';
 import { sentencesOf, textsOf } from '#src/lib/content-renderer/ast/text.ts';
 import { readBlocks } from '#src/lib/content-renderer/parser/read-blocks.ts';
 import { finishPage } from '#src/lib/content-renderer/records/finish-page.ts';
-import { claimFaults } from '../claims/claims.ts';
-import { gradeLimits, readingGrade } from '../prose/reading-age.ts';
+import { claimErrors } from '../claims/claims.ts';
+import { gradeLimits, readingGrade } from '../prose/readability.ts';
 import { misspelled } from '../prose/spelling.ts';
-import { headOf } from './head.ts';
-import { parsePage } from './parse-page.ts';
+import { headOf, parsePage } from './parse-page.ts';
 
 const files = globSync('content/**/*.mdx');
 
@@ -22,7 +21,7 @@ describe.each(files)('%s', (file) => {
   });
 
   test('every claim has its record, every number its source', () => {
-    expect(claimFaults(root)).toEqual([]);
+    expect(claimErrors(root)).toEqual([]);
   });
 });
 

@@ -2,7 +2,19 @@ import { expect, test } from 'vitest';
 import { sources } from '#content/facts/sources/all-sources.ts';
 import { languageFiles } from '../texts/language-files.ts';
 import { piecesOf } from '../texts/text-pieces.ts';
-import { unAmerican } from './american.ts';
+
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+
+/** How American English prints what keyboards and other countries write otherwise. */
+const rules: readonly (readonly [finds: RegExp, instead: string])[] = [
+  [/(?<!\S)\S*["']\S*/g, 'curly quotes and apostrophes'],
+  [new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})\\b`, 'g'), 'the month before its day'],
+];
+
+/** Every place of an English text that an American page would print in another way. */
+function unAmerican(text: string): readonly string[] {
+  return rules.flatMap(([finds, instead]) => [...text.matchAll(finds)].map(([found]) => `${found}: ${instead}`));
+}
 
 test.each([
   ['Due on 30 September 2026.', ['30 September: the month before its day']],

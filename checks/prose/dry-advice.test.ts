@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parsePage, parseText } from '../pages/parse-page.ts';
 import { languageFiles } from '../texts/language-files.ts';
 import { piecesOf } from '../texts/text-pieces.ts';
-import { unsafeAdvice } from './dry-advice.ts';
-import { passagesOf } from './passages.ts';
+import { passagesOf, unsafeAdvice } from './dry-advice.ts';
 
 const condition = 'Clean water only, and the power is safe:';
 
@@ -84,17 +83,17 @@ const pages = languages.flatMap((language) =>
   globSync(`content/${language}/**/*.mdx`).map((file) => ({ file, language })),
 );
 
-test.each(pages)('$file says the condition before the advice', ({ file, language }) => {
+test.each(pages)('$file has the safety condition before the advice', ({ file, language }) => {
   expect(passagesOf(parsePage(file)).flatMap((lines) => unsafeAdvice(lines, language))).toEqual([]);
 });
 
-/** The steps of the assessment stand behind its own gate, which its own tests hold. */
+/** The assessment has its own safety gate with tests of its own. */
 const records = languages.flatMap((language) =>
   languageFiles(language)
     .filter((file) => file.endsWith('.ts') && !file.startsWith('assessment/'))
     .map((file) => ({ file: `content/${language}/${file}`, language })),
 );
 
-test.each(records)('$file says the condition in the line', ({ file, language }) => {
+test.each(records)('$file has the safety condition in the line', ({ file, language }) => {
   expect(piecesOf(file).flatMap(({ text }) => unsafeAdvice([text], language))).toEqual([]);
 });

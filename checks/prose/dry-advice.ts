@@ -1,3 +1,5 @@
+import { isElement, type Node, textOf } from '../pages/node.ts';
+
 /**
  * A line that lets people take water out or move air, with no word on what the water is and whether the power is safe,
  * sends them into sewage or into live water. This is what makes such a line, and what makes it safe, in a language.
@@ -7,7 +9,7 @@ interface Advice {
   readonly asks: readonly RegExp[];
   /** Takes the asking back: "no fans", "stop the fans". */
   readonly forbids: RegExp;
-  /** Both have to stand in the line, or before it under the same heading. */
+  /** Both conditions must precede the advice, in its line or under the same heading. */
   readonly water: RegExp;
   readonly power: RegExp;
 }
@@ -25,7 +27,7 @@ const english: Advice = {
   power: /\bpower\b[^.]*\bsafe\b/i,
 };
 
-/** "El agua líquida" is how the manual names a stage of the whole job, and asks nobody for it. */
+/** "El agua líquida" names a stage of the job in the manual, and is no advice. */
 const spanish: Advice = {
   asks: [
     /^(?:(?:primero|luego|después|y) )?(?:prenda|encienda|ponga|use|coloque|apunte|conecte|arranque)\b.*\b(?:ventilador(?:es)?|abanicos?|aspiradora|secado)\b/i,
@@ -41,10 +43,10 @@ const spanish: Advice = {
 /** The rule of each language. */
 const advice = { en: english, es: spanish } as const;
 
-/** Lines that stand under one heading, in order. */
+/** Lines under one heading, in order. */
 export type Passage = readonly string[];
 
-/** The sentences of a passage that let people dry before the passage has said "clean water" and "the power is safe". */
+/** The sentences that advise drying before the passage says "clean water" and "the power is safe". */
 export function unsafeAdvice(passage: Passage, language: keyof typeof advice): readonly string[] {
   const { asks, forbids, water, power } = advice[language];
   let said = '';
@@ -59,4 +61,23 @@ export function unsafeAdvice(passage: Passage, language: keyof typeof advice): r
 function sentencesOf(line: string): readonly string[] {
   const sentences = line.split(/(?<=[.!?:])\s+/).map((sentence) => sentence.replace(/^[^\p{L}]+/u, ''));
   return sentences.filter((sentence) => /[.!?]$/.test(sentence));
+}
+
+/** Elements that start a passage of their own, as a heading does. */
+const rooms = new Set(['Section', 'Card', 'Item', 'Entry', 'Note', 'Short', 'Band', 'Spread']);
+
+/** The lines of a page in the order of reading, parted at each heading: paragraphs, entries of lists, cells of tables. */
+export function passagesOf(root: Node): readonly (readonly string[])[] {
+  const passages: string[][] = [[]];
+  const read = (node: Node) => {
+    if (node.type === 'yaml') return;
+    const isRoom = node.type === 'heading' || (isElement(node) && rooms.has(node.name ?? ''));
+    if (isRoom) passages.push([]);
+    if (node.type === 'paragraph' || node.type === 'tableCell')
+      passages.at(-1)?.push(textOf(node).replace(/\s+/g, ' '));
+    else for (const child of node.children ?? []) read(child);
+    if (isRoom && node.type !== 'heading') passages.push([]);
+  };
+  read(root);
+  return passages.filter((lines) => lines.length > 0);
 }

@@ -9,8 +9,11 @@ const texts: readonly (readonly [file: string, changed: string, mark: string])[]
   ['terms.mdx', '2026-11-22', 'f1dc8cf4dbed'],
 ];
 
-test.each(texts)('%s says when its words changed: move the day and this mark together', (file, changed, mark) => {
-  const [, head = '', words = ''] = readFileSync(`content/en/pages/legal/${file}`, 'utf8').split(/^---$/m);
-  expect(head).toContain(`changed: ${changed}`);
-  expect(createHash('sha256').update(words).digest('hex').slice(0, 12)).toBe(mark);
-});
+test.each(texts)(
+  '%s has the date of its last change: update the date and this hash together',
+  (file, changed, mark) => {
+    const [, head = '', words = ''] = readFileSync(`content/en/pages/legal/${file}`, 'utf8').split(/^---$/m);
+    expect(head).toContain(`changed: ${changed}`);
+    expect(createHash('sha256').update(words).digest('hex').slice(0, 12)).toBe(mark);
+  },
+);

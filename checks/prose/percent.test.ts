@@ -20,15 +20,15 @@ describe('per cent', () => {
 });
 
 test.each(languageCodes.flatMap((language) => languageFiles(language).map((file) => `${language}/${file}`)))(
-  '%s says it in one way',
+  '%s writes percent in one form',
   (file) => {
     const pieces = piecesOf(`content/${file}`);
     expect(pieces.flatMap(({ at, text }) => wrongPercents(text).map((found) => `${at}: ${found}`))).toEqual([]);
   },
 );
 
-// Drawings and papers put numbers and signs together by themselves.
-test('what draws and prints says it as the words do', () => {
+// Drawings and PDFs join numbers and signs in code.
+test('code for drawings and PDFs has no space before a percent sign', () => {
   const files = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] });
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => /[\w)]\}\s+%[`\s<']/.test(readFileSync(file, 'utf8')))).toEqual([]);

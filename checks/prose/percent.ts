@@ -1,5 +1,5 @@
 /**
- * Per cent as a text prints it wrongly: the sign stands right at its number, in both languages, and takes the place of the word
+ * Wrong forms of percent: the sign follows its number without a space, in both languages, and replaces the word
  * ("35.7%", as `es-US` writes it too). A number may be a place for one: `{share}`, or an element that a page fills in.
  */
 const wrong = /(?:\d|\})(?:\s+%|\s*(?:percent|per cent|por ciento)(?!\p{L}))/giu;

@@ -1,19 +1,17 @@
 import { existsSync } from 'node:fs';
-import { headOf } from '../pages/head.ts';
-import { parsePage } from '../pages/parse-page.ts';
+import { headOf, parsePage } from '../pages/parse-page.ts';
 import { type Piece, piecesOf } from '../texts/text-pieces.ts';
-import { barOf, fewestHeld } from './bars.ts';
 import { doubtfulForms, wrongForms } from './forms.ts';
-import { type Ease, easeOf } from './inflesz.ts';
+import { barOf, type Ease, easeOf, fewestHeld } from './inflesz.ts';
 import type { Slip } from './rule.ts';
 import { type Misspelling, misspelledSpanish } from './spelling.ts';
 
-/** What the checks say of one Spanish file, without holding it against its twin. */
+/** What the checks say of one Spanish file, without comparing it with the English. */
 export interface Checked {
   readonly ease: Ease;
   readonly bar: number;
   /** What fails the tests, each with its place. */
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
   /** What a person has to look at. */
   readonly doubts: readonly string[];
 }
@@ -29,15 +27,15 @@ export function checkFile(file: string): Checked {
   const isHard = ease.words >= fewestHeld && ease.inflesz < bar;
   const hard = `reads at ${ease.inflesz.toFixed(1)}, the bar is ${bar}. Hardest: ${hardest(pieces)}`;
   const english = englishFor(file, pieces);
-  const found = (forms: (text: string, twin: string) => readonly Slip[]) =>
+  const found = (forms: (text: string, original: string) => readonly Slip[]) =>
     pieces.flatMap(({ at, text }, index) =>
       forms(text, english(index)).map((slip) => `${at}: "${slip.found}": ${slip.instead}`),
     );
   const spelling = pieces
     .filter((piece) => !staysEnglish(file, piece))
-    .flatMap(({ at, text }) => misspelledSpanish(text).map((one) => `${at}: ${spellingFault(one)}`));
-  const faults = [...(isHard ? [hard] : []), ...found(wrongForms), ...spelling];
-  return { ease, bar, faults, doubts: found(doubtfulForms) };
+    .flatMap(({ at, text }) => misspelledSpanish(text).map((one) => `${at}: ${spellingError(one)}`));
+  const errors = [...(isHard ? [hard] : []), ...found(wrongForms), ...spelling];
+  return { ease, bar, errors, doubts: found(doubtfulForms) };
 }
 
 /** What stays as it was read: titles of other people's pages, names of laws, signs of units, a letter to an insurer. */
@@ -45,7 +43,7 @@ function staysEnglish(file: string, { at }: Piece): boolean {
   return /^calculators\/(sources|units)\.ts$/.test(file) || /\.(source|law)$|^claimClock\.notice\./.test(at);
 }
 
-function spellingFault({ word, isEnglish }: Misspelling): string {
+function spellingError({ word, isEnglish }: Misspelling): string {
   return isEnglish
     ? `"${word}" is English: say it in Spanish, or add its phrase to checks/spanish/glosses.txt`
     : `"${word}" is in no dictionary: correct it, or add it to checks/spanish/words.txt`;
@@ -56,10 +54,10 @@ function levelOf(file: string) {
   return headOf(`content/es/${file}`, parsePage(`content/es/${file}`)).level;
 }
 
-/** What the twin says at the same place; all of it where the two differ in shape. */
+/** What the original says at the same place; all of it where the two differ in shape. */
 function englishFor(file: string, { length }: readonly Piece[]): (index: number) => string {
-  const twin = `content/en/${file}`;
-  const texts = existsSync(twin) ? piecesOf(twin).map(({ text }) => text) : [];
+  const original = `content/en/${file}`;
+  const texts = existsSync(original) ? piecesOf(original).map(({ text }) => text) : [];
   const all = texts.join(' ');
   return (index) => (texts.length === length ? (texts[index] ?? '') : all);
 }

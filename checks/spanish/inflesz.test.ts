@@ -3,8 +3,7 @@ import { answerMessagesIn } from '#content/i18n/assessment-answers.ts';
 import { pageMessagesIn } from '#content/i18n/assessment-messages.ts';
 import { fill } from '#core/triage/answer/render.ts';
 import { type StepId, stepIds, stepOf } from '#core/triage/answer/steps.ts';
-import { lowestUrgent } from './bars.ts';
-import { easeOf, inflesz, syllablesOf } from './inflesz.ts';
+import { easeOf, inflesz, lowestUrgent, syllablesOf } from './inflesz.ts';
 
 test.each([
   ['tubería', 4],
@@ -35,15 +34,15 @@ test('the scale of Fernández Huerta counts sentences in its own way', () => {
 
 describe('the Spanish of the assessment', () => {
   const { steps, things, reasons, risks, changes, questions, answers } = answerMessagesIn.es;
-  const said = (id: StepId) => fill(steps[id], { thing: things.washer });
+  const stepText = (id: StepId) => fill(steps[id], { thing: things.washer });
   const urgent = stepIds.filter((id) => stepOf(id).phase === 'now');
 
   test.each(urgent)('%s is easy to read in danger', (id) =>
-    expect(inflesz([said(id)])).toBeGreaterThanOrEqual(lowestUrgent),
+    expect(inflesz([stepText(id)])).toBeGreaterThanOrEqual(lowestUrgent),
   );
 
   test.each([
-    ['the other steps', stepIds.filter((id) => stepOf(id).phase !== 'now').map(said)],
+    ['the other steps', stepIds.filter((id) => stepOf(id).phase !== 'now').map(stepText)],
     ['the reasons', Object.values(reasons)],
     ['the risks', Object.values(risks)],
     ['what would change it', Object.values(changes)],

@@ -1,7 +1,9 @@
+import type { Level } from '#content/i18n/schemas.ts';
+
 /** Shorter pieces are labels, not sentences. */
 const fewestWords = 4;
 
-/** Two vowels side by side that stand in two syllables: both of a, e, o, or one of them an accented í or ú. */
+/** Whether two adjacent vowels form a hiatus (two syllables): both of a, e, o, or one an accented í or ú. */
 function areParted(one: string, other: string): boolean {
   const strong = /[aeoáéó]/;
   return /[íú]/.test(one + other) || (strong.test(one) && strong.test(other));
@@ -55,4 +57,27 @@ export function easeOf(blocks: readonly string[]): Ease {
 /** The INFLESZ of blocks of Spanish prose. */
 export function inflesz(blocks: readonly string[]): number {
   return easeOf(blocks).inflesz;
+}
+
+/** The lowest INFLESZ of a file in content/es. Newspapers score 60; the scale calls 65 to 80 fairly easy, more very easy. */
+const bars: readonly (readonly [files: RegExp, bar: number])[] = [
+  [/^assessment\//, 75],
+  [
+    /^lists\/(at-risk-groups|emergency-steps|first-day-cards|prevention-schedule|safe-to-stay|sleeping-risks|urgency-levels|water-categories)\./,
+    75,
+  ],
+  [/^guides\/(restoration-manual|insurance-agents-guide)\.|^pages\/(s500-reference|accuracy)\./, 55],
+  [/^pages\/legal\//, 50],
+];
+
+/** Lowest value of what is read in danger, and of errors. */
+export const lowestUrgent = 75;
+
+/** Fewer words are not held to a bar: one long name among them swings the figure too far. */
+export const fewestHeld = 30;
+
+/** The lowest INFLESZ of a file, by its path inside of the language's folder and the level that the head of a page names. */
+export function barOf(file: string, level?: Level): number {
+  if (level === 'emergency') return lowestUrgent;
+  return bars.find(([files]) => files.test(file))?.[1] ?? 65;
 }

@@ -1,8 +1,8 @@
-/** A form that Spanish pages do not print, and what stands there instead. */
+/** A form to avoid on Spanish pages, and its replacement. */
 export interface Rule {
   readonly finds: RegExp;
   readonly instead: string;
-  /** The form is right where the English twin says this. */
+  /** The form is right where the English original says this. */
   readonly unless?: RegExp;
 }
 
@@ -24,8 +24,10 @@ export function whole(pattern: string, instead: string, unless?: RegExp): Rule {
 
 /** Every place of a text that a rule forbids. Places like `{name}` hold no words. */
 export function slipsBy(rules: readonly Rule[], text: string, english = ''): readonly Slip[] {
-  const said = text.replace(/\{\w+\}/g, '0');
+  const shown = text.replace(/\{\w+\}/g, '0');
   return rules
     .filter(({ unless }) => !unless?.test(english))
-    .flatMap(({ finds, instead }) => Array.from(said.matchAll(finds), ([found]) => ({ found: found.trim(), instead })));
+    .flatMap(({ finds, instead }) =>
+      Array.from(shown.matchAll(finds), ([found]) => ({ found: found.trim(), instead })),
+    );
 }

@@ -10,9 +10,9 @@ function listed(file: string): readonly string[] {
   return lines.map((line) => line.replace(/#.*/, '').trim()).filter(Boolean);
 }
 
-/** Names stand in the list of the English words, and read the same in both languages. */
+/** Names are the same in both languages, so the English word list counts too. */
 const names = listed('../prose/words.txt').filter((word) => /\p{Lu}/u.test(word));
-/** What stands in English on Spanish pages: glosses, names of laws, forms and firms. The longest come first. */
+/** English on Spanish pages: glosses, names of laws, forms and firms. The longest come first. */
 const english = listed('./glosses.txt').toSorted((one, other) => other.length - one.length);
 const glosses = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${english.map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?![\\p{L}\\p{N}])`,
@@ -54,7 +54,7 @@ function isKnown(word: string): boolean {
   return now;
 }
 
-/** "ciérrelo" is "cierre" and "lo": its accent stands because of the pronoun. "decirle" needs none, "decírselo" does. */
+/** "ciérrelo" is "cierre" and "lo": the pronoun requires the accent. "decirle" needs none, "decírselo" does. */
 function hasPronouns(word: string): boolean {
   return endings.some((ending, index) => {
     const stem = word.replace(ending, '');

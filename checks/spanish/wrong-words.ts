@@ -83,3 +83,43 @@ const elsewhere: readonly Rule[] = [
 
 /** Words that no Spanish page prints. */
 export const wrongWords: readonly Rule[] = [...falseFriends, ...crossed, ...elsewhere];
+
+/** Words that are right in one sense and wrong in another: a person reads the sentence. */
+export const doubtfulWords: readonly Rule[] = [
+  whole('actual(?:es|mente)?', 'real?', /now|current|today|present/i),
+  whole('aplicar|aplique|aplica|aplicación', 'solicitar?', /\bappl(?:y|ies|ied) (?:to|a|the)/i),
+  whole('asist(?:ir|e|an|encia)', 'ayudar?', /assistance/i),
+  whole('asum(?:ir|a|e|imos)', 'dar por hecho?'),
+  whole('consistentes?', 'parejo, constante?'),
+  whole('dirección', 'indicación?', /address|direction/i),
+  whole('formas?', 'formulario?', /\b(?:shape|way|form)s?\b/i),
+  whole('fundaci(?:ón|ones)', 'cimientos?'),
+  whole('introducir|introduzca', 'presentar, escribir?'),
+  whole('posici(?:ón|ones)', 'lugar, puesto?'),
+  whole('propietari[oa]s?(?! de (?:la )?vivienda)', 'propietario de vivienda?'),
+  whole('realizar|realiza|realice', 'darse cuenta, hacer?'),
+  whole('recetas?', 'recibo?', /prescri/i),
+  whole('remedios?', 'eliminación?'),
+  whole('reportes?', 'informe?'),
+  whole('sanitari[oa]s?', 'excusado?'),
+  whole(
+    'segur[oa]s?(?! (?:de|contra|nacional|público))(?<!(?:compañías?|póliza|aviso|código|departamento) de seguros?)',
+    'sin peligro, or insurance?',
+    /insur|policy|polic|claim/i,
+  ),
+  whole('sensibles?', 'delicado?', /sensitive/i),
+  whole('soport(?:ar|a|e|an)', 'apoyar, aguantar?'),
+  whole('suplir|suple', 'surtir?'),
+  whole(
+    'techos?(?! (?:del? (?:la |el |su )?\\p{L}+|colgado|mojado|falso|de abajo))',
+    'del cuarto, de la casa, colgado?',
+  ),
+  whole('tópicos?', 'tema?'),
+  whole('vacunas?(?! contra el tétanos)', 'aspiradora?', /shot|vaccin/i),
+  whole('yardas?', 'patio?', /yards? of|cubic/i),
+  whole('demandas?', 'reclamación?', /\bsu(?:e|it)|demand/i),
+  whole('descarga de choque|choques?', 'descarga eléctrica?', /crash/i),
+  whole('por favor', 'the order alone?'),
+  whole('habitaci(?:ón|ones)', 'cuarto?'),
+  whole('bajar|baje el archivo', 'descargar?', /lower|fall|drop|down|bring|go/i),
+];

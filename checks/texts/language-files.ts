@@ -1,15 +1,15 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files that only join what others say, or say where pages stand, or what people type: nobody reads them. */
+/** Files without text for readers: they join other files, list addresses, or list what people type. */
 const joining = [
   'labels/addresses.ts',
   'labels/english-names.ts',
   'language.ts',
   'lists/search-speech.ts',
-  'words.ts',
+  'messages.ts',
   'lists/lists.ts',
-  'assessment/answer-words.ts',
+  'assessment/answer-messages.ts',
 ];
 
 /** The pages and records of a language, by their paths inside of its folder, in order. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseText } from '../pages/parse-page.ts';
 import { piecesOfPage, piecesOfRecord } from './text-pieces.ts';
 
-test('a page says its head, its blocks and the attributes that people read, at their lines', () => {
+test('the texts of a page are its front matter, blocks and readable attributes, with their lines', () => {
   const page = parseText(`---
 title: Mold
 level: general
@@ -33,7 +33,7 @@ or leave.
   ]);
 });
 
-test('a record says its words, not its ids and addresses', () => {
+test('the texts of a record leave out ids and addresses', () => {
   const record = {
     card: { title: 'Dry it', facts: ['mold-clock'], path: '/ask', href: 'https://x.org', size: '24' },
     forms: { one: '{count} unit', other: '{count} units' },

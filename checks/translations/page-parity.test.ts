@@ -21,14 +21,14 @@ Leave.
 </Note>
 `;
 
-const faults = (change: (page: string) => string) => pageParity(parseText(change(english)), parseText(english));
+const errors = (change: (page: string) => string) => pageParity(parseText(change(english)), parseText(english));
 
 test.each([
   ['the same', (page: string) => page],
   ['other words', (page: string) => page.replace('Clean it', 'Limpie').replace('Stop', 'Alto').replace('Mold', 'Moho')],
   ['an address of its own', (page: string) => page.replace('level:', 'address: /moho\nlevel:')],
   ['another order in a line', (page: string) => page.replace(/(<Claim.*<\/Claim>) (Call <Phone \/>\.)/, '$2 $1')],
-])('%s passes', (_case, change) => expect(faults(change)).toEqual([]));
+])('%s passes', (_case, change) => expect(errors(change)).toEqual([]));
 
 test('the minutes that its own words take pass', () => {
   const page = (minutes: number) => parseText(english.replace('level:', `readMinutes: ${minutes}\nlevel:`));
@@ -99,5 +99,5 @@ describe('fails', () => {
       (page: string) => page.replace('**One.**', 'One.'),
       ['line 10 (English line 10): bold is missing'],
     ],
-  ])('%s', (_case, change, expected) => expect(faults(change)).toEqual(expected));
+  ])('%s', (_case, change, expected) => expect(errors(change)).toEqual(expected));
 });

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { isElement, type Node } from '../pages/node.ts';
 import { spokenAttributes, spokenFields } from '../texts/text-pieces.ts';
 
-/** A block of a page: what it is, and what stands in its line, in no order. */
+/** A block of a page: its kind, and its inline elements in no order. */
 interface Block {
   readonly line: number;
   readonly what: string;
@@ -46,7 +46,7 @@ function blockParity(blocks: readonly Block[], english: readonly Block[]): reado
   return blocks.flatMap(({ line, holds }, index) => {
     const wanted = english[index];
     return difference(holds, wanted?.holds ?? []).map(
-      (fault) => `line ${line} (English line ${wanted?.line}): ${fault}`,
+      (error) => `line ${line} (English line ${wanted?.line}): ${error}`,
     );
   });
 }

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { languageFiles } from '../texts/language-files.ts';
 import type { Piece } from '../texts/text-pieces.ts';
-import { lengthFault } from './lengths.ts';
-import { parityFaults } from './parity.ts';
+import { parityErrors } from './parity.ts';
 import { recordParity } from './record-parity.ts';
-import { textParity } from './text-parity.ts';
-import { readTwins } from './translation-records.ts';
+import { lengthError, textParity } from './text-parity.ts';
+import { readRecords } from './translation-records.ts';
 
-const twins = readTwins();
+const records = readRecords();
 const today = new Date().toISOString().slice(0, 10);
 
 const piece = (text: string, at = 'a', kind = 'text'): Piece => ({ at, kind, text });
@@ -34,7 +33,7 @@ describe('numbers and places of a text', () => {
     ],
     ['{n} y {n}', '{n}', ['a: {n} is not in the English']],
     ['12.5', '125', ['a: 125 is missing', 'a: 12.5 is not in the English']],
-  ])('%s: %s', (spanish, english, faults) => expect(textParity(piece(spanish), english)).toEqual(faults));
+  ])('%s: %s', (spanish, english, errors) => expect(textParity(piece(spanish), english)).toEqual(errors));
 });
 
 describe('the shape of a record', () => {
@@ -58,7 +57,7 @@ describe('the shape of a record', () => {
     ['another fact', { ...english, a: { ...english.a, facts: ['mold'] } }, ['a.facts.0: must stay "mold-clock"']],
     ['another address', { ...english, a: { ...english.a, path: '/preguntar' } }, ['a.path: must stay "/ask"']],
     ['another number', { ...english, a: { ...english.a, n: 3 } }, ['a.n: must stay 2']],
-  ])('%s fails', (_case, spanish, faults) => expect(recordParity(spanish, english)).toEqual(faults));
+  ])('%s fails', (_case, spanish, errors) => expect(recordParity(spanish, english)).toEqual(errors));
 });
 
 test.each([
@@ -69,8 +68,8 @@ test.each([
   ['air.quantities.dew.label', 'x'.repeat(41), 'y'.repeat(30), undefined],
   ['air.quantities.dew.note', 'La temperatura del punto de rocío', 'Dew', undefined],
 ])('the length of %s, "%s" for "%s"', (at, spanish, english, room) => {
-  const fault = room && `${at}: "${spanish}" has ${spanish.length} letters, and room for ${room}`;
-  expect(lengthFault(piece(spanish, at), english)).toBe(fault);
+  const error = room && `${at}: "${spanish}" has ${spanish.length} letters, and room for ${room}`;
+  expect(lengthError(piece(spanish, at), english)).toBe(error);
 });
 
 test.each([
@@ -79,22 +78,25 @@ test.each([
   ['description', 'x'.repeat(161), 'English', 'description: "'],
   ['description', 'x'.repeat(49), 'English', 'description: 49'],
   ['description', 'x'.repeat(50), 'English', undefined],
-])('the %s of a page', (at, spanish, english, fault) => {
-  expect(lengthFault(piece(spanish, at, at), english)?.slice(0, fault?.length)).toBe(fault);
+])('the %s of a page', (at, spanish, english, error) => {
+  expect(lengthError(piece(spanish, at, at), english)?.slice(0, error?.length)).toBe(error);
 });
 
-test.each(languageFiles('es'))('%s has the shape, the numbers and the places of its twin: npm run language', (file) => {
-  expect(parityFaults(file, twins[file], today)).toEqual([]);
-});
+test.each(languageFiles('es'))(
+  '%s has the shape, the numbers and the places of its English original: npm run language',
+  (file) => {
+    expect(parityErrors(file, records[file], today)).toEqual([]);
+  },
+);
 
 test('a file whose changed English was noted is compared again after its days of grace', () => {
   const noted = { english: [], stale: '2026-11-08' };
   const file = 'no-such-page.mdx';
-  expect(parityFaults(file, noted, '2026-11-22')).toEqual([]);
-  expect(parityFaults(file, noted, '2026-11-23')).toEqual([`there is no content/en/${file}`]);
+  expect(parityErrors(file, noted, '2026-11-22')).toEqual([]);
+  expect(parityErrors(file, noted, '2026-11-23')).toEqual([`there is no content/en/${file}`]);
 });
 
-test('every English file has its twin', () => {
+test('every English file has its translation', () => {
   const spanish = new Set(languageFiles('es'));
   expect(languageFiles('en').filter((file) => !spanish.has(file))).toEqual([]);
 });

@@ -2,28 +2,27 @@ import { existsSync } from 'node:fs';
 import { textOf } from '../pages/node.ts';
 import { parsePage } from '../pages/parse-page.ts';
 import { loadRecord, type Piece, piecesOf } from '../texts/text-pieces.ts';
-import { lengthFault } from './lengths.ts';
 import { pageParity } from './page-parity.ts';
 import { recordParity } from './record-parity.ts';
 import { isInGrace } from './staleness.ts';
-import { textParity } from './text-parity.ts';
-import type { Twin } from './translation-records.ts';
+import { lengthError, textParity } from './text-parity.ts';
+import type { TranslationRecord } from './translation-records.ts';
 
 /**
- * What a Spanish file does not share with its English twin, though both must: structure, facts, links, places, numbers; and
+ * What a Spanish file does not share with its English original, though both must: structure, facts, links, places, numbers; and
  * what outgrows its place.
  * A file whose English changed within the days of grace is not compared.
  * @param file its path inside of the language's folder, "guides/mold-prevention.mdx"
  * @param today an ISO day
  */
-export function parityFaults(file: string, twin: Twin | undefined, today: string): readonly string[] {
-  if (isInGrace(twin, today)) return [];
+export function parityErrors(file: string, record: TranslationRecord | undefined, today: string): readonly string[] {
+  if (isInGrace(record, today)) return [];
   const [own, english] = [`content/es/${file}`, `content/en/${file}`];
   if (!existsSync(english)) return [`there is no ${english}`];
-  return [...shapeFaults(file, own, english), ...pieceFaults(piecesOf(own), piecesOf(english))];
+  return [...shapeErrors(file, own, english), ...pieceErrors(piecesOf(own), piecesOf(english))];
 }
 
-function shapeFaults(file: string, own: string, english: string): readonly string[] {
+function shapeErrors(file: string, own: string, english: string): readonly string[] {
   if (file.endsWith('.ts')) return recordParity(loadRecord(own), loadRecord(english));
   const page = parsePage(own);
   const lacksNote =
@@ -34,16 +33,16 @@ function shapeFaults(file: string, own: string, english: string): readonly strin
 /** What a legal text says in Spanish alone, at its end. */
 const governs = 'Esta traducción es para su comodidad. Si hay diferencia, vale el texto en inglés.';
 
-/** Texts are held against each other where the same kinds stand in the same places; else the structure is at fault already. */
-function pieceFaults(own: readonly Piece[], english: readonly Piece[]): readonly string[] {
+/** Compares texts where both files have the same structure; otherwise the structure is reported already. */
+function pieceErrors(own: readonly Piece[], english: readonly Piece[]): readonly string[] {
   const isRecord = own.every(({ kind }) => kind === 'text');
   const at = new Map(english.map((piece) => [piece.at, piece.text]));
   if (!isRecord && own.map(({ kind }) => kind).join() !== english.map(({ kind }) => kind).join()) return [];
   return own.flatMap((piece, index) => {
     // A number that only Spanish counts apart says what the other forms say.
-    const twin = isRecord ? at.get(piece.at.replace(/\.many$/, '.other')) : english[index]?.text;
-    if (twin === undefined) return [];
-    const length = lengthFault(piece, twin);
-    return [...textParity(piece, twin), ...(length ? [length] : [])];
+    const original = isRecord ? at.get(piece.at.replace(/\.many$/, '.other')) : english[index]?.text;
+    if (original === undefined) return [];
+    const length = lengthError(piece, original);
+    return [...textParity(piece, original), ...(length ? [length] : [])];
   });
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languageFiles } from '../texts/language-files.ts';
 import { type Piece, piecesOf } from '../texts/text-pieces.ts';
 import { stalenessOf } from './staleness.ts';
-import { markOf, readTwins } from './translation-records.ts';
+import { markOf, readRecords } from './translation-records.ts';
 
 const pieces = (...texts: string[]): Piece[] => texts.map((text, index) => ({ at: `${index}`, kind: 'text', text }));
 const before = pieces('Leave.', 'Call.', 'Wait.');
@@ -49,11 +49,11 @@ test.each([
     [],
     'it is fresh again. Run: npm run language -- --note',
   ],
-  ['no twin', before, undefined, [], 'it names no English text. Run: npm run language -- --fresh a.ts'],
-])('%s', (_case, now, twin, changed, fault) => {
-  const found = stalenessOf(file, now, twin, '2026-11-22');
+  ['no record', before, undefined, [], 'it names no English text. Run: npm run language -- --fresh a.ts'],
+])('%s', (_case, now, record, changed, error) => {
+  const found = stalenessOf(file, now, record, '2026-11-22');
   expect(found.changed).toEqual(changed);
-  expect(found.fault).toBe(fault);
+  expect(found.error).toBe(error);
 });
 
 test('a heading that becomes a paragraph is another text', () => {
@@ -64,5 +64,5 @@ test('a heading that becomes a paragraph is another text', () => {
 
 test.each(languageFiles('es'))('%s renders the English of today, or a day is noted', (one) => {
   const today = new Date().toISOString().slice(0, 10);
-  expect(stalenessOf(one, piecesOf(`content/en/${one}`), readTwins()[one], today).fault).toBeUndefined();
+  expect(stalenessOf(one, piecesOf(`content/en/${one}`), readRecords()[one], today).error).toBeUndefined();
 });

@@ -1,25 +1,25 @@
 import type { Piece } from '../texts/text-pieces.ts';
-import { markOf, type Twin } from './translation-records.ts';
+import { markOf, type TranslationRecord } from './translation-records.ts';
 
 /** Days that a translation may lag behind its English. */
 export const mostStaleDays = 14;
 
-/** How a translated file stands to its English. */
+/** How a translated file compares with its English original. */
 export interface Staleness {
   /** English texts that the translation does not render, each with its place. */
   readonly changed: readonly string[];
-  /** What fails the tests: a change that nobody has noted, or that was noted too long ago. */
-  readonly fault?: string;
+  /** Fails the tests: a change that is not noted, or was noted too long ago. */
+  readonly error?: string;
 }
 
 /** Days since a change of the English was noted; undefined where none was. */
-function staleDays(twin: Twin | undefined, today: string): number | undefined {
-  return twin?.stale === undefined ? undefined : (Date.parse(today) - Date.parse(twin.stale)) / 86_400_000;
+function staleDays(record: TranslationRecord | undefined, today: string): number | undefined {
+  return record?.stale === undefined ? undefined : (Date.parse(today) - Date.parse(record.stale)) / 86_400_000;
 }
 
 /** True while a translation may lag behind its English: nothing of it is compared until it is translated, or time is up. */
-export function isInGrace(twin: Twin | undefined, today: string): boolean {
-  const days = staleDays(twin, today);
+export function isInGrace(record: TranslationRecord | undefined, today: string): boolean {
+  const days = staleDays(record, today);
   return days !== undefined && days <= mostStaleDays;
 }
 
@@ -28,18 +28,23 @@ export function isInGrace(twin: Twin | undefined, today: string): boolean {
  * @param file its path inside of the language's folder
  * @param today an ISO day
  */
-export function stalenessOf(file: string, english: readonly Piece[], twin: Twin | undefined, today: string): Staleness {
-  if (!twin) return { changed: [], fault: `it names no English text. Run: npm run language -- --fresh ${file}` };
-  const changed = changesIn(english, twin.english);
+export function stalenessOf(
+  file: string,
+  english: readonly Piece[],
+  record: TranslationRecord | undefined,
+  today: string,
+): Staleness {
+  if (!record) return { changed: [], error: `it names no English text. Run: npm run language -- --fresh ${file}` };
+  const changed = changesIn(english, record.english);
   if (changed.length === 0)
-    return twin.stale ? { changed, fault: 'it is fresh again. Run: npm run language -- --note' } : { changed };
-  if (!twin.stale) return { changed, fault: changedFault(file) };
-  if (isInGrace(twin, today)) return { changed };
-  const fault = `stale for ${staleDays(twin, today)} days. Translate what changed, then run: npm run language -- --fresh ${file}`;
-  return { changed, fault };
+    return record.stale ? { changed, error: 'it is fresh again. Run: npm run language -- --note' } : { changed };
+  if (!record.stale) return { changed, error: changedError(file) };
+  if (isInGrace(record, today)) return { changed };
+  const error = `stale for ${staleDays(record, today)} days. Translate what changed, then run: npm run language -- --fresh ${file}`;
+  return { changed, error };
 }
 
-function changedFault(file: string): string {
+function changedError(file: string): string {
   const fresh = `translate it and run: npm run language -- --fresh ${file}`;
   return `the English has changed: ${fresh}; or take ${mostStaleDays} days for it: npm run language -- --note ${file}`;
 }

@@ -3,22 +3,22 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Piece } from '../texts/text-pieces.ts';
 
 /** Which English text a translated file renders, as it stood when somebody last held the two side by side. */
-export interface Twin {
+export interface TranslationRecord {
   /** A mark of each English text of the file, in order. */
   readonly english: readonly string[];
   /** The day on which it was first noted that the English has changed since. */
   readonly stale?: string;
 }
 
-/** The twins of a language, by their files. */
-export type Twins = Readonly<Record<string, Twin>>;
+/** The records of a language, by their files. */
+export type TranslationRecords = Readonly<Record<string, TranslationRecord>>;
 
-const recordOf = new URL('./translation-records.json', import.meta.url);
+const recordsFile = new URL('./translation-records.json', import.meta.url);
 
 /** The record of all Spanish files. Each has a line of its own, so that two people can add to it. */
-export function readTwins(): Twins {
+export function readRecords(): TranslationRecords {
   const lines: Readonly<Record<string, { readonly english: string; readonly stale?: string }>> = JSON.parse(
-    readFileSync(recordOf, 'utf8'),
+    readFileSync(recordsFile, 'utf8'),
   );
   return Object.fromEntries(
     Object.entries(lines).map(([file, { english, ...rest }]) => [file, { english: english.split(' '), ...rest }]),
@@ -26,14 +26,14 @@ export function readTwins(): Twins {
 }
 
 /** Writes the record, files in order. */
-export function writeTwins(twins: Twins): void {
-  const lines = Object.entries(twins)
+export function writeRecords(records: TranslationRecords): void {
+  const lines = Object.entries(records)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(
       ([file, { english, ...rest }]) =>
         `  ${JSON.stringify(file)}: ${JSON.stringify({ ...rest, english: english.join(' ') })}`,
     );
-  writeFileSync(recordOf, `{\n${lines.join(',\n')}\n}\n`);
+  writeFileSync(recordsFile, `{\n${lines.join(',\n')}\n}\n`);
 }
 
 /** A short mark of what a text says and what it is. Line breaks and code around it do not change it. */

@@ -30,7 +30,7 @@ test('the gate line ends as decided', () => {
   expect(answerMessagesIn.es.gate).toMatch(/diga que es seguro:$/);
 });
 
-test('the gate stands between what is done now and what waits', () => {
+test('the safety gate is between immediate and later steps', () => {
   const said = render(triage('the outlets are wet and sparking, supply line burst').answer, answerMessagesIn.en);
   const at = said.immediateActions.indexOf(answerMessagesIn.en.gate);
   const waiting = said.steps.filter(({ phase }) => phase === 'when-safe').map(({ text }) => text);
@@ -54,7 +54,7 @@ test('the specified sentence names what failed', () => {
   expect(fallbackReasoning('x', answerMessagesIn.es)).toMatch(/^El análisis con IA no está disponible\. .* Error: x$/);
 });
 
-test('each language says every step in its own words', () => {
+test('each language has its own text for every step', () => {
   for (const id of stepIds) expect(answerMessagesIn.en.steps[id]).not.toBe(answerMessagesIn.es.steps[id]);
   for (const language of languageCodes)
     expect(Object.keys(answerMessagesIn[language].hazards).sort()).toEqual([...hazards].sort());

@@ -16,7 +16,7 @@ export interface NumberMessages {
 export type ChoiceMessages<Value extends string> = NumberMessages & { readonly empty?: string } & (
     | {
         readonly choices: Readonly<Record<Value, string>>;
-        /** How each choice stands inside a sentence, where one names it: “drywall”, but “LGR”. */
+        /** Each choice as written within a sentence: “drywall”, but “LGR”. */
         readonly inText?: Readonly<Record<Value, string>>;
         readonly option?: Template;
         readonly options?: Readonly<Record<Value, Template>>;
@@ -27,7 +27,7 @@ export type ChoiceMessages<Value extends string> = NumberMessages & { readonly e
 /** The words of one field, by its kind. */
 export type FieldMessages<Of> = Of extends ChoiceField<infer Value> ? ChoiceMessages<`${Value}`> : NumberMessages;
 
-/** A quantity in words: its name, and what stands beside its number. */
+/** A quantity: its label and its unit. */
 export interface QuantityMessages {
   readonly label: string;
   /** The number in words, where the number alone is not what people read: "{low} to {high}". */
@@ -66,7 +66,7 @@ export interface CalculatorMessages<D> {
   readonly errors: Readonly<Record<ErrorCode<D>, Template>>;
   /** Words of the button, where they are not the usual ones. */
   readonly button?: string;
-  /** What stands in the place of the result before there is one. */
+  /** Placeholder before there is a result. */
   readonly waiting?: string;
   /** Heads the result: what it was worked out from. */
   readonly heading: Template;
@@ -79,5 +79,5 @@ export interface CalculatorMessages<D> {
   readonly own?: object;
 }
 
-/** The words of any calculator. Its title and description stand in the head of its method (`<name>.mdx`). */
+/** The messages of any calculator. Its title and description are in the front matter of `<name>.mdx`. */
 export type AnyCalculatorMessages = CalculatorMessages<Definition>;

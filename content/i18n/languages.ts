@@ -34,7 +34,7 @@ export function messagesIn(language: Language): Words {
   return languages[language].words;
 }
 
-/** English names that stand in these words of a language. */
+/** English names that occur in these messages of a language. */
 export function englishNamesIn(language: Language, words: object): readonly string[] {
   const said = JSON.stringify(words);
   return languages[language].englishNames.filter((name) => said.includes(name));
@@ -82,7 +82,7 @@ export function pathOf(language: Language, name: string): string {
   return address === '/' ? prefix : prefix + address;
 }
 
-/** The address of a page in a list of addresses; one below another page may stand in two parts, each with a line of its own. */
+/** The address of a page in a list of addresses; a page below another may be listed in two parts. */
 function ownAddress(list: Readonly<Record<string, string>>, name: string): string | undefined {
   const end = name.lastIndexOf('/');
   const [page, rest] = [list[name.slice(0, end)], list[name.slice(end)]];

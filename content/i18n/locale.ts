@@ -8,7 +8,7 @@ export interface LanguageTag {
   readonly prefix: string;
 }
 
-/** The forms of a counted noun, by the plural rules of the language. `other` stands for every form that is not given. */
+/** The forms of a counted noun, by the plural rules of the language; `other` is the fallback. */
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
 /** Formats of one language. Formatting is the last step: nothing calculates with its results. */
@@ -81,7 +81,7 @@ function writtenOut(tag: string, day: string | Date): string {
 
 const madeForDays = new Map<string, Intl.DateTimeFormat>();
 
-/** A number as it was typed, to a hundredth, without zeros that nobody typed: a value for a field or a link. */
+/** A number for a field or a link: to a hundredth, without trailing zeros. */
 export function plain(value: number): string {
   return String(Number(value.toFixed(2)));
 }

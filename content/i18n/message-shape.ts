@@ -2,8 +2,8 @@ import type { Plural } from './locale.ts';
 import type { Sourced } from './sourced.ts';
 
 /**
- * The shape of a language's words, taken from the English ones: the same keys all the way down, any text at the ends. A
- * file of another language says `satisfies Wording<typeof english>`, so a missing or surplus word fails the build.
+ * The shape of a language's messages, derived from the English ones: the same keys, any text. A
+ * file of another language is typed as `MessageShape<typeof english>`, so a missing or surplus key fails the build.
  */
 export type MessageShape<English> = English extends string
   ? string

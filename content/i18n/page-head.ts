@@ -14,7 +14,7 @@ let files: ReadonlyMap<string, string> | undefined;
  * The head of the MDX page of that name in a language; undefined when it has no such file. The name of a page is its English
  * address, and every language keeps it in the same file of its folder. While the site is being developed a head is read anew when
  * its file was written, so that a change shows; a build reads each once.
- * @throws Error that names the file and each field at fault
+ * @throws Error that names the file and each field at error
  */
 export function pageHead(language: string, name: string): Head | undefined {
   const file = pageFile(name);

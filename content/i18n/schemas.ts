@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Where a guide stands on the guides index. */
+/** The group of a guide on the guides index. */
 export const guideGroupIds = ['identification', 'safety', 'emergency', 'professional', 'recovery'] as const;
 
 /**
@@ -63,7 +63,7 @@ export type PageFrontmatter = z.infer<typeof pageFrontmatter>;
 /**
  * The head of an MDX page, checked.
  * @param file path of the page, for the message; pages in a language's folder `guides` are guides
- * @throws Error that names the file and each field at fault
+ * @throws Error that names the file and each field at error
  */
 export function parseFrontmatter(file: string, head: unknown): GuideFrontmatter | PageFrontmatter {
   const schema = /content\/\w+\/guides\//.test(file) ? guideFrontmatter : pageFrontmatter;
@@ -72,13 +72,13 @@ export function parseFrontmatter(file: string, head: unknown): GuideFrontmatter 
 
 /**
  * Any record held against its schema.
- * @throws Error that names the file and each field at fault
+ * @throws Error that names the file and each field at error
  */
 export function parseRecord<Schema extends z.ZodType>(schema: Schema, file: string, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const faults = result.error.issues.map(
+  const errors = result.error.issues.map(
     (issue) => `${file}: field "${issue.path.join('.') || '(all)'}": ${issue.message}`,
   );
-  throw new Error(faults.join('\n'));
+  throw new Error(errors.join('\n'));
 }

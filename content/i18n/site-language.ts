@@ -24,15 +24,15 @@ import type { MoldRulesMessages } from '../en/tools/mold-rules.ts';
 import type { LanguageTag } from './locale.ts';
 import type { MessageShape } from './message-shape.ts';
 
-/** A language of the site: how it is written, where its pages stand, and what it says. */
+/** A language of the site: its formats, addresses and messages. */
 export interface SiteLanguage extends LanguageTag {
-  /** Its name in its own words, for whoever wants to change to it. */
+  /** Its name in itself, for the language switch. */
   readonly name: string;
-  /** Where each page stands below the prefix, by its name: its English address. */
+  /** The address of each page below the prefix, by its English address. */
   readonly addresses: Readonly<Record<string, string>>;
   /** Whether it has every page. Where it has not, it publishes those in `addresses`, and links to others lead to English. */
   readonly complete: boolean;
-  /** English that stands in its sentences as it is, and that a voice must read as English. */
+  /** English names in its sentences, which a screen reader must pronounce in English. */
   readonly englishNames: readonly string[];
   /** Letters and signs that English does without: the fonts are cut to what is written. */
   readonly letters: string;

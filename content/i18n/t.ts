@@ -1,13 +1,13 @@
 import type { Locale, Plural } from './locale.ts';
 
-/** Words with `{name}` where a value goes. A counted sentence gives its forms, chosen by the value named `count`. */
+/** A message with `{name}` placeholders, or its plural forms, chosen by the value named `count`. */
 export type Template = string | Plural;
 
-/** What a template is filled with. Numbers are written with up to two decimals in the way of the language. */
+/** Values of the placeholders. Numbers are formatted by the locale, with up to two decimals. */
 export type Values = Readonly<Record<string, string | number>>;
 
 /**
- * A sentence of a language's folder with its values in place: `say({ one: '{count} unit', other: '{count} units' },
+ * Fills a message: `t({ one: '{count} unit', other: '{count} units' },
  * { count: 3 }, locale)` is "3 units". A plural without a number named `count`, and a place without a value, are slips of
  * the programmer and throw.
  */
@@ -22,7 +22,7 @@ export function t(template: Template, values: Values, locale: Locale): string {
   });
 }
 
-/** The names of the places of a template: what two languages must share. */
+/** The names of the placeholders of a message, which translations must share. */
 export function placesOf(template: Template): readonly string[] {
   const texts = typeof template === 'string' ? [template] : Object.values(template);
   return [

@@ -28,7 +28,7 @@ export const lossRecordIn: Readonly<Record<Language, LossRecordMessages>> = byLa
   ({ claim: { clock, list, forms, fields, sent } }) => ({ ...list, ...forms, ...fields, ...sent, clock }),
 );
 
-/** Calculators that a room of a drying job can be taken to. */
+/** Calculators that a room of a drying job can be opened in. */
 export type RoomCalculator = 'air-movement' | 'dehumidification' | 'air-scrubber';
 
 /** All words of the drying job. */
@@ -44,7 +44,7 @@ export type DryingJobMessages = JobListMessages &
     readonly insurer: RecordFormsMessages['insurer'];
     /** Where the directory of insurers is. */
     readonly insurersAt: string;
-    /** Where the calculators are that a room can be taken to. */
+    /** Addresses of the calculators that a room can be opened in. */
     readonly calculatorsAt: Readonly<Record<RoomCalculator, string>>;
     /** The company of the owner's file, in one line. */
     readonly letterhead: string;
@@ -52,7 +52,7 @@ export type DryingJobMessages = JobListMessages &
     readonly sources: Readonly<Record<string, readonly RuleSource[]>>;
   };
 
-/** All words of the drying job that stand in a language's folder, in every language. */
+/** All messages of the drying job, in every language. */
 export const dryingJobIn: Readonly<
   Record<Language, Omit<DryingJobMessages, 'letterhead' | 'insurersAt' | 'calculatorsAt'>>
 > = byLanguage(({ claim: { jobs, job, jobFields, jobReport, jobSheets, planLink, forms } }) => {

@@ -36,7 +36,7 @@ async function unpackTo(home: string): Promise<void> {
   const part = `${home}.${process.pid}`;
   mkdirSync(part, { recursive: true });
   const before = process.env.TMPDIR;
-  // The package trusts whatever lies in the temporary folder: give it an empty one of its own.
+  // The package trusts the content of the temporary folder: give it an empty one.
   process.env.TMPDIR = part;
   try {
     const { default: shipped, inflate } = await import('@sparticuz/chromium');

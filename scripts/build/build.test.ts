@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -7,7 +7,7 @@ import { facts } from '#content/facts/all-facts.ts';
 import { expiredFacts } from '#content/facts/fact-status.ts';
 import { owner } from '#content/owner.ts';
 import { samplesOf } from '#content/publication.ts';
-import { buildFaults } from './build.ts';
+import { buildErrors, draftsBelow } from './build.ts';
 
 const published = { SITE_URL: 'https://manual.wtr-restoration.com' };
 const beforeAllFacts = '2000-01-01';
@@ -22,7 +22,7 @@ function folderWithDraft(): string {
 
 test('every sample and every draft stops a build for others', () => {
   const folder = folderWithDraft();
-  expect(buildFaults(beforeAllFacts, published, folder)).toEqual([
+  expect(buildErrors(beforeAllFacts, published, folder)).toEqual([
     ...samplesOf(owner),
     expect.stringContaining(`${path.posix.join(folder, 'begun.mdx')} is a draft`),
   ]);
@@ -31,17 +31,29 @@ test('every sample and every draft stops a build for others', () => {
 test('every fact that has run out stops a build, for this machine too', () => {
   const expired = expiredFacts(facts, afterAllFacts);
   expect(expired.length).toBeGreaterThan(0);
-  expect(buildFaults(afterAllFacts, {}, folderWithDraft())).toEqual(expired);
+  expect(buildErrors(afterAllFacts, {}, folderWithDraft())).toEqual(expired);
 });
 
 test('a build for this machine has neither to fear on a day on which its facts hold', () => {
-  expect(buildFaults(beforeAllFacts, {}, folderWithDraft())).toEqual([]);
+  expect(buildErrors(beforeAllFacts, {}, folderWithDraft())).toEqual([]);
 });
 
-test('a build that may not publish says why, and begins nothing', () => {
+test('a build that must not be published says why and does not start', () => {
   // There is nothing on the path to build with.
   const env = { ALLOW_SAMPLE: 'perhaps', PATH: '' };
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build/build.ts'], { env, encoding: 'utf8' });
   expect(stderr).toMatch(/^Nothing is published:\nALLOW_SAMPLE is true or false\n/m);
   expect([status, stdout]).toEqual([1, '']);
+});
+
+test('a draft is known by its head alone', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'drafts-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(path.join(folder, 'en'));
+  const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+  write('en/one.mdx', '---\ntitle: One\ndraft: true\n---\n\nWords.\n');
+  write('en/two.mdx', '---\ntitle: Two\n---\n\ndraft: true\n');
+  write('en/three.mdx', '---\ntitle: "draft: true"\n---\n');
+  write('en/four.txt', '---\ndraft: true\n---\n');
+  expect(draftsBelow(folder)).toEqual([path.posix.join(folder, 'en/one.mdx')]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { facts } from '#content/facts/all-facts.ts';
 import { expiredFacts } from '#content/facts/fact-status.ts';
 import { owner } from '#content/owner.ts';
-import { type Publishing, publicationFaults } from '#content/publication.ts';
+import { type Publishing, publicationErrors } from '#content/publication.ts';
 import { loadEnvFile } from '#server/config/environment.ts';
 import { pruneCache } from '#src/integrations/cache.ts';
 import { buildInputs, buildIsCurrent, markBuilt } from './build-stamp.ts';
@@ -23,8 +23,8 @@ export function draftsBelow(folder: string): readonly string[] {
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** Why nothing is published on a day, one line each: expired facts, samples and drafts. Empty when all may be. */
-export function buildFaults(day: string, settings: Publishing, folder = 'content'): readonly string[] {
-  return [...expiredFacts(facts, day), ...publicationFaults(owner, settings, draftsBelow(folder))];
+export function buildErrors(day: string, settings: Publishing, folder = 'content'): readonly string[] {
+  return [...expiredFacts(facts, day), ...publicationErrors(owner, settings, draftsBelow(folder))];
 }
 
 /**
@@ -35,9 +35,9 @@ export async function buildSite(): Promise<number> {
   loadEnvFile();
   const inputs = buildInputs();
   if (buildIsCurrent(inputs)) return 0;
-  const faults = buildFaults(today(), process.env);
-  if (faults.length > 0) {
-    console.error(`Nothing is published:\n${faults.join('\n')}\ndocs/deploying.md says what to do.`);
+  const errors = buildErrors(today(), process.env);
+  if (errors.length > 0) {
+    console.error(`Nothing is published:\n${errors.join('\n')}\ndocs/deploying.md says what to do.`);
     return 1;
   }
   console.log('Building the site (about a minute) ...');

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { NumberRecord } from '#checks/claims/built-numbers.ts';
 import { fonts } from '#src/lib/fonts/paper-fonts.ts';
 import { makePdf } from '#src/lib/pdf/make-pdf.ts';
-import { builtNumberFaults } from './built-numbers.ts';
+import { builtNumberErrors } from './built-numbers.ts';
 
 const records: readonly NumberRecord[] = [
   { text: 'Stay 35 feet away.', addresses: ['https://esfi.example'] },
@@ -57,10 +57,10 @@ async function build({ feet = 35, drawnFeet = 35, paperFeet = 35, note = 'Below 
   put('guides/lines/index.html', page(feet, drawnFeet));
   put('downloads/lines.pdf', await paper(paperFeet));
   put('downloads/drying.xlsx', workbook(note, typed));
-  return builtNumberFaults(folder, records);
+  return builtNumberErrors(folder, records);
 }
 
-test('a build whose every number stands in a record passes', async () => {
+test('a build whose numbers all have a source passes', async () => {
   expect(await build({})).toEqual([]);
 });
 
@@ -70,6 +70,6 @@ test.each([
   ['a PDF', { paperFeet: 38 }, ['downloads/lines.pdf: 38']],
   ['the words of a workbook', { note: 'Below 61 percent' }, ['downloads/drying.xlsx: 61']],
   ['a number typed into a workbook', { typed: 62 }, ['downloads/drying.xlsx: 62']],
-])('a deviation in %s fails, by name', async (_place, planted, faults) => {
-  expect(await build(planted)).toEqual(faults);
+])('a deviation in %s fails, by name', async (_place, planted, errors) => {
+  expect(await build(planted)).toEqual(errors);
 });

@@ -5,33 +5,33 @@ import { completeLanguages, type Language, languageCodes, messagesIn, pathOf } f
 import { embedsIn } from '#src/features/embeds/tools.ts';
 import { isPageName } from '#src/lib/routes/page.ts';
 import { readPdf, readWorkbook } from '#tests/built-site/read-files.ts';
-import { numberRecords } from './number-records.ts';
+import { numberRecords } from './number-sources.ts';
 
 /** Tables that core fills line by line; tests/e2e/accuracy.spec.ts holds them to its file of reference values. */
 const accuracy = languageCodes.map((language) => `**${pathOf(language, '/calculators/accuracy')}/index.html`);
 
-/** What stands before the sources of a paper, in each language. */
+/** The text before the list of sources of a PDF, in each language. */
 const beforeSources = languageCodes.map((language) => messagesIn(language).document.sourcesNote.split('{')[0] ?? '');
 
 /** What is wrong with the numbers of everything that a build has made, one line each: `file: number`. */
-export async function builtNumberFaults(folder: string, records: readonly NumberRecord[]): Promise<readonly string[]> {
+export async function builtNumberErrors(folder: string, records: readonly NumberRecord[]): Promise<readonly string[]> {
   const pages = globSync('**/*.html', { cwd: folder, exclude: accuracy }).map((file) => {
     const { text, stated } = readPage(folder, file);
     const { cited } = readPage(folder, wholePageOf(file));
-    return [...faultsOf(file, text, records, cited), ...faultsOf(`${file}, in a drawing`, stated, records, cited)];
+    return [...errorsOf(file, text, records, cited), ...errorsOf(`${file}, in a drawing`, stated, records, cited)];
   });
-  const papers = globSync('**/*.pdf', { cwd: folder }).map(async (file) => {
-    const page = pageOfPaper(folder, file);
-    const text = await paperText(path.join(folder, file));
-    return faultsOf(file, text, [...records, { text: page?.drawn ?? '' }], page?.cited);
+  const pdfs = globSync('**/*.pdf', { cwd: folder }).map(async (file) => {
+    const page = pageOfPdf(folder, file);
+    const text = await pdfText(path.join(folder, file));
+    return errorsOf(file, text, [...records, { text: page?.drawn ?? '' }], page?.cited);
   });
   const workbooks = globSync('**/*.xlsx', { cwd: folder }).map((file) =>
-    faultsOf(file, workbookText(readFileSync(path.join(folder, file))), records),
+    errorsOf(file, workbookText(readFileSync(path.join(folder, file))), records),
   );
-  return [...pages, ...(await Promise.all(papers)), ...workbooks].flat();
+  return [...pages, ...(await Promise.all(pdfs)), ...workbooks].flat();
 }
 
-function faultsOf(
+function errorsOf(
   file: string,
   text: string,
   records: readonly NumberRecord[],
@@ -44,19 +44,19 @@ function faultsOf(
 const raisedPoints = 7.2;
 
 /** The words of a PDF before its list of sources, without the small numbers that lead there. */
-async function paperText(file: string): Promise<string> {
+async function pdfText(file: string): Promise<string> {
   const { pages } = await readPdf(readFileSync(file));
   const runs = pages.flat().filter((run) => !isRaised(run));
   const words = runs.map(({ text, endsLine }) => (endsLine ? `${text}\n` : text)).join(' ');
-  return beforeSources.reduce((kept, note) => kept.split(note)[0] ?? '', words);
+  return beforeSources.reduce((rest, note) => rest.split(note)[0] ?? '', words);
 }
 
 function isRaised({ text, height }: { readonly text: string; readonly height: number }): boolean {
   return height > 0 && height < raisedPoints && /^[\d,–\s]+$/.test(text);
 }
 
-/** The page that says what a document on paper says; none for the one-page sheets, which may hold any fact. */
-function pageOfPaper(folder: string, file: string): BuiltPage | undefined {
+/** The page that says what a PDF says; none for the one-page sheets, which may hold any fact. */
+function pageOfPdf(folder: string, file: string): BuiltPage | undefined {
   const name = path.basename(file, '.pdf').replace(/^review-/, '');
   const language = languageCodes.find((code) => file.startsWith(`${code}/`)) ?? 'en';
   const place = ['/guides', '/reviews', '']
@@ -92,9 +92,9 @@ function workbookText(bytes: Uint8Array): string {
 }
 
 if (import.meta.main) {
-  const faults = await builtNumberFaults('dist', await numberRecords());
-  if (faults.length > 0) {
-    console.error(`Numbers that no record holds:\n${faults.join('\n')}`);
+  const errors = await builtNumberErrors('dist', await numberRecords());
+  if (errors.length > 0) {
+    console.error(`Numbers that no record holds:\n${errors.join('\n')}`);
     process.exit(1);
   }
 }

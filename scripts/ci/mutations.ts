@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { Stryker } from '@stryker-mutator/core';
 
-// Changes one expression at a time in the rooms that may not err, and asks the tests that know each room whether they notice.
-// Without arguments every room; with arguments those, or folders and files in them:
+// Changes one expression at a time in the folders that may not err, and asks the tests that know each folder whether they notice.
+// Without arguments every folder; with arguments those, or folders and files in them:
 // `npm run mutations -- server/http core/triage/nlp core/triage/triage.ts`.
 
-/** Below this share of noticed changes a room fails, in percent. */
+/** Below this share of noticed changes a folder fails, in percent. */
 const floor = 80;
 
-/** Tests outside of a room that know it too. */
+/** Tests outside of a folder that know it too. */
 const besides: Readonly<Record<string, readonly string[]>> = {
   'server/http': ['server/http/shared-limits.slow.test.ts'],
   'checks/claims': ['scripts/ci/built-numbers.test.ts'],
@@ -22,18 +22,18 @@ const besides: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The folders of a place; for one that holds nothing but folders, those. */
-function roomsIn(place: string): readonly string[] {
+function foldersIn(place: string): readonly string[] {
   const entries = readdirSync(place, { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${place}/${name}`);
   const hasCode = entries.some(({ name }) => name.endsWith('.ts'));
-  return hasCode && place !== 'core' ? [place] : folders.flatMap(roomsIn);
+  return hasCode && place !== 'core' ? [place] : folders.flatMap(foldersIn);
 }
 
-const rooms = ['checks/claims', 'server/http', ...roomsIn('core')];
+const folders = ['checks/claims', 'server/http', ...foldersIn('core')];
 
-/** What is meant by a place: itself, or the rooms in it. */
-function insideOf(place: string): readonly string[] {
-  const inside = rooms.filter((room) => room.startsWith(`${place}/`));
+/** What is meant by a place: itself, or the folders in it. */
+function foldersBelow(place: string): readonly string[] {
+  const inside = folders.filter((folder) => folder.startsWith(`${place}/`));
   return inside.length > 0 ? inside : [place];
 }
 
@@ -46,9 +46,9 @@ interface Tried {
 }
 
 async function tryPlace(place: string): Promise<Tried> {
-  const room = rooms.find((one) => place === one || place.startsWith(`${one}/`));
-  if (!room) throw new Error(`${place} is no room of ${rooms.join(', ')}`);
-  process.env.MUTATION_TESTS = [room, ...(besides[room] ?? [])].join(' ');
+  const folder = folders.find((one) => place === one || place.startsWith(`${one}/`));
+  if (!folder) throw new Error(`${place} is no folder of ${folders.join(', ')}`);
+  process.env.MUTATION_TESTS = [folder, ...(besides[folder] ?? [])].join(' ');
   const kept = `node_modules/.cache/mutations/${place.replaceAll('/', '-')}`;
   const results = await new Stryker({
     configFile: 'stryker.config.json',
@@ -79,7 +79,7 @@ const percent = ({ noticed, all }: Tried) => (all === 0 ? 100 : (100 * noticed) 
 const started = Date.now();
 const named = process.argv.slice(2);
 const tried: Tried[] = [];
-for (const place of named.length > 0 ? named.flatMap(insideOf) : rooms) tried.push(await tryPlace(place));
+for (const place of named.length > 0 ? named.flatMap(foldersBelow) : folders) tried.push(await tryPlace(place));
 for (const one of tried)
   console.log(`${one.place}: ${one.noticed} of ${one.all} noticed, ${percent(one).toFixed(1)} %`);
 const under = tried.filter((one) => percent(one) < floor);

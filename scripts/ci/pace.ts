@@ -5,7 +5,7 @@ const most = 12;
 
 /**
  * How many times longer a test may take on this machine now than on an idle one: the processes that wait for each
- * processor. Limits that do not know this fail on a busy machine for no fault of the code.
+ * processor. Limits that do not know this fail on a busy machine for no error of the code.
  * @param lanes How many things of our own run side by side.
  */
 export function paceNow(lanes = 1): number {
@@ -13,5 +13,5 @@ export function paceNow(lanes = 1): number {
   return Math.min(most, Math.max(least, Math.ceil(lanes + waiting)));
 }
 
-/** The pace that the gate measured when it began, for the runners that it starts. */
+/** The pace measured by the parent process, or now. */
 export const pace = Number(process.env.TEST_PACE) || paceNow();

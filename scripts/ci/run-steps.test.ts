@@ -20,10 +20,10 @@ function ran(codes: readonly number[]) {
   return [status, stdout.trim().split('\n').at(-1)];
 }
 
-test('a step that failed fails the gate, and counts where no test says so', () => {
+test('a failed step fails the run, and counts as a failed test', () => {
   expect(ran([0, 1, 0])).toEqual([1, '0 passed, 1 failed, 0 skipped']);
 });
 
-test('steps that hold pass it', () => {
+test('passing steps pass the run', () => {
   expect(ran([0, 0])).toEqual([0, '0 passed, 0 failed, 0 skipped']);
 });

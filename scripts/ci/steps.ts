@@ -18,18 +18,18 @@ function otherEngines(): readonly string[] {
 /** One check of the project: its name, and what resolves to 0 when it holds. */
 export type Step = readonly [name: string, holds: () => Promise<number>];
 
-/** What a tool knows of files that have not changed since. */
-const kept = (tool: string) => `node_modules/.cache/${tool}`;
+/** The cache file of a tool. */
+const cacheFile = (tool: string) => `node_modules/.cache/${tool}`;
 
 const typesOf = (project: string, name: string) =>
-  run('tsc', ['-p', project, '--incremental', '--tsBuildInfoFile', kept(`${name}.tsbuildinfo`)]);
+  run('tsc', ['-p', project, '--incremental', '--tsBuildInfoFile', cacheFile(`${name}.tsbuildinfo`)]);
 
-/** What can be told without running anything: form, arrows between rooms, types, and what nobody uses. */
-export const readingSteps: readonly Step[] = [
+/** Static checks: format, lint, allowed imports, types, and unused code. */
+export const staticSteps: readonly Step[] = [
   ['format and lint', () => run('biome', ['check', '--error-on-warnings', '.'])],
   ['types of core', () => typesOf('core/tsconfig.json', 'types-of-core')],
   ['types', () => typesOf('tsconfig.json', 'types')],
-  ['unused code and dependencies', () => run('knip', ['--cache', '--cache-location', kept('knip')])],
+  ['unused code and dependencies', () => run('knip', ['--cache', '--cache-location', cacheFile('knip')])],
 ];
 
 const projects = (...names: readonly string[]) => names.flatMap((name) => ['--project', name]);
@@ -43,7 +43,7 @@ const testsOf = (report: string, ...names: readonly string[]) =>
     `--outputFile.json=${reportFile(report)}`,
   ]);
 
-/** What takes no more than a moment each. */
+/** Tests that take a moment each. */
 export const quickTestsStep: Step = ['quick tests', () => testsOf(unitReport, 'rules', 'unit', 'dom')];
 
 /** Form, types and tests of the files that differ from a commit, and of what imports them. */
@@ -59,15 +59,15 @@ export const changedSteps = (since: string): readonly Step[] => [
   ],
 ];
 
-/** The same, every case of every tool, all combinations of dangers, databases and servers. */
+/** All unit tests, with the slow ones: every case of every tool, all combinations of hazards, databases and servers. */
 export const testsStep: Step = ['tests', () => testsOf(unitReport, '!built')];
 
-/** The built pages and papers, held against each other without a browser. */
+/** Tests of the built pages and PDFs, without a browser. */
 export const builtStep: Step = ['the built pages', () => testsOf(builtReport, 'built')];
 
 export const buildStep: Step = ['build', buildSite];
 
-/** Every number on every page, sheet and workbook stands in a record. */
+/** Checks that every number on every page, sheet and workbook has a recorded source. */
 export const numbersStep: Step = ['numbers of the built site', () => run('node', ['scripts/ci/built-numbers.ts'])];
 
 /** The journeys of people, and each page once. */
@@ -82,7 +82,7 @@ export const fullBrowserStep: Step = [
   () => runBrowserTests([], reportFile(browserReport), otherEngines()),
 ];
 
-/** Servers killed, disks filled up, lines cut off. */
+/** Killed servers, full disks, cut connections. */
 export const resilienceStep: Step = [
   'resilience',
   () => run('vitest', ['run', '--config', 'tests/resilience/vitest.config.ts']),
@@ -97,13 +97,16 @@ export const publicStep: Step = [
   async () => {
     const settings = { SITE_URL: 'https://www.example.com', ALLOW_SAMPLE: 'true' };
     const built = await run('node', ['scripts/build/build.ts'], settings);
-    const weights = ['bytes', 'offline-manifest'].flatMap((name) => ['--exclude', `tests/built-site/${name}.test.ts`]);
+    const weights = ['budgets', 'offline-manifest'].flatMap((name) => [
+      '--exclude',
+      `tests/built-site/${name}.test.ts`,
+    ]);
     return built || run('vitest', ['run', '--project', 'built', ...weights], settings);
   },
 ];
 
-/** The site with a second language: no word outside of its folder, no link that leads back. */
+/** Builds the site with a pseudo-locale: no untranslated text, no link back to English. */
 export const languageStep: Step = ['a second language', () => run('node', ['scripts/translations/test-language.ts'])];
 
-/** Rules changed one by one: how many changes does a test notice? */
+/** Mutation tests. */
 export const mutationStep: Step = ['mutations', () => run('node', ['scripts/ci/mutations.ts'])];

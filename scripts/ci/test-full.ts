@@ -7,14 +7,14 @@ import {
   mutationStep,
   numbersStep,
   publicStep,
-  readingSteps,
   resilienceStep,
+  staticSteps,
   testsStep,
 } from './steps.ts';
 
 await runSteps([
   [
-    [...readingSteps, testsStep],
+    [...staticSteps, testsStep],
     [buildStep, numbersStep, builtStep],
   ],
   [[fullBrowserStep]],

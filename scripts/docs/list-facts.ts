@@ -6,8 +6,8 @@ import { type Rank, ranks } from '#content/facts/sources/source.ts';
 
 type Facts = Readonly<Record<string, Fact>>;
 
-/** The facts on which safety or law hangs, and which a page may state. */
-function grave(all: Facts): readonly (readonly [id: string, fact: Fact])[] {
+/** Citable facts about safety and law. */
+function safetyAndLaw(all: Facts): readonly (readonly [id: string, fact: Fact])[] {
   return Object.entries(all).filter(([, { matter, status }]) => matter !== 'other' && status !== 'C');
 }
 
@@ -16,8 +16,8 @@ function bestRank(fact: Fact): Rank {
 }
 
 /** One row of a table in Markdown for each fact about safety or law, weakest source first. */
-export function ledgerTable(all: Facts): string {
-  const byRank = [...grave(all)].sort(
+export function factsTable(all: Facts): string {
+  const byRank = [...safetyAndLaw(all)].sort(
     ([, one], [, other]) => ranks.indexOf(bestRank(other)) - ranks.indexOf(bestRank(one)),
   );
   const rows = byRank.map(([id, fact]) => {
@@ -41,12 +41,14 @@ export function ledgerTable(all: Facts): string {
 }
 
 /** How many facts about safety and law rest on which rank at best, and which of them pages call second hand. */
-export function ledgerCounts(all: Facts): string {
-  const counted = ranks.map((rank) => `${rank} ${grave(all).filter(([, fact]) => bestRank(fact) === rank).length}`);
-  const second = grave(all).flatMap(([id, fact]) => (isSecondHand(fact) ? [id] : []));
+export function factCounts(all: Facts): string {
+  const counted = ranks.map(
+    (rank) => `${rank} ${safetyAndLaw(all).filter(([, fact]) => bestRank(fact) === rank).length}`,
+  );
+  const second = safetyAndLaw(all).flatMap(([id, fact]) => (isSecondHand(fact) ? [id] : []));
   const dated = Object.values(sources).filter(({ pageDate }) => pageDate !== null).length;
   return [
-    `${grave(all).length} facts about safety and law, by their best source: ${counted.join(', ')}`,
+    `${safetyAndLaw(all).length} facts about safety and law, by their best source: ${counted.join(', ')}`,
     `second hand (${second.length}): ${second.join(', ')}`,
     `${Object.keys(sources).length} sources, ${dated} with a date of their own: ${ranks.map(sourcesOf).join(', ')}`,
   ].join('\n');
@@ -56,4 +58,4 @@ function sourcesOf(rank: Rank): string {
   return `${rank} ${Object.values(sources).filter((source) => source.rank === rank).length}`;
 }
 
-if (import.meta.main) process.stdout.write(`${ledgerTable(facts)}\n\n${ledgerCounts(facts)}\n`);
+if (import.meta.main) process.stdout.write(`${factsTable(facts)}\n\n${factCounts(facts)}\n`);

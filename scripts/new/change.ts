@@ -11,7 +11,7 @@ export type Read = (path: string) => string | undefined;
 export type Plan = readonly Change[] | string;
 
 /** A line put after the last line that matches. Throws when none does: the file has another form than the scaffold knows. */
-export function afterLast(read: Read, path: string, line: RegExp, added: string): Change {
+export function insertAfterLast(read: Read, path: string, line: RegExp, added: string): Change {
   const lines = (read(path) ?? '').split('\n');
   const at = lines.findLastIndex((one) => line.test(one));
   if (at < 0) throw new Error(`${path} has no line like ${line}: add "${added.trim()}" by hand`);
@@ -19,7 +19,7 @@ export function afterLast(read: Read, path: string, line: RegExp, added: string)
 }
 
 /** An entry put at the end of the list or record `name` of a file. Throws when the file has none of that name. */
-export function intoList(read: Read, path: string, name: string, entry: string): Change {
+export function appendToList(read: Read, path: string, name: string, entry: string): Change {
   const lines = (read(path) ?? '').split('\n');
   const from = lines.findIndex((line) => new RegExp(`^\\s*(?:export const )?${name}\\b`).test(line));
   const indent = /^\s*/.exec(lines[from] ?? '')?.[0] ?? '';
@@ -29,7 +29,7 @@ export function intoList(read: Read, path: string, name: string, entry: string):
 }
 
 /** The same file changed by both, one after the other: what the first wrote is what the second reads. */
-export function inTurn(read: Read, ...steps: readonly ((read: Read) => Change)[]): readonly Change[] {
+export function applyAll(read: Read, ...steps: readonly ((read: Read) => Change)[]): readonly Change[] {
   const written = new Map<string, string>();
   for (const step of steps) {
     const { path, text } = step((path) => written.get(path) ?? read(path));
@@ -38,8 +38,8 @@ export function inTurn(read: Read, ...steps: readonly ((read: Read) => Change)[]
   return [...written].map(([path, text]) => ({ path, text }));
 }
 
-/** The words of a name, in both lists of words that no dictionary has; those that stand there already are left alone. */
-export function knownWords(name: string): readonly ((read: Read) => Change)[] {
+/** Adds the words of a name to both spelling dictionaries, unless they are listed already. */
+export function addToDictionaries(name: string): readonly ((read: Read) => Change)[] {
   const words = name.split(/[^A-Za-z]+/).filter((word) => word.length > 1);
   return ['checks/prose/words.txt', 'checks/spanish/words.txt'].map((path) => (read) => {
     const text = (read(path) ?? '').trimEnd();

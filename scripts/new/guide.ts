@@ -1,7 +1,7 @@
-import { inTurn, intoList, type Plan, type Read } from './change.ts';
-import { type PageMessages, pageFiles, planPage, type Shelf } from './page.ts';
+import { appendToList, applyAll, type Plan, type Read } from './change.ts';
+import { type Collection, type PageMessages, pageFiles, planPage } from './page.ts';
 
-const shelf: Shelf = { kind: 'guide', folder: 'guides', address: '/guides', spanishAddress: '/guias' };
+const collection: Collection = { kind: 'guide', folder: 'guides', address: '/guides', spanishAddress: '/guias' };
 
 const thumbnails = 'src/lib/figures/shared/thumbnails.ts';
 /** The drawing of a new guide, until it has one of its own. */
@@ -9,9 +9,9 @@ const drawing = 'shut-off-points';
 
 /** A guide of one section with a drawing, in both languages, and its address. */
 export function newGuide(read: Read, words: readonly string[], today: string): Plan {
-  return planPage(read, shelf, words, (page) =>
-    inTurn(read, ...pageFiles(shelf, page, { en: english(page, today), es: spanish(page, today) }), (now) =>
-      intoList(now, thumbnails, 'guideDrawings', `  '/guides/${page.name}': '${drawing}',`),
+  return planPage(read, collection, words, (page) =>
+    applyAll(read, ...pageFiles(collection, page, { en: english(page, today), es: spanish(page, today) }), (now) =>
+      appendToList(now, thumbnails, 'guideDrawings', `  '/guides/${page.name}': '${drawing}',`),
     ),
   );
 }

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { towns } from '#content/facts/tables/towns.ts';
 import type { Plan, Read } from './change.ts';
 import { newGuide } from './guide.ts';
-import { newTown } from './new.ts';
 import { newReview } from './review.ts';
 import { newStory } from './story.ts';
+import { newTown } from './town.ts';
 import { newVideo } from './video.ts';
 
 const project: Read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
 const today = '2026-11-22';
-/** Beside the first town of the owner, whoever he is; and the other end of Texas from it. */
+/** Next to the owner's first town, and at the other end of Texas. */
 const [north = '', west = ''] = [towns[0]?.north, towns[0]?.west].map(String);
 const farNorth = Number(north) > 31 ? 26 : 36;
 const kinds = {

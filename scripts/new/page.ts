@@ -1,4 +1,4 @@
-import { afterLast, type Change, type Plan, type Read } from './change.ts';
+import { type Change, insertAfterLast, type Plan, type Read } from './change.ts';
 
 /** What a person types for a page: the last part of its address, and its title in both languages. */
 export interface PageMessages {
@@ -7,8 +7,8 @@ export interface PageMessages {
   readonly spanish: string;
 }
 
-/** Where pages of a kind stand: the folder of their texts, and their address in each language. */
-export interface Shelf {
+/** A kind of page: the folder of its texts, and its address prefix in each language. */
+export interface Collection {
   readonly kind: string;
   readonly folder: string;
   readonly address: string;
@@ -16,14 +16,14 @@ export interface Shelf {
 }
 
 /** The three words of a page, or one sentence that says which is wrong or taken. */
-export function pageWords(read: Read, shelf: Shelf, words: readonly string[]): PageMessages | string {
+export function pageWords(read: Read, collection: Collection, words: readonly string[]): PageMessages | string {
   const [name = '', english = '', spanish = '', ...more] = words;
-  const usage = `npm run new ${shelf.kind} <name> "<English title>" "<Spanish title>"`;
+  const usage = `npm run new ${collection.kind} <name> "<English title>" "<Spanish title>"`;
   if (more.length > 0 || !spanish.trim()) return `Say a name and two titles, in quotes: ${usage}`;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     return `"${name}" cannot be an address: use small letters, digits and hyphens, such as frozen-pipes.`;
-  const path = `content/en/${shelf.folder}/${name}.mdx`;
-  if (read(path) !== undefined) return `There is a ${shelf.kind} "${name}" already: ${path}. Choose another name.`;
+  const path = `content/en/${collection.folder}/${name}.mdx`;
+  if (read(path) !== undefined) return `There is a ${collection.kind} "${name}" already: ${path}. Choose another name.`;
   for (const title of [english, spanish])
     if (title.length < 3 || title.length > 90) return `A title has 3 to 90 characters: "${title}" has ${title.length}.`;
   if (!slugOf(spanish)) return `"${spanish}" gives no Spanish address: a title needs letters.`;
@@ -32,24 +32,24 @@ export function pageWords(read: Read, shelf: Shelf, words: readonly string[]): P
 
 /** The page's two texts and its address in both languages. */
 export function pageFiles(
-  shelf: Shelf,
+  collection: Collection,
   { name, spanish }: PageMessages,
   texts: { readonly en: string; readonly es: string },
 ): readonly ((read: Read) => Change)[] {
-  const { folder, address } = shelf;
-  const es = `${shelf.spanishAddress}/${slugOf(spanish)}`;
+  const { folder, address } = collection;
+  const es = `${collection.spanishAddress}/${slugOf(spanish)}`;
   return [
     () => ({ path: `content/en/${folder}/${name}.mdx`, text: texts.en }),
     () => ({ path: `content/es/${folder}/${name}.mdx`, text: texts.es }),
     (read) =>
-      afterLast(
+      insertAfterLast(
         read,
         'src/lib/routes/addresses.ts',
         new RegExp(`^  \\{ path: '${address}/`),
         `  { path: '${address}/${name}', kind: 'static' },`,
       ),
     (read) =>
-      afterLast(
+      insertAfterLast(
         read,
         'content/es/labels/addresses.ts',
         new RegExp(`^  '${address}/`),
@@ -59,20 +59,20 @@ export function pageFiles(
 }
 
 /** Whether a Spanish address is given to another page. */
-export function isSpanishAddressTaken(read: Read, shelf: Shelf, { spanish }: PageMessages): boolean {
-  return (read('content/es/labels/addresses.ts') ?? '').includes(`'${shelf.spanishAddress}/${slugOf(spanish)}'`);
+export function isSpanishAddressTaken(read: Read, collection: Collection, { spanish }: PageMessages): boolean {
+  return (read('content/es/labels/addresses.ts') ?? '').includes(`'${collection.spanishAddress}/${slugOf(spanish)}'`);
 }
 
 /** The words and nothing wrong with them, then the plan made of them. */
 export function planPage(
   read: Read,
-  shelf: Shelf,
+  collection: Collection,
   words: readonly string[],
   planOf: (page: PageMessages) => Plan,
 ): Plan {
-  const page = pageWords(read, shelf, words);
+  const page = pageWords(read, collection, words);
   if (typeof page === 'string') return page;
-  if (isSpanishAddressTaken(read, shelf, page))
+  if (isSpanishAddressTaken(read, collection, page))
     return `Another page has the Spanish title "${page.spanish}": choose another.`;
   return planOf(page);
 }

@@ -1,7 +1,7 @@
-import { inTurn, intoList, knownWords, type Plan, type Read } from './change.ts';
-import { type PageMessages, pageFiles, planPage, quoted, type Shelf } from './page.ts';
+import { addToDictionaries, appendToList, applyAll, type Plan, type Read } from './change.ts';
+import { type Collection, type PageMessages, pageFiles, planPage, quoted } from './page.ts';
 
-const shelf: Shelf = { kind: 'review', folder: 'reviews', address: '/reviews', spanishAddress: '/resenas' };
+const collection: Collection = { kind: 'review', folder: 'reviews', address: '/reviews', spanishAddress: '/resenas' };
 
 interface ReviewMessages {
   readonly about: string;
@@ -45,17 +45,17 @@ const draft = {
 
 /** A review in both languages with its record, a tool sheet of one line, and its address. */
 export function newReview(read: Read, words: readonly string[]): Plan {
-  return planPage(read, shelf, words, (page) => {
+  return planPage(read, collection, words, (page) => {
     const texts = { en: text(page.name, page.english, draft.en), es: text(page.name, page.spanish, draft.es) };
     const lists = (['en', 'es'] as const).flatMap((language) => {
       const path = `content/${language}/collections/reviews.ts`;
       const title = language === 'en' ? page.english : page.spanish;
       return [
-        (now: Read) => intoList(now, path, 'reviews', record(page.name, title, draft[language])),
-        (now: Read) => intoList(now, path, 'toolSheets', sheet(page.name, draft[language])),
+        (now: Read) => appendToList(now, path, 'reviews', record(page.name, title, draft[language])),
+        (now: Read) => appendToList(now, path, 'toolSheets', sheet(page.name, draft[language])),
       ];
     });
-    return inTurn(read, ...pageFiles(shelf, page, texts), ...lists, ...knownWords(nameOfTool(page)));
+    return applyAll(read, ...pageFiles(collection, page, texts), ...lists, ...addToDictionaries(nameOfTool(page)));
   });
 }
 

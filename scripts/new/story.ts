@@ -1,7 +1,7 @@
-import { inTurn, intoList, type Plan, type Read } from './change.ts';
-import { type PageMessages, pageFiles, planPage, quoted, type Shelf } from './page.ts';
+import { appendToList, applyAll, type Plan, type Read } from './change.ts';
+import { type Collection, type PageMessages, pageFiles, planPage, quoted } from './page.ts';
 
-const shelf: Shelf = { kind: 'story', folder: 'blog', address: '/blog', spanishAddress: '/blog' };
+const collection: Collection = { kind: 'story', folder: 'blog', address: '/blog', spanishAddress: '/blog' };
 
 interface StoryMessages {
   readonly excerpt: string;
@@ -27,13 +27,13 @@ const draft = {
 
 /** A story of one section in both languages, dated today, its place in the list of stories, and its address. */
 export function newStory(read: Read, words: readonly string[], today: string): Plan {
-  return planPage(read, shelf, words, (page) => {
+  return planPage(read, collection, words, (page) => {
     const texts = { en: text(page.english, draft.en), es: text(page.spanish, draft.es) };
-    return inTurn(
+    return applyAll(
       read,
-      ...pageFiles(shelf, page, texts),
-      (now) => intoList(now, 'content/en/lists/posts.ts', 'posts', entry(page, page.english, draft.en, today)),
-      (now) => intoList(now, 'content/es/lists/posts.ts', 'posts', entry(page, page.spanish, draft.es, today)),
+      ...pageFiles(collection, page, texts),
+      (now) => appendToList(now, 'content/en/lists/posts.ts', 'posts', entry(page, page.english, draft.en, today)),
+      (now) => appendToList(now, 'content/es/lists/posts.ts', 'posts', entry(page, page.spanish, draft.es, today)),
     );
   });
 }

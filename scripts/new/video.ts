@@ -1,4 +1,4 @@
-import { inTurn, intoList, type Plan, type Read } from './change.ts';
+import { appendToList, applyAll, type Plan, type Read } from './change.ts';
 import { quoted } from './page.ts';
 
 const usage =
@@ -22,10 +22,10 @@ export function newVideo(read: Read, words: readonly string[]): Plan {
     [spanish, listOf('es')],
   ] as const)
     if ((read(path) ?? '').includes(`title: ${quoted(title)},`)) return `There is a video "${title}" already: ${path}.`;
-  return inTurn(
+  return applyAll(
     read,
-    (now) => intoList(now, listOf('en'), 'recentVideos', entry({ id, length }, english, 'Restoration manual')),
-    (now) => intoList(now, listOf('es'), 'recentVideos', entry({ id, length }, spanish, 'Manual de restauración')),
+    (now) => appendToList(now, listOf('en'), 'recentVideos', entry({ id, length }, english, 'Restoration manual')),
+    (now) => appendToList(now, listOf('es'), 'recentVideos', entry({ id, length }, spanish, 'Manual de restauración')),
   );
 }
 

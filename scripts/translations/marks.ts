@@ -1,6 +1,6 @@
 import { isCode } from '#checks/texts/code-values.ts';
 
-/** What a word of the twin stands between. No English text of the site holds these signs, and every font has them. */
+/** The marks around each pseudo-translated text. No English text of the site has these characters, and every font does. */
 const [open, close] = ['«', '»'];
 
 /** A text with every part of it that says something between marks; `{places}` stay outside, as what fills them does. */
@@ -22,7 +22,7 @@ function markedUnder(value: unknown, key: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, markedUnder(inner, name)]));
 }
 
-/** The parts of a text that stand outside of all marks and hold a word. */
+/** The parts of a text that are outside of all marks and contain a word. */
 export function wordsOutside(text: string): readonly string[] {
   const parts = text.replace(/«[^«»]*»/g, '\n').split('\n');
   return parts.map((part) => part.trim()).filter((part) => /\p{L}{2,}/u.test(part));

@@ -10,7 +10,7 @@ const name = new RegExp(`(?<![\\p{L}\\p{N}-])(${names.join('|')})(?![\\p{L}\\p{N
 /** What a voice does not read as a part of the page, what cannot hold an element, and what comes to life by itself. */
 const closed = 'script, style, title, textarea, option, svg, noscript, astro-island';
 
-/** Every text of a page in which a name stands that is not said to be English. */
+/** Texts of a page with an English name that is not marked as English. */
 function unmarked(element: HTMLElement): readonly string[] {
   if (element.getAttribute('lang') === 'en' || element.matches(closed)) return [];
   return element.childNodes.flatMap((node) => {
@@ -35,7 +35,7 @@ test.each(listedPages('es'))('$path says of each English name that it is English
   expect(body && unmarked(body)).toEqual([]);
 });
 
-test('the names stand on the pages, each with what it means in Spanish before or behind it', () => {
+test('each English name is on a page with its Spanish meaning beside it', () => {
   const texts = listedPages('es').flatMap(
     ({ path }) => bodyOf(path)?.querySelectorAll('p, li, td, th, dd, dt, figcaption') ?? [],
   );

@@ -43,7 +43,7 @@ test('a frame of another site opens the embeds of every language, and no other p
 describe.each(completeLanguages().flatMap(embedsIn))('$path', ({ path: address, page }) => {
   const source = sourceOf(address);
 
-  test('stands in no index, and names the page that it is a part of', () => {
+  test('is not indexed, and names its page as canonical', () => {
     expect(source).toContain('<meta name="robots" content="noindex">');
     const own = process.env.SITE_URL ? [new URL(page.path, process.env.SITE_URL).href] : [];
     expect([...source.matchAll(/<link rel="canonical" href="([^"]+)"/g)].map(([, href]) => href)).toEqual(own);

@@ -1,12 +1,12 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { languages } from '#content/i18n/languages.ts';
-import { unexplained } from '#scripts/translations/explained.ts';
 import { readPage } from '#scripts/translations/read-page.ts';
+import { unexplained } from '#scripts/translations/untranslated.ts';
 import { listedPages, type Page, pageOf } from '#src/lib/routes/page.ts';
 import { builtPage } from './built-site.ts';
 
-/** The notice goes to an insurer who reads English. What it means stands under it. */
+/** The notice goes to an insurer who reads English; a Spanish explanation follows it. */
 const sentInEnglish = languages.es.claim.clock.notice.text.split('\n');
 
 /** Names of places to fill are no words. */
@@ -31,7 +31,7 @@ test('a sentence that stayed English is found, a name is not', () => {
   expect(shared([sentence, name], [name, 'Llame antes de abrir una pared.', sentence])).toEqual([sentence]);
 });
 
-test.each(listedPages('es'))('$path says nothing as its English twin says it, names aside', (page) => {
+test.each(listedPages('es'))('$path leaves nothing in English but names', (page) => {
   const spanish = longTexts(page);
   expect(spanish.length).toBeGreaterThan(5);
   expect(shared(longTexts(pageOf('en', page.name)), spanish)).toEqual([]);
@@ -43,7 +43,7 @@ const languagesOfSources = ({ path }: Pick<Page, 'path'>) =>
     .querySelectorAll('[aria-labelledby=sources] li')
     .map((source) => source.getAttribute('lang'));
 
-test('each source of a Spanish page says that it is English, and what we say of it that it is Spanish', () => {
+test('each source of a Spanish page is marked as English, and our notes on it as Spanish', () => {
   const sources = listedPages('es').flatMap(languagesOfSources);
   expect(sources.length).toBeGreaterThan(200);
   expect(sources.filter((language) => language !== 'en')).toEqual([]);

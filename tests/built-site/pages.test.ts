@@ -40,7 +40,7 @@ describe.each(pages)('$path', ({ path, name, title, language }) => {
     expect(source.match(/<meta name="description" content="[^"]{50,170}"/g)).toHaveLength(1);
   });
 
-  test('names its language, itself, and its twin in every language', () => {
+  test('names its language, itself, and its translations', () => {
     expect(source).toMatch(new RegExp(`<html lang="${languages[language].tag}"[ >]`));
     // A site that was built without a public address names none.
     const own = process.env.SITE_URL ? [new URL(path, process.env.SITE_URL).href] : [];

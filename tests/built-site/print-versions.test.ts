@@ -1,8 +1,8 @@
 import { HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
+import { getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addresses } from '#src/lib/routes/addresses.ts';
 import { builtFile, builtPage } from './built-site.ts';
-import { type Paper, readPaper } from './paper.ts';
 
 /** What the print version calls a tone, for those who do not see its color. */
 const names: Readonly<Record<string, string>> = { alarm: 'Danger', amber: 'Caution', go: 'Safe', river: 'Note' };
@@ -13,7 +13,7 @@ const documents = addresses
 
 describe.each(documents)('%s', (path) => {
   let article: HTMLElement;
-  let paper: Paper;
+  let paper: TaggedPdf;
 
   beforeAll(async () => {
     const found = parse(builtPage(path)).querySelector('article');
@@ -22,19 +22,19 @@ describe.each(documents)('%s', (path) => {
     for (const hidden of article.querySelectorAll('.no-print, nav, svg, noscript, button, .hidden, [aria-hidden=true]'))
       hidden.remove();
     const file = `/downloads/${path.split('/').at(-1)}.pdf`;
-    paper = await readPaper(builtFile(file));
+    paper = await readTaggedPdf(builtFile(file));
   });
 
-  test('has a box on paper for every note of the page, in the same tone', () => {
+  test('the PDF has a box for every note of the page, in the same tone', () => {
     const tones = article.querySelectorAll('[data-tone]').map((note) => names[note.getAttribute('data-tone') ?? '']);
     expect(tones.length).toBeGreaterThan(0);
     expect(paper.titles.toSorted()).toEqual(tones.toSorted());
   });
 
-  test('says on paper what the page says, block by block', () => {
+  test('the PDF has the text of the page, block by block', () => {
     const sources = article.querySelector('[aria-labelledby=sources]')?.querySelectorAll('li, h3, span') ?? [];
     for (const part of [...sources, ...article.querySelectorAll('label:has(input[type=radio])')]) part.remove();
-    // On paper the badge of a card stands in the line of its title.
+    // The PDF prints the badge of a card in the line of its title.
     for (const title of article.querySelectorAll('span + h3')) {
       const badge = title.previousElementSibling;
       // A drawing that comes late says nothing.
@@ -42,7 +42,7 @@ describe.each(documents)('%s', (path) => {
       title.set_content(`${badge.text}: ${title.innerHTML}`);
       badge.remove();
     }
-    // Paper parts the minutes and the day by a dot.
+    // TaggedPdf parts the minutes and the day by a dot.
     for (const day of article.querySelectorAll('header b + span')) day.set_content(`· ${day.innerHTML}`);
     const onPage = blocksOf(article).map(plain);
     const printed = wholeBlocks(paper, new Set(onPage)).filter(
@@ -78,7 +78,7 @@ describe.each(documents)('%s', (path) => {
 });
 
 test('the manual begins with a list of its headings, each with its page', async () => {
-  const { pages, contents } = await readPaper(builtFile('/downloads/restoration-manual.pdf'));
+  const { pages, contents } = await readTaggedPdf(builtFile('/downloads/restoration-manual.pdf'));
   const headings = pages.flatMap((blocks, index) =>
     blocks.filter(({ role }) => role === 'H2' || role === 'H3').map(({ text }) => `${plain(text)}${index + 1}`),
   );
@@ -86,18 +86,18 @@ test('the manual begins with a list of its headings, each with its page', async 
   expect(contents.map(plain)).toEqual(headings);
 });
 
-/** Without white space, and without the commas that paper puts between the numbers of two sources. */
+/** Without white space, and without the commas that the PDF puts between source numbers. */
 function plain(text: string): string {
   return text.replace(/[\s,\u200b]/g, '');
 }
 
-/** Sorted: a caption stands before the key of its drawing on paper, and behind it on the page. */
+/** Sorted: a caption precedes the legend of its drawing in the PDF, and follows it on the page. */
 function sorted(texts: readonly string[]): readonly string[] {
   return texts.filter((text) => text !== '').toSorted();
 }
 
 /** The texts of all blocks. One that a page parts is tagged on both pages, and known by what the page says. */
-function wholeBlocks({ pages }: Paper, known: ReadonlySet<string>): readonly string[] {
+function wholeBlocks({ pages }: TaggedPdf, known: ReadonlySet<string>): readonly string[] {
   const whole: string[] = [];
   for (const page of pages) {
     const [first = '', ...others] = page.map(({ text }) => plain(text));
@@ -133,7 +133,7 @@ function blocksOf(element: HTMLElement): readonly string[] {
   return found;
 }
 
-/** The entries of a drawing's key print their numbers as words; on paper the list counts. */
+/** The legend of a drawing spells its numbers; in the PDF they come from the list. */
 function isNumberOfKey(node: Node): boolean {
   return (
     node instanceof HTMLElement &&
@@ -141,4 +141,78 @@ function isNumberOfKey(node: Node): boolean {
     node.parentNode?.tagName === 'LI' &&
     /^\d+$/.test(node.text)
   );
+}
+
+/** A block of a printed document, as its structure tags it. */
+interface PdfBlock {
+  readonly role: string;
+  readonly text: string;
+}
+
+/** What a reader that follows the structure of a PDF finds in it. */
+interface TaggedPdf {
+  /** Headings, paragraphs, cells and captions of each page, in reading order. Labels of lists and the contents are left out. */
+  readonly pages: readonly (readonly PdfBlock[])[];
+  /** Entries of its list of contents, each with its page at the end. */
+  readonly contents: readonly string[];
+  /** Bookmarks of the first level. */
+  readonly bookmarks: readonly string[];
+  /** Titles of the parts of its structure, in no order. */
+  readonly titles: readonly string[];
+}
+
+interface StructureNode {
+  readonly role?: string;
+  readonly type?: string;
+  readonly id?: string;
+  readonly children?: readonly StructureNode[];
+}
+
+const leaves = /^(H[1-6]|P|TH|TD|Caption)$/;
+const silent = new Set(['Lbl', 'TOC', 'Figure']);
+
+/** Reads a PDF by its structure. Text outside of the structure (footers, repeated heads) is not read. */
+async function readTaggedPdf(bytes: Uint8Array): Promise<TaggedPdf> {
+  // The library does not return titles of structure elements, so they are read from the file itself.
+  const titles = [
+    ...Buffer.from(bytes)
+      .toString('latin1')
+      .matchAll(/\/T \(([^)]*)\)/g),
+  ].map(([, title = '']) => title);
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const pages: PdfBlock[][] = [];
+  const contents: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent({ includeMarkedContent: true });
+    const texts = new Map<string, string>();
+    let open = '';
+    for (const item of items) {
+      if ('str' in item) texts.set(open, (texts.get(open) ?? '') + item.str);
+      else if (item.type === 'beginMarkedContentProps') open = item.id;
+      else if (item.type === 'endMarkedContent') open = '';
+    }
+    const tree: StructureNode = (await page.getStructTree()) ?? {};
+    pages.push(blocksIn(tree, texts));
+    contents.push(...entriesIn(tree, texts));
+  }
+  const outline = await pdf.getOutline();
+  return { pages, contents, bookmarks: (outline ?? []).map(({ title }) => title), titles };
+}
+
+function blocksIn(node: StructureNode, texts: ReadonlyMap<string, string>): PdfBlock[] {
+  const { role = '', children = [] } = node;
+  if (silent.has(role)) return [];
+  if (!leaves.test(role)) return children.flatMap((child) => blocksIn(child, texts));
+  const text = textIn(node, texts).trim();
+  return text === '' ? [] : [{ role, text }];
+}
+
+function entriesIn(node: StructureNode, texts: ReadonlyMap<string, string>): string[] {
+  if (node.role === 'TOCI') return [textIn(node, texts)].filter((text) => text !== '');
+  return (node.children ?? []).flatMap((child) => entriesIn(child, texts));
+}
+
+function textIn({ type, id = '', children = [] }: StructureNode, texts: ReadonlyMap<string, string>): string {
+  return type === 'content' ? (texts.get(id) ?? '') : children.map((child) => textIn(child, texts)).join('');
 }

@@ -20,7 +20,7 @@ export interface Pdf {
   readonly bookmarks: readonly string[];
 }
 
-/** Reads a PDF as it is drawn; paper.ts reads one by its structure. */
+/** Reads a PDF as it is drawn; print-versions.test.ts reads its structure. */
 export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const pages: PdfText[][] = [];

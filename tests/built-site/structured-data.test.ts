@@ -30,11 +30,11 @@ test('every block is of the vocabulary, and planted errors are found', { timeout
   // What an action asks for is noted beside the vocabulary: the types know it for an action alone, and not inside of a site.
   const blocks = [...built.map(({ block }) => block.replace(/,"query-input":"[^"]*"/, '')), ...planted];
   const names = [...pages.map(({ path: address }) => address), ...planted];
-  expect(faultyLines(blocks).map((line) => names[line])).toEqual(planted);
+  expect(invalidLines(blocks).map((line) => names[line])).toEqual(planted);
 });
 
-/** Which of these blocks the types of schema.org refuse, by their places. Each stands on a line of its own. */
-function faultyLines(blocks: readonly string[]): readonly number[] {
+/** The indexes of the blocks that the schema.org types reject; each block is on a line of its own. */
+function invalidLines(blocks: readonly string[]): readonly number[] {
   const folder = path.resolve('node_modules/.cache/structured-data');
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'blocks.ts');

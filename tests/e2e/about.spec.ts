@@ -1,4 +1,4 @@
-import { expect, test } from './support/visitor.ts';
+import { expect, test } from './support/fixtures.ts';
 
 test('eight credentials open one at a time, by mouse and by keyboard, and close again', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' });

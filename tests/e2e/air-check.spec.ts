@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
 import { expectAccessible, otherLooks, printedPages, resultOf } from './support/tool-page.ts';
-import { expect, test } from './support/visitor.ts';
 
 const path = '/calculators/air-check';
 const whole = `${path}?affectedTemperature=80&affectedHumidity=60&outletTemperature=95&outletHumidity=22&unaffectedTemperature=75&unaffectedHumidity=45&outsideTemperature=88&outsideHumidity=65&surface=66&airflow=250&exchange=300`;
@@ -25,7 +25,7 @@ test('two airs give the grain depression', async ({ page }) => {
   await expect(resultOf(page, 'Removed by the dehumidifier')).toHaveText('136 pints/day');
 });
 
-test('all readings stand in the table and on the chart', async ({ page }) => {
+test('all readings are in the table and on the chart', async ({ page }) => {
   await page.goto(whole);
   await expect(page.getByRole('heading', { name: 'Keep it closed, and dehumidify.' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The surface is 1.1 °F from wet.' })).toBeVisible();

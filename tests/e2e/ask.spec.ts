@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { resultPages } from '#src/lib/routes/addresses.ts';
-import { faultsOf } from './support/accessible.ts';
-import { expect, test } from './support/visitor.ts';
+import { violationsOf } from './support/accessibility.ts';
+import { expect, test } from './support/fixtures.ts';
 
 const reference = /WD-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 const text = 'The carpet pad is still wet after three days. Does it have to go?';
@@ -75,7 +75,7 @@ test('a link fills in what it names, and ignores what it cannot use', { tag: '@f
   await expect(page.getByLabel('Urgency')).toHaveValue('normal');
 });
 
-test('offline and back: the question waits, the page says whom to call, and then that it has arrived', async ({
+test('offline the question is queued and the page shows the phone number; online it is sent and confirmed', async ({
   page,
   context,
 }) => {
@@ -143,7 +143,7 @@ test('a server in trouble: its words are shown, the text stays, and clearing it 
   await expect(page.getByRole('status')).toHaveText('Nothing is kept on this device.');
 });
 
-test('a call without a number is asked for one, and the number is kept with the draft', async ({ page }) => {
+test('a requested call needs a phone number, which is saved with the draft', async ({ page }) => {
   await page.goto('/ask', { waitUntil: 'networkidle' });
   await fillIn(page);
   await page.getByLabel('Best way to reach you').selectOption('A call');
@@ -159,9 +159,7 @@ test('a call without a number is asked for one, and the number is kept with the 
   await expect(confirmation(page)).toBeVisible();
 });
 
-test('an empty form says at once all that it lacks, each at its field, in the language of the page', async ({
-  page,
-}) => {
+test('an empty form shows all errors at once, each at its field, in the language of the page', async ({ page }) => {
   await page.goto('/es/preguntar', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Enviar pregunta' }).click();
   await expect(page.getByRole('alert')).toContainText('Revise el formulario.');
@@ -171,7 +169,7 @@ test('an empty form says at once all that it lacks, each at its field, in the la
     'Escriba un correo como nombre@example.com.',
   );
   await expect(page.getByLabel('Su pregunta')).toHaveAccessibleDescription('Escriba su pregunta.');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('a field of blanks is named, marked and focused', async ({ page }) => {
@@ -184,7 +182,7 @@ test('a field of blanks is named, marked and focused', async ({ page }) => {
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await expect(name).toHaveAccessibleDescription('Enter your name.');
   await expect(name).toBeFocused();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await name.fill('Ada');
   await expect(name).not.toHaveAttribute('aria-invalid', 'true');
 });
@@ -217,7 +215,9 @@ test.describe('with script off', () => {
     await expect(page.getByRole('main')).toContainText('respond within 2 hours');
   });
 
-  test('a mistake is answered with a page that says what to change', { tag: '@full' }, async ({ page }) => {
+  test('an invalid form without JavaScript gets a page that says what to change', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.goto('/ask', { waitUntil: 'networkidle' });
     await fillIn(page);
     await page.getByLabel('Name').fill('   ');
@@ -227,7 +227,7 @@ test.describe('with script off', () => {
     await expect(page.getByRole('alert')).toHaveText('Enter your name.');
   });
 
-  test('an unsubscribe link shows one button, and an unknown token is told so', async ({ page }) => {
+  test('an unsubscribe link shows one button, and an unknown token an error', async ({ page }) => {
     await page.goto(`/newsletter/unsubscribe?token=${'x'.repeat(32)}`);
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more');
@@ -255,7 +255,7 @@ for (const [which, names, tag] of [
     test.slow();
     for (const { path } of names) {
       await page.goto(path);
-      expect.soft(await faultsOf(page), path).toEqual([]);
+      expect.soft(await violationsOf(page), path).toEqual([]);
     }
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '#src/lib/routes/addresses.ts';
-import { expect, test } from './support/visitor.ts';
+import { expect, test } from './support/fixtures.ts';
 
 /** Everything on a page that somebody fills in or presses. */
 const fields = 'main :is(input, select, textarea):not([type=hidden], [type=file], [tabindex="-1"])';
@@ -19,7 +19,7 @@ for (const device of devices) {
   const name = `at ${device.width} px with text of ${device.text} px`;
 
   // Through every page with a field: half a minute each.
-  test(`the bar never lies over what has the focus, ${name}`, { tag: '@full' }, async ({ page }) => {
+  test(`the bar never covers the focused element, ${name}`, { tag: '@full' }, async ({ page }) => {
     test.slow();
     await hold(page, device);
     const withFields: string[] = [];
@@ -35,7 +35,7 @@ for (const device of devices) {
   });
 }
 
-test('an empty field that is asked for stands clear of the bar', async ({ page }) => {
+test('the bar does not cover an empty required field', async ({ page }) => {
   await hold(page, devices[1]);
   for (const [path, press] of [
     ['/ask', 'Submit Question'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
 import { expectAccessible, expectNoResult, otherLooks, printedPages, resultOf } from './support/tool-page.ts';
-import { expect, test } from './support/visitor.ts';
 
 // What a form takes, refuses and shows is tried without a browser (src/lib/testing). Here stands what needs one.
 
@@ -52,7 +52,7 @@ const linkOf = ({ path, good }: Journey) => `${path}?${new URLSearchParams(good)
 const drying = '/calculators/dehumidification';
 const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate', exact: true }).click();
 
-test('what stands beside the choices slides over nothing, and its numbers go along to the form', async ({ page }) => {
+test('the sticky summary covers nothing, and its numbers go to the form', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/cost-builder?area=250&room=attic&source=clean&severity=moderate');
   const below = page.getByRole('heading', { name: 'What each choice moves' });
@@ -181,7 +181,7 @@ test('copies the result as text', { tag: '@full' }, async ({ page, context }) =>
   expect(copied).toContain('length=35');
 });
 
-test('on a phone what is wrong is in sight beside the field that has the focus', async ({ page }) => {
+test('on a phone an error is visible beside the focused field', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/calculators/circuits', { waitUntil: 'networkidle' });
   await page.getByRole('textbox', { name: 'Air movers', exact: true }).fill('101');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/visitor.ts';
+import { expect, test } from './support/fixtures.ts';
 
 const sleeping = '/guides/sleeping-in-water-damaged-home';
 const emergency = '/guides/emergency-checklist';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from './support/visitor.ts';
+import { expect, test } from './support/fixtures.ts';
 
 test('days become dates and a calendar file, with no request to anybody', async ({ page }) => {
   await page.goto('/claim-clock', { waitUntil: 'networkidle' });
@@ -19,9 +19,7 @@ test('days become dates and a calendar file, with no request to anybody', async 
   await expect(notice).toHaveValue('2026-11-21');
 });
 
-test('a line that breaks before the rules have come is said, and the days are there for the next press', async ({
-  page,
-}) => {
+test('a lost connection while the rules load is reported, and the next press calculates the days', async ({ page }) => {
   await page.goto('/claim-clock', { waitUntil: 'networkidle' });
   await page.route(/\/count-claim\.[^/]*\.js$/, (route) => route.abort());
   const notice = page.getByLabel('The company got your claim in writing');
@@ -37,7 +35,7 @@ test('a line that breaks before the rules have come is said, and the days are th
   await expect(page.getByText('Monday, December 7, 2026')).toBeVisible();
 });
 
-test('on a phone what to do with the dates stands apart from them, line by line', async ({ page }) => {
+test('on a phone the actions are separated from the dates, line by line', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/claim-clock');
   await page.getByLabel('The company got your claim in writing').fill('2026-11-21');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
-import { expect, test } from './support/visitor.ts';
+import { expect, test } from './support/fixtures.ts';
 
 interface Row {
   readonly name: string;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { part } from './enter-job.ts';
-import { faultsOf } from './support/accessible.ts';
-import { expect, test } from './support/visitor.ts';
+import { violationsOf } from './support/accessibility.ts';
+import { part } from './support/enter-job.ts';
+import { expect, test } from './support/fixtures.ts';
 
 const { jobs } = JSON.parse(readFileSync('core/drying-job/given.json', 'utf8'));
 
@@ -33,7 +33,7 @@ test('what one field refuses moves none beside it', async ({ page }) => {
 });
 
 for (const width of [360, 1280]) {
-  test(`the days before stand beside what is typed, in their own frame: ${width} px`, async ({ page }) => {
+  test(`earlier days scroll beside the typed one: ${width} px`, async ({ page }) => {
     await open(page, width);
     const frame = part(page, 'The points, visit by visit');
     await frame.scrollIntoViewIfNeeded();
@@ -52,12 +52,12 @@ for (const width of [360, 1280]) {
       .fill('17.4');
     await expect(point.getByRole('cell').last()).toHaveText('+2');
     await expect(point.getByRole('cell').nth(-2)).toContainText('17.4');
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 }
 
-test('lines stand apart from what is above them', async ({ page }) => {
+test('rows are separated from those above', async ({ page }) => {
   await open(page, 1280);
   const gapAbove = (line: Locator) =>
     line.evaluate(

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { beginJob, enterVisit, part } from './enter-job.ts';
-import { airName } from './given-job.ts';
-import { expect, test } from './support/visitor.ts';
+import { beginJob, enterVisit, part } from './support/enter-job.ts';
+import { expect, test } from './support/fixtures.ts';
+import { airName } from './support/job-fixture.ts';
 
 /** The first of the three made-up jobs, with the figures that a program of its own worked out from the rules. */
 const { jobs } = JSON.parse(readFileSync('core/drying-job/given.json', 'utf8'));
@@ -39,7 +39,7 @@ async function kill(context: BrowserContext, page: Page): Promise<void> {
   await closed;
 }
 
-test('a given job typed in, with a reload and a killed browser in between, says every figure worked out for it', async () => {
+test('a given job typed in, with a reload and a killed browser in between, shows every expected figure', async () => {
   test.setTimeout(240_000);
   const device = mkdtempSync(path.join(tmpdir(), 'drying-job-'));
   const context = await browserOn(device);

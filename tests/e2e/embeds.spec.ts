@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { complaints } from './support/complaints.ts';
+import { consoleErrors } from './support/console-errors.ts';
+import { expect, test } from './support/fixtures.ts';
 import { printedPages, resultOf } from './support/tool-page.ts';
-import { expect, test } from './support/visitor.ts';
 
 // A tool on a page of another site. What the page is by itself is tried without a browser (tests/built-site).
 
@@ -32,12 +32,8 @@ for (const { path, home } of [
   { path: '/es/incrustar/deshumidificacion', home: '/es/calculadoras/deshumidificacion' },
 ]) {
   const tag = path.startsWith('/es/') ? '@full' : [];
-  test(`${path} works by keyboard in a frame, as high as what is in it`, { tag }, async ({
-    page,
-    baseURL,
-    context,
-  }) => {
-    const heard = await complaints(page);
+  test(`${path} works by keyboard in a frame that fits its content`, { tag }, async ({ page, baseURL, context }) => {
+    const heard = await consoleErrors(page);
     await openElsewhere(
       page,
       `${frame(`${baseURL}${path}?paper=102030&accent=ffcc00&ink=eeeeee`)}<script src="${baseURL}/embed.js"></script>`,
@@ -102,7 +98,7 @@ test('a tool in a frame prints on white, and a reload brings back its result and
   expect(await printedPages(page)).toBe(1);
 });
 
-test('no other page stands in a frame, and no page but ours moves the height', async ({ page, baseURL }) => {
+test('no other page can be framed, and only our pages set the height', async ({ page, baseURL }) => {
   await openElsewhere(
     page,
     `${frame(`${baseURL}/embed/circuits`)}${frame(`${baseURL}/calculators/circuits`)}<script src="${baseURL}/embed.js"></script>`,
@@ -115,7 +111,7 @@ test('no other page stands in a frame, and no page but ours moves the height', a
   expect((await second?.boundingBox())?.height).toBeLessThan(310);
 });
 
-test('the page of embeds writes the code, and shows the tool as it will stand', async ({ page, baseURL }) => {
+test('the embeds page writes the code and previews the tool', async ({ page, baseURL }) => {
   await page.goto('/embeds');
   await page.getByLabel('Tool', { exact: true }).selectOption('/embed/cost-builder');
   await page.getByLabel('Use my own colors').check();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { pageOf } from '#src/lib/routes/page.ts';
-import { expect, test } from './support/visitor.ts';
+import { expect, test } from './support/fixtures.ts';
 
 const { jobs } = JSON.parse(readFileSync('core/drying-job/given.json', 'utf8'));
 const [{ job }] = jobs;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { faultsOf } from './support/accessible.ts';
-import { expect, test } from './support/visitor.ts';
+import { violationsOf } from './support/accessibility.ts';
+import { expect, test } from './support/fixtures.ts';
 
 /** As a telephone takes it: lying on its side, with words of its own in the metadata. */
 const photo = () =>
@@ -87,7 +87,7 @@ test('a file that is no photo is named, and what was typed stays', async ({ page
   await expect(photos).toBeFocused();
   await expect(photos).toHaveAccessibleDescription(/The file x\.jpg is not a whole photo that we can read\./);
   await expect(page.getByLabel('Name')).toHaveValue('Ada');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Remove x.jpg' }).click();
   await submit(page);
   await expect(confirmation(page)).toBeVisible();
@@ -151,7 +151,7 @@ test('the way to answer decides what must be filled, and the draft survives a re
   await expect(confirmation(page)).toBeVisible();
 });
 
-test('offline it waits with its photos, tells the number, and arrives once there is a line', async ({
+test('offline it is queued with its photos, shows the phone number, and is sent once online', async ({
   page,
   context,
 }) => {
@@ -179,7 +179,9 @@ test.describe('with script off', () => {
     await expect(page.getByRole('main')).toContainText('within 6 hours');
   });
 
-  test('a mistake is answered with a page that says what to change', { tag: '@full' }, async ({ page }) => {
+  test('an invalid form without JavaScript gets a page that says what to change', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.goto('/wtr-connection', { waitUntil: 'networkidle' });
     await fillIn(page);
     await page.getByLabel('Phone', { exact: true }).fill('12');

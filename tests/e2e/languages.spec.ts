@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/visitor.ts';
+import { expect, test } from './support/fixtures.ts';
 
 const guide = { en: '/guides/mold-prevention', es: '/es/guias/prevenir-moho' };
 const toSpanish = (page: Page) => page.getByRole('link', { name: 'Español', exact: true });
@@ -59,7 +59,7 @@ test('an English browser is offered nothing', { tag: '@full' }, async ({ page })
 test.describe('in a browser that speaks Spanish', () => {
   test.use({ locale: 'es-MX' });
 
-  test('Spanish is offered and never forced, and the answer is kept', async ({ page }) => {
+  test('Spanish is offered and never forced, and the choice is saved', async ({ page }) => {
     await page.goto('/about');
     await expect(page).toHaveURL('/about');
     await expect(offer(page)).toBeVisible();

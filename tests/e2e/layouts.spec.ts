@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './support/visitor.ts';
+import { expect, test } from './support/fixtures.ts';
 
 const examples = (page: Page) => page.getByRole('link', { name: 'A washing machine overflowed' });
 
@@ -25,7 +25,7 @@ test('on a phone the categories of water are a block each, every text under what
   expect(others.every(({ y }) => y === first?.y)).toBe(true);
 });
 
-test('on a wide screen the examples stand beside the box until there is an answer', async ({ page }) => {
+test('on a wide screen the examples are beside the text area until there is an answer', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/damage-assessment', { waitUntil: 'networkidle' });
   const box = page.getByRole('textbox', { name: 'Describe the damage' });
@@ -49,7 +49,7 @@ test('the first screen of a phone shows three drawn actions and the call', async
   await expect(emergency.locator('a[href^="tel:"]').first()).toBeInViewport({ ratio: 1 });
 });
 
-test('on a tablet the home page stands in columns', { tag: '@full' }, async ({ page }) => {
+test('on a tablet the home page has columns', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 900 });
   await page.goto('/');
   const actions = await boxes(page.locator('main section').first().locator('ol > li, ul > li'));
@@ -61,7 +61,7 @@ test('on a tablet the home page stands in columns', { tag: '@full' }, async ({ p
   expect(drawing?.y).toBeLessThan((promise?.y ?? 0) + (promise?.height ?? 0));
 });
 
-test('on a tablet every tool of the bench is in sight', { tag: '@full' }, async ({ page }) => {
+test('on a tablet every tool of the tool list is visible', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 900 });
   for (const address of ['/drying-job', '/es/calculadoras/psicrometrica']) {
     await page.goto(address);
@@ -71,7 +71,7 @@ test('on a tablet every tool of the bench is in sight', { tag: '@full' }, async 
   }
 });
 
-test('the photographs of the owner are shown in a light kind, and where there are none nothing stands for them', async ({
+test('the photographs of the owner are shown in a light format, and without any there is no placeholder', async ({
   page,
 }) => {
   const shown: string[] = [];

@@ -1,5 +1,5 @@
 import { listedPages } from '#src/lib/routes/page.ts';
-import { expect, test } from './support/visitor.ts';
+import { expect, test } from './support/fixtures.ts';
 
 const languages = ['en', 'es'] as const;
 const pages = languages.flatMap(listedPages);

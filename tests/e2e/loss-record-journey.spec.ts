@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from './support/visitor.ts';
+import { expect, test } from './support/fixtures.ts';
 
 /** A hand on a phone: counts what it presses and what it types. */
 class Hand {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
 import { printedPages } from './support/tool-page.ts';
-import { expect, test } from './support/visitor.ts';
 
 async function begin(page: Page): Promise<void> {
   await page.goto('/loss-record');
@@ -61,7 +61,7 @@ for (const [name, add] of [
   });
 }
 
-test('after a record is deleted the focus is at what says so, and the way back stands below', async ({ page }) => {
+test('after a record is deleted the message has the focus, with undo below it', async ({ page }) => {
   await begin(page);
   await page.getByRole('button', { name: 'Delete this record from the device' }).click();
   const said = page.getByText('1 record is deleted.');

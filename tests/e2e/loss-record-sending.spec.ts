@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from './support/visitor.ts';
+import { expect, test } from './support/fixtures.ts';
 
 /** What the device's own way to send does: takes the file, is closed, or refuses; or there is none. */
 type Sheet = 'takes' | 'closed' | 'refuses' | 'none';
@@ -96,7 +96,7 @@ test('a file that the device refuses to send can be saved still', { tag: '@full'
   await expect(page.getByText(/Last copy: /)).toBeVisible();
 });
 
-test('a device that sends nothing saves, also without the places of photos, and says what still has one', async ({
+test('a device that cannot share saves instead, optionally without photo locations, and says which files keep one', async ({
   page,
 }) => {
   await withSheet(page, 'none');
@@ -115,7 +115,7 @@ test('a device that sends nothing saves, also without the places of photos, and 
   expect(given.includes('ftypqt')).toBe(true);
 });
 
-test('a browser that gives no thread keeps photos and makes files in the page', async ({ page }) => {
+test('a browser without workers stores photos and makes files on the main thread', async ({ page }) => {
   await withSheet(page, 'none');
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
   await recordWithPhoto(page);

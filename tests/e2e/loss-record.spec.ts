@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from './support/visitor.ts';
+import { expect, test } from './support/fixtures.ts';
 
 /** A photo of some bytes, with what its camera wrote down. No two are alike. */
 async function photo(name: string, side = 64) {
@@ -52,7 +52,7 @@ async function saveFile(page: Page): Promise<string> {
   return (await saving).path();
 }
 
-test('what is written and photographed is there after a reload', async ({ page }) => {
+test('texts and photos remain after a reload', async ({ page }) => {
   await begin(page, 'Hall');
   await record(page);
   await page.reload();
@@ -195,7 +195,7 @@ test('amounts that mean nothing, or two things, stay in their field with the rea
   await expect(things(page).getByText('$40.00').first()).toBeVisible();
 });
 
-test('the page in Spanish keeps a record too', { tag: '@full' }, async ({ page }) => {
+test('the Spanish page saves a record too', { tag: '@full' }, async ({ page }) => {
   await page.goto('/es/registro-de-danos');
   await page.getByRole('button', { name: 'Empezar un registro' }).click();
   await page.getByRole('button', { name: 'Agregar una cosa' }).click();

@@ -1,4 +1,4 @@
-import { expect, test } from './support/visitor.ts';
+import { expect, test } from './support/fixtures.ts';
 
 test('a job is answered with its rules, with no request to anybody, and the fields are there after a reload', async ({
   page,
@@ -23,7 +23,7 @@ test('a job is answered with its rules, with no request to anybody, and the fiel
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('every rule stands on the page', async ({ page }) => {
+  test('every rule is on the page', async ({ page }) => {
     await page.goto('/es/reglas-del-moho');
     await expect(page.getByText('Trabajo pagado desde 25 pies cuadrados contiguos')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ver las reglas' })).toBeHidden();

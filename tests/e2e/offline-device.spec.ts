@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { faultsOf } from './support/accessible.ts';
+import { violationsOf } from './support/accessibility.ts';
+import { expect, test } from './support/fixtures.ts';
 import { untilStored } from './support/offline-state.ts';
-import { expect, test } from './support/visitor.ts';
 
 // The download takes longer than what is tried with it: one device does for all of these, in their order.
 test.describe('on a device with an offline copy', () => {
@@ -39,7 +39,7 @@ test.describe('on a device with an offline copy', () => {
     await ask(page, 'Is the wall wet?');
     await page.getByRole('link', { name: 'See what waits' }).click();
     await expect(rows(page)).toHaveCount(3);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Cancel: Question' }).first().click();
     await expect(rows(page)).toHaveCount(2);
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -77,7 +77,7 @@ test.describe('on a device with an offline copy', () => {
     await expect(page).toHaveURL('/shared-photos');
     await expect(page.getByRole('status')).toContainText('2 files wait for a record.');
     await expect(page.getByRole('listitem').filter({ hasText: 'hall.jpg' }).locator('img')).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('link', { name: 'Choose a record' }).click();
     await page.getByLabel('Name of the record').fill('Hall');
     await page.getByRole('button', { name: 'Begin a record' }).click();
@@ -87,14 +87,14 @@ test.describe('on a device with an offline copy', () => {
     await expect(page.getByRole('status')).toContainText('No file waits here.');
   });
 
-  test('the page of what is kept shows it, keeps more, and takes it all away', async () => {
+  test('the offline page shows what is stored, stores more, and deletes everything', async () => {
     await page.goto('/keep');
     await expect(rowOf(page, 'For an emergency')).toContainText(/0\.\d MB\s+Kept /);
     await expect(rowOf(page, 'The manual in Spanish')).toContainText('Not kept');
     await page.getByRole('button', { name: 'Keep: The manual in Spanish' }).click();
     await expect(page.getByRole('status').first()).toHaveText('It is kept.', { timeout: 60_000 });
     await expect(rowOf(page, 'The manual in Spanish')).toContainText('Kept ');
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Take it all away' }).click();
     await expect(page.getByRole('status').first()).toContainText('Nothing of the manual is kept');
     expect(await page.evaluate(() => caches.keys())).toEqual([]);

@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { onlinePages } from '#src/lib/offline/build/offline-manifest.ts';
 import { listedPages } from '#src/lib/routes/page.ts';
+import { expect, test } from './support/fixtures.ts';
 import { untilStored } from './support/offline-state.ts';
-import { type Fault, makeVersion, type StaticServer, serveFolder, versionsOf } from './support/site-versions.ts';
-import { expect, test } from './support/visitor.ts';
+import { type Failure, makeVersion, type StaticServer, serveFolder, versionsOf } from './support/site-versions.ts';
 
 // Versions of the site on a server of their own, which can be replaced, broken and stopped.
 
@@ -92,17 +92,17 @@ test('a newer version shows at once online, is offered to an open page, and open
   await expect(bar(moves)).toBeVisible({ timeout: 60_000 });
   await bar(moves).getByRole('button').first().click();
   await expect(bar(moves)).toHaveCount(0);
-  site.faultOf = () => 'down';
+  site.failureOf = () => 'down';
   expect(await versionAt(moves, checklist)).toBe('2');
   expect(await versionAt(moves, '/')).toBe('2');
 });
 
-for (const fault of ['cut', 'portal', 'down'] as const)
-  test(`an update that is ${fault} half-way leaves the older version whole`, async ({ context }) => {
+for (const failure of ['cut', 'portal', 'down'] as const)
+  test(`an update that is ${failure} half-way leaves the older version whole`, async ({ context }) => {
     const page = await visited(context);
     await page.goto(site.url);
     site.folder = versionFolder(2);
-    site.faultOf = (pathname) => (/^\/(guides|calculators)\/./.test(pathname) ? fault : 'none');
+    site.failureOf = (pathname) => (/^\/(guides|calculators)\/./.test(pathname) ? failure : 'none');
     const update = () =>
       page.evaluate(async () => {
         const registration = await navigator.serviceWorker.ready;
@@ -114,22 +114,22 @@ for (const fault of ['cut', 'portal', 'down'] as const)
         });
       });
     expect(await update()).toBe('redundant');
-    site.faultOf = () => 'down';
+    site.failureOf = () => 'down';
     for (const pathname of [checklist, '/', '/about']) expect(await versionAt(page, pathname)).toBe('1');
-    site.faultOf = () => 'none';
+    site.failureOf = () => 'none';
     expect(await update()).toBe('installed');
   });
 
 test('no page mixes two versions, whatever the connection does', async ({ context }) => {
   const page = await visited(context);
   const paths = ['/', '/about', '/ask', checklist, '/guides', '/insurance-directory', '/search?q=mold'];
-  const faults: readonly Fault[] = ['none', 'none', 'down', 'cut'];
+  const errors: readonly Failure[] = ['none', 'none', 'down', 'cut'];
   // The same sequence each time.
   const choose = <Value>(from: readonly Value[], at: number) => from[(at * 7 + (at >> 2)) % from.length] as Value;
   for (let at = 0; at < 16; at++) {
     site.folder = versionFolder(choose([1, 2], at >> 2));
-    const fault = choose(faults, at);
-    site.faultOf = (pathname) => (pathname.length % 3 === at % 3 ? fault : 'none');
+    const failure = choose(errors, at);
+    site.failureOf = (pathname) => (pathname.length % 3 === at % 3 ? failure : 'none');
     await versionAt(page, choose(paths, at));
   }
 });
@@ -155,7 +155,7 @@ test('a form of another site goes to the server as it is', async ({ context }) =
 
 test('a browser with the first service worker of this site is freed of it', async ({ context }) => {
   const page = await context.newPage();
-  site.faultOf = (pathname) => (pathname === '/sw.js' ? 'down' : 'none');
+  site.failureOf = (pathname) => (pathname === '/sw.js' ? 'down' : 'none');
   await page.goto(site.url);
   await page.evaluate(async () => {
     await caches.open('kept-files');

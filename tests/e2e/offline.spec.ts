@@ -1,6 +1,6 @@
-import { complaints } from './support/complaints.ts';
+import { consoleErrors } from './support/console-errors.ts';
+import { expect, test } from './support/fixtures.ts';
 import { untilStored } from './support/offline-state.ts';
-import { expect, test } from './support/visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -22,14 +22,14 @@ const homes = [
 ] as const;
 
 for (const { language, home, checklist, unknown, noSignal } of homes)
-  test(`after one visit to ${home} pages open offline, and an unknown one says what there is`, {
+  test(`after one visit to ${home} pages open offline, and an unknown one lists what is stored`, {
     tag: language === 'en' ? [] : '@full',
   }, async ({ page, context }) => {
     await page.goto(home);
     await untilStored(page, [`${language}-essentials`, `${language}-manual`]);
 
     await context.setOffline(true);
-    const heard = await complaints(page);
+    const heard = await consoleErrors(page);
     await page.goto(checklist);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/emergenc/i);
     await page.getByRole('checkbox').first().check();
@@ -39,7 +39,7 @@ for (const { language, home, checklist, unknown, noSignal } of homes)
   });
 
 test.describe('with data saving on', () => {
-  test('nothing is kept unasked', async ({ page }) => {
+  test('nothing is stored unasked', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });

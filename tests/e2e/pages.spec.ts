@@ -1,9 +1,21 @@
 import type { Browser, Page } from '@playwright/test';
 import { listedPages } from '#src/lib/routes/page.ts';
-import { faultsOf } from './support/accessible.ts';
-import { complaints } from './support/complaints.ts';
-import { isInSight } from './support/in-sight.ts';
-import { expect, test } from './support/visitor.ts';
+import { violationsOf } from './support/accessibility.ts';
+import { consoleErrors } from './support/console-errors.ts';
+import { expect, test } from './support/fixtures.ts';
+
+/**
+ * Runs in a page: whether a link to such an address is whole in the window, with nothing over its middle. A reader's thumb
+ * or pointer reaches it without scrolling and without opening anything.
+ */
+function isInSight(start: string): boolean {
+  return [...document.querySelectorAll<HTMLAnchorElement>(`a[href^="${start}"]`)].some((link) => {
+    const { left, top, right, bottom } = link.getBoundingClientRect();
+    if (right - left < 1 || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return false;
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return over !== null && (link.contains(over) || over.contains(link));
+  });
+}
 
 const pages = [...listedPages('en'), ...listedPages('es')].map(({ name, path, language }) => ({
   name,
@@ -37,10 +49,10 @@ function walksOf(language: string): readonly (readonly Tried[])[] {
 }
 
 for (const walk of walks) {
-  const isTwin = walk[0]?.language !== 'en';
+  const isTranslation = walk[0]?.language !== 'en';
   test.describe(`${walk[0]?.path} to ${walk.at(-1)?.path}`, () => {
-    // The twin of a page is made by the same code from the same tree: it is tried in the full run.
-    test('each stays inside its policy and is accessible', { tag: isTwin ? '@full' : [] }, async ({
+    // A translation is rendered by the same code: only the full run tries it.
+    test('each stays inside its policy and is accessible', { tag: isTranslation ? '@full' : [] }, async ({
       browser,
       baseURL,
     }) => {
@@ -78,7 +90,7 @@ for (const walk of walks) {
 /** Opens a page and checks its policy. Resolves to what the browser complains of from here on. */
 async function expectPolicy(page: Page, one: Tried, baseURL = ''): Promise<readonly string[]> {
   const { name, path } = one;
-  const heard = await complaints(page);
+  const heard = await consoleErrors(page);
   const outside: string[] = [];
   page.on('request', (request) => !request.url().startsWith(baseURL) && outside.push(request.url()));
 
@@ -104,10 +116,10 @@ async function openIn(browser: Browser, baseURL = '', language = 'en', look?: Lo
 /** Heights of windows: a small phone's with the bars of its browser, and a laptop's. */
 const heightOf = (width: number) => (width === 360 ? 640 : 800);
 
-/** No fault of accessibility in its look; in either width no sideways scrolling, and on the first screen one tap that calls. */
+/** No error of accessibility in its look; in either width no sideways scrolling, and on the first screen one tap that calls. */
 async function expectFit(page: Page, { path }: Tried): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};
-  expect.soft(await faultsOf(page), `${path} at ${width} px`).toEqual([]);
+  expect.soft(await violationsOf(page), `${path} at ${width} px`).toEqual([]);
   const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   for (const at of [width === 360 ? 1280 : 360, width]) {
     await page.setViewportSize({ width: at, height: heightOf(at) });

@@ -1,5 +1,5 @@
-import { complaints } from './support/complaints.ts';
-import { expect, test } from './support/visitor.ts';
+import { consoleErrors } from './support/console-errors.ts';
+import { expect, test } from './support/fixtures.ts';
 
 // The security policy in a real browser. That every page keeps to its own is tried with each page.
 
@@ -25,8 +25,8 @@ test('the policy is alive: a page cannot write HTML, run text or ask another hos
   expect(outcome).toEqual(['TypeError', expect.stringMatching(/Error$/), 'TypeError']);
 });
 
-test('a drawing that is opened by itself is shown and keeps to its policy', async ({ page }) => {
-  const heard = await complaints(page);
+test('a drawing opened by itself renders within its content policy', async ({ page }) => {
+  const heard = await consoleErrors(page);
   const answer = await page.goto('/images/placeholder.svg');
   expect(answer?.headers()['content-security-policy']).toMatch(/^default-src 'none';.*sandbox$/);
   await expect(page.locator('svg')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
 import {
   everyLook,
   expectAccessible,
@@ -7,7 +8,6 @@ import {
   printedPages,
   resultOf,
 } from './support/tool-page.ts';
-import { expect, test } from './support/visitor.ts';
 
 const path = '/calculators/psychrometric';
 
@@ -117,7 +117,7 @@ test.describe('several airs', () => {
     await expect(airs(page)).toContainText(name);
   }
 
-  test('are kept, shown and taken off by keyboard alone, and are there after a reload', async ({ page }) => {
+  test('are saved, shown and removed by keyboard, and remain after a reload', async ({ page }) => {
     await page.goto(link);
     await page.getByLabel('Name of this air').focus();
     await page.keyboard.type('Hall');
@@ -154,7 +154,7 @@ test.describe('several airs', () => {
   });
 });
 
-test('with script off the page says so and still explains the method', { tag: '@full' }, async ({
+test('without JavaScript the page says so and still explains the method', { tag: '@full' }, async ({
   page,
   browser,
   baseURL,
@@ -199,7 +199,7 @@ test.describe('on a slow line, before the script has arrived', () => {
     return arrive;
   }
 
-  test('what was typed is kept', { tag: '@full' }, async ({ page }) => {
+  test('typed values are saved', { tag: '@full' }, async ({ page }) => {
     const arrive = await heldBack(page);
     arrive();
     await expect(page.getByText('air temperature, °F')).toBeAttached();

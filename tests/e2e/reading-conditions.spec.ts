@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PageName } from '#src/lib/routes/addresses.ts';
-import { faultsOf } from './support/accessible.ts';
-import { expect, test } from './support/visitor.ts';
+import { violationsOf } from './support/accessibility.ts';
+import { expect, test } from './support/fixtures.ts';
 
 /** What people open in a bad hour, and one tool of each kind: tried at every run. */
 const first: readonly PageName[] = [
@@ -68,7 +68,7 @@ async function expectBearable(page: Page, path: string): Promise<void> {
   await openEveryDetail(page);
   await expectNoSidewaysScroll(page, `${path}, 320 px with every detail open`);
   expect.soft(await page.evaluate(() => document.getAnimations().length), `${path}, motion`).toBe(0);
-  expect.soft(await faultsOf(page, 'color-contrast'), path).toEqual([]);
+  expect.soft(await violationsOf(page, 'color-contrast'), path).toEqual([]);
 
   await addStyle(page, spacing);
   await expectNoSidewaysScroll(page, `${path}, 320 px with wide spacing`);
@@ -82,7 +82,7 @@ const choices: readonly (readonly [page: PageName, chosen: string, other: string
   ['/wtr-connection', 'label:has(:checked)', 'label:has([type=radio]:not(:checked))'],
 ];
 
-test('what is chosen can be told where the system forces its colors', async ({ page }) => {
+test('selected options are distinguishable in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const [path, chosen, other] of choices) {
     await page.goto(path === '/cost-builder' ? `${path}?area=250&room=attic&source=clean&severity=moderate` : path);

@@ -1,4 +1,4 @@
-import { expect, test } from './support/visitor.ts';
+import { expect, test } from './support/fixtures.ts';
 
 test('a visitor filters the reviews, sees the empty shelf, and comes back', async ({ page }) => {
   await page.goto('/reviews');

@@ -1,5 +1,5 @@
-import { faultsOf } from './support/accessible.ts';
-import { expect, test } from './support/visitor.ts';
+import { violationsOf } from './support/accessibility.ts';
+import { expect, test } from './support/fixtures.ts';
 
 test.describe('while somebody types', () => {
   test('arrows choose, Enter follows, Escape closes', async ({ page }) => {
@@ -10,7 +10,7 @@ test.describe('while somebody types', () => {
     await field.pressSequentially('cieling buldging');
     const options = page.getByRole('listbox', { name: 'Search this site' }).getByRole('option');
     await expect(options.first()).toContainText('Ceilings');
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
 
     await page.keyboard.press('Escape');
     await expect(options).toHaveCount(0);

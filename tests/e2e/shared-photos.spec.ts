@@ -1,4 +1,4 @@
-import { expect, test } from './support/visitor.ts';
+import { expect, test } from './support/fixtures.ts';
 
 test('a browser without the worker is led to the page, which says what to do', async ({ page }) => {
   const answer = await page.request.post('/es/fotos-compartidas', {

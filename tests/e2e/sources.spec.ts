@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/visitor.ts';
+import { expect, test } from './support/fixtures.ts';
 
 const guides = [
   ['/guides/mold-prevention', 'Sources', 'en'],
@@ -10,7 +10,7 @@ const lists = (page: Page) => page.locator('main details ol li[id^=s]');
 for (const [path, title, language] of guides) {
   // The same code writes and wakes both.
   const tag = language === 'en' ? [] : '@full';
-  test(`the sources of ${path} come once it stands, move nothing, and are on paper`, { tag }, async ({ page }) => {
+  test(`the sources of ${path} load after it without layout shift, and are printed`, { tag }, async ({ page }) => {
     await page.goto(path);
     await expect(lists(page).first()).toBeAttached();
     expect(await lists(page).first().getAttribute('lang')).toBe(language === 'en' ? null : 'en');

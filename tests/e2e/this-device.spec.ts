@@ -1,6 +1,6 @@
-import { expect, test } from './support/visitor.ts';
+import { expect, test } from './support/fixtures.ts';
 
-test('lists what the device keeps, deletes it, and takes a deletion back', async ({ page }) => {
+test('lists stored data, deletes it, and undoes a deletion', async ({ page }) => {
   await page.goto('/this-device');
   const status = page.getByRole('status');
   await expect(status).toHaveText('Nothing is kept on this device.');
@@ -29,7 +29,7 @@ test('lists what the device keeps, deletes it, and takes a deletion back', async
   await expect(page.getByLabel('Your question')).toHaveValue('');
 });
 
-test('what the assessment keeps is listed and deleted, also what an earlier edition kept', async ({ page }) => {
+test('data of the assessment is listed and deleted, also that of an earlier version', async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('been-here')) return;
     sessionStorage.setItem('been-here', 'yes');
@@ -73,7 +73,7 @@ test('a browser that refuses storage says so, and the form still works', async (
 test.describe('with no script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('says that nothing is kept', { tag: '@full' }, async ({ page }) => {
+  test('says that nothing is stored', { tag: '@full' }, async ({ page }) => {
     await page.goto('/this-device');
     await expect(page.getByText('With scripts off this site keeps nothing')).toBeVisible();
   });

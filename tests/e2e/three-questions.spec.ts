@@ -1,4 +1,4 @@
-import { expect, test } from './support/visitor.ts';
+import { expect, test } from './support/fixtures.ts';
 
 const guide = '/guides/when-to-call-professionals';
 

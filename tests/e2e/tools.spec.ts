@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
 import { resultOf } from './support/tool-page.ts';
-import { expect, test } from './support/visitor.ts';
 
 test.use({ locale: 'es-MX' });
 
@@ -33,7 +33,7 @@ test('an assessment of Spanglish is answered in the language of the page', { tag
 test.describe('in a browser that speaks English', () => {
   test.use({ locale: 'en-US' });
 
-  test('a refusal of the server is said in the language of the page', async ({ page }) => {
+  test('a server error is shown in the language of the page', async ({ page }) => {
     await page.route('/functions/v1/ai-damage-assessment', async (route) => {
       if (route.request().method() === 'GET') return route.continue();
       // As a page of another site would ask: it is refused before what it sends is read.
@@ -48,7 +48,7 @@ test.describe('in a browser that speaks English', () => {
   });
 });
 
-test('the cost builder says what it costs, and goes along to the form', async ({ page }) => {
+test('the cost builder shows the cost, and its numbers go to the form', async ({ page }) => {
   await page.goto('/es/calcular-costo');
   await page.getByLabel('Pies cuadrados').fill('500');
   await page.getByRole('radio', { name: 'Sótano' }).check();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { beginJob, enterVisit, part } from './enter-job.ts';
-import { airName, allOf, type GivenJob, machineName, pointName } from './given-job.ts';
-import { expect, test } from './support/visitor.ts';
+import { beginJob, enterVisit, part } from './support/enter-job.ts';
+import { expect, test } from './support/fixtures.ts';
+import { airName, allOf, type GivenJob, machineName, pointName } from './support/job-fixture.ts';
 
 /** The made-up jobs with the figures that a program of its own worked out from the rules. The first one is typed beside this file. */
 const { jobs } = JSON.parse(readFileSync('core/drying-job/given.json', 'utf8'));

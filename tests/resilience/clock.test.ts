@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { ask } from './crowd.ts';
+import { ask } from './concurrent-questions.ts';
 import { openDatabase, untilMailed } from './database.ts';
 import { startMail } from './mail-server.ts';
 import { startServer, stopServer } from './server.ts';

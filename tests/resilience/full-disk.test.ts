@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { type Answer, ask, isRefusedInWords } from './crowd.ts';
+import { type Answer, ask, isRefusedInWords } from './concurrent-questions.ts';
 import { querySqlite } from './database.ts';
 import { startServer, stopServer } from './server.ts';
 

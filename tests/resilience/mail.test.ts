@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { expectNothingLost, startCrowd } from './crowd.ts';
+import { expectNothingLost, startCrowd } from './concurrent-questions.ts';
 import { openDatabase, untilMailed } from './database.ts';
 import { startMail } from './mail-server.ts';
 import { startServer, stopServer } from './server.ts';

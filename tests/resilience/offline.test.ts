@@ -7,9 +7,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { owner } from '#content/owner.ts';
 import { addresses } from '#src/lib/routes/addresses.ts';
+import { firstPage, newDevice, openLine, untilStored } from './browser-network.ts';
 import { openDatabase } from './database.ts';
-import { firstPage, newDevice, untilStored } from './device.ts';
-import { openLine } from './line.ts';
 import { type RunningServer, startServer, stopServer } from './server.ts';
 
 /** Pages that are of no use without a connection, and are not stored. */

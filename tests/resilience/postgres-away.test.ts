@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { ask, expectNothingLost, isRefusedInWords, startCrowd } from './crowd.ts';
+import { ask, expectNothingLost, isRefusedInWords, startCrowd } from './concurrent-questions.ts';
 import { openPostgres, untilMailed } from './database.ts';
 import { startMail } from './mail-server.ts';
 import { startServer, stopServer } from './server.ts';

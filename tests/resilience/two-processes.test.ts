@@ -3,7 +3,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { expectNothingLost, startCrowd } from './crowd.ts';
+import { expectNothingLost, startCrowd } from './concurrent-questions.ts';
 import { openPostgres, untilMailed } from './database.ts';
 import { startMail } from './mail-server.ts';
 import { startServer, stopServer } from './server.ts';

@@ -29,7 +29,7 @@ export const keep = {
   progress: '{done} of {all} MB',
   done: 'It is kept.',
   upToDate: 'This device has the newest manual.',
-  updateReady: 'A newer manual is on this device. "Show it" above opens it.',
+  updateReady: 'A newer manual is on this device. “Show it” above opens it.',
   forgotten: 'Nothing of the manual is kept on this device now. Your drafts and records are still here.',
   forgetLater:
     'It all stays: there is no signal, and without one nothing could bring it back. Press again when there is a signal.',

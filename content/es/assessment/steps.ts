@@ -127,7 +127,7 @@ export const steps = {
   'old-papers-ask': 'Pida el registro del secado, lo que marcó el medidor de humedad y las facturas de esa reparación.',
   'moisture-measure': 'Pida que un profesional mida la humedad de las paredes y pisos que se mojaron.',
   'check-danger':
-    'No sabemos bien qué está pasando. Primero revise si hay peligro: humo, gas, una descarga, vapores, alguien herido, enfermo o atrapado. Si hay algo: salga y llame al 911.',
+    'No sabemos bien qué pasa. Primero vea si hay peligro: humo, gas, una descarga, vapores, alguien herido, enfermo o atrapado. Si hay algo de eso, salga ya y llame al 911.',
   'tell-more': 'Si algo está mojado, diga de dónde viene el agua, cuánta hay, qué toca y quién vive ahí.',
   'guides-read': 'Nuestras guías y la página de preguntas hablan de cómo secar, de costos y de seguros.',
 } as const;

@@ -37,8 +37,8 @@ function workBeside(named: readonly Act[]): readonly Act[] {
 }
 
 /**
- * The forbidding table: read each row as "while there is X, until Y nobody does Z, because W". A step that does a forbidden thing
- * comes behind the gate line, or not at all where the row says "the end". `docs/forbidding.md` is this table in plain words with
+ * The table of forbidden steps: read each row as "while there is X, until Y nobody does Z, because W". A step that does a forbidden thing
+ * comes behind the gate line, or not at all where the row says "the end". `docs/forbidden-steps.md` is this table in plain words with
  * its sources.
  */
 export const forbiddings: readonly Forbidding[] = [

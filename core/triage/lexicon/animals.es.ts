@@ -8,6 +8,7 @@ $sting ~4 $serpent
 $serpent ~3 pico|mordio|picaron
 $sting ~4 viuda_negra
 mordio|mordida ~4 rata|mapache|murcielago|perro
+rata|mapache|murcielago|perro ~2 mordio
 abejas|avispas|hormigas|abeja & $sting & $sign
 `;
 export const not = '';

@@ -7,9 +7,8 @@ import { tokenize } from '../nlp/tokens.ts';
 import { allLexicons } from './all-lexicons.ts';
 import { linesOf, readWords } from './lexicon.ts';
 
-const folders = globSync('*/*/', { cwd: import.meta.dirname }).map((folder) => folder.replace(/\/$/, ''));
-const nameOf = (folder: string) => folder.split(/[\\/]/).at(-1) ?? '';
-const files = folders.flatMap((folder) => ['en', 'es'].map((language) => [`${folder}/${language}.ts`] as const));
+const files = globSync('*.{en,es}.ts', { cwd: import.meta.dirname });
+const names = Object.keys(allLexicons);
 const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
 /** A text made of the first word of each term: what the phrase must at least find. */
@@ -18,8 +17,8 @@ function exampleOf(parts: readonly (readonly Term[])[]): string {
   return parts.map((terms) => terms.map(word).join(' ')).join(' and ');
 }
 
-test('each lexicon has a folder of its own', () => {
-  expect(folders.map(nameOf).sort()).toEqual(Object.keys(allLexicons).sort());
+test('each lexicon has a file in each language, and each file is used', () => {
+  expect(files.sort()).toEqual([...names, 'shared'].flatMap((name) => [`${name}.en.ts`, `${name}.es.ts`]).sort());
 });
 
 test.each(files)('%s has one phrase a line, of a hundred characters at most', (file) => {
@@ -58,11 +57,11 @@ test('no phrase stands twice in a list', () => {
   }
 });
 
-test.each(folders)('every set of words of %s is used', (folder) => {
-  const both = textOf(`${folder}/en.ts`) + textOf(`${folder}/es.ts`);
+test.each(names)('every word set of %s is used', (lexicon) => {
+  const both = textOf(`${lexicon}.en.ts`) + textOf(`${lexicon}.es.ts`);
   const used = new Set([...both.matchAll(/\$([a-z0-9-]+)/g)].map(([, name]) => name));
-  const named = [...both.matchAll(/^([a-z0-9-]+): /gm)].map(([, name]) => name);
-  expect(named.filter((name) => !used.has(name))).toEqual([]);
+  const defined = [...both.matchAll(/^([a-z0-9-]+): /gm)].map(([, name]) => name);
+  expect(defined.filter((name) => !used.has(name))).toEqual([]);
 });
 
 describe('lines of words', () => {

@@ -30,7 +30,8 @@ thing: furnace system stain damage wood construction apartment condo place filte
 thing: cabinet cabinets tile vinyl appliance machine faucet pump duplex townhouse mobile trailer
 thing: tile linoleum drywall rug mattress couch sofa septic deck wiring sprinkler toilet tub
 thing: shower icemaker line lines fitting connector disposal softener
-engine: moto_bomba generator generators grilling barbecuing generater genny genset motobomba charcoal grill
+engine: moto_bomba generator generators grilling barbecuing generater genny genset motobomba
+engine: charcoal grill
 engine: bbq barbecue barbeque hibachi carbon smoker firepit
 fixed: fixed fixt repair* tightened replaced capped plugged patched swapped stopped mended
 fixed: clamped resolved

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-import { headOf } from '#checks/pages/head.ts';
+import { headOf } from '#checks/pages/parse-page.ts';
 import { textOf, walk } from '#checks/pages/node.ts';
 import { parsePage } from '#checks/pages/parse-page.ts';
 

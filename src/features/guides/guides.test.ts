@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { headOf } from '#checks/pages/head.ts';
+import { headOf } from '#checks/pages/parse-page.ts';
 import { attribute, isElement, walk } from '#checks/pages/node.ts';
 import { parsePage } from '#checks/pages/parse-page.ts';
 import { figures } from '#content/en/labels/figures.ts';

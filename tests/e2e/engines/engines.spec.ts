@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { complaints } from '../support/complaints.ts';
+import { consoleErrors } from '../support/console-errors.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { resultOf } from '../support/tool-page.ts';
-import { expect, test } from '../support/visitor.ts';
 
 // What must work in every engine: Firefox and WebKit walk these journeys where Playwright's builds of them are installed.
 
 let heard: readonly string[] = [];
 test.beforeEach(async ({ page }) => {
-  heard = await complaints(page);
+  heard = await consoleErrors(page);
 });
 test.afterEach(() => expect(heard).toEqual([]));
 

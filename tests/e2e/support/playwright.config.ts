@@ -21,7 +21,7 @@ export default defineConfig({
   timeout: 30_000 * pace,
   expect: { timeout: 5_000 * pace },
   forbidOnly: true,
-  // What fails once and then passes is named at the end of `npm test`: it is a fault to fix.
+  // What fails once and then passes is named at the end of `npm test`: it is an error to fix.
   retries: 1,
   reporter: reportFile ? [['dot'], ['json', { outputFile: path.resolve(reportFile) }]] : [['list']],
   // What a browser keeps of the site would answer in place of the server: the journeys of what is kept alone let it.

@@ -26,13 +26,13 @@ export async function makeVersion(folder: string, version: number): Promise<void
 }
 
 /** What a connection does to an answer. */
-export type Fault = 'none' | 'cut' | 'portal' | 'down';
+export type Failure = 'none' | 'cut' | 'portal' | 'down';
 
 export interface StaticServer {
   readonly url: string;
   /** The folder that is served; another one is a deployment. */
   folder: string;
-  faultOf: (pathname: string) => Fault;
+  failureOf: (pathname: string) => Failure;
   /** Origin headers of the forms that arrived. */
   readonly posted: (string | undefined)[];
   readonly close: () => Promise<void>;
@@ -55,13 +55,13 @@ export async function serveFolder(folder: string): Promise<StaticServer> {
       posted.push(request.headers.origin);
       return void response.writeHead(403).end('refused');
     }
-    send(response, fileAt(own.folder, pathname), own.faultOf(pathname));
+    send(response, fileAt(own.folder, pathname), own.failureOf(pathname));
   });
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
   const own: StaticServer = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     folder,
-    faultOf: () => 'none',
+    failureOf: () => 'none',
     posted,
     close: () => {
       server.closeAllConnections();
@@ -84,9 +84,9 @@ function isFile(name: string): boolean {
   }
 }
 
-function send(response: ServerResponse, file: string | undefined, fault: Fault): void {
-  if (fault === 'down') return void response.destroy();
-  if (fault === 'portal')
+function send(response: ServerResponse, file: string | undefined, failure: Failure): void {
+  if (failure === 'down') return void response.destroy();
+  if (failure === 'portal')
     return void response.writeHead(200, { 'content-type': types['.html'] }).end('Accept the terms');
   const body = readFileSync(file ?? path.join(dist, '404.html'));
   const type = types[path.extname(file ?? '.html')] ?? 'application/octet-stream';
@@ -95,7 +95,7 @@ function send(response: ServerResponse, file: string | undefined, fault: Fault):
     'content-length': body.length,
     'cache-control': 'no-cache',
   });
-  if (fault === 'none') return void response.end(body);
+  if (failure === 'none') return void response.end(body);
   response.write(body.subarray(0, body.length / 2), () => response.destroy());
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { faultsOf } from './accessible.ts';
-import { expect } from './visitor.ts';
+import { violationsOf } from './accessibility.ts';
+import { expect } from './fixtures.ts';
 
 /** The value beside a label of the result list, with its unit: "63.9 °F". */
 export function resultOf(page: Page, label: string) {
@@ -36,12 +36,12 @@ export const everyLook = [
   ['light on a phone and dark on a desk', otherLooks],
 ] as const;
 
-/** No accessibility fault in any of the looks, and no sideways scrolling. */
+/** No accessibility error in any of the looks, and no sideways scrolling. */
 export async function expectAccessible(page: Page, looks = firstLooks) {
   for (const [width, colorScheme] of looks) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(sideways, `side scroll at ${width} px`).toBeLessThanOrEqual(0);
   }

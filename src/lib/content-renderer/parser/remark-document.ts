@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Program } from 'estree';
-import { headOf } from '#checks/pages/head.ts';
+import { headOf } from '#checks/pages/parse-page.ts';
 import type { Node } from '#checks/pages/node.ts';
 import { readBlocks } from './read-blocks.ts';
 

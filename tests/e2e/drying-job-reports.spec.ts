@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import type { Download, Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, test } from './support/fixtures.ts';
+
+const { jobs } = JSON.parse(readFileSync('core/drying-job/given.json', 'utf8'));
+const [{ job }] = jobs;
+const buffer = Buffer.from(JSON.stringify(job));
+
+const languages = {
+  en: {
+    at: '/drying-job',
+    choose: 'Choose the file',
+    pdf: 'Drying report (PDF)',
+    xlsx: 'Workbook (XLSX)',
+    sheets: {
+      'Job start sheet (PDF)': 'Job start sheet',
+      'Moisture map (PDF)': 'Moisture map',
+      'Certificate of drying (PDF)': 'It is not a certificate of mold remediation',
+    },
+    make: 'The plan as a link',
+    link: 'The link',
+    code: 'The link as a code to scan',
+    sentPlan: 'A plan that was sent to you',
+    begin: 'Begin a job from this plan',
+    rooms: 'Rooms and plan',
+    damaged: 'This link holds no plan',
+  },
+  es: {
+    at: '/es/trabajo-de-secado',
+    choose: 'Elegir el archivo',
+    pdf: 'Informe de secado (PDF)',
+    xlsx: 'Hoja de cálculo (XLSX)',
+    sheets: {
+      'Hoja de inicio (PDF)': 'Hoja de inicio del trabajo',
+      'Mapa de humedad (PDF)': 'Mapa de humedad',
+      'Constancia de secado (PDF)': 'No es un certificado de eliminación del moho',
+    },
+    make: 'El plan como enlace',
+    link: 'El enlace',
+    code: 'El enlace como código para escanear',
+    sentPlan: 'Un plan que le enviaron',
+    begin: 'Empezar un trabajo con este plan',
+    rooms: 'Cuartos y plan',
+    damaged: 'Este enlace no lleva ningún plan',
+  },
+} as const;
+
+async function importRecord(
+  page: Page,
+  { at, choose }: { readonly at: string; readonly choose: string },
+): Promise<void> {
+  await page.goto(at);
+  await page.getByLabel(choose).setInputFiles({ name: 'job.json', mimeType: 'application/json', buffer });
+}
+
+async function made(page: Page, button: string): Promise<Download> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: button, exact: true }).click();
+  return download;
+}
+
+async function messagesIn(download: Download): Promise<string> {
+  const pdf = await getDocumentProxy(new Uint8Array(readFileSync(await download.path())));
+  return (await extractText(pdf)).text.join(' ').replace(/\s+/g, ' ');
+}
+
+for (const language of ['en', 'es'] as const) {
+  const words = languages[language];
+  // The same code serves both languages.
+  const tag = language === 'en' ? [] : '@full';
+
+  test(`${language}: report, workbook and single sheets are made on the device`, { tag }, async ({ page }) => {
+    await importRecord(page, words);
+    expect(await messagesIn(await made(page, words.pdf))).toContain(job.title);
+    const workbook = await made(page, words.xlsx);
+    expect(readFileSync(await workbook.path(), 'latin1').slice(0, 2)).toBe('PK');
+    for (const [button, says] of Object.entries(words.sheets)) {
+      expect(await messagesIn(await made(page, button)), button).toContain(says);
+    }
+  });
+
+  test(`${language}: the plan alone goes out as a link, and becomes a job where it is opened`, { tag }, async ({
+    page,
+    browser,
+  }) => {
+    await importRecord(page, words);
+    await page.getByRole('button', { name: words.make }).click();
+    await expect(page.getByRole('img', { name: words.code })).toBeVisible();
+    const link = await page.getByLabel(words.link, { exact: true }).inputValue();
+
+    const other = await (await browser.newContext()).newPage();
+    const asked: string[] = [];
+    other.on('request', (request) => asked.push(request.url()));
+    await other.goto(link);
+    await expect(other.getByRole('heading', { name: words.sentPlan })).toBeVisible();
+    expect(asked.filter((url) => url.includes('plan='))).toEqual([]);
+    await other.getByRole('button', { name: words.begin }).click();
+    const rooms = other.getByRole('region', { name: words.rooms });
+    for (const { name } of job.rooms) await expect(rooms.getByRole('rowheader', { name }).first()).toBeVisible();
+
+    await other.goto('about:blank');
+    await other.goto(link.slice(0, -9));
+    await expect(other.getByRole('alert')).toContainText(words.damaged);
+  });
+}
+
+test('a browser that gives no thread makes the report in the page', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+  await importRecord(page, languages.en);
+  expect(await messagesIn(await made(page, languages.en.pdf))).toContain(job.title);
+});
+
+test('a job that is printed is words under a letterhead, with neither controls nor the foot of the page', async ({
+  page,
+}) => {
+  await importRecord(page, languages.en);
+  const visits = page.getByRole('region', { name: 'Visits' });
+  const reading = visits.getByRole('textbox', { name: 'Outside, Temperature' });
+  await expect(reading).not.toHaveCSS('border-top-width', '0px');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-record-head]')).toBeVisible();
+  await expect(reading).toHaveCSS('border-top-width', '0px');
+  await expect(page.locator('drying-job .btn:visible, body > footer:visible')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Hand it over' })).toBeHidden();
+  await expect(visits.getByText('Enter goes to the next field')).toBeHidden();
+});
+
+test('a job that is printed before anybody scrolled has every drawing', async ({ page }) => {
+  const drawing = page.waitForResponse((response) => response.url().includes('air-path-chart'));
+  await importRecord(page, languages.en);
+  await (await drawing).finished();
+  await expect(page.getByRole('region', { name: 'Hand it over' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const days = page.getByRole('region', { name: 'The days so far' });
+  await expect(days.locator('figure svg[role="group"]').locator('visible=true')).toHaveCount(4);
+  await expect(days.getByText('100%').locator('visible=true')).toHaveCount(1);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from './support/fixtures.ts';
+
+test.use({ locale: 'es-MX' });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('an emergency: from the first page to the list, a tick, and the call', async ({ page }) => {
+    await page.goto('/es');
+    await expect(page.getByRole('heading', { name: '¿Está entrando agua? Primero, tres cosas.' })).toBeVisible();
+    await page.getByRole('link', { name: 'Los 30 pasos' }).click();
+    await expect(page).toHaveURL('/es/guias/lista-de-emergencia');
+    await expect(page.getByRole('checkbox').first()).toHaveAccessibleName(/^Saque a todos del agua\./);
+    await page.getByRole('checkbox').first().check();
+    await expect(page.getByRole('status')).toHaveText('Hechos: 1 de 30. Solo se guarda en este dispositivo.');
+    const call = page.getByRole('link', { name: /Llamar ahora/ }).last();
+    await expect(call).toBeInViewport();
+    await expect(call).toHaveAttribute('href', /^tel:\+1\d{10}$/);
+  });
+});
+
+test('mold: from the guides to the page, its sources, its PDF and the next page', async ({ page, request }) => {
+  await page.goto('/es/guias');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Prevenir el moho/ })
+    .click();
+  await expect(page).toHaveURL('/es/guias/prevenir-moho');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('moho');
+  await expect(page.locator('main')).toContainText('24 a 48 horas');
+  await expect(page.locator('main li#s1')).toBeAttached();
+  await page.locator('main [role=doc-noteref]').first().click();
+  await expect(page).toHaveURL(/prevenir-moho#s\d+$/);
+  const paper = await page.getByRole('link', { name: 'Versión para imprimir (PDF)' }).getAttribute('href');
+  expect(paper).toBe('/es/downloads/mold-prevention.pdf');
+  expect((await request.get(paper ?? '')).headers()['content-type']).toBe('application/pdf');
+});
+
+test('the manual is searched without accents, and says so when nothing is there', async ({ page }) => {
+  await page.goto('/es/guias/manual-de-restauracion');
+  await page.getByRole('searchbox', { name: 'Buscar en este manual' }).fill('punto de rocio');
+  const places = page.locator('main search li button');
+  await places.first().click();
+  await expect(page.locator('main section :focus')).toContainText(/punto de rocío/i);
+  await page.getByRole('searchbox', { name: 'Buscar en este manual' }).fill('zzzz');
+  await expect(page.locator('main search').getByRole('status')).toHaveText(
+    'No se encontró nada. Pruebe con una palabra más corta.',
+  );
+});
+
+const searches = [
+  ['seguro de inundación', 'National Flood Insurance Program (FEMA)'],
+  ['seguro de inundacion', 'National Flood Insurance Program (FEMA)'],
+  ['compañía de inundación', 'National Flood Insurance Program (FEMA)'],
+  ['compania allstate', 'Allstate'],
+  ['aseguranza nationwide', 'Nationwide'],
+] as const;
+
+test('the directory understands what people type, with and without accents', async ({ page }) => {
+  await page.goto('/es/directorio-de-seguros');
+  for (const [typed, company] of searches) {
+    await page.getByLabel('Buscar compañías').fill(typed);
+    await expect(page.getByRole('status')).toHaveText(
+      new RegExp(`^Se muestran? [1-9] de \\d+ compañías para «${typed}»$`),
+    );
+    await expect(page.locator('[data-results]').getByText(company, { exact: true })).toBeVisible();
+  }
+});

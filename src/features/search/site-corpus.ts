@@ -73,7 +73,7 @@ const fewSections = 2;
 
 /**
  * Sections in fewer bytes, for a browser fetches all of them with its first search: their first words, and the rare ones of the
- * rest without order (docs/decisions/0042).
+ * rest without order (docs/decisions/0042-site-search.md).
  */
 function shorten(sections: readonly SearchSection[], small: ReadonlySet<string>): readonly SearchSection[] {
   const counts = new Map<string, number>();

@@ -5,11 +5,11 @@ import { answerIds } from '#core/triage/answer/questions.ts';
 import { stepIds } from '#core/triage/answer/steps.ts';
 import { abouts } from '#core/triage/assessment.ts';
 import { hazards } from '#core/triage/hazards/hazards.ts';
-import { defaultUserLocation, scenarioMaxCharacters } from './damage-assessment.ts';
+import { defaultUserLocation, modelAnswer, scenarioMaxCharacters } from './damage-assessment.ts';
 
-// What our own server takes and sends. Apart from what the page reads, which must not load the words of all languages.
+// Request and response of our server. Apart from damage-assessment.ts, which pages load and must stay small.
 
-// Messages are codes; the server says them in words.
+// Error messages are codes that the server translates.
 export const assessmentRequest = z.object(
   {
     scenario: z
@@ -36,7 +36,7 @@ const question = z.object({
 });
 const step = z.object({ id: z.enum(stepIds), phase: z.enum(['now', 'today', 'when-safe']), text });
 
-/** An assessment as our own server sends it: the specified fields, and some of our own. */
+/** Response of our server: the specified fields and our additions. */
 export const assessment = z.object({
   /** When to call 911, in the language of the answer. The same in every answer: show it first. */
   emergencyLine: text,
@@ -49,7 +49,7 @@ export const assessment = z.object({
   moistureDetectionPriorities: z.optional(lines),
   equipmentRecommendations: z.optional(lines),
   risks: lines,
-  /** The language of all the words. */
+  /** Language of all texts. */
   language: z.enum(languageCodes),
   hazards: z.array(z.enum(hazards)),
   /** Hazards that the description may imply: ask about them. */
@@ -63,3 +63,9 @@ export const assessment = z.object({
   /** The steps of immediateActions without the gate line. */
   steps: z.array(step),
 });
+
+/** JSON schema of the model answer for providers with strict mode: every field required, no others allowed. */
+export function strictAssessmentSchema() {
+  const schema = z.toJSONSchema(modelAnswer);
+  return { ...schema, required: Object.keys(schema.properties ?? {}), additionalProperties: false };
+}

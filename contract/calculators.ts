@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import type { Definition } from '#core/calculators/shared/define.ts';
 import { type Field, textsOf } from '#core/calculators/shared/fields.ts';
 
-/** POST /api/calculators/<name>: each field as a number or as the text of its form; what is left out keeps its first value. */
+/** POST /api/calculators/<name>: each field as a number or text; missing fields use their defaults. */
 export function calculatorRequest({ fields, example }: Definition) {
   const shape = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, z.optional(fieldOf(field))]));
   return z.strictObject(shape).register(z.globalRegistry, { examples: [example] });
 }
 
-/** A number or a text: core decides what is good. The document names the limits, the first value and the choices. */
+/** A number or text, validated by core. The OpenAPI document lists limits, default and choices. */
 function fieldOf(field: Field) {
   const first = field.first === '' ? {} : { default: field.first };
   if (field.kind === 'choice') {
@@ -30,7 +30,7 @@ const operand = z.object({
   chosen: z.optional(z.record(z.string(), z.string())),
 });
 
-/** A step of the working: its rule from left to right, operands with their names, values and sources among the signs. */
+/** A worked step: its formula as tokens from left to right. */
 const step = z.object({
   id: z.string(),
   value: z.nullable(z.number()),
@@ -39,7 +39,7 @@ const step = z.object({
   rule: z.array(z.union([operand, z.number(), z.string(), z.looseObject({ rounded: z.string() })])),
 });
 
-/** Every quantity of the calculation under its name, and the steps of the working. */
+/** Every quantity by name, and the worked steps. */
 export function calculatorAnswer({ quantities }: Definition) {
   const shape = Object.entries(quantities).map(([name, { kind, unit }]) => [
     name,
@@ -48,5 +48,5 @@ export function calculatorAnswer({ quantities }: Definition) {
   return z.object({ ...Object.fromEntries(shape), steps: z.array(step) });
 }
 
-/** What was refused: the code, and the names of the fields at fault. */
-export const calculatorRefusal = z.object({ error: z.string(), fields: z.array(z.string()) });
+/** 400: the error code and the names of the invalid fields. */
+export const calculatorError = z.object({ error: z.string(), fields: z.array(z.string()) });

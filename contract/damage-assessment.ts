@@ -15,12 +15,12 @@ export const scenarioMaxCharacters = scenarioLimit;
 /** The specification sends this fixed place with every request, and no other is ever passed on. */
 export const defaultUserLocation = 'Central Texas';
 
-/** What the server sends when it could not assess at all (400, 413, 429, 500). */
+/** Error response (400, 413, 429, 500). */
 export const errorBody = z.object({ error: z.string().check(z.minLength(1)) });
 
 const riskOrHazard = [...hazards, ...riskIds] as const;
 
-/** What a model is asked to write: values and ids of our own lists; only the reasoning is free text. */
+/** Schema of the model output: ids from our lists; only the reasoning is free text. */
 export const modelAnswer = z.object({
   category: z.literal([1, 2, 3]),
   severity: z.enum(severities),
@@ -36,7 +36,7 @@ function asCategory(raw: unknown): unknown {
   return typeof raw === 'string' && /^\s*[123]\s*$/.test(raw) ? Number(raw) : raw;
 }
 
-/** The known ids of a list of ids, or of records with ids. Anything else is left out. */
+/** Keeps the known ids of a list of ids or of objects with ids. */
 function knownIds(raw: unknown, known: readonly string[]): readonly string[] {
   if (!Array.isArray(raw)) return [];
   return raw.slice(0, 100).flatMap((entry: unknown) => {
@@ -45,7 +45,7 @@ function knownIds(raw: unknown, known: readonly string[]): readonly string[] {
   });
 }
 
-/** Makes a remote answer regular: either name of the flag, a category as text, a severity in capitals, ids that we know. */
+/** Normalizes a remote answer: both names of the flag, category as text, severity in any case, known ids. */
 function regular(raw: unknown): unknown {
   if (typeof raw !== 'object' || raw === null) return raw;
   const fields = raw as Readonly<Record<string, unknown>>;
@@ -64,8 +64,8 @@ function regular(raw: unknown): unknown {
 }
 
 /**
- * Reads what a model or a remote server answered, however loosely it is written. Steps, priorities, equipment and risks count
- * by id alone: free text in their place is never shown. Null when category or severity is missing.
+ * Parses the answer of a model or remote server leniently. Steps, priorities, equipment and risks are accepted by id only, so
+ * free text in their place is never shown. Null if category or severity is missing.
  */
 export function readModelAnswer(raw: unknown): ModelAnswer | null {
   const result = z.safeParse(modelAnswer, regular(raw));
@@ -74,7 +74,7 @@ export function readModelAnswer(raw: unknown): ModelAnswer | null {
 
 const origin = z.literal(['rules', 'model', 'both']);
 
-/** What our own server adds to an assessment: who decided what, and how many sentences of the model were left out. */
+/** Provenance of an assessment: who decided what, and how many model sentences were removed. */
 export const assessmentProvenance = z.object({
   /** Whether no model was asked. */
   byRulesAlone: z.boolean(),
@@ -83,14 +83,14 @@ export const assessmentProvenance = z.object({
 });
 export type AssessmentProvenance = z.infer<typeof assessmentProvenance>;
 
-/** The answer of the endpoint, made regular. */
+/** The parsed response of the endpoint. */
 export type AssessmentResponse =
   | { readonly kind: 'assessment'; readonly answer: ModelAnswer; readonly provenance?: AssessmentProvenance }
   | { readonly kind: 'fallback'; readonly error: string; readonly answer: ModelAnswer }
   | { readonly kind: 'error'; readonly error: string }
   | { readonly kind: 'malformed' };
 
-/** Reads the endpoint's answer: an assessment, `{error, fallbackAssessment}`, `{error}`, or nothing we know. */
+/** Parses the response: an assessment, `{error, fallbackAssessment}`, `{error}`, or malformed. */
 export function readAssessmentResponse(raw: unknown): AssessmentResponse {
   const failed = z.safeParse(errorBody, raw);
   if (!failed.success) {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { fromFile } from '#core/drying-job/record/from-file.ts';
-import { toFile } from '#core/drying-job/record/to-file.ts';
+import { fromFile, toFile } from '#core/drying-job/record/job-file.ts';
 import { jobFile, jobFileSchema } from './drying-job-file.ts';
 
 const { jobs } = JSON.parse(readFileSync(new URL('../core/drying-job/given.json', import.meta.url), 'utf8'));

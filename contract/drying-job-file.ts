@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { fileFormat } from '#core/drying-job/record/file-format.ts';
-import { shape } from '#core/drying-job/record/shape.ts';
+import { fileFormat, shape } from '#core/drying-job/record/shape.ts';
 import type { Field } from '#core/records/field.ts';
 import { type Fields, mostTitle } from '#core/records/shape.ts';
 
-/** The drying job's file, version 4: what this site writes, and what other software may count on. */
+/** File format of a drying job, version 4: the contract with other software. */
 
 const id = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/));
 
@@ -72,7 +71,7 @@ export const jobFile = z.object({
   ),
 });
 
-/** The JSON Schema of the file, for software that is not ours. */
+/** JSON Schema of the file for other software. */
 export function jobFileSchema() {
   return { ...z.toJSONSchema(jobFile), title: fileFormat };
 }

@@ -4,21 +4,21 @@ import * as z from 'zod/mini';
 export const health = z.object({
   /** `degraded`: questions are stored, but something needs the owner's attention. */
   status: z.enum(['ok', 'degraded', 'down']),
-  /** Whether the store kept what was written to it a moment ago. */
+  /** Whether a test write to the database succeeded. */
   store: z.enum(['ok', 'down']),
   /** Why the store is down, in a sentence for the operator, where a restart would not help. */
   reason: z.optional(z.string()),
   outbox: z.optional(
     z.object({
-      /** Messages that wait for their turn. */
+      /** Queued messages. */
       pending: z.int(),
-      /** Messages that were given up; the owner's command `mail --retry` gives them another chance. */
+      /** Messages that failed for good; the command `mail --retry` queues them again. */
       dead: z.int(),
-      /** Messages that the recipient's own mailbox refused: nothing to put right. */
+      /** Messages that the recipient's mailbox rejected: nothing to fix. */
       refused: z.int(),
-      /** Messages for the owner that were put off several times: the mail server answers, and does not take them. */
+      /** Messages to the owner that the mail server deferred several times. */
       putOff: z.int(),
-      /** Minutes that the oldest waiting message has waited. */
+      /** Age of the oldest queued message in minutes. */
       oldestMinutes: z.int(),
       /** How mail leaves: by a server that answers, a server that does not, or as files. */
       transport: z.enum(['ok', 'down', 'files']),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { phonePattern, questionLimits } from './question-form.ts';
 
-/** Control characters and the marks that reverse the direction of text. Neither has a place in what people send us. */
+/** Control characters and bidirectional marks, which are stripped from user input. */
 const invisible = /[\p{Cc}\p{Bidi_Control}\ufeff]/gu;
 const keepLines = (match: string) => (match === '\n' || match === '\t' ? match : '');
 
@@ -36,7 +36,6 @@ export const phoneField = z.union(
 export const optionalEmailField = z.union([z.literal(''), emailField], 'email-wrong');
 
 /**
- * A field that people never see and leave empty; a program may fill it. Whatever is in it that is no text counts as filled,
- * so that an odd value cannot switch the question off.
+ * Honeypot field: hidden from people, filled in by bots. A value of another type counts as filled.
  */
 export const trap = z.catch(z.optional(z.string()), 'filled');

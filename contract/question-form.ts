@@ -1,4 +1,4 @@
-// Plain values that the form's own small script needs too: no schema library in this file.
+// Plain values for the client script of the form: no schema library in this file.
 
 export const urgencies = ['emergency', 'urgent', 'normal'] as const;
 export type Urgency = (typeof urgencies)[number];
@@ -13,18 +13,18 @@ export const questionCategories = [
 ] as const;
 export type QuestionCategory = (typeof questionCategories)[number];
 
-/** What the form starts with. */
+/** Default values. */
 export const questionDefaults = { urgency: 'normal', category: 'general', reach: 'email' } as const satisfies {
   urgency: Urgency;
   category: QuestionCategory;
   reach: Reach;
 };
 
-/** How somebody wants to be answered. */
+/** Preferred contact methods. */
 export const reaches = ['email', 'call', 'text'] as const;
 export type Reach = (typeof reaches)[number];
 
-/** What somebody has to leave who wants to be answered that way, and has not; undefined where nothing lacks. */
+/** The contact field that the chosen method needs and that is missing; undefined if none is. */
 export function lackingFor({ reach, email, phone }: Readonly<Record<string, unknown>>): 'email' | 'phone' | undefined {
   if (reach === 'email') return email ? undefined : 'email';
   return (reach === 'call' || reach === 'text') && !phone ? 'phone' : undefined;
@@ -40,17 +40,30 @@ export const phonePattern = /^(?=(?:\D*\d){10,15}\D*$)\+?(?:[\d\s().,\-/#x]|ext(
 export const fastestHumanMs = 800;
 
 /**
- * So long a message has to have waited on a device before the server is told, and so long it may have: what is outside comes
- * of a clock that was moved. Milliseconds.
+ * Range of offline waiting times that are reported to the server, in milliseconds. Longer ones come from a changed clock.
  */
-export const tellableWait = { leastMs: 60_000, mostMs: 366 * 86_400_000 } as const;
+export const reportedWait = { leastMs: 60_000, mostMs: 366 * 86_400_000 } as const;
 
-/** Header that makes sending again safe: the same key never makes a second question. */
+/** Idempotency header: the same key never stores a second question. */
 export const idempotencyHeader = 'idempotency-key';
 
-/** What another page (the damage assessment) leaves on the device for the form, which takes it once and removes it. */
+/** Data that the damage assessment stores for the form, which reads it once and deletes it. */
 export interface QuestionHandover {
   readonly question: string;
   readonly urgency?: Urgency;
   readonly category?: QuestionCategory;
 }
+
+// Plain values that the form's own small script needs too: no schema library in this file.
+
+/** Name of the photo parts of a multipart form. */
+export const photosField = 'photos';
+
+/** Most photos of a form, and most bytes of each and of all. */
+export const photoLimits = { count: 6, bytes: 16 * 1024 * 1024, allBytes: 48 * 1024 * 1024 } as const;
+
+/** Accepted types. Devices convert others, such as HEIC, to JPEG before upload. */
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+/** Resizing before upload: longer side in pixels, and JPEG quality from 0 to 1. */
+export const devicePhoto = { longestSide: 2000, quality: 0.82 } as const;

@@ -4,33 +4,31 @@ import { type Step, stepsOf } from './calculators/shared/steps.ts';
 import { validateValues } from './calculators/shared/validate.ts';
 
 export type { Definition } from './calculators/shared/define.ts';
-export { decide, type MoldAnswer } from './mold-rules/decide.ts';
-export { type MoldJob, moldJobOf, type TypedMoldJob } from './mold-rules/input.ts';
+export { decide, type MoldAnswer, type MoldJob, moldJobOf, type TypedMoldJob } from './mold-rules/mold-rules.ts';
 export { type CalculatorName, definitionOf, type Step };
 
 /** Every calculator of the package, by its name. */
 export const calculatorNames = Object.keys(calculators) as readonly CalculatorName[];
 
-/** What a calculator found, or what it refuses. */
+/** Result of a calculator, or why its input was rejected. */
 export type Computed =
   | {
       readonly ok: true;
       /** Every quantity by its name, unrounded, in the unit that the definition says. */
       readonly quantities: Readonly<Record<string, unknown>>;
-      /** How each was found, with the numbers in it. */
+      /** Worked steps with their numbers. */
       readonly steps: readonly Step[];
     }
   | {
       readonly ok: false;
       readonly error: string;
-      /** The fields at fault. */
+      /** The invalid fields. */
       readonly fields: readonly string[];
     };
 
 /**
- * Computes one calculator from the texts of its form. A field that is left out keeps its first text. Sources of every factor
- * stand in the definition.
- * @param texts each field as a number or as a person types it, in the units of the form: feet, °F, percent
+ * Runs a calculator on the values of its form. Missing fields use their defaults. The definition has the source of every factor.
+ * @param texts each field as a number or typed text, in the units of the form: feet, °F, percent
  */
 export async function compute(
   name: CalculatorName,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { photoLimits } from '#contract/photos.ts';
+import { photoLimits } from '#contract/question-form.ts';
 import { buildApp, defaultConnectionLimits } from './app.ts';
 import { readConfig } from './config/config.ts';
 import { confirmLimit, receiptLimit } from './db/tables/day-limits.ts';

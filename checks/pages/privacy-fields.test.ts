@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { estimateForm } from '#contract/estimates.ts';
-import { questionForm } from '#contract/questions.ts';
+import { estimateForm, questionForm } from '#contract/forms.ts';
 
 /** Fields that hold nothing of the writer's: the language of the page, and two guards against programs. */
 const ofNobody = ['language', 'website', 'elapsedMs'] as const;

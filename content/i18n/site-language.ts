@@ -1,4 +1,4 @@
-import type { SearchSpeech } from '#core/search/site-words.ts';
+import type { SearchSpeech } from '#core/search/site-index.ts';
 import type { AnswerMessages } from '#core/triage/answer/answer-messages.ts';
 import type { AssessmentExample, ExampleId } from '../en/assessment/assessment-examples.ts';
 import type { failures } from '../en/assessment/failures.ts';

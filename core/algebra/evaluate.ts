@@ -1,10 +1,10 @@
-import { roundDollars, wholeStepsIn, wholeUnitsFor, withoutFloatError } from '../units/whole-units.ts';
+import { roundDollars, wholeStepsIn, wholeUnitsFor, withoutFloatError } from '../units/rounding.ts';
 import type { Amount, ChoiceValue, Computed, Expression, Lookup, Node, Operator, Test } from './expression.ts';
 
-/** The values of inputs, and of the quantities found so far. */
+/** Values of inputs, and a cache of the quantities evaluated so far. */
 export type Known = Map<Expression, unknown>;
 
-/** Operators of one operand. */
+/** Unary operators. */
 const ofOne: Partial<Readonly<Record<Operator, (of: number) => number>>> = {
   exp: Math.exp,
   ln: Math.log,
@@ -14,7 +14,7 @@ const ofOne: Partial<Readonly<Record<Operator, (of: number) => number>>> = {
   exact: withoutFloatError,
 };
 
-/** Operators of two, which take more from left to right. */
+/** Binary operators; longer operand lists are folded from the left. */
 const ofTwo: Partial<Readonly<Record<Operator, (one: number, other: number) => number>>> = {
   add: (one, other) => one + other,
   subtract: (one, other) => one - other,
@@ -25,13 +25,13 @@ const ofTwo: Partial<Readonly<Record<Operator, (one: number, other: number) => n
   most: Math.max,
 };
 
-/** The amount that an expression gives for the values of its inputs. Quantities on the way are kept in `known`. */
+/** The amount that an expression gives for the values of its inputs. Quantities on the way are cached in `known`. */
 export function amountOf<Value extends Amount>(expression: Expression<Value>, known: Known): Value {
   const value = evaluate(expression, known);
   return (typeof value === 'number' ? value : null) as Value;
 }
 
-/** The value of a node: an amount, a choice, or whatever an algorithm makes. */
+/** Evaluates any node: an amount, a choice, or the result of a computed node. */
 export function evaluate(expression: Expression, known: Known): unknown {
   const node = expression as Node;
   switch (node.kind) {
@@ -48,15 +48,15 @@ export function evaluate(expression: Expression, known: Known): unknown {
     case 'or-else':
       return amountOf(node.first, known) ?? amountOf(node.second, known);
     case 'quantity':
-      return kept(node, known, () => amountOf(node.is, known));
+      return cached(node, known, () => amountOf(node.is, known));
     case 'computed':
-      return kept(node, known, () => compute(node, known));
+      return cached(node, known, () => compute(node, known));
     default:
       return known.get(node);
   }
 }
 
-function kept(node: Expression, known: Known, find: () => unknown): unknown {
+function cached(node: Expression, known: Known, find: () => unknown): unknown {
   if (!known.has(node)) known.set(node, find());
   return known.get(node);
 }
@@ -82,7 +82,7 @@ export function rowOf({ table, by }: Lookup, known: Known): Amount {
   return row as Amount;
 }
 
-/** Whether a test holds. Nothing is less or more than null. */
+/** Whether a test is true. Comparisons with null are false. */
 export function holds({ left, is, right }: Test, known: Known): boolean {
   const one = evaluate(left, known);
   const other = typeof right === 'object' ? evaluate(right, known) : right;

@@ -1,30 +1,29 @@
-import type { Factor } from '../units/factor.ts';
-import type { SourceId } from '../units/source-id.ts';
+import type { Factor, SourceId } from '../units/factor.ts';
 
-/** A number; null where there is none: no factor for this machine, no dew point of dry air. */
+/** A number, or null where there is none: no factor for this equipment, no dew point of dry air. */
 export type Amount = number | null;
 
 /**
- * A calculation as data: evaluated here, printed as the steps of the working, and written as a formula of a spreadsheet.
- * `gives` is never set: it carries the type of the value, null included, from the operands to the result.
+ * A node of a syntax tree that is evaluated, printed as worked steps, and exported as a spreadsheet formula.
+ * `gives` is never set: it is a phantom type for the value, including null.
  */
 export interface Expression<out Value extends Amount = Amount> {
   readonly kind: Node['kind'];
   readonly gives?: Value;
 }
 
-/** What may stand in a calculation: a bare number only where it is geometry or arithmetic. */
+/** An operand. Bare numbers are for geometry and arithmetic only; everything else is a sourced factor. */
 export type Term<Value extends Amount = Amount> = Expression<Value> | Factor | number;
 
 export type ChoiceValue = string | number;
 
-/** A number that is given from outside: typed into a form, or read from a job. */
+/** Numeric input, from a form or a job. */
 export interface NumberInput<out Value extends Amount = Amount> extends Expression<Value> {
   readonly kind: 'decimal' | 'whole';
   readonly unit: string;
 }
 
-/** A choice that is given from outside. A number among the choices is an operand as well. */
+/** Choice input. Numeric choices can be used as operands. */
 export interface ChoiceInput<out Value extends ChoiceValue = ChoiceValue>
   extends Expression<Value extends number ? Value : never> {
   readonly kind: 'choice';
@@ -65,7 +64,7 @@ export interface Operation<Value extends Amount = Amount> extends Expression<Val
   readonly of: readonly Expression[];
 }
 
-/** Numbers by choice, in one unit and from one source. */
+/** Numbers keyed by a choice, in one unit and from one source. */
 export interface Table<Rows> {
   readonly unit: string;
   readonly source: SourceId;
@@ -78,7 +77,7 @@ export interface Lookup<Value extends Amount = Amount> extends Expression<Value>
   readonly by: readonly ChoiceInput[];
 }
 
-/** Whether two numbers, or a choice and one of its values, stand in a relation. Never true of null. */
+/** Comparison of two numbers, or of a choice with a value. Never true for null. */
 export interface Test {
   readonly left: Expression;
   readonly is: '<' | '<=' | '>' | '>=' | '=';
@@ -109,16 +108,16 @@ export interface Quantity<Value extends Amount = Amount> extends Expression<Valu
   readonly decimals: number;
 }
 
-/** What no expression says: an algorithm over inputs and earlier quantities. */
+/** The result of a plain function of inputs and earlier quantities, where no expression can say it. */
 export interface Computed<Value = unknown> extends Expression<Value extends Amount ? Value : never> {
   readonly kind: 'computed';
   readonly from: readonly Expression[];
   readonly compute: (...values: never[]) => Value;
   readonly unit: string;
   readonly decimals: number;
-  /** Whether the number that it finds is a step of the working. */
+  /** Whether its number is shown as a worked step. */
   readonly isStep?: boolean;
-  /** The same number by another way, where a spreadsheet is to have it. */
+  /** An equivalent expression for the spreadsheet export. */
   readonly inSheet?: Expression;
 }
 

@@ -1,4 +1,4 @@
-import type { SourceId } from '../units/source-id.ts';
+import type { SourceId } from '../units/factor.ts';
 import type {
   Amount,
   ChoiceInput,
@@ -18,7 +18,7 @@ import type {
   When,
 } from './expression.ts';
 
-/** What a node holds once it is evaluated. */
+/** Value type of an evaluated node. */
 type OperandValue<Of> =
   Of extends ChoiceInput<infer Value>
     ? Value
@@ -29,7 +29,7 @@ type OperandValue<Of> =
         : never;
 type OperandValues<From extends readonly Expression[]> = { [Index in keyof From]: OperandValue<From[Index]> };
 
-/** Operations of one, two or more operands: null as soon as one operand may be null. */
+/** Signatures by number of operands; nullable as soon as one operand is. */
 interface OfOne {
   (of: Term<number>): Operation<number>;
   (of: Term): Operation;
@@ -43,7 +43,7 @@ interface OfMany {
   (...of: readonly Term[]): Operation;
 }
 
-/** Types the result by the overloads above; evaluation gives null where an operand is null. */
+/** Builds an operation; typed by the signatures above. Evaluates to null if an operand is null. */
 function operation(operator: Operator) {
   return (...of: readonly Term[]): Operation<number> => ({ kind: 'operation', operator, of: of.map(asExpression) });
 }
@@ -67,13 +67,13 @@ export const exp: OfOne = operation('exp');
 export const ln: OfOne = operation('ln');
 export const least: OfMany = operation('least');
 export const most: OfMany = operation('most');
-/** Whole machines that cover a need, free of what binary fractions add. */
+/** Rounds up to whole units, ignoring floating-point error. */
 export const roundUp: OfOne = operation('round-up');
-/** Whole steps that fit, free of what binary fractions take away. */
+/** Rounds down to whole steps, ignoring floating-point error. */
 export const roundDown: OfOne = operation('round-down');
-/** The nearest whole number, half up, free of what binary fractions add. */
+/** Rounds half up to a whole number, ignoring floating-point error. */
 export const round: OfOne = operation('round');
-/** The same number to twelve digits, free of what binary fractions add. */
+/** Cuts to twelve significant digits, which removes floating-point error. */
 export const exact: OfOne = operation('exact');
 
 /** A table for `lookup`: rows by the value of a choice, or by two. */
@@ -95,7 +95,7 @@ export function lookup(from: Table<unknown>, ...by: readonly ChoiceInput[]): Loo
   return { kind: 'lookup', table: from, by };
 }
 
-/** No amount, as one of two cases. */
+/** The constant null, for a branch of `when`. */
 export const nothing: NumberNode<null> = { kind: 'number', value: null };
 
 /** A comparison for `when`. */
@@ -117,17 +117,17 @@ export function when<Met extends Amount, Otherwise extends Amount>(
   return { kind: 'when', test, met: asExpression(met), otherwise: asExpression(otherwise) };
 }
 
-/** An amount, or another where it is null: a field that was left blank. */
+/** The first operand, or the second if it is null, as for a blank field. */
 export function orElse<Value extends Amount = number>(first: Expression, second: Term<Value>): OrElse<Value> {
   return { kind: 'or-else', first, second: asExpression(second) };
 }
 
-/** A named step: what it is, its unit, and how many decimals people read. */
+/** A named step with its unit and displayed decimals. */
 export function quantity<Value extends Amount>(unit: string, decimals: number, is: Expression<Value>): Quantity<Value> {
   return { kind: 'quantity', is, unit, decimals };
 }
 
-/** What an algorithm makes of inputs and earlier quantities: machines on circuits, a verdict, an inverse. */
+/** Wraps a plain function of inputs and earlier quantities: circuit packing, a verdict, an inverse. */
 export function computed<const From extends readonly Expression[], Value>(
   from: From,
   compute: (...values: OperandValues<From>) => Value,
@@ -137,9 +137,24 @@ export function computed<const From extends readonly Expression[], Value>(
 }
 
 /**
- * An optional input as if it were given, for calculations that are written for air that was measured. A blank gives null
- * in whatever comes of it.
+ * Treats an optional input as required in types. A blank still evaluates to null, and so does everything computed from it.
  */
 export function assumed(input: Expression): Expression<number> {
   return input as Expression<number>;
+}
+
+/** Precedence of functions, names and numbers, which never need parentheses. */
+const whole = 4;
+
+const precedences: Partial<Readonly<Record<Operator, number>>> = {
+  add: 1,
+  subtract: 1,
+  multiply: 2,
+  divide: 2,
+  power: 3,
+};
+
+/** Operator precedence, 1 the lowest; 4 for functions and plain operands. */
+export function precedenceOf(operator: Operator | undefined): number {
+  return (operator && precedences[operator]) ?? whole;
 }

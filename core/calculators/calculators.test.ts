@@ -8,7 +8,7 @@ import { validate } from './shared/validate.ts';
 
 const names = Object.keys(calculators) as CalculatorName[];
 
-test('every folder with a definition is registered under its name', () => {
+test('every calculator folder is registered under its name', () => {
   const folders = readdirSync('core/calculators', { recursive: true, encoding: 'utf8' });
   const defined = folders.flatMap((path) => /^([\w-]+)\/definition\.ts$/.exec(path)?.[1] ?? []);
   expect(defined.toSorted()).toEqual(names.toSorted());
@@ -18,7 +18,7 @@ test.each([
   '{}',
   '{ "accepted": [], "refused": [] }',
   '{ "accepted": [{ "input": {}, "result": {} }], "refused": [] }',
-])('cases that hold nothing are an error: %s', (text) => {
+])('empty cases throw: %s', (text) => {
   expect(() => readCases(text)).toThrow('needs accepted and refused cases');
 });
 
@@ -36,7 +36,7 @@ describe.each(names)('%s', async (name) => {
   const { accepted, refused } = readCases(readFileSync(`core/calculators/${name}/cases.json`, 'utf8'));
   const filled = (input: Readonly<Record<string, string>>) => ({ ...firstTexts(definition), ...input });
 
-  test('is named as its folder', () => expect(definition.name).toBe(name));
+  test('has the name of its folder', () => expect(definition.name).toBe(name));
 
   test.each(accepted)('$input', ({ input, result }) => {
     const checked = validate(definition, filled(input));
@@ -44,11 +44,11 @@ describe.each(names)('%s', async (name) => {
     expectResult(calculate(definition, checked.value), result);
   });
 
-  test.each(refused)('refuses $input', ({ input, error, fields }) => {
+  test.each(refused)('rejects $input', ({ input, error, fields }) => {
     expect(validate(definition, filled(input))).toEqual({ ok: false, error, fields });
   });
 
-  test('every number of the working has a name, and every step the value of its quantity', () => {
+  test('every operand of the steps has a name, and every step the value of its quantity', () => {
     const [first] = accepted;
     const checked = validate(definition, filled(first?.input ?? {}));
     if (!checked.ok) throw new Error(checked.error);

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { definition as airMovement } from './air-movement/definition.ts';
-import { layoutMovers } from './air-movement/layout.ts';
-import { positionsFor } from './air-movement/positions.ts';
+import { layoutMovers, positionsFor } from './air-movement/layout.ts';
 import { definition as airScrubber } from './air-scrubber/definition.ts';
 import { definition as costBuilder } from './cost-builder/definition.ts';
 import { rates, roomMultipliers } from './cost-builder/factors.ts';

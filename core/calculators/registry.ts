@@ -1,6 +1,6 @@
 import type { Definition } from './shared/define.ts';
 
-/** Every calculator by its name, which is its folder and its address. A definition is loaded when it is asked for. */
+/** Lazy loaders of the calculators by name, which is also the folder and the URL. */
 export const calculators = {
   psychrometric: () => import('./psychrometric/definition.ts'),
   dehumidification: () => import('./dehumidification/definition.ts'),
@@ -13,7 +13,7 @@ export const calculators = {
 
 export type CalculatorName = keyof typeof calculators;
 
-/** The definition of a calculator, for what is made of all of them alike. */
+/** Loads the definition of a calculator by name. */
 export async function definitionOf(name: CalculatorName): Promise<Definition> {
   const { definition } = await calculators[name]();
   return definition;

@@ -1,7 +1,7 @@
 import { type CivilDay, plusDays, plusYears } from '../lib/civil-day.ts';
 import { type HolidayList, isClosed } from './holidays.ts';
 
-/** How a period is counted, as data. The day of the event is day 0; the last day counts. */
+/** How a period is counted. The day of the event is day 0; the last day counts. */
 export interface Count {
   /** `days` are all days, `business` days are open ones, `years` end on the same day of the month. */
   readonly unit: 'days' | 'business' | 'years';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CivilDay, civilDay, dayOf, isoOf } from '../lib/civil-day.ts';
-import { type Standing, statusOf } from './deadline-status.ts';
-import { deadlinesOf } from './deadlines.ts';
+import { deadlinesOf, type DeadlineStatus, statusOf } from './deadlines.ts';
 import given from './given.json' with { type: 'json' };
 import { isClosed } from './holidays.ts';
 import { type ClaimInput, type Policy, policies, type Trigger, triggers } from './input.ts';
@@ -155,7 +154,7 @@ test.each<[string, Known, string, string[]]>([
   expect(found.map(({ ask }) => isoOf(ask))).toEqual(expected);
 });
 
-test.each(policies)('mold work has its certificate whoever insures the house: %s', (policy) => {
+test.each(policies)('the mold certificate applies to every policy: %s', (policy) => {
   expect(deadlinesOf(inputOf({ policy, moldStop: '2026-11-17' })).map(({ rule }) => rule)).toEqual([
     'mold-certificate',
   ]);
@@ -184,7 +183,7 @@ test('a date that a catastrophe lengthens says so, and no other does', () => {
   expect(saying(false)).toEqual([]);
 });
 
-test.each<[string, Standing]>([
+test.each<[string, DeadlineStatus]>([
   ['2026-10-19', 'running'],
   ['2026-10-20', 'ask-now'],
   ['2026-10-23', 'ask-now'],
@@ -207,7 +206,7 @@ describe('whatever the days are', () => {
     })
     .map((claim): ClaimInput => ({ ...claim, guesses: [] }));
 
-  test('no date lies before what started it, and no later reading before the earlier one', () => {
+  test('no date precedes its trigger, and no later interpretation precedes the earlier', () => {
     fc.assert(
       fc.property(claims, (claim) => {
         for (const { from, ask, latest } of deadlinesOf(claim))

@@ -1,4 +1,5 @@
-import type { CivilDay } from '../lib/civil-day.ts';
+import { type CivilDay, dateOf, dayOf } from '../lib/civil-day.ts';
+import type { Checked } from '../lib/result.ts';
 
 /** Whose rules a claim follows. */
 export const policies = ['admitted', 'surplus', 'twia', 'nfip'] as const;
@@ -33,10 +34,10 @@ export const triggers = [
  */
 export type Trigger = (typeof triggers)[number];
 
-/** Years in which claims of living policies lie; a slip of the keyboard lies outside. */
+/** Plausible years of a claim; anything outside is a typing error. */
 export const yearsCounted = { first: 2015, last: 2040 } as const;
 
-/** Which days a claim may use, by the kind of policy: the others start nothing there. */
+/** Days that start a deadline, by kind of policy. */
 export const triggersOf: Readonly<Record<Policy, readonly Trigger[]>> = {
   admitted: triggers.filter((trigger) => trigger !== 'bought'),
   surplus: triggers.filter((trigger) => trigger !== 'bought'),
@@ -44,7 +45,7 @@ export const triggersOf: Readonly<Record<Policy, readonly Trigger[]>> = {
   nfip: ['bought', 'loss', 'decision', 'moldStop'],
 };
 
-/** What is known of a claim. */
+/** Validated claim. */
 export interface ClaimInput {
   readonly policy: Policy;
   readonly days: Readonly<Partial<Record<Trigger, CivilDay>>>;
@@ -56,4 +57,74 @@ export interface ClaimInput {
   readonly calledOnly: boolean;
   /** Days that the owner marked as guesses. */
   readonly guesses: readonly Trigger[];
+}
+
+/** Raw form values: days as "2026-11-22", blank if unknown. */
+export interface TypedClaim {
+  readonly policy: string;
+  readonly days: Readonly<Partial<Record<Trigger, string>>>;
+  readonly catastrophe: boolean;
+  readonly arson: boolean;
+  readonly calledOnly: boolean;
+  readonly guesses: readonly Trigger[];
+}
+
+/**
+ * Validation errors. `no-policy`: none chosen. `no-day`: every day is blank. `not-a-day`: no day of the calendar.
+ * `out-of-range`: before 2015 or after 2040. `before-loss`: what follows the damage lies before it. `out-of-order`: the
+ * insurer answered before it was told, or was given papers before that.
+ */
+export type ClaimError = 'no-policy' | 'no-day' | 'not-a-day' | 'out-of-range' | 'before-loss' | 'out-of-order';
+
+/** Pairs of which the second cannot come before the first. */
+const inOrder: readonly (readonly [Trigger, Trigger])[] = [
+  ['notice', 'papersIn'],
+  ['notice', 'moreTime'],
+  ['notice', 'decision'],
+  ['notice', 'payNotice'],
+  ['notice', 'proofAsked'],
+  ['payNotice', 'actDone'],
+];
+
+/** Validates a claim and keeps the days that its kind of policy uses; or the error and its fields. */
+export function checkClaim(typed: TypedClaim): Checked<ClaimInput, ClaimError> {
+  const policy = policies.find((each) => each === typed.policy);
+  if (!policy) return failed('no-policy', ['policy']);
+  const used = triggersOf[policy].filter((trigger) => typed.days[trigger]?.trim());
+  // Reported on the day of the damage, which nearly everybody knows.
+  if (used.length === 0) return failed('no-day', ['loss']);
+  const days: Partial<Record<Trigger, CivilDay>> = {};
+  for (const trigger of used) {
+    const day = dayOf(typed.days[trigger]?.trim() ?? '');
+    if (day === null) return failed('not-a-day', [trigger]);
+    days[trigger] = day;
+  }
+  const fault = faultOf(days);
+  if (fault) return fault;
+  const guesses = typed.guesses.filter((trigger) => used.includes(trigger));
+  const { catastrophe, arson, calledOnly } = typed;
+  return { ok: true, value: { policy, days, catastrophe, arson, calledOnly, guesses } };
+}
+
+function faultOf(days: ClaimInput['days']) {
+  const far = triggers.filter((trigger) => !isCounted(days[trigger]));
+  if (far.length > 0) return failed('out-of-range', far);
+  const early = triggers.filter((trigger) => trigger !== 'bought' && isBefore(days[trigger], days.loss));
+  if (early.length > 0) return failed('before-loss', early);
+  const turned = inOrder.filter(([first, then]) => isBefore(days[then], days[first]));
+  return turned.length > 0 ? failed('out-of-order', [...new Set(turned.flat())]) : undefined;
+}
+
+function isCounted(day: CivilDay | undefined): boolean {
+  if (day === undefined) return true;
+  const { year } = dateOf(day);
+  return year >= yearsCounted.first && year <= yearsCounted.last;
+}
+
+function isBefore(day: CivilDay | undefined, other: CivilDay | undefined): boolean {
+  return day !== undefined && other !== undefined && day < other;
+}
+
+function failed(error: ClaimError, fields: readonly string[]) {
+  return { ok: false, error, fields } as const;
 }

@@ -1,5 +1,4 @@
-import { bothLists, inBusinessDays, inDays } from './readings.ts';
-import type { Rule } from './rule.ts';
+import { bothLists, inBusinessDays, inDays, type Rule } from './rule.ts';
 
 /** Insurance Code, chapter 542, subchapter B. */
 export const promptPayment: readonly Rule[] = [

@@ -12,20 +12,20 @@ export type Start =
   | { readonly rule: readonly RuleId[]; readonly reading: 'ask' | 'latest' };
 
 /**
- * Why a later reading of a rule differs from the earlier one. `december`: 24 and 26 December are state holidays but not
+ * Why the later interpretation of a rule differs from the earlier one. `december`: 24 and 26 December are state holidays but not
  * legal ones. `roll`: the period may move off a closed day.
  */
-export type Doubt = 'tdi-wording' | 'extension-start' | 'catastrophe-60' | 'policy-words' | 'december' | 'roll';
+export type Ambiguity = 'tdi-wording' | 'extension-start' | 'catastrophe-60' | 'policy-words' | 'december' | 'roll';
 
-/** One way to read a rule. */
+/** One interpretation of a rule. */
 export interface Reading {
   readonly from: Start;
   readonly count: Count;
 }
 
-/** A later way to read it, and why some do. */
+/** A later interpretation, and its reason. */
 export interface LaterReading extends Reading {
-  readonly doubt?: Doubt;
+  readonly doubt?: Ambiguity;
 }
 
 /** A deadline of the law, a policy or a federal program, as data. */
@@ -46,7 +46,7 @@ export interface Rule {
   readonly opens?: true;
 }
 
-/** Every deadline, by the name that its words have. */
+/** Ids of all deadlines, also used for their messages. */
 export const ruleIds = [
   'acknowledge',
   'decide',
@@ -71,3 +71,35 @@ export const ruleIds = [
 ] as const;
 
 export type RuleId = (typeof ruleIds)[number];
+
+/** The earlier and the later interpretations of a rule. */
+export interface Readings {
+  readonly ask: Reading;
+  readonly latest: readonly LaterReading[];
+}
+
+/** Counts with legal holidays, and later with state holidays; they differ only around Christmas. */
+export function bothLists(from: Start, count: Count): Readings {
+  const read = (list: 'legal' | 'state'): Reading => ({ from, count: { ...count, list, rolls: true } });
+  return { ask: read('legal'), latest: [{ ...read('state'), doubt: 'december' }] };
+}
+
+/** Counts plainly, and later moved off a closed day. */
+export function perhapsMoved(from: Start, count: Count, list: 'legal' | 'federal'): Readings {
+  return { ask: { from, count }, latest: [{ from, count: { ...count, list, rolls: true }, doubt: 'roll' }] };
+}
+
+/** A count without ambiguity. */
+export function certain(from: Start, count: Count): Readings {
+  return { ask: { from, count }, latest: [{ from, count }] };
+}
+
+/** All days; `lengthens` in a catastrophe. */
+export function inDays(n: number, lengthens = false): Count {
+  return { unit: 'days', n, lengthens };
+}
+
+/** Open days; each period of them in chapter 542 lengthens in a catastrophe. */
+export function inBusinessDays(n: number): Count {
+  return { unit: 'business', n, lengthens: true };
+}

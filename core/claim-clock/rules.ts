@@ -1,6 +1,5 @@
 import { promptPayment } from './prompt-payment.ts';
-import { bothLists, certain, inDays, perhapsMoved } from './readings.ts';
-import type { Rule } from './rule.ts';
+import { bothLists, certain, inDays, perhapsMoved, type Rule } from './rule.ts';
 
 /** The windstorm association: Insurance Code, chapter 2210. A catastrophe of chapter 542 lengthens nothing here. */
 const windstorm: readonly Rule[] = [
@@ -67,7 +66,7 @@ const flood: readonly Rule[] = [
   },
 ];
 
-/** 16 TAC 78.150: whoever insures the house. */
+/** 16 TAC 78.150, for every policy. */
 const mold: readonly Rule[] = [
   {
     id: 'mold-certificate',
@@ -78,7 +77,7 @@ const mold: readonly Rule[] = [
   },
 ];
 
-/** What a policy and the law ask of the owner before a dispute goes to court. None of these moves off a closed day. */
+/** Duties of the owner before a dispute goes to court. None of these moves off a closed day. */
 const disputes: readonly Rule[] = [
   {
     id: 'proof-policy',
@@ -117,5 +116,5 @@ const disputes: readonly Rule[] = [
   },
 ];
 
-/** Every deadline that is counted, in the order in which people meet them. A rule stands before those that start at it. */
+/** All deadline rules in chronological order. A rule comes before those that start from it. */
 export const rules: readonly Rule[] = [...promptPayment, ...disputes, ...windstorm, ...flood, ...mold];

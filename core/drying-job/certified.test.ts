@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { certifiedOf } from './certified.ts';
-import type { PointVerdict } from './verdict.ts';
+import type { PointVerdict } from './point-history.ts';
 import type { VisitFigures } from './visits.ts';
 
 const job = {

@@ -2,27 +2,28 @@ import type { DryingJob, Moment } from '../job/drying-job.ts';
 import type { PointFigures } from './point-history.ts';
 import type { VisitFigures } from './visits.ts';
 
-/** A point that read dry on the last visit, and since which visit it did on each. */
+/** A point that was dry on the last visit, and the visit since which it stayed dry. */
 export interface CertifiedPoint extends PointFigures {
   readonly drySince: Moment;
 }
 
-/** What the readings of the last visit hold: either every open point is dry, or which are not. */
+/** Result of the last visit: every open point is dry, or the ids of those that are not. */
 export type Certified =
   | {
       readonly ok: true;
       readonly at: Moment;
       readonly points: readonly CertifiedPoint[];
-      /** Torn out: nothing was read there at the end. */
+      /** Points whose material was torn out. */
       readonly removedIds: readonly string[];
-      /** Rooms in which no point was ever set. */
+      /** Rooms without points. */
       readonly bareRoomIds: readonly string[];
     }
   | { readonly ok: false; readonly openIds: readonly string[] };
 
 /**
- * Whether a paper may say that the points are dry: only where the last visit read every point that still stands, each at
- * or under its goal, and there was one. Visits in the order of time.
+ * Whether a certificate of dryness may be issued: only if the last visit read every remaining point, at least one, at or below
+ * its goal.
+ * @param visits in chronological order
  */
 export function certifiedOf(job: Pick<DryingJob, 'points' | 'rooms'>, visits: readonly VisitFigures[]): Certified {
   const last = visits.at(-1);

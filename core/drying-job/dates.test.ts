@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JobMachine, Visit } from '../job/drying-job.ts';
-import { plainMachine, plainVisit as visit } from '../job/plain-job.ts';
+import { plainMachine, plainVisit as visit } from '../job/fixtures.ts';
 import { equipmentOf } from './equipment.ts';
 
 const machine = { ...plainMachine, removedAt: '2026-08-12T09:00' };
@@ -14,7 +14,7 @@ const equipment = (machines: readonly JobMachine[], visits: readonly Visit[] = [
   equipmentOf({ machines, chambers: [] }, visits, { rooms: {}, chambers: {} });
 const dates = (machines: readonly JobMachine[]) => equipment(machines).standingByDate.map(({ date }) => date);
 
-test('a machine stands on the date on which it comes and on that on which it goes', () => {
+test('a machine is on site on the dates of placement and removal', () => {
   const lgr: JobMachine = { ...machine, id: 'd', kind: 'lgr', placedAt: '2026-08-11T16:00', removedAt: null };
   const { standingByDate } = equipment([lgr, machine, { ...machine, id: 'n', removedAt: '2026-08-10T18:00' }]);
   expect(standingByDate).toEqual([

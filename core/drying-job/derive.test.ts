@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DryingJob, JobMachine, MoisturePoint, Visit } from '../job/drying-job.ts';
-import { plainMachine, plainRoom } from '../job/plain-job.ts';
+import { plainMachine, plainRoom } from '../job/fixtures.ts';
 import { derive } from './derive.ts';
 
 const { jobs } = JSON.parse(readFileSync(new URL('./given.json', import.meta.url), 'utf8')) as {
@@ -61,39 +61,6 @@ describe('order of entry', () => {
       }),
       { numRuns: 10 },
     );
-  });
-});
-
-describe('gaps', () => {
-  const running = { machines: [dehumidifier] };
-  test.each([
-    ['nothing is missing', job, [visit('2026-08-10T12:00', reading(20))], []],
-    [
-      'everything is',
-      { ...job, ...running },
-      [visit('2026-08-10T12:00', { airs: [] })],
-      ['no-outside', 'no-unaffected', 'no-affected:r', 'no-outlet:d', 'not-read:p'],
-    ],
-    [
-      'a reason is given',
-      job,
-      [visit('2026-08-10T12:00', { readings: [{ pointId: 'p', value: null, why: 'no-access' }] })],
-      [],
-    ],
-    [
-      'the room was dry before',
-      job,
-      [visit('2026-08-10T12:00', reading(11)), visit('2026-08-11T12:00', { ...reading(11), airs: allAir.slice(0, 2) })],
-      [],
-    ],
-    [
-      'the machine was not there yet',
-      { ...job, machines: [{ ...dehumidifier, placedAt: '2026-08-10T13:00' }] },
-      [visit('2026-08-10T12:00', reading(20))],
-      [],
-    ],
-  ] as const)('%s', (_what, given, visits, gaps) => {
-    expect(derive({ ...given, visits }).visits.at(-1)?.gaps).toEqual(gaps);
   });
 });
 

@@ -1,21 +1,19 @@
 import type { DryingJob } from '../job/drying-job.ts';
 import { once } from '../lib/memoize.ts';
 import { pressureAtAltitudePa } from '../psychrometrics/psychrometrics.ts';
-import { type DrySince, drySinceOf } from './dry-since.ts';
 import { type Equipment, equipmentOf } from './equipment.ts';
-import { type CheckedLine, checkedLineOf } from './invoice-lines.ts';
-import { type Question, questionsOfLine, questionsOfLog } from './invoice-questions.ts';
+import { type CheckedLine, checkedLineOf, type Question, questionsOfLine, questionsOfLog } from './invoice.ts';
 import { type Plan, planOf } from './plan.ts';
 import { type PowerPlan, powerOf, type RoomScrubbers, scrubbersOf } from './power.ts';
-import { type VisitFigures, visitFiguresOf, visitsInOrder } from './visits.ts';
+import { type DrySince, drySinceOf, type VisitFigures, visitFiguresOf, visitsInOrder } from './visits.ts';
 
-/** Everything that follows from a job. Nothing of it is stored. */
+/** Everything derived from a job. Never stored. */
 export interface Derived {
   /** Of the standard atmosphere at the job's altitude, Pa. */
   readonly pressurePa: number;
   readonly plan: Plan;
   readonly scrubbers: readonly RoomScrubbers[];
-  /** Null where no machine is planned. */
+  /** Null if no equipment is planned. */
   readonly power: PowerPlan | null;
   readonly visits: readonly VisitFigures[];
   readonly drySince: DrySince;
@@ -23,15 +21,15 @@ export interface Derived {
   readonly check: Check;
 }
 
-/** The lines of the invoice, if there is one, and what to ask. */
+/** The invoice lines, if any, compared with the job, and the questions to ask. */
 export interface Check {
   readonly lines: readonly CheckedLine[];
   readonly questions: readonly Question[];
 }
 
 /**
- * Works out a job: plan, visits, equipment and questions. The order in which things were entered does not matter. What does
- * not hang on what changed since the last time is the same object again.
+ * Derives plan, visits, equipment and questions of a job, whatever the order of entry. Results whose inputs did not change are
+ * identical objects.
  */
 export function derive(job: DryingJob): Derived {
   const plan = planOf(job);
@@ -59,7 +57,7 @@ function checkOf(job: DryingJob, plan: Plan, visits: readonly VisitFigures[], eq
   const lines = (job.invoice?.lines ?? []).map((line) => checkedLineOf(line, job, plan, totals));
   const ofLines = lines.flatMap((line) => questionsOfLine(line, totals));
   const halves = [visits, job.machines].filter(({ length }) => length > 0).length;
-  // Half a log has no days to put beside an invoice: it is asked for as one that is missing.
+  // Half a log has no days to compare, so it counts as missing.
   const noLog: readonly Question[] = halves === 0 || (halves === 1 && lines.length > 0) ? [{ id: 'no-log' }] : [];
   const ofLog = halves === 0 ? [] : questionsOfLog(job, visitsInOrder(job), visits, equipment);
   return { lines, questions: [...ofLines, ...noLog, ...ofLog] };

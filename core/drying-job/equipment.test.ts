@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JobMachine } from '../job/drying-job.ts';
-import { plainMachine as machine, plainVisit as visit } from '../job/plain-job.ts';
+import { plainMachine as machine, plainVisit as visit } from '../job/fixtures.ts';
 import { equipmentOf } from './equipment.ts';
 
 const chambers = [{ id: 'c', roomIds: ['hall', 'den'] }];
@@ -8,7 +8,7 @@ const neverDry = { rooms: {}, chambers: {} };
 
 const equipment = (machines: readonly JobMachine[], dry = neverDry, asOf = '2026-08-12T09:00') =>
   equipmentOf({ machines, chambers }, [visit(asOf)], dry);
-/** Machines that stood from one time of 10 August to another; without the other they stand to this day. */
+/** Equipment on site between two times of 10 August; without an end it is still there. */
 const stood = (...stays: readonly (readonly [from: string, to?: string])[]) =>
   stays.map(([from, to], at): JobMachine => {
     return { ...machine, id: `${at}`, placedAt: `2026-08-10T${from}`, removedAt: to ? `2026-08-10T${to}` : null };

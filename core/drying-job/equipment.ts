@@ -1,9 +1,8 @@
 import type { Chamber, DryingJob, JobMachine, JobMachineKind, Moment, Visit } from '../job/drying-job.ts';
 import { isoOf, plusDays } from '../lib/civil-day.ts';
 import { memoize } from '../lib/memoize.ts';
-import type { DrySince } from './dry-since.ts';
-import { type DayCounts, endOf, type Stay, stayOf } from './equipment-days.ts';
-import { isDrying, roomAt } from './running-equipment.ts';
+import { type DayCounts, endOf, isDrying, roomAt, type Stay, stayOf } from './equipment-log.ts';
+import type { DrySince } from './visits.ts';
 import { dateOfMoment, dateTextOf, hoursBetween } from './wall-clock.ts';
 
 export interface MachineFigures extends Stay {
@@ -20,20 +19,20 @@ export interface KindTotals extends DayCounts {
   readonly mostAtOnce: number;
 }
 
-/** Machines on a date by kind; each kind of the job is named, with 0 where none stood. */
-export type Standing = { readonly date: string } & { readonly [Kind in JobMachineKind]?: number };
+/** Number of machines on a date by kind, 0 included. */
+export type MachinesOnDate = { readonly date: string } & { readonly [Kind in JobMachineKind]?: number };
 
 export interface Equipment {
-  /** The last visit, up to which machines that still stand are counted; null before the first. */
+  /** The last visit, up to which unremoved machines are counted; null before the first. */
   readonly asOf: Moment | null;
   readonly machines: readonly MachineFigures[];
   readonly totals: readonly KindTotals[];
-  readonly standingByDate: readonly Standing[];
-  /** Dates on which drying machines stood and nobody read anything. */
+  readonly standingByDate: readonly MachinesOnDate[];
+  /** Dates with drying equipment on site and without readings. */
   readonly datesWithoutReadings: readonly string[];
 }
 
-/** The machines of a job: how long each stayed, and what stood when. Visits in the order of time. */
+/** Stays and daily counts of the equipment. @param visits in chronological order */
 export function equipmentOf(
   { machines, chambers }: Pick<DryingJob, 'machines' | 'chambers'>,
   visits: readonly Visit[],
@@ -43,9 +42,9 @@ export function equipmentOf(
   return equipmentAsOf(machines, chambers, visits.at(-1)?.at ?? null, readOn, dry);
 }
 
-const equipmentAsOf = memoize(countedAnew);
+const equipmentAsOf = memoize(computeEquipment);
 
-function countedAnew(
+function computeEquipment(
   machines: readonly JobMachine[],
   chambers: readonly Chamber[],
   asOf: Moment | null,
@@ -107,13 +106,13 @@ function totalsOf(
   };
 }
 
-/** A machine that goes in the minute in which another comes did not stand beside it. */
+/** Most machines at once. A machine removed in the minute when another arrives does not overlap with it. */
 function mostAtOnce(machines: readonly JobMachine[], asOf: Moment): number {
   const standingAt = (moment: Moment) => machines.filter((machine) => isStandingAt(machine, moment, asOf));
   return Math.max(0, ...machines.map(({ placedAt }) => standingAt(placedAt).length));
 }
 
-/** Whether a machine stood at a moment. One that was never removed stands at the last visit too, though it counts only up to it. */
+/** Whether a machine was on site at a time. An unremoved machine is on site at the last visit, too. */
 function isStandingAt({ placedAt, removedAt }: JobMachine, moment: Moment, asOf: Moment): boolean {
   const isThere = removedAt === null ? hoursBetween(moment, asOf) >= 0 : hoursBetween(moment, removedAt) > 0;
   return isThere && hoursBetween(placedAt, moment) >= 0;
@@ -140,7 +139,7 @@ function standingOn(
   kinds: readonly JobMachineKind[],
   machines: readonly JobMachine[],
   asOf: Moment,
-): Standing {
+): MachinesOnDate {
   const standing = machines.filter(touches(date, asOf));
   const counts = kinds.map((kind) => [kind, standing.filter((machine) => machine.kind === kind).length]);
   return { date, ...Object.fromEntries(counts) };

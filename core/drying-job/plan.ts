@@ -2,7 +2,7 @@ import type { Chamber, DryingJob, JobRoom, PlannedDehumidifier } from '../job/dr
 import type { AirMoverType } from '../job/equipment.ts';
 import { type LossClass, lossClassOf, surfaceSqFt, wetSqFt } from '../job/loss-class.ts';
 import { memoize } from '../lib/memoize.ts';
-import { wholeUnitsFor, withoutFloatError } from '../units/whole-units.ts';
+import { wholeUnitsFor, withoutFloatError } from '../units/rounding.ts';
 import { type RoomPlan, roomPlanOf } from './room-plan.ts';
 
 /** The dehumidifiers of a chamber: the needs of its rooms are added, then rounded up once. */
@@ -12,18 +12,18 @@ export interface ChamberPlan {
   readonly wetSharePercent: number;
   readonly lossClassOfChamber: LossClass;
   readonly specificationPints: number;
-  /** Machines of the planned rating; null where a desiccant is planned, which this method does not know. */
+  /** Dehumidifiers of the planned rating; null for a desiccant, which this method does not cover. */
   readonly specificationUnits: number | null;
-  /** Pints a day for the planned kind; null where the chart has no factor, or the kind is a desiccant. */
+  /** Pints a day for the planned kind; null for a desiccant or if the chart has no factor. */
   readonly industryPints: number | null;
-  /** Machines of the planned rating; for a desiccant those of the lower airflow. */
+  /** Dehumidifiers of the planned rating; for a desiccant by the lower airflow. */
   readonly industryUnits: number | null;
   readonly industryUnitsHigh: number | null;
 }
 
-/** The machines of a job by both methods. Totals are null where a part of them has no figure. */
+/** Equipment of a job by both methods. Totals are null if a part has no figure. */
 export interface Plan {
-  /** Without those whose measures no calculator takes: they are in no sum. */
+  /** Excludes rooms whose measures the calculators reject. */
   readonly rooms: readonly RoomPlan[];
   readonly specification: {
     readonly requiredPints: number;
@@ -46,12 +46,12 @@ export interface Plan {
 
 /** Plans a job: air movers room by room, dehumidifiers chamber by chamber. */
 export function planOf({ rooms, chambers, plannedDehumidifier, airMoverType }: DryingJob): Plan {
-  return planned(rooms, chambers, plannedDehumidifier, airMoverType);
+  return memoizedPlan(rooms, chambers, plannedDehumidifier, airMoverType);
 }
 
-const planned = memoize(plannedAnew);
+const memoizedPlan = memoize(computePlan);
 
-function plannedAnew(
+function computePlan(
   measured: readonly JobRoom[],
   grouped: readonly Chamber[],
   dehumidifier: PlannedDehumidifier,

@@ -1,10 +1,21 @@
 import type { MoisturePoint, MoistureReading, Moment, Scale, Visit } from '../job/drying-job.ts';
 import { dryTolerancePercent } from '../job/reading.ts';
 import { memoize } from '../lib/memoize.ts';
-import { withoutFloatError } from '../units/whole-units.ts';
+import { withoutFloatError } from '../units/rounding.ts';
 import { jobRules } from './rules.ts';
-import type { PointVerdict } from './verdict.ts';
 import { minutesOf, minutesOfHour } from './wall-clock.ts';
+
+/** Status of a point, room or job, worst first. */
+export const wetness = ['rising', 'stalled', 'wet', 'drying', 'not-read', 'no-goal', 'dry'] as const;
+export type Wetness = (typeof wetness)[number];
+
+/** Status of a point, which may also be torn out. */
+export type PointVerdict = Wetness | 'removed';
+
+/** The worst status; `not-read` for an empty list, because nothing is known to be dry. */
+export function worstOf(verdicts: readonly Wetness[]): Wetness {
+  return wetness.find((verdict) => verdicts.includes(verdict)) ?? 'not-read';
+}
 
 /** A point on one visit. Amounts are on the point's scale; null where there is no reading, goal or earlier reading. */
 export interface PointFigures {
@@ -31,8 +42,8 @@ interface Read {
 }
 
 /**
- * A point over the visits, which stand in the order of time: its figures by visit, null from the visit after it was torn
- * out. A changed meter starts a new series: readings of two meters are never compared.
+ * Figures of a point by visit, in chronological order; null after it was torn out. A changed meter starts a new series, because
+ * readings of two meters are never compared.
  */
 export function pointHistoryOf(point: MoisturePoint, visits: readonly Visit[]): readonly (PointFigures | null)[] {
   return historyOf(
@@ -51,9 +62,9 @@ const lastReadings = memoize(({ readings }: Visit): ReadonlyMap<string, Moisture
   return new Map(readings.map((reading) => [reading.pointId, reading]));
 });
 
-const historyOf = memoize(historyAnew);
+const historyOf = memoize(computeHistory);
 
-function historyAnew(
+function computeHistory(
   point: MoisturePoint,
   moments: readonly Moment[],
   clock: readonly number[],

@@ -65,7 +65,7 @@ describe('what the plan draws', () => {
     });
   });
 
-  test('stands on circuits, each with what it may carry and how many machines it got', () => {
+  test('is distributed over circuits with their capacity and number of machines', () => {
     // 7.5 + 4 × 3 A.
     const found = powered({ ...own, circuits15: 0, circuits20: 2 })?.circuits;
     expect(found).toMatchObject([

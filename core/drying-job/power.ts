@@ -1,11 +1,11 @@
 import { definition as airScrubber } from '../calculators/air-scrubber/definition.ts';
 import { definition as circuits } from '../calculators/circuits/definition.ts';
 import { factors as dehumidification } from '../calculators/dehumidification/factors.ts';
+import { resultOf } from '../calculators/shared/validate.ts';
 import type { DryingJob, JobRoom, PlannedPower } from '../job/drying-job.ts';
 import { memoize } from '../lib/memoize.ts';
 import { energyFactors } from '../units/energy.ts';
-import { withoutFloatError } from '../units/whole-units.ts';
-import { resultOf } from './calculator.ts';
+import { withoutFloatError } from '../units/rounding.ts';
 import type { Plan } from './plan.ts';
 
 /** Scrubbers of a room at the calculator's own air changes and airflow. */
@@ -15,14 +15,14 @@ export interface RoomScrubbers {
   readonly units: number;
 }
 
-/** What the planned machines draw: each machine on its circuit, and the energy of those that found one. */
+/** Power of the planned equipment: distribution over circuits, and energy of the equipment that fits. */
 export interface PowerPlan {
   readonly dehumidifiers: number;
   readonly airMovers: number;
   readonly scrubbers: number;
   readonly totalAmps: number;
   readonly usableAmps: number;
-  /** Machines that no circuit can carry. */
+  /** Equipment that fits on no circuit. */
   readonly unitsLeft: number;
   readonly circuits: readonly {
     readonly breakerAmps: number;
@@ -37,7 +37,7 @@ export interface PowerPlan {
 
 const calculatorsOwn: PlannedPower = { scrubbers: 0, ownMovers: {}, ownDehumidifiers: {} };
 
-/** Scrubbers room by room; a room that the calculator refuses is left out. */
+/** Scrubbers by room; skips rooms that the calculator rejects. */
 export function scrubbersOf({ rooms }: Pick<DryingJob, 'rooms'>): readonly RoomScrubbers[] {
   return scrubbersIn(rooms);
 }
@@ -50,8 +50,8 @@ const scrubbersIn = memoize((rooms: readonly JobRoom[]): readonly RoomScrubbers[
 );
 
 /**
- * Circuits, amps and energy of the plan: the technician's own numbers, or else those of the specified method. Null where there
- * is no machine, or the calculator refuses the numbers.
+ * Circuits, amps and energy of the plan, with the technician's own numbers or those of the specified method. Null without
+ * equipment, or if the calculator rejects the numbers.
  */
 export function powerOf({ power = calculatorsOwn }: DryingJob, plan: Plan): PowerPlan | null {
   return poweredBy(plan, power);
@@ -83,7 +83,7 @@ const poweredBy = memoize((plan: Plan, power: PlannedPower): PowerPlan | null =>
   };
 });
 
-/** The machines that are planned: own numbers go before the specified method's. */
+/** Planned counts: own numbers take precedence over the specified method. */
 function machinesOf(power: PlannedPower, { rooms, chambers }: Plan) {
   const movers = rooms.map(({ roomId, specification }) => power.ownMovers[roomId] ?? specification.airMovers);
   const dehumidifiers = chambers.map(({ chamberId, specificationUnits, industryUnits }) => {

@@ -2,11 +2,11 @@ import { definition as airMovement } from '../calculators/air-movement/definitio
 import { industryFactors } from '../calculators/air-movement/factors.ts';
 import { definition as dehumidification } from '../calculators/dehumidification/definition.ts';
 import type { ResultOf } from '../calculators/shared/define.ts';
+import { resultOf } from '../calculators/shared/validate.ts';
 import type { JobRoom } from '../job/drying-job.ts';
 import type { AirMoverType } from '../job/equipment.ts';
 import { isWetInside, type LossClass, lossClass, surfaceSqFt, wetSharePercent, wetSqFt } from '../job/loss-class.ts';
 import { memoize } from '../lib/memoize.ts';
-import { resultOf } from './calculator.ts';
 import { jobRules } from './rules.ts';
 
 /** Air movers by wet area, with the parts of the sum. */

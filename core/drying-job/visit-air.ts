@@ -1,34 +1,100 @@
-import { pintsPerDayAt } from '../calculators/air-check/removal.ts';
 import {
   type DepressionVerdict,
   depressionVerdict,
   isBelowConventionalLimit,
   type OpeningVerdict,
   openingVerdict,
+  pintsPerDayAt,
   type SurfaceVerdict,
   surfaceVerdict,
-} from '../calculators/air-check/verdicts.ts';
+} from '../calculators/air-check/results.ts';
 import type { AirReading, DryingJob, JobMachine, Visit } from '../job/drying-job.ts';
 import { memoize } from '../lib/memoize.ts';
-import { type AirFigures, airFiguresOf, humidityAt, type NoFigures, saturationHpaAt } from './figures.ts';
-import { isDehumidifier, roomAt } from './running-equipment.ts';
+import {
+  calculatePsychrometric,
+  humidityPercentAt,
+  saturationPressurePa,
+  specificVolumeFt3PerLb,
+} from '../psychrometrics/psychrometrics.ts';
+import { isDehumidifier, roomAt } from './equipment-log.ts';
 
-/** A reading of air with what it says. */
+/** Psychrometric figures of an air reading. */
+export interface AirFigures {
+  /** °F over water; null in air without vapor. */
+  readonly dewPointF: number | null;
+  readonly grainsPerPound: number;
+  readonly mixingRatioGPerKg: number;
+  readonly vaporPressureHpa: number;
+  readonly vaporPressureInHg: number;
+  /** Vapor pressure of air that is full at this temperature. */
+  readonly saturationHpa: number;
+  /** Cubic feet of moist air with a pound of dry air. */
+  readonly specificVolumeFt3PerLb: number;
+}
+
+/** Figures of a physically impossible reading: all null. */
+export type NoFigures = { readonly [Name in keyof AirFigures]: null };
+
+const noFigures: NoFigures = {
+  dewPointF: null,
+  grainsPerPound: null,
+  mixingRatioGPerKg: null,
+  vaporPressureHpa: null,
+  vaporPressureInHg: null,
+  saturationHpa: null,
+  specificVolumeFt3PerLb: null,
+};
+
+/** Whether a reading is physically possible: its vapor pressure must be below the air pressure. */
+export function isAir(temperatureF: number, humidityPercent: number, pressurePa: number): boolean {
+  return saturationHpaAt(temperatureF) * humidityPercent < pressurePa;
+}
+
+/** Figures of air at a temperature (°F), relative humidity (%) and pressure (Pa); null figures if impossible. */
+export function airFiguresOf(
+  temperatureF: number,
+  humidityPercent: number,
+  pressurePa: number,
+): AirFigures | NoFigures {
+  if (!isAir(temperatureF, humidityPercent, pressurePa)) return noFigures;
+  const air = calculatePsychrometric({ temperatureF, humidityPercent, pressurePa });
+  return {
+    dewPointF: air.dewpoint,
+    grainsPerPound: air.grainsPerPound,
+    mixingRatioGPerKg: air.mixingRatio,
+    vaporPressureHpa: air.vaporPressure,
+    vaporPressureInHg: air.vaporPressureInHg,
+    saturationHpa: air.saturationVaporPressure,
+    specificVolumeFt3PerLb: specificVolumeFt3PerLb(temperatureF, air.mixingRatio, pressurePa),
+  };
+}
+
+/** Saturation vapor pressure over water, hPa, at a temperature in °F. */
+export function saturationHpaAt(temperatureF: number): number {
+  return saturationPressurePa(temperatureF) / 100;
+}
+
+/** Relative humidity, percent and at most 100, of air with so many grains per pound brought to a temperature (°F). */
+export function humidityAt(temperatureF: number, grainsPerPound: number, pressurePa: number): number {
+  return Math.min(100, humidityPercentAt(temperatureF, grainsPerPound, pressurePa));
+}
+
+/** An air reading with its figures. */
 export type KnownAir = AirReading & AirFigures;
 
-/** The same, or a reading that no air can have, without figures. */
+/** An air reading with its figures, or with nulls if impossible. */
 export type ReadAir = KnownAir | (AirReading & NoFigures);
 
-/** Whether a reading says anything. */
+/** Whether a reading has figures. */
 export function isKnown(air: ReadAir): air is KnownAir {
   return air.grainsPerPound !== null;
 }
 
-/** The air of a room on a visit. Null where what it is compared with was not read, or cannot be air. */
+/** The air of a room on a visit. Null if the reading to compare with is missing or impossible. */
 export interface RoomAir {
   readonly roomId: string;
   readonly aboveUnaffectedGpp: number | null;
-  /** What opening the house would do: the grains that the outside air is drier, and its humidity once it is warmed. */
+  /** Effect of opening the house: how many grains drier the outside air is, and its humidity once warmed. */
   readonly opening: {
     readonly grainsPerPound: number;
     readonly verdict: OpeningVerdict | null;
@@ -42,11 +108,11 @@ export interface SurfaceFigures {
   /** °F above the dew point of the room's air. */
   readonly marginF: number | null;
   readonly verdict: SurfaceVerdict | null;
-  /** hPa: the push that dries the surface. */
+  /** Vapor pressure difference that drives evaporation, hPa. */
   readonly vaporPressureDifferenceHpa: number | null;
 }
 
-/** What a dehumidifier did on a visit. */
+/** Performance of a dehumidifier on a visit. */
 export interface DehumidifierFigures {
   readonly machineId: string;
   readonly roomId: string;
@@ -56,7 +122,7 @@ export interface DehumidifierFigures {
   readonly pintsPerDay: number | null;
 }
 
-/** All that the air of a visit says, at the job's air pressure (Pa). */
+/** Figures of all air readings of a visit, at the air pressure of the job (Pa). */
 export function visitAirOf(job: Pick<DryingJob, 'rooms' | 'machines'>, visit: Visit, pressurePa: number) {
   const airs = visit.airs.map((air) => readAir(air, pressurePa));
   const rooms = job.rooms.map(({ id }) => roomAir(id, airs, visit, pressurePa));
@@ -71,7 +137,7 @@ const readAir = memoize((air: AirReading, pressurePa: number): ReadAir => {
   return Object.defineProperties({ ...air } as ReadAir, Object.getOwnPropertyDescriptors(figures));
 });
 
-/** The reading at a place that says something; the last one where it was read twice. */
+/** The last possible reading at a place. */
 function airAt(airs: readonly ReadAir[], place: AirReading['place'], at: Partial<AirReading> = {}): KnownAir | null {
   const isHere = (air: ReadAir): air is KnownAir =>
     isKnown(air) &&
@@ -107,7 +173,7 @@ function surfaceFigures(surfaceF: number, air: KnownAir | null): Omit<SurfaceFig
   return { marginF, verdict: surfaceVerdict(surfaceF, air.temperatureF, marginF), vaporPressureDifferenceHpa };
 }
 
-/** The air that goes in is the inlet's, or the room's where no inlet was read. */
+/** Compares the outlet with the inlet, or with the room if no inlet was read. */
 function dehumidifierFigures(machine: JobMachine, airs: readonly ReadAir[], { at }: Visit): DehumidifierFigures {
   const roomId = roomAt(machine, at);
   const air = airAt(airs, 'inlet', { machineId: machine.id }) ?? airAt(airs, 'affected', { roomId });

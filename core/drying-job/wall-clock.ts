@@ -4,7 +4,7 @@ import { type CivilDay, dayOf } from '../lib/civil-day.ts';
 export const minutesOfHour = 60;
 const minutesOfDay = 1440;
 
-/** Minutes of a moment on the wall's clock since 1 January 1970; null for a text that names none. */
+/** Wall-clock minutes since 1 January 1970; null if invalid. */
 export function minutesOf(moment: Moment): number | null {
   const [, date = '', hour, minute] = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})$/.exec(moment) ?? [];
   const day = dayOf(date);
@@ -12,7 +12,7 @@ export function minutesOf(moment: Moment): number | null {
   return day * minutesOfDay + Number(hour) * minutesOfHour + Number(minute);
 }
 
-/** Hours from one moment to another, negative when the other is earlier. Not a number where one of them is no moment. */
+/** Hours between two times, negative if the second is earlier. NaN if one is invalid. */
 export function hoursBetween(from: Moment, to: Moment): number {
   return ((minutesOf(to) ?? Number.NaN) - (minutesOf(from) ?? Number.NaN)) / minutesOfHour;
 }
@@ -22,7 +22,7 @@ export function dateTextOf(moment: Moment): string {
   return moment.slice(0, 10);
 }
 
-/** The date of a moment as a day that can be counted; null for a text that names none. */
+/** The date of a time as a civil day; null if invalid. */
 export function dateOfMoment(moment: Moment): CivilDay | null {
   return dayOf(dateTextOf(moment));
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DryingJob, JobRoom } from '../job/drying-job.ts';
-import { plainMachine, plainRoom, plainVisit } from '../job/plain-job.ts';
-import type { CountBranch, DaysBranch } from './branches.ts';
-import { equipmentCheckOf, jobOfRooms } from './check.ts';
+import { plainMachine, plainRoom, plainVisit } from '../job/fixtures.ts';
+import { type CountBranch, type DaysBranch, equipmentCheckOf, jobOfRooms } from './check.ts';
 import type { CheckInput, RatedLine } from './input.ts';
 
 const room: JobRoom = {
@@ -29,7 +28,7 @@ function lineOf(units: number, days: number, kind: RatedLine['kind'] = 'air-move
   return { kind, units, days, rate } satisfies RatedLine;
 }
 
-describe('what is said of a line’s days', () => {
+describe('findings about the days of a line', () => {
   const [one, two] = [loggedWith(1), loggedWith(2)];
   test.each<[string, DryingJob, RatedLine, DaysBranch]>([
     ['as many machine-days as periods', one, lineOf(1, 4), 'days-fit'],
@@ -49,7 +48,7 @@ describe('what is said of a line’s days', () => {
   });
 });
 
-describe('what is said of a line’s machines', () => {
+describe('findings about the count of a line', () => {
   const without: Partial<DryingJob> = { rooms: [], chambers: [] };
   test.each<[string, DryingJob, RatedLine, CountBranch, boolean]>([
     ['many machines', loggedWith(1), lineOf(40, 0.1), 'count-above', true],

@@ -1,19 +1,70 @@
 import { derive } from '../drying-job/derive.ts';
-import type { CheckedLine } from '../drying-job/invoice-lines.ts';
-import type { Question } from '../drying-job/invoice-questions.ts';
+import type { CheckedLine, Question } from '../drying-job/invoice.ts';
 import type { DryingJob, JobMachineKind } from '../job/drying-job.ts';
-import { withoutFloatError } from '../units/whole-units.ts';
-import type { CountBranch, DaysBranch } from './branches.ts';
+import { withoutFloatError } from '../units/rounding.ts';
 import type { CheckInput, RatedLine } from './input.ts';
 
-/** A line with what is said of its machines and of its days. */
+/** Findings about the equipment count of a line, compared with the sizing methods. */
+export const countBranches = ['count-within', 'count-above', 'count-below', 'no-method', 'no-rooms'] as const;
+export type CountBranch = (typeof countBranches)[number];
+
+/** Findings about the days of a line, compared with the log. */
+export const daysBranches = ['days-fit', 'days-convention', 'days-above-log', 'kind-not-in-log', 'no-log'] as const;
+export type DaysBranch = (typeof daysBranches)[number];
+
+/** Questions about several lines of one kind. */
+export type LinesBranch = 'several-lines' | 'rates-differ';
+
+/** All findings of the check. */
+export type Branch = CountBranch | DaysBranch | LinesBranch | Question['id'];
+
+/** Rules behind the findings; the page prints each with its source. */
+export const ruleIds = [
+  'methods',
+  'no-method',
+  'lines',
+  'days',
+  'log',
+  'air',
+  'after-dry',
+  'standard',
+  'depression',
+  'fall',
+  'end',
+] as const;
+export type RuleId = (typeof ruleIds)[number];
+
+/** The rule behind each finding. */
+export const ruleOf: Readonly<Record<Branch, RuleId>> = {
+  'count-within': 'methods',
+  'count-above': 'methods',
+  'count-below': 'methods',
+  'no-method': 'no-method',
+  'no-rooms': 'methods',
+  'days-fit': 'days',
+  'days-convention': 'days',
+  'days-above-log': 'days',
+  'kind-not-in-log': 'log',
+  'no-log': 'log',
+  'several-lines': 'lines',
+  'rates-differ': 'lines',
+  'date-without-readings': 'air',
+  'air-not-read': 'air',
+  'days-after-dry': 'after-dry',
+  'no-dry-standard': 'standard',
+  'weak-depression': 'depression',
+  'no-change-noted': 'fall',
+  'not-dry-at-last-visit': 'end',
+};
+
+/** An invoice line with the findings about its count and its days. */
 export interface ComparedLine extends CheckedLine {
   readonly rate: number | null;
   readonly countSays: CountBranch;
   readonly daysSay: DaysBranch;
 }
 
-/** A question about lines of one kind, which no single line can ask. */
+/** A question about several lines of one kind. */
 export type LinesQuestion =
   | {
       readonly id: 'several-lines';
@@ -23,13 +74,13 @@ export type LinesQuestion =
     }
   | { readonly id: 'rates-differ'; readonly kind: JobMachineKind; readonly rates: readonly number[] };
 
-/** What an invoice looks like beside the methods and the log. */
+/** An invoice compared with the sizing methods and the log. */
 export interface EquipmentCheck {
   readonly lines: readonly ComparedLine[];
   readonly questions: readonly (Question | LinesQuestion)[];
 }
 
-/** The job that a form describes: its rooms share their air, nothing was read, and the most common choices hold. */
+/** A job made from the form: one chamber, no readings, and the most common choices. */
 export function jobOfRooms({ rooms, dehumidifier, rating }: CheckInput): DryingJob {
   const rated = rating === null ? {} : { [dehumidifier === 'desiccant' ? 'ratedCfm' : 'ratedPints']: rating };
   return {
@@ -45,8 +96,7 @@ export function jobOfRooms({ rooms, dehumidifier, rating }: CheckInput): DryingJ
 }
 
 /**
- * Puts an invoice's lines beside a job. Rates are only compared with one another, as different or not: nothing is
- * multiplied, and no sum is said.
+ * Compares invoice lines with a job. Rates are only checked for being equal; no amounts are calculated.
  */
 export function equipmentCheckOf(job: DryingJob, lines: readonly RatedLine[]): EquipmentCheck {
   const { check, plan } = derive({ ...job, invoice: { lines } });
@@ -62,7 +112,7 @@ export function equipmentCheckOf(job: DryingJob, lines: readonly RatedLine[]): E
   };
 }
 
-/** Without rooms the methods give no machine, which is no range. */
+/** Without rooms the methods give no range. */
 function countOf({ count }: CheckedLine, hasRooms: boolean): CountBranch {
   if (!hasRooms) return 'no-rooms';
   return count === null ? 'no-method' : `count-${count}`;

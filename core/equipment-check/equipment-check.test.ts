@@ -1,11 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { DryingJob, JobMachine, JobRoom, MoisturePoint, Visit } from '../job/drying-job.ts';
-import { plainMachine, plainRoom } from '../job/plain-job.ts';
-import { type Branch, countBranches, daysBranches, ruleIds, ruleOf } from './branches.ts';
-import { type EquipmentCheck, equipmentCheckOf, jobOfRooms } from './check.ts';
-import { checkInputOf, type RatedLine } from './input.ts';
-import { blankCheck, blankLine, blankRoom, type TypedCheck, type TypedLine, type TypedRoom } from './typed-check.ts';
+import { plainMachine, plainRoom } from '../job/fixtures.ts';
+import {
+  type Branch,
+  countBranches,
+  daysBranches,
+  type EquipmentCheck,
+  equipmentCheckOf,
+  jobOfRooms,
+  ruleIds,
+  ruleOf,
+} from './check.ts';
+import {
+  blankCheck,
+  blankLine,
+  blankRoom,
+  checkInputOf,
+  type RatedLine,
+  type TypedCheck,
+  type TypedLine,
+  type TypedRoom,
+} from './input.ts';
 
 const room: JobRoom = {
   ...plainRoom,
@@ -118,7 +134,7 @@ const rows: readonly (readonly [Branch, DryingJob, readonly RatedLine[], DryingJ
   ['not-dry-at-last-visit', { ...logged, visits: falling.slice(0, 4) }, [movers(1, 3)], logged, [movers(1, 4)]],
 ];
 
-test.each(rows)('%s is said where it holds, and only there', (branch, job, lines, otherJob, otherLines) => {
+test.each(rows)('%s is reported if and only if it applies', (branch, job, lines, otherJob, otherLines) => {
   expect(said(equipmentCheckOf(job, lines))).toContain(branch);
   expect(said(equipmentCheckOf(otherJob, otherLines))).not.toContain(branch);
 });
@@ -172,7 +188,7 @@ describe('the form', () => {
     });
   });
 
-  test('looks at no room where a job brings its own', () => {
+  test('ignores the rooms of the form if a job has rooms', () => {
     const rooms = [{ ...typedRoom, length: 'x' }];
     expect(checkInputOf({ ...typed, rooms }, true, 'en')).toMatchObject({ ok: true, value: { rooms: [] } });
   });

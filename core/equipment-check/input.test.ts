@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { checkInputOf } from './input.ts';
-import { blankCheck, blankLine, blankRoom, type TypedCheck, type TypedLine, type TypedRoom } from './typed-check.ts';
+import {
+  blankCheck,
+  blankLine,
+  blankRoom,
+  checkInputOf,
+  type TypedCheck,
+  type TypedLine,
+  type TypedRoom,
+} from './input.ts';
 
 const line: TypedLine = { kind: 'air-mover', units: '8', days: '4', rate: '' };
 const room: TypedRoom = { ...blankRoom, length: '20', width: '15', height: '8' };
@@ -83,7 +90,7 @@ describe('a text that may mean two numbers is asked back about', () => {
     expect(read).toEqual({ ok: false, error: 'in-doubt', fields: [field] });
   });
 
-  test('not where English has a point, nor a name, nor what a job brings', () => {
+  test('not for a point in English, a name, or rooms of a job', () => {
     expect(readOf({ lines: [{ ...line, rate: '1.200' }] }).lines[0]?.rate).toBe(1.2);
     expect(readOf({ rooms: [{ ...room, name: '1,200' }] }).rooms[0]?.name).toBe('1,200');
     const typed = { ...blankCheck, lines: [line], rooms: [{ ...room, length: '1,200' }], rating: '1,200' };

@@ -1,18 +1,86 @@
 import { type InvoiceLine, type JobMachineKind, type JobRoom, machineKinds } from '../job/drying-job.ts';
 import { type DehumidifierKind, dehumidifierKinds } from '../job/equipment.ts';
 import { sizeLimits } from '../job/room.ts';
-import { parseDecimal } from '../lib/decimal.ts';
+import { type Ambiguity, ambiguityOf, parseDecimal } from '../lib/decimal.ts';
 import type { Checked } from '../lib/result.ts';
-import { fieldInDoubt } from './ambiguous-fields.ts';
-import { checkLimits } from './limits.ts';
-import type { TypedCheck, TypedLine, TypedRoom } from './typed-check.ts';
+
+/** Limits of the form; anything else is a typing error. */
+export const checkLimits = {
+  /** Rows of a table. */
+  rows: 20,
+  units: { least: 1, most: 999 },
+  days: { least: 0.01, most: 999 },
+  /** Dollars for a day. */
+  rate: { least: 0, most: 100_000 },
+  rating: { least: 0.1, most: 100_000 },
+  /** Hours of one day in the count by periods. */
+  hoursOfDay: 24,
+} as const;
+
+/** One line of an invoice as it is typed. */
+export interface TypedLine {
+  readonly kind: string;
+  readonly units: string;
+  readonly days: string;
+  /** The rate for a day; blank where the invoice has none. */
+  readonly rate: string;
+}
+
+/** One room as it is typed, in feet and square feet. What is wet may be blank: nothing. */
+export interface TypedRoom {
+  readonly name: string;
+  readonly length: string;
+  readonly width: string;
+  readonly height: string;
+  readonly floor: string;
+  readonly walls: string;
+  readonly ceiling: string;
+}
+
+/** The form as it is typed. */
+export interface TypedCheck {
+  readonly lines: readonly TypedLine[];
+  readonly rooms: readonly TypedRoom[];
+  /** The dehumidifier that the methods count in, with its rating: pints a day, or CFM of a desiccant. */
+  readonly dehumidifier: string;
+  readonly rating: string;
+}
+
+export const blankLine: TypedLine = { kind: '', units: '', days: '', rate: '' };
+export const blankRoom: TypedRoom = { name: '', length: '', width: '', height: '', floor: '', walls: '', ceiling: '' };
+export const blankCheck: TypedCheck = { lines: [blankLine], rooms: [blankRoom], dehumidifier: 'lgr', rating: '' };
+
+/** An ambiguous number and its field: "lines.0.units". */
+export interface AmbiguousField extends Ambiguity {
+  readonly field: string;
+  readonly typed: string;
+}
+
+/**
+ * The first ambiguous number of the form, or null. Ignores the rooms of the form if a job provides them.
+ */
+export function ambiguousField(typed: TypedCheck, hasJob: boolean, language: string): AmbiguousField | null {
+  const ofRooms = [...textsOf('rooms', typed.rooms), ['rating', typed.rating] as const];
+  for (const [field, text] of [...textsOf('lines', typed.lines), ...(hasJob ? [] : ofRooms)]) {
+    const ambiguity = ambiguityOf(text, language);
+    if (ambiguity) return { field, typed: text.trim(), ...ambiguity };
+  }
+  return null;
+}
+
+/** Every numeric text; skips names, because a room may be called "1,200". */
+function textsOf(table: string, rows: readonly object[]): readonly (readonly [string, string])[] {
+  return rows.flatMap((row, at) =>
+    Object.entries(row).flatMap(([name, text]) => (name === 'name' ? [] : [[`${table}.${at}.${name}`, text] as const])),
+  );
+}
 
 /** A line of an invoice, with the rate that it names for a day: null where it names none. */
 export interface RatedLine extends InvoiceLine {
   readonly rate: number | null;
 }
 
-/** What can be checked. Rooms are empty where a job brings its own. */
+/** Validated input. Rooms are empty if a job provides them. */
 export interface CheckInput {
   readonly lines: readonly RatedLine[];
   readonly rooms: readonly JobRoom[];
@@ -34,13 +102,13 @@ export type CheckError =
 type Read<Value> = Checked<Value, CheckError>;
 
 /**
- * Reads the form. Blank lines and blank rooms are left out; where a job brings its rooms, those of the form are not looked
- * at. Errors in the order of the form, each with its field: "lines.0.units"; what may mean two numbers comes first.
- * @param language of the readers of the form
+ * Validates the form. Skips blank lines and rooms; ignores the rooms of the form if a job provides them. Reports the first
+ * error in form order with its field ("lines.0.units"), ambiguous numbers before all others.
+ * @param language language of the form
  */
 export function checkInputOf(typed: TypedCheck, hasJob: boolean, language: string): Read<CheckInput> {
-  const inDoubt = fieldInDoubt(typed, hasJob, language);
-  if (inDoubt) return { ok: false, error: 'in-doubt', fields: [inDoubt.field] };
+  const ambiguous = ambiguousField(typed, hasJob, language);
+  if (ambiguous) return { ok: false, error: 'in-doubt', fields: [ambiguous.field] };
   const lines = allOf<TypedLine, RatedLine>(typed.lines, 'lines', lineOf);
   if (!lines.ok) return lines;
   if (lines.value.length === 0) return { ok: false, error: 'no-line', fields: ['lines.0.kind'] };
@@ -53,7 +121,7 @@ export function checkInputOf(typed: TypedCheck, hasJob: boolean, language: strin
   return { ok: true, value: { lines: lines.value, rooms: rooms.value, dehumidifier, rating } };
 }
 
-/** Every row that is not blank, or the first fault. */
+/** Parses every row that is not blank; stops at the first error. */
 function allOf<Row extends object, Value>(
   rows: readonly Row[],
   table: 'lines' | 'rooms',

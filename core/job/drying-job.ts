@@ -1,21 +1,20 @@
 import type { AirMoverType, DehumidifierKind } from './equipment.ts';
 import type { WetSurfaces } from './loss-class.ts';
-import type { Material, Surface } from './material.ts';
 import { placesOfReadings } from './reading.ts';
-import type { Room } from './room.ts';
+import type { Material, Room, Surface } from './room.ts';
 
-/** What the clock on the wall said, "2026-11-22T02:10": no zone, so that 72 hours over a change of the clocks are 72 hours. */
+/** Local wall-clock time without a zone, "2026-11-22T02:10": daylight saving time does not change durations. */
 export type Moment = string;
 
-/** What a meter shows: percent of moisture, or steps of its maker's own. Readings of the two are never compared. */
+/** Meter scale: percent moisture, or a relative scale of the manufacturer. Readings on different scales are never compared. */
 export const scales = ['percent', 'relative'] as const;
 export type Scale = (typeof scales)[number];
 
-/** By which rule a point counts as dry: see `goalOf`. */
+/** Rule that sets the drying goal of a point: see `goalOf`. */
 export const goalRules = ['ten-percent', 'points', 'typed'] as const;
 export type GoalRule = (typeof goalRules)[number];
 
-/** Machines on a job; `other` are floor mats and what has no method of its own. */
+/** Equipment on a job; `other` is equipment without a sizing method, such as floor mats. */
 export const machineKinds = ['lgr', 'conventional', 'desiccant', 'air-mover', 'scrubber', 'other'] as const;
 export type JobMachineKind = (typeof machineKinds)[number];
 
@@ -35,14 +34,14 @@ export interface Chamber {
   readonly roomIds: readonly string[];
 }
 
-/** The dehumidifier that the plan counts in: a desiccant by its airflow, the others by their pints a day. */
+/** The dehumidifier the plan is sized for: a desiccant by airflow, others by pints a day. */
 export interface PlannedDehumidifier {
   readonly kind: DehumidifierKind;
   readonly ratedPints?: number;
   readonly ratedCfm?: number;
 }
 
-/** What the plan's machines are plugged into, and numbers of the technician's own. What is left out is the calculators' own first. */
+/** Power supply and the technician's own equipment counts. Missing values use the calculators' defaults. */
 export interface PlannedPower {
   readonly scrubbers: number;
   readonly dehumidifierAmps?: number;
@@ -74,7 +73,7 @@ export interface MoisturePoint {
   readonly goal?: number | null;
 }
 
-/** Hours in which a machine stood still, and why. `to` is null while it does. */
+/** A period in which equipment was off. `to` is null while it still is. */
 export interface Stop {
   readonly from: Moment;
   readonly to: Moment | null;
@@ -143,7 +142,7 @@ export interface InvoiceLine {
   readonly days: number;
 }
 
-/** A drying job as the rules work with it: what was measured and done, and nothing that follows from it. */
+/** A drying job as input of the rules: what was measured and done, nothing derived. */
 export interface DryingJob {
   readonly altitudeFt: number;
   readonly rooms: readonly JobRoom[];

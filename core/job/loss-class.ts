@@ -1,5 +1,18 @@
-import { classLimits } from './loss-class-factors.ts';
 import type { Room } from './room.ts';
+
+/** Shares of wet surface that separate Class 1 from 2, and 2 from 3. */
+export const classLimits = {
+  class2From: {
+    value: 5,
+    unit: 'percent of floor, wall and ceiling surface',
+    source: 's500-editions',
+  },
+  class3Above: {
+    value: 40,
+    unit: 'percent of floor, wall and ceiling surface',
+    source: 's500-editions',
+  },
+} as const;
 
 /** What is wet and porous in a room: floor and ceiling in square feet, all four walls up to one height in feet. */
 export interface WetSurfaces {

@@ -13,7 +13,7 @@ export interface Reading {
   readonly humidityPercent: number;
 }
 
-/** By how many percent a reading may stand above the dry standard and still count as dry. */
+/** Percent above the dry standard at which a reading still counts as dry. */
 export const dryTolerancePercent = {
   value: 10,
   unit: '%',

@@ -1,8 +1,7 @@
 declare const civil: unique symbol;
 
 /**
- * A day of the calendar as a count from 1 January 1970. It has no hour and no time zone: fifteen days across a change of
- * the clocks are fifteen days.
+ * A calendar day as days since 1 January 1970. It has no hour and no time zone, so daylight saving time never shortens a period.
  */
 export type CivilDay = number & { readonly [civil]: 'day' };
 
@@ -22,7 +21,7 @@ const startOfYear = (year: number) =>
 /** Days before a month of that year: March, its month 0, to February, its month 11. */
 const daysBeforeMonth = (month: number) => Math.floor((153 * month + 2) / 5);
 
-/** The day of a date of the calendar. Months past the year's end and days past the month's end run on. */
+/** The day of a calendar date. Overflowing months and days roll over. */
 export function civilDay(year: number, month: number, date: number): CivilDay {
   const fromMarch = year * 12 + month - march;
   const [marchYear, marchMonth] = [Math.floor(fromMarch / 12), fromMarch - 12 * Math.floor(fromMarch / 12)];
@@ -41,7 +40,7 @@ export function dateOf(day: CivilDay): CalendarDate {
   return month < 10 ? { year, month: month + march, date } : { year: year + 1, month: month - 9, date };
 }
 
-/** The day that "2026-11-22" names; null for any other text, and for days that no calendar has ("2026-02-30"). */
+/** Parses "2026-11-22"; null for any other text and for impossible dates ("2026-02-30"). */
 export function dayOf(text: string): CivilDay | null {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   const day = civilDay(Number(year), Number(month), Number(date));
@@ -59,7 +58,7 @@ export function weekdayOf(day: CivilDay): number {
   return (((day + 4) % 7) + 7) % 7;
 }
 
-/** That many days later, or earlier where negative. */
+/** Adds days; negative numbers subtract. */
 export function plusDays(day: CivilDay, days: number): CivilDay {
   return (day + days) as CivilDay;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { csvOf, csvText } from './csv.ts';
 
-/** What stands in the only cell of a file, as a program reads it that heeds quotes. */
+/** Parses the single cell of a file. */
 const cellOf = (text: string) => {
   const written = csvOf([[text]]).slice(1, -2);
   return written.startsWith('"') ? written.slice(1, -1).replaceAll('""', '"') : written;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doubtOf, parseDecimal } from './decimal.ts';
+import { ambiguityOf, parseDecimal } from './decimal.ts';
 
 test.each([
   ['78', 78],
@@ -64,7 +64,7 @@ test.each([
   ['1,500 ft', null],
   ['', null],
 ])('%j may be read as %j', (text, expected) => {
-  expect(doubtOf(text, 'en')).toEqual(expected);
+  expect(ambiguityOf(text, 'en')).toEqual(expected);
 });
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   ['0.125', null],
   ['1.2000', null],
 ])('%j may be read as %j where a point may part thousands', (text, expected) => {
-  expect(doubtOf(text, 'es')).toEqual(expected);
+  expect(ambiguityOf(text, 'es')).toEqual(expected);
 });
 
 test('what may be read in two ways in a language is no number of its forms', () => {

@@ -1,26 +1,26 @@
 const oneSeparator = /^[+-]?(\d+[.,]?\d*|[.,]\d+)$/;
 const groupedByCommas = /^[+-]?[1-9]\d{0,2}((,\d{3})+\.\d*|(,\d{3}){2,})$/;
 const groupedByPoints = /^[+-]?[1-9]\d{0,2}((\.\d{3})+,\d*|(\.\d{3}){2,})$/;
-/** One mark before three digits: thousands, or decimals as half of the world writes them with either mark. */
+/** One separator before three digits: a thousands separator or a decimal mark. */
 const eitherWay = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
 
-/** The two numbers that a text may mean, each written so that it means no other. */
-export interface Doubt {
+/** The two possible readings of an ambiguous number, each written unambiguously. */
+export interface Ambiguity {
   readonly thousands: string;
   readonly decimal: string;
 }
 
 /**
- * Reads a number as people type it into a form: digits with an optional sign, and a decimal point or comma. Thousands may
- * be grouped where nobody can take them for decimals: "1,234.5", "1.234,5". Blank, letters, "1e9", "Infinity" and "NaN" give
- * null, and so does "1,500", which `doubtOf` explains.
- * @param language of the readers of the form; null where they have been asked already, and a single point is a decimal point
- * @param sign what may stand behind the number, because the field's name ends so: "%" or "°F"
+ * Parses a typed number: optional sign, digits, decimal point or comma. Grouped thousands are accepted where they are
+ * unambiguous: "1,234.5", "1.234,5". Blank, letters, "1e9", "Infinity", "NaN" and ambiguous text such as "1,500" give null
+ * (see `ambiguityOf`).
+ * @param language language of the form; null if ambiguity was resolved before, which makes a single point a decimal point
+ * @param sign unit sign that may follow the number: "%" or "°F"
  */
 export function parseDecimal(text: string, language: string | null, sign = ''): number | null {
-  const said = text.trim();
-  const typed = said.endsWith(sign) ? said.slice(0, said.length - sign.length).trim() : said;
-  if (doubtOf(typed, language ?? 'en')) return null;
+  const trimmed = text.trim();
+  const typed = trimmed.endsWith(sign) ? trimmed.slice(0, trimmed.length - sign.length).trim() : trimmed;
+  if (ambiguityOf(typed, language ?? 'en')) return null;
   if (oneSeparator.test(typed)) return finite(typed.replace(',', '.'));
   if (groupedByCommas.test(typed)) return finite(typed.replaceAll(',', ''));
   if (groupedByPoints.test(typed)) return finite(typed.replaceAll('.', '').replace(',', '.'));
@@ -28,14 +28,14 @@ export function parseDecimal(text: string, language: string | null, sign = ''): 
 }
 
 /**
- * The numbers to ask back about; null where the text means one number, or none. English alone parts no thousands by a point.
- * @param language of the readers of the form
+ * The two readings of a text such as "1,500"; null if it has one reading or none. Only English never groups thousands by points.
+ * @param language language of the form
  */
-export function doubtOf(text: string, language: string): Doubt | null {
+export function ambiguityOf(text: string, language: string): Ambiguity | null {
   const typed = text.trim();
   if (!eitherWay.test(typed) || (language === 'en' && typed.includes('.'))) return null;
   const decimal = String(Number(typed.replace(',', '.')));
-  // Another zero says that it is meant so.
+  // A trailing zero makes "1.500" unambiguous.
   return {
     thousands: String(Number(typed.replace(/[.,]/, ''))),
     decimal: eitherWay.test(decimal) ? `${decimal}0` : decimal,

@@ -1,6 +1,6 @@
 /**
- * Memoizes a pure function: the last answer for each first argument, while the other arguments stay equal (by identity;
- * lists item by item). Arguments and answers must be immutable.
+ * Memoizes a pure function: caches the last result per first argument while the other arguments are equal (by identity,
+ * lists item by item). Arguments and results must be immutable.
  */
 export function memoize<Of extends object, Rest extends readonly unknown[], Answer>(
   work: (of: Of, ...rest: Rest) => Answer,

@@ -1,6 +1,5 @@
 /**
- * What a check of a form gives: input that may be calculated with, or a code that a language has words for, with the
- * names of the fields at fault.
+ * Result of validating a form: valid input, or an error code (translated by the site) with the names of the invalid fields.
  */
 export type Checked<Value, ErrorCode extends string> =
   | { readonly ok: true; readonly value: Value }

@@ -1,11 +1,9 @@
-import { triggers } from '../claim-clock/input.ts';
-import type { TypedClaim } from '../claim-clock/validate.ts';
-import type { Edit } from './edit.ts';
-import type { LossRecord } from './record.ts';
-import type { GuessOf, SectionName } from './shape.ts';
+import { type TypedClaim, triggers } from '../claim-clock/input.ts';
+import type { Edit, LossRecord } from './record.ts';
+import { type GuessOf, mostEdition, type SectionName } from './shape.ts';
 
 /**
- * The claim of a record, as the claim clock takes it. The day of the damage is the day on which it began or was first
+ * The claim of a record as input of the claim clock. The day of the damage is the day on which it began or was first
  * seen, unless the owner gave another; most home policies are of an ordinary company.
  */
 export function claimOf({ claim, story }: LossRecord): TypedClaim {
@@ -21,7 +19,7 @@ export function claimOf({ claim, story }: LossRecord): TypedClaim {
   };
 }
 
-/** The edit that writes a claim of the claim clock into a record. A day that the story gives is not written again. */
+/** The edit that stores a claim of the claim clock. Days known from the story are not stored again. */
 export function claimEdit(record: LossRecord, claim: TypedClaim): Edit {
   const before = claimOf(record);
   const fill = (field: string, value: string | boolean): Edit[] =>
@@ -45,4 +43,23 @@ function filled(field: string, value: string | boolean): Edit {
 
 function guessOf(trigger: (typeof triggers)[number]): GuessOf {
   return `${trigger}Guess`;
+}
+
+/** Clocks beyond this are a decade ahead and would leave no higher numbers for later files. */
+const latestSeconds = mostEdition - 300_000_000;
+
+/**
+ * SEQUENCE of the next calendar file: higher than any before, whatever the device clock says. Based on the seconds of the clock,
+ * so that a record that lost its last number still continues above it.
+ * @param at the device's clock, epoch milliseconds
+ */
+export function nextEdition({ claim }: Pick<LossRecord, 'claim'>, at: number): number {
+  const seconds = Math.floor(at / 1000);
+  const byClock = seconds <= latestSeconds ? seconds : 0;
+  return Math.min(mostEdition, Math.max((claim.edition ?? 0) + 1, byClock));
+}
+
+/** The edit that stores the number of a calendar file. */
+export function editionEdit(edition: number): Edit {
+  return { kind: 'fill', section: 'claim', field: 'edition', value: edition };
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { apply } from './edit.ts';
 import { type FoundBefore, storyEdit } from './from-assessment.ts';
-import { blankRecord, type LossRecord } from './record.ts';
+import { apply, blankRecord, type LossRecord } from './record.ts';
 
 const past: FoundBefore = { at: 0, text: 'Toilet backed up.', category: 3, hazards: [], answers: [] };
 const blank = blankRecord('a');

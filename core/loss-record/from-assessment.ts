@@ -1,11 +1,10 @@
-import type { Category } from '../job/category.ts';
+import type { Category } from '../job/severity.ts';
 import type { AnswerId } from '../triage/answer/questions.ts';
 import type { Hazard } from '../triage/hazards/hazards.ts';
-import type { Edit } from './edit.ts';
-import type { LossRecord } from './record.ts';
+import type { Edit, LossRecord } from './record.ts';
 import { type Section, sections } from './shape.ts';
 
-/** What an assessment of the past says of a loss. */
+/** An earlier assessment of the loss. */
 export interface FoundBefore {
   /** When it was made, epoch milliseconds. */
   readonly at: number;
@@ -18,7 +17,7 @@ export interface FoundBefore {
 
 type Source = Section<'story'>['source'];
 
-/** What an answer says of where the water came from. */
+/** Water source by answer. */
 const sourceOfAnswer: Readonly<Partial<Record<AnswerId, Source>>> = {
   'source-pipe': 'pipe',
   'source-appliance': 'appliance',
@@ -31,13 +30,13 @@ const sourceOfAnswer: Readonly<Partial<Record<AnswerId, Source>>> = {
 };
 
 /**
- * The edit that takes an assessment over into the story of a record: the owner's words, the category, and the source where
- * an answer or a danger names it. What stands there already stays. When the water was first seen, an assessment does not say.
+ * The edit that copies an assessment into empty fields of the story: the description, the category, and the source if an answer or
+ * hazard names it. An assessment does not say when the water was first seen.
  */
 export function storyEdit({ story }: LossRecord, { text, category, hazards, answers }: FoundBefore): Edit {
   const [answered] = answers.flatMap((answer) => sourceOfAnswer[answer] ?? []);
   const found = {
-    // Cut within a sign, the whole text would be refused.
+    // A cut surrogate pair would make the whole text invalid.
     account: text.slice(0, sections.story.account.most).toWellFormed(),
     category: String(category),
     source: answered ?? sourceOfHazards(hazards),

@@ -2,13 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Cents } from '../job/money.ts';
 import type { EditError } from '../records/edit.ts';
-import { type Field, fits } from '../records/field.ts';
+import type { Field } from '../records/field.ts';
 import { type AnyRow, mostTitle } from '../records/shape.ts';
-import { apply, type Edit, rowsOf } from './edit.ts';
-import { mergeOf } from './merge.ts';
-import { centsIn, typedDollars } from './money-text.ts';
-import { read } from './read.ts';
-import { blankRecord, blankRow, type LossRecord } from './record.ts';
+import { apply, blankRecord, blankRow, type Edit, type LossRecord, mergeOf, read, rowsOf } from './record.ts';
 import { fieldsOf, sections, shape, tableNames, tables } from './shape.ts';
 import { totalsOf } from './totals.ts';
 
@@ -43,52 +39,14 @@ test('a blank record has no title, and nothing in any table', () => {
   expect(tableNames.flatMap((table) => rowsOf(blank, table))).toEqual([]);
 });
 
-test('rows and fields are known by the name of their place', () => {
+test('rows and fields are found by the name of their section or table', () => {
   const record = after(blankRecord('a'), room('r1', 'Hall'));
   expect(rowsOf(record, 'rooms')).toEqual(record.rooms);
   expect([fieldsOf('story'), fieldsOf('rooms')]).toEqual([sections.story, tables.rooms]);
   expect(fieldsOf('toString' as 'story')).toEqual({});
 });
 
-describe('what may stand in a field', () => {
-  const number: Field = { kind: 'number', least: 1, most: 999, decimals: 1 };
-  test.each<[string, Field, unknown, boolean]>([
-    ['text at its limit', { kind: 'text', most: 3 }, 'abc', true],
-    ['text over its limit', { kind: 'text', most: 3 }, 'abcd', false],
-    ['half a letter', { kind: 'text', most: 3 }, '\ud800', false],
-    ['a number as text', { kind: 'text', most: 3 }, 7, false],
-    ['a known code', { kind: 'choice', of: ['a'] }, 'a', true],
-    ['no code yet', { kind: 'choice', of: ['a'] }, '', true],
-    ['an unknown code', { kind: 'choice', of: ['a'] }, 'b', false],
-    ['a leap day', { kind: 'day' }, '2028-02-29', true],
-    ['a day that no calendar has', { kind: 'day' }, '2027-02-29', false],
-    ['the last minute', { kind: 'moment' }, '2026-11-22T23:59', true],
-    ['the hour 24', { kind: 'moment' }, '2026-11-22T24:00', false],
-    ['the minute 60', { kind: 'moment' }, '2026-11-22T23:60', false],
-    ['a moment with seconds', { kind: 'moment' }, '2026-11-22T23:59:00', false],
-    ['the most cents', { kind: 'cents' }, 100_000_000, true],
-    ['a cent more', { kind: 'cents' }, 100_000_001, false],
-    ['half a cent', { kind: 'cents' }, 0.5, false],
-    ['less than nothing', { kind: 'cents' }, -1, false],
-    ['minus nothing', { kind: 'cents' }, -0, false],
-    ['no cents', { kind: 'cents' }, null, true],
-    ['the least number', number, 1, true],
-    ['the most', number, 999, true],
-    ['one decimal', number, 2.5, true],
-    ['two decimals', number, 2.55, false],
-    ['below', number, 0.9, false],
-    ['above', number, 999.1, false],
-    ['no number', number, Number.NaN, false],
-    ['an id', { kind: 'row', of: 'rooms' }, 'a-1', true],
-    ['a path as an id', { kind: 'row', of: 'rooms' }, '../a', false],
-    ['a flag', { kind: 'flag' }, false, true],
-    ['a flag as text', { kind: 'flag' }, '', false],
-  ])('%s', (_, field, value, isFit) => {
-    expect(fits(field, value)).toBe(isFit);
-  });
-});
-
-describe('edits that are refused leave the record as it was', () => {
+describe('rejected edits leave the record unchanged', () => {
   const record = after(blankRecord('a'), room('r1', 'Hall'));
   const huge = { ...record, things: Array.from({ length: shape.mostRows }, (_, at) => blankRow('things', `t${at}`)) };
   test.each<[string, LossRecord, Edit, EditError]>([
@@ -121,7 +79,7 @@ describe('edits that are refused leave the record as it was', () => {
   });
 });
 
-test('a room that is removed leaves its things in no room, and comes back with them where it stood', () => {
+test('removing a room clears references of its things; undo restores position and references', () => {
   const before = recordOf({ ...(example as object) });
   const applied = apply(before, { kind: 'remove', table: 'rooms', id: 'r1' });
   if (!applied.ok) throw new Error(applied.error);
@@ -190,43 +148,6 @@ describe('own hours and miles are added apart', () => {
   });
 });
 
-test.each<[string, ReturnType<typeof centsIn>]>([
-  ['', { ok: true, cents: null }],
-  [' ', { ok: true, cents: null }],
-  ['$', { ok: true, cents: null }],
-  [' $ 12.5 ', { ok: true, cents: 1250 as Cents }],
-  ['$12.50', { ok: true, cents: 1250 as Cents }],
-  ['$  7', { ok: true, cents: 700 as Cents }],
-  ['19.99', { ok: true, cents: 1999 as Cents }],
-  ['1,234.56', { ok: true, cents: 123_456 as Cents }],
-  ['0', { ok: true, cents: 0 as Cents }],
-  ['1000000', { ok: true, cents: 100_000_000 as Cents }],
-  ['1000000.01', { ok: false, error: 'too-much' }],
-  ['1,500', { ok: false, error: 'two-ways' }],
-  ['$1,500', { ok: false, error: 'two-ways' }],
-  [typedDollars.amount, { ok: true, cents: 4990 as Cents }],
-  [typedDollars.thousands, { ok: true, cents: 150_000 as Cents }],
-  [typedDollars.decimal, { ok: true, cents: 150 as Cents }],
-  ['12.345', { ok: false, error: 'no-amount' }],
-  ['-5', { ok: false, error: 'no-amount' }],
-  ['$-5', { ok: false, error: 'no-amount' }],
-  ['12$', { ok: false, error: 'no-amount' }],
-  ['$$12', { ok: false, error: 'no-amount' }],
-  ['0.001', { ok: false, error: 'no-amount' }],
-  ['about 40', { ok: false, error: 'no-amount' }],
-])('"%s" in a field of dollars', (text, meant) => {
-  expect(centsIn(text, 'en')).toEqual(meant);
-});
-
-test.each<[string, ReturnType<typeof centsIn>]>([
-  ['$2.000', { ok: false, error: 'two-ways' }],
-  ['2,000', { ok: false, error: 'two-ways' }],
-  [typedDollars.thousands, { ok: true, cents: 150_000 as Cents }],
-  [typedDollars.decimal, { ok: true, cents: 150 as Cents }],
-])('"%s" in a Spanish field of dollars', (text, meant) => {
-  expect(centsIn(text, 'es')).toEqual(meant);
-});
-
 describe('a copy', () => {
   test('of the first version is read whole, and what it had not is empty', () => {
     const reading = read(example);
@@ -286,7 +207,7 @@ describe('a copy', () => {
   });
 });
 
-test('a copy that is merged adds and fills, and overwrites nothing', () => {
+test('merging a copy adds rows and fills empty fields without overwriting', () => {
   const theirs = recordOf(example);
   const mine = after(
     blankRecord('b', 'Mine'),
@@ -300,7 +221,7 @@ test('a copy that is merged adds and fills, and overwrites nothing', () => {
   expect(mergeOf(merged, theirs)).toEqual({ kind: 'several', edits: [] });
 });
 
-test('every mention is of a table that exists', () => {
+test('every reference names an existing table', () => {
   const mentioned = Object.values(tables).flatMap((fields) =>
     Object.values(fields).flatMap((field: Field) => (field.kind === 'row' ? [field.of] : [])),
   );

@@ -14,7 +14,7 @@ const room = { kind: 'row', of: 'rooms' } as const;
 /** Views of a room that an adjuster looks for. */
 export const shots = ['corner', 'other-corner', 'water-line', 'ruler', 'source', 'labels'] as const;
 
-/** The name of the tick that says that a day of the claim is a guess. */
+/** Name of the flag that marks a day of the claim as a guess. */
 export type GuessOf = `${Trigger}Guess`;
 
 const claimDays = Object.fromEntries(triggers.map((trigger) => [trigger, day])) as Record<Trigger, typeof day>;
@@ -154,8 +154,7 @@ export const sectionNames = Object.keys(sections) as readonly SectionName[];
 export const tableNames = Object.keys(tables) as readonly TableName[];
 
 /**
- * A loss record's shape. The dates of the claim and what an hour counts came with 2, the number of its calendar files with 3;
- * 300 photos are many.
+ * Schema of a loss record. Version 2 added the claim and the rates, version 3 the number of calendar files.
  */
 export const shape = { version: 3, earlier: [1, 2], sections, tables, mostRows: 2000 } as const satisfies Shape;
 

@@ -2,7 +2,7 @@ import type { Cents } from '../job/money.ts';
 import type { LossRecord } from './record.ts';
 import type { Row } from './shape.ts';
 
-/** Sums of the owner's own figures, in whole cents. */
+/** Sums of the amounts that the owner entered, in whole cents. */
 export interface Totals {
   /** Cost to buy again, each times how many. */
   readonly things: Cents;
@@ -23,7 +23,7 @@ export interface OwnEffort {
   readonly cents: Cents | null;
 }
 
-/** Adds up a record. Nothing is estimated, depreciated or filled in. */
+/** Sums a record without estimating, depreciating or filling in anything. */
 export function totalsOf({ rooms, things, costs, rates }: LossRecord): Totals {
   const places = [...rooms.map(({ id }) => id), ''];
   const byRoom = places.map((room) => {

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { decide, type MoldAnswer } from './decide.ts';
-import { type MoldJob, moldJobOf, properties, type TypedMoldJob, ticks, workers } from './input.ts';
+import {
+  decide,
+  type MoldAnswer,
+  type MoldJob,
+  moldJobOf,
+  properties,
+  type TypedMoldJob,
+  ticks,
+  workers,
+} from './mold-rules.ts';
 
 const { moldRule } = JSON.parse(readFileSync(new URL('./given.json', import.meta.url), 'utf8')) as {
   readonly moldRule: readonly { readonly id: string; readonly input: MoldJob; readonly expected: MoldAnswer }[];
@@ -113,7 +121,7 @@ describe('the form', () => {
   });
 });
 
-test('every way through has a rule, and only a needed license is told to the state', () => {
+test('every combination has a rule, and only a required license needs state notice', () => {
   for (const who of workers) {
     for (const property of properties) {
       for (const area of [5, 24.9, 25, 200]) {

@@ -1,7 +1,6 @@
 /**
- * How far our psychrometrics stand from two others, as measured by agreement.test.ts, which fails when a figure here is
- * no longer true. The oracle is the library PsychroLib 2.5.0, with the same equations: it proves our arithmetic.
- * The Magnus formula of the WMO is another equation: it shows how far two good equations differ.
+ * Largest differences from two references, verified by agreement.test.ts. PsychroLib 2.5.0 uses the same equations and
+ * checks our arithmetic. The Magnus formula of the WMO is a different equation and shows how far good equations differ.
  */
 export const agreement = {
   oracle: {

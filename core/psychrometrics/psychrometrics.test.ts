@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
+import psychrolib from 'psychrolib';
 import { describe, expect, test } from 'vitest';
 import {
   calculatePsychrometric,
   grainsPerPoundAt,
   humidityPercentAt,
+  lnSaturationPressurePa,
   pressureAtAltitudePa,
+  type Surface,
+  saturationTemperatureF,
   specificVolumeFt3PerLb,
+  wetBulbF,
 } from './psychrometrics.ts';
 
 const [header = '', ...lines] = readFileSync(new URL('./psychrometric-reference.csv', import.meta.url), 'utf8')
@@ -122,4 +127,72 @@ test.each([
 ])('a pound of dry air at %d °F with %d g/kg takes at %d Pa %d cubic feet', (temperatureF, ratio, pascals, feet) => {
   // The table is of real air, ours of the ideal gas that the equation is for.
   expect(Math.abs(specificVolumeFt3PerLb(temperatureF, ratio, pascals) / feet - 1)).toBeLessThan(1e-3);
+});
+
+psychrolib.SetUnitSystem(psychrolib.SI);
+
+function wetBulbAt(temperatureF: number, humidityPercent: number, pressurePa: number) {
+  const { mixingRatio } = calculatePsychrometric({ temperatureF, humidityPercent, pressurePa });
+  return { mixingRatio, ours: wetBulbF(temperatureF, mixingRatio, pressurePa) };
+}
+
+const airs = [101_325, 99_039, 83_428].flatMap((pressurePa) =>
+  [20, 34, 70, 80, 95, 120, 160, 190].flatMap((temperatureF) =>
+    [1, 20, 60, 90, 100].map((humidityPercent) => ({ temperatureF, humidityPercent, pressurePa })),
+  ),
+);
+
+test.each(airs)('$temperatureF °F, $humidityPercent % at $pressurePa Pa: as the oracle says', (air) => {
+  const { mixingRatio, ours } = wetBulbAt(air.temperatureF, air.humidityPercent, air.pressurePa);
+  const theirs = psychrolib.GetTWetBulbFromHumRatio((air.temperatureF - 32) / 1.8, mixingRatio / 1000, air.pressurePa);
+  // The oracle stops its own search at 0.001 °C.
+  expect(ours).toBeCloseTo(theirs * 1.8 + 32, 2);
+});
+
+test.each([20, 33, 75, 200])('saturated air of %s °F is its own wet bulb', (temperatureF) => {
+  const { ours } = wetBulbAt(temperatureF, 100, 101_325);
+  expect(ours).toBeCloseTo(temperatureF, temperatureF < 32 ? 0 : 5);
+});
+
+test.each([1, 20, 60, 90])('air of 120 °F and %s % is cooled, and never below its dew point', (humidity) => {
+  const { ours } = wetBulbAt(120, humidity, 101_325);
+  const { dewpoint } = calculatePsychrometric({ temperatureF: 120, humidityPercent: humidity });
+  expect(ours).toBeLessThan(120);
+  expect(ours).toBeGreaterThan(dewpoint ?? Number.NaN);
+});
+
+// Check values of other equations, in pascals: the steam tables of IAPWS (95) for water, and IAPWS (R14) for ice.
+test.each<[Surface, number, number]>([
+  ['water', 212, 101_418],
+  ['water', 77, 3169.9],
+  ['water', 32.018, 611.66],
+  ['ice', 32.018, 611.66],
+  ['ice', 14, 259.9],
+])('over %s at %d °F the vapor presses with %d Pa', (surface, temperatureF, pascals) => {
+  const ours = Math.exp(lnSaturationPressurePa(temperatureF, surface));
+  expect(Math.abs(ours / pascals - 1)).toBeLessThan(5e-4);
+});
+
+const surfaces: readonly Surface[] = ['water', 'ice'];
+const temperatures = [-40, -4, 14, 31.9, 32, 55, 64.876, 80, 100, 140, 190, 212];
+
+test.each(surfaces)('over %s the search finds the first temperature that reaches a pressure', (surface) => {
+  for (const temperatureF of temperatures) {
+    const pressure = lnSaturationPressurePa(temperatureF, surface);
+    const found = saturationTemperatureF(pressure, surface, 250);
+    expect(found).toBeCloseTo(temperatureF, 9);
+    expect(found).toBeLessThanOrEqual(temperatureF);
+    expect(lnSaturationPressurePa(found, surface)).toBeGreaterThanOrEqual(pressure);
+  }
+});
+
+test.each(surfaces)('over %s a temperature that just reaches the pressure is given to its last digit', (surface) => {
+  for (const temperatureF of temperatures)
+    expect(saturationTemperatureF(lnSaturationPressurePa(temperatureF, surface), surface, temperatureF)).toBe(
+      temperatureF,
+    );
+});
+
+test('a pressure that is not reached at the warmest temperature asked for gives that temperature', () => {
+  expect(saturationTemperatureF(lnSaturationPressurePa(33, 'ice'), 'ice', 32)).toBe(32);
 });

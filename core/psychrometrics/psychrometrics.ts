@@ -1,3 +1,4 @@
+import { celsiusOf } from '../units/temperature.ts';
 import { factors, saturationCoefficients, wetBulbHeats } from './factors.ts';
 
 /** What the vapor is in equilibrium with. Humidity is measured over water at every temperature; frost forms as ice. */
@@ -43,16 +44,12 @@ const coldestF = -459;
 /** Halvings of 700 degrees that leave less than the last digit of a double. */
 const saturationHalvings = 80;
 
-/** The search for the wet bulb, here and in a spreadsheet: no air is cooled by more °F, and the halvings leave a millionth of a degree. */
+/** Bisection for the wet bulb, here and in spreadsheets: the widest depression in °F, and halvings down to a millionth of a degree. */
 export const wetBulbSearch = { widestDepressionF: 256, halvings: 28 } as const;
-
-function celsius(temperatureF: number): number {
-  return (temperatureF - factors.freezing.value) / fahrenheitPerCelsius;
-}
 
 /** Kelvins from °F. Exact by definition. */
 function kelvins(temperatureF: number): number {
-  return celsius(temperatureF) + celsiusAtZeroKelvin;
+  return celsiusOf(temperatureF) + celsiusAtZeroKelvin;
 }
 
 /** Natural logarithm of the saturation vapor pressure in pascals at a temperature in °F. Hyland and Wexler 1983 (factors.ts). */
@@ -85,7 +82,7 @@ export function saturationTemperatureF(lnPressurePa: number, surface: Surface, c
   return high;
 }
 
-/** Two logarithms, not one of a quotient: the tiniest humidity that a form can hold must not underflow to zero. */
+/** Subtracts logarithms instead of dividing, so that tiny humidities do not underflow. */
 function lnVaporPressurePa(temperatureF: number, humidityPercent: number): number {
   return lnSaturationPressurePa(temperatureF) + Math.log(humidityPercent) - Math.log(100);
 }
@@ -165,11 +162,11 @@ export function wetBulbF(temperatureF: number, mixingRatio: number, pressurePa: 
   return wetBulb;
 }
 
-/** Above zero where the air would hold more vapor than it does, were this its wet bulb. Without a quotient, so that boiling water needs no case. */
+/** Positive if the true wet bulb is lower. Avoids division, so that boiling needs no special case. */
 function wetBulbExcess(wetBulb: number, temperatureF: number, mixingRatio: number, pressurePa: number): number {
   const surface = wetBulb < factors.freezing.value ? 'ice' : 'water';
   const { evaporation, perDegree, difference } = wetBulbHeats[surface];
-  const [dry, wet] = [celsius(temperatureF), celsius(wetBulb)];
+  const [dry, wet] = [celsiusOf(temperatureF), celsiusOf(wetBulb)];
   const saturation = saturationPressurePa(wetBulb, surface);
   const held = factors.massRatio.value * saturation * (evaporation - perDegree * wet);
   const given = evaporation + wetBulbHeats.vapor * dry - difference * wet;

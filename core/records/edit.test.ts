@@ -3,7 +3,7 @@ import { type AnyEdit, applyTo, type EditError } from './edit.ts';
 import type { AnyRecord, Shape } from './shape.ts';
 
 const text = { kind: 'text', most: 9 } as const;
-/** A box may stand in a box. */
+/** A box may contain a box. */
 const shape: Shape = {
   version: 1,
   earlier: [],
@@ -101,7 +101,7 @@ describe('an edit changes what it names, and is taken back exactly', () => {
   });
 });
 
-describe('what was removed comes back as far as others have left room for it', () => {
+describe('restoring a removed row skips what was reassigned meanwhile', () => {
   const gone = changed(record, { kind: 'remove', table: 'boxes', id: 'a' });
   const then = (others: AnyEdit) => changed(changed(gone.record, others).record, gone.inverse).record;
 
@@ -171,7 +171,7 @@ test('a table takes as many rows as it may have, and none more', () => {
   expect(applyTo(shape, full, add('e'))).toEqual({ ok: false, error: 'too-many' });
 });
 
-test('a row that mentions itself goes, and comes back as it was', () => {
+test('a row that references itself can be removed and restored', () => {
   const before = changed(record, { kind: 'set', table: 'boxes', id: 'c', field: 'inside', value: 'c' }).record;
   const after = changed(before, { kind: 'remove', table: 'boxes', id: 'c' });
   expect(after.record).toEqual({ ...record, boxes: [redBox] });

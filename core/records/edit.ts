@@ -1,7 +1,7 @@
 import { type Field, fits, isId, type Value } from './field.ts';
 import { type AnyRecord, type AnyRow, mostTitle, rowsIn, type Shape, sectionIn } from './shape.ts';
 
-/** One change of a record. `several` happen together or not at all. */
+/** An edit of a record. `several` is atomic. */
 export type EditOf<Section extends string, Table extends string> =
   | { readonly kind: 'title'; readonly title: string }
   | { readonly kind: 'fill'; readonly section: Section; readonly field: string; readonly value: Value }
@@ -9,7 +9,7 @@ export type EditOf<Section extends string, Table extends string> =
   /** `at` is where in the table; the end when left out. */
   | { readonly kind: 'add'; readonly table: Table; readonly row: AnyRow; readonly at?: number }
   | { readonly kind: 'remove'; readonly table: Table; readonly id: string }
-  /** Brings a row back with the mentions of it, as far as others have left room for them: what is back already stays as it is. */
+  /** Restores a removed row and the references to it. Skips what exists again or was reassigned meanwhile. */
   | {
       readonly kind: 'restore';
       readonly table: Table;
@@ -23,12 +23,12 @@ export type EditOf<Section extends string, Table extends string> =
 export type AnyEdit = EditOf<string, string>;
 
 /**
- * Why a change was not made. `no-such-row`: it was removed, perhaps in another window. `no-such-field`, `bad-value`: no
- * such place, or not what may stand there. `id-taken`: a row of that id exists. `too-many`: the table is full.
+ * Why an edit failed. `no-such-row`: the row was removed, perhaps in another window. `no-such-field`: unknown section, table
+ * or field. `bad-value`: invalid for the field. `id-taken`: the row exists. `too-many`: the table is full.
  */
 export type EditError = 'no-such-row' | 'no-such-field' | 'bad-value' | 'id-taken' | 'too-many';
 
-/** The record after the change, and the edit that takes it back exactly. */
+/** The edited record and the exact inverse edit, or an error. */
 export type AppliedTo<Whole, Change = AnyEdit> =
   | { readonly ok: true; readonly record: Whole; readonly inverse: Change }
   | { readonly ok: false; readonly error: EditError };
@@ -36,8 +36,8 @@ export type AppliedTo<Whole, Change = AnyEdit> =
 type Only<Kind extends AnyEdit['kind']> = Extract<AnyEdit, { readonly kind: Kind }>;
 
 /**
- * A record with one change. A row that is removed takes with it every mention of it in other rows; the inverse brings
- * both back.
+ * Applies an edit and returns a new record with the inverse edit. Removing a row also clears references to it; the inverse
+ * restores both.
  */
 export function applyTo<Whole extends AnyRecord>(shape: Shape, record: Whole, edit: AnyEdit): AppliedTo<Whole> {
   switch (edit.kind) {
@@ -79,7 +79,7 @@ function set<Whole extends AnyRecord>(shape: Shape, record: Whole, edit: Only<'s
   const rows = rowsIn(record, table);
   const row = rows.find((each) => each.id === id);
   if (!row) return failed('no-such-row');
-  if (!mayStand(shape, record, table, field, value)) return failed('bad-value');
+  if (!isAllowed(shape, record, table, field, value)) return failed('bad-value');
   const after = rows.map((each) => (each === row ? { ...row, [field]: value } : each));
   return done({ ...record, [table]: after }, { ...edit, value: row[field] ?? null });
 }
@@ -90,7 +90,7 @@ function add<Whole extends AnyRecord>(shape: Shape, record: Whole, { table, row,
   const rows = rowsIn(record, table);
   const names = Object.keys(fields);
   if (Object.keys(row).length !== names.length + 1 || !isId(row.id)) return failed('bad-value');
-  if (names.some((name) => !mayStand(shape, record, table, name, row[name]))) return failed('bad-value');
+  if (names.some((name) => !isAllowed(shape, record, table, name, row[name]))) return failed('bad-value');
   if (rows.some(({ id }) => id === row.id)) return failed('id-taken');
   if (rows.length >= shape.mostRows) return failed('too-many');
   const after = rows.toSpliced(at ?? rows.length, 0, row);
@@ -106,7 +106,7 @@ function remove<Whole extends AnyRecord>(shape: Shape, record: Whole, { table, i
     mentions.map((mention) => ({ kind: 'set', ...mention, value: '' })),
   );
   if (!loose.ok) return loose;
-  // As it is without mentions: a row that mentions itself cannot come back with what is not there yet.
+  // Taken after references are cleared: a row that references itself could not be restored otherwise.
   const rows = rowsIn(loose.record, table);
   const at = rows.findIndex((each) => each.id === id);
   const row = rows[at];
@@ -116,7 +116,7 @@ function remove<Whole extends AnyRecord>(shape: Shape, record: Whole, { table, i
 
 function restore<Whole extends AnyRecord>(shape: Shape, record: Whole, edit: Only<'restore'>): AppliedTo<Whole> {
   const { table, at } = edit;
-  const row = withoutGone(shape, record, table, edit.row);
+  const row = withoutDanglingReferences(shape, record, table, edit.row);
   const back = add(shape, record, { kind: 'add', table, row, at });
   if (!back.ok && back.error !== 'id-taken') return back;
   const now = back.ok ? back.record : record;
@@ -143,8 +143,8 @@ function several<Whole extends AnyRecord>(shape: Shape, record: Whole, edits: re
   return done(now, { kind: 'several', edits: inverses });
 }
 
-/** A row without its mentions of rows that are gone. */
-function withoutGone({ tables }: Shape, record: AnyRecord, table: string, row: AnyRow): AnyRow {
+/** The row without references to rows that no longer exist. */
+function withoutDanglingReferences({ tables }: Shape, record: AnyRecord, table: string, row: AnyRow): AnyRow {
   const gone = Object.entries(tables[table] ?? {}).filter(
     ([name, field]) => field.kind === 'row' && !rowsIn(record, field.of).some(({ id }) => id === row[name]),
   );
@@ -153,7 +153,7 @@ function withoutGone({ tables }: Shape, record: AnyRecord, table: string, row: A
 
 type Mention = Only<'restore'>['mentions'][number];
 
-/** Where a row of the table `of` is mentioned in other rows, and in itself. */
+/** References to a row of table `of`, including its own. */
 export function mentionsOf({ tables }: Shape, record: AnyRecord, of: string, to: string): readonly Mention[] {
   return Object.entries(tables).flatMap(([table, fields]) =>
     Object.entries(fields)
@@ -166,7 +166,7 @@ export function mentionsOf({ tables }: Shape, record: AnyRecord, of: string, to:
   );
 }
 
-function mayStand(shape: Shape, record: AnyRecord, table: string, name: string, value: unknown): value is Value {
+function isAllowed(shape: Shape, record: AnyRecord, table: string, name: string, value: unknown): value is Value {
   const field = fieldOf(shape.tables, table, name);
   if (!field || !fits(field, value)) return false;
   if (field.kind !== 'row' || value === '') return true;

@@ -59,3 +59,41 @@ test.each<[unknown, boolean]>([
 ])('%j as an id: %s', (id, isOne) => {
   expect(isId(id)).toBe(isOne);
 });
+
+describe('valid values of a field', () => {
+  const number: Field = { kind: 'number', least: 1, most: 999, decimals: 1 };
+  test.each<[string, Field, unknown, boolean]>([
+    ['text at its limit', { kind: 'text', most: 3 }, 'abc', true],
+    ['text over its limit', { kind: 'text', most: 3 }, 'abcd', false],
+    ['half a letter', { kind: 'text', most: 3 }, '\ud800', false],
+    ['a number as text', { kind: 'text', most: 3 }, 7, false],
+    ['a known code', { kind: 'choice', of: ['a'] }, 'a', true],
+    ['no code yet', { kind: 'choice', of: ['a'] }, '', true],
+    ['an unknown code', { kind: 'choice', of: ['a'] }, 'b', false],
+    ['a leap day', { kind: 'day' }, '2028-02-29', true],
+    ['a day that no calendar has', { kind: 'day' }, '2027-02-29', false],
+    ['the last minute', { kind: 'moment' }, '2026-11-22T23:59', true],
+    ['the hour 24', { kind: 'moment' }, '2026-11-22T24:00', false],
+    ['the minute 60', { kind: 'moment' }, '2026-11-22T23:60', false],
+    ['a moment with seconds', { kind: 'moment' }, '2026-11-22T23:59:00', false],
+    ['the most cents', { kind: 'cents' }, 100_000_000, true],
+    ['a cent more', { kind: 'cents' }, 100_000_001, false],
+    ['half a cent', { kind: 'cents' }, 0.5, false],
+    ['less than nothing', { kind: 'cents' }, -1, false],
+    ['minus nothing', { kind: 'cents' }, -0, false],
+    ['no cents', { kind: 'cents' }, null, true],
+    ['the least number', number, 1, true],
+    ['the most', number, 999, true],
+    ['one decimal', number, 2.5, true],
+    ['two decimals', number, 2.55, false],
+    ['below', number, 0.9, false],
+    ['above', number, 999.1, false],
+    ['no number', number, Number.NaN, false],
+    ['an id', { kind: 'row', of: 'rooms' }, 'a-1', true],
+    ['a path as an id', { kind: 'row', of: 'rooms' }, '../a', false],
+    ['a flag', { kind: 'flag' }, false, true],
+    ['a flag as text', { kind: 'flag' }, '', false],
+  ])('%s', (_, field, value, isFit) => {
+    expect(fits(field, value)).toBe(isFit);
+  });
+});

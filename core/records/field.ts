@@ -1,7 +1,7 @@
-import type { Cents } from '../job/money.ts';
+import { type Cents, mostCents } from '../job/money.ts';
 import { dayOf } from '../lib/civil-day.ts';
 
-/** What a field of the record may hold. Each kind has one way to be empty: "", null, or false. */
+/** Field type of a record. Each kind has one empty value: "", null or false. */
 export type Field =
   /** Text of at most so many characters. */
   | { readonly kind: 'text'; readonly most: number }
@@ -9,11 +9,11 @@ export type Field =
   | { readonly kind: 'choice'; readonly of: readonly string[] }
   /** A day of the calendar, "2026-11-22", or "". */
   | { readonly kind: 'day' }
-  /** What the clock on the wall said, "2026-11-22T02:10", or "". It has no time zone. */
+  /** Local wall-clock time, "2026-11-22T02:10", or "". */
   | { readonly kind: 'moment' }
   /** Whole cents from 0, or null. */
   | { readonly kind: 'cents' }
-  /** A number with at most so many decimals, or null; people may type the sign of its unit behind it. */
+  /** A number with limited decimals, or null; `sign` is a unit sign that may be typed after it. */
   | {
       readonly kind: 'number';
       readonly least: number;
@@ -39,16 +39,13 @@ export type ValueOf<Some extends Field> = Some extends { readonly kind: 'cents' 
 /** Anything that a field may hold. */
 export type Value = string | number | boolean | null;
 
-/** One million dollars: above it stands a slip of the finger. */
-export const mostCents = 100_000_000;
-
 /** The empty value of a field. */
 export function emptyOf({ kind }: Field): Value {
   if (kind === 'flag') return false;
   return kind === 'cents' || kind === 'number' ? null : '';
 }
 
-/** Whether a value may stand in a field. Whether a row of that id exists is not looked up here. */
+/** Whether a value is valid for a field. Does not check that a referenced row exists. */
 export function fits(field: Field, value: unknown): value is Value {
   if (field.kind === 'flag') return typeof value === 'boolean';
   if (value === emptyOf(field)) return true;
@@ -72,7 +69,7 @@ function textFits(field: Exclude<Field, { readonly kind: 'flag' | 'cents' | 'num
   }
 }
 
-/** Ids are made by the device: letters, digits and hyphens, so that they may name files. */
+/** Whether a value is a valid row id: letters, digits and hyphens, safe as a file name. */
 export function isId(text: unknown): text is string {
   return typeof text === 'string' && /^[a-z0-9-]{1,64}$/.test(text);
 }
@@ -82,7 +79,7 @@ function isMoment(text: string): boolean {
   return day !== undefined && dayOf(day) !== null && Number(hour) < 24 && Number(minute) < 60;
 }
 
-/** Copies are JSON, which has no -0. */
+/** Excludes -0, which JSON cannot store. */
 function isWhole(value: unknown): value is number {
   return Number.isInteger(value) && !Object.is(value, -0);
 }

@@ -3,8 +3,7 @@ import { emptyOf, type Value } from './field.ts';
 import { type AnyRecord, type AnyRow, type Fields, rowsIn, type Shape, sectionIn } from './shape.ts';
 
 /**
- * The edit that brings a copy into a record: rows that the record has not are added, and what is empty in the record is
- * filled from the copy. Nothing that stands in the record is overwritten.
+ * The edit that merges a copy into a record: adds missing rows and fills empty fields. Never overwrites existing values.
  */
 export function mergeAs({ sections, tables }: Shape, mine: AnyRecord, theirs: AnyRecord): AnyEdit {
   const title: AnyEdit[] = mine.title === '' && theirs.title !== '' ? [{ kind: 'title', title: theirs.title }] : [];
@@ -29,7 +28,7 @@ interface Table {
   readonly other: readonly AnyRow[];
 }
 
-/** New rows come without their mentions of other rows, which may not be there yet. */
+/** New rows are added without references, because the referenced rows may not exist yet. */
 function newRows({ table, fields, own, other }: Table): AnyEdit[] {
   const known = new Set(own.map(({ id }) => id));
   const mentions = Object.entries(fields).filter(([, { kind }]) => kind === 'row');

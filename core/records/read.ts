@@ -1,13 +1,12 @@
-import { blankRecordOf } from './blank-record.ts';
+import { isObject, type Unknown } from '../lib/json-object.ts';
 import { applyTo } from './edit.ts';
 import { emptyOf, type Field, fits, isId, type Value } from './field.ts';
-import { isObject, type Unknown } from './json-object.ts';
-import type { AnyRow, Fields, RecordOf, Shape } from './shape.ts';
+import { type AnyRow, blankRecordOf, type Fields, type RecordOf, type Shape } from './shape.ts';
 
-/** Why nothing of a copy can be read. `newer`: a later edition of this page wrote it. */
+/** Why a copy cannot be read at all. `newer`: written by a later version of the site. */
 export type ReadError = 'not-a-record' | 'newer';
 
-/** A place in a copy whose content was left out: "things 3 costEach". */
+/** A value that was invalid and left out: "things 3 costEach". */
 export interface LeftOutOf<Place extends string> {
   readonly place: Place | 'title';
   /** Counted from 1; 0 where there are no rows. */
@@ -26,8 +25,8 @@ export type PlaceOf<Some extends Shape> = (keyof Some['sections'] | keyof Some['
 type LeftOut = LeftOutOf<string>[];
 
 /**
- * A record out of anything at all. What is not as it should be is left empty and named; fields that this edition does not
- * know are passed over. A field that is missing is empty: earlier copies may not have it.
+ * Parses untrusted JSON into a record. Invalid values are left empty and reported, unknown fields ignored, and missing
+ * fields empty, because earlier versions may lack them.
  */
 export function readAs<Some extends Shape>(shape: Some, json: unknown): ReadingOf<RecordOf<Some>, PlaceOf<Some>> {
   if (!isObject(json) || !isId(json.id) || typeof json.version !== 'number')
@@ -38,7 +37,7 @@ export function readAs<Some extends Shape>(shape: Some, json: unknown): ReadingO
   const leftOut: LeftOut = [];
   const blank = blankRecordOf(shape, json.id, '');
   const { title = '' } = json;
-  // What it is, the edit looks at.
+  // The edit validates the title.
   const titled = applyTo(shape, blank, { kind: 'title', title: title as string });
   if (!titled.ok) leftOut.push({ place: 'title', row: 0, field: '' });
   const parts = partsOf(shape, json, leftOut);
@@ -83,7 +82,7 @@ function readTable({ tables, mostRows }: Shape, place: string, given: unknown, l
   });
 }
 
-/** A loop, and no list of pairs: thousands of rows are read between two keys of who types. */
+/** A loop for speed: thousands of rows are read between two key presses. */
 function readFields(place: string, row: number, fields: Fields, given: Unknown, leftOut: LeftOut): Values {
   const values: Record<string, Value> = {};
   for (const name in fields) {
@@ -98,7 +97,7 @@ function readFields(place: string, row: number, fields: Fields, given: Unknown, 
   return values;
 }
 
-/** Mentions of rows that the copy does not have are emptied. */
+/** Clears references to rows that the copy does not have. */
 function withoutLostRows(
   place: string,
   fields: Fields,

@@ -1,13 +1,13 @@
-import type { Field, Value, ValueOf } from './field.ts';
+import { emptyOf, type Field, type Value, type ValueOf } from './field.ts';
 
-/** The fields of a section or table, by name, in the order in which they are asked for and printed. */
+/** Fields of a section or table by name, in form and print order. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** What a kind of record holds: sections once, tables in rows. */
+/** Schema of a record: sections with single values and tables with rows. */
 export interface Shape {
-  /** A copy of a higher number is not read. */
+  /** Current version; copies of a higher version are rejected. */
   readonly version: number;
-  /** Versions that are a record of today with fields missing. */
+  /** Earlier versions that only lack fields. */
   readonly earlier: readonly number[];
   readonly sections: Readonly<Record<string, Fields>>;
   readonly tables: Readonly<Record<string, Fields>>;
@@ -53,4 +53,21 @@ export function sectionIn(record: AnyRecord, section: string): Readonly<Record<s
 /** The rows of a table, with their fields by name. */
 export function rowsIn(record: AnyRecord, table: string): readonly AnyRow[] {
   return (record as AnyRecord & Readonly<Record<string, readonly AnyRow[]>>)[table] ?? [];
+}
+
+/** A new, empty record. */
+export function blankRecordOf<Some extends Shape>(shape: Some, id: string, title: string): RecordOf<Some> {
+  const sections = Object.entries(shape.sections).map(([name, fields]) => [name, blankValues(fields)] as const);
+  const tables = Object.keys(shape.tables).map((name) => [name, []] as const);
+  const parts = Object.fromEntries<unknown>([...sections, ...tables]);
+  return { version: shape.version, id, title, ...parts } as unknown as RecordOf<Some>;
+}
+
+/** A new, empty row. */
+export function blankRowOf<Some extends Fields>(fields: Some, id: string): RowOf<Some> {
+  return { id, ...blankValues(fields) } as RowOf<Some>;
+}
+
+function blankValues(fields: Fields): Readonly<Record<string, Value>> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyOf(field)]));
 }

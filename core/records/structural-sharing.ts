@@ -4,8 +4,8 @@ type Rows = readonly AnyRow[];
 type Part = Rows | AnyRow | string | number;
 
 /**
- * A record that came anew, out of the device or another window, with the rows, sections and tables of the one before wherever
- * they say the same: what was drawn and worked out from them still holds. The record before where all of it does.
+ * Structural sharing: a reloaded record that reuses the rows, sections and tables of the previous one where they are equal,
+ * so that memoized results stay valid. Returns the previous record if nothing changed.
  */
 export function sharedRecord<Whole extends AnyRecord>(before: Whole, after: Whole): Whole {
   const old = before as unknown as Readonly<Record<string, Part>>;
@@ -16,7 +16,7 @@ export function sharedRecord<Whole extends AnyRecord>(before: Whole, after: Whol
   return isSame ? before : (Object.fromEntries(parts) as unknown as Whole);
 }
 
-/** The object before, where the new one holds the very same values. */
+/** The previous object if the new one has the same values. */
 function sharedRow<Row extends object>(before: Row | undefined, after: Row): Row {
   return before && isFlatEqual(before, after) ? before : after;
 }

@@ -1,10 +1,10 @@
-/** What a visitor has said to one question. Every question starts unanswered and can be changed at any time. */
+/** Answer to one question; starts unanswered. */
 export type FlowchartAnswer = 'yes' | 'no' | 'unanswered';
 
 /**
  * Answers to the three questions of "Should you call a professional?".
  * `question1`: may the water be dirty? `question2`: is the wet area small? `question3`: can all of it be dry in time?
- * Question 1 runs the other way round: there, yes is the answer that calls for help.
+ * Question 1 is inverted: yes means that help is needed.
  */
 export interface FlowchartAnswers {
   readonly question1: FlowchartAnswer;
@@ -12,7 +12,7 @@ export interface FlowchartAnswers {
   readonly question3: FlowchartAnswer;
 }
 
-/** What three answers add up to. The words for each code live in content/en/lists/flowchart.ts. */
+/** Resulting advice; the texts are in content/en/lists/flowchart.ts. */
 export type FlowchartAdvice = 'dry-it-yourself' | 'look-for-mold' | 'call-today' | 'call-today-mold' | 'call-now';
 
 interface Row {
@@ -20,7 +20,7 @@ interface Row {
   readonly advice: FlowchartAdvice;
 }
 
-/** Read from the top: the first row whose answers all match decides. Dirty water outranks size, size outranks time. */
+/** Decision table: the first matching row wins. Dirty water outranks size, size outranks time. */
 const table: readonly Row[] = [
   { when: { question1: 'yes' }, advice: 'call-now' },
   { when: { question2: 'no', question3: 'no' }, advice: 'call-today-mold' },

@@ -1,7 +1,7 @@
-/** Number of stars that a full score shows. Specification, section 9, "Stars". */
+/** Stars of a full score. Specification, section 9, "Stars". */
 export const starCount = 5;
 
-/** A score drawn as stars; the three counts add up to `starCount`. */
+/** Numbers of full, half and empty stars; they add up to `starCount`. */
 export interface Stars {
   readonly full: number;
   /** 0 or 1. */

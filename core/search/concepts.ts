@@ -1,27 +1,27 @@
 import { isFarFrom, lettersOf, slipsBetween, slipsForgiven } from './edit-distance.ts';
-import { searchWords } from './normalise.ts';
+import { searchWords } from './normalize.ts';
 import type { SiteIndex } from './site-index.ts';
 
-/** One of the words that may have been meant, and how surely. More than one stem must all stand in a section. */
+/** One interpretation of a query word with its confidence. A section must have all stems. */
 export interface Reading {
   readonly stems: readonly string[];
   readonly sure: number;
 }
 
-/** Something that a query asks for: every way to say it. */
+/** A concept of the query: all its interpretations. */
 export type Concept = readonly Reading[];
 
-/** How surely a word of the site is meant. */
+/** Confidence by kind of match. */
 const sure = { asTyped: 1, called: 0.9, begun: 0.7, oneSlip: 0.75, moreSlips: 0.5 } as const;
-/** So many words of a query are read: nobody asks more, and a search must not take long. */
+/** Most words of a query that are read. */
 const mostWords = 16;
-/** So many words of the site are tried for one that is half typed, or written with slips. */
+/** Most candidates for a prefix or a typo. */
 const mostTried = 6;
 
 /**
- * What a query asks for. Words that only ask are left out, unless there is nothing else; what people call a thing stands for
- * what the site calls it; a word that the site does not have is read as two, as the start of others, or as those that it is a slip of.
- * @param isTyping whether the last word may not be finished
+ * Parses a query into concepts: drops stop words unless there is nothing else, applies synonyms, and reads unknown words as two
+ * words, a prefix or a typo.
+ * @param isTyping whether the last word may be incomplete
  */
 export function conceptsOf(index: SiteIndex, query: string, isTyping: boolean): readonly Concept[] {
   const words = joinedUp(index, searchWords(query).slice(0, mostWords));
@@ -41,13 +41,13 @@ export function conceptsOf(index: SiteIndex, query: string, isTyping: boolean): 
   return telling.length > 0 ? telling : small;
 }
 
-/** A name of several words, as it was typed: those of them that tell something must all stand in a section. */
+/** A multi-word term as typed; a section must have all its words except stop words. */
 function together({ small }: SiteIndex, stems: readonly string[]): Concept {
   const telling = stems.filter((stem) => !small.has(stem));
   return telling.length > 0 ? [{ stems: telling, sure: sure.asTyped }] : [];
 }
 
-/** What the site calls the things whose names begin at a word: of names of several lengths the longest. */
+/** Synonyms that start at a word; the longest match wins. */
 function calledAt({ called, small }: SiteIndex, stems: readonly string[], at: number) {
   const fits = called.filter(([phrase]) =>
     phrase.every((stem, next) => stems[at + next] === stem && (phrase.length > 1 || !small.has(stem))),
@@ -56,7 +56,7 @@ function calledAt({ called, small }: SiteIndex, stems: readonly string[], at: nu
   return { said: fits.filter(([phrase]) => phrase.length === length).map(([, meant]) => meant), length };
 }
 
-/** "dry wall" is one word where the site has it as one and people part it. */
+/** Joins "dry wall" if the site has it as one word. */
 function joinedUp({ words }: SiteIndex, typed: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (const word of typed) {
@@ -84,7 +84,7 @@ function startingWith({ words, stem }: SiteIndex, start: string, own: string): r
   return nearest.map((word) => ({ stems: [stem(word)], sure: sure.begun * (start.length / word.length) }));
 }
 
-/** "breakerbox" is two words where the site has both. */
+/** Splits "breakerbox" if the site has both words. */
 function twoWords({ words, stem }: SiteIndex, word: string): readonly string[] | undefined {
   for (let at = 3; at <= word.length - 3; at++) {
     const parts = [word.slice(0, at), word.slice(at)];
@@ -93,14 +93,14 @@ function twoWords({ words, stem }: SiteIndex, word: string): readonly string[] |
   return undefined;
 }
 
-/** The words that this one may be a slip of: what people call things too. */
+/** Typo candidates among words of the site and synonyms. */
 function near(index: SiteIndex, typed: string): readonly Reading[] {
   const most = slipsForgiven(typed);
   const letters = lettersOf(typed);
   const alike = [...index.words, ...index.said].filter(([, own]) => !isFarFrom(letters, own, most));
   const found = alike.flatMap(([word]) => {
     const slips = slipsBetween(typed, word, most);
-    // Few people slip at the first letter.
+    // Typos in the first letter are rare.
     return slips > most ? [] : [{ word, slips: slips + (word[0] === typed[0] ? 0 : 0.5) }];
   });
   const least = Math.min(...found.map(({ slips }) => slips));

@@ -1,11 +1,10 @@
 /** No word of a site is longer. */
 const longest = 40;
-/** Three rows of the table that counts slips, used again for every pair of words: tens of thousands in one search. */
+/** Three rows of the distance matrix, reused for all pairs: tens of thousands in one search. */
 const table = [0, 1, 2].map(() => new Uint8Array(longest + 1)) as [Uint8Array, Uint8Array, Uint8Array];
 
 /**
- * How many letters must be changed, left out, added or swapped with their neighbor to make one word of the other; one more
- * than `most` when it takes more than that.
+ * Damerau-Levenshtein distance (optimal string alignment) of two words; `most + 1` if it is greater than `most`.
  */
 export function slipsBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most || Math.max(one.length, other.length) > longest) return most + 1;
@@ -18,7 +17,7 @@ export function slipsBetween(one: string, other: string, most: number): number {
   return Math.min(last[other.length] ?? 0, most + 1);
 }
 
-/** Fills the row of a letter of the first word. Returns the least that stands in it. */
+/** Fills one row of the matrix and returns its minimum. */
 function fillRow(one: string, other: string, row: number, rows: typeof table): number {
   const [before, last, next] = rows;
   next[0] = row;
@@ -26,7 +25,7 @@ function fillRow(one: string, other: string, row: number, rows: typeof table): n
   for (let at = 1; at <= other.length; at++) {
     const isSame = one[row - 1] === other[at - 1];
     let slips = Math.min((last[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1, (last[at - 1] ?? 0) + (isSame ? 0 : 1));
-    // No letter is before the first; not asking for one makes this three times as fast.
+    // The bounds check avoids reads of undefined, which are three times slower.
     const isSwapped = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
     if (isSwapped) slips = Math.min(slips, (before[at - 2] ?? 0) + 1);
     next[at] = slips;
@@ -35,19 +34,19 @@ function fillRow(one: string, other: string, row: number, rows: typeof table): n
   return least;
 }
 
-/** How many slips a word of that length is forgiven. */
+/** Number of typos accepted for a word of this length. */
 export function slipsForgiven(word: string): number {
   return word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
 }
 
-/** The letters of a word as the bits of a number: two words with few slips between them have most letters in common. */
+/** Letter mask of a word: a cheap filter before computing the edit distance. */
 export function lettersOf(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) % 32);
   return bits;
 }
 
-/** True when so many letters stand in one word only that so few slips cannot make one of the other. */
+/** Whether two letter masks differ too much for `most` typos. */
 export function isFarFrom(one: number, other: number, most: number): boolean {
   let count = 0;
   for (let bits = one ^ other; bits !== 0 && count <= 2 * most; bits &= bits - 1) count++;

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
-import { shownHit } from './search-result.ts';
+import { describe, expect, test } from 'vitest';
+import { marked, shownHit, snippet } from './search-result.ts';
 import { indexSite } from './site-index.ts';
+import { stemmer } from './stemmer.ts';
 
 const index = () =>
   indexSite({
@@ -42,5 +43,71 @@ test('a section leads to its place, with what was asked for marked but no word t
       { text: 'drywalls', isMarked: true },
       { text: ' above the wet line.', isMarked: false },
     ],
+  });
+});
+
+const stem = stemmer('ing s');
+const times = (word: string, count: number) => Array(count).fill(word).join(' ');
+
+describe('marked are', () => {
+  /** The text with its marked words in brackets: pieces that follow each other differ. */
+  const inBrackets = (text: string, ...stems: readonly string[]) =>
+    marked(text, new Set(stems), stem).map(({ text: part, isMarked }) => (isMarked ? `[${part}]` : part));
+
+  test.each([
+    ['forms of a word', 'Dry the Drywalls!', ['drywall'], ['Dry the ', '[Drywalls]', '!']],
+    ['the first and the last word', 'Roofs: a leaking roof', ['roof'], ['[Roofs]', ': a leaking ', '[roof]']],
+    ['a word with its accents', 'El daño de agua', ['dano'], ['El ', '[daño]', ' de agua']],
+    ['a word with its apostrophe', 'The roof’s edge', ['roof'], ['The ', '[roof’s]', ' edge']],
+    ['a number', 'Call 911 now', ['911'], ['Call ', '[911]', ' now']],
+    ['no part of a word', 'Waterproof roofless', ['roof'], ['Waterproof roofless']],
+    ['no words when none were asked for', 'Dry it.', [], ['Dry it.']],
+    ['none of nothing', '', ['roof'], []],
+  ])('%s: %s', (_, text, stems, pieces) => {
+    expect(inBrackets(text, ...stems)).toEqual(pieces);
+  });
+});
+
+describe('shown is', () => {
+  const shown = (text: string) => snippet(text, new Set(['roof', 'leak', 'water']), stem);
+
+  test.each([
+    ['a short text as it is', 'No such thing.', 'No such thing.'],
+    ['all of 26 words', times('one', 26), times('one', 26)],
+    ['the start of more where no word is asked for', times('one', 27), `${times('one', 26)} …`],
+    [
+      'the start where the word stands there',
+      `a b c d e Roofs. ${times('one', 22)}`,
+      `a b c d e Roofs. ${times('one', 20)} …`,
+    ],
+    ['five words before the first', `a b c d e f leaks ${times('one', 22)}`, `… b c d e f leaks ${times('one', 20)} …`],
+    ['the end', `${times('one', 30)} roof`, `… ${times('one', 5)} roof`],
+    [
+      'the place with the most of the words, not with one of them twice',
+      `roof roof roof ${times('one', 30)} (roof) leaks`,
+      `… ${times('one', 5)} (roof) leaks`,
+    ],
+    [
+      'the first of two such places',
+      `${times('one', 9)} roof leaks ${times('two', 30)} roof leaks`,
+      `… ${times('one', 5)} roof leaks ${times('two', 19)} …`,
+    ],
+    [
+      'the place with three of them at the end before one with two',
+      `roof leaks ${times('one', 30)} roof leaks water`,
+      `… ${times('one', 5)} roof leaks water`,
+    ],
+    [
+      'words that are shown together',
+      `roof ${times('one', 19)} leaks ${times('two', 30)} roof leaks water`,
+      `… ${times('two', 5)} roof leaks water`,
+    ],
+    [
+      'no place for a word that would not be shown with it',
+      `roof ${times('one', 21)} leaks water ${times('two', 30)} roof leaks`,
+      `… ${times('one', 5)} leaks water ${times('two', 19)} …`,
+    ],
+  ])('%s', (_, text, part) => {
+    expect(shown(text)).toBe(part);
   });
 });

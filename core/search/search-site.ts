@@ -1,18 +1,17 @@
 import { type Concept, conceptsOf } from './concepts.ts';
 import { slipsBetween, slipsForgiven } from './edit-distance.ts';
-import { searchWords } from './normalise.ts';
+import { searchWords } from './normalize.ts';
 import type { SiteIndex, Weights } from './site-index.ts';
 
-/** Companies that a query names in full, and those that it names in part. */
+/** Companies whose name matches the query fully or partly. */
 interface NamesMeant {
   readonly full: readonly string[];
   readonly part: readonly string[];
 }
 
 /**
- * The companies of the directory that a query names. What everybody types who looks for one ("claim", "phone") says nothing; every
- * other word must stand in the name. Another name of a company counts as its name unless it is a word of our pages: "aid" is not
- * an insurance department.
+ * Finds directory companies by name. Common words ("claim", "phone") are ignored; all others must match the name. Aliases count
+ * unless every word also appears on our pages: "aid" should not find an insurance department.
  */
 export function namesMeant(index: SiteIndex, query: string, isTyping: boolean): NamesMeant {
   const tells = (word: string) => !index.general.has(index.stem(word)) && !index.small.has(index.stem(word));
@@ -24,21 +23,21 @@ export function namesMeant(index: SiteIndex, query: string, isTyping: boolean): 
     return { name, covered: Math.max(...counted.map((way) => coverage(asked, way, isTyping))) };
   });
   const sorted = found.filter(({ covered }) => covered > 0).toSorted((one, other) => other.covered - one.covered);
-  const isFull = ({ covered }: (typeof sorted)[number]) => covered >= fullFrom;
+  const isFull = ({ covered }: (typeof sorted)[number]) => covered >= fullNameCoverage;
   return {
     full: sorted.filter(isFull).map(({ name }) => name),
     part: isOfPages ? [] : sorted.filter((one) => !isFull(one)).map(({ name }) => name),
   };
 }
 
-/** No name has more words. */
+/** Longest name in words. */
 const mostWords = 12;
-/** A word that is not finished is so much of the word that it begins. */
-const begun = 0.7;
-/** So much of a name, slips counted, is the name. */
-const fullFrom = 0.85;
+/** Match value of a prefix. */
+const prefixMatch = 0.7;
+/** Coverage from which a match counts as the full name. */
+const fullNameCoverage = 0.85;
 
-/** How much of a name the words are, 0 to 1; 0 when one of them is not in it. */
+/** Share of a name that the words cover, 0 to 1; 0 if a word does not match. */
 function coverage(asked: readonly string[], name: readonly string[], isTyping: boolean): number {
   let sum = 0;
   for (const [at, word] of asked.entries()) {
@@ -51,11 +50,11 @@ function coverage(asked: readonly string[], name: readonly string[], isTyping: b
   return sum / Math.max(name.length, asked.length);
 }
 
-/** Names are short and many: a slip at the first letter makes one of another. */
+/** Similarity of two words, 0 to 1. Typos in the first letter are not accepted, because names are short and many. */
 function likeness(word: string, own: string, isOpen: boolean): number {
   if (word === own) return 1;
   if (word[0] !== own[0]) return 0;
-  if (isOpen && own.startsWith(word)) return begun;
+  if (isOpen && own.startsWith(word)) return prefixMatch;
   const most = slipsForgiven(word);
   const slips = slipsBetween(word, own, most);
   return slips > most ? 0 : 1 - 0.12 * slips;
@@ -66,41 +65,41 @@ interface Ranked {
   readonly score: number;
 }
 
-/** Something that was found: a section of a page, or a company that the directory lists. */
+/** A search hit: a section of a page or a company of the directory. */
 export type Hit =
   | { readonly kind: 'section'; readonly section: number }
   | { readonly kind: 'company'; readonly name: string };
 
-/** What was found, best first, and the stems to mark in it. */
+/** Hits, best first, and the stems to highlight. */
 export interface Found {
   readonly hits: readonly Hit[];
   readonly stems: ReadonlySet<string>;
 }
 
-/** A word that stands elsewhere on its page counts so much for a section. */
-const elsewhere = 0.35;
-/** Pages for people in danger count so much more when the words are of danger. */
+/** Weight of a word that appears elsewhere on the page. */
+const elsewhereOnPage = 0.35;
+/** Boost of emergency pages for queries that suggest danger. */
 const urgent = 1.6;
-/** Sections of one page among the first; the others come after those of other pages. */
-const mostOfPage = 2;
-/** A word of one section says hardly more than one of so many: nobody asks for it because it is rare. */
-const usual = 8;
+/** Most sections of one page among the first hits. */
+const maxPerPage = 2;
+/** Floor of the document frequency in IDF: terms in fewer sections score alike. */
+const idfFloor = 8;
 const mostNames = 3;
-/** How much two words that follow each other in the query and in a section add to its score, and in how many sections they are looked for. */
-const together = 0.25;
-const looked = 24;
-/** What is called just as it was asked for counts so much more. */
-const calledSo = 2;
+/** Boost for adjacent query words that are adjacent in a section, and the number of top sections checked. */
+const adjacentBoost = 0.25;
+const adjacencyCandidates = 24;
+/** Boost of a heading that equals the query. */
+const exactHeadingBoost = 2;
 
-/** Longer questions are cut: nobody asks more, and no answer repeats a book. Letters. */
+/** Longest query in characters; longer ones are cut. */
 export const mostLetters = 200;
 
-/** As many results as a page lists: more than a person looks through. */
+/** Most results listed. */
 export const mostListed = 20;
 
 /**
- * The sections that a query asks for, best first: by how much they are about what is asked, how rare that is on the site, and how
- * much of the query they answer. A company whose name was typed in full comes first, one that was half named after the sections.
+ * Searches sections, ranked by term weight, IDF and share of the query matched. Companies with a full name match come first, those
+ * with a partial match last.
  */
 export function searchSite(index: SiteIndex, query: string, isTyping = false): Found {
   const concepts = conceptsOf(index, query, isTyping);
@@ -108,13 +107,13 @@ export function searchSite(index: SiteIndex, query: string, isTyping = false): F
   const { full, part } = namesMeant(index, query, isTyping);
   const isDanger = [...stems].some((stem) => index.danger.has(stem));
   const order = neighborsFirst(index, ranked(index, concepts, isDanger), query);
-  const hits = spread(index, order).map((section) => ({ kind: 'section', section }) as const);
+  const hits = diversify(index, order).map((section) => ({ kind: 'section', section }) as const);
   const companies = (names: readonly string[]) =>
     names.slice(0, mostNames).map((name) => ({ kind: 'company', name }) as const);
   return { hits: [...companies(full), ...hits, ...companies(part)], stems };
 }
 
-/** What is asked for: how much each section is about it, how much the best of each page is, and how rare it is. */
+/** A concept of the query: weight per section, best weight per page, and IDF. */
 interface Asked {
   readonly weights: Weights;
   readonly ofPages: readonly number[];
@@ -124,7 +123,7 @@ interface Asked {
 function ranked(index: SiteIndex, concepts: readonly Concept[], isDanger: boolean): readonly Ranked[] {
   const asked = concepts.map((concept) => askedIn(index, concept));
   const found = index.site.sections.flatMap(([page], section) => {
-    const score = answers(asked, section, page) * standing(index, section, page, isDanger);
+    const score = answers(asked, section, page) * pageBoost(index, section, page, isDanger);
     return score > 0 ? [{ section, score }] : [];
   });
   return found.toSorted((one, other) => other.score - one.score);
@@ -135,46 +134,46 @@ function askedIn(index: SiteIndex, concept: Concept): Asked {
   return {
     weights,
     ofPages: index.ofPage.map((own) => Math.max(0, ...own.map((at) => weights.get(at) ?? 0))),
-    rare: Math.log(1 + index.site.sections.length / (weights.size + usual)),
+    rare: Math.log(1 + index.site.sections.length / (weights.size + idfFloor)),
   };
 }
 
-/** How well a section answers: what it says of all that is asked, by how much of it stands in the section itself. 0 when nothing does. */
+/** Score of a section: weighted matches times the share of concepts that it has. 0 without a match in the section itself. */
 function answers(asked: readonly Asked[], section: number, page: number): number {
   let [said, answered] = [0, 0];
   for (const { weights, ofPages, rare } of asked) {
     const own = weights.get(section) ?? 0;
-    const near = elsewhere * (ofPages[page] ?? 0);
+    const near = elsewhereOnPage * (ofPages[page] ?? 0);
     said += rare * Math.max(own, near);
-    answered += rare * (own > 0 ? 1 : near > 0 ? elsewhere : 0);
+    answered += rare * (own > 0 ? 1 : near > 0 ? elsewhereOnPage : 0);
   }
   const isAbout = asked.some(({ weights }) => weights.has(section));
   return isAbout ? said * answered : 0;
 }
 
-/** How much a section counts beside others, whatever is asked. */
-function standing({ site, ofPage }: SiteIndex, section: number, page: number, isDanger: boolean): number {
+/** Query-independent boost of a section. */
+function pageBoost({ site, ofPage }: SiteIndex, section: number, page: number, isDanger: boolean): number {
   const [, , counts = 1, isUrgent] = site.pages[page] ?? [];
-  // A tool counts more for what it does, and less for what is written under it.
+  // A tool is boosted for its first section and lowered for the text below it.
   const ofPart = counts > 1 && ofPage[page]?.[0] !== section ? 1 / counts : counts;
   return ofPart * (isDanger && isUrgent ? urgent : 1);
 }
 
-/** Words that follow each other in the query count more where they do so in a section. Looked for in the first sections only. */
+/** Boosts top sections in which query words are adjacent. */
 function neighborsFirst({ stem, stemsOf }: SiteIndex, ranked: readonly Ranked[], query: string): readonly number[] {
   const asked = searchWords(query).map(stem);
   const pairs = asked.slice(1).map((word, at) => ` ${asked[at]} ${word} `);
   const whole = asked.join(' ');
-  const first = ranked.slice(0, looked).map(({ section, score }) => {
+  const first = ranked.slice(0, adjacencyCandidates).map(({ section, score }) => {
     const { called, said } = stemsOf(section);
-    const near = 1 + together * pairs.filter((pair) => said.includes(pair)).length;
-    return { section, score: score * near * (called === whole ? calledSo : 1) };
+    const near = 1 + adjacentBoost * pairs.filter((pair) => said.includes(pair)).length;
+    return { section, score: score * near * (called === whole ? exactHeadingBoost : 1) };
   });
   const sorted = first.toSorted((one, other) => other.score - one.score);
-  return [...sorted, ...ranked.slice(looked)].map(({ section }) => section);
+  return [...sorted, ...ranked.slice(adjacencyCandidates)].map(({ section }) => section);
 }
 
-/** How much each section is about a concept: by its surest reading. */
+/** Weight of a concept per section: the best of its interpretations. */
 function weightsOf({ weights }: SiteIndex, concept: Concept): Weights {
   const best = new Map<number, number>();
   for (const { stems, sure } of concept) {
@@ -188,16 +187,16 @@ function weightsOf({ weights }: SiteIndex, concept: Concept): Weights {
   return best;
 }
 
-/** The same order, but that no page fills the first places alone. */
-function spread({ site: { sections } }: SiteIndex, ranked: readonly number[]): readonly number[] {
+/** Keeps the order but limits the hits of one page among the first. */
+function diversify({ site: { sections } }: SiteIndex, ranked: readonly number[]): readonly number[] {
   const seen = new Map<number | undefined, number>();
   const later: number[] = [];
   const first = ranked.filter((at) => {
     const page = sections[at]?.[0];
     const count = (seen.get(page) ?? 0) + 1;
     seen.set(page, count);
-    if (count > mostOfPage) later.push(at);
-    return count <= mostOfPage;
+    if (count > maxPerPage) later.push(at);
+    return count <= maxPerPage;
   });
   return [...first, ...later];
 }

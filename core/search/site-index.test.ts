@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { indexSite } from './site-index.ts';
-import type { SearchedSite, SearchSection } from './site-words.ts';
+import { indexSite, type SearchedSite, type SearchSection } from './site-index.ts';
 
 const site = (sections: readonly SearchSection[], names: SearchedSite['names'] = []): SearchedSite => ({
   pages: [

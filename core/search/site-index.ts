@@ -1,46 +1,79 @@
 import { lettersOf } from './edit-distance.ts';
-import { searchWords } from './normalise.ts';
-import type { SearchedSite, SearchSection } from './site-words.ts';
+import { searchWords } from './normalize.ts';
 import { type Stem, stemmer } from './stemmer.ts';
 
-/** How much a section is about each stem: by the number of the section. */
+/** Search settings of a language. Lists are words separated by spaces. */
+export interface SearchSpeech {
+  /** Suffix rules for the stemmer; the first match is replaced: "ies>y". */
+  readonly endings: string;
+  /** Stop words. */
+  readonly small: string;
+  /** Words common to all company searches. */
+  readonly general: string;
+  /** Words that suggest danger. */
+  readonly danger: string;
+  /** Synonyms by the term of the site, separated by commas. */
+  readonly synonyms: Readonly<Record<string, string>>;
+}
+
+/** A page: path, title, ranking weight, and whether it helps in danger. */
+export type SearchPage = readonly [path: string, title: string, counts: number, urgent: 0 | 1];
+
+/**
+ * A section: index of its page, anchor, heading, text, and extra words that are indexed but not shown. The first section of a
+ * page has neither anchor nor heading.
+ */
+export type SearchSection = readonly [page: number, id: string, heading: string, text: string, more: string];
+
+/** Search data of one language, published as a file of the built site. */
+export interface SearchedSite {
+  readonly pages: readonly SearchPage[];
+  readonly sections: readonly SearchSection[];
+  /** Companies of the directory, each with its other names. */
+  readonly names: readonly (readonly string[])[];
+  /** The page that lists the companies. */
+  readonly directory: string;
+  readonly speech: SearchSpeech;
+}
+
+/** Weight of a stem by section index. */
 export type Weights = ReadonlyMap<number, number>;
 
-/** A company in the ways that people may name it, each in words that tell it from others. */
+/** The names of a company, each as its distinctive words. */
 export interface NameWays {
   readonly name: string;
-  /** Its name, and the initials that stand in it. */
+  /** Its name, with and without the initials in it. */
   readonly own: readonly (readonly string[])[];
   readonly others: readonly (readonly string[])[];
 }
 
-/** A site that can be searched. */
+/** Search index of a site. */
 export interface SiteIndex {
   readonly site: SearchedSite;
   readonly stem: Stem;
-  /** Every word of the site as it is written, without accents and in small letters; with its letters as `lettersOf` counts them. */
+  /** Every normalized word of the site with its letter mask (`lettersOf`). */
   readonly words: ReadonlyMap<string, number>;
   readonly names: readonly NameWays[];
-  /** The single words that people call things by, in the same way. */
+  /** Single words of synonyms with their letter mask. */
   readonly said: ReadonlyMap<string, number>;
   readonly weights: ReadonlyMap<string, Weights>;
-  /** Heading and words of a section in stems, between spaces; those of a page's first part are under its title. */
+  /** Heading and text of a section as stems separated by spaces; the first section has the page title as heading. */
   readonly stemsOf: (section: number) => { readonly called: string; readonly said: string };
   /** The sections of each page. */
   readonly ofPage: readonly (readonly number[])[];
   readonly small: ReadonlySet<string>;
   readonly general: ReadonlySet<string>;
   readonly danger: ReadonlySet<string>;
-  /** What people call a thing, in stems, with what the site calls it; longer ones first. */
+  /** Synonyms as stems with the terms of the site, longest first. */
   readonly called: readonly (readonly [said: readonly string[], meant: readonly string[]])[];
 }
 
-/** What a word counts for by where it stands. A section below its page's first counts less for the title of the page. */
+/** Weight of a word by position. The page title counts less for later sections. */
 const weight = { title: 4, titleAbove: 2, heading: 3, text: 1 } as const;
-/** A word says less of a section of more words than this. */
+/** Typical section length for BM25 length normalization. */
 const usualWords = 90;
 
-/** Prepares what the site says for search. Takes time in proportion to its words: do it once. */
+/** Builds the search index. Linear in the number of words: build it once. */
 export function indexSite(site: SearchedSite): SiteIndex {
   const { speech, pages, sections } = site;
   const stem = stemmer(speech.endings);
@@ -67,7 +100,7 @@ export function indexSite(site: SearchedSite): SiteIndex {
     words,
     said: new Map(said.map((word) => [word, lettersOf(word)])),
     weights,
-    stemsOf: onceEach((at) => {
+    stemsOf: memoizeByIndex((at) => {
       const [page, , heading, text] = sections[at] ?? [0, '', '', ''];
       const called = stems(heading || (pages[page]?.[1] ?? '')).join(' ');
       return { called, said: ` ${called} ${stems(text).join(' ')} ` };
@@ -101,26 +134,26 @@ function weigh([, id, heading, text, more]: SearchSection, title: string, stem: 
   }
   const length = 0.5 + 0.5 * (all.length / usualWords);
   for (const [word, count] of counts) {
-    // The second mention says less than the first.
+    // BM25 term saturation: repeated mentions add less.
     found.set(word, (found.get(word) ?? 0) + weight.text * ((2.2 * count) / (count + 1.2 * length)));
   }
   return found;
 }
 
-/** "Texas Windstorm Insurance Association (TWIA)" is named with its initials, without them, and by them. */
+/** Variants of "Texas Windstorm Insurance Association (TWIA)": with initials, without them, and initials alone. */
 function ownWays(name: string): readonly string[] {
   const [initials, letters] = / \(([A-Z]{3,})\)/.exec(name) ?? [];
   return initials && letters ? [name, name.replace(initials, ''), letters] : [name];
 }
 
-/** Works an answer out when it is first asked for, and keeps it. */
-function onceEach<Answer>(of: (at: number) => Answer): (at: number) => Answer {
-  const kept = new Map<number, Answer>();
+/** Caches the result for each index. */
+function memoizeByIndex<Answer>(of: (at: number) => Answer): (at: number) => Answer {
+  const cache = new Map<number, Answer>();
   return (at) => {
-    const known = kept.get(at);
+    const known = cache.get(at);
     if (known !== undefined) return known;
     const found = of(at);
-    kept.set(at, found);
+    cache.set(at, found);
     return found;
   };
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shownHit } from './search-result.ts';
 import { searchSite } from './search-site.ts';
-import { indexSite } from './site-index.ts';
-import type { SearchedSite, SearchSection } from './site-words.ts';
+import { indexSite, type SearchedSite, type SearchSection } from './site-index.ts';
 
 const section = (page: number, heading: string, text: string, more = ''): SearchSection => [
   page,
@@ -76,13 +75,13 @@ describe('a company', () => {
     expect(found(query)[0]).toBe(first);
   });
 
-  test('that is half named comes, and one that shares a word of our pages does not', () => {
+  test('that is partly named is found, one that shares a word with our pages is not', () => {
     expect(found('mutual')).toEqual(['/directory?q=Coast%20Mutual%20(COM)']);
     expect(found('water').filter((href) => href.startsWith('/directory'))).toEqual([]);
   });
 });
 
-test('a word that is not finished stands for those that it begins', () => {
+test('an unfinished word matches as a prefix', () => {
   expect(found('insul', true)).toEqual(['/mold#wet-drywall']);
   expect(found('st', true)).not.toContain('/directory?q=State%20Farm');
   expect(found('stat', true)).toEqual(['/directory?q=State%20Farm']);

@@ -20,7 +20,7 @@ test.each([
   expect(readingsOf(query, isKnown)).toEqual(readings);
 });
 
-test('a whole word stands before those that it begins', () => {
+test('whole words come before longer words that start with them', () => {
   expect(readingsOf('seguro seguros compania companias', () => false)).toEqual([
     ['insurance', 'insurance', 'company', 'company'],
   ]);

@@ -1,8 +1,8 @@
-import { searchWords } from './normalise.ts';
+import { searchWords } from './normalize.ts';
 
 /**
- * What people type in Spanish for the English words of names in the list. Without accents, as search compares words, and in
- * the order of the alphabet: a whole word stands before those that it begins.
+ * Spanish words for the English words in company names. Normalized like queries and sorted, so that a whole word comes before
+ * longer words that start with it.
  */
 const english: Readonly<Record<string, string>> = {
   agricultores: 'farmers',
@@ -27,32 +27,33 @@ const english: Readonly<Record<string, string>> = {
   vientos: 'windstorm',
 };
 
-/** Words that join others in Spanish, and what everybody looks for here anyway. */
-const silent = new Set(
+/** Spanish stop words and words common to all searches here. */
+const fillerWords = new Set(
   'de del la las el los contra para por y mi un una su numero telefono linea reclamo reclamos reclamacion reclamaciones'.split(
     ' ',
   ),
 );
 
-/** So short a start of a Spanish word may be the start of many. */
+/** Shortest prefix of a Spanish word that is translated. */
 const shortestStart = 4;
 
-/** In the names of many and not of all: "seguro de Travelers" asks for one that does not bear it. */
-const general = new Set(['insurance', 'company']);
+/** Words that many names have, but not all: "seguro de Travelers" should find a company without them. */
+const commonNameWords = new Set(['insurance', 'company']);
 
 /**
- * What a query may ask for, the first that finds something first. A word that the list does not know and that is Spanish is
- * read as its English one, and then the words that only join others are left out, and at last those of every insurer. A
- * query without a Spanish word stays as it is.
- * @param isKnown whether a word of the list begins with these letters
+ * Variants of a query in order of preference. Translates Spanish words that the list does not have, then drops stop words, then
+ * words common to insurers. A query without Spanish words is returned unchanged.
+ * @param isKnown whether a word of the list starts with these letters
  */
 export function readingsOf(query: string, isKnown: (word: string) => boolean): readonly (readonly string[])[] {
   const typed = searchWords(query);
-  const told = typed.map((word) => (isKnown(word) ? word : inEnglish(word)));
-  if (told.every((word, at) => word === typed[at])) return [typed];
-  const telling = told.filter((word) => !silent.has(word));
-  const special = telling.filter((word) => !general.has(word));
-  return special.length === 0 || special.length === telling.length ? [telling] : [telling, special];
+  const translated = typed.map((word) => (isKnown(word) ? word : inEnglish(word)));
+  if (translated.every((word, at) => word === typed[at])) return [typed];
+  const significant = translated.filter((word) => !fillerWords.has(word));
+  const distinctive = significant.filter((word) => !commonNameWords.has(word));
+  return distinctive.length === 0 || distinctive.length === significant.length
+    ? [significant]
+    : [significant, distinctive];
 }
 
 function inEnglish(word: string): string {

@@ -1,12 +1,12 @@
-/** Gives the part of a word that its forms have in common. */
+/** Reduces a word to its stem. */
 export type Stem = (word: string) => string;
 
-/** A shorter stem says too little. */
+/** Shortest stem. */
 const shortest = 3;
 
 /**
- * A stemmer by the endings of a language, as "ies>y" between spaces: the first that fits and leaves enough of the word is
- * replaced, and of two equal letters that are then left at the end ("sagg" of "sagging") one goes.
+ * Creates a stemmer from the suffix rules of a language ("ies>y", separated by spaces). Applies the first rule that leaves a long
+ * enough stem, then reduces a doubled final consonant ("sagg" of "sagging").
  */
 export function stemmer(endings: string): Stem {
   const rules = endings.split(' ').map((rule) => rule.split('>') as [string, string?]);

@@ -1,5 +1,4 @@
-import type { Category } from '../job/category.ts';
-import { type Severity, severities } from '../job/severity.ts';
+import { type Category, type Severity, severities } from '../job/severity.ts';
 import type { Phase, StepId } from './answer/steps.ts';
 import type { Hazard } from './hazards/hazards.ts';
 

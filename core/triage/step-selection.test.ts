@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Category } from '../job/category.ts';
+import type { Category } from '../job/severity.ts';
 import type { StepId } from './answer/steps.ts';
 import type { Particular } from './details/details.ts';
 import type { Hazard } from './hazards/hazards.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '../job/category.ts';
+import type { Category } from '../job/severity.ts';
 import type { ThingId } from './answer/belongings.ts';
 import { personCalls, type StepId, stepOf } from './answer/steps.ts';
 import type { Particular } from './details/details.ts';

@@ -1,5 +1,4 @@
-import type { Category } from '../job/category.ts';
-import type { Severity } from '../job/severity.ts';
+import type { Category, Severity } from '../job/severity.ts';
 import {
   type Additions,
   type Answer,

@@ -1,9 +1,44 @@
-import type { SourceId } from './source-id.ts';
+/** Id of the source of a number; each language folder has its text. */
+export type SourceId =
+  | 'house-rule'
+  | 'our-limit'
+  | 'our-limit-boiling'
+  | 'our-limit-inch'
+  | 'our-limit-building'
+  | 'our-start'
+  | 'definition'
+  | 'definition-1959'
+  | 'definition-grains'
+  | 'day-and-night'
+  | 'pint-of-water'
+  | 'household-circuit'
+  | 'electrical-code'
+  | 'ashrae-atmosphere'
+  | 'ashrae-mass-ratio'
+  | 'ashrae-gas-constant'
+  | 'codata-vapor'
+  | 'nist-mercury'
+  | 'epa-humidity'
+  | 'volts-ohio'
+  | 'amps-pearson'
+  | 'running-cost-jondon'
+  | 'dehumidifiers-jondon'
+  | 's500-editions'
+  | 's500-chart'
+  | 's500-accuserve'
+  | 'air-movers-knowhow'
+  | 'air-changes-legend'
+  | 'purge-times'
+  | 'invoice-reviewers'
+  | 'well-below'
+  | 'published-rates'
+  | 'price-guide'
+  | 'fema-basements';
 
-/** The source of a figure that is a rule of our own. */
+/** Source id of our own rules. */
 export const houseRule = 'house-rule' satisfies SourceId;
 
-/** A named number with the name of the place that it comes from. */
+/** A number with its unit and source. */
 export interface Factor {
   readonly value: number;
   readonly unit: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answerMessagesIn } from '#content/i18n/assessment-answers.ts';
 import { languageCodes } from '#content/i18n/languages.ts';
-import type { Category } from '#core/job/category.ts';
+import type { Category } from '#core/job/severity.ts';
 import { type Answer, noAdditions } from '#core/triage/answer/answer.ts';
 import { type AnswerId, answerIds, questions } from '#core/triage/answer/questions.ts';
 import { type StepId, stepIds } from '#core/triage/answer/steps.ts';

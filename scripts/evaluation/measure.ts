@@ -1,5 +1,4 @@
-import type { Category } from '#core/job/category.ts';
-import type { Severity } from '#core/job/severity.ts';
+import type { Category, Severity } from '#core/job/severity.ts';
 import { type Hazard, hazards } from '#core/triage/hazards/hazards.ts';
 import type { ModelAnswer } from '#core/triage/model/guard.ts';
 import { type Labelled, severityRank } from './sets/labelled.ts';

@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { extractJsonMiddleware, generateText, jsonSchema, Output, wrapLanguageModel } from 'ai';
-import { strictAssessmentSchema } from '#contract/assessment-json-schema.ts';
+import { strictAssessmentSchema } from '#contract/assessment.ts';
 import { readModelAnswer } from '#contract/damage-assessment.ts';
 import type { ModelAnswer } from '#core/triage/model/guard.ts';
 import type { AiConfig } from '../config/config.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { referencePattern } from '#contract/questions.ts';
+import { referencePattern } from '#contract/forms.ts';
 import { NewerDatabaseError, openStore, type Store, type StorePlace } from './open-store.ts';
 import { erase } from './removal.ts';
 import { runRetention } from './retention.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { errorBody } from '#contract/damage-assessment.ts';
-import { questionRefusal } from '#contract/questions.ts';
+import { questionError } from '#contract/forms.ts';
 
 // How a route's answers are written into the API document. They describe; the answers themselves are held to the contract by
 // the tests, so that a slip of ours never turns somebody's answer into a failure.
@@ -22,7 +22,7 @@ export const refusal = (description: string) => gives(description, errorBody);
 
 /** What every route that takes a body may answer. */
 export const refusals = {
-  400: gives('Something in it is wrong; of a form, the fields at fault', questionRefusal),
+  400: gives('Something in it is wrong; of a form, the fields at fault', questionError),
   403: refusal('Sent by the page of another site'),
   413: refusal('Too long'),
   429: refusal('Too many requests; see Retry-After'),

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { languageCodes, languages } from '#content/i18n/languages.ts';
 import { assessmentRequest } from '#contract/assessment.ts';
-import { estimateForm } from '#contract/estimates.ts';
-import { newsletterRequest } from '#contract/newsletter.ts';
-import { questionForm } from '#contract/questions.ts';
+import { estimateForm, newsletterRequest, questionForm } from '#contract/forms.ts';
 
 /** What a field of any kind refuses in one of its ways. */
 const refused: readonly unknown[] = [undefined, '', ' ', 'x'.repeat(100_000), 'nothing of the kind', 5, []];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import multipart, { type Multipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { photoLimits, photosField } from '#contract/photos.ts';
+import { photoLimits, photosField } from '#contract/question-form.ts';
 import type { StoreConnection } from '../db/connection.ts';
 import type { NewPhoto } from '../db/tables/photos.ts';
 import { clientKeys } from '../http/client-key.ts';

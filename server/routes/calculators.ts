@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { calculatorAnswer, calculatorRefusal, calculatorRequest } from '#contract/calculators.ts';
+import { calculatorAnswer, calculatorError, calculatorRequest } from '#contract/calculators.ts';
 import { type CalculatorName, calculators, definitionOf } from '#core/calculators/registry.ts';
 import { calculate, type Definition } from '#core/calculators/shared/define.ts';
 import { stepsOf } from '#core/calculators/shared/steps.ts';
@@ -34,7 +34,7 @@ function addRoute(app: FastifyInstance, definition: Definition, limits: RequestL
     response: {
       ...refusals,
       200: gives('The quantities by their names, and the steps of the working', calculatorAnswer(definition)),
-      400: gives('The code of what is wrong, and the fields at fault', calculatorRefusal),
+      400: gives('The code of what is wrong, and the fields at fault', calculatorError),
     },
   };
   const errorHandler = limits.countingRefusals('calculator', refusedBy(definition));

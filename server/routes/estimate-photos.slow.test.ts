@@ -1,7 +1,7 @@
 import { readdirSync, readlinkSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { photoLimits } from '#contract/photos.ts';
+import { photoLimits } from '#contract/question-form.ts';
 import { testStores } from '../db/test-stores.ts';
 import { multipartOf, noise, picture, type Sent } from '../photos/test-pictures.ts';
 import { estimateServer, lead } from './test-estimates.ts';

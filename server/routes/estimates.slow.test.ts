@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { referencePattern } from '#contract/questions.ts';
+import { referencePattern } from '#contract/forms.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import { connectStore } from '../db/connection.ts';

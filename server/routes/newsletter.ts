@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { type Language, languagesWith, pathOf } from '#content/i18n/languages.ts';
-import { linkToken, newsletterAnswer, newsletterRequest } from '#contract/newsletter.ts';
+import { linkToken, newsletterAnswer, newsletterRequest } from '#contract/forms.ts';
 import type { StoreConnection } from '../db/connection.ts';
 import { confirmSubscriber, subscribe, unsubscribe } from '../db/tables/subscribers.ts';
 import { gives, nothing, page, refusal, refusals, tokenQuery } from '../http/described.ts';

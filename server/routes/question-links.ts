@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { languagesWith, pathOf } from '#content/i18n/languages.ts';
-import { linkToken } from '#contract/newsletter.ts';
+import { linkToken } from '#contract/forms.ts';
 import type { StoreConnection } from '../db/connection.ts';
 import type { QuestionMark } from '../db/schema.ts';
 import { markByLink } from '../db/tables/links.ts';

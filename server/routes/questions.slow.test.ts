@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { owner } from '#content/owner.ts';
-import { questionReceipt, referencePattern } from '#contract/questions.ts';
+import { questionReceipt, referencePattern } from '#contract/forms.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import { connectStore, type StoreConnection } from '../db/connection.ts';

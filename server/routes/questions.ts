@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { type Language, languagesWith, pathOf } from '#content/i18n/languages.ts';
 import { owner } from '#content/owner.ts';
-import { estimateForm } from '#contract/estimates.ts';
+import { estimateForm, idempotencyKey, questionForm, questionReceipt, referencePattern } from '#contract/forms.ts';
 import {
   fastestHumanMs,
   idempotencyHeader,
@@ -11,7 +11,6 @@ import {
   questionDefaults,
   type Urgency,
 } from '#contract/question-form.ts';
-import { idempotencyKey, questionForm, questionReceipt, referencePattern } from '#contract/questions.ts';
 import type { StoreConnection } from '../db/connection.ts';
 import { type AlertTargets, addQuestion, findQuestion, type NewQuestion } from '../db/tables/questions.ts';
 import { clientKey } from '../http/client-key.ts';

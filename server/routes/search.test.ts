@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SearchedSite } from '#core/search/site-words.ts';
+import type { SearchedSite } from '#core/search/site-index.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import type { Limit } from '../http/default-limits.ts';

@@ -1,4 +1,4 @@
-import type { SourceId } from '#core/units/source-id.ts';
+import type { SourceId } from '#core/units/factor.ts';
 
 /** Where the numbers of core come from, as a working and a workbook name it. Titles stay as they were read. */
 export const sources = {

@@ -1,4 +1,4 @@
-import type { SearchSpeech } from '#core/search/site-words.ts';
+import type { SearchSpeech } from '#core/search/site-index.ts';
 
 /**
  * What people type who search the site: the endings of words, words that tell nothing, and what neighbors and the trade call the

@@ -1,4 +1,4 @@
-import type { SearchSpeech } from '#core/search/site-words.ts';
+import type { SearchSpeech } from '#core/search/site-index.ts';
 
 /**
  * Lo que escribe la gente que busca en el sitio: terminaciones, palabras que no dicen nada, y cómo llaman los vecinos y el oficio

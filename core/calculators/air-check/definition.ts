@@ -2,15 +2,26 @@ import type { Amount, Expression, Quantity } from '../../algebra/expression.ts';
 import { add, assumed, compare, computed, divide, least, quantity, subtract, when } from '../../algebra/operations.ts';
 import { type PlaceOfReading, placesOfReadings } from '../../job/reading.ts';
 import { factors } from '../../psychrometrics/factors.ts';
-import { airOf, humidityOf, pressureOf, saturationOf, specificVolumeOf } from '../../psychrometrics/formulas.ts';
-import { dewPointOf } from '../../psychrometrics/search-formulas.ts';
-import { altitudeField, humidityField, temperatureField } from '../shared/air-fields.ts';
+import {
+  airOf,
+  dewPointOf,
+  humidityOf,
+  pressureOf,
+  saturationOf,
+  specificVolumeOf,
+} from '../../psychrometrics/formulas.ts';
+import { altitudeField, humidityField, temperatureField } from '../shared/common-fields.ts';
 import { define } from '../shared/define.ts';
 import { decimal, optional } from '../shared/fields.ts';
 import { airCheckFactors } from './factors.ts';
-import { pointsOf } from './points.ts';
-import { pintsPerDayOf } from './removal.ts';
-import { depressionVerdict, isBelowConventionalLimit, openingVerdict, surfaceVerdict } from './verdicts.ts';
+import {
+  depressionVerdict,
+  isBelowConventionalLimit,
+  openingVerdict,
+  pintsPerDayOf,
+  pointsOf,
+  surfaceVerdict,
+} from './results.ts';
 
 const { highestAirflow } = airCheckFactors;
 const airflowField = () => optional(decimal({ unit: 'CFM', least: 0, isOpen: true, most: highestAirflow.value }));
@@ -41,7 +52,7 @@ const aboveOutside = grainsAbove(outside.air.grainsPerPound);
 const { temperatureK, mixingRatio } = affected.air;
 const volume = specificVolumeOf(assumed(temperatureK), assumed(mixingRatio), pressurePa);
 
-/** Each air that was measured, with everything that it says. */
+/** The measured points with their figures. */
 const points = computed(
   placesOfReadings.flatMap((place) => {
     const { temperature, humidity, air, dewpoint } = places[place];
@@ -127,7 +138,7 @@ export const definition = define({
   ],
 });
 
-/** Where vapor alone would press as hard as the air, there is no air left: the water boils. */
+/** Rejects impossible air: a vapor pressure at or above the air pressure means boiling water. */
 function boiling() {
   return placesOfReadings.map((place) => ({
     code: 'psychrometric-invalid' as const,
@@ -136,10 +147,10 @@ function boiling() {
   }));
 }
 
-/** What is compared, each null where the place was left out. */
+/** Compared quantities; null if the place was left out. */
 type Air = Readonly<Record<'temperatureK' | 'mixingRatio' | 'vaporPressure' | 'grainsPerPound', Quantity<Amount>>>;
 
-/** One place of the air check: its two fields, both or none of them filled in, and what they say about its air. */
+/** One place of the air check: its two fields (both or none filled in) and the derived air. */
 function placeOf(pressurePa: Expression<number>) {
   const temperature = optional(temperatureField());
   const humidity = optional(humidityField());
@@ -157,7 +168,7 @@ type Named<Place extends PlaceOfReading, Of> = {
   readonly [Name in keyof Of & string as `${Place}${Capitalize<Name>}`]: Of[Name];
 };
 
-/** The same under the names of one place: `grainsPerPound` of the affected air is `affectedGrainsPerPound`. */
+/** Prefixes names with the place: `grainsPerPound` becomes `affectedGrainsPerPound`. */
 function named<Place extends PlaceOfReading, Of extends object>(place: Place, of: Of): Named<Place, Of> {
   const entries = Object.entries(of).map(([name, one]) => [
     `${place}${name.charAt(0).toUpperCase()}${name.slice(1)}`,

@@ -15,12 +15,12 @@ import {
   when,
 } from '../../algebra/operations.ts';
 import { airMoverTypes } from '../../job/equipment.ts';
-import { surfaces } from '../../job/material.ts';
+import { surfaces } from '../../job/room.ts';
+import { areaOf, perimeterOf, sizeField } from '../shared/common-fields.ts';
 import { define } from '../shared/define.ts';
 import { choice, decimal, optional, whole } from '../shared/fields.ts';
-import { areaOf, perimeterOf, sizeField } from '../shared/room.ts';
 import { airflowOfTypes, factors, industryFactors, industryLimits, surfaceFactors } from './factors.ts';
-import { positionsFor } from './positions.ts';
+import { positionsFor } from './layout.ts';
 
 const { feetPerUnit, roomUnit: oneForTheRoom, offsetFrom, offsetStep } = factors;
 const {

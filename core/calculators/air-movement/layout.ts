@@ -1,6 +1,15 @@
-import { positionsFor } from './positions.ts';
+/** Placement of air movers; translated by the site. */
+export type Position = 'center' | 'opposite-corners' | 'corners' | 'wettest-area' | 'perimeter';
 
-/** One machine in the plan: feet from the upper left corner, and the way it blows in degrees clockwise from east: along its wall, clockwise round the room, turned toward the wall. */
+/** Placement by count. Specification, section 9: 1 centre; 2 opposite corners; 3 or 4 corners; more, the perimeter. */
+export function positionsFor(units: number): readonly Position[] {
+  if (units === 1) return ['center'];
+  if (units === 2) return ['opposite-corners'];
+  if (units === 3) return ['corners', 'wettest-area'];
+  return units === 4 ? ['corners'] : ['perimeter'];
+}
+
+/** An air mover on the floor plan: feet from the upper left corner, and airflow direction in degrees clockwise from east. */
 export interface PlacedMover {
   readonly xFt: number;
   readonly yFt: number;
@@ -11,18 +20,18 @@ export interface MoverLayout {
   readonly movers: readonly PlacedMover[];
   /** Feet of wall between neighbours along the perimeter; null where the rule is not the perimeter. */
   readonly spacingFt: number | null;
-  /** One drawn machine stands for so many; 1 unless there are too many to draw. */
+  /** Air movers per drawn symbol; 1 unless there are too many to draw. */
   readonly each: number;
 }
 
-/** More than this many numbered marks no plan can hold. */
+/** Most numbered symbols that fit on a plan. */
 const mostDrawn = 60;
 /** The angle at which the drawing turns each machine toward its wall: the middle of the specified 15 to 45 degrees. */
 const drawnAngleDegrees = 30;
-/** Machines stand this share of the shorter side off the wall. */
+/** Distance from the wall as a share of the shorter side. */
 const standOff = 0.09;
 
-/** Where the machines of a rectangular room stand by the rule for their count (specification, section 9). */
+/** Positions of air movers in a rectangular room by the rule for their count (specification, section 9). */
 export function layoutMovers(lengthFt: number, widthFt: number, units: number): MoverLayout {
   const [position] = positionsFor(units);
   if (position === 'perimeter') return alongPerimeter(lengthFt, widthFt, units);
@@ -39,11 +48,11 @@ function fewMovers(length: number, width: number, units: number): readonly Place
     { xFt: off, yFt: width - off, blowsDegrees: 270 - drawnAngleDegrees },
   ];
   if (units === 1) return [center];
-  // The third machine of three goes to the wettest area, which the drawing shows in the middle.
+  // The third goes to the wettest area, drawn in the middle.
   return units === 3 ? [...corners.slice(0, 2), center] : corners.slice(0, units);
 }
 
-/** Evenly along a line that keeps off the walls, clockwise, all blowing the same way round. */
+/** Evenly along a line inside the walls, clockwise, all blowing in the same direction. */
 function alongPerimeter(length: number, width: number, units: number): MoverLayout {
   const each = Math.ceil(units / mostDrawn);
   const drawn = Math.ceil(units / each);

@@ -1,9 +1,9 @@
 import type { Expression } from '../../algebra/expression.ts';
 import { divide, exact, ln, multiply, quantity, roundUp, subtract } from '../../algebra/operations.ts';
 import type { Factor } from '../../units/factor.ts';
+import { sizeField, volumeOf } from '../shared/common-fields.ts';
 import { define } from '../shared/define.ts';
 import { choice } from '../shared/fields.ts';
-import { sizeField, volumeOf } from '../shared/room.ts';
 import { airChangeOptions, clearances, factors, makerAirChanges, unitCfmOptions } from './factors.ts';
 
 const { minutesPerHour, defaultAirChanges, defaultUnitCfm } = factors;
@@ -73,3 +73,11 @@ export const definition = define({
     { code: 'scrubber-fields-empty' },
   ],
 });
+
+/**
+ * Share of the particles still in the air after some minutes, with perfect mixing and nothing new coming in.
+ * @param airChanges air changes an hour
+ */
+export function shareLeft(airChanges: number, minutes: number): number {
+  return Math.exp((-airChanges * minutes) / factors.minutesPerHour.value);
+}

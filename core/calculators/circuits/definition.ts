@@ -1,11 +1,10 @@
 import { add, compare, computed, exact, multiply, quantity } from '../../algebra/operations.ts';
-import { circuitLimits } from '../../job/circuits.ts';
+import { circuitLimits } from '../../job/equipment.ts';
 import { energyFactors } from '../../units/energy.ts';
+import { kilowattHoursOf, voltsField } from '../shared/common-fields.ts';
 import { define } from '../shared/define.ts';
-import { kilowattHoursOf, voltsField } from '../shared/electricity.ts';
 import { decimal, unlessZero, whole } from '../shared/fields.ts';
-import { factors } from './factors.ts';
-import { planCircuits, runningAmps } from './plan.ts';
+import { factors, planCircuits, runningAmps } from './plan.ts';
 
 const { hoursPerDay, wattsPerKilowatt, btuPerWattHour } = energyFactors;
 const units = (first: number) => whole({ unit: 'unit', ...circuitLimits.units, first });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { additionalForJob } from './additional.ts';
 import { alternativesTo, questions } from './alternatives.ts';
+import { additionalForJob } from './factors.ts';
 
 const job = { area: 500, roomType: 'living', source: 'gray', severity: 'moderate' } as const;
 

@@ -1,11 +1,11 @@
 import { calculate, type InputOf } from '../shared/define.ts';
 import { definition } from './definition.ts';
 
-/** The questions whose answers move the estimate, in the order of the form's picture. */
+/** The choices that change the estimate, in chart order. */
 export const questions = ['severity', 'source', 'roomType'] as const;
 export type Question = (typeof questions)[number];
 
-/** One other answer, the estimate it leads to, and the dollars by which it moves it. */
+/** An alternative choice with its estimate and the difference in dollars. */
 export interface Alternative {
   readonly choice: string;
   readonly estimate: number;
@@ -13,9 +13,8 @@ export interface Alternative {
 }
 
 /**
- * What every answer to a question would make of an estimate, the others unchanged. The given answer changes nothing.
- *
- * @param input a job that the calculator accepts
+ * The estimates for every choice of one question with the others unchanged, including the current choice.
+ * @param input valid input
  */
 export function alternativesTo(question: Question, input: InputOf<typeof definition.fields>): readonly Alternative[] {
   const given = calculate(definition, input).estimate;

@@ -1,7 +1,6 @@
 import { divide, exact, lookup, multiply, quantity, round, subtract } from '../../algebra/operations.ts';
-import { waterSources } from '../../job/category.ts';
 import { roomTypes } from '../../job/room.ts';
-import { damageExtents } from '../../job/severity.ts';
+import { damageExtents, waterSources } from '../../job/severity.ts';
 import { define } from '../shared/define.ts';
 import { choice, whole } from '../shared/fields.ts';
 import {

@@ -1,4 +1,5 @@
 import { table } from '../../algebra/operations.ts';
+import { type Cents, centsOf } from '../../job/money.ts';
 import { type Factor, houseRule } from '../../units/factor.ts';
 
 const ratesSource = houseRule;
@@ -64,3 +65,19 @@ export const cleanRates = table(perSqFt, ratesSource, {
 });
 /** The plainest case. */
 export const plainRate = { value: minor.clean, unit: perSqFt, source: ratesSource } as const;
+
+/** Base of the additional costs: affected square feet and the estimate in dollars. */
+export interface EstimatedJob {
+  readonly area: number;
+  readonly estimate: number;
+}
+
+/** Range of an additional cost for a job; undefined if it does not depend on the job. */
+export function additionalForJob(
+  { low, high, unit }: AdditionalCost,
+  { area, estimate }: EstimatedJob,
+): { readonly low: Cents; readonly high: Cents } | undefined {
+  if (unit === 'dollars') return undefined;
+  const base = unit === 'percent' ? estimate / 100 : area;
+  return { low: centsOf(low * base), high: centsOf(high * base) };
+}

@@ -2,12 +2,11 @@ import type { Expression } from '../../algebra/expression.ts';
 import { add, chose, divide, exact, lookup, multiply, quantity, roundUp, when } from '../../algebra/operations.ts';
 import { dehumidifierKinds } from '../../job/equipment.ts';
 import { lossClasses } from '../../job/loss-class.ts';
-import { materials } from '../../job/material.ts';
+import { materials } from '../../job/room.ts';
 import { energyFactors } from '../../units/energy.ts';
+import { areaOf, kilowattHoursOf, perimeterOf, sizeField, voltsField, volumeOf } from '../shared/common-fields.ts';
 import { define } from '../shared/define.ts';
-import { kilowattHoursOf, voltsField } from '../shared/electricity.ts';
 import { choice, decimal } from '../shared/fields.ts';
-import { areaOf, perimeterOf, sizeField, volumeOf } from '../shared/room.ts';
 import { desiccantUnitCfm, factors, industryLimits, tables } from './factors.ts';
 
 const { minutesPerHour, ...ours } = factors;

@@ -1,8 +1,7 @@
 import { compare } from '../../algebra/operations.ts';
 import { factors } from '../../psychrometrics/factors.ts';
-import { airOf, pressureOf } from '../../psychrometrics/formulas.ts';
-import { dewPointOf, frostPointOf, wetBulbOf } from '../../psychrometrics/search-formulas.ts';
-import { altitudeField, humidityField, temperatureField } from '../shared/air-fields.ts';
+import { airOf, dewPointOf, frostPointOf, pressureOf, wetBulbOf } from '../../psychrometrics/formulas.ts';
+import { altitudeField, humidityField, temperatureField } from '../shared/common-fields.ts';
 import { define } from '../shared/define.ts';
 
 const temperature = temperatureField();
@@ -32,7 +31,7 @@ export const definition = define({
   refusals: [
     { code: 'altitude-invalid', only: ['altitude'] },
     { code: 'psychrometric-invalid' },
-    // Where vapor alone would press as hard as the air, there is no air left: the water boils.
+    // A vapor pressure at or above the air pressure means boiling water.
     {
       code: 'psychrometric-invalid',
       fields: ['temperature', 'humidity'],

@@ -1,23 +1,23 @@
-/** A form that is filled in, and some of the quantities that it gives. Fields that are left out keep their first text. */
+/** Valid input and some of the expected quantities. Missing fields use their defaults. */
 export interface AcceptedCase {
   readonly input: Readonly<Record<string, string>>;
   readonly result: Readonly<Record<string, unknown>>;
 }
 
-/** A form that is refused: the code, and the fields at fault. */
+/** Invalid input with the expected error code and fields. */
 export interface RefusedCase {
   readonly input: Readonly<Record<string, string>>;
   readonly error: string;
   readonly fields: readonly string[];
 }
 
-/** The cases of one calculator, for core, page, endpoint and workbook alike. */
+/** Test cases of one calculator, shared by core, page, endpoint and workbook. */
 export interface Cases {
   readonly accepted: readonly AcceptedCase[];
   readonly refused: readonly RefusedCase[];
 }
 
-/** The cases in the text of a `cases.json`. Throws where a list is missing or empty: no test may pass for want of cases. */
+/** Parses a `cases.json`. Throws if a list is missing or empty, so that no test passes for lack of cases. */
 export function readCases(text: string): Cases {
   const cases = JSON.parse(text) as Partial<Cases>;
   const { accepted = [], refused = [] } = cases;

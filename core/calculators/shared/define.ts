@@ -6,27 +6,27 @@ import type { Fault, Field, ValueOf } from './fields.ts';
 export type Fields = Readonly<Record<string, Field>>;
 export type Quantities = Readonly<Record<string, Quantity | Computed>>;
 
-/** When a code is given for fields at fault: all that it says must hold. */
+/** An error code for invalid fields, given when all conditions below are met. */
 export interface Refusal<Code extends string, Name> {
   readonly code: Code;
-  /** One of these is at fault. */
+  /** At least one of these is invalid. */
   readonly any?: readonly Name[];
-  /** All that are at fault are among these. */
+  /** Every invalid field is one of these. */
   readonly only?: readonly Name[];
-  /** All faults are of this kind. */
+  /** Every fault is of this kind. */
   readonly fault?: Fault;
-  /** The fault of these alone is named, whatever else is at fault. */
+  /** Only these are reported, whatever else is invalid. */
   readonly about?: readonly Name[];
 }
 
-/** What must not hold between fields that are each good. */
+/** A cross-field rule: an error code for a test that must not be true of valid fields. */
 export interface Rule<Code extends string, Name> {
   readonly code: Code;
   readonly fields: readonly Name[];
   readonly refused: Test;
 }
 
-/** One calculator: all that its form, link, results, working, print, workbook sheet and endpoint are made from. */
+/** A calculator as data. Its form, link, results, worked steps, print, workbook sheet and endpoint are derived from it. */
 export interface Definition<
   F extends Fields = Fields,
   Q extends Quantities = Quantities,
@@ -35,19 +35,19 @@ export interface Definition<
 > {
   readonly name: string;
   readonly fields: F;
-  /** Fields that the form keeps apart, by the name of the group. */
+  /** Groups of fields that the form shows apart. */
   readonly groups: Readonly<Record<string, readonly (keyof F & string)[]>>;
   readonly factors: Readonly<Record<Constants, Factor | Table<unknown>>>;
   readonly quantities: Q;
-  /** A form that is filled in; fields that are left out keep their first text. */
+  /** Example input; missing fields use their defaults. */
   readonly example: Readonly<Partial<Record<keyof F & string, string>>>;
-  /** The quantities that are the result, in their order. */
+  /** Names of the result quantities, in display order. */
   readonly results: readonly (keyof Q & string)[];
-  /** Codes for what is refused, in the order in which they are tried; one of them says nothing but its code. */
+  /** Error rules in the order in which they are tried. The last resort has a code alone. */
   readonly refusals: readonly (Refusal<Code, keyof F & string> | Rule<Code, keyof F & string>)[];
-  /** Fields of which both or none must be given, by pairs. */
+  /** Pairs of fields that must be both given or both blank. */
   readonly pairs: readonly (readonly [keyof F & string, keyof F & string])[];
-  /** Names that fields had in links of an earlier time. */
+  /** Former field names in old links. */
   readonly formerNames: Readonly<Record<string, keyof F & string>>;
 }
 
@@ -61,10 +61,10 @@ export type ErrorCode<D> = D extends { readonly refusals: readonly (infer One)[]
     : never
   : never;
 
-/** What a form sends: the text of each field. */
+/** Raw form input: the text of each field. */
 export type Raw<F extends Fields> = Readonly<Record<keyof F & string, string>>;
 
-/** Checked input. */
+/** Validated input. */
 export type InputOf<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
 
 type QuantityValue<Of> = Of extends Computed<infer Value> ? Value : Of extends Quantity<infer Value> ? Value : never;
@@ -72,7 +72,7 @@ type QuantityValue<Of> = Of extends Computed<infer Value> ? Value : Of extends Q
 /** Every quantity of a calculation by its name. */
 export type ResultOf<Q extends Quantities> = { readonly [Name in keyof Q]: QuantityValue<Q[Name]> };
 
-/** Makes a calculator. Everything that it names is typed from here on. */
+/** Defines a calculator, inferring the types of its fields, quantities, codes and factors. */
 export function define<
   const F extends Fields,
   const Q extends Quantities,
@@ -86,7 +86,7 @@ export function define<
 }
 type Blanks = 'groups' | 'pairs' | 'formerNames';
 
-/** The text that each field begins with. */
+/** Default text of each field. */
 export function firstTexts<F extends Fields>(definition: Definition<F>): Raw<F> {
   return mapFields(definition.fields, ({ first }) => first);
 }
@@ -96,12 +96,12 @@ function mapFields<F extends Fields, To>(fields: F, to: (field: Field, name: str
   return Object.fromEntries(mapped) as Readonly<Record<keyof F & string, To>>;
 }
 
-/** The checked input as the values of its fields. */
+/** Validated input as values for `evaluate`. */
 export function knownFrom<F extends Fields>(fields: F, input: InputOf<F>): Known {
   return new Map(Object.entries(fields).map(([name, field]) => [field as Expression, input[name] as Amount]));
 }
 
-/** Every quantity of a checked input. */
+/** Evaluates every quantity for validated input. */
 export function calculate<F extends Fields, Q extends Quantities>(
   { fields, quantities }: Pick<Definition<F, Q>, 'fields' | 'quantities'>,
   input: InputOf<F>,

@@ -1,15 +1,15 @@
 import type { Amount, ChoiceInput, ChoiceValue, NumberInput } from '../../algebra/expression.ts';
 import { parseDecimal } from '../../lib/decimal.ts';
 
-/** A number that people type. */
+/** A typed number. */
 export interface NumberField<out Value extends Amount = Amount> extends NumberInput<Value> {
   readonly least: number;
   readonly most: number;
-  /** Whether the number must be more than `least`, not only as much. */
+  /** Whether the number must be greater than `least`, not equal. */
   readonly isOpen: boolean;
-  /** The text that the form begins with. */
+  /** Default text. */
   readonly first: string;
-  /** What a blank is: refused, or nothing (null), or zero where another field holds a zero. */
+  /** How a blank is read: as an error, as null, or as zero if another field is zero. */
   readonly blank: 'refused' | 'nothing' | NumberField;
 }
 
@@ -24,7 +24,7 @@ export type Field = NumberField | ChoiceField;
 export type ValueOf<Of extends Field> =
   Of extends ChoiceField<infer Value> ? Value : Of extends NumberField<infer Value> ? Value : never;
 
-/** Why the text of a field is no good. */
+/** Why the text of a field is invalid. */
 export type Fault = 'blank' | 'no-number' | 'not-whole' | 'not-positive' | 'out-of-range' | 'no-choice';
 
 export type ReadText =
@@ -50,17 +50,17 @@ export function whole(limits: Limits): NumberField<number> {
   return { ...decimal(limits), kind: 'whole' };
 }
 
-/** A number that may stay blank: null then. */
+/** Makes a number optional: a blank is null. */
 export function optional(field: NumberField<number>): NumberField<number | null> {
   return { ...field, blank: 'nothing' };
 }
 
-/** A number that may stay blank where another is zero, and is zero then: nobody looks for the plate of no machine. */
+/** Makes a number optional if another is zero, such as the amps of no equipment: a blank is zero then. */
 export function unlessZero(other: NumberField<number>, field: NumberField<number>): NumberField<number> {
   return { ...field, blank: other };
 }
 
-/** One of a list, at first none or `first`. */
+/** One of a list; without a default unless `first` is given. */
 export function choice<const Value extends ChoiceValue>(
   values: readonly Value[],
   { first, prefix = '' }: { readonly first?: NoInfer<Value>; readonly prefix?: string } = {},
@@ -89,7 +89,7 @@ function readChoice({ values, prefix }: ChoiceField, typed: string): ReadText {
 }
 
 function readNumber({ kind, unit, least, most, isOpen }: NumberField, typed: string): ReadText {
-  // Whoever shows the form has asked back.
+  // The form has already asked about ambiguous numbers.
   const value = parseDecimal(typed, null, /[%°]/.test(unit) ? unit : '');
   if (value === null) return { ok: false, fault: 'no-number' };
   if (value <= 0 && (least > 0 || isOpen)) return { ok: false, fault: 'not-positive' };

@@ -1,6 +1,7 @@
 import { holds } from '../../algebra/evaluate.ts';
 import type { Checked } from '../../lib/result.ts';
 import {
+  calculate,
   type Definition,
   type Fields,
   firstTexts,
@@ -8,12 +9,13 @@ import {
   knownFrom,
   type Quantities,
   type Refusal,
+  type ResultOf,
 } from './define.ts';
 import { type Fault, type Field, type ReadText, readText } from './fields.ts';
 
 /**
- * Checks values as `validate` checks texts. A field that is left out keeps its first text.
- * @param values numbers, or texts as a person types them, in the units of the form: feet, °F, percent
+ * Validates numbers or typed texts as `validate` does. Missing fields use their defaults.
+ * @param values in the units of the form: feet, °F, percent
  */
 export function validateValues<F extends Fields, Code extends string>(
   definition: Definition<F, Quantities, Code>,
@@ -23,7 +25,7 @@ export function validateValues<F extends Fields, Code extends string>(
   return validate(definition, { ...firstTexts(definition), ...Object.fromEntries(texts) });
 }
 
-/** A number as a person would type it: no field reads "1e-7". */
+/** A number without exponent notation, which fields do not accept. */
 function typedText(value: string | number): string {
   const text = String(value);
   return typeof value === 'number' && text.includes('e-') ? value.toFixed(20) : text;
@@ -32,8 +34,8 @@ function typedText(value: string | number): string {
 type Faults = ReadonlyMap<string, Fault>;
 
 /**
- * Checks the text of a form; a name that is missing is blank. Names the fields at fault in the order of the form, under
- * the first code of the definition that fits.
+ * Validates the texts of a form; missing names are blank. Reports the first error rule that applies, with the invalid fields
+ * in form order.
  */
 export function validate<F extends Fields, Code extends string>(
   definition: Definition<F, Quantities, Code>,
@@ -90,4 +92,13 @@ function fits({ any, only, fault, about }: Refusal<string, string>, faults: Faul
 
 function isNamed({ about }: Refusal<string, string>, name: string): boolean {
   return !about || about.includes(name);
+}
+
+/** Validates and calculates in one step; null if the values are invalid. */
+export function resultOf<F extends Fields, Q extends Quantities>(
+  definition: Definition<F, Q>,
+  values: Readonly<Record<string, string | number>>,
+): ResultOf<Q> | null {
+  const checked = validateValues(definition, values);
+  return checked.ok ? calculate(definition, checked.value) : null;
 }

@@ -1,23 +1,131 @@
 import type {
+  AirReading,
   Chamber,
   DryingJob,
+  JobMachine,
   JobRoom,
   MoisturePoint,
+  MoistureReading,
   PlannedDehumidifier,
   PlannedPower,
+  Visit,
 } from '../../job/drying-job.ts';
 import { memoize } from '../../lib/memoize.ts';
-import { machinesOf, visitsOf } from './log-of.ts';
 import type { JobRecord, JobRow, JobTable } from './record.ts';
 
-/** Rooms that name no chamber share their air: one chamber of this id. */
+/** Placed equipment with moves and stops. */
+export const machinesOf = memoize(
+  (machines: JobTable<'machines'>, moves: JobTable<'moves'>, stops: JobTable<'stops'>): readonly JobMachine[] => {
+    const [moved, stopped] = [groupBy(moves, 'machine'), groupBy(stops, 'machine')];
+    return machines.flatMap((machine) =>
+      machineOf(machine, moved.get(machine.id) ?? [], stopped.get(machine.id) ?? []),
+    );
+  },
+);
+
+/** A visit with its stored id. */
+type VisitWithId = Visit & { readonly id: string };
+
+/** Visits with a time, each with its readings. Unchanged visits are identical objects. */
+export function visitsOf({ visits, airs, readings, surfaces, changes }: JobRecord): readonly VisitWithId[] {
+  const [airsBy, readingsBy] = [airsByVisit(airs), readingsByVisit(readings)];
+  const [surfacesBy, changesBy] = [surfacesByVisit(surfaces), changesByVisit(changes)];
+  return visits
+    .filter(({ at }) => at !== '')
+    .map((visit) => {
+      const { id } = visit;
+      return visitOf(
+        visit,
+        airsBy.get(id) ?? [],
+        readingsBy.get(id) ?? [],
+        surfacesBy.get(id) ?? [],
+        changesBy.get(id) ?? [],
+      );
+    });
+}
+
+const airsByVisit = memoize((airs: JobTable<'airs'>) => groupBy(airs, 'visit'));
+const readingsByVisit = memoize((readings: JobTable<'readings'>) => groupBy(readings, 'visit'));
+const surfacesByVisit = memoize((surfaces: JobTable<'surfaces'>) => groupBy(surfaces, 'visit'));
+const changesByVisit = memoize((changes: JobTable<'changes'>) => groupBy(changes, 'visit'));
+
+/** Groups rows by the id of their owner. */
+function groupBy<Owner extends string, Row extends { readonly [Name in Owner]: string }>(
+  rows: readonly Row[],
+  owner: Owner,
+): ReadonlyMap<string, readonly Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row[owner]);
+    if (group) group.push(row);
+    else groups.set(row[owner], [row]);
+  }
+  return groups;
+}
+
+const machineOf = memoize(
+  (machine: JobRow<'machines'>, moves: JobTable<'moves'>, stops: JobTable<'stops'>): readonly JobMachine[] => {
+    const { id, kind, serial, room, placedAt, removedAt, cfm, ratedPints, amps } = machine;
+    if (placedAt === '' || kind === '') return [];
+    return [
+      {
+        id,
+        kind,
+        serial,
+        roomId: room,
+        placedAt,
+        removedAt: removedAt || null,
+        moves: moves.filter(({ at }) => at !== '').map((move) => ({ at: move.at, roomId: move.room })),
+        stops: stops
+          .filter(({ from }) => from !== '')
+          .map(({ from, to, why }) => ({ from, to: to || null, ...(why && { why }) })),
+        ...(cfm !== null && { cfm }),
+        ...(ratedPints !== null && { ratedPints }),
+        ...(amps !== null && { amps }),
+      },
+    ];
+  },
+);
+
+const visitOf = memoize(
+  (
+    { id, at, by, notes }: JobRow<'visits'>,
+    airs: JobTable<'airs'>,
+    readings: JobTable<'readings'>,
+    surfaces: JobTable<'surfaces'>,
+    changes: JobTable<'changes'>,
+  ): VisitWithId => ({
+    id,
+    at,
+    by,
+    notes,
+    airs: airs.flatMap((air) => airOf(air)),
+    readings: readings.flatMap((reading) => readingOf(reading)),
+    surfaces: surfaces.flatMap(({ room, where, surfaceF }) => {
+      return surfaceF === null ? [] : [{ roomId: room, where, surfaceF }];
+    }),
+    changes: changes.flatMap(({ what }) => what || []),
+  }),
+);
+
+const airOf = memoize(({ place, room, machine, temperatureF, humidityPercent }: JobRow<'airs'>): AirReading[] => {
+  if (place === '' || temperatureF === null || humidityPercent === null) return [];
+  const where = { ...(room && { roomId: room }), ...(machine && { machineId: machine }) };
+  return [{ place, ...where, temperatureF, humidityPercent }];
+});
+
+const readingOf = memoize(({ point, value, why, meter }: JobRow<'readings'>): MoistureReading[] => {
+  if (point === '' || (value === null && why === '')) return [];
+  return [{ pointId: point, value, ...(value === null && why && { why }), ...(meter && { meterId: meter }) }];
+});
+
+/** Id of the chamber of rooms without a chamber. */
 export const looseChamber = 'loose';
 
 /**
- * A kept job as the rules work with it. What is not complete takes no part yet: rooms without measures, machines that
- * nobody placed, visits without a moment, readings without a number. Choices left open are the most common ones: Category
- * 1, sea level, an LGR, axial air movers, ten percent over the dry standard. Rows that did not change give the same
- * objects again, so that what follows from them need not be worked out anew.
+ * Converts a stored record to the input of the rules. Skips incomplete rows: rooms without measures, unplaced equipment, visits
+ * without a time, readings without a number. Defaults: Category 1, sea level, LGR, axial air movers, ten percent over the dry
+ * standard. Unchanged rows give identical objects, which keeps memoized results valid.
  */
 export function jobOf(record: JobRecord): DryingJob {
   const { site, plan } = record;

@@ -32,7 +32,7 @@ const part = {
   ],
 };
 
-test('the plan alone holds what was written, with ids counted anew', () => {
+test('an exported plan has the filled fields and new ids', () => {
   expect(planPartOf(record)).toEqual(part);
   expect(planPartOf(blank)).toEqual({ plan: {}, chambers: [], rooms: [] });
 });

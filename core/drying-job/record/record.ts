@@ -1,10 +1,10 @@
-import { blankRecordOf, blankRowOf } from '../../records/blank-record.ts';
 import { type AppliedTo, applyTo, type EditOf } from '../../records/edit.ts';
+import { mergeAs } from '../../records/merge.ts';
 import { type PlaceOf, type ReadingOf, readAs } from '../../records/read.ts';
-import type { RecordOf, RowOf } from '../../records/shape.ts';
+import { blankRecordOf, blankRowOf, type RecordOf, type RowOf } from '../../records/shape.ts';
 import { type SectionName, shape, type TableName } from './shape.ts';
 
-/** One drying job, as its technician wrote it down. Every field may be empty. */
+/** Stored record of a drying job. Every field may be empty. */
 export type JobRecord = RecordOf<typeof shape>;
 
 /** One row of a job's table. */
@@ -18,23 +18,28 @@ export type JobEdit = EditOf<SectionName, TableName>;
 
 export type JobReading = ReadingOf<JobRecord, PlaceOf<typeof shape>>;
 
-/** A job in which nothing is written yet. */
+/** A new, empty job. */
 export function blankJob(id: string, title = ''): JobRecord {
   return blankRecordOf(shape, id, title);
 }
 
-/** A row in which nothing is written yet. */
+/** A new, empty row. */
 export function blankJobRow<Name extends TableName>(table: Name, id: string): JobRow<Name> {
   return blankRowOf(shape.tables[table], id) as JobRow<Name>;
 }
 
-/** A job with one change, and the edit that takes it back exactly. */
+/** Applies an edit; returns the new job and the exact inverse edit. */
 export function applyToJob(record: JobRecord, edit: JobEdit): AppliedTo<JobRecord, JobEdit> {
-  // What takes a change back is made in the places in which the change was.
+  // The inverse edit names the same sections and tables.
   return applyTo(shape, record, edit) as AppliedTo<JobRecord, JobEdit>;
 }
 
-/** A job out of what the device kept. */
+/** Parses a stored job. */
 export function readJob(json: unknown): JobReading {
   return readAs(shape, json);
+}
+
+/** The edit that merges a copy into a job without overwriting values. */
+export function mergeJobs(mine: JobRecord, theirs: JobRecord): JobEdit {
+  return mergeAs(shape, mine, theirs) as JobEdit;
 }

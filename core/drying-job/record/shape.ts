@@ -1,9 +1,13 @@
-import { circuitLimits } from '../../job/circuits.ts';
 import { airPlaces, goalRules, machineKinds, scales, unreadReasons } from '../../job/drying-job.ts';
-import { airMoverTypes, dehumidifierKinds } from '../../job/equipment.ts';
-import { materials, surfaces } from '../../job/material.ts';
-import { sizeLimits } from '../../job/room.ts';
+import { airMoverTypes, circuitLimits, dehumidifierKinds } from '../../job/equipment.ts';
+import { materials, sizeLimits, surfaces } from '../../job/room.ts';
 import type { Shape } from '../../records/shape.ts';
+
+/** Format marker of the file of a drying job. */
+export const fileFormat = 'drying-job';
+
+/** Name of the job file in a ZIP with its photos. */
+export const packedJobName = 'job.json';
 
 const line = { kind: 'text', most: 200 } as const;
 const page = { kind: 'text', most: 4000 } as const;
@@ -100,7 +104,7 @@ const tables = {
     cfm: rating,
     amps: { kind: 'number', least: 0, most: 100, decimals: 2 },
   },
-  /** A photo's bytes stand beside the job, under its id. */
+  /** Metadata of photos; their bytes are stored separately under the id. */
   photos: {
     machine,
     file: line,
@@ -127,8 +131,7 @@ const tables = {
 } as const;
 
 /**
- * A drying job's shape. Copies of version 1 had the readings inside of their visits: see `fromFile`. Those of version 2 said
- * nothing of circuits, those of version 3 nothing of photos.
+ * Schema of a drying job. Version 1 nested the readings in visits (see `fromFile`), 2 had no circuits, 3 no photos.
  */
 export const shape = { version: 4, earlier: [2, 3], sections, tables, mostRows: 5000 } as const satisfies Shape;
 

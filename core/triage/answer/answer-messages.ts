@@ -1,5 +1,4 @@
-import type { Category } from '../../job/category.ts';
-import type { Severity } from '../../job/severity.ts';
+import type { Category, Severity } from '../../job/severity.ts';
 import type { Hazard } from '../hazards/hazards.ts';
 import type { EquipmentId, PriorityId, RiskId } from '../rules/category-rules.ts';
 import type { RaiseId } from '../rules/severity-raises.ts';

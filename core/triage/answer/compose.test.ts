@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Category } from '../../job/category.ts';
+import type { Category } from '../../job/severity.ts';
 import { type Hazard, hazards, lifeHazards } from '../hazards/hazards.ts';
 import { readText } from '../hazards/read.ts';
 import { wantedSteps } from '../step-selection.ts';

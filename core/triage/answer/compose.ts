@@ -1,4 +1,4 @@
-import type { Category } from '../../job/category.ts';
+import type { Category } from '../../job/severity.ts';
 import type { Hazard } from '../hazards/hazards.ts';
 import { forbiddenBy } from './forbidden-steps.ts';
 import { type Act, type Deadline, type Phase, type Step, type StepId, stepOf } from './steps.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '../../job/category.ts';
+import type { Category } from '../../job/severity.ts';
 import type { Hazard } from '../hazards/hazards.ts';
 import type { Act } from './steps.ts';
 

@@ -1,5 +1,4 @@
-import type { Category } from '../../job/category.ts';
-import type { Severity } from '../../job/severity.ts';
+import type { Category, Severity } from '../../job/severity.ts';
 import type { Hazard } from '../hazards/hazards.ts';
 import type { Reading } from '../hazards/read.ts';
 

@@ -1,4 +1,4 @@
-import type { Category } from '../../job/category.ts';
+import type { Category } from '../../job/severity.ts';
 import type { Act, StepId } from '../answer/steps.ts';
 
 export const riskIds = [

@@ -1,5 +1,4 @@
-import type { Category } from '../../job/category.ts';
-import type { Severity } from '../../job/severity.ts';
+import type { Category, Severity } from '../../job/severity.ts';
 import { category2Keywords, category3Keywords, lowSeverityKeywords, professionalKeywords } from './keywords.ts';
 
 /** What the specified keyword rule says about a text, and the listed words it found. */

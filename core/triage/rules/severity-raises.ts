@@ -1,4 +1,4 @@
-import type { Category } from '../../job/category.ts';
+import type { Category } from '../../job/severity.ts';
 import type { Finding, Hazard, Span } from '../hazards/hazards.ts';
 import type { Reading } from '../hazards/read.ts';
 

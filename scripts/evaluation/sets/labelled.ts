@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Category } from '#core/job/category.ts';
-import { type Severity, severities } from '#core/job/severity.ts';
+import { type Category, type Severity, severities } from '#core/job/severity.ts';
 import type { Hazard } from '#core/triage/hazards/hazards.ts';
 
 /** A description with what a careful person would say about it. */

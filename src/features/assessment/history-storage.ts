@@ -1,5 +1,4 @@
-import type { Category } from '#core/job/category.ts';
-import type { Severity } from '#core/job/severity.ts';
+import type { Category, Severity } from '#core/job/severity.ts';
 import type { AnswerId } from '#core/triage/answer/questions.ts';
 import type { Hazard } from '#core/triage/hazards/hazards.ts';
 import { noteAtOnce } from '../../lib/storage/sync-notes.ts';

@@ -5,7 +5,7 @@ import type { Locale } from '#content/i18n/locale.ts';
 import type { MessageShape } from '#content/i18n/message-shape.ts';
 import type { Template, Values as Texts } from '#content/i18n/t.ts';
 import type { Definition, InputOf, ResultOf } from '#core/calculators/shared/define.ts';
-import type { SourceId } from '#core/units/source-id.ts';
+import type { SourceId } from '#core/units/factor.ts';
 import type { Values } from './link.ts';
 
 /** The words that every calculator's form shares, in any language, and how units are written. */

@@ -3,7 +3,7 @@ import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import { calculate, type Definition } from '#core/calculators/shared/define.ts';
 import { validate } from '#core/calculators/shared/validate.ts';
-import { doubtOf } from '#core/lib/decimal.ts';
+import { ambiguityOf } from '#core/lib/decimal.ts';
 import type { Parts, ShellMessages } from './calculator.ts';
 import type { Values } from './link.ts';
 import { constantTexts, lineText, type Texts } from './result-texts.ts';
@@ -53,7 +53,7 @@ export function outcomeOf(calculator: InMessages, values: Values<string>): Outco
 function askBack({ definition, shell, locale }: InMessages, values: Values<string>) {
   for (const name of Object.keys(definition.fields)) {
     const typed = values[name] ?? '';
-    const doubt = definition.fields[name]?.kind === 'choice' ? null : doubtOf(typed, locale.code);
+    const doubt = definition.fields[name]?.kind === 'choice' ? null : ambiguityOf(typed, locale.code);
     if (!doubt) continue;
     return { status: 'refused', message: t(shell.inDoubt, { typed, ...doubt }, locale), fields: [name] } as const;
   }

@@ -1,5 +1,5 @@
 import { type Deadline, deadlinesOf } from '#core/claim-clock/deadlines.ts';
-import { type ClaimError, checkClaim, type TypedClaim } from '#core/claim-clock/validate.ts';
+import { type ClaimError, checkClaim, type TypedClaim } from '#core/claim-clock/input.ts';
 
 type Counted =
   | { readonly kind: 'dates'; readonly dates: readonly Deadline[]; readonly claim: TypedClaim }

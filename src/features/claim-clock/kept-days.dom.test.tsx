@@ -5,8 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { languages, localeIn } from '#content/i18n/languages.ts';
 import type { Trigger } from '#core/claim-clock/input.ts';
-import type { Edit } from '#core/loss-record/edit.ts';
-import { blankRecord, type LossRecord } from '#core/loss-record/record.ts';
+import { blankRecord, type Edit, type LossRecord } from '#core/loss-record/record.ts';
 
 // What the device keeps of a claim meets what is typed here, whichever comes first, and whoever else writes in it.
 

@@ -1,5 +1,4 @@
-import { editionEdit, nextEdition } from '#core/loss-record/calendar.ts';
-import { claimEdit, claimOf } from '#core/loss-record/claim.ts';
+import { claimEdit, claimOf, editionEdit, nextEdition } from '#core/loss-record/claim.ts';
 import { onChange } from '../../lib/storage/broadcast.ts';
 import { lossRecords } from '../../lib/storage/record-store.ts';
 import type { ClaimChange, SavedClaim } from './saved-claim.ts';

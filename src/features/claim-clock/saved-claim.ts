@@ -1,5 +1,4 @@
-import { type Trigger, triggers } from '#core/claim-clock/input.ts';
-import type { TypedClaim } from '#core/claim-clock/validate.ts';
+import { type Trigger, type TypedClaim, triggers } from '#core/claim-clock/input.ts';
 
 /** A claim as the device keeps it. */
 export interface SavedClaim {

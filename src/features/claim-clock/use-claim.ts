@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Deadline } from '#core/claim-clock/deadlines.ts';
-import { type Trigger, triggers } from '#core/claim-clock/input.ts';
-import type { ClaimError, TypedClaim } from '#core/claim-clock/validate.ts';
+import { type ClaimError, type Trigger, type TypedClaim, triggers } from '#core/claim-clock/input.ts';
 import { recordIn } from '../../lib/storage/record-address.ts';
 import { claimStore, nothingYet } from './claim-store.ts';
 import { type Counting, loadCounting } from './load-deadlines.ts';
-import type { SavedClaim } from './saved-claim.ts';
-import { onClaimChange } from './saved-claim.ts';
+import { onClaimChange, type SavedClaim } from './saved-claim.ts';
 
 /** What can be wrong after a press: the days, or the line on which the rules should have come. */
 export type Fault = ClaimError | 'no-rules';

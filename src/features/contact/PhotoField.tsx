@@ -1,5 +1,5 @@
 import { t } from '#content/i18n/t.ts';
-import { photoLimits, photosField, photoTypes } from '#contract/photos.ts';
+import { photoLimits, photosField, photoTypes } from '#contract/question-form.ts';
 import { useLocale, useMessages } from '../../i18n/language-context.tsx';
 import { Fault } from './Field.tsx';
 import styles from './forms.module.css';

@@ -1,6 +1,6 @@
 import { localeOfPage } from '#content/i18n/locale-of-page.ts';
 import { t } from '#content/i18n/t.ts';
-import { devicePhoto, photoLimits, photoTypes } from '#contract/photos.ts';
+import { devicePhoto, photoLimits, photoTypes } from '#contract/question-form.ts';
 import { kindOf } from './form-kind.ts';
 import type { PhotoMessages } from './QuestionForm.tsx';
 import { identityOf, readPhotos, type SavedPhoto, savePhotos } from './saved-photos.ts';

@@ -1,4 +1,4 @@
-import { photoLimits } from '#contract/photos.ts';
+import { photoLimits } from '#contract/question-form.ts';
 import { deviceStore } from '../../lib/storage/store.ts';
 import type { FormKind } from './QuestionForm.tsx';
 

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { directoryAliases } from '#content/directory/aliases.ts';
-import { initialsOf, searchWords } from '#core/search/normalise.ts';
+import { initialsOf, searchWords } from '#core/search/normalize.ts';
 import { readingsOf } from '#core/search/spanish.ts';
 
 /** An entry as it stands on the page. */

@@ -9,7 +9,7 @@ import { localeIn } from '#content/i18n/languages.ts';
 import { t } from '#content/i18n/t.ts';
 import { dryingJobIn } from '#content/i18n/tool-messages.ts';
 import { derive } from '#core/drying-job/derive.ts';
-import { fromFile } from '#core/drying-job/record/from-file.ts';
+import { fromFile } from '#core/drying-job/record/job-file.ts';
 import { jobOf } from '#core/drying-job/record/job-of.ts';
 import { blankJobRow, type JobRecord } from '#core/drying-job/record/record.ts';
 import { until } from '../../lib/testing/wait-until.ts';

@@ -1,7 +1,7 @@
 import { t } from '#content/i18n/t.ts';
 import { airCheckFactors } from '#core/calculators/air-check/factors.ts';
+import { isDrying } from '#core/drying-job/equipment-log.ts';
 import { daysOfClass, jobRules } from '#core/drying-job/rules.ts';
-import { isDrying } from '#core/drying-job/running-equipment.ts';
 import { dateOfMoment } from '#core/drying-job/wall-clock.ts';
 import { namesOf } from './form.ts';
 import type { JobView } from './section-props.ts';

@@ -1,8 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { t } from '#content/i18n/t.ts';
-import { ruleOf } from '#core/equipment-check/branches.ts';
-import type { ComparedLine } from '#core/equipment-check/check.ts';
-import { checkLimits } from '#core/equipment-check/limits.ts';
+import { type ComparedLine, ruleOf } from '#core/equipment-check/check.ts';
+import { checkLimits } from '#core/equipment-check/input.ts';
 import type { CheckMessages } from './check-messages.ts';
 import styles from './equipment-check.module.css';
 import { type Answered, type AnyQuestion, dollarsIn, questionIn, rangeIn } from './question-text.ts';

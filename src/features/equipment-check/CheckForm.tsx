@@ -1,9 +1,7 @@
-import type { FormEvent, ReactNode } from 'react';
-import { useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
-import { checkLimits } from '#core/equipment-check/limits.ts';
-import { blankLine } from '#core/equipment-check/typed-check.ts';
+import { blankLine, checkLimits } from '#core/equipment-check/input.ts';
 import { machineKinds } from '#core/job/drying-job.ts';
 import { sizeLimits } from '#core/job/room.ts';
 import type { CheckMessages } from './check-messages.ts';

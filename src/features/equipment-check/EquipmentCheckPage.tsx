@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types.js';
 import type { ReactNode } from 'react';
 import { languages } from '#content/i18n/languages.ts';
-import { ruleIds } from '#core/equipment-check/branches.ts';
+import { ruleIds } from '#core/equipment-check/check.ts';
 import { NoScript } from '../../components/NoScript.tsx';
 import { PageCrumbs, PageMessages } from '../../components/pages/PagePage.tsx';
 import { RuleList } from '../../components/RuleList.tsx';

@@ -1,4 +1,4 @@
-import { blankRoom, type TypedRoom } from '#core/equipment-check/typed-check.ts';
+import { blankRoom, type TypedRoom } from '#core/equipment-check/input.ts';
 import { dehumidifierKinds } from '#core/job/equipment.ts';
 import type { PartProps } from './CheckForm.tsx';
 import styles from './equipment-check.module.css';

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
-import { checkLimits } from '#core/equipment-check/limits.ts';
+import { checkLimits } from '#core/equipment-check/input.ts';
 import styles from './equipment-check.module.css';
 
 interface RowsProps<Row> {

@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '#content/i18n/site-language.ts';
-import { ruleIds } from '#core/equipment-check/branches.ts';
+import { ruleIds } from '#core/equipment-check/check.ts';
 import type { CheckMessages } from './check-messages.ts';
 
 /** What the equipment check is given of a language: its own words with the rules' titles, and the drying job's names. */

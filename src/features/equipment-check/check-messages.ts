@@ -1,5 +1,5 @@
 import type { EquipmentCheckMessages } from '#content/en/tools/equipment-check.ts';
-import type { RuleId } from '#core/equipment-check/branches.ts';
+import type { RuleId } from '#core/equipment-check/check.ts';
 import type { JobMachineKind } from '#core/job/drying-job.ts';
 
 /** What the tool says. The rules themselves stand in the page: the tool has their titles. */

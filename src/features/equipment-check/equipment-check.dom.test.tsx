@@ -6,7 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { languages, localeIn } from '#content/i18n/languages.ts';
 import { t } from '#content/i18n/t.ts';
-import { fromFile } from '#core/drying-job/record/from-file.ts';
+import { fromFile } from '#core/drying-job/record/job-file.ts';
 import { checkWordsOf } from './check-messages-of.ts';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;

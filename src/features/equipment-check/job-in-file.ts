@@ -1,4 +1,4 @@
-import { fromFile } from '#core/drying-job/record/from-file.ts';
+import { fromFile } from '#core/drying-job/record/job-file.ts';
 import type { JobRecord } from '#core/drying-job/record/record.ts';
 import { isZip } from '../drying-job/export/is-zip.ts';
 import { jsonIn } from '../drying-job/export/json-in.ts';

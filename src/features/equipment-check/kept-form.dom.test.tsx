@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { languages, localeIn } from '#content/i18n/languages.ts';
-import { blankCheck, blankLine, blankRoom } from '#core/equipment-check/typed-check.ts';
+import { blankCheck, blankLine, blankRoom } from '#core/equipment-check/input.ts';
 import { checkWordsOf } from './check-messages-of.ts';
 
 // What the device keeps of the form meets what is typed here, whichever comes first.

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { languages, localeIn } from '#content/i18n/languages.ts';
-import { fromFile } from '#core/drying-job/record/from-file.ts';
-import { ruleIds } from '#core/equipment-check/branches.ts';
-import { blankCheck } from '#core/equipment-check/typed-check.ts';
+import { fromFile } from '#core/drying-job/record/job-file.ts';
+import { ruleIds } from '#core/equipment-check/check.ts';
+import { blankCheck } from '#core/equipment-check/input.ts';
 import { checkWordsOf } from './check-messages-of.ts';
 import { compare } from './compare.ts';
 import { jobInFile } from './job-in-file.ts';

@@ -1,9 +1,9 @@
 import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
-import type { Gap } from '#core/drying-job/gaps.ts';
 import type { JobRecord } from '#core/drying-job/record/record.ts';
+import type { Gap } from '#core/drying-job/visits.ts';
 import type { ComparedLine, EquipmentCheck } from '#core/equipment-check/check.ts';
-import { checkLimits } from '#core/equipment-check/limits.ts';
+import { checkLimits } from '#core/equipment-check/input.ts';
 import type { CheckMessages } from './check-messages.ts';
 
 /** What words of an answer are made from. */

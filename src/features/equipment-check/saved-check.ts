@@ -1,5 +1,4 @@
-import { checkLimits } from '#core/equipment-check/limits.ts';
-import { blankCheck, blankLine, blankRoom, type TypedCheck } from '#core/equipment-check/typed-check.ts';
+import { blankCheck, blankLine, blankRoom, checkLimits, type TypedCheck } from '#core/equipment-check/input.ts';
 
 /** A form out of what the device gave; null where nothing of one is in it. An older page, or a hand, may have written it. */
 export function typedCheckOf(value: unknown): TypedCheck | null {

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { JobRecord } from '#core/drying-job/record/record.ts';
-import type { FieldInDoubt } from '#core/equipment-check/ambiguous-fields.ts';
 import type { EquipmentCheck as Check } from '#core/equipment-check/check.ts';
-import type { CheckError } from '#core/equipment-check/input.ts';
-import { blankCheck, type TypedCheck } from '#core/equipment-check/typed-check.ts';
+import { blankCheck, type CheckError, type AmbiguousField, type TypedCheck } from '#core/equipment-check/input.ts';
 import { type Comparing, loadComparing } from './load-compare.ts';
 import { bothOf, clearCheck, readCheck, saveCheck } from './saved-check.ts';
 import { useJob } from './use-job.ts';
@@ -85,7 +83,7 @@ export type Fault = CheckError | 'not-loaded';
 /** What the last press gave. */
 export type Outcome =
   | { readonly kind: 'none' }
-  | { readonly kind: 'fault'; readonly error: Fault; readonly field: string; readonly inDoubt: FieldInDoubt | null }
+  | { readonly kind: 'fault'; readonly error: Fault; readonly field: string; readonly inDoubt: AmbiguousField | null }
   | {
       readonly kind: 'check';
       readonly check: Check;

@@ -1,7 +1,6 @@
 import { claimEdit } from '#core/loss-record/claim.ts';
-import { apply, type Edit } from '#core/loss-record/edit.ts';
 import { storyEdit } from '#core/loss-record/from-assessment.ts';
-import { blankRecord, type LossRecord } from '#core/loss-record/record.ts';
+import { apply, blankRecord, type Edit, type LossRecord } from '#core/loss-record/record.ts';
 import { readHistory } from '../assessment/history-storage.ts';
 import { readClaim } from '../claim-clock/saved-claim.ts';
 

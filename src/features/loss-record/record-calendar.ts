@@ -1,6 +1,6 @@
 import type { Locale } from '#content/i18n/locale.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
-import { editionEdit, nextEdition } from '#core/loss-record/calendar.ts';
+import { editionEdit, nextEdition } from '#core/loss-record/claim.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
 import { saveText } from '../../lib/dom/save-file.ts';
 import { calendarOf } from '../claim-clock/calendar.ts';

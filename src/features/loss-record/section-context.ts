@@ -1,5 +1,5 @@
 import { type ComponentType, memo } from 'react';
-import { rowsOf } from '#core/loss-record/edit.ts';
+import { rowsOf } from '#core/loss-record/record.ts';
 import { type SectionName, shape, type TableName, tableNames } from '#core/loss-record/shape.ts';
 import { fieldsAt } from '../records/form/form.ts';
 import type { PartProps } from './section-props.ts';

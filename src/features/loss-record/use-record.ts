@@ -1,5 +1,4 @@
-import type { Edit } from '#core/loss-record/edit.ts';
-import type { LossRecord } from '#core/loss-record/record.ts';
+import type { Edit, LossRecord } from '#core/loss-record/record.ts';
 import type { OpenState, WaysOf } from '../records/use-record.ts';
 
 /** One loss record on the page. */

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { MoldRulesMessages } from '#content/en/tools/mold-rules.ts';
-import { properties, ticks, workers } from '#core/mold-rules/input.ts';
+import { properties, ticks, workers } from '#core/mold-rules/mold-rules.ts';
 import styles from './mold-rules.module.css';
 import { restoreFields } from './saved-fields.ts';
 

@@ -3,9 +3,8 @@ import { flushSync } from 'react-dom';
 import type { MoldRulesMessages } from '#content/en/tools/mold-rules.ts';
 import { type LanguageTag, localeOf } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
-import { doubtOf } from '#core/lib/decimal.ts';
-import { decide } from '#core/mold-rules/decide.ts';
-import { type MoldJob, moldJobOf, type TypedMoldJob, ticks } from '#core/mold-rules/input.ts';
+import { ambiguityOf } from '#core/lib/decimal.ts';
+import { decide, type MoldJob, moldJobOf, type TypedMoldJob, ticks } from '#core/mold-rules/mold-rules.ts';
 import { EnglishNames } from '../../components/Named.tsx';
 import { MoldAnswer } from './MoldAnswer.tsx';
 import { MoldForm } from './MoldForm.tsx';
@@ -79,7 +78,7 @@ export function MoldRules({ words, language, names }: MoldRulesProps) {
 /** What is wrong, with what a text in doubt may mean. */
 function saidOf(error: string, field: HTMLInputElement | null, language: LanguageTag): string {
   const typed = field?.value.trim() ?? '';
-  return t(error, { typed, ...doubtOf(typed, language.code) }, localeOf(language));
+  return t(error, { typed, ...ambiguityOf(typed, language.code) }, localeOf(language));
 }
 
 function typedIn(form: HTMLFormElement): TypedMoldJob {

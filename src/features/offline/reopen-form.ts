@@ -1,5 +1,4 @@
-import { photoLimits } from '#contract/photos.ts';
-import { questionLimits } from '#contract/question-form.ts';
+import { photoLimits, questionLimits } from '#contract/question-form.ts';
 import { noteAttempt } from '../../lib/offline/outbox/attempt.ts';
 import type { Waiting } from '../../lib/offline/outbox/message.ts';
 import { deviceStore } from '../../lib/storage/store.ts';

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { apply, type Edit } from '#core/loss-record/edit.ts';
-import { blankRecord, blankRow, type LossRecord } from '#core/loss-record/record.ts';
+import { apply, blankRecord, blankRow, type Edit, type LossRecord } from '#core/loss-record/record.ts';
 import type { RecordRepository, StoredOr } from '../../lib/storage/record-repository.ts';
 import { type EditQueue, editQueue, isKept, type Saving } from './edit-queue.ts';
 

@@ -4,8 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Edit } from '#core/loss-record/edit.ts';
-import { blankRecord, type LossRecord } from '#core/loss-record/record.ts';
+import { blankRecord, type Edit, type LossRecord } from '#core/loss-record/record.ts';
 import { lossRecords } from '../../lib/storage/record-store.ts';
 import { type OpenState, useRecord } from './use-record.ts';
 

@@ -1,6 +1,5 @@
 import type { Words } from '#content/en/messages.ts';
-import { indexSite, type SiteIndex } from '#core/search/site-index.ts';
-import type { SearchedSite } from '#core/search/site-words.ts';
+import { indexSite, type SearchedSite, type SiteIndex } from '#core/search/site-index.ts';
 
 /** What the file of a language holds: what is searched, and what is said of it. */
 export interface SearchFile extends SearchedSite {

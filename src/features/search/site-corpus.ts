@@ -3,18 +3,16 @@ import type { Lists } from '#content/en/lists/lists.ts';
 import { type Language, languages, listsIn } from '#content/i18n/languages.ts';
 import { pageFile, pageHead } from '#content/i18n/page-head.ts';
 import type { SiteLanguage } from '#content/i18n/site-language.ts';
-import type { Line } from '#content/i18n/sourced.ts';
-import { wordsOf } from '#content/i18n/sourced.ts';
+import { type Line, wordsOf } from '#content/i18n/sourced.ts';
 import { owner } from '#content/owner.ts';
-import { searchWords } from '#core/search/normalise.ts';
-import type { SearchedSite, SearchPage, SearchSection } from '#core/search/site-words.ts';
+import { searchWords } from '#core/search/normalize.ts';
+import type { SearchedSite, SearchPage, SearchSection } from '#core/search/site-index.ts';
 import type { Block } from '../../lib/content-renderer/ast/blocks.ts';
 import { walkBlocks } from '../../lib/content-renderer/ast/expand.ts';
 import { textOfInlines } from '../../lib/content-renderer/ast/inlines.ts';
 import { wordsOfBlock } from '../../lib/content-renderer/ast/text.ts';
 import { documentIn } from '../../lib/content-renderer/texts.ts';
-import type { PageName } from '../../lib/routes/addresses.ts';
-import { addressOf, isGuide } from '../../lib/routes/addresses.ts';
+import { addressOf, isGuide, type PageName } from '../../lib/routes/addresses.ts';
 import { listedPages, nearestPage, type Page } from '../../lib/routes/page.ts';
 
 /** Lists that stand on a page and in no text of it, by the page and the anchor under which they stand. */

@@ -1,5 +1,4 @@
-import { rowsOf } from '#core/loss-record/edit.ts';
-import { read } from '#core/loss-record/read.ts';
+import { read, rowsOf } from '#core/loss-record/record.ts';
 import { deleteCopies } from './copies.ts';
 import { deviceDatabase } from './database.ts';
 

@@ -3,8 +3,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Edit } from '#core/loss-record/edit.ts';
-import { blankRecord, blankRow } from '#core/loss-record/record.ts';
+import { blankRecord, blankRow, type Edit } from '#core/loss-record/record.ts';
 
 /** A window of the site, freshly opened on the same device: its modules have no memory. */
 async function windowOf() {

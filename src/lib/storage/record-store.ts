@@ -1,6 +1,4 @@
-import { apply, type Edit } from '#core/loss-record/edit.ts';
-import { read } from '#core/loss-record/read.ts';
-import type { LossRecord } from '#core/loss-record/record.ts';
+import { apply, type Edit, type LossRecord, read } from '#core/loss-record/record.ts';
 import { deviceDatabase } from './database.ts';
 import { type Kept, recordRepository } from './record-repository.ts';
 

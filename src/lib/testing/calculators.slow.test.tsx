@@ -6,7 +6,7 @@ import { localeOf } from '#content/i18n/locale.ts';
 import { type CalculatorName, calculators, definitionOf } from '#core/calculators/registry.ts';
 import { readCases } from '#core/calculators/shared/cases.ts';
 import { firstTexts } from '#core/calculators/shared/define.ts';
-import { roundDollars } from '#core/units/whole-units.ts';
+import { roundDollars } from '#core/units/rounding.ts';
 import { memoryAddress } from '../../features/calculators/address.ts';
 import { writeLink } from '../../features/calculators/link.ts';
 import { loadCalculator } from '../../features/calculators/load.ts';

@@ -1,5 +1,5 @@
 import type { Amount, ChoiceInput, Expression, Lookup, Node, Operator, Table, Test } from '#core/algebra/expression.ts';
-import { strengthOf } from '#core/algebra/strength.ts';
+import { precedenceOf } from '#core/algebra/operations.ts';
 import { memoize } from '#core/lib/memoize.ts';
 import type { Factor } from '#core/units/factor.ts';
 import { inFormula } from './in-formula.ts';
@@ -109,7 +109,7 @@ function lookUp({ table, by }: Lookup, places: Places): string {
 
 function operation(operator: Operator, of: readonly Expression[], places: Places): string {
   const sign = signs[operator];
-  if (sign) return of.map((one, index) => operand(one, index, strengthOf(operator), places)).join(sign);
+  if (sign) return of.map((one, index) => operand(one, index, precedenceOf(operator), places)).join(sign);
   const [first = ''] = of.map((one) => formulaOf(one, places));
   switch (operator) {
     case 'exp':
@@ -148,9 +148,9 @@ function operand(expression: Expression, index: number, outer: number, places: P
 /** How strongly the outermost sign of a formula binds. */
 function outermost(expression: Expression): number {
   const node = expression as Node;
-  if (node.kind !== 'operation') return strengthOf(undefined);
+  if (node.kind !== 'operation') return precedenceOf(undefined);
   const [first] = node.of;
   if (node.operator === 'exact' && first) return outermost(first);
   // It begins with a minus.
-  return node.operator === 'round-up' ? strengthOf('subtract') : strengthOf(node.operator);
+  return node.operator === 'round-up' ? precedenceOf('subtract') : precedenceOf(node.operator);
 }

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { AssessorFailure } from '#content/i18n/assessment-answers.ts';
 import { languageFromCode } from '#content/i18n/languages.ts';
-import { type AssessmentRequest, assessmentRequest } from '#contract/assessment.ts';
-import { strictAssessmentSchema } from '#contract/assessment-json-schema.ts';
+import { type AssessmentRequest, assessmentRequest, strictAssessmentSchema } from '#contract/assessment.ts';
 import { defaultUserLocation, readModelAnswer, scenarioMaxCharacters } from '#contract/damage-assessment.ts';
 import { loadClassifier } from '#core/triage/classifier/classifier.ts';
 import type { ModelAnswer } from '#core/triage/model/guard.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { AirPoint } from '#core/calculators/air-check/points.ts';
+import type { AirPoint } from '#core/calculators/air-check/results.ts';
 import chart from '../../../components/chart/Chart.module.css';
 import { type AxisMessages, Grid } from '../../../components/chart/Grid.tsx';
 import { chartScale } from '../../../components/chart/scale.ts';

@@ -1,4 +1,4 @@
-import { shareLeft } from '#core/calculators/air-scrubber/clearing.ts';
+import { shareLeft } from '#core/calculators/air-scrubber/definition.ts';
 import { clearances } from '#core/calculators/air-scrubber/factors.ts';
 import styles from '../../../components/chart/Picture.module.css';
 import { Picture } from '../../../components/chart/Picture.tsx';

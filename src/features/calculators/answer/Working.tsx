@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Locale } from '#content/i18n/locale.ts';
-import { noValue } from '#content/i18n/locale.ts';
+import { type Locale, noValue } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
-import type { Rounded, Rule } from '#core/calculators/shared/rule.ts';
-import type { Step } from '#core/calculators/shared/steps.ts';
-import { stepsOf } from '#core/calculators/shared/steps.ts';
+import { type Rounded, type Rule, type Step, stepsOf } from '#core/calculators/shared/steps.ts';
 import type { AnswerMessages, AnswerParts, Said, ShellMessages, Shown } from '../calculator.ts';
 import { useCalculatorContext } from '../context.ts';
 import { amountText, isMoney, unitText } from '../result-texts.ts';

@@ -1,5 +1,5 @@
 import { factors } from '#core/calculators/dehumidification/factors.ts';
-import { wholeUnitsFor, withoutFloatError } from '#core/units/whole-units.ts';
+import { wholeUnitsFor, withoutFloatError } from '#core/units/rounding.ts';
 
 /** The dehumidifiers of a chamber: what its rooms need in pints a day, and the machines of a rating that cover it. */
 export interface ChamberCount {

@@ -1,4 +1,4 @@
-import { factors } from '#core/calculators/circuits/factors.ts';
+import { factors } from '#core/calculators/circuits/plan.ts';
 import styles from '../../../components/chart/Picture.module.css';
 import { Picture } from '../../../components/chart/Picture.tsx';
 import { type CircuitShown, circuitText, leftText } from './circuits.ts';

@@ -1,6 +1,10 @@
-import { additionalForJob } from '#core/calculators/cost-builder/additional.ts';
 import { alternativesTo, type Question, questions } from '#core/calculators/cost-builder/alternatives.ts';
-import { additionalCosts, publishedJob, publishedRatesSource } from '#core/calculators/cost-builder/factors.ts';
+import {
+  additionalCosts,
+  additionalForJob,
+  publishedJob,
+  publishedRatesSource,
+} from '#core/calculators/cost-builder/factors.ts';
 import { dollarsOf } from '#core/job/money.ts';
 import { MethodComparison } from '../answer/MethodComparison.tsx';
 import { Tips } from '../answer/Tips.tsx';

@@ -3,7 +3,7 @@ import type { Locale } from '#content/i18n/locale.ts';
 import type { MessageShape } from '#content/i18n/message-shape.ts';
 import { t } from '#content/i18n/t.ts';
 import type { definition } from '#core/calculators/cost-builder/definition.ts';
-import { roundDollars } from '#core/units/whole-units.ts';
+import { roundDollars } from '#core/units/rounding.ts';
 import type { ShellMessages, Shown } from '../calculator.ts';
 
 export type CostMessages = MessageShape<typeof words>;

@@ -1,5 +1,5 @@
 import { factors } from '#core/calculators/dehumidification/factors.ts';
-import { wholeUnitsFor } from '#core/units/whole-units.ts';
+import { wholeUnitsFor } from '#core/units/rounding.ts';
 import styles from '../../../components/chart/Picture.module.css';
 import { Picture, pictureWidth } from '../../../components/chart/Picture.tsx';
 import type { DryingShown } from './drying.ts';

@@ -3,7 +3,7 @@ import { towns } from '#content/facts/tables/towns.ts';
 import type { Locale } from '#content/i18n/locale.ts';
 import type { MessageShape } from '#content/i18n/message-shape.ts';
 import { t } from '#content/i18n/t.ts';
-import { seaLevelFt } from '#core/calculators/shared/air-fields.ts';
+import { seaLevelFt } from '#core/calculators/shared/common-fields.ts';
 
 /** Sea level as the form holds it. */
 export const seaLevel = String(seaLevelFt);

@@ -1,7 +1,7 @@
 import type { Words } from '#content/en/messages.ts';
 import type { Locale } from '#content/i18n/locale.ts';
 import type { ChoiceInput } from '#core/algebra/expression.ts';
-import type { SourceId } from '#core/units/source-id.ts';
+import type { SourceId } from '#core/units/factor.ts';
 
 /** The words of one calculator's sheet. */
 export interface SheetMessages {

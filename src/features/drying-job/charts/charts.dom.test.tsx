@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { localeIn } from '#content/i18n/languages.ts';
 import { dryingJobIn } from '#content/i18n/tool-messages.ts';
 import { derive } from '#core/drying-job/derive.ts';
-import { fromFile } from '#core/drying-job/record/from-file.ts';
+import { fromFile } from '#core/drying-job/record/job-file.ts';
 import { jobOf } from '#core/drying-job/record/job-of.ts';
 import { until } from '../../../lib/testing/wait-until.ts';
 import { jobFormOf } from '../form.ts';

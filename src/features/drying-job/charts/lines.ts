@@ -1,7 +1,7 @@
 import { isKnown, type KnownAir } from '#core/drying-job/visit-air.ts';
 import type { VisitFigures } from '#core/drying-job/visits.ts';
 import { memoize } from '#core/lib/memoize.ts';
-import { withoutFloatError } from '#core/units/whole-units.ts';
+import { withoutFloatError } from '#core/units/rounding.ts';
 import { markOf } from '../job-mark.ts';
 import type { JobView } from '../section-props.ts';
 

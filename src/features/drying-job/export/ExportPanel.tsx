@@ -1,15 +1,14 @@
 import { type ComponentType, useState } from 'react';
 import { t } from '#content/i18n/t.ts';
 import { certifiedOf } from '#core/drying-job/certified.ts';
-import { toFile } from '#core/drying-job/record/to-file.ts';
+import { toFile } from '#core/drying-job/record/job-file.ts';
 import { saveBlob } from '../../../lib/dom/save-file.ts';
 import { fileSize } from '../../records/file-size.ts';
 import styles from '../../records/record.module.css';
 import own from '../drying-job.module.css';
 import { namesOf } from '../form.ts';
 import { JobSection } from '../JobSection.tsx';
-import type { Order } from '../report/report.ts';
-import { sheetKinds } from '../report/report.ts';
+import { type Order, sheetKinds } from '../report/report.ts';
 import type { PartProps } from '../section-props.ts';
 import { lists } from './csv.ts';
 

@@ -1,7 +1,6 @@
-import { fromFile } from '#core/drying-job/record/from-file.ts';
-import { mergeJobs } from '#core/drying-job/record/merge.ts';
-import type { JobRecord } from '#core/drying-job/record/record.ts';
-import { isObject } from '#core/records/json-object.ts';
+import { fromFile } from '#core/drying-job/record/job-file.ts';
+import { type JobRecord, mergeJobs } from '#core/drying-job/record/record.ts';
+import { isObject } from '#core/lib/json-object.ts';
 import { hasOriginal } from '../../../lib/storage/chunks.ts';
 import { dryingJobs } from '../../../lib/storage/job-store.ts';
 import { isZip } from './is-zip.ts';

@@ -6,9 +6,9 @@ import {
   ZipReader,
   ZipWriter,
 } from '@zip.js/zip.js/lib/zip-core-custom.js';
-import { packedJobName as jobName } from '#core/drying-job/record/file-format.ts';
+import { toFile } from '#core/drying-job/record/job-file.ts';
 import type { JobRecord, JobRow } from '#core/drying-job/record/record.ts';
-import { toFile } from '#core/drying-job/record/to-file.ts';
+import { packedJobName as jobName } from '#core/drying-job/record/shape.ts';
 import { fileOf, originalOf } from '../../../lib/storage/chunks.ts';
 import { mostRecordBytes, recordName } from '../../loss-record/export/unpack.ts';
 import { sha256 } from '../../loss-record/photos/sha256.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { derive } from '#core/drying-job/derive.ts';
-import { fromFile } from '#core/drying-job/record/from-file.ts';
+import { fromFile } from '#core/drying-job/record/job-file.ts';
 import { jobOf } from '#core/drying-job/record/job-of.ts';
 import { blankJob, blankJobRow, type JobRecord } from '#core/drying-job/record/record.ts';
 import { planHashOf, planInHash } from './plan-code.ts';

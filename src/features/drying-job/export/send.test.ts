@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { derive } from '#core/drying-job/derive.ts';
+import { toFile } from '#core/drying-job/record/job-file.ts';
 import { jobOf } from '#core/drying-job/record/job-of.ts';
 import type { JobRecord } from '#core/drying-job/record/record.ts';
-import { toFile } from '#core/drying-job/record/to-file.ts';
 import type { DryingJob } from '#core/job/drying-job.ts';
 import { lists } from './csv.ts';
 

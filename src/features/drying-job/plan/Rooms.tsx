@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { plain } from '#content/i18n/locale.ts';
-import { withoutFloatError } from '#core/units/whole-units.ts';
+import { withoutFloatError } from '#core/units/rounding.ts';
 import { jobRoomAddress } from '../../calculators/answer/job-room.ts';
 import { writeLink } from '../../calculators/link.ts';
 import { Rows } from '../../records/form/Rows.tsx';

@@ -1,4 +1,4 @@
-import { endOf } from '#core/drying-job/equipment-days.ts';
+import { endOf } from '#core/drying-job/equipment-log.ts';
 import type { dayConventions } from '#core/drying-job/record/shape.ts';
 import { minutesOf } from '#core/drying-job/wall-clock.ts';
 import type { Moment } from '#core/job/drying-job.ts';

@@ -1,5 +1,5 @@
 import { t } from '#content/i18n/t.ts';
-import type { Gap } from '#core/drying-job/gaps.ts';
+import type { Gap } from '#core/drying-job/visits.ts';
 import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
 import { paragraph, tableOf } from '../../../lib/pdf/typed-blocks.ts';
 import { rulesOf } from '../findings.ts';

@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { type Language, localeIn } from '#content/i18n/languages.ts';
 import { dryingJobIn } from '#content/i18n/tool-messages.ts';
-import { fromFile } from '#core/drying-job/record/from-file.ts';
+import { fromFile } from '#core/drying-job/record/job-file.ts';
 import { blankJob, type JobRecord } from '#core/drying-job/record/record.ts';
 import { letterhead } from '../../downloads/letterhead.ts';
 import { recordFont } from '../../downloads/record-fonts.ts';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { t } from '#content/i18n/t.ts';
-import { airFiguresOf } from '#core/drying-job/figures.ts';
 import { blankJobRow, type JobRow } from '#core/drying-job/record/record.ts';
 import { shape } from '#core/drying-job/record/shape.ts';
+import { airFiguresOf } from '#core/drying-job/visit-air.ts';
 import styles from '../drying-job.module.css';
 import type { PartProps } from '../section-props.ts';
 import { type AskedAir, askedAirs, isAt, visitBefore } from './expected-readings.ts';

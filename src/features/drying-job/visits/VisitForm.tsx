@@ -1,9 +1,8 @@
-import type { KeyboardEvent, RefObject, TouchEvent } from 'react';
-import { useRef } from 'react';
+import { type KeyboardEvent, type RefObject, type TouchEvent, useRef } from 'react';
 import { t } from '#content/i18n/t.ts';
-import type { Gap } from '#core/drying-job/gaps.ts';
 import type { JobRow } from '#core/drying-job/record/record.ts';
 import type { TableName } from '#core/drying-job/record/shape.ts';
+import type { Gap } from '#core/drying-job/visits.ts';
 import type { AnyRow } from '#core/records/shape.ts';
 import { Fields } from '../../records/form/Fields.tsx';
 import { leaveForm } from '../../records/form/leave-form.ts';

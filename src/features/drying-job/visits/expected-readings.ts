@@ -1,5 +1,5 @@
+import { isDehumidifier, isRunningAt } from '#core/drying-job/equipment-log.ts';
 import type { JobRecord, JobRow } from '#core/drying-job/record/record.ts';
-import { isDehumidifier, isRunningAt } from '#core/drying-job/running-equipment.ts';
 import type { AirReading, DryingJob } from '#core/job/drying-job.ts';
 
 /** A place where a visit reads air. */

@@ -1,5 +1,5 @@
 import { type Deadline, deadlinesOf } from '#core/claim-clock/deadlines.ts';
-import { checkClaim, type TypedClaim } from '#core/claim-clock/validate.ts';
+import { checkClaim, type TypedClaim } from '#core/claim-clock/input.ts';
 import { claimOf } from '#core/loss-record/claim.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
 

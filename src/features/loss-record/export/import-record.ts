@@ -1,5 +1,4 @@
-import { mergeOf } from '#core/loss-record/merge.ts';
-import type { LossRecord } from '#core/loss-record/record.ts';
+import { type LossRecord, mergeOf } from '#core/loss-record/record.ts';
 import { announce } from '../../../lib/storage/broadcast.ts';
 import { fileOf, hasOriginal, originalOf } from '../../../lib/storage/chunks.ts';
 import type { StorageError, StoredOr } from '../../../lib/storage/record-repository.ts';

@@ -1,7 +1,6 @@
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import { type CsvCell, csvOf as csv } from '#core/lib/csv.ts';
-import { rowsOf } from '#core/loss-record/edit.ts';
-import type { LossRecord } from '#core/loss-record/record.ts';
+import { type LossRecord, rowsOf } from '#core/loss-record/record.ts';
 import { fieldsOf, type TableName } from '#core/loss-record/shape.ts';
 import { costOf } from '#core/loss-record/totals.ts';
 import type { Field, Value } from '#core/records/field.ts';

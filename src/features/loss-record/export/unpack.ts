@@ -1,8 +1,7 @@
 import { BlobReader, type Entry, TextWriter, ZipReader } from '@zip.js/zip.js/lib/zip-core-custom.js';
-import { fileFormat, packedJobName } from '#core/drying-job/record/file-format.ts';
-import { type LeftOut, read } from '#core/loss-record/read.ts';
-import type { LossRecord } from '#core/loss-record/record.ts';
-import { isObject } from '#core/records/json-object.ts';
+import { fileFormat, packedJobName } from '#core/drying-job/record/shape.ts';
+import { isObject } from '#core/lib/json-object.ts';
+import { type LeftOut, type LossRecord, read } from '#core/loss-record/record.ts';
 import type { ReadError } from '#core/records/read.ts';
 
 import { type Salvage, salvageFrom } from './salvage.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#content/i18n/locale.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
-import { editionEdit, nextEdition } from '#core/loss-record/calendar.ts';
+import { editionEdit, nextEdition } from '#core/loss-record/claim.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
 import { holdOffSweeping, onWayBack } from '../../../lib/storage/garbage-collection.ts';
 import { storageQuota } from '../../../lib/storage/quota.ts';

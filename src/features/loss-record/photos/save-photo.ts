@@ -1,5 +1,4 @@
-import type { Edit } from '#core/loss-record/edit.ts';
-import { blankRow } from '#core/loss-record/record.ts';
+import { blankRow, type Edit } from '#core/loss-record/record.ts';
 import { type Row, tables } from '#core/loss-record/shape.ts';
 import type { AnyRow } from '#core/records/shape.ts';
 import { forgetPieces, hasOriginal, mostInOne } from '../../../lib/storage/chunks.ts';

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
-import { blankRowOf } from '#core/records/blank-record.ts';
 import { mentionsOf } from '#core/records/edit.ts';
-import { type AnyRecord, type AnyRow, rowsIn } from '#core/records/shape.ts';
+import { type AnyRecord, type AnyRow, blankRowOf, rowsIn } from '#core/records/shape.ts';
 import { Filled } from '../FilledFields.tsx';
 import styles from '../record.module.css';
 import { usePrinting } from '../use-printing.ts';

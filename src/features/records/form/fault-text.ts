@@ -1,8 +1,8 @@
 import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
-import { doubtOf } from '#core/lib/decimal.ts';
-import { typedDollars } from '#core/loss-record/money-text.ts';
-import { type Field, mostCents, type Value } from '#core/records/field.ts';
+import { mostCents, typedDollars } from '#core/job/money.ts';
+import { ambiguityOf } from '#core/lib/decimal.ts';
+import type { Field, Value } from '#core/records/field.ts';
 import { type FieldFault, textOf } from './field-text.ts';
 import type { EntryMessages } from './form.ts';
 
@@ -21,6 +21,6 @@ export function faultText(
   const { before, blank, text } = entry.notTaken;
   const instead = value === '' ? blank : field.kind === 'text' ? text : before;
   // Parts of a cent are no dollars, so theirs is an example.
-  const ways = field.kind === 'number' ? doubtOf(typed, locale.code) : null;
+  const ways = field.kind === 'number' ? ambiguityOf(typed, locale.code) : null;
   return `${t(entry.errors[fault], { least, most, ...typedDollars, ...ways }, locale)} ${t(instead, { value }, locale)}`;
 }

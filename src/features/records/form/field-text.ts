@@ -1,5 +1,5 @@
-import { doubtOf, parseDecimal } from '#core/lib/decimal.ts';
-import { centsIn } from '#core/loss-record/money-text.ts';
+import { centsIn } from '#core/job/money.ts';
+import { ambiguityOf, parseDecimal } from '#core/lib/decimal.ts';
 import { type Field, fits, type Value } from '#core/records/field.ts';
 
 /** Why a text cannot stand in a field; each has words. */
@@ -21,7 +21,7 @@ export function valueIn(field: Field, text: string, language: string): FieldText
     const money = centsIn(text, language);
     return money.ok ? { ok: true, value: money.cents } : { ok: false, fault: money.error };
   }
-  if (field.kind === 'number' && doubtOf(text, language)) return { ok: false, fault: 'two-ways' };
+  if (field.kind === 'number' && ambiguityOf(text, language)) return { ok: false, fault: 'two-ways' };
   const value = field.kind === 'number' ? numberIn(text, language, field.sign) : text;
   if (fits(field, value)) return { ok: true, value };
   return { ok: false, fault: field.kind === 'number' || field.kind === 'text' ? field.kind : 'wrong' };

@@ -1,6 +1,5 @@
 import { t, type Values } from '#content/i18n/t.ts';
-import { lossClass, surfaceSqFt, wetSharePercent, wetSqFt } from '#core/job/loss-class.ts';
-import { classLimits } from '#core/job/loss-class-factors.ts';
+import { classLimits, lossClass, surfaceSqFt, wetSharePercent, wetSqFt } from '#core/job/loss-class.ts';
 import { calculatePsychrometric } from '#core/psychrometrics/psychrometrics.ts';
 import type { Block, Table } from '../ast/blocks.ts';
 import { plainInlines } from '../ast/inlines.ts';

@@ -1,5 +1,4 @@
-import { photosField } from '#contract/photos.ts';
-import { idempotencyHeader } from '#contract/question-form.ts';
+import { idempotencyHeader, photosField } from '#contract/question-form.ts';
 import { endpoints, type Message, type Waiting } from './message.ts';
 
 /** What came of sending a message. */

@@ -1,5 +1,5 @@
 import { layoutMovers } from '#core/calculators/air-movement/layout.ts';
-import { shareLeft } from '#core/calculators/air-scrubber/clearing.ts';
+import { shareLeft } from '#core/calculators/air-scrubber/definition.ts';
 import { factors } from '#core/psychrometrics/factors.ts';
 import { grainsPerPoundAt } from '#core/psychrometrics/psychrometrics.ts';
 import { at, box, circle, path, through, upTo } from './shapes.ts';

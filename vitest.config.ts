@@ -69,7 +69,7 @@ export default defineConfig({
         test: {
           name: 'slow',
           include: ['{core,content,checks,contract,server,scripts,supabase}/**/*.slow.test.ts'],
-          globalSetup: 'server/db/one-postgres.ts',
+          globalSetup: 'server/db/test-postgres-setup.ts',
           ...shared,
           ...limits,
         },

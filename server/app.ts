@@ -1,5 +1,3 @@
-import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Assessor, createAssessor } from './ai/assessor.ts';
@@ -7,25 +5,29 @@ import type { Config } from './config/config.ts';
 import { connectStore, type StoreConnection } from './db/connection.ts';
 import { openStore } from './db/open-store.ts';
 import type { Outbox } from './email/outbox.ts';
-import { clientKey } from './http/client-key.ts';
+import {
+  type ConnectionLimits,
+  defaultConnectionLimits,
+  limitBodies,
+  limitConnections,
+  limitPipelining,
+} from './http/connections.ts';
 import { defaultLimits, type Limits } from './http/default-limits.ts';
-import { answerUnreadable, jsonErrors, wordsForStatus } from './http/errors.ts';
-import { readForms } from './http/form-body.ts';
-import { languageOf } from './http/language-of.ts';
-import { emptySite, type Site } from './http/load-site.ts';
+import { answerMalformedRequests, jsonErrors, messageForStatus } from './http/errors.ts';
+import { parseForms } from './http/forms.ts';
 import type { Metrics } from './http/metrics.ts';
-
 import { limitRequests, postgresLimiters } from './http/rate-limits.ts';
 import {
   logRequests,
   originForm,
-  refuseOtherSites,
+  rejectCrossSiteRequests,
   requireOneHost,
   warnOfUntrustedProxy,
 } from './http/request-checks.ts';
+import { languageOf } from './http/request-language.ts';
 import { securityPolicy } from './http/security-headers.ts';
-import { methodsOfFiles, type PageSender, serveSite } from './http/serve-site.ts';
-import { receiveForms } from './photos/receive.ts';
+import { emptySite, methodsOfFiles, type PageSender, type Site, serveSite } from './http/serve-site.ts';
+import { receiveUploads } from './photos/receive.ts';
 import { addAssessmentRoute } from './routes/assessment.ts';
 import { addCalculatorRoutes } from './routes/calculators.ts';
 import { addCountRoute } from './routes/counts.ts';
@@ -40,11 +42,11 @@ import { addServiceWorkerRoutes } from './routes/service-worker.ts';
 /** What the routes need to know of the outbox. */
 type OutboxView = Pick<Outbox, 'wake' | 'state'> & { readonly insecure?: boolean };
 
-/** What an application is built from. Tests give their own parts; the server gives the real ones. */
+/** Dependencies of the application. Tests replace some of them. */
 export interface AppParts {
   readonly config: Config;
   readonly site?: Site;
-  /** Those that are left out have their defaults. */
+  /** Missing ones have their defaults. */
   readonly limits?: Partial<Limits>;
   readonly assess?: Assessor;
   readonly connection?: StoreConnection;
@@ -53,32 +55,10 @@ export interface AppParts {
   readonly metrics?: Metrics;
 }
 
-/** How long, and how often at once, one client may keep the server waiting. */
-export interface ConnectionLimits {
-  readonly connectionsPerClient: number;
-  /** Requests on one connection that wait for their answers. */
-  readonly requestsAtOnce: number;
-  /** Headers that take longer end the connection, at the next of Node's checks five seconds apart. */
-  readonly headersMs: number;
-  /** The same for a whole request, which may hold photos. */
-  readonly requestMs: number;
-  /** A connection on which nothing moves for this many milliseconds, such as one whose client does not read, is ended. */
-  readonly silenceMs: number;
-}
-
-/** What the server has, unless tests give their own. */
-export const defaultConnectionLimits: ConnectionLimits = {
-  connectionsPerClient: 128,
-  requestsAtOnce: 2,
-  headersMs: 30_000,
-  requestMs: 600_000,
-  silenceMs: 120_000,
-};
-
-/** So much longer than the model's own time limit a visitor's connection may be silent. */
+/** Added to the model's time limit, during which a connection may be silent. */
 const answerMarginMs = 10_000;
 
-/** Largest body of a POST. The longest allowed text has 5,000 characters, and JSON may escape one with six bytes. */
+/** Largest body of a POST: 5,000 characters, of which JSON may escape each with six bytes. */
 const bodyLimitBytes = 64 * 1024;
 
 /** Builds the application without listening. */
@@ -93,18 +73,19 @@ export function buildApp(parts: AppParts): FastifyInstance {
     logger: { level: config.logLevel, base: null },
     logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: ({ url = '/' }) => originForm(url),
-    // An address with broken percent signs is a page that does not exist, not a fault of the visitor's.
+    // An address with malformed percent encoding is a 404 page, not a bad request.
     frameworkErrors: (_error, request, reply) => {
-      const words = wordsForStatus(languageOf(request), 404);
+      const words = messageForStatus(languageOf(request), 404);
       return sender.filled(reply.headers(policy.api), '/404', 404, {}, words);
     },
-    clientErrorHandler: answerUnreadable(policy.api),
+    clientErrorHandler: answerMalformedRequests(policy.api),
     requestTimeout: waits.requestMs,
     connectionTimeout: config.ai ? Math.max(waits.silenceMs, config.ai.timeoutMs + answerMarginMs) : waits.silenceMs,
     http: { connectionsCheckingInterval: 5_000, headersTimeout: waits.headersMs, requireHostHeader: false },
     forceCloseConnections: 'idle',
   });
   limitPipelining(app, waits.requestsAtOnce);
+  limitBodies(app.server, waits.bodySilenceMs);
   const methodsOf = collectMethods(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(policy.api);
@@ -112,10 +93,10 @@ export function buildApp(parts: AppParts): FastifyInstance {
   limitConnections(app.server, waits.connectionsPerClient, isProxy);
   warnOfUntrustedProxy(app, isProxy);
   requireOneHost(app);
-  refuseOtherSites(app, config.siteUrl);
+  rejectCrossSiteRequests(app, config.siteUrl);
   logRequests(app);
   parts.metrics?.watch(app);
-  readForms(app);
+  parseForms(app);
   app.setErrorHandler(jsonErrors);
   handleNotFound(app, (path) => [...methodsOf(path), ...methodsOfFiles(site, path)]);
   const sender = serveSite(app, site, policy);
@@ -130,7 +111,7 @@ function addRoutes(app: FastifyInstance, parts: AppParts, sender: PageSender): v
   const { config, site = emptySite } = parts;
   const connection = parts.connection ?? connectStore(() => openStore(config));
   const outbox = parts.outbox ?? noOutbox;
-  // Several processes share a PostgreSQL database, and so must their counts; an SQLite folder has one process.
+  // Processes that share a PostgreSQL database share their rate limits; an SQLite folder has one process.
   const shared = config.databaseUrl ? postgresLimiters(connection) : undefined;
   const limits = limitRequests({ ...defaultLimits, ...parts.limits }, shared, parts.metrics?.limited);
   const { ownerEmail } = config.mail;
@@ -139,7 +120,7 @@ function addRoutes(app: FastifyInstance, parts: AppParts, sender: PageSender): v
   addAssessmentRoute(app, parts.assess ?? createAssessor(config.ai), limits, config.ai !== undefined);
   const questions = { connection, limits, sender, ownerEmail, alerts, stored };
   app.register(async (scope) => {
-    await receiveForms(scope, { connection, dataDir: config.dataDir });
+    await receiveUploads(scope, { connection, dataDir: config.dataDir });
     addQuestionRoutes(scope, questions);
     addEstimateRoutes(scope, questions);
   });
@@ -153,59 +134,13 @@ function addRoutes(app: FastifyInstance, parts: AppParts, sender: PageSender): v
   addOpenApiRoute(app);
 }
 
-/** Without a sender, messages stay in the store, and the health check says so. */
+/** Without an outbox worker, messages stay in the database and the health check reports it. */
 const noOutbox: OutboxView = { wake() {}, state: () => 'down' };
 
 /** Whether a peer is one of the proxies that TRUST_PROXY names. */
 function trustOf(proxies: readonly string[]): (address: string) => boolean {
   const trusts = compile([...proxies]);
   return (address) => trusts(address, 0);
-}
-
-/**
- * Limits how many connections one client (IPv4 address or IPv6 /64) may hold open, so that nobody alone can use up the sockets of
- * the machine. Node's own `maxConnections` counts all clients together.
- * @param isProxy Whether a peer is our own proxy, whose connections are those of all visitors.
- */
-export function limitConnections(server: Server, most: number, isProxy: (address: string) => boolean): void {
-  const open = new Map<string, number>();
-  server.on('connection', (socket: Socket) => {
-    const { remoteAddress } = socket;
-    if (remoteAddress === undefined || isProxy(remoteAddress)) return;
-    const key = clientKey(remoteAddress);
-    const count = open.get(key) ?? 0;
-    if (count >= most) {
-      socket.destroy();
-      return;
-    }
-    open.set(key, count + 1);
-    socket.once('close', () => {
-      const left = (open.get(key) ?? 1) - 1;
-      if (left > 0) open.set(key, left);
-      else open.delete(key);
-    });
-  });
-}
-
-/**
- * Limits HTTP pipelining: ends a connection on which more requests wait for their answers. Browsers do not pipeline, a proxy sends
- * one request at a time, and a client that writes thousands of requests in a row makes everybody else wait. Call it before every
- * other hook.
- */
-export function limitPipelining(app: FastifyInstance, most: number): void {
-  const waiting = new WeakMap<Socket, number>();
-  app.addHook('onRequest', (request, reply, done) => {
-    const { socket } = request.raw;
-    const count = (waiting.get(socket) ?? 0) + 1;
-    waiting.set(socket, count);
-    if (count > most) {
-      reply.hijack();
-      socket.destroy();
-      return;
-    }
-    reply.raw.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
-    done();
-  });
 }
 
 /** The methods that the routes of a path take. */
@@ -233,6 +168,6 @@ export function handleNotFound(app: FastifyInstance, methodsOf: MethodsOf): void
     else reply.code(404);
     return reply
       .header('cache-control', 'no-store')
-      .send({ error: wordsForStatus(languageOf(request), reply.statusCode) });
+      .send({ error: messageForStatus(languageOf(request), reply.statusCode) });
   });
 }

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { photoLimits } from '#contract/question-form.ts';
-import { buildApp, defaultConnectionLimits } from './app.ts';
+import { buildApp } from './app.ts';
 import { readConfig } from './config/config.ts';
-import { confirmLimit, receiptLimit } from './db/tables/day-limits.ts';
+import { confirmLimit, receiptLimit } from './db/tables/daily-limits.ts';
 import { questionLinkDays } from './db/tables/links.ts';
+import { defaultConnectionLimits } from './http/connections.ts';
 import { defaultLimits, type Limit, type LimitedEndpoint } from './http/default-limits.ts';
-import { mostPixels } from './photos/re-encode.ts';
+import { maxPixels } from './photos/re-encode.ts';
 
-// What owners are told in docs/operations.md is what the server has.
+// Limits in docs/operations.md must match the code.
 const told = readFileSync('docs/operations.md', 'utf8');
 const sentences = told.replace(/\s+/g, ' ');
 
@@ -61,7 +62,7 @@ test.each([
   `One mailbox gets at most ${numerals[receiptLimit.mailbox]} receipts and ${numerals[confirmLimit.mailbox]} confirm messages a day`,
   `all mailboxes together ${receiptLimit.everyone} and ${confirmLimit.everyone}`,
   `may bring ${numerals[photoLimits.count]} photos of ${photoLimits.bytes / mebibyte} MiB each, ${photoLimits.allBytes / mebibyte} MiB together`,
-  `of at most ${mostPixels / 1e6} million pixels`,
+  `of at most ${maxPixels / 1e6} million pixels`,
   // Node looks for late requests five seconds apart.
   `Headers must arrive within ${server.headersTimeout / second + 5} seconds, a whole request with its photos within ${numerals[requestMs / minute]} minutes`,
   `holds at most ${connectionsPerClient} connections`,

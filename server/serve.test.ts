@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from './config/config.ts';
-import { dayMs } from './db/tables/day-limits.ts';
+import { dayMs } from './db/tables/daily-limits.ts';
 import { mailFolder, writeMailFile } from './email/mail-folder.ts';
 import { serve, warnOfAddress } from './serve.ts';
 

@@ -4,33 +4,29 @@ import { owner } from '#content/owner.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { connectStore, type StoreConnection } from './db/connection.ts';
-import { sentMailDays } from './db/expiry.ts';
-import type { FileLock } from './db/file-lock.ts';
-import { FolderInUse, lockFolder } from './db/folder-lock.ts';
-import type { Store } from './db/open-store.ts';
-import { openStore } from './db/open-store.ts';
-import { keepRetention } from './db/retention.ts';
+import { type FileLock, FolderInUse, lockFolder } from './db/folder-lock.ts';
+import { openStore, type Store } from './db/open-store.ts';
+import { scheduleRetention, sentMailDays } from './db/retention.ts';
 import type { Millis } from './db/schema.ts';
-import { dayMs } from './db/tables/day-limits.ts';
-import { endAllLeases, newMail } from './db/tables/outbox.ts';
+import { dayMs } from './db/tables/daily-limits.ts';
+import { newMail, releaseAllLeases } from './db/tables/outbox.ts';
 import { claimOnce } from './db/tables/server-state.ts';
 import { expireMailFiles, mailFolder } from './email/mail-folder.ts';
 import { type Outbox, type OutboxParts, startOutbox } from './email/outbox.ts';
 import { fileTransport, type MailTransport, smtpTransport } from './email/transport.ts';
 import type { Limits } from './http/default-limits.ts';
-import { builtFor, loadSite } from './http/load-site.ts';
 import { type Metrics, type MetricsServer, serveMetrics } from './http/metrics.ts';
+import { builtFor, loadSite } from './http/serve-site.ts';
 
-/** The owner's hour from which the digest of a day may leave. */
+/** The earliest hour of the morning digest, in the owner's time zone. */
 const firstHour = 7;
-/** A day's list comes before the receipts of normal questions and after everything that is urgent. */
+/** After everything urgent, before the receipts of normal questions. */
 const digestPriority = 4;
 const lookMs = 10 * 60 * 1000;
 
 /**
- * Puts the day's list of open questions and counts into the outbox, once a day from seven in the morning of the owner's time
- * zone, however many processes ask. What it says is looked up when it leaves; with nothing open and nothing counted, nothing
- * is sent.
+ * Queues the digest of open questions and counts, once a day from 7 a.m. in the owner's time zone, whatever the number of processes.
+ * Its content is read when it is sent; an empty digest is not sent.
  */
 export async function addMorningDigest({ db }: Store, ownerEmail: string, now: Millis): Promise<boolean> {
   const { day, hour } = ownersClock(now);
@@ -43,7 +39,7 @@ export async function addMorningDigest({ db }: Store, ownerEmail: string, now: M
   });
 }
 
-/** The owner's hour, and a number for the owner's calendar day. */
+/** The hour and the calendar day (as a day number) in the owner's time zone. */
 function ownersClock(now: Millis): { readonly day: number; readonly hour: number } {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: owner.timeZone,
@@ -61,12 +57,12 @@ interface DigestParts {
   readonly connection: StoreConnection;
   readonly ownerEmail: string;
   readonly log: { warn(fields: object, message: string): void };
-  /** Called when there is something for the outbox. */
+  /** Called when a message was queued. */
   readonly stored: () => void;
 }
 
-/** Looks every ten minutes whether the day's list is due. */
-function keepMorningDigest({ connection, ownerEmail, log, stored }: DigestParts): { stop(): void } {
+/** Checks every ten minutes whether the digest is due. */
+function scheduleMorningDigest({ connection, ownerEmail, log, stored }: DigestParts): { stop(): void } {
   const look = () =>
     connection
       .use((store) => addMorningDigest(store, ownerEmail, Date.now()))
@@ -79,16 +75,16 @@ function keepMorningDigest({ connection, ownerEmail, log, stored }: DigestParts)
 
 const builtFolder = join(import.meta.dirname, '..', 'dist');
 
-/** What proofs change; the server runs without. */
+/** Overrides for resilience tests. */
 export interface ServeOptions {
-  /** Where the built site lies. */
+  /** Folder of the built site. */
   readonly folder?: string;
   readonly limits?: Partial<Limits>;
   readonly outbox?: Pick<OutboxParts, 'leaseMs' | 'pollMs' | 'unreachableMs'>;
 }
 
 /**
- * Everything a server process runs: pages, endpoints, outbox, retention. Closing the returned application stops it all.
+ * Starts a whole server process: pages, endpoints, outbox, retention. Closing the returned application stops all of it.
  * @throws FolderInUse
  */
 export async function serve(config: Config, options: ServeOptions = {}): Promise<FastifyInstance> {
@@ -114,8 +110,8 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     ...(options.limits ? { limits: options.limits } : {}),
     ...(metrics ? { metrics } : {}),
   });
-  // An SQLite folder has one process, and it is this one: whatever an earlier process had claimed is free.
-  if (!config.databaseUrl) await connection.use(endAllLeases).catch(() => {});
+  // An SQLite folder has one process, so leases of an earlier one are stale.
+  if (!config.databaseUrl) await connection.use(releaseAllLeases).catch(() => {});
   const transport = transportFor(config);
   later.outbox = startOutbox({
     connection,
@@ -126,15 +122,15 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     ...options.outbox,
   });
   const letters = mailFolder(config.dataDir);
-  const housekeeping = await keepRetention({
+  const housekeeping = await scheduleRetention({
     connection,
     log: app.log,
     now: Date.now,
     expireFiles: (now) => expireMailFiles(letters, now - sentMailDays * dayMs),
   });
-  // After the first look at the clock: what this stores carries the clock's time, and would speak for it.
+  // After the first clock check: rows stored before it would carry, and so confirm, a wrong time.
   const { ownerEmail } = config.mail;
-  const digests = keepMorningDigest({ connection, ownerEmail, log: app.log, stored: () => later.outbox?.wake() });
+  const digests = scheduleMorningDigest({ connection, ownerEmail, log: app.log, stored: () => later.outbox?.wake() });
   app.addHook('onClose', async () => {
     housekeeping.stop();
     digests.stop();
@@ -148,7 +144,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   return app;
 }
 
-/** Nobody who does not measure loads what measures. */
+/** Loads the metrics library only when metrics are enabled. */
 async function metricsOf(connection: StoreConnection): Promise<Metrics> {
   const { startMetrics } = await import('./http/metrics.ts');
   return startMetrics(connection);
@@ -165,7 +161,7 @@ interface FolderOwnership {
   release(): void;
 }
 
-/** PostgreSQL has as many servers as wanted; an SQLite folder has one. */
+/** Only SQLite needs the lock: PostgreSQL allows several servers. */
 function folderOwnership({ databaseUrl, dataDir }: Config): FolderOwnership {
   let lock: FileLock | undefined;
   return {
@@ -176,7 +172,7 @@ function folderOwnership({ databaseUrl, dataDir }: Config): FolderOwnership {
   };
 }
 
-/** Pages are served from a disk that cannot be written, too; only another server in the same folder stops the start. */
+/** A read-only disk still serves pages; only another server in the same folder prevents the start. */
 function reportUnusable(folder: FolderOwnership): void {
   try {
     folder.take();
@@ -188,11 +184,11 @@ function reportUnusable(folder: FolderOwnership): void {
 
 type AddressSettings = Pick<Config, 'publicUrl' | 'siteUrl' | 'host' | 'trustProxy'>;
 
-const thisMachine = ['127.0.0.1', '::1', 'localhost'];
+const loopbackHosts = ['127.0.0.1', '::1', 'localhost'];
 
 /**
- * Logs one line at the start when something is wrong with the site's public address.
- * @param builtOrigin the origin that the built pages call their own; undefined when they name none
+ * Logs one line at startup when the site's public address is misconfigured.
+ * @param builtOrigin The origin in the built pages' canonical links, if any.
  */
 export function warnOfAddress(
   log: Pick<Console, 'error'>,
@@ -200,7 +196,7 @@ export function warnOfAddress(
   builtOrigin: string | undefined,
 ): void {
   const { publicUrl, siteUrl, host, trustProxy } = settings;
-  const isPublic = !thisMachine.includes(host) || trustProxy.length > 0;
+  const isPublic = !loopbackHosts.includes(host) || trustProxy.length > 0;
   if (publicUrl && builtOrigin !== publicUrl) {
     log.error(
       `SITE_URL is ${publicUrl}, and the pages were built for ${builtOrigin ?? 'none'}: set it and run npm run build, or search engines learn no right address.`,

@@ -68,7 +68,7 @@ describe('start', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  test('X-Forwarded-For from a peer that nobody named is said loudly, and once', async () => {
+  test('X-Forwarded-For from an untrusted peer is logged once as an error', async () => {
     const { child, output } = await run({ PORT: '0', LOG_LEVEL: 'error' }, started);
     let logged = '';
     child.stdout?.on('data', (chunk: Buffer) => {

@@ -9,7 +9,7 @@ async function start(): Promise<void> {
   const config = readConfig(processEnvironment());
   const app = await serve(config);
   stopOnSignals(app);
-  // `npm run dev` prints the address of its own pages.
+  // `npm run dev` prints its own address.
   if (!process.env.DEV_SERVER_PORT)
     console.log(`Water Damage Field Manual is at ${printableAddress(app, config.host)}`);
 }
@@ -24,9 +24,9 @@ function printableAddress(app: FastifyInstance, host: string): string {
 function stopOnSignals(app: FastifyInstance): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      // Requests under way are answered first; a visitor who hangs longer than this is cut off, which is no failure.
+      // Requests in flight are answered first; connections that take longer are closed.
       setTimeout(() => app.server.closeAllConnections(), 4_000).unref();
-      // Whatever still hangs then is ours.
+      // Anything still pending then is a bug of the server.
       setTimeout(() => process.exit(1), 12_000).unref();
       app.close().then(
         () => process.exit(0),
@@ -36,8 +36,8 @@ function stopOnSignals(app: FastifyInstance): void {
   }
 }
 
-/** One line for what an operator can put right; anything else is a bug and keeps its stack. */
-function refuseToStart(error: unknown): void {
+/** One line for what an operator can fix; anything else is a bug and keeps its stack. */
+function exitWithError(error: unknown): void {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const { METRICS_PORT: metricsPort, PORT: ownPort = '3000' } = process.env;
   const asked = error instanceof Error && 'port' in error ? String(error.port) : ownPort;
@@ -53,4 +53,4 @@ function refuseToStart(error: unknown): void {
   process.exit(1);
 }
 
-start().catch(refuseToStart);
+start().catch(exitWithError);

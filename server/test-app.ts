@@ -11,7 +11,7 @@ import { openStore } from './db/open-store.ts';
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly connection: StoreConnection;
-  /** Where the store lies: the owner's commands ask for it. */
+  /** Data folder, for the owner's commands. */
   readonly folder: string;
   /** Closes both, and deletes the folder. */
   readonly close: () => Promise<void>;

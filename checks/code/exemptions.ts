@@ -17,12 +17,12 @@ export const exemptions: readonly Exemption[] = [
   { files: 'server/db/', words: /^(begin|pragma|is not|no connection within)\b/, why: 'for the database' },
   { files: 'server/email/transport.ts', words: /^RCPT TO$/, why: 'for the mail server' },
   {
-    files: 'api/',
+    files: 'server/',
     words: /^(not reached in time|mail server away|erased meanwhile)$/,
     why: 'kept with a message, for the owner',
   },
   { files: 'server/ai/bounded-fetch.ts', why: 'why an answer was cut off, for the log' },
-  { files: 'server/ai/daily-budget.ts', why: 'why the model was not asked, for the log' },
+  { files: 'server/ai/assessor.ts', why: 'why the model was not asked, for the log' },
   { files: 'server/http/security-headers.ts', words: /^(img|default)-src/, why: 'a header' },
   { files: 'server/email/', words: /^npm run enquiries/, why: 'a command, for the owner' },
   {

@@ -30,12 +30,12 @@ const spokenKeys = new Set([...spoken, 'description', 'heading', 'hint', 'text',
 
 /** Calls whose text is for programmers, for logs or for the browser. */
 const silentCalls =
-  /^(?:\w*Error|console\.\w+|process\.std\w+\.write|(?:\w+\.)*log(?:ger)?\.\w+|(?:\w+\.)*(?:querySelector|querySelectorAll|closest|matches|matchMedia|toLocaleString)|gives|nothing|page|refusal|sql(?:\.\w+)*)$/;
+  /^(?:\w*Error|console\.\w+|process\.std\w+\.write|(?:\w+\.)*log(?:ger)?\.\w+|(?:\w+\.)*(?:querySelector|querySelectorAll|closest|matches|matchMedia|toLocaleString)|jsonResponse|emptyResponse|pageResponse|errorResponse|sql(?:\.\w+)*)$/;
 
 /** Keys whose text is for no visitor: units of core, which the words of a language replace; what a route of the server does, for programmers. */
 const silentKeys = new Map([
   ['core', new Set(['unit'])],
-  ['api', new Set(['summary'])],
+  ['server', new Set(['summary'])],
 ]);
 
 const twoWords = /\p{L}{2,}[,.;:!?…]?\s+\p{L}{2,}/u;
@@ -117,7 +117,7 @@ function isSilent(node: CodeNode): boolean {
 }
 
 /** The beginnings of statements that are put together of parts, and statements within such a part. */
-const partOfSql = /^(?:on conflict \(|insert into |select .* from |with \w+ as \()|\(select .* from /;
+const partOfSql = /^(?:on conflict \(|insert into |delete from |select .* from |with \w+ as \()|\(select .* from /;
 
 /** True for words outside of tags, of SQL and of the names of media types. */
 function isProse(words: string): boolean {

@@ -57,11 +57,11 @@ function calledAt({ called, small }: SiteIndex, stems: readonly string[], at: nu
 }
 
 /** Joins "dry wall" if the site has it as one word. */
-function joinedUp({ words }: SiteIndex, typed: readonly string[]): readonly string[] {
+function joinedUp({ words, small, stem }: SiteIndex, typed: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (const word of typed) {
     const both = (joined.at(-1) ?? '') + word;
-    if (both.length > 5 && words.has(both)) joined.splice(-1, 1, both);
+    if (both.length > 5 && words.has(both) && !small.has(stem(word))) joined.splice(-1, 1, both);
     else joined.push(word);
   }
   return joined;

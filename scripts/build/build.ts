@@ -4,7 +4,7 @@ import { facts } from '#content/facts/all-facts.ts';
 import { expiredFacts } from '#content/facts/fact-status.ts';
 import { owner } from '#content/owner.ts';
 import { type Publishing, publicationFaults } from '#content/publication.ts';
-import { loadEnvFile } from '#server/config/env-file.ts';
+import { loadEnvFile } from '#server/config/environment.ts';
 import { pruneCache } from '#src/integrations/cache.ts';
 import { buildInputs, buildIsCurrent, markBuilt } from './build-stamp.ts';
 import { run } from './run.ts';

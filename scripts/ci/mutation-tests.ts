@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     include: places.map(testsBelow),
     // A database server for all the mutants that one process tries.
-    globalSetup: places.some(isSlow) ? ['server/db/one-postgres.ts'] : [],
+    globalSetup: places.some(isSlow) ? ['server/db/test-postgres-setup.ts'] : [],
     testTimeout: 30_000 * pace,
     hookTimeout: 60_000 * pace,
   },

@@ -78,7 +78,7 @@ describe('compose.yaml', () => {
       const sources = volumes.map((volume) => volume.split(':')[0] ?? '');
       expect(
         sources.filter(
-          (source) => !(source.startsWith('.//') ? existsSync(`deploy/${source}`) : source in compose.volumes),
+          (source) => !(source.startsWith('./') ? existsSync(`deploy/${source}`) : source in compose.volumes),
         ),
         name,
       ).toEqual([]);

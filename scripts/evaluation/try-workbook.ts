@@ -9,11 +9,17 @@ import { localeIn, messagesIn } from '#content/i18n/languages.ts';
 import { type CalculatorName, calculators, definitionOf } from '#core/calculators/registry.ts';
 import type { Definition } from '#core/calculators/shared/define.ts';
 import { type CalculatorSheet, calculatorSheet } from '#src/features/downloads/workbooks/calculator-sheet.ts';
-import { differencesOf, type Shown } from '#src/features/downloads/workbooks/compare.ts';
 import { factorSheet } from '#src/features/downloads/workbooks/factor-sheet.ts';
 import { recalculate } from '#src/features/downloads/workbooks/recalculation.ts';
 import { hasSheet } from '#src/features/downloads/workbooks/sheet-lines.ts';
-import { type Form, namesAsWords, trialForms, typedInto } from '#src/features/downloads/workbooks/trial-forms.ts';
+import {
+  differencesOf,
+  type Form,
+  namesAsWords,
+  type Shown,
+  trialForms,
+  typedInto,
+} from '#src/features/downloads/workbooks/trial-forms.ts';
 import { writeWorkbook } from '#src/features/downloads/workbooks/write-workbook.ts';
 import type { CellValue, SheetModel } from '#src/lib/xlsx/sheet-model.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createAnswerCache } from './assessor.ts';
-import { BudgetSpent, createDailyBudget } from './daily-budget.ts';
+import { BudgetSpent, createAnswerCache, createDailyBudget } from './assessor.ts';
 
-describe('answers kept by text', () => {
+describe('answer cache', () => {
   const counting = () => {
     let asked = 0;
     return { ask: async () => ++asked, asked: () => asked };
@@ -20,15 +19,15 @@ describe('answers kept by text', () => {
   test('an old answer is asked again', async () => {
     let now = 0;
     const { ask } = counting();
-    const cache = createAnswerCache<number>(() => now, { entries: 5, bytes: 100, keptMs: 10 });
+    const cache = createAnswerCache<number>(() => now, { entries: 5, bytes: 100, maxAgeMs: 10 });
     expect(await cache.get('a', ask)).toBe(1);
     now = 10;
     expect(await cache.get('a', ask)).toBe(2);
   });
 
-  test('the oldest goes when it is full', async () => {
+  test('evicts the oldest answer when full', async () => {
     const { ask } = counting();
-    const cache = createAnswerCache<number>(() => 0, { entries: 1, bytes: 100, keptMs: 10 });
+    const cache = createAnswerCache<number>(() => 0, { entries: 1, bytes: 100, maxAgeMs: 10 });
     await cache.get('a', ask);
     await cache.get('b', ask);
     expect(await cache.get('a', ask)).toBe(3);
@@ -40,20 +39,20 @@ describe('answers kept by text', () => {
   ])('the first of %i answers of 1,000 bytes %s', async (count, _words, expected) => {
     let asked = 0;
     const ask = async () => `${++asked}`.padEnd(998, 'x');
-    const cache = createAnswerCache<string>(() => 0, { entries: 100, bytes: 3000, keptMs: 10 });
+    const cache = createAnswerCache<string>(() => 0, { entries: 100, bytes: 3000, maxAgeMs: 10 });
     for (let text = 0; text < count; text++) await cache.get(`text ${text}`, ask);
     await cache.get('text 0', ask);
     expect(asked).toBe(expected);
   });
 
-  test('an answer that is larger than the cache is given and not kept', async () => {
+  test('an answer larger than the cache is returned but not cached', async () => {
     const { ask, asked } = counting();
-    const cache = createAnswerCache<number>(() => 0, { entries: 5, bytes: 0, keptMs: 10 });
+    const cache = createAnswerCache<number>(() => 0, { entries: 5, bytes: 0, maxAgeMs: 10 });
     expect([await cache.get('a', ask), await cache.get('a', ask)]).toEqual([1, 2]);
     expect(asked()).toBe(2);
   });
 
-  test('a failure is not kept', async () => {
+  test('a failure is not cached', async () => {
     const cache = createAnswerCache<number>(() => 0);
     await expect(cache.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect(await cache.get('a', async () => 7)).toBe(7);

@@ -75,7 +75,7 @@ function appWith(url: string | undefined, timeoutMs = '8000'): FastifyInstance {
 const ask = (app: FastifyInstance, scenario: unknown) =>
   app.inject({ method: 'POST', url: '/functions/v1/ai-damage-assessment', payload: { scenario } });
 
-test('the same text in another language is asked anew', async () => {
+test('the same text in another language is a new request to the model', async () => {
   const { seen, url } = await provider(completion(JSON.stringify(good)));
   const app = appWith(url);
   for (const language of ['en', 'es', 'en']) {

@@ -5,20 +5,42 @@ import { loadClassifier } from '#core/triage/classifier/classifier.ts';
 import type { ModelAnswer } from '#core/triage/model/guard.ts';
 import { type Triage, triage } from '#core/triage/triage.ts';
 import type { AiConfig } from '../config/config.ts';
-import { createDailyBudget } from './daily-budget.ts';
 import { promptVersion } from './prompt.ts';
 import { type AssessorAnswer, answerByFallback, answerByModel, answerByRules } from './respond.ts';
 
-/** Answers of the model by text, so that a reload or a shared example is not paid for twice. */
+/** The day's requests to the model are used up. */
+export class BudgetSpent extends Error {
+  override readonly name = 'BudgetSpent';
+}
+
+/** Limits requests to the model per UTC day, in this process. `now` returns epoch milliseconds. */
+export function createDailyBudget(requestsPerDay: number, now: () => number): { spend(): void } {
+  let day = 0;
+  let spent = 0;
+  return {
+    /** Takes one request from today's budget. Throws BudgetSpent when none is left. */
+    spend() {
+      const today = Math.floor(now() / 86_400_000);
+      if (today !== day) {
+        day = today;
+        spent = 0;
+      }
+      if (spent >= requestsPerDay) throw new BudgetSpent('No request to the model is left today.');
+      spent += 1;
+    },
+  };
+}
+
+/** Cache of the model's answers by text, so that a reload or a shared example is not paid for twice. */
 interface AnswerCache<Answer> {
-  /** The kept answer to a text, or the one that `ask` gives. Equal texts that arrive together are asked once. Failures are not kept. */
+  /** The cached answer, or that of `ask`. Concurrent equal texts are asked once. Failures are not cached. */
   get(text: string, ask: () => Promise<Answer>): Promise<Answer>;
 }
 
 interface Entry<Answer> {
   readonly answer: Promise<Answer>;
   readonly until: number;
-  /** Size of the answer as JSON, once it is there. */
+  /** Size as JSON once the answer has arrived, else 0. */
   bytes: number;
 }
 
@@ -26,12 +48,12 @@ interface CacheLimits {
   readonly entries: number;
   /** Of all answers together, as JSON. */
   readonly bytes: number;
-  readonly keptMs: number;
+  readonly maxAgeMs: number;
 }
 
-const defaultLimits: CacheLimits = { entries: 500, bytes: 2_000_000, keptMs: 24 * 60 * 60 * 1000 };
+const defaultLimits: CacheLimits = { entries: 500, bytes: 2_000_000, maxAgeMs: 24 * 60 * 60 * 1000 };
 
-/** In memory, by a hash: no visitor's text is kept. The oldest answer goes first. `now` gives epoch milliseconds. */
+/** In memory, keyed by a hash: no visitor's text is stored. Evicts the oldest answer first. `now` returns epoch milliseconds. */
 export function createAnswerCache<Answer>(now: () => number, limits = defaultLimits): AnswerCache<Answer> {
   const entries = new Map<string, Entry<Answer>>();
   let total = 0;
@@ -59,7 +81,7 @@ export function createAnswerCache<Answer>(now: () => number, limits = defaultLim
       const kept = entries.get(key);
       if (kept && kept.until > now()) return kept.answer;
       forget(key);
-      const entry: Entry<Answer> = { answer: ask(), until: now() + limits.keptMs, bytes: 0 };
+      const entry: Entry<Answer> = { answer: ask(), until: now() + limits.maxAgeMs, bytes: 0 };
       entries.set(key, entry);
       keepWithin();
       entry.answer.then(
@@ -86,15 +108,14 @@ async function rulesOn({ scenario, answers, language }: AssessorRequest): Promis
 }
 
 /**
- * Assesses by the rules alone when no model is configured; otherwise asks the model, holds its answer against the rules,
- * and falls back to the rules. Equal texts are asked once a day, and no more texts than the daily budget allows. The place is
- * always the fixed one: what a client sends as its place stays here.
+ * Assesses by the rules alone when no model is configured; otherwise asks the model, checks its answer against the rules, and falls
+ * back to the rules. Equal texts are asked once a day, within the daily budget. The model gets a fixed place, never the client's.
  */
 export function createAssessor(ai: AiConfig | undefined): Assessor {
   if (!ai) return async (request) => answerByRules(await rulesOn(request));
-  // Only who has a model loads what speaks with it, and does so before the first visitor waits for it.
-  const loading = Promise.all([import('./model.ts'), import('./ai-errors.ts')]);
-  const asking = loading.then(([{ askModel }]) => askModel(ai));
+  // Loads the model's libraries at startup, and only when a model is configured.
+  const loading = import('./model.ts');
+  const asking = loading.then(({ askModel }) => askModel(ai));
   const cache = createAnswerCache<ModelAnswer>(Date.now);
   const budget = createDailyBudget(ai.requestsPerDay, Date.now);
   return async (request, log) => {
@@ -108,8 +129,8 @@ export function createAssessor(ai: AiConfig | undefined): Assessor {
       });
       return answerByModel(rules, answer);
     } catch (error) {
-      const [, { failureOf }] = await loading;
-      const failure = failureOf(error);
+      const { failureOf } = await loading;
+      const failure = error instanceof BudgetSpent ? 'spent' : failureOf(error);
       log.warn({ failure, promptVersion }, 'the model gave no assessment');
       return answerByFallback(rules, failure);
     }

@@ -1,10 +1,20 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { extractJsonMiddleware, generateText, jsonSchema, Output, wrapLanguageModel } from 'ai';
+import {
+  APICallError,
+  extractJsonMiddleware,
+  generateText,
+  jsonSchema,
+  NoObjectGeneratedError,
+  Output,
+  RetryError,
+  wrapLanguageModel,
+} from 'ai';
+import type { AssessorFailure } from '#content/i18n/assessment-answers.ts';
 import { strictAssessmentSchema } from '#contract/assessment.ts';
 import { readModelAnswer } from '#contract/damage-assessment.ts';
 import type { ModelAnswer } from '#core/triage/model/guard.ts';
 import type { AiConfig } from '../config/config.ts';
-import { boundedFetch, longestAnswerBytes } from './bounded-fetch.ts';
+import { boundedFetch, maxResponseBytes } from './bounded-fetch.ts';
 import { instructions, promptFor } from './prompt.ts';
 
 const output = Output.object({
@@ -19,7 +29,7 @@ const output = Output.object({
   }),
 });
 
-/** Asks the configured model for its answer in ids and values: one schema, one time limit over everything, at most one retry. */
+/** Asks the configured model for ids and values: one schema, one overall time limit, at most one retry. */
 export function askModel(
   ai: AiConfig,
 ): (scenario: string, userLocation: string, language: string) => Promise<ModelAnswer> {
@@ -28,7 +38,7 @@ export function askModel(
     baseURL: ai.baseUrl,
     ...(ai.apiKey === undefined ? {} : { apiKey: ai.apiKey }),
     supportsStructuredOutputs: true,
-    fetch: boundedFetch(longestAnswerBytes),
+    fetch: boundedFetch(maxResponseBytes),
   });
   const model = wrapLanguageModel({ model: provider.chatModel(ai.model), middleware: extractJsonMiddleware() });
   return async (scenario, userLocation, language) => {
@@ -42,4 +52,25 @@ export function askModel(
     });
     return result.output;
   };
+}
+
+/** Classifies an error of the provider's library. An unknown error counts as a failure of the service. */
+export function failureOf(error: unknown): AssessorFailure {
+  const cause = RetryError.isInstance(error) ? error.lastError : error;
+  if (isTimeout(error) || isTimeout(cause)) return 'slow';
+  if (NoObjectGeneratedError.isInstance(cause)) return 'unusable';
+  if (!APICallError.isInstance(cause)) return 'failed';
+  return failureOfStatus(cause.statusCode);
+}
+
+function failureOfStatus(status: number | undefined): AssessorFailure {
+  if (status === undefined) return 'unreachable';
+  if (status === 429) return 'busy';
+  if (status >= 500) return 'failed';
+  // A success status with an unreadable body, such as a proxy's HTML page.
+  return status < 400 ? 'unusable' : 'refused';
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
 }

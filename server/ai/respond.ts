@@ -6,7 +6,7 @@ import type { Assessment } from '#core/triage/assessment.ts';
 import { guard, type ModelAnswer } from '#core/triage/model/guard.ts';
 import type { Triage } from '#core/triage/triage.ts';
 
-/** What the endpoint answers: an assessment, or why the model did not give one together with the rules' assessment. */
+/** Response of the endpoint: an assessment, or why the model failed together with the rules' assessment. */
 export type AssessorAnswer =
   | (Assessment & AssessmentProvenance)
   | { readonly error: string; readonly fallbackAssessment: Assessment };
@@ -23,7 +23,7 @@ export function answerByRules({ answer, language }: Triage): AssessorAnswer {
   };
 }
 
-/** A model's answer, held against the rules. */
+/** The model's answer, checked against the rules. */
 export function answerByModel(rules: Triage, model: ModelAnswer): AssessorAnswer {
   const { answer, reasoning, origins, removed } = guard(rules, model);
   return {
@@ -34,7 +34,7 @@ export function answerByModel(rules: Triage, model: ModelAnswer): AssessorAnswer
   };
 }
 
-/** The rules' answer with the specified sentence that says what failed. */
+/** The rules' answer with the sentence for the failure. */
 export function answerByFallback(rules: Triage, failure: AssessorFailure): AssessorAnswer {
   const language = languageFromCode(rules.language);
   const t = answerMessagesIn[language];

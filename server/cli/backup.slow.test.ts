@@ -3,19 +3,19 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, watch, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openStore, type StorePlace } from '../db/open-store.ts';
+import { openStore, type StoreLocation } from '../db/open-store.ts';
 import { engines, settingsOf, testStores } from '../db/test-stores.ts';
-import { backup, partEnding } from './backup.ts';
+import { backup, partialSuffix } from './backup.ts';
 import { restore } from './restore.ts';
-import { ownersCommand, startOwnersCommand } from './test-command.ts';
+import { runCli, startCli } from './test-cli.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const stores = testStores();
 
 describe.each(engines)('%s', (engine) => {
-  let place: StorePlace;
+  let place: StoreLocation;
   let folder = '';
-  const cli = (...args: string[]) => ownersCommand(settingsOf(place), ...args);
+  const cli = (...args: string[]) => runCli(settingsOf(place), ...args);
   beforeAll(async () => {
     place = await stores.place(engine);
     folder = join(stores.folder(), `copies of ${engine}`);
@@ -29,10 +29,10 @@ describe.each(engines)('%s', (engine) => {
     }
   });
 
-  test('a copy that was killed is no copy, and the next one of its name takes its place', async () => {
+  test('a killed backup leaves no file of its name, and the next one succeeds', async () => {
     const file = join(folder, 'killed.sqlite');
     const changes = watch(folder);
-    const killed = startOwnersCommand(settingsOf(place), 'backup', file);
+    const killed = startCli(settingsOf(place), 'backup', file);
     const ended = once(killed, 'exit');
     for await (const { filename } of changes) if (filename?.startsWith('killed.sqlite')) break;
     killed.kill('SIGKILL');
@@ -41,12 +41,12 @@ describe.each(engines)('%s', (engine) => {
     expect(existsSync(file) ? await restore(empty, file, { replace: false }) : 'no copy').toBe('no copy');
     await rm(file, { force: true });
     // However far it had come.
-    await writeFile(file + partEnding, 'what a copy left that was killed');
-    expect(cli('backup', file)).toEqual({ status: 0, stdout: `Copied to ${file}.\n`, stderr: '' });
+    await writeFile(file + partialSuffix, 'what a copy left that was killed');
+    expect(await cli('backup', file)).toEqual({ status: 0, stdout: `Copied to ${file}.\n`, stderr: '' });
     expect(await readdir(folder)).toEqual(['killed.sqlite']);
   });
 
-  test('one that fails leaves no file behind', async () => {
+  test('a failed backup leaves no file', async () => {
     const closed = await openStore(await stores.place(engine));
     await closed.close();
     const file = join(stores.folder(), `${engine}.failed`);
@@ -56,7 +56,7 @@ describe.each(engines)('%s', (engine) => {
 });
 
 describe('a file that cannot be written', () => {
-  let place: StorePlace;
+  let place: StoreLocation;
   beforeAll(async () => {
     place = await stores.place('sqlite');
   });
@@ -68,18 +68,18 @@ describe('a file that cannot be written', () => {
     await writeFile(join(stores.folder(), 'file'), '');
     const file = join(stores.folder(), name, 'night.sqlite');
     const said = expect.stringMatching(`^${file} could not be written: ${code}`);
-    expect(ownersCommand(settingsOf(place), 'backup', file)).toEqual({ status: 1, stdout: said, stderr: '' });
+    expect(await runCli(settingsOf(place), 'backup', file)).toEqual({ status: 1, stdout: said, stderr: '' });
   });
 
-  test('a file to copy into is needed, and none that is there', async () => {
-    expect(ownersCommand(settingsOf(place), 'backup')).toEqual({
+  test('needs the name of a new file', async () => {
+    expect(await runCli(settingsOf(place), 'backup')).toEqual({
       status: 1,
       stdout: 'Name a file: backup FILE\n',
       stderr: '',
     });
     const there = join(stores.folder(), 'there');
     await writeFile(there, '');
-    expect(ownersCommand(settingsOf(place), 'backup', there).stdout).toBe(
+    expect((await runCli(settingsOf(place), 'backup', there)).stdout).toBe(
       `${there} exists already. Name a new file.\n`,
     );
   });

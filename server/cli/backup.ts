@@ -2,38 +2,37 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { sql } from 'kysely';
-import { noteBackup } from '../db/backups.ts';
+import { makePrivateFile } from '../db/file-permissions.ts';
 import { openSqlite, type Store } from '../db/open-store.ts';
-import { ownFile } from '../db/owner-only.ts';
 import type { Millis } from '../db/schema.ts';
-import { atPlace, type Command, type CommandResult, done, failed } from './command.ts';
-import { copyRows } from './copy-rows.ts';
+import { copyRows, recordBackup } from './backup-file.ts';
+import { type Command, type CommandResult, done, failed, writeTo } from './command.ts';
 
-/** `backup FILE`: everything, into a new file. */
+/** `backup FILE`: copies everything into a new file. */
 export const backupCommand: Command = async ({ store, now }, { words: [file] }) =>
   file === undefined ? failed('Name a file: backup FILE') : backup(store, resolve(file), now);
 
-/** What a copy is called in addition until it is whole. */
-export const partEnding = '.part';
+/** Suffix of an unfinished backup. */
+export const partialSuffix = '.part';
 
 /**
- * Copies everything into a new SQLite file, whatever the engine, as of one instant. The server may go on working.
- * So a copy made on one engine can be put back on the other. The file is there whole or not at all, also when we are killed.
+ * Copies a consistent snapshot into a new SQLite file, whatever the engine, while the server may run; it can be restored on either
+ * engine. The file appears complete or not at all, even if the process is killed.
  */
 export async function backup(store: Store, file: string, now: Millis): Promise<CommandResult> {
   if (existsSync(file)) return failed(`${file} exists already. Name a new file.`);
-  const made = await atPlace(file, () => writeWhole(store, file));
-  if (made.ok) await noteBackup(store, file, now);
+  const made = await writeTo(file, () => writeWhole(store, file));
+  if (made.ok) await recordBackup(store, file, now);
   return made;
 }
 
-/** Half a copy would pass for one, for whoever looks only whether last night's file is there. */
+/** Written under another name first: a partial file would pass for last night's backup. */
 async function writeWhole(store: Store, file: string): Promise<CommandResult> {
-  const part = file + partEnding;
+  const part = file + partialSuffix;
   await removeCopy(part);
   try {
-    // SQLite fills an empty file, keeps its rights, and has it on disk when it is done.
-    ownFile(part);
+    // VACUUM INTO fills an empty file, keeps its permissions, and syncs it to disk.
+    makePrivateFile(part);
     if (store.engine === 'sqlite') await sql`vacuum into ${part}`.execute(store.db);
     else await copyToFile(store, part);
     await rename(part, file);
@@ -44,7 +43,7 @@ async function writeWhole(store: Store, file: string): Promise<CommandResult> {
   return done(`Copied to ${file}.`);
 }
 
-/** Takes what is left of a copy, with the files that SQLite puts beside one that it writes. */
+/** Deletes an unfinished backup with SQLite's side files. */
 async function removeCopy(file: string): Promise<void> {
   for (const ending of ['', '-journal', '-wal', '-shm']) await rm(file + ending, { force: true });
 }
@@ -57,7 +56,7 @@ async function copyToFile(store: Store, file: string): Promise<void> {
       .setIsolationLevel('repeatable read')
       .execute((source) => copyRows(source, copy.db));
   } finally {
-    // Its helper files go with it.
+    // Closing deletes SQLite's side files.
     await copy.close();
   }
 }

@@ -9,8 +9,7 @@ import { addQuestion } from '../db/tables/questions.ts';
 import { confirmSubscriber, newsletterToken, subscribe } from '../db/tables/subscribers.ts';
 import { emptyStore, markAsNewer, testStores } from '../db/test-stores.ts';
 import { runCommand } from './enquiries.ts';
-import { ownersCommand } from './test-command.ts';
-import { ask, askedAt, question } from './test-question.ts';
+import { ask, askOptions, question, runCli } from './test-cli.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const hour = 60 * 60 * 1000;
@@ -26,8 +25,8 @@ beforeAll(async () => {
 beforeEach(() => emptyStore(sqlite));
 
 async function add(store: Store, changes: Partial<NewQuestion> = {}, at = now): Promise<string> {
-  const outcome = await ask(store, at, changes);
-  return outcome.ok ? outcome.reference : '';
+  const result = await ask(store, at, changes);
+  return result.ok ? result.reference : '';
 }
 const run = async (...args: string[]) => {
   const result = await runCommand(
@@ -86,8 +85,8 @@ describe('commands', () => {
 
   test('photos are counted, exported by number, and written into a folder', async () => {
     const photos = [1, 2].map((n) => ({ jpeg: Buffer.from([0xff, 0xd8, n]), hash: `hash${n}` }));
-    const outcome = await addQuestion(sqlite, question, { ...askedAt(now), photos });
-    const reference = outcome.ok ? outcome.reference : '';
+    const result = await addQuestion(sqlite, question, { ...askOptions(now), photos });
+    const reference = result.ok ? result.reference : '';
     const without = await add(sqlite, { question: 'None' });
     expect((await run('show', reference)).text).toContain('Photos: 2');
     const csv = parse((await run('export', '--csv')).text, { bom: true, columns: true }) as Record<string, string>[];
@@ -162,21 +161,21 @@ describe('commands', () => {
 });
 
 describe('from the command line', () => {
-  const cli = (...args: string[]) => ownersCommand({ DATA_DIR: folder }, ...args);
+  const cli = (...args: string[]) => runCli({ DATA_DIR: folder }, ...args);
 
   test('a data folder of a newer version is named as that', async () => {
     const place = await stores.place('sqlite');
     await markAsNewer((await stores.open(place)).db);
-    const { status, stderr } = ownersCommand({ DATA_DIR: place.dataDir }, 'list');
+    const { status, stderr } = await runCli({ DATA_DIR: place.dataDir }, 'list');
     expect(status).toBe(1);
     expect(stderr).toMatch(/^This data folder was written by a newer version of this program[^\n]+DATA_DIR[^\n]+\n$/);
   });
 
   test('lists, explains itself, and fails with a status', async () => {
     const reference = await add(sqlite);
-    expect(cli('list')).toMatchObject({ status: 0, stdout: expect.stringContaining(reference), stderr: '' });
-    expect(cli()).toMatchObject({ status: 1, stdout: expect.stringContaining('erase EMAIL') });
-    expect(cli('constructor').status).toBe(1);
-    expect(cli('show', 'WD-NONE-NONE').status).toBe(1);
+    expect(await cli('list')).toMatchObject({ status: 0, stdout: expect.stringContaining(reference), stderr: '' });
+    expect(await cli()).toMatchObject({ status: 1, stdout: expect.stringContaining('erase EMAIL') });
+    expect((await cli('constructor')).status).toBe(1);
+    expect((await cli('show', 'WD-NONE-NONE')).status).toBe(1);
   });
 });

@@ -3,24 +3,24 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathOf } from '#content/i18n/languages.ts';
 import { csvOf } from '#core/lib/csv.ts';
-import { ownFolder } from '../db/owner-only.ts';
+import { makePrivateFolder } from '../db/file-permissions.ts';
 import type { Millis, QuestionRow } from '../db/schema.ts';
-import { hourMs } from '../db/tables/day-limits.ts';
+import { hourMs } from '../db/tables/daily-limits.ts';
 import { countPhotos, photosOf } from '../db/tables/photos.ts';
 import { findQuestion, listQuestions, markAnswered, promisedAt } from '../db/tables/questions.ts';
 import { subscribersWithLinks } from '../db/tables/subscribers.ts';
 import { backupCommand } from './backup.ts';
 import {
   argumentsOf,
-  atPlace,
   type Command,
   type CommandContext,
   type CommandResult,
   done,
   failed,
   iso,
-  normalised,
+  normalizeReference,
   plain,
+  writeTo,
 } from './command.ts';
 import { eraseCommand } from './erase.ts';
 import { dismiss, mail, numbers, purge } from './maintenance.ts';
@@ -45,20 +45,20 @@ export const usage = `npm run enquiries -- COMMAND
   restore FILE [--replace]   put a copy back; stop the server first
 `;
 
-/** `photos REFERENCE FOLDER`: writes the pictures of a question into a folder, for its owner alone. */
+/** `photos REFERENCE FOLDER`: writes the photos of a question into a folder readable by its owner only. */
 const photos: Command = async ({ store }, { words: [reference, folder] }) => {
-  const question = await findQuestion(store, normalised(reference));
+  const question = await findQuestion(store, normalizeReference(reference));
   if (!question) return failed('There is no question with this reference.');
   if (folder === undefined) return failed('Name a folder: photos REFERENCE FOLDER');
   const pictures = await photosOf(store, question.reference);
   if (pictures.length === 0) return done('No photos came with this question.');
   const place = resolve(folder);
-  return atPlace(place, () => writePhotos(pictures, place, question.reference));
+  return writeTo(place, () => writePhotos(pictures, place, question.reference));
 };
 
 async function writePhotos(pictures: readonly Uint8Array[], place: string, reference: string): Promise<CommandResult> {
-  // The rights of a folder that was there are not ours to change: the program itself may lie in it.
-  if (!existsSync(place)) ownFolder(place);
+  // Permissions of an existing folder stay: it may be the program's own.
+  if (!existsSync(place)) makePrivateFolder(place);
   const names = pictures.map((_picture, at) => join(place, `${reference}-${at + 1}.jpg`));
   for (const [at, picture] of pictures.entries()) await writeFile(names[at] ?? '', picture, { mode: 0o600 });
   return done(names.join('\n'));
@@ -76,12 +76,12 @@ const commands: Readonly<Record<string, Command>> = {
     );
   },
   async show({ store, now }, { words: [reference] }) {
-    const row = await findQuestion(store, normalised(reference));
-    const photos = (await countPhotos(store)).get(normalised(reference)) ?? 0;
+    const row = await findQuestion(store, normalizeReference(reference));
+    const photos = (await countPhotos(store)).get(normalizeReference(reference)) ?? 0;
     return row ? done(full(row, photos, now)) : failed('There is no question with this reference.');
   },
   async answered({ store, now }, { words: [reference] }) {
-    const known = await markAnswered(store, normalised(reference), now);
+    const known = await markAnswered(store, normalizeReference(reference), now);
     return known ? done('Recorded as answered.') : failed('There is no question with this reference.');
   },
   async export({ store }, { flags }) {
@@ -128,7 +128,7 @@ function line(row: QuestionRow, now: Millis): string {
   ].join('  ');
 }
 
-/** The way that was asked for, or the only one that there is. */
+/** The preferred contact, or the only one given. */
 function reachOf({ reach, phone, email }: QuestionRow): string {
   return (reach === 'email' ? (email ?? phone) : (phone ?? email)) ?? '';
 }

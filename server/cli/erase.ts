@@ -1,25 +1,23 @@
 import { existsSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { emailField, phoneField } from '#contract/plain-text.ts';
-import { listBackups } from '../db/backups.ts';
+import { erase, type Person, scrub } from '../db/erase.ts';
 import type { Store } from '../db/open-store.ts';
-import { erase, type Whom } from '../db/removal.ts';
-import { scrub } from '../db/scrub.ts';
 import { eraseMailFiles } from '../email/mail-folder.ts';
-import { atPlace, type Command, type CommandResult, done, failed } from './command.ts';
-import { faultOfFile, openCopy } from './open-copy.ts';
+import { fileError, listBackups, openBackup } from './backup-file.ts';
+import { type Command, type CommandResult, done, failed, writeTo } from './command.ts';
 
 const example = 'erase name@example.com, or a phone number without spaces: erase 8305550142';
 
-/** `erase EMAIL` or `erase PHONE`: everything about somebody; with `--in FILE` in a copy. */
+/** `erase EMAIL` or `erase PHONE`: deletes everything about a person; with `--in FILE`, in a backup. */
 export const eraseCommand: Command = async ({ store, mailFolder }, { words: [name = '', file], flags }) => {
-  const whom = whomOf(name);
-  if (!whom) return failed(`Give the address or the number to erase: ${example}`);
-  if (!flags.has('--in')) return eraseEverywhere(store, mailFolder, whom);
-  return file === undefined ? failed(`Name the copy: erase ${name} --in FILE`) : eraseInBackup(file, whom);
+  const person = parsePerson(name);
+  if (!person) return failed(`Give the address or the number to erase: ${example}`);
+  if (!flags.has('--in')) return eraseEverywhere(store, mailFolder, person);
+  return file === undefined ? failed(`Name the copy: erase ${name} --in FILE`) : eraseInBackup(file, person);
 };
 
-function whomOf(name: string): Whom | undefined {
+function parsePerson(name: string): Person | undefined {
   const email = z.safeParse(emailField, name);
   if (email.success) return { email: email.data };
   const phone = z.safeParse(phoneField, name);
@@ -27,19 +25,19 @@ function whomOf(name: string): Whom | undefined {
 }
 
 /**
- * Erases everything about somebody: rows, the files of the database that held them, and mail written as files. The
- * answer names the copies that still hold it.
+ * Erases everything about a person: rows, remnants in the database files, and mail files. The result lists backups that still hold
+ * it.
  */
-export async function eraseEverywhere(store: Store, mailFolder: string, whom: Whom): Promise<CommandResult> {
-  const { questions, subscribers, messages } = await erase(store, whom);
-  const address = 'email' in whom ? whom.email : undefined;
+export async function eraseEverywhere(store: Store, mailFolder: string, person: Person): Promise<CommandResult> {
+  const { questions, subscribers, messages } = await erase(store, person);
+  const address = 'email' in person ? person.email : undefined;
   const files = await eraseMailFiles(mailFolder, { ids: messages, references: questions, address });
   const scrubbed = await scrub(store);
   const lines = [
     `Erased: ${questions.length} questions, ${subscribers} subscriptions, ${messages.length} messages, ${files} mail files.`,
     ...(scrubbed ? [] : ['The database is busy: run this command once more, to take the text out of its log too.']),
     ...(store.engine === 'postgres' ? [postgresNote] : []),
-    ...(await backupLines(store, whom)),
+    ...(await backupLines(store, person)),
   ];
   return (scrubbed ? done : failed)(lines.join('\n'));
 }
@@ -47,34 +45,34 @@ export async function eraseEverywhere(store: Store, mailFolder: string, whom: Wh
 const postgresNote =
   "PostgreSQL's own write-ahead log keeps the text until it is overwritten; so do archives and standby servers you have.";
 
-async function backupLines(store: Store, whom: Whom): Promise<readonly string[]> {
+async function backupLines(store: Store, person: Person): Promise<readonly string[]> {
   const there = (await listBackups(store)).filter((path) => existsSync(path));
   if (there.length === 0)
     return ['Copies that you made by other means, and your own mailbox, are yours to look through.'];
   return [
     'These copies may still hold it. To erase it there too:',
-    ...there.map((path) => `  npm run enquiries -- erase ${nameOf(whom)} --in ${path}`),
+    ...there.map((path) => `  npm run enquiries -- erase ${nameOf(person)} --in ${path}`),
     'Copies that you moved or made by other means, and your own mailbox, are yours to look through.',
   ];
 }
 
-/** A number is one word of a command only without its spaces and brackets. */
-const nameOf = (whom: Whom) => ('email' in whom ? whom.email : whom.phone.replace(/[^\d+x]/gi, ''));
+/** Without spaces and brackets, a number is one command-line argument. */
+const nameOf = (person: Person) => ('email' in person ? person.email : person.phone.replace(/[^\d+x]/gi, ''));
 
-/** Erases everything about somebody from a copy that `backup` made. */
-export async function eraseInBackup(file: string, whom: Whom): Promise<CommandResult> {
-  const fault = faultOfFile(file);
+/** Erases everything about a person from a backup. */
+export async function eraseInBackup(file: string, person: Person): Promise<CommandResult> {
+  const fault = fileError(file);
   if (fault) return failed(fault);
-  return atPlace(file, async () => {
-    const opened = await openCopy(file);
+  return writeTo(file, async () => {
+    const opened = await openBackup(file);
     if ('fault' in opened) return failed(`${file} ${opened.fault}. Nothing was erased.`);
     const { copy } = opened;
-    return eraseIn(copy, file, whom).finally(() => copy.close());
+    return eraseIn(copy, file, person).finally(() => copy.close());
   });
 }
 
-async function eraseIn(copy: Store, file: string, whom: Whom): Promise<CommandResult> {
-  const { questions, subscribers, messages } = await erase(copy, whom);
+async function eraseIn(copy: Store, file: string, person: Person): Promise<CommandResult> {
+  const { questions, subscribers, messages } = await erase(copy, person);
   const counts = `${questions.length} questions, ${subscribers} subscriptions, ${messages.length} messages`;
   return ((await scrub(copy)) ? done : failed)(`Erased in ${file}: ${counts}.`);
 }

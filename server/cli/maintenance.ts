@@ -1,15 +1,14 @@
-import { countExpired } from '../db/expiry.ts';
-import { runRetention } from '../db/retention.ts';
+import { countExpired, runRetention } from '../db/retention.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import { dayOf, listCounts } from '../db/tables/counts.ts';
-import { dayMs } from '../db/tables/day-limits.ts';
-import { countMail, dismissMail, listDeadMail, listPutOffMail, reviveDeadMail } from '../db/tables/outbox-status.ts';
+import { dayMs } from '../db/tables/daily-limits.ts';
+import { countMail, dismissMail, listDeadMail, listPutOffMail, reviveDeadMail } from '../db/tables/outbox.ts';
 import { type Command, done, failed, iso, plain } from './command.ts';
 
 const daysShown = 31;
 const kindNames = { call: 'calls tapped', form: 'questions sent', tool: 'tools used' } as const;
 
-/** `numbers`: what was counted, a line for each day, page and kind. */
+/** `numbers`: the counts, one line per day, page and kind. */
 export const numbers: Command = async ({ store, now }) => {
   const rows = await listCounts(store, dayOf(now - (daysShown - 1) * dayMs), dayOf(now));
   if (rows.length === 0) return done('Nothing was counted.');
@@ -27,27 +26,27 @@ interface Counts {
 const counted = ({ questions, subscribers, outbox }: Counts) =>
   `${questions} questions, ${subscribers} subscriptions, ${outbox} messages`;
 
-/** `purge`: what has expired by the clock of this machine; with `--confirm` the clock is believed and all of it goes. */
+/** `purge`: lists expired data; with `--confirm`, accepts this machine's clock and deletes all of it. */
 export const purge: Command = async ({ store, now }, { flags }) => {
   if (!flags.has('--confirm')) {
     const expired = counted(await countExpired(store.db, now));
     return done(`By the clock of this machine it is ${iso(now)}, and this has expired: ${expired}.
 If that is right, run: npm run enquiries -- purge --confirm`);
   }
-  const outcome = await runRetention(store, { now, confirmed: true });
-  return done(`Deleted: ${outcome.clock === 'believed' ? counted(outcome.removed) : 'nothing'}.`);
+  const result = await runRetention(store, { now, confirmed: true });
+  return done(`Deleted: ${result.clock === 'believed' ? counted(result.removed) : 'nothing'}.`);
 };
 
-/** `mail`: what waits, what was given up and what was refused, with the id that `dismiss` takes. */
+/** `mail`: lists pending, dead and refused messages with the id for `dismiss`. */
 export const mail: Command = async ({ store, now }, { flags }) => {
   if (flags.has('--retry')) return done(`${await reviveDeadMail(store, now)} messages will be tried again.`);
   const { pending, dead, refused } = await countMail(store);
-  const rows = [...(await listDeadMail(store)), ...(await listPutOffMail(store, mostWaiting))].map(mailLine);
+  const rows = [...(await listDeadMail(store)), ...(await listPutOffMail(store, maxListed))].map(mailLine);
   return done([`${pending} waiting, ${dead} given up, ${refused} refused by the mailbox.`, ...rows].join('\n'));
 };
 
-/** More of those that wait would bury those that do not. */
-const mostWaiting = 20;
+/** A longer list of pending messages would bury the dead ones. */
+const maxListed = 20;
 
 function mailLine({ id, kind, recipient, attempts, last_error, dead_at, refused_at, due_at }: OutboxRow): string {
   const gone = refused_at === null ? 'given up' : 'refused';
@@ -55,7 +54,7 @@ function mailLine({ id, kind, recipient, attempts, last_error, dead_at, refused_
   return plain([id, state, iso(dead_at ?? due_at), kind, recipient, last_error ?? ''].join('  '));
 }
 
-/** `dismiss ID`: takes one of them off the list. */
+/** `dismiss ID`: removes a dead message from the list. */
 export const dismiss: Command = async ({ store }, { words: [id] }) => {
   if (id === undefined) return failed('Give the id that the command mail shows: dismiss ID');
   return (await dismissMail(store, id)) ? done('Dismissed.') : failed('No given-up message has this id.');

@@ -6,7 +6,7 @@ import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lockFolder } from '../db/folder-lock.ts';
-import { migrations } from '../db/migrations/migrations.ts';
+import { migrations } from '../db/migrations.ts';
 import type { Store } from '../db/open-store.ts';
 import { tables } from '../db/schema.ts';
 import { NodeSqliteDialect } from '../db/sqlite-dialect.ts';
@@ -17,8 +17,7 @@ import { type Engine, emptyStore, engines, testStores } from '../db/test-stores.
 import { backup } from './backup.ts';
 import { eraseEverywhere } from './erase.ts';
 import { restore } from './restore.ts';
-import { ownersCommand } from './test-command.ts';
-import { ask, askedAt, question } from './test-question.ts';
+import { ask, askOptions, question, runCli } from './test-cli.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const stores = testStores();
@@ -62,12 +61,12 @@ describe.each<[Engine, Engine]>([
   ['sqlite', 'postgres'],
   ['postgres', 'sqlite'],
 ])('a copy made on %s, put back on %s', (from, to) => {
-  test('holds the same, refuses to overwrite, and replaces when told to', async () => {
+  test('restores the same data, does not overwrite, and replaces on request', async () => {
     const [source, target] = [storeOf(from), storeOf(to)];
     for (let n = 0; n < 210; n++) await add(source, { email: `a${n}@example.com`, question: `Frage ${n} 🌊` });
     await subscribe(source, 'bea@example.com', now);
     const photos = [0, 255].map((byte) => ({ jpeg: Buffer.alloc(200_000, byte), hash: `hash${byte}` }));
-    await addQuestion(source, question, { ...askedAt(now), idempotencyKey: 'photos-1', photos });
+    await addQuestion(source, question, { ...askOptions(now), idempotencyKey: 'photos-1', photos });
     const copy = file(`${from}.copy`);
     expect((await backup(source, copy, now)).ok).toBe(true);
     expect((await backup(source, copy, now)).ok).toBe(false);
@@ -192,9 +191,9 @@ describe('under a running server', () => {
     ],
     ['no file', [], { status: 1, stdout: 'Name a file: restore FILE\n' }],
     ['no file, with a flag', ['--replace'], { status: 1, stdout: 'Name a file: restore FILE\n' }],
-  ])('%s', (_case, args, said) => {
+  ])('%s', async (_case, args, said) => {
     const lock = lockFolder(dataDir);
-    const answer = ownersCommand({ DATA_DIR: dataDir }, 'restore', ...args);
+    const answer = await runCli({ DATA_DIR: dataDir }, 'restore', ...args);
     lock.release();
     expect(answer).toMatchObject(said);
   });

@@ -2,49 +2,51 @@ import { statSync } from 'node:fs';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { noteBackup } from '../db/backups.ts';
 import type { Store } from '../db/open-store.ts';
 import { tables } from '../db/schema.ts';
-import { partEnding } from './backup.ts';
+import { partialSuffix } from './backup.ts';
+import { copyRows, fileError, openBackup, recordBackup } from './backup-file.ts';
 import { type Command, type CommandResult, done, failed } from './command.ts';
-import { copyRows } from './copy-rows.ts';
-import { faultOfFile, openCopy } from './open-copy.ts';
 
-/** `restore FILE`: puts a copy back; with `--replace` in place of what is there. */
+/** `restore FILE`: restores a backup; with `--replace`, replaces existing data. */
 export const restoreCommand: Command = async ({ store }, { words: [file], flags }) =>
   file === undefined
     ? failed('Name a file: restore FILE')
     : restore(store, resolve(file), { replace: flags.has('--replace') });
 
 interface RestoreOptions {
-  /** What the store holds goes. */
+  /** Delete existing data first. */
   readonly replace: boolean;
 }
 
 /**
- * Puts a copy back, all of it or nothing. A store that holds something is left alone unless `replace` is given.
- * The copy itself is not changed. Messages that were sent after it was made are sent again, under the same Message-ID.
- * Throws when the store cannot take it.
+ * Restores a backup completely or not at all, without changing the backup. A store with data is left alone unless `replace` is set.
+ * Messages sent since the backup are sent again with the same Message-ID. Throws when the store cannot be written.
  */
 export async function restore(store: Store, file: string, options: RestoreOptions): Promise<CommandResult> {
-  const fault = faultOfFile(file);
+  const fault = fileError(file);
   if (fault) return failed(fault);
-  // The tables of one may be there already, and only some of their rows.
-  if (file.endsWith(partEnding)) return failed(`${file} was not finished. Nothing was changed.`);
+  // An unfinished backup may have all tables and only some rows.
+  if (file.endsWith(partialSuffix)) return failed(`${file} was not finished. Nothing was changed.`);
   const folder = await mkdtemp(join(tmpdir(), 'restore-'));
   try {
     const own = join(folder, 'copy.sqlite');
     await copyFile(file, own);
-    const opened = await openCopy(own);
+    const opened = await openBackup(own);
     if ('fault' in opened) return failed(`${file} ${opened.fault}. Nothing was changed.`);
     const { copy } = opened;
-    return await putBack(copy, store, file, options).finally(() => copy.close());
+    return await replaceRows(copy, store, file, options).finally(() => copy.close());
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function putBack(copy: Store, store: Store, file: string, { replace }: RestoreOptions): Promise<CommandResult> {
+async function replaceRows(
+  copy: Store,
+  store: Store,
+  file: string,
+  { replace }: RestoreOptions,
+): Promise<CommandResult> {
   const held = await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().limit(1).execute()));
   if (!replace && held.some((found) => found.length > 0)) {
     return failed('There is something in the store already. To replace all of it, add --replace.');
@@ -52,8 +54,8 @@ async function putBack(copy: Store, store: Store, file: string, { replace }: Res
   await store.db.transaction().execute(async (target) => {
     for (const table of tables) await target.deleteFrom(table).execute();
     await copyRows(copy.db, target);
-    // It was noted after it was made, and does not name itself.
-    await noteBackup({ db: target }, file, Math.floor(statSync(file).mtimeMs));
+    // A backup does not contain its own path.
+    await recordBackup({ db: target }, file, Math.floor(statSync(file).mtimeMs));
   });
   return done('Put back.');
 }

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { owner } from '#content/owner.ts';
-import { loadEnvFile } from './env-file.ts';
 import {
   absoluteUrl,
   ConfigError,
   type Environment,
   emailAddress,
   folder,
+  loadEnvFile,
   mailbox,
   originUrl,
   positiveInteger,
@@ -19,10 +19,10 @@ import {
   webhookSecret,
 } from './environment.ts';
 
-/** Where urgent questions are announced to a program of the owner's. */
+/** The owner's webhook for urgent questions. */
 export interface WebhookTarget {
   readonly url: string;
-  /** `whsec_` and base64, as Standard Webhooks writes it. */
+  /** `whsec_` and base64, the format of Standard Webhooks. */
   readonly secret: string;
 }
 
@@ -33,31 +33,31 @@ export interface AiConfig {
   readonly model: string;
   /** Time limit of one assessment, retry included. Milliseconds. */
   readonly timeoutMs: number;
-  /** Texts that are sent to the model a day (UTC), one that fails twice; after them the rules answer alone. */
+  /** Requests to the model per UTC day; beyond it the rules answer alone. */
   readonly requestsPerDay: number;
 }
 
-/** Everything the server takes from its environment, checked. */
+/** The validated settings of the server. */
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Where the metrics are read. No port, no metrics. */
+  /** Port of the metrics endpoint; undefined disables metrics. */
   readonly metricsPort: number | undefined;
   readonly metricsHost: string;
-  /** Public origin of the site, without a trailing slash; undefined while nobody has said it. */
+  /** Public origin of the site, without a trailing slash; undefined when not configured. */
   readonly publicUrl: string | undefined;
-  /** The same, or this machine. Mail links start with it. */
+  /** The same, or localhost. Links in mail start with it. */
   readonly siteUrl: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly mail: {
     readonly smtpUrl: string | undefined;
-    /** The mail server need not encrypt. */
+    /** Allow a mail server without encryption. */
     readonly insecure: boolean;
     readonly from: string;
     readonly ownerEmail: string;
   };
-  /** Who hears of urgent questions beside the owner's mailbox. */
+  /** Where urgent questions are announced besides the owner's mailbox. */
   readonly alerts: { readonly smsAddress: string | undefined; readonly webhook: WebhookTarget | undefined };
   readonly ai: AiConfig | undefined;
   /** Origin of the hosted functions, which the browser may then call. */

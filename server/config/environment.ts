@@ -1,17 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { parseEnv } from 'node:util';
 import * as z from 'zod/mini';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A value of the environment that cannot be used. The message is the one line an operator reads. */
+/** An invalid setting. The message is one line for the operator. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 /**
- * Reads variables by a schema whose keys are their names and whose messages say what was expected. A variable that is blank
- * counts as unset.
- * @throws ConfigError for the first value that does not parse; it is not repeated because it may be a secret.
+ * Reads variables by a schema whose keys are their names and whose messages say what was expected. Blank counts as unset.
+ * @throws ConfigError for the first invalid value, which is not quoted because it may be a secret.
  */
 export function readVariables<Schema extends z.ZodMiniObject>(schema: Schema, environment: Environment) {
   const set = Object.entries(environment).flatMap(([name, text]) => (text?.trim() ? [[name, text.trim()]] : []));
@@ -42,12 +43,12 @@ export const absoluteUrl = z.pipe(
   urlWith(/^https?:$/, 'an address that starts with http:// or https://'),
   z.transform((text) => new URL(text)),
 );
-/** In a password `/`, `?`, `#` and `@` would end the part of the address that it stands in. */
+/** Unescaped, `/`, `?`, `#` and `@` in a password would end it. */
 const marksAsCodes = 'with / ? # @ and % of a password as %2F %3F %23 %40 and %25';
 export const postgresUrl = urlWith(/^postgres(ql)?:$/, `an address that starts with postgres://, ${marksAsCodes}`);
 export const smtpUrl = urlWith(/^smtps?:$/, `an address that starts with smtp:// or smtps://, ${marksAsCodes}`);
 
-/** An address without a path: what stands behind the name of the site would be lost. */
+/** A URL without a path, which would be lost. */
 export const originUrl = z.pipe(
   urlWith(/^https?:$/, 'an address that starts with http:// or https://').check(
     z.refine((text) => URL.parse(text)?.pathname === '/', 'the address of a site, without a path behind its name'),
@@ -55,10 +56,10 @@ export const originUrl = z.pipe(
   z.transform((text) => new URL(text)),
 );
 
-/** Only a shell knows where `~` is. */
+/** Only a shell expands `~`. */
 export const folder = z.string().check(z.refine((text) => !text.startsWith('~'), 'a folder, written out without ~'));
 
-/** As Standard Webhooks writes it: 24 to 64 random bytes. */
+/** Format of Standard Webhooks: 24 to 64 random bytes. */
 export const webhookSecret = z
   .string()
   .check(z.regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, 'whsec_ and 24 to 64 random bytes in base64'));
@@ -78,8 +79,8 @@ export const mailbox = z.string().check(
 const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /**
- * The proxies whose word about the visitor's address is taken: a comma list of addresses, networks and known names; `false`
- * is nobody. `true` and a number of hops are refused: neither can tell a proxy from a visitor who forges the header.
+ * The proxies whose X-Forwarded-For is trusted: a comma-separated list of addresses, networks and known names; `false` is none. `true`
+ * and a number of hops are rejected: neither can tell a proxy from a visitor who forges the header.
  */
 export const proxyTrust = z.pipe(
   z.pipe(
@@ -103,4 +104,27 @@ function isNetwork(text: string): boolean {
   const version = isIP(address);
   if (version === 0 || rest !== undefined) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/**
+ * Adds the settings of a file, if it exists, to the process's environment, which takes precedence.
+ * @throws ConfigError when the file is there and cannot be read.
+ */
+export function loadEnvFile(file = '.env'): void {
+  if (!existsSync(file)) return;
+  for (const [name, value] of Object.entries(parseEnv(plainLines(textOf(file))))) process.env[name] ??= value;
+}
+
+/** Works around `parseEnv`, which reads the next line as the value of a name followed by blanks. */
+function plainLines(text: string): string {
+  return text.replace(/^\uFEFF/, '').replace(/[ \t\r]+$/gm, '');
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    throw new ConfigError(`${file} could not be read: ${code}.`);
+  }
 }

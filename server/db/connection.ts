@@ -1,20 +1,20 @@
 import { PublicError } from '../http/errors.ts';
 import { NewerDatabaseError, type Store } from './open-store.ts';
 
-/** The store cannot be used now. Visitors read the words; the log gets the cause. */
+/** The database is unavailable. Visitors read the message; the cause goes to the log. */
 export class StoreUnavailable extends PublicError {
   constructor(cause: unknown) {
     super(503, 'store-away', cause);
   }
 }
 
-/** A store that may be away and come back: it is opened at its first use, and again after a failure that broke it. */
+/** A reconnecting store: opened at its first use, and again after a failure that broke it. */
 export interface StoreConnection {
   /** @throws StoreUnavailable */
   use<Result>(work: (store: Store) => Promise<Result>): Promise<Result>;
-  /** Whether the disk was full within the last minute; there may be room for something smaller. */
+  /** Whether the disk was full within the last minute. */
   wasFull(): boolean;
-  /** For good: later use is refused, instead of opening the store again. */
+  /** Closes for good: later use fails instead of reopening the store. */
   close(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ const sqliteFull = 13;
 /** PostgreSQL's disk_full, and read_only_sql_transaction. */
 const postgresFull = '53100';
 const postgresReadOnly = '25006';
-/** The operating system's, for files beside the database. */
+/** Operating system error, for files beside the database. */
 const systemFull = 'ENOSPC';
 const fullForMs = 60_000;
 
@@ -56,7 +56,7 @@ export function connectStore(open: () => Promise<Store>): StoreConnection {
   async function use<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
     try {
       return await attempt(work).catch((error) => {
-        // A handle from the time when disk or database was read-only wrote nothing: a new one may.
+        // A handle opened while the disk or database was read-only wrote nothing: retry with a new one.
         if (isReadOnly(error)) return attempt(work);
         throw error;
       });
@@ -93,7 +93,7 @@ function isFull(error: unknown): boolean {
   return resultCode(error) === sqliteFull || code === postgresFull || code === systemFull;
 }
 
-/** PostgreSQL's code, or the operating system's. */
+/** PostgreSQL's or the operating system's error code. */
 function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { referencePattern } from '#contract/forms.ts';
 import { connectStore } from './connection.ts';
-import { openStore, type Store, type StorePlace } from './open-store.ts';
-import { erase } from './removal.ts';
-import { clockToleranceMs, keepRetention, runRetention } from './retention.ts';
+import { erase } from './erase.ts';
+import { openStore, type Store, type StoreLocation } from './open-store.ts';
+import { clockToleranceMs, runRetention, scheduleRetention } from './retention.ts';
 import type { MailKind, OutboxRow } from './schema.ts';
-import { dayMs } from './tables/day-limits.ts';
+import { dayMs } from './tables/daily-limits.ts';
 import { newMail } from './tables/outbox.ts';
 import { addQuestion, listQuestions, markAnswered } from './tables/questions.ts';
 import { writeState } from './tables/server-state.ts';
@@ -17,7 +17,7 @@ const in24Months = Date.UTC(2028, 10, 21, 12);
 const stores = testStores();
 
 let store: Store;
-let place: StorePlace;
+let place: StoreLocation;
 beforeAll(async () => {
   place = await stores.place('sqlite');
   store = await stores.open(place);
@@ -36,17 +36,17 @@ const add = async (question: string, { at = t0, answered }: { at?: number; answe
   } as const;
   const photos = [{ jpeg: Buffer.from(question), hash: question }];
   const options = { idempotencyKey: undefined, ownerEmail: 'owner@example.com', now: at, photos };
-  const outcome = await addQuestion(store, request, options);
-  const reference = outcome.ok ? outcome.reference : '';
+  const result = await addQuestion(store, request, options);
+  const reference = result.ok ? result.reference : '';
   if (answered !== undefined) await markAnswered(store, reference, answered);
   return reference;
 };
 const questions = async () => (await listQuestions(store, { all: true })).map(({ question }) => question);
 const believe = (now: number) => writeState(store.db, 'clock', now);
 const run = async (now: number, confirmed = false) => {
-  const outcome = await runRetention(store, { now, confirmed });
-  if (outcome.clock === 'suspect') throw new Error('the clock is not believed');
-  return outcome;
+  const result = await runRetention(store, { now, confirmed });
+  if (result.clock === 'suspect') throw new Error('the clock is not believed');
+  return result;
 };
 const addMail = (kind: MailKind, fields: Partial<OutboxRow>) =>
   store.db
@@ -54,7 +54,7 @@ const addMail = (kind: MailKind, fields: Partial<OutboxRow>) =>
     .values({ ...newMail({ kind, recipient: 'ada@example.com', priority: 5, createdAt: t0 }), ...fields })
     .execute();
 
-test('24 months after the answer a question goes, with its messages and photos', async () => {
+test('24 months after the answer a question is deleted with its messages and photos', async () => {
   for (let n = 0; n < 10; n++) await add(`young ${n}`, { answered: t0 + 30 * dayMs });
   const old = await add('old', { answered: t0 });
   await believe(in24Months);
@@ -66,7 +66,7 @@ test('24 months after the answer a question goes, with its messages and photos',
   expect(await photoOwners()).not.toContain(old);
 });
 
-test('what nobody answered is never deleted by its age', async () => {
+test('unanswered questions never expire', async () => {
   await add('open');
   const in100Years = Date.UTC(2126, 10, 21);
   await believe(in100Years);
@@ -100,7 +100,7 @@ test.each([
   expect((await run(now)).removed.outbox).toBe(gone);
 });
 
-test('a newsletter message that never left goes, a notice that was given up stays', async () => {
+test('an unsent newsletter message is deleted, a dead notice stays', async () => {
   await addMail('newsletter-confirm', { dead_at: t0 });
   await addMail('newsletter-welcome', {});
   await addMail('notice', { dead_at: t0 });
@@ -111,7 +111,7 @@ test('a newsletter message that never left goes, a notice that was given up stay
   expect(kinds).toEqual([{ kind: 'notice' }]);
 });
 
-test('an address that never confirmed goes, with its links', async () => {
+test('an unconfirmed address is deleted with its links', async () => {
   await subscribe(store, 'never@example.com', t0);
   await newsletterToken(store, 'newsletter-confirm', 'never@example.com', t0);
   const now = t0 + 5 * dayMs;
@@ -130,7 +130,7 @@ const joinAndLeave = async () => {
   await unsubscribe(store, (await newsletterToken(store, 'newsletter-welcome', ada, t0)) ?? '', t0);
 };
 
-test('an address that left goes a month later', async () => {
+test('an unsubscribed address is deleted a month later', async () => {
   await joinAndLeave();
   const aMonthLater = t0 + 31 * dayMs;
   await believe(aMonthLater);
@@ -202,7 +202,7 @@ describe('a clock that has jumped', () => {
     },
   );
 
-  test('it comes back: all goes on', async () => {
+  test('it returns: retention continues', async () => {
     await fill();
     await run(t0);
     expect((await runRetention(store, { now: t0 + 800 * dayMs, confirmed: false })).clock).toBe('suspect');
@@ -227,10 +227,10 @@ describe('a clock that has jumped', () => {
     let expired = 0;
     const expireFiles = async () => void expired++;
     const parts = { connection, log, expireFiles };
-    (await keepRetention({ ...parts, now: () => t0 + 800 * dayMs })).stop();
+    (await scheduleRetention({ ...parts, now: () => t0 + 800 * dayMs })).stop();
     expect(said).toEqual([expect.stringMatching(/^the clock is far from .* purge --confirm$/)]);
     expect(expired).toBe(0);
-    (await keepRetention({ ...parts, now: () => t0 })).stop();
+    (await scheduleRetention({ ...parts, now: () => t0 })).stop();
     expect([said.length, expired]).toEqual([1, 1]);
     await connection.close();
   });

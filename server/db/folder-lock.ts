@@ -1,9 +1,9 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
-import { type FileLock, lockFile } from './file-lock.ts';
-import { ownFile, ownFolder } from './owner-only.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { makePrivateFile, makePrivateFolder } from './file-permissions.ts';
 
-/** Another server process already uses this folder. The message is the one line an operator reads. */
+/** Another server process uses this folder. The message is one line for the operator. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
   constructor(folder: string) {
@@ -12,17 +12,38 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Keeps a data folder to one server process. The lock is on a file of its own, which leaves the database readable for the owner's
- * commands.
+ * Locks a data folder for one server process, by a file of its own so that the owner's commands can still use the database.
  * @throws FolderInUse
  */
 export function lockFolder(folder: string): FileLock {
-  ownFolder(folder);
-  // SQLite would open a file that cannot be written, and lock nothing.
+  makePrivateFolder(folder);
+  // SQLite opens a read-only file without locking it.
   accessSync(folder, constants.W_OK);
   const file = join(folder, 'server.lock');
-  ownFile(file);
+  makePrivateFile(file);
   const lock = lockFile(file);
   if (!lock) throw new FolderInUse(folder);
   return lock;
+}
+
+export interface FileLock {
+  release(): void;
+}
+
+const sqliteBusy = 5;
+
+/**
+ * Locks a file for this process; undefined while another one holds it. An open transaction holds the operating system's lock, which
+ * ends with the process, even if killed.
+ */
+export function lockFile(file: string): FileLock | undefined {
+  const lock = new DatabaseSync(file, { timeout: 0 });
+  try {
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy) return undefined;
+    throw error;
+  }
+  return { release: () => lock.close() };
 }

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { type Dialect, Kysely, PostgresDialect } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
 import pg from 'pg';
-import { migrations } from './migrations/migrations.ts';
-import { ownFile, ownFolder } from './owner-only.ts';
+import { makePrivateFile, makePrivateFolder } from './file-permissions.ts';
+import { migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 
@@ -14,12 +14,12 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export interface StorePlace {
+export interface StoreLocation {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
 }
 
-/** The database has migrations that this version does not know. The message is the line that an operator reads. */
+/** The database has migrations of a newer version. The message is one line for the operator. */
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 
@@ -33,15 +33,15 @@ export class NewerDatabaseError extends Error {
 }
 
 /** Opens the configured database and brings its tables up to date. Throws when it cannot. */
-export async function openStore({ databaseUrl, dataDir }: StorePlace): Promise<Store> {
+export async function openStore({ databaseUrl, dataDir }: StoreLocation): Promise<Store> {
   if (databaseUrl) return migrated('postgres', new PostgresDialect({ pool: openPool(databaseUrl) }));
-  ownFolder(dataDir);
+  makePrivateFolder(dataDir);
   return openSqlite(join(dataDir, 'manual.sqlite'));
 }
 
-/** Opens or creates an SQLite file, for its owner alone: SQLite gives its helper files the same rights. */
+/** Opens or creates an SQLite file readable by its owner only; SQLite gives its side files the same permissions. */
 export async function openSqlite(file: string): Promise<Store> {
-  ownFile(file);
+  makePrivateFile(file);
   return migrated('sqlite', new NodeSqliteDialect(file));
 }
 
@@ -60,7 +60,7 @@ function openPool(connectionString: string): pg.Pool {
     query_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
   });
-  // Unheard, the error event of a broken connection would end the process. The pool forwards those of idle clients only.
+  // Without listeners, the error event of a broken connection would end the process. The pool forwards those of idle clients only.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
@@ -76,7 +76,7 @@ async function migrated(engine: Store['engine'], dialect: Dialect): Promise<Stor
   throw unknown === undefined ? error : new NewerDatabaseError(engine, unknown);
 }
 
-/** The first migration in the database that a later version of this program has made. */
+/** The first migration in the database that this version does not have. */
 async function unknownMigration(db: Kysely<Schema>): Promise<string | undefined> {
   const rows = await db
     .withTables<{ [DEFAULT_MIGRATION_TABLE]: { readonly name: string } }>()

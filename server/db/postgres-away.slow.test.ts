@@ -60,7 +60,7 @@ async function terminateAll(): Promise<void> {
   await administrator.close();
 }
 
-test('stopped and started again: refused meanwhile, then taken, and nothing forgotten', async () => {
+test('stopped and restarted: questions are rejected, then accepted, and nothing is lost', async () => {
   await add('before');
   await postgres.pause();
   await expect(add('meanwhile')).rejects.toThrow('store-away');
@@ -75,8 +75,8 @@ test('stopped while transactions are under way', async () => {
   const outcomes = Promise.allSettled(ended);
   await postgres.pause();
   goOn();
-  for (const outcome of await outcomes) {
-    expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(StoreUnavailable) });
+  for (const result of await outcomes) {
+    expect(result).toMatchObject({ status: 'rejected', reason: expect.any(StoreUnavailable) });
   }
   await postgres.resume();
   await add('after');

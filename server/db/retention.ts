@@ -1,32 +1,35 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { owner } from '#content/owner.ts';
 import type { StoreConnection } from './connection.ts';
-import { type Expiry, removeExpired } from './expiry.ts';
+import { deleteOrphanLinks, truncateLog } from './erase.ts';
 import type { Store } from './open-store.ts';
 import type { Millis, Schema } from './schema.ts';
-import { cutLog } from './scrub.ts';
-import { dayMs } from './tables/day-limits.ts';
+import { deleteOldCounts } from './tables/counts.ts';
+import { dayMs } from './tables/daily-limits.ts';
+import { deleteOrphanPhotos } from './tables/photos.ts';
 import { readState, writeState } from './tables/server-state.ts';
+import { confirmLinkMs } from './tables/subscribers.ts';
 
-/** A look for what has expired. `suspect`: nothing was deleted, because the clock has jumped. */
-export type RetentionOutcome = { readonly clock: 'suspect' } | ({ readonly clock: 'believed' } & Expiry);
+/** Result of a retention run. `suspect`: nothing was deleted because the clock has jumped. */
+export type RetentionResult = { readonly clock: 'suspect' } | ({ readonly clock: 'believed' } & Expiry);
 
 interface RetentionOptions {
   readonly now: Millis;
-  /** The owner has said that the clock is right and that everything expired may go. */
+  /** The owner confirmed the clock and the deletion of everything expired. */
   readonly confirmed: boolean;
 }
 
-/** Deletes what has expired, if the clock can be believed and it is not suspiciously much. Health tells what waits. */
-export async function runRetention(store: Store, { now, confirmed }: RetentionOptions): Promise<RetentionOutcome> {
-  const outcome = await store.db.transaction().execute(async (transaction): Promise<RetentionOutcome> => {
+/** Deletes expired data unless the clock has jumped or it is suspiciously much. Health reports what awaits confirmation. */
+export async function runRetention(store: Store, { now, confirmed }: RetentionOptions): Promise<RetentionResult> {
+  const result = await store.db.transaction().execute(async (transaction): Promise<RetentionResult> => {
     if (confirmed) await confirmClock(transaction, now);
     else if (!(await believeClock(transaction, now))) return { clock: 'suspect' };
-    const expiry = await removeExpired(transaction, now, { confirmed });
+    const expiry = await deleteExpired(transaction, now, { confirmed });
     await writeState(transaction, 'removal-waits', sum(expiry.waiting));
     return { clock: 'believed', ...expiry };
   });
-  if (outcome.clock === 'believed' && sum(outcome.removed) > 0) await cutLog(store);
-  return outcome;
+  if (result.clock === 'believed' && sum(result.removed) > 0) await truncateLog(store);
+  return result;
 }
 
 const sum = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((all, count) => all + count, 0);
@@ -40,15 +43,15 @@ export interface RetentionParts {
   readonly connection: StoreConnection;
   readonly log: RetentionLog;
   readonly now: () => Millis;
-  /** Deletes what expires beside the store. Called only while the clock is believed. */
+  /** Deletes expired files beside the database. Called only while the clock is trusted. */
   readonly expireFiles: (now: Millis) => Promise<void>;
 }
 
-/** Where the store was away, the next look is soon. */
+/** Retry interval when the store was unavailable. */
 const retryMs = 60_000;
 
-/** Looks for what has expired now and then once a day. Resolves after the first look. */
-export async function keepRetention(parts: RetentionParts): Promise<{ stop(): void }> {
+/** Runs retention now and then once a day. Resolves after the first run. */
+export async function scheduleRetention(parts: RetentionParts): Promise<{ stop(): void }> {
   const { connection, log, now, expireFiles } = parts;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -57,9 +60,9 @@ export async function keepRetention(parts: RetentionParts): Promise<{ stop(): vo
     let pause = dayMs;
     try {
       const time = now();
-      const outcome = await connection.use((store) => runRetention(store, { now: time, confirmed: false }));
-      report(log, outcome);
-      if (outcome.clock === 'believed') await expireFiles(time);
+      const result = await connection.use((store) => runRetention(store, { now: time, confirmed: false }));
+      report(log, result);
+      if (result.clock === 'believed') await expireFiles(time);
     } catch {
       pause = retryMs;
       log.warn({}, 'could not look for what has expired');
@@ -78,23 +81,23 @@ export async function keepRetention(parts: RetentionParts): Promise<{ stop(): vo
 
 const howToConfirm = 'Look at the clock of this machine. If it is right, run: npm run enquiries -- purge --confirm';
 
-function report(log: RetentionLog, outcome: RetentionOutcome): void {
-  if (outcome.clock === 'suspect') {
+function report(log: RetentionLog, result: RetentionResult): void {
+  if (result.clock === 'suspect') {
     log.warn({}, `the clock is far from the last time that was known: nothing is deleted. ${howToConfirm}`);
     return;
   }
-  log.info(outcome.removed, 'deleted what had expired');
-  if (sum(outcome.waiting) > 0) {
-    log.warn(outcome.waiting, `too much has expired at once: it stays until it is confirmed. ${howToConfirm}`);
+  log.info(result.removed, 'deleted what had expired');
+  if (sum(result.waiting) > 0) {
+    log.warn(result.waiting, `too much has expired at once: it stays until it is confirmed. ${howToConfirm}`);
   }
 }
 
-/** A clock may be this far from the last time that was believed: a server may be off for a week. Milliseconds. */
+/** Largest accepted difference from the last trusted time, in milliseconds: a server may be off for a week. */
 export const clockToleranceMs = 7 * dayMs;
 
 /**
- * Whether the clock can be believed, by the last time that was. A jump is never believed by itself, however long it lasts:
- * the clock comes back, or the owner confirms it. What is stored meanwhile proves nothing, since it carries the same time.
+ * Compares the clock with the last trusted time. A jump is not trusted however long it lasts, until the clock returns or the owner
+ * confirms it: rows stored meanwhile carry the same wrong time.
  */
 async function believeClock(db: Kysely<Schema>, now: Millis): Promise<boolean> {
   const known = (await readState(db, 'clock')) ?? (await newestStored(db)) ?? now;
@@ -104,7 +107,7 @@ async function believeClock(db: Kysely<Schema>, now: Millis): Promise<boolean> {
   return believed;
 }
 
-/** The owner says that the clock is right. */
+/** Trusts the clock on the owner's word. */
 async function confirmClock(db: Kysely<Schema>, now: Millis): Promise<void> {
   await writeState(db, 'clock', now);
   await writeState(db, 'clock-suspect', 0);
@@ -121,4 +124,90 @@ async function newestStored(db: Kysely<Schema>): Promise<Millis | undefined> {
   );
   const known = times.flatMap((row) => (typeof row?.newest === 'number' ? [row.newest] : []));
   return known.length > 0 ? Math.max(...known) : undefined;
+}
+
+/** Sent messages are stored for a month, for daily limits and troubleshooting. */
+export const sentMailDays = 31;
+
+const expiring = ['questions', 'subscribers', 'outbox'] as const;
+type Expiring = (typeof expiring)[number];
+export type Removed = Readonly<Record<Expiring, number>>;
+
+/** SQL condition of expired rows by table. */
+const conditions: Readonly<Record<Expiring, (now: Millis) => RawBuilder<unknown>>> = {
+  // Answered questions expire months after the answer; unanswered ones never do.
+  questions: (now) => sql`answered_at < ${monthsEarlier(now, owner.legal.enquiryRetentionMonths)}`,
+  // Addresses that never confirmed or that unsubscribed, unless they asked again and have a new link.
+  subscribers: (now) => sql`confirm_expires_at < ${now - confirmLinkMs}
+    and (confirmed_at is null or unsubscribed_at < ${monthAgo(now)})`,
+  // A dead notice stays as long as its question: the owner has not seen it.
+  outbox: (now) => sql`sent_at < ${monthAgo(now)}
+    or (kind <> 'notice' and dead_at < ${monthAgo(now)})
+    or (kind in ('newsletter-confirm', 'newsletter-welcome') and created_at < ${monthAgo(now)})
+    or (reference is not null and not exists (select 1 from questions where questions.reference = outbox.reference))`,
+};
+
+/** Deletions that are never suspicious, even if they are most of a table of short-lived rows. */
+const smallestBatch: Readonly<Record<Expiring, number>> = { questions: 0, subscribers: 10, outbox: 10 };
+
+export interface Expiry {
+  readonly removed: Removed;
+  /** Expired, but suspiciously many: they await the owner's confirmation. */
+  readonly waiting: Removed;
+}
+
+const none: Removed = { questions: 0, subscribers: 0, outbox: 0 };
+
+/**
+ * Deletes what the privacy page says is no longer stored. More than a tenth of a table at once looks like a mistake and stays until
+ * `confirmed`.
+ */
+export async function deleteExpired(
+  db: Kysely<Schema>,
+  now: Millis,
+  { confirmed }: { readonly confirmed: boolean },
+): Promise<Expiry> {
+  const removed = { ...none };
+  const waiting = { ...none };
+  for (const table of expiring) {
+    const { total, expired } = await count(db, table, now);
+    const suspicious = expired > Math.max(smallestBatch[table], total / 10);
+    if (suspicious && !confirmed) waiting[table] = expired;
+    else removed[table] = await remove(db, table, now);
+  }
+  await db
+    .deleteFrom('links')
+    .where('expires_at', '<', now - confirmLinkMs)
+    .execute();
+  await deleteOrphanPhotos(db);
+  await deleteOrphanLinks(db);
+  await deleteOldCounts(db, now);
+  return { removed, waiting };
+}
+
+/** How many rows of each table have expired. */
+export async function countExpired(db: Kysely<Schema>, now: Millis): Promise<Removed> {
+  const found = { ...none };
+  for (const table of expiring) found[table] = (await count(db, table, now)).expired;
+  return found;
+}
+
+async function count(db: Kysely<Schema>, table: Expiring, now: Millis): Promise<{ total: number; expired: number }> {
+  const { rows } = await sql<{ total: number; expired: number }>`
+    select count(*) as total, count(*) filter (where ${conditions[table](now)}) as expired
+    from ${sql.table(table)}`.execute(db);
+  return rows[0] ?? { total: 0, expired: 0 };
+}
+
+async function remove(db: Kysely<Schema>, table: Expiring, now: Millis): Promise<number> {
+  const { rows } = await sql`delete from ${sql.table(table)} where ${conditions[table](now)} returning 1`.execute(db);
+  return rows.length;
+}
+
+const monthAgo = (now: Millis) => now - sentMailDays * dayMs;
+
+function monthsEarlier(now: Millis, months: number): Millis {
+  const date = new Date(now);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  return date.getTime();
 }

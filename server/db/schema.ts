@@ -8,24 +8,24 @@ export type Millis = number;
 export interface QuestionRow {
   readonly reference: string;
   readonly name: string;
-  /** Null when somebody left a telephone number instead. */
+  /** Null when only a phone number was given. */
   readonly email: string | null;
-  /** As it was typed. */
+  /** As typed. */
   readonly phone: string | null;
   readonly reach: Reach;
   readonly location: string | null;
   readonly urgency: Urgency;
   readonly category: QuestionCategory;
   readonly question: string;
-  /** Of the form: what is written to the asker is written in it. */
+  /** Language of the form, used for messages to the asker. */
   readonly language: Language;
-  /** Unique: sending again with the same key never makes a second question. */
+  /** Unique: a repeated request with the same key does not create a second question. */
   readonly idempotency_key: string;
   readonly created_at: Millis;
-  /** When it was written, where it waited on its writer's device. By what that device says: nothing is sorted or promised by it. */
+  /** When it was written offline, by the device's clock; informational only. */
   readonly written_at: Millis | null;
   readonly answered_at: Millis | null;
-  /** Since when somebody is calling back. */
+  /** Since when the owner is calling back. */
   readonly calling_at: Millis | null;
 }
 
@@ -33,7 +33,7 @@ export interface SubscriberRow {
   readonly id: string;
   /** Lower case. */
   readonly email: string;
-  /** Of the form that asked last: messages are written in it. */
+  /** Language of the last form, used for messages. */
   readonly language: Language;
   readonly confirm_expires_at: Millis;
   readonly created_at: Millis;
@@ -41,21 +41,21 @@ export interface SubscriberRow {
   readonly unsubscribed_at: Millis | null;
 }
 
-/** What leaves as mail, and what is told to a program of the owner's. */
+/** Messages sent as mail; `MessageKind` adds the owner's webhook. */
 export type MailKind = 'notice' | 'sms' | 'digest' | 'receipt' | 'newsletter-confirm' | 'newsletter-welcome';
 export type MessageKind = MailKind | 'webhook';
 
 export interface OutboxRow {
-  /** Also the left side of the Message-ID, so that a message sent twice is recognised as one. */
+  /** Also the left side of the Message-ID, so that duplicates are recognized. */
   readonly id: string;
   readonly kind: MessageKind;
   /** Lower case for everyone but the owner. */
   readonly recipient: string;
-  /** The mailbox behind the address: what the limits of a day count. */
+  /** The normalized mailbox, counted by daily limits. */
   readonly mailbox: string;
   /** 0 is sent first. */
   readonly priority: number;
-  /** The question it is about. */
+  /** The question's reference. */
   readonly reference: string | null;
   readonly attempts: number;
   readonly created_at: Millis;
@@ -64,55 +64,55 @@ export interface OutboxRow {
   readonly lease_owner: string | null;
   readonly sent_at: Millis | null;
   readonly dead_at: Millis | null;
-  /** Set beside `dead_at` when the recipient's own mailbox refused it: nothing that the owner could put right. */
+  /** Set with `dead_at` when the recipient's mailbox rejected it: nothing the owner can fix. */
   readonly refused_at: Millis | null;
-  /** A short code; never the mail server's words, which may quote an address. */
+  /** A short code, never the mail server's text, which may quote an address. */
   readonly last_error: string | null;
 }
 
-/** A picture that came with a question, as the server made it. */
+/** A re-encoded photo of a question. */
 export interface PhotoRow {
   readonly reference: string;
-  /** 1, 2, 3 … in the order in which they were sent. */
+  /** Position from 1. */
   readonly number: number;
   readonly jpeg: Uint8Array;
-  /** SHA-256 of the file that was sent: it tells whether the same is sent again. */
+  /** SHA-256 of the uploaded file, to recognize a repeated request. */
   readonly sent_hash: string;
 }
 
-/** What the owner may do to a question with a link of its notice. */
+/** Status that the owner can set by a link in a notice. */
 export type QuestionMark = 'answered' | 'call-back';
 export type LinkPurpose = 'confirm' | 'unsubscribe' | QuestionMark;
 
-/** What a link in a mail may do. The token itself is in the mail only. */
+/** A link in a mail. The token itself is in the mail only. */
 export interface LinkRow {
   /** SHA-256 of the token. */
   readonly hash: string;
   readonly purpose: LinkPurpose;
-  /** The subscriber or the question that it is about. */
+  /** Id of the subscriber or reference of the question. */
   readonly subject: string;
   readonly created_at: Millis;
-  /** Null when it works for as long as its subject is there. */
+  /** Null: valid as long as its subject exists. */
   readonly expires_at: Millis | null;
-  /** Set when a link that works once has worked. */
+  /** When a single-use link was used. */
   readonly used_at: Millis | null;
 }
 
 export type StateName = 'clock' | 'clock-suspect' | 'removal-waits' | 'heartbeat' | 'digest-day' | 'newsletter-asked';
 
-/** What the server notes about itself. Never put back. */
+/** State of the server itself. Not restored from backups. */
 export interface StateRow {
   readonly name: StateName;
   readonly value: number;
 }
 
-/** A copy that the owner made or put back, so that erasing can name it. */
+/** A backup that was made or restored, so that erasing can name it. */
 export interface BackupRow {
   readonly path: string;
   readonly made_at: Millis;
 }
 
-/** How often something was done on a page on a day. Nothing tells by whom. */
+/** How often something was done on a page on a day. Nothing tells by person. */
 export interface CountRow {
   /** The owner's calendar day, as 2026-11-22. */
   readonly day: string;
@@ -132,7 +132,7 @@ export interface Schema {
   readonly counts: CountRow;
 }
 
-/** What a copy that is put back takes the place of. The notes of copies are only added to: those lie where they lay. */
+/** Tables that a restore replaces. Backup paths are only added. */
 export const tables = [
   'questions',
   'photos',

@@ -61,7 +61,7 @@ class QueuedAdapter extends SqliteAdapter {
 class NodeSqliteDriver implements Driver {
   readonly #file: string;
   #connection: NodeSqliteConnection | undefined;
-  /** Settles when everyone who asked for the connection so far has released it. */
+  /** Settles when all earlier requests for the connection have released it. */
   #queue = Promise.resolve();
   #release = () => {};
 
@@ -79,7 +79,7 @@ class NodeSqliteDriver implements Driver {
     this.#queue = turn.then(() => promise);
     try {
       await withTimeout(turn);
-      // Queries run synchronously: without this, a queue of them would hold up all network traffic until its end.
+      // Queries run synchronously: without this, a queue of them would block the event loop.
       await eventLoopTurn();
       if (!this.#connection) throw new Error('the database is closed');
       this.#connection.assertFileInPlace();
@@ -95,7 +95,7 @@ class NodeSqliteDriver implements Driver {
     this.#release();
   }
 
-  /** Takes the write lock at once: a transaction that reads first could not be upgraded when another process wrote meanwhile. */
+  /** Takes the write lock immediately: a read transaction cannot be upgraded after another process wrote. */
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
@@ -126,7 +126,7 @@ class NodeSqliteConnection implements DatabaseConnection {
     this.#db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
     // Deleted text is overwritten in the file, and VACUUM makes no copy of it elsewhere.
     this.#db.exec('pragma secure_delete = on; pragma temp_store = memory');
-    // From here on `executeQuery` waits for locks: SQLite's own waiting would block the event loop, and with it every page.
+    // From here on `executeQuery` waits for locks: SQLite's own waiting would block the event loop.
     this.#db.exec('pragma busy_timeout = 0');
   }
 
@@ -153,12 +153,12 @@ class NodeSqliteConnection implements DatabaseConnection {
     throw new Error('streaming is not supported');
   }
 
-  /** SQLite rolls back by itself when the disk is full; a second rollback would hide the reason. */
+  /** SQLite rolls back by itself when the disk is full; a second rollback would hide that error. */
   rollback(): void {
     if (this.#db.isTransaction) this.#db.exec('rollback');
   }
 
-  /** With a write-ahead log SQLite does not notice that its file is gone: commits would be acknowledged and lost. */
+  /** In WAL mode SQLite does not notice that its file was deleted: commits would be acknowledged and lost. */
   assertFileInPlace(): void {
     if (statSync(this.#file, { throwIfNoEntry: false })?.ino === this.#inode) return;
     console.error(`${this.#file} was moved or deleted while the server ran. A new, empty one takes its place.`);
@@ -173,7 +173,7 @@ class NodeSqliteConnection implements DatabaseConnection {
 async function withTimeout(turn: Promise<void>): Promise<void> {
   const settled = new AbortController();
   const expired = sleep(timeoutMs, undefined, { signal: settled.signal, ref: false }).then(async () => {
-    // Where the event loop was blocked, whoever holds the connection has to get a turn before this counts as too long.
+    // After a blocked event loop, the holder of the connection needs a turn before this counts as a timeout.
     await eventLoopTurn();
     throw new Error(`no connection within ${timeoutMs} ms`);
   });

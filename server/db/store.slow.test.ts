@@ -1,13 +1,22 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { referencePattern } from '#contract/forms.ts';
-import { NewerDatabaseError, openStore, type Store, type StorePlace } from './open-store.ts';
-import { erase } from './removal.ts';
+import { erase } from './erase.ts';
+import { NewerDatabaseError, openStore, type Store, type StoreLocation } from './open-store.ts';
 import { runRetention } from './retention.ts';
 import { addCount, dayOf, listCounts } from './tables/counts.ts';
-import { dayMs, receiptLimit } from './tables/day-limits.ts';
+import { dayMs, receiptLimit } from './tables/daily-limits.ts';
 import { markByLink, questionTokens } from './tables/links.ts';
-import { claimMail, endAllLeases, markFailed, markSent, newMail, returnMail } from './tables/outbox.ts';
-import { countMail, dismissMail, reviveDeadMail } from './tables/outbox-status.ts';
+import {
+  claimMail,
+  countMail,
+  dismissMail,
+  markFailed,
+  markSent,
+  newMail,
+  releaseAllLeases,
+  returnMail,
+  reviveDeadMail,
+} from './tables/outbox.ts';
 import { photosOf } from './tables/photos.ts';
 import {
   type AskOptions,
@@ -44,7 +53,7 @@ const stores = testStores();
 
 describe.each(engines)('%s', (engine) => {
   let store: Store;
-  let place: StorePlace;
+  let place: StoreLocation;
   beforeAll(async () => {
     place = await stores.place(engine);
     store = await stores.open(place);
@@ -53,9 +62,9 @@ describe.each(engines)('%s', (engine) => {
   beforeEach(() => emptyStore(store));
   const mails = () => store.db.selectFrom('outbox').selectAll().orderBy('priority').execute();
   const add = async (request = ask, at: AskOptions = options()) => {
-    const outcome = await addQuestion(store, request, at);
-    if (!outcome.ok) throw new Error(outcome.error);
-    return outcome.reference;
+    const result = await addQuestion(store, request, at);
+    if (!result.ok) throw new Error(result.error);
+    return result.reference;
   };
 
   test('opening twice migrates once', async () => {
@@ -79,8 +88,8 @@ describe.each(engines)('%s', (engine) => {
       const outcomes = await Promise.all(
         Array.from({ length: 12 }, () => addQuestion(store, ask, options(t0, 'draft-0001'))),
       );
-      expect(new Set(outcomes.map((outcome) => outcome.ok && outcome.reference)).size).toBe(1);
-      expect(outcomes.filter((outcome) => outcome.ok && outcome.isNew)).toHaveLength(1);
+      expect(new Set(outcomes.map((result) => result.ok && result.reference)).size).toBe(1);
+      expect(outcomes.filter((result) => result.ok && result.isNew)).toHaveLength(1);
       expect(await listQuestions(store, { all: true })).toHaveLength(1);
       expect(await mails()).toHaveLength(2);
     });
@@ -214,7 +223,7 @@ describe.each(engines)('%s', (engine) => {
       expect(await claimMail(store, 'mail', lease('a'), 10, t0)).toHaveLength(2);
       expect(await claimMail(store, 'mail', lease('b'), 10, t0 + 1000)).toEqual([]);
       expect(await claimMail(store, 'mail', lease('b', t0 + 1001), 10, t0 + 1001)).toMatchObject([{ attempts: 2 }, {}]);
-      await endAllLeases(store);
+      await releaseAllLeases(store);
       const [first] = await claimMail(store, 'mail', lease('c', t0 + 1002), 1, t0 + 1002);
       await markSent(store, first?.id ?? '', 'someone else', t0 + 1002);
       expect((await countMail(store)).pending).toBe(2);
@@ -313,7 +322,7 @@ describe.each(engines)('%s', (engine) => {
       expect(await confirmSubscriber(store, link, late + confirmLinkMs - 1)).toBe(true);
     });
 
-    test('who left may ask again', async () => {
+    test('an unsubscribed address may subscribe again', async () => {
       await subscribe(store, bea, t0);
       await confirmSubscriber(store, await confirmToken(), t0 + 1);
       await unsubscribe(store, await leaveToken(), t0 + 2);
@@ -370,7 +379,7 @@ describe.each(engines)('%s', (engine) => {
     expect((await findQuestion(store, reference))?.answered_at).toBe(t0 + 1);
   });
 
-  test('of several processes that note the same value, one is told that it is new', async () => {
+  test('of several processes that store the same value, one sees it as new', async () => {
     const noted = () => Promise.all(Array.from({ length: 6 }, () => claimOnce(store.db, 'digest-day', 7)));
     expect((await noted()).filter(Boolean)).toHaveLength(1);
     expect((await noted()).filter(Boolean)).toHaveLength(0);
@@ -400,8 +409,8 @@ describe.each(engines)('%s', (engine) => {
     for (let n = 0; n < 10; n++) await add({ ...ask, question: `${n}` }, options(later));
     await subscribe(store, 'bea@example.com', t0);
     await addCount(store, 'call', '/', t0);
-    const outcome = await runRetention(store, { now: later, confirmed: true });
-    expect(outcome).toMatchObject({ clock: 'believed', removed: { questions: 1, subscribers: 1 } });
+    const result = await runRetention(store, { now: later, confirmed: true });
+    expect(result).toMatchObject({ clock: 'believed', removed: { questions: 1, subscribers: 1 } });
     expect(await findQuestion(store, old)).toBeUndefined();
     expect(await listCounts(store, '0', '9')).toEqual([]);
     expect((await erase(store, { email: 'ADA@example.com' })).questions).toHaveLength(10);

@@ -59,7 +59,7 @@ export async function startPostgres(parent = tmpdir()): Promise<TestPostgres> {
 /** A stop in order takes a second or two. */
 const stopMs = 20_000;
 
-/** Stops a server in order; one that hangs over it, as some do after a full disk, is told to end at once. */
+/** Stops a server gracefully, or by SIGQUIT when that hangs, as after a full disk. */
 async function end(server: EmbeddedPostgres, files: string): Promise<void> {
   const [pid = ''] = (await readFile(join(files, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
   // Without its file it is gone already: process 0 would be this one.

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { openStore, type Store, type StorePlace } from './open-store.ts';
+import { openStore, type Store, type StoreLocation } from './open-store.ts';
 import { tables } from './schema.ts';
 
 /** Both kinds of store, for tests that must hold on each. */
@@ -16,9 +16,9 @@ export interface TestStores {
   /** The folder of this file's tests. */
   folder(): string;
   /** Room for an empty store. */
-  place(engine: Engine): Promise<StorePlace>;
+  place(engine: Engine): Promise<StoreLocation>;
   /** The store of a place, which is closed after the last test. */
-  open(place: StorePlace): Promise<Store>;
+  open(place: StoreLocation): Promise<Store>;
 }
 
 /** Makes an empty database on the server that the test files share, and returns its address. */
@@ -47,12 +47,12 @@ export function testStores(): TestStores {
     for (const store of opened) await store.close();
     await rm(folder, { recursive: true });
   });
-  const place = async (engine: Engine): Promise<StorePlace> => {
+  const place = async (engine: Engine): Promise<StoreLocation> => {
     places += 1;
     const databaseUrl = engine === 'postgres' ? await newDatabase() : undefined;
     return { dataDir: join(folder, `place${places}`), databaseUrl };
   };
-  const open = async (at: StorePlace) => {
+  const open = async (at: StoreLocation) => {
     const store = await openStore(at);
     opened.push(store);
     return store;
@@ -71,7 +71,7 @@ export async function markAsNewer(db: Store['db']): Promise<void> {
 }
 
 /** The settings that point a server at a place. */
-export const settingsOf = ({ dataDir, databaseUrl }: StorePlace): Readonly<Record<string, string>> => ({
+export const settingsOf = ({ dataDir, databaseUrl }: StoreLocation): Readonly<Record<string, string>> => ({
   DATA_DIR: dataDir,
   ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
 });

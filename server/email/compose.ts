@@ -2,21 +2,20 @@ import { type Language, languages } from '#content/i18n/languages.ts';
 import { owner } from '#content/owner.ts';
 import type { Config } from '../config/config.ts';
 import type { MailKind, OutboxRow } from '../db/schema.ts';
-import { type Speaks, speaksIn } from './mail-messages.ts';
 import type { MailSubject } from './mail-subject.ts';
-import { type Content, type MailMessage, renderHtml, renderText } from './message.ts';
+import { type Content, type MailMessage, renderHtml, renderText, type Translator, translatorFor } from './message.ts';
 import { digest, newsletterConfirm, newsletterWelcome, notice, receipt, sms } from './templates.ts';
 
-/** What is needed to write to somebody: where the site is, and who writes. */
+/** Settings of composed mail. */
 export type ComposeConfig = Pick<Config, 'siteUrl'> & { readonly mail: { readonly from: string } };
 
-/** A row of the outbox that leaves as mail. */
+/** An outbox row sent as mail. */
 export type MailRow = OutboxRow & { readonly kind: MailKind };
 
-/** The message of an outbox row, or undefined when there is nothing to say any more. A row's Message-ID never changes. */
+/** Composes the message of an outbox row; undefined when its subject was deleted. A row's Message-ID never changes. */
 export function composeMail(config: ComposeConfig, row: MailRow, subject: MailSubject): MailMessage | undefined {
-  const speaks = speaksIn(languageFor(row.kind, subject));
-  const content = contentOf[row.kind](speaks, config.siteUrl, subject);
+  const translator = translatorFor(languageFor(row.kind, subject));
+  const content = contentOf[row.kind](translator, config.siteUrl, subject);
   if (!content) return undefined;
   return {
     messageId: `<${row.id}@${domainOf(config.mail.from)}>`,
@@ -25,32 +24,32 @@ export function composeMail(config: ComposeConfig, row: MailRow, subject: MailSu
     to: row.recipient,
     subject: content.subject,
     text: renderText(content.blocks),
-    html: renderHtml(languages[speaks.language].tag, content.subject, content.blocks),
-    // Keeps holiday answers from answering us.
+    html: renderHtml(languages[translator.language].tag, content.subject, content.blocks),
+    // Suppresses out-of-office replies.
     headers: { 'Auto-Submitted': 'auto-generated', ...content.headers },
     ...(content.replyTo ? { replyTo: content.replyTo } : {}),
     ...(content.attachments ? { attachments: content.attachments } : {}),
   };
 }
 
-/** The owner's messages are in his language, all others in that of the form that they answer. */
+/** The owner's language, or that of the visitor's form. */
 function languageFor(kind: MailKind, { question, language = 'en' }: MailSubject): Language {
   if (kind === 'receipt') return question?.language ?? language;
   return kind === 'newsletter-confirm' || kind === 'newsletter-welcome' ? language : owner.language;
 }
 
-type Compose = (speaks: Speaks, siteUrl: string, subject: MailSubject) => Content | undefined;
+type Compose = (translator: Translator, siteUrl: string, subject: MailSubject) => Content | undefined;
 
 const contentOf: Readonly<Record<MailKind, Compose>> = {
-  notice: (speaks, siteUrl, subject) => subject.question && notice(speaks, siteUrl, subject.question, subject),
-  sms: (speaks, _siteUrl, { question }) => question && sms(speaks, question),
-  digest: (speaks, _siteUrl, { open = [], now = 0, counts = [] }) =>
-    open.length + counts.length === 0 ? undefined : digest(speaks, open, now, counts),
-  receipt: (speaks, _siteUrl, { question }) => question && receipt(speaks, question),
-  'newsletter-confirm': (speaks, siteUrl, { token }) =>
-    token === undefined ? undefined : newsletterConfirm(speaks, siteUrl, token),
-  'newsletter-welcome': (speaks, siteUrl, { token }) =>
-    token === undefined ? undefined : newsletterWelcome(speaks, siteUrl, token),
+  notice: (translator, siteUrl, subject) => subject.question && notice(translator, siteUrl, subject.question, subject),
+  sms: (translator, _siteUrl, { question }) => question && sms(translator, question),
+  digest: (translator, _siteUrl, { open = [], now = 0, counts = [] }) =>
+    open.length + counts.length === 0 ? undefined : digest(translator, open, now, counts),
+  receipt: (translator, _siteUrl, { question }) => question && receipt(translator, question),
+  'newsletter-confirm': (translator, siteUrl, { token }) =>
+    token === undefined ? undefined : newsletterConfirm(translator, siteUrl, token),
+  'newsletter-welcome': (translator, siteUrl, { token }) =>
+    token === undefined ? undefined : newsletterWelcome(translator, siteUrl, token),
 };
 
 function domainOf(mailbox: string): string {

@@ -4,6 +4,7 @@ import type { StoreConnection } from '../db/connection.ts';
 import type { OutboxRow, QuestionRow } from '../db/schema.ts';
 import {
   kindsForOwner,
+  longestPauseMs,
   type MailFailure,
   markFailed,
   markSent,
@@ -12,22 +13,21 @@ import {
 } from '../db/tables/outbox.ts';
 import { promisedAt } from '../db/tables/questions.ts';
 import { type ComposeConfig, composeMail } from './compose.ts';
-import { deadAfterAttempts, retryDelayMs } from './delays.ts';
-import { isStillTrue, type MailSubject, subjectsOf } from './mail-subject.ts';
-import { errorCode, type MailTransport, type SendOutcome } from './transport.ts';
+import { areAllStored, type MailSubject, subjectsOf } from './mail-subject.ts';
+import { errorCode, type MailTransport, type SendResult } from './transport.ts';
 
 const limitMs = 10_000;
 
 /**
- * Announces a question by Standard Webhooks (standardwebhooks.com): the id of the row is the id of the message, so that a
- * second delivery is recognised. It says that somebody waits and until when; what the visitor typed stays in the store.
+ * Announces a question by Standard Webhooks (standardwebhooks.com). The row's id is the message id, so that duplicates are recognized.
+ * Nothing the visitor typed is sent.
  */
 async function callWebhook(
   { url, secret }: WebhookTarget,
   row: OutboxRow,
   question: QuestionRow,
   stop: AbortSignal,
-): Promise<SendOutcome> {
+): Promise<SendResult> {
   const now = new Date();
   const body = JSON.stringify(announcement(question));
   const signature = new Webhook(secret).sign(row.id, now, body);
@@ -60,7 +60,7 @@ function announcement(question: QuestionRow) {
   };
 }
 
-/** What a message is sent with. */
+/** Dependencies of a delivery. */
 interface Delivery {
   readonly connection: StoreConnection;
   readonly transport: MailTransport;
@@ -77,13 +77,13 @@ interface Lease {
   readonly until: number;
 }
 
-/** Connections to the mail server at once. */
+/** Concurrent connections to the mail server. */
 const connectionsAtOnce = 4;
 
-/** The rest of a batch is given back when its lease could end before the next message is through. */
+/** Share of the lease that must remain for another message; otherwise the rest of the batch is returned. */
 const marginOfLease = 0.3;
 
-/** Delivers a batch of one channel in order. False when the mail server is away: the rest goes back untried. */
+/** Delivers a batch of one channel in order. False when the mail server is unreachable: the rest is returned untried. */
 export async function deliverBatch(
   delivery: Delivery,
   batch: readonly OutboxRow[],
@@ -95,21 +95,21 @@ export async function deliverBatch(
   while (waiting.length > 0) {
     const inTime = waiting.length === batch.length || lease.until - now() > leaseMs * marginOfLease;
     if (stopped() || !inTime) {
-      await giveBack(delivery, waiting, lease.owner, 'not reached in time');
+      await returnRows(delivery, waiting, lease.owner, 'not reached in time');
       return true;
     }
     const group = waiting.splice(0, equallyUrgent(waiting));
     const unreached = await deliverGroup(delivery, group, lease.owner);
     const isAway = unreached.length > 0 && unreached.length === group.length;
-    await giveBack(delivery, isAway ? [...unreached, ...waiting] : unreached, lease.owner, 'mail server away');
+    await returnRows(delivery, isAway ? [...unreached, ...waiting] : unreached, lease.owner, 'mail server away');
     if (isAway) return false;
   }
   return true;
 }
 
 /**
- * Delivers messages at once, each to its end whatever the others fail of. Those for which the mail server let nobody in are left:
- * it may be away, or take fewer at a time.
+ * Delivers messages concurrently and independently. Returns those that got no connection: the server may be down or limit
+ * connections.
  */
 async function deliverGroup(
   delivery: Delivery,
@@ -125,12 +125,12 @@ async function deliverGroup(
 
 async function deliverOne(delivery: Delivery, row: OutboxRow, subject: MailSubject, owner: string): Promise<boolean> {
   const { connection, log, now } = delivery;
-  const outcome = await composeAndSend(delivery, row, subject);
-  if (outcome.ok) {
-    await settle(delivery, row, subject, owner);
+  const result = await composeAndSend(delivery, row, subject);
+  if (result.ok) {
+    await recordSent(delivery, row, subject, owner);
     return true;
   }
-  const { failure, code } = outcome;
+  const { failure, code } = result;
   log.warn({ message: row.id, kind: row.kind, attempts: row.attempts, failure, code }, 'a message was not sent');
   if (failure === 'unreachable') return false;
   const next = nextTry(row, failure, now());
@@ -138,38 +138,38 @@ async function deliverOne(delivery: Delivery, row: OutboxRow, subject: MailSubje
   return true;
 }
 
-async function composeAndSend(delivery: Delivery, row: OutboxRow, subject: MailSubject): Promise<SendOutcome> {
+async function composeAndSend(delivery: Delivery, row: OutboxRow, subject: MailSubject): Promise<SendResult> {
   const { config, transport, stop } = delivery;
   try {
     if (row.kind === 'webhook') return await announce(delivery, row, subject);
     const message = composeMail(config, { ...row, kind: row.kind }, subject);
     return message ? await transport.send(message, stop) : { ok: true };
   } catch (error) {
-    // A row that cannot be written as a message must not hold up the others.
+    // A row that cannot be composed must not block the others.
     return { ok: false, failure: 'deferred', code: errorCode(error) };
   }
 }
 
-/** Without a target, which the owner may have taken out, there is nobody to tell. */
-async function announce({ webhook, stop }: Delivery, row: OutboxRow, { question }: MailSubject): Promise<SendOutcome> {
+/** The owner may have removed the target since. */
+async function announce({ webhook, stop }: Delivery, row: OutboxRow, { question }: MailSubject): Promise<SendResult> {
   return webhook && question ? callWebhook(webhook, row, question, stop) : { ok: true };
 }
 
-/** Marks a message as sent. A file that names somebody erased meanwhile is deleted instead; a digest is written again without them. */
-async function settle(delivery: Delivery, row: OutboxRow, subject: MailSubject, owner: string): Promise<void> {
+/** Records that a message was sent. If someone it names was erased in the meantime, deletes its file; a digest is composed again. */
+async function recordSent(delivery: Delivery, row: OutboxRow, subject: MailSubject, owner: string): Promise<void> {
   const { connection, now } = delivery;
-  const { takeBack } = delivery.transport;
+  const { retract } = delivery.transport;
   const { open = [] } = subject;
-  if (takeBack && open.length > 0 && !(await connection.use((store) => isStillTrue(store, open)))) {
-    await takeBack(row.id);
-    await giveBack(delivery, [row], owner, 'erased meanwhile');
+  if (retract && open.length > 0 && !(await connection.use((store) => areAllStored(store, open)))) {
+    await retract(row.id);
+    await returnRows(delivery, [row], owner, 'erased meanwhile');
     return;
   }
   const known = await connection.use((store) => markSent(store, row.id, owner, now()));
-  if (!known) await takeBack?.(row.id);
+  if (!known) await retract?.(row.id);
 }
 
-async function giveBack(
+async function returnRows(
   { connection }: Delivery,
   rows: readonly OutboxRow[],
   owner: string,
@@ -180,14 +180,30 @@ async function giveBack(
   await connection.use((store) => returnMail(store, ids, owner, reason));
 }
 
-/** A mailbox that refuses a receipt will not change its mind; the owner's own mailbox must get what is for it. */
+/** A rejection is final, except for the owner's own messages. */
 function nextTry({ kind, attempts }: OutboxRow, failure: 'deferred' | 'rejected', now: number): MailFailure['next'] {
   if (failure === 'rejected' && !kindsForOwner.includes(kind)) return 'refused';
   return attempts >= deadAfterAttempts ? 'never' : now + retryDelayMs(attempts);
 }
 
-/** How many messages at the front may leave together: equally urgent ones, a few at a time. */
+/** Number of messages at the front with equal priority, up to the connection limit. */
 function equallyUrgent(rows: readonly OutboxRow[]): number {
   const different = rows.findIndex(({ priority }) => priority !== rows[0]?.priority);
   return Math.min(different === -1 ? rows.length : different, connectionsAtOnce);
+}
+
+const second = 1000;
+const minute = 60 * second;
+
+/** Attempts before a message is dead and shown to the owner: about two and a half days. */
+export const deadAfterAttempts = 20;
+
+/** Retry delay after n failed attempts: 30 seconds, doubled, at most six hours. Milliseconds. */
+export function retryDelayMs(attempts: number): number {
+  return Math.min(30 * second * 2 ** Math.max(0, attempts - 1), longestPauseMs);
+}
+
+/** Delay after n turns with an unreachable mail server: five seconds, doubled, at most five minutes. Milliseconds. */
+export function unreachableDelayMs(turns: number, first = 5 * second): number {
+  return Math.min(first * 2 ** Math.max(0, turns - 1), 5 * minute);
 }

@@ -15,7 +15,7 @@ const second = 1000;
 const write = (at: number, id: string) => writeMailFile(folder, new Date(at), id, Buffer.from('Subject: Dry?\r\n\r\n'));
 const names = async () => (await readdir(folder)).sort();
 
-test('a message is named after its time and its id, and nobody else may open it', async () => {
+test('a mail file is named by time and id, and readable by its owner only', async () => {
   await write(time, 'a');
   expect(await names()).toEqual(['2026-11-21T12-00-30-000Z-a.eml']);
   const { mode } = await stat(join(folder, '2026-11-21T12-00-30-000Z-a.eml'));
@@ -33,7 +33,7 @@ test.each([
   expect(await names()).toHaveLength(stays ? 1 : 0);
 });
 
-test('what a killed process left half written goes by its time too, and what is no message stays', async () => {
+test('partial files of a killed process expire, too, and other files stay', async () => {
   const [halfOld, halfNew, other] = [
     '.2026-11-20T12-00-00-000Z-half.eml',
     '.2026-11-22T12-00-00-000Z-half.eml',

@@ -2,35 +2,34 @@ import type { Language } from '#content/i18n/languages.ts';
 import type { Store } from '../db/open-store.ts';
 import type { CountRow, Millis, OutboxRow, QuestionRow } from '../db/schema.ts';
 import { dayOf, listCounts } from '../db/tables/counts.ts';
-import { dayMs } from '../db/tables/day-limits.ts';
+import { dayMs } from '../db/tables/daily-limits.ts';
 import { type MarkTokens, questionTokens } from '../db/tables/links.ts';
 import { returnReasons } from '../db/tables/outbox.ts';
 import { photosOf } from '../db/tables/photos.ts';
 import { type FoundQuestion, findQuestions, listQuestions, listReferences } from '../db/tables/questions.ts';
 import { languageOfSubscriber, newsletterToken } from '../db/tables/subscribers.ts';
 
-/** What a message is about, as the store has it at the time of sending. Absent when it was erased or is out of date. */
+/** Stored data that a message is about, at the time of sending. Undefined when erased or outdated. */
 export interface MailSubject {
   readonly question?: QuestionRow | undefined;
-  /** Its pictures, and how many there are, when they are too many tries old to go along. */
+  /** Its photos (empty after several failed attempts) and their number. */
   readonly photos?: readonly Uint8Array[];
   readonly photoCount?: number;
   /** Tokens of the links that mark the question. */
   readonly marks?: MarkTokens;
-  /** All open questions, for the list of a day, and the time at which it leaves. */
+  /** All open questions and the time of sending, for the digest. */
   readonly open?: readonly QuestionRow[];
   readonly now?: Millis;
-  /** What was counted the day before. */
+  /** Counts of the day before. */
   readonly counts?: readonly CountRow[];
   /** Token of the message's link. */
   readonly token?: string | undefined;
-  /** Of the form by which a subscriber asked. */
+  /** Language of the subscriber's form. */
   readonly language?: Language | undefined;
 }
 
 /**
- * What messages about to leave together need from the store: their questions, all open ones, or fresh tokens for their links; in
- * their order.
+ * Loads what messages about to be sent need: questions, open questions, or fresh link tokens. In the order of `rows`.
  */
 export async function subjectsOf(
   store: Store,
@@ -38,7 +37,7 @@ export async function subjectsOf(
   now: Millis,
 ): Promise<readonly MailSubject[]> {
   const questions = await findQuestions(store, [...new Set(rows.flatMap(({ reference }) => reference ?? []))]);
-  // Only the notice has links: the webhook and the telephone's message say that there is one.
+  // Only notices have links.
   const noticed = rows.flatMap(({ kind, reference }) => (kind === 'notice' && reference !== null ? reference : []));
   const marks = await questionTokens(store, [...new Set(noticed.filter((each) => questions.has(each)))], now);
   const subjects: MailSubject[] = [];
@@ -63,11 +62,10 @@ async function aboutOthers(store: Store, { kind, recipient }: OutboxRow, now: Mi
 }
 
 /**
- * A mail server that does not take so large a message gets it without pictures, rather than never. What was given back, or was
- * lost with its process or its database, says nothing of the mail server.
+ * After several failed attempts a message is sent without photos: it may be too large. Returned or lost attempts do not count.
  */
 const triesWithPhotos = 3;
-const wasTooMuch = ({ attempts, last_error: error }: OutboxRow) =>
+const isTooLarge = ({ attempts, last_error: error }: OutboxRow) =>
   attempts > triesWithPhotos && error !== null && !returnReasons.has(error);
 
 async function aboutNotice(
@@ -76,15 +74,15 @@ async function aboutNotice(
   { photoCount, ...question }: FoundQuestion,
   marks: MarkTokens,
 ): Promise<MailSubject> {
-  const withPhotos = photoCount > 0 && !wasTooMuch(row);
+  const withPhotos = photoCount > 0 && !isTooLarge(row);
   return { question, marks, photoCount, photos: withPhotos ? await photosOf(store, question.reference) : [] };
 }
 
 /**
- * Whether everybody whom a list names is still there: an erase may have come between its reading and its leaving. A message
- * about one question is gone with it from the outbox.
+ * Whether all questions of a digest still exist: one may have been erased while the digest was sent. Messages about one question are
+ * erased with it.
  */
-export async function isStillTrue(store: Store, open: readonly QuestionRow[]): Promise<boolean> {
+export async function areAllStored(store: Store, open: readonly QuestionRow[]): Promise<boolean> {
   const there = await listReferences(store);
   return open.every(({ reference }) => there.has(reference));
 }

@@ -1,6 +1,34 @@
-import { pathOf } from '#content/i18n/languages.ts';
-import { inHtml } from '../http/html-message.ts';
-import type { Speaks } from './mail-messages.ts';
+import { type Language, languages, locales, pathOf } from '#content/i18n/languages.ts';
+import type { SiteLanguage } from '#content/i18n/site-language.ts';
+import { type Template, t, type Values } from '#content/i18n/t.ts';
+import { owner, saidIn } from '#content/owner.ts';
+import type { Millis } from '../db/schema.ts';
+import { escapeHtml } from '../http/escape-html.ts';
+
+export type MailMessages = SiteLanguage['server']['mail'];
+
+/** Mail messages of a language and their formatting. */
+export interface Translator {
+  readonly language: Language;
+  readonly messages: MailMessages;
+  /** Fills in a message's values. */
+  readonly t: (template: Template, values?: Values) => string;
+  /**
+   * A time in the owner's time zone, with plain spaces: the narrow one before "PM" is not in the SMS alphabet.
+   */
+  readonly formatTime: (at: Millis) => string;
+}
+
+/** Creates the translator of a language. */
+export function translatorFor(language: Language): Translator {
+  const always = { site: saidIn(owner.siteName, language), phone: owner.phone.display };
+  return {
+    language,
+    messages: languages[language].server.mail,
+    t: (template, values = {}) => t(template, { ...always, ...values }, locales[language]),
+    formatTime: (at) => locales[language].moment(at, owner.timeZone).replace(/\s/g, ' '),
+  };
+}
 
 /** One message, ready for a mail server or a file. */
 export interface MailMessage {
@@ -16,22 +44,22 @@ export interface MailMessage {
   readonly attachments?: readonly Attachment[];
 }
 
-/** A file that goes with a message. */
+/** An attached file. */
 export interface Attachment {
   readonly filename: string;
   readonly content: Buffer;
   readonly contentType: string;
 }
 
-/** A part of a message's text, written once and rendered as plain text and as HTML. */
+/** A block of a message, rendered as plain text and as HTML. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
-  /** What a visitor typed: shown as it is, with its line ends. */
+  /** A visitor's text, shown unchanged with its line breaks. */
   | { readonly kind: 'quote'; readonly text: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [string, string])[] }
   | { readonly kind: 'link'; readonly label: string; readonly url: string };
 
-/** What a message says, before it has a sender and an address. */
+/** Content of a message, without sender and recipient. */
 export interface Content {
   readonly subject: string;
   readonly blocks: readonly Block[];
@@ -40,11 +68,11 @@ export interface Content {
   readonly attachments?: readonly Attachment[];
 }
 
-/** A block of plain words. */
+/** A block of plain messages. */
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 
-/** The page of a link, in the language of its message. */
-export function linkTo({ language }: Speaks, siteUrl: string, page: string, token: string): string {
+/** URL of a token link's page in the language of the message. */
+export function linkTo({ language }: Translator, siteUrl: string, page: string, token: string): string {
   return `${siteUrl}${pathOf(language, page)}?token=${token}`;
 }
 
@@ -60,10 +88,10 @@ function textOf(block: Block): string {
   return block.text;
 }
 
-/** The HTML of a message: plain markup that every mail program shows, without pictures or remote parts. `language` is its tag. */
+/** The HTML of a message: basic markup without images or remote content. `language` is a BCP 47 tag. */
 export function renderHtml(language: string, title: string, blocks: readonly Block[]): string {
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><title>${inHtml(title)}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
 <body style="font:16px/1.5 sans-serif;color:#14222b;background:#fffdf8;margin:24px;max-width:600px">
 ${blocks.map(htmlOf).join('\n')}
 </body></html>
@@ -72,17 +100,17 @@ ${blocks.map(htmlOf).join('\n')}
 
 function htmlOf(block: Block): string {
   if (block.kind === 'quote') {
-    return `<blockquote style="margin:0;padding:8px 16px;border-left:3px solid #0a5a66;white-space:pre-wrap">${inHtml(block.text)}</blockquote>`;
+    return `<blockquote style="margin:0;padding:8px 16px;border-left:3px solid #0a5a66;white-space:pre-wrap">${escapeHtml(block.text)}</blockquote>`;
   }
   if (block.kind === 'facts') {
     const rows = block.rows.map(
-      ([name, value]) => `<tr><th align="left">${inHtml(name)}</th><td>${inHtml(value)}</td></tr>`,
+      ([name, value]) => `<tr><th align="left">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
     );
     return `<table cellpadding="4">${rows.join('')}</table>`;
   }
   if (block.kind === 'link') {
-    const url = inHtml(block.url);
-    return `<p>${inHtml(block.label)}:<br><a href="${url}">${url}</a></p>`;
+    const url = escapeHtml(block.url);
+    return `<p>${escapeHtml(block.label)}:<br><a href="${url}">${url}</a></p>`;
   }
-  return `<p>${inHtml(block.text)}</p>`;
+  return `<p>${escapeHtml(block.text)}</p>`;
 }

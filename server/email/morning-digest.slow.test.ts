@@ -23,8 +23,8 @@ beforeEach(() => emptyStore(store));
 const add = async (name: string, urgency: Urgency, at: number) => {
   const request = { name, email: 'ada@example.com', urgency, category: 'general', question: 'Dry?' } as const;
   const options = { idempotencyKey: undefined, ownerEmail: 'owner@example.com', now: at };
-  const outcome = await addQuestion(store, request, options);
-  return outcome.ok ? outcome.reference : '';
+  const result = await addQuestion(store, request, options);
+  return result.ok ? result.reference : '';
 };
 const due = (now: number) => addMorningDigest(store, 'owner@example.com', now);
 const message = async (now: number) => {

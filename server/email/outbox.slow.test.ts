@@ -7,12 +7,9 @@ import type { Urgency } from '#contract/question-form.ts';
 import { connectStore, type StoreConnection } from '../db/connection.ts';
 import { openStore, type Store } from '../db/open-store.ts';
 import { type OutboxRow, tables } from '../db/schema.ts';
-import { claimMail, endAllLeases, newMail } from '../db/tables/outbox.ts';
-import { countMail, type OutboxCounts } from '../db/tables/outbox-status.ts';
-import type { NewQuestion } from '../db/tables/questions.ts';
-import { addQuestion } from '../db/tables/questions.ts';
-import { deadAfterAttempts } from './delays.ts';
-import { deliverBatch } from './deliver.ts';
+import { claimMail, countMail, newMail, type OutboxCounts, releaseAllLeases } from '../db/tables/outbox.ts';
+import { addQuestion, type NewQuestion } from '../db/tables/questions.ts';
+import { deadAfterAttempts, deliverBatch } from './deliver.ts';
 import { type Outbox, startOutbox } from './outbox.ts';
 import { startMailServer, startSilentServer, type TestMailServer } from './test-mail-server.ts';
 import { fileTransport, type MailTransport, smtpTransport } from './transport.ts';
@@ -130,7 +127,7 @@ describe('a mail server that works', () => {
     expect(server.received.map(({ messageId }) => messageId)).toEqual(ids);
   });
 
-  test('the notice says how to reach somebody; without an address it cannot be answered, and there is no receipt', async () => {
+  test('the notice has the preferred contact; without an address it has no reply-to, and there is no receipt', async () => {
     const server = await mailServer();
     await ask('normal', { phone: '(830) 555-0147', reach: 'text' });
     await ask('urgent', { phone: '(830) 555-0148', reach: 'call', email: undefined });
@@ -250,7 +247,7 @@ describe('a mail server that works', () => {
     expect(server.received).toHaveLength((await rows()).length);
   });
 
-  test('a question that was erased meanwhile sends nothing', async () => {
+  test('an erased question sends nothing', async () => {
     const server = await mailServer();
     await ask();
     await connection.use(({ db }) => db.deleteFrom('questions').execute());
@@ -327,9 +324,9 @@ describe('encryption', () => {
       },
     });
     const url = `${elsewhere(server).replace('smtp://', 'smtp://user:password@')}${query}`;
-    const outcome = await smtpTransport(url, options).send(message);
-    expect(outcome.ok).toBe(used);
-    expect(outcome.ok || outcome.failure).toBe(used || 'unreachable');
+    const result = await smtpTransport(url, options).send(message);
+    expect(result.ok).toBe(used);
+    expect(result.ok || result.failure).toBe(used || 'unreachable');
     expect([said.length, server.received.length]).toEqual(used ? [1, 1] : [0, 0]);
   });
 });
@@ -350,7 +347,7 @@ test('mail that leaves together shares connections, and one that the server has 
   expect([connections, server.received.length]).toEqual([2, 6]);
 });
 
-test('a message to nobody is at fault itself: no mail server is away', async () => {
+test('a message without a recipient fails by itself: the mail server counts as reachable', async () => {
   const server = await mailServer();
   expect(await smtpTransport(server.url).send({ ...message, to: '' })).toMatchObject({ failure: 'deferred' });
 });
@@ -551,7 +548,7 @@ describe('a mail server that is difficult', () => {
     },
   );
 
-  test('takes fewer connections than we open: it is not away, and all goes through those that it takes', async () => {
+  test('takes fewer connections than we open: it counts as reachable, and everything is sent', async () => {
     const server = await mailServer({ maxClients: 2 });
     for (let n = 0; n < 4; n++) await ask('urgent');
     const { outbox } = start(server.url, {}, { unreachableMs: 3_600_000 });
@@ -562,7 +559,7 @@ describe('a mail server that is difficult', () => {
   });
 });
 
-test('a server that goes away while its connections are kept is away: that counts as no try', async () => {
+test('a server that stops while connections are pooled is unreachable: no attempt is counted', async () => {
   const server = await startMailServer();
   const transport = smtpTransport(server.url);
   expect(await transport.send(message)).toEqual({ ok: true });
@@ -612,7 +609,7 @@ test('a message that cannot be taken back leaves the one beside it to its end', 
       else await failed.promise.then(() => nextTurn());
       return { ok: true };
     },
-    async takeBack() {
+    async retract() {
       failed.resolve();
       throw new Error('EACCES');
     },
@@ -632,7 +629,7 @@ test('a killed worker: its leases end with the next start, and everything is sen
       .set({ lease_owner: 'gone', lease_until: Date.now() + 1e6 })
       .execute(),
   );
-  await connection.use(endAllLeases);
+  await connection.use(releaseAllLeases);
   start(server.url);
   await until(allSent);
   expect(server.received).toHaveLength(2);

@@ -4,40 +4,39 @@ import type { WebhookTarget } from '../config/config.ts';
 import type { StoreConnection } from '../db/connection.ts';
 import { type Channel, claimMail } from '../db/tables/outbox.ts';
 import type { ComposeConfig } from './compose.ts';
-import { unreachableDelayMs } from './delays.ts';
-import { deliverBatch } from './deliver.ts';
+import { deliverBatch, unreachableDelayMs } from './deliver.ts';
 import { errorCode, type MailTransport } from './transport.ts';
 
-/** Sends what the outbox holds, the most urgent first, again and again until it is sent or given up. */
+/** Sends queued messages, most urgent first, with retries. */
 export interface Outbox {
-  /** There is something new: look now instead of at the next poll. */
+  /** Checks for new messages now instead of at the next poll. */
   wake(): void;
-  /** Whether the mail server answered when it was last asked. */
+  /** Whether the mail server was reachable at the last attempt. */
   state(): 'ok' | 'down' | 'files';
-  /** Stops. A message under way has a short while to get through; a silent mail server holds nobody up. */
+  /** Stops. A message in flight gets a short grace period. */
   close(): Promise<void>;
 }
 
-/** What the outbox sends with. */
+/** Dependencies and timing of the outbox. */
 export interface OutboxParts {
   readonly connection: StoreConnection;
   readonly transport: MailTransport;
   readonly config: ComposeConfig;
-  /** Where urgent questions are announced to a program of the owner's. */
+  /** The owner's webhook for urgent questions. */
   readonly webhook?: WebhookTarget | undefined;
   readonly log: { warn(fields: object, message: string): void };
   readonly now?: () => number;
-  /** How long a claimed message is ours. Longer than sending a whole batch takes. */
+  /** Lease duration: longer than sending a whole batch takes. */
   readonly leaseMs?: number;
-  /** How often to look for messages that became due, or that a killed process left. */
+  /** Poll interval for messages that became due or whose lease expired. */
   readonly pollMs?: number;
-  /** The first pause while the mail server is away; it doubles. */
+  /** First delay while the mail server is unreachable; doubles. */
   readonly unreachableMs?: number;
-  /** How long a message under way may take when the server stops. */
+  /** Grace period of a message in flight at shutdown. */
   readonly lastMessageMs?: number;
 }
 
-/** Starts to send at once, with a worker for each channel: a webhook that answers late, or never, holds no mail up. */
+/** Starts one worker per channel: a slow webhook does not delay mail. */
 export function startOutbox(parts: OutboxParts): Outbox {
   const mail = startWorker('mail', parts);
   const workers = [mail, startWorker('webhook', parts)];
@@ -57,18 +56,18 @@ export function startOutbox(parts: OutboxParts): Outbox {
 
 interface Worker {
   wake(): void;
-  /** Whether the server answered when the last batch was sent. */
+  /** Whether the server was reachable at the last batch. */
   isReachable(): boolean;
   close(): Promise<void>;
 }
 
 const batchSize = 16;
-/** An emergency does not wait longer for its mail because of it. */
+/** Short enough for emergencies. */
 const longestRestMs = 200;
 const defaultLeaseMs = 300_000;
 const defaultLastMessageMs = 2000;
 
-/** Sends the messages of one channel, batch after batch, until it is closed. What fails is logged and retried. */
+/** Sends the messages of one channel in batches until closed. Failures are logged and retried. */
 function startWorker(channel: Channel, parts: OutboxParts): Worker {
   const { connection, log, now = Date.now, leaseMs = defaultLeaseMs, pollMs = 5000 } = parts;
   const stop = new AbortController();
@@ -78,7 +77,7 @@ function startWorker(channel: Channel, parts: OutboxParts): Worker {
   let closed = false;
   let failedTurns = 0;
 
-  /** Sends batches until nothing is due or the mail server is away. */
+  /** Sends batches until nothing is due or the mail server is unreachable. */
   async function drain(): Promise<void> {
     while (!closed) {
       woken = false;
@@ -89,7 +88,7 @@ function startWorker(channel: Channel, parts: OutboxParts): Worker {
       const reached = await deliverBatch({ ...parts, leaseMs, now, stop: stop.signal }, batch, lease, () => closed);
       failedTurns = reached ? 0 : failedTurns + 1;
       if (!reached) return;
-      // More came meanwhile: requests get as much of the processor as the mail had.
+      // New messages arrived: yield as much processor time to requests as mail used.
       if (woken) await sleep(Math.min(performance.now() - began, longestRestMs));
     }
   }
@@ -112,7 +111,7 @@ function startWorker(channel: Channel, parts: OutboxParts): Worker {
   return {
     wake() {
       woken = true;
-      // While the mail server is away, its own pause decides.
+      // While the mail server is unreachable, its retry delay applies.
       if (failedTurns === 0 && !closed) start();
     },
     isReachable: () => failedTurns === 0,

@@ -2,38 +2,37 @@ import { nameOfLanguage } from '#content/i18n/languages.ts';
 import { owner } from '#content/owner.ts';
 import type { CountKind } from '#contract/counts.ts';
 import type { CountRow, Millis, QuestionRow } from '../db/schema.ts';
-import { hourMs } from '../db/tables/day-limits.ts';
+import { hourMs } from '../db/tables/daily-limits.ts';
 import { type MarkTokens, questionLinkDays } from '../db/tables/links.ts';
 import { promisedAt } from '../db/tables/questions.ts';
-import type { Speaks } from './mail-messages.ts';
 import type { MailSubject } from './mail-subject.ts';
-import { type Block, type Content, linkTo, paragraph } from './message.ts';
+import { type Block, type Content, linkTo, paragraph, type Translator } from './message.ts';
 
-// What each kind of message says, in the language of its recipient.
+// Content of each kind of message, in the recipient's language.
 
-/** To the owner: the visitor's own words as they are, and their language before all. Nothing that was typed is in the subject. */
+/** To the owner: the visitor's own messages as they are, and their language before all. Nothing that was typed is in the subject. */
 export function notice(
-  speaks: Speaks,
+  translator: Translator,
   siteUrl: string,
   question: QuestionRow,
   { marks, photos = [], photoCount = 0 }: MailSubject,
 ): Content {
   const { reference, name, email, urgency } = question;
-  const { sentence } = speaks;
-  const words = speaks.words.notice;
-  const about = sentence(words.about, { reference, category: speaks.words.category[question.category] });
-  const language = nameOfLanguage(question.language, speaks.language);
+  const { t } = translator;
+  const messages = translator.messages.notice;
+  const about = t(messages.about, { reference, category: translator.messages.category[question.category] });
+  const language = nameOfLanguage(question.language, translator.language);
   return {
-    subject: sentence(words.subject[urgency], { subject: about }),
+    subject: t(messages.subject[urgency], { subject: about }),
     ...(email === null ? {} : { replyTo: { name, address: email } }),
     blocks: [
-      paragraph(sentence(words.promise, { hours: owner.promises.answerHours[urgency], language })),
-      paragraph(sentence(email === null ? words.noReply : words.reply[question.reach])),
-      { kind: 'facts', rows: factsOf(speaks, question) },
+      paragraph(t(messages.promise, { hours: owner.promises.answerHours[urgency], language })),
+      paragraph(t(email === null ? messages.noReply : messages.reply[question.reach])),
+      { kind: 'facts', rows: factsOf(translator, question) },
       { kind: 'quote', text: question.question },
-      ...photoLines(speaks, reference, photos.length, photoCount),
-      ...(marks ? markLinks(speaks, siteUrl, marks) : []),
-      paragraph(sentence(words.whenAnswered, { command: `npm run enquiries -- answered ${reference}` })),
+      ...photoLines(translator, reference, photos.length, photoCount),
+      ...(marks ? markLinks(translator, siteUrl, marks) : []),
+      paragraph(t(messages.whenAnswered, { command: `npm run enquiries -- answered ${reference}` })),
     ],
     attachments: photos.map((photo, at) => ({
       filename: `${reference}-${at + 1}.jpg`,
@@ -43,124 +42,124 @@ export function notice(
   };
 }
 
-/** Says that pictures go along, or where they are. */
+/** Says that photos are attached, or how to get them. */
 function photoLines(
-  { words, sentence }: Speaks,
+  { messages, t }: Translator,
   reference: string,
   attached: number,
   stored: number,
 ): readonly Block[] {
-  const { attached: withThis, stored: inStore } = words.notice.photos;
-  if (attached > 0) return [paragraph(sentence(withThis, { count: attached }))];
+  const { attached: withThis, stored: inStore } = messages.notice.photos;
+  if (attached > 0) return [paragraph(t(withThis, { count: attached }))];
   if (stored === 0) return [];
-  return [paragraph(sentence(inStore, { count: stored, command: `npm run enquiries -- photos ${reference} FOLDER` }))];
+  return [paragraph(t(inStore, { count: stored, command: `npm run enquiries -- photos ${reference} FOLDER` }))];
 }
 
-/** Each leads to a page with one button, so that a mail scanner that opens links marks nothing. */
-function markLinks(speaks: Speaks, siteUrl: string, marks: MarkTokens): readonly Block[] {
-  const words = speaks.words.notice.links;
+/** Each leads to a page with one button, so that mail scanners that open links mark nothing. */
+function markLinks(translator: Translator, siteUrl: string, marks: MarkTokens): readonly Block[] {
+  const messages = translator.messages.notice.links;
   return [
-    { kind: 'link', label: words.callBack, url: linkTo(speaks, siteUrl, '/ask/call-back', marks['call-back']) },
-    { kind: 'link', label: words.answered, url: linkTo(speaks, siteUrl, '/ask/answered', marks.answered) },
-    paragraph(speaks.sentence(words.once, { days: questionLinkDays })),
+    { kind: 'link', label: messages.callBack, url: linkTo(translator, siteUrl, '/ask/call-back', marks['call-back']) },
+    { kind: 'link', label: messages.answered, url: linkTo(translator, siteUrl, '/ask/answered', marks.answered) },
+    paragraph(translator.t(messages.once, { days: questionLinkDays })),
   ];
 }
 
-function factsOf(speaks: Speaks, question: QuestionRow): readonly (readonly [string, string])[] {
-  const { words, moment } = speaks;
-  const { facts, notGiven, reach } = words.notice;
+function factsOf(translator: Translator, question: QuestionRow): readonly (readonly [string, string])[] {
+  const { messages, formatTime } = translator;
+  const { facts, notGiven, reach } = messages.notice;
   return [
     [facts.reference, question.reference],
-    [facts.urgency, words.urgency[question.urgency]],
-    [facts.category, words.category[question.category]],
+    [facts.urgency, messages.urgency[question.urgency]],
+    [facts.category, messages.category[question.category]],
     [facts.name, question.name],
     [facts.email, question.email ?? notGiven],
     [facts.phone, question.phone ?? notGiven],
     [facts.reach, reach[question.reach]],
     [facts.location, question.location ?? notGiven],
-    [facts.asked, moment(question.created_at)],
-    ...waitOf(speaks, question),
+    [facts.asked, formatTime(question.created_at)],
+    ...waitOf(translator, question),
   ];
 }
 
 const minuteMs = 60_000;
 
-/** How long it was on its writer's device alone: an answer may come too late for what it says. */
+/** How long it waited offline: it may be outdated. */
 function waitOf(
-  { words, sentence }: Speaks,
+  { messages, t }: Translator,
   { created_at, written_at }: QuestionRow,
 ): readonly (readonly [string, string])[] {
   if (written_at === null) return [];
-  const { facts, waited, minutes } = words.notice;
+  const { facts, waited, minutes } = messages.notice;
   const ms = created_at - written_at;
   const count = ms < hourMs ? Math.round(ms / minuteMs) : Math.round(ms / hourMs);
-  const length = sentence(ms < hourMs ? minutes : words.digest.hours, { count });
-  return [[facts.waited, sentence(waited, { length })]];
+  const length = t(ms < hourMs ? minutes : messages.digest.hours, { count });
+  return [[facts.waited, t(waited, { length })]];
 }
 
-/** To the owner's phone, through a gateway: short, and nothing that a visitor typed. */
+/** To the owner's phone, through an SMS gateway: short, without anything that was typed. */
 export function sms(
-  { words: all, sentence, moment }: Speaks,
+  { messages: all, t, formatTime }: Translator,
   { reference, urgency, created_at }: QuestionRow,
 ): Content {
-  const words = all.sms;
+  const messages = all.sms;
   const hours = owner.promises.answerHours[urgency];
-  const values = { reference, urgency: all.urgency[urgency], hours, asked: moment(created_at) };
-  return { subject: sentence(words.subject, values), blocks: [paragraph(sentence(words.text, values))] };
+  const values = { reference, urgency: all.urgency[urgency], hours, asked: formatTime(created_at) };
+  return { subject: t(messages.subject, values), blocks: [paragraph(t(messages.text, values))] };
 }
 
-/** The owner's morning: what is open, if anything, and what was counted the day before. */
+/** Morning digest: open questions, if any, and the counts of the day before. */
 export function digest(
-  speaks: Speaks,
+  translator: Translator,
   open: readonly QuestionRow[],
   now: Millis,
   counts: readonly CountRow[],
 ): Content {
-  const { sentence } = speaks;
-  const words = speaks.words.digest;
-  const subject = open.length > 0 ? sentence(words.subject, { count: open.length }) : sentence(words.nobodyWaits);
-  return { subject, blocks: [...listOf(speaks, open, now), paragraph(numbersOf(speaks, counts))] };
+  const { t } = translator;
+  const messages = translator.messages.digest;
+  const subject = open.length > 0 ? t(messages.subject, { count: open.length }) : t(messages.nobodyWaits);
+  return { subject, blocks: [...listOf(translator, open, now), paragraph(numbersOf(translator, counts))] };
 }
 
-/** Open questions, the oldest first, each with the promise that it is about to break or has broken. */
-function listOf(speaks: Speaks, open: readonly QuestionRow[], now: Millis): readonly Block[] {
+/** Open questions, oldest first, each with the time left or overdue. */
+function listOf(translator: Translator, open: readonly QuestionRow[], now: Millis): readonly Block[] {
   const oldestFirst = open.toSorted((a, b) => a.created_at - b.created_at);
   const [oldest] = oldestFirst;
   if (!oldest) return [];
-  const { sentence } = speaks;
-  const { intro, whenAnswered } = speaks.words.digest;
+  const { t } = translator;
+  const { intro, whenAnswered } = translator.messages.digest;
   const command = `npm run enquiries -- answered ${oldest.reference}`;
   return [
-    paragraph(sentence(intro)),
-    { kind: 'facts', rows: oldestFirst.map((row) => [row.reference, openLine(speaks, row, now)]) },
-    paragraph(sentence(whenAnswered, { command })),
+    paragraph(t(intro)),
+    { kind: 'facts', rows: oldestFirst.map((row) => [row.reference, openLine(translator, row, now)]) },
+    paragraph(t(whenAnswered, { command })),
   ];
 }
 
-/** All pages together; the command `numbers` has each of them. */
-function numbersOf({ words, sentence }: Speaks, counts: readonly CountRow[]): string {
-  const { numbers, calls, forms, tools } = words.digest;
+/** Totals of all pages; the command `numbers` lists each page. */
+function numbersOf({ messages, t }: Translator, counts: readonly CountRow[]): string {
+  const { numbers, calls, forms, tools } = messages.digest;
   const sum = (wanted: CountKind) => counts.reduce((all, { kind, number }) => all + (kind === wanted ? number : 0), 0);
-  return sentence(numbers, {
-    calls: sentence(calls, { count: sum('call') }),
-    forms: sentence(forms, { count: sum('form') }),
-    tools: sentence(tools, { count: sum('tool') }),
+  return t(numbers, {
+    calls: t(calls, { count: sum('call') }),
+    forms: t(forms, { count: sum('form') }),
+    tools: t(tools, { count: sum('tool') }),
   });
 }
 
-function openLine(speaks: Speaks, row: QuestionRow, now: Millis): string {
-  const line = promiseOf(speaks, row, now);
+function openLine(translator: Translator, row: QuestionRow, now: Millis): string {
+  const line = promiseOf(translator, row, now);
   if (row.calling_at === null) return line;
-  return speaks.sentence(speaks.words.digest.calling, { line, since: speaks.moment(row.calling_at) });
+  return translator.t(translator.messages.digest.calling, { line, since: translator.formatTime(row.calling_at) });
 }
 
-function promiseOf({ words: all, sentence }: Speaks, row: QuestionRow, now: Millis): string {
+function promiseOf({ messages: all, t }: Translator, row: QuestionRow, now: Millis): string {
   const { urgency, category, name } = row;
-  const words = all.digest;
+  const messages = all.digest;
   const left = promisedAt(row) - now;
-  // Rounded against us: a promise with half an hour left is due in none.
-  const hours = sentence(words.hours, { count: left < 0 ? Math.ceil(-left / hourMs) : Math.floor(left / hourMs) });
-  return sentence(left < 0 ? words.broken : words.due, {
+  // Rounded down: half an hour left is due in 0 hours.
+  const hours = t(messages.hours, { count: left < 0 ? Math.ceil(-left / hourMs) : Math.floor(left / hourMs) });
+  return t(left < 0 ? messages.broken : messages.due, {
     urgency: all.urgency[urgency],
     category: all.category[category],
     name,
@@ -168,38 +167,38 @@ function promiseOf({ words: all, sentence }: Speaks, row: QuestionRow, now: Mill
   });
 }
 
-/** To the asker. It repeats nothing that was typed: the address may belong to somebody who never asked. */
-export function receipt({ words: all, sentence }: Speaks, { reference, urgency }: QuestionRow): Content {
-  const words = all.receipt;
+/** To the asker, without anything that was typed: the address may be somebody else's. */
+export function receipt({ messages: all, t }: Translator, { reference, urgency }: QuestionRow): Content {
+  const messages = all.receipt;
   const values = { reference, hours: owner.promises.answerHours[urgency] };
   return {
-    subject: sentence(words.subject, values),
-    blocks: [words.thanks, words.emergency, words.notYou].map((text) => paragraph(sentence(text, values))),
+    subject: t(messages.subject, values),
+    blocks: [messages.thanks, messages.emergency, messages.notYou].map((text) => paragraph(t(text, values))),
   };
 }
 
-/** To whoever asked for the newsletter: nothing is sent there before the link is followed. */
-export function newsletterConfirm(speaks: Speaks, siteUrl: string, token: string): Content {
-  const { sentence } = speaks;
-  const words = speaks.words.confirm;
+/** Double opt-in: nothing else is sent before the link is followed. */
+export function newsletterConfirm(translator: Translator, siteUrl: string, token: string): Content {
+  const { t } = translator;
+  const messages = translator.messages.confirm;
   return {
-    subject: sentence(words.subject),
+    subject: t(messages.subject),
     blocks: [
-      paragraph(sentence(words.why)),
-      { kind: 'link', label: words.link, url: linkTo(speaks, siteUrl, '/newsletter/confirm', token) },
-      paragraph(sentence(words.notYou)),
+      paragraph(t(messages.why)),
+      { kind: 'link', label: messages.link, url: linkTo(translator, siteUrl, '/newsletter/confirm', token) },
+      paragraph(t(messages.notYou)),
     ],
   };
 }
 
-/** To a new subscriber, with the way out. */
-export function newsletterWelcome(speaks: Speaks, siteUrl: string, token: string): Content {
-  const { sentence } = speaks;
-  const words = speaks.words.welcome;
-  const url = linkTo(speaks, siteUrl, '/newsletter/unsubscribe', token);
+/** To a new subscriber, with the unsubscribe link. */
+export function newsletterWelcome(translator: Translator, siteUrl: string, token: string): Content {
+  const { t } = translator;
+  const messages = translator.messages.welcome;
+  const url = linkTo(translator, siteUrl, '/newsletter/unsubscribe', token);
   return {
-    subject: sentence(words.subject),
-    blocks: [paragraph(sentence(words.thanks)), { kind: 'link', label: words.link, url }],
+    subject: t(messages.subject),
+    blocks: [paragraph(t(messages.thanks)), { kind: 'link', label: messages.link, url }],
     headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
 }

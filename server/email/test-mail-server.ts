@@ -60,7 +60,7 @@ function header(raw: string, name: string): string {
   return new RegExp(`^${name}: (.+)$`, 'im').exec(raw.replace(/\r\n[ \t]+/g, ' '))?.[1]?.trim() ?? '';
 }
 
-/** A server that takes connections and never says a word. */
+/** A server that accepts connections and never responds. */
 export async function startSilentServer(): Promise<{ readonly url: string; close(): void }> {
   const server: Server = createServer(() => {}).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -3,32 +3,31 @@ import { eraseMailFiles, writeMailFile } from './mail-folder.ts';
 import type { MailMessage } from './message.ts';
 
 /**
- * How a message fared. `unreachable`: the mail server let nobody in, so no message is at fault.
- * `rejected`: it will never be taken. `deferred`: it may be taken later.
+ * Result of sending. `unreachable`: no connection, not the message's fault. `rejected`: permanent. `deferred`: may succeed later.
  */
-export type SendOutcome =
+export type SendResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly failure: 'unreachable' | 'deferred' | 'rejected'; readonly code: string };
 
 export interface MailTransport {
   readonly kind: 'smtp' | 'files';
-  /** @param stop Breaks off what is under way; the message then counts as not sent. */
-  send(message: MailMessage, stop?: AbortSignal): Promise<SendOutcome>;
-  /** Destroys a message, by the id of its row, that was erased while it left. Absent where it is out of our hands. */
-  takeBack?(id: string): Promise<void>;
+  /** @param stop Aborts sending; the message then counts as not sent. */
+  send(message: MailMessage, stop?: AbortSignal): Promise<SendResult>;
+  /** Deletes a sent message by its row's id, when it was erased while being sent. Undefined where that is impossible. */
+  retract?(id: string): Promise<void>;
 }
 
-/** Visitors' text never makes the mail library read a file or an address. */
+/** Keeps the mail library from reading files or URLs named in a message. */
 const closed = { disableFileAccess: true, disableUrlAccess: true } as const;
 
-/** Writes each message as a file that mail programs open, for an owner who has not set up a mail server. */
+/** Writes each message as an .eml file, when no mail server is configured. */
 export function fileTransport(folder: string): MailTransport {
   const writer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     kind: 'files',
     async send(message) {
       try {
-        // Letters that stay letters: what is erased later is found by them.
+        // Not base64, so that erasing finds text in the file.
         const readable = { textEncoding: 'quoted-printable' } as const;
         const { message: bytes } = await writer.sendMail({ ...asOptions(message), ...closed, ...readable });
         await writeMailFile(folder, message.date, idOf(message), bytes as Buffer);
@@ -37,7 +36,7 @@ export function fileTransport(folder: string): MailTransport {
         return { ok: false, failure: 'unreachable', code: errorCode(error) };
       }
     },
-    async takeBack(id) {
+    async retract(id) {
       await eraseMailFiles(folder, { ids: [id], references: [], address: undefined });
     },
   };
@@ -46,9 +45,9 @@ export function fileTransport(folder: string): MailTransport {
 const idOf = (message: MailMessage) => message.messageId.replace(/^<|@.*$/g, '');
 
 export interface SmtpTimes {
-  /** For a step in which the server says nothing. Milliseconds. */
+  /** Timeout of a step without a response, in milliseconds. */
   readonly silenceMs: number;
-  /** For a whole message, against a server that answers a byte at a time. Milliseconds. */
+  /** Timeout of a whole message, in milliseconds. */
   readonly wholeMs: number;
 }
 
@@ -56,16 +55,16 @@ const usualTimes: SmtpTimes = { silenceMs: 15_000, wholeMs: 60_000 };
 
 export interface SmtpOptions {
   readonly times?: SmtpTimes;
-  /** The owner allows a mail server that offers no encryption. */
+  /** Allow a mail server without encryption. */
   readonly allowInsecure?: boolean;
 }
 
-/** This machine itself: what is said to it goes over no wire. */
+/** Local connections need no encryption. */
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 
 /**
- * Sends through a mail server, over a few connections that are kept while there is mail. A connection is encrypted before the
- * password and the text are sent; a server elsewhere that offers no encryption is not used.
+ * Sends over a few pooled SMTP connections, encrypted before the password and text are sent. A remote server without encryption is
+ * not used.
  */
 export function smtpTransport(
   url: string,
@@ -104,7 +103,7 @@ export function smtpTransport(
   };
 }
 
-/** The mail library lets an address switch the rule off; here only SMTP_INSECURE does. */
+/** The URL could disable `requireTLS`; only SMTP_INSECURE may. */
 function withoutOwnRule(url: string): string {
   const address = new URL(url);
   address.searchParams.delete('requireTLS');
@@ -116,7 +115,7 @@ interface SmtpFailure {
   readonly responseCode?: number;
 }
 
-function failureOf(error: unknown, { stage }: Progress, code: string): SendOutcome {
+function failureOf(error: unknown, { stage }: Progress, code: string): SendResult {
   if (stage === 'connecting') return { ok: false, failure: 'unreachable', code };
   const { command, responseCode } = (error instanceof Error ? error : {}) as SmtpFailure;
   const forGood = responseCode !== undefined && responseCode >= 500 && code === 'EENVELOPE' && command === 'RCPT TO';
@@ -133,28 +132,26 @@ function asOptions(message: MailMessage): SendMailOptions {
 }
 
 /**
- * How far a message got: it is made, it waits for a connection to a mail server that lets us in, or the server hears of it. What
- * fails in between says nothing of the message; what fails afterwards may be its fault.
+ * How far a message got. A failure while `connecting` is not the message's fault; later ones may be.
  */
 interface Progress {
   stage: 'composing' | 'connecting' | 'told';
 }
 
-/** Connections to a mail server, opened when there is mail and closed when there has been none for a moment. */
+/** Pooled connections, opened when there is mail and closed when idle. */
 interface Connections {
   /**
-   * Sends over one of them, and once more where the server had ended that one meanwhile. Notes in `progress` how far it got,
-   * and throws what the mail library throws.
+   * Sends a message, again when the server had closed an idle connection. Updates `progress`; throws the library's errors.
    */
   send(mail: SendMailOptions, progress: Progress): Promise<void>;
 }
 
-/** How long connections wait for another message: mail that leaves together shares them, and nobody is kept waiting at the end. */
+/** Idle time before the pool is closed. */
 const restMs = 500;
 
 /**
  * Connections of a pool of the mail library.
- * @param openPool Makes one that leaves sending again to us (`maxRequeues: 0`).
+ * @param openPool Creates a pool that does not requeue (`maxRequeues: 0`).
  */
 function connectionsWhileUsed(openPool: () => Transporter): Connections {
   let pool: Transporter | undefined;
@@ -185,7 +182,7 @@ interface FollowedMail extends SendMailOptions {
 
 type Plugin = Parameters<Transporter['use']>[1];
 
-/** The library's errors do not tell: whenever a connection breaks they name the command CONN. It makes the stream once it is let in. */
+/** Tracks progress: the library's connection errors always name the command CONN. It creates the stream once connected. */
 const follow: Plugin = ({ data, message }, done) => {
   const { progress } = data as FollowedMail;
   progress.stage = 'connecting';
@@ -205,13 +202,13 @@ async function sendOver(pool: Transporter, mail: FollowedMail): Promise<void> {
   }
 }
 
-/** A kept connection that the server had ended is no sign that it is away. The library names no command then. */
+/** Whether the server had closed an idle pooled connection; the library then names no command. */
 function hadEnded(error: unknown, { stage }: Progress): boolean {
   const { code, command } = error as { readonly code?: string; readonly command?: string };
   return stage === 'told' && code === 'ECONNECTION' && command === undefined;
 }
 
-/** What went wrong, as a code for the log: never a text, which may quote a visitor. `fetch` hides the socket's error below its own. */
+/** An error's code for the log, never its text, which may quote a visitor. `fetch` wraps the socket's error. */
 export function errorCode(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return 'unknown';

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Urgency } from '#contract/question-form.ts';
 import { connectStore, type StoreConnection } from '../db/connection.ts';
 import { openStore } from '../db/open-store.ts';
-import { countMail } from '../db/tables/outbox-status.ts';
+import { countMail } from '../db/tables/outbox.ts';
 import { addQuestion } from '../db/tables/questions.ts';
 import { startOutbox } from './outbox.ts';
 import { startMailServer, type TestMailServer } from './test-mail-server.ts';
@@ -109,7 +109,7 @@ test.each(['urgent', 'emergency'] as const)(
   },
 );
 
-test('a receiver that leads elsewhere is not followed: nobody else hears of a question', async () => {
+test('redirects of a receiver are not followed', async () => {
   status = 307;
   await ask('emergency');
   await deliver();
@@ -129,7 +129,7 @@ test('a receiver that says nothing does not hold up the stop', async () => {
   receiver.closeAllConnections();
 });
 
-test('a normal question is announced to nobody', async () => {
+test('a normal question is not announced', async () => {
   await ask('normal');
   await deliver();
   expect([calls.length, mail.received.length]).toEqual([0, 2]);

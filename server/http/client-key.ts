@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** The networks that an address stands in, narrowest first, each as a key that does not contain the address. */
+/** Hashed keys of the networks that an address belongs to, narrowest first. */
 export interface ClientKeys {
   readonly address: string;
-  /** What one household gets (IPv6 /64). Absent for IPv4. */
+  /** IPv6 /64, one household. Undefined for IPv4. */
   readonly household: string | undefined;
-  /** What one customer or one rented server gets (IPv6 /48). Absent for IPv4. */
+  /** IPv6 /48, one customer or rented server. Undefined for IPv4. */
   readonly site: string | undefined;
 }
 
-/** The keys by which the requests of an address are counted. An IPv4 address is the same in its mapped IPv6 form. */
+/** Rate limit keys of an address. A mapped IPv4 address equals the plain one. */
 export function clientKeys(ip: string): ClientKeys {
   const plain = withoutPort(ip).replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return { address: hashed(plain), household: undefined, site: undefined };
@@ -24,7 +24,7 @@ export function clientKey(ip: string): string {
   return household ?? address;
 }
 
-/** Some proxies write the visitor's port behind the address: with it, every connection would be somebody else. */
+/** Some proxies append the visitor's port, which would make every connection a new client. */
 const withoutPort = (ip: string) => ip.replace(/^\[(.*)\](?::\d+)?$|^(\d+(?:\.\d+){3}):\d+$/, '$1$2');
 
 function hashed(network: string): string {

@@ -3,7 +3,10 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { limitConnections, limitPipelining } from '../app.ts';
+import { receiveUploads } from '../photos/receive.ts';
+import { multipartOf } from '../photos/test-pictures.ts';
+import { defaultConnectionLimits, limitBodies, limitConnections, limitPipelining } from './connections.ts';
+import { PublicError } from './errors.ts';
 
 describe('connections of one client', () => {
   let server: Server;
@@ -35,7 +38,7 @@ describe('connections of one client', () => {
     return Promise.race([answered, ended]);
   }
 
-  test('a client has so many connections, and a new one for each that it closes', async () => {
+  test('limits the connections of a client until it closes one', async () => {
     await listen(() => false);
     const [first, second] = [await open(), await open()];
     expect(await isAnswered(first)).toBe(true);
@@ -51,13 +54,13 @@ describe('connections of one client', () => {
     expect(await isAnswered(await open())).toBe(false);
   });
 
-  test('a proxy has as many as there are visitors', async () => {
+  test('does not limit a proxy', async () => {
     await listen((address) => address.endsWith('127.0.0.1'));
     const all = [await open(), await open(), await open()];
     for (const socket of all) expect(await isAnswered(socket)).toBe(true);
   });
 
-  test('a connection that has ended before it is looked at counts for nobody', async () => {
+  test('a connection that closed before it was counted is ignored', async () => {
     const asked: unknown[] = [];
     await listen((address) => {
       asked.push(address);
@@ -118,18 +121,18 @@ describe('pipelining', () => {
     return text.match(/HTTP\/1.1 200 /g)?.length ?? 0;
   }
 
-  test('two may wait on a connection', async () => {
+  test('allows two pipelined requests', async () => {
     socket.write(ask + last);
     letGo();
     expect(await answersUntilClosed()).toBe(2);
   });
 
-  test('a third that waits ends the connection, and nobody is answered', async () => {
+  test('closes the connection at a third pending request, without a response', async () => {
     socket.write(ask + ask + last);
     expect(await answersUntilClosed()).toBe(0);
   });
 
-  test('who was answered waits no longer', async () => {
+  test('answered requests do not count', async () => {
     letGo();
     for (let round = 0; round < 5; round++) {
       socket.write(ask);
@@ -137,7 +140,7 @@ describe('pipelining', () => {
     }
   });
 
-  test('of two that wait one is answered: the other still counts', async () => {
+  test('a pending request still counts after another was answered', async () => {
     socket.write(ask.replace('/', '/first') + ask);
     await bothWait;
     const answered = once(socket, 'data');
@@ -145,5 +148,88 @@ describe('pipelining', () => {
     expect(String((await answered)[0])).toMatch(/^HTTP\/1.1 200 /);
     socket.write(ask + last);
     expect(await answersUntilClosed()).toBe(0);
+  });
+});
+
+describe('request bodies', () => {
+  let app: FastifyInstance;
+  let socket: Socket;
+  let text = '';
+  beforeEach(() => {
+    app = Fastify();
+  });
+  afterEach(async () => {
+    socket.destroy();
+    await app.close();
+  });
+
+  async function open(): Promise<void> {
+    text = '';
+    socket = connect(Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port), '127.0.0.1');
+    socket
+      .on('error', () => {})
+      .on('data', (chunk) => {
+        text += chunk;
+      });
+  }
+  const statuses = () => Array.from(text.matchAll(/HTTP\/1.1 (\d+)/g), ([, status]) => Number(status));
+  const post = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 12\r\n\r\n';
+
+  describe('that stall', () => {
+    const bodySilenceMs = 200;
+    beforeEach(async () => {
+      limitBodies(app.server, bodySilenceMs);
+      app.post('/', async () => new Promise((resolve) => setTimeout(resolve, 2 * bodySilenceMs, { ok: true })));
+      app.post('/early', { onRequest: async (_request, reply) => reply.code(403).send() }, async () => ({}));
+      await open();
+      app.server.timeout = 60_000;
+    });
+
+    test.each([
+      ['half a body', `${post}{"a":`],
+      ['no body after its headers', post],
+      ['half a chunked body', `${post.replace('Content-Length: 12', 'Transfer-Encoding: chunked')}5\r\n{"a":\r\n`],
+    ])('%s: the connection is closed unanswered', async (_case, request) => {
+      const start = performance.now();
+      socket.write(request);
+      await once(socket, 'close');
+      expect(performance.now() - start).toBeLessThan(10 * bodySilenceMs);
+      expect(text).toBe('');
+    });
+
+    test('the rest of a body after an early answer: the connection is closed', async () => {
+      socket.write(post.replace('/', '/early'));
+      await once(socket, 'close');
+      expect(statuses()).toEqual([403]);
+    });
+
+    test('the limit in production is at most 30 seconds', () => {
+      expect(defaultConnectionLimits.bodySilenceMs).toBeLessThanOrEqual(30_000);
+    });
+
+    test('a slow body that keeps arriving is read, and a slow answer has its own limit', async () => {
+      socket.write(post);
+      for (const character of '{"a": 12345}') {
+        socket.write(character);
+        await new Promise((resolve) => setTimeout(resolve, bodySilenceMs / 4));
+      }
+      await expect.poll(statuses, { timeout: 5000 }).toEqual([200]);
+    });
+  });
+
+  test('the next request is answered after a 503 between the photos of a form', async () => {
+    limitBodies(app.server, 60_000);
+    const use = () => Promise.reject(new PublicError(503, 'store-away'));
+    const connection = { use, wasFull: () => false, close: async () => {} };
+    await receiveUploads(app, { connection, dataDir: '/nonexistent' });
+    app.post('/', async () => ({ ok: true }));
+    await open();
+    const photo = new Uint8Array(2_000_000);
+    const { payload, headers } = await multipartOf({ name: 'Ada' }, [{ bytes: photo }, { bytes: photo }]);
+    const head = `POST / HTTP/1.1\r\nHost: a\r\nContent-Type: ${headers['content-type']}\r\nContent-Length: ${payload.length}\r\n\r\n`;
+    socket.write(head);
+    socket.write(payload);
+    socket.write('GET /none HTTP/1.1\r\nHost: a\r\n\r\n');
+    await expect.poll(statuses, { timeout: 5000 }).toEqual([503, 404]);
   });
 });

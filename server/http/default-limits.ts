@@ -11,7 +11,7 @@ export interface Share {
 }
 
 export interface EndpointLimits extends Share {
-  /** What is reserved for emergencies, before they use the share of all. */
+  /** Reserved for emergencies, used before the common share. */
   readonly emergencies?: Share;
 }
 
@@ -27,9 +27,9 @@ export const defaultLimits = {
   },
   calculator: { client: { requests: 120, windowMs: minute }, everyone: { requests: 3000, windowMs: minute } },
   count: { client: { requests: 60, windowMs: 10 * minute }, everyone: { requests: 600, windowMs: minute } },
-  // Buttons of mails, some of which a provider of mail presses for many of its readers.
+  // Buttons of mails; a mail provider may press them for many readers.
   link: { client: { requests: 120, windowMs: minute }, everyone: { requests: 3000, windowMs: minute } },
-  // The browser searches by itself: the server is asked by those without script, and for the page of all results.
+  // Browsers search locally; the server serves those without script and the page of all results.
   search: { client: { requests: 60, windowMs: minute }, everyone: { requests: 1200, windowMs: minute } },
   newsletter: { client: { requests: 10, windowMs: 10 * minute }, everyone: { requests: 120, windowMs: minute } },
 } as const satisfies Record<string, EndpointLimits>;

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import Fastify, { type FastifyError } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { owner } from '#content/owner.ts';
-import { FieldError, jsonErrors, PublicError, TooManyRequests, validationError, wordsForStatus } from './errors.ts';
+import { FieldError, jsonErrors, messageForStatus, PublicError, TooManyRequests, validationError } from './errors.ts';
 
 /** What the visitor and the log are told of a failure. */
 async function toldOf(failure: Error, headers: Record<string, string> = {}) {
@@ -39,7 +39,7 @@ describe('the sentence of a status', () => {
     [500, `Something went wrong on our side. Please try again, or call ${owner.phone.display}.`],
     [503, `Something went wrong on our side. Please try again, or call ${owner.phone.display}.`],
   ])('%i', (status, words) => {
-    expect(wordsForStatus('en', status)).toBe(words);
+    expect(messageForStatus('en', status)).toBe(words);
   });
 });
 
@@ -49,7 +49,7 @@ describe('a failure of ours', () => {
     ['with its cause', new PublicError(503, 'store-away', cause), 503, /^We cannot store anything/, '23505'],
     ['of its own', cause, 500, /^Something went wrong/, '23505'],
     ['without a code', new Error('a secret'), 500, /^Something went wrong/, undefined],
-  ])('%s is told in words, and its place goes to the log', async (_case, failure, status, words, code) => {
+  ])('%s gets a message, and its stack frames are logged', async (_case, failure, status, words, code) => {
     const told = await toldOf(failure);
     expect(told.status).toBe(status);
     expect(told.headers['cache-control']).toBe('no-store');
@@ -77,7 +77,7 @@ test('a failure of ours logs no line of its message, however much it reads like 
 });
 
 describe('a refusal', () => {
-  test('says what is wrong, in the language of whoever asked, and is no line of the log', async () => {
+  test('is explained in the language of the request and not logged', async () => {
     const told = await toldOf(new PublicError(400, 'one-host'));
     expect(told).toMatchObject({ status: 400, body: { error: 'The request must name one host.' }, logged: [] });
     expect((await toldOf(new PublicError(400, 'one-host'), spanish)).body.error).not.toBe(told.body.error);
@@ -112,13 +112,13 @@ describe('a refusal', () => {
 describe('fields at fault', () => {
   const name = { code: 'name-long', values: { most: 100 } };
   const email = { code: 'email-wrong' };
-  test('are told beside each of them; of one alone the sentence is the answer', async () => {
+  test('have a message each; a single one is also the error', async () => {
     const { status, body } = await toldOf(new FieldError({ name }));
     const words = 'Keep the name within 100 characters.';
     expect([status, body]).toEqual([400, { error: words, fields: { name: words } }]);
   });
 
-  test('are told together where there are several', async () => {
+  test('are joined in the error when there are several', async () => {
     const { body } = await toldOf(new FieldError({ name, email }));
     const [first, second] = ['Keep the name within 100 characters.', 'Enter an email address like name@example.com.'];
     expect(body).toEqual({
@@ -129,7 +129,7 @@ describe('fields at fault', () => {
 
   test('that say nothing we know are plain ones', () => {
     expect(new FieldError({ name: { code: 'Too big' } }).fields('en')).toEqual({ name: 'Please check this field.' });
-    expect(new FieldError({}).words('en')).toBe('');
+    expect(new FieldError({}).text('en')).toBe('');
   });
 });
 

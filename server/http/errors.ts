@@ -3,10 +3,10 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
 import type { Language } from '#content/i18n/languages.ts';
 import type { Values } from '#content/i18n/t.ts';
-import { languageOf } from './language-of.ts';
-import { type ErrorCode, errorWords, fieldWords, isErrorCode, waitWords } from './server-messages.ts';
+import { languageOf } from './request-language.ts';
+import { type ErrorCode, errorMessage, fieldMessage, isErrorCode, waitMessage } from './server-messages.ts';
 
-/** An error that the visitor reads in words, with its HTTP status. */
+/** An error with a message for the visitor and an HTTP status. */
 export class PublicError extends Error {
   override readonly name: string = 'PublicError';
   readonly statusCode: number;
@@ -17,13 +17,13 @@ export class PublicError extends Error {
     this.code = code;
   }
 
-  /** The sentence that the visitor reads. */
-  words(language: Language): string {
-    return errorWords(language, this.code);
+  /** The visitor's message. */
+  text(language: Language): string {
+    return errorMessage(language, this.code);
   }
 }
 
-/** A rate limit was reached. The sentence names the wait, and the phone number for what cannot wait. */
+/** A rate limit was reached. The message names the wait, and the phone number for emergencies. */
 export class TooManyRequests extends PublicError {
   /** Whole seconds until the next try may succeed. */
   readonly retryAfter: number;
@@ -32,54 +32,54 @@ export class TooManyRequests extends PublicError {
     this.retryAfter = Math.max(1, Math.ceil(retryAfterMs / 1000));
   }
 
-  override words(language: Language): string {
-    return errorWords(language, this.code, { wait: waitWords(language, this.retryAfter) });
+  override text(language: Language): string {
+    return errorMessage(language, this.code, { wait: waitMessage(language, this.retryAfter) });
   }
 }
 
-/** What is wrong with a field: the code of the sentence to show beside it, and the values in its places. */
-export interface FieldFault {
+/** An invalid field: message code and values. */
+export interface FieldIssue {
   readonly code: string;
   readonly values?: Values;
 }
 
-/** A validation error that names the fields at fault. */
+/** A validation error with messages by field. */
 export class FieldError extends PublicError {
-  readonly #faults: Readonly<Record<string, FieldFault>>;
-  constructor(faults: Readonly<Record<string, FieldFault>>) {
+  readonly #issues: Readonly<Record<string, FieldIssue>>;
+  constructor(issues: Readonly<Record<string, FieldIssue>>) {
     super(400, 'form-faults');
-    this.#faults = faults;
+    this.#issues = issues;
   }
 
-  /** The sentence to show beside each field at fault. */
+  /** The message beside each invalid field. */
   fields(language: Language): Readonly<Record<string, string>> {
-    const sentences = Object.entries(this.#faults).map(([field, { code, values }]) => [
+    const sentences = Object.entries(this.#issues).map(([field, { code, values }]) => [
       field,
-      fieldWords(language, code, values),
+      fieldMessage(language, code, values),
     ]);
     return Object.fromEntries(sentences);
   }
 
-  override words(language: Language): string {
+  override text(language: Language): string {
     const [first = '', ...others] = Object.values(this.fields(language));
-    return others.length === 0 ? first : errorWords(language, this.code, { sentences: [first, ...others].join(' ') });
+    return others.length === 0 ? first : errorMessage(language, this.code, { sentences: [first, ...others].join(' ') });
   }
 }
 
 /**
- * Turns schema issues into an error: for a body, the first issue of each field. The schemas' messages are codes.
+ * Converts schema issues into an error; for a body, the first issue of each field. The schemas' messages are codes.
  * @param part Which part of the request the schema checked: "body", "headers", "querystring".
  */
 export function validationError(
   issues: readonly FastifySchemaValidationError[],
   part: string | undefined,
 ): PublicError {
-  const faults: Record<string, FieldFault> = {};
+  const byField: Record<string, FieldIssue> = {};
   for (const { instancePath, message = '', params } of part === 'body' ? issues : []) {
     const field = instancePath.split('/')[1];
-    if (field) faults[field] ??= { code: message, values: { most: Number(params.maximum) } };
+    if (field) byField[field] ??= { code: message, values: { most: Number(params.maximum) } };
   }
-  if (Object.keys(faults).length > 0) return new FieldError(faults);
+  if (Object.keys(byField).length > 0) return new FieldError(byField);
   const code = issues[0]?.message ?? '';
   return new PublicError(400, isErrorCode(code) ? code : 'unreadable');
 }
@@ -100,40 +100,40 @@ export type ErrorHandler = (
   reply: FastifyReply,
 ) => FastifyReply | Promise<FastifyReply>;
 
-/** What a failure is to the visitor: a status, plain words, and for a form the sentence beside each field at fault. */
-export interface ErrorAnswer {
+/** Status and body of an error response; for a form with messages by field. */
+export interface ErrorResponse {
   readonly status: number;
   readonly body: { readonly error: string; readonly fields?: Readonly<Record<string, string>> };
 }
 
-/** What the visitor reads about a failure, in their language. The cause of a server error goes to the log alone. */
-export function answerTo(failure: FastifyError, request: FastifyRequest, reply: FastifyReply): ErrorAnswer {
+/** Builds the response to an error in the visitor's language. The cause of a server error is only logged. */
+export function toErrorResponse(failure: FastifyError, request: FastifyRequest, reply: FastifyReply): ErrorResponse {
   const error = failure.validation ? validationError(failure.validation, failure.validationContext) : failure;
   const status = error.statusCode ?? 500;
   if (status >= 500) logFailure(request, error);
   if (error instanceof TooManyRequests) reply.header('retry-after', String(error.retryAfter));
   const language = languageOf(request);
   if (error instanceof FieldError) {
-    return { status, body: { error: error.words(language), fields: error.fields(language) } };
+    return { status, body: { error: error.text(language), fields: error.fields(language) } };
   }
   return {
     status,
-    body: { error: error instanceof PublicError ? error.words(language) : wordsForStatus(language, status) },
+    body: { error: error instanceof PublicError ? error.text(language) : messageForStatus(language, status) },
   };
 }
 
-/** The sentence for a status that a library chose. */
-export function wordsForStatus(language: Language, status: number): string {
-  return errorWords(language, status < 500 ? (codeByStatus[status] ?? 'unreadable') : 'unexpected');
+/** The message for a status set by a library. */
+export function messageForStatus(language: Language, status: number): string {
+  return errorMessage(language, status < 500 ? (codeByStatus[status] ?? 'unreadable') : 'unexpected');
 }
 
-/** The error handler of all routes, except those that answer plain form posts with a page. */
+/** Default error handler: JSON. */
 export function jsonErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, body } = answerTo(error, request, reply);
+  const { status, body } = toErrorResponse(error, request, reply);
   return reply.code(status).header('cache-control', 'no-store').send(body);
 }
 
-/** Names, codes and places in the code; no messages of libraries, because a database quotes the values it refused. */
+/** Logs name, code and stack frames, but no message: a database error quotes rejected values. */
 function logFailure(request: FastifyRequest, error: Error): void {
   const cause = error.cause instanceof Error ? error.cause : error;
   const code = 'code' in cause ? String(cause.code) : undefined;
@@ -146,12 +146,12 @@ const statusByCode: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers what Node could not read as a request: 400, 408 when it came too slowly, 431 when its headers are too large. */
-export function answerUnreadable(headers: Readonly<Record<string, string>>) {
+/** Client error handler: 400 for malformed requests, 408 for slow ones, 431 for large headers. */
+export function answerMalformedRequests(headers: Readonly<Record<string, string>>) {
   return (error: Error & { readonly code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
     const status = statusByCode[error.code ?? ''] ?? 400;
-    const body = JSON.stringify({ error: wordsForStatus('en', status) });
+    const body = JSON.stringify({ error: messageForStatus('en', status) });
     const lines = {
       ...headers,
       'content-type': 'application/json; charset=utf-8',
@@ -160,7 +160,7 @@ export function answerUnreadable(headers: Readonly<Record<string, string>>) {
       connection: 'close',
     };
     const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`);
-    // Ending alone would wait for a peer that never ends its side.
+    // `end` alone would wait for a peer that never closes its side.
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`, () => socket.destroy());
   };
 }

@@ -10,7 +10,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import { connectStore, type StoreConnection } from '../db/connection.ts';
 import { openStore } from '../db/open-store.ts';
-import { loadSite, type Site } from './load-site.ts';
+import { loadSite, type Site } from './serve-site.ts';
 
 // What arrives below and around the routes, on real sockets.
 
@@ -109,7 +109,7 @@ describe('a request that cannot be read is answered in words, with the security 
   });
 });
 
-test('a body that drips is given up, too', async () => {
+test('a slowly dripping body is ended, too', async () => {
   const socket = open();
   socket.write(
     'POST /api/questions HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n',
@@ -124,7 +124,7 @@ test('a body that drips is given up, too', async () => {
   expect(answer).toMatch(/^HTTP\/1.1 408 /);
 });
 
-test('one client has so many connections, and no more until one is closed', async () => {
+test('limits the connections of one client until one is closed', async () => {
   const held = Array.from({ length: 5 }, open);
   for (const socket of held) if (socket.connecting) await once(socket, 'connect');
   const page = 'GET /api/openapi.json HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
@@ -134,14 +134,14 @@ test('one client has so many connections, and no more until one is closed', asyn
   expect(await exchange(page)).toMatch(/^HTTP\/1.1 200 /);
 });
 
-test('a connection ends when more than two requests wait on it, and not before', async () => {
+test('closes a connection with more than two pending requests', async () => {
   const page = 'GET /api/openapi.json HTTP/1.1\r\nHost: a\r\n\r\n';
   const last = 'GET /api/openapi.json HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
   expect((await exchange(page + last)).match(/HTTP\/1.1 200 /g)).toHaveLength(2);
   expect((await exchange(page.repeat(2000))).match(/HTTP\/1.1 200 /g)?.length ?? 0).toBeLessThanOrEqual(2);
 });
 
-test('a connection that is kept takes one request after the other', async () => {
+test('a keep-alive connection takes one request after the other', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let connections = 0;
   app.server.on('connection', () => {
@@ -160,7 +160,7 @@ test('a connection that is kept takes one request after the other', async () => 
   agent.destroy();
 });
 
-test('a connection whose client does not read is ended', async () => {
+test('closes a connection whose client does not read', async () => {
   const socket = open();
   socket.pause();
   socket.write('GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n');
@@ -182,13 +182,13 @@ test.each([
   expect((await app.inject({ method: method as 'PUT', url: '/api/nothing' })).statusCode).toBe(404);
 });
 
-test('a request that names two hosts is refused', async () => {
+test('rejects a request with two Host headers', async () => {
   const answer = await exchange('GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1.1 400 /);
   expect(answer).toContain('The request must name one host.');
 });
 
-describe('which page sent it', () => {
+describe('CSRF protection', () => {
   test.each<[string, Record<string, string>, number]>([
     ['a script or a mail program', {}, 201],
     ['our page', { origin: 'https://example.com', 'sec-fetch-site': 'same-origin' }, 201],
@@ -217,7 +217,7 @@ describe('which page sent it', () => {
   );
 });
 
-describe('what only programs do', () => {
+describe('bot detection', () => {
   test.each<[string, Record<string, unknown>, number]>([
     ['an odd time does not switch the hidden field off', { elapsedMs: 'abc', website: 'http://x.example' }, 400],
     ['an odd thing in the hidden field counts as filled', { website: ['x'] }, 400],

@@ -98,7 +98,7 @@ test('an answer is timed in seconds, and one at an address that is none has no r
   expect(seconds).toBeLessThanOrEqual(tookMs / 1000);
 });
 
-test('the outbox is told in messages and seconds, and no more once its store is away', async () => {
+test('reports the outbox in messages and seconds, until the store is unavailable', async () => {
   const connection = connectStore(() => openStore({ dataDir: join(folder, 'outbox'), databaseUrl: undefined }));
   let away = false;
   const shaky: StoreConnection = {
@@ -138,7 +138,7 @@ test('the outbox is told in messages and seconds, and no more once its store is 
   await connection.close();
 });
 
-test('a server that ends waits for nobody who is still asking', async () => {
+test('closing does not wait for open requests', async () => {
   const asked = Promise.withResolvers<void>();
   const silent = connectStore(() => {
     asked.resolve();

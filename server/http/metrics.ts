@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type OpenMetricsContentType, Registry } from 'prom-client';
 import type { StoreConnection } from '../db/connection.ts';
-import { countMail } from '../db/tables/outbox-status.ts';
+import { countMail } from '../db/tables/outbox.ts';
 import type { LimitedEndpoint } from './default-limits.ts';
 
-/** What the server counts about itself. No label holds anything of a visitor. */
+/** Prometheus metrics. No label contains visitor data. */
 export interface Metrics {
-  /** Counts and times every answer of the application by its route. */
+  /** Counts and times all responses by route. */
   watch(app: FastifyInstance): void;
-  /** A limit turned a request away. */
+  /** Counts a rate-limited request. */
   limited(endpoint: LimitedEndpoint): void;
-  /** Everything in OpenMetrics text. The store is looked at now. */
+  /** All metrics as OpenMetrics text; queries the store. */
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -23,7 +23,7 @@ type OpenMetrics = Registry<OpenMetricsContentType>;
 /** Seconds. Pages take well under a millisecond, a model up to its time limit. */
 const buckets = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Starts counting. Memory, processor time and the lag of the event loop are the library's own. */
+/** Starts collecting, including the library's process metrics. */
 export function startMetrics(connection: StoreConnection): Metrics {
   const registry: OpenMetrics = new Registry();
   registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
@@ -66,7 +66,7 @@ export function startMetrics(connection: StoreConnection): Metrics {
   };
 }
 
-/** Looks at the store. While it does not answer, nothing is said about the messages in it. */
+/** Collects outbox gauges; while the store is unavailable they are removed. */
 function watchStore(connection: StoreConnection, registers: OpenMetrics[]): () => Promise<void> {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
   const up = gauge('store_up', 'Whether the database answers.');
@@ -92,7 +92,7 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
-/** Serves the metrics at `/metrics` on a port of their own, which no proxy leads to. Rejects when the port is taken. */
+/** Serves `/metrics` on its own, unproxied port. Rejects when the port is in use. */
 export async function serveMetrics(metrics: Metrics, host: string, port: number): Promise<MetricsServer> {
   const server = createServer(async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {

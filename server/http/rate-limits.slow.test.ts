@@ -141,7 +141,7 @@ describe('links of mails', () => {
     },
   );
 
-  test('who tries references gets the page, without what the store knows', async () => {
+  test('guessing references gets the page without stored data', async () => {
     const url = '/ask/thanks?reference=WD-0000-0000';
     const thanks = async () => (await app.inject({ url, headers: { 'x-forwarded-for': '192.0.2.1' } })).statusCode;
     expect(await times(50, thanks)).toEqual(Array(50).fill(200));

@@ -23,7 +23,7 @@ function server(make: MakeLimiter = memoryLimiter, everyone = 2) {
   const question = { ...share(1, everyone), emergencies: share(1, 1) };
   const limits = limitRequests({ ...defaultLimits, question }, make, (endpoint) => turnedAway.push(endpoint));
   const app = Fastify({ logger: { level: 'warn', stream } });
-  const errorHandler = limits.countingRefusals('question', (error, request, reply) =>
+  const errorHandler = limits.countRejections('question', (error, request, reply) =>
     jsonErrors(error as FastifyError, request, reply),
   );
   app.get<{ Querystring: { urgency?: string; back?: string; fail?: string } }>(
@@ -78,7 +78,7 @@ test('what has no places for emergencies counts them with the rest', async () =>
   expect([(await app.inject('/')).statusCode, (await app.inject('/')).statusCode]).toEqual([200, 429]);
 });
 
-test('who is refused in both is told the shorter wait', async () => {
+test('limited in both shares: the shorter wait is reported', async () => {
   const question = {
     ...share(1, 9),
     emergencies: { client: { requests: 1, windowMs: 9000 }, everyone: { requests: 9, windowMs: 9000 } },
@@ -139,7 +139,7 @@ describe('time', () => {
     ['an hour back', -3_600_000],
     ['two years back', -730 * 86_400_000],
     ['800 days ahead', 800 * 86_400_000],
-  ])('a clock that is set %s locks nobody out', async (_change, change) => {
+  ])('a clock set %s locks no client out', async (_change, change) => {
     const { ask } = server();
     expect([await ask('', '192.0.2.1'), await ask('', '192.0.2.1')]).toEqual([200, 429]);
     vi.setSystemTime(Date.now() + change);

@@ -16,18 +16,18 @@ import { type ErrorHandler, TooManyRequests } from './errors.ts';
 export interface RequestLimits {
   /**
    * Counts a request whose body was accepted.
-   * @returns Takes the count back when nothing came of the request, such as one that was sent twice.
+   * @returns Undoes the count, for a request without effect such as a duplicate.
    * @throws TooManyRequests
    */
   take(endpoint: LimitedEndpoint, request: FastifyRequest, urgency?: string): Promise<() => Promise<void>>;
   /**
-   * Counts a request that was refused, apart from the accepted ones: however many somebody sends, they use up nobody's limit.
-   * Invalid requests get a detailed error up to three times the client's limit, then 429.
+   * Wraps an error handler to count rejected requests, separately from accepted ones. They get a detailed error up to three times the
+   * client's limit, then 429.
    */
-  countingRefusals(endpoint: LimitedEndpoint, answer: ErrorHandler): ErrorHandler;
+  countRejections(endpoint: LimitedEndpoint, answer: ErrorHandler): ErrorHandler;
 }
 
-/** Makes the limiter of one limit; its name tells its keys from those of the others. */
+/** Creates a limiter; `name` prefixes its keys. */
 export type MakeLimiter = (name: string, limit: Limit) => RateLimiterAbstract;
 
 /** Counts in this process. */
@@ -65,22 +65,22 @@ export function postgresLimiters(connection: StoreConnection): MakeLimiter {
     });
 }
 
-/** As the library's own table, but unlogged: a crash of the database may forget the counts. */
+/** The library's table, but unlogged: a database crash may lose the counts. */
 async function createTable({ db }: Store): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    // Two processes that create it at the same time would collide in the catalog.
+    // Concurrent creation would collide in the catalog.
     await sql`select pg_advisory_xact_lock(724501)`.execute(transaction);
     await sql`create unlogged table if not exists rate_limits
       (key varchar(255) primary key, points integer not null default 0, expire bigint)`.execute(transaction);
-    // The tables of earlier versions.
+    // Tables of earlier versions.
     await sql`drop table if exists limit_windows, limit_clock`.execute(transaction);
   });
 }
 
-/** How many times a client's limit of refused requests still get an explanation. */
-const explainedRefusals = 3;
+/** Rejected requests with a detailed error, as a multiple of the client's limit. */
+const explainedRejections = 3;
 
-/** @param onLimited Called with every request that a limit turned away. */
+/** @param onLimited Called for every rate-limited request. */
 export function limitRequests(
   limits: Limits,
   make: MakeLimiter = memoryLimiter,
@@ -106,7 +106,7 @@ export function limitRequests(
       }
       throw limited(endpoint, wait);
     },
-    countingRefusals: (endpoint, answer) => async (error, request, reply) => {
+    countRejections: (endpoint, answer) => async (error, request, reply) => {
       const status = error.statusCode ?? 500;
       if (status >= 500 || status === 429) return answer(error, request, reply);
       const taken = await countersOf[endpoint].refused(request);
@@ -131,16 +131,16 @@ function endpointCounters(make: MakeLimiter, name: string, own: EndpointLimits):
   return {
     emergencies: emergencies && counterOf(make, `${name}:emergencies`, emergencies.client, emergencies.everyone),
     all: counterOf(make, name, client, everyone),
-    // In this process whatever the store: a database round trip for each invalid request would be a gift to its sender.
-    refused: counterOf(memoryLimiter, name, { ...client, requests: client.requests * explainedRefusals }),
+    // Always in memory: invalid requests must not cost database round trips.
+    refused: counterOf(memoryLimiter, name, { ...client, requests: client.requests * explainedRejections }),
   };
 }
 
-/** The wider the network, the more people may be behind it; and nobody can rent addresses enough to take all places. */
+/** A wider network may hold more people, but renting many addresses must not exhaust the limit. */
 const networkFactors = { address: 1, household: 2, site: 4 } as const;
 const networks = ['address', 'household', 'site'] as const;
 
-/** One limiter with the key that a request has in it. */
+/** A limiter with the key of a request. */
 interface Counted {
   readonly limiter: RateLimiterAbstract;
   readonly key: string;
@@ -148,8 +148,8 @@ interface Counted {
 }
 
 /**
- * Counts a request for each network that its address stands in, and for everyone. A request that one of the limits refuses is
- * counted by none of the others, so that a client at its own limit uses up nobody else's.
+ * Counts a request for each network of its address and for everyone. A limited request is not counted anywhere, so that a client at
+ * its limit uses up nobody else's.
  */
 function counterOf(make: MakeLimiter, name: string, client: Limit, everyone?: Limit): Counter {
   const limitersOf = (make: MakeLimiter) => ({
@@ -174,14 +174,14 @@ function counterOf(make: MakeLimiter, name: string, client: Limit, everyone?: Li
     try {
       return await takeAll(countedBy(shared, request.ip), request);
     } catch (error) {
-      cannotCount(request, error);
+      logCountError(request, error);
       return takeAll(countedBy(local, request.ip), request);
     }
   };
 }
 
 async function takeAll(counted: readonly Counted[], request: FastifyRequest): Promise<Taken> {
-  // Looking first keeps refused requests out of the counts, and an unbounded number of keys out of memory.
+  // Checking first keeps limited requests out of the counts and the number of keys bounded.
   const waits = await Promise.all(counted.map(waitOf));
   const wait = waits.find((ms) => ms > 0);
   if (wait !== undefined) return { allowed: false, waitMs: wait };
@@ -194,17 +194,17 @@ async function takeAll(counted: readonly Counted[], request: FastifyRequest): Pr
       return { allowed: false, waitMs: refused.msBeforeNext };
     }
   }
-  return { allowed: true, giveBack: () => rewardAll(counted).catch((error) => cannotCount(request, error)) };
+  return { allowed: true, giveBack: () => rewardAll(counted).catch((error) => logCountError(request, error)) };
 }
 
-/** More than the clocks of two servers may differ. */
+/** Tolerated clock difference between servers. */
 const clockToleranceMs = 60_000;
 
-/** Milliseconds until a key is allowed again; 0 when it is now. */
+/** Milliseconds until a key is allowed again; 0 if allowed. */
 async function waitOf({ limiter, key, windowMs }: Counted): Promise<number> {
   const state = await limiter.get(key);
   if (!state) return 0;
-  // The library goes by the wall clock. A window that ends later than it can was begun before the clock was set back.
+  // The library uses the wall clock: a window that ends too late started before the clock was set back.
   if (state.msBeforeNext > windowMs + clockToleranceMs) {
     await limiter.delete(key);
     return 0;
@@ -216,6 +216,6 @@ async function rewardAll(counted: readonly Counted[]): Promise<void> {
   await Promise.all(counted.map(({ limiter, key }) => limiter.reward(key)));
 }
 
-function cannotCount(request: FastifyRequest, error: unknown): void {
+function logCountError(request: FastifyRequest, error: unknown): void {
   request.log.warn({ code: error instanceof Error ? error.name : 'unknown' }, 'the rate limits could not be counted');
 }

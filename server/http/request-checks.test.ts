@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
-import { logRequests, originForm, refuseOtherSites, requireOneHost } from './request-checks.ts';
+import { logRequests, originForm, rejectCrossSiteRequests, requireOneHost } from './request-checks.ts';
 
 describe('request target', () => {
   test.each([
@@ -56,7 +56,7 @@ describe('origin', () => {
   /** What is answered by a server that refuses other sites. */
   function ask(method: string, headers: Record<string, string>) {
     const app = Fastify();
-    refuseOtherSites(app, 'https://example.com');
+    rejectCrossSiteRequests(app, 'https://example.com');
     app.all('/', async () => ({}));
     return app.inject({ method: method as 'GET', url: '/', headers: { host: 'localhost:3000', ...headers } });
   }

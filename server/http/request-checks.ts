@@ -3,8 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PublicError } from './errors.ts';
 
 /**
- * The path and query of a request target. A client may send the whole address (RFC 9112 section 3.2.2), and routes are found by
- * the path.
+ * Path and query of a request target, which may be in absolute form (RFC 9112 section 3.2.2).
  */
 export function originForm(target: string): string {
   const rest = target.replace(/^https?:\/\/[^/?#]*/i, '');
@@ -12,8 +11,8 @@ export function originForm(target: string): string {
 }
 
 /**
- * Refuses a request that does not name exactly one host (RFC 9112 section 3.2): with two, a proxy may have used the one and this
- * server the other. Node's own check only catches a missing host.
+ * Rejects requests without exactly one Host (RFC 9112 section 3.2): with two, proxy and server may disagree. Node only checks for a
+ * missing one.
  */
 export function requireOneHost(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
@@ -25,12 +24,11 @@ export function requireOneHost(app: FastifyInstance): void {
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 
 /**
- * CSRF protection: refuses every unsafe request that was sent by the page of another site, or of a neighbor under the same domain.
- * Browsers say so in `Origin`, newer ones in `Sec-Fetch-Site`; mail programs and scripts send neither, and nobody can be tricked
- * through them.
- * @param siteOrigin The public origin; a page may also stand under the host that the request names.
+ * CSRF protection: rejects unsafe requests from pages of other sites and of sibling subdomains, by `Sec-Fetch-Site` or `Origin`. Mail
+ * programs and scripts send neither and carry no ambient authority.
+ * @param siteOrigin The public origin; pages under the request's own host are accepted, too.
  */
-export function refuseOtherSites(app: FastifyInstance, siteOrigin: string): void {
+export function rejectCrossSiteRequests(app: FastifyInstance, siteOrigin: string): void {
   app.addHook('onRequest', async (request) => {
     if (!safeMethods.has(request.method) && isCrossSite(request, siteOrigin)) throw new PublicError(403, 'other-site');
   });
@@ -45,8 +43,8 @@ function isCrossSite({ headers }: FastifyRequest, siteOrigin: string): boolean {
 }
 
 /**
- * Logs one structured line for each answered request: method, route, status, time. No address, no query (it may hold a token), no
- * body. Pages and files are logged at debug level only.
+ * Logs method, route, status and time of each response; no address, query (it may contain a token) or body. Pages and files are
+ * logged at debug level.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -62,10 +60,9 @@ export function logRequests(app: FastifyInstance): void {
 const privateNetworks = compile(['loopback', 'uniquelocal']);
 
 /**
- * Logs one error when a peer that TRUST_PROXY does not name sends X-Forwarded-For. If it is the owner's proxy, all visitors share
- * one rate limit and lock each other out. The peer is named when it is in a private network; otherwise it may be a visitor, whose
- * address no log keeps.
- * @param isProxy Whether TRUST_PROXY names the peer.
+ * Logs one error when an untrusted peer sends X-Forwarded-For: if it is the owner's proxy, all visitors share one rate limit. Only a
+ * private address is logged; a public one may be a visitor's.
+ * @param isProxy Whether TRUST_PROXY includes the peer.
  */
 export function warnOfUntrustedProxy(app: FastifyInstance, isProxy: (address: string) => boolean): void {
   let warned = false;

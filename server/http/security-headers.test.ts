@@ -8,7 +8,7 @@ const https = () => securityPolicy('https://example.com', undefined);
 const http = () => securityPolicy('http://localhost:3000', undefined);
 const rulesOf = (headers: Readonly<Record<string, string>>) => headers['content-security-policy']?.split('; ') ?? [];
 
-test('an answer of the API allows nothing, and tells nobody where it was asked', () => {
+test('API responses allow nothing and send no referrer', () => {
   expect(https().api).toEqual({
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
@@ -52,7 +52,7 @@ describe('a page', () => {
     });
   });
 
-  test('lets nobody hold its window where it shows what somebody keeps', () => {
+  test('isolates pages with private data from other windows', () => {
     expect(https().page({ ...plain, private: true })).toEqual({
       ...https().page(plain),
       'cross-origin-opener-policy': 'same-origin',

@@ -3,19 +3,19 @@ import { extname } from 'node:path';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What one page needs of its content security policy, as CSP sources. */
+/** CSP sources that a page needs. */
 export interface PageSources {
   /** Hashes of its inline scripts. */
   readonly scripts: readonly string[];
   /** Hashes of its inline styles. */
   readonly styles: readonly string[];
-  /** Origins of the video players that it loads on a click; `'self'` where it shows a frame of this site. */
+  /** Origins of its video players; `'self'` if it frames this site. */
   readonly frames: readonly string[];
-  /** Names of the Trusted Types policies by which it starts workers. */
+  /** Names of the Trusted Types policies of its workers. */
   readonly workers: readonly string[];
-  /** Whether other sites may put it into a frame. */
+  /** Whether other sites may frame it. */
   readonly framed: boolean;
-  /** Whether it shows what somebody stored on their device. */
+  /** Whether it shows data stored on the device. */
   readonly private: boolean;
 }
 
@@ -29,9 +29,7 @@ const ownData = /<html[^>]*\sdata-private\b/;
 const dataBlock = /\btype\s*=\s*["']?(application\/(ld\+)?json|text\/plain)/i;
 
 /**
- * Hashes of every inline `<script>` and `<style>` of a page, as `'sha256-…'`, the hosts of its players and its workers, so that its
- * policy can allow exactly these. Scripts with a `src` are covered by their origin; data blocks such as JSON-LD do not run and need
- * none.
+ * Finds the sources of a page: hashes of inline scripts and styles, player origins, workers. Data blocks such as JSON-LD need none.
  */
 export function pageSources(html: string): PageSources {
   const scripts = new Set<string>();
@@ -60,16 +58,16 @@ function hashSource(body: string): string {
 }
 
 export interface SecurityPolicy {
-  /** Headers of answers that are no file of the site: the API, redirects, failures. They allow nothing at all. */
+  /** Headers of responses other than files (API, redirects, errors). They allow nothing. */
   readonly api: Headers;
-  /** Headers of one page, which allow its own inline scripts and styles by hash, its players' hosts, and no others. */
+  /** Headers of a page, which allow exactly its sources. */
   page(sources: PageSources): Headers;
-  /** Headers of a file that is no page. Those that a browser opens or runs by itself have a policy of their own. */
+  /** Headers of other files. Those that browsers open or run directly have their own policy. */
   file(path: string): Headers;
 }
 
 /**
- * Security headers of the site. Every policy starts from nothing and adds what is needed.
+ * Security headers of the site, from `default-src 'none'` up.
  * @param siteUrl Public origin; strict transport security is sent only when it is https, because a browser remembers it.
  * @param functionsOrigin Origin of the hosted functions when the assessment calls them instead of this server.
  */
@@ -80,7 +78,7 @@ export function securityPolicy(siteUrl: string, functionsOrigin: string | undefi
     'cross-origin-resource-policy': 'same-origin',
     ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
-  // A video player refuses to play without an origin in the referrer: its frame has a policy of its own.
+  // Video players need a referrer; their frames set their own policy.
   const document = { ...always, 'referrer-policy': 'same-origin' };
   return {
     api: { ...document, ...isolated, 'content-security-policy': nothing, 'referrer-policy': 'no-referrer' },
@@ -126,29 +124,29 @@ function pageDirectives(sources: PageSources, functionsOrigin: string | undefine
 }
 
 /**
- * For pages that no other window may hold a reference to. Chromium starts another process for such a page once its headers are
- * there: a first paint on a quarter of a processor was 0.2 to 0.3 s later, so pages that show the same to everybody go without.
+ * For pages with private data only: Chromium starts another process for them, which delays the first paint by 0.2 to 0.3 s on a slow
+ * device.
  */
 const isolated = { 'cross-origin-opener-policy': 'same-origin' };
 
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** For what other sites may include: a tool in a frame, and the script that sets its height. */
+/** For resources of embeds on other sites. */
 const crossOrigin = { 'cross-origin-resource-policy': 'cross-origin' };
 
-/** What a page of another site includes that has a frame of this site. */
+/** The script that other sites include to embed a tool. */
 const embedScript = '/embed.js';
 
-/** For pictures, styles and fonts. A script has none: framed, it is a text without a link or a button. */
+/** For pictures, styles and fonts. Scripts need none. */
 const unframed = "frame-ancestors 'none'";
 
-/** Scripts of workers, as the bundler names them, and the service workers. */
+/** Worker scripts as the bundler names them, and service workers. */
 const workerFile = /[/-]worker-[\w-]+\.js$|^\/(sw|keep)\.js$/;
 
-/** A worker may ask this site, and nobody else. What packs spreadsheets starts a worker of its own. */
+/** Workers may only connect to this site. The spreadsheet writer starts a nested worker. */
 const workerPolicy = "default-src 'none'; script-src 'self'; worker-src blob:; connect-src 'self'";
 
-/** Policies of files that a browser opens as a document when somebody follows a link to them. */
+/** Policies of files that browsers open as documents. */
 const filePolicies: Headers = {
   '.svg': `${nothing}; style-src 'unsafe-inline'; sandbox`,
   '.csv': nothing,
@@ -156,6 +154,6 @@ const filePolicies: Headers = {
   '.md': nothing,
   '.json': nothing,
   '.xml': nothing,
-  // Browsers show it with a viewer of their own: an embedded object with inline styles, which a sandbox would switch off.
+  // Browser PDF viewers use an object with inline styles, which a sandbox would disable.
   '.pdf': `${nothing}; object-src 'self'; style-src 'unsafe-inline'`,
 };

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
-import { loadSite } from './load-site.ts';
+import { loadSite } from './serve-site.ts';
 
 const script = 'document.documentElement.dataset.ready = "yes"';
 const page = (title: string) =>
@@ -170,7 +170,7 @@ describe('bytes', () => {
     expect([part.statusCode, part.body]).toEqual([206, '%PDF-1.7']);
   });
 
-  test('a long PDF that has gone is not found', async () => {
+  test('a deleted PDF is a 404', async () => {
     await rm(join(folder, 'downloads/gone.pdf'));
     const { statusCode, body } = await get('/downloads/gone.pdf');
     expect(statusCode).toBe(404);
@@ -220,7 +220,7 @@ describe('caching', () => {
 describe('fonts', () => {
   const font = '/_astro/sans.12345678.woff2';
 
-  test('are kept for a year', async () => {
+  test('are cached for a year', async () => {
     const { statusCode, headers } = await get(font);
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
       200,
@@ -230,7 +230,7 @@ describe('fonts', () => {
     expect(headers.vary).toBe('accept-encoding,save-data');
   });
 
-  test('are not sent to who saves data, and that answer is not kept', async () => {
+  test('are not sent with Save-Data, and that response is not cached', async () => {
     const { statusCode, body, headers } = await get(font, { 'save-data': 'on' });
     expect([statusCode, body, headers['cache-control'], headers.vary]).toEqual([
       204,
@@ -268,7 +268,7 @@ describe('security headers', () => {
     ['/embeds', /frame-src 'self';.*frame-ancestors 'none'/, 'same-origin'],
     ['/embed/nothing', /frame-ancestors 'none'/, 'same-origin'],
     ['/about', /frame-ancestors 'none'/, 'same-origin'],
-  ])('%s says who may frame it', async (url, policy, resource) => {
+  ])('%s limits who may frame it', async (url, policy, resource) => {
     const { headers } = await get(url);
     expect(headers['content-security-policy']).toMatch(policy);
     expect(headers['cross-origin-resource-policy']).toBe(resource);
@@ -307,7 +307,7 @@ describe('security headers', () => {
     );
   });
 
-  test('a script that runs as a thread may ask this site and nobody else', async () => {
+  test('a worker script may connect to this site only', async () => {
     const policy = String((await get('/_astro/worker-B2345678.js')).headers['content-security-policy']);
     expect(policy).toBe("default-src 'none'; script-src 'self'; worker-src blob:; connect-src 'self'");
   });
@@ -338,7 +338,7 @@ describe('security headers', () => {
     expect(headers['permissions-policy']).toBeUndefined();
   });
 
-  test('strict transport security goes out under https only', async () => {
+  test('strict transport security is sent under https only', async () => {
     const secure = buildApp({ config: readConfig({ LOG_LEVEL: 'silent', SITE_URL: 'https://example.com' }) });
     const { headers } = await secure.inject({ method: 'GET', url: '/robots.txt' });
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');

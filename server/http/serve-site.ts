@@ -1,31 +1,81 @@
-import { readFileSync, type Stats } from 'node:fs';
-import { relative, sep } from 'node:path';
+import { existsSync, readFileSync, type Stats } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { inHtml } from './html-message.ts';
-import { languageOfPath } from './language-of.ts';
-import { canonicalAddress, readText, type Site } from './load-site.ts';
+import { escapeHtml } from './escape-html.ts';
+import { languageOfPath } from './request-language.ts';
 import { pageSources, type SecurityPolicy } from './security-headers.ts';
-import { replyWords } from './server-messages.ts';
+import { replyMessage } from './server-messages.ts';
+
+/** The built site: its addresses and files. */
+export interface Site {
+  readonly folder: string;
+  /** File paths by URL path: `/about` is `about/index.html`. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** A site that has not been built. */
+export const emptySite: Site = { folder: import.meta.dirname, files: new Map() };
+
+/** Lists a built folder; a missing folder is an empty site. */
+export async function loadSite(folder: string): Promise<Site> {
+  if (!existsSync(folder)) return emptySite;
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  return { folder, files: new Map(paths.map((path) => [addressOf(path), path])) };
+}
+
+/** The address of a file: `a/index.html` and `a.html` are both the page `/a`. */
+function addressOf(path: string): string {
+  return path.endsWith('.html') ? canonicalAddress(`/${path}`) : `/${path}`;
+}
+
+/**
+ * The canonical form of a URL path: lower case, without `index.html`, `.html`, a trailing slash or doubled slashes.
+ */
+export function canonicalAddress(address: string): string {
+  const plain = address.toLowerCase().replace(/\/{2,}/g, '/');
+  return plain.replace(/\/index(\.html)?$|\.html$|\/$/, '') || '/';
+}
+
+/** Whether an address is a page. */
+export function hasPage({ files }: Site, address: string): boolean {
+  return files.get(address)?.endsWith('.html') ?? false;
+}
+
+/** The text of the file at an address, if any. */
+export function readText({ folder, files }: Site, address: string): string | undefined {
+  const path = files.get(address);
+  return path === undefined ? undefined : readFileSync(join(folder, path), 'utf8');
+}
+
+/** The origin of the front page's canonical link, if any. */
+export function builtFor(site: Site): string | undefined {
+  const [, address] = /<link rel="canonical" href="([^"]+)"/.exec(readText(site, '/') ?? '') ?? [];
+  return address && URL.parse(address)?.origin;
+}
 
 export interface PageSender {
-  /** Sends a page of the site with a status of our choice, for routes that answer with a page. */
+  /** Sends a page of the site with a status. */
   page(request: FastifyRequest, reply: FastifyReply, path: string, status: number): FastifyReply;
   /**
-   * Sends a page with text in its slots: elements with a `data-slot` attribute and nothing but text inside.
-   * @param words The answer when the site has not been built.
+   * Sends a page with filled slots: elements with a `data-slot` attribute that contain only text.
+   * @param words The response when the site has not been built.
    */
   filled(reply: FastifyReply, path: string, status: number, slots: Slots, words: string): FastifyReply;
   /** Sends any file of the site. */
   file(reply: FastifyReply, address: string): FastifyReply;
 }
 
-/** Texts for the slots of a page; an input takes its own as its value. Only `html` is taken as markup. */
+/** Texts by slot name; an input gets it as its value. Only `html` is markup. */
 export type Slots = Readonly<Record<string, string | { readonly html: string }>>;
 
 /**
- * Serves the built site on every GET and HEAD address that no other route takes, with the precompressed files beside the pages.
- * @returns What routes use that answer with a page.
+ * Serves the built site, precompressed, on every GET and HEAD address without another route.
+ * @returns The sender for routes that respond with a page.
  */
 export function serveSite(app: FastifyInstance, site: Site, policy: SecurityPolicy): PageSender {
   const { headersOf, replaceHeaders } = fileHeaders(site, policy);
@@ -69,7 +119,7 @@ function decodedPath(url: string): string {
   }
 }
 
-/** The 404 page in the language that the address begins with. */
+/** The 404 page of the address's language. */
 function notFoundPage(site: Site, address: string): string {
   const localized = `/${address.split('/')[1]}/404`;
   return site.files.has(localized) ? localized : '/404';
@@ -77,12 +127,12 @@ function notFoundPage(site: Site, address: string): string {
 
 const isFont = (path: string) => /\.(woff2?|ttf)$/.test(path);
 
-/** Readers who save data get the fonts of their device: a browser that gets no font goes on without. */
+/** With `Save-Data`, browsers fall back to system fonts. */
 function sendNoFont(reply: FastifyReply): FastifyReply {
   return reply.code(204).headers({ vary: 'accept-encoding,save-data', 'cache-control': 'no-store' }).send();
 }
 
-/** The methods that the address of a page or file takes. */
+/** The methods of a page's or file's address. */
 export function methodsOfFiles({ files }: Site, address: string): readonly string[] {
   return files.has(address) || files.has(canonicalAddress(address)) ? ['GET', 'HEAD'] : [];
 }
@@ -93,14 +143,14 @@ function pageSender(site: Site, setFileHeaders: (reply: FastifyReply, path: stri
     file: (reply, address) => reply.sendFile(files.get(address) ?? ''),
     page(_request, reply, address, status) {
       const path = files.get(address);
-      // An error page is never revalidated: a 304 would have to be a 404 without a body.
+      // Error pages are never revalidated: a 304 would hide the status.
       const options = status === 200 ? {} : { etag: false, acceptRanges: false };
       if (path !== undefined) return reply.code(status).sendFile(path, options);
       const isBuilt = files.size > 0;
       return reply
         .code(isBuilt ? status : 503)
         .type('text/plain; charset=utf-8')
-        .send(`${replyWords(languageOfPath(address), isBuilt ? 'page-not-found' : 'not-built')}\n`);
+        .send(`${replyMessage(languageOfPath(address), isBuilt ? 'page-not-found' : 'not-built')}\n`);
     },
     filled(reply, address, status, slots, words) {
       const path = files.get(address);
@@ -123,7 +173,7 @@ function fillSlots(html: string, slots: Slots): string {
     const slot = slots[name];
     if (slot === undefined) return whole;
     if (typeof slot !== 'string') return tag + slot.html;
-    return tag.startsWith('<input') ? tag.replace(/\s*\/?>$/, ` value="${inHtml(slot)}">`) : tag + inHtml(slot);
+    return tag.startsWith('<input') ? tag.replace(/\s*\/?>$/, ` value="${escapeHtml(slot)}">`) : tag + escapeHtml(slot);
   });
 }
 
@@ -131,7 +181,7 @@ type Headers = Readonly<Record<string, string>>;
 
 /** Security and cache headers of the files of the site. */
 function fileHeaders(site: Site, policy: SecurityPolicy) {
-  /** Of pages, which need to be read for them, until a page is replaced. */
+  /** Cached headers of pages, which depend on their content. */
   const pages = new Map<string, { readonly version: string; readonly headers: Headers }>();
 
   function pageHeaders(path: string, stat: Stats | undefined): Headers {
@@ -149,7 +199,7 @@ function fileHeaders(site: Site, policy: SecurityPolicy) {
       ...(isFont(path) ? { vary: 'accept-encoding,save-data' } : {}),
       'cache-control': cacheControl(path),
     }),
-    /** Gives an answer the headers of its file instead of those of the API. */
+    /** Replaces the API's headers by those of a file. */
     replaceHeaders(reply: FastifyReply, headers: Headers) {
       for (const name of Object.keys(policy.api)) if (!(name in headers)) reply.removeHeader(name);
       reply.headers(headers);
@@ -157,7 +207,7 @@ function fileHeaders(site: Site, policy: SecurityPolicy) {
   };
 }
 
-/** A year for names with a content hash; a day for the icons, which every page names; everything else is revalidated. */
+/** A year for hashed names, a day for icons; everything else is revalidated. */
 function cacheControl(path: string): string {
   if (path.startsWith('/_astro/')) return 'max-age=31536000, immutable';
   return /^\/(?:favicon|apple-touch-icon|icons\/)/.test(path) ? 'max-age=86400' : 'no-cache';

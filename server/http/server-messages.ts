@@ -10,30 +10,30 @@ export type ErrorCode = keyof Words['errors'];
 export type FieldCode = keyof Words['fields'];
 export type ReplyCode = keyof Words['replies'];
 
-/** The sentence of a refusal. */
-export function errorWords(language: Language, code: ErrorCode, values: Values = {}): string {
+/** The message of an error code. */
+export function errorMessage(language: Language, code: ErrorCode, values: Values = {}): string {
   return t(languages[language].server.api.errors[code], { ...always, ...values }, locales[language]);
 }
 
-/** Whether a schema's message is the code of a sentence; a library's own words are not. */
+/** Whether a schema's message is an error code, not a library's text. */
 export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(languages.en.server.api.errors, code);
 }
 
-/** The sentence beside a field. A code that the contract does not know, such as a library's own words, is a plain one. */
-export function fieldWords(language: Language, code: string, values: Values = {}): string {
+/** The message beside a field; a generic one for unknown codes. */
+export function fieldMessage(language: Language, code: string, values: Values = {}): string {
   const { fields } = languages[language].server.api;
   const known = Object.hasOwn(fields, code) ? (code as FieldCode) : 'field-unreadable';
   return t(fields[known], values, locales[language]);
 }
 
-/** What a page of ours says in answer to a form or a link. */
-export function replyWords(language: Language, code: ReplyCode, values: Values = {}): string {
+/** The message of a reply page. */
+export function replyMessage(language: Language, code: ReplyCode, values: Values = {}): string {
   return t(languages[language].server.api.replies[code], values, locales[language]);
 }
 
-/** Seconds, or from a minute on whole minutes, rounded up. */
-export function waitWords(language: Language, seconds: number): string {
+/** A wait in seconds or, from a minute on, in minutes rounded up. */
+export function waitMessage(language: Language, seconds: number): string {
   const { waits } = languages[language].server.api;
   if (seconds < 60) return t(waits.seconds, { count: seconds }, locales[language]);
   return t(waits.minutes, { count: Math.ceil(seconds / 60) }, locales[language]);

@@ -67,7 +67,7 @@ test('a limit starts again when its window ends', async () => {
   expect(isTaken(await ask('192.0.2.1'))).toBe(true);
 });
 
-test('a window from before the clock was set back locks nobody out', async () => {
+test('a window from before the clock was set back locks no client out', async () => {
   const ask = processes(1, 9);
   await ask('192.0.2.1');
   await connections[0]?.use(({ db }) => sql`update rate_limits set expire = expire + 86400000`.execute(db));

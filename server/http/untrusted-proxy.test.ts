@@ -57,7 +57,7 @@ test('nothing is said of a proxy that is named, or of a visitor without one', as
   expect(await logged(['203.0.113.5'], {})).toEqual([]);
 });
 
-test('nothing is said of a peer that has gone, whose address nobody knows any more', async () => {
+test('a disconnected peer without an address is not logged', async () => {
   const { app, lines } = server();
   const asked: unknown[] = [];
   app.addHook('onRequest', async ({ socket }) => {

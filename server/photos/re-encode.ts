@@ -1,30 +1,28 @@
 import sharp from 'sharp';
-
-import { plainPicture } from './plain-picture.ts';
 import type { Upload } from './upload.ts';
 
-/** A picture of our own making, whatever was sent: JPEG, upright, without metadata. */
+/** A re-encoded picture: JPEG, upright, without metadata. */
 export type Photo = Buffer;
 
-/** So many pixels a picture may have: a telephone's largest, of 50 million, fits. */
-export const mostPixels = 52_000_000;
-/** Larger ones are worked on one at a time: a progressive JPEG or an interlaced PNG is held whole, at up to 8 bytes a pixel. */
+/** Maximum size: phones take up to 50 million pixels. */
+export const maxPixels = 52_000_000;
+/** Larger ones are encoded one at a time: progressive JPEGs and interlaced PNGs are held in memory, up to 8 bytes a pixel. */
 const largePixels = 16_000_000;
-/** Longer than the slowest honest picture takes. Seconds. */
-const patienceSeconds = 15;
+/** Longer than any regular picture takes. */
+const timeoutSeconds = 15;
 
-/** Ways of making one, each smaller than the one before: the first that is small enough is taken, the last in any case. */
+/** Encodings in decreasing size: the first below `targetBytes` is used, or the last. */
 const sizes = [
   { side: 1600, quality: 80 },
   { side: 1400, quality: 65 },
   { side: 1100, quality: 50 },
 ] as const;
-const enoughBytes = 700_000;
+const targetBytes = 700_000;
 
-const small = places(2);
-const large = places(1);
+const small = createSemaphore(2);
+const large = createSemaphore(1);
 
-// Only these three kinds are ever decoded, and nothing of them is kept in memory afterwards.
+// Only these formats are decoded, and nothing is cached.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
@@ -32,32 +30,32 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-const options = { limitInputPixels: mostPixels, sequentialRead: true, pages: 1, animated: false } as const;
+const options = { limitInputPixels: maxPixels, sequentialRead: true, pages: 1, animated: false } as const;
 
 /**
- * Makes a picture of what was sent, in threads of the image library. Undefined when it is not a whole picture of a kind that
- * is taken, has too many pixels or scans, or takes too long: then nothing of it may be kept.
- * @param who Who sent it: of those who wait, each gets a picture made in turn.
+ * Re-encodes an upload in the image library's threads. Undefined when it is not a complete picture of an accepted format, is too large
+ * or too complex, or takes too long.
+ * @param who Key of the client, for fair queuing.
  */
-export async function reEncode({ read, size }: Upload, who: string): Promise<Photo | undefined> {
+export async function encodePhoto({ read, size }: Upload, who: string): Promise<Photo | undefined> {
   if (size === 0) return undefined;
   try {
     const picture = async () => plainOf(await read());
     const pixels = await small.use(who, async () => pixelsOf(await picture()));
-    const lane = pixels > largePixels ? large : small;
-    return await lane.use(who, async () => smallEnough(await picture()));
+    const queue = pixels > largePixels ? large : small;
+    return await queue.use(who, async () => smallEnough(await picture()));
   } catch {
     return undefined;
   }
 }
 
 function plainOf(bytes: Buffer): Buffer {
-  const plain = plainPicture(bytes);
+  const plain = stripPicture(bytes);
   if (!plain) throw new Error('no picture');
   return plain;
 }
 
-/** Reads no more than the head. @throws when it is no picture */
+/** Reads only the header. @throws when it is no picture */
 async function pixelsOf(bytes: Buffer): Promise<number> {
   const { width, height } = await sharp(bytes, options).metadata();
   return width * height;
@@ -67,7 +65,7 @@ async function smallEnough(bytes: Buffer): Promise<Photo> {
   const [first, ...others] = sizes;
   let photo = await encode(bytes, first);
   for (const size of others) {
-    if (photo.length <= enoughBytes) break;
+    if (photo.length <= targetBytes) break;
     photo = await encode(bytes, size);
   }
   return photo;
@@ -75,7 +73,7 @@ async function smallEnough(bytes: Buffer): Promise<Photo> {
 
 function encode(bytes: Buffer, { side, quality }: (typeof sizes)[number]): Promise<Buffer> {
   return sharp(bytes, options)
-    .timeout({ seconds: patienceSeconds })
+    .timeout({ seconds: timeoutSeconds })
     .autoOrient()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
@@ -83,19 +81,19 @@ function encode(bytes: Buffer, { side, quality }: (typeof sizes)[number]): Promi
     .toBuffer();
 }
 
-/** A semaphore: work that finds no free place waits for one. */
-interface Places {
+/** A fair semaphore. */
+interface Semaphore {
   /**
-   * Does the work when there is a place for it.
-   * @param client Clients that wait take turns: one with a lot of work waits behind the others, and not they behind it.
+   * Runs `work` when a place is free.
+   * @param client Waiting clients are served round robin.
    */
   use<Result>(client: string, work: () => Promise<Result>): Promise<Result>;
 }
 
 /** A semaphore with `most` places, shared fairly (round robin) among clients. */
-export function places(most: number): Places {
+export function createSemaphore(most: number): Semaphore {
   let free = most;
-  /** What waits, by client; the client that is next comes first. */
+  /** Waiting work by client, in order of service. */
   const waiting = new Map<string, (() => void)[]>();
 
   function wait(client: string): Promise<void> {
@@ -129,4 +127,101 @@ export function places(most: number): Places {
       }
     },
   };
+}
+
+/** Animations have some hundred frames. The library counts them first, in quadratic time. */
+const maxFrames = 1000;
+
+/**
+ * Protects the decoder from crafted files: strips text chunks of a PNG; other formats stay unchanged. Undefined when a PNG is truncated
+ * or a picture has more parts than cameras and programs write.
+ */
+export function stripPicture(bytes: Buffer): Buffer | undefined {
+  if (bytes.subarray(0, pngSignature.length).equals(pngSignature)) return plainPng(bytes);
+  return isCostly(bytes) ? undefined : bytes;
+}
+
+function isCostly(bytes: Buffer): boolean {
+  if (bytes[0] === 0xff && bytes[1] === 0xd8) return isCostlyJpeg(bytes);
+  return bytes.toString('latin1', 8, 12) === 'WEBP' && hasManyFrames(bytes);
+}
+
+/** Counts chunk names, since forged lengths could hide chunks. */
+function hasManyFrames(bytes: Buffer): boolean {
+  let at = bytes.indexOf('ANMF');
+  for (let frames = 1; at !== -1; frames += 1) {
+    if (frames > maxFrames) return true;
+    at = bytes.indexOf('ANMF', at + 4);
+  }
+  return false;
+}
+
+/**
+ * Chunks that affect the pixels. The library decompresses text chunks without a memory limit: a file of a megabyte could take
+ * gigabytes.
+ */
+const neededChunks = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'eXIf']);
+/** Length, name and checksum of a chunk. Bytes. */
+const aroundChunk = 12;
+/** The largest accepted file has some thousand chunks; with empty ones, it could have a million. */
+const maxChunks = 20_000;
+
+/** PNG signature. */
+const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** A PNG with only the needed chunks. Undefined when truncated or split into more than `maxChunks`. */
+function plainPng(bytes: Buffer): Buffer | undefined {
+  const kept: Buffer[] = [pngSignature];
+  let at = pngSignature.length;
+  for (let chunks = 0; chunks < maxChunks && at + aroundChunk <= bytes.length; chunks += 1) {
+    const end = at + aroundChunk + bytes.readUInt32BE(at);
+    if (end > bytes.length) return undefined;
+    const name = bytes.toString('latin1', at + 4, at + 8);
+    if (neededChunks.has(name)) kept.push(bytes.subarray(at, end));
+    if (name === 'IEND') return Buffer.concat(kept);
+    at = end;
+  }
+  return undefined;
+}
+
+/** A progressive JPEG has about ten scans. Each is a pass over all pixels, outside the library's time limit. */
+const maxScans = 100;
+/** A segment holds up to 64 kB, so the largest accepted file needs some hundred. The library stores 200 bytes for each. */
+const maxSegments = 1000;
+
+const startOfScan = 0xda;
+const endOfPicture = 0xd9;
+
+/** Whether a JPEG has more scans or segments than cameras and programs write. */
+function isCostlyJpeg(bytes: Buffer): boolean {
+  let scans = 0;
+  let segments = 0;
+  for (const marker of segmentsOf(bytes)) {
+    segments += 1;
+    if (marker === startOfScan) scans += 1;
+    if (scans > maxScans || segments > maxSegments) return true;
+  }
+  return false;
+}
+
+/**
+ * The marker of each segment up to the end of the picture; phones append a video.
+ */
+function* segmentsOf(bytes: Buffer): Generator<number> {
+  for (let at = 2; at + 4 <= bytes.length; at += 1) {
+    const marker = bytes[at + 1] ?? 0;
+    if (bytes[at] !== 0xff || !hasLength(marker)) continue;
+    if (marker === endOfPicture) return;
+    yield marker;
+    at += 1 + bytes.readUInt16BE(at + 2);
+  }
+}
+
+/**
+ * Whether a marker is followed by a length. Decoders skip markers below 0xc0 without one: reading a length there would hide what
+ * follows.
+ */
+function hasLength(marker: number): boolean {
+  const isRestartOrStart = marker >= 0xd0 && marker <= 0xd8;
+  return marker >= 0xc0 && marker < 0xff && !isRestartOrStart;
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectStore, type StoreConnection } from '../db/connection.ts';
 import { openStore } from '../db/open-store.ts';
 import { testStores } from '../db/test-stores.ts';
-import { receiveForms } from './receive.ts';
+import { receiveUploads } from './receive.ts';
 import { multipartOf, picture } from './test-pictures.ts';
 
 const stores = testStores();
@@ -25,7 +25,7 @@ beforeEach(async () => {
   app = fastify();
   app.addHook('onRequest', async (_request, { raw }) => void raw.once('close', () => when.hungUp.resolve()));
   app.addHook('onSend', async () => when.answered.resolve());
-  await receiveForms(app, { connection, dataDir: place.dataDir });
+  await receiveUploads(app, { connection, dataDir: place.dataDir });
   app.post('/', async () => ({}));
   url = await app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -44,7 +44,7 @@ const held = () =>
     }
   });
 
-test.runIf(process.platform === 'linux')('a file that is on disk after its sender hung up is closed', async () => {
+test.runIf(process.platform === 'linux')('closes a file of a client that disconnected', async () => {
   const { payload, headers } = await multipartOf({ name: 'Ada' }, [{ bytes: await picture() }]);
   const post = request(url, { method: 'POST', headers: { ...headers, 'content-length': payload.length } });
   post.on('error', () => {}).end(payload, () => post.destroy());

@@ -6,14 +6,14 @@ import type { StoreConnection } from '../db/connection.ts';
 import type { NewPhoto } from '../db/tables/photos.ts';
 import { clientKeys } from '../http/client-key.ts';
 import { FieldError, PublicError, TooManyRequests } from '../http/errors.ts';
-import { isMultipart } from '../http/form-body.ts';
+import { isMultipart } from '../http/forms.ts';
 import { type Upload, writeUpload } from './upload.ts';
 
-/** How many forms with files may be on their way at once from everyone: each holds room on the disk. */
+/** Concurrent multipart uploads in total: each uses disk space. */
 const everyone = 64;
 const retryMs = 20_000;
 
-/** So many of them from one household (an IPv4 address, or an IPv6 /64), and from one IPv6 /48. */
+/** Concurrent uploads per household (IPv4 address or IPv6 /64) and per IPv6 /48. */
 interface Share {
   readonly household: number;
   readonly site: number;
@@ -21,14 +21,13 @@ interface Share {
 
 const ample: Share = { household: 6, site: 12 };
 /**
- * Half of the places are kept for who has none yet. Whether a form is an emergency stands in it, and is known when it has
- * arrived; so the first form of anybody comes before the second of somebody else, and a few networks that send slowly on
- * purpose cannot hold all places.
+ * Above half of the capacity everyone gets one upload, so that a few slow networks cannot hold all places. Emergencies cannot be
+ * preferred: they are recognized only after the upload.
  */
 const scarce: Share = { household: 1, site: 2 };
 
-/** Counts the forms that are on their way. @throws TooManyRequests */
-function countOnTheWay(): (request: FastifyRequest, reply: FastifyReply) => void {
+/** Limits concurrent uploads. @throws TooManyRequests */
+function limitConcurrentUploads(): (request: FastifyRequest, reply: FastifyReply) => void {
   const held = new Map<string, number>();
   let all = 0;
 
@@ -58,12 +57,12 @@ function countOnTheWay(): (request: FastifyRequest, reply: FastifyReply) => void
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The files of a multipart form, on disk until the request is answered. */
+    /** Files of a multipart form, on disk until the response. */
     uploads: Upload[];
   }
 }
 
-/** Bounds of everything in a form that is no picture. A part more than is taken is seen, and refused in words. */
+/** Limits of a multipart form. One file more than allowed is parsed, to reject it with a message. */
 const limits = {
   files: photoLimits.count + 1,
   fileSize: photoLimits.bytes,
@@ -79,13 +78,13 @@ export interface Receiving {
 }
 
 /**
- * Lets the routes of this scope take multipart forms: fields become the body that schemas look at, of a repeated one the last
- * counts, as in a plain form; files are written to disk as they arrive. Nothing of them outlives the request.
+ * Parses multipart forms for the routes of this scope: fields become the body (the last of a repeated one wins), files are streamed
+ * to disk and deleted after the response.
  */
-export async function receiveForms(app: FastifyInstance, { connection, dataDir }: Receiving): Promise<void> {
+export async function receiveUploads(app: FastifyInstance, { connection, dataDir }: Receiving): Promise<void> {
   await app.register(multipart, { limits, throwFileSizeLimit: false });
   app.decorateRequest('uploads');
-  const onTheWay = countOnTheWay();
+  const onTheWay = limitConcurrentUploads();
   app.addHook('onRequest', async (request, reply) => {
     request.uploads = [];
     if (!isMultipart(request.headers['content-type'])) return;
@@ -99,7 +98,7 @@ export async function receiveForms(app: FastifyInstance, { connection, dataDir }
     const write: Write = async (name, stream) => {
       const upload = await writeUpload(folder, name, stream, (work) => connection.use(work));
       if (!raw.closed) return upload;
-      // Its sender has hung up, and nobody comes to close it any more.
+      // The client disconnected, so the close handler has already run.
       await upload.close();
       throw new PublicError(400, 'unreadable');
     };
@@ -109,22 +108,22 @@ export async function receiveForms(app: FastifyInstance, { connection, dataDir }
 
 type Write = (name: string, stream: AsyncIterable<Buffer>) => Promise<Upload>;
 
-/** Reads to the end in any case: a browser shows no answer that comes while it is still sending. */
+/** Reads to the end even after an error: browsers do not show a response while they are still sending. */
 async function readParts(request: FastifyRequest, write: Write): Promise<void> {
   const body: Record<string, string> = {};
   let refusal: unknown;
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') {
-        const fault = keepField(body, part);
+        const fault = addField(body, part);
         refusal ??= fault;
       } else if (refusal) part.file.resume();
-      else refusal = await keepFile(request.uploads, part, write);
+      else refusal = await addFile(request.uploads, part, write);
     }
   } catch (error) {
     refusal ??= refusalOf(error);
   } finally {
-    // Whoever is refused is answered in the language of the form, which stands behind its photos.
+    // The form's language field, needed for the error message, comes after its photos.
     request.body = body;
   }
   if (refusal) throw refusal;
@@ -133,20 +132,20 @@ async function readParts(request: FastifyRequest, write: Write): Promise<void> {
 type Field = Extract<Multipart, { type: 'field' }>;
 type File = Extract<Multipart, { type: 'file' }>;
 
-function keepField(body: Record<string, string>, { fieldname, value, valueTruncated }: Field): PublicError | undefined {
+function addField(body: Record<string, string>, { fieldname, value, valueTruncated }: Field): PublicError | undefined {
   if (valueTruncated) return new PublicError(413, 'too-long');
   if (typeof value !== 'string') return new PublicError(400, 'unreadable');
   body[fieldname] = value;
   return undefined;
 }
 
-async function keepFile(uploads: Upload[], part: File, write: Write): Promise<PublicError | undefined> {
+async function addFile(uploads: Upload[], part: File, write: Write): Promise<PublicError | undefined> {
   if (part.fieldname !== photosField) {
     part.file.resume();
     return new PublicError(400, 'unreadable');
   }
   const upload = await write(part.filename ?? '', part.file);
-  // A form without script sends an empty part when nothing was chosen.
+  // A form without script sends an empty part when no file was chosen.
   if (upload.size === 0 && !upload.name) {
     await upload.close();
     return undefined;
@@ -158,7 +157,7 @@ async function keepFile(uploads: Upload[], part: File, write: Write): Promise<Pu
   return undefined;
 }
 
-/** A refusal that stands beside the field of the photos. */
+/** An error of the photos field. */
 function photoError(
   code: 'photos-many' | 'photo-large' | 'photo-unreadable',
   values: Readonly<Record<string, string | number>>,
@@ -168,13 +167,13 @@ function photoError(
 
 const longestName = 40;
 
-/** A file's name as a sentence may quote it. */
+/** A file's name, shortened for a message. */
 function shortName({ name }: Upload): string {
   const plain = name.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
   return plain.length > longestName ? `${plain.slice(0, longestName)}…` : plain;
 }
 
-/** What the reader of forms says by codes of its own. */
+/** Maps the parser's error codes. */
 function refusalOf(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (error instanceof PublicError) return error;
@@ -183,17 +182,17 @@ function refusalOf(error: unknown): unknown {
 }
 
 /**
- * Pictures of our own making of all files that were sent.
- * @param who Who sent them: they wait behind their own pictures only.
- * @throws FieldError that names the first that is no picture
+ * Re-encodes all uploaded files.
+ * @param who Key of the client, for fair queuing.
+ * @throws FieldError that names the first invalid picture
  */
-export async function makePhotos(uploads: readonly Upload[], who: string): Promise<readonly NewPhoto[]> {
+export async function encodePhotos(uploads: readonly Upload[], who: string): Promise<readonly NewPhoto[]> {
   if (uploads.length === 0) return [];
-  // The image library takes memory and time that a server without photos need not spend.
-  const { reEncode } = await import('./re-encode.ts');
+  // Loaded lazily: the image library costs memory and startup time.
+  const { encodePhoto } = await import('./re-encode.ts');
   const photos: NewPhoto[] = [];
   for (const upload of uploads) {
-    const jpeg = await reEncode(upload, who);
+    const jpeg = await encodePhoto(upload, who);
     if (!jpeg) throw photoError('photo-unreadable', { name: shortName(upload) });
     photos.push({ jpeg, hash: upload.hash });
   }

@@ -14,7 +14,7 @@ export function picture(kind: Kind = 'jpeg', width = 640, height = 480, colour =
 }
 
 /** A WebP of so many pictures, one after another, each of one pixel. */
-export async function movingPicture(count: number): Promise<Buffer> {
+export async function animatedPicture(count: number): Promise<Buffer> {
   const still = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#3a7' } })
     .webp({ lossless: true })
     .toBuffer();

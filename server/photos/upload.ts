@@ -1,24 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ownFolder } from '../db/owner-only.ts';
+import { makePrivateFolder } from '../db/file-permissions.ts';
 
-/** A file that somebody sends: its bytes on disk, and its name as it was sent. */
+/** An uploaded file on disk, with its original name. */
 export interface Upload {
   readonly name: string;
   readonly size: number;
-  /** SHA-256 of its bytes. */
+  /** SHA-256 of its content. */
   readonly hash: string;
   read(): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** Does what needs room on the disk. */
+/** Runs disk operations, with error handling. */
 export type OnDisk = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Writes a stream to a file that has lost its name before the first byte arrives: what was not acknowledged goes with the
- * process, however it ends.
+ * Streams an upload into an unlinked file, which disappears with the process however it ends.
  */
 export async function writeUpload(
   folder: string,
@@ -43,7 +42,7 @@ export async function writeUpload(
 }
 
 async function openNameless(folder: string): Promise<FileHandle> {
-  ownFolder(folder);
+  makePrivateFolder(folder);
   const path = join(folder, `.upload-${randomUUID()}`);
   const file = await open(path, 'wx+', 0o600);
   await rm(path);

@@ -4,33 +4,32 @@ import * as z from 'zod/mini';
 import { assessment, assessmentRequest } from '#contract/assessment.ts';
 import { assessmentFunction, assessmentProvenance } from '#contract/damage-assessment.ts';
 import type { Assessor } from '../ai/assessor.ts';
-import { gives, refusals } from '../http/described.ts';
 import { jsonErrors } from '../http/errors.ts';
 import type { RequestLimits } from '../http/rate-limits.ts';
+import { errorResponses, jsonResponse } from './openapi.ts';
 
 const schema = {
   summary: 'Assess damage from a description',
   body: assessmentRequest,
   response: {
-    200: gives(
+    200: jsonResponse(
       'An assessment, or why the model gave none and the assessment of the rules',
       z.union([
         z.extend(assessment, assessmentProvenance.shape),
         z.object({ error: z.string(), fallbackAssessment: assessment }),
       ]),
     ),
-    ...refusals,
+    ...errorResponses,
   },
 };
 
 const connection = {
   summary: 'Whether an AI service is connected',
-  response: { 200: gives('Connected or not', z.object({ connected: z.boolean() })) },
+  response: { 200: jsonResponse('Connected or not', z.object({ connected: z.boolean() })) },
 };
 
 /**
- * POST /functions/v1/ai-damage-assessment, in the protocol of the hosted functions. GET says whether a model is connected, so
- * that the page can tell before anything is sent.
+ * POST /functions/v1/ai-damage-assessment, in the protocol of the hosted functions. GET says whether a model is connected.
  */
 export function addAssessmentRoute(
   app: FastifyInstance,
@@ -38,7 +37,7 @@ export function addAssessmentRoute(
   limits: RequestLimits,
   connected: boolean,
 ): void {
-  const errorHandler = limits.countingRefusals('assessment', jsonErrors);
+  const errorHandler = limits.countRejections('assessment', jsonErrors);
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const path = `/functions/v1/${assessmentFunction}`;
   typed.get(path, { schema: connection }, async (_request, reply) =>

@@ -45,7 +45,7 @@ describe.each(names)('%s', (name) => {
     }
   });
 
-  test('stands in the API document with its fields and results', async () => {
+  test('is in the API document with its fields and results', async () => {
     const { paths } = (await app.inject('/api/openapi.json')).json();
     const { requestBody, responses } = paths[`/api/calculators/${name}`].post;
     const definition = await definitionOf(name);

@@ -5,9 +5,9 @@ import { type CalculatorName, calculators, definitionOf } from '#core/calculator
 import { calculate, type Definition } from '#core/calculators/shared/define.ts';
 import { stepsOf } from '#core/calculators/shared/steps.ts';
 import { validateValues } from '#core/calculators/shared/validate.ts';
-import { gives, refusals } from '../http/described.ts';
 import { jsonErrors } from '../http/errors.ts';
 import type { RequestLimits } from '../http/rate-limits.ts';
+import { errorResponses, jsonResponse } from './openapi.ts';
 
 /** A form that the calculator refuses: the code, and the names of the fields at fault. */
 class RefusedForm extends Error {
@@ -32,12 +32,12 @@ function addRoute(app: FastifyInstance, definition: Definition, limits: RequestL
     summary: `Calculate: ${definition.name}`,
     body: calculatorRequest(definition),
     response: {
-      ...refusals,
-      200: gives('The quantities by their names, and the steps of the working', calculatorAnswer(definition)),
-      400: gives('The code of what is wrong, and the fields at fault', calculatorError),
+      ...errorResponses,
+      200: jsonResponse('The quantities by their names, and the steps of the working', calculatorAnswer(definition)),
+      400: jsonResponse('The code of what is wrong, and the fields at fault', calculatorError),
     },
   };
-  const errorHandler = limits.countingRefusals('calculator', refusedBy(definition));
+  const errorHandler = limits.countRejections('calculator', refusedBy(definition));
   const typed = app.withTypeProvider<ZodTypeProvider>();
   typed.post(`/api/calculators/${definition.name}`, { schema, errorHandler }, async (request, reply) => {
     const checked = validateValues(definition, request.body);

@@ -10,7 +10,7 @@ import { openStore } from '../db/open-store.ts';
 import { runRetention } from '../db/retention.ts';
 import { addCount, dayOf } from '../db/tables/counts.ts';
 import { emptyStore, engines, settingsOf, testStores } from '../db/test-stores.ts';
-import { loadSite } from '../http/load-site.ts';
+import { loadSite } from '../http/serve-site.ts';
 
 const stores = testStores();
 const siteFolder = () => join(stores.folder(), 'site');

@@ -3,15 +3,15 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { countRequest } from '#contract/counts.ts';
 import type { StoreConnection } from '../db/connection.ts';
 import { addCount } from '../db/tables/counts.ts';
-import { nothing, refusals } from '../http/described.ts';
 import { jsonErrors, PublicError } from '../http/errors.ts';
-import { hasPage, type Site } from '../http/load-site.ts';
 import type { RequestLimits } from '../http/rate-limits.ts';
+import { hasPage, type Site } from '../http/serve-site.ts';
+import { emptyResponse, errorResponses } from './openapi.ts';
 
 const schema = {
   summary: 'Count a tapped telephone number or a used tool on a page',
   querystring: countRequest,
-  response: { 204: nothing('Counted, or not wanted by the visitor'), ...refusals },
+  response: { 204: emptyResponse('Counted, or not wanted by the visitor'), ...errorResponses },
 };
 
 /**
@@ -22,7 +22,7 @@ export function addCountRoute(
   app: FastifyInstance,
   { site, connection, limits }: { site: Site; connection: StoreConnection; limits: RequestLimits },
 ): void {
-  const errorHandler = limits.countingRefusals('count', jsonErrors);
+  const errorHandler = limits.countRejections('count', jsonErrors);
   app.withTypeProvider<ZodTypeProvider>().post('/api/count', { schema, errorHandler }, async (request, reply) => {
     const { kind, page } = request.query;
     if (!isFromPage(request)) throw new PublicError(403, 'other-site');

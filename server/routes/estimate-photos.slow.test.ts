@@ -86,7 +86,7 @@ test.each<[string, () => Promise<readonly Sent[]> | readonly Sent[], string]>([
     () => [{ bytes: Buffer.alloc(photoLimits.bytes + 1), name: 'a.jpg' }],
     'a.jpg es demasiado grande',
   ],
-])('whoever sends %s in a Spanish form, which says so last, is told in Spanish', async (_case, files, words) => {
+])('%s in a Spanish form, whose language field comes last: the error is Spanish', async (_case, files, words) => {
   const { payload, headers } = await multipartOf(lead, await files());
   const answer = await ask({
     method: 'POST',
@@ -136,7 +136,7 @@ test.each<[string, string, string]>([
     '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nAda',
   ],
   ['nothing', 'multipart/form-data; boundary=x', ''],
-])('a broken form is told in words: %s', async (_case, type, payload) => {
+])('a malformed form gets a message: %s', async (_case, type, payload) => {
   const answer = await ask({
     method: 'POST',
     url: '/api/estimates',

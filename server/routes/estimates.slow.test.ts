@@ -132,7 +132,7 @@ test('six forms with files are on their way from one household, and a place is f
   await own.close();
 });
 
-test('the photos of a store that is away are told in words, and are taken when it is back', async () => {
+test('photos get a message while the store is unavailable, and are stored after it returns', async () => {
   let away = true;
   const place = await stores.place('sqlite');
   const config = readConfig({ LOG_LEVEL: 'silent', ...settingsOf(place) });

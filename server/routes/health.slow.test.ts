@@ -62,7 +62,7 @@ describe('each line of the table in docs/operations.md', () => {
     expect(await look()).toEqual({ code: 200, status: 'ok', store: 'ok', outbox, removal: 'ok' });
   });
 
-  test('a mailbox that refuses its receipt is nobody else’s business', async () => {
+  test('a rejected receipt does not affect health', async () => {
     await connection.use(add);
     await connection.use(setMail('receipt', { dead_at: 1, refused_at: 1 }));
     expect(await look()).toMatchObject({ status: 'ok', outbox: { pending: 1, dead: 0, refused: 1 } });

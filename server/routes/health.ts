@@ -3,26 +3,24 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { type Health, health } from '#contract/health.ts';
 import { type StoreConnection, StoreUnavailable } from '../db/connection.ts';
-import type { Store } from '../db/open-store.ts';
-import { NewerDatabaseError } from '../db/open-store.ts';
-import type { OutboxCounts } from '../db/tables/outbox-status.ts';
-import { countMail } from '../db/tables/outbox-status.ts';
+import { NewerDatabaseError, type Store } from '../db/open-store.ts';
+import { countMail, type OutboxCounts } from '../db/tables/outbox.ts';
 import { readState, writeState } from '../db/tables/server-state.ts';
 import type { Outbox } from '../email/outbox.ts';
-import { gives, refusal } from '../http/described.ts';
+import { errorResponse, jsonResponse } from './openapi.ts';
 
 /** One look at the store serves everyone who asks in this time: asking cannot be used to keep the store busy. */
 const cacheMs = 3000;
 
 const healthSchema = {
   summary: 'State of store and mail',
-  response: { 200: gives('Questions can be stored', health), 503: gives('They cannot', health) },
+  response: { 200: jsonResponse('Questions can be stored', health), 503: jsonResponse('They cannot', health) },
 };
 
 const ready = z.object({ ready: z.literal(true) });
 const readySchema = {
   summary: 'Whether this process takes requests, for load balancers',
-  response: { 200: gives('It does', ready), 503: refusal('It is about to stop') },
+  response: { 200: jsonResponse('It does', ready), 503: errorResponse('It is about to stop') },
 };
 
 /**

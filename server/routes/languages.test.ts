@@ -64,7 +64,7 @@ test.each([[{}], [{ language: 'en' }], [{ language: 'fr' }], [{ language: ['es',
   },
 );
 
-test('the language of a question is kept, and exported', async () => {
+test('the language of a question is stored and exported', async () => {
   await json('/api/questions', { ...ask, language: 'es' });
   const exported = await connection.use(async (store) =>
     runCommand({ store, siteUrl, now: Date.now(), mailFolder: folder }, ['export', '--csv']),
@@ -92,7 +92,7 @@ test('a plain Spanish form lands on the Spanish page', async () => {
   expect((await form('/api/estimates', estimate)).headers.location).toMatch(/^\/es\/contacto-wtr\/gracias\?reference=/);
 });
 
-test('the newsletter speaks Spanish from the form to the last link', async () => {
+test('the newsletter is Spanish from the form to the last link', async () => {
   const sent = await form('/api/newsletter', { email: 'bea@example.com', language: 'es' });
   expect(sent.headers.location).toBe('/es/boletin/revise-su-correo');
   const confirm = (await messages())['newsletter-confirm'];
@@ -109,7 +109,7 @@ test('the newsletter speaks Spanish from the form to the last link', async () =>
   expect(left.body).toContain('Ya no está en la lista');
 });
 
-test('whoever asks again in another language is written to in that one', async () => {
+test('a subscriber gets messages in the language of the last form', async () => {
   await json('/api/newsletter', { email: 'bea@example.com', language: 'es' });
   await json('/api/newsletter', { email: 'bea@example.com', language: 'en' });
   expect((await messages())['newsletter-confirm']?.subject).toContain('Please confirm');

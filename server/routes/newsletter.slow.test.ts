@@ -58,7 +58,7 @@ test('double opt-in and one-click unsubscribe', async () => {
   expect(again.statusCode).toBe(200);
 });
 
-test('a plain form post goes on to a page', async () => {
+test('a plain form post redirects to a page', async () => {
   const answer = await subscribe('email=c%40example.com', 'application/x-www-form-urlencoded');
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/newsletter/check-mail']);
 });

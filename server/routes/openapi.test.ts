@@ -29,7 +29,7 @@ test('every route of the API is in the document, with a summary and what it answ
   expect(routes.length).toBeGreaterThanOrEqual(7);
   for (const [method, url] of routes) {
     const operation = document.paths[url]?.[method];
-    const lacks = `${method} ${url}: describe it with gives() of server/http/described.ts`;
+    const lacks = `${method} ${url}: describe it with jsonResponse() of server/routes/openapi.ts`;
     expect(operation?.summary, lacks).toMatch(/^[A-Z]/);
     const answers = Object.values(operation?.responses ?? {});
     expect(answers.length, lacks).toBeGreaterThan(0);

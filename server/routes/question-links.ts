@@ -6,11 +6,11 @@ import { linkToken } from '#contract/forms.ts';
 import type { StoreConnection } from '../db/connection.ts';
 import type { QuestionMark } from '../db/schema.ts';
 import { markByLink } from '../db/tables/links.ts';
-import { nothing, page, refusals, tokenQuery } from '../http/described.ts';
+import { formErrors } from '../http/forms.ts';
 import type { RequestLimits } from '../http/rate-limits.ts';
 import type { PageSender } from '../http/serve-site.ts';
-import { replyWords } from '../http/server-messages.ts';
-import { formErrors } from './form-answers.ts';
+import { replyMessage } from '../http/server-messages.ts';
+import { emptyResponse, errorResponses, pageResponse, tokenQuery } from './openapi.ts';
 
 const summaries: Readonly<Record<QuestionMark, string>> = {
   answered: 'Mark the question of a link as answered, once',
@@ -18,8 +18,8 @@ const summaries: Readonly<Record<QuestionMark, string>> = {
 };
 
 /**
- * The buttons behind the links of the owner's notice. GET of the same addresses is a page of the site with one button and
- * never asks the store: a mail scanner that opens links, or a browser that looks ahead, marks nothing.
+ * POST of the pages that a notice links to. GET of the same addresses is a static page with one button, so that mail scanners and
+ * prefetching mark nothing.
  */
 export function addQuestionLinkRoutes(
   app: FastifyInstance,
@@ -34,7 +34,11 @@ export function addQuestionLinkRoutes(
     const schema = {
       summary: summaries[mark],
       querystring: tokenQuery,
-      response: { 303: nothing('Marked'), 410: page('Used, expired or unknown'), 429: refusals[429] },
+      response: {
+        303: emptyResponse('Marked'),
+        410: pageResponse('Used, expired or unknown'),
+        429: errorResponses[429],
+      },
     };
     typed.post(pathOf(language, `/ask/${mark}`), { schema, errorHandler }, async (request, reply) => {
       const token = z.safeParse(linkToken, request.query.token);
@@ -43,7 +47,7 @@ export function addQuestionLinkRoutes(
         token.success && (await connection.use((store) => markByLink(store, mark, token.data, Date.now())));
       if (!marked) {
         const used = pathOf(language, '/ask/link-used');
-        return sender.filled(reply, used, 410, {}, replyWords(language, 'link-expired'));
+        return sender.filled(reply, used, 410, {}, replyMessage(language, 'link-expired'));
       }
       // The redirect takes the token out of the address bar.
       return reply.header('cache-control', 'no-store').redirect(pathOf(language, '/ask/marked'), 303);

@@ -89,7 +89,7 @@ describe('a question', () => {
     expect(row?.written_at === null ? undefined : Number(row?.created_at) - Number(row?.written_at)).toBe(kept);
   });
 
-  test('sent again with its key it stays one, however long it has waited meanwhile', async () => {
+  test('a repeated key stores one question, however long it waited', async () => {
     const headers = { 'idempotency-key': '5b0c3d2e-0000-4000-8000-000000000001' };
     const [first, second] = [await post(ask, headers), await post({ ...ask, waitedMs: 90_000 }, headers)];
     expect(second.json()).toEqual(first.json());
@@ -223,7 +223,7 @@ test('limits answer 429 with Retry-After, in JSON and to a form', async () => {
   await tight.close();
 });
 
-test('a store that is away is a 503 in words, and the next question goes through when it is back', async () => {
+test('an unavailable store is a 503 with a message, and the next question is stored after it returns', async () => {
   let away = true;
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder });
   const own = connectStore(() => (away ? Promise.reject(new Error('disk')) : openStore(config)));

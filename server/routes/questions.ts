@@ -14,15 +14,14 @@ import {
 import type { StoreConnection } from '../db/connection.ts';
 import { type AlertTargets, addQuestion, findQuestion, type NewQuestion } from '../db/tables/questions.ts';
 import { clientKey } from '../http/client-key.ts';
-import { gives, nothing, page, refusal, refusals } from '../http/described.ts';
 import { PublicError } from '../http/errors.ts';
-import { formType, multipartType, wantsPage } from '../http/form-body.ts';
+import { formErrors, formType, multipartType, rejectBots, wantsPage } from '../http/forms.ts';
 import type { RequestLimits } from '../http/rate-limits.ts';
 import type { PageSender } from '../http/serve-site.ts';
-import { replyWords } from '../http/server-messages.ts';
-import { makePhotos } from '../photos/receive.ts';
+import { replyMessage } from '../http/server-messages.ts';
+import { encodePhotos } from '../photos/receive.ts';
 import { wantsCounting } from './counts.ts';
-import { formErrors, refusePrograms } from './form-answers.ts';
+import { emptyResponse, errorResponse, errorResponses, jsonResponse, pageResponse } from './openapi.ts';
 
 /** What the routes of the forms work with. */
 interface QuestionParts {
@@ -43,10 +42,10 @@ interface FormBody extends Omit<NewQuestion, 'category'> {
   readonly elapsedMs?: number | undefined;
 }
 
-/** A form by which somebody writes to us. */
+/** A form that stores a question. */
 interface QuestionForm {
   readonly url: string;
-  /** The name of the page that it stands on; below it stand `thanks` and `not-sent`. */
+  /** Path of its page, the parent of `thanks` and `not-sent`. */
   readonly page: '/ask' | '/wtr-connection';
   readonly summary: string;
   readonly body: z.ZodMiniType<FormBody>;
@@ -60,18 +59,18 @@ const schemaOf = ({ summary, body }: QuestionForm) => ({
   headers: z.looseObject({ [idempotencyHeader]: z.optional(idempotencyKey) }),
   body,
   response: {
-    201: gives('Stored', questionReceipt),
-    303: nothing('Stored; a plain form post goes on to the thank-you page'),
-    ...refusals,
-    409: refusal('The key was used for another text'),
-    503: refusal('Nothing was stored; send it again'),
+    201: jsonResponse('Stored', questionReceipt),
+    303: emptyResponse('Stored; a plain form post goes on to the thank-you page'),
+    ...errorResponses,
+    409: errorResponse('The key was used for another text'),
+    503: errorResponse('Nothing was stored; send it again'),
   },
 });
 
 const thanksSchema = {
   summary: 'The page on which a plain form post lands',
   querystring: z.object({ reference: z.catch(z.string(), '') }),
-  response: { 200: page('The page') },
+  response: { 200: pageResponse('The page') },
 };
 
 /** POST /api/questions: the form of the ask page. */
@@ -96,17 +95,17 @@ export function addEstimateRoutes(app: FastifyInstance, parts: QuestionParts): v
 /** The endpoint of a form, and the pages on which a plain form post lands, one in each language. */
 function addQuestionForm(app: FastifyInstance, form: QuestionForm, parts: QuestionParts): void {
   const { connection, sender, limits, ownerEmail, alerts } = parts;
-  const errorHandler = limits.countingRefusals('question', formErrors(sender, `${form.page}/not-sent`));
+  const errorHandler = limits.countRejections('question', formErrors(sender, `${form.page}/not-sent`));
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const route = { schema: schemaOf(form), errorHandler };
 
   typed.post(form.url, route, async (request, reply) => {
     const { website, elapsedMs, category = form.category, ...fields } = request.body;
-    refusePrograms(website);
+    rejectBots(website);
     if (elapsedMs !== undefined && elapsedMs < fastestHumanMs) throw new PublicError(400, 'too-fast');
     const giveBack = await limits.take('question', request, fields.urgency);
     const key = request.headers[idempotencyHeader];
-    const outcome = await makePhotos(request.uploads, clientKey(request.ip))
+    const result = await encodePhotos(request.uploads, clientKey(request.ip))
       .then((photos) => {
         const countedOn = wantsCounting(request) ? pathOf(fields.language, form.page) : undefined;
         const options = { idempotencyKey: key, ownerEmail, alerts, photos, countedOn, now: Date.now() };
@@ -116,10 +115,10 @@ function addQuestionForm(app: FastifyInstance, form: QuestionForm, parts: Questi
         await giveBack();
         throw error;
       });
-    if (!outcome.ok) throw new PublicError(409, 'key-reused');
-    if (outcome.isNew) parts.stored();
+    if (!result.ok) throw new PublicError(409, 'key-reused');
+    if (result.isNew) parts.stored();
     else await giveBack();
-    return acknowledge(request, reply, pathOf(fields.language, `${form.page}/thanks`), outcome.reference);
+    return acknowledge(request, reply, pathOf(fields.language, `${form.page}/thanks`), result.reference);
   });
   for (const language of languagesWith(`${form.page}/thanks`)) addThanks(typed, form, language, parts);
 }
@@ -140,12 +139,12 @@ function addThanks(
       .then(() => connection.use((store) => findQuestion(store, reference)))
       .catch(() => undefined);
     const slots = { reference, ...(found ? { promise: promiseWords(language, found.urgency) } : {}) };
-    return sender.filled(reply, thanks, 200, slots, replyWords(language, 'thanks', { reference }));
+    return sender.filled(reply, thanks, 200, slots, replyMessage(language, 'thanks', { reference }));
   });
 }
 
 function promiseWords(language: Language, urgency: Urgency): string {
-  return replyWords(language, 'promise', { hours: owner.promises.answerHours[urgency] });
+  return replyMessage(language, 'promise', { hours: owner.promises.answerHours[urgency] });
 }
 
 function acknowledge(request: FastifyRequest, reply: FastifyReply, thanks: string, reference: string): FastifyReply {

@@ -7,7 +7,7 @@ import type { SearchedSite } from '#core/search/site-index.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import type { Limit } from '../http/default-limits.ts';
-import { loadSite } from '../http/load-site.ts';
+import { loadSite } from '../http/serve-site.ts';
 
 const known = (path: string, title: string, text: string): SearchedSite => ({
   pages: [[path, title, 1, 0]],
@@ -91,7 +91,7 @@ test('what was asked is never more than text, and never long', async () => {
   expect(body.length).toBeLessThan(1500);
 });
 
-test('whoever asks too often is told so on the page', async () => {
+test('a rate-limited search gets a message on the page', async () => {
   for (let time = 0; time < 2; time++) expect((await get('/search?q=mold', '192.0.2.6')).statusCode).toBe(200);
   const { statusCode, headers, body } = await get('/search?q=mold', '192.0.2.6');
   expect([statusCode, Number(headers['retry-after']) > 0]).toEqual([429, true]);

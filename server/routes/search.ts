@@ -5,13 +5,13 @@ import { type Language, languages, languagesWith, locales, pathOf } from '#conte
 import { t } from '#content/i18n/t.ts';
 import { type Shown, shownHit } from '#core/search/search-result.ts';
 import { mostLetters, mostListed, searchSite } from '#core/search/search-site.ts';
-import { indexSite, type SearchedSite, type SiteIndex } from '#core/search/site-index.ts';
-import { page } from '../http/described.ts';
-import { answerTo, type ErrorHandler } from '../http/errors.ts';
-import { inHtml } from '../http/html-message.ts';
-import { readText, type Site } from '../http/load-site.ts';
+import { indexSite, type SiteIndex } from '#core/search/site-index.ts';
+import type { SearchedSite } from '#core/search/site-index.ts';
+import { type ErrorHandler, toErrorResponse } from '../http/errors.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import type { RequestLimits } from '../http/rate-limits.ts';
-import type { PageSender } from '../http/serve-site.ts';
+import { type PageSender, readText, type Site } from '../http/serve-site.ts';
+import { pageResponse } from './openapi.ts';
 
 /** What was asked. A query that cannot be one is no fault of the visitor's: the page then has its field and nothing else. */
 const searchQuery = z.object({ q: z.catch(z.string(), '') });
@@ -26,13 +26,13 @@ export function addSearchRoutes(
     const path = pathOf(language, '/search');
     const indexed = indexOnce(site, language);
     const errorHandler: ErrorHandler = (error, request, reply) => {
-      const { status, body } = answerTo(error, request, reply);
+      const { status, body } = toErrorResponse(error, request, reply);
       return sender.filled(reply, path, status, { results: body.error }, body.error);
     };
     const schema = {
       summary: 'Search the site',
       querystring: searchQuery,
-      response: { 200: page('What was found'), 429: page('Too many requests; see Retry-After') },
+      response: { 200: pageResponse('What was found'), 429: pageResponse('Too many requests; see Retry-After') },
     };
     typed.get(path, { schema, errorHandler }, async (request, reply) => {
       const query = asked(request.query.q);
@@ -73,11 +73,11 @@ export function searchList(language: Language, index: SiteIndex, query: string):
   const found = t(told, { count, query }, locales[language]);
   const entries = hits.slice(0, mostListed).map((hit) => entryOf(shownHit(index, hit, stems, search.company)));
   const list = entries.length === 0 ? '' : `<ol>${entries.join('')}</ol>`;
-  return `<p role="status">${inHtml(found)}</p>${list}`;
+  return `<p role="status">${escapeHtml(found)}</p>${list}`;
 }
 
 function entryOf({ href, title, heading, pieces }: Shown): string {
-  const under = heading === '' ? '' : ` <span>${inHtml(heading)}</span>`;
-  const words = pieces.map(({ text, isMarked }) => (isMarked ? `<mark>${inHtml(text)}</mark>` : inHtml(text)));
-  return `<li><a href="${inHtml(href)}"><b>${inHtml(title)}</b>${under}</a><p>${words.join('')}</p></li>`;
+  const under = heading === '' ? '' : ` <span>${escapeHtml(heading)}</span>`;
+  const words = pieces.map(({ text, isMarked }) => (isMarked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)));
+  return `<li><a href="${escapeHtml(href)}"><b>${escapeHtml(title)}</b>${under}</a><p>${words.join('')}</p></li>`;
 }

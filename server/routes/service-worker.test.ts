@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
-import { loadSite } from '../http/load-site.ts';
+import { loadSite } from '../http/serve-site.ts';
 import { stopFile } from './service-worker.ts';
 
 let folder = '';

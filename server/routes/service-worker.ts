@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languagesWith, pathOf } from '#content/i18n/languages.ts';
 import { removalWorkerAddress, workerAddress } from '#contract/offline.ts';
-import { nothing } from '../http/described.ts';
-import type { Site } from '../http/load-site.ts';
-import type { PageSender } from '../http/serve-site.ts';
+import type { PageSender, Site } from '../http/serve-site.ts';
+import { emptyResponse } from './openapi.ts';
 
-/** While a file of this name lies in the data folder, every browser deletes its offline copy of the site. */
+/** While the data folder has a file of this name, browsers delete their offline copy of the site. */
 export const stopFile = 'stop-keeping';
 
 interface Served {
@@ -28,7 +27,7 @@ export function addServiceWorkerRoutes(app: FastifyInstance, { site, sender, dat
 
 const sharedSchema = {
   summary: 'Photos that another app shares: the service worker takes them in the browser',
-  response: { 303: nothing('The page that says what to do') },
+  response: { 303: emptyResponse('The page that says what to do') },
 };
 
 /** Shared files are for the service worker alone. Where a browser has lost it, the page says what to do; the files are not read. */

@@ -57,7 +57,7 @@ export function estimateServer(stores: TestStores) {
       const [row] = await stored();
       return row ? connection.use((store) => photosOf(store, row.reference)) : [];
     },
-    /** Rows of a table, as they stand in the store. */
+    /** Rows of a table. */
     rowsOf: (table: 'outbox' | 'photos') => connection.use(({ db }) => db.selectFrom(table).selectAll().execute()),
   };
 }

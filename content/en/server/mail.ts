@@ -79,13 +79,13 @@ export const mail = {
     notYou: 'If you did not ask us anything, somebody typed your address by mistake. You need not do anything.',
   },
   confirm: {
-    subject: 'Please confirm your subscription to the {src}',
+    subject: 'Please confirm your subscription to the {site}',
     why: 'Somebody, probably you, entered this address for our newsletter. It goes on the list only when you open this link within two days and press the button there.',
     link: 'Confirm',
     notYou: 'If it was not you, do nothing. We will not write again.',
   },
   welcome: {
-    subject: 'You are on the list of the {src}',
+    subject: 'You are on the list of the {site}',
     thanks: 'Thank you for confirming. Keep this message: its link takes you off the list at any time.',
     link: 'Unsubscribe',
   },

@@ -43,6 +43,7 @@ export const searchSpeech: SearchSpeech = {
     dormir: 'quedarme,quedarnos,vivir,pasar la noche,quedar',
     costo:
       'precio,cuanto cuesta,cuanto me cuesta,cuanto sale,cuanto me sale,presupuesto,estimado,caro,cobran,cobra,cotizacion,precios,estimacion,cuesta',
+    'calcular costo': 'cuanto cuesta reparar,cuanto cuesta arreglar,cuanto cuesta secar,cuanto cobran por secar',
     profesional: 'contratista,compania de restauracion,tecnico,experto',
     usted: 'yo mismo,yo solo,por mi cuenta',
     'estimado gratis':
@@ -76,6 +77,7 @@ export const searchSpeech: SearchSpeech = {
     video: 'videos,youtube,pelicula',
     reparar: 'arreglar,arregla,componer,compone',
     'caja luz': 'caja de breakers,caja de fusibles,tablero,centro de carga,fusibles',
+    'corta luz': 'caja de breakers,caja de fusibles,tablero,centro de carga,fusibles,bajar los breakers,apagar la luz',
     luz: 'corriente,toques,electrico,electrica,electricidad,enchufe,contacto electrico,cables,electrocutar,toma corriente',
     gas: 'propano,fuga de gas,huevo podrido',
     pared: 'muro,paredes,zoclo',

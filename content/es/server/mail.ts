@@ -86,13 +86,13 @@ export const mail = {
     notYou: 'Si usted no nos preguntó nada, alguien escribió su correo por error. No tiene que hacer nada.',
   },
   confirm: {
-    subject: 'Confirme su suscripción al {src}',
+    subject: 'Confirme su suscripción al {site}',
     why: 'Alguien, probablemente usted, escribió este correo para recibir nuestro boletín. Solo entra a la lista cuando usted abre este enlace en menos de dos días y oprime ahí el botón.',
     link: 'Confirmar',
     notYou: 'Si no fue usted, no haga nada. No le escribiremos otra vez.',
   },
   welcome: {
-    subject: 'Ya está en la lista del {src}',
+    subject: 'Ya está en la lista del {site}',
     thanks: 'Gracias por confirmar. Guarde este mensaje: su enlace le saca de la lista cuando quiera.',
     link: 'Cancelar suscripción',
   },

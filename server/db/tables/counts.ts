@@ -6,11 +6,11 @@ import type { CountRow, Millis, Schema } from '../schema.ts';
 
 const retentionMonths = 13;
 
-/** The owner's calendar day of a time, as 2026-11-22: such days sort as text. */
+/** The owner's calendar day, as 2026-11-22, which sorts as text. */
 export const dayOf = (time: Millis) => calendar.format(time);
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: owner.timeZone });
 
-/** Counts one more of a kind on a page. */
+/** Increments a page's count of a kind. */
 export async function addCount({ db }: Pick<Store, 'db'>, kind: CountKind, page: string, now: Millis): Promise<void> {
   await db
     .insertInto('counts')
@@ -29,8 +29,8 @@ export function listCounts({ db }: Store, from: string, to: string): Promise<Cou
   return days.orderBy('day').orderBy('page').orderBy('kind').execute();
 }
 
-/** Deletes the counts of days more than thirteen months ago: a year can be compared with the one before. */
-export async function removeOldCounts(db: Kysely<Schema>, now: Millis): Promise<void> {
+/** Deletes counts older than 13 months, so that a year can be compared with the one before. */
+export async function deleteOldCounts(db: Kysely<Schema>, now: Millis): Promise<void> {
   const date = new Date(now);
   date.setUTCMonth(date.getUTCMonth() - retentionMonths);
   await db.deleteFrom('counts').where('day', '<', dayOf(date.getTime())).execute();

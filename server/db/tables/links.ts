@@ -2,22 +2,22 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Store } from '../open-store.ts';
 import type { LinkPurpose, LinkRow, Millis, QuestionMark, Schema } from '../schema.ts';
-import { dayMs } from './day-limits.ts';
+import { dayMs } from './daily-limits.ts';
 
-/** How long the links of a notice work, in days. */
+/** Validity of a notice's links, in days. */
 export const questionLinkDays = 14;
 
-/** What is stored of a token: reading the database is not enough to make the link. */
+/** Stored in place of the token, so that reading the database does not reveal links. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** A new token for a link in a mail: 192 random bits. */
+/** 192 random bits. */
 const newToken = () => randomBytes(24).toString('base64url');
 
 interface NewLink {
   readonly purpose: LinkPurpose;
   readonly subject: string;
   readonly now: Millis;
-  /** Null: it works as long as its subject exists. */
+  /** Null: valid as long as its subject exists. */
   readonly expiresAt: Millis | null;
 }
 
@@ -37,7 +37,7 @@ export async function addLink(db: Kysely<Schema>, link: NewLink): Promise<string
   return token;
 }
 
-/** The link of a token, unless it has expired. */
+/** The unexpired link of a token. */
 export function findLink(
   db: Kysely<Schema>,
   purpose: LinkPurpose,
@@ -53,10 +53,10 @@ export function findLink(
     .executeTakeFirst();
 }
 
-/** The tokens of a notice's links, one for each thing that may be marked. */
+/** The tokens of a notice's links by mark. */
 export type MarkTokens = Readonly<Record<QuestionMark, string>>;
 
-/** Fresh tokens for notices about to be sent, by the reference of their question. */
+/** Fresh tokens for notices about to be sent, by question reference. */
 export async function questionTokens(
   { db }: Store,
   references: readonly string[],
@@ -76,8 +76,8 @@ export async function questionTokens(
 const columns = { answered: 'answered_at', 'call-back': 'calling_at' } as const satisfies Record<QuestionMark, string>;
 
 /**
- * Marks the question of a link, once: a second use is refused, and so are the links of the same kind in copies of the notice
- * that were sent twice. False when the token is unknown, used or expired, or the question is gone.
+ * Marks the question of a link and invalidates its links of the same kind, also those of a notice sent twice. False when the token is
+ * unknown, used or expired, or the question was deleted.
  */
 export function markByLink({ db }: Store, mark: QuestionMark, token: string, now: Millis): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {

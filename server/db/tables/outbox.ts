@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Store } from '../open-store.ts';
 import type { MessageKind, Millis, OutboxRow } from '../schema.ts';
-import { mailboxOf } from './mailbox.ts';
+import { mailboxOf } from './daily-limits.ts';
 
 export interface NewMail {
   readonly kind: MessageKind;
@@ -11,7 +11,7 @@ export interface NewMail {
   readonly reference?: string;
 }
 
-/** A message to be sent, as a row of the outbox. */
+/** A new row of the outbox. */
 export function newMail({ kind, recipient, priority, createdAt, reference }: NewMail): OutboxRow {
   return {
     id: randomUUID(),
@@ -37,18 +37,18 @@ export interface Lease {
   readonly until: Millis;
 }
 
-/** The longest pause between two tries. A time further ahead was written while the clock was wrong. */
+/** Longest retry delay. A later due time was written while the clock was wrong. */
 export const longestPauseMs = 6 * 60 * 60 * 1000;
-/** No lease is as long. */
+/** Longer than any lease, for the same reason. */
 const longestLeaseMs = 60 * 60 * 1000;
 
-/** Messages to the owner, and not to a visitor. */
+/** Messages to the owner. */
 export const kindsForOwner: readonly MessageKind[] = ['notice', 'sms', 'webhook', 'digest'];
 
 /** Mail and webhooks are sent independently: neither waits for the other's server. */
 export type Channel = 'mail' | 'webhook';
 
-/** Takes up to `limit` due messages of a channel, the most urgent first. No other process gets them before the lease ends. */
+/** Leases up to `limit` due messages of a channel, most urgent first, to this process. */
 export async function claimMail(
   { db, engine }: Store,
   channel: Channel,
@@ -85,7 +85,7 @@ export async function claimMail(
   return rows.sort((a, b) => a.priority - b.priority || a.created_at - b.created_at);
 }
 
-/** Records that a message was sent. False when it was erased meanwhile. */
+/** Records that a message was sent. False when it was erased in the meantime. */
 export async function markSent({ db }: Store, id: string, owner: string, now: Millis): Promise<boolean> {
   const marked = await db
     .updateTable('outbox')
@@ -95,7 +95,7 @@ export async function markSent({ db }: Store, id: string, owner: string, now: Mi
     .returning('id')
     .executeTakeFirst();
   if (marked) return true;
-  // Another process may have taken it over, and will mark it itself.
+  // Another process may hold the lease now, and will mark it itself.
   return (await db.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
@@ -103,7 +103,7 @@ export interface MailFailure {
   readonly id: string;
   readonly owner: string;
   readonly error: string;
-  /** When to try again. `never`: given up. `refused`: the recipient's mailbox does not take it. */
+  /** When to retry. `never`: dead. `refused`: rejected by the recipient's mailbox. */
   readonly next: Millis | 'never' | 'refused';
   readonly now: Millis;
 }
@@ -123,10 +123,10 @@ export async function markFailed({ db }: Store, { id, owner, error, next: when, 
 const reasons = ['mail server away', 'not reached in time', 'erased meanwhile'] as const;
 export type ReturnReason = (typeof reasons)[number];
 
-/** What `last_error` says of a message that was returned: no verdict of a mail server about it. */
+/** Values of `last_error` that are not a mail server's response to the message. */
 export const returnReasons: ReadonlySet<string> = new Set(reasons);
 
-/** Returns messages untried: the mail server could not be reached at all, which says nothing about them. */
+/** Returns messages to the queue without counting the attempt. */
 export async function returnMail(
   { db }: Store,
   ids: readonly string[],
@@ -146,11 +146,97 @@ export async function returnMail(
     .execute();
 }
 
-/** Ends every lease. For a store that one process owns, when that process starts: the earlier one is gone. */
-export async function endAllLeases({ db }: Store): Promise<void> {
+/** Releases every lease, when the only process of a store starts. */
+export async function releaseAllLeases({ db }: Store): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ lease_until: null, lease_owner: null })
     .where('lease_until', 'is not', null)
     .execute();
+}
+
+export interface OutboxCounts {
+  readonly pending: number;
+  readonly dead: number;
+  /** Rejected by the recipient's mailbox. */
+  readonly refused: number;
+  /** Messages to the owner pending after several failed attempts: needs attention. */
+  readonly putOff: number;
+  /** Creation of the oldest pending message, or null. */
+  readonly oldest: Millis | null;
+}
+
+/** Greylisting mailboxes accept the second attempt, at most four minutes after the first. */
+const triesOfPutOff = 4;
+
+/** Counts pending, dead and rejected messages. */
+export async function countMail({ db }: Pick<Store, 'db'>): Promise<OutboxCounts> {
+  const row = await db
+    .selectFrom('outbox')
+    .select((select) => [
+      select.fn.countAll<number>().filterWhere('dead_at', 'is', null).as('pending'),
+      select.fn
+        .countAll<number>()
+        .filterWhere((where) => where.and([where('dead_at', 'is not', null), where('refused_at', 'is', null)]))
+        .as('dead'),
+      select.fn.countAll<number>().filterWhere('refused_at', 'is not', null).as('refused'),
+      select.fn
+        .countAll<number>()
+        .filterWhere((where) =>
+          where.and([
+            where('dead_at', 'is', null),
+            where('kind', 'in', kindsForOwner),
+            where('attempts', '>=', triesOfPutOff),
+          ]),
+        )
+        .as('putOff'),
+      select.fn.min('created_at').filterWhere('dead_at', 'is', null).as('oldest'),
+    ])
+    .where('sent_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  const { pending, dead, refused, putOff, oldest } = row;
+  return { pending, dead, refused, putOff, oldest: oldest ?? null };
+}
+
+/** Retries dead messages, except those rejected by the mailbox. Returns how many. */
+export async function reviveDeadMail({ db }: Store, now: Millis): Promise<number> {
+  const rows = await db
+    .updateTable('outbox')
+    .set({ dead_at: null, attempts: 0, due_at: now })
+    .where('dead_at', 'is not', null)
+    .where('refused_at', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.length;
+}
+
+/** Dead and rejected messages, newest first. */
+export function listDeadMail({ db }: Store): Promise<OutboxRow[]> {
+  return db.selectFrom('outbox').selectAll().where('dead_at', 'is not', null).orderBy('dead_at', 'desc').execute();
+}
+
+/** Pending messages with failed attempts, most attempts first. */
+export function listPutOffMail({ db }: Store, limit: number): Promise<OutboxRow[]> {
+  return db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('sent_at', 'is', null)
+    .where('dead_at', 'is', null)
+    .where('last_error', 'is not', null)
+    .where('attempts', '>', 0)
+    .orderBy('attempts', 'desc')
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Deletes a dead or rejected message. False when there is no such message. */
+export async function dismissMail({ db }: Store, id: string): Promise<boolean> {
+  const rows = await db
+    .deleteFrom('outbox')
+    .where('id', '=', id)
+    .where('dead_at', 'is not', null)
+    .returning('id')
+    .execute();
+  return rows.length > 0;
 }

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Store } from '../open-store.ts';
 import type { Schema } from '../schema.ts';
 
-/** A picture to keep, and the SHA-256 of the file that it was made of. */
+/** A photo to store, and the SHA-256 of the uploaded file. */
 export interface NewPhoto {
   readonly jpeg: Uint8Array;
   readonly hash: string;
 }
 
-/** Stores the pictures of a new question. */
+/** Stores the photos of a new question. */
 export async function addPhotos(db: Kysely<Schema>, reference: string, photos: readonly NewPhoto[]): Promise<void> {
   for (const [at, { jpeg, hash }] of photos.entries()) {
     await db
@@ -18,7 +18,7 @@ export async function addPhotos(db: Kysely<Schema>, reference: string, photos: r
   }
 }
 
-/** Whether a question has pictures made of these files, in this order. */
+/** Whether a question has photos of these files, in this order. */
 export async function hasPhotos(db: Kysely<Schema>, reference: string, photos: readonly NewPhoto[]): Promise<boolean> {
   const rows = await db
     .selectFrom('photos')
@@ -29,7 +29,7 @@ export async function hasPhotos(db: Kysely<Schema>, reference: string, photos: r
   return rows.length === photos.length && rows.every(({ sent_hash: hash }, at) => hash === photos[at]?.hash);
 }
 
-/** The pictures of a question, in their order. */
+/** The photos of a question, in order. */
 export async function photosOf({ db }: Store, reference: string): Promise<readonly Uint8Array[]> {
   const rows = await db
     .selectFrom('photos')
@@ -40,7 +40,7 @@ export async function photosOf({ db }: Store, reference: string): Promise<readon
   return rows.map(({ jpeg }) => jpeg);
 }
 
-/** How many pictures each question has; those without are left out. */
+/** Number of photos by question, for questions that have any. */
 export async function countPhotos({ db }: Store): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('photos')
@@ -50,8 +50,8 @@ export async function countPhotos({ db }: Store): Promise<ReadonlyMap<string, nu
   return new Map(rows.map(({ reference, count }) => [reference, Number(count)]));
 }
 
-/** Pictures whose question is gone. */
-export async function removeLoosePhotos(db: Kysely<Schema>): Promise<void> {
+/** Deletes photos whose question was deleted. */
+export async function deleteOrphanPhotos(db: Kysely<Schema>): Promise<void> {
   await db
     .deleteFrom('photos')
     .where(({ not, exists, selectFrom }) =>

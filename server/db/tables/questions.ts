@@ -6,11 +6,11 @@ import { type QuestionCategory, questionDefaults, type Reach, type Urgency } fro
 import type { Store } from '../open-store.ts';
 import type { Millis, OutboxRow, QuestionRow, Schema } from '../schema.ts';
 import { addCount } from './counts.ts';
-import { dayMs, hourMs, receiptLimit, withinDay } from './day-limits.ts';
+import { dayMs, hourMs, isWithinDailyLimit, receiptLimit } from './daily-limits.ts';
 import { newMail } from './outbox.ts';
 import { addPhotos, hasPhotos, type NewPhoto } from './photos.ts';
 
-/** A question, from either form. What was left out or left empty is unknown; at least one of email and phone is given. */
+/** A question from either form. At least one of email and phone is given. */
 export interface NewQuestion {
   readonly name: string;
   readonly email?: string | undefined;
@@ -22,7 +22,7 @@ export interface NewQuestion {
   readonly question: string;
   /** Of the form. */
   readonly language?: Language;
-  /** How long it waited on its writer's device before it was sent. Milliseconds, by that device's clock. */
+  /** Milliseconds for which it waited offline, by the device's clock. */
   readonly waitedMs?: number | undefined;
 }
 
@@ -39,11 +39,11 @@ export interface AskOptions {
   readonly now: Millis;
   readonly alerts?: AlertTargets;
   readonly photos?: readonly NewPhoto[];
-  /** The page whose sent forms are counted; left out when the visitor does not want to be counted. */
+  /** The page whose count is incremented; undefined when the visitor opted out. */
   readonly countedOn?: string | undefined;
 }
 
-export type AskOutcome =
+export type AskResult =
   | { readonly ok: true; readonly reference: string; readonly isNew: boolean }
   /** The key was used for a question with another text. */
   | { readonly ok: false; readonly error: 'key-reused' };
@@ -52,7 +52,7 @@ export type AskOutcome =
  * Stores a question with its photos, messages and count in one transaction: once it returns, all of them are on disk. The same
  * key, or without a key the same text on the same day, returns the first reference and stores nothing.
  */
-export function addQuestion({ db, engine }: Store, request: NewQuestion, options: AskOptions): Promise<AskOutcome> {
+export function addQuestion({ db, engine }: Store, request: NewQuestion, options: AskOptions): Promise<AskResult> {
   const { idempotencyKey: key, photos = [], countedOn, now } = options;
   const row = newRow(request, key === undefined ? contentKey(request, photos, now) : `client-${key}`, now);
   return db.transaction().execute(async (transaction) => {
@@ -72,7 +72,7 @@ export function addQuestion({ db, engine }: Store, request: NewQuestion, options
   });
 }
 
-/** The row of a new question. Its key is unique among all questions. */
+/** The row of a new question. `key` is unique among all questions. */
 export function newRow(request: NewQuestion, key: string, now: Millis): QuestionRow {
   const { name, email, phone, reach = questionDefaults.reach, location, urgency, category, question } = request;
   const { language = 'en', waitedMs } = request;
@@ -97,7 +97,7 @@ export function newRow(request: NewQuestion, key: string, now: Millis): Question
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** 40 random bits in an alphabet without look-alikes, to be read out over the phone. */
+/** 40 random bits in an alphabet without look-alikes, readable over the phone. */
 function newReference(): string {
   const letters = [...randomBytes(8)].map((byte) => alphabet[byte % alphabet.length]).join('');
   return `WD-${letters.slice(0, 4)}-${letters.slice(4)}`;
@@ -106,7 +106,7 @@ function newReference(): string {
 type OursOfRow = 'reference' | 'language' | 'idempotency_key' | `${string}_at`;
 type Typed = Exclude<keyof QuestionRow, OursOfRow>;
 
-/** What the visitor typed. A new field has to be named here, or a changed form would pass for the one sent before. */
+/** Fields compared to recognize a repeated form. The type requires every new field. */
 const typed: Readonly<Record<Typed, true>> = {
   name: true,
   email: true,
@@ -119,7 +119,7 @@ const typed: Readonly<Record<Typed, true>> = {
 };
 const typedFields = Object.keys(typed) as Typed[];
 
-/** Without a key (a plain form post), a second press of the button is recognized by its content. */
+/** Without a key (a plain form post), a repeated submission is recognized by its content. */
 function contentKey(request: NewQuestion, photos: readonly NewPhoto[], now: Millis): string {
   const day = Math.floor(now / dayMs);
   const content = JSON.stringify([
@@ -134,7 +134,7 @@ async function sameQuestion(
   transaction: Transaction<Schema>,
   row: QuestionRow,
   photos: readonly NewPhoto[],
-): Promise<AskOutcome> {
+): Promise<AskResult> {
   const first = await transaction
     .selectFrom('questions')
     .selectAll()
@@ -148,7 +148,7 @@ async function sameQuestion(
 
 const rank: Readonly<Record<Urgency, number>> = { emergency: 0, urgent: 1, normal: 2 };
 
-/** The notice, the alerts of what cannot wait, and a receipt within the limits of a day. */
+/** The notice, alerts for urgent questions, and a receipt within the daily limits. */
 async function messagesOf(
   transaction: Transaction<Schema>,
   engine: Store['engine'],
@@ -162,7 +162,7 @@ async function messagesOf(
     if (alerts?.webhook) messages.push(newMail({ kind: 'webhook', recipient: 'webhook', ...about }));
   }
   const asked = { kind: 'receipt', limit: receiptLimit, now: createdAt } as const;
-  if (email && (await withinDay(transaction, engine, { ...asked, address: email }))) {
+  if (email && (await isWithinDailyLimit(transaction, engine, { ...asked, address: email }))) {
     const recipient = email.toLowerCase();
     messages.push(newMail({ ...about, kind: 'receipt', recipient, priority: about.priority + 1 }));
   }
@@ -182,7 +182,7 @@ export interface FoundQuestion extends QuestionRow {
   readonly photoCount: number;
 }
 
-/** Questions by their references, and how many pictures each has. Those that are gone are left out. */
+/** Existing questions by reference, with their number of photos. */
 export async function findQuestions(
   { db }: Store,
   references: readonly string[],
@@ -204,7 +204,7 @@ export async function findQuestions(
   return new Map(rows.map((row) => [row.reference, row]));
 }
 
-/** The references of all questions. */
+/** References of all questions. */
 export async function listReferences({ db }: Store): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('questions').select('reference').execute();
   return new Set(rows.map(({ reference }) => reference));

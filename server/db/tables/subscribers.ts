@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '#content/i18n/languages.ts';
 import type { Store } from '../open-store.ts';
 import type { Millis, SubscriberRow } from '../schema.ts';
-import { confirmLimit, dayMs, withinDay } from './day-limits.ts';
+import { confirmLimit, dayMs, isWithinDailyLimit } from './daily-limits.ts';
 import { addLink, findLink } from './links.ts';
 import { newMail } from './outbox.ts';
 import { writeState } from './server-state.ts';
 
-/** How long the link in a confirm message works. */
+/** Validity of a confirmation link. */
 export const confirmLinkMs = 2 * dayMs;
-/** After every question: newsletters are never urgent. */
+/** Lowest priority: after all questions. */
 const newsletterPriority = 8;
 
-/** Asks an address to confirm. The caller cannot tell whether the address was known: the answer is always the same. */
+/** Queues a confirmation mail. The result does not reveal whether the address was known. */
 export async function subscribe(
   { db, engine }: Store,
   address: string,
@@ -21,10 +21,10 @@ export async function subscribe(
 ): Promise<void> {
   const email = address.toLowerCase();
   await db.transaction().execute(async (transaction) => {
-    // Otherwise only addresses that are not known would cost a write to the disk, and its time would tell which they are.
+    // Prevents a timing leak: otherwise only unknown addresses would cost a disk write.
     await writeState(transaction, 'newsletter-asked', now);
     const asked = { kind: 'newsletter-confirm', address: email, limit: confirmLimit, now } as const;
-    if (!(await withinDay(transaction, engine, asked))) return;
+    if (!(await isWithinDailyLimit(transaction, engine, asked))) return;
     const waiting = await transaction
       .insertInto('subscribers')
       .values({ id: randomUUID(), email, language, ...unconfirmed(now) })
@@ -57,15 +57,14 @@ const unconfirmed = (now: Millis) => ({
   unsubscribed_at: null,
 });
 
-/** The language in which an address asked for the newsletter last; undefined when it is not known. */
+/** The language of an address's last newsletter form, if known. */
 export async function languageOfSubscriber({ db }: Store, email: string): Promise<Language | undefined> {
   const found = await db.selectFrom('subscribers').select('language').where('email', '=', email).executeTakeFirst();
   return found?.language;
 }
 
 /**
- * A fresh token for a newsletter message about to leave; the store keeps its hash only. Undefined when there is nobody to
- * write to any more, or nothing to confirm.
+ * A fresh token for a newsletter message about to be sent. Undefined when the subscriber was deleted or has nothing to confirm.
  */
 export async function newsletterToken(
   { db }: Store,
@@ -95,7 +94,7 @@ export async function newsletterToken(
   });
 }
 
-/** Confirms by the token of the link. True also when the button was pressed before. */
+/** Confirms by a link's token. Idempotent; false for an unknown token. */
 export async function confirmSubscriber({ db }: Store, token: string, now: Millis): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const link = await findLink(transaction, 'confirm', token, now);
@@ -123,7 +122,7 @@ export async function confirmSubscriber({ db }: Store, token: string, now: Milli
 
 const isActive = (row: SubscriberRow) => row.confirmed_at !== null && row.unsubscribed_at === null;
 
-/** Takes an address off the list. False when the token is unknown; true also when it was off already. */
+/** Unsubscribes by a link's token. Idempotent; false for an unknown token. */
 export async function unsubscribe({ db }: Store, token: string, now: Millis): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const link = await findLink(transaction, 'unsubscribe', token, now);
@@ -133,7 +132,7 @@ export async function unsubscribe({ db }: Store, token: string, now: Millis): Pr
       .set((update) => ({ unsubscribed_at: update.fn.coalesce('unsubscribed_at', update.val(now)) }))
       .where('id', '=', link.subject)
       .execute();
-    // An old confirm link does not put back who left.
+    // An old confirmation link must not resubscribe.
     await transaction
       .deleteFrom('links')
       .where('subject', '=', link.subject)
@@ -143,7 +142,7 @@ export async function unsubscribe({ db }: Store, token: string, now: Millis): Pr
   });
 }
 
-/** Confirmed addresses that did not leave, in the order in which they joined. */
+/** Active subscribers, in order of confirmation. */
 export function listSubscribers({ db }: Store): Promise<SubscriberRow[]> {
   return db
     .selectFrom('subscribers')
@@ -154,7 +153,7 @@ export function listSubscribers({ db }: Store): Promise<SubscriberRow[]> {
     .execute();
 }
 
-/** The same with a fresh token for each one's unsubscribe link. Links of earlier lists and mails go on working. */
+/** Active subscribers with a fresh unsubscribe token each. Earlier links keep working. */
 export async function subscribersWithLinks(
   store: Store,
   now: Millis,

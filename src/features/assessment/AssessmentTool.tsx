@@ -3,7 +3,7 @@ import type { PageMessages } from '#content/en/assessment/page-messages.ts';
 import type { Language } from '#content/i18n/languages.ts';
 import { scenarioLimit } from '#core/triage/scenario-limit.ts';
 import { Letterhead } from '../downloads/Letterhead.tsx';
-import type { SheetMessages } from '../downloads/sheet-words.ts';
+import type { SheetMessages } from '../downloads/letterhead.ts';
 import { AfterResult } from './AfterResult.tsx';
 import { AssessmentResult } from './AssessmentResult.tsx';
 import styles from './assessment.module.css';

@@ -8,7 +8,7 @@ import { answerMessagesIn } from '#content/i18n/assessment-answers.ts';
 import { pageMessagesIn } from '#content/i18n/assessment-messages.ts';
 import type { Language } from '#content/i18n/languages.ts';
 import type { Entry } from '../../lib/storage/entry.ts';
-import { sheetWordsIn } from '../downloads/sheet-words.ts';
+import { sheetWordsIn } from '../downloads/letterhead.ts';
 import { noteTyped } from './history-storage.ts';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { PageMessages } from '#content/en/assessment/page-messages.ts';
 import type { Language } from '#content/i18n/languages.ts';
 import type { AnswerId, OpenQuestion } from '#core/triage/answer/questions.ts';
-import type { SheetMessages } from '../downloads/sheet-words.ts';
+import type { SheetMessages } from '../downloads/letterhead.ts';
 import { type InLanguages, inLanguage } from './by-language.ts';
 import type { ServerAnswer } from './engine.ts';
 import { type Engine, engineIfLoaded, loadEngine } from './load-engine.ts';

@@ -13,7 +13,7 @@ import styles from './about.module.css';
 
 const parts: MDXComponents = { Audiences, Credentials, ProductWay, Promises, Story, Way, Ways };
 
-/** Who stands behind the manual, what their papers are worth, and how to take part. */
+/** The about page: the company, its credentials, and how to contribute. */
 export function AboutPage() {
   return <PagePage page="about" parts={parts} />;
 }
@@ -22,14 +22,14 @@ function Story({ children }: Words) {
   return <div className={styles.story}>{children}</div>;
 }
 
-/** Whom the manual is for, each with the way to their page. */
+/** The audiences of the manual, with links to their pages. */
 function Audiences({ children }: Words) {
   return <ul className={styles.audiences}>{children}</ul>;
 }
 
 function Credentials() {
   return (
-    <div className={styles.papers}>
+    <div className={styles.credentials}>
       <Accordion>
         {useLists().credentials.map((credential) => (
           <CredentialItem key={credential.id} credential={credential} />
@@ -67,7 +67,7 @@ function Promises({ children }: Words) {
   return <ol className={styles.mission}>{children}</ol>;
 }
 
-/** Ways to take part, one to a line. */
+/** Ways to contribute, one per line. */
 function Ways({ children }: Words) {
   return <ul className={styles.ruled}>{children}</ul>;
 }
@@ -81,7 +81,7 @@ function Way({ href, label, children }: Words & { readonly href: string; readonl
   );
 }
 
-/** The way of a maker: a letter about a product to review. */
+/** For manufacturers: an email about a product to review. */
 function ProductWay({ label, children }: Words & { readonly label: string }) {
   const subject = encodeURIComponent(useMessages().frame.footer.productSubject);
   return (

@@ -12,7 +12,7 @@ import styles from './ask.module.css';
 
 const parts: MDXComponents = { Answered, AnswerTimes, Banner, CallLink, FormAndContact, Part };
 
-/** The ask page: emergency banner, form, answer times, direct contact, questions that come back. */
+/** The ask page: emergency banner, form, answer times, direct contact, frequent questions. */
 export function AskPage() {
   return <PagePage page="ask" parts={parts} />;
 }
@@ -25,7 +25,7 @@ function CallLink({ children }: Words) {
   return <a href={`tel:${owner.phone.dial}`}>{children}</a>;
 }
 
-/** The form, and beside it what else helps. */
+/** The form, and other contacts beside it. */
 function FormAndContact({ label, children }: Words & { readonly label: string }) {
   return (
     <div className={styles.columns}>
@@ -48,7 +48,7 @@ function Part({ id, title, children }: Words & { readonly id: string; readonly t
 
 const order: readonly Urgency[] = ['emergency', 'urgent', 'normal'];
 
-/** How soon each kind of question is answered, as the owner promises. */
+/** The promised answer time of each urgency. */
 function AnswerTimes() {
   const { urgencyWords } = useLists();
   const { within } = useMessages().screens.ask;

@@ -6,7 +6,7 @@ import drawing from '../../lib/figures/shared/drawing.module.css';
 import { EstimateForm } from '../contact/EstimateForm.tsx';
 import styles from './wtr-connection.module.css';
 
-/** What is drawn in lines and what stands out, on a field of 48 by 36, for each step from the call to the last reading. */
+/** Outline and highlighted path of the icon of each step of a visit, 48 by 36 units. */
 const signs = {
   phone: ['M6 2h16v32H6zM11 30h6', 'M28 12q5 6 0 12M33 8q8 10 0 20'],
   door: ['M1 34h46M4 34V3h15v31M15 19v1.5', 'M26 13h18v13H26zM31 13l2-3h4l2 3M35 16a3.5 3.5 0 1 0 .1 0'],
@@ -18,7 +18,7 @@ const signs = {
   end: ['M4 2v30h42', 'M5 6q9 20 40 21M12 18v1M22 24v1M33 26v1'],
 } as const;
 
-/** The drawing over a step of the visit. Its words say the same, so it is silent. */
+/** The icon of a step of the visit, hidden from screen readers: the text says the same. */
 function Sign({ of }: { readonly of: keyof typeof signs }) {
   const [lines, strong] = signs[of];
   return (
@@ -43,12 +43,12 @@ const parts: MDXComponents = {
   Visit,
 };
 
-/** Whom to call, when, and what the company does and does not do. */
+/** The contact page of the company: when to call, and what it does and does not do. */
 export function WtrConnectionPage() {
   return <PagePage page="wtr-connection" parts={parts} />;
 }
 
-/** How to reach us, and beside it the form. */
+/** Contact details beside the form. */
 function Hero({ children }: Words) {
   return <div className={styles.hero}>{children}</div>;
 }
@@ -57,7 +57,7 @@ function Reach({ children }: Words) {
   return <div>{children}</div>;
 }
 
-/** For whom a form is the wrong way. */
+/** When to call instead of using the form. */
 function CallNow({ children }: Words) {
   return <p className={styles.now}>{children}</p>;
 }
@@ -92,7 +92,7 @@ const places = {
   counties: [...owner.counties, ...owner.farCounties],
 };
 
-/** Where the owner works, from his file: what the map beside it draws. */
+/** A part of the owner's service area, as on the map beside it. */
 function Places({ title, of }: { readonly title: string; readonly of: keyof typeof places }) {
   if (places[of].length === 0) return null;
   return (

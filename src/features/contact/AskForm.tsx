@@ -1,8 +1,7 @@
 import { questionDefaults, questionLimits } from '#contract/question-form.ts';
 import { useLists, useMessages } from '../../i18n/language-context.tsx';
-import { Field, NameField, Options, PhoneField } from './Field.tsx';
+import { Field, NameField, Options, PhoneField, PhotoField } from './Field.tsx';
 import styles from './forms.module.css';
-import { PhotoField } from './PhotoField.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
 
 /** The form of the ask page. */
@@ -23,7 +22,7 @@ export function AskForm() {
         />
       </Field>
       <div className={styles.pair}>
-        <PhoneField label={words.phone} wish="free" />
+        <PhoneField label={words.phone} requirement="optional" />
         <Field name="reach" label={words.reach}>
           <select id="ask-reach" name="reach" defaultValue={questionDefaults.reach}>
             <Options words={reachWords} />

@@ -1,11 +1,10 @@
 import { questionDefaults, questionLimits } from '#contract/question-form.ts';
 import { useLists, useMessages } from '../../i18n/language-context.tsx';
-import { Fault, Field, NameField, Options, PhoneField } from './Field.tsx';
+import { Field, FieldError, NameField, Options, PhoneField, PhotoField } from './Field.tsx';
 import styles from './forms.module.css';
-import { PhotoField } from './PhotoField.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
 
-/** In this order; the first is chosen. */
+/** In this order; the first is the default. */
 const ways = ['call', 'text', 'email'] as const;
 
 /** The short form of the contact page: who, where, what happened, and one way to answer. */
@@ -31,8 +30,8 @@ export function EstimateForm() {
         </div>
         <Ways />
         <div className={styles.pair}>
-          <PhoneField label={words.phone} wish="needed" />
-          <Field name="email" label={words.email} hint={emailFor} wish="free">
+          <PhoneField label={words.phone} requirement="required" />
+          <Field name="email" label={words.email} hint={emailFor} requirement="optional">
             <input
               id="ask-email"
               name="email"
@@ -64,7 +63,7 @@ export function EstimateForm() {
   );
 }
 
-/** How to answer: it decides which of the fields below must be filled. */
+/** How to answer: decides which of the fields below are required. */
 function Ways() {
   const { reach } = useMessages().forms.estimate;
   const { wayWords } = useLists();
@@ -79,7 +78,7 @@ function Ways() {
           </label>
         ))}
       </div>
-      <Fault name="reach" />
+      <FieldError name="reach" />
     </fieldset>
   );
 }

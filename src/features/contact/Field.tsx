@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
+import { t } from '#content/i18n/t.ts';
+import { photoLimits, photosField, photoTypes } from '#contract/question-form.ts';
 import { questionLimits } from '#contract/question-form.ts';
-import { useLanguage, useMessages } from '../../i18n/language-context.tsx';
+import { useLanguage, useLocale, useMessages } from '../../i18n/language-context.tsx';
 import styles from './forms.module.css';
 
-/** A labelled control of a question form; its id is `ask-` and its name. The script shows what is wrong with it below. */
+/** A labeled control of a question form, with its error below. The control's id is `ask-` and its name. */
 export function Field({
   name,
   label,
   hint,
-  wish,
+  requirement,
   children,
 }: {
   readonly name: string;
   readonly label: string;
-  /** The way of answering decides whether it must be filled: `free` where the first way does not ask for it. */
-  readonly wish?: 'free' | 'needed';
-  /** Between label and control, which names it as its description. */
+  /** Whether it is required depends on the chosen way of answering; this is the initial state. */
+  readonly requirement?: 'optional' | 'required';
+  /** Between label and control, which is described by it. */
   readonly hint?: string;
   readonly children: ReactNode;
 }) {
@@ -23,7 +25,7 @@ export function Field({
     <div className={styles.field}>
       <label htmlFor={`ask-${name}`}>
         {label}
-        {wish && <Optional name={name} wish={wish} />}
+        {requirement && <Optional name={name} requirement={requirement} />}
       </label>
       {hint && (
         <p className={styles.hint} id={`ask-${name}-hint`}>
@@ -31,12 +33,12 @@ export function Field({
         </p>
       )}
       {children}
-      <Fault name={name} />
+      <FieldError name={name} />
     </div>
   );
 }
 
-/** Who writes to us. */
+/** The name of the sender. */
 export function NameField({ label }: { readonly label: string }) {
   return (
     <Field name="name" label={label}>
@@ -45,16 +47,22 @@ export function NameField({ label }: { readonly label: string }) {
   );
 }
 
-/** After a label: the script takes it away, and brings it, as the way of answering asks. */
-function Optional({ name, wish }: { readonly name: string; readonly wish: 'free' | 'needed' }) {
+/** "(optional)" after a label: the script toggles it with the chosen way of answering. */
+function Optional({ name, requirement }: { readonly name: string; readonly requirement: 'optional' | 'required' }) {
   const { optional } = useMessages().forms.needs;
-  return <span data-optional={name}>{wish === 'free' && optional}</span>;
+  return <span data-optional={name}>{requirement === 'optional' && optional}</span>;
 }
 
-/** A telephone number to call back. */
-export function PhoneField({ label, wish }: { readonly label: string; readonly wish: 'free' | 'needed' }) {
+/** A phone number for the answer. */
+export function PhoneField({
+  label,
+  requirement,
+}: {
+  readonly label: string;
+  readonly requirement: 'optional' | 'required';
+}) {
   return (
-    <Field name="phone" label={label} hint={useMessages().forms.phoneFor} wish={wish}>
+    <Field name="phone" label={label} hint={useMessages().forms.phoneFor} requirement={requirement}>
       <input
         id="ask-phone"
         name="phone"
@@ -67,12 +75,12 @@ export function PhoneField({ label, wish }: { readonly label: string; readonly w
   );
 }
 
-/** Where the script says what is wrong with a field. */
-export function Fault({ name }: { readonly name: string }) {
+/** Where the script shows the error of a field. */
+export function FieldError({ name }: { readonly name: string }) {
   return <p className={styles.fault} id={`ask-${name}-fault`} hidden={true} />;
 }
 
-/** The options of a select: values that travel, and their words. */
+/** The options of a select: submitted values and their labels. */
 export function Options({ words }: { readonly words: Readonly<Record<string, string>> }) {
   return Object.entries(words).map(([value, word]) => (
     <option key={value} value={value}>
@@ -81,17 +89,39 @@ export function Options({ words }: { readonly words: Readonly<Record<string, str
   ));
 }
 
-/** In which language a form is filled in, and so answered. */
+/** The language of the form, in which it is answered. */
 export function LanguageField() {
   return <input type="hidden" name="language" value={useLanguage()} />;
 }
 
-/** A field that people never see and leave empty; a program may fill it. */
-export function Trap({ label }: { readonly label: string }) {
+/** Honeypot: people never see this field, bots fill it. */
+export function Honeypot({ label }: { readonly label: string }) {
   return (
     <div className="hidden" aria-hidden="true">
       <label htmlFor="ask-website">{label}</label>
       <input id="ask-website" name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+/** Photos of a question. The script lists them and scales them down before they are sent. */
+export function PhotoField() {
+  const { photos } = useMessages().forms;
+  return (
+    <div className={`${styles.field} ${styles.photos}`} data-ask="photos" data-words={JSON.stringify(photos.script)}>
+      <label htmlFor={`ask-${photosField}`}>{photos.label}</label>
+      <p className={styles.hint}>{t(photos.hint, { most: photoLimits.count }, useLocale())}</p>
+      <input id={`ask-${photosField}`} name={photosField} type="file" multiple={true} accept={photoTypes.join(',')} />
+      <ul data-ask="photo-list" aria-live="polite" />
+      <template data-ask="photo">
+        <li>
+          <span />
+          <button className="btn btn-alt" type="button">
+            {photos.remove}
+          </button>
+        </li>
+      </template>
+      <FieldError name={photosField} />
     </div>
   );
 }

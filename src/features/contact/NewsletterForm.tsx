@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/language-context.tsx';
 import { LanguageField } from './Field.tsx';
 import styles from './forms.module.css';
 
-/** Subscribe box: a plain form post that leads to a page. `id` keeps labels apart when a page has two. */
+/** Newsletter signup as a plain form post. `id` keeps the labels unique on a page with two. */
 export function NewsletterForm({ id = 'newsletter' }: { readonly id?: string }) {
   const { newsletter, notForPeople } = useMessages().forms;
   return (

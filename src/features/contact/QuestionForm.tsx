@@ -6,10 +6,10 @@ import { owner } from '#content/owner.ts';
 import { Link } from '../../components/Link.tsx';
 import { useLocale, useMessages } from '../../i18n/language-context.tsx';
 import { Message } from '../../i18n/Message.tsx';
-import { LanguageField, Trap } from './Field.tsx';
+import { Honeypot, LanguageField } from './Field.tsx';
 import styles from './forms.module.css';
 
-/** What the script of a form says; of what is needed and of what cannot be right by the name of its field. */
+/** Messages of the form's script; those for missing and invalid values by field name. */
 export type QuestionFormMessages = MessageShape<
   Omit<typeof forms.ask.script & typeof forms.needs, 'needed' | 'wrong'>
 > & {
@@ -20,12 +20,12 @@ type ByField = Readonly<Partial<Record<string, string>>>;
 
 export type PhotoMessages = MessageShape<typeof forms.photos.script>;
 
-/** The forms by which somebody writes to us. What the device keeps of each is filed under its kind. */
+/** The contact forms. Drafts and photos are stored under the kind. */
 export type FormKind = 'ask' | 'estimate';
 
 /**
- * A form of the site that leads to the store of questions. It works as a plain form post; `sending/wake.ts` adds drafts,
- * errors beside the fields and the confirmation in place. That script finds its parts by the `data-ask` attributes.
+ * A contact form. Works as a plain form post; `enhance-forms.ts`, which finds its parts by `data-ask`, adds drafts, errors
+ * beside the fields and the confirmation in place.
  */
 export function QuestionForm({
   kind,
@@ -51,7 +51,7 @@ export function QuestionForm({
       </p>
       <div role="status" data-ask="status">
         <Confirmation kind={kind} />
-        <Waits kind={kind} />
+        <Queued kind={kind} />
       </div>
       <form
         className={styles.form}
@@ -66,7 +66,7 @@ export function QuestionForm({
         <p className={styles.last} data-ask="last" tabIndex={-1} hidden={true} />
         {children}
         <LanguageField />
-        <Trap label={forms.notForPeople} />
+        <Honeypot label={forms.notForPeople} />
         <p className={styles.buttons}>
           <button className="btn" type="submit">
             {words.script.submit}
@@ -90,8 +90,8 @@ export function QuestionForm({
   );
 }
 
-/** Shown in place of the form while its message waits for a signal. */
-function Waits({ kind }: { readonly kind: FormKind }) {
+/** Shown in place of the form while its message is queued. */
+function Queued({ kind }: { readonly kind: FormKind }) {
   const { waits, [kind]: words } = useMessages().forms;
   const phone = <a href={`tel:${owner.phone.dial}`}>{owner.phone.display}</a>;
   return (
@@ -117,12 +117,11 @@ function Waits({ kind }: { readonly kind: FormKind }) {
   );
 }
 
-/** In the order of the promises in the owner's file. */
 const urgencies = ['emergency', 'urgent', 'normal'] as const;
 
 /**
- * Shown in place of the form once the server has the question, with the answer time of the urgency that was chosen and no
- * other. The live region around it exists from the start, so it is read out.
+ * Shown in place of the form once the server has the question, with the answer time of the chosen urgency. The live region
+ * around it exists from the start, so that screen readers announce it.
  */
 function Confirmation({ kind }: { readonly kind: FormKind }) {
   const { confirmation: words, script } = useMessages().forms[kind];

@@ -1,64 +1,84 @@
 import { localeOfPage } from '#content/i18n/locale-of-page.ts';
 import { t } from '#content/i18n/t.ts';
+import { watchWaiting } from '../../lib/offline/outbox/watch.ts';
 import type { QuestionFormMessages } from './QuestionForm.tsx';
 
-/** How long the confirmation stays before the form comes back (specification, section 9). */
+/** How long the confirmation is shown before the form returns (specification, section 9). */
 const confirmationMs = 3000;
 
-/** Finds a part of the form by its name. */
+/** Finds a part of the form by its `data-ask` name. */
 export type Part = <Element extends HTMLElement>(name: string) => Element;
 
 /**
- * Shows the confirmation in place of the form, and moves the focus to its heading. The form comes back after three seconds,
- * unless somebody points at the message, has moved the focus on in it, or chose to keep it; the reference stays above the
- * form, and takes the focus from the heading.
+ * Shows the confirmation in place of the form and focuses its heading. The form returns after three seconds, unless the pointer
+ * or the focus is in the message or the visitor chose to keep it open. The reference then stays above the form, and gets the
+ * focus if it was on the heading.
  */
-export function showConfirmation(part: Part, words: QuestionFormMessages, reference: string, urgency: string) {
+export function showConfirmation(part: Part, messages: QuestionFormMessages, reference: string, urgency: string) {
   const [form, confirmation, keep, last] = [part('form'), part('confirmation'), part('keep'), part('last')];
   const heading = part('heading');
   part('reference').textContent = reference;
   for (const promise of confirmation.querySelectorAll<HTMLElement>('[data-ask-promise]')) {
     promise.hidden = promise.dataset.askPromise !== urgency;
   }
-  let pointed = false;
-  let kept = false;
+  let isPointedAt = false;
+  let isKeptOpen = false;
 
   const end = () => {
     const wasAtHeading = document.activeElement === heading;
     confirmation.hidden = true;
     form.hidden = false;
-    last.textContent = t(words.last, { reference }, localeOfPage());
+    last.textContent = t(messages.last, { reference }, localeOfPage());
     last.hidden = false;
     if (wasAtHeading) last.focus();
   };
   const wait = () => {
     setTimeout(() => {
-      if (kept) return;
+      if (isKeptOpen) return;
       const movedOn = confirmation.matches(':focus-within') && document.activeElement !== heading;
-      if (pointed || movedOn) wait();
+      if (isPointedAt || movedOn) wait();
       else end();
     }, confirmationMs);
   };
 
-  // A pointer that rests where the message appears does not count: it has to move.
+  // A resting pointer where the message appears does not count: it has to move.
   confirmation.onpointermove = ({ movementX, movementY }) => {
-    pointed ||= movementX !== 0 || movementY !== 0;
+    isPointedAt ||= movementX !== 0 || movementY !== 0;
   };
   confirmation.onpointerleave = () => {
-    pointed = false;
+    isPointedAt = false;
   };
-  keep.textContent = words.keep;
+  keep.textContent = messages.keep;
   keep.onclick = () => {
-    if (kept) {
+    if (isKeptOpen) {
       end();
       document.getElementById('ask-name')?.focus();
     }
-    kept = true;
-    keep.textContent = words.another;
+    isKeptOpen = true;
+    keep.textContent = messages.another;
   };
   form.hidden = true;
   confirmation.hidden = false;
   confirmation.scrollIntoView({ block: 'nearest' });
   heading.focus({ preventScroll: true });
   wait();
+}
+
+/** Shows in place of the form that the message is queued on this device, until it is delivered or another one is written. */
+export function showQueued(part: Part, messages: QuestionFormMessages, id: number): void {
+  const [form, queued, another, heading] = [part('form'), part('waits'), part('another'), part('waits-heading')];
+  another.onclick = () => {
+    queued.hidden = true;
+    form.hidden = false;
+    form.querySelector<HTMLElement>('input')?.focus();
+  };
+  form.hidden = true;
+  queued.hidden = false;
+  heading.focus();
+  watchWaiting((message) => {
+    if (message.id !== id || queued.hidden || !message.arrived?.reference) return false;
+    queued.hidden = true;
+    showConfirmation(part, messages, message.arrived.reference, message.values.urgency ?? '');
+    return true;
+  });
 }

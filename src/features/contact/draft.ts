@@ -1,50 +1,53 @@
 import type { Kind } from '../../lib/storage/entry.ts';
 import { deviceStore } from '../../lib/storage/store.ts';
 import { noteAtOnce } from '../../lib/storage/sync-notes.ts';
-import { kindOf } from './form-kind.ts';
+import type { FormKind } from './QuestionForm.tsx';
 
 /** What a link may fill in: `/ask?category=insurance`. */
 const linkFields = ['location', 'urgency', 'category', 'question'] as const;
 type Values = Readonly<Record<string, string>>;
 
-/** Where that lies which was typed before the draft had come. */
+/** Which form it is: its drafts and photos are stored under that name. */
+export const kindOf = (form: HTMLFormElement): FormKind => (form.dataset.kind === 'estimate' ? 'estimate' : 'ask');
+
+/** Storage key of text that was typed before the draft was loaded. */
 const early = 'typed';
-/** Forms that hold what the device had kept of them. */
+/** Forms whose draft has been loaded. */
 const restored = new WeakSet<HTMLFormElement>();
 
 /**
- * Keeps what is in the form on this device; before the draft has come, beside it, so that it takes no place of it. A browser
- * that refuses storage only loses this comfort.
+ * Saves the form as a draft on this device. Before the stored draft is loaded it is saved under a separate key, so that it
+ * does not overwrite that draft. Without storage nothing happens.
  */
 export async function saveDraft(form: HTMLFormElement) {
   const kind = `${kindOf(form)}-draft` as const;
   const values = isTouched(form) ? typed(form) : undefined;
   if (!restored.has(form)) return void noteAtOnce(kind, values, early);
-  noteInTab(kind, values);
+  saveInTab(kind, values);
   noteAtOnce(kind, values);
   const store = await deviceStore();
   await (values ? store.keep(kind, values) : store.forget(kind));
 }
 
-/** What somebody typed and chose, without files and without the field that people never see. */
+/** The values of the form, without files and the honeypot field. */
 export function typed(form: HTMLFormElement): Values {
   const entries = [...new FormData(form)].filter(([name, value]) => typeof value === 'string' && name !== 'website');
   return Object.fromEntries(entries) as Values;
 }
 
-/** Everything of a question that is not sent: the draft, and the attempt that holds its text again. */
+/** Deletes the stored draft, and the stored attempt to send it, which contains the same text. */
 export async function clearDraft(form: HTMLFormElement) {
   const kind = kindOf(form);
   const draft = `${kind}-draft` as const;
-  noteInTab(draft, undefined);
+  saveInTab(draft, undefined);
   const store = await deviceStore();
   await Promise.all([store.forget(draft), store.forget(draft, early), store.forget(`${kind}-attempt`)]);
 }
 
 /**
- * Fills the form from what was typed on a page that was left before the draft had come, from the draft (that of this tab, where
- * it has one: another tab may have kept another question since), then from what a tool handed over, then from the page's address, behind its anchor and in its query. What somebody typed or chose while the device
- * was asked, or before this script came, stays, and is kept with the rest.
+ * Fills the form, in this order, from text typed before an earlier page had loaded its draft, the draft (this tab's own first:
+ * another tab may have saved a different question since), a tool's handover, the address's fragment and its query. Values that
+ * the visitor entered before this runs are never overwritten, and are saved with the rest.
  */
 export async function restoreDraft(form: HTMLFormElement) {
   const kind = kindOf(form);
@@ -55,30 +58,30 @@ export async function restoreDraft(form: HTMLFormElement) {
     store.read(`${kind}-handover`),
   ]);
   restored.add(form);
-  fill(form, valuesOf(before), touched(form));
-  const mine = touched(form);
-  fill(form, valuesOf(inTab(`${kind}-draft`) ?? draft), mine);
-  fill(form, valuesOf(handover), mine);
-  const carried = takeCarried();
-  const isNew = mine.size > 0 || handover !== undefined || carried.size > 0;
-  for (const link of [carried, new URLSearchParams(location.search)])
-    fill(form, Object.fromEntries(linkFields.map((name) => [name, link.get(name) ?? ''])), mine);
+  fill(form, asValues(before), touched(form));
+  const entered = touched(form);
+  fill(form, asValues(readFromTab(`${kind}-draft`) ?? draft), entered);
+  fill(form, asValues(handover), entered);
+  const fragment = takeFragmentValues();
+  const isNew = entered.size > 0 || handover !== undefined || fragment.size > 0;
+  for (const link of [fragment, new URLSearchParams(location.search)])
+    fill(form, Object.fromEntries(linkFields.map((name) => [name, link.get(name) ?? ''])), entered);
   if (isNew) await saveDraft(form);
-  if (mine.size > 0) await store.forget(`${kind}-draft`, early);
+  if (entered.size > 0) await store.forget(`${kind}-draft`, early);
   if (handover) await store.forget(`${kind}-handover`);
 }
 
-/** What stands behind the anchor of this page's address for a form. It is taken out of the address, which then leads to the form alone. */
-function takeCarried(): URLSearchParams {
-  const [anchor = '', words] = location.hash.split('?');
-  // A new anchor, unlike a changed history, moves the page to it.
-  if (words !== undefined) location.replace(anchor);
-  return new URLSearchParams(words);
+/** Form values in the fragment of the address (`#form?question=...`). Removes them from the address. */
+function takeFragmentValues(): URLSearchParams {
+  const [anchor = '', query] = location.hash.split('?');
+  // Unlike history.replaceState, a new fragment scrolls to its target.
+  if (query !== undefined) location.replace(anchor);
+  return new URLSearchParams(query);
 }
 
-/** What the device gives back may come from an older page: `fill` takes texts of known fields and nothing else. */
-function valuesOf(kept: unknown): Values {
-  return typeof kept === 'object' && kept !== null ? (kept as Values) : {};
+/** Stored values are untrusted (older version or edited): `fill` accepts only texts of known fields. */
+function asValues(stored: unknown): Values {
+  return typeof stored === 'object' && stored !== null ? (stored as Values) : {};
 }
 
 type Choice = HTMLSelectElement | RadioNodeList;
@@ -90,16 +93,16 @@ const isText = (field: unknown): field is Text =>
 const isChoice = (field: unknown): field is Choice =>
   field instanceof HTMLSelectElement || field instanceof RadioNodeList;
 
-/** Fills the form again with what it held before it was cleared, and keeps it. */
-export async function putBack(form: HTMLFormElement, values: Values) {
+/** Restores the values that the form had before it was cleared, and saves them. */
+export async function restoreValues(form: HTMLFormElement, values: Values) {
   fill(form, values, touched(form));
   await saveDraft(form);
 }
 
-/** Whether the form holds something else than the page came with. */
+/** Whether any field differs from its initial value. */
 export const isTouched = (form: HTMLFormElement): boolean => touched(form).size > 0;
 
-/** Names of the fields that hold something else than the page came with. */
+/** Names of the fields that differ from their initial values. */
 function touched(form: HTMLFormElement): ReadonlySet<string> {
   const fields = [...form.elements].filter((field) => (isText(field) && field.value !== '') || isChosen(field));
   return new Set(fields.map((field) => field.getAttribute('name') ?? ''));
@@ -114,15 +117,15 @@ function isChosen(field: Element): boolean {
 }
 
 /**
- * Choices are set when they exist, text where there is none. What the visitor typed or chose stays: a question goes below
- * hers, and leaves her cursor where it is.
+ * Sets choices that exist, and empty text fields. Never overwrites the visitor's values: a question is appended below hers,
+ * without moving her cursor.
  */
-function fill(form: HTMLFormElement, values: Values, mine: ReadonlySet<string>) {
+function fill(form: HTMLFormElement, values: Values, entered: ReadonlySet<string>) {
   for (const [name, value] of Object.entries(values)) {
     if (typeof value !== 'string' || !value) continue;
     const field = form.elements.namedItem(name);
     if (isChoice(field)) {
-      if (!mine.has(name)) choose(field, value);
+      if (!entered.has(name)) choose(field, value);
     } else if (!isText(field)) continue;
     else if (!field.value) field.value = value.slice(0, field.maxLength);
     else if (name === 'question' && !field.value.includes(value)) addBelow(field, value);
@@ -139,10 +142,8 @@ function choose(field: Choice, value: string) {
   if ([...options].some((option) => 'value' in option && option.value === value)) field.value = value;
 }
 
-/** Beside the draft of the device, which is that of the tab that was typed in last: what stands in a tab is there after a reload. */
-
-/** What this tab has of a kind; undefined where it has nothing, or the browser refuses. */
-function inTab(kind: Kind): unknown {
+/** This tab's own draft, for a reload: the stored one is that of the tab that was typed in last. Undefined without one. */
+function readFromTab(kind: Kind): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(kind) ?? '') ?? undefined;
   } catch {
@@ -150,12 +151,12 @@ function inTab(kind: Kind): unknown {
   }
 }
 
-/** Keeps it for this tab, or forgets it. */
-function noteInTab(kind: Kind, value: unknown): void {
+/** Saves the draft of this tab, or deletes it. */
+function saveInTab(kind: Kind, value: unknown): void {
   try {
     if (value === undefined) sessionStorage.removeItem(kind);
     else sessionStorage.setItem(kind, JSON.stringify(value));
   } catch {
-    // The device's draft is tried anyway.
+    // Without session storage the draft in IndexedDB is still saved.
   }
 }

@@ -1,15 +1,13 @@
 import { localeOfPage } from '#content/i18n/locale-of-page.ts';
 import { t } from '#content/i18n/t.ts';
 import { lackingFor, phonePattern } from '#contract/question-form.ts';
-import { showConfirmation } from './confirmation.ts';
-import { clearDraft, isTouched, putBack, restoreDraft, saveDraft, typed } from './draft.ts';
-import { kindOf } from './form-kind.ts';
+import { showConfirmation, showQueued } from './confirmation.ts';
+import { clearDraft, isTouched, kindOf, restoreDraft, restoreValues, saveDraft, typed } from './draft.ts';
 import { watchPhotos } from './photos.ts';
 import type { QuestionFormMessages } from './QuestionForm.tsx';
-import { showThatItWaits } from './queued-notice.ts';
 import { type SendResult, sendQuestion } from './send.ts';
 
-/** What script adds to a question form: drafts, prefilled fields, errors beside the fields, the confirmation in place. */
+/** Progressive enhancement of a question form: drafts, prefilled fields, errors beside the fields, confirmation in place. */
 
 function part<Part extends HTMLElement>(name: string): Part {
   const found = document.querySelector<Part>(`[data-ask="${name}"]`);
@@ -22,32 +20,32 @@ const failure = part('failure');
 const reason = part('reason');
 const undo = part('undo');
 const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
-const words: QuestionFormMessages = JSON.parse(form.dataset.words ?? '{}');
+const messages: QuestionFormMessages = JSON.parse(form.dataset.words ?? '{}');
 const shownAt = performance.now();
 const photos = watchPhotos(form, markField);
 let sending = false;
 
-void restoreDraft(form).then(markNeeded);
-markNeeded();
+void restoreDraft(form).then(markRequired);
+markRequired();
 part('draft-note').hidden = false;
-// From now on this script says what is wrong, in the language of the page; without it the browser does.
+// This script shows the errors in the language of the page; without it the browser shows its own.
 form.noValidate = true;
 
 form.addEventListener('input', ({ target }) => {
   void saveDraft(form);
-  markNeeded();
+  markRequired();
   undo.hidden = true;
   if (target instanceof HTMLElement) markField(target);
 });
 
 form.querySelector('[type="reset"]')?.addEventListener('click', () => {
-  const [values, attached] = [typed(form), photos.now()];
+  const [values, attached] = [typed(form), photos.snapshot()];
   undo.hidden = !isTouched(form) && attached.count() === 0;
   undo.onclick = () => {
     undo.hidden = true;
-    attached.putBack();
-    void putBack(form, values);
-    markNeeded();
+    attached.restore();
+    void restoreValues(form, values);
+    markRequired();
     form.querySelector('input')?.focus();
   };
 });
@@ -56,56 +54,56 @@ form.addEventListener('reset', () => {
   void clearDraft(form);
   photos.clear();
   clearFailure();
-  // The fields are emptied after this.
-  setTimeout(markNeeded);
+  // The browser empties the fields after this event.
+  setTimeout(markRequired);
 });
 
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
   if (sending) return;
   clearFailure();
-  const fields = faultsIn(form, words);
+  const fields = findErrors(form, messages);
   const sentences = Object.values(fields);
-  if (sentences.length > 0) return showFailure({ is: 'failed', words: together(sentences), fields });
+  if (sentences.length > 0) return showFailure({ is: 'failed', message: joinErrors(sentences), fields });
   setSending(true);
-  const trap = form.elements.namedItem('website');
+  const honeypot = form.elements.namedItem('website');
   const before = typed(form);
-  const values = { ...before, website: trap instanceof HTMLInputElement ? trap.value : '' };
-  const attached = photos.now();
-  const result = await sendQuestion({ kind: kindOf(form), values, photos: attached, shownAt }, words);
+  const values = { ...before, website: honeypot instanceof HTMLInputElement ? honeypot.value : '' };
+  const attached = photos.snapshot();
+  const result = await sendQuestion({ kind: kindOf(form), values, photos: attached, shownAt }, messages);
   setSending(false);
   if (result.is === 'failed') return showFailure(result);
-  attached.letGo();
-  // What came into the form meanwhile was not sent: it stays, with the words that it belongs to.
-  if (photos.now().count() === 0 && JSON.stringify(typed(form)) === JSON.stringify(before)) form.reset();
-  if (result.is === 'waiting') showThatItWaits(part, words, result.id);
-  else showConfirmation(part, words, result.reference, before.urgency ?? '');
+  attached.remove();
+  // Changes made while it was being sent were not sent: they stay, with the rest of the form.
+  if (photos.snapshot().count() === 0 && JSON.stringify(typed(form)) === JSON.stringify(before)) form.reset();
+  if (result.is === 'waiting') showQueued(part, messages, result.id);
+  else showConfirmation(part, messages, result.reference, before.urgency ?? '');
 });
 
 addEventListener('online', () => {
-  if (!failure.hidden && reason.dataset.offline) reason.textContent = words.online;
+  if (!failure.hidden && reason.dataset.offline) reason.textContent = messages.online;
 });
 
-/** As the server says them together. */
-function together(sentences: readonly string[]): string {
+/** One message for all errors, worded as the server messages it. */
+function joinErrors(sentences: readonly string[]): string {
   const [text = ''] = sentences;
-  return sentences.length === 1 ? text : t(words.faults, { sentences: sentences.join(' ') }, localeOfPage());
+  return sentences.length === 1 ? text : t(messages.faults, { sentences: sentences.join(' ') }, localeOfPage());
 }
 
 function setSending(on: boolean) {
   sending = on;
   if (!button) return;
-  button.textContent = on ? words.sending : words.submit;
+  button.textContent = on ? messages.sending : messages.submit;
   button.setAttribute('aria-disabled', String(on));
 }
 
-function showFailure({ words, fields, offline }: Extract<SendResult, { is: 'failed' }>) {
-  reason.textContent = words;
+function showFailure({ message, fields, offline }: Extract<SendResult, { is: 'failed' }>) {
+  reason.textContent = message;
   reason.dataset.offline = offline ? 'yes' : '';
   failure.hidden = false;
-  // A form filler may have put something into the field that people never see: the next press sends it empty.
-  const trap = form.elements.namedItem('website');
-  if (trap instanceof HTMLInputElement) trap.value = '';
+  // A form filler may have filled the honeypot: the next attempt sends it empty.
+  const honeypot = form.elements.namedItem('website');
+  if (honeypot instanceof HTMLInputElement) honeypot.value = '';
   let first: HTMLElement | undefined;
   for (const [name, sentence] of Object.entries(fields)) {
     const field = form.elements.namedItem(name);
@@ -121,43 +119,43 @@ function clearFailure() {
   for (const field of form.querySelectorAll<HTMLElement>('[aria-invalid]')) markField(field);
 }
 
-/** Asks for what the chosen way of answering needs, and for nothing else. */
-function markNeeded() {
+/** Makes the field required that the chosen way of answering needs (phone or email), and no other. */
+function markRequired() {
   const needed = lackingFor({ reach: typed(form).reach });
   for (const mark of form.querySelectorAll<HTMLElement>('[data-optional]')) {
     const name = mark.dataset.optional ?? '';
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement) field.required = name === needed;
-    mark.textContent = name === needed ? '' : words.optional;
+    mark.textContent = name === needed ? '' : messages.optional;
   }
 }
 
-/** Shows a sentence beside a field, or takes it away. */
+/** Shows an error beside a field, or removes it. */
 function markField(field: HTMLElement, sentence = '') {
-  const fault = document.getElementById(`${field.id}-fault`);
-  if (!fault) return;
-  fault.textContent = sentence;
-  fault.hidden = !sentence;
+  const error = document.getElementById(`${field.id}-fault`);
+  if (!error) return;
+  error.textContent = sentence;
+  error.hidden = !sentence;
   const hint = document.getElementById(`${field.id}-hint`);
-  const described = [sentence && fault.id, hint?.id].filter(Boolean).join(' ');
+  const described = [sentence && error.id, hint?.id].filter(Boolean).join(' ');
   field.toggleAttribute('aria-describedby', described !== '');
   if (described) field.setAttribute('aria-describedby', described);
   if (sentence) field.setAttribute('aria-invalid', 'true');
   else field.removeAttribute('aria-invalid');
 }
 
-/** What can be seen to be wrong without the server: the sentence for each field at fault, by its name, in the order of the form. */
-function faultsIn(form: HTMLFormElement, words: QuestionFormMessages): Readonly<Record<string, string>> {
-  const faults = [...form.querySelectorAll<Typed>('input, textarea')].map((field) => [
+/** Client-side validation: the error of each invalid field by its name, in the order of the form. */
+function findErrors(form: HTMLFormElement, messages: QuestionFormMessages): Readonly<Record<string, string>> {
+  const errors = [...form.querySelectorAll<Typed>('input, textarea')].map((field) => [
     field.name,
-    faultOf(field, words),
+    errorOf(field, messages),
   ]);
-  return Object.fromEntries(faults.filter(([, sentence]) => sentence));
+  return Object.fromEntries(errors.filter(([, sentence]) => sentence));
 }
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
-function faultOf({ name, type, value, required, validity }: Typed, { needed, wrong }: QuestionFormMessages) {
+function errorOf({ name, type, value, required, validity }: Typed, { needed, wrong }: QuestionFormMessages) {
   const text = value.trim();
   if (!text) return required ? needed[name] : undefined;
   return validity.typeMismatch || (type === 'tel' && !phonePattern.test(text)) ? wrong[name] : undefined;

@@ -1,18 +1,18 @@
 import { localeOfPage } from '#content/i18n/locale-of-page.ts';
 import { t } from '#content/i18n/t.ts';
 import { devicePhoto, photoLimits, photoTypes } from '#contract/question-form.ts';
-import { kindOf } from './form-kind.ts';
+import { kindOf } from './draft.ts';
 import type { PhotoMessages } from './QuestionForm.tsx';
 import { identityOf, readPhotos, type SavedPhoto, savePhotos } from './saved-photos.ts';
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * A photo made small enough for a bad line, by drawing it anew: what the camera wrote beside the picture is not in it. One
- * after the other, since a phone has no room for six at once. What this device cannot draw is sent as it is when the
- * server knows its kind, which takes the rest out; of another kind, such as HEIC, there is nothing to send: null.
+ * Scales a photo down and re-encodes it, which also drops its EXIF data. One at a time: a phone lacks the memory for six. A
+ * file that cannot be decoded is sent unchanged if the server accepts its type (it strips the metadata); otherwise, as for
+ * HEIC, the result is null.
  */
-function makeSmaller(file: File): Promise<Blob | null> {
+function scaleDown(file: File): Promise<Blob | null> {
   const isKnown = photoTypes.some((type) => type === file.type);
   const smaller = last.then(() => draw(file)).catch(() => (isKnown ? file : null));
   last = smaller;
@@ -27,7 +27,7 @@ async function draw(file: File): Promise<Blob> {
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const pen = canvas.getContext('2d');
   if (!pen) return file;
-  // JPEG knows no transparency: what is left out of a drawing becomes paper, not black.
+  // JPEG has no transparency: transparent pixels become white instead of black.
   pen.fillStyle = 'white';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
@@ -36,43 +36,43 @@ async function draw(file: File): Promise<Blob> {
   return drawn ?? file;
 }
 
-/** A photo that was chosen, and what is sent of it: nothing where this device cannot open it. */
+/** A chosen photo, its scaled-down copy (null if it cannot be decoded) and its row in the list. */
 interface Chosen {
   readonly file: Pick<File, 'name' | 'size' | 'lastModified'>;
   readonly small: Promise<Blob | null>;
   readonly row: HTMLElement;
 }
 
-/** The photos of a form at one moment: what is chosen later is not among them. */
-export interface PhotosNow {
-  /** Tells these photos from others: sending the same ones again is sending the same question again. */
+/** A snapshot of the chosen photos: later choices are not part of it. */
+export interface PhotosSnapshot {
+  /** Identifies these photos, so that a retry with the same ones counts as the same question. */
   identity(): string;
-  /** What of them is sent. */
+  /** The photos as they are uploaded. */
   sent(): Promise<readonly SavedPhoto[]>;
   count(): number;
-  /** Takes them off the list. */
-  letGo(): void;
-  /** Takes them onto the list again. */
-  putBack(): void;
+  /** Removes them from the list. */
+  remove(): void;
+  /** Puts them back on the list. */
+  restore(): void;
 }
 
 /** The photos of a form. */
 export interface Photos {
-  now(): PhotosNow;
+  snapshot(): PhotosSnapshot;
   clear(): void;
 }
 
 /**
- * Lists what is chosen below the field, more at a time or one after the other, each with a button that takes it out. The
- * device keeps the list until the form is sent.
+ * Lists the chosen photos below the field, each with a button to remove it, and stores them until the form is sent.
+ * @param showError shows an error beside a field; an empty one removes it
  */
-export function watchPhotos(form: HTMLFormElement, tell: (field: HTMLElement, sentence: string) => void): Photos {
+export function watchPhotos(form: HTMLFormElement, showError: (field: HTMLElement, sentence: string) => void): Photos {
   const field = form.querySelector<HTMLElement>('[data-ask="photos"]');
   const input = field?.querySelector('input');
   const list = field?.querySelector('ul');
   const template = field?.querySelector('template');
   if (!field || !input || !list || !template) throw new Error('the form has no field for photos');
-  const words: PhotoMessages = JSON.parse(field.dataset.words ?? '{}');
+  const messages: PhotoMessages = JSON.parse(field.dataset.words ?? '{}');
   const locale = localeOfPage();
   const kind = kindOf(form);
   let chosen: readonly Chosen[] = [];
@@ -81,11 +81,11 @@ export function watchPhotos(form: HTMLFormElement, tell: (field: HTMLElement, se
     chosen = next;
     void sendable(next)
       .then((photos) => (chosen === next ? savePhotos(kind, photos) : undefined))
-      // A device without room only loses the comfort: what is listed is sent all the same.
+      // Without storage the photos are still sent from this page.
       .catch(() => {});
   };
 
-  const letGo = (some: readonly Chosen[]) => {
+  const remove = (some: readonly Chosen[]) => {
     for (const { row } of some) row.remove();
     change(chosen.filter((one) => !some.includes(one)));
   };
@@ -96,15 +96,15 @@ export function watchPhotos(form: HTMLFormElement, tell: (field: HTMLElement, se
     if (!row || !name || !button) return [];
     const photo = { file, small, row };
     name.textContent = file.name;
-    button.setAttribute('aria-label', t(words.removeNamed, { name: file.name }, locale));
+    button.setAttribute('aria-label', t(messages.removeNamed, { name: file.name }, locale));
     button.onclick = () => {
-      letGo([photo]);
-      tell(input, '');
+      remove([photo]);
+      showError(input, '');
       input.focus();
     };
     void small.then((blob) => {
-      if (blob) row.prepend(pictureOf(blob));
-      else name.textContent = t(words.unopened, { name: file.name }, locale);
+      if (blob) row.prepend(thumbnailOf(blob));
+      else name.textContent = t(messages.unopened, { name: file.name }, locale);
     });
     list.append(row);
     return [photo];
@@ -112,46 +112,46 @@ export function watchPhotos(form: HTMLFormElement, tell: (field: HTMLElement, se
 
   const take = () => {
     const files = [...(input.files ?? [])];
-    // To keep none is to delete what another page kept.
+    // Saving an empty list would delete the photos that another page stored.
     if (files.length === 0) return;
     const room = photoLimits.count - chosen.length;
-    change([...chosen, ...files.slice(0, room).flatMap((file) => add({ file, small: makeSmaller(file) }))]);
-    // The list has them; what is chosen next joins it instead of taking its place.
+    change([...chosen, ...files.slice(0, room).flatMap((file) => add({ file, small: scaleDown(file) }))]);
+    // Emptied, so that the next choice is added to the list instead of replacing it.
     input.value = '';
-    tell(input, files.length > room ? t(words.tooMany, { most: photoLimits.count }, locale) : '');
+    showError(input, files.length > room ? t(messages.tooMany, { most: photoLimits.count }, locale) : '');
   };
   input.addEventListener('change', take);
-  // Photos that were chosen before this script came.
+  // Photos that were chosen before this script loaded.
   take();
 
-  void readPhotos(kind).then((kept) => {
-    // What was chosen while the device was asked stays, and takes its place.
+  void readPhotos(kind).then((stored) => {
+    // Photos chosen while the storage was read replace the stored ones.
     if (chosen.length > 0) return;
-    chosen = kept.flatMap(({ blob, ...file }) => add({ file, small: Promise.resolve(blob) }));
+    chosen = stored.flatMap(({ blob, ...file }) => add({ file, small: Promise.resolve(blob) }));
   });
 
   return {
-    now() {
+    snapshot() {
       const now = chosen;
       return {
         identity: () => identityOf(now.map(({ file }) => file)),
         sent: () => sendable(now),
         count: () => now.length,
-        letGo: () => letGo(now),
-        putBack: () => {
+        remove: () => remove(now),
+        restore: () => {
           list.append(...now.map(({ row }) => row));
           change([...chosen, ...now]);
         },
       };
     },
     clear() {
-      letGo(chosen);
-      tell(input, '');
+      remove(chosen);
+      showError(input, '');
     },
   };
 }
 
-/** The photos that this device could open, as they are sent. */
+/** The photos that could be decoded, as they are uploaded. */
 async function sendable(chosen: readonly Chosen[]): Promise<readonly SavedPhoto[]> {
   const photos: SavedPhoto[] = [];
   for (const { file, small } of chosen) {
@@ -162,7 +162,7 @@ async function sendable(chosen: readonly Chosen[]): Promise<readonly SavedPhoto[
   return photos;
 }
 
-function pictureOf(blob: Blob): HTMLImageElement {
+function thumbnailOf(blob: Blob): HTMLImageElement {
   const image = new Image(64, 48);
   image.alt = '';
   image.src = URL.createObjectURL(blob);

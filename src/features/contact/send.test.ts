@@ -41,7 +41,7 @@ test('without a line it waits, and what is written after it waits behind it', as
 
 test('a browser that keeps nothing says so, and sends as soon as there is a line', async () => {
   vi.stubGlobal('indexedDB', refusingDatabases);
-  expect(await press(noLine)).toMatchObject({ is: 'failed', words: words.unreachable });
+  expect(await press(noLine)).toMatchObject({ is: 'failed', message: words.unreachable });
   expect(await press(stored)).toEqual({ is: 'arrived', reference: 'WD-1' });
 });
 
@@ -55,7 +55,7 @@ test('a device that is full sends what it cannot keep', async () => {
   const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(await press(noLine)).toMatchObject({ is: 'failed', words: words.unreachable });
+  expect(await press(noLine)).toMatchObject({ is: 'failed', message: words.unreachable });
   expect(await press(stored)).toEqual({ is: 'arrived', reference: 'WD-1' });
   full.mockRestore();
 });

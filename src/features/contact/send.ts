@@ -4,66 +4,69 @@ import { maySomethingWait } from '../../lib/offline/outbox/hint.ts';
 import type { Message } from '../../lib/offline/outbox/message.ts';
 import { type Outcome, send } from '../../lib/offline/outbox/send.ts';
 import { haveWait } from '../../lib/offline/outbox/write.ts';
-import type { PhotosNow } from './photos.ts';
+import type { PhotosSnapshot } from './photos.ts';
 import type { FormKind, QuestionFormMessages } from './QuestionForm.tsx';
 
 export type SendResult =
   | { readonly is: 'arrived'; readonly reference: string }
-  /** It goes to the server by itself; until then it is on this device alone. */
+  /** Queued on this device, and sent once the server answers. */
   | { readonly is: 'waiting'; readonly id: number }
   | {
       readonly is: 'failed';
-      readonly words: string;
+      readonly message: string;
       readonly fields: Readonly<Record<string, string>>;
       readonly offline?: boolean;
     };
 
-/** What is sent, by which form, and since when it was shown (the page's own clock, milliseconds). */
-export interface Sending {
+/** A form to send; `shownAt` is when it was shown (`performance.now`, milliseconds). */
+export interface FormSubmission {
   readonly kind: FormKind;
   readonly values: Readonly<Record<string, string>>;
-  readonly photos: Pick<PhotosNow, 'identity' | 'sent' | 'count'>;
+  readonly photos: Pick<PhotosSnapshot, 'identity' | 'sent' | 'count'>;
   readonly shownAt: number;
 }
 
 /**
- * Sends a question; where nobody answers, it waits on this device, and behind one that waits already: they arrive in the order
- * in which they were written. Never throws: whatever goes wrong becomes words that say what to do.
+ * Sends a question. Without an answer, or behind one that is queued already, it is queued on this device, so that messages
+ * arrive in order. Never throws: errors become a message that says what to do.
  */
-export async function sendQuestion(sending: Sending, words: QuestionFormMessages): Promise<SendResult> {
-  const message = await messageOf(sending);
+export async function sendQuestion(submission: FormSubmission, messages: QuestionFormMessages): Promise<SendResult> {
+  const message = await messageOf(submission);
   const isBehind = maySomethingWait();
-  const outcome = await sendNow(message, !isBehind);
-  if (outcome.is !== 'unanswered') return told(message, outcome);
+  const answer = await sendNow(message, !isBehind);
+  if (answer.is !== 'unanswered') return resultOf(message, answer);
   const lacking = lackingFor(message.values);
-  // The server would not take it, and that can be said without it.
-  if (lacking) return { is: 'failed', words: words.needed[lacking], fields: { [lacking]: words.needed[lacking] } };
+  // The server would reject it: the error can be shown now.
+  if (lacking)
+    return { is: 'failed', message: messages.needed[lacking], fields: { [lacking]: messages.needed[lacking] } };
   const id = await haveWait(message).catch(() => undefined);
   if (id !== undefined) {
     await forgetAttempt(message.kind);
     return { is: 'waiting', id };
   }
-  // A browser that keeps nothing has nothing before it either.
+  // Without storage the queue is empty, so this one may be sent.
   const last = await sendNow(message, isBehind);
-  if (last.is !== 'unanswered') return told(message, last);
+  if (last.is !== 'unanswered') return resultOf(message, last);
   const offline = !navigator.onLine;
-  return { is: 'failed', words: offline ? words.offline : words.unreachable, fields: {}, offline };
+  return { is: 'failed', message: offline ? messages.offline : messages.unreachable, fields: {}, offline };
 }
 
 async function sendNow(message: Message, isTurn: boolean): Promise<Outcome> {
   return isTurn && navigator.onLine ? send(message) : { is: 'unanswered' };
 }
 
-/** What the server has said of a message. */
-async function told({ kind }: FormMessage, outcome: Exclude<Outcome, { is: 'unanswered' }>): Promise<SendResult> {
-  if (outcome.is !== 'arrived') return { fields: {}, ...outcome, is: 'failed' };
+/** Turns the server's answer into the result of the form. */
+async function resultOf({ kind }: FormMessage, answer: Exclude<Outcome, { is: 'unanswered' }>): Promise<SendResult> {
+  if (answer.is !== 'arrived') {
+    return { is: 'failed', message: answer.words, fields: answer.is === 'refused' ? answer.fields : {} };
+  }
   await forgetAttempt(kind);
-  return { is: 'arrived', reference: outcome.reference ?? '' };
+  return { is: 'arrived', reference: answer.reference ?? '' };
 }
 
 type FormMessage = Message & { readonly kind: FormKind };
 
-async function messageOf({ kind, values, photos, shownAt }: Sending): Promise<FormMessage> {
+async function messageOf({ kind, values, photos, shownAt }: FormSubmission): Promise<FormMessage> {
   const key = await keyFor(kind, photos.count() > 0 ? { ...values, photos: photos.identity() } : values);
   const elapsedMs = await humanPace(shownAt);
   return {
@@ -75,7 +78,7 @@ async function messageOf({ kind, values, photos, shownAt }: Sending): Promise<Fo
   };
 }
 
-/** The server takes forms that were filled faster than people can for programs: prefilled forms wait a moment. */
+/** Waits until a person could have filled in the form: the server takes faster ones for bots. Prefilled forms are fast. */
 async function humanPace(shownAt: number): Promise<number> {
   const missing = fastestHumanMs - (performance.now() - shownAt);
   if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing + 20));

@@ -1,13 +1,14 @@
 import { directoryCompiled, singleSourceRows } from '#content/directory/directory.ts';
 import { directoryLicense } from '#content/directory/public-files.ts';
 import { directoryMarks } from '#content/directory/record.ts';
+import { t } from '#content/i18n/t.ts';
+import { owner } from '#content/owner.ts';
 import { Link } from '../../components/Link.tsx';
-import { useMessages } from '../../i18n/language-context.tsx';
+import { useLocale, useMessages } from '../../i18n/language-context.tsx';
 import { Message } from '../../i18n/Message.tsx';
 import styles from './directory.module.css';
-import { ReportLink } from './ReportLink.tsx';
 
-/** Where the numbers come from, how far to trust them, and the files. */
+/** The sources of the numbers, their reliability, and the files to download. */
 export function AboutList({ total }: { readonly total: number }) {
   const { about, marks } = useMessages().directory;
   return (
@@ -45,4 +46,14 @@ export function AboutList({ total }: { readonly total: number }) {
       </p>
     </section>
   );
+}
+
+/** Opens an email to the owner that reports a wrong number, of one company or in general. */
+export function ReportLink({ entry }: { readonly entry?: { readonly name: string } }) {
+  const { report, row } = useMessages().directory;
+  const locale = useLocale();
+  const subject = entry ? t(report.subjectOf, { name: entry.name }, locale) : report.subject;
+  const body = entry ? report.bodyOf : report.body;
+  const letter = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return <a href={`mailto:${owner.email}?${letter}`}>{row.report}</a>;
 }

@@ -4,7 +4,7 @@ import { t } from '#content/i18n/t.ts';
 import { useLocale, useMessages } from '../../i18n/language-context.tsx';
 import styles from './directory.module.css';
 
-/** What the script of the search says. */
+/** Messages of the search script. */
 export type DirectorySearchMessages = Pick<DirectoryMessages['search'], 'found' | 'foundFor'>;
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   readonly counts: Readonly<Record<DirectoryKind, number>>;
 }
 
-/** The search form, what it found, and what to say when it found nothing. The page's script brings it to life. */
+/** The search form, its results and its empty state. `directory.ts` makes it work. */
 export function DirectorySearch({ total, counts }: Props) {
   const { search: words, kinds } = useMessages().directory;
   const locale = useLocale();

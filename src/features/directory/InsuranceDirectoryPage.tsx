@@ -9,14 +9,13 @@ import { useLocale, useMessages } from '../../i18n/language-context.tsx';
 import { Message } from '../../i18n/Message.tsx';
 import { NumberedPage } from '../../lib/content-renderer/components/page-record.tsx';
 import { Sources } from '../../lib/content-renderer/components/Sources.tsx';
-import { AboutList as AboutListOf } from './AboutList.tsx';
+import { AboutList as AboutListOf, ReportLink } from './AboutList.tsx';
 import { DirectorySearch } from './DirectorySearch.tsx';
 import styles from './directory.module.css';
-import { ReportLink } from './ReportLink.tsx';
 
 const parts: MDXComponents = { AboutList, Companies, Help, HelpLine, NoPrint, PrintOnly, Search, Sources };
 
-/** The claim phone directory: complete as a page, searchable once its script runs, short enough to print. */
+/** The directory of claim phone numbers. Complete without script, searchable with it. */
 export function InsuranceDirectoryPage() {
   return (
     <NumberedPage>
@@ -28,29 +27,29 @@ export function InsuranceDirectoryPage() {
   );
 }
 
-/** The search of the directory without the page around it, for a frame on somebody else's page. */
+/** The directory without the page around it, for embedding. */
 export function DirectoryAlone() {
   return (
     <NumberedPage>
       <PageMessages
         place="pages/insurance-directory"
-        parts={{ ...parts, AboutList: Left, Claim: Unmarked, Help: Left, NoPrint: Left, Sources: Left }}
+        parts={{ ...parts, AboutList: Omitted, Claim: Unmarked, Help: Omitted, NoPrint: Omitted, Sources: Omitted }}
       />
     </NumberedPage>
   );
 }
 
-/** What stays on the page. */
-function Left() {
+/** Parts that are left out of an embed. */
+function Omitted() {
   return null;
 }
 
-/** Words without the numbers of sources: the list that they lead to stays on the page. */
+/** Claims without source numbers, since an embed has no list of sources. */
 function Unmarked({ children }: Words) {
   return children;
 }
 
-/** Whose help line the page gives, or its number. */
+/** The name of the state's help line, or its number. */
 function HelpLine({ shows }: { readonly shows: 'name' | 'phone' }) {
   const { name, dial, phone } = helpLine();
   if (shows === 'name') return name;
@@ -73,7 +72,7 @@ function NoPrint({ children }: Words) {
   return <p className="no-print">{children}</p>;
 }
 
-/** Every entry under its letter. `label` names the row of letters above them. */
+/** All entries by letter. `label` names the navigation by letter. */
 function Companies({ label }: { readonly label: string }) {
   const letters = Map.groupBy(directory(), ({ name }) => name.charAt(0).toUpperCase());
   return (
@@ -120,12 +119,12 @@ function countKinds(entries: readonly DirectoryEntry[]): Readonly<Record<Directo
   return counts;
 }
 
-/** One company: its name, the number that a tap calls, and behind a disclosure where the number comes from. */
+/** One company: name, phone number, and its source in a disclosure. */
 function DirectoryRow({ entry }: { readonly entry: DirectoryEntry }) {
   const { name, phone, dial, kind, notes, source_date } = entry;
   const words = useMessages().directory;
   const locale = useLocale();
-  // On paper the star is kept for what the legend there names.
+  // Only marks of the printed legend get the star in print.
   const needsCare = notes.some(({ mark }) => mark !== 'second-hand');
   const marks = notes.map(({ mark }) => words.marks[mark].label).join(', ');
   return (

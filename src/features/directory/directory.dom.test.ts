@@ -1,5 +1,25 @@
-import { beforeAll, expect, test } from 'vitest';
-import { one, openDirectory, typeSearch } from './test-directory.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { InLanguage } from '../../i18n/language-context.tsx';
+import { InsuranceDirectoryPage } from './InsuranceDirectoryPage.tsx';
+
+const one = <Part extends Element = HTMLElement>(selector: string) => document.querySelector<Part>(selector) as Part;
+
+/** Renders the directory at an address and runs its script. */
+async function openDirectory(address: string): Promise<void> {
+  window.history.replaceState(null, '', address);
+  document.documentElement.lang = 'en-US';
+  const page = createElement(InLanguage, { language: 'en', show: InsuranceDirectoryPage });
+  document.body.innerHTML = renderToStaticMarkup(page);
+  await import('./directory.ts');
+}
+
+function typeSearch(text: string): void {
+  const query = one<HTMLInputElement>('#search');
+  query.value = text;
+  query.dispatchEvent(new Event('input', { bubbles: true }));
+}
 
 const query = () => one<HTMLInputElement>('#search');
 const kind = () => one<HTMLSelectElement>('#kind');
@@ -22,7 +42,7 @@ beforeAll(async () => {
   query().dispatchEvent(new Event('focus'));
 });
 
-test('a search that came with the address is made', async () => {
+test('runs the query of the address', async () => {
   expect(all).toBe(190);
   await expect.poll(() => found()[0] ?? '', { timeout: 10_000 }).toContain('GEICO');
   expect(query().value).toBe('geico');
@@ -39,13 +59,13 @@ test.each([
   expect(one<HTMLElement>('[data-empty]').hidden).toBe(true);
 });
 
-test.each(['\\', '.*'])('"%s" searches for nothing, and says so', async (text) => {
+test.each(['\\', '.*'])('"%s" finds nothing, and says so', async (text) => {
   await type(text);
   await expect.poll(() => one<HTMLElement>('[data-empty]').hidden).toBe(false);
   expect([found(), listed()]).toEqual([[], 0]);
 });
 
-test('what nobody is called says so, and one press brings the list back', async () => {
+test('a query without results says so, and one click restores the list', async () => {
   await type('qqqqqqqq');
   await expect.poll(() => one<HTMLElement>('[data-empty]').hidden).toBe(false);
   expect(found()).toEqual([]);
@@ -63,7 +83,7 @@ test('a kind alone narrows the list', async () => {
   await expect.poll(() => new URL(location.href).searchParams.get('kind')).toBe(wanted);
 });
 
-test('a row that was found has its own number, and where that comes from behind its disclosure', async () => {
+test('a result has its phone number, and its source in a disclosure', async () => {
   await type('state farm');
   await expect.poll(() => found()[0] ?? '', { timeout: 10_000 }).toContain('State Farm');
   const [line, details] = [one('[data-results] summary'), one<HTMLDetailsElement>('[data-results] details')];
@@ -84,7 +104,7 @@ test('every key filters the list', async () => {
   expect(counts.at(-1)).toBeGreaterThan(0);
 });
 
-test('what is printed is the whole list', async () => {
+test('prints the whole list', async () => {
   await type('state farm');
   expect(listed()).toBe(0);
   window.dispatchEvent(new Event('beforeprint'));
@@ -93,16 +113,37 @@ test('what is printed is the whole list', async () => {
   await expect.poll(listed).toBe(0);
 });
 
-test('the count is read aloud once the keys rest', async () => {
+test('announces the count once typing stops', async () => {
   await type('usaa');
   const busy = () => one('[data-count]').getAttribute('aria-busy');
   expect(busy()).toBe('true');
   await expect.poll(busy).toBe('false');
 });
 
-test('a search that is cleared leaves the address', async () => {
+test('a cleared query is removed from the address', async () => {
   await type('usaa');
   await expect.poll(() => new URL(location.href).searchParams.get('q')).toBe('usaa');
   await type('');
   await expect.poll(() => location.search).toBe('');
+});
+
+test('without the full search names are matched literally; the next key loads it again', async () => {
+  vi.resetModules();
+  const offline = vi.fn(() => {
+    throw new TypeError('offline');
+  });
+  vi.doMock('./directory-search.ts', offline);
+  await openDirectory('/insurance-directory');
+  typeSearch(' FARM ');
+  expect(found()).toContain('State Farm');
+  typeSearch('progresive');
+  expect([found(), one('[data-empty]').hidden]).toEqual([[], false]);
+  await vi.waitFor(() => expect(offline).toHaveBeenCalled());
+  vi.doUnmock('./directory-search.ts');
+  vi.resetModules();
+  const typeAgain = () => {
+    typeSearch('progresive');
+    return found()[0];
+  };
+  await expect.poll(typeAgain, { timeout: 10_000 }).toBe('Progressive');
 });

@@ -1,4 +1,4 @@
-/** Search of the directory page. The list is already in the page: this shows the rows that match, best first. */
+/** Search of the directory page: shows the matching rows of the list in the page, best first. */
 
 import { localeOfPage } from '#content/i18n/locale-of-page.ts';
 import { t } from '#content/i18n/t.ts';
@@ -11,17 +11,17 @@ const list = required<HTMLElement>('[data-list]');
 const results = required<HTMLElement>('[data-results]');
 const empty = required<HTMLElement>('[data-empty]');
 const count = required<HTMLElement>('[data-count]');
-const words: DirectorySearchMessages = JSON.parse(required<HTMLElement>('[data-words]').dataset.words ?? '{}');
+const messages: DirectorySearchMessages = JSON.parse(required<HTMLElement>('[data-words]').dataset.words ?? '{}');
 const locale = localeOfPage();
 const rows = [...list.querySelectorAll<HTMLElement>('[data-kind]')];
 const names = rows.map((row) => row.querySelector('b')?.textContent ?? '');
 
-/** Milliseconds of rest before the search goes into the address: browsers refuse an address that changes at every key. */
-const rest = 250;
+/** Debounce, in milliseconds, before the query goes into the address: browsers limit the rate of changes. */
+const debounceMs = 250;
 
 let find: Find = findExact;
 let isLoading = false;
-let resting: ReturnType<typeof setTimeout> | undefined;
+let debounce: ReturnType<typeof setTimeout> | undefined;
 
 for (const field of [query, kindChoice]) {
   field.addEventListener('focus', load);
@@ -37,7 +37,7 @@ empty.querySelector('button')?.addEventListener('click', () => {
   query.focus();
 });
 
-// What is printed is the whole list, whatever was searched for.
+// Printing always prints the whole list.
 window.addEventListener('beforeprint', () => showRows(null));
 window.addEventListener('afterprint', show);
 
@@ -45,7 +45,7 @@ fillFrom(new URLSearchParams(location.search));
 // Safari has no requestIdleCallback.
 (globalThis.requestIdleCallback ?? setTimeout)(load);
 
-/** Takes up a search that came with the address, or that the browser kept when the visitor came back. */
+/** Applies the query of the address, or the form values that the browser restored. */
 function fillFrom(address: URLSearchParams) {
   query.value = address.get('q') ?? query.value;
   const kind = address.get('kind') ?? kindChoice.value;
@@ -56,7 +56,7 @@ function fillFrom(address: URLSearchParams) {
   }
 }
 
-/** The names that contain the text as typed: until the search with its library has loaded, and where it does not load. */
+/** Names that contain the text. Used until the full search has loaded, and if it fails to load. */
 function findExact(text: string): readonly number[] {
   const part = text.toLowerCase();
   return names.flatMap((name, at) => (name.toLowerCase().includes(part) ? [at] : []));
@@ -77,11 +77,11 @@ async function load() {
   }
 }
 
-/** Shows what matches the text and the kind that are chosen now. */
+/** Shows the rows that match the current text and kind. */
 function show() {
   const [text, kind] = [query.value.trim(), kindChoice.value];
-  clearTimeout(resting);
-  // The count is read aloud only once the visitor stops typing.
+  clearTimeout(debounce);
+  // Screen readers announce the count only after the visitor stops typing.
   count.setAttribute('aria-busy', 'true');
   const matching = text ? find(text) : [...rows.keys()];
   const found = matching.flatMap((at) => {
@@ -90,22 +90,22 @@ function show() {
   });
   empty.hidden = found.length > 0;
   const values = { count: found.length, total: rows.length, text };
-  count.textContent = t(text ? words.foundFor : words.found, values, locale);
+  count.textContent = t(text ? messages.foundFor : messages.found, values, locale);
   showRows(text || kind ? found : null);
-  resting = setTimeout(() => {
+  debounce = setTimeout(() => {
     count.setAttribute('aria-busy', 'false');
-    keepInAddress(text, kind);
-  }, rest);
+    updateAddress(text, kind);
+  }, debounceMs);
 }
 
-/** Shows copies of the rows in this order in place of the list, or for null the list itself. */
+/** Shows copies of these rows in place of the list, or the list itself for null. */
 function showRows(found: readonly HTMLElement[] | null) {
   list.hidden = found !== null;
   results.hidden = !found?.length;
   results.replaceChildren(...(found ?? []).map((row) => row.cloneNode(true)));
 }
 
-function keepInAddress(text: string, kind: string) {
+function updateAddress(text: string, kind: string) {
   const address = new URL(location.href);
   for (const [name, value] of Object.entries({ q: text, kind })) {
     if (value) address.searchParams.set(name, value);

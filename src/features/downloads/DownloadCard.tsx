@@ -5,7 +5,7 @@ import { ShareButton } from '../share/ShareButton.tsx';
 import styles from './DownloadCard.module.css';
 import type { DescribedDownload } from './describe-download.ts';
 
-/** One file to download. An entry whose file is missing has a button that says so. */
+/** A file to download. Without a file the button says so. */
 export function DownloadCard({ download }: { readonly download: DescribedDownload }) {
   const { title, description, category, file, format, size, spoken } = download;
   const { button, missing } = useMessages().parts.download;

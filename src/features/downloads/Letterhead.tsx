@@ -1,8 +1,8 @@
-import type { SheetMessages } from './sheet-words.ts';
+import type { SheetMessages } from './letterhead.ts';
 
 /**
- * The head of a page as it is printed for a file or an adjuster: who hands it out, when, and lines for the job. No screen
- * shows it, and its look comes late (sheet.ts). On paper the foot of the page, which would say the same, stays away.
+ * The letterhead of a printed page: company, date, and lines for the job. Print only; its styles are loaded late (sheet.ts). It
+ * replaces the page footer in print.
  */
 export function Letterhead({ words }: { readonly words: SheetMessages }) {
   const { company, place, phone, email, sample, printed, lines } = words;
@@ -23,7 +23,7 @@ export function Letterhead({ words }: { readonly words: SheetMessages }) {
   );
 }
 
-/** Where the sheet is signed, under all that it says. */
+/** Signature lines at the end of a printed page. */
 export function Signatures({ words }: { readonly words: SheetMessages }) {
   return (
     <ul hidden={true} data-signatures="">

@@ -1,24 +1,25 @@
 import type { MDXComponents } from 'mdx/types.js';
 import { createContext, useContext } from 'react';
+import type { PromptCollection } from '#content/en/collections/ai-prompts.ts';
 import { sources } from '#content/facts/sources/all-sources.ts';
+import { t } from '#content/i18n/t.ts';
 import { Link } from '../../components/Link.tsx';
 import { PagePage } from '../../components/pages/PagePage.tsx';
-import { useLanguage, useLists } from '../../i18n/language-context.tsx';
+import { useLanguage, useLists, useLocale, useMessages } from '../../i18n/language-context.tsx';
 import { guidesIn } from '../../lib/content-renderer/texts.ts';
 import { thumbnailOf } from '../../lib/figures/shared/thumbnails.ts';
 import { ToolIcon } from '../tool-list/ToolIcon.tsx';
 import { toolNames } from '../tool-list/tools.ts';
 import { DownloadCard } from './DownloadCard.tsx';
 import type { DescribedDownload } from './describe-download.ts';
-import { PromptCollections } from './PromptCollections.tsx';
 import styles from './resources.module.css';
 
 const parts: MDXComponents = { Downloads, Guides, Prompts: PromptCollections, QuickTools, References };
 
-/** The files with their sizes. They come from the route, which alone may wait for them. */
+/** The files with their sizes, from the route: only routes can await them. */
 const Files = createContext<readonly DescribedDownload[]>([]);
 
-/** Tools, files, references, guides and prompts, each a step away. */
+/** Links to tools, files, references, guides and prompts. */
 export function ResourcesPage({ downloads }: { readonly downloads: readonly DescribedDownload[] }) {
   return (
     <Files value={downloads}>
@@ -27,7 +28,7 @@ export function ResourcesPage({ downloads }: { readonly downloads: readonly Desc
   );
 }
 
-/** One row a file: what it is, and the press that fetches it. */
+/** The downloads, one row each. */
 function Downloads() {
   return (
     <ul className={styles.files}>
@@ -38,8 +39,8 @@ function Downloads() {
   );
 }
 
-/** Signs of the tools that are not on the bench, on a field of 30 by 30. */
-const signs: Readonly<Record<string, string>> = {
+/** Icons of tools that are not calculators, 30 by 30 units. */
+const icons: Readonly<Record<string, string>> = {
   '/damage-assessment': 'M15 4C12 10 7 13 7 19a8 8 0 0 0 16 0C23 13 18 10 15 4M15 14v6M15 23v1',
   '/calculators/accuracy': 'M4 26H26M4 26V4M8 20l5-6 5 3 7-10M22 7h3v3',
   '/mold-rules': 'M7 4h16v22H7zM11 9h8M11 13h8M11 19l3 3 5-6',
@@ -47,12 +48,12 @@ const signs: Readonly<Record<string, string>> = {
   '/insurance-directory': 'M6 4h18v22H6zM10 4v22M14 10h6M14 15h6M14 20h4',
 };
 
-function Sign({ path }: { readonly path: string }) {
+function Icon({ path }: { readonly path: string }) {
   const name = toolNames.find((tool) => path.endsWith(`/${tool}`));
   if (name) return <ToolIcon name={name} />;
   return (
     <svg viewBox="0 0 30 30" aria-hidden="true">
-      <path d={signs[path]} />
+      <path d={icons[path]} />
     </svg>
   );
 }
@@ -62,7 +63,7 @@ function QuickTools() {
     <ul className={styles.tools}>
       {useLists().quickTools.map(({ path, title, says }) => (
         <li key={path}>
-          <Sign path={path} />
+          <Icon path={path} />
           <div>
             <h3>
               <Link href={path}>{title}</Link>
@@ -115,5 +116,46 @@ function Guides() {
         );
       })}
     </ul>
+  );
+}
+
+/** The prompt collections, to read here or to save as text files, which `resources.ts` builds from this list. */
+function PromptCollections() {
+  const { promptCollections, promptRules } = useLists();
+  return (
+    <>
+      <p data-prompt-rules="">{promptRules}</p>
+      {promptCollections.map((collection) => (
+        <Collection key={collection.id} collection={collection} />
+      ))}
+    </>
+  );
+}
+
+function Collection({ collection: { title, says, file, prompts } }: { readonly collection: PromptCollection }) {
+  const { save, read } = useMessages().parts.prompts;
+  const locale = useLocale();
+  const count = prompts.length;
+  return (
+    <div className={styles.collection} data-prompts={file}>
+      <h3>{title}</h3>
+      <p>{says}</p>
+      <p className={`${styles.save} no-print`}>
+        <button type="button" className="btn btn-alt" data-save-prompts={file}>
+          {t(save, { count }, locale)}
+        </button>
+      </p>
+      <details>
+        <summary>{t(read, { count }, locale)}</summary>
+        <ol>
+          {prompts.map(({ title: name, text }) => (
+            <li key={name}>
+              <b>{name}</b>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </div>
   );
 }

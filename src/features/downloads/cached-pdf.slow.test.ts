@@ -44,7 +44,7 @@ test('other content gives another file', async () => {
   expect((await cachedPdf(content('Mold'), folder)).equals(printed)).toBe(false);
 });
 
-test('a sheet that does not fit is refused, and the next file is printed', async () => {
+test('a sheet that does not fit on one page is rejected, and the next file is printed', async () => {
   const tooLong = Array.from({ length: 400 }, () => ({
     kind: 'paragraph' as const,
     look: 'plain' as const,

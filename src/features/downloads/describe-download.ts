@@ -2,15 +2,15 @@ import type { DownloadableResource } from '#content/en/collections/resources.ts'
 import { type Language, languages } from '#content/i18n/languages.ts';
 import { makeDownload } from './downloads.ts';
 
-/** A resource with what its card shows: format, size and language of the file, when there is one. */
+/** A resource with format, size and language of its file, if it has one. */
 export interface DescribedDownload extends DownloadableResource {
   readonly format?: string;
   readonly size?: string;
-  /** What the language of its words is called in that language; a table for programs has none. */
+  /** Name of the file's language, in that language. A CSV file has none. */
   readonly spoken?: string;
 }
 
-/** Reads format and size off the file of a language. */
+/** Adds format and size of the file in a language. */
 export async function describeDownload(
   language: Language,
   resource: DownloadableResource,

@@ -51,7 +51,7 @@ export function psychrometricTable(): string {
   return [heading, ...rows].map(csvLine).join('');
 }
 
-/** Makes a file for the site at its public address, when it has one. */
+/** Makes a file for the site at its public address, if it has one. */
 type Make = (site: URL | undefined) => Promise<Uint8Array>;
 
 type Files = Readonly<Record<string, Make>>;
@@ -64,10 +64,7 @@ export function downloadNames(language: Language): readonly string[] {
   return Object.keys(filesIn(language));
 }
 
-/**
- * The bytes of a file under /downloads in a language. They are made once a build, whoever asks first: the route that writes
- * the file, or a card that shows its size.
- */
+/** The bytes of a file under /downloads in a language, made once per build for its route and the card with its size. */
 export function makeDownload(language: Language, name: string, site: URL | undefined): Promise<Uint8Array> {
   const make = filesIn(language)[name];
   if (!make) throw new Error(`No download in ${language} is called ${name}`);
@@ -97,13 +94,13 @@ async function equipmentSheets(language: Language) {
   return equipmentWorkbook(worded, messagesIn(language).workbooks.equipment, generalWords(language)).sheets;
 }
 
-/** The equipment workbook: its sheets, and of each calculator where its lines stand. */
+/** The equipment workbook: its sheets, and the cells of each calculator. */
 interface EquipmentWorkbook {
   readonly sheets: readonly SheetModel[];
   readonly calculators: Readonly<Record<string, CalculatorSheet>>;
 }
 
-/** Every calculator that a sheet can say, each on its own sheet, and all of their factors on the last. */
+/** Every calculator that fits a sheet, each on its own, and all of their factors on the last. */
 export function equipmentWorkbook(
   worded: readonly Worded[],
   front: Words['workbooks']['equipment'],

@@ -19,16 +19,16 @@ import type { Figure, PrintBlock } from '../../lib/pdf/print-block.ts';
 import { pageOf } from '../../lib/routes/page.ts';
 import { drawingOf } from './pdf/draw-picture.ts';
 import { printDocument } from './pdf/print-document.ts';
-import type { Press } from './pdf/print-inlines.ts';
+import type { PrintContext } from './pdf/print-inlines.ts';
 import { printStyles } from './pdf/print-styles.ts';
 import { sheetBlocks } from './pdf/sheet-blocks.ts';
 
 type Plain = 'title' | 'subject' | 'author' | 'language' | 'dated' | 'blocks' | 'fonts';
 
-/** Everything that a PDF of the site is made from, as plain data: it is also the cache key. */
+/** Everything that a PDF is made from, as plain data: it is also the cache key. */
 export interface PdfContent extends Pick<Document, Plain> {
   readonly onePage: boolean;
-  /** At the foot of each page. `right` has `{page}` and `{pages}` where the numbers go. */
+  /** Page footer; `right` has the placeholders `{page}` and `{pages}`. */
   readonly foot: { readonly left: string; readonly right: string };
   /** The styles of its drawings. */
   readonly rules: typeof printStyles;
@@ -58,7 +58,7 @@ async function printPdf({ foot, rules, ...document }: PdfContent): Promise<Uint8
   return bytes;
 }
 
-/** Makes a file for the site at its public address, when it has one. */
+/** Makes a file for the site at its public address, if it has one. */
 type Print = (site: URL | undefined) => Promise<Uint8Array>;
 
 type Files = Readonly<Record<string, Print>>;
@@ -112,25 +112,25 @@ function printed(language: Language, place: string, meta: readonly Inline[]): Pr
   const { frontmatter, blocks } = documentIn(language, place);
   const { title, description, reviewed = listsIn(language).printSheetsReviewed } = frontmatter;
   return (site) => {
-    const press = { ...pressOf(language, site), withSources: true };
-    return toPdf(language, site, { title, description, reviewed }, printDocument(press, { title, meta, blocks }));
+    const context = { ...contextOf(language, site), withSources: true };
+    return toPdf(language, site, { title, description, reviewed }, printDocument(context, { title, meta, blocks }));
   };
 }
 
-/** On one page, which names the page of the site on which its sources stand. */
+/** A one-page sheet, whose footer names the page with its sources. */
 function sheet(language: Language, name: string): Print {
   const { printSheets, printSheetsReviewed } = listsIn(language);
   const content = printSheets[name];
   if (!content) throw new Error(`There is no sheet "${name}"`);
   const { title, description, page = '/resources' } = content;
   return (site) => {
-    const press: Press = { ...pressOf(language, site), withSources: false, record: newPageRecord() };
+    const context: PrintContext = { ...contextOf(language, site), withSources: false, record: newPageRecord() };
     const head = { title, description, reviewed: printSheetsReviewed };
-    return toPdf(language, site, head, sheetBlocks(press, content), pageOf(language, page).path);
+    return toPdf(language, site, head, sheetBlocks(context, content), pageOf(language, page).path);
   };
 }
 
-function pressOf(language: Language, site: URL | undefined) {
+function contextOf(language: Language, site: URL | undefined) {
   return { language, speaks: speaksOf(language), words: messagesIn(language).downloads, origin: site?.href };
 }
 
@@ -153,7 +153,7 @@ async function toPdf(
     subject: description,
     author: saidIn(owner.siteName, language),
     language: localeIn(language).tag,
-    foot: { left: footOf(language, { reviewed, from }), right: messagesIn(language).downloads.page },
+    foot: { left: footerOf(language, { reviewed, from }), right: messagesIn(language).downloads.page },
     dated: reviewed,
     blocks,
     fonts,
@@ -162,17 +162,17 @@ async function toPdf(
   });
 }
 
-interface Paper {
-  /** The day of its words, as ISO. */
+interface FooterData {
+  /** ISO date of the review. */
   readonly reviewed: string;
-  /** Where on the site it is from: the host, and the page behind it when a paper has one. */
+  /** Host and path of the page it is from. */
   readonly from: string | undefined;
 }
 
-/** What stands at the foot of each page of a paper, in one line: marked first of all where a build may publish samples. */
-export function footOf(
+/** The page footer in one line, starting with the sample mark where the build may publish samples. */
+export function footerOf(
   language: Language,
-  { reviewed, from }: Paper,
+  { reviewed, from }: FooterData,
   business: Business = owner,
   settings: Publishing = process.env,
 ): string {

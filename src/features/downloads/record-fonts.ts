@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { cutFont } from '../../lib/fonts/cut-font.ts';
 import { fonts } from '../../lib/fonts/paper-fonts.ts';
 
-/** Faces that a loss record's PDF is set in. */
+/** Font faces of a loss record's PDF. */
 export const recordFaces = ['text', 'bold'] as const;
 export type RecordFace = (typeof recordFaces)[number];
 
-/** Blocks of Unicode that are kept: every Latin alphabet, Vietnamese too, signs, arrows and money. */
-const kept: readonly (readonly [number, number])[] = [
+/** Unicode ranges of the subset: every Latin alphabet including Vietnamese, punctuation, arrows and currencies. */
+const ranges: readonly (readonly [number, number])[] = [
   [0x20, 0x7e],
   [0xa0, 0x24f],
   [0x300, 0x36f],
@@ -19,9 +19,9 @@ const kept: readonly (readonly [number, number])[] = [
   [0x2200, 0x2265],
 ];
 
-/** A face cut down to what is typed here. Other scripts are drawn with the fonts of the device. */
+/** A subset of a face for typed text. Other scripts use the fonts of the device. */
 export async function recordFont(face: RecordFace): Promise<Uint8Array> {
   const whole = await readFile(fonts[face]);
-  const points = kept.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => from + at));
+  const points = ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => from + at));
   return cutFont(whole, String.fromCodePoint(...points), { targetFormat: 'truetype' });
 }

@@ -1,6 +1,6 @@
 import { saveText } from '../../lib/dom/save-file.ts';
 
-/** Buttons of the resources page: text files built from the prompts in the page, and entries that have no file. */
+/** Buttons of the resources page: saves prompts as a text file, and says if an entry has no file. */
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
   const { savePrompts, missing } = target.closest<HTMLElement>('[data-save-prompts],[data-missing]')?.dataset ?? {};
@@ -8,7 +8,7 @@ document.addEventListener('click', ({ target }) => {
   if (savePrompts) saveText(savePrompts, 'text/plain', promptText(savePrompts));
 });
 
-/** The prompts of a collection as the page shows them, numbered, with the rules first. */
+/** The prompts of a collection as on the page, numbered, after the rules. */
 function promptText(file: string): string {
   const collection = document.querySelector(`[data-prompts="${CSS.escape(file)}"]`);
   if (!collection) throw new Error(`The page holds no prompts for ${file}`);

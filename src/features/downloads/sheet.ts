@@ -1,6 +1,6 @@
 import style from './sheet.css?inline';
 
-/** The look of a letterhead on paper. No screen shows one, so no page waits for it. */
+/** Print styles of the letterhead. Loaded late, because no screen shows it. */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);
 document.adoptedStyleSheets.push(sheet);

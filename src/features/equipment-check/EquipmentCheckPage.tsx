@@ -10,7 +10,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { NumberedPage } from '../../lib/content-renderer/components/page-record.tsx';
 import { Sources } from '../../lib/content-renderer/components/Sources.tsx';
 import { Letterhead } from '../downloads/Letterhead.tsx';
-import { sheetWordsIn } from '../downloads/sheet-words.ts';
+import { sheetWordsIn } from '../downloads/letterhead.ts';
 import { BenchStrip } from '../tool-list/CalculatorStrip.tsx';
 
 /** The page of the equipment check around its tool: without any script it is the list of rules, with their sources. */

@@ -7,13 +7,10 @@ import { useSpeaks } from '../../lib/content-renderer/components/use-speaker.ts'
 import { Words } from '../../lib/content-renderer/components/Words.tsx';
 import styles from './checklist.module.css';
 
-/**
- * Boxes to tick. Readable and tickable without script; checklist.ts keeps the ticks on the device, counts what is missing
- * in the words that the list carries, and clears them.
- */
+/** A checklist. Works without script; `checklist.ts` stores the ticks, counts what is missing, clears and prints it. */
 export function Checklist({ list: { record, groups, allMustHold, printsAlone } }: { readonly list: List }) {
   const { words, locale } = useSpeaks();
-  const { missing, complete, done, kept, ...said } = words.checklist;
+  const { missing, complete, done, kept, ...labels } = words.checklist;
   const count = groups.reduce((sum, group) => sum + group.checks.length, 0);
   return (
     <div
@@ -24,24 +21,24 @@ export function Checklist({ list: { record, groups, allMustHold, printsAlone } }
       data-note={kept}
     >
       <p className={styles.count} role="status" data-count="">
-        {t(allMustHold ? said.allMustHold : said.steps, { count }, locale)}
+        {t(allMustHold ? labels.allMustHold : labels.steps, { count }, locale)}
       </p>
       {inOrder(groups, (group) => (
         <BoxGroup group={group} isQuiet={printsAlone} />
       ))}
       <p className={`${styles.tools} no-print`}>
         <button type="button" className="btn btn-alt" data-clear="">
-          {said.clear}
+          {labels.clear}
         </button>{' '}
         <button type="button" className="btn btn-alt" data-print="">
-          {said.print}
+          {labels.print}
         </button>
       </p>
     </div>
   );
 }
 
-/** `isQuiet`: read with wet hands, so its steps carry no marks; the sources of all of them stand below the group. */
+/** `isQuiet`: without source numbers in the steps, which are read in an emergency; the sources are below the group. */
 function BoxGroup({ group, isQuiet }: { readonly group: CheckGroup; readonly isQuiet: boolean }) {
   const { title, checks, tone, when } = group;
   return (

@@ -2,7 +2,7 @@ import { useSpeaks } from '../../lib/content-renderer/components/use-speaker.ts'
 import { WithShare } from '../share/ShareButton.tsx';
 import type { GuideHead } from './GuideLayout.tsx';
 
-/** The way back up, with the current page last. */
+/** Breadcrumb navigation with the current page last. */
 export function Crumbs({ crumbs, title }: Pick<GuideHead, 'crumbs' | 'title'>) {
   const { words } = useSpeaks();
   return (

@@ -6,8 +6,8 @@ import { Words } from '../../lib/content-renderer/components/Words.tsx';
 import styles from './Flowchart.module.css';
 
 /**
- * Yes-or-no questions and what they add up to. Native radio buttons; without script every advice can be read under the
- * answers it belongs to, with script only the one that the answers lead to is shown. The chart carries the script's words.
+ * Yes-or-no questions with the advice for their answers. Without script all advice is listed with its answers; with it
+ * (`flowchart-choice.ts`) only the matching one is shown.
  */
 export function Flowchart({ chart }: { readonly chart: Extract<Leaf, { readonly kind: 'flowchart' }> }) {
   const { words, locale } = useSpeaks();

@@ -14,42 +14,39 @@ import { useSpeaks } from '../../lib/content-renderer/components/use-speaker.ts'
 import type { SectionLink } from '../../lib/content-renderer/records/finish-page.ts';
 import { chapterDrawing } from '../../lib/figures/shared/thumbnails.ts';
 import { Letterhead } from '../downloads/Letterhead.tsx';
-import { sheetWordsIn } from '../downloads/sheet-words.ts';
+import { sheetWordsIn } from '../downloads/letterhead.ts';
 import { Crumbs } from './Crumbs.tsx';
 import styles from './guide.module.css';
+import pictures from './guide-pictures.module.css';
 import type { BookMessages } from './manual-reader.ts';
-
 import { Related, type RelatedPage } from './Related.tsx';
 
-/** What the frame of a guide shows. */
+/** The metadata that the layout shows. */
 export interface GuideHead {
   readonly title: string;
   readonly crumbs: readonly { readonly path: string; readonly label: string }[];
-  /** Minutes, computed from the words of the page. */
+  /** Computed from the words of the page. */
   readonly readMinutes: number;
   /** ISO date on which the facts were last checked. */
   readonly reviewed: string;
-  /** Stands under the title in place of the reading time and the date of review. */
+  /** Replaces the reading time and the review date under the title. */
   readonly meta?: ReactNode;
-  /** Address of the same words as a file to print. */
+  /** Address of the page as a PDF. */
   readonly file?: string;
   readonly sections: readonly SectionLink[];
   readonly related: readonly RelatedPage[];
-  /** Its sections are chapters, with tools to find and keep one's place. */
+  /** Its sections are chapters, with a search and a bookmark (`manual-reader.ts`). */
   readonly isBook?: boolean;
 }
 
 interface GuideProps {
   readonly head: GuideHead;
   readonly blocks: readonly Block[];
-  /** What stands after the text. */
+  /** After the text. */
   readonly children?: ReactNode;
 }
 
-/**
- * The page of a guide: breadcrumb, title, contents beside the text, the text with its numbered sections and figures, a
- * margin for notes, then what to read next and the sources.
- */
+/** The page of a guide: breadcrumb, title, table of contents, text with a margin for notes, related pages and sources. */
 export function GuideLayout({ head, blocks, children }: GuideProps) {
   const start = blocks.findIndex(({ kind }) => kind === 'section');
   const lead = start < 0 ? blocks : blocks.slice(0, start);
@@ -68,7 +65,7 @@ export function GuideLayout({ head, blocks, children }: GuideProps) {
             {lead.length > 0 && (
               <div className={`${styles.flow} ${styles.lead}`}>
                 <Blocks blocks={lead} />
-                {head.isBook && <BookTools />}
+                {head.isBook && <ManualTools />}
                 <CallCard />
               </div>
             )}
@@ -88,13 +85,13 @@ export function GuideLayout({ head, blocks, children }: GuideProps) {
   );
 }
 
-/** Whether printing the page prints one list of it, as a sheet. */
+/** Whether printing the page prints only a checklist of it. */
 function isSheet(block: Block): boolean {
   if (block.kind === 'checklist') return block.printsAlone;
   return 'blocks' in block && block.blocks.some(isSheet);
 }
 
-/** The sections, each with the way on to the one after it. */
+/** The sections, each with a link to the next one. */
 function Body({ blocks, head: { sections, isBook } }: Pick<GuideProps, 'blocks' | 'head'>) {
   return inOrder(blocks, (block) => {
     if (block.kind !== 'section') return <Blocks blocks={[block]} />;
@@ -143,7 +140,7 @@ function Meta({ head: { meta, readMinutes, reviewed, file } }: { readonly head: 
   );
 }
 
-/** Who answers, in the margin beside the first lines. Narrower screens have the bar at their foot. */
+/** The phone number, in the margin beside the first lines. Narrower screens have the bar at the bottom. */
 function CallCard() {
   const { ask, callNow } = useMessages().reading;
   const dial = `tel:${owner.phone.dial}`;
@@ -166,7 +163,7 @@ interface ChapterEndProps {
   readonly next: SectionLink | undefined;
 }
 
-/** The way back and on at the end of a chapter, and a button that prints it alone. */
+/** Links to the previous and next chapter, and a button to print this one. */
 function ChapterEnd({ previous, next }: ChapterEndProps) {
   const { next: on, book } = useMessages().reading;
   const locale = useLocale();
@@ -182,14 +179,14 @@ function ChapterEnd({ previous, next }: ChapterEndProps) {
 }
 
 /**
- * The drawing that opens a chapter. It stands again in the text with its words, so here it is silent, and `book.ts` asks for it
- * when the chapters can be read: a browser would fetch the whole sheet early for the one that is near.
+ * The drawing at the start of a chapter, without a text alternative: it appears again in the text with its caption. Loaded by
+ * `manual-reader.ts`: with `loading="lazy"` alone browsers load it too early.
  */
 function ChapterPlate({ section }: { readonly section: string }) {
   const drawing = chapterDrawing(section);
   if (!drawing) return null;
   return (
-    <span className={styles.plate} data-drawing={drawing}>
+    <span className={pictures.plate} data-drawing={drawing}>
       <noscript>
         <img src={drawing} alt="" width="208" height="144" loading="lazy" />
       </noscript>
@@ -197,8 +194,8 @@ function ChapterPlate({ section }: { readonly section: string }) {
   );
 }
 
-/** What `book.ts` brings to life: the way back to the last place, and the book's own search. Without script it is not there. */
-function BookTools() {
+/** The bookmark and the search of the manual. Hidden until `manual-reader.ts` runs. */
+function ManualTools() {
   const { find, found, none, place } = useMessages().reading.book;
   const words: BookMessages = { found, none, place };
   return (
@@ -216,7 +213,7 @@ function BookTools() {
   );
 }
 
-/** The contents: folded on a phone, always open and in sight beside the text of a wide screen. */
+/** Table of contents: collapsed on a phone, sticky beside the text on wide screens. */
 function OnThisPage({ sections }: { readonly sections: readonly SectionLink[] }) {
   const { words } = useSpeaks();
   return (

@@ -8,20 +8,20 @@ import { type GuideHead, GuideLayout } from './GuideLayout.tsx';
 import type { RelatedPage } from './Related.tsx';
 
 /** The guide whose sections are chapters. */
-const book = 'restoration-manual';
+const manual = 'restoration-manual';
 
 /** The page of one guide. */
 export function GuidePage({ slug }: { readonly slug: string }) {
-  return <Manual place={`guides/${slug}`} name={slug} crumbs={useCrumbs('home', 'guides')} isBook={slug === book} />;
+  return <Manual place={`guides/${slug}`} name={slug} crumbs={useCrumbs('home', 'guides')} isBook={slug === manual} />;
 }
 
-/** A reference page: looks like a guide and stands at the top of the site. */
+/** A reference page: a guide at the top level of the site. */
 export function ReferencePage({ name }: { readonly name: string }) {
   return <Manual place={`pages/${name}`} name={name} crumbs={useCrumbs('home', 'resources')} />;
 }
 
 interface ManualProps {
-  /** Place of the text in the language's folder. */
+  /** Path of the text in the language's folder. */
   readonly place: string;
   readonly name: string;
   readonly crumbs: GuideHead['crumbs'];
@@ -32,7 +32,7 @@ function Manual({ place, name, crumbs, isBook = false }: ManualProps) {
   const language = useLanguage();
   const { blocks, frontmatter, readMinutes, sections } = documentIn(language, place);
   const { title, reviewed, related = [] } = frontmatter;
-  if (!reviewed) throw new Error(`${name}.mdx has no day of review`);
+  if (!reviewed) throw new Error(`${name}.mdx has no review date`);
   const pages = related.map((page) => relatedPage(language, page));
   const file = `/downloads/${name}.pdf`;
   return (
@@ -43,7 +43,7 @@ function Manual({ place, name, crumbs, isBook = false }: ManualProps) {
   );
 }
 
-/** A page to read next. A guide says what it is for, and how long it takes. */
+/** A related page; a guide with its audience and reading time. */
 function relatedPage(language: Language, page: string): RelatedPage {
   const { path, title } = nearestPage(language, page);
   const thumbnail = thumbnailOf(page);

@@ -8,12 +8,12 @@ import styles from './guides.module.css';
 
 const parts: MDXComponents = { GuideCount, ShelfCount, Shelves };
 
-/** The contents page of the manual: shelves of guides. */
+/** The index of guides, by group. */
 export function GuidesPage() {
   return <PagePage page="guides" parts={parts} />;
 }
 
-/** Both are counted, so that they cannot grow old. */
+/** Counted at build time. */
 function GuideCount() {
   return useAllGuides().length;
 }

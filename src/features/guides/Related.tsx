@@ -1,19 +1,19 @@
 import { t } from '#content/i18n/t.ts';
 import { useSpeaks } from '../../lib/content-renderer/components/use-speaker.ts';
-import styles from './guide.module.css';
+import styles from './guide-pictures.module.css';
 
-/** A page that a reader may choose next. */
+/** A related page. */
 export interface RelatedPage {
   readonly path: string;
   readonly title: string;
-  /** Address of the small drawing that stands for it. */
+  /** Address of its thumbnail. */
   readonly thumbnail?: string | undefined;
-  /** What a guide is for, and the minutes that it takes. */
+  /** Audience of a guide, and its reading time in minutes. */
   readonly badge?: string;
   readonly minutes?: number;
 }
 
-/** What to read next, as a ruled table. */
+/** List of related pages. */
 export function Related({ pages }: { readonly pages: readonly RelatedPage[] }) {
   const { words, locale } = useSpeaks();
   if (pages.length === 0) return null;

@@ -6,7 +6,7 @@ import { useLanguage, useLists, useLocale, useMessages } from '../../i18n/langua
 import { documentIn } from '../../lib/content-renderer/texts.ts';
 import { GuideLayout } from './GuideLayout.tsx';
 
-/** A story of the blog in full. */
+/** A full story of the blog. */
 export function StoryPage({ id }: { readonly id: string }) {
   const { document, screens } = useMessages();
   const post = useLists().posts.find((candidate) => candidate.id === id);

@@ -1,13 +1,13 @@
-/** Keeps the ticks of each checklist on the device, counts what is missing, and clears or prints on request. */
+/** Stores the ticks of each checklist on the device, counts what is missing, clears and prints it. */
 
 import { lateStore, mayHoldSomething } from '../../lib/storage/lazy-store.ts';
 import { noteAtOnce } from '../../lib/storage/sync-notes.ts';
 
-/** Which boxes are ticked, as a string of 0 and 1 that goes with so many boxes; anything else is forgotten. */
+/** The stored ticks as a string of 0 and 1, one per box. Anything else is ignored: the list may have changed. */
 async function read(name: string, count: number): Promise<string> {
   if (!(await mayHoldSomething())) return '';
-  const kept = await (await lateStore()).read('ticks', name);
-  return typeof kept === 'string' && kept.length === count ? kept : '';
+  const stored = await (await lateStore()).read('ticks', name);
+  return typeof stored === 'string' && stored.length === count ? stored : '';
 }
 
 async function write(name: string, ticks: string) {
@@ -17,34 +17,34 @@ async function write(name: string, ticks: string) {
   await (isTicked ? store.keep('ticks', ticks, name) : store.forget('ticks', name));
 }
 
-function filled(words: string, open: number, count: number): string {
+function format(message: string, open: number, count: number): string {
   const values: Readonly<Record<string, number>> = { open, count, done: count - open };
-  return words.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return message.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
-async function keep(list: HTMLElement) {
+async function enhance(list: HTMLElement) {
   const boxes = [...list.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
   const name = String(list.dataset.checklist);
   const status = list.querySelector('[data-count]');
   const { missing = '', complete = missing, note = '' } = list.dataset;
 
-  const t = () => {
+  const showCount = () => {
     const open = boxes.filter((box) => !box.checked).length;
-    if (status) status.textContent = `${filled(open ? missing : complete, open, boxes.length)} ${note}`;
+    if (status) status.textContent = `${format(open ? missing : complete, open, boxes.length)} ${note}`;
   };
   const save = () => {
     void write(name, boxes.map((box) => (box.checked ? '1' : '0')).join(''));
-    t();
+    showCount();
   };
 
-  const kept = await read(name, boxes.length);
-  // Only from here on: what is saved before the ticks of the last visit are back would take their place.
+  const stored = await read(name, boxes.length);
+  // Not earlier: saving before the stored ticks are read would overwrite them.
   list.addEventListener('change', save);
-  // A box ticked while the device was asked, or before this script came, stays ticked.
-  const isNew = boxes.some((box, index) => box.checked && kept[index] !== '1');
-  for (const [index, box] of boxes.entries()) box.checked ||= kept[index] === '1';
+  // A box ticked before the stored ticks were read stays ticked.
+  const isNew = boxes.some((box, index) => box.checked && stored[index] !== '1');
+  for (const [index, box] of boxes.entries()) box.checked ||= stored[index] === '1';
   if (isNew) save();
-  else t();
+  else showCount();
   list.querySelector('[data-clear]')?.addEventListener('click', () => {
     for (const box of boxes) box.checked = false;
     save();
@@ -53,4 +53,4 @@ async function keep(list: HTMLElement) {
   list.dataset.kept = '';
 }
 
-for (const list of document.querySelectorAll<HTMLElement>('[data-checklist]')) void keep(list);
+for (const list of document.querySelectorAll<HTMLElement>('[data-checklist]')) void enhance(list);

@@ -1,6 +1,6 @@
 import { adviceFor, type FlowchartAnswer, type FlowchartAnswers } from '#core/rules/flowchart.ts';
 
-/** Shows the advice that the three answers lead to, and says how many answers are missing. */
+/** Shows the advice for the three answers, and how many answers are missing. */
 function update(chart: HTMLElement) {
   const answer = (name: keyof FlowchartAnswers) => {
     const chosen = chart.querySelector<HTMLInputElement>(`[name=${name}]:checked`);
@@ -13,11 +13,11 @@ function update(chart: HTMLElement) {
     part.hidden = part.dataset.advice !== advice;
   }
   const status = chart.querySelector('[data-missing]');
-  if (status) status.textContent = sentences(chart)[missing] ?? '';
+  if (status) status.textContent = messagesOf(chart)[missing] ?? '';
 }
 
-/** What the chart says when none, one, two … answers are missing, in the language of the page. */
-function sentences(chart: HTMLElement): readonly string[] {
+/** The status messages by the number of missing answers. */
+function messagesOf(chart: HTMLElement): readonly string[] {
   return JSON.parse(chart.dataset.words ?? '[]');
 }
 

@@ -5,9 +5,9 @@ import { useLanguage, useLists } from '../../i18n/language-context.tsx';
 import { guidesIn } from '../../lib/content-renderer/texts.ts';
 import { listedPages } from '../../lib/routes/page.ts';
 
-/** One guide as the index shows it. */
+/** A guide in the index. */
 export interface GuideCard {
-  /** Its English address, by which its drawing is known. */
+  /** Its English path, the key of its drawing. */
   readonly name: string;
   readonly title: string;
   readonly description: string;
@@ -16,7 +16,7 @@ export interface GuideCard {
   readonly badgeColor: GuideFrontmatter['badgeColor'];
 }
 
-/** The guides of one shelf, from their own heads, in the order of the address list. */
+/** The guides of a group, from their front matter, in the order of the routes. */
 export function guidesOf(language: Language, group: GuideGroup): readonly GuideCard[] {
   const guides = guidesIn(language);
   return listedPages(language).flatMap(({ name, path }) => {
@@ -27,7 +27,7 @@ export function guidesOf(language: Language, group: GuideGroup): readonly GuideC
   });
 }
 
-/** Every guide that stands on a shelf, in the language of the page. */
+/** All guides that belong to a group, in the language of the page. */
 export function useAllGuides(): readonly GuideCard[] {
   const language = useLanguage();
   return useLists().guideGroups.flatMap((group) => guidesOf(language, group));

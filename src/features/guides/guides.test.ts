@@ -15,16 +15,16 @@ describe.each(globSync('content/en/guides/*.mdx'))('%s', (file) => {
   const head = headOf(file, root);
   const address = nameOf(file.slice('content/en/'.length), head);
 
-  test('stands in the list of addresses', () => {
+  test('has a route', () => {
     expect(paths).toContain(address);
   });
 
-  test('relates to pages that exist, and not to itself', () => {
+  test('its related pages exist, and are not itself', () => {
     const related = (head.related ?? []).map(withoutAnchor);
     expect(related.filter((path) => !paths.includes(path) || path === address)).toEqual([]);
   });
 
-  test('has a figure, and words for each', () => {
+  test('has a figure, and a caption for each', () => {
     const names = [...walk(root)]
       .filter(isElement)
       .flatMap((node) => (node.name === 'Figure' ? [attribute(node, 'name') ?? ''] : []));
@@ -33,7 +33,9 @@ describe.each(globSync('content/en/guides/*.mdx'))('%s', (file) => {
   });
 });
 
-test('every drawing has its words, and every record of a figure its drawing', () => {
-  const drawings = globSync('src/lib/figures/*.tsx').map((file) => file.replace(/^.*\/|\.tsx$/g, ''));
+test('every drawing has a caption, and every caption a drawing', () => {
+  const drawings = globSync('src/lib/figures/*.tsx', { exclude: ['**/*.test.tsx'] }).map((file) =>
+    file.replace(/^.*\/|\.tsx$/g, ''),
+  );
   expect(drawings.toSorted()).toEqual(Object.keys(figures).toSorted());
 });

@@ -1,12 +1,11 @@
 import { localeOf, type Plural } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import { lateStore, mayHoldSomething } from '../../lib/storage/lazy-store.ts';
-
 import style from './manual-reader.css?inline';
 
-/** What a long guide can do once it is read on a screen: show its drawings, find a word, go back to the last place, print one chapter. */
+/** Tools of the restoration manual: lazy drawings, search, a bookmark, and printing one chapter. */
 
-/** The words of the tools that depend on what is found. */
+/** Messages of the tools. */
 export interface BookMessages {
   readonly found: Plural;
   readonly none: string;
@@ -18,13 +17,13 @@ sheet.replaceSync(style);
 document.adoptedStyleSheets.push(sheet);
 
 const chapters = [...document.querySelectorAll<HTMLElement>('[data-reading] section[id]')];
-for (const plate of document.querySelectorAll<HTMLElement>('[data-drawing]')) hang(plate);
+for (const plate of document.querySelectorAll<HTMLElement>('[data-drawing]')) loadDrawing(plate);
 
 const tools = document.querySelector<HTMLElement>('[data-book]');
 if (tools) void start(tools);
 
-/** Puts a drawing into its frame. */
-function hang(plate: HTMLElement) {
+/** Loads a drawing into its frame. */
+function loadDrawing(plate: HTMLElement) {
   const image = new Image(208, 144);
   image.alt = '';
   image.loading = 'lazy';
@@ -32,18 +31,18 @@ function hang(plate: HTMLElement) {
   plate.replaceChildren(image);
 }
 
-async function start(shelf: HTMLElement) {
-  const words: BookMessages = JSON.parse(shelf.dataset.book ?? '{}');
-  shelf.hidden = false;
-  offerSearch(shelf, words);
-  offerPrint();
-  await offerPlace(shelf, words);
-  for (const moment of ['scrollend', 'visibilitychange']) document.addEventListener(moment, () => void keepPlace());
-  if (location.hash) await keepPlace();
+async function start(root: HTMLElement) {
+  const words: BookMessages = JSON.parse(root.dataset.book ?? '{}');
+  root.hidden = false;
+  initSearch(root, words);
+  initPrint();
+  await initBookmark(root, words);
+  for (const moment of ['scrollend', 'visibilitychange']) document.addEventListener(moment, () => void savePlace());
+  if (location.hash) await savePlace();
 }
 
-function offerSearch(shelf: HTMLElement, { found, none }: BookMessages) {
-  const [field, status, list] = ['input', '[role=status]', 'ol'].map((part) => shelf.querySelector(part));
+function initSearch(root: HTMLElement, { found, none }: BookMessages) {
+  const [field, status, list] = ['input', '[role=status]', 'ol'].map((part) => root.querySelector(part));
   const { lang } = document.documentElement;
   const locale = localeOf({ code: lang, tag: lang, prefix: '' });
   const passages = chapters.flatMap(passagesOf);
@@ -87,12 +86,12 @@ function rowOf(place: Place | undefined, query: string): Node {
   return row;
 }
 
-/** The chapter alone goes to the printer; afterwards the page is whole again. */
-function offerPrint() {
+/** Prints one chapter by marking the rest as unprinted until the print dialog closes. */
+function initPrint() {
   for (const button of document.querySelectorAll<HTMLElement>('[data-print-chapter]')) {
     button.hidden = false;
     button.addEventListener('click', () => {
-      const rest = besides(button.closest('section'));
+      const rest = elementsOutside(button.closest('section'));
       for (const part of rest) part.dataset.unprinted = '';
       const whole = () => rest.forEach((part) => void delete part.dataset.unprinted);
       addEventListener('afterprint', whole, { once: true });
@@ -101,27 +100,27 @@ function offerPrint() {
   }
 }
 
-/** What neither stands in the chapter nor holds it. */
-function besides(chapter: Element | null): readonly HTMLElement[] {
+/** Elements that neither contain the chapter nor are part of it. */
+function elementsOutside(chapter: Element | null): readonly HTMLElement[] {
   const parts = document.querySelectorAll<HTMLElement>('[data-reading] > *, [data-reading] section');
   return chapter ? [...parts].filter((part) => !part.contains(chapter) && !chapter.contains(part)) : [];
 }
 
-/** The chapter whose head has passed the upper third of the window last. */
+/** The last chapter whose start is above a third of the window. */
 const chapterNow = () => chapters.findLast((chapter) => chapter.getBoundingClientRect().top < innerHeight / 3);
 
-let keptPlace: string | undefined;
+let savedPlace: string | undefined;
 
-/** While the page is read, not when it is left: a page that goes may not finish writing. */
-async function keepPlace() {
+/** Saved while reading, not on leaving: a page that is unloaded may not finish writing. */
+async function savePlace() {
   const now = chapterNow()?.id;
-  if (!now || now === keptPlace) return;
-  keptPlace = now;
+  if (!now || now === savedPlace) return;
+  savedPlace = now;
   await (await lateStore()).keep('reading-place', now);
 }
 
-async function offerPlace(shelf: HTMLElement, { place }: BookMessages) {
-  const line = shelf.querySelector<HTMLElement>('[data-place]');
+async function initBookmark(root: HTMLElement, { place }: BookMessages) {
+  const line = root.querySelector<HTMLElement>('[data-place]');
   if (!line || location.hash || !(await mayHoldSomething())) return;
   const id = await (await lateStore()).read('reading-place');
   const title = chapters.find((chapter) => chapter.id === id)?.querySelector('h2')?.textContent;
@@ -132,16 +131,16 @@ async function offerPlace(shelf: HTMLElement, { place }: BookMessages) {
   line.hidden = false;
 }
 
-/** A stretch of a book that can be found: a paragraph, an entry of a list, a row of a table, or a heading. */
+/** A searchable passage: a heading, paragraph, list item or table row. */
 interface Passage {
-  /** The heading that it stands under. */
+  /** The heading above it. */
   readonly heading: string;
   readonly text: string;
 }
 
 /**
- * Places, among passages, of those that hold every word of a query, whatever the case and the accents: first those whose
- * heading holds them all, then the others, each in the order of the book. Nothing for a query under two letters.
+ * Indexes of the passages that contain every word of the query, ignoring case and accents: matches in the heading first, else in
+ * reading order. Empty for a query under two letters.
  */
 export function find(passages: readonly Passage[], query: string): readonly number[] {
   const words = folded(query).split(/\s+/).filter(Boolean);
@@ -152,7 +151,7 @@ export function find(passages: readonly Passage[], query: string): readonly numb
   return [0, 1].flatMap((rank) => ranks.flatMap((own, index) => (own === rank ? [index] : [])));
 }
 
-/** About ninety signs of a text around the first word of a query. */
+/** About ninety characters of a text around the first word of the query. */
 export function excerpt(text: string, query: string): string {
   const [word = ''] = folded(query).trim().split(/\s+/);
   const at = Math.max(0, folded(text).indexOf(word) - 30);

@@ -1,15 +1,15 @@
-/** A stretch of a section, in pixels from its top. */
-interface Stretch {
+/** A vertical range of a section, in pixels from its top. */
+interface Range {
   readonly top: number;
   readonly bottom: number;
 }
 
-/** A part of a section, and whether something of it stands in the margin. */
-type Part = Stretch & { readonly reachesMargin: boolean };
+/** A part of a section, and whether it extends into the margin. */
+type Part = Range & { readonly reachesMargin: boolean };
 
 /**
- * Sets the sources of each section beside the words that are first to name them, where the margin is free. They repeat the list
- * at the page's end, so they are for the eye alone. What stands in margins already is taken away first.
+ * Shows each source in the margin beside its first mention, where the margin is free, in place of earlier notes. Hidden from
+ * screen readers: the list at the end of the page has the same sources.
  */
 export function sourcesBeside(sections: readonly HTMLElement[]): void {
   for (const old of document.querySelectorAll('[data-margin]')) old.remove();
@@ -17,26 +17,26 @@ export function sourcesBeside(sections: readonly HTMLElement[]): void {
   for (const section of sections) fillMargin(section, named);
 }
 
-/** The part of a section's width that notes take on its right: 15.5 of 56.75 rem (reading.css), and a little air. */
+/** Share of a section's width that the margin takes: 15.5 of 56.75 rem (reading.css), and some space. */
 const margin = 0.28;
-/** Between a figure's words and the note below them, in pixels. */
-const air = 16;
+/** Space between a figure and the note below it, in pixels. */
+const gap = 16;
 
 function fillMargin(section: HTMLElement, named: Set<string>) {
   const parts = [...section.children];
-  const taken = takenBy(parts.map((part) => stretchOf(part, section)));
+  const occupied = occupiedRanges(parts.map((part) => rangeOf(part, section)));
   let free = 0;
   for (const part of parts) {
     for (const number of numbersIn(part)) {
       const note = named.has(number) ? undefined : noteOf(number);
       named.add(number);
-      if (note) free = place(note, section, taken, Math.max(free, stretchOf(part, section).top));
+      if (note) free = place(note, section, occupied, Math.max(free, rangeOf(part, section).top));
     }
   }
 }
 
-/** Where the margin is taken. What stands side by side ends together: below the shortest a note would look like a part of it. */
-export function takenBy(parts: readonly Part[]): readonly Stretch[] {
+/** Occupied ranges of the margin. Parts side by side end together: a note below the shortest would look like a part of it. */
+export function occupiedRanges(parts: readonly Part[]): readonly Range[] {
   return parts
     .filter(({ reachesMargin }) => reachesMargin)
     .map(({ top }) => ({
@@ -45,18 +45,18 @@ export function takenBy(parts: readonly Part[]): readonly Stretch[] {
     }));
 }
 
-function stretchOf(part: Element, section: HTMLElement): Part {
+function rangeOf(part: Element, section: HTMLElement): Part {
   const frame = section.getBoundingClientRect();
   const { top, bottom, right, width } = part.getBoundingClientRect();
   const reachesMargin = width > 0 && right > frame.right - margin * frame.width && part.tagName !== 'H2';
   return { top: top - frame.top, bottom: bottom - frame.top, reachesMargin };
 }
 
-/** Puts a note at the first free place from there on, or leaves it out. Gives where the next one may stand. */
-function place(note: HTMLElement, section: HTMLElement, taken: readonly Stretch[], from: number): number {
+/** Places a note at the first free position from `from` on, or drops it. Returns where the next one may be placed. */
+function place(note: HTMLElement, section: HTMLElement, occupied: readonly Range[], from: number): number {
   section.append(note);
   const height = note.offsetHeight;
-  const top = taken.reduce((at, { top, bottom }) => (at + height > top && at < bottom ? bottom + air : at), from);
+  const top = occupied.reduce((at, { top, bottom }) => (at + height > top && at < bottom ? bottom + gap : at), from);
   if (top + height > section.offsetHeight) {
     note.remove();
     return from;
@@ -65,7 +65,7 @@ function place(note: HTMLElement, section: HTMLElement, taken: readonly Stretch[
   return top + height;
 }
 
-/** The numbers of the marks in a part. `inRuns` of the document's tree wrote them: "1, 5–7" is 1, 5, 6 and 7. */
+/** The source numbers in a part, as `inRuns` formats them: "1, 5–7" is 1, 5, 6 and 7. */
 function numbersIn(part: Element): readonly string[] {
   const runs = [...part.querySelectorAll('sup a')].flatMap(({ textContent }) => (textContent ?? '').split(', '));
   return runs.flatMap((run) => {

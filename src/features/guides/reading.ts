@@ -1,9 +1,9 @@
-/** Shows in the contents where the reader is, and sets the sources of a section beside it where the page has a margin. */
+/** Marks the current section in the table of contents, and shows its sources in the margin of wide screens. */
 
 import { sourcesBeside } from './margin-notes.ts';
 import style from './reading.css?inline';
 
-// What only this script adds is dressed by it, so that a page for a phone carries none of it.
+// The styles of what this script adds are loaded with it.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);
 document.adoptedStyleSheets.push(sheet);
@@ -19,12 +19,12 @@ const watcher = new IntersectionObserver(
       else entry?.removeAttribute('aria-current');
     }
   },
-  // The line that a section crosses stands at a third of the window.
+  // A section is current while it crosses a line at a third of the window.
   { rootMargin: '-33% 0px -67%' },
 );
 for (const section of sections) watcher.observe(section);
 
-/** As wide as the layout's margin needs: guide.module.css. */
+/** The width from which the layout has a margin (guide.module.css). */
 const wide = matchMedia('(min-width: 74rem)');
 const fill = () => sourcesBeside(wide.matches ? sections : []);
 wide.addEventListener('change', fill);

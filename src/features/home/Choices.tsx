@@ -21,7 +21,7 @@ function CostPicture() {
   );
 }
 
-/** A screen, a tool box and a question, for the pages that they lead to. */
+/** Icons of the pages to watch, download and ask. */
 const takePictures: Readonly<Partial<Record<string, ReactNode>>> = {
   '/videos': <Sign d="M4 10H52V44H4ZM23 19v16l14-8ZM4 50H52M16 47v6" />,
   '/resources': <Sign d="M4 18H52V48H4ZM20 18V9H36v9M4 30H52M24 27h8v7h-8z" />,
@@ -36,7 +36,7 @@ function Sign({ d }: { readonly d: string }) {
   );
 }
 
-/** What to read first: a story as the lead, two pages beside it. */
+/** Featured pages: one story as the lead, others beside it. */
 export function ReadFirst() {
   const [story, ...others] = useLists().featured;
   return (
@@ -71,7 +71,7 @@ function Story({ card }: { readonly card: HomeCard }) {
   );
 }
 
-/** Four pages by what the reader came for, each with its drawing. */
+/** The main pages by the reader's purpose, each with its drawing. */
 export function Index() {
   const { hubs, guideGroups } = useLists();
   const locale = useLocale();
@@ -91,7 +91,7 @@ export function Index() {
   );
 }
 
-/** What to watch, to carry and to ask. */
+/** Pages to watch, download and ask. */
 export function Take() {
   return (
     <ul className={styles.take}>
@@ -116,7 +116,7 @@ function Title({ card: { title, link } }: { readonly card: HomeCard }) {
   );
 }
 
-/** The small drawing that stands for a page: asked for only when it comes near. */
+/** The thumbnail of a page, lazily loaded. */
 function Thumbnail({ page }: { readonly page: string }) {
   const address = thumbnailOf(page);
   return address ? <img src={address} alt="" width="176" height="122" loading="lazy" /> : <CostPicture />;

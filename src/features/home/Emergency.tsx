@@ -10,7 +10,7 @@ import { Sample } from '../../lib/content-renderer/components/Sample.tsx';
 import drawing from '../../lib/figures/shared/drawing.module.css';
 import styles from './emergency.module.css';
 
-/** Three first steps, drawn. The words beside each say the same, so the pictures are silent. */
+/** Drawings of the first steps, hidden from screen readers: the text says the same. */
 const emergencyDrawings: Readonly<Record<string, ReactNode>> = {
   out: (
     <Field>
@@ -51,7 +51,7 @@ function Field({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What to do when water comes in, before anything else on the page: three steps, then a person, then every step. */
+/** What to do when water comes in, first on the page: three steps, the phone number, and a link to all steps. */
 export function Emergency({ title, children }: Words & { readonly title: string }) {
   return (
     <section className={styles.emergency} aria-labelledby="now">
@@ -64,10 +64,10 @@ export function Emergency({ title, children }: Words & { readonly title: string 
   );
 }
 
-/** One of the first steps. `draws` names its drawing. Throws, and so stops the build, when there is none of that name. */
+/** One of the first steps. `draws` names its drawing; an unknown name throws and stops the build. */
 export function Action({ draws, title, children }: Words & { readonly draws: string; readonly title: string }) {
   const picture = emergencyDrawings[draws];
-  if (!picture) throw new Error(`emergency-drawings.tsx draws no "${draws}"`);
+  if (!picture) throw new Error(`There is no emergency drawing "${draws}"`);
   return (
     <li>
       {picture}

@@ -6,10 +6,10 @@ import { QuietLine, SourcesOf } from '../../lib/content-renderer/components/Quie
 import drawing from '../../lib/figures/shared/drawing.module.css';
 import styles from './first-two-hours.module.css';
 
-/** Where the columns begin and the last one ends, in minutes. */
+/** Boundaries of the columns, in minutes. */
 const edges = [0, 30, 60, 120];
 
-/** Three columns of what to do, under the water that they hold down. The lines carry no marks: wet hands read them. */
+/** The actions of the first two hours in three columns, without source numbers for quick reading. */
 export function FirstTwoHours() {
   return (
     <>
@@ -32,7 +32,7 @@ export function FirstTwoHours() {
   );
 }
 
-/** How the water stands while the three columns are done: a sketch over their rules, on screens wide enough for both. */
+/** A sketch of the water level over the three columns, on wide screens. */
 function Level() {
   const { minutes, hours, valveShut, waterOut } = useMessages().screens.home.level;
   const locale = useLocale();

@@ -32,7 +32,7 @@ const parts: MDXComponents = {
   Who,
 };
 
-/** The front page: what to do now, where to read on, who writes this, and whom to call. */
+/** The home page: what to do now, what to read, who writes this, and whom to call. */
 export function HomePage() {
   return (
     <NumberedPage>
@@ -53,9 +53,9 @@ function Hero({ figure, children }: Words & { readonly figure: string }) {
 interface BandProps extends Words {
   readonly id: string;
   readonly title: string;
-  /** How the band is set off: raised, dark, or on paper. */
+  /** Background: raised or dark; plain by default. */
   readonly look?: 'card' | 'slab';
-  /** How its title is set: small over words that say more, or only for those who hear the page. */
+  /** Title style: small above the text, or visible to screen readers only. */
   readonly head?: 'eyebrow' | 'hidden';
   /** The drawing beside it. */
   readonly figure?: string;
@@ -87,12 +87,12 @@ function Beside({ figure, children }: Words & { readonly figure: string }) {
   );
 }
 
-/** A way on, where a part ends. */
+/** A link at the end of a part. */
 function More({ children }: Words) {
   return <p className={styles.more}>{children}</p>;
 }
 
-/** Words beside what they are proved with. */
+/** Text beside its evidence. */
 function Who({ children }: Words) {
   return <div className={styles.who}>{children}</div>;
 }
@@ -108,7 +108,7 @@ function Towns() {
   );
 }
 
-/** The last part, whose call runs across the page, and the sources of everything above. */
+/** The last part across the whole width, and the sources of the page. */
 function End({ children }: Words) {
   return (
     <>
@@ -139,7 +139,7 @@ function Stat({ figure, children }: Words & { readonly figure: string }) {
   );
 }
 
-/** A figure that is counted while the page is built, so that it cannot grow old. */
+/** A number that is counted at build time, so that it is never outdated. */
 function Count({ of, children }: Words & { readonly of: 'sources' | 'credentials' | 'towns' }) {
   const { credentials } = useLists();
   const counts = { sources: Object.keys(sources).length, credentials: credentials.length, towns: owner.towns.length };

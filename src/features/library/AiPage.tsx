@@ -9,7 +9,7 @@ import styles from './ai.module.css';
 
 const parts: MDXComponents = { Cases, Measure, Roadmap, Tools };
 
-/** What AI tools do in restoration, in which order to try them, and what to believe. */
+/** AI tools in restoration: what they do, a roadmap, and case results. */
 export function AiPage() {
   return <PagePage page="ai-in-restoration" parts={parts} />;
 }
@@ -18,7 +18,7 @@ function Measure({ children }: Words) {
   return <div className="measure">{children}</div>;
 }
 
-/** The kinds of tools, a headed part for each group. `caption` tells under the first title what the price marks mean. */
+/** The tools by category. `caption` explains the price marks under the first title. */
 function Tools({ caption }: { readonly caption: string }) {
   return useLists().aiToolCategories.map(({ title, tools }, index) => (
     <Spread key={title} id={`tools-${index + 1}`} title={title} aside={index === 0 && caption} look="wide">

@@ -70,7 +70,7 @@ function Teaser({ post }: { readonly post: Post }) {
   );
 }
 
-/** Kind of the story, its day and its minutes, computed from its words; or that it is still being written. */
+/** Category, date and reading time of a story, or that it is still being written. */
 function AboutPost({ post: { id, category, content, date } }: { readonly post: Post }) {
   const { document, screens } = useMessages();
   const language = useLanguage();

@@ -2,12 +2,12 @@ import { completeLanguages, localeIn, messagesIn } from '#content/i18n/languages
 import { PagePage } from '../../components/pages/PagePage.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
 
-/** What stands in the place of a page that is not kept, where there is no signal. */
+/** Offline fallback for a page that is not cached. */
 export function NoSignalPage() {
   return <PagePage page="no-signal" parts={{ InOtherLanguages }} />;
 }
 
-/** The same for whoever asked for an address of another language: a device often keeps the manual in one alone. */
+/** The same message in the other languages: a device often has the manual in one language only. */
 function InOtherLanguages() {
   const language = useLanguage();
   return completeLanguages()

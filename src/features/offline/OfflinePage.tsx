@@ -1,10 +1,15 @@
+import type { Words } from '#content/en/messages.ts';
+import { completeLanguages } from '#content/i18n/languages.ts';
 import { NoScript } from '../../components/NoScript.tsx';
 import { PagePage } from '../../components/pages/PagePage.tsx';
 import { useLanguage, useLocale, useMessages } from '../../i18n/language-context.tsx';
+import { type GroupName, groupsOf } from '../../lib/offline/manifest.ts';
 import styles from './OfflinePage.module.css';
-import { type KeepMessages, rows } from './offline-rows.ts';
 
-/** What of the site is stored on this device. `keep-page.ts` fills in the state, and makes the buttons work. */
+/** Messages of the page's script. */
+export type KeepMessages = Omit<Words['keep'], 'sets' | 'bar' | 'keep' | 'refresh' | 'forget'>;
+
+/** What of the site is stored for offline use. `offline-page.ts` shows the state and makes the buttons work. */
 export function KeepPage() {
   return <PagePage page="keep" look={styles.words} parts={{ Kept, NoScript }} />;
 }
@@ -52,4 +57,22 @@ function Kept() {
       </p>
     </div>
   );
+}
+
+interface Row {
+  readonly name: keyof Words['keep']['sets'];
+  readonly groups: readonly GroupName[];
+}
+
+/** The downloads for a reader of this language, her own language first. */
+function rows(language: string): readonly Row[] {
+  const [essentials, manual] = groupsOf(language);
+  const whole = completeLanguages();
+  return [
+    { name: 'first', groups: [essentials] },
+    { name: 'rest', groups: [manual] },
+    { name: 'papers', groups: ['documents'] },
+    { name: 'other', groups: whole.filter((code) => code !== language).flatMap(groupsOf) },
+    { name: 'prints', groups: whole.map((code): GroupName => `${code}-downloads`) },
+  ];
 }

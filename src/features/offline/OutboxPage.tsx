@@ -4,10 +4,10 @@ import { PagePage } from '../../components/pages/PagePage.tsx';
 import { useLocale, useMessages, usePath } from '../../i18n/language-context.tsx';
 import styles from './OutboxPage.module.css';
 
-/** The words of the page that depend on what is on the list. */
+/** Messages of the page's script. */
 export type WaitingMessages = Omit<Words['waiting'], 'bar' | 'change' | 'remove' | 'tryNow' | 'undo'>;
 
-/** What waits on this device. `waiting-page.ts` fills the list from the row in the template. */
+/** The messages queued on this device. `outbox-page.ts` fills the list from the template. */
 export function WaitingPage() {
   return <PagePage page="waiting" look={styles.words} parts={{ List, NoScript }} />;
 }

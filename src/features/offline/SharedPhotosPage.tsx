@@ -5,10 +5,10 @@ import { PagePage } from '../../components/pages/PagePage.tsx';
 import { useLocale, useMessages } from '../../i18n/language-context.tsx';
 import styles from './SharedPhotosPage.module.css';
 
-/** The words of the page that depend on what was shared. */
+/** Messages of the page's script. */
 export type SharedMessages = Omit<Words['sharedPhotos'], 'choose' | 'forget'>;
 
-/** Where photos land that another app shares with this site. `shared-page.ts` lists them; the record that is opened next takes them. */
+/** Share target for photos from other apps. `shared-page.ts` lists them; the next record that is opened takes them. */
 export function SharedPhotosPage() {
   return <PagePage page="shared-photos" look="measure" parts={{ Files, NoScript }} />;
 }

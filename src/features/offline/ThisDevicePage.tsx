@@ -29,7 +29,7 @@ const pages = [
   ['shared-photo', '/shared-photos'],
 ] as const;
 
-/** What the device keeps, with a button for each thing. `this-device-page.ts` fills the list from the row in the template. */
+/** Lists what is stored on the device, with a delete button each. `this-device-page.ts` fills the list from the template. */
 export function ThisDevicePage() {
   const words = useMessages().thisDevice;
   const { nothing, until, count, deleted, restored, when, deleteNamed } = words;

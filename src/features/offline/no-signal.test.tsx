@@ -7,7 +7,7 @@ import { NoSignalPage } from './NoSignalPage.tsx';
 test.each([
   ['en', 'es'],
   ['es', 'en'],
-] as const)('the page of %s says in %s too that it is not the page that was asked for', (language, other) => {
+] as const)('the fallback page in %s has its message in %s too', (language, other) => {
   const html = renderToStaticMarkup(<InLanguage language={language} show={NoSignalPage} />);
   expect(html).toContain(`<p lang="${other}-US">${messagesIn(other).screens.noSignal}</p>`);
   expect(html).not.toContain(messagesIn(language).screens.noSignal);

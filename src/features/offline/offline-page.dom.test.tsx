@@ -16,10 +16,10 @@ const stateOf = (group: string) => row(group).querySelector('[data-kept-part="st
 const nothing: StatusByGroup = { 'en-essentials': { bytes: 246_998, stored: 0 } };
 const essentials: StatusByGroup = { 'en-essentials': { bytes: 246_998, stored: 1, storedAt: 5 } };
 
-/** What the service worker was asked, and what it replies: a browser of a test has none. */
+/** Requests to the fake service worker. */
 let asked: WorkerRequest[] = [];
 
-/** @param replies The last one of a type stands for all that follow. */
+/** Installs a fake service worker. The last reply of a type is repeated. */
 function worker(replies: Readonly<Partial<Record<WorkerRequest['type'], readonly WorkerReply[]>>>, waiting = null) {
   const left = new Map(Object.entries(replies).map(([type, list]) => [type, [...list]]));
   const active = {
@@ -49,7 +49,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('what is stored says since when, and what is not can be downloaded', async () => {
+test('shows since when a row is stored, and a download button otherwise', async () => {
   worker({ STATUS: [{ groups: essentials }] });
   await open();
   await until(() => expect(stateOf('en-manual')).toBe(keep.notKept));
@@ -64,13 +64,13 @@ test('what is stored says since when, and what is not can be downloaded', async 
   expect([part('all').hidden, part('refresh').hidden, part('forget').hidden]).toEqual([false, false, false]);
 });
 
-test('a download that broke off is told from none', async () => {
+test('shows that a download is incomplete', async () => {
   worker({ STATUS: [{ groups: { 'en-essentials': { bytes: 10, stored: 0.5 } } }] });
   await open();
   await until(() => expect(stateOf('en-essentials')).toBe(keep.partly));
 });
 
-test('a row is downloaded at a press, though the copy had been deleted', async () => {
+test('downloads a row on a click, also after opting out', async () => {
   worker({ STATUS: [{ groups: nothing }, { groups: essentials }], DOWNLOAD: [{ groups: essentials }] });
   setOptOut(true);
   await open();
@@ -86,7 +86,7 @@ test('a row is downloaded at a press, though the copy had been deleted', async (
 test.each([
   ['full', keep.failed.full],
   ['network', keep.failed.line],
-] as const)('what stops a download is said: %s', async (error, words) => {
+] as const)('shows why a download failed: %s', async (error, words) => {
   worker({ STATUS: [{ groups: nothing }], DOWNLOAD: [{ error }] });
   await open();
   await until(() => expect(part('all').hidden).toBe(false));
@@ -99,9 +99,9 @@ test.each([
 });
 
 test.each([
-  ['none is there', null, keep.upToDate],
-  ['one waits', {}, keep.updateReady],
-] as const)('a newer version is looked for: %s', async (_which, waiting, words) => {
+  ['none', null, keep.upToDate],
+  ['one is waiting', {}, keep.updateReady],
+] as const)('checks for a new version: %s', async (_which, waiting, words) => {
   worker({ STATUS: [{ groups: essentials }], UPDATE: [{ groups: essentials }] }, waiting as null);
   await open();
   await until(() => expect(part('refresh').hidden).toBe(false));
@@ -109,7 +109,7 @@ test.each([
   await until(() => expect(status()).toBe(words));
 });
 
-test('offline all stays, and that is said where it is read', async () => {
+test('deletes nothing while offline, and announces that', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   worker({ STATUS: [{ groups: essentials }] });
   await open();
@@ -120,7 +120,7 @@ test('offline all stays, and that is said where it is read', async () => {
   expect(document.activeElement).toBe(part('status'));
 });
 
-test('all is deleted, does not come back unasked, and the worker is not asked once more', async () => {
+test('deletes everything, opts out, and does not ask the worker again', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}));
   worker({ STATUS: [{ groups: essentials }], REMOVE: [{ groups: nothing }] });
   await open();
@@ -136,7 +136,7 @@ test('a browser without service workers says so', async () => {
   expect(status()).toBe(keep.refused);
 });
 
-test('a browser that refuses the worker says so', async () => {
+test('a browser that rejects the worker says so', async () => {
   const serviceWorker = { register: () => Promise.reject(new DOMException('no', 'SecurityError')) };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
   await open();

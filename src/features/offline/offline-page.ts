@@ -5,13 +5,13 @@ import type { GroupName } from '../../lib/offline/manifest.ts';
 import type { StatusByGroup, WorkerRequest } from '../../lib/offline/messages.ts';
 import { installed } from '../../lib/offline/update.ts';
 import { askWorker, isSupported, registerWorker, setOptOut } from '../../lib/offline/worker-client.ts';
-import type { KeepMessages } from './offline-rows.ts';
+import type { KeepMessages } from './OfflinePage.tsx';
 
 /** Shows what is stored for offline use, downloads more, looks for a newer version, and deletes it all. */
 
 const page = document.querySelector<HTMLElement>('[data-kept]');
 if (!page) throw new Error('the page has no list');
-const words: KeepMessages = JSON.parse(page.dataset.words ?? '{}');
+const messages: KeepMessages = JSON.parse(page.dataset.words ?? '{}');
 const { lang } = document.documentElement;
 const locale = localeOf({ code: lang, tag: page.dataset.kept || lang, prefix: '' });
 const rows = [...page.querySelectorAll<HTMLLIElement>('li[data-groups]')];
@@ -46,7 +46,7 @@ function show(state: StatusByGroup, news = ''): void {
   status.textContent = news;
   for (const row of rows) showRow(row, state);
   all.hidden = isWhole(state, allGroups);
-  all.textContent = t(words.all, { size: megabytes(bytesOf(state, allGroups)) }, locale);
+  all.textContent = t(messages.all, { size: megabytes(bytesOf(state, allGroups)) }, locale);
   refresh.hidden = false;
   forget.hidden = storedBytesOf(state, allGroups) === 0;
 }
@@ -54,27 +54,27 @@ function show(state: StatusByGroup, news = ''): void {
 function showRow(row: HTMLElement, state: StatusByGroup): void {
   const groups = groupsOfRow(row);
   const size = bytesOf(state, groups);
-  part('size', row).textContent = size > 0 ? t(words.size, { size: megabytes(size) }, locale) : '';
+  part('size', row).textContent = size > 0 ? t(messages.size, { size: megabytes(size) }, locale) : '';
   part('state', row).textContent = stateOf(state, groups);
   const button = row.querySelector('button');
   if (!button) return;
   button.hidden = isWhole(state, groups);
-  button.setAttribute('aria-label', t(words.keepNamed, { name: row.querySelector('b')?.textContent ?? '' }, locale));
-  button.onclick = () => keep(groups);
+  button.setAttribute('aria-label', t(messages.keepNamed, { name: row.querySelector('b')?.textContent ?? '' }, locale));
+  button.onclick = () => download(groups);
 }
 
 function stateOf(state: StatusByGroup, groups: readonly GroupName[]): string {
-  if (!isWhole(state, groups)) return storedBytesOf(state, groups) > 0 ? words.partly : words.notKept;
+  if (!isWhole(state, groups)) return storedBytesOf(state, groups) > 0 ? messages.partly : messages.notKept;
   const times = groups.flatMap((group) => state[group]?.storedAt ?? []);
-  return times.length > 0 ? t(words.kept, { moment: locale.moment(Math.max(...times)) }, locale) : words.keptOnce;
+  return times.length > 0 ? t(messages.kept, { moment: locale.moment(Math.max(...times)) }, locale) : messages.keptOnce;
 }
 
-/** Has the worker do something that takes a while, and says how it went. The focus goes there: the button may be gone. */
+/** Runs a long task of the worker and shows its result. Focuses the status, because the button may disappear. */
 async function run(request: WorkerRequest, groups: readonly GroupName[], done: string): Promise<void> {
   const timer = setInterval(() => void showProgress(groups), progressMs);
   const news = await askWorker(request).then(
     () => done,
-    (error: Error) => (error.message === 'full' ? words.failed.full : words.failed.line),
+    (error: Error) => (error.message === 'full' ? messages.failed.full : messages.failed.line),
   );
   clearInterval(timer);
   show(await askWorker({ type: 'STATUS' }), news);
@@ -88,12 +88,12 @@ async function showProgress(groups: readonly GroupName[]): Promise<void> {
   progress.hidden = done >= total;
   progress.value = total > 0 ? done / total : 1;
   if (!progress.hidden)
-    status.textContent = t(words.progress, { done: megabytes(done), all: megabytes(total) }, locale);
+    status.textContent = t(messages.progress, { done: megabytes(done), all: megabytes(total) }, locale);
 }
 
-function keep(groups: readonly GroupName[]): void {
+function download(groups: readonly GroupName[]): void {
   setOptOut(false);
-  void run({ type: 'DOWNLOAD', groups }, groups, words.done);
+  void run({ type: 'DOWNLOAD', groups }, groups, messages.done);
 }
 
 /** Looks for a newer version, downloads it, and completes what is stored. */
@@ -101,36 +101,36 @@ async function update(): Promise<void> {
   const registration = await registerWorker();
   await registration.update().catch(() => undefined);
   await installed(registration);
-  await run({ type: 'UPDATE' }, allGroups, registration.waiting ? words.updateReady : words.upToDate);
+  await run({ type: 'UPDATE' }, allGroups, registration.waiting ? messages.updateReady : messages.upToDate);
 }
 
-/** Offline everything stays: nothing could bring it back, this page among it. */
+/** Deletes nothing while offline: nothing could be downloaded again, not even this page. */
 async function deleteAll(): Promise<void> {
   if (await isOnline()) {
     setOptOut(true);
     await askWorker({ type: 'REMOVE' });
-    show({}, words.forgotten);
-  } else status.textContent = words.forgetLater;
+    show({}, messages.forgotten);
+  } else status.textContent = messages.forgetLater;
   status.focus({ preventScroll: true });
 }
 
-/** A browser that believes to be online may have a connection that leads nowhere. */
+/** Asks the server: `navigator.onLine` is true on a network without internet. */
 const isOnline = () =>
   fetch(workerAddress, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   );
 
-all.onclick = () => keep(allGroups);
+all.onclick = () => download(allGroups);
 refresh.onclick = () => void update();
 forget.onclick = () => void deleteAll();
 
-status.textContent = words.asking;
+status.textContent = messages.asking;
 if (isSupported()) {
   askWorker({ type: 'STATUS' }).then(
     (state) => show(state),
     () => {
-      status.textContent = words.refused;
+      status.textContent = messages.refused;
     },
   );
-} else status.textContent = words.refused;
+} else status.textContent = messages.refused;

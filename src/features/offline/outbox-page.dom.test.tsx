@@ -29,7 +29,7 @@ const newsletter: Message = { ...ask, kind: 'newsletter', key: 'b'.repeat(32), v
 let answer: () => Promise<Response>;
 let channels: BroadcastChannel[] = [];
 
-/** A page that was left hears nothing of the next one's list. */
+/** Closed after each test, so that an old page gets no messages of the next one. */
 class Channel extends BroadcastChannel {
   constructor(name: string) {
     super(name);
@@ -37,7 +37,7 @@ class Channel extends BroadcastChannel {
   }
 }
 
-/** The page on a device on whose list these wait, without a line. */
+/** The offline page, with these messages queued. */
 async function open(...messages: readonly Message[]) {
   for (const [at, message] of messages.entries()) await putOnList(message, at + 1);
   document.documentElement.lang = 'en-US';
@@ -50,7 +50,7 @@ async function open(...messages: readonly Message[]) {
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
   localStorage.clear();
-  answer = () => Promise.reject(new TypeError('no line'));
+  answer = () => Promise.reject(new TypeError('offline'));
   vi.stubGlobal('fetch', () => answer());
   channels = [];
   vi.stubGlobal('BroadcastChannel', Channel);
@@ -62,7 +62,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what waits stands there with its words, what it is, and what its buttons do', async () => {
+test('lists queued messages with kind, text, state and labeled buttons', async () => {
   await open(ask, newsletter);
   expect(status()).toBe(counted(2));
   expect([inRow('kind')?.textContent, inRow('text')?.textContent]).toEqual([waiting.kinds.ask, 'Is the pad wet?']);
@@ -76,14 +76,14 @@ test('what waits stands there with its words, what it is, and what its buttons d
   expect(part('try').hidden).toBe(false);
 });
 
-test('a long message is cut, and tells how many photos it has', async () => {
+test('a long message is truncated, with the number of its photos', async () => {
   const photo = { name: 'hall.jpg', blob: new Blob(['abc']) };
   await open({ ...ask, values: { question: 'w'.repeat(161) }, photos: [photo, photo] });
   expect(inRow('text')?.textContent).toBe(`${'w'.repeat(160)}…`);
   expect(inRow('state')?.textContent).toContain(t(waiting.photos, { count: 2 }, localeIn('en')));
 });
 
-test('one that is canceled is off the list, and comes back', async () => {
+test('a canceled message is removed, and can be restored', async () => {
   await open(ask);
   inRow('remove')?.click();
   await until(() => expect(status()).toBe(waiting.cancelled));
@@ -95,7 +95,7 @@ test('one that is canceled is off the list, and comes back', async () => {
   expect(part('undo').hidden).toBe(true);
 });
 
-test('without a line it is tried, and stays', async () => {
+test('offline, a retry fails and the message stays', async () => {
   await open(ask);
   part('try').click();
   expect(status()).toBe(waiting.trying);
@@ -103,7 +103,7 @@ test('without a line it is tried, and stays', async () => {
   expect(await listed()).toHaveLength(1);
 });
 
-test('with a line it arrives, and whoever sees it here has been told', async () => {
+test('online, it is delivered and marked as seen', async () => {
   await open(ask);
   answer = async () => Response.json({ reference: 'WD-1' }, { status: 201 });
   part('try').click();
@@ -113,7 +113,7 @@ test('with a line it arrives, and whoever sees it here has been told', async () 
   expect(inRow('change')).toBeUndefined();
 });
 
-test('what the server refused says why', async () => {
+test('a rejected message shows the reason', async () => {
   await putOnList(ask, 1, 'Please name a way to reach you.');
   await open();
   const words = 'Please name a way to reach you.';
@@ -121,7 +121,7 @@ test('what the server refused says why', async () => {
   expect(status()).toBe(waiting.nothing);
 });
 
-test('an address that has arrived has no reference to tell', async () => {
+test('a delivered newsletter signup has no reference', async () => {
   const id = await putOnList(newsletter, 1);
   await rewrite({ ...newsletter, id, at: 1, arrived: { at: 2, isTold: false } });
   await open();
@@ -129,7 +129,7 @@ test('an address that has arrived has no reference to tell', async () => {
   expect(inRow('state')?.textContent).toBe(t(waiting.arrivedNewsletter, { moment }, localeIn('en')));
 });
 
-test('a message goes back into its form, and is off the list', async () => {
+test('a message is reopened in its form, and removed from the list', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   await open(ask);
   inRow('change')?.click();
@@ -137,7 +137,7 @@ test('a message goes back into its form, and is off the list', async () => {
   expect(await listed()).toEqual([]);
 });
 
-test('a message that finds its form full stays, and says so', async () => {
+test('a message that does not fit into its form stays, with an error', async () => {
   await open({ ...ask, values: { question: 'w'.repeat(4000) } });
   const { deviceStore } = await import('../../lib/storage/store.ts');
   await (await deviceStore()).keep('ask-handover', { question: 'd'.repeat(4000) });
@@ -146,7 +146,7 @@ test('a message that finds its form full stays, and says so', async () => {
   expect(await listed()).toHaveLength(1);
 });
 
-test('a browser that keeps nothing says so', async () => {
+test('without storage it says so', async () => {
   globalThis.indexedDB = refusingDatabases;
   await open();
   expect(status()).toBe(waiting.refusesAll);

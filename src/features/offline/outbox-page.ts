@@ -5,25 +5,25 @@ import { listed, noteAsTold, onChange, rewrite, takeOffList } from '../../lib/of
 import { isOnItsWay, type Waiting } from '../../lib/offline/outbox/message.ts';
 import { tryNow, watchWaiting } from '../../lib/offline/outbox/watch.ts';
 import type { WaitingMessages } from './OutboxPage.tsx';
-import { backIntoForm } from './reopen-form.ts';
+import { reopenInForm } from './reopen-form.ts';
 
-/** What a row is written with. */
+/** What the text of a row is formatted with. */
 interface RowMessages {
   readonly words: WaitingMessages;
   readonly locale: Locale;
 }
 
-type Press = (message: Waiting) => Promise<void>;
+type Action = (message: Waiting) => Promise<void>;
 
-/** So much of a message tells it from the others. Characters. */
-const shownLength = 160;
+/** Length of the excerpt of a message, in characters. */
+const excerptLength = 160;
 
-/** A message as a row of the list, made of the page's template. */
+/** The row of a message, from the page's template. */
 function rowOf(
   message: Waiting,
   template: HTMLTemplateElement,
   rowWords: RowMessages,
-  { change, remove }: { readonly change: Press; readonly remove: Press },
+  { change, remove }: { readonly change: Action; readonly remove: Action },
 ): Node {
   const { words, locale } = rowWords;
   const copy = template.content.cloneNode(true) as DocumentFragment;
@@ -46,7 +46,7 @@ function rowOf(
 
 function textOf({ values: { question = '', email = '' } }: Waiting): string {
   const text = question || email;
-  return text.length > shownLength ? `${text.slice(0, shownLength)}…` : text;
+  return text.length > excerptLength ? `${text.slice(0, excerptLength)}…` : text;
 }
 
 function stateOf({ at, photos, refused, arrived }: Waiting, { words, locale }: RowMessages): string {
@@ -63,7 +63,7 @@ function stateOf({ at, photos, refused, arrived }: Waiting, { words, locale }: R
   return [written, pictures, state].filter(Boolean).join(' · ');
 }
 
-/** Lists what waits and what has arrived, sends it, and takes it off the list. */
+/** Lists queued and delivered messages; sends, edits and removes them. */
 
 const page = document.querySelector<HTMLElement>('[data-waiting]');
 if (!page) throw new Error('the page has no list');
@@ -74,9 +74,9 @@ const locale = localeOf({ code: lang, tag: page.dataset.waiting || lang, prefix:
 const [status, list, again, undo] = [part('status'), part('list'), part('try'), part('undo')];
 const row = part<HTMLTemplateElement>('row');
 const rowWords: RowMessages = { words, locale };
-let lastTaken: Waiting | undefined;
-/** What was said last of something that was pressed, and how many waited then. */
-let said: { readonly news: string; readonly waiting: number } | undefined;
+let lastRemoved: Waiting | undefined;
+/** The last news about an action, and how many messages were queued then. */
+let lastNews: { readonly news: string; readonly waiting: number } | undefined;
 
 function part<Part extends HTMLElement>(name: string): Part {
   const found = page?.querySelector<Part>(`[data-waiting-part="${name}"]`);
@@ -84,17 +84,17 @@ function part<Part extends HTMLElement>(name: string): Part {
   return found;
 }
 
-/** Shows the list, with news, which stand for as long as as many wait, or with how much is on it. Whoever sees here what has arrived has been told. */
+/** Shows the list, with news (until the number of queued messages changes) or the count. Marks the delivered ones as seen. */
 async function show(news?: string): Promise<void> {
   try {
     const found = await listed();
     list.replaceChildren(...found.map((message) => rowOf(message, row, rowWords, { change, remove })));
     const waiting = found.filter(isOnItsWay).length;
     again.hidden = waiting === 0;
-    undo.hidden = lastTaken === undefined;
-    if (news) said = { news, waiting };
-    else if (said?.waiting !== waiting) said = undefined;
-    if (said) status.textContent = said.news;
+    undo.hidden = lastRemoved === undefined;
+    if (news) lastNews = { news, waiting };
+    else if (lastNews?.waiting !== waiting) lastNews = undefined;
+    if (lastNews) status.textContent = lastNews.news;
     else if (waiting > 0) status.textContent = t(words.count, { count: waiting }, locale);
     else status.textContent = words.nothing;
     await Promise.all(found.filter(({ arrived }) => arrived && !arrived.isTold).map(noteAsTold));
@@ -104,15 +104,15 @@ async function show(news?: string): Promise<void> {
 }
 
 async function remove(message: Waiting): Promise<void> {
-  lastTaken = message;
+  lastRemoved = message;
   await takeOffList(message.id);
   await show(isOnItsWay(message) ? words.cancelled : words.removed);
   undo.focus();
 }
 
 async function change(message: Waiting): Promise<void> {
-  const hasRoom = await backIntoForm(message).catch(() => false);
-  if (!hasRoom) {
+  const hasSpace = await reopenInForm(message).catch(() => false);
+  if (!hasSpace) {
     status.textContent = words.noRoom;
     return status.focus();
   }
@@ -121,15 +121,15 @@ async function change(message: Waiting): Promise<void> {
 }
 
 undo.onclick = async () => {
-  if (lastTaken) await rewrite(lastTaken);
-  lastTaken = undefined;
+  if (lastRemoved) await rewrite(lastRemoved);
+  lastRemoved = undefined;
   await show(words.restored);
   status.focus();
   void tryNow();
 };
 
 again.onclick = async () => {
-  said = undefined;
+  lastNews = undefined;
   status.textContent = words.trying;
   const isAll = await tryNow();
   await show(isAll ? undefined : words.noLine);

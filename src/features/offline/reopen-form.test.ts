@@ -23,19 +23,19 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', {});
 });
 
-/** The page anew, with what its device keeps already. */
+/** A fresh page, with these entries in the storage. */
 async function page(held: Readonly<Record<string, unknown>> = {}) {
   const { deviceStore } = await import('../../lib/storage/store.ts');
   const store = await deviceStore();
   for (const [kind, value] of Object.entries(held)) await store.keep(kind as 'ask-draft', value);
-  const { backIntoForm } = await import('./reopen-form.ts');
+  const { reopenInForm } = await import('./reopen-form.ts');
   const { keyFor } = await import('../../lib/offline/outbox/attempt.ts');
-  return { backIntoForm, keyFor, read: (kind: string) => store.read(kind as 'ask-draft') };
+  return { reopenInForm, keyFor, read: (kind: string) => store.read(kind as 'ask-draft') };
 }
 
-test('a message goes back with its photos, and sent again as it was it has its old key', async () => {
-  const { backIntoForm, keyFor, read } = await page();
-  expect(await backIntoForm(message)).toBe(true);
+test('a message is reopened with its photos, and resent unchanged it has the same key', async () => {
+  const { reopenInForm, keyFor, read } = await page();
+  expect(await reopenInForm(message)).toBe(true);
   expect(await read('ask-handover')).toEqual(typed);
   expect(await read('ask-photos')).toMatchObject([{ name: 'hall.jpg', size: 3, lastModified: 10 }]);
   const again = { ...typed, website: '', photos: 'hall.jpg 3 10' };
@@ -43,16 +43,16 @@ test('a message goes back with its photos, and sent again as it was it has its o
   expect(await keyFor('ask', { ...again, question: 'Is the wall wet?' })).not.toBe(message.key);
 });
 
-test('a key that the server has refused is not used again', async () => {
-  const { backIntoForm, read } = await page();
-  await backIntoForm({ ...message, refused: 'This key was used.' });
+test('a rejected key is not used again', async () => {
+  const { reopenInForm, read } = await page();
+  await reopenInForm({ ...message, refused: 'This key was used.' });
   expect(await read('ask-attempt')).toBeUndefined();
 });
 
-test('two that go back before the form is opened both come into it', async () => {
-  const { backIntoForm, read } = await page();
-  await backIntoForm(message);
-  await backIntoForm({ ...message, id: 2, key: 'b'.repeat(32), values: { ...typed, question: 'Is the wall wet?' } });
+test('two reopened messages are both in the form', async () => {
+  const { reopenInForm, read } = await page();
+  await reopenInForm(message);
+  await reopenInForm({ ...message, id: 2, key: 'b'.repeat(32), values: { ...typed, question: 'Is the wall wet?' } });
   expect(await read('ask-handover')).toMatchObject({ question: 'Is the pad wet?\n\nIs the wall wet?' });
   expect(await read('ask-photos')).toHaveLength(2);
 });
@@ -60,18 +60,18 @@ test('two that go back before the form is opened both come into it', async () =>
 const long = 'a'.repeat(4990);
 
 test.each([
-  ['more photos than a message takes', { 'ask-photos': Array.from({ length: 6 }, (_, at) => kept(`${at}.jpg`)) }],
-  ['more words than a message takes', { 'ask-draft': { question: long } }],
-  ['more words, of what a tool has handed over', { 'ask-handover': { question: long } }],
-])('nothing changes where both together are %s', async (_words, held) => {
-  const { backIntoForm, read } = await page(held);
-  expect(await backIntoForm(message)).toBe(false);
+  ['more photos than allowed', { 'ask-photos': Array.from({ length: 6 }, (_, at) => kept(`${at}.jpg`)) }],
+  ['longer than allowed', { 'ask-draft': { question: long } }],
+  ['longer than allowed with the handover of a tool', { 'ask-handover': { question: long } }],
+])('changes nothing if both together are %s', async (_words, held) => {
+  const { reopenInForm, read } = await page(held);
+  expect(await reopenInForm(message)).toBe(false);
   for (const kind of ['ask-draft', 'ask-photos', 'ask-handover', 'ask-attempt'])
     expect(await read(kind)).toEqual((held as Record<string, unknown>)[kind]);
 });
 
-test('nothing changes in a browser that keeps nothing', async () => {
+test('changes nothing without storage', async () => {
   vi.stubGlobal('indexedDB', refusingDatabases);
-  const { backIntoForm } = await page();
-  expect(await backIntoForm(message)).toBe(false);
+  const { reopenInForm } = await page();
+  expect(await reopenInForm(message)).toBe(false);
 });

@@ -12,13 +12,12 @@ import { refusingDatabases } from '../../lib/storage/test-failing-database.ts';
 import { until } from '../../lib/testing/wait-until.ts';
 import { SharedPhotosPage } from './SharedPhotosPage.tsx';
 
-// The File of the made-up browser loses what it holds in the made-up database.
+// The File of happy-dom loses its content in fake-indexeddb.
 const photo = (name: string) => new Kept(['pixels'], name, { type: 'image/jpeg' }) as unknown as File;
 const part = (name: string) => document.querySelector(`[data-shared-part="${name}"]`) as HTMLElement;
 const status = () => part('status').textContent;
 const counted = (count: number) => t(sharedPhotos.count, { count }, localeIn('en'));
 
-/** The page as somebody finds it whose phone has just handed files over. */
 async function open() {
   document.documentElement.lang = 'en-US';
   document.body.innerHTML = renderToStaticMarkup(<InLanguage language="en" show={SharedPhotosPage} with={{}} />);
@@ -31,7 +30,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-test('what another app shared stands there by its name, and waits for a record', async () => {
+test('lists shared files by name, with a link to a record', async () => {
   await importRecord([photo('hall.jpg'), photo('label.jpg')], 1);
   await open();
   expect(status()).toBe(counted(2));
@@ -39,7 +38,7 @@ test('what another app shared stands there by its name, and waits for a record',
   expect([part('choose').hidden, part('forget').hidden]).toEqual([false, false]);
 });
 
-test('what this browser cannot draw keeps its name, without an empty picture', async () => {
+test('a file that cannot be decoded is shown by its name alone', async () => {
   await importRecord([photo('IMG_1.heic')], 1);
   await open();
   part('files').querySelector('img')?.onerror?.(new Event('error'));
@@ -47,13 +46,13 @@ test('what this browser cannot draw keeps its name, without an empty picture', a
   expect(part('files').querySelector('img')).toBeNull();
 });
 
-test('without a file it says what to do, and offers nothing to press', async () => {
+test('without files it says what to do, and hides the buttons', async () => {
   await open();
   expect(status()).toBe(sharedPhotos.nothing);
   expect([part('choose').hidden, part('forget').hidden]).toEqual([true, true]);
 });
 
-test('what is forgotten is gone from the device, and the page says so where the focus goes', async () => {
+test('deleted files are gone, and the focused status says so', async () => {
   await importRecord([photo('hall.jpg')], 1);
   await open();
   part('forget').click();
@@ -62,7 +61,7 @@ test('what is forgotten is gone from the device, and the page says so where the 
   expect(document.activeElement).toBe(part('status'));
 });
 
-test('what was let go can come back in its place', async () => {
+test('deleted files can be restored in their order', async () => {
   await importRecord([photo('a.jpg'), photo('b.jpg')], 1);
   const [first] = await sharedFiles();
   if (!first) throw new Error('it was taken in');
@@ -73,7 +72,7 @@ test('what was let go can come back in its place', async () => {
   expect((await sharedFiles()).map(({ id, file }) => [id, file.name])).toEqual([[first.id, 'a.jpg']]);
 });
 
-test('a browser that keeps nothing says so', async () => {
+test('without storage it says so', async () => {
   globalThis.indexedDB = refusingDatabases;
   await open();
   expect(status()).toBe(sharedPhotos.refused);

@@ -3,11 +3,11 @@ import { t } from '#content/i18n/t.ts';
 import { letGo, type SharedFile, sharedFiles } from '../../lib/storage/shared-files.ts';
 import type { SharedMessages } from './SharedPhotosPage.tsx';
 
-/** Lists the files that another app shared: a record that is opened next takes them. */
+/** Lists the files that another app shared. The next record that is opened takes them. */
 
 const page = document.querySelector<HTMLElement>('[data-shared]');
 if (!page) throw new Error('the page has no list');
-const words: SharedMessages = JSON.parse(page.dataset.words ?? '{}');
+const messages: SharedMessages = JSON.parse(page.dataset.words ?? '{}');
 const { lang } = document.documentElement;
 const locale = localeOf({ code: lang, tag: page.dataset.shared || lang, prefix: '' });
 const row = part<HTMLTemplateElement>('row');
@@ -19,18 +19,18 @@ function part<Part extends HTMLElement>(name: string): Part {
   return found;
 }
 
-/** Shows what is here, with news or with how much it is. */
+/** Shows the files, with news or their number. */
 async function show(news?: string): Promise<void> {
   try {
     const files = await sharedFiles();
     list.replaceChildren(...files.map(rowOf));
     choose.hidden = files.length === 0;
     forget.hidden = files.length === 0;
-    forget.onclick = () => void throwAway(files);
-    const found = files.length > 0 ? t(words.count, { count: files.length }, locale) : words.nothing;
+    forget.onclick = () => void removeAll(files);
+    const found = files.length > 0 ? t(messages.count, { count: files.length }, locale) : messages.nothing;
     status.textContent = news ?? found;
   } catch {
-    status.textContent = words.refused;
+    status.textContent = messages.refused;
   }
 }
 
@@ -42,7 +42,7 @@ function rowOf({ file }: SharedFile): Node {
   image.src = URL.createObjectURL(file);
   const release = () => URL.revokeObjectURL(image.src);
   image.onload = release;
-  // A paper, or a photo that this browser cannot show, keeps its name.
+  // A document, or a photo that this browser cannot decode, is shown by its name.
   image.onerror = () => {
     release();
     image.remove();
@@ -50,9 +50,9 @@ function rowOf({ file }: SharedFile): Node {
   return copy;
 }
 
-async function throwAway(files: readonly SharedFile[]): Promise<void> {
+async function removeAll(files: readonly SharedFile[]): Promise<void> {
   await letGo(files.map(({ id }) => id));
-  await show(words.forgotten);
+  await show(messages.forgotten);
   status.focus();
 }
 

@@ -19,14 +19,14 @@ const names = () => rows().map((row) => row.querySelector('b')?.textContent);
 const about = (words: Parameters<typeof t>[0], count: number) => t(words, { count }, localeIn('en'));
 const message = { kind: 'ask', key: 'a'.repeat(32), language: 'en', values: { question: 'Wet?' }, photos: [] } as const;
 
-/** The page on a device that has kept something of each place where this site keeps. */
-async function open(hasKept = true) {
+/** The page on a device with an entry in each kind of storage. */
+async function open(hasEntries = true) {
   document.documentElement.lang = 'en-US';
   document.body.innerHTML = renderToStaticMarkup(<InLanguage language="en" show={ThisDevicePage} with={{}} />);
   vi.resetModules();
   const { deviceStore } = await import('../../lib/storage/store.ts');
   const store = await deviceStore();
-  if (hasKept) {
+  if (hasEntries) {
     await store.keep('ask-draft', { question: 'Is the pad wet?' });
     await store.keep('ticks', ['1'], 'emergency-steps');
     await putOnList(message, 5);
@@ -42,7 +42,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('everything stands there by its name, with the page that it belongs to, the newest first', async () => {
+test('lists every entry with its name and a link to its page, newest first', async () => {
   await open();
   expect(status()).toBe(about(thisDevice.count, 4));
   const { names: of } = thisDevice;
@@ -55,7 +55,7 @@ test('everything stands there by its name, with the page that it belongs to, the
   );
 });
 
-test('a single thing is deleted, and comes back', async () => {
+test('deletes one entry, and undoes that', async () => {
   const store = await open();
   const draft = rows().find((row) => row.querySelector('b')?.textContent === thisDevice.names['ask-draft']);
   draft?.querySelector('button')?.click();
@@ -69,7 +69,7 @@ test('a single thing is deleted, and comes back', async () => {
   expect([status(), part('undo').hidden]).toEqual([`${thisDevice.restored} ${about(thisDevice.count, 4)}`, true]);
 });
 
-test('all of it is deleted at once, messages and shared files with it, and comes back', async () => {
+test('deletes everything, queued messages and shared files too, and undoes that', async () => {
   await open();
   part('all').click();
   await until(() => expect(rows()).toHaveLength(0));
@@ -81,7 +81,7 @@ test('all of it is deleted at once, messages and shared files with it, and comes
   expect([await listed(), await sharedFiles()]).toMatchObject([[message], [{ file: { name: 'hall.jpg' } }]]);
 });
 
-test('a device that keeps nothing says so, and offers nothing to press', async () => {
+test('without entries it says so, and hides the buttons', async () => {
   await open(false);
   expect(status()).toBe(thisDevice.nothing);
   expect([part('all').hidden, part('undo').hidden]).toEqual([true, true]);

@@ -6,10 +6,10 @@ import { useCrumbs } from '../../components/pages/crumbs.ts';
 import { useLanguage, useLists, useLocale, useMessages } from '../../i18n/language-context.tsx';
 import { documentIn } from '../../lib/content-renderer/texts.ts';
 import { GuideLayout } from '../guides/GuideLayout.tsx';
-import { FieldTested } from './FieldTested.tsx';
-import styles from './review.module.css';
+import styles from './ReviewParts.module.css';
+import { FieldTested } from './ReviewParts.tsx';
 
-/** One review in full. Score, verdict, pros and cons come from its record, as in the list. */
+/** A full review. Score, verdict, pros and cons are those of the list. */
 export function ReviewPage({ id }: { readonly id: string }) {
   const review = useLists().reviews.find((candidate) => candidate.id === id);
   if (!review) throw new Error(`The list of reviews has no "${id}"`);

@@ -5,18 +5,16 @@ import { Link } from '../../components/Link.tsx';
 import { PagePage } from '../../components/pages/PagePage.tsx';
 import type { Words } from '../../components/pages/page-vocabulary.tsx';
 import { useLists, useLocale, useMessages, usePath } from '../../i18n/language-context.tsx';
-import { StoryboardFrame } from '../videos/StoryboardFrame.tsx';
-import { FieldTested } from './FieldTested.tsx';
-import { ProsAndCons } from './ProsAndCons.tsx';
+import { StoryboardFrame } from '../videos/Storyboard.tsx';
+import { FieldTested, ProsAndCons, Stars } from './ReviewParts.tsx';
 import styles from './reviews.module.css';
-import { Stars } from './Stars.tsx';
 
 const parts: MDXComponents = { Filters, NoneFound, Reviews };
 
-/** A card shows only this many of the pros and of the cons. */
+/** Number of pros and of cons on a card. */
 const prosAndConsOnCard = 2;
 
-/** The list of reviewed tools. Complete without script; with it, the buttons filter and the address keeps the choice. */
+/** The list of reviewed tools. With script the buttons filter it, and the address has the filter. */
 export function ReviewsPage() {
   return <PagePage page="reviews" parts={parts} />;
 }
@@ -40,7 +38,7 @@ function Filters() {
   );
 }
 
-/** The cards of all reviews, and what the page says when the filter leaves none. */
+/** The cards of all reviews, and the empty state. */
 function Reviews({ children }: Words) {
   return (
     <div aria-live="polite">

@@ -14,12 +14,12 @@ beforeAll(async () => {
   await import('./review-filter.ts');
 });
 
-test('a link chooses what is shown', () => {
+test('the address selects the category', () => {
   const [known] = buttons().filter(({ value }) => value === 'thermal');
   expect(pressed()).toBe(known ? 'thermal' : 'all');
 });
 
-test('each button shows its kind and no other, and says when there is none', () => {
+test('each button shows only its category, or the empty state', () => {
   for (const button of buttons()) {
     document
       .querySelector('[data-filter]')

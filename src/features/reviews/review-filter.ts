@@ -1,4 +1,4 @@
-/** Filters the list of reviews by the chosen category, and keeps the choice in the address. */
+/** Filters the reviews by category, with the category in the address. */
 const form = document.querySelector<HTMLFormElement>('[data-filter]');
 const buttons = [...(form?.querySelectorAll('button') ?? [])];
 const cards = [...document.querySelectorAll<HTMLElement>('[data-categories]')];

@@ -2,8 +2,8 @@ import { useMessages, usePath } from '../../i18n/language-context.tsx';
 import styles from './SearchField.module.css';
 
 /**
- * The field of the site's search. The server answers it with a page; what finds while somebody types comes with its first focus.
- * @param slot the name under which the server puts what was asked into the field
+ * The search field. The server answers it with a page; results while typing are loaded on the first focus.
+ * @param slot name under which the server inserts the query
  */
 export function SearchField({ slot }: { readonly slot?: string }) {
   const { label, submit } = useMessages().search;

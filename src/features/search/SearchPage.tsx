@@ -7,9 +7,9 @@ import { twinsOf } from '../../lib/routes/page.ts';
 import { SearchField } from './SearchField.tsx';
 import styles from './SearchPage.module.css';
 
-const parts = { Results, SearchField: Asked };
+const parts = { Results, SearchField: FilledField };
 
-/** The page on which the server lists what a search has found. */
+/** The search results page; the server fills in the list. */
 export function SearchPage() {
   return (
     <NumberedPage>
@@ -21,8 +21,8 @@ export function SearchPage() {
   );
 }
 
-/** The field with what was asked. */
-function Asked() {
+/** The search field with the current query. */
+function FilledField() {
   return (
     <div className="measure">
       <SearchField slot="q" />
@@ -30,12 +30,12 @@ function Asked() {
   );
 }
 
-/** Where the server puts its list. The template has what such a list is made of: a page keeps the looks of what it holds. */
+/** Where the server inserts the results. The template holds their elements, so that the build keeps their CSS. */
 function Results() {
   return (
     <>
       <div className={styles.results} data-slot="results" />
-      <Elsewhere />
+      <OtherLanguages />
       <template>
         <ol>
           <li>
@@ -52,8 +52,8 @@ function Results() {
   );
 }
 
-/** The search of the other languages, shown where nothing was found: the script of every page has it take the words along. */
-function Elsewhere() {
+/** Links to the search in the other languages, shown without results. The script of every page adds the query to them. */
+function OtherLanguages() {
   const own = useLanguage();
   return (
     <p className={styles.elsewhere}>

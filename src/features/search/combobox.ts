@@ -1,13 +1,13 @@
-/** A field with a list under it, by the pattern of a combobox (WAI-ARIA APG): the focus stays in the field, and the list tells which entry is meant. */
+/** A search field with a list of options, after the combobox pattern of the WAI-ARIA APG: the focus stays in the field. */
 export interface Combobox {
-  /** Shows entries, or none; `status` is read aloud, and seen where there is nothing else to see. */
+  /** Shows these options. `status` is announced, and visible if `isSeen`. */
   show(options: readonly HTMLAnchorElement[], status: string, isSeen?: boolean): void;
-  /** What the list is called. */
+  /** Sets the accessible name of the list. */
   name(label: string): void;
 }
 
-/** In the colors of the system: a page keeps no property that its own rules do not read. */
-const look = `[data-search]>div{position:absolute;z-index:9;inset:100% 0 auto;margin-top:.3rem;font:1rem/1.35 var(--sans,sans-serif);background:Canvas;color:CanvasText}
+/** Styles of the list, in system colors. */
+const styles = `[data-search]>div{position:absolute;z-index:9;inset:100% 0 auto;margin-top:.3rem;font:1rem/1.35 var(--sans,sans-serif);background:Canvas;color:CanvasText}
 aside [data-search]>div{left:auto;width:min(34rem,90vw)}
 [data-search] [role=listbox]{max-height:70vh;overflow:auto;border:1px solid}
 [data-search] [role=option]{display:block;min-height:2.75rem;padding:.6rem .8rem;color:inherit;text-decoration:none;border-bottom:1px solid color-mix(in srgb,CanvasText 20%,Canvas)}
@@ -20,11 +20,11 @@ aside [data-search]>div{left:auto;width:min(34rem,90vw)}
 
 let fields = 0;
 
-/** Makes a combobox of a field: arrows choose an entry, Enter follows it, Escape closes the list. */
+/** Turns a field into a combobox: arrows select an option, Enter follows it, Escape closes the list. */
 export function combobox(form: HTMLElement, input: HTMLInputElement): Combobox {
-  if (fields === 0) addLook();
+  if (fields === 0) addStyles();
   const id = `found-${fields++}`;
-  const [under, list, status] = [part('div'), part('div', 'listbox'), part('p', 'status')];
+  const [under, list, status] = [createElement('div'), createElement('div', 'listbox'), createElement('p', 'status')];
   list.id = id;
   under.append(status, list);
   form.append(under);
@@ -32,42 +32,42 @@ export function combobox(form: HTMLElement, input: HTMLInputElement): Combobox {
   input.autocomplete = 'off';
   input.setAttribute('aria-autocomplete', 'list');
   input.setAttribute('aria-controls', id);
-  let at = -1;
+  let current = -1;
   const options = () => [...list.children] as HTMLElement[];
 
-  function choose(next: number): void {
+  function select(next: number): void {
     const all = options();
-    at = all.length === 0 ? -1 : ((next % (all.length + 1)) + all.length + 1) % (all.length + 1);
-    all.forEach((option, turn) => {
-      option.ariaSelected = String(turn === at);
+    current = all.length === 0 ? -1 : ((next % (all.length + 1)) + all.length + 1) % (all.length + 1);
+    all.forEach((option, index) => {
+      option.ariaSelected = String(index === current);
     });
-    const meant = all[at];
-    if (meant) input.setAttribute('aria-activedescendant', meant.id);
+    const selected = all[current];
+    if (selected) input.setAttribute('aria-activedescendant', selected.id);
     else input.removeAttribute('aria-activedescendant');
-    meant?.scrollIntoView({ block: 'nearest' });
+    selected?.scrollIntoView({ block: 'nearest' });
   }
 
-  function show(shown: readonly HTMLAnchorElement[], told: string, isSeen = false): void {
-    shown.forEach((option, turn) => {
-      option.id = `${id}-${turn}`;
+  function show(shown: readonly HTMLAnchorElement[], message: string, isSeen = false): void {
+    shown.forEach((option, index) => {
+      option.id = `${id}-${index}`;
     });
     list.replaceChildren(...shown);
     list.hidden = shown.length === 0;
     input.ariaExpanded = String(shown.length > 0);
-    status.textContent = told;
+    status.textContent = message;
     status.toggleAttribute('data-seen', isSeen);
-    choose(shown.length);
+    select(shown.length);
   }
 
   input.addEventListener('keydown', (event) => {
     const all = options();
     if (all.length === 0) return;
-    const isChosen = at >= 0 && at < all.length;
+    const isChosen = current >= 0 && current < all.length;
     const { key } = event;
-    if (key === 'ArrowDown') choose(at + 1);
-    else if (key === 'ArrowUp') choose(at - 1);
+    if (key === 'ArrowDown') select(current + 1);
+    else if (key === 'ArrowUp') select(current - 1);
     else if (key === 'Escape') show([], '');
-    else if (key === 'Enter' && isChosen) all[at]?.click();
+    else if (key === 'Enter' && isChosen) all[current]?.click();
     else return;
     // The browser would move the cursor, empty the field or send the form, and the menu would close.
     event.preventDefault();
@@ -76,20 +76,20 @@ export function combobox(form: HTMLElement, input: HTMLInputElement): Combobox {
   form.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) show([], '');
   });
-  // A press on an entry must not take the focus, or the list would be gone before the press ends.
+  // A press on an option must not take the focus: the list would close before the click.
   list.addEventListener('mousedown', (event) => event.preventDefault());
   show([], '');
   return { show, name: (label) => list.setAttribute('aria-label', label) };
 }
 
-function part(name: 'div' | 'p', role?: string): HTMLElement {
+function createElement(name: 'div' | 'p', role?: string): HTMLElement {
   const made = document.createElement(name);
   if (role) made.role = role;
   return made;
 }
 
-function addLook(): void {
+function addStyles(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(look);
+  sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
 }

@@ -1,7 +1,7 @@
 import type { Words } from '#content/en/messages.ts';
 import { indexSite, type SearchedSite, type SiteIndex } from '#core/search/site-index.ts';
 
-/** What the file of a language holds: what is searched, and what is said of it. */
+/** The search file of a language: the corpus, and the messages of the search. */
 export interface SearchFile extends SearchedSite {
   readonly words: Omit<Words['search'], 'submit' | 'elsewhere'>;
 }
@@ -11,7 +11,7 @@ interface Ready {
   readonly words: SearchFile['words'];
 }
 
-/** What the search of the page's language knows. Rejects where it cannot be had. */
+/** Loads the search index of the page's language. Rejects if it cannot be loaded. */
 export async function fetchIndex(): Promise<Ready> {
   const answer = await fetch(`/search/${document.documentElement.lang.slice(0, 2)}.json`);
   if (!answer.ok) throw new Error(`no index: ${answer.status}`);

@@ -12,7 +12,7 @@ const answer = vi.fn(async () => new Response(file));
 const field = () => document.querySelector('input') as HTMLInputElement;
 const options = () => [...document.querySelectorAll<HTMLAnchorElement>('[role="option"]')];
 const status = () => document.querySelector('[role="status"]')?.textContent;
-const meant = () => options().findIndex(({ ariaSelected }) => ariaSelected === 'true');
+const selected = () => options().findIndex(({ ariaSelected }) => ariaSelected === 'true');
 
 function press(key: string): boolean {
   return field().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 describe('under a search field', () => {
-  test('stand the first pages that were found, and the way to all of them', async () => {
+  test('the first results are listed, with a link to all of them', async () => {
     await type('mold', () => expect(options().length).toBeGreaterThan(2));
     expect(options()[0]?.textContent?.toLowerCase()).toContain('mold');
     expect(options().at(-1)?.textContent).toBe(search.all);
@@ -49,12 +49,12 @@ describe('under a search field', () => {
     ['xqzwv', /xqzwv/],
     ['x', /^$/],
     [' ', /^$/],
-  ])('"%s" finds nothing', async (query, said) => {
-    await type(query, () => expect(status()).toMatch(said));
+  ])('"%s" finds nothing', async (query, message) => {
+    await type(query, () => expect(status()).toMatch(message));
     expect([options().length, field().ariaExpanded]).toEqual([0, 'false']);
   });
 
-  test('arrows choose in a round, Enter follows, Escape closes', async () => {
+  test('arrow keys wrap around, Enter follows, Escape closes', async () => {
     await type('mold', () => expect(options().length).toBeGreaterThan(2));
     const follow = vi.fn((event: Event) => event.preventDefault());
     options()[1]?.addEventListener('click', follow);
@@ -69,7 +69,7 @@ describe('under a search field', () => {
       ['ArrowDown', 1],
     ] as const) {
       press(key);
-      expect(meant()).toBe(at);
+      expect(selected()).toBe(at);
     }
     expect(field().getAttribute('aria-activedescendant')).toBe(options()[1]?.id);
     expect(press('Enter')).toBe(false);
@@ -79,13 +79,13 @@ describe('under a search field', () => {
     expect(press('Escape')).toBe(true);
   });
 
-  test('nothing stands once the field is left', async () => {
+  test('the list closes when the field loses focus', async () => {
     await type('mold', () => expect(options().length).toBeGreaterThan(2));
     field().dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
     expect(options()).toEqual([]);
   });
 
-  test('and stay while the focus goes to one of them, or one is pressed', async () => {
+  test('the list stays open while an option has the focus or is pressed', async () => {
     await type('mold', () => expect(options().length).toBeGreaterThan(2));
     const [first] = options();
     field().dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: first ?? null }));
@@ -93,12 +93,12 @@ describe('under a search field', () => {
     expect(first?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))).toBe(false);
   });
 
-  test('the way to all of them asks for what was typed, whatever signs are in it', async () => {
+  test('the link to all results encodes the query', async () => {
     await type('mold & mildew', () => expect(options().length).toBeGreaterThan(1));
     expect(options().at(-1)?.getAttribute('href')).toMatch(/\/search\?q=mold%20%26%20mildew$/);
   });
 
-  test('a list that did not come is asked for again', async () => {
+  test('an index that failed to load is loaded again', async () => {
     answer.mockResolvedValueOnce(new Response('', { status: 503 }));
     await type('mold', () => expect(answer).toHaveBeenCalledTimes(1));
     await vi.waitFor(() => {

@@ -1,4 +1,4 @@
-/** Results under a search field while somebody types. It comes with the first focus of a field, and fetches then what it searches. */
+/** Results under a search field while typing. Loaded on the first focus of a field, and then loads the index. */
 
 import { localeOfPage } from '#content/i18n/locale-of-page.ts';
 import { t } from '#content/i18n/t.ts';
@@ -8,7 +8,7 @@ import { searchSite } from '#core/search/search-site.ts';
 import { type Combobox, combobox } from './combobox.ts';
 import { fetchIndex } from './fetch-index.ts';
 
-/** As many as a screen holds; the page of search shows more. */
+/** As many as fit on a screen; the search page shows more. */
 const mostShown = 6;
 
 const locale = localeOfPage();
@@ -16,10 +16,10 @@ let ready: ReturnType<typeof fetchIndex> | undefined;
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-search]')) {
   const input = form.querySelector('input');
-  if (input) bringToLife(form, input);
+  if (input) attachSearch(form, input);
 }
 
-function bringToLife(form: HTMLFormElement, input: HTMLInputElement): void {
+function attachSearch(form: HTMLFormElement, input: HTMLInputElement): void {
   const box = combobox(form, input);
   const show = () => void update(form, input, box);
   input.addEventListener('focus', show);
@@ -29,24 +29,24 @@ function bringToLife(form: HTMLFormElement, input: HTMLInputElement): void {
 
 async function update(form: HTMLFormElement, input: HTMLInputElement, box: Combobox): Promise<void> {
   ready ??= fetchIndex();
-  // Without the file the field still asks the server.
+  // Without the index the form still works through the server; the next key tries again.
   const found = await ready.catch(() => undefined);
   if (!found) ready = undefined;
   const query = input.value.trim();
   if (!found || query.length < 2 || document.activeElement !== input) return box.show([], '');
-  const { index, words } = found;
-  box.name(words.label);
+  const { index, words: messages } = found;
+  box.name(messages.label);
   const { hits, stems } = searchSite(index, query, !input.value.endsWith(' '));
-  const options = hits.slice(0, mostShown).map((hit) => optionOf(shownHit(index, hit, stems, words.company)));
+  const options = hits.slice(0, mostShown).map((hit) => optionOf(shownHit(index, hit, stems, messages.company)));
   const count = hits.length;
-  if (count === 0) return box.show([], t(words.none, { query }, locale), true);
-  const all = optionOf({ href: addressOf(form, query), title: words.all, heading: '', pieces: [] });
-  box.show([...options, all], t(words.results, { count }, locale));
+  if (count === 0) return box.show([], t(messages.none, { query }, locale), true);
+  const all = optionOf({ href: resultsUrl(form, query), title: messages.all, heading: '', pieces: [] });
+  box.show([...options, all], t(messages.results, { count }, locale));
 }
 
-const addressOf = (form: HTMLFormElement, query: string) => `${form.action}?q=${encodeURIComponent(query)}`;
+const resultsUrl = (form: HTMLFormElement, query: string) => `${form.action}?q=${encodeURIComponent(query)}`;
 
-/** One entry of the list: a link, so that it can be opened in a tab of its own. */
+/** One option: a link, so that it can be opened in a new tab. */
 function optionOf({ href, title, heading, pieces }: Shown): HTMLAnchorElement {
   const option = document.createElement('a');
   option.href = href;
@@ -54,10 +54,10 @@ function optionOf({ href, title, heading, pieces }: Shown): HTMLAnchorElement {
   option.role = 'option';
   option.append(element('b', title));
   if (heading !== '') option.append(` › ${heading}`);
-  const words = pieces.map(({ text, isMarked }) => (isMarked ? element('mark', text) : text));
-  if (words.length > 0) {
+  const text = pieces.map(({ text, isMarked }) => (isMarked ? element('mark', text) : text));
+  if (text.length > 0) {
     const line = document.createElement('small');
-    line.append(...words);
+    line.append(...text);
     option.append(line);
   }
   return option;

@@ -1,7 +1,4 @@
-/**
- * The page of search where no server has put a list into it: a browser that kept the page opened it without a signal. What was
- * asked is searched on the device, and listed as the server lists it.
- */
+/** Offline fallback of the search page: a cached page has no results from the server, so the query is searched here. */
 
 import { localeOfPage } from '#content/i18n/locale-of-page.ts';
 import { t } from '#content/i18n/t.ts';
@@ -16,23 +13,23 @@ if (place && field && query !== '') void list(place, field);
 
 async function list(place: HTMLElement, field: HTMLInputElement): Promise<void> {
   field.value = query;
-  const { index, words } = await fetchIndex();
+  const { index, words: messages } = await fetchIndex();
   const { hits, stems } = searchSite(index, query);
   const count = Math.min(hits.length, mostListed);
-  const told = hits.length > mostListed ? words.first : count > 0 ? words.found : words.none;
-  const found = Object.assign(document.createElement('p'), { role: 'status' });
+  const message = hits.length > mostListed ? messages.first : count > 0 ? messages.found : messages.none;
+  const status = Object.assign(document.createElement('p'), { role: 'status' });
   const entries = document.createElement('ol');
-  entries.append(...hits.slice(0, mostListed).map((hit) => entryOf(shownHit(index, hit, stems, words.company))));
-  place.replaceChildren(found, ...(count > 0 ? [entries] : []));
-  found.textContent = t(told, { count, query }, localeOfPage());
+  entries.append(...hits.slice(0, mostListed).map((hit) => entryOf(shownHit(index, hit, stems, messages.company))));
+  place.replaceChildren(status, ...(count > 0 ? [entries] : []));
+  status.textContent = t(message, { count, query }, localeOfPage());
 }
 
 function entryOf({ href, title, heading, pieces }: Shown): HTMLLIElement {
   const entry = document.createElement('li');
   const link = element('a', element('b', title), ...(heading === '' ? [] : [' ', element('span', heading)]));
   link.setAttribute('href', href);
-  const words = pieces.map(({ text, isMarked }) => (isMarked ? element('mark', text) : text));
-  entry.append(link, element('p', ...words));
+  const text = pieces.map(({ text, isMarked }) => (isMarked ? element('mark', text) : text));
+  entry.append(link, element('p', ...text));
   return entry;
 }
 

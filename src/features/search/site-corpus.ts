@@ -15,8 +15,8 @@ import { documentIn } from '../../lib/content-renderer/texts.ts';
 import { addressOf, isGuide, type PageName } from '../../lib/routes/addresses.ts';
 import { listedPages, nearestPage, type Page } from '../../lib/routes/page.ts';
 
-/** Lists that stand on a page and in no text of it, by the page and the anchor under which they stand. */
-const places: Partial<Record<PageName, Readonly<Record<string, (lists: Lists) => unknown>>>> = {
+/** Lists that are shown on a page but are not part of its text, by page and anchor. */
+const pageLists: Partial<Record<PageName, Readonly<Record<string, (lists: Lists) => unknown>>>> = {
   '/videos': {
     categories: ({ videoCategories }) => videoCategories,
     recent: ({ recentVideos }) => recentVideos,
@@ -34,27 +34,27 @@ const places: Partial<Record<PageName, Readonly<Record<string, (lists: Lists) =>
   '/blog': { stories: ({ teasers }) => teasers },
 };
 
-/** The words of the lists of a page, by the anchors under which they stand. */
-function listedOn(name: PageName, lists: Lists): ReadonlyMap<string, string> {
-  const own = Object.entries(places[name] ?? {});
-  return new Map(own.map(([id, of]) => [id, sayings(of(lists)).join('. ')]));
+/** The texts of the lists of a page, by anchor. */
+function listTextsOf(name: PageName, lists: Lists): ReadonlyMap<string, string> {
+  const own = Object.entries(pageLists[name] ?? {});
+  return new Map(own.map(([id, of]) => [id, textsIn(of(lists)).join('. ')]));
 }
 
-/** The texts of a record that are more than a word or an address. */
-function sayings(value: unknown): readonly string[] {
+/** All texts in a record, except single words and addresses. */
+function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return value.includes(' ') ? [value.replace(/\.$/, '')] : [];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sayings) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 type Rules = Readonly<Record<string, { readonly title: string; readonly how: Line; readonly law: string }>>;
 
-/** The rules that the page of a tool lists below it, and no text of a page holds. */
+/** Rules that a tool page lists but that are not part of its text. */
 const lists: Partial<Record<PageName, (claim: SiteLanguage['claim']) => Rules>> = {
   '/claim-clock': ({ clock }) => clock.rules,
   '/mold-rules': ({ mold }) => mold.rules,
 };
 
-/** Each rule of a page as a part of it, under the anchor that the page gives it. */
+/** The rules of a page as sections, each with its anchor. */
 function rulesOn(name: PageName, language: Language): readonly Part[] {
   const rules = Object.entries(lists[name]?.(languages[language].claim) ?? {});
   return rules.map(([id, { title, how, law }]) => ({
@@ -64,37 +64,34 @@ function rulesOn(name: PageName, language: Language): readonly Part[] {
   }));
 }
 
-/** So many words of a section are kept as they are written: what is shown of it is taken from them. */
-const kept = 57;
-/** Of what comes after, the words that no more sections than this begin with: the others lead to enough of them. */
-const fewSections = 2;
+/** Words of a section that stay as they are: its excerpt is taken from them. */
+const excerptWords = 57;
+/** Of the rest, only words that occur in at most this many sections are indexed: others have enough results. */
+const rareSections = 2;
 
-/**
- * Sections in fewer bytes, for a browser fetches all of them with its first search: their first words, and the rare ones of the
- * rest without order (docs/decisions/0042-site-search.md).
- */
+/** Shortens the sections for download: their first words, then the rare words of the rest, unordered (docs/decisions/0042-site-search.md). */
 function shorten(sections: readonly SearchSection[], small: ReadonlySet<string>): readonly SearchSection[] {
   const counts = new Map<string, number>();
   for (const [, , heading, text] of sections)
     for (const word of new Set(searchWords(`${heading} ${firstOf(text)}`)))
       counts.set(word, (counts.get(word) ?? 0) + 1);
   const isRare = (word: string) =>
-    word.length > 2 && !small.has(word) && /\D/.test(word) && (counts.get(word) ?? 0) <= fewSections;
+    word.length > 2 && !small.has(word) && /\D/.test(word) && (counts.get(word) ?? 0) <= rareSections;
   return sections.map(([page, id, heading, text]) => {
     const words = text.split(' ');
-    const [first, rest] = [firstOf(text), words.slice(kept).join(' ')];
+    const [first, rest] = [firstOf(text), words.slice(excerptWords).join(' ')];
     const seen = new Set(searchWords(`${heading} ${first}`));
     const more = [...new Set(searchWords(rest))].filter((word) => !seen.has(word) && isRare(word));
-    return [page, id, heading, words.length > kept ? `${first} …` : first, more.join(' ')];
+    return [page, id, heading, words.length > excerptWords ? `${first} …` : first, more.join(' ')];
   });
 }
 
-const firstOf = (text: string) => text.split(' ').slice(0, kept).join(' ');
+const firstOf = (text: string) => text.split(' ').slice(0, excerptWords).join(' ');
 
-/** All that the search of the site knows in a language: every listed page in parts, the companies, and what people call things. */
+/** The search corpus of a language: every listed page in sections, the companies of the directory, and the synonyms. */
 export function searchedSite(language: Language): SearchedSite {
   const listed = listedPages(language);
-  const pages = listed.map((page): SearchPage => [page.path, page.title, countsOf(page), isForDanger(page) ? 1 : 0]);
+  const pages = listed.map((page): SearchPage => [page.path, page.title, weightOf(page), isForDanger(page) ? 1 : 0]);
   const sections = listed.flatMap((page, at) =>
     partsOf(page).map(({ id, heading, text }): SearchSection => [at, id, heading, text, '']),
   );
@@ -105,43 +102,43 @@ export function searchedSite(language: Language): SearchedSite {
   return { pages, sections: shorten(sections, small), names, directory: path, speech };
 }
 
-/** Pages that lead on to others, or tell how we work. */
-const shelves: readonly string[] = [
+/** Index pages, and pages about how we work. */
+const indexPages: readonly string[] = [
   ...['/', '/guides', '/calculators', '/blog', '/reviews', '/resources', '/ask'],
   ...['/where-we-differ', '/calculators/accuracy'],
 ];
 
-/** How much a page counts: a tool more than what is read, a shelf and what the trade or a lawyer reads less. */
-function countsOf({ name, language }: Page): number {
+/** Ranking weight of a page: tools above guides; index, legal and technical pages below. */
+function weightOf({ name, language }: Page): number {
   const file = pageFile(name) ?? '';
   if (file.startsWith('pages/legal/')) return 0.5;
   if (file.startsWith('blog/')) return 0.8;
   if (addressOf(name)?.kind === 'tool') return 1.2;
-  if (shelves.includes(name)) return 0.7;
+  if (indexPages.includes(name)) return 0.7;
   return pageHead(language, name)?.level === 'technical' ? 0.8 : 1;
 }
 
-/** Guides that somebody with water in the house reads. */
+/** Guides for people with water in the house now. */
 const isForDanger = ({ name }: Page) => isGuide(name) && addressOf(name)?.urgent === true;
 
 function partsOf({ name, language, description }: Page) {
   const file = pageFile(name);
   const blocks = file === undefined ? [] : documentIn(language, file.replace(/\.mdx$/, '')).blocks;
-  return [...sectionsOf(description, blocks, listedOn(name, listsIn(language))), ...rulesOn(name, language)];
+  return [...sectionsOf(description, blocks, listTextsOf(name, listsIn(language))), ...rulesOn(name, language)];
 }
 
-/** A part of a page that search can lead to. */
+/** A part of a page that a result can link to. */
 interface Part {
-  /** Its anchor; none for what stands before the first heading. */
+  /** Its anchor; empty before the first heading. */
   readonly id: string;
   readonly heading: string;
   readonly text: string;
 }
 
 /**
- * A page in the parts that its headings make, in reading order. The first is what stands before them, with the description of the
- * page. A heading without an anchor begins a part that leads to the section it stands in.
- * @param listed words that stand under an anchor and in no text
+ * Splits a page at its headings. The first part is the text before them, with the description of the page. A heading without an
+ * anchor gets that of its section.
+ * @param listed texts of the lists of the page, by anchor
  */
 function sectionsOf(
   description: string,
@@ -158,7 +155,7 @@ function sectionsOf(
   return parts.map(({ id, heading, words }) => ({ id, heading, text: joined(words) }));
 }
 
-/** What begins a part of a page, and its anchor when it has one of its own. */
+/** The heading that begins a part, with its anchor if it has one. */
 function headOf(block: Block): { readonly id?: string; readonly heading: string } | undefined {
   if (block.kind === 'section') return { id: block.id, heading: block.title };
   if (block.kind === 'heading' && block.level > 1) return { heading: textOfInlines(block.inlines) };

@@ -3,9 +3,9 @@ import { useLanguage, useMessages } from '../../i18n/language-context.tsx';
 import { addressIn } from '../../lib/routes/page.ts';
 
 /**
- * Shares the page, or a file of it. What the press shows comes with the press.
+ * Shares the page, or a file. The share panel is loaded on the click.
  * @param of the file's address
- * @param named what the file is called: several of these buttons stand on one page
+ * @param named the file's title, for the accessible name: a page may have several of these buttons
  */
 export function ShareButton({ of, named }: { readonly of?: string; readonly named?: string }) {
   const { share } = useMessages().parts.share;
@@ -22,7 +22,7 @@ export function ShareButton({ of, named }: { readonly of?: string; readonly name
   );
 }
 
-/** A breadcrumb, and at the end of its line the button that shares the page. */
+/** A breadcrumb with the share button at the end of its line. */
 export function WithShare({ children }: { readonly children: ReactNode }) {
   return (
     <div className="crumb-row no-print">

@@ -1,14 +1,14 @@
 import { encode } from 'uqr';
 
-/** The white edge that a camera needs around a code, in modules (ISO/IEC 18004). */
-const edge = 4;
+/** The quiet zone around a code, in modules (ISO/IEC 18004). */
+const quietZone = 4;
 
 /**
- * A text as a QR code: black on white in every color scheme, because a camera looks for that.
- * @param label what somebody hears who cannot see it
+ * A text as a QR code: black on white in every color scheme, for scanners.
+ * @param label its accessible name
  */
 export function qrPicture(text: string, label: string): SVGSVGElement {
-  const { data, size } = encode(text, { ecc: 'M', border: edge });
+  const { data, size } = encode(text, { ecc: 'M', border: quietZone });
   const picture = element('svg', { viewBox: `0 0 ${size} ${size}`, role: 'img', 'aria-label': label }) as SVGSVGElement;
   picture.append(
     element('rect', { width: String(size), height: String(size), fill: '#fff' }),
@@ -17,7 +17,7 @@ export function qrPicture(text: string, label: string): SVGSVGElement {
   return picture;
 }
 
-/** The dark modules of each row, those side by side as one bar. */
+/** The dark modules as an SVG path, adjacent ones of a row as one bar. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   return rows
     .map((row, y) =>

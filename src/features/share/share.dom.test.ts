@@ -23,27 +23,27 @@ function stub(parts: Readonly<Record<string, unknown>>) {
 const button = () => document.querySelector<HTMLElement>('[data-share]') as HTMLElement;
 const panel = () => document.querySelector('nav + .shared');
 
-test('without a way of the system the link is copied, and shown as a code', async () => {
+test('without a share sheet the link is copied, and shown as a QR code', async () => {
   await open(button());
   expect(clipboard).toEqual([location.origin + location.pathname]);
   expect(panel()?.querySelector('[role=status]')?.textContent).toBe(words.copied);
   expect(panel()?.querySelector('svg')?.getAttribute('aria-label')).toBe(words.code);
 });
 
-test('a file is shared by its own address', async () => {
+test('shares a file by its own address', async () => {
   button().dataset.share = '/downloads/room-log.pdf';
   await open(button());
   expect(clipboard).toEqual([`${location.origin}/downloads/room-log.pdf`]);
 });
 
-test('the public address is the one that the page names', async () => {
+test('uses the origin of the canonical link', async () => {
   document.head.innerHTML = '<link rel="canonical" href="https://www.example.com/about">';
   await open(button());
   expect(clipboard).toEqual([`https://www.example.com${location.pathname}`]);
   document.head.innerHTML = '';
 });
 
-test('the way of the system comes first, and closing it is no fault', async () => {
+test('the share sheet comes first, and closing it is not an error', async () => {
   const shared: unknown[] = [];
   stub({
     share: async (data: unknown) => {
@@ -58,14 +58,14 @@ test('the way of the system comes first, and closing it is no fault', async () =
   await vi.waitFor(() => expect(clipboard).toHaveLength(1));
 });
 
-test('a clipboard that stays closed leaves the link to copy by hand', async () => {
+test('without clipboard access the link can be copied by hand', async () => {
   stub({ clipboard: { writeText: () => Promise.reject(new Error('refused')) } });
   await open(button());
   expect(panel()?.textContent).toContain(words.byHand);
   expect(panel()?.textContent).toContain(location.origin);
 });
 
-test('a second press opens no second panel, and Close gives the focus back', async () => {
+test('a second click opens no second panel, and Close returns the focus', async () => {
   await open(button());
   await open(button());
   expect(document.querySelectorAll('.shared')).toHaveLength(1);
@@ -74,7 +74,7 @@ test('a second press opens no second panel, and Close gives the focus back', asy
   expect(document.activeElement).toBe(button());
 });
 
-test('a code has its three corners, and an edge around it', () => {
+test('a code has its three finder patterns and its quiet zone', () => {
   const picture = qrPicture('https://www.example.com/', 'Code');
   const size = Number(picture.getAttribute('viewBox')?.split(' ')[2]);
   const path = picture.querySelector('path')?.getAttribute('d') ?? '';

@@ -2,12 +2,12 @@ import type { Storyboard } from '#content/en/collections/videos.ts';
 import { t } from '#content/i18n/t.ts';
 import { useLocale, useMessages } from '../../i18n/language-context.tsx';
 import { Message } from '../../i18n/Message.tsx';
-import { StoryboardFrame } from './StoryboardFrame.tsx';
+import { StoryboardFrame } from './Storyboard.tsx';
 import styles from './VideoPlayer.module.css';
 
 /**
- * A player that asks the video host for nothing until it is pressed: a drawn frame and a button, replaced by the host's
- * player on the press (src/features/videos/play-video.ts). Without script the link below opens the video at the host.
+ * A video facade: makes no request to the video host until the button is clicked; `play-video.ts` then replaces it by the host's
+ * player. Without script the link opens the video at the host.
  */
 export function VideoPlayer({
   id,
@@ -44,7 +44,7 @@ export function VideoPlayer({
   );
 }
 
-/** Address of the host's player that keeps cookies back until somebody presses play; it starts at once, being asked for. */
+/** Address of the host's player without cookies before playback, with autoplay. */
 export function playerAddress(videoId: string): string {
   return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}?autoplay=1&rel=0`;
 }

@@ -8,9 +8,8 @@ import { PagePage } from '../../components/pages/PagePage.tsx';
 import type { Words } from '../../components/pages/page-vocabulary.tsx';
 import { useLanguage, useLists, useLocale, useMessages } from '../../i18n/language-context.tsx';
 import { Message } from '../../i18n/Message.tsx';
-import { StoryboardFrame } from './StoryboardFrame.tsx';
+import { StoryboardFrame, VideoScript } from './Storyboard.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
-import { VideoScript } from './VideoScript.tsx';
 import styles from './videos.module.css';
 
 const parts: MDXComponents = {
@@ -25,7 +24,7 @@ const parts: MDXComponents = {
   Unpublished,
 };
 
-/** The Video Lab. Nothing on it asks the video host for anything before a press. */
+/** The video page. Makes no request to the video host before a click. */
 export function VideosPage() {
   return <PagePage page="videos" parts={parts} crumb={owner.channel.name} />;
 }
@@ -55,7 +54,7 @@ function Featured({ children }: Words) {
   );
 }
 
-/** Words that stand only as long as the owner's file names no featured video. */
+/** Text that is shown until the owner's file has a featured video. */
 function Unpublished({ children }: Words) {
   return owner.channel.featuredVideoId ? null : <p>{children}</p>;
 }
@@ -117,7 +116,7 @@ function Recent() {
   );
 }
 
-/** A video of the list: it plays on the press once it has an id, and is drawn until then. */
+/** A video of the list: playable if it has an id, else a storyboard. */
 export function RecentVideo({ video }: { readonly video: Video }) {
   const { readInstead } = useMessages().screens.videos;
   const { id, title, thumbnail, script, read } = video;
@@ -135,7 +134,7 @@ export function RecentVideo({ video }: { readonly video: Video }) {
   );
 }
 
-/** It plays here. What the owner has not said of it is left out. */
+/** A playable video. Missing details are left out. */
 function PublishedVideo({ video: { id, title, thumbnail, duration, views, uploadDate } }: { readonly video: Video }) {
   const words = useMessages().screens.videos;
   const spoken = nameOfLanguage(owner.channel.language, useLanguage());

@@ -4,10 +4,9 @@ import { expect, test } from 'vitest';
 import { InLanguage } from '../../i18n/language-context.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
-/** A record as the owner will fill it in: pages show the player as soon as there is an id. */
 const placeholder = { id: 'placeholder-1', title: 'Find your valve', thumbnail: 'valve' } as const;
 
-test('the press, and nothing before it, puts the host’s player in the place of the button', async () => {
+test('only a click replaces the button by the host’s player', async () => {
   await import('./play-video.ts');
   document.body.innerHTML = renderToStaticMarkup(<InLanguage language="en" show={VideoPlayer} with={placeholder} />);
   expect(document.querySelector('iframe')).toBeNull();

@@ -1,4 +1,4 @@
-/** Replaces a pressed play button by the video host's player. Nothing is asked of the host before that press. */
+/** Replaces a clicked play button by the video host's player. No request to the host before that click. */
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-player]') : null;
   if (!button?.dataset.player) return;

@@ -6,10 +6,10 @@ import { defaultUserLocation, readModelAnswer, scenarioMaxCharacters } from '#co
 import { loadClassifier } from '#core/triage/classifier/classifier.ts';
 import type { ModelAnswer } from '#core/triage/model/guard.ts';
 import { triage } from '#core/triage/triage.ts';
-import { boundedFetch, longestAnswerBytes } from '#server/ai/bounded-fetch.ts';
+import { boundedFetch, maxResponseBytes } from '#server/ai/bounded-fetch.ts';
 import { instructions, promptFor } from '#server/ai/prompt.ts';
 import { answerByFallback, answerByModel, answerByRules } from '#server/ai/respond.ts';
-import { errorWords, fieldWords } from '#server/http/server-messages.ts';
+import { errorMessage, fieldMessage } from '#server/http/server-messages.ts';
 
 /** The model's provider: any server that speaks the OpenAI chat protocol. */
 export interface Provider {
@@ -59,7 +59,7 @@ async function completionOf(provider: Provider, scenario: string, language: stri
     },
   };
   try {
-    return await boundedFetch(longestAnswerBytes)(`${provider.baseUrl}/chat/completions`, {
+    return await boundedFetch(maxResponseBytes)(`${provider.baseUrl}/chat/completions`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -111,15 +111,15 @@ export function createHandler(provider: Provider | undefined): (request: Request
   return async (request) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
     if (request.method === 'GET') return json({ connected: provider !== undefined });
-    if (request.method !== 'POST') return json({ error: errorWords('en', 'wrong-method') }, 405);
+    if (request.method !== 'POST') return json({ error: errorMessage('en', 'wrong-method') }, 405);
     const sent = await request.json().catch(() => null);
     const checked = z.safeParse(assessmentRequest, sent);
     if (checked.success) return assess(provider, checked.data);
     const language = languageFromCode(String(sent?.language));
     const field = checked.error.issues.find(({ path }) => path.length > 0);
     const words = field
-      ? fieldWords(language, field.message, { most: scenarioMaxCharacters })
-      : errorWords(language, 'scenario-unreadable');
+      ? fieldMessage(language, field.message, { most: scenarioMaxCharacters })
+      : errorMessage(language, 'scenario-unreadable');
     return json({ error: words }, 400);
   };
 }

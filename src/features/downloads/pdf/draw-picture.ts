@@ -2,7 +2,7 @@ import { HTMLElement, NodeType } from 'node-html-parser';
 import type { Drawing } from '../../../lib/pdf/drawing.ts';
 import { matchRules, type Presentation, paperColor, presentation, type readRules } from './drawing-style.ts';
 
-/** An SVG picture of the site as a drawing on paper, in the styles of its sheet. */
+/** An SVG picture of the site as a PDF drawing, with the styles of its sheet. */
 export function drawingOf(picture: HTMLElement, rules: ReturnType<typeof readRules>): Drawing {
   return { ...viewBox(picture), draw: (doc, place) => drawPicture(doc, picture, place, rules) };
 }
@@ -25,10 +25,7 @@ function viewBox(picture: HTMLElement): {
   return { x, y, width, height };
 }
 
-/**
- * Draws an SVG picture of the site on paper: paths and shapes, groups, text and hatching, in the styles of its sheet.
- * Throws on an element it does not know, so that no drawing loses a part unnoticed.
- */
+/** Draws an SVG: paths, shapes, groups, text and hatching. Throws on an unknown element, so that no part is lost unnoticed. */
 function drawPicture(
   doc: PDFKit.PDFDocument,
   picture: HTMLElement,
@@ -77,7 +74,7 @@ function outline(doc: PDFKit.PDFDocument, name: string, element: HTMLElement) {
   else throw new Error(`Drawings on paper cannot hold <${name}>`);
 }
 
-/** Fills and strokes the current outline. SVG fills with black when nothing is said. */
+/** Fills and strokes the current outline. The default fill of SVG is black. */
 function paint(doc: PDFKit.PDFDocument, element: HTMLElement, style: Presentation) {
   const fill = style.fill?.startsWith('url(') ? hatch(doc, element, style.fill) : paperColor(style.fill ?? '#000000');
   const stroke = paperColor(style.stroke);
@@ -98,7 +95,7 @@ function opacity(style: Presentation, of: 'fill' | 'stroke'): number {
   return Number(style[`${of}-opacity`] ?? 1) * Number(style.opacity ?? 1);
 }
 
-/** Every pattern of the drawings is a hatch for wet material: diagonals in the colour of water, eight units apart. */
+/** Every pattern of the drawings is the hatch for wet material: diagonals in the color of water, eight units apart. */
 function hatch(doc: PDFKit.PDFDocument, element: HTMLElement, reference: string): PDFKit.Mixins.ColorValue | undefined {
   const id = /url\(["']?#([^"')]+)/.exec(reference)?.[1];
   let root = element;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readRules } from './drawing-style.ts';
 
-test('takes the names that the build gave, orders by weight and leaves screens out', () => {
+test('uses generated class names, orders by specificity and skips media rules', () => {
   const css =
     '.a text { font: 600 17px/1.2 var(--sans); } /* no */ text, .a path { fill: red; } @media (max-width: 9px) { .a { fill: blue; } }';
   expect(readRules([{ css, names: { a: '_a_1' } }])).toEqual([

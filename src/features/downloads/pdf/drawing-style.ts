@@ -24,7 +24,7 @@ const inherited = [
   'text-anchor',
 ];
 
-/** Colours on paper: the print values of the site's tokens. */
+/** Print colors of the site's design tokens. */
 const tokens: Readonly<Record<string, string>> = {
   '--paper': '#ffffff',
   '--card': '#ffffff',
@@ -42,13 +42,13 @@ const tokens: Readonly<Record<string, string>> = {
   '--go': '#2d6a3a',
 };
 
-/** A style sheet of drawings: its text, and the names that the build gave to its classes. */
+/** A style sheet of drawings: its text, and the generated names of its classes. */
 export interface DrawingSheet {
   readonly css: string;
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** Reads the rules of style sheets; rules inside `@media` are for screens and are left out. */
+/** Reads the rules of style sheets, ordered by specificity. Rules inside `@media` are for screens and are left out. */
 export function readRules(sheets: readonly DrawingSheet[]): readonly Rule[] {
   const rules = sheets.flatMap(({ css, names }) =>
     postcss
@@ -68,7 +68,7 @@ function ruleOf(selector: string, { nodes }: postcss.Rule, names: DrawingSheet['
   return { selector: named, weight: 10 * classes + parts.length - classes, properties };
 }
 
-/** `font: 600 17px var(--sans)` as the single properties that drawings need. */
+/** Expands `font: 600 17px var(--sans)` to the longhand properties that drawings use. */
 function expanded(name: string, value: string): readonly (readonly [string, string])[] {
   if (name !== 'font') return [[name, value]];
   const parts = postcss.list.space(value);
@@ -80,14 +80,14 @@ function expanded(name: string, value: string): readonly (readonly [string, stri
   ];
 }
 
-/** The presentation of an element: what its parent passes on, its attributes, then the rules that match it. */
+/** The presentation of an element: inherited properties, its attributes, then the matching rules. */
 export function presentation(
   element: HTMLElement,
   parent: Presentation,
   matched: ReadonlyMap<HTMLElement, Presentation>,
 ): Presentation {
-  const passedOn = Object.fromEntries(inherited.flatMap((name) => (parent[name] ? [[name, parent[name]]] : [])));
-  return { ...passedOn, ...element.attributes, ...matched.get(element) };
+  const fromParent = Object.fromEntries(inherited.flatMap((name) => (parent[name] ? [[name, parent[name]]] : [])));
+  return { ...fromParent, ...element.attributes, ...matched.get(element) };
 }
 
 /** Which rules apply to which elements of a picture. */
@@ -102,7 +102,7 @@ export function matchRules(picture: HTMLElement, rules: readonly Rule[]): Readon
   return matched;
 }
 
-/** A colour for paper: variables become their print values; `none` and patterns give undefined. */
+/** A print color: variables are resolved; `none` and patterns give undefined. */
 export function paperColor(value: string | undefined): string | undefined {
   if (!value || value === 'none' || value.startsWith('url(')) return undefined;
   const name = /var\((--[\w-]+)\)/.exec(value)?.[1];

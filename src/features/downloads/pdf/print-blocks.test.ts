@@ -5,7 +5,7 @@ import { speaksOf } from '../../../lib/content-renderer/ast/speaker.ts';
 import { newPageRecord } from '../../../lib/content-renderer/components/page-record.tsx';
 import { printBlocks } from './print-blocks.ts';
 
-const press = () => ({
+const context = () => ({
   language: 'en' as const,
   speaks: speaksOf('en'),
   words: messagesIn('en').downloads,
@@ -15,7 +15,7 @@ const press = () => ({
 });
 const blocks: readonly Block[] = [{ kind: 'paragraph', inlines: [{ kind: 'text', text: 'Go out.' }] }];
 
-describe('what is set apart on a page is set apart on paper, in its tone; the two that warn have a filled box', () => {
+describe('a note is printed as a note in its tone; warnings have a filled box', () => {
   test.each<[look: NoteOf<Block>['look'], tone: NoteOf<Block>['tone'], isFilled: boolean]>([
     ['short', 'alarm', true],
     ['short', 'river', true],
@@ -23,7 +23,7 @@ describe('what is set apart on a page is set apart on paper, in its tone; the tw
     ['level', 'go', false],
     ['category', 'alarm', false],
   ])('%s in %s', (look, tone, isFilled) => {
-    expect(printBlocks(press(), [{ kind: 'note', look, tone, blocks }])).toMatchObject([
+    expect(printBlocks(context(), [{ kind: 'note', look, tone, blocks }])).toMatchObject([
       { kind: 'note', tone, isFilled },
     ]);
   });

@@ -4,96 +4,96 @@ import type { Block, CardOf, Leaf, ListOf, NoteOf, Table } from '../../../lib/co
 import { figureWords } from '../../../lib/content-renderer/ast/figure-words.ts';
 import { lineInlines } from '../../../lib/content-renderer/ast/inlines.ts';
 import type { List, Note, Paragraph, PrintBlock, Run } from '../../../lib/pdf/print-block.ts';
-import { captionRuns, type Press, plainRuns, quietRuns, runsOf, sourcesRuns } from './print-inlines.ts';
+import { captionRuns, type PrintContext, plainRuns, quietRuns, runsOf, sourcesRuns } from './print-inlines.ts';
 import { renderDrawing } from './render-drawing.tsx';
 
-/** The blocks of a page as they are printed: what is interactive on the screen stands open, buttons are left out. */
-export function printBlocks(press: Press, blocks: readonly Block[]): readonly PrintBlock[] {
-  return blocks.flatMap((block) => printBlock(press, block));
+/** The blocks of a page as print blocks: interactive parts are expanded, buttons are left out. */
+export function printBlocks(context: PrintContext, blocks: readonly Block[]): readonly PrintBlock[] {
+  return blocks.flatMap((block) => printBlock(context, block));
 }
 
-function printBlock(press: Press, block: Block): readonly PrintBlock[] {
-  const inside = (inner: readonly Block[]) => printBlocks(press, inner);
+function printBlock(context: PrintContext, block: Block): readonly PrintBlock[] {
+  const inside = (inner: readonly Block[]) => printBlocks(context, inner);
   switch (block.kind) {
     case 'section':
       return [{ kind: 'heading', level: 2, runs: plainRuns(block.title), id: block.id }, ...inside(block.blocks)];
     case 'note':
-      return [printNote(press, block)];
+      return [printNote(context, block)];
     case 'call':
-      return [note(press, 'river', true, [paragraph(block.title, 'title'), ...inside(block.blocks)])];
+      return [note(context, 'river', true, [paragraph(block.title, 'title'), ...inside(block.blocks)])];
     case 'list':
-      return [printList(press, block)];
+      return [printList(context, block)];
     case 'accordion':
       return block.items.flatMap(({ title, blocks }) => [
         { kind: 'heading', level: 3, runs: plainRuns(title) } as const,
         ...inside(blocks),
       ]);
     case 'cards':
-      return [{ kind: 'list', mark: 'bullet', items: block.items.map((card) => printCard(press, card)) }];
+      return [{ kind: 'list', mark: 'bullet', items: block.items.map((card) => printCard(context, card)) }];
     case 'custom':
       throw new Error(`A printed document cannot hold <${block.name}>: it is neither a block nor a record`);
     default:
-      return printLeaf(press, block);
+      return printLeaf(context, block);
   }
 }
 
-function printNote(press: Press, { look, tone, title, blocks }: NoteOf<Block>): Note {
+function printNote(context: PrintContext, { look, tone, title, blocks }: NoteOf<Block>): Note {
   const isFilled = look === 'short' || look === 'note';
   const head = title ? [paragraph(title, 'title')] : [];
-  return note(press, tone, isFilled, [...head, ...printBlocks(press, blocks)]);
+  return note(context, tone, isFilled, [...head, ...printBlocks(context, blocks)]);
 }
 
-function note(press: Press, tone: Note['tone'], isFilled: boolean, blocks: readonly PrintBlock[]): Note {
+function note(context: PrintContext, tone: Note['tone'], isFilled: boolean, blocks: readonly PrintBlock[]): Note {
   const toned = blocks.map((block) =>
     block.kind === 'paragraph' && block.look !== 'plain' ? { ...block, tone } : block,
   );
-  return { kind: 'note', tone, name: press.words.tones[tone], isFilled, blocks: toned };
+  return { kind: 'note', tone, name: context.words.tones[tone], isFilled, blocks: toned };
 }
 
-function printList(press: Press, { look, items }: ListOf<Block>): List {
+function printList(context: PrintContext, { look, items }: ListOf<Block>): List {
   const mark = look === 'bullets' ? 'bullet' : 'number';
-  return { kind: 'list', mark, items: items.map(({ blocks }) => ({ blocks: printBlocks(press, blocks) })) };
+  return { kind: 'list', mark, items: items.map(({ blocks }) => ({ blocks: printBlocks(context, blocks) })) };
 }
 
-function printCard(press: Press, { href, title, badge, blocks }: CardOf<Block>) {
-  const link = runsOf(press, [{ kind: 'link', href, inlines: [{ kind: 'text', text: title }] }], { bold: true });
-  // The badge stands in the line of its title: alone it would be what the bullet marks.
+function printCard(context: PrintContext, { href, title, badge, blocks }: CardOf<Block>) {
+  const link = runsOf(context, [{ kind: 'link', href, inlines: [{ kind: 'text', text: title }] }], { bold: true });
+  // The badge shares the line of the title: alone it would get the bullet.
   const runs = [...(badge ? plainRuns(`${badge}: `) : []), ...link];
-  return { blocks: [{ kind: 'paragraph', look: 'title', runs } as const, ...printBlocks(press, blocks)] };
+  return { blocks: [{ kind: 'paragraph', look: 'title', runs } as const, ...printBlocks(context, blocks)] };
 }
 
-function printLeaf(press: Press, block: Leaf): readonly PrintBlock[] {
+function printLeaf(context: PrintContext, block: Leaf): readonly PrintBlock[] {
   switch (block.kind) {
     case 'heading':
-      return [{ kind: 'heading', level: block.level, runs: runsOf(press, block.inlines) }];
+      return [{ kind: 'heading', level: block.level, runs: runsOf(context, block.inlines) }];
     case 'paragraph':
-      return [{ kind: 'paragraph', runs: runsOf(press, block.inlines), look: block.isSmall ? 'quiet' : 'plain' }];
+      return [{ kind: 'paragraph', runs: runsOf(context, block.inlines), look: block.isSmall ? 'quiet' : 'plain' }];
     case 'table':
-      return [printTable(press, block)];
+      return [printTable(context, block)];
     case 'checklist':
-      return printChecklist(press, block);
+      return printChecklist(context, block);
     case 'figure':
-      return printFigure(press, block.name);
+      return printFigure(context, block.name);
     default:
-      return printRare(press, block);
+      return printRare(context, block);
   }
 }
 
 type Common = 'heading' | 'paragraph' | 'table' | 'checklist' | 'figure';
 
-function printRare(press: Press, block: Exclude<Leaf, { readonly kind: Common }>): readonly PrintBlock[] {
+function printRare(context: PrintContext, block: Exclude<Leaf, { readonly kind: Common }>): readonly PrintBlock[] {
   switch (block.kind) {
     case 'actions':
       return [];
     case 'flowchart':
-      return printFlowchart(press, block);
+      return printFlowchart(context, block);
     case 'score':
       return [
         { kind: 'paragraph', look: 'title', runs: plainRuns(`${block.rating}/${block.maxRating}`) },
         paragraph(block.verdict),
       ];
     case 'sides': {
-      const { pros, cons } = press.speaks.words.sides;
+      const { pros, cons } = context.speaks.words.sides;
       return [...side(pros, block.pros), ...side(cons, block.cons)];
     }
     case 'picture':
@@ -101,40 +101,40 @@ function printRare(press: Press, block: Exclude<Leaf, { readonly kind: Common }>
   }
 }
 
-function printTable(press: Press, { head, groups }: Table): PrintBlock {
+function printTable(context: PrintContext, { head, groups }: Table): PrintBlock {
   return {
     kind: 'table',
-    head: head.map((inlines) => runsOf(press, inlines)),
+    head: head.map((inlines) => runsOf(context, inlines)),
     groups: groups.flatMap((rows) => {
       const printed = rows.map((cells) =>
-        cells.map(({ inlines, isHead = false, span = 1 }) => ({ runs: runsOf(press, inlines), isHead, span })),
+        cells.map(({ inlines, isHead = false, span = 1 }) => ({ runs: runsOf(context, inlines), isHead, span })),
       );
-      // Many groups are small and belong together; a single one is the whole table, and may be parted anywhere.
+      // Small groups stay on one page; a single group is the whole table, and may break between rows.
       return groups.length > 1 ? [printed] : printed.map((row) => [row]);
     }),
   };
 }
 
 function printChecklist(
-  press: Press,
+  context: PrintContext,
   { groups, allMustHold, printsAlone }: Extract<Leaf, { readonly kind: 'checklist' }>,
 ) {
-  const { words, locale } = press.speaks;
+  const { words, locale } = context.speaks;
   const count = groups.reduce((sum, { checks }) => sum + checks.length, 0);
-  const said = allMustHold ? words.checklist.allMustHold : words.checklist.steps;
+  const label = allMustHold ? words.checklist.allMustHold : words.checklist.steps;
   const printed = groups.map(({ title, tone, when, checks }) =>
-    note(press, tone, false, [
+    note(context, tone, false, [
       ...(when ? [paragraph(when, 'when')] : []),
       { kind: 'heading', level: 3, runs: plainRuns(title) },
-      boxes(checks, (line) => (printsAlone ? quietRuns(press, line) : runsOf(press, lineInlines(line)))),
-      ...(printsAlone ? sourcesBelow(press, checks) : []),
+      boxes(checks, (line) => (printsAlone ? quietRuns(context, line) : runsOf(context, lineInlines(line)))),
+      ...(printsAlone ? sourcesBelow(context, checks) : []),
     ]),
   );
-  return [...printed, paragraph(t(said, { count }, locale), 'quiet')];
+  return [...printed, paragraph(t(label, { count }, locale), 'quiet')];
 }
 
-function sourcesBelow(press: Press, lines: readonly Line[]): readonly PrintBlock[] {
-  const runs = sourcesRuns(press, lines);
+function sourcesBelow(context: PrintContext, lines: readonly Line[]): readonly PrintBlock[] {
+  const runs = sourcesRuns(context, lines);
   return runs.length > 0 ? [{ kind: 'paragraph', look: 'quiet', runs }] : [];
 }
 
@@ -145,27 +145,27 @@ function boxes(lines: readonly Line[], runsOfLine: (line: Line) => readonly Run[
   return { kind: 'list', mark: 'box', items };
 }
 
-function printFigure(press: Press, name: string): readonly PrintBlock[] {
-  const words = figureWords(press.speaks.lists, name);
-  const { picture, key } = renderDrawing(name, press.language);
-  const runs = captionRuns(press, press.record.nextFigure(), lineInlines(words.caption));
+function printFigure(context: PrintContext, name: string): readonly PrintBlock[] {
+  const words = figureWords(context.speaks.lists, name);
+  const { picture, key } = renderDrawing(name, context.language);
+  const runs = captionRuns(context, context.record.nextFigure(), lineInlines(words.caption));
   const entries = key.map((entry) => ({ blocks: [paragraph(entry)] }));
   const list: readonly PrintBlock[] = key.length > 0 ? [{ kind: 'list', mark: 'number', items: entries }] : [];
   return [{ kind: 'figure', picture, alt: wordsOf(words.alt), caption: runs }, ...list];
 }
 
-function printFlowchart(press: Press, { questions, advice }: Extract<Leaf, { readonly kind: 'flowchart' }>) {
-  const { yes, no, all } = press.speaks.words.flowchart;
+function printFlowchart(context: PrintContext, { questions, advice }: Extract<Leaf, { readonly kind: 'flowchart' }>) {
+  const { yes, no, all } = context.speaks.words.flowchart;
   const asked = questions.flatMap(({ words, help }, index): readonly PrintBlock[] => [
-    { kind: 'heading', level: 3, runs: [{ text: `${index + 1}. ` }, ...runsOf(press, lineInlines(words))] },
+    { kind: 'heading', level: 3, runs: [{ text: `${index + 1}. ` }, ...runsOf(context, lineInlines(words))] },
     paragraph(help, 'quiet'),
     paragraph(`☐ ${yes}     ☐ ${no}`),
   ]);
   const advised = advice.map(({ when, title, tone, words }) =>
-    note(press, tone, true, [
+    note(context, tone, true, [
       paragraph(when, 'when'),
       paragraph(title, 'title'),
-      { kind: 'paragraph', look: 'plain', runs: runsOf(press, lineInlines(words)) },
+      { kind: 'paragraph', look: 'plain', runs: runsOf(context, lineInlines(words)) },
     ]),
   );
   return [...asked, paragraph(all, 'title'), ...advised];

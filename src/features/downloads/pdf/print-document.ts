@@ -6,41 +6,44 @@ import type { Speaks } from '../../../lib/content-renderer/ast/speaker.ts';
 import { newPageRecord } from '../../../lib/content-renderer/components/page-record.tsx';
 import { lineBreak, mayBreak, type PrintBlock, type Run } from '../../../lib/pdf/print-block.ts';
 import { printBlocks } from './print-blocks.ts';
-import { type Press, plainRuns, runsOf, sourcePlace } from './print-inlines.ts';
+import { type PrintContext, plainRuns, runsOf, sourceAnchor } from './print-inlines.ts';
 
-/** With this many headings nobody finds a place by leafing: the document begins with a list of its contents. */
+/** From this many headings on, the document starts with a table of contents. */
 const headingsForContents = 30;
 
-/** What is printed of a document. */
+/** The content of a printed document. */
 export interface Printed {
   readonly title: string;
-  /** Under the title: reading time and day of review. */
+  /** Under the title: reading time and review date. */
   readonly meta?: readonly Inline[];
   readonly blocks: readonly Block[];
 }
 
-/** A document from its title to the list of its sources, as blocks on paper. */
-export function printDocument(given: Omit<Press, 'record'>, { title, meta, blocks }: Printed): readonly PrintBlock[] {
-  const press: Press = { ...given, record: newPageRecord() };
-  const body = named(printBlocks(press, blocks));
+/** A document from its title to its sources, as print blocks. */
+export function printDocument(
+  given: Omit<PrintContext, 'record'>,
+  { title, meta, blocks }: Printed,
+): readonly PrintBlock[] {
+  const context: PrintContext = { ...given, record: newPageRecord() };
+  const body = withHeadingIds(printBlocks(context, blocks));
   const headings = body.filter((block) => block.kind === 'heading' && block.id !== undefined);
   return [
     { kind: 'heading', level: 1, runs: plainRuns(title) },
-    ...(meta ? [{ kind: 'paragraph', look: 'quiet', runs: runsOf(press, meta) } as const] : []),
-    ...(headings.length < headingsForContents ? [] : [{ kind: 'contents', title: press.words.contents } as const]),
+    ...(meta ? [{ kind: 'paragraph', look: 'quiet', runs: runsOf(context, meta) } as const] : []),
+    ...(headings.length < headingsForContents ? [] : [{ kind: 'contents', title: context.words.contents } as const]),
     ...body,
-    ...sourceList(press),
+    ...sourceList(context),
   ];
 }
 
-/** Headings inside a section get names of their own, so that bookmarks and contents can lead to them. */
-function named(blocks: readonly PrintBlock[]): readonly PrintBlock[] {
+/** Gives headings inside sections ids, for bookmarks and the table of contents. */
+function withHeadingIds(blocks: readonly PrintBlock[]): readonly PrintBlock[] {
   return blocks.map((block, index) =>
     block.kind === 'heading' && block.level === 3 ? { ...block, id: `heading-${index}` } : block,
   );
 }
 
-function sourceList({ record, speaks, withSources }: Press): readonly PrintBlock[] {
+function sourceList({ record, speaks, withSources }: PrintContext): readonly PrintBlock[] {
   const cited = record.cited();
   if (!withSources || cited.length === 0) return [];
   const usualDay = usualDayOf(cited.map((id) => sources[id]));
@@ -52,7 +55,7 @@ function sourceList({ record, speaks, withSources }: Press): readonly PrintBlock
       { text: `, ${statusOf(sources[id], speaks, usualDay).join(', ')}${lineBreak}` },
       { text: breakable(url), href: url },
     ];
-    return { id: sourcePlace(index + 1), blocks: [{ kind: 'paragraph', look: 'quiet', runs } as const] };
+    return { id: sourceAnchor(index + 1), blocks: [{ kind: 'paragraph', look: 'quiet', runs } as const] };
   });
   return [
     { kind: 'heading', level: 2, runs: plainRuns(speaks.words.sources), id: 'sources' },
@@ -61,12 +64,12 @@ function sourceList({ record, speaks, withSources }: Press): readonly PrintBlock
   ];
 }
 
-/** On which day most of them were read. */
+/** The date on which most of them were read. */
 function noteOf(date: string, { words, locale }: Speaks): PrintBlock {
   return { kind: 'paragraph', look: 'quiet', runs: plainRuns(t(words.sourcesNote, { date }, locale)) };
 }
 
-/** An address that may go on in the next line after each of its parts. */
+/** An address that may wrap after each of its parts. */
 function breakable(url: string): string {
   return url.replace(/[/?&=_.-]+/g, (mark) => mark + mayBreak);
 }

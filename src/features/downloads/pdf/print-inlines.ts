@@ -18,27 +18,27 @@ import { lineBreak, type Run } from '../../../lib/pdf/print-block.ts';
 import { addressIn } from '../../../lib/routes/page.ts';
 
 /** What printing needs besides the blocks. */
-export interface Press {
+export interface PrintContext {
   readonly language: Language;
   readonly speaks: Speaks;
-  /** What printed files say themselves. */
+  /** Messages of printed files. */
   readonly words: Words['downloads'];
-  /** Address that links inside the site are made complete with. Without one their words stand alone. */
+  /** Base address of links inside the site. Without one they are printed as plain text. */
   readonly origin: string | undefined;
-  /** Numbers figures and sources in the order of their mention, as the page does. */
+  /** Numbers figures and sources in the order of their mention, as on the page. */
   readonly record: PageRecord;
-  /** Whether the numbers of sources stand beside the words. A one-page sheet names the page that lists them instead. */
+  /** Whether source numbers are printed. A one-page sheet names the page with its sources instead. */
   readonly withSources: boolean;
 }
 
 type Style = Omit<Run, 'text'>;
 
 /** The pieces of a sentence as runs of one style each. */
-export function runsOf(press: Press, inlines: readonly Inline[], style: Style = {}): readonly Run[] {
-  return inlines.flatMap((inline) => runsOfOne(press, inline, style));
+export function runsOf(context: PrintContext, inlines: readonly Inline[], style: Style = {}): readonly Run[] {
+  return inlines.flatMap((inline) => runsOfOne(context, inline, style));
 }
 
-function runsOfOne(press: Press, inline: Inline, style: Style): readonly Run[] {
+function runsOfOne(context: PrintContext, inline: Inline, style: Style): readonly Run[] {
   switch (inline.kind) {
     case 'text':
     case 'code':
@@ -50,88 +50,88 @@ function runsOfOne(press: Press, inline: Inline, style: Style): readonly Run[] {
     case 'phone':
       return [{ ...style, href: `tel:${owner.phone.dial}`, text: owner.phone.display }];
     case 'owner':
-      return [{ ...style, text: ownerValue(inline.value, press.language) }];
+      return [{ ...style, text: ownerValue(inline.value, context.language) }];
     default:
-      return runsOfMark(press, inline, style);
+      return runsOfMark(context, inline, style);
   }
 }
 
 function runsOfMark(
-  press: Press,
+  context: PrintContext,
   inline: Extract<Inline, { readonly inlines: unknown }>,
   style: Style,
 ): readonly Run[] {
-  const inside = (more: Style = {}) => runsOf(press, inline.inlines, { ...style, ...more });
+  const inside = (more: Style = {}) => runsOf(context, inline.inlines, { ...style, ...more });
   switch (inline.kind) {
     case 'strong':
       return inside({ bold: true });
     case 'emphasis':
       return inside({ italic: true });
     case 'link':
-      return inside(target(press, inline.href));
+      return inside(target(context, inline.href));
     case 'claim':
-      return [...inside(), ...numbersOf(press, inline.facts, style)];
+      return [...inside(), ...numbersOf(context, inline.facts, style)];
     case 'rule':
-      return [...inside(), ...otherSources(press, inline.rule, style)];
+      return [...inside(), ...sourcesOfRule(context, inline.rule, style)];
     case 'custom':
       throw new Error(`A sentence of a printed document cannot hold <${inline.name}>`);
   }
 }
 
-function target({ language, origin }: Press, href: string): Style {
+function target({ language, origin }: PrintContext, href: string): Style {
   if (href.startsWith('#')) return { to: href.slice(1) };
   const address = URL.parse(addressIn(language, href), origin);
   return address ? { href: address.href } : {};
 }
 
-function numbersOf(press: Press, facts: readonly string[], { bold = false }: Style): readonly Run[] {
+function numbersOf(context: PrintContext, facts: readonly string[], { bold = false }: Style): readonly Run[] {
   const secondHand: readonly Run[] = hasSecondHand(facts)
-    ? [{ text: `\u00a0${press.speaks.words.secondHand}\u00a0`, raised: true, bold }]
+    ? [{ text: `\u00a0${context.speaks.words.secondHand}\u00a0`, raised: true, bold }]
     : [];
-  return press.withSources ? [...secondHand, ...citedNumbers(press, facts, bold)] : secondHand;
+  return context.withSources ? [...secondHand, ...citedNumbers(context, facts, bold)] : secondHand;
 }
 
-function citedNumbers({ record }: Press, facts: readonly string[], bold: boolean): readonly Run[] {
+function citedNumbers({ record }: PrintContext, facts: readonly string[], bold: boolean): readonly Run[] {
   const numbers = sourcesOfFacts(facts)
     .map((id) => record.cite(id))
     .sort((one, other) => one - other);
-  // A line must not end between two numbers.
+  // No line break between two numbers.
   const text = inRuns(numbers).replaceAll(' ', '\u00a0');
-  return numbers[0] === undefined ? [] : [{ text, raised: true, bold, to: sourcePlace(numbers[0]) }];
+  return numbers[0] === undefined ? [] : [{ text, raised: true, bold, to: sourceAnchor(numbers[0]) }];
 }
 
-/** A step that is read in a hurry: without its numbers, with the word that its source is second hand. */
-export function quietRuns({ speaks }: Press, line: Line): readonly Run[] {
+/** A step without source numbers, for reading in a hurry, but marked if its source is second hand. */
+export function quietRuns({ speaks }: PrintContext, line: Line): readonly Run[] {
   const aside = hasSecondHand(factsOfLine(line)) ? ` (${speaks.words.secondHand})` : '';
   return plainRuns(wordsOf(line) + aside);
 }
 
-/** "Sources" and the numbers behind all of these lines. */
-export function sourcesRuns(press: Press, lines: readonly Line[]): readonly Run[] {
+/** "Sources" and the source numbers of all of these lines. */
+export function sourcesRuns(context: PrintContext, lines: readonly Line[]): readonly Run[] {
   const facts = lines.flatMap(factsOfLine);
-  if (facts.length === 0 || !press.withSources) return [];
-  return [{ text: `${press.speaks.words.sources} ` }, ...citedNumbers(press, facts, false)];
+  if (facts.length === 0 || !context.withSources) return [];
+  return [{ text: `${context.speaks.words.sources} ` }, ...citedNumbers(context, facts, false)];
 }
 
-function otherSources(press: Press, rule: string, style: Style): readonly Run[] {
+function sourcesOfRule(context: PrintContext, rule: string, style: Style): readonly Run[] {
   const facts = confirmedFactsOf(rule);
-  if (facts.length === 0 || !press.withSources) return [];
-  const { words } = press.speaks;
-  return [{ text: `\u00a0${words.see}\u00a0`, raised: true }, ...numbersOf(press, facts, style)];
+  if (facts.length === 0 || !context.withSources) return [];
+  const { words } = context.speaks;
+  return [{ text: `\u00a0${words.see}\u00a0`, raised: true }, ...numbersOf(context, facts, style)];
 }
 
-/** Name of the place where a source stands in its document. */
-export function sourcePlace(number: number): string {
+/** The anchor of a source in the document. */
+export function sourceAnchor(number: number): string {
   return `source-${number}`;
 }
 
-/** Words as they are. */
+/** A text in one plain run. */
 export function plainRuns(text: string): readonly Run[] {
   return [{ text }];
 }
 
 /** The number of a figure and its caption. */
-export function captionRuns(press: Press, number: number, caption: readonly Inline[]): readonly Run[] {
-  const { words, locale } = press.speaks;
-  return [{ text: t(words.figure, { number }, locale), bold: true }, { text: ' ' }, ...runsOf(press, caption)];
+export function captionRuns(context: PrintContext, number: number, caption: readonly Inline[]): readonly Run[] {
+  const { words, locale } = context.speaks;
+  return [{ text: t(words.figure, { number }, locale), bold: true }, { text: ' ' }, ...runsOf(context, caption)];
 }

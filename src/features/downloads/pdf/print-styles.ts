@@ -1,14 +1,14 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type DrawingSheet, readRules } from './drawing-style.ts';
 
-const texts = import.meta.glob<string>('../../../lib/figures/**/*.module.css', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const names = import.meta.glob<DrawingSheet['names']>('../../../lib/figures/**/*.module.css', {
+const sheets = import.meta.glob<DrawingSheet['names']>('../../../lib/figures/**/*.module.css', {
   import: 'default',
   eager: true,
 });
 
+/** The text of a style sheet, read as a file because Vitest replaces imported CSS modules, even with `?raw`. */
+const textOf = (file: string) => readFileSync(path.join('src', file.replace(/^(\.\.\/)+/, '')), 'utf8');
+
 /** The rules of all style sheets of drawings. */
-export const printStyles = readRules(Object.entries(texts).map(([file, css]) => ({ css, names: names[file] ?? {} })));
+export const printStyles = readRules(Object.entries(sheets).map(([file, names]) => ({ css: textOf(file), names })));

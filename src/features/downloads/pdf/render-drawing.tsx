@@ -4,10 +4,10 @@ import type { Language } from '#content/i18n/languages.ts';
 import { InLanguage } from '../../../i18n/language-context.tsx';
 import { drawingOf } from '../../../lib/content-renderer/components/figure-registry.ts';
 
-/** A drawing of the site, ready to be drawn again on paper. */
+/** A drawing of the site as parsed SVG. */
 export interface RenderedDrawing {
   readonly picture: HTMLElement;
-  /** The words behind its numbered marks, in order; empty for a drawing without a key. */
+  /** The legend of its numbered marks, in order. */
   readonly key: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export function renderDrawing(name: string, language: Language): RenderedDrawing
   return { picture, key: root.querySelectorAll('ol > li').map(entryOf) };
 }
 
-/** The words of an entry. The number in front of them is an element of its own, and the list on paper counts by itself. */
+/** The text of a legend entry without its number, which is an element of its own: the printed list is numbered. */
 function entryOf(item: HTMLElement): string {
   const words = item.childNodes.filter((node) => node.nodeType === NodeType.TEXT_NODE);
   return words

@@ -5,7 +5,7 @@ import type { Tone } from '../../../lib/content-renderer/ast/blocks.ts';
 import { lineInlines } from '../../../lib/content-renderer/ast/inlines.ts';
 import { lineBreak, type Paragraph, type PrintBlock } from '../../../lib/pdf/print-block.ts';
 import { letterhead } from '../letterhead.ts';
-import { type Press, plainRuns, runsOf } from './print-inlines.ts';
+import { type PrintContext, plainRuns, runsOf } from './print-inlines.ts';
 
 const tones: Readonly<Record<NonNullable<SheetList['priority']>, Tone>> = {
   critical: 'alarm',
@@ -13,32 +13,32 @@ const tones: Readonly<Record<NonNullable<SheetList['priority']>, Tone>> = {
   important: 'river',
 };
 
-/** A one-page sheet as it is printed: what comes first, then its parts as boxes to tick and lines to fill in. */
-export function sheetBlocks(press: Press, { title, short, parts }: PrintSheet): readonly PrintBlock[] {
-  const { words, speaks } = press;
+/** A one-page sheet as print blocks: the warning first, then its parts as checkboxes and lines to fill in. */
+export function sheetBlocks(context: PrintContext, { title, short, parts }: PrintSheet): readonly PrintBlock[] {
+  const { words, speaks } = context;
   const help = t(words.sheet.help, { phone: owner.phone.display }, speaks.locale);
   const first: readonly PrintBlock[] = [
     label('title', words.sheet.first, 'alarm'),
-    { kind: 'paragraph', look: 'plain', runs: [...runsOf(press, lineInlines(short)), { text: ` ${help}` }] },
+    { kind: 'paragraph', look: 'plain', runs: [...runsOf(context, lineInlines(short)), { text: ` ${help}` }] },
   ];
   return [
     {
       kind: 'paragraph',
       look: 'quiet',
-      runs: plainRuns(`${letterhead(press.language)}${lineBreak}${words.sheet.fillIn}`),
+      runs: plainRuns(`${letterhead(context.language)}${lineBreak}${words.sheet.fillIn}`),
     },
     { kind: 'heading', level: 1, runs: plainRuns(title) },
     { kind: 'note', tone: 'alarm', name: words.tones.alarm, isFilled: true, blocks: first },
-    ...parts.flatMap((part) => partBlocks(press, part)),
+    ...parts.flatMap((part) => partBlocks(context, part)),
   ];
 }
 
-function partBlocks(press: Press, part: SheetPart): readonly PrintBlock[] {
+function partBlocks(context: PrintContext, part: SheetPart): readonly PrintBlock[] {
   const title: PrintBlock = { kind: 'heading', level: 2, runs: plainRuns(part.title) };
-  return part.kind === 'rows' ? [title, tableOf(part)] : listBlocks(press, part, title);
+  return part.kind === 'rows' ? [title, tableOf(part)] : listBlocks(context, part, title);
 }
 
-/** A row is two lines high, so that a hand can write in it. */
+/** Rows are two lines high, for handwriting. */
 function tableOf({ columns, rows }: SheetTable): PrintBlock {
   const cell = { runs: plainRuns(`\u00a0${lineBreak}\u00a0`), isHead: false, span: 1 };
   return {
@@ -49,22 +49,22 @@ function tableOf({ columns, rows }: SheetTable): PrintBlock {
 }
 
 function listBlocks(
-  press: Press,
+  context: PrintContext,
   { priority, time, kind, lines }: SheetList,
   title: PrintBlock,
 ): readonly PrintBlock[] {
   const items = lines.map((line) => ({
-    blocks: [{ kind: 'paragraph', look: 'plain', runs: runsOf(press, lineInlines(line)) } as const],
+    blocks: [{ kind: 'paragraph', look: 'plain', runs: runsOf(context, lineInlines(line)) } as const],
   }));
   const blocks: readonly PrintBlock[] = [title, { kind: 'list', mark: kind === 'boxes' ? 'box' : 'bullet', items }];
   if (!priority) return blocks;
   const tone = tones[priority];
-  const when = [press.speaks.words.priority[priority], time].filter(Boolean).join(' · ');
+  const when = [context.speaks.words.priority[priority], time].filter(Boolean).join(' · ');
   return [
     {
       kind: 'note',
       tone,
-      name: press.words.tones[tone],
+      name: context.words.tones[tone],
       isFilled: false,
       blocks: [label('when', when, tone), ...blocks],
     },

@@ -17,16 +17,16 @@ import {
   title,
   working,
 } from '../../../lib/xlsx/sheet-model.ts';
-import { type FieldPlaces, soundFormula } from './refusals.ts';
 import type { LogMessages } from './sheet-labels.ts';
 import { sheetLines } from './sheet-lines.ts';
+import { type FieldPlaces, isValidFormula } from './validation-formulas.ts';
 
 /** Lines to fill in: two weeks of readings at four places a day. */
 const lineCount = 60;
 const firstLine = 6;
 const lines = Array.from({ length: lineCount }, (_, index) => firstLine + index);
 
-/** Where a line holds what, and the altitude: for tests. */
+/** Columns of a line, and the cell of the altitude, for tests. */
 export const airColumns = { temperature: 'D', humidity: 'E', dewpoint: 'F', grains: 'G', vaporPressure: 'H' } as const;
 export const altitudeCell = 'B3';
 export const firstAirLine = firstLine;
@@ -39,13 +39,13 @@ const outputs = [
   { node: vaporPressureInHg, format: '0.000' },
 ] as const;
 
-/** The quantities on the way to the three that are shown, one column each; the first column says whether to read. */
+/** The intermediate quantities, one column each; the first column says whether the line is complete. */
 const needed = new Set(outputs.flatMap(({ node }) => nodesOf(node)));
-const onTheWay = sheetLines(definition).filter(({ node }) => needed.has(node));
+const intermediate = sheetLines(definition).filter(({ node }) => needed.has(node));
 
 const columnOf = (index: number) => String.fromCharCode('B'.charCodeAt(0) + index);
 
-/** The places of one line: its reading, the altitude of all, and its working. */
+/** The cells of one line: its reading, the shared altitude, and its intermediate results. */
 function placesOf({ workbooks }: LogMessages, row: number): FieldPlaces {
   const none = (): string => {
     throw new Error('The drying log has no sheet of factors');
@@ -55,7 +55,7 @@ function placesOf({ workbooks }: LogMessages, row: number): FieldPlaces {
     [temperature, onSheet(air.sheet, `${airColumns.temperature}${row}`)],
     [humidity, onSheet(air.sheet, `${airColumns.humidity}${row}`)],
     [altitude, onSheet(air.sheet, '$B$3')],
-    ...onTheWay.map(({ node }, index) => [node, onSheet(steps.sheet, `${columnOf(index)}${row}`)] as const),
+    ...intermediate.map(({ node }, index) => [node, onSheet(steps.sheet, `${columnOf(index)}${row}`)] as const),
   ]);
   return {
     cellOf: (node) => cells.get(node),
@@ -70,11 +70,11 @@ function workingRow(words: LogMessages, row: number): readonly Cell[] {
   const { sheet: general, dryingLog } = words.workbooks;
   const yes = inFormula(general.yes);
   const places = placesOf(words, row);
-  const sound = [temperature, humidity, altitude].map((field) => soundFormula(field, places));
+  const valid = [temperature, humidity, altitude].map((field) => isValidFormula(field, places));
   const isRead = onSheet(dryingLog.working.sheet, `A${row}`);
   return [
-    working(`IF(AND(${sound.join(',')}),${yes},"")`, ''),
-    ...onTheWay.map(({ node }) => {
+    working(`IF(AND(${valid.join(',')}),${yes},"")`, ''),
+    ...intermediate.map(({ node }) => {
       const formula = formulaOf(node.kind === 'quantity' ? node.is : (node.inSheet ?? node), places);
       return working(`IF(${isRead}=${yes},IFERROR((${formula})+0,""),"")`, '');
     }),
@@ -109,18 +109,18 @@ export function airLog(words: LogMessages): SheetModel {
   };
 }
 
-/** How high the owner's town lies, where that is known. */
+/** The elevation of the owner's town, if it is known. */
 function townNote({ workbooks, locale }: LogMessages): readonly Cell[] {
   const { town } = owner.address;
   const feet = towns.find(({ name }) => name === town)?.elevationFt;
   return feet === undefined ? [] : [note(t(workbooks.dryingLog.air.altitudeNote, { town, feet }, locale))];
 }
 
-/** The steps between a reading and its results, line for line beside the air readings. */
+/** The sheet of the intermediate results, in the same lines as the air readings. */
 export function airWorking(words: LogMessages): SheetModel {
   const { dryingLog, sheet: general } = words.workbooks;
   const steps = dryingLog.working;
-  const labels = onTheWay.map(({ node, name, step }) => {
+  const labels = intermediate.map(({ node, name, step }) => {
     const own = words.quantities[name]?.label ?? name;
     const label = step === 0 ? own : t(general.step, { name: own, number: step }, words.locale);
     return node.unit === '' ? label : `${label} (${words.unitOf(node.unit)})`;

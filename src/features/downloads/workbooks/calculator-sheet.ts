@@ -18,11 +18,11 @@ import {
   title,
   working,
 } from '../../../lib/xlsx/sheet-model.ts';
-import { type FieldPlaces, refusalFormula, soundFormula } from './refusals.ts';
 import { cellOfChoice, type GeneralMessages, type SheetMessages } from './sheet-labels.ts';
 import { type SheetLine, sheetLines } from './sheet-lines.ts';
+import { errorFormula, type FieldPlaces, isValidFormula } from './validation-formulas.ts';
 
-/** A sheet, and where each field and each quantity stands: `length` is `B5`; `ready` says whether the form is complete. */
+/** A sheet with the cell of each field and quantity (`length` is `B5`); `ready` says whether the form is complete. */
 export interface CalculatorSheet {
   readonly sheet: SheetModel;
   readonly inputs: Readonly<Record<string, string>>;
@@ -30,10 +30,10 @@ export interface CalculatorSheet {
   readonly ready: string;
 }
 
-/** Where factors, tables and the words of choices stand, which all sheets share. */
+/** The cells of factors, tables and choice labels, which all sheets share. */
 export type SharedPlaces = Pick<FieldPlaces, 'factor' | 'table' | 'list'>;
 
-/** What the parts of a sheet are made from. */
+/** What the parts of a sheet are built from. */
 interface Layout {
   readonly definition: Definition;
   readonly fields: readonly (readonly [string, Field])[];
@@ -50,8 +50,8 @@ interface Layout {
 const firstInput = 5;
 
 /**
- * Lays a calculator out as a sheet, from its definition alone: what to fill in, each with whether it is good; one line
- * that says whether all is complete, or what is wrong; then every quantity, the specified results among them.
+ * A calculator as a sheet, from its definition alone: the inputs, each with its validation; one line with the first error or
+ * "complete"; then every quantity, including the specified results.
  */
 export function calculatorSheet(
   definition: Definition,
@@ -112,21 +112,21 @@ function layoutOf(
   return { definition, fields, lines, words, general, places, ready: `B${readyRow}`, known: exampleOf(definition) };
 }
 
-/** The values of the example. One that its own calculator refuses is a slip of the programmer, and throws. */
+/** The values of the example. @throws Error if the calculator rejects them */
 function exampleOf(definition: Definition): Known {
   const checked = validate(definition, { ...firstTexts(definition), ...definition.example });
-  if (!checked.ok) throw new Error(`The example of ${definition.name} is refused: ${checked.error}`);
+  if (!checked.ok) throw new Error(`The example of ${definition.name} is rejected: ${checked.error}`);
   return knownFrom(definition.fields, checked.value);
 }
 
 function inputRow(layout: Layout, name: string, field: Field): readonly Cell[] {
   const { words, general, places } = layout;
   const { good, bad } = general.sheet;
-  const sound = `IF(${soundFormula(field, places)},${inFormula(good)},${inFormula(bad)})`;
+  const valid = `IF(${isValidFormula(field, places)},${inFormula(good)},${inFormula(bad)})`;
   return [
     text(words.fields[name]?.label ?? name),
     input(exampleValue(layout, field)),
-    working(sound, good),
+    working(valid, good),
     note(limitsOf(field, general)),
   ];
 }
@@ -151,7 +151,7 @@ function readyCell({ definition, fields, words, general, places }: Layout): Cell
   const wordsOf = (code: string) => inFormula(words.errors[code] ?? code);
   const { yes } = general.sheet;
   const written: FieldPlaces = { ...places, cellOf: (node) => (isLine(node) ? undefined : places.cellOf(node)) };
-  return result(refusalFormula(definition, written, badOf, wordsOf, inFormula(yes)), yes, '@');
+  return result(errorFormula(definition, written, badOf, wordsOf, inFormula(yes)), yes, '@');
 }
 
 function isLine({ kind }: Node): boolean {
@@ -180,7 +180,7 @@ function formatOf({ unit, decimals }: { readonly unit: string; readonly decimals
   return `${unit === '$' ? '$' : ''}#,##0${places}`;
 }
 
-/** Money has its sign in the number, and a count of machines needs no unit. */
+/** Money has its sign in the number format, and a count of equipment needs no unit. */
 function unitText(unit: string, { unitOf }: GeneralMessages): string {
   return unit === '$' || unit === 'unit' ? '' : unitOf(unit);
 }

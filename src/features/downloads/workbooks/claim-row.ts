@@ -5,9 +5,9 @@ import type { GeneralMessages } from './sheet-labels.ts';
 const dayFormat = 'mm/dd/yyyy';
 
 /**
- * The sheets of a workbook with room for the claim number and the day on each. Both are typed once, into the row of the
- * first sheet; the others show them. `rows` holds the number of that row on each sheet, in which nothing may stand yet.
- * @throws Error when a row is missing or taken
+ * Adds a row with claim number and date to each sheet: inputs on the first, references to them on the others.
+ * @param rows number of that row on each sheet, which must be empty
+ * @throws Error if a row is missing or not empty
  */
 export function withClaimRows(
   sheets: readonly SheetModel[],

@@ -11,7 +11,7 @@ const lineCount = 60;
 const linesFrom = (first: number) => Array.from({ length: lineCount }, (_, index) => first + index);
 const firstEquipmentLine = 5;
 
-/** Where the sheet of moisture has its first line, and by how many percent a reading may stand above the dry one. */
+/** First line of the moisture sheet, and the cell of the tolerance in percent above the dry reading. */
 export const firstMoistureLine = 6;
 export const toleranceCell = 'B4';
 const blank = () => input(null);
@@ -68,7 +68,7 @@ function equipmentLine(row: number): readonly Cell[] {
   return [blank(), blank(), blank(), dated(), dated(), result(hours, '', '0.0'), blank()];
 }
 
-/** All sheets of the moisture and drying log; the working names its columns as the psychrometric calculator does. */
+/** All sheets of the moisture and drying log. */
 export function dryingLog(words: LogMessages): readonly SheetModel[] {
   const sheets = [airLog(words), moistureLog(words), equipmentLog(words), airWorking(words)];
   return withClaimRows(sheets, [4, 3, 3, 3], words.workbooks.sheet);

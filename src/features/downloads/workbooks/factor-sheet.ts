@@ -8,23 +8,23 @@ import type { SharedPlaces } from './calculator-sheet.ts';
 import { cellOfChoice, type GeneralMessages, type SheetMessages } from './sheet-labels.ts';
 import { sheetLines } from './sheet-lines.ts';
 
-/** A calculator and its words. */
+/** A calculator with its labels. */
 export interface Worded {
   readonly definition: Definition;
   readonly words: SheetMessages;
 }
 
-/** One row: what it is, its number, unit and source. */
+/** One row: label, value, unit and source. */
 type Entry = readonly [label: string | number, value: number | string, unit: string, source: string];
 
-/** Rows under one heading; `of` is the table or the choice that they belong to, and of single numbers each one's factor. */
+/** Rows under one heading; `of` is their table, choice or factor. */
 interface Section {
   readonly title: string;
   readonly of: unknown;
   readonly rows: readonly { readonly of: unknown; readonly entry: Entry }[];
 }
 
-/** The sheet of all factors, tables and lists of choices that the sheets of some calculators use, and where they stand. */
+/** The sheet of all factors, tables and choices of some calculators, and the cells of each. */
 export function factorSheet(calculators: readonly Worded[], general: GeneralMessages) {
   const { factors, value, unit, source } = general.sheet;
   const { sheet: name, title: heading, intro } = factors;
@@ -113,7 +113,7 @@ function tableSection(
 
 type Row = readonly [words: readonly (string | number)[], value: number | null];
 
-/** The rows of a table with the words of their choices, of two choices each pair. */
+/** The rows of a table with their choice labels; every pair for a table of two choices. */
 function rowsOf(rows: unknown, by: readonly ChoiceInput[], one: Worded): readonly Row[] {
   const [field, ...rest] = by;
   if (!field) return [[[], rows as number | null]];

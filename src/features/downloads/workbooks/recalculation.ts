@@ -1,27 +1,27 @@
 import FormulaParser, { type Argument } from 'fast-formula-parser';
 import type { CellValue, SheetModel } from '../../../lib/xlsx/sheet-model.ts';
 
-/** The engine lacks these two. */
-const leastAndMost = {
+/** Functions that the engine lacks. */
+const missingFunctions = {
   MIN: (...of: readonly Argument[]) => Math.min(...of.map(({ value }) => Number(value))),
   MAX: (...of: readonly Argument[]) => Math.max(...of.map(({ value }) => Number(value))),
 };
 
-/** Reads a cell, such as `B7`, of a workbook in which some cells were filled in: as a spreadsheet would show it. */
+/** The value of a cell, such as `B7`, after recalculation. */
 export type Recalculated = (sheet: string, cell: string) => unknown;
 
-/** Recalculates a workbook with a formula engine that is not ours. For tests. */
+/** Recalculates a workbook with an independent formula engine, for tests. */
 export function recalculate(
   sheets: readonly SheetModel[],
   filledIn: Readonly<Record<string, CellValue>>,
 ): Recalculated {
   const known = new Map<string, unknown>();
-  // A formula may ask for a cell that holds a formula: the engine cannot be re-entered, so each depth has its own.
+  // A formula may refer to a cell with a formula, and the engine is not reentrant: one engine per depth.
   const engines: FormulaParser[] = [];
   let depth = 0;
   const newEngine = () =>
     new FormulaParser({
-      functions: leastAndMost,
+      functions: missingFunctions,
       onCell: ({ sheet, row, col }) => valueAt(sheet, row, col),
       onRange: ({ sheet, from, to }) =>
         Array.from({ length: to.row - from.row + 1 }, (_, down) =>

@@ -3,7 +3,7 @@ import type { Locale } from '#content/i18n/locale.ts';
 import type { ChoiceInput } from '#core/algebra/expression.ts';
 import type { SourceId } from '#core/units/factor.ts';
 
-/** The words of one calculator's sheet. */
+/** The texts of one calculator's sheet. */
 export interface SheetMessages {
   /** The name on the tab. */
   readonly sheet: string;
@@ -14,11 +14,11 @@ export interface SheetMessages {
   >;
   readonly quantities: Readonly<Record<string, { readonly label: string }>>;
   readonly factors: Readonly<Record<string, string>>;
-  /** What is wrong, by the code. */
+  /** Messages by error code. */
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** What all sheets share: their words, the words of units, and the formats of the language. */
+/** What all sheets share: texts, unit names and the locale. */
 export interface GeneralMessages {
   readonly sheet: Words['workbooks']['sheet'];
   readonly unitOf: (unit: string) => string;
@@ -27,14 +27,14 @@ export interface GeneralMessages {
   readonly siteName: string;
 }
 
-/** What the moisture and drying log says. */
+/** The texts of the moisture and drying log. */
 export interface LogMessages extends Omit<GeneralMessages, 'sheet' | 'siteName' | 'sourceOf'> {
   readonly workbooks: Words['workbooks'];
-  /** What the psychrometric calculator calls the quantities of the air. */
+  /** Labels of the psychrometric calculator. */
   readonly quantities: SheetMessages['quantities'];
 }
 
-/** What a cell holds for a choice: a number as it is, anything else in words. */
+/** The cell value of a choice: a number, or its label. */
 export function cellOfChoice(
   words: SheetMessages,
   name: string,

@@ -2,19 +2,16 @@ import type { Computed, Node, Quantity } from '#core/algebra/expression.ts';
 import type { Definition } from '#core/calculators/shared/define.ts';
 import { nodesOf } from '../../../lib/xlsx/nodes-of.ts';
 
-/** A line that a sheet calculates: a quantity of the definition, or an unnamed step on the way to one. */
+/** A calculated line of a sheet: a quantity of the definition, or an unnamed intermediate step. */
 export interface SheetLine {
   readonly node: Quantity | Computed;
-  /** The quantity that it is, or that it leads to. */
+  /** The quantity that it is, or is a step of. */
   readonly name: string;
-  /** Which step on the way; 0 for the quantity itself. */
+  /** Number of the step; 0 for the quantity itself. */
   readonly step: number;
 }
 
-/**
- * Whether a sheet can say the whole result of a calculator: no plan, and no readings of which some are left out, for which
- * the drying log has lines.
- */
+/** Whether a sheet can calculate the whole result: no plan, and no series of readings, which the drying log has. */
 export function hasSheet({ quantities, results, pairs }: Definition): boolean {
   return (
     pairs.length === 0 &&
@@ -25,7 +22,7 @@ export function hasSheet({ quantities, results, pairs }: Definition): boolean {
   );
 }
 
-/** The lines of a sheet in the order of the definition, each after what it needs. */
+/** The lines of a sheet in the order of the definition, each after its dependencies. */
 export function sheetLines(definition: Definition): readonly SheetLine[] {
   const named = new Map(Object.entries(definition.quantities).map(([name, node]) => [node as Node, name]));
   const lines = new Map<Node, SheetLine>();

@@ -16,13 +16,13 @@ import type { Worded } from './factor-sheet.ts';
 import type { GeneralMessages, LogMessages } from './sheet-labels.ts';
 import { hasSheet } from './sheet-lines.ts';
 
-/** Every calculator that a sheet can say, in the words of its page. One without words stops the build. */
+/** Every calculator that fits a sheet, with the labels of its page. Missing labels stop the build. */
 export async function wordedCalculators(language: Language): Promise<readonly Worded[]> {
   const all = await Promise.all((Object.keys(calculators) as CalculatorName[]).map((name) => worded(language, name)));
   return all.filter(({ definition }) => hasSheet(definition));
 }
 
-/** What all sheets share, in a language. */
+/** The shared texts of a language. */
 export function generalWords(language: Language): GeneralMessages {
   const [units, sources, locale] = [unitsIn(language), sourcesIn(language), localeIn(language)];
   const { sheet } = messagesIn(language).workbooks;
@@ -35,7 +35,7 @@ export function generalWords(language: Language): GeneralMessages {
   };
 }
 
-/** What the moisture and drying log says in a language. */
+/** The texts of the moisture and drying log in a language. */
 export async function logWords(language: Language): Promise<LogMessages> {
   const { unitOf, locale } = generalWords(language);
   const { words } = await worded(language, 'psychrometric');

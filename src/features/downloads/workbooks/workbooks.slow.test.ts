@@ -8,11 +8,10 @@ import { type Definition, firstTexts } from '#core/calculators/shared/define.ts'
 import { calculatePsychrometric, pressureAtAltitudePa } from '#core/psychrometrics/psychrometrics.ts';
 import { equipmentWorkbook } from '../downloads.ts';
 import { airColumns, altitudeCell, firstAirLine } from './air-log.ts';
-import { differencesOf } from './compare.ts';
 import { dryingLog, firstMoistureLine, toleranceCell } from './drying-log.ts';
 import { recalculate } from './recalculation.ts';
 import { hasSheet } from './sheet-lines.ts';
-import { type Form, namesAsWords, trialForms, typedInto } from './trial-forms.ts';
+import { differencesOf, type Form, namesAsWords, trialForms, typedInto } from './trial-forms.ts';
 import { generalWords, logWords, wordedCalculators } from './workbook-labels.ts';
 import { writeWorkbook } from './write-workbook.ts';
 

@@ -3,7 +3,7 @@ import { cached, sourceHash } from '../../../integrations/cache.ts';
 import { type Paper, setSheets } from '../../../lib/xlsx/set-sheets.ts';
 import type { SheetModel } from '../../../lib/xlsx/sheet-model.ts';
 
-/** Marks of the parts of a ZIP file that tell when a file in it was written, and where they tell it. */
+/** Signatures and field offsets of the ZIP records with timestamps. */
 const inDirectory = {
   mark: 0x02014b50,
   time: 12,
@@ -16,14 +16,14 @@ const inDirectory = {
 const inFile = { mark: 0x04034b50, time: 10 };
 const atEnd = { mark: 0x06054b50, length: 22, directory: 16 };
 
-/** Midnight of 1 January 1980, the first moment that a ZIP file can tell. */
-const firstMoment = 0x0021_0000;
+/** 1 January 1980, the earliest timestamp of the ZIP format. */
+const earliestTime = 0x0021_0000;
 
 /**
- * The same ZIP file, every file in it written at the first moment that one can be: a build of the same content gives the
- * same bytes. Throws at bytes that are no ZIP file without a note at its end.
+ * Sets all timestamps of a ZIP file to the earliest one, for reproducible builds.
+ * @throws Error for bytes that are not a ZIP file, or one with a comment at its end
  */
-export function withoutTimes(zip: Uint8Array): Uint8Array {
+export function stripTimestamps(zip: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(zip);
   const view = new DataView(bytes.buffer);
   const expect = (at: number, mark: number) => {
@@ -34,17 +34,17 @@ export function withoutTimes(zip: Uint8Array): Uint8Array {
   let at = view.getUint32(end + atEnd.directory, true);
   while (at < end) {
     expect(at, inDirectory.mark);
-    view.setUint32(at + inDirectory.time, firstMoment, true);
+    view.setUint32(at + inDirectory.time, earliestTime, true);
     const file = view.getUint32(at + inDirectory.start, true);
     expect(file, inFile.mark);
-    view.setUint32(file + inFile.time, firstMoment, true);
+    view.setUint32(file + inFile.time, earliestTime, true);
     const lengths = [inDirectory.nameLength, inDirectory.extraLength, inDirectory.noteLength];
     at += lengths.reduce((sum, length) => sum + view.getUint16(at + length, true), inDirectory.length);
   }
   return bytes;
 }
 
-/** What turns sheets into bytes, beside the sheets. */
+/** Code and dependencies that the bytes depend on. */
 const writers = ['core', 'src/lib/xlsx', 'src/features/downloads/workbooks', 'package-lock.json'];
 
 /** The bytes of a workbook, cached between builds. */
@@ -53,11 +53,8 @@ export function cachedWorkbook(models: readonly SheetModel[], paper: Paper): Pro
   return cached('workbooks', inputs, () => writeWorkbook(models, paper));
 }
 
-/**
- * A workbook as the bytes of an XLSX file: the same for the same sheets. Sheets open with their formulas calculated by the
- * program that opens them.
- */
+/** A workbook as reproducible XLSX bytes. Spreadsheet programs recalculate the formulas when they open it. */
 export async function writeWorkbook(models: readonly SheetModel[], paper: Paper): Promise<Uint8Array> {
   const { sheets, options } = setSheets(models, paper);
-  return withoutTimes(await writeExcelFile(sheets, options).toBuffer());
+  return stripTimestamps(await writeExcelFile(sheets, options).toBuffer());
 }

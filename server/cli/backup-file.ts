@@ -1,0 +1,134 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
+import { migrations } from '../db/migrations.ts';
+import { openSqlite, type Store } from '../db/open-store.ts';
+import { type Millis, type Schema, tables } from '../db/schema.ts';
+import { messageOf } from './command.ts';
+
+/** Why a path is not a readable file, as a sentence; undefined when it is. */
+export function fileError(file: string): string | undefined {
+  try {
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (!found) return `There is no file ${file}.`;
+    if (!found.isFile()) return `${file} is no file.`;
+    accessSync(file, constants.R_OK);
+    return undefined;
+  } catch (error) {
+    return `${file} could not be read: ${messageOf(error)}`;
+  }
+}
+
+/** An open backup, or what is wrong with the file (continues a sentence that starts with its name). */
+type OpenedBackup = { readonly copy: Store } | { readonly fault: string };
+
+/** The first migration of every store. */
+const firstStep = '001_questions';
+
+const broken: OpenedBackup = { fault: 'is not a whole copy of a store' };
+
+/**
+ * Opens a backup of this version or an earlier one and migrates it. Any other file is left untouched. Throws when the path cannot be
+ * used.
+ */
+export async function openBackup(file: string): Promise<OpenedBackup> {
+  let copy: Store | undefined;
+  let whole = false;
+  try {
+    // Checked first: opening creates missing tables, so an empty file would pass.
+    const steps = migrationsOf(file);
+    if (!steps.includes(firstStep)) return broken;
+    if (steps.some((step) => !Object.hasOwn(migrations, step))) return { fault: 'is of a later version' };
+    copy = await openSqlite(file);
+    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(copy.db);
+    whole = rows[0]?.integrity_check === 'ok';
+    return whole ? { copy } : broken;
+  } catch (error) {
+    if (isContentError(error)) return broken;
+    throw error;
+  } finally {
+    if (!whole) await copy?.close();
+  }
+}
+
+/** SQLite result codes: error (such as a missing table), corrupt, not a database. */
+const contentCodes = new Set([1, 11, 26]);
+
+/** Whether the file's content is invalid, as opposed to its path or a lock. Extended codes use the higher bits. */
+function isContentError(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && contentCodes.has(Number(error.errcode) & 0xff);
+}
+
+/** The migrations applied to a store. @throws SQLite's error for any other file */
+function migrationsOf(file: string): readonly string[] {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const rows = database.prepare(`select name from ${DEFAULT_MIGRATION_TABLE}`).all();
+    return rows.map(({ name }) => String(name));
+  } finally {
+    database.close();
+  }
+}
+
+/** Rows per insert: below both engines' parameter limits. */
+const chunkRows = 200;
+
+type Rows = Pick<Store['db'], 'selectFrom' | 'insertInto'>;
+
+/** Copies every table into empty ones and adds the paths of earlier backups. */
+export async function copyRows(source: Rows, target: Rows): Promise<void> {
+  for (const table of tables) await copyTable(source, target, table);
+  await copyBackupPaths(source, target);
+}
+
+/** Adds the paths of earlier backups. The target's server state is not replaced. */
+async function copyBackupPaths(source: Rows, target: Rows): Promise<void> {
+  for (const note of await source.selectFrom('backups').selectAll().execute()) {
+    await target
+      .insertInto('backups')
+      .values(note)
+      .onConflict((conflict) => conflict.column('path').doNothing())
+      .execute();
+  }
+}
+
+async function copyTable<Table extends keyof Schema>(source: Rows, target: Rows, table: Table): Promise<void> {
+  if (table === 'photos') return copyPhotos(source, target);
+  const rows = await source.selectFrom<keyof Schema>(table).selectAll().execute();
+  for (let at = 0; at < rows.length; at += chunkRows) {
+    await target
+      .insertInto<keyof Schema>(table)
+      .values(rows.slice(at, at + chunkRows))
+      .execute();
+  }
+}
+
+/** One at a time: all photos together may not fit into memory. */
+async function copyPhotos(source: Rows, target: Rows): Promise<void> {
+  const keys = await source.selectFrom('photos').select(['reference', 'number']).execute();
+  for (const { reference, number } of keys) {
+    const photo = await source
+      .selectFrom('photos')
+      .selectAll()
+      .where('reference', '=', reference)
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow();
+    await target.insertInto('photos').values(photo).execute();
+  }
+}
+
+/** Records the path of a backup, so that erasing can name it. */
+export async function recordBackup({ db }: Pick<Store, 'db'>, path: string, now: Millis): Promise<void> {
+  await db
+    .insertInto('backups')
+    .values({ path, made_at: now })
+    .onConflict((conflict) => conflict.column('path').doUpdateSet({ made_at: now }))
+    .execute();
+}
+
+/** Paths of recorded backups, oldest first; the files may be gone. */
+export async function listBackups({ db }: Store): Promise<readonly string[]> {
+  const rows = await db.selectFrom('backups').select('path').orderBy('made_at').execute();
+  return rows.map(({ path }) => path);
+}

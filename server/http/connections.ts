@@ -1,0 +1,98 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { clientKey } from './client-key.ts';
+
+/** Limits on what one client's connections may use. */
+export interface ConnectionLimits {
+  readonly connectionsPerClient: number;
+  /** Unanswered requests on one connection. */
+  readonly requestsAtOnce: number;
+  /** Time for all headers of a request, in milliseconds. Node checks every five seconds. */
+  readonly headersMs: number;
+  /** Time for a whole request, photos included, in milliseconds. */
+  readonly requestMs: number;
+  /** A connection with no traffic in either direction is closed after this many milliseconds. */
+  readonly silenceMs: number;
+  /** The same while a request body is expected. */
+  readonly bodySilenceMs: number;
+}
+
+/** The limits in production; tests use shorter ones. */
+export const defaultConnectionLimits: ConnectionLimits = {
+  connectionsPerClient: 128,
+  requestsAtOnce: 2,
+  headersMs: 30_000,
+  requestMs: 600_000,
+  silenceMs: 120_000,
+  bodySilenceMs: 30_000,
+};
+
+/**
+ * Limits the open connections of one client (IPv4 address or IPv6 /64), so that one client cannot exhaust the machine's sockets.
+ * Node's own `maxConnections` counts all clients together.
+ * @param isProxy Whether a peer is our own proxy, which is not limited.
+ */
+export function limitConnections(server: Server, most: number, isProxy: (address: string) => boolean): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const { remoteAddress } = socket;
+    if (remoteAddress === undefined || isProxy(remoteAddress)) return;
+    const key = clientKey(remoteAddress);
+    const count = open.get(key) ?? 0;
+    if (count >= most) {
+      socket.destroy();
+      return;
+    }
+    open.set(key, count + 1);
+    socket.once('close', () => {
+      const left = (open.get(key) ?? 1) - 1;
+      if (left > 0) open.set(key, left);
+      else open.delete(key);
+    });
+  });
+}
+
+/**
+ * Limits HTTP pipelining: closes a connection with more unanswered requests. Browsers do not pipeline, proxies send one request at
+ * a time, and thousands of pipelined requests would starve other clients. Register it before every other hook.
+ */
+export function limitPipelining(app: FastifyInstance, most: number): void {
+  const waiting = new WeakMap<Socket, number>();
+  app.addHook('onRequest', (request, reply, done) => {
+    const { socket } = request.raw;
+    const count = (waiting.get(socket) ?? 0) + 1;
+    waiting.set(socket, count);
+    if (count > most) {
+      reply.hijack();
+      socket.destroy();
+      return;
+    }
+    reply.raw.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    done();
+  });
+}
+
+const expectsBody = ({ complete, headers }: IncomingMessage) =>
+  !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
+
+/**
+ * Closes a connection whose request body stalls: a half-sent form must not hold it as long as a slow answer may. After an early
+ * answer, such as a 503 between two photos of a form, it discards the rest of the body. Node does so only for a body that nobody
+ * has begun to read, and would never parse the next request on the connection.
+ */
+export function limitBodies(server: Server, silenceMs: number): void {
+  server.on('request', (request, response) => {
+    if (expectsBody(request)) {
+      request.setTimeout(silenceMs);
+      request.once('end', () => {
+        request.socket.setTimeout(response.writableFinished ? server.keepAliveTimeout : server.timeout);
+      });
+    }
+    response.once('finish', () => {
+      if (request.readableEnded) return;
+      request.unpipe().resume();
+      if (expectsBody(request)) request.setTimeout(silenceMs);
+    });
+  });
+}

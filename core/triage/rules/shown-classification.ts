@@ -16,7 +16,7 @@ function messagesIn(text: string, keywords: readonly string[]): readonly string[
 }
 
 /**
- * The specified rule as the shown answer uses it: the same lists in the same order, matched as whole words. Decision record 51
+ * The specified rule as the shown answer uses it: the same lists in the same order, matched as whole words. Decision record 54
  * says where and why it departs from the specified substring match in `classify.ts`.
  */
 export function classifyByWords(scenario: string): Classification {

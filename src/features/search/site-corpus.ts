@@ -69,7 +69,7 @@ const excerptWords = 57;
 /** Of the rest, only words that occur in at most this many sections are indexed: others have enough results. */
 const rareSections = 2;
 
-/** Shortens the sections for download: their first words, then the rare words of the rest, unordered (docs/decisions/0042). */
+/** Shortens the sections for download: their first words, then the rare words of the rest, unordered (docs/decisions/0042-site-search.md). */
 function shorten(sections: readonly SearchSection[], small: ReadonlySet<string>): readonly SearchSection[] {
   const counts = new Map<string, number>();
   for (const [, , heading, text] of sections)

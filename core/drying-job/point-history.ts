@@ -1,6 +1,7 @@
 import type { MoisturePoint, MoistureReading, Moment, Scale, Visit } from '../job/drying-job.ts';
 import { dryTolerancePercent } from '../job/reading.ts';
 import { memoize } from '../lib/memoize.ts';
+import { reuseIfEqual } from '../records/structural-sharing.ts';
 import { withoutFloatError } from '../units/rounding.ts';
 import { jobRules } from './rules.ts';
 import { minutesOf, minutesOfHour } from './wall-clock.ts';
@@ -62,13 +63,28 @@ const lastReadings = memoize(({ readings }: Visit): ReadonlyMap<string, Moisture
   return new Map(readings.map((reading) => [reading.pointId, reading]));
 });
 
-const historyOf = memoize(computeHistory);
+/** Last history by point, whose equal figures are reused: visits that an edit does not affect stay memoized. */
+const lastHistories = new WeakMap<MoisturePoint, readonly (PointFigures | null)[]>();
 
-function computeHistory(
-  point: MoisturePoint,
+const historyOf = memoize((point: MoisturePoint, ...rest: HistoryInput) => {
+  const before = lastHistories.get(point) ?? [];
+  const history = computeHistory(point, ...rest).map((figures, at) => {
+    return figures && reuseIfEqual(before[at] ?? undefined, figures);
+  });
+  lastHistories.set(point, history);
+  return history;
+});
+
+/** Times, wall-clock minutes and readings of the visits. */
+type HistoryInput = readonly [
   moments: readonly Moment[],
   clock: readonly number[],
   readings: readonly (MoistureReading | undefined)[],
+];
+
+function computeHistory(
+  point: MoisturePoint,
+  ...[moments, clock, readings]: HistoryInput
 ): readonly (PointFigures | null)[] {
   const goal = goalOf(point);
   let series: Read[] = [];

@@ -17,7 +17,7 @@ export function sharedRecord<Whole extends AnyRecord>(before: Whole, after: Whol
 }
 
 /** The previous object if the new one has the same values. */
-function sharedRow<Row extends object>(before: Row | undefined, after: Row): Row {
+export function reuseIfEqual<Row extends object>(before: Row | undefined, after: Row): Row {
   return before && isFlatEqual(before, after) ? before : after;
 }
 
@@ -32,12 +32,14 @@ function isFlatEqual(one: object, other: object): boolean {
 
 function sharedPart(before: Part | undefined, after: Part): Part {
   if (isRows(after)) return isRows(before) ? sharedRows(before, after) : after;
-  return typeof after === 'object' && typeof before === 'object' && !isRows(before) ? sharedRow(before, after) : after;
+  return typeof after === 'object' && typeof before === 'object' && !isRows(before)
+    ? reuseIfEqual(before, after)
+    : after;
 }
 
 function sharedRows(before: Rows, after: Rows): Rows {
   const known = new Map(before.map((row) => [row.id, row]));
-  const rows = after.map((row) => sharedRow(known.get(row.id), row));
+  const rows = after.map((row) => reuseIfEqual(known.get(row.id), row));
   return rows.length === before.length && rows.every((row, at) => row === before[at]) ? before : rows;
 }
 

@@ -97,7 +97,7 @@ describe.each(records)('%s, worked out in parts', (_id, record) => {
     );
   });
 
-  test('leaves alone what a reading does not reach', () => {
+  test('keeps the results that a reading does not affect', () => {
     const [reading] = record.readings.slice(-1);
     const edit: JobEdit = { kind: 'set', table: 'readings', id: reading?.id ?? '', field: 'value', value: 3.5 };
     const applied = applyToJob(record, edit);

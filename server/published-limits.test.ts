@@ -53,7 +53,7 @@ describe('the table of limits', () => {
 });
 
 const { emergencies } = defaultLimits.question;
-const { requestMs, connectionsPerClient, requestsAtOnce } = defaultConnectionLimits;
+const { requestMs, bodySilenceMs, connectionsPerClient, requestsAtOnce } = defaultConnectionLimits;
 const { server } = buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }) });
 const numerals: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 6: 'six', 10: 'ten' };
 
@@ -67,7 +67,7 @@ test.each([
   `Headers must arrive within ${server.headersTimeout / second + 5} seconds, a whole request with its photos within ${numerals[requestMs / minute]} minutes`,
   `holds at most ${connectionsPerClient} connections`,
   `At most ${numerals[requestsAtOnce]} requests wait for their answers on one connection`,
-  `on which nothing moves for ${numerals[server.timeout / minute]} minutes is ended`,
+  `on which nothing moves for ${numerals[server.timeout / minute]} minutes, or for ${bodySilenceMs / second} seconds within a request body, is ended`,
   `works once within ${questionLinkDays} days`,
 ])('docs/operations.md says: %s', (sentence) => {
   expect(sentences).toContain(sentence);

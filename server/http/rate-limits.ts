@@ -50,7 +50,8 @@ export function postgresLimiters(connection: StoreConnection): MakeLimiter {
       const { rows } = await store.db.executeQuery(CompiledQuery.raw(text, [...values]));
       return { rows, rowCount: rows.length };
     });
-  const sweep = () => query({ text: `delete from ${tableName} where expire < $1`, values: [Date.now()] });
+  const deleteExpired = `delete from ${tableName} where expire < $1`;
+  const sweep = () => query({ text: deleteExpired, values: [Date.now()] });
   setInterval(() => sweep().catch(() => {}), sweepMs).unref();
   return (name, { requests, windowMs }) =>
     new RateLimiterPostgres({

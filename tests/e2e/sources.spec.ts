@@ -42,12 +42,6 @@ for (const [path, title, language] of guides) {
       await mark.click();
       await expect(page).toHaveURL(new RegExp(`#${place}$`));
       await expect(page.locator(`#${place}`)).toBeInViewport();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(`${title}: `);
-      await page
-        .getByRole('link', { name: language === 'en' ? 'Mold prevention' : 'Prevenir el moho' })
-        .first()
-        .click();
-      await expect(page).toHaveURL(path);
     });
   });
 }

@@ -1,3 +1,4 @@
+import './print.css';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Locale } from '#content/i18n/locale.ts';

@@ -27,12 +27,16 @@ function functionsClient(): FunctionsClient {
   return new FunctionsClient(url, { headers: key ? { apikey: key, Authorization: `Bearer ${key}` } : {} });
 }
 
-/** The words of an answer in a language. */
-async function loadWords(language: string): Promise<AnswerMessages> {
-  const response = await fetch(`/assessment-words/${language}.json`);
-  // A server that is just starting answers in JSON too.
-  if (!response.ok) throw new Error(`no words: ${response.status}`);
-  return response.json();
+/** One chunk per language: a page loads its own and those of languages in which it may answer. */
+const messageFiles = import.meta.glob<AnswerMessages>('../../../content/*/assessment/answer-messages.ts', {
+  import: 'answerWords',
+});
+
+/** Loads the messages of an answer in a language. Rejects for an unknown language and without a connection. */
+async function loadAnswerMessages(language: string): Promise<AnswerMessages> {
+  const load = messageFiles[`../../../content/${language}/assessment/answer-messages.ts`];
+  if (!load) throw new Error(`no answer messages in "${language}"`);
+  return load();
 }
 
 /** Whether a model stands behind the endpoint. Null when nobody can say. */
@@ -84,5 +88,5 @@ export const engine = {
   fallbackReasoning,
   askServer,
   isServiceConnected,
-  loadWords,
+  loadAnswerMessages,
 } as const;

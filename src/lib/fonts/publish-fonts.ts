@@ -42,9 +42,7 @@ function fontAddresses(files: readonly FontFile[]): Plugin {
     name: 'font-addresses',
     enforce: 'pre',
     transform: {
-      filter: {
-        id: /site\/(frame\/styles\/fonts\.css|every-page\/Document\.astro|screens\/embeds\/EmbedDocument\.astro)$/,
-      },
+      filter: { id: /\/src\/.*\.(css|astro)$/, code: /\/fonts\/[\w-]+\.woff2/ },
       handler: (code) => withAddresses(code, files),
     },
   };

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keep } from '#content/en/labels/offline.ts';
+import { pageMessagesId } from '../../i18n/read-page-messages.ts';
 import { until } from '../testing/wait-until.ts';
 
 class Installing extends EventTarget {
@@ -27,9 +28,9 @@ async function watch(registration: object) {
 
 beforeEach(() => {
   document.documentElement.lang = 'en-US';
-  document.body.innerHTML = '<main></main>';
+  const messages = JSON.stringify({ bar: { newer: keep.bar } });
+  document.body.innerHTML = `<main></main><script type="application/json" id="${pageMessagesId}">${messages}</script>`;
   vi.clearAllMocks();
-  vi.stubGlobal('fetch', async () => Response.json({ newer: keep.bar }));
   container = Object.assign(new EventTarget(), { controller: {} });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
 });

@@ -33,9 +33,6 @@ export const onlinePages: readonly string[] = [
 /** What makes PDFs and spreadsheets of a record: heavier than all other tools together, and of use to few. */
 const documentMakers = /^\/record-papers\/|^\/_astro\/(make-(report|file)|workbook)[.-]/;
 
-/** The assessment answers in the language of the description, which may be another than that of the page. */
-const answerWords = /^\/assessment-words\//;
-
 /** Files for other programs, icons of the system, and the thread that searches a far longer directory than ours. */
 const notStored =
   /\/(feed|sitemap)\.xml$|\.schema\.json$|\/downloads\/|^\/site-index\.json$|\.(png|ico)$|^\/_astro\/(find-beside|search-worker)/;
@@ -53,8 +50,7 @@ function groupFiles(files: BuiltFiles): ReadonlyMap<GroupName, ReadonlySet<strin
   for (const language of languageCodes.filter((code) => languages[code].complete)) {
     const isStored = (file: string) => !notStored.test(file);
     const isTool = (file: string) => isStored(file) && !documentMakers.test(file);
-    const answers = [...files.keys()].filter((file) => answerWords.test(file));
-    const essentials = withReferences(files, [...pageFiles(language, essentialPages), ...answers], isTool);
+    const essentials = withReferences(files, pageFiles(language, essentialPages), isTool);
     const listed = [...addresses.map(({ path: name }) => name), ...otherPages];
     const starts = [
       ...pageFiles(

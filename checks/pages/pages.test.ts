@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { nameOf } from '#content/i18n/page-head.ts';
-import { speaksOf } from '#src/lib/content-renderer/ast/speaker.ts';
-import { sentencesOf, textsOf } from '#src/lib/content-renderer/ast/text.ts';
+import { speaksOf } from '#src/lib/content-renderer/ast/render-context.ts';
+import { sentencesOf, textsOf } from '#src/lib/content-renderer/ast/traverse.ts';
 import { readBlocks } from '#src/lib/content-renderer/parser/read-blocks.ts';
 import { finishPage } from '#src/lib/content-renderer/records/finish-page.ts';
 import { claimFaults } from '../claims/claims.ts';

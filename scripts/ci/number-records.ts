@@ -15,8 +15,8 @@ import { wetSharePercent } from '#core/job/loss-class.ts';
 import { agreement } from '#core/psychrometrics/agreement.ts';
 import { saturationCoefficients } from '#core/psychrometrics/factors.ts';
 import { firstHeight } from '#src/features/embeds/embed-code.ts';
-import { speaksOf } from '#src/lib/content-renderer/ast/speaker.ts';
-import { textsOf } from '#src/lib/content-renderer/ast/text.ts';
+import { speaksOf } from '#src/lib/content-renderer/ast/render-context.ts';
+import { textsOf } from '#src/lib/content-renderer/ast/traverse.ts';
 import { airExample, classExample } from '#src/lib/content-renderer/records/worked-examples.ts';
 
 /** Every record from which a page may take a number: facts by what they cite, rules of our own, the owner's file, and core. */

@@ -2,8 +2,7 @@ import { createProcessor } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { remarkChecked } from '#checks/claims/remark-checked.ts';
-import { remarkDocument } from '../lib/content-renderer/parser/remark-document.ts';
-import { remarkInlineWords } from '../lib/content-renderer/parser/remark-inline-words.ts';
+import { remarkDocument, remarkInlineWords } from '../lib/content-renderer/parser/remark-plugins.ts';
 
 const remarkPlugins = [remarkFrontmatter, remarkGfm, remarkInlineWords, remarkChecked, remarkDocument];
 const pages = createProcessor({ format: 'mdx', remarkPlugins });

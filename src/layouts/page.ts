@@ -1,7 +1,7 @@
 /** The script of every page: menus, links to other languages, and what else a page needs, loaded when it has it. */
 
 import './menu.ts';
-import './twins.ts';
+import './language-links.ts';
 
 const isWide = matchMedia('(min-width: 62rem)').matches;
 

@@ -3,7 +3,7 @@ import { Crumbs } from '../../features/guides/Crumbs.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { NumberedPage } from '../../lib/content-renderer/components/page-record.tsx';
 import { Sources } from '../../lib/content-renderer/components/Sources.tsx';
-import { crumbIn, textIn } from '../../lib/content-renderer/texts.ts';
+import { crumbIn, textIn } from '../../lib/content-renderer/documents.ts';
 import { useCrumbs } from './crumbs.ts';
 import { pageVocabulary } from './page-vocabulary.tsx';
 

@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types.js';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { NumberedPage } from '../../lib/content-renderer/components/page-record.tsx';
-import { textIn } from '../../lib/content-renderer/texts.ts';
+import { textIn } from '../../lib/content-renderer/documents.ts';
 import { useCrumbs } from './crumbs.ts';
 import { PageMessages } from './PagePage.tsx';
 import type { Words } from './page-vocabulary.tsx';

@@ -1,8 +1,7 @@
 import { saidIn } from '#content/owner.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { ownerPhotos } from './owner-photos.ts';
-import styles from './Photos.module.css';
-import { type Format, formats, type PhotoFile, photoAddress } from './photo-files.ts';
+import { type Format, formats, ownerPhotos, type PhotoFile, photoAddress } from './photo-files.ts';
+import styles from './pictures.module.css';
 
 /** The owner's photographs of one kind; nothing at all where there are none. */
 export function Photos({ of }: { readonly of: keyof typeof ownerPhotos }) {

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { addressIn } from '../../lib/routes/page.ts';
-import styles from './Picture.module.css';
+import styles from './pictures.module.css';
 
 /** A picture file with its caption. */
 export function Picture({

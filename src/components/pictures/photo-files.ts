@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { OwnerPhoto } from '#content/owner.ts';
+import { owner } from '#content/owner.ts';
 
 /** How a photograph is written, the kinds that weigh least first: a browser takes the first that it knows. */
 export const formats = ['avif', 'webp', 'jpeg'] as const;
@@ -71,3 +72,15 @@ export function encodePhoto({ file }: OwnerPhoto, folder: string, width: number,
     .toFormat(format, { quality: quality[format] })
     .toBuffer();
 }
+
+/** Where the owner's photographs lie, seen from where the build runs. */
+export const photoFolder = 'content/photos';
+
+type PhotoPlace = keyof typeof owner.photos;
+
+const read = (place: PhotoPlace) => Promise.all(owner.photos[place].map((photo) => photoFile(photo, photoFolder)));
+const [shop, team, jobs] = await Promise.all([read('shop'), read('team'), read('jobs')]);
+refuseTwins([...shop, ...team, ...jobs]);
+
+/** The owner's photographs by their places. Throws, and so stops the build, where one cannot be read. */
+export const ownerPhotos: Readonly<Record<PhotoPlace, readonly PhotoFile[]>> = { shop, team, jobs };

@@ -1,9 +1,9 @@
 import { fastestHumanMs, lackingFor } from '#contract/question-form.ts';
-import { forgetAttempt, keyFor } from '../../lib/offline/outbox/attempt.ts';
+import { haveWait } from '../../lib/offline/outbox/enqueue.ts';
 import { maySomethingWait } from '../../lib/offline/outbox/hint.ts';
+import { forgetAttempt, keyFor } from '../../lib/offline/outbox/idempotency-key.ts';
 import type { Message } from '../../lib/offline/outbox/message.ts';
 import { type Outcome, send } from '../../lib/offline/outbox/send.ts';
-import { haveWait } from '../../lib/offline/outbox/write.ts';
 import type { PhotosNow } from './photos.ts';
 import type { FormKind, QuestionFormMessages } from './QuestionForm.tsx';
 

@@ -1,7 +1,7 @@
 import { type Language, localeIn, messagesIn } from '#content/i18n/languages.ts';
 import { t } from '#content/i18n/t.ts';
 import { owner } from '#content/owner.ts';
-import { isConfirmed } from '../../lib/content-renderer/ast/confirmed.ts';
+import { isConfirmed } from '../../lib/content-renderer/ast/inlines.ts';
 
 /** Who hands a sheet out, in one line: company, place and telephone, marked until the owner has confirmed them. */
 export function letterhead(

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { cutFont } from '../../lib/fonts/cut-font.ts';
-import { fonts } from '../../lib/fonts/paper-fonts.ts';
+import { cutFont } from '../../lib/fonts/font-files.ts';
+import { fonts } from '../../lib/fonts/font-sources.ts';
 
 /** Faces that a loss record's PDF is set in. */
 export const recordFaces = ['text', 'bold'] as const;

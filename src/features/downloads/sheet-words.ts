@@ -1,6 +1,6 @@
 import { type Language, messagesIn } from '#content/i18n/languages.ts';
 import { owner } from '#content/owner.ts';
-import { isConfirmed } from '../../lib/content-renderer/ast/confirmed.ts';
+import { isConfirmed } from '../../lib/content-renderer/ast/inlines.ts';
 
 /** What a printed sheet says of itself: who hands it out, and what is left to fill in by hand. Plain data. */
 export interface SheetMessages {

@@ -1,7 +1,7 @@
 import { blankJobRow } from '#core/drying-job/record/record.ts';
 import type { AnyRow } from '#core/records/shape.ts';
+import { askToKeep } from '../../lib/storage/browser-storage.ts';
 import { mostInOne } from '../../lib/storage/chunks.ts';
-import { askToKeep } from '../../lib/storage/quota.ts';
 import { examine } from '../loss-record/photos/examine.ts';
 import { wallClock } from '../loss-record/photos/wall-clock.ts';
 import type { PartProps } from './section-props.ts';

@@ -1,10 +1,10 @@
 import { t } from '#content/i18n/t.ts';
 import type { CheckGroup, Checklist as List } from '../../lib/content-renderer/ast/blocks.ts';
-import { factsOfLine } from '../../lib/content-renderer/ast/sources-of-facts.ts';
-import { inOrder } from '../../lib/content-renderer/components/document-order.ts';
+import { factsOfLine } from '../../lib/content-renderer/ast/sources.ts';
+import { Words } from '../../lib/content-renderer/components/Inlines.tsx';
+import { inOrder } from '../../lib/content-renderer/components/in-order.ts';
 import { QuietLine, SourcesOf } from '../../lib/content-renderer/components/QuietLine.tsx';
-import { useSpeaks } from '../../lib/content-renderer/components/use-speaker.ts';
-import { Words } from '../../lib/content-renderer/components/Words.tsx';
+import { useSpeaks } from '../../lib/content-renderer/components/use-render-context.ts';
 import styles from './checklist.module.css';
 
 /**

@@ -1,4 +1,4 @@
-import { useSpeaks } from '../../lib/content-renderer/components/use-speaker.ts';
+import { useSpeaks } from '../../lib/content-renderer/components/use-render-context.ts';
 import { WithShare } from '../share/ShareButton.tsx';
 import type { GuideHead } from './GuideLayout.tsx';
 

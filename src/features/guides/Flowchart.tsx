@@ -1,8 +1,8 @@
 import { t } from '#content/i18n/t.ts';
 import type { Advice, Leaf, Question } from '../../lib/content-renderer/ast/blocks.ts';
-import { inOrder } from '../../lib/content-renderer/components/document-order.ts';
-import { useSpeaks } from '../../lib/content-renderer/components/use-speaker.ts';
-import { Words } from '../../lib/content-renderer/components/Words.tsx';
+import { Words } from '../../lib/content-renderer/components/Inlines.tsx';
+import { inOrder } from '../../lib/content-renderer/components/in-order.ts';
+import { useSpeaks } from '../../lib/content-renderer/components/use-render-context.ts';
 import styles from './Flowchart.module.css';
 
 /**

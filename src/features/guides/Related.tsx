@@ -1,5 +1,5 @@
 import { t } from '#content/i18n/t.ts';
-import { useSpeaks } from '../../lib/content-renderer/components/use-speaker.ts';
+import { useSpeaks } from '../../lib/content-renderer/components/use-render-context.ts';
 import styles from './guide.module.css';
 
 /** A page that a reader may choose next. */

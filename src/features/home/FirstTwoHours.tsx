@@ -1,6 +1,6 @@
 import { t } from '#content/i18n/t.ts';
 import { useLists, useLocale, useMessages } from '../../i18n/language-context.tsx';
-import { factsOfLine } from '../../lib/content-renderer/ast/sources-of-facts.ts';
+import { factsOfLine } from '../../lib/content-renderer/ast/sources.ts';
 import { Steps } from '../../lib/content-renderer/components/mdx-components.tsx';
 import { QuietLine, SourcesOf } from '../../lib/content-renderer/components/QuietLine.tsx';
 import drawing from '../../lib/figures/shared/drawing.module.css';

@@ -1,5 +1,5 @@
-import { listed, rewrite, takeOffList } from '../../lib/offline/outbox/list.ts';
 import type { Waiting } from '../../lib/offline/outbox/message.ts';
+import { listed, rewrite, takeOffList } from '../../lib/offline/outbox/outbox-store.ts';
 import type { Entry } from '../../lib/storage/entry.ts';
 import { letGo, type SharedFile, sharedFiles, takeBack } from '../../lib/storage/shared-files.ts';
 

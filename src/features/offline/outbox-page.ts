@@ -1,8 +1,8 @@
 import type { Locale } from '#content/i18n/locale.ts';
 import { localeOf } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
-import { listed, noteAsTold, onChange, rewrite, takeOffList } from '../../lib/offline/outbox/list.ts';
 import { isOnItsWay, type Waiting } from '../../lib/offline/outbox/message.ts';
+import { listed, noteAsTold, onChange, rewrite, takeOffList } from '../../lib/offline/outbox/outbox-store.ts';
 import { tryNow, watchWaiting } from '../../lib/offline/outbox/watch.ts';
 import type { WaitingMessages } from './OutboxPage.tsx';
 import { backIntoForm } from './reopen-form.ts';

@@ -1,6 +1,6 @@
 import { photoLimits } from '#contract/photos.ts';
 import { questionLimits } from '#contract/question-form.ts';
-import { noteAttempt } from '../../lib/offline/outbox/attempt.ts';
+import { noteAttempt } from '../../lib/offline/outbox/idempotency-key.ts';
 import type { Waiting } from '../../lib/offline/outbox/message.ts';
 import { deviceStore } from '../../lib/storage/store.ts';
 import { identityOf, readPhotos, type SavedPhoto } from '../contact/saved-photos.ts';

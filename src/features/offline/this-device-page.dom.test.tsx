@@ -7,7 +7,7 @@ import { thisDevice } from '#content/en/pages/this-device.ts';
 import { localeIn } from '#content/i18n/languages.ts';
 import { t } from '#content/i18n/t.ts';
 import { InLanguage } from '../../i18n/language-context.tsx';
-import { listed, putOnList } from '../../lib/offline/outbox/list.ts';
+import { listed, putOnList } from '../../lib/offline/outbox/outbox-store.ts';
 import { importRecord, sharedFiles } from '../../lib/storage/shared-files.ts';
 import { until } from '../../lib/testing/wait-until.ts';
 import { ThisDevicePage } from './ThisDevicePage.tsx';

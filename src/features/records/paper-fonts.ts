@@ -1,4 +1,4 @@
-import type { TwoFaces } from '../../lib/pdf/font-faces.ts';
+import type { TwoFaces } from '../../lib/pdf/theme.ts';
 
 /** Brings the fonts of papers. Rejects when the line is gone. */
 export async function pdfFonts(): Promise<TwoFaces> {

@@ -1,8 +1,7 @@
 import type { MDXComponents } from 'mdx/types.js';
 import { Link } from '../../components/Link.tsx';
-import { Claim } from './components/Claim.tsx';
+import { Claim, HouseRule } from './components/Claim.tsx';
 import { Figure } from './components/Figure.tsx';
-import { HouseRule } from './components/HouseRule.tsx';
 import { Card, Cards, Note, Owner, Phone, Section, Short } from './components/mdx-components.tsx';
 import { Sample } from './components/Sample.tsx';
 

@@ -2,11 +2,20 @@ import { towns } from '#content/facts/tables/towns.ts';
 import { t } from '#content/i18n/t.ts';
 import { owner } from '#content/owner.ts';
 import { useLocale, useMessages } from '../../i18n/language-context.tsx';
-import { countyLines, outlinesOf } from './shared/county-lines.ts';
 import style from './shared/drawing.module.css';
 import map from './shared/map.module.css';
-import { boxOf, type Dot, type PlacedName, placeNames } from './shared/place-names.ts';
-import { type Box, type Place, type Projection, projectionOf } from './shared/projection.ts';
+import {
+  type Box,
+  boxOf,
+  countyLines,
+  type Dot,
+  outlinesOf,
+  type Place,
+  type PlacedName,
+  type Projection,
+  placeNames,
+  projectionOf,
+} from './shared/map.ts';
 
 const width = 440;
 /** Of the letters, where the map is small. */

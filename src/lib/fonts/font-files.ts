@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import subsetFont, { type Cut } from 'subset-font';
 import { languages } from '#content/i18n/languages.ts';
-import { cutFont } from './cut-font.ts';
-import { wholeFont } from './whole-font.ts';
+import { cached, sourceHash } from '../../integrations/cache.ts';
+import { wholeFont } from './font-sources.ts';
+
+/** A subset of a font, cached between builds. */
+export function cutFont(whole: Buffer, signs: string, cut: Cut): Promise<Buffer> {
+  const inputs = [whole, signs, JSON.stringify(cut), sourceHash(['package-lock.json'])];
+  return cached('fonts', inputs, () => subsetFont(whole, signs, cut));
+}
 
 /** A font as the site publishes it. */
 export interface FontFile {

@@ -1,6 +1,6 @@
 /** Registers the service worker once a page is idle, downloads the offline copy of its language, and watches the outbox. */
 
-import { hasDatabase } from '../storage/has-database.ts';
+import { hasDatabase } from '../storage/browser-storage.ts';
 import { type GroupName, groupsOf } from './manifest.ts';
 import { maySomethingWait, outboxName } from './outbox/hint.ts';
 import { watchForUpdate } from './update.ts';

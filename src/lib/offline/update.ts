@@ -1,5 +1,5 @@
 import { pageMessages } from '../../i18n/read-page-messages.ts';
-import { barButton, raiseBar } from '../../layouts/bar.ts';
+import { barButton, raiseBar } from '../../layouts/notice-bar.ts';
 import type { WorkerRequest } from './messages.ts';
 
 /** A page that is looked at again asks for a newer version at most this often. */

@@ -1,5 +1,4 @@
-import type { Column, Setting } from './layout-context.ts';
-import type { Piece } from './piece.ts';
+import type { Column, Piece, Setting } from './layout.ts';
 import type { Contents, Heading } from './print-block.ts';
 import { drawLine, measure, setLines } from './text.ts';
 import { headLeading, ink, sizes } from './theme.ts';

@@ -1,6 +1,5 @@
-import type { Column } from './layout-context.ts';
+import type { Box, Column, Placed } from './layout.ts';
 import type { Document } from './make-pdf.ts';
-import type { Box, Placed } from './piece.ts';
 import { ink, notePad, paper, toneInk } from './theme.ts';
 
 type Outline = PDFKit.PDFOutline;

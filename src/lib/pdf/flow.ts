@@ -1,8 +1,6 @@
 import { contentsPieces } from './contents.ts';
-
-import type { Column, Setting } from './layout-context.ts';
+import type { Column, Piece, Setting } from './layout.ts';
 import { photoPieces } from './photos.ts';
-import type { Piece } from './piece.ts';
 import type { Figure, Heading, List, Note, Paragraph, PrintBlock, Run } from './print-block.ts';
 import { Strips } from './strip-writer.ts';
 import { tablePieces } from './table.ts';

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { drawingOf } from '../../features/downloads/pdf/draw-picture.ts';
-import { fonts } from '../fonts/paper-fonts.ts';
+import { fonts } from '../fonts/font-sources.ts';
 import { type Document, makePdf } from './make-pdf.ts';
 import type { PrintBlock, Table } from './print-block.ts';
 

@@ -1,10 +1,9 @@
 import PDFDocument from 'pdfkit';
 import { drawPages } from './draw-pages.ts';
-import type { Drawing } from './drawing.ts';
 import type { ForeignPen } from './fallback-fonts.ts';
 import { Flow } from './flow.ts';
-import type { Piece, Placed } from './piece.ts';
-import type { Figure, PrintBlock } from './print-block.ts';
+import type { Piece, Placed } from './layout.ts';
+import type { Drawing, Figure, PrintBlock } from './print-block.ts';
 import type { Face } from './text.ts';
 import { paper } from './theme.ts';
 

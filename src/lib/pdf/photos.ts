@@ -1,5 +1,4 @@
-import type { Column, Setting } from './layout-context.ts';
-import type { Piece } from './piece.ts';
+import type { Column, Piece, Setting } from './layout.ts';
 import type { Photos, PrintPhoto } from './print-block.ts';
 import { drawLine, setLines } from './text.ts';
 import { ink, leading, sizes } from './theme.ts';

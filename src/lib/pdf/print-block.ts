@@ -1,6 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
 import type { Tone } from '../content-renderer/ast/blocks.ts';
-import type { Drawing } from './drawing.ts';
 
 /** Text of a run that stands for a break of the line. */
 export const lineBreak = '\u2028';
@@ -108,3 +107,14 @@ export interface Contents {
 
 /** One block of a printed document, in reading order. */
 export type PrintBlock = Heading | Paragraph | List | Table | Note | Figure | Photos | Contents;
+
+/** A picture of lines and texts, in units of its own. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  /** Draws it with its top left corner at a place, `width` points wide. */
+  readonly draw: (
+    doc: PDFKit.PDFDocument,
+    place: { readonly x: number; readonly y: number; readonly width: number },
+  ) => void;
+}

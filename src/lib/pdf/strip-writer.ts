@@ -1,5 +1,4 @@
-import type { Column } from './layout-context.ts';
-import type { Box, Piece } from './piece.ts';
+import type { Box, Column, Piece } from './layout.ts';
 
 /** A note that is not higher is never parted, in points. */
 const wholeNote = 190;

@@ -1,5 +1,5 @@
 import { partsOf } from './fallback-fonts.ts';
-import type { Setting } from './layout-context.ts';
+import type { Setting } from './layout.ts';
 import { breakLines, type Fragment, type Line } from './lines.ts';
 import type { Run } from './print-block.ts';
 import { ink } from './theme.ts';

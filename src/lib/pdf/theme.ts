@@ -1,4 +1,5 @@
 import type { Tone } from '../content-renderer/ast/blocks.ts';
+import type { Document } from './make-pdf.ts';
 
 /** US letter, in points. */
 export const paper = { width: 612, height: 792, margin: 54, foot: 40 } as const;
@@ -32,3 +33,14 @@ export const headLeading = 1.2;
 
 /** Room between the words of a note and the edge of its tint. */
 export const notePad = 9;
+
+/** Bytes of the two faces of papers that are made on a device. */
+export interface TwoFaces {
+  readonly text: string | ArrayBuffer;
+  readonly bold: string | ArrayBuffer;
+}
+
+/** Every face of a document by two: what would lean stands upright, and headings are bold. */
+export function facesOf({ text, bold }: TwoFaces): Document['fonts'] {
+  return { text, bold, italic: text, boldItalic: bold, heading: bold };
+}

@@ -8,3 +8,14 @@ export function datesOf({ name, language }: Page): { readonly published?: string
   const published = listsIn(language).posts.find(({ content }) => content === name)?.date;
   return { ...(published ? { published } : {}), ...(reviewed ? { reviewed } : {}) };
 }
+
+/**
+ * The day on which the words of a page last became true, as its content says: held against their sources, changed, or
+ * published. Undefined for a page whose content gives none.
+ */
+export function dayOf({ name, language }: Page): string | undefined {
+  const head = pageHead(language, name);
+  const changed = head && 'changed' in head ? head.changed : undefined;
+  const published = listsIn(language).posts.find(({ content }) => content === name)?.date;
+  return head?.reviewed ?? changed ?? published ?? undefined;
+}

@@ -1,6 +1,6 @@
 import { announce } from './broadcast.ts';
 import { deviceDatabase } from './database.ts';
-import type { StoredRecord } from './stored.ts';
+import type { StoredRecord } from './migrations.ts';
 
 /** Tables of the database that hold records. */
 export type MarkedTable = 'records' | 'jobs';

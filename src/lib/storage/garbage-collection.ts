@@ -1,6 +1,6 @@
 import { rowsOf } from '#core/loss-record/edit.ts';
 import { read } from '#core/loss-record/read.ts';
-import { deleteCopies } from './copies.ts';
+import { deleteCopies } from './browser-storage.ts';
 import { deviceDatabase } from './database.ts';
 
 const lock = 'loss-records-in-use';

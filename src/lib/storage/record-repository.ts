@@ -4,7 +4,7 @@ import type { AnyRecord } from '#core/records/shape.ts';
 import { announce } from './broadcast.ts';
 import { deviceDatabase } from './database.ts';
 import { deleteRecord, type MarkedTable, noteCopy, restoreDeleted } from './deletion-marks.ts';
-import type { StoredRecord } from './stored.ts';
+import type { StoredRecord } from './migrations.ts';
 
 /** A record with what the device knows about it. */
 export interface Kept<Whole> extends Omit<StoredRecord, 'record' | 'deleted'> {

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { hasDatabase } from './has-database.ts';
+import { hasDatabase } from './browser-storage.ts';
 
 const name = 'field-manual-shared';
 

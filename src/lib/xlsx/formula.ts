@@ -2,7 +2,6 @@ import type { Amount, ChoiceInput, Expression, Lookup, Node, Operator, Table, Te
 import { strengthOf } from '#core/algebra/strength.ts';
 import { memoize } from '#core/lib/memoize.ts';
 import type { Factor } from '#core/units/factor.ts';
-import { inFormula } from './in-formula.ts';
 
 /** Where the parts of an expression stand in a workbook. */
 export interface Places {
@@ -153,4 +152,49 @@ function outermost(expression: Expression): number {
   if (node.operator === 'exact' && first) return outermost(first);
   // It begins with a minus.
   return node.operator === 'round-up' ? strengthOf('subtract') : strengthOf(node.operator);
+}
+
+/** Every node that a sheet needs for an expression, itself last. */
+export function nodesOf(expression: Expression): readonly Node[] {
+  const found = new Set<Node>();
+  const visit = (one: Expression) => {
+    const node = one as Node;
+    if (found.has(node)) return;
+    for (const part of partsOf(node)) visit(part);
+    found.add(node);
+  };
+  visit(expression);
+  return [...found];
+}
+
+function partsOf(node: Node): readonly Expression[] {
+  switch (node.kind) {
+    case 'operation':
+      return node.of;
+    case 'lookup':
+      return node.by;
+    case 'when': {
+      const { left, right } = node.test;
+      return [left, ...(typeof right === 'object' ? [right] : []), node.met, node.otherwise];
+    }
+    case 'or-else':
+      return [node.first, node.second];
+    case 'quantity':
+      return [node.is];
+    case 'computed':
+      return node.inSheet ? [node.inSheet] : node.from;
+    default:
+      return [];
+  }
+}
+
+/** Words as a text inside a formula. */
+export function inFormula(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
+}
+
+/** A cell or range of another sheet; a name that is more than letters and digits stands in quotes. */
+export function onSheet(sheet: string, cells: string): string {
+  const isPlain = /^[A-Za-z][A-Za-z0-9]*$/.test(sheet);
+  return `${isPlain ? sheet : `'${sheet.replaceAll("'", "''")}'`}!${cells}`;
 }

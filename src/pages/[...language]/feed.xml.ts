@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import type { Language } from '#content/i18n/languages.ts';
 import { languageRoutes } from '../../lib/routes/routes.ts';
-import { rssOf } from '../../lib/seo/feeds/rss.ts';
+import { rssOf } from '../../lib/seo/feeds.ts';
 
 export const getStaticPaths = languageRoutes;
 

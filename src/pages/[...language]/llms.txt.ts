@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import type { Language } from '#content/i18n/languages.ts';
 import { languageRoutes } from '../../lib/routes/routes.ts';
-import { llmsOf } from '../../lib/seo/markdown/llms.ts';
+import { llmsOf } from '../../lib/seo/markdown/guide-markdown.ts';
 
 export const getStaticPaths = languageRoutes;
 

@@ -1,6 +1,5 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { ownerPhotos, photoFolder } from '../../components/pictures/owner-photos.ts';
-import { encodePhoto, formats, photoAddress } from '../../components/pictures/photo-files.ts';
+import { encodePhoto, formats, ownerPhotos, photoAddress, photoFolder } from '../../components/pictures/photo-files.ts';
 
 export const getStaticPaths = () =>
   Object.values(ownerPhotos)

@@ -1,7 +1,7 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { languageCodes } from '#content/i18n/languages.ts';
 import { listedPages } from '../../lib/routes/page.ts';
-import { sharePath } from '../../lib/seo/share-images/share-path.ts';
+import { sharePath } from '../../lib/seo/share-images/share-meta.ts';
 import { sharePicture } from '../../lib/seo/share-images/share-picture.ts';
 
 export const getStaticPaths = () =>

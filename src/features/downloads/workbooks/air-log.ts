@@ -3,9 +3,7 @@ import { t } from '#content/i18n/t.ts';
 import { owner } from '#content/owner.ts';
 import type { Node } from '#core/algebra/expression.ts';
 import { definition } from '#core/calculators/psychrometric/definition.ts';
-import { formulaOf } from '../../../lib/xlsx/formula.ts';
-import { inFormula, onSheet } from '../../../lib/xlsx/in-formula.ts';
-import { nodesOf } from '../../../lib/xlsx/nodes-of.ts';
+import { formulaOf, inFormula, nodesOf, onSheet } from '../../../lib/xlsx/formula.ts';
 import {
   type Cell,
   head,

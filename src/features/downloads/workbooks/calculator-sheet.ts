@@ -4,8 +4,7 @@ import type { Node } from '#core/algebra/expression.ts';
 import { type Definition, firstTexts, knownFrom } from '#core/calculators/shared/define.ts';
 import type { Field } from '#core/calculators/shared/fields.ts';
 import { validate } from '#core/calculators/shared/validate.ts';
-import { formulaOf, mayBeNull } from '../../../lib/xlsx/formula.ts';
-import { inFormula } from '../../../lib/xlsx/in-formula.ts';
+import { formulaOf, inFormula, mayBeNull } from '../../../lib/xlsx/formula.ts';
 import {
   type Cell,
   type CellValue,

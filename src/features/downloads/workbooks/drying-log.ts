@@ -1,6 +1,6 @@
 import { t } from '#content/i18n/t.ts';
 import { dryTolerancePercent } from '#core/job/reading.ts';
-import { inFormula } from '../../../lib/xlsx/in-formula.ts';
+import { inFormula } from '../../../lib/xlsx/formula.ts';
 import { type Cell, head, input, note, result, type SheetModel, text, title } from '../../../lib/xlsx/sheet-model.ts';
 import { airLog, airWorking } from './air-log.ts';
 import { withClaimRows } from './claim-row.ts';

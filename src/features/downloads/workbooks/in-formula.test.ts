@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messagesIn } from '#content/i18n/languages.ts';
-import { inFormula, onSheet } from '../../../lib/xlsx/in-formula.ts';
+import { inFormula, onSheet } from '../../../lib/xlsx/formula.ts';
 import { airColumns, altitudeCell, firstAirLine } from './air-log.ts';
 import { dryingLog } from './drying-log.ts';
 import { recalculate } from './recalculation.ts';

@@ -4,9 +4,7 @@ import type { Computed, Expression, Node, NumberInput, Quantity } from '#core/al
 import { isKnown } from '#core/drying-job/visit-air.ts';
 import { airOf } from '#core/psychrometrics/formulas.ts';
 import { dewPointOf } from '#core/psychrometrics/search-formulas.ts';
-import { formulaOf, type Places } from '../../../lib/xlsx/formula.ts';
-import { inFormula } from '../../../lib/xlsx/in-formula.ts';
-import { nodesOf } from '../../../lib/xlsx/nodes-of.ts';
+import { formulaOf, inFormula, nodesOf, type Places } from '../../../lib/xlsx/formula.ts';
 import {
   type Cell,
   head,

@@ -1,8 +1,7 @@
 import { t } from '#content/i18n/t.ts';
-import type { Drawing } from '../../../lib/pdf/drawing.ts';
-import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
+import { runsOf } from '../../../lib/pdf/block-builders.ts';
+import type { Drawing, PrintBlock } from '../../../lib/pdf/print-block.ts';
 import { ink } from '../../../lib/pdf/theme.ts';
-import { runsOf } from '../../../lib/pdf/typed-blocks.ts';
 import { dashes, placed } from '../charts/chart-paths.ts';
 import type { Line } from '../charts/lines.ts';
 import type { Report } from './report.ts';

@@ -1,7 +1,7 @@
 import { t } from '#content/i18n/t.ts';
 import type { Gap } from '#core/drying-job/gaps.ts';
+import { paragraph, tableOf } from '../../../lib/pdf/block-builders.ts';
 import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
-import { paragraph, tableOf } from '../../../lib/pdf/typed-blocks.ts';
 import { rulesOf } from '../findings.ts';
 import { momentText } from '../form.ts';
 import type { Report } from './report.ts';

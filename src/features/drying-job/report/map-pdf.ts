@@ -1,7 +1,6 @@
-import type { Drawing } from '../../../lib/pdf/drawing.ts';
-import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
+import { paragraph, runsOf, tableOf, titled } from '../../../lib/pdf/block-builders.ts';
+import type { Drawing, PrintBlock } from '../../../lib/pdf/print-block.ts';
 import { ink } from '../../../lib/pdf/theme.ts';
-import { paragraph, runsOf, tableOf, titled } from '../../../lib/pdf/typed-blocks.ts';
 import { momentText, numberOr } from '../form.ts';
 import { markOf } from '../job-mark.ts';
 import type { DrawnRoom } from '../plan/floor-plan.ts';

@@ -1,7 +1,7 @@
 import { t } from '#content/i18n/t.ts';
 import { looseChamber } from '#core/drying-job/record/job-of.ts';
+import { paragraph, tableOf } from '../../../lib/pdf/block-builders.ts';
 import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
-import { paragraph, tableOf } from '../../../lib/pdf/typed-blocks.ts';
 import { namesOf, numberOr } from '../form.ts';
 import { planNotes } from '../plan/plan-notes.ts';
 import { circuitRows, powerLines, scrubberRuleIn, scrubbersIn } from '../plan/power-lines.ts';

@@ -1,7 +1,6 @@
-import type { Drawing } from '../../../lib/pdf/drawing.ts';
-import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
+import { runsOf } from '../../../lib/pdf/block-builders.ts';
+import type { Drawing, PrintBlock } from '../../../lib/pdf/print-block.ts';
 import { ink } from '../../../lib/pdf/theme.ts';
-import { runsOf } from '../../../lib/pdf/typed-blocks.ts';
 import { type DrawnRoom, type FloorPlan, floorPlanOf, tip } from '../plan/floor-plan.ts';
 import { drawnWords } from '../plan/plan-labels.ts';
 import type { Report } from './report.ts';

@@ -1,5 +1,5 @@
+import { tableOf } from '../../../lib/pdf/block-builders.ts';
 import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
-import { tableOf } from '../../../lib/pdf/typed-blocks.ts';
 import { numberOr } from '../form.ts';
 import { markOf } from '../job-mark.ts';
 import type { Report } from './report.ts';

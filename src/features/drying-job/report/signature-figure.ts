@@ -1,5 +1,4 @@
-import type { Drawing } from '../../../lib/pdf/drawing.ts';
-import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
+import type { Drawing, PrintBlock } from '../../../lib/pdf/print-block.ts';
 import { ink } from '../../../lib/pdf/theme.ts';
 
 const [width, height, gap, type] = [504, 62, 24, 9];

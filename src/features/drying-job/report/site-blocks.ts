@@ -1,5 +1,5 @@
+import { cell, paragraph } from '../../../lib/pdf/block-builders.ts';
 import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
-import { cell, paragraph } from '../../../lib/pdf/typed-blocks.ts';
 import { fieldsAt } from '../../records/form/form.ts';
 import { findingsOf, statusOf } from '../findings.ts';
 import { momentText } from '../form.ts';

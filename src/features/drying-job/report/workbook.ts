@@ -2,7 +2,7 @@ import writeExcelFile from 'write-excel-file/browser';
 import { jobRules } from '#core/drying-job/rules.ts';
 import type { MoisturePoint } from '#core/job/drying-job.ts';
 import { dryTolerancePercent } from '#core/job/reading.ts';
-import { inFormula } from '../../../lib/xlsx/in-formula.ts';
+import { inFormula } from '../../../lib/xlsx/formula.ts';
 import { setSheets } from '../../../lib/xlsx/set-sheets.ts';
 import type { Cell } from '../../../lib/xlsx/sheet-model.ts';
 import { head, input, note, result, type SheetModel, text, title } from '../../../lib/xlsx/sheet-model.ts';

@@ -1,10 +1,10 @@
 import { t } from '#content/i18n/t.ts';
 import { shape } from '#core/drying-job/record/shape.ts';
+import { paragraph, runsOf } from '../../../lib/pdf/block-builders.ts';
 import type { ForeignPen } from '../../../lib/pdf/fallback-fonts.ts';
-import { facesOf, type TwoFaces } from '../../../lib/pdf/font-faces.ts';
 import { type Document, writePdf } from '../../../lib/pdf/make-pdf.ts';
 import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
-import { paragraph, runsOf } from '../../../lib/pdf/typed-blocks.ts';
+import { facesOf, type TwoFaces } from '../../../lib/pdf/theme.ts';
 import type { Report } from './report.ts';
 
 /** A paper of a job: what it is called, what it is, and what it says below its head. */

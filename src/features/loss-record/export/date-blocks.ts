@@ -1,8 +1,8 @@
 import { wordsOf } from '#content/i18n/sourced.ts';
 import { t } from '#content/i18n/t.ts';
 import type { Deadline } from '#core/claim-clock/deadlines.ts';
+import { cell, paragraph, runsOf } from '../../../lib/pdf/block-builders.ts';
 import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
-import { cell, paragraph, runsOf } from '../../../lib/pdf/typed-blocks.ts';
 import { dayInWords, laterIn, leadOf, reasonsIn, startIn } from '../../claim-clock/date-text.ts';
 import type { Papers } from './photo-blocks.ts';
 

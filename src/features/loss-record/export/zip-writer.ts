@@ -1,4 +1,4 @@
-import { copiesFolder } from '../../../lib/storage/copies.ts';
+import { copiesFolder } from '../../../lib/storage/browser-storage.ts';
 
 /** A file that is being written. */
 export interface OutFile {

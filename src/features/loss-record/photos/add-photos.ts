@@ -1,8 +1,8 @@
 import type { Row } from '#core/loss-record/shape.ts';
 import type { AnyRow } from '#core/records/shape.ts';
 import { announce } from '../../../lib/storage/broadcast.ts';
+import { askToKeep } from '../../../lib/storage/browser-storage.ts';
 import { mostInOne } from '../../../lib/storage/chunks.ts';
-import { askToKeep } from '../../../lib/storage/quota.ts';
 import { type Hand, takeOnHand } from '../../records/main-thread-handoff.ts';
 import type { RecordState } from '../use-record.ts';
 import type { Came, Incoming, Outcome } from './save-photo.ts';

@@ -1,7 +1,7 @@
 import { parse } from 'exifr/dist/lite.esm.mjs';
 import type { Row } from '#core/loss-record/shape.ts';
+import { storageQuota } from '../../../lib/storage/browser-storage.ts';
 import { keepPieces, piecesIn } from '../../../lib/storage/chunks.ts';
-import { storageQuota } from '../../../lib/storage/quota.ts';
 import { keeping, type StoredOr } from '../../../lib/storage/record-repository.ts';
 import { sha256, sha256While } from './sha256.ts';
 import { thumbnailOf } from './thumbnail.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#content/i18n/languages.ts';
 import { type Line, wordsOf } from '#content/i18n/sourced.ts';
-import { owner, saidIn } from '#content/owner.ts';
+import { type OwnerClaim, owner, ownerClaims, saidIn } from '#content/owner.ts';
 import type { Inline } from './blocks.ts';
 
 /** Words without a mark. */
@@ -64,4 +64,24 @@ export function ownerValue(name: string, language: Language): string {
   if (value === undefined)
     throw new Error(`<Owner value="${name}">: src/lib/content-renderer/ast/inlines.ts has no such value`);
   return typeof value === 'string' ? value : saidIn(value, language);
+}
+
+/**
+ * True when the owner has confirmed every claim among the names, which commas part. Throws, and so stops the build, on a
+ * name that the owner's file does not know.
+ */
+export function isConfirmed(
+  names: string,
+  confirmed: Readonly<Partial<Record<OwnerClaim, boolean>>> = owner.confirmed,
+): boolean {
+  return names
+    .split(',')
+    .map(claimOf)
+    .every((claim) => confirmed[claim]);
+}
+
+function claimOf(name: string): OwnerClaim {
+  const claim = ownerClaims.find((known) => known === name);
+  if (!claim) throw new Error(`<Sample of="${name}">: content/owner.ts has no such claim`);
+  return claim;
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { hasSecondHand, sourcesOfFacts } from '../ast/sources-of-facts.ts';
-import { inRuns } from '../ast/text-runs.ts';
+import { confirmedFactsOf, hasSecondHand, inRuns, sourcesOfFacts } from '../ast/sources.ts';
 import { usePageRecord } from './page-record.tsx';
-import { useSpeaks } from './use-speaker.ts';
+import { useSpeaks } from './use-render-context.ts';
 
 /**
  * Words that rest on recorded facts; a small mark leads to the page's source list, after "second hand" where a line about
@@ -43,5 +42,19 @@ export function SourceMark({ facts }: { readonly facts: readonly string[] }) {
     <a role="doc-noteref" href={`#s${numbers[0]}`}>
       {inRuns(numbers)}
     </a>
+  );
+}
+
+/**
+ * A figure that is our rule of thumb. The words around it say so; where confirmed facts tell what the sources say
+ * instead, "see" and their numbers follow, so that no source seems to back our figure. Throws, and so stops the build, on a rule that content/facts/house-rules/all-house-rules.ts does not hold.
+ */
+export function HouseRule({ rule, children }: { readonly rule: string; readonly children: ReactNode }) {
+  const confirmed = confirmedFactsOf(rule);
+  return (
+    <>
+      {children}
+      {confirmed.length > 0 && <SourceNumbers fact={confirmed.join(' ')} otherwise />}
+    </>
   );
 }

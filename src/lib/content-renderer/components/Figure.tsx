@@ -1,11 +1,23 @@
+import type { ComponentType } from 'react';
 import { createElement } from 'react';
 import { wordsOf } from '#content/i18n/sourced.ts';
 import { t } from '#content/i18n/t.ts';
-import { figureWords } from '../ast/figure-words.ts';
-import { drawingOf } from './figure-registry.ts';
+import { figureWords } from '../ast/render-context.ts';
+import { Words } from './Inlines.tsx';
 import { usePageRecord } from './page-record.tsx';
-import { useSpeaks } from './use-speaker.ts';
-import { Words } from './Words.tsx';
+import { useSpeaks } from './use-render-context.ts';
+
+const drawings = import.meta.glob<ComponentType>(['../../figures/*.tsx', '!**/*.test.tsx'], {
+  eager: true,
+  import: 'default',
+});
+
+/** A drawing of src/lib/figures by the name of its file. Throws, and so stops the build, when there is none. */
+export function drawingOf(name: string): ComponentType {
+  const drawing = drawings[`../../figures/${name}.tsx`];
+  if (!drawing) throw new Error(`There is no drawing src/lib/figures/${name}.tsx`);
+  return drawing;
+}
 
 /**
  * A numbered drawing of src/lib/figures with its recorded caption and text alternative. The alternative is text of the page,

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Line } from '#content/i18n/sourced.ts';
 import { Link } from '../../../components/Link.tsx';
 import type { Inline } from '../ast/blocks.ts';
-import { Claim } from './Claim.tsx';
-import { inOrder } from './document-order.ts';
-import { HouseRule } from './HouseRule.tsx';
+import { lineInlines } from '../ast/inlines.ts';
+import { Claim, HouseRule } from './Claim.tsx';
+import { inOrder } from './in-order.ts';
 import { Owner, Phone } from './mdx-components.tsx';
 import styles from './tag.module.css';
 
@@ -47,4 +48,9 @@ function Marked({ inline }: { readonly inline: Extract<Inline, { readonly inline
     case 'custom':
       throw new Error(`A sentence of a document cannot hold <${inline.name}>`);
   }
+}
+
+/** One line of a record, with the numbers of its sources. */
+export function Words({ line }: { readonly line: Line }) {
+  return <Inlines inlines={lineInlines(line)} />;
 }

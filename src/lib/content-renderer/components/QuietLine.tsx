@@ -1,8 +1,8 @@
 import { type Line, wordsOf } from '#content/i18n/sourced.ts';
-import { factsOfLine, hasSecondHand } from '../ast/sources-of-facts.ts';
+import { factsOfLine, hasSecondHand } from '../ast/sources.ts';
 import { SourceMark } from './Claim.tsx';
 import styles from './QuietLine.module.css';
-import { useSpeaks } from './use-speaker.ts';
+import { useSpeaks } from './use-render-context.ts';
 
 /** A step that is read with wet hands: without its mark. That its source is second hand stays beside it. */
 export function QuietLine({ line }: { readonly line: Line }) {

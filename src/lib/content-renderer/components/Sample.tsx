@@ -1,6 +1,6 @@
-import { isConfirmed } from '../ast/confirmed.ts';
+import { isConfirmed } from '../ast/inlines.ts';
 import styles from './parts.module.css';
-import { useSpeaks } from './use-speaker.ts';
+import { useSpeaks } from './use-render-context.ts';
 
 /**
  * Marks what stands beside it as a sample as long as the owner has not confirmed it; nothing once he has. `of` holds one

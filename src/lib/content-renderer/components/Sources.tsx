@@ -3,10 +3,10 @@ import type { SourceId } from '#content/facts/sources/all-sources.ts';
 import { sources } from '#content/facts/sources/all-sources.ts';
 import { ranks } from '#content/facts/sources/source.ts';
 import { t } from '#content/i18n/t.ts';
-import { statusOf, usualDayOf } from '../ast/fact-status.ts';
+import { statusOf, usualDayOf } from '../ast/sources.ts';
 import { usePageRecord } from './page-record.tsx';
 import styles from './sources.module.css';
-import { useSpeaks } from './use-speaker.ts';
+import { useSpeaks } from './use-render-context.ts';
 
 /** What the page rests on: folded, counted, and in the order of who says it. Stands after everything that cites. */
 export function Sources() {

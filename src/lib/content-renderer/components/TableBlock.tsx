@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Cell, Table } from '../ast/blocks.ts';
 import { textOfInlines } from '../ast/inlines.ts';
-import { inOrder } from './document-order.ts';
 import { Inlines } from './Inlines.tsx';
+import { inOrder } from './in-order.ts';
 import matrix from './matrix.module.css';
 import { usePageRecord } from './page-record.tsx';
 import records from './records.module.css';
 import sheet from './sheet.module.css';
-import { useSpeaks } from './use-speaker.ts';
+import { useSpeaks } from './use-render-context.ts';
 
 const looks = { risks: records.risks, matrix: matrix.matrix, sheet: sheet.sheet, plain: undefined };
 

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import type { Tone } from '../ast/blocks.ts';
 import { ownerValue } from '../ast/inlines.ts';
 import styles from './parts.module.css';
-import { useSpeaks } from './use-speaker.ts';
+import { useSpeaks } from './use-render-context.ts';
 
 interface Children {
   readonly children: ReactNode;

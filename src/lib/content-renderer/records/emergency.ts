@@ -2,7 +2,7 @@ import { type Line, wordsOf } from '#content/i18n/sourced.ts';
 import { t } from '#content/i18n/t.ts';
 import type { Block, Inline, NoteOf, Tone } from '../ast/blocks.ts';
 import { lineInlines, plainInlines } from '../ast/inlines.ts';
-import type { Speaks } from '../ast/speaker.ts';
+import type { Speaks } from '../ast/render-context.ts';
 
 /** Risks as ruled rows: what, how bad, how soon. The reason has a row of its own, so that no screen squeezes it. */
 export function risks({ words, lists }: Speaks): readonly Block[] {

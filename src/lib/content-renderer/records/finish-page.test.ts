@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { owner } from '#content/owner.ts';
 import type { Written } from '../ast/blocks.ts';
-import { speaksOf } from '../ast/speaker.ts';
-import { finishPage } from './finish-page.ts';
+import { isConfirmed } from '../ast/inlines.ts';
+import { speaksOf } from '../ast/render-context.ts';
+import { textsOf } from '../ast/traverse.ts';
+import { countWords, finishPage, minutesToRead, sample, wordsToRead } from './finish-page.ts';
 
 const paragraph = (text: string): Written => ({ kind: 'paragraph', inlines: [{ kind: 'text', text }] });
 const section = (id: string, ...blocks: Written[]): Written => ({
@@ -45,4 +48,36 @@ test.each([
   ['a list that does not exist', [part('Checklist', { record: 'x' })], undefined, '<Checklist record="x">'],
 ] as const)('stops on %s', (_, blocks, minutes, message) => {
   expect(() => finish(blocks, minutes)).toThrow(message);
+});
+
+test.each([
+  [0, 1],
+  [299, 1],
+  [300, 2],
+  [1600, 8],
+  [1699, 8],
+  [1700, 9],
+])('%i words take %i minutes', (words, minutes) => {
+  expect(minutesToRead(words)).toBe(minutes);
+});
+
+test('marks are no words', () => {
+  expect(countWords('Dry it – now.\n 24-48 hours')).toBe(5);
+});
+
+test('labels take no time', () => {
+  expect(wordsToRead(['Wet wall', 'Dry it out', ''])).toBe(3);
+});
+
+test('a claim is marked exactly while the owner has not confirmed it', () => {
+  const marked = owner.confirmed.caseStudy ? [] : ['Sample: the owner has not confirmed this yet'];
+  expect(textsOf(sample(speaksOf('en'), 'caseStudy'))).toEqual(marked);
+});
+
+test('one claim of several is enough for the mark', () => {
+  expect(isConfirmed('phone,address')).toBe(owner.confirmed.phone && owner.confirmed.address);
+});
+
+test('refuses a claim that the owner’s file does not know', () => {
+  expect(() => isConfirmed('phone,fax')).toThrow('<Sample of="fax">: content/owner.ts has no such claim');
 });

@@ -1,11 +1,9 @@
 import type { Lists } from '#content/en/lists/lists.ts';
 import type { GuideFrontmatter, PageFrontmatter } from '#content/i18n/schemas.ts';
 import type { Block, Part, Written } from '../ast/blocks.ts';
-import { isConfirmed } from '../ast/confirmed.ts';
-import { expand } from '../ast/expand.ts';
-import { lineInlines, plainInlines } from '../ast/inlines.ts';
-import type { Speaks } from '../ast/speaker.ts';
-import { textsOf } from '../ast/text.ts';
+import { isConfirmed, lineInlines, plainInlines } from '../ast/inlines.ts';
+import type { Speaks } from '../ast/render-context.ts';
+import { expand, textsOf } from '../ast/traverse.ts';
 import { atRisk, categories, jobs, risks, rounds, urgency } from './emergency.ts';
 import { airExample, classExample } from './worked-examples.ts';
 

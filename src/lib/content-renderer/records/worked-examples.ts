@@ -4,7 +4,7 @@ import { classLimits } from '#core/job/loss-class-factors.ts';
 import { calculatePsychrometric } from '#core/psychrometrics/psychrometrics.ts';
 import type { Block, Table } from '../ast/blocks.ts';
 import { plainInlines } from '../ast/inlines.ts';
-import type { Speaks } from '../ast/speaker.ts';
+import type { Speaks } from '../ast/render-context.ts';
 
 const cool = { temperatureF: 70, humidityPercent: 70 };
 const warmF = 85;

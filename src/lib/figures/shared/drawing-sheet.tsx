@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { InLanguage } from '../../../i18n/language-context.tsx';
 import tokens from '../../../layouts/styles/tokens.css?raw';
-import { drawingOf } from '../../content-renderer/components/figure-registry.ts';
+import { drawingOf } from '../../content-renderer/components/Figure.tsx';
 import style from './drawing.module.css';
 import drawingStyle from './drawing.module.css?raw';
 

@@ -3,8 +3,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { refusingDatabases } from '../../storage/test-failing-database.ts';
 import { deliverAll } from './deliver.ts';
-import { listed, putOnList, takeOffList } from './list.ts';
 import { isOnItsWay, type Message, newKey } from './message.ts';
+import { listed, putOnList, takeOffList } from './outbox-store.ts';
 
 const message = (question: string, key = newKey()): Message => ({
   kind: 'ask',

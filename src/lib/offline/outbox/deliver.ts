@@ -1,5 +1,5 @@
-import { listed, rewrite, rewriteListed } from './list.ts';
 import { isOnItsWay, type Waiting } from './message.ts';
+import { listed, rewrite, rewriteListed } from './outbox-store.ts';
 import { type Outcome, send } from './send.ts';
 
 /** What is left after a round: nothing, or something that may be tried again after so many milliseconds. */

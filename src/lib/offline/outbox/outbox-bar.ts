@@ -2,9 +2,9 @@ import { localeOfPage } from '#content/i18n/locale-of-page.ts';
 import { t } from '#content/i18n/t.ts';
 import type { PageMessages } from '../../../i18n/page-messages.ts';
 import { pageMessages } from '../../../i18n/read-page-messages.ts';
-import { barButton, raiseBar } from '../../../layouts/bar.ts';
-import { noteAsTold } from './list.ts';
+import { barButton, raiseBar } from '../../../layouts/notice-bar.ts';
 import { isOnItsWay, type Waiting } from './message.ts';
+import { noteAsTold } from './outbox-store.ts';
 
 /** A message that has waited as long may be of no use any more: its writer is told to call. One of tomorrow has, for all that a clock that was moved back tells. */
 const overdueMs = 24 * 3_600_000;

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import { listed } from './list.ts';
+import { haveWait } from './enqueue.ts';
+import { listed } from './outbox-store.ts';
 import { watchWaiting } from './watch.ts';
-import { haveWait } from './write.ts';
 
 test('what is written while the list is watched goes at once, also where no browser wakes a worker', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ reference: 'WD-1' }, { status: 201 }));

@@ -1,8 +1,8 @@
 import { deliverAll } from './deliver.ts';
 import { dropHint, hint, noteThatSomethingWaits } from './hint.ts';
-import { listed, noteAsTold, onChange } from './list.ts';
 import type { Waiting } from './message.ts';
 import { sayWhatWaits } from './outbox-bar.ts';
+import { listed, noteAsTold, onChange } from './outbox-store.ts';
 
 /** Told of each message that has arrived; true where that told its writer. */
 type Teller = (message: Waiting) => boolean;

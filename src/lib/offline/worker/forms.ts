@@ -2,8 +2,8 @@ import { idempotencyHeader } from '#contract/question-form.ts';
 import { importRecord, sharedFiles } from '../../storage/shared-files.ts';
 import { deliverAll } from '../outbox/deliver.ts';
 import { syncTag } from '../outbox/hint.ts';
-import { listed, putOnList } from '../outbox/list.ts';
 import { endpoints, isOnItsWay, keyOfForm, type Message, type MessageKind } from '../outbox/message.ts';
+import { listed, putOnList } from '../outbox/outbox-store.ts';
 import { send } from '../outbox/send.ts';
 import { pages, scope } from './scope.ts';
 

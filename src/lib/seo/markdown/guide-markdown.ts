@@ -1,11 +1,12 @@
 import { type Language, localeIn, messagesIn } from '#content/i18n/languages.ts';
 import { t } from '#content/i18n/t.ts';
-import { speaksOf } from '../../content-renderer/ast/speaker.ts';
-import { documentIn } from '../../content-renderer/texts.ts';
-import { pageOf } from '../../routes/page.ts';
-import { placeOf } from '../structured-data/place.ts';
-import { markdownBlocks } from './markdown-blocks.ts';
-import { escaped } from './markdown-inlines.ts';
+import { owner, saidIn } from '#content/owner.ts';
+import { speaksOf } from '../../content-renderer/ast/render-context.ts';
+import { documentIn } from '../../content-renderer/documents.ts';
+import { placeOf } from '../../routes/absolute-url.ts';
+import { isGuide } from '../../routes/addresses.ts';
+import { listedPages, type Page, pageOf } from '../../routes/page.ts';
+import { escaped, markdownBlocks } from './markdown-blocks.ts';
 
 /**
  * A guide as plain Markdown, from the tree that its page and its print version are made of.
@@ -32,4 +33,23 @@ export function guideMarkdown(language: Language, name: string, site: URL | unde
 /** Where the plain text of a guide stands: behind the address of its page. */
 export function plainPath(path: string): string {
   return `${path}.md`;
+}
+
+/** `llms.txt` of a language (llmstxt.org): what the site is, its guides as plain text, and its other pages. */
+export function llmsOf(language: Language, site: URL | undefined): string {
+  const { about, plain } = messagesIn(language).found;
+  const pages = listedPages(language);
+  const line = ({ title, description }: Page, path: string) =>
+    `- [${escaped(title)}](${placeOf(path, site)}): ${escaped(description)}`;
+  const guides = pages.filter(({ name }) => isGuide(name));
+  const others = pages.filter(({ name }) => !isGuide(name));
+  return [
+    `# ${saidIn(owner.siteName, language)}`,
+    `> ${about}`,
+    `## ${plain.guides}`,
+    guides.map((page) => line(page, plainPath(page.path))).join('\n'),
+    `## ${plain.pages}`,
+    others.map((page) => line(page, page.path)).join('\n'),
+    '',
+  ].join('\n\n');
 }

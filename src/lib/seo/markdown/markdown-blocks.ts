@@ -1,10 +1,13 @@
 import type { Words } from '#content/en/messages.ts';
+import type { Language } from '#content/i18n/languages.ts';
 import { wordsOf } from '#content/i18n/sourced.ts';
-import type { Block, CardOf, Cell, Leaf, ListOf, NoteOf, Table } from '../../content-renderer/ast/blocks.ts';
-import { figureWords } from '../../content-renderer/ast/figure-words.ts';
-import { lineInlines } from '../../content-renderer/ast/inlines.ts';
-import type { Speaks } from '../../content-renderer/ast/speaker.ts';
-import { escaped, linkOf, markdownInlines, type PlainPage } from './markdown-inlines.ts';
+import { owner } from '#content/owner.ts';
+import type { Block, CardOf, Cell, Inline, Leaf, ListOf, NoteOf, Table } from '../../content-renderer/ast/blocks.ts';
+import { lineInlines, ownerValue } from '../../content-renderer/ast/inlines.ts';
+import type { Speaks } from '../../content-renderer/ast/render-context.ts';
+import { figureWords } from '../../content-renderer/ast/render-context.ts';
+import { placeOf } from '../../routes/absolute-url.ts';
+import { addressIn } from '../../routes/page.ts';
 
 /** A page as plain text is made of it. */
 export interface Plain extends PlainPage {
@@ -129,4 +132,52 @@ function indented(text: string, first: string, others: string): string {
     .split('\n')
     .map((line, index) => (index === 0 ? first + line : line === '' && others.trim() === '' ? '' : others + line))
     .join('\n');
+}
+
+/** What plain text needs to know of the page that it is made of. */
+export interface PlainPage {
+  readonly language: Language;
+  /** The public address that links inside the site are made complete with. */
+  readonly site: URL | undefined;
+}
+
+/** A sentence in Markdown. Marks of sources are left out: the page lists them. */
+export function markdownInlines(page: PlainPage, inlines: readonly Inline[]): string {
+  return inlines.map((inline) => markdownInline(page, inline)).join('');
+}
+
+function markdownInline(page: PlainPage, inline: Inline): string {
+  switch (inline.kind) {
+    case 'text':
+      return escaped(inline.text);
+    case 'tag':
+      return `**${escaped(inline.text)}**`;
+    case 'code':
+      return `\`${inline.text}\``;
+    case 'break':
+      return ' ';
+    case 'phone':
+      return `[${owner.phone.display}](tel:${owner.phone.dial})`;
+    case 'owner':
+      return escaped(ownerValue(inline.value, page.language));
+    default:
+      return marked(page, inline);
+  }
+}
+
+function marked(page: PlainPage, inline: Extract<Inline, { readonly inlines: unknown }>): string {
+  const inside = markdownInlines(page, inline.inlines);
+  if (inline.kind === 'strong') return `**${inside}**`;
+  if (inline.kind === 'emphasis') return `*${inside}*`;
+  return inline.kind === 'link' ? `[${inside}](${linkOf(page, inline.href)})` : inside;
+}
+
+/** Where a link of the words leads, from outside the page. */
+export function linkOf({ language, site }: PlainPage, href: string): string {
+  return href.startsWith('/') ? placeOf(addressIn(language, href), site) : href;
+}
+
+/** Text whose signs mean nothing in Markdown. */
+export function escaped(text: string): string {
+  return text.replace(/[\\`*_[\]<>|]/g, '\\$&').replace(/\s+/g, ' ');
 }

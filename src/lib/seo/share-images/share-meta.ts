@@ -2,7 +2,6 @@ import { localeIn } from '#content/i18n/languages.ts';
 import { absoluteUrl } from '../../routes/absolute-url.ts';
 import type { Page } from '../../routes/page.ts';
 import { datesOf } from '../dates.ts';
-import { sharePath, shareSize } from './share-path.ts';
 
 /** A property of a page in the vocabulary of Open Graph (ogp.me), and what it says. */
 type Property = readonly [name: string, content: string];
@@ -36,4 +35,12 @@ export function shareMeta(page: Page, { siteName, site, isReply, hasPicture }: P
     ['og:locale', localeIn(page.language).tag.replace('-', '_')],
   ];
   return told.filter((property): property is Property => property[1] !== undefined);
+}
+
+/** Size of a shared picture, in pixels, as messengers and networks show it whole. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** Where the picture of a page stands. */
+export function sharePath({ path }: Pick<Page, 'path'>): string {
+  return `/share${path === '/' ? '/home' : path}.png`;
 }

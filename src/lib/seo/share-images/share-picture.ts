@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { cached, sourceHash } from '../../../integrations/cache.ts';
-import { wholeFonts } from '../../fonts/whole-font.ts';
+import { wholeFonts } from '../../fonts/font-sources.ts';
 import type { Page } from '../../routes/page.ts';
 import { shareSvg, shownOf } from './share-svg.ts';
 

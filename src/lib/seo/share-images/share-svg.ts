@@ -5,7 +5,7 @@ import tokens from '../../../layouts/styles/tokens.css?raw';
 import style from '../../figures/shared/drawing.module.css';
 import { namedStyle, withoutWords } from '../../figures/shared/drawing-sheet.tsx';
 import { guideDrawings } from '../../figures/shared/thumbnails.ts';
-import { fonts } from '../../fonts/paper-fonts.ts';
+import { fonts } from '../../fonts/font-sources.ts';
 import type { PageName } from '../../routes/addresses.ts';
 import type { Page } from '../../routes/page.ts';
 import { isPageName } from '../../routes/page.ts';
@@ -18,7 +18,7 @@ import {
   psychrometric,
 } from './calculator-drawings.ts';
 import { field } from './shapes.ts';
-import { shareSize } from './share-path.ts';
+import { shareSize } from './share-meta.ts';
 import {
   claimClock,
   costBuilder,

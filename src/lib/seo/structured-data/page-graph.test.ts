@@ -1,9 +1,10 @@
+import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '#content/i18n/languages.ts';
 import { owner } from '#content/owner.ts';
 import { addressOf, notFound, resultPages } from '../../routes/addresses.ts';
 import { listedPages, pageOf } from '../../routes/page.ts';
-import { graphOf, type Publisher } from './page-graph.ts';
+import { dataBlock, graphOf, type Publisher } from './page-graph.ts';
 import { videosOf } from './videos.ts';
 
 const site = new URL('https://www.example.com');
@@ -108,4 +109,15 @@ test('a video is told of once it has an id and a day', () => {
   expect(videosOf('en', { featuredVideoId: 'abc', featuredVideoDate: '2026-11-21' })).toMatchObject([
     { '@type': 'VideoObject', uploadDate: '2026-11-21', thumbnailUrl: 'https://i.ytimg.com/vi/abc/hqdefault.jpg' },
   ]);
+});
+
+test('no text ends the element that it stands in', () => {
+  const data = { name: '</script><script>alert(1)</script><!--' };
+  const block = dataBlock(data);
+  expect(block.match(/</g)).toHaveLength(2);
+  expect(JSON.parse(parse(block).querySelector('script')?.text ?? '')).toEqual(data);
+});
+
+test('without data there is no element', () => {
+  expect(dataBlock(undefined)).toBe('');
 });

@@ -16,12 +16,12 @@ import type { Language } from '#content/i18n/languages.ts';
 import { listsIn, localeIn, pathOf } from '#content/i18n/languages.ts';
 import { pageHead } from '#content/i18n/page-head.ts';
 import type { OwnerClaim } from '#content/owner.ts';
+import { placeOf } from '../../routes/absolute-url.ts';
 import { addresses, addressOf, type PageName } from '../../routes/addresses.ts';
 import type { Page } from '../../routes/page.ts';
 import { nearestPage } from '../../routes/page.ts';
 import { datesOf } from '../dates.ts';
-import { sharePath } from '../share-images/share-path.ts';
-import { placeOf } from './place.ts';
+import { sharePath } from '../share-images/share-meta.ts';
 import { videosOf } from './videos.ts';
 
 /** Tables that the site gives away, by the page that shows them: the file, which is the same in every language. */
@@ -222,4 +222,10 @@ type EmergencyServiceNode = Exclude<EmergencyService, string>;
 /** The company as the author, reviewer or publisher of a page. */
 function companyOf({ company }: Pick<Business, 'company'>, site: URL | undefined): Organization {
   return { '@type': 'Organization', name: company, url: placeOf('/about', site) };
+}
+
+/** Data as an element of a page that nothing runs: no `<` in a text can end it. Nothing where there are no data. */
+export function dataBlock(data: object | undefined): string {
+  if (!data) return '';
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }

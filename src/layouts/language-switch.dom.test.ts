@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { arrive, leave, offer } from './language-switch.ts';
+
+/** A paragraph of the page, so far from the top of the screen. */
+function block(top: number): string {
+  return `<p data-top="${top}">words</p>`;
+}
+
+const link = () => document.querySelector('a.x') as HTMLAnchorElement;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  document.documentElement.lang = 'en-US';
+  document.body.innerHTML = `<a href="/es/guias" lang="es" class="x" data-twin="En español|Stay">Español</a><main>${block(-90)}${block(-10)}${block(50)}</main>`;
+  window.history.replaceState(null, '', '/guides?q=mold#dry');
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const top = Number(this.dataset.top ?? 0);
+    return { top, bottom: top + 30 } as DOMRect;
+  });
+});
+
+describe('the way to the twin', () => {
+  test('takes along what a search was asked, the anchor, the place and the choice', () => {
+    vi.stubGlobal('scrollY', 400);
+    leave(link());
+    expect(link().href).toMatch(/\/es\/guias\?q=mold#dry$/);
+    expect(sessionStorage.getItem('twin')).toBe('1 -10');
+    expect(localStorage.getItem('language')).toMatch(/^es \d+$/);
+  });
+
+  test('takes along what stands in the fields of a calculator, and no place from the top of a page', () => {
+    vi.stubGlobal('scrollY', 0);
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div data-tool="calculator"><form><input name="length" value="12"><input name="width" value=""></form></div>',
+    );
+    leave(link());
+    expect(new URL(link().href).search).toBe('?length=12');
+    expect(sessionStorage.getItem('twin')).toBeNull();
+  });
+
+  test('ends at the same place, once', () => {
+    const scroll = vi.fn();
+    vi.stubGlobal('scrollBy', scroll);
+    sessionStorage.setItem('twin', '2 20');
+    arrive();
+    expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 30, behavior: 'instant' });
+    expect(sessionStorage.getItem('twin')).toBeNull();
+    arrive();
+    expect(scroll).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the offer', () => {
+  const line = () => document.querySelector('.twin-offer');
+
+  test('speaks the other language and leads where the link leads', () => {
+    offer(link());
+    const follow = vi.fn((event: Event) => event.preventDefault());
+    link().addEventListener('click', follow);
+    expect([line()?.getAttribute('lang'), line()?.textContent]).toEqual(['es', 'En españolStay']);
+    expect(line()?.nextElementSibling).toBe(link());
+    line()?.querySelector('a')?.click();
+    expect(follow).toHaveBeenCalledTimes(1);
+  });
+
+  test('is gone once it was declined, and the choice is kept', () => {
+    offer(link());
+    line()?.querySelector('button')?.click();
+    expect(line()).toBeNull();
+    expect(localStorage.getItem('language')).toMatch(/^en \d+$/);
+  });
+});

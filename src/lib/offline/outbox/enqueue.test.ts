@@ -1,0 +1,38 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { refusingDatabases } from '../../storage/test-failing-database.ts';
+import { haveWait } from './enqueue.ts';
+import { maySomethingWait, syncTag } from './hint.ts';
+import { listed } from './outbox-store.ts';
+
+const message = { kind: 'ask', key: 'a'.repeat(32), language: 'en', values: {}, photos: [] } as const;
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  });
+});
+
+test('in a browser that keeps nothing nothing waits, and no page looks for it', async () => {
+  vi.stubGlobal('indexedDB', refusingDatabases);
+  await expect(haveWait(message)).rejects.toThrow();
+  expect(maySomethingWait()).toBe(false);
+});
+
+test.each([
+  ['wakes its worker', async () => undefined],
+  ['refuses to wake it', () => Promise.reject(new Error('not allowed'))],
+])('a browser that %s is asked to once a message waits', async (_what, register) => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const asked = vi.fn(register);
+  const getRegistration = async () => ({ sync: { register: asked } });
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration } });
+  await haveWait(message);
+  expect(asked.mock.calls).toEqual([[syncTag]]);
+  expect(await listed()).toMatchObject([{ key: message.key }]);
+  expect(maySomethingWait()).toBe(true);
+});

@@ -1,0 +1,113 @@
+import { type Language, languageCodes, localeIn, messagesIn } from '#content/i18n/languages.ts';
+import { owner, saidIn } from '#content/owner.ts';
+import { walkBlocks } from '../content-renderer/ast/traverse.ts';
+import { documentIn } from '../content-renderer/documents.ts';
+import { placeOf } from '../routes/absolute-url.ts';
+import type { PageName } from '../routes/addresses.ts';
+import { addressOf } from '../routes/addresses.ts';
+import { addressIn, alternatesOf, listedPages, type Page, pageOf } from '../routes/page.ts';
+import { dayOf } from './dates.ts';
+
+/** Where the feed of a language stands, below its prefix. */
+export const feedFile = '/feed.xml';
+
+/** The pages that tell a feed reader of it: those that list what it holds, and the front page. */
+export const feedPlaces: readonly PageName[] = ['/', '/guides', '/blog'];
+
+/**
+ * The feed of a language (RSS 2.0): its guides and stories, newest first. A guide is dated by its last review, a story by
+ * its publication; the content knows days, so each stands at noon of Greenwich, which is the same day in Texas.
+ */
+export function rssOf(language: Language, site: URL): string {
+  const front = pageOf(language, '/').path;
+  const { feed } = messagesIn(language).found;
+  const items = feedPages(language).map(({ page, day }) => itemOf(page, day, site));
+  const own = placeOf(`${front === '/' ? '' : front}${feedFile}`, site);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    element('title', saidIn(owner.siteName, language)),
+    element('link', placeOf(front, site)),
+    element('description', feed),
+    element('language', localeIn(language).tag.toLowerCase()),
+    `<atom:link href="${inXml(own)}" rel="self" type="application/rss+xml"/>`,
+    ...items,
+    '</channel></rss>',
+    '',
+  ].join('\n');
+}
+
+/** The guides and stories of a language with their days, newest first. */
+export function feedPages(language: Language): readonly { readonly page: Page; readonly day: string }[] {
+  return listedPages(language)
+    .filter(({ name }) => /^\/(guides|blog)\/./.test(name))
+    .flatMap((page) => {
+      const day = dayOf(page);
+      return day ? [{ page, day }] : [];
+    })
+    .toSorted((one, other) => other.day.localeCompare(one.day));
+}
+
+function itemOf({ title, description, path }: Page, day: string, site: URL): string {
+  const address = placeOf(path, site);
+  return [
+    '<item>',
+    element('title', title),
+    element('link', address),
+    `<guid isPermaLink="true">${inXml(address)}</guid>`,
+    element('pubDate', new Date(`${day}T12:00:00Z`).toUTCString()),
+    element('description', description),
+    '</item>',
+  ].join('');
+}
+
+const names = [
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+  'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
+  'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
+].join(' ');
+
+/**
+ * The sitemap, from the one address list, in every language: each page with its twins, the day that its content gives, and
+ * its pictures.
+ * @param picturesOf paths of the pictures of a page
+ */
+export function sitemapOf(site: URL, picturesOf: (page: Page) => readonly string[]): string {
+  const urls = languageCodes
+    .flatMap(listedPages)
+    .filter(({ name }) => !addressOf(name)?.unlisted)
+    .map((page) => urlOf(page, picturesOf(page), site));
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>${urls.join('')}</urlset>\n`;
+}
+
+function urlOf(page: Page, pictures: readonly string[], site: URL): string {
+  const day = dayOf(page);
+  const twins = alternatesOf(page.name).map(
+    ({ hreflang, path }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${inXml(placeOf(path, site))}"/>`,
+  );
+  const images = pictures.map((path) => `<image:image>${element('image:loc', placeOf(path, site))}</image:image>`);
+  const lastmod = day ? element('lastmod', day) : '';
+  return `<url>${element('loc', placeOf(page.path, site))}${lastmod}${twins.join('')}${images.join('')}</url>`;
+}
+
+/** Pages whose text stands in the folder of its own name, as a tree that may hold pictures. */
+const told = /^\/(guides|blog|reviews)\/[^/]+$/;
+
+/** Paths of the pictures that stand in the text of a page. Drawings are part of the page and have no address. */
+export function picturesOf({ name, language }: Page): readonly string[] {
+  if (!told.test(name)) return [];
+  const pictures = [...walkBlocks(documentIn(language, name.slice(1)).blocks)].filter(({ kind }) => kind === 'picture');
+  return pictures.flatMap((block) => (block.kind === 'picture' ? [addressIn(language, block.src)] : []));
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text as it stands in an element or an attribute of XML. */
+export function inXml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+}
+
+/** An element of XML that holds a text. */
+export function element(name: string, text: string): string {
+  return `<${name}>${inXml(text)}</${name}>`;
+}

@@ -42,7 +42,7 @@ function PointsFigure({ shown, words, shell, locale }: PictureProps<typeof defin
   );
 }
 
-const parts: Parts<typeof definition, CheckMessages> = {
+export const parts: Parts<typeof definition, CheckMessages> = {
   layout: 'chart',
   fixed: [...compared, 'humidityInside'],
   controls: {

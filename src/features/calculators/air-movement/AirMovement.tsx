@@ -81,7 +81,7 @@ function tipsOf({ words, t, input, result }: MovingShown): readonly string[] {
   ];
 }
 
-const parts: Parts<typeof definition, MovingMessages> = {
+export const parts: Parts<typeof definition, MovingMessages> = {
   constants: {
     coverageOfTypes_centrifugal: typeCoverage.centrifugal.value,
     coverageOfTypes_axial: typeCoverage.axial.value,

@@ -54,7 +54,7 @@ function Defence({ words, shell, t, locale, result }: ScrubberShown) {
 
 const percent = (share: number) => Math.round(share * 1000) / 10;
 
-const parts: Parts<typeof definition, ScrubberMessages> = {
+export const parts: Parts<typeof definition, ScrubberMessages> = {
   constants: {
     mostPercent: percent(clearances.most.value),
     nearlyAllPercent: percent(clearances.nearlyAll.value),

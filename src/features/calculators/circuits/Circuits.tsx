@@ -50,7 +50,7 @@ function typedRows({ words, input, t, locale }: CircuitShown): readonly Row[] {
   ];
 }
 
-const parts: Parts<typeof definition, CircuitMessages> = {
+export const parts: Parts<typeof definition, CircuitMessages> = {
   example: {},
   Picture: ({ shown }) => shown && <PanelPicture {...shown} />,
   answer,

@@ -71,7 +71,7 @@ function floorOf({ length, width }: Room): string | null {
   return feet >= smallestArea.value && feet <= largestArea.value ? String(feet) : null;
 }
 
-const parts: Parts<typeof definition, CostMessages> = {
+export const parts: Parts<typeof definition, CostMessages> = {
   constants: { lowFactor: factors.low.value, highFactor: factors.high.value },
   layout: 'choices',
   example: { roomType: 'kitchen', source: 'gray', severity: 'moderate' },

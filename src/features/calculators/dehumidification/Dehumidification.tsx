@@ -86,7 +86,7 @@ const machineOf: Readonly<Record<string, string>> = {
   desiccantCfmHigh: 'desiccant',
 };
 
-const parts: Parts<typeof definition, DryingMessages> = {
+export const parts: Parts<typeof definition, DryingMessages> = {
   example: { length: '35', width: '25', height: '8', material: 'concrete', damageClass: 'class3' },
   hides: (name, { machine }) => {
     const own = machineOf[name];

@@ -54,7 +54,7 @@ function ChartFigure({ shown, words, shell, locale, move }: PictureProps<typeof 
   );
 }
 
-const parts: Parts<typeof definition, AirMessages> = {
+export const parts: Parts<typeof definition, AirMessages> = {
   constants: { grainsInAPound: 7000 },
   layout: 'chart',
   fixed: [

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { facts } from '#content/facts/all-facts.ts';
 import { houseRules } from '#content/facts/house-rules/all-house-rules.ts';
 import { languageCodes } from '#content/i18n/languages.ts';
-import { speaksOf } from '#src/lib/content-renderer/ast/render-context.ts';
+import { renderContext } from '#src/lib/content-renderer/ast/render-context.ts';
 import { textsOf } from '#src/lib/content-renderer/ast/traverse.ts';
 import { readBlocks } from '#src/lib/content-renderer/parser/read-blocks.ts';
 import { finishPage } from '#src/lib/content-renderer/records/finish-page.ts';
@@ -48,7 +48,7 @@ test.each(pages)('$file says what the calculator says', ({ file, language }) => 
   const { blocks } = finishPage(
     file,
     { frontmatter: headOf(file, root), blocks: () => readBlocks(root) },
-    speaksOf(language),
+    renderContext(language),
   );
   expect(airStateFaults(textsOf(blocks).join('\n'))).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { englishNamesIn, languages } from '#content/i18n/languages.ts';
-import { EnglishNames, Named } from './Named.tsx';
+import { EnglishNames, TextWithEnglishNames } from './Named.tsx';
 
 const shown = (text: string, names: readonly string[]) =>
   renderToStaticMarkup(
     <EnglishNames value={names}>
-      <Named text={text} />
+      <TextWithEnglishNames text={text} />
     </EnglishNames>,
   );
 

@@ -8,8 +8,8 @@ const remarkPlugins = [remarkFrontmatter, remarkGfm, remarkInlineWords, remarkCh
 const pages = createProcessor({ format: 'mdx', remarkPlugins });
 
 /**
- * Checks the text of an MDX file, and makes of it the code of a component and its blocks as JSON. Throws at what is refused.
- * @param path where it stands
+ * Checks an MDX file and compiles it to the code of a component and to its blocks as JSON. Throws on invalid content.
+ * @param path for error messages
  */
 export async function compilePage(
   text: string,

@@ -7,12 +7,12 @@ const press = (how: MouseEventInit = {}) => {
   return event;
 };
 
-// The line never brings this script.
+// The script fails to load.
 vi.mock('./language-switch.ts', () => {
   throw new TypeError('Failed to fetch');
 });
 
-/** The page, on a line that brings nothing more. */
+/** The page without a connection. */
 async function open() {
   document.body.innerHTML = '<a href="#es" lang="es" data-twin="En español|Stay">Español</a>';
   vi.resetModules();

@@ -1,27 +1,27 @@
-/** Links to the same page in another language. What they take along, and the offer, are fetched when somebody needs them. */
+/** Language links: loads `language-switch.ts` when a reader changes the language or may be offered another. */
 
 const links = document.querySelectorAll<HTMLAnchorElement>('[data-twin]');
-const late = () => import('./language-switch.ts');
+const loadSwitch = () => import('./language-switch.ts');
 
 for (const link of links) {
   link.addEventListener('click', async (event) => {
     // A new tab or window gets the plain link.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    await late()
-      .then(({ leave }) => leave(link))
+    await loadSwitch()
+      .then(({ prepareLink }) => prepareLink(link))
       .catch(() => {});
     location.href = link.href;
   });
 }
 
 try {
-  if (sessionStorage.twin) void late().then(({ arrive }) => arrive());
+  if (sessionStorage.twin) void loadSwitch().then(({ restorePosition }) => restorePosition());
   if (!localStorage.language)
     for (const link of links)
-      if (link.dataset.twin && navigator.language.startsWith(link.lang)) void late().then(({ offer }) => offer(link));
+      if (link.dataset.twin && navigator.language.startsWith(link.lang)) void loadSwitch().then(({ showOffer }) => showOffer(link));
 } catch {
-  // A browser that refuses to keep anything is offered nothing: it would be offered again and again.
+  // Without storage nothing is offered: it would be offered on every page.
 }
 
 export {};

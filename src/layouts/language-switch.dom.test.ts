@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { arrive, leave, offer } from './language-switch.ts';
+import { restorePosition, prepareLink, showOffer } from './language-switch.ts';
 
 /** A paragraph of the page, so far from the top of the screen. */
 function block(top: number): string {
@@ -23,7 +23,7 @@ beforeEach(() => {
 describe('the way to the twin', () => {
   test('takes along what a search was asked, the anchor, the place and the choice', () => {
     vi.stubGlobal('scrollY', 400);
-    leave(link());
+    prepareLink(link());
     expect(link().href).toMatch(/\/es\/guias\?q=mold#dry$/);
     expect(sessionStorage.getItem('twin')).toBe('1 -10');
     expect(localStorage.getItem('language')).toMatch(/^es \d+$/);
@@ -35,7 +35,7 @@ describe('the way to the twin', () => {
       'beforeend',
       '<div data-tool="calculator"><form><input name="length" value="12"><input name="width" value=""></form></div>',
     );
-    leave(link());
+    prepareLink(link());
     expect(new URL(link().href).search).toBe('?length=12');
     expect(sessionStorage.getItem('twin')).toBeNull();
   });
@@ -44,10 +44,10 @@ describe('the way to the twin', () => {
     const scroll = vi.fn();
     vi.stubGlobal('scrollBy', scroll);
     sessionStorage.setItem('twin', '2 20');
-    arrive();
+    restorePosition();
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 30, behavior: 'instant' });
     expect(sessionStorage.getItem('twin')).toBeNull();
-    arrive();
+    restorePosition();
     expect(scroll).toHaveBeenCalledTimes(1);
   });
 });
@@ -56,7 +56,7 @@ describe('the offer', () => {
   const line = () => document.querySelector('.twin-offer');
 
   test('speaks the other language and leads where the link leads', () => {
-    offer(link());
+    showOffer(link());
     const follow = vi.fn((event: Event) => event.preventDefault());
     link().addEventListener('click', follow);
     expect([line()?.getAttribute('lang'), line()?.textContent]).toEqual(['es', 'En españolStay']);
@@ -66,7 +66,7 @@ describe('the offer', () => {
   });
 
   test('is gone once it was declined, and the choice is kept', () => {
-    offer(link());
+    showOffer(link());
     line()?.querySelector('button')?.click();
     expect(line()).toBeNull();
     expect(localStorage.getItem('language')).toMatch(/^en \d+$/);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { barButton, raiseBar } from './notice-bar.ts';
+import { noticeButton, showNoticeBar } from './notice-bar.ts';
 
 beforeEach(() => {
   document.body.innerHTML = '<a href="#main">Skip</a><main id="main"></main>';
@@ -11,7 +11,7 @@ afterEach(() => {
 
 test('a bar stands behind the link that skips to the text, and is read out in its turn', () => {
   const pressed = vi.fn();
-  const bar = raiseBar({ words: 'There is a newer version.', isAlarm: false, parts: [barButton('Show it', pressed)] });
+  const bar = showNoticeBar({ words: 'There is a newer version.', isAlarm: false, parts: [noticeButton('Show it', pressed)] });
   expect([...document.body.children].map(({ tagName }) => tagName)).toEqual(['A', 'SECTION', 'MAIN']);
   expect(bar.getAttribute('aria-label')).toBe('There is a newer version.');
   expect(bar.querySelector('[role=status]')?.textContent).toBe('There is a newer version.');
@@ -21,7 +21,7 @@ test('a bar stands behind the link that skips to the text, and is read out in it
 
 test('where safety is in it, it is read out at once; the page is dressed for it once', async () => {
   vi.resetModules();
-  const { raiseBar: raise } = await import('./notice-bar.ts');
+  const { showNoticeBar: raise } = await import('./notice-bar.ts');
   const before = document.adoptedStyleSheets.length;
   const first = raise({ words: 'Newer safety advice.', isAlarm: true, parts: [] });
   raise({ words: 'Once more.', isAlarm: true, parts: [] });
@@ -32,6 +32,6 @@ test('where safety is in it, it is read out at once; the page is dressed for it 
 
 test('a page without that link has it at its head', () => {
   document.body.innerHTML = '<main></main>';
-  const bar = raiseBar({ words: 'Words', isAlarm: false, parts: [] });
+  const bar = showNoticeBar({ words: 'Words', isAlarm: false, parts: [] });
   expect(document.body.firstChild).toBe(bar);
 });

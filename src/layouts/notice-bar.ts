@@ -1,19 +1,19 @@
 import look from './notice-bar.css?inline';
 
-/** A line above a page, with what may be pressed for it. */
-export interface Bar {
+/** A notice above the page, with its controls. */
+export interface Notice {
   readonly words: string;
-  /** Somebody's safety is in it: it is read out at once. */
+  /** Concerns safety: screen readers announce it at once. */
   readonly isAlarm: boolean;
-  /** Stands behind the words. */
+  /** Controls after the text. */
   readonly parts: readonly HTMLElement[];
 }
 
-let isDressed = false;
+let hasStyles = false;
 
-/** Shows a line above the page, behind the link that skips to the text. The page that wants it taken away removes the element. */
-export function raiseBar({ words, isAlarm, parts }: Bar): HTMLElement {
-  if (!isDressed) dress();
+/** Shows a notice at the top of the page, after the skip link. Remove the returned element to close it. */
+export function showNoticeBar({ words, isAlarm, parts }: Notice): HTMLElement {
+  if (!hasStyles) addStyles();
   const bar = document.createElement('section');
   bar.classList.add('raised-bar', 'no-print', ...(isAlarm ? ['raised-alarm'] : []));
   bar.setAttribute('aria-label', words);
@@ -21,22 +21,22 @@ export function raiseBar({ words, isAlarm, parts }: Bar): HTMLElement {
   line.setAttribute('role', isAlarm ? 'alert' : 'status');
   line.textContent = words;
   bar.append(line, ...parts);
-  // The link that skips to the text stays the first on the page.
+  // The skip link stays the first element.
   const skip = document.querySelector('body > [href="#main"]');
   if (skip) skip.after(bar);
   else document.body.prepend(bar);
   return bar;
 }
 
-function dress(): void {
-  isDressed = true;
+function addStyles(): void {
+  hasStyles = true;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(look);
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** A button of a bar. */
-export function barButton(words: string, press: () => void): HTMLButtonElement {
+/** A button for a notice. */
+export function noticeButton(words: string, press: () => void): HTMLButtonElement {
   const made = document.createElement('button');
   made.type = 'button';
   made.classList.add('btn', 'btn-alt');

@@ -3,7 +3,7 @@ import { t } from '#content/i18n/t.ts';
 import type { AnyShown } from '../../features/calculators/calculator.ts';
 import styles from './Picture.module.css';
 
-/** Width of every result's picture, in its own units. Narrow, so that its words stay readable on a phone. */
+/** Width of every result picture in SVG units. Narrow, so that its text stays readable on a phone. */
 export const pictureWidth = 400;
 
 /**
@@ -19,7 +19,7 @@ export function Picture({
   children,
 }: {
   readonly shown: AnyShown;
-  /** Which of the pictures of its result it is. */
+  /** Number of the picture within its result, from 1. */
   readonly number?: number;
   readonly height: number;
   readonly alt: string;

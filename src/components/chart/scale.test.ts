@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chartScale, grainsOf, humidityLine, lineEnd, placeOfLabel, saturationX, ticks } from './scale.ts';
+import { chartScale, grainsOf, humidityLine, lineEnd, labelPosition, saturationX, ticks } from './scale.ts';
 
 const seaLevelPa = 101325;
 
@@ -71,7 +71,7 @@ test.each(airs)('$temperatureF °F, $humidityPercent % on a chart of $width: no 
   const scale = chartScale(air.width, [air], 101_325);
   const y = Math.max(scale.top, scale.y(grainsOf(air, scale.pressurePa)));
   const [width, lines] = [95, 2];
-  const place = placeOfLabel(scale, y, width, lines);
+  const place = labelPosition(scale, y, width, lines);
   expect(place.x - width, 'inside on the left').toBeGreaterThanOrEqual(scale.left);
   expect(place.y - lines * 15, 'inside at the top').toBeGreaterThanOrEqual(scale.top - 1e-9);
   // The lowest corner of the label is the one nearest to the saturation curve, below which the other curves are.

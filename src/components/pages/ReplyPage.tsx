@@ -32,17 +32,17 @@ export function ReplyPage({ reply }: { readonly reply: string }) {
   );
 }
 
-/** Words that the server may replace, the usual ones inside. */
+/** Text that the server may replace, with its default inside. */
 function Slot({ name, children }: Words & { readonly name: string }) {
   return <span data-slot={name}>{children}</span>;
 }
 
-/** Where the reference of a question stands. */
+/** Slot for the reference number of a question. */
 function Reference({ children }: Words) {
   return <strong data-slot="reference">{children}</strong>;
 }
 
-/** Why a form was not taken. */
+/** Slot for the reason why a form was rejected. */
 function Reason({ children }: Words) {
   return (
     <p role="alert" data-slot="reason">
@@ -51,7 +51,7 @@ function Reason({ children }: Words) {
   );
 }
 
-/** One button. Without an action the form posts to the page's own address, which holds the token. */
+/** A form with one button. It posts to the page's own URL, which holds the token. */
 function PostButton({ children }: Words) {
   return (
     <form method="post">

@@ -5,7 +5,7 @@ import { headOf } from '#checks/pages/head.ts';
 import { textOf, walk } from '#checks/pages/node.ts';
 import { parsePage } from '#checks/pages/parse-page.ts';
 
-/** A page with a day of review is a reference: its title comes from its head. */
+/** Pages without a review date: those with one take their title from the front matter. */
 const others = globSync('content/en/pages/*.mdx').filter((file) => !headOf(file, parsePage(file)).reviewed);
 
 test.each(others)('%s has one heading of the first rank', (file) => {

@@ -28,7 +28,7 @@ import { pagesBelow } from '../../lib/routes/routes.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { ReplyPage } from './ReplyPage.tsx';
 
-/** The page of an address, as React writes it into the frame. */
+/** The HTML of a page without its layout, by path. */
 type Shown = readonly [path: string, html: string];
 
 function shown<Props extends object>(path: string, show: ComponentType<Props>, properties: Props): Shown {
@@ -67,9 +67,9 @@ const pages: readonly Shown[] = [
   ...pagesBelow('/newsletter').map((path) => shown(path, ReplyPage, { reply: path.slice(1) })),
 ];
 
-/** Files that routes of their own write. */
+/** Files that have routes of their own. */
 const files = /^\/((downloads|images|calculators)\/[\w./-]+\.\w+|insurance-directory\.(json|csv))$/;
-/** Elements of the frame that pages link to. */
+/** Elements of the layout that pages link to. */
 const ofFrame = ['#main'];
 
 const attributesOf = (root: HTMLElement, name: string) =>

@@ -3,13 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { encodePhoto, formats, photoAddress, photoFile, refuseTwins } from './photo-files.ts';
+import { encodePhoto, formats, photoAddress, photoFile, rejectDuplicates } from './photo-files.ts';
 
 const shows = { en: 'The van', es: 'La camioneta' };
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'photos-'));
-  // As a telephone writes it: lying on its side, with its maker beside the picture.
+  // As a phone writes it: rotated by EXIF orientation, with the camera's make.
   const lying = sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#3a7' } })
     .withExif({ IFD0: { Make: 'Zebrafinch4711' } })
     .withMetadata({ orientation: 6 });
@@ -60,7 +60,7 @@ describe('a slip of the owner stops the build with what to do', () => {
       ['IMG 12 (1).png', 'img-12-1.png'].map((file) => photoFile({ file, shows }, folder)),
     );
     if (!first || !second) throw new Error('both are there');
-    expect(() => refuseTwins([first, second])).toThrow('"IMG 12 (1).png" and "img-12-1.png": give one another name');
-    expect(() => refuseTwins([first, first])).not.toThrow();
+    expect(() => rejectDuplicates([first, second])).toThrow('"IMG 12 (1).png" and "img-12-1.png": give one another name');
+    expect(() => rejectDuplicates([first, first])).not.toThrow();
   });
 });

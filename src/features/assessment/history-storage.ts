@@ -2,7 +2,7 @@ import type { Category } from '#core/job/category.ts';
 import type { Severity } from '#core/job/severity.ts';
 import type { AnswerId } from '#core/triage/answer/questions.ts';
 import type { Hazard } from '#core/triage/hazards/hazards.ts';
-import { noteAtOnce } from '../../lib/storage/sync-notes.ts';
+import { writeNote } from '../../lib/storage/sync-notes.ts';
 
 /** Entries kept on the device. */
 const longest = 10;
@@ -42,7 +42,7 @@ export async function readDraft(): Promise<Draft> {
 
 /** Notes what is typed while it is not known yet what the device keeps: it stands beside that, and takes no place of it. */
 export function noteTyped(text: string): void {
-  noteAtOnce('assessment-draft', text || undefined, typed);
+  writeNote('assessment-draft', text || undefined, typed);
 }
 
 /** What stands in the box when the kept text has come, and what waits beside it: nothing that was typed is lost. */
@@ -54,7 +54,7 @@ export function besideKept(now: string, draft: Draft): { readonly text: string; 
 /** Keeps what stands in the box, and behind it what waits beside it; an empty box keeps nothing. */
 export async function saveDraft(text: string, earlier: string): Promise<void> {
   const kept = [text, earlier].filter(Boolean).join('\n\n');
-  noteAtOnce('assessment-draft', kept || undefined);
+  writeNote('assessment-draft', kept || undefined);
   const store = await device();
   await (kept ? store.keep('assessment-draft', kept) : store.forget('assessment-draft'));
 }

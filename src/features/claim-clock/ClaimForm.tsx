@@ -4,7 +4,7 @@ import { type LanguageTag, localeOf } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import type { Trigger } from '#core/claim-clock/input.ts';
 import { type Policy, policies, triggersOf, yearsCounted } from '#core/claim-clock/input.ts';
-import { Named } from '../../components/Named.tsx';
+import { TextWithEnglishNames } from '../../components/Named.tsx';
 import styles from './claim-clock.module.css';
 
 import type { ClaimState, Fault } from './use-claim.ts';
@@ -55,7 +55,7 @@ function DayField({ form, trigger, state, words }: DayFieldProps) {
   return (
     <div className={styles.day}>
       <label htmlFor={id}>
-        <Named text={label} />
+        <TextWithEnglishNames text={label} />
       </label>
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
@@ -169,7 +169,7 @@ function PolicyChoice(props: {
             onChange={() => props.edit(policy)}
           />
           <span>
-            <Named text={said[policy].label} /> <small>{said[policy].hint}</small>
+            <TextWithEnglishNames text={said[policy].label} /> <small>{said[policy].hint}</small>
           </span>
         </label>
       ))}
@@ -211,7 +211,7 @@ function Tick(props: {
     <label className={styles.choice}>
       <input type="checkbox" checked={props.isOn} onChange={(event) => props.turn(event.target.checked)} />
       <span>
-        <Named text={props.label} /> {props.hint && <small>{props.hint}</small>}
+        <TextWithEnglishNames text={props.label} /> {props.hint && <small>{props.hint}</small>}
       </span>
     </label>
   );

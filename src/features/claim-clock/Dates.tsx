@@ -9,7 +9,7 @@ import { type Policy, triggers } from '#core/claim-clock/input.ts';
 import type { TypedClaim } from '#core/claim-clock/validate.ts';
 import type { CivilDay } from '#core/lib/civil-day.ts';
 import { isoOf } from '#core/lib/civil-day.ts';
-import { Named } from '../../components/Named.tsx';
+import { TextWithEnglishNames } from '../../components/Named.tsx';
 import styles from './claim-clock.module.css';
 import { dayInWords, laterIn, leadOf, reasonsIn, startIn, statusText, withWholeDates } from './date-text.ts';
 
@@ -174,7 +174,7 @@ function DateRow({ date, now, words, locale, save }: RowProps) {
       </div>
       <div className={styles.what}>
         <h3>
-          <Named text={title} />
+          <TextWithEnglishNames text={title} />
         </h3>
         <p className={styles.who}>{result.act[date.who]}</p>
         <p>
@@ -187,7 +187,7 @@ function DateRow({ date, now, words, locale, save }: RowProps) {
         ))}
         <p className={styles.foot}>
           <span>
-            <Named text={law} />
+            <TextWithEnglishNames text={law} />
           </span>
           <a href={`#rule-${date.rule}`}>{result.ruleAndSources}</a>
           <button

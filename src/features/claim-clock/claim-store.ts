@@ -1,4 +1,4 @@
-import { noteAtOnce } from '../../lib/storage/sync-notes.ts';
+import { writeNote } from '../../lib/storage/sync-notes.ts';
 import {
   blankClaim,
   type ClaimChange,
@@ -89,7 +89,7 @@ export function claimStore(tell: (shown: ShownClaim) => void) {
     change: (field: string, change: ClaimChange) => {
       waiting = [...waiting.filter((each) => each.field !== field), { field, change }];
       show(change({ ...shown.kept, id: shown.kept.id || crypto.randomUUID() }));
-      if (isHere && !record) noteAtOnce('claim-clock', shown.kept);
+      if (isHere && !record) writeNote('claim-clock', shown.kept);
       next(save);
     },
     /** Empties the form, and the device; what has not come yet was not meant. */

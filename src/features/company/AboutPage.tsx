@@ -7,7 +7,7 @@ import { PagePage } from '../../components/pages/PagePage.tsx';
 import type { Words } from '../../components/pages/page-vocabulary.tsx';
 import { useLists, useLocale, useMessages } from '../../i18n/language-context.tsx';
 import { isConfirmed } from '../../lib/content-renderer/ast/inlines.ts';
-import { Words as Line } from '../../lib/content-renderer/components/Inlines.tsx';
+import { LineText as Line } from '../../lib/content-renderer/components/Inlines.tsx';
 import { Accordion, Item } from '../../lib/content-renderer/components/mdx-components.tsx';
 import styles from './about.module.css';
 

@@ -1,4 +1,4 @@
-import { watchWaiting } from '../../lib/offline/outbox/watch.ts';
+import { watchOutbox } from '../../lib/offline/outbox/watch.ts';
 import { type Part, showConfirmation } from './confirmation.ts';
 import type { QuestionFormMessages } from './QuestionForm.tsx';
 
@@ -13,7 +13,7 @@ export function showThatItWaits(part: Part, words: QuestionFormMessages, id: num
   form.hidden = true;
   waits.hidden = false;
   heading.focus();
-  watchWaiting((message) => {
+  watchOutbox((message) => {
     if (message.id !== id || waits.hidden || !message.arrived?.reference) return false;
     waits.hidden = true;
     showConfirmation(part, words, message.arrived.reference, message.values.urgency ?? '');

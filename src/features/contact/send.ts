@@ -1,9 +1,9 @@
 import { fastestHumanMs, lackingFor } from '#contract/question-form.ts';
-import { haveWait } from '../../lib/offline/outbox/enqueue.ts';
-import { maySomethingWait } from '../../lib/offline/outbox/hint.ts';
-import { forgetAttempt, keyFor } from '../../lib/offline/outbox/idempotency-key.ts';
+import { enqueue } from '../../lib/offline/outbox/enqueue.ts';
+import { mayHaveMessages } from '../../lib/offline/outbox/hint.ts';
+import { clearAttempt, idempotencyKey } from '../../lib/offline/outbox/idempotency-key.ts';
 import type { Message } from '../../lib/offline/outbox/message.ts';
-import { type Outcome, send } from '../../lib/offline/outbox/send.ts';
+import { type SendResult, send } from '../../lib/offline/outbox/send.ts';
 import type { PhotosNow } from './photos.ts';
 import type { FormKind, QuestionFormMessages } from './QuestionForm.tsx';
 
@@ -32,15 +32,15 @@ export interface Sending {
  */
 export async function sendQuestion(sending: Sending, words: QuestionFormMessages): Promise<SendResult> {
   const message = await messageOf(sending);
-  const isBehind = maySomethingWait();
+  const isBehind = mayHaveMessages();
   const outcome = await sendNow(message, !isBehind);
   if (outcome.is !== 'unanswered') return told(message, outcome);
   const lacking = lackingFor(message.values);
   // The server would not take it, and that can be said without it.
   if (lacking) return { is: 'failed', words: words.needed[lacking], fields: { [lacking]: words.needed[lacking] } };
-  const id = await haveWait(message).catch(() => undefined);
+  const id = await enqueue(message).catch(() => undefined);
   if (id !== undefined) {
-    await forgetAttempt(message.kind);
+    await clearAttempt(message.kind);
     return { is: 'waiting', id };
   }
   // A browser that keeps nothing has nothing before it either.
@@ -50,21 +50,21 @@ export async function sendQuestion(sending: Sending, words: QuestionFormMessages
   return { is: 'failed', words: offline ? words.offline : words.unreachable, fields: {}, offline };
 }
 
-async function sendNow(message: Message, isTurn: boolean): Promise<Outcome> {
+async function sendNow(message: Message, isTurn: boolean): Promise<SendResult> {
   return isTurn && navigator.onLine ? send(message) : { is: 'unanswered' };
 }
 
 /** What the server has said of a message. */
-async function told({ kind }: FormMessage, outcome: Exclude<Outcome, { is: 'unanswered' }>): Promise<SendResult> {
+async function told({ kind }: FormMessage, outcome: Exclude<SendResult, { is: 'unanswered' }>): Promise<SendResult> {
   if (outcome.is !== 'arrived') return { fields: {}, ...outcome, is: 'failed' };
-  await forgetAttempt(kind);
+  await clearAttempt(kind);
   return { is: 'arrived', reference: outcome.reference ?? '' };
 }
 
 type FormMessage = Message & { readonly kind: FormKind };
 
 async function messageOf({ kind, values, photos, shownAt }: Sending): Promise<FormMessage> {
-  const key = await keyFor(kind, photos.count() > 0 ? { ...values, photos: photos.identity() } : values);
+  const key = await idempotencyKey(kind, photos.count() > 0 ? { ...values, photos: photos.identity() } : values);
   const elapsedMs = await humanPace(shownAt);
   return {
     kind,

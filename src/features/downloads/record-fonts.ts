@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { cutFont } from '../../lib/fonts/font-files.ts';
+import { subsetCached } from '../../lib/fonts/font-files.ts';
 import { fonts } from '../../lib/fonts/font-sources.ts';
 
 /** Faces that a loss record's PDF is set in. */
@@ -23,5 +23,5 @@ const kept: readonly (readonly [number, number])[] = [
 export async function recordFont(face: RecordFace): Promise<Uint8Array> {
   const whole = await readFile(fonts[face]);
   const points = kept.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => from + at));
-  return cutFont(whole, String.fromCodePoint(...points), { targetFormat: 'truetype' });
+  return subsetCached(whole, String.fromCodePoint(...points), { targetFormat: 'truetype' });
 }

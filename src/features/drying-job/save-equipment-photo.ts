@@ -1,20 +1,20 @@
 import { blankJobRow } from '#core/drying-job/record/record.ts';
 import type { AnyRow } from '#core/records/shape.ts';
-import { askToKeep } from '../../lib/storage/browser-storage.ts';
-import { mostInOne } from '../../lib/storage/chunks.ts';
+import { requestPersistence } from '../../lib/storage/browser-storage.ts';
+import { maxSingleBytes } from '../../lib/storage/chunks.ts';
 import { examine } from '../loss-record/photos/examine.ts';
 import { wallClock } from '../loss-record/photos/wall-clock.ts';
 import type { PartProps } from './section-props.ts';
 
 /** Megabytes of a photo, at most: it stands in memory as a whole. */
-export const mostMegabytes = mostInOne / 1e6;
+export const mostMegabytes = maxSingleBytes / 1e6;
 
 /** What came of a photo. `already`: the machine has it, byte for byte. */
 export type CameAs = 'kept' | 'already' | 'failed' | 'tooLarge';
 
 /** Keeps a photo of a machine with its row, or nothing of it: its bytes as they came, their hash, the camera's time and a small picture. */
 export async function saveEquipmentPhoto(file: File, machine: string, state: PartProps['state']): Promise<CameAs> {
-  if (file.size > mostInOne) return 'tooLarge';
+  if (file.size > maxSingleBytes) return 'tooLarge';
   // A photo that a phone has in the cloud alone may come as an empty file: nothing of it would be kept.
   if (file.size === 0) return 'failed';
   const examined = await examine(file, file).catch(() => null);
@@ -34,6 +34,6 @@ export async function saveEquipmentPhoto(file: File, machine: string, state: Par
     added: wallClock(new Date()),
   };
   const isKept = await state.edit({ kind: 'add', table: 'photos', row }, { [id]: { original, picture } });
-  if (isKept) void askToKeep();
+  if (isKept) void requestPersistence();
   return isKept ? 'kept' : 'failed';
 }

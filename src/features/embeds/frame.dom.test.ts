@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { noteAtOnce, notes } from '../../lib/storage/sync-notes.ts';
+import { writeNote, notes } from '../../lib/storage/sync-notes.ts';
 
 const told: unknown[] = [];
 const worn: string[] = [];
@@ -48,7 +48,7 @@ test("nothing can be kept on somebody else's page", () => {
 
 test('what a page of the site noted for its next one stays, and nothing is noted here', async () => {
   const { deviceStore } = await import('../../lib/storage/store.ts');
-  noteAtOnce('ask-draft', { name: 'Ada' });
+  writeNote('ask-draft', { name: 'Ada' });
   await (await deviceStore()).keep('room', { length: '1' });
   expect(notes().map(({ kind }) => kind)).toEqual(['ask-draft']);
 });

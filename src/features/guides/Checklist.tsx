@@ -1,10 +1,10 @@
 import { t } from '#content/i18n/t.ts';
 import type { CheckGroup, Checklist as List } from '../../lib/content-renderer/ast/blocks.ts';
 import { factsOfLine } from '../../lib/content-renderer/ast/sources.ts';
-import { Words } from '../../lib/content-renderer/components/Inlines.tsx';
+import { LineText } from '../../lib/content-renderer/components/Inlines.tsx';
 import { inOrder } from '../../lib/content-renderer/components/in-order.ts';
-import { QuietLine, SourcesOf } from '../../lib/content-renderer/components/QuietLine.tsx';
-import { useSpeaks } from '../../lib/content-renderer/components/use-render-context.ts';
+import { UncitedLine, GroupSources } from '../../lib/content-renderer/components/QuietLine.tsx';
+import { useRenderContext } from '../../lib/content-renderer/components/use-render-context.ts';
 import styles from './checklist.module.css';
 
 /**
@@ -12,7 +12,7 @@ import styles from './checklist.module.css';
  * in the words that the list carries, and clears them.
  */
 export function Checklist({ list: { record, groups, allMustHold, printsAlone } }: { readonly list: List }) {
-  const { words, locale } = useSpeaks();
+  const { words, locale } = useRenderContext();
   const { missing, complete, done, kept, ...said } = words.checklist;
   const count = groups.reduce((sum, group) => sum + group.checks.length, 0);
   return (
@@ -53,12 +53,12 @@ function BoxGroup({ group, isQuiet }: { readonly group: CheckGroup; readonly isQ
           <li>
             <label>
               <input type="checkbox" />
-              <span>{isQuiet ? <QuietLine line={check} /> : <Words line={check} />}</span>
+              <span>{isQuiet ? <UncitedLine line={check} /> : <LineText line={check} />}</span>
             </label>
           </li>
         ))}
       </ul>
-      {isQuiet && <SourcesOf facts={checks.flatMap(factsOfLine)} />}
+      {isQuiet && <GroupSources facts={checks.flatMap(factsOfLine)} />}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { inOrder } from '../../lib/content-renderer/components/in-order.ts';
 import { Section } from '../../lib/content-renderer/components/mdx-components.tsx';
 import { NumberedPage } from '../../lib/content-renderer/components/page-record.tsx';
 import { Sources } from '../../lib/content-renderer/components/Sources.tsx';
-import { useSpeaks } from '../../lib/content-renderer/components/use-render-context.ts';
+import { useRenderContext } from '../../lib/content-renderer/components/use-render-context.ts';
 import type { SectionLink } from '../../lib/content-renderer/records/finish-page.ts';
 import { chapterDrawing } from '../../lib/figures/shared/thumbnails.ts';
 import { Letterhead } from '../downloads/Letterhead.tsx';
@@ -111,7 +111,7 @@ function Body({ blocks, head: { sections, isBook } }: Pick<GuideProps, 'blocks' 
 }
 
 function Next({ section: { id, title } }: { readonly section: SectionLink }) {
-  const { locale } = useSpeaks();
+  const { locale } = useRenderContext();
   return (
     <p className={`${styles.next} no-print`}>
       <a href={`#${id}`}>{t(useMessages().reading.next, { title }, locale)}</a>
@@ -120,7 +120,7 @@ function Next({ section: { id, title } }: { readonly section: SectionLink }) {
 }
 
 function Meta({ head: { meta, readMinutes, reviewed, file } }: { readonly head: GuideHead }) {
-  const { words, locale } = useSpeaks();
+  const { words, locale } = useRenderContext();
   const [before, after] = words.reviewed.split('{date}');
   return (
     <div className={styles.meta}>
@@ -218,7 +218,7 @@ function BookTools() {
 
 /** The contents: folded on a phone, always open and in sight beside the text of a wide screen. */
 function OnThisPage({ sections }: { readonly sections: readonly SectionLink[] }) {
-  const { words } = useSpeaks();
+  const { words } = useRenderContext();
   return (
     <nav className={`${styles.contents} no-print`} aria-label={words.onThisPage}>
       <details>

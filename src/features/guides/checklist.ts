@@ -1,19 +1,19 @@
 /** Keeps the ticks of each checklist on the device, counts what is missing, and clears or prints on request. */
 
-import { lateStore, mayHoldSomething } from '../../lib/storage/lazy-store.ts';
-import { noteAtOnce } from '../../lib/storage/sync-notes.ts';
+import { lazyStore, mayHaveStoredData } from '../../lib/storage/lazy-store.ts';
+import { writeNote } from '../../lib/storage/sync-notes.ts';
 
 /** Which boxes are ticked, as a string of 0 and 1 that goes with so many boxes; anything else is forgotten. */
 async function read(name: string, count: number): Promise<string> {
-  if (!(await mayHoldSomething())) return '';
-  const kept = await (await lateStore()).read('ticks', name);
+  if (!(await mayHaveStoredData())) return '';
+  const kept = await (await lazyStore()).read('ticks', name);
   return typeof kept === 'string' && kept.length === count ? kept : '';
 }
 
 async function write(name: string, ticks: string) {
   const isTicked = ticks.includes('1');
-  noteAtOnce('ticks', isTicked ? ticks : undefined, name);
-  const store = await lateStore();
+  writeNote('ticks', isTicked ? ticks : undefined, name);
+  const store = await lazyStore();
   await (isTicked ? store.keep('ticks', ticks, name) : store.forget('ticks', name));
 }
 

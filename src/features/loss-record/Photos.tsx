@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { t } from '#content/i18n/t.ts';
 import type { Row } from '#core/loss-record/shape.ts';
-import { fileOf, originalOf } from '../../lib/storage/chunks.ts';
+import { chunksToFile, originalOf } from '../../lib/storage/chunks.ts';
 import { Gone } from '../records/DeletedNotice.tsx';
 import { fileSize } from '../records/file-size.ts';
 import fields from '../records/form/fields.module.css';
@@ -80,7 +80,7 @@ function PhotoFacts({ record, photo, words, locale }: PartProps & { readonly pho
   const save = async (isWithoutPlace: boolean) => {
     const pieces = await originalOf(record.id, photo.id);
     if (!pieces) return;
-    const file = await fileOf(pieces, photo.file, photo.type);
+    const file = await chunksToFile(pieces, photo.file, photo.type);
     const cleaned = isWithoutPlace ? stripJpegLocation(await file.arrayBuffer(), photo.type) : null;
     if (isWithoutPlace && !cleaned) return;
     const { saveBlob } = await import('../../lib/dom/save-file.ts');

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { MoldRulesMessages } from '#content/en/tools/mold-rules.ts';
 import type { MoldAnswer as Answer, LicenseRule } from '#core/mold-rules/decide.ts';
 import type { MoldJob } from '#core/mold-rules/input.ts';
-import { Named } from '../../components/Named.tsx';
+import { TextWithEnglishNames } from '../../components/Named.tsx';
 import styles from './mold-rules.module.css';
 
 type Words = MoldRulesMessages['answer'];
@@ -94,7 +94,7 @@ function Row(props: {
       <dd>
         {props.children}
         <a className={styles.law} href={`#rule-${props.rule}`}>
-          <Named text={props.law} />
+          <TextWithEnglishNames text={props.law} />
         </a>
       </dd>
     </div>

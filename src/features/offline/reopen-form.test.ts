@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Waiting } from '../../lib/offline/outbox/message.ts';
+import type { QueuedMessage } from '../../lib/offline/outbox/message.ts';
 import { refusingDatabases } from '../../lib/storage/test-failing-database.ts';
 
 const typed = { name: 'Ada', email: 'ada@example.com', urgency: 'urgent', question: 'Is the pad wet?', language: 'en' };
 const photo = (name: string) => ({ name, blob: new Blob(['abc'], { type: 'image/jpeg' }) });
 const kept = (name: string) => ({ ...photo(name), size: 3, lastModified: 1 });
-const message: Waiting = {
+const message: QueuedMessage = {
   id: 1,
   at: 10,
   kind: 'ask',
@@ -29,7 +29,7 @@ async function page(held: Readonly<Record<string, unknown>> = {}) {
   const store = await deviceStore();
   for (const [kind, value] of Object.entries(held)) await store.keep(kind as 'ask-draft', value);
   const { backIntoForm } = await import('./reopen-form.ts');
-  const { keyFor } = await import('../../lib/offline/outbox/idempotency-key.ts');
+  const { idempotencyKey } = await import('../../lib/offline/outbox/idempotency-key.ts');
   return { backIntoForm, keyFor, read: (kind: string) => store.read(kind as 'ask-draft') };
 }
 

@@ -1,7 +1,7 @@
 import { photoLimits } from '#contract/photos.ts';
 import { questionLimits } from '#contract/question-form.ts';
-import { noteAttempt } from '../../lib/offline/outbox/idempotency-key.ts';
-import type { Waiting } from '../../lib/offline/outbox/message.ts';
+import { saveAttempt } from '../../lib/offline/outbox/idempotency-key.ts';
+import type { QueuedMessage } from '../../lib/offline/outbox/message.ts';
 import { deviceStore } from '../../lib/storage/store.ts';
 import { identityOf, readPhotos, type SavedPhoto } from '../contact/saved-photos.ts';
 
@@ -10,7 +10,7 @@ import { identityOf, readPhotos, type SavedPhoto } from '../contact/saved-photos
  * the question below it.
  * @returns False where the form has no room for both, or this browser keeps nothing: then nothing has changed.
  */
-export async function backIntoForm({ kind, key, values, photos, at, refused }: Waiting): Promise<boolean> {
+export async function backIntoForm({ kind, key, values, photos, at, refused }: QueuedMessage): Promise<boolean> {
   if (kind === 'newsletter') return false;
   const store = await deviceStore();
   const { elapsedMs: _, website: __, ...typed } = values;
@@ -23,11 +23,11 @@ export async function backIntoForm({ kind, key, values, photos, at, refused }: W
   await store.keep(`${kind}-handover`, { ...typed, question });
   // It may have arrived, and its answer be lost: sent again as it is, it comes once. A key that was refused is of no use.
   const sent = { ...typed, website: '', ...(all.length > 0 && { photos: identityOf(all) }) };
-  if (refused === undefined) await noteAttempt(kind, sent, key);
+  if (refused === undefined) await saveAttempt(kind, sent, key);
   return true;
 }
 
-const asChosen = ({ name, blob }: Waiting['photos'][number], at: number): SavedPhoto => ({
+const asChosen = ({ name, blob }: QueuedMessage['photos'][number], at: number): SavedPhoto => ({
   name,
   blob,
   size: blob.size,

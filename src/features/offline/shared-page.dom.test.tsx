@@ -7,7 +7,7 @@ import { sharedPhotos } from '#content/en/labels/shared-photos.ts';
 import { localeIn } from '#content/i18n/languages.ts';
 import { t } from '#content/i18n/t.ts';
 import { InLanguage } from '../../i18n/language-context.tsx';
-import { importRecord, sharedFiles, takeBack } from '../../lib/storage/shared-files.ts';
+import { storeSharedFiles, sharedFiles, restoreSharedFiles } from '../../lib/storage/shared-files.ts';
 import { refusingDatabases } from '../../lib/storage/test-failing-database.ts';
 import { until } from '../../lib/testing/wait-until.ts';
 import { SharedPhotosPage } from './SharedPhotosPage.tsx';
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 test('what another app shared stands there by its name, and waits for a record', async () => {
-  await importRecord([photo('hall.jpg'), photo('label.jpg')], 1);
+  await storeSharedFiles([photo('hall.jpg'), photo('label.jpg')], 1);
   await open();
   expect(status()).toBe(counted(2));
   expect([...part('files').children].map(({ textContent }) => textContent)).toEqual(['hall.jpg', 'label.jpg']);
@@ -40,7 +40,7 @@ test('what another app shared stands there by its name, and waits for a record',
 });
 
 test('what this browser cannot draw keeps its name, without an empty picture', async () => {
-  await importRecord([photo('IMG_1.heic')], 1);
+  await storeSharedFiles([photo('IMG_1.heic')], 1);
   await open();
   part('files').querySelector('img')?.onerror?.(new Event('error'));
   expect(part('files').innerHTML).toContain('IMG_1.heic');
@@ -54,7 +54,7 @@ test('without a file it says what to do, and offers nothing to press', async () 
 });
 
 test('what is forgotten is gone from the device, and the page says so where the focus goes', async () => {
-  await importRecord([photo('hall.jpg')], 1);
+  await storeSharedFiles([photo('hall.jpg')], 1);
   await open();
   part('forget').click();
   await until(() => expect(status()).toBe(sharedPhotos.forgotten));
@@ -63,13 +63,13 @@ test('what is forgotten is gone from the device, and the page says so where the 
 });
 
 test('what was let go can come back in its place', async () => {
-  await importRecord([photo('a.jpg'), photo('b.jpg')], 1);
+  await storeSharedFiles([photo('a.jpg'), photo('b.jpg')], 1);
   const [first] = await sharedFiles();
   if (!first) throw new Error('it was taken in');
   await open();
   part('forget').click();
   await until(() => expect(status()).toBe(sharedPhotos.forgotten));
-  await takeBack([first]);
+  await restoreSharedFiles([first]);
   expect((await sharedFiles()).map(({ id, file }) => [id, file.name])).toEqual([[first.id, 'a.jpg']]);
 });
 

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '#core/records/shape.ts';
 import { sharedRecord } from '#core/records/structural-sharing.ts';
 import type {
-  Kept,
+  StoredWithState,
   PhotoBytes,
   RecordRepository,
   StorageError,
@@ -9,10 +9,10 @@ import type {
 } from '../../lib/storage/record-repository.ts';
 
 /** What the page knows of the record it shows. */
-export type Shown<Whole> = Kept<Whole> | UnreadRecord | 'looking' | 'gone';
+export type Shown<Whole> = StoredWithState<Whole> | UnreadRecord | 'looking' | 'gone';
 
 /** Whether there is a record to show. */
-export function isKept<Whole>(shown: Shown<Whole>): shown is Kept<Whole> {
+export function isKept<Whole>(shown: Shown<Whole>): shown is StoredWithState<Whole> {
   return typeof shown === 'object' && 'record' in shown;
 }
 

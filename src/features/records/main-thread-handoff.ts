@@ -1,5 +1,5 @@
 import { trustedScript } from '../../lib/dom/trusted-script.ts';
-import { orHere, threadOf } from '../../lib/worker/worker-task.ts';
+import { withFallback, createWorkerClient } from '../../lib/worker/worker-task.ts';
 import type { Order as Report } from '../drying-job/report/report.ts';
 import type { Made, Order as RecordFile } from '../loss-record/export/make-file.ts';
 import type { Incoming, Outcome } from '../loss-record/photos/save-photo.ts';
@@ -31,10 +31,10 @@ export function takeOnHand(): Hand {
 }
 
 function handOf(worker: Worker): Hand {
-  const thread = threadOf<Task>(worker);
+  const thread = createWorkerClient<Task>(worker);
   const spare = ownHand();
   const done = <Value>(task: Task, here: () => Promise<Value>, progress?: (share: number) => void) =>
-    orHere(() => thread.ask<Value>(task, progress), here);
+    withFallback(() => thread.ask<Value>(task, progress), here);
   return {
     keep: (given) => done({ task: 'photo', given }, () => spare.keep(given)),
     make: (given, progress) => done({ task: 'record', given }, () => spare.make(given, progress), progress),

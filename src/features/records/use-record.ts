@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import type { AnyRecord } from '#core/records/shape.ts';
-import { onChange } from '../../lib/storage/broadcast.ts';
-import { holdOffSweeping, onWayBack } from '../../lib/storage/garbage-collection.ts';
+import { onRecordChange } from '../../lib/storage/broadcast.ts';
+import { deferSweep, onPageRestore } from '../../lib/storage/garbage-collection.ts';
 import type { PhotoBytes, RecordRepository } from '../../lib/storage/record-repository.ts';
 import { type EditQueue, editQueue, type Saving, type Shown } from './edit-queue.ts';
 
@@ -68,13 +68,13 @@ export function useRecord<Whole extends AnyRecord, Change>(
 function useNews(id: string, reload: () => Promise<void>, forgetUndo: () => void): void {
   useEffect(() => {
     void reload();
-    const stop = onChange((changed) => changed === id && void reload());
+    const stop = onRecordChange((changed) => changed === id && void reload());
     // A phone lets a page in the background sleep: what other windows said meanwhile did not reach it.
     const wake = () => document.visibilityState === 'visible' && void reload();
     document.addEventListener('visibilitychange', wake);
     // One that a browser put to sleep whole on the way to another page is shown again by its button back. What was deleted
     // in it may have been taken from the device for good meanwhile.
-    const stopBack = onWayBack(() => {
+    const stopBack = onPageRestore(() => {
       forgetUndo();
       void reload();
     });
@@ -92,7 +92,7 @@ function useUndo<Whole, Change>(room: RecordRepository<Whole, Change>, { now, ed
   const forgetUndo = useCallback(() => setUndoing(null), []);
   const undoable = useCallback(
     async (change: Change) => {
-      await holdOffSweeping();
+      await deferSweep();
       const before = now();
       const made = before && room.apply(before, change);
       if (!made?.ok) return;

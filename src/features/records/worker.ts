@@ -1,4 +1,4 @@
-import { answerWith } from '../../lib/worker/worker-task.ts';
+import { handleTasks } from '../../lib/worker/worker-task.ts';
 import type { makeReport as Reporter } from '../drying-job/report/make-report.ts';
 import type { makeFile as Maker } from '../loss-record/export/make-file.ts';
 import { savePhoto } from '../loss-record/photos/save-photo.ts';
@@ -16,7 +16,7 @@ export const makeReport: typeof Reporter = async (order) =>
  * The thread beside the page of a record: photos are examined and files are made here, so that the page never waits. One for both
  * kinds of record, so that what sets a paper is one script, whoever asks for it.
  */
-const answer = answerWith(async (asked: Task, progress) => {
+const answer = handleTasks(async (asked: Task, progress) => {
   if (asked.task === 'photo') return savePhoto(asked.given);
   if (asked.task === 'report') return makeReport(asked.given);
   return makeRecord(asked.given, progress, new AbortController().signal);

@@ -2,7 +2,7 @@ import type { MDXContent } from 'mdx/types.js';
 import { byLanguage, type Language } from '#content/i18n/languages.ts';
 import type { GuideFrontmatter, PageFrontmatter } from '#content/i18n/schemas.ts';
 import { memoize } from '#core/lib/memoize.ts';
-import { speaksOf } from './ast/render-context.ts';
+import { renderContext } from './ast/render-context.ts';
 import { finishPage, type Page, type WrittenPage } from './records/finish-page.ts';
 
 /** What an MDX file of content/ exports that is no guide: its checked head, and its words as blocks and, unless it is a document, as a component. */
@@ -35,12 +35,12 @@ export function referencesIn(language: Language): Files<PageFrontmatter> {
  * Throws, and so stops the build, when there is no such file.
  */
 export function textIn(language: Language, place: string): Text {
-  return found(pageFiles[`../../../content/${language}/${place}.mdx`], `content/${language}/${place}.mdx`);
+  return required(pageFiles[`../../../content/${language}/${place}.mdx`], `content/${language}/${place}.mdx`);
 }
 
 /** A guide is asked for by its page, its file, its sources, the guides that name it, and all that programs are told of it. */
-const finished = memoize((text: WrittenPage, file: string, language: Language) =>
-  finishPage(file, text, speaksOf(language)),
+const finishedPage = memoize((text: WrittenPage, file: string, language: Language) =>
+  finishPage(file, text, renderContext(language)),
 );
 
 /**
@@ -50,7 +50,7 @@ const finished = memoize((text: WrittenPage, file: string, language: Language) =
 export function documentIn(language: Language, place: string): Page {
   const file = `content/${language}/${place}.mdx`;
   const text: WrittenPage | undefined = guideFiles[`../../../${file}`] ?? pageFiles[`../../../${file}`];
-  return finished(found(text, file), file, language);
+  return finishedPage(required(text, file), file, language);
 }
 
 /** What breadcrumbs call a page, by its place in the language's folder; in English where the language does not publish it. */
@@ -66,7 +66,7 @@ function filesBelow<Head>(files: Files<Head>, folder: string): Files<Head> {
   return Object.fromEntries(inside.map(([file, text]) => [file.slice(start.length).replace(/\.mdx$/, ''), text]));
 }
 
-function found<Read>(text: Read | undefined, file: string): Read {
+function required<Read>(text: Read | undefined, file: string): Read {
   if (!text) throw new Error(`There is no ${file}`);
   return text;
 }

@@ -2,21 +2,21 @@
 
 import { hasDatabase } from '../storage/browser-storage.ts';
 import { type GroupName, groupsOf } from './manifest.ts';
-import { maySomethingWait, outboxName } from './outbox/hint.ts';
+import { mayHaveMessages, outboxName } from './outbox/hint.ts';
 import { watchForUpdate } from './update.ts';
 import { askWorker, hasOptedOut, isSupported, registerWorker } from './worker-client.ts';
 
 const { connection }: { readonly connection?: { readonly saveData?: boolean } } = navigator as object;
 const language = document.documentElement.lang.slice(0, 2);
 
-void watchOutbox();
+void startOutbox();
 if (isSupported()) void start();
 
 /** A form that the service worker put into the outbox left no hint: only the database tells. */
-async function watchOutbox(): Promise<void> {
-  if (!maySomethingWait() && !(await hasDatabase(outboxName))) return;
-  const { watchWaiting } = await import('./outbox/watch.ts');
-  watchWaiting();
+async function startOutbox(): Promise<void> {
+  if (!mayHaveMessages() && !(await hasDatabase(outboxName))) return;
+  const { watchOutbox } = await import('./outbox/watch.ts');
+  watchOutbox();
 }
 
 async function start(): Promise<void> {

@@ -1,5 +1,5 @@
 import { pageMessages } from '../../i18n/read-page-messages.ts';
-import { barButton, raiseBar } from '../../layouts/notice-bar.ts';
+import { noticeButton, showNoticeBar } from '../../layouts/notice-bar.ts';
 import type { WorkerRequest } from './messages.ts';
 
 /** A page that is looked at again asks for a newer version at most this often. */
@@ -33,10 +33,10 @@ function showUpdate(registration: ServiceWorkerRegistration): void {
   if (isShown || !registration.waiting || !navigator.serviceWorker.controller) return;
   isShown = true;
   const { newer } = pageMessages().bar;
-  const bar = raiseBar({
+  const bar = showNoticeBar({
     words: newer.edition,
     isAlarm: false,
-    parts: [barButton(newer.reload, () => takeOver(registration)), barButton(newer.later, () => bar.remove())],
+    parts: [noticeButton(newer.reload, () => takeOver(registration)), noticeButton(newer.later, () => bar.remove())],
   });
 }
 

@@ -11,7 +11,7 @@ export function paragraph(text: string, look: Paragraph['look'] = 'plain'): Prin
 }
 
 /** Blocks under their heading; nothing where there are none. */
-export function titled(id: string, title: string, blocks: readonly PrintBlock[], level: Heading['level'] = 2) {
+export function section(id: string, title: string, blocks: readonly PrintBlock[], level: Heading['level'] = 2) {
   return blocks.length === 0 ? [] : [{ kind: 'heading', level, id, runs: runsOf(title) } as const, ...blocks];
 }
 

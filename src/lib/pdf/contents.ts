@@ -1,4 +1,4 @@
-import type { Column, Piece, Setting } from './layout.ts';
+import type { Column, Piece, LayoutContext } from './layout.ts';
 import type { Contents, Heading } from './print-block.ts';
 import { drawLine, measure, setLines } from './text.ts';
 import { headLeading, ink, sizes } from './theme.ts';
@@ -9,7 +9,7 @@ const lineHeight = 1.24;
 
 /** The headings of a document with their pages; each leads to its place. */
 export function contentsPieces(
-  setting: Setting,
+  setting: LayoutContext,
   column: Column,
   { title }: Contents,
   headings: readonly Heading[],
@@ -29,7 +29,7 @@ export function contentsPieces(
   ];
 }
 
-function titlePiece(setting: Setting, { left, width }: Column, title: string, list: Element): Piece {
+function titlePiece(setting: LayoutContext, { left, width }: Column, title: string, list: Element): Piece {
   const { doc, scale } = setting;
   const type = { size: sizes[3] * scale, isHeading: true };
   const element = doc.struct('Caption');
@@ -47,7 +47,7 @@ interface Entry {
   readonly text: string;
 }
 
-function entryPiece(setting: Setting, { left, width }: Column, { id, level, text }: Entry, list: Element): Piece {
+function entryPiece(setting: LayoutContext, { left, width }: Column, { id, level, text }: Entry, list: Element): Piece {
   const { doc, scale, pageOf } = setting;
   const isChapter = level === 2;
   const type = { size: (isChapter ? sizes.plain : sizes.table) * scale, isBold: isChapter };

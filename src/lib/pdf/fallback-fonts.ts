@@ -1,7 +1,7 @@
 import { lineBreak, mayBreak, type Run } from './print-block.ts';
 
 /** Draws what a person typed and the embedded fonts lack: names in other scripts, signs of a phone's keyboard. */
-export interface ForeignPen {
+export interface FallbackFont {
   /** Width of a text in points. */
   readonly measure: (text: string, size: number) => number;
   /** Begins a picture of a text. */
@@ -21,9 +21,9 @@ const breaksAnywhere =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Extended_Pictographic}]/u;
 
 /** A run in parts: those that the fonts can set, and those for the pen. */
-export function partsOf(run: Run, has: (codePoint: number) => boolean): readonly Run[] {
+export function splitByFont(run: Run, has: (codePoint: number) => boolean): readonly Run[] {
   const parts: Run[] = [];
-  for (const sign of signsOf(run.text)) {
+  for (const sign of graphemes(run.text)) {
     const foreign = !isSettable(sign, has);
     const last = parts.at(-1);
     if (last && (last.foreign ?? false) === foreign && last.text !== mayBreak)
@@ -35,7 +35,7 @@ export function partsOf(run: Run, has: (codePoint: number) => boolean): readonly
 }
 
 /** What a reader sees as one sign each: a letter with its accents, a flag, a family. */
-export function signsOf(text: string): readonly string[] {
+export function graphemes(text: string): readonly string[] {
   return Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text), ({ segment }) => segment);
 }
 

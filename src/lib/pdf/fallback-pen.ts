@@ -1,4 +1,4 @@
-import type { ForeignPen } from './fallback-fonts.ts';
+import type { FallbackFont } from './fallback-fonts.ts';
 
 /** Pixels of the type that is drawn: sharp on paper at the sizes of ours. */
 const pixels = 64;
@@ -6,10 +6,10 @@ const pixels = 64;
 const [up, down] = [1, 0.4];
 const font = `${pixels}px sans-serif`;
 
-type Picture = ReturnType<ForeignPen['pictureOf']>;
+type Picture = ReturnType<FallbackFont['pictureOf']>;
 
 /** Draws with the fonts of the device, which has them for what its owner can type; null where it cannot draw. */
-export function foreignPen(): ForeignPen | null {
+export function createFallbackFont(): FallbackFont | null {
   const measuring = contextOf(1);
   if (!measuring) return null;
   measuring.font = font;

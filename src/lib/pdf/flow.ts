@@ -1,8 +1,8 @@
 import { contentsPieces } from './contents.ts';
-import type { Column, Piece, Setting } from './layout.ts';
+import type { Column, Piece, LayoutContext } from './layout.ts';
 import { photoPieces } from './photos.ts';
 import type { Figure, Heading, List, Note, Paragraph, PrintBlock, Run } from './print-block.ts';
-import { Strips } from './strip-writer.ts';
+import { StripWriter } from './strip-writer.ts';
 import { tablePieces } from './table.ts';
 import { drawLine, setLines, type Type } from './text.ts';
 import { headLeading, ink, leading, notePad, sizes, toneInk } from './theme.ts';
@@ -14,8 +14,8 @@ const shrinksTo = 0.66;
 
 /** A picture as wide as the text and at most `tallest` high. Throws where the document has nobody to draw it. */
 function figurePiece(
-  { doc, drawing, scale }: Setting,
-  strips: Strips,
+  { doc, drawing, scale }: LayoutContext,
+  strips: StripWriter,
   { picture, alt }: Figure,
   holder: PDFKit.PDFStructureElement,
 ): Piece {
@@ -38,15 +38,15 @@ type Element = PDFKit.PDFStructureElement;
 
 /** Turns blocks into strips of a page, in order. Elements of the document's structure are made here and filled when drawn. */
 export class Flow {
-  private readonly strips: Strips;
-  private readonly setting: Setting;
+  private readonly strips: StripWriter;
+  private readonly setting: LayoutContext;
   private readonly headings: readonly Heading[];
   /** A label stands right above. */
   private isLabelled = false;
 
-  constructor(setting: Setting, column: Column, blocks: readonly PrintBlock[], root: Element) {
+  constructor(setting: LayoutContext, column: Column, blocks: readonly PrintBlock[], root: Element) {
     this.setting = setting;
-    this.strips = new Strips(column);
+    this.strips = new StripWriter(column);
     this.headings = blocks.filter((block) => block.kind === 'heading');
     this.blocks(blocks, root);
   }

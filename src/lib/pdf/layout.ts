@@ -2,7 +2,7 @@ import type { Tone } from '../content-renderer/ast/blocks.ts';
 import type { Document } from './make-pdf.ts';
 
 /** What laying out needs besides the blocks. */
-export interface Setting {
+export interface LayoutContext {
   readonly doc: PDFKit.PDFDocument;
   readonly drawing: Document['drawing'];
   readonly pen: Document['pen'];

@@ -1,4 +1,4 @@
-import { signsOf } from './fallback-fonts.ts';
+import { graphemes } from './fallback-fonts.ts';
 import { lineBreak, mayBreak, type Run } from './print-block.ts';
 
 /** A run without line breaks, with its width. */
@@ -58,7 +58,7 @@ function narrowed({ runs, kind }: Word, width: number, measure: Measure): readon
   const parts: Fragment[][] = [[]];
   let used = 0;
   for (const run of runs) {
-    for (const text of signsOf(run.text)) {
+    for (const text of graphemes(run.text)) {
       const wide = measure({ ...run, text });
       if (used + wide > width && used > 0) {
         parts.push([]);

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { drawPages } from './draw-pages.ts';
-import type { ForeignPen } from './fallback-fonts.ts';
+import type { FallbackFont } from './fallback-fonts.ts';
 import { Flow } from './flow.ts';
 import type { Piece, Placed } from './layout.ts';
 import type { Drawing, Figure, PrintBlock } from './print-block.ts';
@@ -24,7 +24,7 @@ export interface Document {
   /** Draws the figures of the site; left out where there are none. */
   readonly drawing?: (picture: Exclude<Figure['picture'], Drawing>) => Drawing;
   /** Draws characters that the fonts lack; left out where every text is ours and the fonts have all of it. */
-  readonly pen?: ForeignPen;
+  readonly pen?: FallbackFont;
   /** Shrink the type, to six tenths at most, until everything stands on one page. */
   readonly onePage?: boolean;
 }

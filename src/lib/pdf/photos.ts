@@ -1,4 +1,4 @@
-import type { Column, Piece, Setting } from './layout.ts';
+import type { Column, Piece, LayoutContext } from './layout.ts';
 import type { Photos, PrintPhoto } from './print-block.ts';
 import { drawLine, setLines } from './text.ts';
 import { ink, leading, sizes } from './theme.ts';
@@ -11,7 +11,7 @@ const below = 9;
 
 /** Photos in rows of two, each with its words under it. Their bytes are fetched for one page at a time. */
 export function photoPieces(
-  setting: Setting,
+  setting: LayoutContext,
   column: Column,
   { photos, height }: Photos,
   parent: Element,
@@ -37,7 +37,7 @@ export function photoPieces(
   });
 }
 
-function setPhoto(setting: Setting, column: Column, photo: PrintPhoto, height: number, parent: Element) {
+function setPhoto(setting: LayoutContext, column: Column, photo: PrintPhoto, height: number, parent: Element) {
   const { doc, scale } = setting;
   const type = { size: 8.5 * scale };
   const lines = photo.caption.map((runs) => setLines(setting, runs, type, column.width));
@@ -68,7 +68,7 @@ interface Place {
 }
 
 function drawPhoto(
-  setting: Setting,
+  setting: LayoutContext,
   { left, width }: Column,
   { alt, without }: PrintPhoto,
   { y, height, bytes }: Place,

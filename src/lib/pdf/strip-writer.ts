@@ -4,7 +4,7 @@ import type { Box, Column, Piece } from './layout.ts';
 const wholeNote = 190;
 
 /** Strips of a page as they are added one below the other: the column they stand in, the space due, the notes around them. */
-export class Strips {
+export class StripWriter {
   readonly pieces: Piece[] = [];
   #column: Column;
   #boxes: readonly Box[] = [];

@@ -1,11 +1,11 @@
-import { partsOf } from './fallback-fonts.ts';
-import type { Setting } from './layout.ts';
+import { splitByFont } from './fallback-fonts.ts';
+import type { LayoutContext } from './layout.ts';
 import { breakLines, type Fragment, type Line } from './lines.ts';
 import type { Run } from './print-block.ts';
 import { ink } from './theme.ts';
 
 type Element = PDFKit.PDFStructureElement;
-type Pen = Pick<Setting, 'doc' | 'pen'>;
+type Pen = Pick<LayoutContext, 'doc' | 'pen'>;
 
 /** Where content goes: an element of the document's structure, or decoration outside of it. */
 export interface Holder {
@@ -27,7 +27,7 @@ export interface Type {
 /** Runs broken into lines no wider than `width`. */
 export function setLines(setting: Pen, runs: readonly Run[], type: Type, width: number): readonly Line[] {
   const { doc, pen } = setting;
-  const parts = pen ? runs.flatMap((run) => partsOf(run, (codePoint) => hasGlyph(doc, codePoint))) : runs;
+  const parts = pen ? runs.flatMap((run) => splitByFont(run, (codePoint) => hasGlyph(doc, codePoint))) : runs;
   const lines = breakLines(parts, width, (run) => measure(setting, run, type));
   for (const { text, foreign } of lines.flat()) if (foreign) pen?.want(text);
   return lines;

@@ -41,6 +41,6 @@ export interface TwoFaces {
 }
 
 /** Every face of a document by two: what would lean stands upright, and headings are bold. */
-export function facesOf({ text, bold }: TwoFaces): Document['fonts'] {
+export function twoFaceFonts({ text, bold }: TwoFaces): Document['fonts'] {
   return { text, bold, italic: text, boldItalic: bold, heading: bold };
 }

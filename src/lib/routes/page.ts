@@ -64,7 +64,7 @@ export function listedPages(language: Language): readonly Page[] {
 }
 
 /** The same page in each language that has it. */
-export function twinsOf(name: PageName): readonly Page[] {
+export function translationsOf(name: PageName): readonly Page[] {
   return languageCodes.flatMap((language) => pageIn(language, name) ?? []);
 }
 
@@ -73,7 +73,7 @@ export function twinsOf(name: PageName): readonly Page[] {
  * where there is no other.
  */
 export function alternatesOf(name: PageName): readonly { readonly hreflang: string; readonly path: string }[] {
-  const twins = twinsOf(name).map(({ language, path }) => ({ hreflang: language, path }));
+  const twins = translationsOf(name).map(({ language, path }) => ({ hreflang: language, path }));
   return twins.length > 1 ? [...twins, { hreflang: 'x-default', path: pathOf('en', name) }] : [];
 }
 

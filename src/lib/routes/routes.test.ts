@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { completeLanguages, languagesWith, pathOf } from '#content/i18n/languages.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { alternatesOf, listedPages, pageIn, pageNames, pageOf } from './page.ts';
-import { languageRoutes, missing, pagesBelow, routesOf } from './routes.ts';
+import { languageRoutes, missingPage, pagesBelow, routesOf } from './routes.ts';
 
 test.each(completeLanguages())(
   '%s publishes every page, with a description that a search result shows whole',
@@ -69,7 +69,7 @@ test.each([
 });
 
 test('a language that says that it has every page stops the build where it has not', () => {
-  expect(() => missing('es', '/about')).toThrow('content/es lacks /about: write it, or say in its language.ts');
+  expect(() => missingPage('es', '/about')).toThrow('content/es lacks /about: write it, or say in its language.ts');
 });
 
 test('a pattern without a place for every part of an address is refused', () => {

@@ -30,7 +30,7 @@ export function pagesBelow(folder: string, ...others: readonly PageName[]): read
 
 function routeOf(language: Language, name: PageName, pattern: string): Route | undefined {
   const page = pageIn(language, name);
-  if (!page) return missing(language, name);
+  if (!page) return missingPage(language, name);
   const { prefix } = languages[language];
   const parts = page.path.slice(prefix.length).split('/').filter(Boolean);
   const [, ...slots] = pattern.matchAll(/\[(?:\.\.\.)?(\w+)\]/g);
@@ -43,7 +43,7 @@ function routeOf(language: Language, name: PageName, pattern: string): Route | u
 }
 
 /** What becomes of a page that a language lacks: nothing where it publishes some pages only. Throws where it says that it has all. */
-export function missing(language: Language, name: PageName): undefined {
+export function missingPage(language: Language, name: PageName): undefined {
   if (!publishes(language, name)) return undefined;
   throw new Error(`content/${language} lacks ${name}: write it, or say in its language.ts that it is not complete`);
 }

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { languageCodes, languages } from '#content/i18n/languages.ts';
 import { listedPages, pageOf } from '../routes/page.ts';
-import { dayOf } from './dates.ts';
+import { contentDate } from './dates.ts';
 import { element, feedPages, picturesOf, rssOf, sitemapOf } from './feeds.ts';
 
 const site = new URL('https://www.example.com');
@@ -15,11 +15,11 @@ test.each([
   ['/blog/elks-lodge-seguin', '2026-11-21'],
   ['/about', undefined],
 ])('%s is dated %s', (name, day) => {
-  expect(dayOf(pageOf('en', name))).toBe(day);
+  expect(contentDate(pageOf('en', name))).toBe(day);
 });
 
 test('the terms are dated by the day of their change', () => {
-  expect(dayOf(pageOf('en', '/terms'))).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(contentDate(pageOf('en', '/terms'))).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
 test('signs of XML are written as such', () => {

@@ -2,11 +2,11 @@ import { type Language, languageCodes, localeIn, messagesIn } from '#content/i18
 import { owner, saidIn } from '#content/owner.ts';
 import { walkBlocks } from '../content-renderer/ast/traverse.ts';
 import { documentIn } from '../content-renderer/documents.ts';
-import { placeOf } from '../routes/absolute-url.ts';
+import { urlOrPath } from '../routes/absolute-url.ts';
 import type { PageName } from '../routes/addresses.ts';
 import { addressOf } from '../routes/addresses.ts';
 import { addressIn, alternatesOf, listedPages, type Page, pageOf } from '../routes/page.ts';
-import { dayOf } from './dates.ts';
+import { contentDate } from './dates.ts';
 
 /** Where the feed of a language stands, below its prefix. */
 export const feedFile = '/feed.xml';
@@ -22,15 +22,15 @@ export function rssOf(language: Language, site: URL): string {
   const front = pageOf(language, '/').path;
   const { feed } = messagesIn(language).found;
   const items = feedPages(language).map(({ page, day }) => itemOf(page, day, site));
-  const own = placeOf(`${front === '/' ? '' : front}${feedFile}`, site);
+  const own = urlOrPath(`${front === '/' ? '' : front}${feedFile}`, site);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
     element('title', saidIn(owner.siteName, language)),
-    element('link', placeOf(front, site)),
+    element('link', urlOrPath(front, site)),
     element('description', feed),
     element('language', localeIn(language).tag.toLowerCase()),
-    `<atom:link href="${inXml(own)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(own)}" rel="self" type="application/rss+xml"/>`,
     ...items,
     '</channel></rss>',
     '',
@@ -42,26 +42,26 @@ export function feedPages(language: Language): readonly { readonly page: Page; r
   return listedPages(language)
     .filter(({ name }) => /^\/(guides|blog)\/./.test(name))
     .flatMap((page) => {
-      const day = dayOf(page);
+      const day = contentDate(page);
       return day ? [{ page, day }] : [];
     })
     .toSorted((one, other) => other.day.localeCompare(one.day));
 }
 
 function itemOf({ title, description, path }: Page, day: string, site: URL): string {
-  const address = placeOf(path, site);
+  const address = urlOrPath(path, site);
   return [
     '<item>',
     element('title', title),
     element('link', address),
-    `<guid isPermaLink="true">${inXml(address)}</guid>`,
+    `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
     element('pubDate', new Date(`${day}T12:00:00Z`).toUTCString()),
     element('description', description),
     '</item>',
   ].join('');
 }
 
-const names = [
+const namespaces = [
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
   'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
   'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
@@ -77,25 +77,25 @@ export function sitemapOf(site: URL, picturesOf: (page: Page) => readonly string
     .flatMap(listedPages)
     .filter(({ name }) => !addressOf(name)?.unlisted)
     .map((page) => urlOf(page, picturesOf(page), site));
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>${urls.join('')}</urlset>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>${urls.join('')}</urlset>\n`;
 }
 
 function urlOf(page: Page, pictures: readonly string[], site: URL): string {
-  const day = dayOf(page);
+  const day = contentDate(page);
   const twins = alternatesOf(page.name).map(
-    ({ hreflang, path }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${inXml(placeOf(path, site))}"/>`,
+    ({ hreflang, path }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(urlOrPath(path, site))}"/>`,
   );
-  const images = pictures.map((path) => `<image:image>${element('image:loc', placeOf(path, site))}</image:image>`);
+  const images = pictures.map((path) => `<image:image>${element('image:loc', urlOrPath(path, site))}</image:image>`);
   const lastmod = day ? element('lastmod', day) : '';
-  return `<url>${element('loc', placeOf(page.path, site))}${lastmod}${twins.join('')}${images.join('')}</url>`;
+  return `<url>${element('loc', urlOrPath(page.path, site))}${lastmod}${twins.join('')}${images.join('')}</url>`;
 }
 
 /** Pages whose text stands in the folder of its own name, as a tree that may hold pictures. */
-const told = /^\/(guides|blog|reviews)\/[^/]+$/;
+const pagesWithPictures = /^\/(guides|blog|reviews)\/[^/]+$/;
 
 /** Paths of the pictures that stand in the text of a page. Drawings are part of the page and have no address. */
 export function picturesOf({ name, language }: Page): readonly string[] {
-  if (!told.test(name)) return [];
+  if (!pagesWithPictures.test(name)) return [];
   const pictures = [...walkBlocks(documentIn(language, name.slice(1)).blocks)].filter(({ kind }) => kind === 'picture');
   return pictures.flatMap((block) => (block.kind === 'picture' ? [addressIn(language, block.src)] : []));
 }
@@ -103,11 +103,11 @@ export function picturesOf({ name, language }: Page): readonly string[] {
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** A text as it stands in an element or an attribute of XML. */
-export function inXml(text: string): string {
+export function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }
 
 /** An element of XML that holds a text. */
 export function element(name: string, text: string): string {
-  return `<${name}>${inXml(text)}</${name}>`;
+  return `<${name}>${escapeXml(text)}</${name}>`;
 }

@@ -5,13 +5,13 @@ const name = 'loss-record';
 let channel: BroadcastChannel | undefined;
 
 /** Tells the other windows that a record changed. */
-export function announce(id: string): void {
+export function broadcastChange(id: string): void {
   channel ??= new BroadcastChannel(name);
   channel.postMessage(id);
 }
 
 /** Calls back when another window changed a record; gives the way to stop. */
-export function onChange(changed: (id: string) => void): () => void {
+export function onRecordChange(changed: (id: string) => void): () => void {
   channel ??= new BroadcastChannel(name);
   const listener = ({ data }: MessageEvent<unknown>) => changed(String(data));
   const listened = channel;

@@ -21,7 +21,7 @@ export async function storageQuota(): Promise<StorageQuota> {
 }
 
 /** Asks the browser to keep what it has when room runs short. Some ask their user; many say no, which is normal. */
-export async function askToKeep(): Promise<void> {
+export async function requestPersistence(): Promise<void> {
   try {
     await navigator.storage.persist();
   } catch {

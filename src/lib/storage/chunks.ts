@@ -1,14 +1,14 @@
 import { deviceDatabase } from './database.ts';
 
 /** The bytes of a file, one piece after the other. */
-export type Pieces = AsyncIterable<ArrayBuffer>;
+export type Chunks = AsyncIterable<ArrayBuffer>;
 
 /** A file of more bytes, a film as a rule, is kept in pieces: it never stands in memory as a whole. */
-export const mostInOne = 50_000_000;
+export const maxSingleBytes = 50_000_000;
 const pieceBytes = 8_000_000;
 
 /** The pieces of a file, read one at a time. */
-export async function* piecesIn(file: Blob): Pieces {
+export async function* chunksOf(file: Blob): Chunks {
   for (let from = 0; from < file.size; from += pieceBytes) {
     yield await file.slice(from, from + pieceBytes).arrayBuffer();
   }
@@ -18,7 +18,7 @@ export async function* piecesIn(file: Blob): Pieces {
  * Keeps the pieces of a photo or film as they come. No row names them yet: until one does, they are swept as whatever is left
  * of a page that was closed. Rejects where there is no room, and keeps nothing then.
  */
-export async function keepPieces(record: string, photo: string, pieces: Pieces): Promise<void> {
+export async function storeChunks(record: string, photo: string, pieces: Chunks): Promise<void> {
   const database = await deviceDatabase();
   let piece = 0;
   try {
@@ -27,22 +27,22 @@ export async function keepPieces(record: string, photo: string, pieces: Pieces):
       piece += 1;
     }
   } catch (error) {
-    await forgetPieces(record, photo);
+    await deleteChunks(record, photo);
     throw error;
   }
 }
 
 /** Takes the pieces of a photo or film from the device. */
-export async function forgetPieces(record: string, photo: string): Promise<void> {
+export async function deleteChunks(record: string, photo: string): Promise<void> {
   await (await deviceDatabase()).delete('pieces', IDBKeyRange.bound([record, photo], [record, photo, []]));
 }
 
 /** A photo's or film's bytes as they came; null where the device has none. */
-export async function originalOf(record: string, photo: string): Promise<Pieces | null> {
+export async function originalOf(record: string, photo: string): Promise<Chunks | null> {
   const database = await deviceDatabase();
   const whole = await database.get('files', [record, photo]);
-  if (whole) return only(whole.bytes);
-  return (await database.getKey('pieces', [record, photo, 0])) ? piecesOf(record, photo) : null;
+  if (whole) return singleChunk(whole.bytes);
+  return (await database.getKey('pieces', [record, photo, 0])) ? storedChunks(record, photo) : null;
 }
 
 /** Whether the device has bytes of a photo or film, without reading them. */
@@ -52,11 +52,11 @@ export async function hasOriginal(record: string, photo: string): Promise<boolea
   return (whole ?? (await database.getKey('pieces', [record, photo, 0]))) !== undefined;
 }
 
-async function* only(bytes: ArrayBuffer): Pieces {
+async function* singleChunk(bytes: ArrayBuffer): Chunks {
   yield bytes;
 }
 
-async function* piecesOf(record: string, photo: string): Pieces {
+async function* storedChunks(record: string, photo: string): Chunks {
   for (let piece = 0; ; piece++) {
     const kept = await (await deviceDatabase()).get('pieces', [record, photo, piece]);
     if (!kept) return;
@@ -65,7 +65,7 @@ async function* piecesOf(record: string, photo: string): Pieces {
 }
 
 /** The pieces in one file, which the browser holds and not the page. */
-export async function fileOf(pieces: Pieces, name: string, type: string): Promise<File> {
+export async function chunksToFile(pieces: Chunks, name: string, type: string): Promise<File> {
   const parts: Blob[] = [];
   for await (const bytes of pieces) parts.push(new Blob([bytes]));
   return new File(parts, name, { type });

@@ -1,4 +1,4 @@
-import { announce } from './broadcast.ts';
+import { broadcastChange } from './broadcast.ts';
 import { deviceDatabase } from './database.ts';
 import type { StoredRecord } from './migrations.ts';
 
@@ -29,5 +29,5 @@ async function mark(table: MarkedTable, id: string, marks: Marks): Promise<void>
   // Asked for at once: a page that is left in the next moment would take the change back.
   transaction.commit();
   await Promise.all([written, transaction.done]);
-  announce(id);
+  broadcastChange(id);
 }

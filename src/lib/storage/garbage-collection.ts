@@ -25,7 +25,7 @@ let holding: Promise<void> | undefined;
  * Holds off sweeping until this page is left: asked for before it deletes what it can bring back, and before it makes what it
  * saves. Not sooner: Firefox keeps no page asleep for the way back that holds a lock, even if it lets go as it is left.
  */
-export function holdOffSweeping(): Promise<void> {
+export function deferSweep(): Promise<void> {
   if (!navigator.locks) return Promise.resolve();
   holding ??= new Promise((granted) => {
     const left = new Promise<void>((leave) => {
@@ -44,7 +44,7 @@ export function holdOffSweeping(): Promise<void> {
 }
 
 /** Does something whose bytes no record names yet, and holds off sweeping meanwhile, however the page is left. */
-export function unswept<Value>(work: () => Promise<Value>): Promise<Value> {
+export function withoutSweep<Value>(work: () => Promise<Value>): Promise<Value> {
   return navigator.locks ? navigator.locks.request(lock, { mode: 'shared' }, work) : work();
 }
 
@@ -52,7 +52,7 @@ export function unswept<Value>(work: () => Promise<Value>): Promise<Value> {
  * Calls back when the page is shown again after the browser kept it asleep: other windows may have swept meanwhile what it
  * could bring back. Gives the way to stop.
  */
-export function onWayBack(back: () => void): () => void {
+export function onPageRestore(back: () => void): () => void {
   const shown = ({ persisted }: PageTransitionEvent) => {
     if (persisted) back();
   };

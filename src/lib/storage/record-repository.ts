@@ -1,13 +1,13 @@
 import type { AppliedTo, EditError } from '#core/records/edit.ts';
 import type { ReadError } from '#core/records/read.ts';
 import type { AnyRecord } from '#core/records/shape.ts';
-import { announce } from './broadcast.ts';
+import { broadcastChange } from './broadcast.ts';
 import { deviceDatabase } from './database.ts';
 import { deleteRecord, type MarkedTable, noteCopy, restoreDeleted } from './deletion-marks.ts';
 import type { StoredRecord } from './migrations.ts';
 
 /** A record with what the device knows about it. */
-export interface Kept<Whole> extends Omit<StoredRecord, 'record' | 'deleted'> {
+export interface StoredWithState<Whole> extends Omit<StoredRecord, 'record' | 'deleted'> {
   readonly record: Whole;
 }
 
@@ -43,9 +43,9 @@ export interface RecordKind<Whole, Change> {
 /** Where the records of a kind are kept. */
 export interface RecordRepository<Whole, Change> extends RecordKind<Whole, Change> {
   /** Every record that is not deleted, the one changed last first. Rejects where the browser refuses storage. */
-  readonly list: () => Promise<readonly (Kept<Whole> | UnreadRecord)[]>;
+  readonly list: () => Promise<readonly (StoredWithState<Whole> | UnreadRecord)[]>;
   /** One record; null where it is deleted or was never there. */
-  readonly find: (id: string) => Promise<Kept<Whole> | UnreadRecord | null>;
+  readonly find: (id: string) => Promise<StoredWithState<Whole> | UnreadRecord | null>;
   /** Keeps a new record, or one in place of all that the old one said. Its photos are kept one by one. */
   readonly put: (record: Whole) => Promise<StoredOr<Whole>>;
   /**
@@ -69,12 +69,12 @@ export function recordRepository<Whole extends AnyRecord, Change>(
   kind: RecordKind<Whole, Change>,
 ): RecordRepository<Whole, Change> {
   const { table } = kind;
-  const keptOf = ({ id, record, at, began, copied }: StoredRecord): Kept<Whole> | UnreadRecord => {
+  const keptOf = ({ id, record, at, began, copied }: StoredRecord): StoredWithState<Whole> | UnreadRecord => {
     const reading = kind.read(record);
     return reading.ok ? { id, record: reading.record, at, began, copied } : { id, error: reading.error };
   };
   const marking = (mark: typeof noteCopy) => (id: string) =>
-    keeping(async () => {
+    toResult(async () => {
       await mark(table, id);
       return { ok: true, value: null };
     });
@@ -92,17 +92,17 @@ export function recordRepository<Whole extends AnyRecord, Change>(
       return stored && stored.deleted === 0 ? keptOf(stored) : null;
     },
     put: (record) =>
-      keeping(async () => {
+      toResult(async () => {
         const database = await deviceDatabase();
         const at = Date.now();
         await database.put(table, { id: record.id, record, at, began: at, copied: 0, deleted: 0 });
-        announce(record.id);
+        broadcastChange(record.id);
         return { ok: true, value: record };
       }),
-    editQuietly: (id, edit, photos = {}) => keeping(() => editKept(kind, id, edit, photos)),
+    editQuietly: (id, edit, photos = {}) => toResult(() => editStored(kind, id, edit, photos)),
     edit: async (id, edit, photos = {}) => {
-      const changed = await keeping(() => editKept(kind, id, edit, photos));
-      if (changed.ok) announce(id);
+      const changed = await toResult(() => editStored(kind, id, edit, photos));
+      if (changed.ok) broadcastChange(id);
       return changed;
     },
     noteCopy: marking(noteCopy),
@@ -111,7 +111,7 @@ export function recordRepository<Whole extends AnyRecord, Change>(
   };
 }
 
-async function editKept<Whole, Change>(
+async function editStored<Whole, Change>(
   kind: RecordKind<Whole, Change>,
   id: string,
   edit: Change,
@@ -121,7 +121,7 @@ async function editKept<Whole, Change>(
   const transaction = database.transaction([kind.table, 'files', 'pictures'], 'readwrite');
   const records = transaction.objectStore(kind.table);
   const stored = await records.get(id);
-  const changed = changedBy(kind, stored, edit);
+  const changed = applyEdit(kind, stored, edit);
   if (!stored || !changed.ok) {
     await transaction.done;
     return changed;
@@ -135,7 +135,7 @@ async function editKept<Whole, Change>(
   return changed;
 }
 
-function changedBy<Whole, Change>(
+function applyEdit<Whole, Change>(
   kind: RecordKind<Whole, Change>,
   stored: StoredRecord | undefined,
   edit: Change,
@@ -148,7 +148,7 @@ function changedBy<Whole, Change>(
 }
 
 /** Keeps something, and says why where the browser did not. */
-export async function keeping<Value>(keep: () => Promise<StoredOr<Value>>): Promise<StoredOr<Value>> {
+export async function toResult<Value>(keep: () => Promise<StoredOr<Value>>): Promise<StoredOr<Value>> {
   try {
     return await keep();
   } catch (error) {

@@ -33,7 +33,7 @@ const textOf = (bytes: ArrayBuffer | null) => bytes && new TextDecoder().decode(
 /** What the device has of a photo's own bytes, as text. */
 const originalIn = async (at: Window, id: string, photo: string) => {
   const pieces = await at.originalOf(id, photo);
-  return pieces && (await at.fileOf(pieces, 'x', '')).text();
+  return pieces && (await at.chunksToFile(pieces, 'x', '')).text();
 };
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ beforeEach(() => {
 test('changes from two windows meet field by field, and the other window hears of each', async () => {
   const [one, two] = [await windowOf(), await windowOf()];
   await one.put(blankRecord('a', 'Hall'));
-  const heard = new Promise((resolve) => two.onChange(resolve));
+  const heard = new Promise((resolve) => two.onRecordChange(resolve));
   const edits = Array.from({ length: 20 }, (_, at) =>
     (at % 2 ? one : two).edit('a', {
       kind: 'add',
@@ -117,9 +117,9 @@ describe('a film', () => {
   test('is kept in pieces, comes back whole, and is swept in whole where no row names it', async () => {
     const page = await windowOf();
     await page.put(blankRecord('a'));
-    await page.keepPieces('a', 'f1', page.piecesIn(film));
+    await page.storeChunks('a', 'f1', page.chunksOf(film));
     const pieces = await page.originalOf('a', 'f1');
-    const back = pieces && (await page.fileOf(pieces, 'film.mp4', 'video/mp4'));
+    const back = pieces && (await page.chunksToFile(pieces, 'film.mp4', 'video/mp4'));
     expect([back?.size, await back?.slice(-3).text()]).toEqual([film.size, 'end']);
     await page.collectGarbage();
     expect(await page.originalOf('a', 'f1')).toBeNull();
@@ -128,7 +128,7 @@ describe('a film', () => {
   test('that a row names is not swept', async () => {
     const page = await windowOf();
     await page.put(blankRecord('a'));
-    await page.keepPieces('a', 'f1', page.piecesIn(film));
+    await page.storeChunks('a', 'f1', page.chunksOf(film));
     await page.edit('a', photo('f1'), { f1: { original: null, picture: null } });
     await page.collectGarbage();
     expect(await page.originalOf('a', 'f1')).not.toBeNull();
@@ -141,7 +141,7 @@ describe('a film', () => {
       yield new ArrayBuffer(8);
       throw new DOMException('gone', 'NotReadableError');
     }
-    await expect(page.keepPieces('a', 'f1', torn())).rejects.toThrow('gone');
+    await expect(page.storeChunks('a', 'f1', torn())).rejects.toThrow('gone');
     expect(await page.originalOf('a', 'f1')).toBeNull();
   });
 });
@@ -237,7 +237,7 @@ test('a page holds off the sweeping of others from what it deletes until it is l
   const holds = async () => (await navigator.locks.query()).held?.length;
   const [page, other] = [await windowOf(), await windowOf()];
   const deletesAndIsLeft = async () => {
-    await Promise.all([page.holdOffSweeping(), page.holdOffSweeping()]);
+    await Promise.all([page.deferSweep(), page.deferSweep()]);
     await page.put(blankRecord('a', 'Hall'));
     await page.remove('a');
     await other.sweep();
@@ -253,7 +253,7 @@ test('a page holds off the sweeping of others from what it deletes until it is l
   await page.sweep();
   expect(await holds()).toBe(0);
   await deletesAndIsLeft();
-  expect(await page.unswept(holds)).toBe(1);
+  expect(await page.withoutSweep(holds)).toBe(1);
   // The browser kept it asleep, and it was come back to.
   await deletesAndIsLeft();
 });

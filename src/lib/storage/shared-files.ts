@@ -34,7 +34,7 @@ export async function sharedFiles(): Promise<readonly SharedFile[]> {
 }
 
 /** Keeps files until somebody says where they go: all of them or, on a device that is full, none. */
-export async function importRecord(files: readonly File[], at: number): Promise<void> {
+export async function storeSharedFiles(files: readonly File[], at: number): Promise<void> {
   await inFiles(async (database) => {
     const transaction = database.transaction('files', 'readwrite');
     await Promise.all([...files.map((file) => transaction.store.add({ file, at })), transaction.done]);
@@ -42,7 +42,7 @@ export async function importRecord(files: readonly File[], at: number): Promise<
 }
 
 /** Puts files back that were let go: all of them or none. */
-export async function takeBack(files: readonly SharedFile[]): Promise<void> {
+export async function restoreSharedFiles(files: readonly SharedFile[]): Promise<void> {
   await inFiles(async (database) => {
     const transaction = database.transaction('files', 'readwrite');
     await Promise.all([...files.map((file) => transaction.store.put(file)), transaction.done]);
@@ -50,7 +50,7 @@ export async function takeBack(files: readonly SharedFile[]): Promise<void> {
 }
 
 /** Keeps these files no longer: all of them go or none, whenever the page is left. */
-export async function letGo(ids: readonly number[]): Promise<void> {
+export async function removeSharedFiles(ids: readonly number[]): Promise<void> {
   await inFiles(async (database) => {
     const transaction = database.transaction('files', 'readwrite');
     await Promise.all([...ids.map((id) => transaction.store.delete(id)), transaction.done]);

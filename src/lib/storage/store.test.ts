@@ -101,8 +101,8 @@ describe('a page that is left before the database has a change', () => {
     ['a text', 'water everywhere'],
   ])('keeps %s for the next one', async (_what, value) => {
     const { local } = device();
-    const { noteAtOnce } = await import('./sync-notes.ts');
-    noteAtOnce('ask-draft', value);
+    const { writeNote } = await import('./sync-notes.ts');
+    writeNote('ask-draft', value);
     expect(await (await openPage()).read('ask-draft')).toEqual(value);
     expect(Object.keys(local)).toEqual([]);
   });
@@ -110,8 +110,8 @@ describe('a page that is left before the database has a change', () => {
   test('deletes what was to be deleted', async () => {
     const { local } = device();
     await (await openPage()).keep('ticks', '01', 'safe to stay');
-    const { noteAtOnce } = await import('./sync-notes.ts');
-    noteAtOnce('ticks', undefined, 'safe to stay');
+    const { writeNote } = await import('./sync-notes.ts');
+    writeNote('ticks', undefined, 'safe to stay');
     expect(await (await openPage()).read('ticks', 'safe to stay')).toBeUndefined();
     expect(Object.keys(local)).toEqual([]);
   });
@@ -119,8 +119,8 @@ describe('a page that is left before the database has a change', () => {
   test('a later change takes the place of what was noted', async () => {
     const { local } = device();
     const store = await openPage();
-    const { noteAtOnce } = await import('./sync-notes.ts');
-    noteAtOnce('room', { length: '1' });
+    const { writeNote } = await import('./sync-notes.ts');
+    writeNote('room', { length: '1' });
     await store.keep('room', { length: '2' });
     expect(await (await openPage()).read('room')).toEqual({ length: '2' });
     expect(Object.keys(local)).toEqual([]);
@@ -129,17 +129,17 @@ describe('a page that is left before the database has a change', () => {
   test('what was typed while an older text was written stays noted', async () => {
     const { local } = device();
     const store = await openPage();
-    const { noteAtOnce } = await import('./sync-notes.ts');
+    const { writeNote } = await import('./sync-notes.ts');
     const written = store.keep('assessment-draft', 'water');
-    noteAtOnce('assessment-draft', 'water everywhere');
+    writeNote('assessment-draft', 'water everywhere');
     await written;
     expect(Object.values(local)).toEqual(['"water everywhere"']);
   });
 
   test('a photo is no text: it goes without a note', async () => {
     const { local } = device();
-    const { noteAtOnce } = await import('./sync-notes.ts');
-    noteAtOnce('ask-photos', [new Blob(['x'])]);
+    const { writeNote } = await import('./sync-notes.ts');
+    writeNote('ask-photos', [new Blob(['x'])]);
     expect(Object.keys(local)).toEqual([]);
   });
 });
@@ -150,8 +150,8 @@ test('where the database is refused, no note stays behind', async () => {
   const { deviceStore } = await page();
   await deviceStore();
   expect(Object.keys(local)).toEqual(['somebody']);
-  const { noteAtOnce } = await import('./sync-notes.ts');
-  noteAtOnce('ask-draft', { name: 'Ada L.' });
+  const { writeNote } = await import('./sync-notes.ts');
+  writeNote('ask-draft', { name: 'Ada L.' });
   await (await deviceStore()).keep('ask-draft', { name: 'Ada L.' });
   expect(Object.keys(local)).toEqual(['somebody']);
 });

@@ -5,7 +5,7 @@ import type { Entry, Kind, Store } from './entry.ts';
 import { memoryStore } from './memory-store.ts';
 import type { Tables } from './migrations.ts';
 
-import { dropNote, noteAtOnce, notes } from './sync-notes.ts';
+import { dropNote, writeNote, notes } from './sync-notes.ts';
 
 /** What scripts of every page read, and cannot wait for the database with: each under its own name in local storage. */
 const choices = ['language', 'keeping'] as const satisfies readonly Kind[];
@@ -14,7 +14,7 @@ type Choice = (typeof choices)[number];
 const isChoice = (kind: Kind): kind is Choice => (choices as readonly Kind[]).includes(kind);
 
 /** What was chosen on this device, and when, as the store's other entries. */
-function madeChoices(): readonly Entry[] {
+function readChoices(): readonly Entry[] {
   try {
     return choices.flatMap((kind) => {
       const [value, at] = (localStorage.getItem(kind) ?? '').split(' ');
@@ -27,12 +27,12 @@ function madeChoices(): readonly Entry[] {
 }
 
 /** Chooses again what was chosen before. */
-function chooseAgain({ kind, value, at }: Entry): void {
+function restoreChoice({ kind, value, at }: Entry): void {
   localStorage.setItem(kind, `${value} ${at}`);
 }
 
 /** From now on nothing is chosen: the language of the browser counts again, and the manual is kept unasked. */
-function forgetChoice(choice: Choice): void {
+function clearChoice(choice: Choice): void {
   localStorage.removeItem(choice);
 }
 
@@ -49,7 +49,7 @@ export async function deviceStore(): Promise<Store> {
     memory = undefined;
     return store;
   } catch (error) {
-    return storeAfter(error);
+    return fallbackStore(error);
   }
 }
 
@@ -57,11 +57,11 @@ export async function deviceStore(): Promise<Store> {
  * What the last page noted waits for a database that may come back. Where none will, nothing may stay behind, but for a frame's
  * page: it goes without a database that the site's other pages have.
  */
-function storeAfter(error: unknown): Store {
+function fallbackStore(error: unknown): Store {
   const isForGood = (error as Error).name === 'SecurityError' || !globalThis.indexedDB;
   const isFramed = globalThis.document?.documentElement.dataset?.framed !== undefined;
   if (isForGood && !isFramed) for (const note of notes()) dropNote(note);
-  memory ??= memoryStore(isForGood ? undefined : noteAtOnce);
+  memory ??= memoryStore(isForGood ? undefined : writeNote);
   return memory;
 }
 
@@ -70,7 +70,7 @@ function storeOf(database: IDBPDatabase<Tables>): Store {
     lasts: true,
     read: async (kind, key = '') => (await database.get('entries', [kind, key]))?.value,
     keep: async (kind, value, key = '') => {
-      const note = noteAtOnce(kind, value, key);
+      const note = writeNote(kind, value, key);
       const transaction = database.transaction('entries', 'readwrite');
       const written = transaction.store.put({ kind, key, value, at: Date.now() });
       // Asked for at once: a page that is left in the next moment would take the change back.
@@ -79,23 +79,23 @@ function storeOf(database: IDBPDatabase<Tables>): Store {
       dropNote(note);
     },
     forget: async (kind, key = '') => {
-      if (isChoice(kind)) forgetChoice(kind);
-      else if (isOfRecord(kind)) await deleteRecord(recordTables[kind], key);
+      if (isChoice(kind)) clearChoice(kind);
+      else if (isRecordKind(kind)) await deleteRecord(recordTables[kind], key);
       else {
-        const note = noteAtOnce(kind, undefined, key);
+        const note = writeNote(kind, undefined, key);
         await database.delete('entries', [kind, key]);
         dropNote(note);
       }
     },
     entries: async () =>
-      [...(await database.getAll('entries')), ...(await recordsIn(database)), ...madeChoices()].sort(
+      [...(await database.getAll('entries')), ...(await recordsIn(database)), ...readChoices()].sort(
         (one, other) => other.at - one.at,
       ),
     restore: async (entries) => {
       const putBack = (entry: Entry) => {
         const { kind, key } = entry;
-        if (isChoice(kind)) return chooseAgain(entry);
-        return isOfRecord(kind) ? restoreDeleted(recordTables[kind], key) : database.put('entries', entry);
+        if (isChoice(kind)) return restoreChoice(entry);
+        return isRecordKind(kind) ? restoreDeleted(recordTables[kind], key) : database.put('entries', entry);
       };
       await Promise.all(entries.map(putBack));
     },
@@ -105,7 +105,7 @@ function storeOf(database: IDBPDatabase<Tables>): Store {
 /** Records have tables of their own, by the kind of entry that they are. */
 const recordTables = { 'loss-record': 'records', 'drying-job': 'jobs' } as const;
 
-function isOfRecord(kind: Kind): kind is keyof typeof recordTables {
+function isRecordKind(kind: Kind): kind is keyof typeof recordTables {
   return kind in recordTables;
 }
 

@@ -15,7 +15,7 @@ export interface Note {
  * that is left before would take the change back. `undefined` says that the thing is deleted. Photos are not text: they
  * go without a note, as everything does where local storage is refused or full.
  */
-export function noteAtOnce(kind: Kind, value: unknown, key = ''): Note {
+export function writeNote(kind: Kind, value: unknown, key = ''): Note {
   const note = { kind, key, json: JSON.stringify(value) ?? '' };
   if (!kind.endsWith('-photos')) tried(() => localStorage.setItem(nameOf(note), note.json));
   return note;

@@ -3,15 +3,15 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { airsOf } from '../../features/calculators/psychrometric/saved-readings.ts';
 import { deviceStore } from '../storage/store.ts';
-import { StandingTool, typeInto } from './render-tool.tsx';
+import { RenderedTool, typeInto } from './render-tool.tsx';
 
 // Airs that stay on the psychrometric chart, with their table.
 
 beforeEach(async () => (await deviceStore()).forget('airs'));
-afterEach(() => StandingTool.clear());
+afterEach(() => RenderedTool.clear());
 
-async function standing(): Promise<StandingTool> {
-  const tool = await StandingTool.of('psychrometric');
+async function standing(): Promise<RenderedTool> {
+  const tool = await RenderedTool.of('psychrometric');
   await tool.fill({ temperature: '80', humidity: '60', altitude: '0' });
   await tool.press();
   await come(tool);
@@ -19,7 +19,7 @@ async function standing(): Promise<StandingTool> {
 }
 
 /** Waits for the chart and the table, which come after the result. */
-async function come({ root }: StandingTool): Promise<void> {
+async function come({ root }: RenderedTool): Promise<void> {
   while (!nameField(root)) await act(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
@@ -27,14 +27,14 @@ function nameField(root: HTMLElement): HTMLInputElement | null {
   return root.querySelector('figure input');
 }
 
-async function keep(tool: StandingTool, name: string): Promise<void> {
+async function keep(tool: RenderedTool, name: string): Promise<void> {
   const field = nameField(tool.root);
   if (!field) throw new Error('There is no field for the name');
   await act(async () => typeInto(field, name));
   await act(async () => field.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
 }
 
-function table({ root }: StandingTool): readonly (readonly string[])[] {
+function table({ root }: RenderedTool): readonly (readonly string[])[] {
   return [...root.querySelectorAll('figure tbody tr')].map((row) =>
     [...row.querySelectorAll('th, td:not(.no-print)')].map(({ textContent }) => textContent),
   );
@@ -86,7 +86,7 @@ test('six fit, and no more', async () => {
 
 test('the next visit finds them', async () => {
   await keep(await standing(), 'Hall');
-  await StandingTool.clear();
+  await RenderedTool.clear();
   const tool = await standing();
   // What the device keeps comes after the result.
   await expect.poll(() => table(tool)[0]?.[0]).toBe('1 Hall');

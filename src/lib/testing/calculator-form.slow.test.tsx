@@ -6,16 +6,16 @@ import { memoryAddress } from '../../features/calculators/address.ts';
 import { Calculator } from '../../features/calculators/Calculator.tsx';
 import { loadCalculator } from '../../features/calculators/load.ts';
 import { nextPages, wordsOf } from '../../features/calculators/page/page-messages.ts';
-import { StandingTool, typeInto } from './render-tool.tsx';
+import { RenderedTool, typeInto } from './render-tool.tsx';
 
 // @vitest-environment happy-dom
 
-afterEach(StandingTool.clear);
+afterEach(RenderedTool.clear);
 
 const room = { length: '12', width: '10', height: '8' };
 
 test.each(['12.5', '12,5'])('a decimal may be typed as %s', async (length) => {
-  const tool = await StandingTool.of('air-scrubber');
+  const tool = await RenderedTool.of('air-scrubber');
   await tool.fill({ ...room, length });
   await tool.press();
   expect(tool.alert).toBeNull();
@@ -23,7 +23,7 @@ test.each(['12.5', '12,5'])('a decimal may be typed as %s', async (length) => {
 });
 
 test('a number that may be thousands or decimals is asked back, and stays as it was typed', async () => {
-  const tool = await StandingTool.of('air-scrubber');
+  const tool = await RenderedTool.of('air-scrubber');
   await tool.fill({ ...room, width: '1,250', height: '' });
   await tool.press();
   expect(tool.alert).toContain('“1,250” can be two numbers. Write 1250 or 1.25.');
@@ -35,7 +35,7 @@ test.each([
   ['1.200', '1.200'],
   ['1200', '1250'],
 ])('the arrow keys leave %s in Spanish as %s', async (typed, stands) => {
-  const tool = await StandingTool.of('cost-builder', memoryAddress(), {}, 'es');
+  const tool = await RenderedTool.of('cost-builder', memoryAddress(), {}, 'es');
   await tool.fill({ area: typed });
   const field = tool.root.querySelector('input[name="area"]');
   await act(async () => field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true })));
@@ -44,17 +44,17 @@ test.each([
 
 // @vitest-environment happy-dom
 
-afterEach(StandingTool.clear);
+afterEach(RenderedTool.clear);
 
 test('more machines than the form takes are told the limit', async () => {
-  const tool = await StandingTool.of('circuits');
+  const tool = await RenderedTool.of('circuits');
   await tool.fill({ airMovers: '101' });
   await tool.press();
   expect(tool.alert).toContain('Please enter up to 60 machines of a kind');
 });
 
 test('what is read out is never an older result than the one in sight', async () => {
-  const tool = await StandingTool.of('psychrometric');
+  const tool = await RenderedTool.of('psychrometric');
   const said = () => tool.root.querySelector('.hidden[role="status"]')?.textContent ?? '';
   await tool.fill({ temperature: '72.5', humidity: '55' });
   await tool.press();

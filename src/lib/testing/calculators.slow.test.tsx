@@ -12,7 +12,7 @@ import { writeLink } from '../../features/calculators/link.ts';
 import { loadCalculator } from '../../features/calculators/load.ts';
 import { wordsOf } from '../../features/calculators/page/page-messages.ts';
 import { inWordsOf, labelOf } from '../../features/calculators/state.ts';
-import { StandingTool } from './render-tool.tsx';
+import { RenderedTool } from './render-tool.tsx';
 
 const locale = localeOf(languages.en);
 const names = Object.keys(calculators) as CalculatorName[];
@@ -32,11 +32,11 @@ describe.each(names)('%s', async (name) => {
   const first = firstTexts(definition);
 
   describe('one form, typed into again and again', () => {
-    let tool: StandingTool;
+    let tool: RenderedTool;
     beforeAll(async () => {
-      tool = await StandingTool.of(name);
+      tool = await RenderedTool.of(name);
     });
-    afterAll(StandingTool.clear);
+    afterAll(RenderedTool.clear);
 
     /** One case of each set of fields, choices and results: core calculates all of them. */
     const shapeOf = ({ input, result }: (typeof accepted)[number]) =>
@@ -96,10 +96,10 @@ describe.each(names)('%s', async (name) => {
   const other = accepted.findLast(({ input }) => (input[field] ?? good[field]) !== good[field])?.input ?? {};
 
   describe('a link', () => {
-    afterEach(StandingTool.clear);
+    afterEach(RenderedTool.clear);
 
     test('brings the result back, names what it does not know, and follows the form as long as it gives a result', async () => {
-      const tool = await StandingTool.of(name, memoryAddress(`${writeLink(good)}&lenght=5&utm_source=mail`));
+      const tool = await RenderedTool.of(name, memoryAddress(`${writeLink(good)}&lenght=5&utm_source=mail`));
       expect(tool.result).not.toBeNull();
       expect(tool.text).toContain('lenght');
       expect(tool.text).not.toContain('utm_source');
@@ -114,7 +114,7 @@ describe.each(names)('%s', async (name) => {
     });
 
     test.each(['Infinity', '1e9'])('with %s calculates nothing', async (bad) => {
-      const tool = await StandingTool.of(name, memoryAddress(writeLink({ ...good, [field]: bad })));
+      const tool = await RenderedTool.of(name, memoryAddress(writeLink({ ...good, [field]: bad })));
       expect(tool.result).toBeNull();
       expect(tool.text).toContain(labelOf(standing, field));
       expect(tool.text).toContain(own.said.badLink.split('{')[0]);
@@ -124,8 +124,8 @@ describe.each(names)('%s', async (name) => {
 });
 
 test('two tools on one page keep apart: ids, fields and results', async () => {
-  const one = await StandingTool.of('dehumidification');
-  const other = await StandingTool.of('air-scrubber');
+  const one = await RenderedTool.of('dehumidification');
+  const other = await RenderedTool.of('air-scrubber');
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   await one.fill({ length: '12' });
@@ -133,5 +133,5 @@ test('two tools on one page keep apart: ids, fields and results', async () => {
   expect(one.alert).not.toBeNull();
   expect(other.alert).toBeNull();
   expect(other.holds('length', '')).toBe(true);
-  await StandingTool.clear();
+  await RenderedTool.clear();
 });

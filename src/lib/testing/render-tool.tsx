@@ -18,7 +18,7 @@ type Control = HTMLInputElement | HTMLSelectElement;
 type Texts = Readonly<Record<string, string>>;
 
 /** A calculator as it stands on a page, and a visitor in front of it. */
-export class StandingTool {
+export class RenderedTool {
   static readonly #mounted: Root[] = [];
   readonly root = document.createElement('div');
 
@@ -31,8 +31,8 @@ export class StandingTool {
     address: Address = memoryAddress(),
     start: Texts = {},
     language: Language = 'en',
-  ): Promise<StandingTool> {
-    const tool = new StandingTool();
+  ): Promise<RenderedTool> {
+    const tool = new RenderedTool();
     document.body.append(tool.root);
     const { words, shell, said } = wordsOf(language, name);
     const { parts } = await loadCalculator(name);
@@ -48,7 +48,7 @@ export class StandingTool {
     };
     const calculator = { definition, parts, ...data, address };
     const mounted = createRoot(tool.root, { identifierPrefix: name });
-    StandingTool.#mounted.push(mounted);
+    RenderedTool.#mounted.push(mounted);
     await act(async () => mounted.render(<Calculator {...calculator} />));
     await act(async () => void (await readRoom()));
     return tool;
@@ -57,7 +57,7 @@ export class StandingTool {
   /** Takes every calculator off the page. */
   static async clear(): Promise<void> {
     await act(async () => {
-      for (const mounted of StandingTool.#mounted.splice(0)) mounted.unmount();
+      for (const mounted of RenderedTool.#mounted.splice(0)) mounted.unmount();
     });
     document.body.replaceChildren();
   }

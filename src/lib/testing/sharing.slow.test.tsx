@@ -2,21 +2,21 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { memoryAddress, pageAddress } from '../../features/calculators/address.ts';
 import { wordsOf } from '../../features/calculators/page/page-messages.ts';
-import { StandingTool } from './render-tool.tsx';
+import { RenderedTool } from './render-tool.tsx';
 
 const { said } = wordsOf('en', 'dehumidification');
 const query = '?length=35&width=25&height=8&material=concrete&damageClass=class3';
-const withResult = () => StandingTool.of('dehumidification', memoryAddress(query, 'https://example.com/tool'));
+const withResult = () => RenderedTool.of('dehumidification', memoryAddress(query, 'https://example.com/tool'));
 
 afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   window.history.replaceState(null, '', window.location.pathname);
-  await StandingTool.clear();
+  await RenderedTool.clear();
 });
 
 test('a result puts what was typed into the address of the page', async () => {
-  const tool = await StandingTool.of('dehumidification', pageAddress);
+  const tool = await RenderedTool.of('dehumidification', pageAddress);
   await tool.fill({ length: '35', width: '25', height: '8', material: 'concrete', damageClass: 'class3' });
   await tool.press();
   expect(tool.result).not.toBeNull();
@@ -49,7 +49,7 @@ describe('copying', () => {
 });
 
 describe('printing', () => {
-  const working = (tool: StandingTool) =>
+  const working = (tool: RenderedTool) =>
     [...tool.root.querySelectorAll('details')].find((one) => one.textContent.startsWith(said.working));
 
   test('the button prints', async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Asked, threadOf } from './worker-task.ts';
+import { type TaskRequest, createWorkerClient } from './worker-task.ts';
 
 /** A browser's thread that does nothing by itself. */
 function silent() {
-  const asked: Asked<string>[] = [];
+  const asked: TaskRequest<string>[] = [];
   const worker = Object.assign(new EventTarget(), {
-    postMessage: (one: Asked<string>) => void asked.push(one),
+    postMessage: (one: TaskRequest<string>) => void asked.push(one),
     terminate: () => {},
   });
   return { worker: worker as unknown as Worker, asked };
@@ -13,7 +13,7 @@ function silent() {
 
 test('what is under way when a thread is dismissed is stopped, and what is asked of it later too', async () => {
   const { worker, asked } = silent();
-  const thread = threadOf<string>(worker);
+  const thread = createWorkerClient<string>(worker);
   const first = thread.ask('first');
   thread.dismiss();
   await expect(first).rejects.toMatchObject({ name: 'AbortError' });
@@ -23,7 +23,7 @@ test('what is under way when a thread is dismissed is stopped, and what is asked
 
 test('a thread whose script does not come is of no use', async () => {
   const { worker } = silent();
-  const thread = threadOf<string>(worker);
+  const thread = createWorkerClient<string>(worker);
   const first = thread.ask('first');
   worker.dispatchEvent(new Event('error'));
   for (const asked of [first, thread.ask('second')])

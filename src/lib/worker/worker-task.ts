@@ -1,5 +1,5 @@
 /** A thread beside the page that answers what it is asked. */
-export interface Thread<Ask> {
+export interface WorkerClient<Ask> {
   /** Rejects with the name of the error that stopped it: `broken` where the thread cannot be used at all. */
   readonly ask: <Value>(asked: Ask, progress?: (share: number) => void) => Promise<Value>;
   /** Stops whatever is being done, and what is asked later. */
@@ -7,18 +7,18 @@ export interface Thread<Ask> {
 }
 
 /** What is sent to the thread. */
-export interface Asked<Ask> {
+export interface TaskRequest<Ask> {
   readonly id: number;
   readonly asked: Ask;
 }
 
 /** What the thread answers: how far it is, what came of it, or the name of the error that stopped it. */
-export type Told<Value> =
+export type TaskReply<Value> =
   | { readonly id: number; readonly share: number }
   | { readonly id: number; readonly value: Value }
   | { readonly id: number; readonly failed: string };
 
-interface Waiting {
+interface PendingTask {
   readonly done: (value: never) => void;
   readonly fail: (error: Error) => void;
   readonly progress: (share: number) => void;
@@ -27,12 +27,12 @@ interface Waiting {
 const broken = 'ThreadBroken';
 
 /** The page's side of a thread. */
-export function threadOf<Ask>(worker: Worker): Thread<Ask> {
-  const waiting = new Map<number, Waiting>();
+export function createWorkerClient<Ask>(worker: Worker): WorkerClient<Ask> {
+  const waiting = new Map<number, PendingTask>();
   let last = 0;
   /** The name of the error that nothing more is answered for; empty while the thread works. */
   let ended = '';
-  worker.addEventListener('message', ({ data }: MessageEvent<Told<unknown>>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<TaskReply<unknown>>) => {
     const asked = waiting.get(data.id);
     if ('share' in data) return asked?.progress(data.share);
     waiting.delete(data.id);
@@ -52,7 +52,7 @@ export function threadOf<Ask>(worker: Worker): Thread<Ask> {
         if (ended) return reject(errorOf(ended));
         last += 1;
         waiting.set(last, { done, fail: reject, progress });
-        worker.postMessage({ id: last, asked } satisfies Asked<Ask>);
+        worker.postMessage({ id: last, asked } satisfies TaskRequest<Ask>);
       }),
     dismiss: () => {
       worker.terminate();
@@ -62,7 +62,7 @@ export function threadOf<Ask>(worker: Worker): Thread<Ask> {
 }
 
 /** Asks the thread; where it cannot be used, does the same here. */
-export async function orHere<Value>(there: () => Promise<Value>, here: () => Promise<Value>): Promise<Value> {
+export async function withFallback<Value>(there: () => Promise<Value>, here: () => Promise<Value>): Promise<Value> {
   try {
     return await there();
   } catch (error) {
@@ -72,11 +72,11 @@ export async function orHere<Value>(there: () => Promise<Value>, here: () => Pro
 }
 
 /** The thread's own side: answers each question, or tells the name of the error that stopped it. */
-export function answerWith<Ask, Value>(
+export function handleTasks<Ask, Value>(
   answer: (asked: Ask, progress: (share: number) => void) => Promise<Value>,
-): (message: MessageEvent<Asked<Ask>>) => Promise<void> {
+): (message: MessageEvent<TaskRequest<Ask>>) => Promise<void> {
   return async ({ data: { id, asked } }) => {
-    const tell = (told: Told<Value>) => postMessage(told);
+    const tell = (told: TaskReply<Value>) => postMessage(told);
     try {
       tell({ id, value: await answer(asked, (share) => tell({ id, share })) });
     } catch (error) {

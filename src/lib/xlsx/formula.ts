@@ -55,7 +55,7 @@ export function testOf({ left, is, right }: Test, places: Places): string {
   const node = left as Node;
   if (node.kind === 'choice' && typeof right !== 'object') {
     const chosen = places.choice(node, right);
-    return `${formulaOf(node, places)}=${typeof chosen === 'number' ? chosen : inFormula(chosen)}`;
+    return `${formulaOf(node, places)}=${typeof chosen === 'number' ? chosen : formulaText(chosen)}`;
   }
   const one = formulaOf(left, places);
   const other = typeof right === 'object' ? formulaOf(right, places) : String(right);
@@ -189,7 +189,7 @@ function partsOf(node: Node): readonly Expression[] {
 }
 
 /** Words as a text inside a formula. */
-export function inFormula(text: string): string {
+export function formulaText(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
 

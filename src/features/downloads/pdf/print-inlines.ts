@@ -5,12 +5,12 @@ import { t } from '#content/i18n/t.ts';
 import { owner } from '#content/owner.ts';
 import type { Inline } from '../../../lib/content-renderer/ast/blocks.ts';
 import { ownerValue } from '../../../lib/content-renderer/ast/inlines.ts';
-import type { Speaks } from '../../../lib/content-renderer/ast/render-context.ts';
+import type { RenderContext } from '../../../lib/content-renderer/ast/render-context.ts';
 import {
   confirmedFactsOf,
   factsOfLine,
   hasSecondHand,
-  inRuns,
+  formatRanges,
   sourcesOfFacts,
 } from '../../../lib/content-renderer/ast/sources.ts';
 import type { PageRecord } from '../../../lib/content-renderer/components/page-record.tsx';
@@ -20,7 +20,7 @@ import { addressIn } from '../../../lib/routes/page.ts';
 /** What printing needs besides the blocks. */
 export interface Press {
   readonly language: Language;
-  readonly speaks: Speaks;
+  readonly speaks: RenderContext;
   /** What printed files say themselves. */
   readonly words: Words['downloads'];
   /** Address that links inside the site are made complete with. Without one their words stand alone. */
@@ -96,7 +96,7 @@ function citedNumbers({ record }: Press, facts: readonly string[], bold: boolean
     .map((id) => record.cite(id))
     .sort((one, other) => one - other);
   // A line must not end between two numbers.
-  const text = inRuns(numbers).replaceAll(' ', '\u00a0');
+  const text = formatRanges(numbers).replaceAll(' ', '\u00a0');
   return numbers[0] === undefined ? [] : [{ text, raised: true, bold, to: sourcePlace(numbers[0]) }];
 }
 

@@ -9,7 +9,7 @@ import {
 import { packedJobName as jobName } from '#core/drying-job/record/file-format.ts';
 import type { JobRecord, JobRow } from '#core/drying-job/record/record.ts';
 import { toFile } from '#core/drying-job/record/to-file.ts';
-import { fileOf, originalOf } from '../../../lib/storage/chunks.ts';
+import { chunksToFile, originalOf } from '../../../lib/storage/chunks.ts';
 import { mostRecordBytes, recordName } from '../../loss-record/export/unpack.ts';
 import { sha256 } from '../../loss-record/photos/sha256.ts';
 
@@ -36,7 +36,7 @@ export async function packedJob(record: JobRecord): Promise<{ readonly file: Blo
 /** A photo as it was added; null where the device has no bytes of it, or others. */
 async function addedOf(job: string, { id, file, type, sha256: hash }: JobRow<'photos'>): Promise<File | null> {
   const pieces = await originalOf(job, id);
-  const original = pieces && (await fileOf(pieces, file, type));
+  const original = pieces && (await chunksToFile(pieces, file, type));
   return original && (await sha256(await original.arrayBuffer())) === hash ? original : null;
 }
 

@@ -4,7 +4,7 @@ import type { Computed, Expression, Node, NumberInput, Quantity } from '#core/al
 import { isKnown } from '#core/drying-job/visit-air.ts';
 import { airOf } from '#core/psychrometrics/formulas.ts';
 import { dewPointOf } from '#core/psychrometrics/search-formulas.ts';
-import { formulaOf, inFormula, nodesOf, type Places } from '../../../lib/xlsx/formula.ts';
+import { formulaOf, formulaText, nodesOf, type Places } from '../../../lib/xlsx/formula.ts';
 import {
   type Cell,
   head,
@@ -88,7 +88,7 @@ function resultsOf(row: number, known: Known | null, noAir: string): readonly Ce
   return [
     besides(dewPoint, '0.0'),
     result(
-      `IFERROR(IF((${grains})<0,${inFormula(noAir)},(${grains})+0),"")`,
+      `IFERROR(IF((${grains})<0,${formulaText(noAir)},(${grains})+0),"")`,
       known ? amountIn(grainsPerPound, known) : noAir,
       '0.0',
     ),

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { localeIn } from '#content/i18n/languages.ts';
 import { dryingJobIn } from '#content/i18n/tool-messages.ts';
 import { blankJob } from '#core/drying-job/record/record.ts';
-import { slowThreads } from '../../../lib/worker/test-worker.ts';
+import { fakeWorkers } from '../../../lib/worker/test-worker.ts';
 import type { Task } from '../../records/task.ts';
 import { HandOver } from '../export/ExportPanel.tsx';
 import type { PartProps } from '../section-props.ts';
@@ -15,7 +15,7 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 const words = dryingJobIn.en;
 
 test('a report that is made takes the focus from no button, is made once, and has its name and size', async () => {
-  const threads = slowThreads<Extract<Task, { task: 'report' }>, File>();
+  const threads = fakeWorkers<Extract<Task, { task: 'report' }>, File>();
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   document.body.innerHTML = '<div></div>';
   const props = { record: blankJob('a'), words, locale: localeIn('en'), name: 'job' } as unknown as PartProps;

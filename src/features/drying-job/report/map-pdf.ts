@@ -1,4 +1,4 @@
-import { paragraph, runsOf, tableOf, titled } from '../../../lib/pdf/block-builders.ts';
+import { paragraph, runsOf, tableOf, section } from '../../../lib/pdf/block-builders.ts';
 import type { Drawing, PrintBlock } from '../../../lib/pdf/print-block.ts';
 import { ink } from '../../../lib/pdf/theme.ts';
 import { momentText, numberOr } from '../form.ts';
@@ -67,9 +67,9 @@ export function mapPdf(report: Report): JobPdf {
   const { heads } = report.words.report;
   const { map } = report.words.sheets;
   const parts = [
-    titled('map', map.drawn, mapFigure(report)),
-    titled('readings', map.readings, readingBlocks(report)),
-    titled('points', heads.points, pointBlocks(report)),
+    section('map', map.drawn, mapFigure(report)),
+    section('readings', map.readings, readingBlocks(report)),
+    section('points', heads.points, pointBlocks(report)),
   ];
   const empty = report.record.points.length === 0 ? [paragraph(report.words.tables.points.none)] : [];
   return { title: map.title, subject: map.lead, blocks: [paragraph(map.lead), ...empty, ...parts.flat()] };

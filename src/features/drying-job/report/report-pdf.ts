@@ -4,7 +4,7 @@ import { dayConventions } from '#core/drying-job/record/shape.ts';
 import type { ReadAir } from '#core/drying-job/visit-air.ts';
 import { isKnown } from '#core/drying-job/visit-air.ts';
 import { scales } from '#core/job/drying-job.ts';
-import { paragraph, runsOf, tableOf, titled } from '../../../lib/pdf/block-builders.ts';
+import { paragraph, runsOf, tableOf, section } from '../../../lib/pdf/block-builders.ts';
 import type { PrintBlock, PrintPhoto } from '../../../lib/pdf/print-block.ts';
 import { grainLines, pointLines } from '../charts/lines.ts';
 import { momentText } from '../form.ts';
@@ -52,22 +52,22 @@ function reportBlocks(report: Report): readonly PrintBlock[] {
   const { words } = report;
   const { heads, signers, signed } = words.report;
   const parts = [
-    titled('state', words.sections.state.title, stateBlocks(report)),
-    titled('site', heads.site, siteBlocks(report)),
-    titled('rooms', heads.rooms, roomBlocks(report)),
-    titled('plan', heads.plan, planBlocks(report)),
-    titled('points', heads.points, pointBlocks(report)),
-    titled('charts', words.sections.charts.title, chartBlocks(report)),
-    titled('air', heads.air, airBlocks(report)),
-    titled('surfaces', heads.surfaces, surfaceBlocks(report)),
-    titled('moisture', heads.moisture, moistureBlocks(report)),
-    titled('machines', heads.machines, equipmentBlocks(report)),
-    titled('photos', words.photos.title, photoBlocks(report)),
-    titled('days', words.heads.days, dayBlocks(report)),
-    titled('log', heads.log, logBlocks(report)),
-    titled('gaps', heads.gaps, gapBlocks(report)),
-    titled('rules', heads.rules, ruleBlocks(report)),
-    titled('signatures', heads.signatures, [signatureFigure(signers, signed)]),
+    section('state', words.sections.state.title, stateBlocks(report)),
+    section('site', heads.site, siteBlocks(report)),
+    section('rooms', heads.rooms, roomBlocks(report)),
+    section('plan', heads.plan, planBlocks(report)),
+    section('points', heads.points, pointBlocks(report)),
+    section('charts', words.sections.charts.title, chartBlocks(report)),
+    section('air', heads.air, airBlocks(report)),
+    section('surfaces', heads.surfaces, surfaceBlocks(report)),
+    section('moisture', heads.moisture, moistureBlocks(report)),
+    section('machines', heads.machines, equipmentBlocks(report)),
+    section('photos', words.photos.title, photoBlocks(report)),
+    section('days', words.heads.days, dayBlocks(report)),
+    section('log', heads.log, logBlocks(report)),
+    section('gaps', heads.gaps, gapBlocks(report)),
+    section('rules', heads.rules, ruleBlocks(report)),
+    section('signatures', heads.signatures, [signatureFigure(signers, signed)]),
   ];
   return parts.flat();
 }

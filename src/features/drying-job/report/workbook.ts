@@ -2,7 +2,7 @@ import writeExcelFile from 'write-excel-file/browser';
 import { jobRules } from '#core/drying-job/rules.ts';
 import type { MoisturePoint } from '#core/job/drying-job.ts';
 import { dryTolerancePercent } from '#core/job/reading.ts';
-import { inFormula } from '../../../lib/xlsx/formula.ts';
+import { formulaText } from '../../../lib/xlsx/formula.ts';
 import { setSheets } from '../../../lib/xlsx/set-sheets.ts';
 import type { Cell } from '../../../lib/xlsx/sheet-model.ts';
 import { head, input, note, result, type SheetModel, text, title } from '../../../lib/xlsx/sheet-model.ts';
@@ -25,7 +25,7 @@ function moistureSheet({ words, derived, job, form, record }: Report): SheetMode
     const row = firstRow + index;
     const mark = markOf(record.points.findIndex(({ id }) => id === point.id));
     const isDry = figures.aboveGoal === null ? '' : figures.aboveGoal <= 0 ? workbook.yes : workbook.no;
-    const dry = `IF(ISNUMBER(H${row}),IF(H${row}<=0,${inFormula(workbook.yes)},${inFormula(workbook.no)}),"")`;
+    const dry = `IF(ISNUMBER(H${row}),IF(H${row}<=0,${formulaText(workbook.yes)},${formulaText(workbook.no)}),"")`;
     return [
       [
         text(at.replace('T', ' ')),

@@ -1,10 +1,10 @@
 import { t } from '#content/i18n/t.ts';
 import { shape } from '#core/drying-job/record/shape.ts';
 import { paragraph, runsOf } from '../../../lib/pdf/block-builders.ts';
-import type { ForeignPen } from '../../../lib/pdf/fallback-fonts.ts';
+import type { FallbackFont } from '../../../lib/pdf/fallback-fonts.ts';
 import { type Document, writePdf } from '../../../lib/pdf/make-pdf.ts';
 import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
-import { facesOf, type TwoFaces } from '../../../lib/pdf/theme.ts';
+import { twoFaceFonts, type TwoFaces } from '../../../lib/pdf/theme.ts';
 import type { Report } from './report.ts';
 
 /** A paper of a job: what it is called, what it is, and what it says below its head. */
@@ -17,7 +17,7 @@ export interface JobPdf {
 /** How a paper is written: with which letters, with what for signs that they lack, and where the pieces go. */
 export interface Writing {
   readonly fonts: TwoFaces;
-  readonly pen: ForeignPen | null;
+  readonly pen: FallbackFont | null;
   readonly write: (piece: Uint8Array) => Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export function writeReportPdf(
       paragraph(t(words.report.made, moment, locale), 'quiet'),
       ...paper.blocks,
     ],
-    fonts: facesOf(fonts),
+    fonts: twoFaceFonts(fonts),
     ...(pen ? { pen } : {}),
   };
   return writePdf(document, write);

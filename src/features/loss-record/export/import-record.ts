@@ -1,7 +1,7 @@
 import { mergeOf } from '#core/loss-record/merge.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
-import { announce } from '../../../lib/storage/broadcast.ts';
-import { fileOf, hasOriginal, originalOf } from '../../../lib/storage/chunks.ts';
+import { broadcastChange } from '../../../lib/storage/broadcast.ts';
+import { chunksToFile, hasOriginal, originalOf } from '../../../lib/storage/chunks.ts';
 import type { StorageError, StoredOr } from '../../../lib/storage/record-repository.ts';
 import { lossRecords } from '../../../lib/storage/record-store.ts';
 import { type Hand, takeOnHand } from '../../records/main-thread-handoff.ts';
@@ -64,12 +64,12 @@ async function takePhotos(
     let came = outOfCopy && (await keep(hand, record.id, photo, outOfCopy));
     if (came === null || came === 'changed') {
       const own = await originalOf(record.id, photo.id);
-      came = own && (await keep(hand, record.id, photo, await fileOf(own, photo.file, photo.type)));
+      came = own && (await keep(hand, record.id, photo, await chunksToFile(own, photo.file, photo.type)));
     }
     if (came === null || came === 'changed' || came === 'too-large') damaged.push(photo.file || photo.id);
     else if (came !== 'kept' && came !== 'already') return { ok: false, error: came };
   }
-  announce(record.id);
+  broadcastChange(record.id);
   return { ok: true, value: damaged };
 }
 

@@ -2,14 +2,14 @@ import { type LanguageTag, localeOf } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
-import type { ForeignPen } from '../../../lib/pdf/fallback-fonts.ts';
-import { foreignPen } from '../../../lib/pdf/fallback-pen.ts';
+import type { FallbackFont } from '../../../lib/pdf/fallback-fonts.ts';
+import { createFallbackFont } from '../../../lib/pdf/fallback-pen.ts';
 import type { Document } from '../../../lib/pdf/make-pdf.ts';
 import { writePdf } from '../../../lib/pdf/make-pdf.ts';
 import type { TwoFaces } from '../../../lib/pdf/theme.ts';
-import { facesOf } from '../../../lib/pdf/theme.ts';
-import type { Pieces } from '../../../lib/storage/chunks.ts';
-import { fileOf, originalOf, piecesIn } from '../../../lib/storage/chunks.ts';
+import { twoFaceFonts } from '../../../lib/pdf/theme.ts';
+import type { Chunks } from '../../../lib/storage/chunks.ts';
+import { chunksToFile, originalOf, chunksOf } from '../../../lib/storage/chunks.ts';
 import { pdfFonts } from '../../records/paper-fonts.ts';
 import { sha256 } from '../photos/sha256.ts';
 import { canStripLocation, stripJpegLocation } from '../photos/strip-jpeg-location.ts';
@@ -52,7 +52,7 @@ export async function makeFile(order: Order, progress: (share: number) => void, 
   const { writable, finished } = await outFile(order.name, order.target);
   if (order.kind === 'pdf') {
     const writer = writable.getWriter();
-    await writeRecordPdf(papersOf(order, progress, signal), fonts, foreignPen(), (piece) => writer.write(piece));
+    await writeRecordPdf(papersOf(order, progress, signal), fonts, createFallbackFont(), (piece) => writer.write(piece));
     await writer.close();
     return { file: await finished(), missing: [], damaged: [], asTheyCame: [] };
   }
@@ -74,7 +74,7 @@ function givenAway({ record, isWithoutPlace }: Order): StrippedPhoto | Promise<S
 
 async function pdfOf(papers: Papers, fonts: TwoFaces): Promise<Blob> {
   const pieces: Blob[] = [];
-  await writeRecordPdf(papers, fonts, foreignPen(), async (piece) => void pieces.push(new Blob([piece as BlobPart])));
+  await writeRecordPdf(papers, fonts, createFallbackFont(), async (piece) => void pieces.push(new Blob([piece as BlobPart])));
   return new Blob(pieces);
 }
 
@@ -94,7 +94,7 @@ function papersOf(order: Order, progress: (share: number) => void, signal: Abort
       progress(pictures / record.photos.length);
       pictures += 1;
       const pieces = type.startsWith('image/') ? await originalOf(record.id, id) : null;
-      return pieces && thumbnailOf(await fileOf(pieces, '', type), forPaper);
+      return pieces && thumbnailOf(await chunksToFile(pieces, '', type), forPaper);
     },
   };
 }
@@ -106,7 +106,7 @@ function papersOf(order: Order, progress: (share: number) => void, signal: Abort
 export function writeRecordPdf(
   papers: Papers,
   fonts: TwoFaces,
-  pen: ForeignPen | null,
+  pen: FallbackFont | null,
   write: (piece: Uint8Array) => Promise<void>,
 ): Promise<number> {
   const { record, words, locale, made } = papers;
@@ -119,14 +119,14 @@ export function writeRecordPdf(
     footer: (page, pages) => ({ left: words.file.summary, right: t(words.file.page, { page, pages }, locale) }),
     dated: made.toISOString().slice(0, 10),
     blocks: recordBlocks(papers),
-    fonts: facesOf(fonts),
+    fonts: twoFaceFonts(fonts),
     ...(pen ? { pen } : {}),
   };
   return writePdf(document, write);
 }
 
 /** Where the bytes of a photo come from, from the beginning each time it is asked. */
-type Originals = (photo: string) => Promise<Pieces | null>;
+type Originals = (photo: string) => Promise<Chunks | null>;
 
 /** A record as it is given away without the places of its photos. */
 interface StrippedPhoto {
@@ -166,7 +166,7 @@ export async function stripLocation(record: LossRecord, original: Originals): Pr
     original: async (id) => {
       const photo = photoById.get(id);
       const cleaned = photo && addedAs.has(id) ? await cleanedOf(photo, original) : null;
-      return cleaned ? piecesIn(new Blob([cleaned])) : original(id);
+      return cleaned ? chunksOf(new Blob([cleaned])) : original(id);
     },
   };
 }

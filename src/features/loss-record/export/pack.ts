@@ -1,6 +1,6 @@
 import { BlobReader, TextReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-custom.js';
 import { tableNames } from '#core/loss-record/shape.ts';
-import type { Pieces } from '../../../lib/storage/chunks.ts';
+import type { Chunks } from '../../../lib/storage/chunks.ts';
 import { today } from '../../claim-clock/today.ts';
 import { dueOf, promisesOf } from '../due-dates.ts';
 import { sha256, sha256Of } from '../photos/sha256.ts';
@@ -20,7 +20,7 @@ export interface Packed {
 /** How a file is made: where the photos come from, who hears how far it is, and what stops it. */
 export interface Packing {
   /** The bytes of a photo, from the beginning each time it is asked. */
-  readonly original: (photo: string) => Promise<Pieces | null>;
+  readonly original: (photo: string) => Promise<Chunks | null>;
   /** The hashes of the photos that are not in the file as they were added, by id. */
   readonly addedAs: ReadonlyMap<string, string>;
   readonly pdf: () => Promise<Blob>;
@@ -72,7 +72,7 @@ export async function packRecord(
 }
 
 /** A film is written piece by piece, and its size is known before. */
-function readerOf(pieces: Pieces | null, size: number) {
+function readerOf(pieces: Chunks | null, size: number) {
   const each = pieces?.[Symbol.asyncIterator]();
   const readable = new ReadableStream<Uint8Array>({
     pull: async (stream) => {

@@ -2,7 +2,7 @@ import { t } from '#content/i18n/t.ts';
 import type { Row } from '#core/loss-record/shape.ts';
 import { fieldsOf } from '#core/loss-record/shape.ts';
 import { costOf, totalsOf } from '#core/loss-record/totals.ts';
-import { cell, paragraph, runsOf, tableOf, titled } from '../../../lib/pdf/block-builders.ts';
+import { cell, paragraph, runsOf, tableOf, section } from '../../../lib/pdf/block-builders.ts';
 import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
 import { today } from '../../claim-clock/today.ts';
 import { promisesOf } from '../due-dates.ts';
@@ -20,15 +20,15 @@ export function recordBlocks(papers: Papers): readonly PrintBlock[] {
     .toSorted((one, other) => one.day - other.day)
     .map(({ lead, written, title, text }) => paragraph(`${lead}: ${written}. ${title}. ${text}`));
   const parts = [
-    ...(['story', 'policy'] as const).map((name) => titled(name, sections[name].title, factTable(papers, name))),
-    titled('rooms', sections.rooms.title, listBlocks(papers, 'rooms')),
-    titled('photos', sections.photos.title, photoBlocks(papers)),
-    titled('things', sections.things.title, belongingsBlocks(papers)),
-    titled('costs', sections.costs.title, listBlocks(papers, 'costs')),
-    titled('calls', sections.calls.title, listBlocks(papers, 'calls')),
-    titled('promises', file.promises, promises),
-    titled('dates', file.dates, dateBlocks(papers)),
-    titled('drying', sections.drying.title, listBlocks(papers, 'drying')),
+    ...(['story', 'policy'] as const).map((name) => section(name, sections[name].title, factTable(papers, name))),
+    section('rooms', sections.rooms.title, listBlocks(papers, 'rooms')),
+    section('photos', sections.photos.title, photoBlocks(papers)),
+    section('things', sections.things.title, belongingsBlocks(papers)),
+    section('costs', sections.costs.title, listBlocks(papers, 'costs')),
+    section('calls', sections.calls.title, listBlocks(papers, 'calls')),
+    section('promises', file.promises, promises),
+    section('dates', file.dates, dateBlocks(papers)),
+    section('drying', sections.drying.title, listBlocks(papers, 'drying')),
   ];
   return [
     { kind: 'heading', level: 1, runs: [{ text: [file.summary, record.title].filter(Boolean).join(': ') }] },
@@ -48,7 +48,7 @@ function belongingsBlocks(papers: Papers): readonly PrintBlock[] {
     const name = room ? nameOfRow(record, 'rooms', room, words) : words.entry.noRoom;
     const things = record.things.filter((thing) => thing.room === room);
     const sum = t(words.entry.perRoom, { room: name, dollars: dollars(cents) }, locale);
-    return titled(`things-${room}`, name, [listOf(papers, things), paragraph(sum, 'title')], 3);
+    return section(`things-${room}`, name, [listOf(papers, things), paragraph(sum, 'title')], 3);
   });
   const unknown = t(words.entry.withoutFigure, { count: totals.withoutFigure }, locale);
   return [

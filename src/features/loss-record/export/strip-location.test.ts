@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { blankRecord, blankRow } from '#core/loss-record/record.ts';
-import { type Pieces, piecesIn } from '../../../lib/storage/chunks.ts';
+import { type Chunks, chunksOf } from '../../../lib/storage/chunks.ts';
 import { sha256, sha256Of } from '../photos/sha256.ts';
 import { stripLocation } from './make-file.ts';
 
@@ -28,7 +28,7 @@ const photos = await Promise.all(
     sha256: file === 'changed.jpg' ? 'another' : await sha256(bytesOf(file)),
   })),
 );
-const original = async (id: string): Promise<Pieces> => piecesIn(new Blob([bytesOf(id)]));
+const original = async (id: string): Promise<Chunks> => chunksOf(new Blob([bytesOf(id)]));
 
 test('a record that is given away has the hashes of what is given away, and names what it could not clean', async () => {
   const given = await stripLocation({ ...blankRecord('a'), photos }, original);

@@ -4,7 +4,7 @@ import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import { editionEdit, nextEdition } from '#core/loss-record/calendar.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
 import { storageQuota } from '../../../lib/storage/browser-storage.ts';
-import { holdOffSweeping, onWayBack } from '../../../lib/storage/garbage-collection.ts';
+import { deferSweep, onPageRestore } from '../../../lib/storage/garbage-collection.ts';
 import type { StoredRecordWithState } from '../../../lib/storage/record-store.ts';
 import { type Hand, takeOnHand } from '../../records/main-thread-handoff.ts';
 import type { RecordState } from '../use-record.ts';
@@ -55,7 +55,7 @@ export function useMaking({ kept, state, words, locale }: SendFileProps) {
   const hand = useRef<Hand>(null);
   useEffect(() => () => hand.current?.dismiss(), []);
   // The browser's own copy of a file that was made may be swept while the page is left.
-  useEffect(() => onWayBack(() => setMaking((now) => (now.kind === 'ready' ? { kind: 'idle' } : now))), []);
+  useEffect(() => onPageRestore(() => setMaking((now) => (now.kind === 'ready' ? { kind: 'idle' } : now))), []);
 
   const make = async (kind: Order['kind'], name: string, isWithoutPlace: boolean) => {
     // The buttons stay pressable: a browser takes the focus from one that is not.
@@ -68,7 +68,7 @@ export function useMaking({ kept, state, words, locale }: SendFileProps) {
       const place = await whereTo(kept.record, name);
       if (place === 'nowhere') return setMaking({ kind: 'full' });
       if (place === 'closed') return setMaking({ kind: 'canceled' });
-      await holdOffSweeping();
+      await deferSweep();
       // The calendar in the file has a number of its own.
       if (kind === 'zip') await state.edit(editionEdit(nextEdition(kept.record, Date.now())));
       const record = state.now() ?? kept.record;

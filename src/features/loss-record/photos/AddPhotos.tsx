@@ -3,7 +3,7 @@ import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import type { SharedFile } from '../../../lib/storage/shared-files.ts';
-import { letGo, sharedFiles } from '../../../lib/storage/shared-files.ts';
+import { removeSharedFiles, sharedFiles } from '../../../lib/storage/shared-files.ts';
 import type { RecordState } from '../use-record.ts';
 import type { Links, Taken } from './add-photos.ts';
 import { FileButton } from './FileButton.tsx';
@@ -96,7 +96,7 @@ function SharedHere({ take, isAdding, words, locale }: SharedHereProps) {
     if (isStopped) return;
     const left = new Set([...failed, ...tooLarge]);
     // A file that stays on the list is none too many: a record takes it once.
-    await letGo(shared.filter(({ file }) => !left.has(file)).map(({ id }) => id)).catch(() => undefined);
+    await removeSharedFiles(shared.filter(({ file }) => !left.has(file)).map(({ id }) => id)).catch(() => undefined);
     setShared(shared.filter(({ file }) => left.has(file)));
   };
   const put = () =>

@@ -1,8 +1,8 @@
 import type { Row } from '#core/loss-record/shape.ts';
 import type { AnyRow } from '#core/records/shape.ts';
-import { announce } from '../../../lib/storage/broadcast.ts';
-import { askToKeep } from '../../../lib/storage/browser-storage.ts';
-import { mostInOne } from '../../../lib/storage/chunks.ts';
+import { broadcastChange } from '../../../lib/storage/broadcast.ts';
+import { requestPersistence } from '../../../lib/storage/browser-storage.ts';
+import { maxSingleBytes } from '../../../lib/storage/chunks.ts';
 import { type Hand, takeOnHand } from '../../records/main-thread-handoff.ts';
 import type { RecordState } from '../use-record.ts';
 import type { Came, Incoming, Outcome } from './save-photo.ts';
@@ -72,7 +72,7 @@ export async function takePhotos(
       show();
       shown = Date.now();
     }
-    if (outcome.came === 'kept' && at === 0) void askToKeep();
+    if (outcome.came === 'kept' && at === 0) void requestPersistence();
     if (isEnd(outcome.came, file)) break;
   }
   show();
@@ -90,7 +90,7 @@ export async function takePhotos(
 
 /** After these no other file is kept either; but where a film found no room, a photo may. */
 function isEnd(came: Came | 'unread', { size }: File): boolean {
-  return ['gone', 'newer', 'refused', 'too-many'].includes(came) || (came === 'full' && size <= mostInOne);
+  return ['gone', 'newer', 'refused', 'too-many'].includes(came) || (came === 'full' && size <= maxSingleBytes);
 }
 
 /** A file that was not tried was given up with the others, unless the visitor said stop. */
@@ -103,7 +103,7 @@ async function keptIn(incoming: Incoming): Promise<Outcome | { readonly came: 'u
   if (incoming.file.size === 0) return { came: 'unread' };
   try {
     const outcome = await hand().keep(incoming);
-    if (outcome.came === 'kept') announce(incoming.record);
+    if (outcome.came === 'kept') broadcastChange(incoming.record);
     return outcome;
   } catch {
     // The file cannot be read any more: it was moved, or the phone took it back.

@@ -1,8 +1,8 @@
 import { parse } from 'exifr/dist/lite.esm.mjs';
 import type { Row } from '#core/loss-record/shape.ts';
 import { storageQuota } from '../../../lib/storage/browser-storage.ts';
-import { keepPieces, piecesIn } from '../../../lib/storage/chunks.ts';
-import { keeping, type StoredOr } from '../../../lib/storage/record-repository.ts';
+import { storeChunks, chunksOf } from '../../../lib/storage/chunks.ts';
+import { toResult, type StoredOr } from '../../../lib/storage/record-repository.ts';
 import { sha256, sha256While } from './sha256.ts';
 import { thumbnailOf } from './thumbnail.ts';
 import { wallClock } from './wall-clock.ts';
@@ -36,11 +36,11 @@ export async function examine(file: File, taken: File): Promise<StoredOr<Examine
 
 /** Reads a film once and keeps its pieces as it reads them; they are under a photo's id before any row names it. */
 export function examineFilm(record: string, photo: string, file: File): Promise<StoredOr<Examined>> {
-  return keeping(async () => {
+  return toResult(async () => {
     const { used, most } = await storageQuota();
     // A browser that would refuse in the middle has written for minutes by then.
     if (used !== null && most !== null && most - used < file.size + spareBytes) return { ok: false, error: 'full' };
-    const hash = await sha256While(piecesIn(file), (pieces) => keepPieces(record, photo, pieces));
+    const hash = await sha256While(chunksOf(file), (pieces) => storeChunks(record, photo, pieces));
     const when = await cameraTime(new ArrayBuffer(0), file.lastModified, new Date());
     return { ok: true, value: { original: null, sha256: hash, when, picture: null } };
   });

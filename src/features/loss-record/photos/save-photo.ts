@@ -2,8 +2,8 @@ import type { Edit } from '#core/loss-record/edit.ts';
 import { blankRow } from '#core/loss-record/record.ts';
 import { type Row, tables } from '#core/loss-record/shape.ts';
 import type { AnyRow } from '#core/records/shape.ts';
-import { forgetPieces, hasOriginal, mostInOne } from '../../../lib/storage/chunks.ts';
-import { unswept } from '../../../lib/storage/garbage-collection.ts';
+import { deleteChunks, hasOriginal, maxSingleBytes } from '../../../lib/storage/chunks.ts';
+import { withoutSweep } from '../../../lib/storage/garbage-collection.ts';
 import type { StorageError, StoredOr } from '../../../lib/storage/record-repository.ts';
 import { lossRecords } from '../../../lib/storage/record-store.ts';
 import { type Examined, examine, examineFilm } from './examine.ts';
@@ -37,7 +37,7 @@ export async function savePhoto(incoming: Incoming): Promise<Outcome> {
   if (row.id && (await hasOriginal(record, row.id)) && (await hasRow(record, row.id))) return { came: 'already' };
   const id = row.id ?? crypto.randomUUID();
   const file = await fileToKeep(incoming);
-  if (file.size > mostInOne) return unswept(() => keepExamined(incoming, id, file, examineFilm(record, id, file)));
+  if (file.size > maxSingleBytes) return withoutSweep(() => keepExamined(incoming, id, file, examineFilm(record, id, file)));
   return keepExamined(incoming, id, file, examine(file, given));
 }
 
@@ -50,7 +50,7 @@ async function keepExamined(
   const examined = await examining;
   if (!examined.ok) return { came: examined.error };
   const outcome = await oneAtATime(() => keepUnknown(incoming, id, file, examined.value));
-  if (outcome.came !== 'kept') await forgetPieces(incoming.record, id);
+  if (outcome.came !== 'kept') await deleteChunks(incoming.record, id);
   return outcome;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { speaksOf } from './render-context.ts';
-import { inRuns, statusOf, usualDayOf } from './sources.ts';
+import { renderContext } from './render-context.ts';
+import { formatRanges, sourceStatus, mostCommonReadDate } from './sources.ts';
 
 const copy = (copyRead: string | null, storedCopy = true) =>
   ({
@@ -19,7 +19,7 @@ test.each([
   ['a page itself, on the same day', copy('2026-11-21', false), ['read 2026-11-21']],
   ['no copy', copy(null), ['no copy could be read']],
 ])('%s', (_case, source, expected) => {
-  expect(statusOf(source, speaksOf('en'), '2026-11-21')).toEqual(['law or public body', ...expected]);
+  expect(sourceStatus(source, renderContext('en'), '2026-11-21')).toEqual(['law or public body', ...expected]);
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['pages read themselves do not count', [copy('2026-11-20', false), copy('2026-11-21')], '2026-11-21'],
   ['nothing stored', [copy('2026-11-20', false), copy(null)], undefined],
 ])('%s', (_case, sources, expected) => {
-  expect(usualDayOf(sources)).toBe(expected);
+  expect(mostCommonReadDate(sources)).toBe(expected);
 });
 
 test.each([
@@ -38,5 +38,5 @@ test.each([
   ['1, 2, 5–7, 9', [1, 2, 5, 6, 7, 9]],
   ['1–3, 5–8', [1, 2, 3, 5, 6, 7, 8]],
 ])('%s', (expected, numbers) => {
-  expect(inRuns(numbers)).toBe(expected);
+  expect(formatRanges(numbers)).toBe(expected);
 });

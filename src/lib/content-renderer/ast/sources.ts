@@ -5,7 +5,7 @@ import type { SourceId } from '#content/facts/sources/all-sources.ts';
 import type { Source } from '#content/facts/sources/source.ts';
 import type { Line } from '#content/i18n/sourced.ts';
 import { t } from '#content/i18n/t.ts';
-import type { Speaks } from './render-context.ts';
+import type { RenderContext } from './render-context.ts';
 
 /**
  * The sources behind facts, each once, in the order of their mention. Throws, and so stops the build, on an unknown fact
@@ -52,9 +52,9 @@ function isRule(rule: string): rule is keyof typeof houseRules {
  * What stands behind a source, a few words each: whose word it is, the page's own date where it has one, and the day on
  * which it was read, unless that is the day which the note above the list names. No line should break inside one of them.
  */
-export function statusOf(
+export function sourceStatus(
   { rank, pageDate, copyRead, storedCopy }: Source,
-  { words, locale }: Speaks,
+  { words, locale }: RenderContext,
   usualDay?: string,
 ): readonly string[] {
   const isUsual = storedCopy && copyRead === usualDay;
@@ -65,19 +65,19 @@ export function statusOf(
   ];
 }
 
-function readOn(day: string | null, isStored: boolean, { words, locale }: Pick<Speaks, 'words' | 'locale'>): string {
+function readOn(day: string | null, isStored: boolean, { words, locale }: Pick<RenderContext, 'words' | 'locale'>): string {
   return day === null ? words.notRead : t(isStored ? words.copyRead : words.pageRead, { date: day }, locale);
 }
 
 /** The day on which most of the stored copies of these sources were read. */
-export function usualDayOf(sources: readonly Source[]): string | undefined {
+export function mostCommonReadDate(sources: readonly Source[]): string | undefined {
   const days = sources.flatMap(({ copyRead, storedCopy }) => (storedCopy && copyRead ? [copyRead] : []));
   const count = (day: string) => days.filter((other) => other === day).length;
   return days.toSorted((one, other) => count(other) - count(one))[0];
 }
 
 /** Ascending whole numbers with three and more that follow each other drawn together: "1, 2, 5–7, 9". */
-export function inRuns(numbers: readonly number[]): string {
+export function formatRanges(numbers: readonly number[]): string {
   const runs: number[][] = [];
   for (const number of numbers) {
     const run = runs.at(-1);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { confirmedFactsOf, hasSecondHand, inRuns, sourcesOfFacts } from '../ast/sources.ts';
+import { confirmedFactsOf, hasSecondHand, formatRanges, sourcesOfFacts } from '../ast/sources.ts';
 import { usePageRecord } from './page-record.tsx';
-import { useSpeaks } from './use-render-context.ts';
+import { useRenderContext } from './use-render-context.ts';
 
 /**
  * Words that rest on recorded facts; a small mark leads to the page's source list, after "second hand" where a line about
@@ -21,7 +21,7 @@ export function Claim({ fact, children }: { readonly fact: string; readonly chil
  * that the sources differ from the words before: "see 4".
  */
 export function SourceNumbers({ fact, otherwise = false }: { readonly fact: string; readonly otherwise?: boolean }) {
-  const { words } = useSpeaks();
+  const { words } = useRenderContext();
   const facts = fact.split(' ');
   return (
     <sup>
@@ -40,7 +40,7 @@ export function SourceMark({ facts }: { readonly facts: readonly string[] }) {
     .sort((one, other) => one - other);
   return (
     <a role="doc-noteref" href={`#s${numbers[0]}`}>
-      {inRuns(numbers)}
+      {formatRanges(numbers)}
     </a>
   );
 }

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import { createElement } from 'react';
 import { wordsOf } from '#content/i18n/sourced.ts';
 import { t } from '#content/i18n/t.ts';
-import { figureWords } from '../ast/render-context.ts';
-import { Words } from './Inlines.tsx';
+import { figureText } from '../ast/render-context.ts';
+import { LineText } from './Inlines.tsx';
 import { usePageRecord } from './page-record.tsx';
-import { useSpeaks } from './use-render-context.ts';
+import { useRenderContext } from './use-render-context.ts';
 
 const drawings = import.meta.glob<ComponentType>(['../../figures/*.tsx', '!**/*.test.tsx'], {
   eager: true,
@@ -26,15 +26,15 @@ export function drawingOf(name: string): ComponentType {
  */
 export function Figure({ name }: { readonly name: string }) {
   const number = usePageRecord().nextFigure();
-  const { words, lists, locale } = useSpeaks();
-  const { alt, caption } = figureWords(lists, name);
+  const { words, lists, locale } = useRenderContext();
+  const { alt, caption } = figureText(lists, name);
   return (
     <figure>
       <p className="hidden">{wordsOf(alt)}</p>
       {createElement(drawingOf(name))}
       <figcaption>
         <b>{t(words.figure, { number }, locale)}</b>
-        <Words line={caption} />
+        <LineText line={caption} />
       </figcaption>
     </figure>
   );

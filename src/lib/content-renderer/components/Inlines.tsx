@@ -51,6 +51,6 @@ function Marked({ inline }: { readonly inline: Extract<Inline, { readonly inline
 }
 
 /** One line of a record, with the numbers of its sources. */
-export function Words({ line }: { readonly line: Line }) {
+export function LineText({ line }: { readonly line: Line }) {
   return <Inlines inlines={lineInlines(line)} />;
 }

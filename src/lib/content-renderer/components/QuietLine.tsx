@@ -2,11 +2,11 @@ import { type Line, wordsOf } from '#content/i18n/sourced.ts';
 import { factsOfLine, hasSecondHand } from '../ast/sources.ts';
 import { SourceMark } from './Claim.tsx';
 import styles from './QuietLine.module.css';
-import { useSpeaks } from './use-render-context.ts';
+import { useRenderContext } from './use-render-context.ts';
 
 /** A step that is read with wet hands: without its mark. That its source is second hand stays beside it. */
-export function QuietLine({ line }: { readonly line: Line }) {
-  const { words } = useSpeaks();
+export function UncitedLine({ line }: { readonly line: Line }) {
+  const { words } = useRenderContext();
   return (
     <>
       {wordsOf(line)}
@@ -16,8 +16,8 @@ export function QuietLine({ line }: { readonly line: Line }) {
 }
 
 /** The sources of all quiet lines of a group, below it. */
-export function SourcesOf({ facts }: { readonly facts: readonly string[] }) {
-  const { words } = useSpeaks();
+export function GroupSources({ facts }: { readonly facts: readonly string[] }) {
+  const { words } = useRenderContext();
   if (facts.length === 0) return null;
   return (
     <p className={styles.from} data-sources="">

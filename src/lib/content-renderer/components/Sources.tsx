@@ -3,15 +3,15 @@ import type { SourceId } from '#content/facts/sources/all-sources.ts';
 import { sources } from '#content/facts/sources/all-sources.ts';
 import { ranks } from '#content/facts/sources/source.ts';
 import { t } from '#content/i18n/t.ts';
-import { statusOf, usualDayOf } from '../ast/sources.ts';
+import { sourceStatus, mostCommonReadDate } from '../ast/sources.ts';
 import { usePageRecord } from './page-record.tsx';
 import styles from './sources.module.css';
-import { useSpeaks } from './use-render-context.ts';
+import { useRenderContext } from './use-render-context.ts';
 
 /** What the page rests on: folded, counted, and in the order of who says it. Stands after everything that cites. */
 export function Sources() {
   const cited = usePageRecord().cited();
-  const { words, locale } = useSpeaks();
+  const { words, locale } = useRenderContext();
   if (cited.length === 0) return null;
   return (
     <section className={styles.sources} aria-labelledby="sources">
@@ -41,8 +41,8 @@ interface ListsProps {
 /** Sources in lists, one for each rank of source, under the numbers that their order gives them. */
 function SourceLists({ cited: ids, level = 3 }: ListsProps) {
   const cited = ids.map((id, index) => ({ id, number: index + 1 }));
-  const { words, locale } = useSpeaks();
-  const usualDay = usualDayOf(ids.map((id) => sources[id]));
+  const { words, locale } = useRenderContext();
+  const usualDay = mostCommonReadDate(ids.map((id) => sources[id]));
   return (
     <>
       {usualDay && <p>{t(words.sourcesNote, { date: usualDay }, locale)}</p>}
@@ -83,10 +83,10 @@ function Group({ title, cited, usualDay, level }: GroupProps) {
 /** All sources are in English. On a page in another language it says so, and what we say of them is in the page's. */
 function Entry({ id, number, usualDay }: Cited & Pick<GroupProps, 'usualDay'>) {
   const { organisation, title, url } = sources[id];
-  const speaks = useSpeaks();
+  const speaks = useRenderContext();
   const isForeign = speaks.locale.code !== 'en';
   // Its rank stands above it.
-  const [, ...standing] = statusOf(sources[id], speaks, usualDay);
+  const [, ...standing] = sourceStatus(sources[id], speaks, usualDay);
   return (
     <li id={`s${number}`} lang={isForeign ? 'en' : undefined}>
       {organisation}, <a href={url}>{title}</a>

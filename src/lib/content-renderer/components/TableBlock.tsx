@@ -7,7 +7,7 @@ import matrix from './matrix.module.css';
 import { usePageRecord } from './page-record.tsx';
 import records from './records.module.css';
 import sheet from './sheet.module.css';
-import { useSpeaks } from './use-render-context.ts';
+import { useRenderContext } from './use-render-context.ts';
 
 const looks = { risks: records.risks, matrix: matrix.matrix, sheet: sheet.sheet, plain: undefined };
 
@@ -22,7 +22,7 @@ export function TableBlock({ table }: { readonly table: Table }) {
 }
 
 function Scrolling({ children }: { readonly children: ReactNode }) {
-  const { words, locale } = useSpeaks();
+  const { words, locale } = useRenderContext();
   const label = words.table.replace('{number}', locale.number(usePageRecord().nextTable()));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import type { Tone } from '../ast/blocks.ts';
 import { ownerValue } from '../ast/inlines.ts';
 import styles from './parts.module.css';
-import { useSpeaks } from './use-render-context.ts';
+import { useRenderContext } from './use-render-context.ts';
 
 interface Children {
   readonly children: ReactNode;
@@ -77,7 +77,7 @@ export function Steps({
   readonly time: string;
   readonly title: string;
 }) {
-  const { words } = useSpeaks();
+  const { words } = useRenderContext();
   return (
     <div className={`${styles.steps} ${styles[priority] ?? ''}`}>
       <p className={styles.when}>
@@ -125,7 +125,7 @@ export function Card({
 
 /** What to do next, with the emergency number. */
 export function CallToAction({ title, children }: Children & { readonly title: string }) {
-  const { words, locale } = useSpeaks();
+  const { words, locale } = useRenderContext();
   return (
     <aside className={styles.call} aria-label={title} data-tone="river">
       <p className={styles.shortTitle}>{title}</p>

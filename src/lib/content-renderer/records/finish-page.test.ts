@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { owner } from '#content/owner.ts';
 import type { Written } from '../ast/blocks.ts';
 import { isConfirmed } from '../ast/inlines.ts';
-import { speaksOf } from '../ast/render-context.ts';
+import { renderContext } from '../ast/render-context.ts';
 import { textsOf } from '../ast/traverse.ts';
 import { countWords, finishPage, minutesToRead, sample, wordsToRead } from './finish-page.ts';
 
@@ -15,7 +15,7 @@ const section = (id: string, ...blocks: Written[]): Written => ({
 });
 const part = (name: string, props = {}): Written => ({ kind: 'part', name, props, blocks: [], inlines: [] });
 const finish = (blocks: readonly Written[], readMinutes?: number) =>
-  finishPage('x.mdx', { frontmatter: { readMinutes }, blocks: () => blocks }, speaksOf('en'));
+  finishPage('x.mdx', { frontmatter: { readMinutes }, blocks: () => blocks }, renderContext('en'));
 
 test('lists its sections and its minutes', () => {
   const page = finish([section('a', paragraph('word '.repeat(600))), section('b')]);
@@ -71,7 +71,7 @@ test('labels take no time', () => {
 
 test('a claim is marked exactly while the owner has not confirmed it', () => {
   const marked = owner.confirmed.caseStudy ? [] : ['Sample: the owner has not confirmed this yet'];
-  expect(textsOf(sample(speaksOf('en'), 'caseStudy'))).toEqual(marked);
+  expect(textsOf(sample(renderContext('en'), 'caseStudy'))).toEqual(marked);
 });
 
 test('one claim of several is enough for the mark', () => {

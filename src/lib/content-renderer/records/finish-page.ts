@@ -2,7 +2,7 @@ import type { Lists } from '#content/en/lists/lists.ts';
 import type { GuideFrontmatter, PageFrontmatter } from '#content/i18n/schemas.ts';
 import type { Block, Part, Written } from '../ast/blocks.ts';
 import { isConfirmed, lineInlines, plainInlines } from '../ast/inlines.ts';
-import type { Speaks } from '../ast/render-context.ts';
+import type { RenderContext } from '../ast/render-context.ts';
 import { expand, textsOf } from '../ast/traverse.ts';
 import { atRisk, categories, jobs, risks, rounds, urgency } from './emergency.ts';
 import { airExample, classExample } from './worked-examples.ts';
@@ -10,7 +10,7 @@ import { airExample, classExample } from './worked-examples.ts';
 const tones = { critical: 'alarm', urgent: 'amber', important: 'river' } as const;
 
 /** Boxes to tick, from the record of that name. Throws on any other name. */
-function checklist({ words, lists }: Speaks, record: string | undefined): readonly Block[] {
+function checklist({ words, lists }: RenderContext, record: string | undefined): readonly Block[] {
   switch (record) {
     case 'emergency-steps':
       return [
@@ -43,7 +43,7 @@ function checklist({ words, lists }: Speaks, record: string | undefined): readon
 }
 
 /** Every part that an MDX page may call by name and that stands on a record, as blocks. */
-const parts: Readonly<Record<string, (speaks: Speaks, of?: string) => readonly Block[]>> = {
+const parts: Readonly<Record<string, (speaks: RenderContext, of?: string) => readonly Block[]>> = {
   AirExample: airExample,
   AtRiskGroups: atRisk,
   Checklist: checklist,
@@ -62,7 +62,7 @@ const parts: Readonly<Record<string, (speaks: Speaks, of?: string) => readonly B
 };
 
 /** The blocks of a part, in a language; undefined for a name that is not listed here. Throws on a record that does not exist. */
-function blocksOfPart(speaks: Speaks, { name, props }: Part): readonly Block[] | undefined {
+function blocksOfPart(speaks: RenderContext, { name, props }: Part): readonly Block[] | undefined {
   const make = Object.hasOwn(parts, name) ? parts[name] : undefined;
   const of = props.record ?? props.review ?? props.of;
   return make?.(speaks, of === true ? undefined : of);
@@ -120,7 +120,7 @@ export interface Page<Head = GuideFrontmatter | PageFrontmatter> {
 export function finishPage<Head extends { readonly readMinutes?: number | undefined }>(
   file: string,
   { frontmatter, blocks: written }: WrittenPage<Head>,
-  speaks: Speaks,
+  speaks: RenderContext,
 ): Page<Head> {
   const blocks = expand(written(), (part) => blocksOfPart(speaks, part));
   const words = wordsToRead(textsOf(blocks));
@@ -141,7 +141,7 @@ function sectionsOf(file: string, blocks: readonly Block[]): readonly SectionLin
 }
 
 /** Do it yourself, or hire. */
-function matrix({ words, lists }: Speaks): readonly Block[] {
+function matrix({ words, lists }: RenderContext): readonly Block[] {
   const { question: name, yourself: alone, hire } = words.matrix;
   const rows = lists.diyMatrix.map(({ question, yourself, professional }) => [
     { inlines: plainInlines(question), isHead: true },
@@ -152,7 +152,7 @@ function matrix({ words, lists }: Speaks): readonly Block[] {
 }
 
 /** Three yes-or-no questions and what they add up to. */
-function flowchart({ lists }: Speaks): readonly Block[] {
+function flowchart({ lists }: RenderContext): readonly Block[] {
   const questions = lists.flowchartQuestions.map(({ id, question, help, tone }) => ({
     id,
     words: question,
@@ -164,19 +164,19 @@ function flowchart({ lists }: Speaks): readonly Block[] {
 }
 
 /** The score of a review and its verdict. */
-function score({ lists }: Speaks, id = ''): readonly Block[] {
+function score({ lists }: RenderContext, id = ''): readonly Block[] {
   const { rating, maxRating, verdict } = reviewOf(lists, id);
   return [{ kind: 'score', rating, maxRating, verdict }];
 }
 
 /** What speaks for a tool, and what against it. */
-function forAndAgainst({ lists }: Speaks, id = ''): readonly Block[] {
+function forAndAgainst({ lists }: RenderContext, id = ''): readonly Block[] {
   const { pros, cons } = reviewOf(lists, id);
   return [{ kind: 'sides', pros, cons }];
 }
 
 /** What our own tool sheet lists for a tool. Throws on a review without one. */
-function toolSheet({ words, lists }: Speaks, id = ''): readonly Block[] {
+function toolSheet({ words, lists }: RenderContext, id = ''): readonly Block[] {
   const sheet = lists.toolSheets[id];
   if (!sheet) throw new Error(`<ToolSheet review="${id}">: the lists have no such sheet`);
   const rows = sheet.map(({ quantity, listed, meaning }) => [
@@ -195,7 +195,7 @@ function reviewOf({ reviews }: Lists, id: string) {
 }
 
 /** A note that marks a document as a sample until the owner has confirmed the claim; nothing once he has. */
-export function sample({ words }: Speaks, of = ''): readonly Block[] {
+export function sample({ words }: RenderContext, of = ''): readonly Block[] {
   if (isConfirmed(of)) return [];
   const paragraph = { kind: 'paragraph', inlines: plainInlines(words.sample) } as const;
   return [{ kind: 'note', look: 'note', tone: 'amber', blocks: [paragraph] }];

@@ -4,13 +4,13 @@ import { classLimits } from '#core/job/loss-class-factors.ts';
 import { calculatePsychrometric } from '#core/psychrometrics/psychrometrics.ts';
 import type { Block, Table } from '../ast/blocks.ts';
 import { plainInlines } from '../ast/inlines.ts';
-import type { Speaks } from '../ast/render-context.ts';
+import type { RenderContext } from '../ast/render-context.ts';
 
 const cool = { temperatureF: 70, humidityPercent: 70 };
 const warmF = 85;
 
 /** One room's air, first cool, then warmed with no water added or taken: the humidity falls, the water stays. */
-export function airExample({ words: { airExample: words }, locale }: Speaks): readonly Block[] {
+export function airExample({ words: { airExample: words }, locale }: RenderContext): readonly Block[] {
   const before = calculatePsychrometric(cool);
   const saturated = calculatePsychrometric({ temperatureF: warmF, humidityPercent: 100 });
   const humidityPercent = (100 * before.vaporPressure) / saturated.vaporPressure;
@@ -37,7 +37,7 @@ const room = { lengthFt: 12, widthFt: 12, heightFt: 8 };
 const wet = { floorSqFt: 144, wallHeightFt: 2, ceilingSqFt: 0, heldDeep: false };
 
 /** A room's class, step by step, computed. */
-export function classExample({ words: { classExample: words }, locale }: Speaks): readonly Block[] {
+export function classExample({ words: { classExample: words }, locale }: RenderContext): readonly Block[] {
   const { lengthFt: length, widthFt: width, heightFt: height } = room;
   const { floorSqFt, wallHeightFt } = wet;
   const fill = (template: string, values: Values) => t(template, values, locale);

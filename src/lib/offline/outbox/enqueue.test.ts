@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { refusingDatabases } from '../../storage/test-failing-database.ts';
-import { haveWait } from './enqueue.ts';
-import { maySomethingWait, syncTag } from './hint.ts';
-import { listed } from './outbox-store.ts';
+import { enqueue } from './enqueue.ts';
+import { mayHaveMessages, syncTag } from './hint.ts';
+import { listMessages } from './outbox-store.ts';
 
 const message = { kind: 'ask', key: 'a'.repeat(32), language: 'en', values: {}, photos: [] } as const;
 
@@ -19,8 +19,8 @@ beforeEach(() => {
 
 test('in a browser that keeps nothing nothing waits, and no page looks for it', async () => {
   vi.stubGlobal('indexedDB', refusingDatabases);
-  await expect(haveWait(message)).rejects.toThrow();
-  expect(maySomethingWait()).toBe(false);
+  await expect(enqueue(message)).rejects.toThrow();
+  expect(mayHaveMessages()).toBe(false);
 });
 
 test.each([
@@ -31,8 +31,8 @@ test.each([
   const asked = vi.fn(register);
   const getRegistration = async () => ({ sync: { register: asked } });
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration } });
-  await haveWait(message);
+  await enqueue(message);
   expect(asked.mock.calls).toEqual([[syncTag]]);
-  expect(await listed()).toMatchObject([{ key: message.key }]);
-  expect(maySomethingWait()).toBe(true);
+  expect(await listMessages()).toMatchObject([{ key: message.key }]);
+  expect(mayHaveMessages()).toBe(true);
 });

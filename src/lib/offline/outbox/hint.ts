@@ -8,7 +8,7 @@ export const syncTag = 'waiting';
 const item = 'waiting';
 
 /** What is noted; null where nothing waits. Each note is another. */
-export function hint(): string | null {
+export function readHint(): string | null {
   try {
     return localStorage.getItem(item);
   } catch {
@@ -18,10 +18,10 @@ export function hint(): string | null {
 }
 
 /** Whether something may wait on this device. */
-export const maySomethingWait = (): boolean => hint() !== null;
+export const mayHaveMessages = (): boolean => readHint() !== null;
 
 /** Notes for the pages to come that something may wait. Before it is written, and again once it is: see `dropHint`. */
-export function noteThatSomethingWaits(): void {
+export function setHint(): void {
   try {
     localStorage.setItem(item, String(Math.random()));
   } catch {
@@ -30,6 +30,6 @@ export function noteThatSomethingWaits(): void {
 }
 
 /** Takes the note back that was there before somebody looked and found nothing: a newer one is of what came meanwhile. */
-export function dropHint(before: string | null): void {
-  if (before !== null && hint() === before) localStorage.removeItem(item);
+export function clearHint(before: string | null): void {
+  if (before !== null && readHint() === before) localStorage.removeItem(item);
 }

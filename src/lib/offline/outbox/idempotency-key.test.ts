@@ -16,20 +16,20 @@ async function page() {
 }
 
 test('the same text keeps its key, after a reload too, and changed text gets another', async () => {
-  const first = await (await page()).keyFor('ask', question);
+  const first = await (await page()).idempotencyKey('ask', question);
   expect(first).toMatch(/^[0-9a-f]{32}$/);
-  expect(await (await page()).keyFor('ask', { ...question })).toBe(first);
-  const changed = await (await page()).keyFor('ask', { ...question, question: 'Is the pad wet?!' });
+  expect(await (await page()).idempotencyKey('ask', { ...question })).toBe(first);
+  const changed = await (await page()).idempotencyKey('ask', { ...question, question: 'Is the pad wet?!' });
   expect(changed).not.toBe(first);
-  expect(await (await page()).keyFor('ask', question)).not.toBe(first);
-  expect(await (await page()).keyFor('estimate', question)).not.toBe(await (await page()).keyFor('ask', question));
+  expect(await (await page()).idempotencyKey('ask', question)).not.toBe(first);
+  expect(await (await page()).idempotencyKey('estimate', question)).not.toBe(await (await page()).idempotencyKey('ask', question));
 });
 
 test('a device that is full only forgets the key', async () => {
-  const { keyFor } = await page();
+  const { idempotencyKey } = await page();
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(await keyFor('ask', question)).toMatch(/^[0-9a-f]{32}$/);
+  expect(await idempotencyKey('ask', question)).toMatch(/^[0-9a-f]{32}$/);
   vi.restoreAllMocks();
 });

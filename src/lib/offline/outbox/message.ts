@@ -27,7 +27,7 @@ export interface Message {
 }
 
 /** A message on the list of this device. */
-export interface Waiting extends Message {
+export interface QueuedMessage extends Message {
   /** Given by the list: the lower was written first. */
   readonly id: number;
   /** When it was written, epoch milliseconds. */
@@ -48,7 +48,7 @@ export interface Arrival {
 }
 
 /** Whether it still has to go to the server. */
-export const isOnItsWay = ({ refused, arrived }: Waiting): boolean => refused === undefined && !arrived;
+export const isPending = ({ refused, arrived }: QueuedMessage): boolean => refused === undefined && !arrived;
 
 /** A key that nobody else has. */
 export const newKey = (): string => hexOf(crypto.getRandomValues(new Uint8Array(16)));

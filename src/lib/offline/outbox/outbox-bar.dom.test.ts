@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { waiting } from '#content/en/labels/outbox.ts';
 import { pageMessagesId } from '../../../i18n/read-page-messages.ts';
-import type { Waiting } from './message.ts';
+import type { QueuedMessage } from './message.ts';
 
 const hour = 3_600_000;
-const ask: Waiting = {
+const ask: QueuedMessage = {
   kind: 'ask',
   key: 'a'.repeat(32),
   language: 'en',
@@ -16,9 +16,9 @@ const ask: Waiting = {
 const alarm = () => document.querySelector('[role=alert]')?.textContent;
 const links = () => [...document.querySelectorAll('.raised-bar a')].map((link) => link.getAttribute('href'));
 
-async function t(...list: readonly Waiting[]) {
+async function t(...list: readonly QueuedMessage[]) {
   vi.resetModules();
-  await (await import('./outbox-bar.ts')).sayWhatWaits(list);
+  await (await import('./outbox-bar.ts')).showOutboxBar(list);
 }
 
 beforeEach(() => {

@@ -1,17 +1,17 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { hasDatabase } from '../../storage/browser-storage.ts';
 import { outboxName } from './hint.ts';
-import type { Message, Waiting } from './message.ts';
+import type { Message, QueuedMessage } from './message.ts';
 
 interface Tables extends DBSchema {
-  messages: { key: number; value: Omit<Waiting, 'id'> & { readonly id?: number } };
+  messages: { key: number; value: Omit<QueuedMessage, 'id'> & { readonly id?: number } };
 }
 
 /** Told on this channel: the list is another. */
 const channelName = outboxName;
 
 /** Opened for one thing and closed after it: a worker or a page that holds it open would keep another from deleting it. */
-async function inList<Result>(work: (database: IDBPDatabase<Tables>) => Promise<Result>): Promise<Result> {
+async function withDatabase<Result>(work: (database: IDBPDatabase<Tables>) => Promise<Result>): Promise<Result> {
   const database = await openDB<Tables>(outboxName, 1, {
     upgrade: (made) => void made.createObjectStore('messages', { keyPath: 'id', autoIncrement: true }),
   });
@@ -23,9 +23,9 @@ async function inList<Result>(work: (database: IDBPDatabase<Tables>) => Promise<
 }
 
 /** Everything on the list, the first written first. Rejects in a browser that keeps nothing. */
-export async function listed(): Promise<readonly Waiting[]> {
+export async function listMessages(): Promise<readonly QueuedMessage[]> {
   if (!(await hasDatabase(outboxName))) return [];
-  return inList(async (database) => (await database.getAll('messages')) as Waiting[]);
+  return withDatabase(async (database) => (await database.getAll('messages')) as QueuedMessage[]);
 }
 
 /**
@@ -34,8 +34,8 @@ export async function listed(): Promise<readonly Waiting[]> {
  * @param refused What the server said of it, where it was refused: it then waits for its writer.
  * @returns Its id, once it is written. Rejects in a browser that keeps nothing or is full.
  */
-export async function putOnList(message: Message, at: number, refused?: string): Promise<number> {
-  const id = await inList(async (database) => {
+export async function addMessage(message: Message, at: number, refused?: string): Promise<number> {
+  const id = await withDatabase(async (database) => {
     const transaction = database.transaction('messages', 'readwrite');
     const same = (await transaction.store.getAll()).find(({ key, arrived }) => key === message.key && !arrived);
     const isAsWritten = same && same.refused === refused;
@@ -44,43 +44,43 @@ export async function putOnList(message: Message, at: number, refused?: string):
     await transaction.done;
     return Number(written);
   });
-  tellOfChange();
+  broadcastChange();
   return id;
 }
 
 /** Writes a message of the list anew, or one that was taken off it back where it stood. */
-export async function rewrite(message: Waiting): Promise<void> {
-  await inList((database) => database.put('messages', message));
-  tellOfChange();
+export async function putMessage(message: QueuedMessage): Promise<void> {
+  await withDatabase((database) => database.put('messages', message));
+  broadcastChange();
 }
 
 /** Writes a message anew if it still stands on the list. */
-export async function rewriteListed(message: Waiting): Promise<void> {
-  await inList(async (database) => {
+export async function updateMessage(message: QueuedMessage): Promise<void> {
+  await withDatabase(async (database) => {
     const transaction = database.transaction('messages', 'readwrite');
     if (await transaction.store.getKey(message.id)) await transaction.store.put(message);
     await transaction.done;
   });
-  tellOfChange();
+  broadcastChange();
 }
 
 /** Notes that its writer knows that a message has arrived. */
-export async function noteAsTold({ arrived, ...message }: Waiting): Promise<void> {
-  if (arrived) await rewriteListed({ ...message, arrived: { ...arrived, isTold: true } });
+export async function markAsNotified({ arrived, ...message }: QueuedMessage): Promise<void> {
+  if (arrived) await updateMessage({ ...message, arrived: { ...arrived, isTold: true } });
 }
 
-export async function takeOffList(id: number): Promise<void> {
-  await inList((database) => database.delete('messages', id));
-  tellOfChange();
+export async function deleteMessage(id: number): Promise<void> {
+  await withDatabase((database) => database.delete('messages', id));
+  broadcastChange();
 }
 
-function tellOfChange(): void {
+function broadcastChange(): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage('changed');
   channel.close();
 }
 
 /** Calls back after every change of the list, whichever page or worker made it. */
-export function onChange(changed: () => void): void {
+export function onOutboxChange(changed: () => void): void {
   new BroadcastChannel(channelName).addEventListener('message', changed);
 }

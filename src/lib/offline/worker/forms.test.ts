@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { syncTag } from '../outbox/hint.ts';
-import { listed, putOnList } from '../outbox/outbox-store.ts';
+import { listMessages, addMessage } from '../outbox/outbox-store.ts';
 
 const thanks = { ask: '/ask/thanks', estimate: '/wtr-connection/thanks', newsletter: '/newsletter/check-mail' };
 const pages = {
@@ -50,7 +50,7 @@ test('a form that arrived is thanked for in its language', async () => {
 test('offline it goes to the outbox, in its language', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   expect(await post()).toBe('/es/en-espera');
-  expect(await listed()).toMatchObject([{ kind: 'ask', language: 'es', values: { question: 'Wet?' } }]);
+  expect(await listMessages()).toMatchObject([{ kind: 'ask', language: 'es', values: { question: 'Wet?' } }]);
 });
 
 test('the browser is asked for a sync event, and one that refuses changes nothing', async () => {
@@ -64,7 +64,7 @@ test('the browser is asked for a sync event, and one that refuses changes nothin
 test('behind a message that waits it waits, whatever the connection', async () => {
   const sent = vi.fn(async () => Response.json({ reference: 'WD-1' }, { status: 201 }));
   vi.stubGlobal('fetch', sent);
-  await putOnList({ kind: 'ask', key: 'b'.repeat(32), language: 'es', values: {}, photos: [] }, 1);
+  await addMessage({ kind: 'ask', key: 'b'.repeat(32), language: 'es', values: {}, photos: [] }, 1);
   expect(await post()).toBe('/es/en-espera');
   expect(sent).not.toHaveBeenCalled();
 });

@@ -1,9 +1,9 @@
 import { idempotencyHeader } from '#contract/question-form.ts';
-import { importRecord, sharedFiles } from '../../storage/shared-files.ts';
+import { storeSharedFiles, sharedFiles } from '../../storage/shared-files.ts';
 import { deliverAll } from '../outbox/deliver.ts';
 import { syncTag } from '../outbox/hint.ts';
-import { endpoints, isOnItsWay, keyOfForm, type Message, type MessageKind } from '../outbox/message.ts';
-import { listed, putOnList } from '../outbox/outbox-store.ts';
+import { endpoints, isPending, keyOfForm, type Message, type MessageKind } from '../outbox/message.ts';
+import { listMessages, addMessage } from '../outbox/outbox-store.ts';
 import { send } from '../outbox/send.ts';
 import { pages, scope } from './scope.ts';
 
@@ -41,7 +41,7 @@ export async function postForm({ request, url }: Omit<Posted, 'sameOrigin'>): Pr
   const form = await request.formData();
   const kind = kindAt(url) ?? 'ask';
   const message = await messageOf(kind, form);
-  const isFree = !(await listed().catch(() => [])).some(isOnItsWay);
+  const isFree = !(await listMessages().catch(() => [])).some(isPending);
   const outcome = isFree ? await send(message) : undefined;
   if (outcome?.is === 'arrived') return toThanks(message, outcome.reference);
   const refused = outcome?.is === 'refused' ? outcome.words : undefined;
@@ -81,13 +81,13 @@ function toThanks({ kind, language }: Message, reference: string | undefined): R
 }
 
 async function toOutbox(message: Message, refused: string | undefined): Promise<Response> {
-  await putOnList(message, Date.now(), refused);
+  await addMessage(message, Date.now(), refused);
   await scope.registration.sync?.register(syncTag).catch(() => undefined);
   return Response.redirect(pages[message.language]?.outbox ?? '/', 303);
 }
 
 /** Sends the outbox. Rejects where something is left: the browser then fires its sync event again. */
-export async function sendWaiting(): Promise<void> {
+export async function sendOutbox(): Promise<void> {
   const { isAll } = await deliverAll();
   if (!isAll) throw new Error('nobody answers');
 }
@@ -106,5 +106,5 @@ export async function storeShared({ request }: Pick<Posted, 'request'>): Promise
 async function storeWithinLimits(files: readonly File[]): Promise<void> {
   const all = [...(await sharedFiles()).map(({ file }) => file), ...files];
   const bytes = all.reduce((sum, { size }) => sum + size, 0);
-  if (all.length <= sharedLimits.count && bytes <= sharedLimits.bytes) await importRecord(files, Date.now());
+  if (all.length <= sharedLimits.count && bytes <= sharedLimits.bytes) await storeSharedFiles(files, Date.now());
 }

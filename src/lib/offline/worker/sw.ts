@@ -1,7 +1,7 @@
 import { essentialsOf } from '../manifest.ts';
 import type { WorkerReply } from '../messages.ts';
 import { syncTag } from '../outbox/hint.ts';
-import { sendWaiting } from './forms.ts';
+import { sendOutbox } from './forms.ts';
 import { deleteOldCaches, download, precache, removeAll, statusByGroup, wantedGroups } from './precache.ts';
 import { openLanguages, registerRoutes } from './routes.ts';
 import { type ExtendableEvent, type MessageFromPage, scope } from './scope.ts';
@@ -14,7 +14,7 @@ scope.addEventListener('install', (event) => event.waitUntil(install(event)));
 scope.addEventListener('activate', (event) => event.waitUntil(activate(event)));
 scope.addEventListener('message', (event) => event.waitUntil(answer(event)));
 scope.addEventListener('sync', (event) => {
-  if (event.tag === syncTag) event.waitUntil(sendWaiting());
+  if (event.tag === syncTag) event.waitUntil(sendOutbox());
 });
 
 /**
@@ -41,7 +41,7 @@ async function answer(event: MessageFromPage): Promise<void> {
   if (event.data.type === 'SKIP_WAITING') return scope.skipWaiting();
   const reply = (message: WorkerReply) => event.ports[0]?.postMessage(message);
   try {
-    await obey(event);
+    await runRequest(event);
     reply({ groups: await statusByGroup() });
   } catch (error) {
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
@@ -49,7 +49,7 @@ async function answer(event: MessageFromPage): Promise<void> {
   }
 }
 
-async function obey(event: MessageFromPage): Promise<void> {
+async function runRequest(event: MessageFromPage): Promise<void> {
   const { data } = event;
   if (data.type === 'DOWNLOAD') await download(data.groups, event);
   if (data.type === 'UPDATE') await download(await wantedGroups(), event);

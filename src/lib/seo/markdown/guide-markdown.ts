@@ -1,9 +1,9 @@
 import { type Language, localeIn, messagesIn } from '#content/i18n/languages.ts';
 import { t } from '#content/i18n/t.ts';
 import { owner, saidIn } from '#content/owner.ts';
-import { speaksOf } from '../../content-renderer/ast/render-context.ts';
+import { renderContext } from '../../content-renderer/ast/render-context.ts';
 import { documentIn } from '../../content-renderer/documents.ts';
-import { placeOf } from '../../routes/absolute-url.ts';
+import { urlOrPath } from '../../routes/absolute-url.ts';
 import { isGuide } from '../../routes/addresses.ts';
 import { listedPages, type Page, pageOf } from '../../routes/page.ts';
 import { escaped, markdownBlocks } from './markdown-blocks.ts';
@@ -16,8 +16,8 @@ export function guideMarkdown(language: Language, name: string, site: URL | unde
   const { title, description, path } = pageOf(language, name);
   const { blocks, frontmatter } = documentIn(language, name.slice(1));
   const { plain } = messagesIn(language).found;
-  const speaks = speaksOf(language);
-  const told = (template: string, at: string) => t(template, { address: placeOf(at, site) }, speaks.locale);
+  const speaks = renderContext(language);
+  const told = (template: string, at: string) => t(template, { address: urlOrPath(at, site) }, speaks.locale);
   const { reviewed = '' } = frontmatter;
   return [
     `# ${escaped(title)}`,
@@ -31,23 +31,23 @@ export function guideMarkdown(language: Language, name: string, site: URL | unde
 }
 
 /** Where the plain text of a guide stands: behind the address of its page. */
-export function plainPath(path: string): string {
+export function markdownPath(path: string): string {
   return `${path}.md`;
 }
 
 /** `llms.txt` of a language (llmstxt.org): what the site is, its guides as plain text, and its other pages. */
-export function llmsOf(language: Language, site: URL | undefined): string {
+export function llmsTxt(language: Language, site: URL | undefined): string {
   const { about, plain } = messagesIn(language).found;
   const pages = listedPages(language);
   const line = ({ title, description }: Page, path: string) =>
-    `- [${escaped(title)}](${placeOf(path, site)}): ${escaped(description)}`;
+    `- [${escaped(title)}](${urlOrPath(path, site)}): ${escaped(description)}`;
   const guides = pages.filter(({ name }) => isGuide(name));
   const others = pages.filter(({ name }) => !isGuide(name));
   return [
     `# ${saidIn(owner.siteName, language)}`,
     `> ${about}`,
     `## ${plain.guides}`,
-    guides.map((page) => line(page, plainPath(page.path))).join('\n'),
+    guides.map((page) => line(page, markdownPath(page.path))).join('\n'),
     `## ${plain.pages}`,
     others.map((page) => line(page, page.path)).join('\n'),
     '',

@@ -4,14 +4,14 @@ import { wordsOf } from '#content/i18n/sourced.ts';
 import { owner } from '#content/owner.ts';
 import type { Block, CardOf, Cell, Inline, Leaf, ListOf, NoteOf, Table } from '../../content-renderer/ast/blocks.ts';
 import { lineInlines, ownerValue } from '../../content-renderer/ast/inlines.ts';
-import type { Speaks } from '../../content-renderer/ast/render-context.ts';
-import { figureWords } from '../../content-renderer/ast/render-context.ts';
-import { placeOf } from '../../routes/absolute-url.ts';
+import type { RenderContext } from '../../content-renderer/ast/render-context.ts';
+import { figureText } from '../../content-renderer/ast/render-context.ts';
+import { urlOrPath } from '../../routes/absolute-url.ts';
 import { addressIn } from '../../routes/page.ts';
 
 /** A page as plain text is made of it. */
 export interface Plain extends PlainPage {
-  readonly speaks: Speaks;
+  readonly speaks: RenderContext;
   readonly words: Words['found']['plain'];
 }
 
@@ -81,7 +81,7 @@ function markdownLeaf(plain: Plain, block: Leaf): string {
         })
         .join('\n\n');
     case 'figure':
-      return `${plain.words.figure} ${escaped(wordsOf(figureWords(plain.speaks.lists, block.name).alt))}`;
+      return `${plain.words.figure} ${escaped(wordsOf(figureText(plain.speaks.lists, block.name).alt))}`;
     default:
       return markdownRare(plain, block);
   }
@@ -174,7 +174,7 @@ function marked(page: PlainPage, inline: Extract<Inline, { readonly inlines: unk
 
 /** Where a link of the words leads, from outside the page. */
 export function linkOf({ language, site }: PlainPage, href: string): string {
-  return href.startsWith('/') ? placeOf(addressIn(language, href), site) : href;
+  return href.startsWith('/') ? urlOrPath(addressIn(language, href), site) : href;
 }
 
 /** Text whose signs mean nothing in Markdown. */

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { completeLanguages, messagesIn } from '#content/i18n/languages.ts';
 import type { Block, Inline } from '../../content-renderer/ast/blocks.ts';
-import { speaksOf } from '../../content-renderer/ast/render-context.ts';
+import { renderContext } from '../../content-renderer/ast/render-context.ts';
 import { documentIn } from '../../content-renderer/documents.ts';
 import { addresses, isGuide } from '../../routes/addresses.ts';
 import { pageOf } from '../../routes/page.ts';
-import { guideMarkdown, llmsOf } from './guide-markdown.ts';
+import { guideMarkdown, llmsTxt } from './guide-markdown.ts';
 import { markdownBlocks } from './markdown-blocks.ts';
 
 const site = new URL('https://www.example.com');
-const plain = { language: 'en', site, speaks: speaksOf('en'), words: messagesIn('en').found.plain } as const;
+const plain = { language: 'en', site, speaks: renderContext('en'), words: messagesIn('en').found.plain } as const;
 const text = (words: string): readonly Inline[] => [{ kind: 'text', text: words }];
 const paragraph = (words: string): Block => ({ kind: 'paragraph', inlines: text(words) });
 const guides = addresses.map(({ path }) => path).filter(isGuide);
@@ -84,12 +84,12 @@ describe.each(completeLanguages())('guides as plain text (%s)', (language) => {
   });
 
   test('llms.txt names the plain text of each, and every other page', () => {
-    const listed = [...llmsOf(language, site).matchAll(/^- \[.+\]\((\S+)\): \S/gm)].map(([, address]) => address);
+    const listed = [...llmsTxt(language, site).matchAll(/^- \[.+\]\((\S+)\): \S/gm)].map(([, address]) => address);
     const wanted = addresses.map(({ path }) => pageOf(language, path).path + (isGuide(path) ? '.md' : ''));
     expect(listed.toSorted()).toEqual(wanted.map((path) => new URL(path, site).href).toSorted());
   });
 });
 
 test('without a public address the links are paths', () => {
-  expect(llmsOf('en', undefined)).toContain('](/guides/mold-prevention.md)');
+  expect(llmsTxt('en', undefined)).toContain('](/guides/mold-prevention.md)');
 });

@@ -1,7 +1,7 @@
 import { localeIn } from '#content/i18n/languages.ts';
 import { absoluteUrl } from '../../routes/absolute-url.ts';
 import type { Page } from '../../routes/page.ts';
-import { datesOf } from '../dates.ts';
+import { pageDates } from '../dates.ts';
 
 /** A property of a page in the vocabulary of Open Graph (ogp.me), and what it says. */
 type Property = readonly [name: string, content: string];
@@ -18,7 +18,7 @@ export interface Previewed {
 
 /** What messengers and networks are told of a page whose link somebody shares. */
 export function shareMeta(page: Page, { siteName, site, isReply, hasPicture }: Previewed): readonly Property[] {
-  const { published, reviewed } = datesOf(page);
+  const { published, reviewed } = pageDates(page);
   const address = isReply ? undefined : absoluteUrl(page.path, site);
   const picture = hasPicture ? absoluteUrl(sharePath(page), site) : undefined;
   const told: readonly (readonly [string, string | undefined])[] = [

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { cached, sourceHash } from '../../../integrations/cache.ts';
-import { wholeFonts } from '../../fonts/font-sources.ts';
+import { fontFolder } from '../../fonts/font-sources.ts';
 import type { Page } from '../../routes/page.ts';
 import { shareSvg, shownOf } from './share-svg.ts';
 
@@ -12,7 +12,7 @@ const painters = [
   'src/lib/seo/share-images',
   'src/lib/figures',
   'src/layouts/styles/tokens.css',
-  wholeFonts,
+  fontFolder,
   'package-lock.json',
 ];
 

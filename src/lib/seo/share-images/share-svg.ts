@@ -176,7 +176,7 @@ export function shareSvg({ siteName, title, place, drawing }: Shown): string {
 <rect width="${width}" height="${height}" fill="var(--paper)"/><rect width="${width}" height="14" fill="var(--river)"/>
 <g transform="translate(${margin} 54) scale(1.5)" fill="none" stroke="var(--river)" stroke-width="1.7"><path d="M11 1C7 8 2 12 2 17a9 8.5 0 0 0 18 0C20 12 15 8 11 1ZM3 17c3-2 5 2 8 0s5-2 8 0"/></g>
 <g fill="var(--ink)">${lettersOf('bold', siteName, 30, margin + 48, 86)}${titleOf(title, drawing ? titleWidth.beside : titleWidth.alone)}</g>
-<g fill="var(--ink-2)">${lettersOf('text', place, 28, margin, height - 52)}</g>${drawing ? drawn(drawing) : ''}</svg>`,
+<g fill="var(--ink-2)">${lettersOf('text', place, 28, margin, height - 52)}</g>${drawing ? drawingCard(drawing) : ''}</svg>`,
   );
 }
 
@@ -195,7 +195,7 @@ function titleLines(title: string, width: number) {
 }
 
 /** A drawing on a card, whole and in its middle. */
-function drawn({ top, markup, ...box }: Drawn): string {
+function drawingCard({ top, markup, ...box }: Drawn): string {
   const { x, y, width, height } = frame;
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" fill="var(--card)" stroke="var(--rule)"/>
 <svg x="${x + inset}" y="${y + inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" viewBox="0 ${top} ${box.width} ${box.height}"><g class="${style.drawing}">${markup}</g></svg>`;

@@ -4,7 +4,7 @@ import { languageCodes } from '#content/i18n/languages.ts';
 import { owner } from '#content/owner.ts';
 import { addressOf, notFound, resultPages } from '../../routes/addresses.ts';
 import { listedPages, pageOf } from '../../routes/page.ts';
-import { dataBlock, graphOf, type Publisher } from './page-graph.ts';
+import { jsonLdScript, graphOf, type Publisher } from './page-graph.ts';
 import { videosOf } from './videos.ts';
 
 const site = new URL('https://www.example.com');
@@ -113,11 +113,11 @@ test('a video is told of once it has an id and a day', () => {
 
 test('no text ends the element that it stands in', () => {
   const data = { name: '</script><script>alert(1)</script><!--' };
-  const block = dataBlock(data);
+  const block = jsonLdScript(data);
   expect(block.match(/</g)).toHaveLength(2);
   expect(JSON.parse(parse(block).querySelector('script')?.text ?? '')).toEqual(data);
 });
 
 test('without data there is no element', () => {
-  expect(dataBlock(undefined)).toBe('');
+  expect(jsonLdScript(undefined)).toBe('');
 });

@@ -16,11 +16,11 @@ import type { Language } from '#content/i18n/languages.ts';
 import { listsIn, localeIn, pathOf } from '#content/i18n/languages.ts';
 import { pageHead } from '#content/i18n/page-head.ts';
 import type { OwnerClaim } from '#content/owner.ts';
-import { placeOf } from '../../routes/absolute-url.ts';
+import { urlOrPath } from '../../routes/absolute-url.ts';
 import { addresses, addressOf, type PageName } from '../../routes/addresses.ts';
 import type { Page } from '../../routes/page.ts';
 import { nearestPage } from '../../routes/page.ts';
-import { datesOf } from '../dates.ts';
+import { pageDates } from '../dates.ts';
 import { sharePath } from '../share-images/share-meta.ts';
 import { videosOf } from './videos.ts';
 
@@ -39,10 +39,10 @@ function datasetOf(page: Page, business: Business, site: URL | undefined): Datas
     '@type': 'Dataset',
     name: title,
     description,
-    url: placeOf(path, site),
+    url: urlOrPath(path, site),
     creator: companyOf(business, site),
     isAccessibleForFree: true,
-    distribution: { '@type': 'DataDownload', encodingFormat: 'text/csv', contentUrl: placeOf(file, site) },
+    distribution: { '@type': 'DataDownload', encodingFormat: 'text/csv', contentUrl: urlOrPath(file, site) },
   };
 }
 
@@ -78,14 +78,14 @@ function webSite({ path, language }: Page, name: string, site: URL | undefined):
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${placeOf(pathOf(language, '/search'), site)}?q={search_term_string}`,
+      urlTemplate: `${urlOrPath(pathOf(language, '/search'), site)}?q={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   };
   return {
     '@type': 'WebSite',
     name,
-    url: placeOf(path, site),
+    url: urlOrPath(path, site),
     inLanguage: localeIn(language).tag,
     potentialAction: search,
   };
@@ -96,7 +96,7 @@ function webApplication({ path, title, description, language }: Page, site: URL 
     '@type': 'WebApplication',
     name: title,
     description,
-    url: placeOf(path, site),
+    url: urlOrPath(path, site),
     inLanguage: localeIn(language).tag,
     applicationCategory: 'UtilitiesApplication',
     operatingSystem: 'Any',
@@ -110,10 +110,10 @@ function webApplication({ path, title, description, language }: Page, site: URL 
  */
 function articleOf(page: Page, business: Business, site: URL | undefined): Article | undefined {
   const { language, path, title, description } = page;
-  const { published, reviewed } = datesOf(page);
+  const { published, reviewed } = pageDates(page);
   if (!reviewed && !published) return undefined;
   const company = companyOf(business, site);
-  const url = placeOf(path, site);
+  const url = urlOrPath(path, site);
   return {
     '@type': 'Article',
     headline: title,
@@ -121,7 +121,7 @@ function articleOf(page: Page, business: Business, site: URL | undefined): Artic
     inLanguage: localeIn(language).tag,
     author: company,
     publisher: company,
-    ...(site ? { image: placeOf(sharePath(page), site) } : {}),
+    ...(site ? { image: urlOrPath(sharePath(page), site) } : {}),
     ...(published ? { datePublished: published } : {}),
     ...(reviewed ? { dateModified: reviewed } : {}),
     mainEntityOfPage: {
@@ -156,7 +156,7 @@ function breadcrumbsOf(language: Language, name: PageName, site: URL | undefined
       '@type': 'ListItem',
       position: index + 1,
       name: crumbOf(language, step),
-      item: placeOf(nearestPage(language, step).path, site),
+      item: urlOrPath(nearestPage(language, step).path, site),
     })),
   };
 }
@@ -194,9 +194,9 @@ function businessOf(business: Business, site: URL | undefined): EmergencyService
   const { company, phone, email, address, towns, counties, confirmed } = business;
   return {
     '@type': 'EmergencyService',
-    '@id': placeOf('/about#company', site),
+    '@id': urlOrPath('/about#company', site),
     name: company,
-    url: placeOf('/about', site),
+    url: urlOrPath('/about', site),
     areaServed: [
       ...towns.map((name) => ({ '@type': 'City' as const, name: `${name}, ${address.state}` })),
       ...counties.map((name) => ({
@@ -206,11 +206,11 @@ function businessOf(business: Business, site: URL | undefined): EmergencyService
     ],
     ...(confirmed.phone ? { telephone: phone.dial, openingHours: 'Mo-Su 00:00-23:59' } : {}),
     ...(confirmed.email ? { email } : {}),
-    ...(confirmed.address ? whereabouts(address) : {}),
+    ...(confirmed.address ? addressFields(address) : {}),
   };
 }
 
-function whereabouts({ town, state, place }: Business['address']): Pick<EmergencyServiceNode, 'address' | 'geo'> {
+function addressFields({ town, state, place }: Business['address']): Pick<EmergencyServiceNode, 'address' | 'geo'> {
   return {
     address: { '@type': 'PostalAddress', addressLocality: town, addressRegion: state, addressCountry: 'US' },
     ...(place ? { geo: { '@type': 'GeoCoordinates', ...place } } : {}),
@@ -221,11 +221,11 @@ type EmergencyServiceNode = Exclude<EmergencyService, string>;
 
 /** The company as the author, reviewer or publisher of a page. */
 function companyOf({ company }: Pick<Business, 'company'>, site: URL | undefined): Organization {
-  return { '@type': 'Organization', name: company, url: placeOf('/about', site) };
+  return { '@type': 'Organization', name: company, url: urlOrPath('/about', site) };
 }
 
 /** Data as an element of a page that nothing runs: no `<` in a text can end it. Nothing where there are no data. */
-export function dataBlock(data: object | undefined): string {
+export function jsonLdScript(data: object | undefined): string {
   if (!data) return '';
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }

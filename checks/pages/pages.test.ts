@@ -28,7 +28,11 @@ describe.each(files)('%s', (file) => {
 
 describe.each(files.filter((file) => file.startsWith('content/en/')))('%s', (file) => {
   const root = parsePage(file);
-  const page = finishPage(file, { frontmatter: headOf(file, root), blocks: () => readBlocks(root) }, renderContext('en'));
+  const page = finishPage(
+    file,
+    { frontmatter: headOf(file, root), blocks: () => readBlocks(root) },
+    renderContext('en'),
+  );
 
   test('reads at the grade of its level, with the records that it calls', () => {
     expect(readingGrade(sentencesOf(page.blocks))).toBeLessThanOrEqual(gradeLimits[page.frontmatter.level]);

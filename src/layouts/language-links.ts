@@ -19,7 +19,8 @@ try {
   if (sessionStorage.twin) void loadSwitch().then(({ restorePosition }) => restorePosition());
   if (!localStorage.language)
     for (const link of links)
-      if (link.dataset.twin && navigator.language.startsWith(link.lang)) void loadSwitch().then(({ showOffer }) => showOffer(link));
+      if (link.dataset.twin && navigator.language.startsWith(link.lang))
+        void loadSwitch().then(({ showOffer }) => showOffer(link));
 } catch {
   // Without storage nothing is offered: it would be offered on every page.
 }

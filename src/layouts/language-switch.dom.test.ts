@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { restorePosition, prepareLink, showOffer } from './language-switch.ts';
+import { prepareLink, restorePosition, showOffer } from './language-switch.ts';
 
 /** A paragraph of the page, so far from the top of the screen. */
 function block(top: number): string {

@@ -11,7 +11,11 @@ afterEach(() => {
 
 test('a bar stands behind the link that skips to the text, and is read out in its turn', () => {
   const pressed = vi.fn();
-  const bar = showNoticeBar({ words: 'There is a newer version.', isAlarm: false, parts: [noticeButton('Show it', pressed)] });
+  const bar = showNoticeBar({
+    words: 'There is a newer version.',
+    isAlarm: false,
+    parts: [noticeButton('Show it', pressed)],
+  });
   expect([...document.body.children].map(({ tagName }) => tagName)).toEqual(['A', 'SECTION', 'MAIN']);
   expect(bar.getAttribute('aria-label')).toBe('There is a newer version.');
   expect(bar.querySelector('[role=status]')?.textContent).toBe('There is a newer version.');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chartScale, grainsOf, humidityLine, lineEnd, labelPosition, saturationX, ticks } from './scale.ts';
+import { chartScale, grainsOf, humidityLine, labelPosition, lineEnd, saturationX, ticks } from './scale.ts';
 
 const seaLevelPa = 101325;
 

@@ -60,7 +60,9 @@ describe('a slip of the owner stops the build with what to do', () => {
       ['IMG 12 (1).png', 'img-12-1.png'].map((file) => photoFile({ file, shows }, folder)),
     );
     if (!first || !second) throw new Error('both are there');
-    expect(() => rejectDuplicates([first, second])).toThrow('"IMG 12 (1).png" and "img-12-1.png": give one another name');
+    expect(() => rejectDuplicates([first, second])).toThrow(
+      '"IMG 12 (1).png" and "img-12-1.png": give one another name',
+    );
     expect(() => rejectDuplicates([first, first])).not.toThrow();
   });
 });

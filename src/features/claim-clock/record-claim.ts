@@ -1,6 +1,6 @@
 import { editionEdit, nextEdition } from '#core/loss-record/calendar.ts';
 import { claimEdit, claimOf } from '#core/loss-record/claim.ts';
-import { onRecordChange } from '../../lib/storage/broadcast.ts';
+import { onRecordChange as onStoredChange } from '../../lib/storage/broadcast.ts';
 import { lossRecords } from '../../lib/storage/record-store.ts';
 import type { ClaimChange, SavedClaim } from './saved-claim.ts';
 
@@ -27,5 +27,5 @@ export async function changeRecordClaim(id: string, change: ClaimChange): Promis
 
 /** Calls back when another window changed the record; gives the way to stop. */
 export function onRecordChange(id: string, changed: () => void): () => void {
-  return onRecordChange((other) => other === id && changed());
+  return onStoredChange((other) => other === id && changed());
 }

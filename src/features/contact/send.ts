@@ -3,7 +3,7 @@ import { enqueue } from '../../lib/offline/outbox/enqueue.ts';
 import { mayHaveMessages } from '../../lib/offline/outbox/hint.ts';
 import { clearAttempt, idempotencyKey } from '../../lib/offline/outbox/idempotency-key.ts';
 import type { Message } from '../../lib/offline/outbox/message.ts';
-import { type SendResult, send } from '../../lib/offline/outbox/send.ts';
+import { type SendOutcome, send } from '../../lib/offline/outbox/send.ts';
 import type { PhotosNow } from './photos.ts';
 import type { FormKind, QuestionFormMessages } from './QuestionForm.tsx';
 
@@ -55,7 +55,7 @@ async function sendNow(message: Message, isTurn: boolean): Promise<SendResult> {
 }
 
 /** What the server has said of a message. */
-async function told({ kind }: FormMessage, outcome: Exclude<SendResult, { is: 'unanswered' }>): Promise<SendResult> {
+async function told({ kind }: FormMessage, outcome: Exclude<SendOutcome, { is: 'unanswered' }>): Promise<SendResult> {
   if (outcome.is !== 'arrived') return { fields: {}, ...outcome, is: 'failed' };
   await clearAttempt(kind);
   return { is: 'arrived', reference: outcome.reference ?? '' };

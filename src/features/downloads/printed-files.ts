@@ -10,7 +10,7 @@ import { isConfirmed, plainInlines } from '../../lib/content-renderer/ast/inline
 import { renderContext } from '../../lib/content-renderer/ast/render-context.ts';
 import { newPageRecord } from '../../lib/content-renderer/components/page-record.tsx';
 import { documentIn, guidesIn, referencesIn } from '../../lib/content-renderer/documents.ts';
-import { fonts, fontFolder } from '../../lib/fonts/font-sources.ts';
+import { fontFolder, fonts } from '../../lib/fonts/font-sources.ts';
 import type { Document } from '../../lib/pdf/make-pdf.ts';
 import { makePdf } from '../../lib/pdf/make-pdf.ts';
 import type { Figure, PrintBlock } from '../../lib/pdf/print-block.ts';

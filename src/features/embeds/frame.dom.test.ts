@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { writeNote, notes } from '../../lib/storage/sync-notes.ts';
+import { notes, writeNote } from '../../lib/storage/sync-notes.ts';
 
 const told: unknown[] = [];
 const worn: string[] = [];

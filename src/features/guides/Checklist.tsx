@@ -3,7 +3,7 @@ import type { CheckGroup, Checklist as List } from '../../lib/content-renderer/a
 import { factsOfLine } from '../../lib/content-renderer/ast/sources.ts';
 import { LineText } from '../../lib/content-renderer/components/Inlines.tsx';
 import { inOrder } from '../../lib/content-renderer/components/in-order.ts';
-import { UncitedLine, GroupSources } from '../../lib/content-renderer/components/QuietLine.tsx';
+import { GroupSources, UncitedLine } from '../../lib/content-renderer/components/QuietLine.tsx';
 import { useRenderContext } from '../../lib/content-renderer/components/use-render-context.ts';
 import styles from './checklist.module.css';
 

@@ -1,7 +1,7 @@
 import type { QueuedMessage } from '../../lib/offline/outbox/message.ts';
-import { listMessages, putMessage, deleteMessage } from '../../lib/offline/outbox/outbox-store.ts';
+import { deleteMessage, listMessages, putMessage } from '../../lib/offline/outbox/outbox-store.ts';
 import type { Entry } from '../../lib/storage/entry.ts';
-import { removeSharedFiles, type SharedFile, sharedFiles, restoreSharedFiles } from '../../lib/storage/shared-files.ts';
+import { removeSharedFiles, restoreSharedFiles, type SharedFile, sharedFiles } from '../../lib/storage/shared-files.ts';
 
 /** What stands in databases of its own, because the worker writes there: messages that wait, and files that were shared. */
 export const isBeside = ({ kind }: Entry): boolean => kind === 'waiting' || kind === 'shared-photo';

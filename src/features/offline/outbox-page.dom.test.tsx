@@ -7,7 +7,7 @@ import { localeIn } from '#content/i18n/languages.ts';
 import { t } from '#content/i18n/t.ts';
 import { InLanguage } from '../../i18n/language-context.tsx';
 import type { Message } from '../../lib/offline/outbox/message.ts';
-import { listMessages, addMessage, putMessage } from '../../lib/offline/outbox/outbox-store.ts';
+import { addMessage, listMessages, putMessage } from '../../lib/offline/outbox/outbox-store.ts';
 import { refusingDatabases } from '../../lib/storage/test-failing-database.ts';
 import { until } from '../../lib/testing/wait-until.ts';
 import { WaitingPage } from './OutboxPage.tsx';

@@ -2,7 +2,13 @@ import type { Locale } from '#content/i18n/locale.ts';
 import { localeOf } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import { isPending, type QueuedMessage } from '../../lib/offline/outbox/message.ts';
-import { listMessages, markAsNotified, onOutboxChange, putMessage, deleteMessage } from '../../lib/offline/outbox/outbox-store.ts';
+import {
+  deleteMessage,
+  listMessages,
+  markAsNotified,
+  onOutboxChange,
+  putMessage,
+} from '../../lib/offline/outbox/outbox-store.ts';
 import { sendNow, watchOutbox } from '../../lib/offline/outbox/watch.ts';
 import type { WaitingMessages } from './OutboxPage.tsx';
 import { backIntoForm } from './reopen-form.ts';

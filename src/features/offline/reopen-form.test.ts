@@ -30,17 +30,17 @@ async function page(held: Readonly<Record<string, unknown>> = {}) {
   for (const [kind, value] of Object.entries(held)) await store.keep(kind as 'ask-draft', value);
   const { backIntoForm } = await import('./reopen-form.ts');
   const { idempotencyKey } = await import('../../lib/offline/outbox/idempotency-key.ts');
-  return { backIntoForm, keyFor, read: (kind: string) => store.read(kind as 'ask-draft') };
+  return { backIntoForm, idempotencyKey, read: (kind: string) => store.read(kind as 'ask-draft') };
 }
 
 test('a message goes back with its photos, and sent again as it was it has its old key', async () => {
-  const { backIntoForm, keyFor, read } = await page();
+  const { backIntoForm, idempotencyKey, read } = await page();
   expect(await backIntoForm(message)).toBe(true);
   expect(await read('ask-handover')).toEqual(typed);
   expect(await read('ask-photos')).toMatchObject([{ name: 'hall.jpg', size: 3, lastModified: 10 }]);
   const again = { ...typed, website: '', photos: 'hall.jpg 3 10' };
-  expect(await keyFor('ask', again)).toBe(message.key);
-  expect(await keyFor('ask', { ...again, question: 'Is the wall wet?' })).not.toBe(message.key);
+  expect(await idempotencyKey('ask', again)).toBe(message.key);
+  expect(await idempotencyKey('ask', { ...again, question: 'Is the wall wet?' })).not.toBe(message.key);
 });
 
 test('a key that the server has refused is not used again', async () => {

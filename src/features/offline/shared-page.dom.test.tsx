@@ -7,7 +7,7 @@ import { sharedPhotos } from '#content/en/labels/shared-photos.ts';
 import { localeIn } from '#content/i18n/languages.ts';
 import { t } from '#content/i18n/t.ts';
 import { InLanguage } from '../../i18n/language-context.tsx';
-import { storeSharedFiles, sharedFiles, restoreSharedFiles } from '../../lib/storage/shared-files.ts';
+import { restoreSharedFiles, sharedFiles, storeSharedFiles } from '../../lib/storage/shared-files.ts';
 import { refusingDatabases } from '../../lib/storage/test-failing-database.ts';
 import { until } from '../../lib/testing/wait-until.ts';
 import { SharedPhotosPage } from './SharedPhotosPage.tsx';

@@ -7,8 +7,8 @@ import { thisDevice } from '#content/en/pages/this-device.ts';
 import { localeIn } from '#content/i18n/languages.ts';
 import { t } from '#content/i18n/t.ts';
 import { InLanguage } from '../../i18n/language-context.tsx';
-import { listMessages, addMessage } from '../../lib/offline/outbox/outbox-store.ts';
-import { storeSharedFiles, sharedFiles } from '../../lib/storage/shared-files.ts';
+import { addMessage, listMessages } from '../../lib/offline/outbox/outbox-store.ts';
+import { sharedFiles, storeSharedFiles } from '../../lib/storage/shared-files.ts';
 import { until } from '../../lib/testing/wait-until.ts';
 import { ThisDevicePage } from './ThisDevicePage.tsx';
 

@@ -1,5 +1,5 @@
 import { trustedScript } from '../../lib/dom/trusted-script.ts';
-import { withFallback, createWorkerClient } from '../../lib/worker/worker-task.ts';
+import { createWorkerClient, withFallback } from '../../lib/worker/worker-task.ts';
 import type { Order as Report } from '../drying-job/report/report.ts';
 import type { Made, Order as RecordFile } from '../loss-record/export/make-file.ts';
 import type { Incoming, Outcome } from '../loss-record/photos/save-photo.ts';

@@ -4,10 +4,10 @@ import { onRecordChange } from '../../lib/storage/broadcast.ts';
 import { deferSweep, onPageRestore, sweep } from '../../lib/storage/garbage-collection.ts';
 import { recordAddress, recordIn } from '../../lib/storage/record-address.ts';
 import type {
-  StoredWithState,
   RecordRepository,
   StorageError,
   StoredOr,
+  StoredWithState,
   UnreadRecord,
 } from '../../lib/storage/record-repository.ts';
 

@@ -5,7 +5,7 @@ import { memoize } from '#core/lib/memoize.ts';
 import { renderContext } from './ast/render-context.ts';
 import { finishPage, type Page, type WrittenPage } from './records/finish-page.ts';
 
-/** What an MDX file of content/ exports that is no guide: its checked head, and its words as blocks and, unless it is a document, as a component. */
+/** A compiled MDX file that is not a guide: front matter, blocks and, for pages with their own layout, a component. */
 export interface Text extends WrittenPage<PageFrontmatter> {
   readonly default: MDXContent;
 }
@@ -24,7 +24,7 @@ export function guidesIn(language: Language): Files<GuideFrontmatter> {
   return guides[language];
 }
 
-/** The reference pages of a language: those pages whose head gives a day of review. Like guides, they are printed too. */
+/** The reference pages of a language: pages with a review date. Like guides, they have a PDF. */
 export function referencesIn(language: Language): Files<PageFrontmatter> {
   const pages = Object.entries(filesBelow(pageFiles, `${language}/pages`));
   return Object.fromEntries(pages.filter(([name, { frontmatter }]) => !name.includes('/') && frontmatter.reviewed));
@@ -38,7 +38,7 @@ export function textIn(language: Language, place: string): Text {
   return required(pageFiles[`../../../content/${language}/${place}.mdx`], `content/${language}/${place}.mdx`);
 }
 
-/** A guide is asked for by its page, its file, its sources, the guides that name it, and all that programs are told of it. */
+/** Memoized: a guide is used by its page, its PDF, search, feeds and structured data. */
 const finishedPage = memoize((text: WrittenPage, file: string, language: Language) =>
   finishPage(file, text, renderContext(language)),
 );
@@ -53,7 +53,7 @@ export function documentIn(language: Language, place: string): Page {
   return finishedPage(required(text, file), file, language);
 }
 
-/** What breadcrumbs call a page, by its place in the language's folder; in English where the language does not publish it. */
+/** Breadcrumb label of a page, by its path in the language's folder; in English where the language lacks it. */
 export function crumbIn(language: Language, place: string): string {
   const file = `../../../content/${language}/${place}.mdx`;
   const { crumb, title } = (pageFiles[file] ?? textIn('en', place)).frontmatter;

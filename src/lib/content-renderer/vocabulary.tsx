@@ -6,8 +6,8 @@ import { Card, Cards, Note, Owner, Phone, Section, Short } from './components/md
 import { Sample } from './components/Sample.tsx';
 
 /**
- * Components for texts that a page lays out itself: the home page, the method below a calculator. Documents need none of
- * them: they are shown from their blocks.
+ * MDX components for pages with their own layout: the home page, the method of a calculator. Documents need none of
+ * them: they are rendered from blocks.
  */
 export const vocabulary: MDXComponents = {
   Card,

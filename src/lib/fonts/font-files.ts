@@ -13,9 +13,9 @@ export function subsetCached(whole: Buffer, signs: string, cut: Cut): Promise<Bu
 
 /** A font as the site publishes it. */
 export interface FontFile {
-  /** What styles and pages call it: `/fonts/sans.woff2`. */
+  /** Name in style sheets and pages: `/fonts/sans.woff2`. */
   readonly name: string;
-  /** Where it lies. A hash of the content is in it, so that a browser may keep it for a year. */
+  /** Published URL with a content hash, so that it can be cached for a year. */
   readonly address: string;
   readonly bytes: Buffer;
 }
@@ -26,7 +26,7 @@ const letters = Object.values(languages)
   .join('');
 const punctuation = ' ·•’‘“”–—…©®™°×÷−±½¼¾²³§€';
 
-/** What is published: one cut of the serif for headings and numerals, and the sans from regular to bold for all else. */
+/** Published subsets: one weight of the serif for headings and numerals, a variable sans for everything else. */
 const published = [
   {
     name: 'serif',
@@ -42,7 +42,7 @@ const published = [
   },
 ];
 
-/** The fonts of the site, cut down to the signs that its languages are written in. */
+/** The fonts of the site, subset to the characters of its languages. */
 export function makeFontFiles(): Promise<readonly FontFile[]> {
   return Promise.all(published.map(make));
 }

@@ -1,14 +1,14 @@
 import path from 'node:path';
 
-/** Where the whole fonts lie. From the project's folder: the build runs its files from a folder of its own. */
+/** Folder of the complete fonts, relative to the project: the build runs from its own folder. */
 export const fontFolder = 'src/lib/fonts/files';
 
-/** The file of a whole font, by its name. */
+/** Path of a complete font. */
 export function fontPath(name: string): string {
   return path.resolve(fontFolder, name);
 }
 
-/** Fonts of the files (SIL Open Font License). They are embedded, so that every reader shows and reads out the same. */
+/** Fonts embedded in PDFs (SIL Open Font License). */
 export const fonts = {
   text: fontPath('source-sans-3-regular.ttf'),
   bold: fontPath('source-sans-3-semibold.ttf'),

@@ -12,7 +12,7 @@ const language = document.documentElement.lang.slice(0, 2);
 void startOutbox();
 if (isSupported()) void start();
 
-/** A form that the service worker put into the outbox left no hint: only the database tells. */
+/** A form that the service worker put into the outbox sets no hint: check the database too. */
 async function startOutbox(): Promise<void> {
   if (!mayHaveMessages() && !(await hasDatabase(outboxName))) return;
   const { watchOutbox } = await import('./outbox/watch.ts');
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   watchForUpdate(registration);
   if (!isWanted) return;
   await download(groupsOf(language));
-  // Somebody who writes a record will want it printed, and may have no connection then.
+  // Whoever edits a record will want its PDF, perhaps offline.
   if (document.querySelector('[data-worker="record-worker"]')) {
     addEventListener('input', () => void download(['documents']), { once: true });
   }

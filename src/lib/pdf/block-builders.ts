@@ -1,6 +1,6 @@
 import { type Cell, type Heading, lineBreak, type Paragraph, type PrintBlock, type Run } from './print-block.ts';
 
-/** Typed text as a line of paper: its own breaks stay, other signs without a shape become spaces. */
+/** User text as runs: line breaks stay, other control characters become spaces. */
 export function runsOf(text: string, bold = false): readonly Run[] {
   const clean = text.replace(/\r\n?|\n/g, lineBreak).replace(/[\p{Cc}\u200b\ufeff]/gu, ' ');
   return [{ text: clean, bold }];
@@ -10,7 +10,7 @@ export function paragraph(text: string, look: Paragraph['look'] = 'plain'): Prin
   return { kind: 'paragraph', look, runs: runsOf(text) };
 }
 
-/** Blocks under their heading; nothing where there are none. */
+/** A heading with blocks; empty when there are no blocks. */
 export function section(id: string, title: string, blocks: readonly PrintBlock[], level: Heading['level'] = 2) {
   return blocks.length === 0 ? [] : [{ kind: 'heading', level, id, runs: runsOf(title) } as const, ...blocks];
 }
@@ -19,7 +19,7 @@ export function cell(text: string, isHead = false): Cell {
   return { runs: runsOf(text, isHead), isHead, span: 1 };
 }
 
-/** Rows as a table in which a page may end after each; a cell that names its row stands first where asked for. */
+/** A table that may break after each row; `isHeaded` makes the first cell of a row its header. */
 export function tableOf(head: readonly string[], rows: readonly (readonly string[])[], isHeaded = false): PrintBlock {
   return {
     kind: 'table',

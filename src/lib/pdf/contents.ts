@@ -1,4 +1,4 @@
-import type { Column, Piece, LayoutContext } from './layout.ts';
+import type { Column, LayoutContext, Piece } from './layout.ts';
 import type { Contents, Heading } from './print-block.ts';
 import { drawLine, measure, setLines } from './text.ts';
 import { headLeading, ink, sizes } from './theme.ts';
@@ -7,7 +7,7 @@ type Element = PDFKit.PDFStructureElement;
 
 const lineHeight = 1.24;
 
-/** The headings of a document with their pages; each leads to its place. */
+/** The table of contents: headings with page numbers, each a link. */
 export function contentsPieces(
   setting: LayoutContext,
   column: Column,
@@ -22,7 +22,7 @@ export function contentsPieces(
   const entries = headings.flatMap(({ id, level, runs }) =>
     id ? [entryPiece(setting, column, { id, level, text: runs.map(({ text }) => text).join('') }, list)] : [],
   );
-  // What follows the contents may begin on a page of its own.
+  // The content may begin on a new page.
   return [
     head,
     ...entries.map((entry, index) => ({ ...entry, keepsNext: entry.keepsNext && index < entries.length - 1 })),

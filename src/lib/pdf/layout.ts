@@ -1,24 +1,24 @@
 import type { Tone } from '../content-renderer/ast/blocks.ts';
 import type { Document } from './make-pdf.ts';
 
-/** What laying out needs besides the blocks. */
+/** Context of the layout. */
 export interface LayoutContext {
   readonly doc: PDFKit.PDFDocument;
   readonly drawing: Document['drawing'];
   readonly pen: Document['pen'];
-  /** Of all type and space; below 1 for a sheet that must stand on one page. */
+  /** Scale of text and spacing; below 1 for a document that must fit on one page. */
   readonly scale: number;
-  /** Page of a named place, from 1. Known once everything stands on its page. */
+  /** Page number of a link target, from 1. Known after pagination. */
   readonly pageOf: (id: string) => number;
 }
 
-/** The column in which something is set. */
+/** A text column, in points. */
 export interface Column {
   readonly left: number;
   readonly width: number;
 }
 
-/** A note around pieces. Its tint and bar are drawn on every page that it reaches. */
+/** A note around pieces. Its background and bar are drawn on every page it spans. */
 export interface Box {
   readonly tone: Tone;
   readonly isFilled: boolean;
@@ -26,24 +26,24 @@ export interface Box {
   readonly width: number;
 }
 
-/** A strip of a document that no page parts: a line, a row of a table, a picture. Heights are in points. */
+/** An unbreakable part of a document: a line, a table row, a figure. Heights are in points. */
 export interface Piece {
   readonly height: number;
-  /** Empty space above. None of it is kept at the top of a page. */
+  /** Space above, dropped at the top of a page. */
   readonly before: number;
-  /** Stands on the same page as the next piece. */
+  /** Stays on the page of the next piece. */
   readonly keepsNext: boolean;
-  /** Height that it may shrink to, rather than leave its page. */
+  /** Minimum height, to stay on its page. */
   readonly least?: number;
   /** Notes around it, outermost first. */
   readonly boxes: readonly Box[];
-  /** Drawn again at the top of a page on which the piece is the first. */
+  /** Table header, repeated when the piece is the first of a page. */
   readonly head?: Strip;
-  /** Name of the place, for links. */
+  /** Link target. */
   readonly id?: string;
-  /** Bookmark of a heading: its words and its level. */
+  /** Bookmark of a heading. */
   readonly bookmark?: { readonly title: string; readonly level: 2 | 3 };
-  /** Fetches what is drawn, right before its page is. */
+  /** Loads data right before the page is drawn. */
   readonly load?: () => Promise<void>;
   readonly draw: Draw;
 }
@@ -61,6 +61,6 @@ export interface Placed {
   readonly piece: Piece;
   readonly y: number;
   readonly height: number;
-  /** Top of its head, when that is drawn again. */
+  /** Top of the repeated table header. */
   readonly headY?: number;
 }

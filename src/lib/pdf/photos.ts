@@ -1,4 +1,4 @@
-import type { Column, Piece, LayoutContext } from './layout.ts';
+import type { Column, LayoutContext, Piece } from './layout.ts';
 import type { Photos, PrintPhoto } from './print-block.ts';
 import { drawLine, setLines } from './text.ts';
 import { ink, leading, sizes } from './theme.ts';
@@ -9,7 +9,7 @@ const gutter = 14;
 const captionGap = 4;
 const below = 9;
 
-/** Photos in rows of two, each with its words under it. Their bytes are fetched for one page at a time. */
+/** Photos in rows of two with captions. Their bytes are loaded one page at a time. */
 export function photoPieces(
   setting: LayoutContext,
   column: Column,

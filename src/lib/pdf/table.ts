@@ -1,4 +1,4 @@
-import type { Column, Piece, LayoutContext } from './layout.ts';
+import type { Column, LayoutContext, Piece } from './layout.ts';
 import type { Cell, RowGroup, Run, Table } from './print-block.ts';
 import { drawLine, type Holder, measure, setLines, type Type } from './text.ts';
 import { ink, leading, sizes } from './theme.ts';
@@ -8,7 +8,7 @@ type Element = PDFKit.PDFStructureElement;
 const gutter = 8;
 const rowPad = 6;
 
-/** A row that is set: its cells as lines, each at its place. */
+/** A laid-out table row. */
 interface SetRow {
   readonly cells: readonly SetCell[];
   readonly height: number;
@@ -22,7 +22,7 @@ interface SetCell {
   readonly scope: 'Column' | 'Row';
 }
 
-/** Rows of a table as pieces. The head is tagged once, and drawn again on every page that the table reaches. */
+/** Table rows as pieces. The header is tagged once and repeated on every page. */
 export function tablePieces(setting: LayoutContext, column: Column, table: Table, parent: Element): readonly Piece[] {
   const { doc } = setting;
   const element = doc.struct('Table');
@@ -101,7 +101,7 @@ function drawCell(setting: LayoutContext, { lines, x, type }: SetCell, element: 
   }
 }
 
-/** To a reader that follows the structure the head has been read already: the second one is decoration. */
+/** A repeated header is an artifact: screen readers have read it already. */
 function drawHeadAgain(setting: LayoutContext, column: Column, { cells, height }: SetRow, y: number) {
   const { doc } = setting;
   doc.markContent('Artifact', { type: 'Pagination' });
@@ -121,7 +121,7 @@ function rule(doc: PDFKit.PDFDocument, { left, width }: Column, y: number, weigh
   doc.endMarkedContent();
 }
 
-/** Widths in proportion to the text of each column, none under a seventh of the line. */
+/** Column widths by the square root of text length, at least a seventh of the line. */
 function columnWidths(setting: LayoutContext, { width }: Column, { head, groups }: Table): readonly number[] {
   const type = { size: sizes.table * setting.scale };
   const rows = [head, ...groups.flat().map((cells) => cells.filter(({ span }) => span === 1).map(({ runs }) => runs))];

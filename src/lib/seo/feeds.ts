@@ -8,15 +8,15 @@ import { addressOf } from '../routes/addresses.ts';
 import { addressIn, alternatesOf, listedPages, type Page, pageOf } from '../routes/page.ts';
 import { contentDate } from './dates.ts';
 
-/** Where the feed of a language stands, below its prefix. */
+/** Path of the feed, below the language prefix. */
 export const feedFile = '/feed.xml';
 
-/** The pages that tell a feed reader of it: those that list what it holds, and the front page. */
+/** Pages that link to the feed. */
 export const feedPlaces: readonly PageName[] = ['/', '/guides', '/blog'];
 
 /**
- * The feed of a language (RSS 2.0): its guides and stories, newest first. A guide is dated by its last review, a story by
- * its publication; the content knows days, so each stands at noon of Greenwich, which is the same day in Texas.
+ * The RSS 2.0 feed of a language: guides and stories, newest first. A guide is dated by its last review, a story by
+ * its publication. Dates are at noon UTC, which is the same day in Texas.
  */
 export function rssOf(language: Language, site: URL): string {
   const front = pageOf(language, '/').path;
@@ -68,7 +68,7 @@ const namespaces = [
 ].join(' ');
 
 /**
- * The sitemap, from the one address list, in every language: each page with its twins, the day that its content gives, and
+ * The sitemap of all languages: each page with its translations, its date, and
  * its pictures.
  * @param picturesOf paths of the pictures of a page
  */
@@ -83,17 +83,18 @@ export function sitemapOf(site: URL, picturesOf: (page: Page) => readonly string
 function urlOf(page: Page, pictures: readonly string[], site: URL): string {
   const day = contentDate(page);
   const twins = alternatesOf(page.name).map(
-    ({ hreflang, path }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(urlOrPath(path, site))}"/>`,
+    ({ hreflang, path }) =>
+      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(urlOrPath(path, site))}"/>`,
   );
   const images = pictures.map((path) => `<image:image>${element('image:loc', urlOrPath(path, site))}</image:image>`);
   const lastmod = day ? element('lastmod', day) : '';
   return `<url>${element('loc', urlOrPath(page.path, site))}${lastmod}${twins.join('')}${images.join('')}</url>`;
 }
 
-/** Pages whose text stands in the folder of its own name, as a tree that may hold pictures. */
+/** Pages with a document that may contain pictures. */
 const pagesWithPictures = /^\/(guides|blog|reviews)\/[^/]+$/;
 
-/** Paths of the pictures that stand in the text of a page. Drawings are part of the page and have no address. */
+/** Paths of the pictures of a page. Inline drawings have no URL. */
 export function picturesOf({ name, language }: Page): readonly string[] {
   if (!pagesWithPictures.test(name)) return [];
   const pictures = [...walkBlocks(documentIn(language, name.slice(1)).blocks)].filter(({ kind }) => kind === 'picture');
@@ -102,12 +103,12 @@ export function picturesOf({ name, language }: Page): readonly string[] {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as it stands in an element or an attribute of XML. */
+/** Escapes text for XML elements and attributes. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }
 
-/** An element of XML that holds a text. */
+/** An XML element with text. */
 export function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
 }

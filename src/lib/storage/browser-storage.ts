@@ -1,13 +1,13 @@
-/** How a browser keeps what it was given. */
+/** Storage state of the browser. */
 export interface StorageQuota {
-  /** True when the browser promised to keep it when room runs short. */
+  /** True when the storage is persistent. */
   readonly isPromised: boolean;
-  /** Bytes in use by this site, and what it may use; null where the browser does not say. */
+  /** Bytes in use by this site, and its quota; null when unknown. */
   readonly used: number | null;
   readonly most: number | null;
 }
 
-/** What the browser says of its room, without asking it for anything. */
+/** Reads usage, quota and persistence without a permission prompt. */
 export async function storageQuota(): Promise<StorageQuota> {
   try {
     const [isPromised, { usage, quota }] = await Promise.all([
@@ -20,37 +20,37 @@ export async function storageQuota(): Promise<StorageQuota> {
   }
 }
 
-/** Asks the browser to keep what it has when room runs short. Some ask their user; many say no, which is normal. */
+/** Requests persistent storage. Some browsers ask the user; many refuse, which is normal. */
 export async function requestPersistence(): Promise<void> {
   try {
     await navigator.storage.persist();
   } catch {
-    // A browser without the question keeps things as it always did.
+    // Not supported: storage stays best effort.
   }
 }
 
 const folder = 'copies';
 
-/** The folder of the browser's own in which copies are written before they are saved. Rejects where a browser has none. */
+/** The OPFS folder in which exports are written before they are saved. Rejects in browsers without OPFS. */
 export async function copiesFolder(): Promise<FileSystemDirectoryHandle> {
   return (await navigator.storage.getDirectory()).getDirectoryHandle(folder, { create: true });
 }
 
-/** Empties it: what was saved stands elsewhere by now. A copy that is being written stays. */
+/** Deletes temporary exports. A file that is being written stays. */
 export async function deleteCopies(): Promise<void> {
   try {
     await (await navigator.storage.getDirectory()).removeEntry(folder, { recursive: true });
   } catch {
-    // Nothing was written yet, or this browser has no such folder.
+    // There is no folder yet, or no OPFS.
   }
 }
 
-/** Whether the device has a database of that name: looking into one that is not there would make it. */
+/** Whether a database exists: opening one that does not would create it. */
 export async function hasDatabase(name: string): Promise<boolean> {
   try {
     return (await indexedDB.databases()).some((found) => found.name === name);
   } catch {
-    // A browser that cannot tell: looking finds out.
+    // A browser without `databases()`: opening it will show.
     return true;
   }
 }

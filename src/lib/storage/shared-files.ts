@@ -3,11 +3,11 @@ import { hasDatabase } from './browser-storage.ts';
 
 const name = 'field-manual-shared';
 
-/** A file that another app handed to this site, and that is in no record yet. */
+/** A file that another app shared with this site and that is in no record yet. */
 export interface SharedFile {
   readonly id: number;
   readonly file: File;
-  /** When it came, epoch milliseconds. */
+  /** When it was received, epoch milliseconds. */
   readonly at: number;
 }
 
@@ -15,7 +15,7 @@ interface Tables extends DBSchema {
   files: { key: number; value: Omit<SharedFile, 'id'> & { readonly id?: number } };
 }
 
-/** A database of its own: the worker that takes the files in outlives every page, and could block a newer one of the others. */
+/** A separate database: the service worker outlives pages and could block an upgrade of the main one. */
 async function inFiles<Result>(work: (database: IDBPDatabase<Tables>) => Promise<Result>): Promise<Result> {
   const database = await openDB<Tables>(name, 1, {
     upgrade: (made) => void made.createObjectStore('files', { keyPath: 'id', autoIncrement: true }),
@@ -27,13 +27,13 @@ async function inFiles<Result>(work: (database: IDBPDatabase<Tables>) => Promise
   }
 }
 
-/** Every file that waits for a record, the first that came first. Rejects in a browser that keeps nothing. */
+/** Shared files that are in no record yet, oldest first. Rejects without IndexedDB. */
 export async function sharedFiles(): Promise<readonly SharedFile[]> {
   if (!(await hasDatabase(name))) return [];
   return inFiles(async (database) => (await database.getAll('files')) as SharedFile[]);
 }
 
-/** Keeps files until somebody says where they go: all of them or, on a device that is full, none. */
+/** Stores shared files in one transaction: all or, on a full device, none. */
 export async function storeSharedFiles(files: readonly File[], at: number): Promise<void> {
   await inFiles(async (database) => {
     const transaction = database.transaction('files', 'readwrite');
@@ -41,7 +41,7 @@ export async function storeSharedFiles(files: readonly File[], at: number): Prom
   });
 }
 
-/** Puts files back that were let go: all of them or none. */
+/** Restores removed files in one transaction. */
 export async function restoreSharedFiles(files: readonly SharedFile[]): Promise<void> {
   await inFiles(async (database) => {
     const transaction = database.transaction('files', 'readwrite');
@@ -49,7 +49,7 @@ export async function restoreSharedFiles(files: readonly SharedFile[]): Promise<
   });
 }
 
-/** Keeps these files no longer: all of them go or none, whenever the page is left. */
+/** Removes files in one transaction. */
 export async function removeSharedFiles(ids: readonly number[]): Promise<void> {
   await inFiles(async (database) => {
     const transaction = database.transaction('files', 'readwrite');

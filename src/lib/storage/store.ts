@@ -5,15 +5,15 @@ import type { Entry, Kind, Store } from './entry.ts';
 import { memoryStore } from './memory-store.ts';
 import type { Tables } from './migrations.ts';
 
-import { dropNote, writeNote, notes } from './sync-notes.ts';
+import { dropNote, notes, writeNote } from './sync-notes.ts';
 
-/** What scripts of every page read, and cannot wait for the database with: each under its own name in local storage. */
+/** Settings that page scripts read synchronously: each has its own key in local storage. */
 const choices = ['language', 'keeping'] as const satisfies readonly Kind[];
 type Choice = (typeof choices)[number];
 
 const isChoice = (kind: Kind): kind is Choice => (choices as readonly Kind[]).includes(kind);
 
-/** What was chosen on this device, and when, as the store's other entries. */
+/** The settings as entries. */
 function readChoices(): readonly Entry[] {
   try {
     return choices.flatMap((kind) => {
@@ -21,17 +21,17 @@ function readChoices(): readonly Entry[] {
       return value ? [{ kind, key: '', value, at: Number(at) || 0 }] : [];
     });
   } catch {
-    // A browser may have the database and refuse local storage.
+    // IndexedDB may be available without local storage.
     return [];
   }
 }
 
-/** Chooses again what was chosen before. */
+/** Restores a deleted setting. */
 function restoreChoice({ kind, value, at }: Entry): void {
   localStorage.setItem(kind, `${value} ${at}`);
 }
 
-/** From now on nothing is chosen: the language of the browser counts again, and the manual is kept unasked. */
+/** Resets a setting to its default. */
 function clearChoice(choice: Choice): void {
   localStorage.removeItem(choice);
 }
@@ -39,8 +39,8 @@ function clearChoice(choice: Choice): void {
 let memory: Store | undefined;
 
 /**
- * The device's store. A browser that refuses (private windows, storage switched off, a damaged database) gets one that
- * lasts as long as the page; what that holds is kept after all where the browser refused for a moment only.
+ * The device's store. Without IndexedDB (private windows, storage switched off, a damaged database) it
+ * lasts as long as the page; its entries are written later if the failure was temporary.
  */
 export async function deviceStore(): Promise<Store> {
   try {
@@ -54,8 +54,8 @@ export async function deviceStore(): Promise<Store> {
 }
 
 /**
- * What the last page noted waits for a database that may come back. Where none will, nothing may stay behind, but for a frame's
- * page: it goes without a database that the site's other pages have.
+ * Notes of earlier pages wait for a database that may come back. Where it never will, they are deleted, except in an
+ * embedded frame, whose storage is blocked while the site's own pages have it.
  */
 function fallbackStore(error: unknown): Store {
   const isForGood = (error as Error).name === 'SecurityError' || !globalThis.indexedDB;
@@ -73,7 +73,7 @@ function storeOf(database: IDBPDatabase<Tables>): Store {
       const note = writeNote(kind, value, key);
       const transaction = database.transaction('entries', 'readwrite');
       const written = transaction.store.put({ kind, key, value, at: Date.now() });
-      // Asked for at once: a page that is left in the next moment would take the change back.
+      // Commit at once: leaving the page would abort an open transaction.
       transaction.commit();
       await Promise.all([written, transaction.done]);
       dropNote(note);
@@ -102,14 +102,14 @@ function storeOf(database: IDBPDatabase<Tables>): Store {
   };
 }
 
-/** Records have tables of their own, by the kind of entry that they are. */
+/** Tables of records by kind of entry. */
 const recordTables = { 'loss-record': 'records', 'drying-job': 'jobs' } as const;
 
 function isRecordKind(kind: Kind): kind is keyof typeof recordTables {
   return kind in recordTables;
 }
 
-/** Here records are things that are kept, without what is in them. */
+/** Records as entries, without their content. */
 async function recordsIn(database: IDBPDatabase<Tables>): Promise<readonly Entry[]> {
   const found = Object.entries(recordTables).map(async ([kind, table]): Promise<readonly Entry[]> => {
     const kept = (await database.getAll(table)).filter(({ deleted }) => deleted === 0);

@@ -53,7 +53,7 @@ describe.each(names)('%s', async (name) => {
       await tool.press();
       expect(tool.alert).toBeNull();
       expect(tool.result).not.toBeNull();
-      // Read once: a page of text is put together anew each time.
+      // Read once: `textContent` is recomputed each time.
       const { text } = tool;
       expect(text).not.toMatch(/NaN|Infinity|undefined/);
       for (const shown of definition.results) {

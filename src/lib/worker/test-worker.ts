@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { TaskRequest } from './worker-task.ts';
 
-/** Gives pages threads that do what they are asked once the test finishes it. */
+/** Stubs `Worker` with workers that answer when the test calls `finish`. */
 export function fakeWorkers<Ask, Value>() {
   const threads = { asked: [] as Ask[], terminated: 0, finish: (_value: Value) => {} };
   class SlowThread extends EventTarget {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type TaskRequest, createWorkerClient } from './worker-task.ts';
+import { createWorkerClient, type TaskRequest } from './worker-task.ts';
 
 /** A browser's thread that does nothing by itself. */
 function silent() {

@@ -1,18 +1,18 @@
-/** A thread beside the page that answers what it is asked. */
+/** Client of a web worker with request and response. */
 export interface WorkerClient<Ask> {
-  /** Rejects with the name of the error that stopped it: `broken` where the thread cannot be used at all. */
+  /** Sends a request. Rejects with the worker's error name, or `ThreadBroken` when the worker cannot be used. */
   readonly ask: <Value>(asked: Ask, progress?: (share: number) => void) => Promise<Value>;
-  /** Stops whatever is being done, and what is asked later. */
+  /** Terminates the worker; pending and later requests reject with AbortError. */
   readonly dismiss: () => void;
 }
 
-/** What is sent to the thread. */
+/** A request to the worker. */
 export interface TaskRequest<Ask> {
   readonly id: number;
   readonly asked: Ask;
 }
 
-/** What the thread answers: how far it is, what came of it, or the name of the error that stopped it. */
+/** A message of the worker: progress from 0 to 1, the result, or the name of an error. */
 export type TaskReply<Value> =
   | { readonly id: number; readonly share: number }
   | { readonly id: number; readonly value: Value }
@@ -26,11 +26,11 @@ interface PendingTask {
 
 const broken = 'ThreadBroken';
 
-/** The page's side of a thread. */
+/** Wraps a worker. */
 export function createWorkerClient<Ask>(worker: Worker): WorkerClient<Ask> {
   const waiting = new Map<number, PendingTask>();
   let last = 0;
-  /** The name of the error that nothing more is answered for; empty while the thread works. */
+  /** Error name after the worker ended; empty while it works. */
   let ended = '';
   worker.addEventListener('message', ({ data }: MessageEvent<TaskReply<unknown>>) => {
     const asked = waiting.get(data.id);
@@ -44,7 +44,7 @@ export function createWorkerClient<Ask>(worker: Worker): WorkerClient<Ask> {
     for (const { fail: reject } of waiting.values()) reject(errorOf(name));
     waiting.clear();
   };
-  // The script did not come, or the thread ran out of memory.
+  // The script did not load, or the worker ran out of memory.
   worker.addEventListener('error', () => end(broken));
   return {
     ask: <Value>(asked: Ask, progress: (share: number) => void = () => undefined) =>
@@ -61,7 +61,7 @@ export function createWorkerClient<Ask>(worker: Worker): WorkerClient<Ask> {
   };
 }
 
-/** Asks the thread; where it cannot be used, does the same here. */
+/** Runs work in the worker or, if that cannot be used, on the main thread. */
 export async function withFallback<Value>(there: () => Promise<Value>, here: () => Promise<Value>): Promise<Value> {
   try {
     return await there();
@@ -71,7 +71,7 @@ export async function withFallback<Value>(there: () => Promise<Value>, here: () 
   }
 }
 
-/** The thread's own side: answers each question, or tells the name of the error that stopped it. */
+/** Message handler inside the worker: answers each request with its result or the name of its error. */
 export function handleTasks<Ask, Value>(
   answer: (asked: Ask, progress: (share: number) => void) => Promise<Value>,
 ): (message: MessageEvent<TaskRequest<Ask>>) => Promise<void> {

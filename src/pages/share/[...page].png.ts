@@ -10,6 +10,6 @@ export const getStaticPaths = () =>
     props: { page },
   }));
 
-/** What a link to a page shows where it is shared. */
+/** The share image of a page. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props: { page } }) =>
   new Response(new Uint8Array(await sharePicture(page)), { headers: { 'content-type': 'image/png' } });

@@ -2,7 +2,7 @@ import { sources } from '#content/facts/sources/all-sources.ts';
 import { t } from '#content/i18n/t.ts';
 import type { Block, Inline } from '../../../lib/content-renderer/ast/blocks.ts';
 import type { RenderContext } from '../../../lib/content-renderer/ast/render-context.ts';
-import { sourceStatus, mostCommonReadDate } from '../../../lib/content-renderer/ast/sources.ts';
+import { mostCommonReadDate, sourceStatus } from '../../../lib/content-renderer/ast/sources.ts';
 import { newPageRecord } from '../../../lib/content-renderer/components/page-record.tsx';
 import { lineBreak, mayBreak, type PrintBlock, type Run } from '../../../lib/pdf/print-block.ts';
 import { printBlocks } from './print-blocks.ts';

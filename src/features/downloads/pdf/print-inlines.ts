@@ -9,8 +9,8 @@ import type { RenderContext } from '../../../lib/content-renderer/ast/render-con
 import {
   confirmedFactsOf,
   factsOfLine,
-  hasSecondHand,
   formatRanges,
+  hasSecondHand,
   sourcesOfFacts,
 } from '../../../lib/content-renderer/ast/sources.ts';
 import type { PageRecord } from '../../../lib/content-renderer/components/page-record.tsx';

@@ -1,4 +1,4 @@
-import { paragraph, runsOf, tableOf, section } from '../../../lib/pdf/block-builders.ts';
+import { paragraph, runsOf, section, tableOf } from '../../../lib/pdf/block-builders.ts';
 import type { Drawing, PrintBlock } from '../../../lib/pdf/print-block.ts';
 import { ink } from '../../../lib/pdf/theme.ts';
 import { momentText, numberOr } from '../form.ts';

@@ -4,7 +4,7 @@ import { dayConventions } from '#core/drying-job/record/shape.ts';
 import type { ReadAir } from '#core/drying-job/visit-air.ts';
 import { isKnown } from '#core/drying-job/visit-air.ts';
 import { scales } from '#core/job/drying-job.ts';
-import { paragraph, runsOf, tableOf, section } from '../../../lib/pdf/block-builders.ts';
+import { paragraph, runsOf, section, tableOf } from '../../../lib/pdf/block-builders.ts';
 import type { PrintBlock, PrintPhoto } from '../../../lib/pdf/print-block.ts';
 import { grainLines, pointLines } from '../charts/lines.ts';
 import { momentText } from '../form.ts';

@@ -4,7 +4,7 @@ import { paragraph, runsOf } from '../../../lib/pdf/block-builders.ts';
 import type { FallbackFont } from '../../../lib/pdf/fallback-fonts.ts';
 import { type Document, writePdf } from '../../../lib/pdf/make-pdf.ts';
 import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
-import { twoFaceFonts, type TwoFaces } from '../../../lib/pdf/theme.ts';
+import { type TwoFaces, twoFaceFonts } from '../../../lib/pdf/theme.ts';
 import type { Report } from './report.ts';
 
 /** A paper of a job: what it is called, what it is, and what it says below its head. */

@@ -9,7 +9,7 @@ import { writePdf } from '../../../lib/pdf/make-pdf.ts';
 import type { TwoFaces } from '../../../lib/pdf/theme.ts';
 import { twoFaceFonts } from '../../../lib/pdf/theme.ts';
 import type { Chunks } from '../../../lib/storage/chunks.ts';
-import { chunksToFile, originalOf, chunksOf } from '../../../lib/storage/chunks.ts';
+import { chunksOf, chunksToFile, originalOf } from '../../../lib/storage/chunks.ts';
 import { pdfFonts } from '../../records/paper-fonts.ts';
 import { sha256 } from '../photos/sha256.ts';
 import { canStripLocation, stripJpegLocation } from '../photos/strip-jpeg-location.ts';
@@ -52,7 +52,9 @@ export async function makeFile(order: Order, progress: (share: number) => void, 
   const { writable, finished } = await outFile(order.name, order.target);
   if (order.kind === 'pdf') {
     const writer = writable.getWriter();
-    await writeRecordPdf(papersOf(order, progress, signal), fonts, createFallbackFont(), (piece) => writer.write(piece));
+    await writeRecordPdf(papersOf(order, progress, signal), fonts, createFallbackFont(), (piece) =>
+      writer.write(piece),
+    );
     await writer.close();
     return { file: await finished(), missing: [], damaged: [], asTheyCame: [] };
   }
@@ -74,7 +76,12 @@ function givenAway({ record, isWithoutPlace }: Order): StrippedPhoto | Promise<S
 
 async function pdfOf(papers: Papers, fonts: TwoFaces): Promise<Blob> {
   const pieces: Blob[] = [];
-  await writeRecordPdf(papers, fonts, createFallbackFont(), async (piece) => void pieces.push(new Blob([piece as BlobPart])));
+  await writeRecordPdf(
+    papers,
+    fonts,
+    createFallbackFont(),
+    async (piece) => void pieces.push(new Blob([piece as BlobPart])),
+  );
   return new Blob(pieces);
 }
 

@@ -2,7 +2,7 @@ import { t } from '#content/i18n/t.ts';
 import type { Row } from '#core/loss-record/shape.ts';
 import { fieldsOf } from '#core/loss-record/shape.ts';
 import { costOf, totalsOf } from '#core/loss-record/totals.ts';
-import { cell, paragraph, runsOf, tableOf, section } from '../../../lib/pdf/block-builders.ts';
+import { cell, paragraph, runsOf, section, tableOf } from '../../../lib/pdf/block-builders.ts';
 import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
 import { today } from '../../claim-clock/today.ts';
 import { promisesOf } from '../due-dates.ts';

@@ -1,8 +1,8 @@
 import { parse } from 'exifr/dist/lite.esm.mjs';
 import type { Row } from '#core/loss-record/shape.ts';
 import { storageQuota } from '../../../lib/storage/browser-storage.ts';
-import { storeChunks, chunksOf } from '../../../lib/storage/chunks.ts';
-import { toResult, type StoredOr } from '../../../lib/storage/record-repository.ts';
+import { chunksOf, storeChunks } from '../../../lib/storage/chunks.ts';
+import { type StoredOr, toResult } from '../../../lib/storage/record-repository.ts';
 import { sha256, sha256While } from './sha256.ts';
 import { thumbnailOf } from './thumbnail.ts';
 import { wallClock } from './wall-clock.ts';

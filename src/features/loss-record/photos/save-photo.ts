@@ -37,7 +37,8 @@ export async function savePhoto(incoming: Incoming): Promise<Outcome> {
   if (row.id && (await hasOriginal(record, row.id)) && (await hasRow(record, row.id))) return { came: 'already' };
   const id = row.id ?? crypto.randomUUID();
   const file = await fileToKeep(incoming);
-  if (file.size > maxSingleBytes) return withoutSweep(() => keepExamined(incoming, id, file, examineFilm(record, id, file)));
+  if (file.size > maxSingleBytes)
+    return withoutSweep(() => keepExamined(incoming, id, file, examineFilm(record, id, file)));
   return keepExamined(incoming, id, file, examine(file, given));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderContext } from './render-context.ts';
-import { formatRanges, sourceStatus, mostCommonReadDate } from './sources.ts';
+import { formatRanges, mostCommonReadDate, sourceStatus } from './sources.ts';
 
 const copy = (copyRead: string | null, storedCopy = true) =>
   ({

@@ -8,26 +8,26 @@ import { t } from '#content/i18n/t.ts';
 import type { RenderContext } from './render-context.ts';
 
 /**
- * The sources behind facts, each once, in the order of their mention. Throws, and so stops the build, on an unknown fact
+ * The distinct sources of facts, in order of mention. Throws, and so stops the build, on an unknown fact
  * and on one that is not confirmed (status C).
  */
 export function sourcesOfFacts(factIds: readonly string[]): readonly SourceId[] {
   return [...new Set(factIds.flatMap((id) => confirmed(id).sources))];
 }
 
-/** True when one of the facts, about safety or law, rests on the trade or the press alone. Throws as `sourcesOfFacts` does. */
+/** True when one of the facts, about safety or law, has only trade or press sources. Throws as `sourcesOfFacts` does. */
 export function hasSecondHand(factIds: readonly string[]): boolean {
   return factIds.some((id) => isSecondHand(confirmed(id)));
 }
 
-/** Confirmed facts that tell what the sources say instead of a house rule. Throws, and so stops the build, on an unknown rule. */
+/** Confirmed facts with what sources say in place of a house rule. Throws, and so stops the build, on an unknown rule. */
 export function confirmedFactsOf(rule: string): readonly FactId[] {
   if (!isRule(rule))
     throw new Error(`There is no house rule "${rule}" in content/facts/house-rules/all-house-rules.ts`);
   return houseRules[rule].facts.filter((id) => facts[id].status !== 'C');
 }
 
-/** The facts whose sources stand beside a line of a record: its own, or those that differ from its house rule. */
+/** The facts that are cited for a line of a record: its own, or those that differ from its house rule. */
 export function factsOfLine(line: Line): readonly string[] {
   if (typeof line === 'string') return [];
   return line.facts ?? (line.rule ? confirmedFactsOf(line.rule) : []);
@@ -49,8 +49,8 @@ function isRule(rule: string): rule is keyof typeof houseRules {
 }
 
 /**
- * What stands behind a source, a few words each: whose word it is, the page's own date where it has one, and the day on
- * which it was read, unless that is the day which the note above the list names. No line should break inside one of them.
+ * Status of a source in short phrases: its rank, the page's own date where it has one, and the day on
+ * which it was read, unless that is `usualDay`, which the note above the list names. Lines should not break within one.
  */
 export function sourceStatus(
   { rank, pageDate, copyRead, storedCopy }: Source,
@@ -65,18 +65,22 @@ export function sourceStatus(
   ];
 }
 
-function readOn(day: string | null, isStored: boolean, { words, locale }: Pick<RenderContext, 'words' | 'locale'>): string {
+function readOn(
+  day: string | null,
+  isStored: boolean,
+  { words, locale }: Pick<RenderContext, 'words' | 'locale'>,
+): string {
   return day === null ? words.notRead : t(isStored ? words.copyRead : words.pageRead, { date: day }, locale);
 }
 
-/** The day on which most of the stored copies of these sources were read. */
+/** The day on which most stored copies of these sources were read. */
 export function mostCommonReadDate(sources: readonly Source[]): string | undefined {
   const days = sources.flatMap(({ copyRead, storedCopy }) => (storedCopy && copyRead ? [copyRead] : []));
   const count = (day: string) => days.filter((other) => other === day).length;
   return days.toSorted((one, other) => count(other) - count(one))[0];
 }
 
-/** Ascending whole numbers with three and more that follow each other drawn together: "1, 2, 5–7, 9". */
+/** Formats ascending integers, with runs of three or more as ranges: "1, 2, 5–7, 9". */
 export function formatRanges(numbers: readonly number[]): string {
   const runs: number[][] = [];
   for (const number of numbers) {

@@ -2,10 +2,10 @@ import { wordsOf } from '#content/i18n/sourced.ts';
 import type { Block, Leaf, Part, Table, Written } from './blocks.ts';
 import { textOfInlines } from './inlines.ts';
 
-/** The blocks that a record gives for a part; undefined for a part that no record answers for. */
+/** Returns the blocks of a part; undefined when no record provides it. */
 export type BlocksOfPart = (part: Part) => readonly Block[] | undefined;
 
-/** Puts the blocks of the records in place of the parts that call them. Other parts are custom to their page. */
+/** Replaces parts by the blocks of their records. Other parts become custom blocks of the page. */
 export function expand(written: readonly Written[], blocksOf: BlocksOfPart): readonly Block[] {
   return written.flatMap((block) => expandOne(block, blocksOf));
 }
@@ -33,7 +33,7 @@ function expandOne(block: Written, blocksOf: BlocksOfPart): readonly Block[] {
   }
 }
 
-/** Every block of a tree, parents before what they hold. */
+/** Walks all blocks of a tree in pre-order. */
 export function* walkBlocks(blocks: readonly Block[]): Generator<Block> {
   for (const block of blocks) {
     yield block;
@@ -46,20 +46,20 @@ function innerOf(block: Block): readonly (readonly Block[])[] {
   return 'blocks' in block ? [block.blocks] : [];
 }
 
-/** Attributes of a page's own components that a reader sees as words. */
+/** Attributes of custom components that contain visible text. */
 const visible = ['title', 'caption', 'label', 'badge', 'alt'];
 
-/** Paragraphs, entries of lists and cells of tables, in order: what a reader reads as sentences. */
+/** Running text in order: paragraphs, list items and table cells, without titles. */
 export function sentencesOf(blocks: readonly Block[]): readonly string[] {
   return [...walkBlocks(blocks)].flatMap(sentencesIn).filter((text) => text !== '');
 }
 
-/** Every word that a reader of the blocks reads, titles included. Words of drawings are left out: they are looked at. */
+/** All text of the blocks, including titles, without the text of drawings. */
 export function textsOf(blocks: readonly Block[]): readonly string[] {
   return [...walkBlocks(blocks)].flatMap(wordsOfBlock).filter((text) => text !== '');
 }
 
-/** The words of a block itself, without those of the blocks in it. */
+/** The text of a block itself, without its child blocks. */
 export function wordsOfBlock(block: Block): readonly string[] {
   return [...titlesIn(block), ...sentencesIn(block)];
 }

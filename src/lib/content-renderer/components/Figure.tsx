@@ -20,8 +20,8 @@ export function drawingOf(name: string): ComponentType {
 }
 
 /**
- * A numbered drawing of src/lib/figures with its recorded caption and text alternative. The alternative is text of the page,
- * so that a drawing may carry words of its own beside the picture; the picture itself stays silent.
+ * A numbered drawing of src/lib/figures with its caption and text alternative. The alternative is visually hidden text,
+ * so that a drawing may have visible text beside it; the SVG itself is hidden from screen readers.
  * Throws, and so stops the build, when the drawing or its record is missing.
  */
 export function Figure({ name }: { readonly name: string }) {

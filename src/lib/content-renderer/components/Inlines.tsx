@@ -8,7 +8,7 @@ import { inOrder } from './in-order.ts';
 import { Owner, Phone } from './mdx-components.tsx';
 import styles from './tag.module.css';
 
-/** The pieces of a sentence. */
+/** Renders inline content. */
 export function Inlines({ inlines }: { readonly inlines: readonly Inline[] }): ReactNode {
   return inOrder(inlines, (inline) => <Piece inline={inline} />);
 }
@@ -50,7 +50,7 @@ function Marked({ inline }: { readonly inline: Extract<Inline, { readonly inline
   }
 }
 
-/** One line of a record, with the numbers of its sources. */
+/** A line of a record, with its source numbers. */
 export function LineText({ line }: { readonly line: Line }) {
   return <Inlines inlines={lineInlines(line)} />;
 }

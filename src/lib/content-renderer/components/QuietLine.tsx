@@ -4,7 +4,7 @@ import { SourceMark } from './Claim.tsx';
 import styles from './QuietLine.module.css';
 import { useRenderContext } from './use-render-context.ts';
 
-/** A step that is read with wet hands: without its mark. That its source is second hand stays beside it. */
+/** A line of an emergency checklist without source numbers; "second hand" is still shown. */
 export function UncitedLine({ line }: { readonly line: Line }) {
   const { words } = useRenderContext();
   return (
@@ -15,7 +15,7 @@ export function UncitedLine({ line }: { readonly line: Line }) {
   );
 }
 
-/** The sources of all quiet lines of a group, below it. */
+/** The sources of all lines of a group, shown below it. */
 export function GroupSources({ facts }: { readonly facts: readonly string[] }) {
   const { words } = useRenderContext();
   if (facts.length === 0) return null;

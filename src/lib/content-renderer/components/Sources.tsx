@@ -3,12 +3,12 @@ import type { SourceId } from '#content/facts/sources/all-sources.ts';
 import { sources } from '#content/facts/sources/all-sources.ts';
 import { ranks } from '#content/facts/sources/source.ts';
 import { t } from '#content/i18n/t.ts';
-import { sourceStatus, mostCommonReadDate } from '../ast/sources.ts';
+import { mostCommonReadDate, sourceStatus } from '../ast/sources.ts';
 import { usePageRecord } from './page-record.tsx';
 import styles from './sources.module.css';
 import { useRenderContext } from './use-render-context.ts';
 
-/** What the page rests on: folded, counted, and in the order of who says it. Stands after everything that cites. */
+/** The page's sources: collapsed, counted, grouped by rank. Must be rendered after everything that cites. */
 export function Sources() {
   const cited = usePageRecord().cited();
   const { words, locale } = useRenderContext();
@@ -34,11 +34,11 @@ interface Cited {
 
 interface ListsProps {
   readonly cited: readonly SourceId[];
-  /** Rank of the headings over the lists. */
+  /** Level of the headings above the lists. */
   readonly level?: 2 | 3;
 }
 
-/** Sources in lists, one for each rank of source, under the numbers that their order gives them. */
+/** Sources in one list per rank, numbered by citation order. */
 function SourceLists({ cited: ids, level = 3 }: ListsProps) {
   const cited = ids.map((id, index) => ({ id, number: index + 1 }));
   const { words, locale } = useRenderContext();
@@ -80,12 +80,12 @@ function Group({ title, cited, usualDay, level }: GroupProps) {
   );
 }
 
-/** All sources are in English. On a page in another language it says so, and what we say of them is in the page's. */
+/** Sources are in English and marked so on other pages; their status is in the page's language. */
 function Entry({ id, number, usualDay }: Cited & Pick<GroupProps, 'usualDay'>) {
   const { organisation, title, url } = sources[id];
   const speaks = useRenderContext();
   const isForeign = speaks.locale.code !== 'en';
-  // Its rank stands above it.
+  // The heading names the rank.
   const [, ...standing] = sourceStatus(sources[id], speaks, usualDay);
   return (
     <li id={`s${number}`} lang={isForeign ? 'en' : undefined}>

@@ -11,7 +11,7 @@ import { useRenderContext } from './use-render-context.ts';
 
 const looks = { risks: records.risks, matrix: matrix.matrix, sheet: sheet.sheet, plain: undefined };
 
-/** A table. One of Markdown is as wide as it needs and scrolls inside the column; the page never scrolls sideways. */
+/** A table. A Markdown table scrolls inside its column, so that the page never scrolls sideways. */
 export function TableBlock({ table }: { readonly table: Table }) {
   if (table.look !== 'scrolling') return <Grid table={table} className={looks[table.look]} />;
   return (
@@ -68,7 +68,7 @@ function Grid({
   );
 }
 
-/** `column` is what a narrow screen writes over the cell, where rows become cards. */
+/** `column` is the label of the cell on narrow screens, where rows become cards. */
 function OneCell({
   cell: { inlines, isHead, span },
   column,

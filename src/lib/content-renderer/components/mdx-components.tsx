@@ -12,7 +12,7 @@ interface Children {
   readonly children: ReactNode;
 }
 
-/** A headed part of a page; "On this page" links to its id. */
+/** A section with a title; "On this page" links to its id. */
 export function Section({ id, title, children }: Children & { readonly id: string; readonly title: string }) {
   return (
     <section id={id}>
@@ -22,7 +22,7 @@ export function Section({ id, title, children }: Children & { readonly id: strin
   );
 }
 
-/** The answer that a reader came for, first. */
+/** The short answer at the top of a page. */
 export function Short({
   title,
   tone = 'river',
@@ -36,7 +36,7 @@ export function Short({
   );
 }
 
-/** Words set apart: `alarm` for danger to life, `amber` for caution, `go` for safe, `river` for the rest. */
+/** A note: `alarm` for danger to life, `amber` for caution, `go` for safe, `river` for the rest. */
 export function Note({ tone, title, children }: Children & { readonly tone: Tone; readonly title?: string }) {
   return (
     <div className={`${styles.note} ${styles[tone] ?? ''}`} data-tone={tone}>
@@ -66,7 +66,7 @@ export function Item({
   );
 }
 
-/** Steps of one priority, under a rule in its colour. */
+/** Steps of one priority, with a line in its color. */
 export function Steps({
   priority,
   time,
@@ -123,7 +123,7 @@ export function Card({
   );
 }
 
-/** What to do next, with the emergency number. */
+/** Call to action with the emergency number. */
 export function CallToAction({ title, children }: Children & { readonly title: string }) {
   const { words, locale } = useRenderContext();
   return (

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { type RenderContext, renderContext } from '../ast/render-context.ts';
 
-/** The words, lists and formats of the page being rendered. */
+/** The render context of the current page. */
 export function useRenderContext(): RenderContext {
   return renderContext(useLanguage());
 }

@@ -9,13 +9,13 @@ interface Tree extends Node {
   children: Node[];
 }
 
-/** Folders whose pages are shown from their blocks alone: as components, they would be half of all that the build bundles. */
+/** Folders whose pages are rendered from blocks only: as components they would be half of the bundle. */
 const shownFromBlocks = /^content\/[^/]+\/(guides|blog|reviews)\/[^/]+$/;
 
 /**
- * Remark plugin: exports from an MDX page its checked head (`frontmatter`), and leaves its words with the file, as typed blocks
- * (`data.blocks`).
- * Throws, and so stops the build, on a malformed head and on a block that cannot be read.
+ * Remark plugin: exports the validated front matter of an MDX page, and stores its content as typed blocks
+ * in `data.blocks` of the file.
+ * Throws, and so stops the build, on invalid front matter or an unsupported block.
  */
 export function remarkDocument() {
   return (tree: Tree, vfile: { path?: string; data: Record<string, unknown> }) => {
@@ -64,7 +64,7 @@ function exported(name: string, value: unknown): Node & { readonly data: { reado
   };
 }
 
-/** The parts of a syntax tree that this plugin reads and rewrites. */
+/** The part of a syntax tree node that this plugin uses. */
 export interface Part {
   type: string;
   name?: string | null;
@@ -74,8 +74,8 @@ export interface Part {
 }
 
 /**
- * Remark plugin: gives sentences back their paragraph. MDX takes the paragraph and the spaces away from text that is made of
- * components only; two claims in a row would then stick together and stand outside of any `<p>`.
+ * Remark plugin: wraps inline components in paragraphs. MDX unwraps paragraphs that consist of
+ * components, so that consecutive claims would be joined without a space, outside of any `<p>`.
  * Lines without a blank line between them belong to one paragraph.
  */
 export function remarkInlineWords() {

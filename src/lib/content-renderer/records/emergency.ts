@@ -4,7 +4,7 @@ import type { Block, Inline, NoteOf, Tone } from '../ast/blocks.ts';
 import { lineInlines, plainInlines } from '../ast/inlines.ts';
 import type { RenderContext } from '../ast/render-context.ts';
 
-/** Risks as ruled rows: what, how bad, how soon. The reason has a row of its own, so that no screen squeezes it. */
+/** Risks as table rows: risk, severity, time frame. The reason has its own row, for narrow screens. */
 export function risks({ words, lists }: RenderContext): readonly Block[] {
   const { risk, severity, timeframe } = words.risks;
   return [
@@ -26,7 +26,7 @@ export function risks({ words, lists }: RenderContext): readonly Block[] {
   ];
 }
 
-/** Who should leave first, one group open at a time. */
+/** Groups at risk, as an accordion. */
 export function atRisk({ words, lists }: RenderContext): readonly Block[] {
   const items = lists.atRiskGroups.map(({ group, risks: lines, recommendation }) => ({
     title: group,
@@ -37,7 +37,7 @@ export function atRisk({ words, lists }: RenderContext): readonly Block[] {
   return [{ kind: 'accordion', items }];
 }
 
-/** The jobs of the first day as numbered cards. */
+/** Tasks of the first day as numbered cards. */
 export function jobs({ lists }: RenderContext): readonly Block[] {
   const items = lists.firstDayCards.map(({ title, lines }) => ({
     blocks: [heading(title), ...lines.map((line): Block => ({ kind: 'paragraph', inlines: lineInlines(line) }))],
@@ -45,7 +45,7 @@ export function jobs({ lists }: RenderContext): readonly Block[] {
   return [{ kind: 'list', look: 'jobs', isTight: false, items }];
 }
 
-/** Three rounds of a house, most frequent first. */
+/** The prevention schedule, most frequent checks first. */
 export function rounds({ lists }: RenderContext): readonly Block[] {
   return lists.preventionSchedule.map(({ every, takes, checks }) =>
     level('river', [
@@ -56,7 +56,7 @@ export function rounds({ lists }: RenderContext): readonly Block[] {
   );
 }
 
-/** How soon each sign needs an answer, highest level first. */
+/** Levels of urgency with their signs, highest first. */
 export function urgency({ words, lists }: RenderContext): readonly Block[] {
   return lists.urgencyLevels.map(({ level: name, tone, signs, action }) =>
     level(tone, [heading(wordsOf(name)), bullets(signs), advice(words.urgency.advice, action)]),

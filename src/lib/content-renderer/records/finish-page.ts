@@ -9,7 +9,7 @@ import { airExample, classExample } from './worked-examples.ts';
 
 const tones = { critical: 'alarm', urgent: 'amber', important: 'river' } as const;
 
-/** Boxes to tick, from the record of that name. Throws on any other name. */
+/** A checklist by the name of its record. Throws on an unknown name. */
 function checklist({ words, lists }: RenderContext, record: string | undefined): readonly Block[] {
   switch (record) {
     case 'emergency-steps':
@@ -42,7 +42,7 @@ function checklist({ words, lists }: RenderContext, record: string | undefined):
   }
 }
 
-/** Every part that an MDX page may call by name and that stands on a record, as blocks. */
+/** Components of MDX pages that are expanded from records. */
 const parts: Readonly<Record<string, (speaks: RenderContext, of?: string) => readonly Block[]>> = {
   AirExample: airExample,
   AtRiskGroups: atRisk,
@@ -61,16 +61,16 @@ const parts: Readonly<Record<string, (speaks: RenderContext, of?: string) => rea
   WaterCategories: categories,
 };
 
-/** The blocks of a part, in a language; undefined for a name that is not listed here. Throws on a record that does not exist. */
+/** The blocks of a part; undefined for an unknown component. Throws on an unknown record. */
 function blocksOfPart(speaks: RenderContext, { name, props }: Part): readonly Block[] | undefined {
   const make = Object.hasOwn(parts, name) ? parts[name] : undefined;
   const of = props.record ?? props.review ?? props.of;
   return make?.(speaks, of === true ? undefined : of);
 }
 
-/** Words that a calm adult reads in a minute on a screen. Our convention; no page states it as a fact. */
+/** Reading speed: our convention, not stated as a fact on any page. */
 const wordsPerMinute = 200;
-/** One or two words are a label, taken in at a glance. */
+/** Shorter texts are labels. */
 const leastWordsOfReading = 3;
 
 /** Number of words in a text. */
@@ -91,7 +91,7 @@ export function minutesToRead(words: number): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
-/** An MDX page as the build has read it: its checked head, and its words as blocks, which are read anew each time. */
+/** A compiled MDX page: its front matter, and a function that returns its blocks. */
 export interface WrittenPage<Head = GuideFrontmatter | PageFrontmatter> {
   readonly frontmatter: Head;
   readonly blocks: () => readonly Written[];
@@ -103,7 +103,7 @@ export interface SectionLink {
   readonly title: string;
 }
 
-/** A page with its records in place: what is shown, printed, counted and checked. */
+/** A page with its records expanded. */
 export interface Page<Head = GuideFrontmatter | PageFrontmatter> {
   readonly frontmatter: Head;
   readonly blocks: readonly Block[];
@@ -113,9 +113,9 @@ export interface Page<Head = GuideFrontmatter | PageFrontmatter> {
 }
 
 /**
- * Puts the records of a language in place and reads off the tree what the page's frame shows.
- * Throws, and so stops the build, on a part without a record, on an id used twice, and on a promised reading time that the words
- * do not come to.
+ * Expands the records of a page, and computes its sections and reading time.
+ * Throws, and so stops the build, on an unknown record, a duplicate id, or a promised reading time that the text
+ * does not match.
  */
 export function finishPage<Head extends { readonly readMinutes?: number | undefined }>(
   file: string,
@@ -140,7 +140,7 @@ function sectionsOf(file: string, blocks: readonly Block[]): readonly SectionLin
   return sections;
 }
 
-/** Do it yourself, or hire. */
+/** The matrix "do it yourself or hire". */
 function matrix({ words, lists }: RenderContext): readonly Block[] {
   const { question: name, yourself: alone, hire } = words.matrix;
   const rows = lists.diyMatrix.map(({ question, yourself, professional }) => [
@@ -151,7 +151,7 @@ function matrix({ words, lists }: RenderContext): readonly Block[] {
   return [{ kind: 'table', look: 'matrix', head: [name, alone, hire].map(plainInlines), groups: [rows] }];
 }
 
-/** Three yes-or-no questions and what they add up to. */
+/** The flowchart: yes-or-no questions and the resulting advice. */
 function flowchart({ lists }: RenderContext): readonly Block[] {
   const questions = lists.flowchartQuestions.map(({ id, question, help, tone }) => ({
     id,
@@ -175,7 +175,7 @@ function forAndAgainst({ lists }: RenderContext, id = ''): readonly Block[] {
   return [{ kind: 'sides', pros, cons }];
 }
 
-/** What our own tool sheet lists for a tool. Throws on a review without one. */
+/** The data sheet of a reviewed tool. Throws on a review without one. */
 function toolSheet({ words, lists }: RenderContext, id = ''): readonly Block[] {
   const sheet = lists.toolSheets[id];
   if (!sheet) throw new Error(`<ToolSheet review="${id}">: the lists have no such sheet`);
@@ -194,7 +194,7 @@ function reviewOf({ reviews }: Lists, id: string) {
   return review;
 }
 
-/** A note that marks a document as a sample until the owner has confirmed the claim; nothing once he has. */
+/** A note that marks a document as a sample until the owner has confirmed the claim. */
 export function sample({ words }: RenderContext, of = ''): readonly Block[] {
   if (isConfirmed(of)) return [];
   const paragraph = { kind: 'paragraph', inlines: plainInlines(words.sample) } as const;

@@ -9,7 +9,7 @@ import type { RenderContext } from '../ast/render-context.ts';
 const cool = { temperatureF: 70, humidityPercent: 70 };
 const warmF = 85;
 
-/** One room's air, first cool, then warmed with no water added or taken: the humidity falls, the water stays. */
+/** Worked example: air warmed at constant moisture. The relative humidity falls, the water content stays. */
 export function airExample({ words: { airExample: words }, locale }: RenderContext): readonly Block[] {
   const before = calculatePsychrometric(cool);
   const saturated = calculatePsychrometric({ temperatureF: warmF, humidityPercent: 100 });
@@ -36,7 +36,7 @@ export function airExample({ words: { airExample: words }, locale }: RenderConte
 const room = { lengthFt: 12, widthFt: 12, heightFt: 8 };
 const wet = { floorSqFt: 144, wallHeightFt: 2, ceilingSqFt: 0, heldDeep: false };
 
-/** A room's class, step by step, computed. */
+/** Worked example: the class of a room, step by step. */
 export function classExample({ words: { classExample: words }, locale }: RenderContext): readonly Block[] {
   const { lengthFt: length, widthFt: width, heightFt: height } = room;
   const { floorSqFt, wallHeightFt } = wet;

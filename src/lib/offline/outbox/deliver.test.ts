@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { refusingDatabases } from '../../storage/test-failing-database.ts';
 import { deliverAll } from './deliver.ts';
 import { isPending, type Message, newKey } from './message.ts';
-import { listMessages, addMessage, deleteMessage } from './outbox-store.ts';
+import { addMessage, deleteMessage, listMessages } from './outbox-store.ts';
 
 const message = (question: string, key = newKey()): Message => ({
   kind: 'ask',

@@ -1,14 +1,14 @@
 import { isPending, type QueuedMessage } from './message.ts';
 import { listMessages, putMessage, updateMessage } from './outbox-store.ts';
-import { type SendResult, send } from './send.ts';
+import { type SendOutcome, send } from './send.ts';
 
-/** What is left after a round: nothing, or something that may be tried again after so many milliseconds. */
+/** Whether a delivery emptied the outbox; if not, the minimum delay before the next attempt in milliseconds. */
 export type DeliveryResult = { readonly isAll: true } | { readonly isAll: false; readonly afterMs: number };
 
-/** No page and no worker sends while another does: nothing would come twice, but the order would be lost. */
+/** Web Lock: parallel senders would not duplicate messages, but change their order. */
 const lockName = 'field-manual-waiting';
 
-/** Sends what waits, the first written first, until nothing does or nobody answers. Rejects in a browser that keeps nothing. */
+/** Sends pending messages in order until none is left or the server does not answer. Rejects without IndexedDB. */
 export function deliverAll(): Promise<DeliveryResult> {
   const { locks }: { readonly locks?: LockManager } = navigator;
   return locks ? locks.request(lockName, inOrder) : inOrder();
@@ -25,8 +25,11 @@ async function inOrder(): Promise<DeliveryResult> {
   }
 }
 
-/** What has arrived is told, even when its writer took it off the list while it was on its way. */
-async function settle(message: QueuedMessage, outcome: Extract<SendResult, { is: 'arrived' | 'refused' }>): Promise<void> {
+/** Stores the result. A message that arrived is reported even if its writer deleted it while it was being sent. */
+async function settle(
+  message: QueuedMessage,
+  outcome: Extract<SendOutcome, { is: 'arrived' | 'refused' }>,
+): Promise<void> {
   if (outcome.is === 'refused') return updateMessage({ ...message, refused: outcome.words });
   const { reference } = outcome;
   const arrived = { at: Date.now(), ...(reference && { reference }), isTold: false };

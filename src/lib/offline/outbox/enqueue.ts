@@ -7,14 +7,14 @@ interface Syncing {
 }
 
 /**
- * Has a message wait on this device, and has the browser send it when it can.
- * @returns Its id. Rejects in a browser that keeps nothing or is full: then nothing waits.
+ * Stores a message in the outbox and requests a background sync.
+ * @returns Its id. Rejects without IndexedDB or storage space.
  */
 export async function enqueue(message: Message): Promise<number> {
   const before = readHint();
   setHint();
   const id = await addMessage(message, Date.now()).catch((error: unknown) => {
-    // Whoever believes the note would wait behind nothing.
+    // Nothing was stored: later pages must not look for it.
     if (before === null) clearHint(readHint());
     throw error;
   });
@@ -23,7 +23,7 @@ export async function enqueue(message: Message): Promise<number> {
   return id;
 }
 
-/** Asks the browser to wake the worker. Not every browser can: then the next page sends what waits. */
+/** Requests a sync event. In browsers without Background Sync the next page sends the outbox. */
 export async function requestSync(): Promise<void> {
   const registration: (ServiceWorkerRegistration & Syncing) | undefined =
     await navigator.serviceWorker?.getRegistration();

@@ -22,7 +22,9 @@ test('the same text keeps its key, after a reload too, and changed text gets ano
   const changed = await (await page()).idempotencyKey('ask', { ...question, question: 'Is the pad wet?!' });
   expect(changed).not.toBe(first);
   expect(await (await page()).idempotencyKey('ask', question)).not.toBe(first);
-  expect(await (await page()).idempotencyKey('estimate', question)).not.toBe(await (await page()).idempotencyKey('ask', question));
+  expect(await (await page()).idempotencyKey('estimate', question)).not.toBe(
+    await (await page()).idempotencyKey('ask', question),
+  );
 });
 
 test('a device that is full only forgets the key', async () => {

@@ -1,13 +1,13 @@
 import { deviceStore } from '../../storage/store.ts';
 import { newKey } from './message.ts';
 
-/** The forms whose text keeps its key. */
+/** Forms whose idempotency key is stored. */
 type AttemptKind = 'ask' | 'estimate';
 type Values = Readonly<Record<string, string>>;
 
 /**
- * The key of these values. Sending the same text again, even after a reload, uses the same key, so that an answer lost on
- * the way never makes a second question; changed text is a new question. Never throws: a device that is full forgets the key.
+ * The idempotency key of these values. The same text has the same key, even after a reload, so that a response lost on
+ * the way never creates a second question; changed text gets a new key. Never throws: without storage the key is new.
  */
 export async function idempotencyKey(kind: AttemptKind, values: Values): Promise<string> {
   const text = JSON.stringify(values);
@@ -19,12 +19,12 @@ export async function idempotencyKey(kind: AttemptKind, values: Values): Promise
   return key;
 }
 
-/** Notes with which key these values were sent, or may have been. */
+/** Stores the key with which these values were, or may have been, sent. */
 export async function saveAttempt(kind: AttemptKind, values: Values, key: string): Promise<void> {
   await (await deviceStore()).keep(`${kind}-attempt`, { key, text: JSON.stringify(values) });
 }
 
-/** The next text has a key of its own, even if it is the same. Never throws. */
+/** Deletes the stored key, so that the next text gets a new one. Never throws. */
 export async function clearAttempt(kind: AttemptKind): Promise<void> {
   await (await deviceStore()).forget(`${kind}-attempt`).catch(() => undefined);
 }

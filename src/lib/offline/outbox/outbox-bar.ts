@@ -6,24 +6,27 @@ import { noticeButton, showNoticeBar } from '../../../layouts/notice-bar.ts';
 import { isPending, type QueuedMessage } from './message.ts';
 import { markAsNotified } from './outbox-store.ts';
 
-/** A message that has waited as long may be of no use any more: its writer is told to call. One of tomorrow has, for all that a clock that was moved back tells. */
+/** After this the writer is asked to call. The absolute age counts, since the clock may have been set back. */
 const overdueMs = 24 * 3_600_000;
 
 let bar: HTMLElement | undefined;
 let shownText = '';
 
-/** Says above the page what its reader has to know of the list: what has arrived, what was refused, what waits too long. */
+/** Shows the most important outbox notice above the page: overdue, rejected, or delivered messages. */
 export async function showOutboxBar(list: readonly QueuedMessage[]): Promise<void> {
   const overdue = list.find((message) => isPending(message) && Math.abs(Date.now() - message.at) > overdueMs);
   const refused = list.find((message) => message.refused !== undefined);
   const arrived = list.filter((message) => message.arrived && !message.arrived.isTold);
   if (!overdue && !refused && arrived.length === 0) return removeBar();
-  // The page of the list says all of it.
+  // The outbox page shows everything itself.
   const words = pageMessages().bar;
   if (location.pathname === words.waitingPage) return removeBar();
   if (overdue) showBar(overdueText(overdue, words), true, [phoneLink(), seeLink(words)]);
   else if (refused) showBar(words.waiting.refused, true, [seeLink(words)]);
-  else showBar(arrivedText(arrived, words), false, [noticeButton(words.waiting.good, () => void markAllAsNotified(arrived))]);
+  else
+    showBar(arrivedText(arrived, words), false, [
+      noticeButton(words.waiting.good, () => void markAllAsNotified(arrived)),
+    ]);
 }
 
 function showBar(words: string, isAlarm: boolean, parts: readonly (HTMLElement | undefined)[]): void {
@@ -61,7 +64,7 @@ function seeLink({ waiting, waitingPage }: PageMessages['bar']): HTMLAnchorEleme
   return link;
 }
 
-/** As it stands on this page: a newer number has taken the place of an older one there. */
+/** Copied from the footer, which has the current number. */
 function phoneLink(): HTMLAnchorElement | undefined {
   const own = document.querySelector<HTMLAnchorElement>('footer a[href^="tel:"]');
   if (!own) return undefined;

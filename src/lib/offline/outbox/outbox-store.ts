@@ -7,10 +7,10 @@ interface Tables extends DBSchema {
   messages: { key: number; value: Omit<QueuedMessage, 'id'> & { readonly id?: number } };
 }
 
-/** Told on this channel: the list is another. */
+/** BroadcastChannel for changes of the outbox. */
 const channelName = outboxName;
 
-/** Opened for one thing and closed after it: a worker or a page that holds it open would keep another from deleting it. */
+/** Opens the database for one operation only: an open connection would block its deletion. */
 async function withDatabase<Result>(work: (database: IDBPDatabase<Tables>) => Promise<Result>): Promise<Result> {
   const database = await openDB<Tables>(outboxName, 1, {
     upgrade: (made) => void made.createObjectStore('messages', { keyPath: 'id', autoIncrement: true }),
@@ -22,17 +22,17 @@ async function withDatabase<Result>(work: (database: IDBPDatabase<Tables>) => Pr
   }
 }
 
-/** Everything on the list, the first written first. Rejects in a browser that keeps nothing. */
+/** All messages, oldest first. Rejects without IndexedDB. */
 export async function listMessages(): Promise<readonly QueuedMessage[]> {
   if (!(await hasDatabase(outboxName))) return [];
   return withDatabase(async (database) => (await database.getAll('messages')) as QueuedMessage[]);
 }
 
 /**
- * Puts a message at the end of the list; one that is written there already, and still waits, stays the only one, and one that
- * was refused may go again.
- * @param refused What the server said of it, where it was refused: it then waits for its writer.
- * @returns Its id, once it is written. Rejects in a browser that keeps nothing or is full.
+ * Appends a message. A pending message with the same key is not added twice; one that was rejected is
+ * sent again.
+ * @param refused The server's error text for a rejected message, which waits for its writer to edit it.
+ * @returns The id of the stored message. Rejects without IndexedDB or storage space.
  */
 export async function addMessage(message: Message, at: number, refused?: string): Promise<number> {
   const id = await withDatabase(async (database) => {
@@ -48,13 +48,13 @@ export async function addMessage(message: Message, at: number, refused?: string)
   return id;
 }
 
-/** Writes a message of the list anew, or one that was taken off it back where it stood. */
+/** Writes a message, also one that was deleted, at its old position. */
 export async function putMessage(message: QueuedMessage): Promise<void> {
   await withDatabase((database) => database.put('messages', message));
   broadcastChange();
 }
 
-/** Writes a message anew if it still stands on the list. */
+/** Writes a message unless it was deleted. */
 export async function updateMessage(message: QueuedMessage): Promise<void> {
   await withDatabase(async (database) => {
     const transaction = database.transaction('messages', 'readwrite');
@@ -64,7 +64,7 @@ export async function updateMessage(message: QueuedMessage): Promise<void> {
   broadcastChange();
 }
 
-/** Notes that its writer knows that a message has arrived. */
+/** Marks a delivered message as reported to its writer. */
 export async function markAsNotified({ arrived, ...message }: QueuedMessage): Promise<void> {
   if (arrived) await updateMessage({ ...message, arrived: { ...arrived, isTold: true } });
 }
@@ -80,7 +80,7 @@ function broadcastChange(): void {
   channel.close();
 }
 
-/** Calls back after every change of the list, whichever page or worker made it. */
+/** Calls back after every change of the outbox by any page or worker. */
 export function onOutboxChange(changed: () => void): void {
   new BroadcastChannel(channelName).addEventListener('message', changed);
 }

@@ -4,22 +4,22 @@ import type { QueuedMessage } from './message.ts';
 import { showOutboxBar } from './outbox-bar.ts';
 import { listMessages, markAsNotified, onOutboxChange } from './outbox-store.ts';
 
-/** Told of each message that has arrived; true where that told its writer. */
+/** Called with each delivered message; returns true when it has notified the writer. */
 type ArrivalListener = (message: QueuedMessage) => boolean;
 
 const firstPauseMs = 15_000;
 const longestPauseMs = 600_000;
 
 let listeners: readonly ArrivalListener[] = [];
-/** Messages that a teller has told on this page: another look may have read the list before that was noted. */
+/** Messages that a listener reported on this page: another refresh may have read the outbox before that was stored. */
 const notifiedHere = new Set<QueuedMessage['id']>();
 let isWatching = false;
 let pauseMs = firstPauseMs;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Sends what waits whenever there may be a line again, for as long as the page is open, and says above the page what came of
- * it. What a teller has told is not said again.
+ * Sends pending messages whenever the connection may be back, while the page is open, and shows the results above the
+ * page. A message that a listener reported is not shown again.
  */
 export function watchOutbox(teller?: ArrivalListener): void {
   if (teller) listeners = [...listeners, teller];
@@ -37,10 +37,10 @@ function watchConnection(): void {
   });
 }
 
-/** Sends what waits. False where something still does. */
+/** Sends pending messages. Resolves to false if some are left. */
 export async function sendNow(): Promise<boolean> {
   clearTimeout(retryTimer);
-  // A browser that keeps nothing has nothing that waits.
+  // Without IndexedDB there are no pending messages.
   const left = await deliverAll().catch(() => ({ isAll: true }) as const);
   clearTimeout(retryTimer);
   if (left.isAll) pauseMs = firstPauseMs;
@@ -51,7 +51,7 @@ export async function sendNow(): Promise<boolean> {
   return left.isAll;
 }
 
-/** Looks what is on the list, and tells what has to be told. */
+/** Reads the outbox and reports delivered and overdue messages. */
 async function refresh(): Promise<void> {
   const before = readHint();
   const list = await listMessages().catch(() => []);

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { syncTag } from '../outbox/hint.ts';
-import { listMessages, addMessage } from '../outbox/outbox-store.ts';
+import { addMessage, listMessages } from '../outbox/outbox-store.ts';
 
 const thanks = { ask: '/ask/thanks', estimate: '/wtr-connection/thanks', newsletter: '/newsletter/check-mail' };
 const pages = {

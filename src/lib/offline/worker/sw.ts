@@ -6,7 +6,7 @@ import { deleteOldCaches, download, precache, removeAll, statusByGroup, wantedGr
 import { openLanguages, registerRoutes } from './routes.ts';
 import { type ExtendableEvent, type MessageFromPage, scope } from './scope.ts';
 
-// The service worker: stores the site by version, shows it where the network fails, and sends forms that wait.
+// The service worker: stores one version of the site, serves it offline, and sends queued forms.
 
 registerRoutes();
 
@@ -18,8 +18,8 @@ scope.addEventListener('sync', (event) => {
 });
 
 /**
- * Downloads a version whole before it may take over: an update that fails leaves the older version as it was. A first visit
- * downloads only what an emergency needs; the page asks for the rest.
+ * Downloads a version completely before it may take over: a failed update leaves the older version unchanged. A first
+ * visit downloads only the essentials; the page requests the rest.
  */
 async function install(event: ExtendableEvent): Promise<void> {
   const wanted = await wantedGroups();

@@ -9,8 +9,8 @@ import { listedPages, type Page, pageOf } from '../../routes/page.ts';
 import { escaped, markdownBlocks } from './markdown-blocks.ts';
 
 /**
- * A guide as plain Markdown, from the tree that its page and its print version are made of.
- * @param name the guide's page: its English address
+ * A guide as Markdown, from the same blocks as its page and its PDF.
+ * @param name name of the guide's page
  */
 export function guideMarkdown(language: Language, name: string, site: URL | undefined): string {
   const { title, description, path } = pageOf(language, name);
@@ -30,12 +30,12 @@ export function guideMarkdown(language: Language, name: string, site: URL | unde
   ].join('\n\n');
 }
 
-/** Where the plain text of a guide stands: behind the address of its page. */
+/** Path of the Markdown version of a guide. */
 export function markdownPath(path: string): string {
   return `${path}.md`;
 }
 
-/** `llms.txt` of a language (llmstxt.org): what the site is, its guides as plain text, and its other pages. */
+/** `llms.txt` of a language (llmstxt.org): a description of the site, its guides as Markdown, and its other pages. */
 export function llmsTxt(language: Language, site: URL | undefined): string {
   const { about, plain } = messagesIn(language).found;
   const pages = listedPages(language);

@@ -9,13 +9,13 @@ import { figureText } from '../../content-renderer/ast/render-context.ts';
 import { urlOrPath } from '../../routes/absolute-url.ts';
 import { addressIn } from '../../routes/page.ts';
 
-/** A page as plain text is made of it. */
+/** Context of the Markdown conversion. */
 export interface Plain extends PlainPage {
   readonly speaks: RenderContext;
   readonly words: Words['found']['plain'];
 }
 
-/** The blocks of a page as Markdown: every list stands open, a drawing is told in words, buttons are left out. */
+/** Blocks as Markdown: accordions expanded, drawings as their text alternative, buttons omitted. */
 export function markdownBlocks(plain: Plain, blocks: readonly Block[]): string {
   return blocks
     .map((block) => markdownBlock(plain, block))
@@ -115,7 +115,7 @@ function markdownRare(plain: Plain, block: Exclude<Leaf, { readonly kind: Common
 
 const bullets = (entries: readonly string[]) => entries.map((entry) => `- ${escaped(entry)}`).join('\n');
 
-/** Markdown's tables have a head, and one cell for each column: a cell that stretches is followed by empty ones. */
+/** A Markdown table needs a header and one cell per column: a spanning cell is followed by empty ones. */
 function tabled(plain: Plain, { head, groups }: Table): string {
   const rows = groups.flat().map((cells) => cells.flatMap((cell) => stretched(plain, cell)));
   const width = Math.max(head.length, ...rows.map((row) => row.length));
@@ -134,14 +134,14 @@ function indented(text: string, first: string, others: string): string {
     .join('\n');
 }
 
-/** What plain text needs to know of the page that it is made of. */
+/** The page that is converted. */
 export interface PlainPage {
   readonly language: Language;
-  /** The public address that links inside the site are made complete with. */
+  /** Base URL for absolute links. */
   readonly site: URL | undefined;
 }
 
-/** A sentence in Markdown. Marks of sources are left out: the page lists them. */
+/** Inline content as Markdown, without source numbers. */
 export function markdownInlines(page: PlainPage, inlines: readonly Inline[]): string {
   return inlines.map((inline) => markdownInline(page, inline)).join('');
 }
@@ -172,12 +172,12 @@ function marked(page: PlainPage, inline: Extract<Inline, { readonly inlines: unk
   return inline.kind === 'link' ? `[${inside}](${linkOf(page, inline.href)})` : inside;
 }
 
-/** Where a link of the words leads, from outside the page. */
+/** The absolute URL of a link. */
 export function linkOf({ language, site }: PlainPage, href: string): string {
   return href.startsWith('/') ? urlOrPath(addressIn(language, href), site) : href;
 }
 
-/** Text whose signs mean nothing in Markdown. */
+/** Escapes Markdown syntax. */
 export function escaped(text: string): string {
   return text.replace(/[\\`*_[\]<>|]/g, '\\$&').replace(/\s+/g, ' ');
 }

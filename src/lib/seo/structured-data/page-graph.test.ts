@@ -4,7 +4,7 @@ import { languageCodes } from '#content/i18n/languages.ts';
 import { owner } from '#content/owner.ts';
 import { addressOf, notFound, resultPages } from '../../routes/addresses.ts';
 import { listedPages, pageOf } from '../../routes/page.ts';
-import { jsonLdScript, graphOf, type Publisher } from './page-graph.ts';
+import { graphOf, jsonLdScript, type Publisher } from './page-graph.ts';
 import { videosOf } from './videos.ts';
 
 const site = new URL('https://www.example.com');

@@ -24,13 +24,13 @@ import { pageDates } from '../dates.ts';
 import { sharePath } from '../share-images/share-meta.ts';
 import { videosOf } from './videos.ts';
 
-/** Tables that the site gives away, by the page that shows them: the file, which is the same in every language. */
+/** Downloadable tables by page; the files are the same in every language. */
 const tables: Partial<Record<PageName, string>> = {
   '/insurance-directory': '/insurance-directory.csv',
   '/calculators/accuracy': '/calculators/psychrometric-reference.csv',
 };
 
-/** The table of a page, as a data set that may be taken; undefined for a page without one. */
+/** The Dataset of a page; undefined for a page without one. */
 function datasetOf(page: Page, business: Business, site: URL | undefined): Dataset | undefined {
   const { name, path, title, description } = page;
   const file = tables[name];
@@ -46,17 +46,17 @@ function datasetOf(page: Page, business: Business, site: URL | undefined): Datas
   };
 }
 
-/** The owner's file as structured data reads it. */
+/** Values of the owner's file for structured data. */
 export interface Publisher extends Business {
   readonly channel: Parameters<typeof videosOf>[1];
 }
 
-/** Pages on which the company introduces itself. */
+/** Pages with the business entity. */
 const introduced: readonly PageName[] = ['/', '/about', '/wtr-connection'];
 
 /**
- * What a page tells programs of itself, in the vocabulary of schema.org; undefined for a page that no list names. It says
- * what the page says and no more: no stars that nobody gave, no questions and no steps for the sake of a larger result.
+ * The schema.org graph of a page; undefined for unlisted pages. It states only
+ * what the page says: no invented ratings, questions or steps for richer search results.
  */
 export function graphOf(page: Page, siteName: string, owner: Publisher, site: URL | undefined): Graph | undefined {
   const { name, language } = page;
@@ -105,8 +105,8 @@ function webApplication({ path, title, description, language }: Page, site: URL 
 }
 
 /**
- * A guide, a reference or a story as an article. A guide is dated by the day on which somebody last held every claim
- * against its source, which its page prints; a story by the day of its publication. Undefined for any other page.
+ * A guide, a reference or a story as an Article. A guide is dated by its last review against its sources,
+ * which its page shows; a story by its publication. Undefined for any other page.
  */
 function articleOf(page: Page, business: Business, site: URL | undefined): Article | undefined {
   const { language, path, title, description } = page;
@@ -132,7 +132,7 @@ function articleOf(page: Page, business: Business, site: URL | undefined): Artic
   };
 }
 
-/** The tool of a review page, with its one score; undefined for any other page, and until the owner has confirmed the review. */
+/** The Product of a review page with its rating; undefined for other pages and until the owner has confirmed the review. */
 function reviewedToolOf(page: Page, business: Business, site: URL | undefined): Product | undefined {
   const review = listsIn(page.language).reviews.find(({ link }) => link === page.name);
   if (!review || !business.confirmed.review) return undefined;
@@ -148,7 +148,7 @@ function reviewedToolOf(page: Page, business: Business, site: URL | undefined): 
   };
 }
 
-/** The way back up from a page, as its breadcrumb prints it, the page itself last. */
+/** The breadcrumbs of a page, itself last. */
 function breadcrumbsOf(language: Language, name: PageName, site: URL | undefined): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -167,14 +167,14 @@ function above(language: Language, name: PageName): readonly PageName[] {
   return pageHead(language, name)?.reviewed ? ['/', '/resources'] : ['/'];
 }
 
-/** A reference is called by its title, like a guide; any other page by its short name, where its head gives one. */
+/** Breadcrumb label: the title of guides and references; of other pages the short name, if any. */
 function crumbOf(spoken: Language, name: PageName): string {
   const { language, title } = nearestPage(spoken, name);
   const head = pageHead(language, name);
   return (head && !head.reviewed && 'crumb' in head && head.crumb) || title;
 }
 
-/** What structured data reads of the owner's file. */
+/** Company data for structured data. */
 interface Business {
   readonly company: string;
   readonly phone: { readonly dial: string };
@@ -189,7 +189,7 @@ interface Business {
   readonly confirmed: Readonly<Record<OwnerClaim, boolean>>;
 }
 
-/** The company in full. What the owner has not confirmed is left out: a program cannot see the mark that stands beside a sample. */
+/** The company. Unconfirmed values are omitted, since programs cannot see the sample mark. */
 function businessOf(business: Business, site: URL | undefined): EmergencyService {
   const { company, phone, email, address, towns, counties, confirmed } = business;
   return {
@@ -224,7 +224,7 @@ function companyOf({ company }: Pick<Business, 'company'>, site: URL | undefined
   return { '@type': 'Organization', name: company, url: urlOrPath('/about', site) };
 }
 
-/** Data as an element of a page that nothing runs: no `<` in a text can end it. Nothing where there are no data. */
+/** Data as a JSON-LD script element, with `<` escaped. Empty without data. */
 export function jsonLdScript(data: object | undefined): string {
   if (!data) return '';
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;

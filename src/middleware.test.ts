@@ -36,6 +36,6 @@ test.each([
   expect(markNames(html, names)).toBe(expected);
 });
 
-test('a page without such names is left as it is', () => {
+test('a page without such names is unchanged', () => {
   expect(markNames('<p>should</p>', [])).toBe('<p>should</p>');
 });

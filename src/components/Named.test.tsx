@@ -20,7 +20,7 @@ test.each([
   expect(shown(text, englishNamesIn('es', words))).toBe(expected);
 });
 
-test('English marks nothing', () => {
+test('English pages have no marks', () => {
   expect(englishNamesIn('en', clock)).toEqual([]);
   expect(shown('Insurance Code', [])).toBe('Insurance Code');
 });

@@ -6,7 +6,7 @@ import { Message } from './Message.tsx';
 const shown = (words: Parameters<typeof Message>[0]['words'], values: Parameters<typeof Message>[0]['values']) =>
   renderToStaticMarkup(<InLanguage language="en" show={Message} with={{ words, values }} />);
 
-describe('a sentence with parts of the page in its places', () => {
+describe('Message', () => {
   test.each([
     ['Call {phone}, day or night', { phone: <a href="tel:1">one</a> }, 'Call <a href="tel:1">one</a>, day or night'],
     ['{total} of {total}', { total: 1234.5 }, '1,234.5 of 1,234.5'],
@@ -16,7 +16,7 @@ describe('a sentence with parts of the page in its places', () => {
     expect(shown(words, values)).toBe(expected);
   });
 
-  test('without a value for a place is refused', () => {
+  test('a missing value throws', () => {
     expect(() => shown('Call {phone}', {})).toThrow('"Call {phone}" has no value for {phone}');
   });
 });
@@ -26,10 +26,10 @@ function Probe() {
   return `${useMessages().frame.header.menu} ${useLocale().dollars(1234)} ${pathTo('/')} ${pathTo('/about')}`;
 }
 
-test('below its root, a page knows its words, its formats and its addresses', () => {
+test('inside InLanguage messages, formats and paths are localized', () => {
   expect(renderToStaticMarkup(<InLanguage language="en" show={Probe} />)).toBe('Menu $1,234 / /about');
 });
 
-test('outside of a language there is none to read in', () => {
+test('outside of InLanguage it throws', () => {
   expect(() => renderToStaticMarkup(<Probe />)).toThrow('stands inside <InLanguage>');
 });

@@ -8,8 +8,8 @@ import { nearestPage } from '../lib/routes/page.ts';
 const Current = createContext<Language | undefined>(undefined);
 
 /**
- * The root of everything that React writes into a page: shows a component in a language, with its properties. Every root
- * of a page says its language once; below it `useWords`, `useLocale` and `usePath` know it. Never part of an island.
+ * Root of server-rendered React: renders a component in a language. Every root
+ * sets its language, for `useMessages`, `useLocale` and `usePath`. Never part of an island.
  */
 export function InLanguage<Props extends object>({
   language,

@@ -14,7 +14,7 @@ describe.each(languageCodes)('the menus of a wide screen: %s', (language) => {
   ).querySelectorAll('[data-panel]');
   const groups = messagesIn(language).frame.header.links.flatMap((entry) => ('page' in entry ? [] : [entry]));
 
-  test('one for each menu, with all its links and the call', () => {
+  test('has a panel per menu, with its links and the phone number', () => {
     expect(panels).toHaveLength(groups.length);
     for (const [index, { links }] of groups.entries()) {
       const text = panels[index]?.text ?? '';
@@ -23,7 +23,7 @@ describe.each(languageCodes)('the menus of a wide screen: %s', (language) => {
     }
   });
 
-  test('every link leads to a page, of the language where it has that', () => {
+  test('links to existing pages of the language', () => {
     const paths: readonly string[] = listedPages('en').map(({ name }) => pathOf(language, name));
     const links = panels.flatMap((panel) => panel.querySelectorAll('a').map((link) => link.getAttribute('href') ?? ''));
     expect(links.filter((href) => !href.startsWith('tel:') && !paths.includes(href))).toEqual([]);

@@ -25,7 +25,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('leads to the other language although what it would take along has not come', async () => {
+test('follows the link when the script fails to load', async () => {
   await open();
   expect(press().defaultPrevented).toBe(true);
   await vi.waitFor(() => expect(window.location.hash).toBe('#es'));
@@ -36,7 +36,7 @@ test.each([['ctrlKey'], ['metaKey'], ['shiftKey']])('with %s it is a plain link,
   expect(press({ [key]: true }).defaultPrevented).toBe(false);
 });
 
-test('a browser that keeps nothing still has its link', async () => {
+test('works without storage', async () => {
   const refuse = () => {
     throw new DOMException('no', 'SecurityError');
   };

@@ -20,8 +20,8 @@ beforeEach(() => {
   });
 });
 
-describe('the way to the twin', () => {
-  test('takes along what a search was asked, the anchor, the place and the choice', () => {
+describe('changing the language', () => {
+  test('keeps query and anchor, and stores position and choice', () => {
     vi.stubGlobal('scrollY', 400);
     prepareLink(link());
     expect(link().href).toMatch(/\/es\/guias\?q=mold#dry$/);
@@ -29,7 +29,7 @@ describe('the way to the twin', () => {
     expect(localStorage.getItem('language')).toMatch(/^es \d+$/);
   });
 
-  test('takes along what stands in the fields of a calculator, and no place from the top of a page', () => {
+  test('passes calculator fields, and no position at the top of a page', () => {
     vi.stubGlobal('scrollY', 0);
     document.body.insertAdjacentHTML(
       'beforeend',
@@ -40,7 +40,7 @@ describe('the way to the twin', () => {
     expect(sessionStorage.getItem('twin')).toBeNull();
   });
 
-  test('ends at the same place, once', () => {
+  test('restores the position once', () => {
     const scroll = vi.fn();
     vi.stubGlobal('scrollBy', scroll);
     sessionStorage.setItem('twin', '2 20');
@@ -55,7 +55,7 @@ describe('the way to the twin', () => {
 describe('the offer', () => {
   const line = () => document.querySelector('.twin-offer');
 
-  test('speaks the other language and leads where the link leads', () => {
+  test('is in the other language and follows the link', () => {
     showOffer(link());
     const follow = vi.fn((event: Event) => event.preventDefault());
     link().addEventListener('click', follow);
@@ -65,7 +65,7 @@ describe('the offer', () => {
     expect(follow).toHaveBeenCalledTimes(1);
   });
 
-  test('is gone once it was declined, and the choice is kept', () => {
+  test('disappears when declined, and stores the choice', () => {
     showOffer(link());
     line()?.querySelector('button')?.click();
     expect(line()).toBeNull();

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a bar stands behind the link that skips to the text, and is read out in its turn', () => {
+test('a notice follows the skip link and is announced politely', () => {
   const pressed = vi.fn();
   const bar = showNoticeBar({
     words: 'There is a newer version.',
@@ -23,7 +23,7 @@ test('a bar stands behind the link that skips to the text, and is read out in it
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-test('where safety is in it, it is read out at once; the page is dressed for it once', async () => {
+test('a safety notice is announced at once; styles are added once', async () => {
   vi.resetModules();
   const { showNoticeBar: raise } = await import('./notice-bar.ts');
   const before = document.adoptedStyleSheets.length;
@@ -34,7 +34,7 @@ test('where safety is in it, it is read out at once; the page is dressed for it 
   expect(document.adoptedStyleSheets.length).toBe(before + 1);
 });
 
-test('a page without that link has it at its head', () => {
+test('without a skip link it is the first element', () => {
   document.body.innerHTML = '<main></main>';
   const bar = showNoticeBar({ words: 'Words', isAlarm: false, parts: [] });
   expect(document.body.firstChild).toBe(bar);

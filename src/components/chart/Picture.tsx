@@ -7,8 +7,8 @@ import styles from './Picture.module.css';
 export const pictureWidth = 400;
 
 /**
- * The picture of a result: a numbered figure with a caption. `alt` says in words what it shows, numbers included; the
- * drawing itself is silent. Without a result the picture shows an example and the caption says so.
+ * The picture of a result: a numbered figure with a caption. `alt` describes it, including numbers; the
+ * SVG is hidden from screen readers. Without a result it shows an example, and the caption says so.
  */
 export function Picture({
   shown: { shell, locale, isExample },

@@ -11,11 +11,11 @@ describe('chartScale', () => {
     [[{ temperatureF: 30, humidityPercent: 50 }], 20, 130, 200],
     [[{ temperatureF: 140, humidityPercent: 5 }], 30, 140, 200],
     [[{ temperatureF: 120, humidityPercent: 80 }], 30, 130, 500],
-  ])('%j has room', (airs, coldF, hotF, grains) => {
+  ])('%j fits', (airs, coldF, hotF, grains) => {
     expect(chartScale(640, airs, seaLevelPa)).toMatchObject({ coldF, hotF, grains });
   });
 
-  test('every air that the form takes stands inside the plot', () => {
+  test('every valid air state is inside the plot', () => {
     for (const temperatureF of [-40, 0, 32, 78, 120, 180, 210]) {
       for (const humidityPercent of [0, 1, 50, 99]) {
         const air = { temperatureF, humidityPercent };
@@ -29,7 +29,7 @@ describe('chartScale', () => {
     }
   });
 
-  test('a place on the drawing leads back to its air', () => {
+  test('airAt inverts x and y', () => {
     const air = { temperatureF: 78, humidityPercent: 62 };
     const scale = chartScale(640, [air], seaLevelPa);
     expect(scale.airAt(scale.x(78), scale.y(grainsOf(air, seaLevelPa)))).toEqual(air);
@@ -38,7 +38,7 @@ describe('chartScale', () => {
   test.each([
     [-999, -999, { temperatureF: 30, humidityPercent: 100 }],
     [9999, 9999, { temperatureF: 130, humidityPercent: 0 }],
-  ])('%d, %d outside of the plot is held at its edge', (x, y, expected) => {
+  ])('%d, %d outside of the plot is clamped', (x, y, expected) => {
     expect(chartScale(640, [], seaLevelPa).airAt(x, y)).toEqual(expected);
   });
 });

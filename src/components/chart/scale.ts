@@ -103,8 +103,8 @@ const gap = 10;
 const lineHeight = 15;
 
 /**
- * Where a label of an air may stand so that no curve runs through it: above the saturation curve the chart is empty. Beside the
- * height of the air where there is room, or else as far up as it takes. Gives the end of its last line.
+ * Position of a reading's label where no curve crosses it: the chart is empty above the saturation curve. Beside the
+ * reading where there is space, else higher. Returns the end of its last line.
  */
 export function labelPosition(
   scale: Scale,

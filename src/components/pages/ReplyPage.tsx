@@ -9,8 +9,8 @@ import type { Words } from './page-vocabulary.tsx';
 const parts: MDXComponents = { Reason, Reference, Slot, PostButton };
 
 /**
- * A page that the server shows after a plain form post or a link in a mail: `reply` is its place below the folder of
- * replies, "ask/thanks". The server puts words of its own into elements with `data-slot`.
+ * A page that the server shows after a plain form post or a link in an email: `reply` is its path below
+ * result pages, "ask/thanks". The server fills elements with `data-slot`.
  */
 export function ReplyPage({ reply }: { readonly reply: string }) {
   const place = `result-pages/${reply}`;

@@ -8,7 +8,7 @@ import { parsePage } from '#checks/pages/parse-page.ts';
 /** Pages without a review date: those with one take their title from the front matter. */
 const others = globSync('content/en/pages/*.mdx').filter((file) => !headOf(file, parsePage(file)).reviewed);
 
-test.each(others)('%s has one heading of the first rank', (file) => {
+test.each(others)('%s has one h1', (file) => {
   const headings = [...walk(parsePage(file))].filter(
     (node) => node.type === 'heading' && 'depth' in node && node.depth === 1,
   );

@@ -79,19 +79,19 @@ describe.each(pages)('%s', (path, html) => {
   const root = parse(html);
   const ids = attributesOf(root, 'id');
 
-  test('has one heading of the first rank, and one place for each id', () => {
+  test('has one h1 and unique ids', () => {
     const headings = root.querySelectorAll('h1').map(({ text }) => text.trim());
     expect(headings).toEqual([expect.stringMatching(/\w/)]);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  test('says nothing that was left open', () => {
+  test('has no unfilled placeholders', () => {
     expect(root.text).not.toMatch(/undefined|NaN|\[object|\{\w+\}/);
     expect(attributesOf(root, 'class').filter((names) => /undefined|\[object/.test(names))).toEqual([]);
     expect(attributesOf(root, 'href').filter((href) => href === '' || /undefined|[{}]/.test(href))).toEqual([]);
   });
 
-  test('leads to pages, files and places that there are', () => {
+  test('links to existing pages, files and anchors', () => {
     const links = attributesOf(root, 'href').filter((href) => /^[/#]/.test(href));
     const places = [...ids.map((id) => `#${id}`), ...ofFrame];
     const isKnown = (href: string) => {
@@ -102,7 +102,7 @@ describe.each(pages)('%s', (path, html) => {
     expect(links.filter((href) => !isKnown(href))).toEqual([]);
   });
 
-  test('gives every field and picture a name', () => {
+  test('labels every field and image', () => {
     const labelled = new Set(root.querySelectorAll('label[for]').map((label) => label.getAttribute('for')));
     const fields = root.querySelectorAll('input:not([type=hidden]), select, textarea');
     const nameless = fields.filter(
@@ -113,7 +113,7 @@ describe.each(pages)('%s', (path, html) => {
     expect(root.querySelectorAll('img:not([alt])').map(String)).toEqual([]);
   });
 
-  test('names each table that a thumb may move, and each cell at the head of one', () => {
+  test('labels scrolling tables and header cells', () => {
     expect(root.querySelectorAll('table th:not([scope])').map(String), path).toEqual([]);
     expect(root.querySelectorAll('.scroll-x:not([aria-label])').map(String)).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe.each(pages)('%s', (path, html) => {
 
 const textAt = (path: string) => parse(pages.find(([known]) => known === path)?.[1] ?? '').text.replace(/\s+/g, ' ');
 
-describe('what a page is for', () => {
+describe('the essential content of a page', () => {
   const { towns, phone, company } = owner;
   test.each([
     ['/', [phone.display, ...towns]],
@@ -143,7 +143,7 @@ describe('what a page is for', () => {
     expect(words.filter((word) => !text.includes(word))).toEqual([]);
   });
 
-  test('every download has its card, with what it is and how large', () => {
+  test('every download has a card with its format and size', () => {
     const text = textAt('/resources');
     expect(downloads.length).toBeGreaterThan(5);
     expect(downloads.filter(({ title }) => !text.includes(title))).toEqual([]);
@@ -151,7 +151,7 @@ describe('what a page is for', () => {
   });
 });
 
-describe('a page that nobody wrote', () => {
+describe('an unknown page', () => {
   test.each([
     ['a review', () => shown('/', ReviewPage, { id: 'none' }), 'The list of reviews has no "none"'],
     ['a story', () => shown('/', StoryPage, { id: 'none' }), 'no published story "none"'],

@@ -16,7 +16,7 @@ test.each<[string, string, readonly (string | readonly string[])[]]>([
   expect(cut(text)).toEqual(parts);
 });
 
-test('keeps the look of the run in every part', () => {
+test('keeps the style of the run in every part', () => {
   expect(splitByFont({ text: 'a李', bold: true }, has).slice(0, 2)).toEqual([
     { text: 'a', bold: true },
     { text: '李', bold: true, foreign: true },

@@ -15,7 +15,7 @@ test.each(completeLanguages())(
   },
 );
 
-test('a page tells search engines of its twins, and English of everybody else', () => {
+test('alternates list the translations, with English as x-default', () => {
   const twins = alternatesOf('/about');
   expect(twins.slice(0, 2)).toEqual([
     { hreflang: 'en', path: '/about' },
@@ -24,7 +24,7 @@ test('a page tells search engines of its twins, and English of everybody else', 
   expect(twins.slice(languagesWith('/about').length)).toEqual([{ hreflang: 'x-default', path: '/about' }]);
 });
 
-test('a guide is called what its own head says', () => {
+test('a guide has the title of its front matter', () => {
   expect(pageIn('en', '/guides/mold-prevention')).toEqual({
     name: '/guides/mold-prevention',
     language: 'en',
@@ -34,7 +34,7 @@ test('a guide is called what its own head says', () => {
   });
 });
 
-test('Spanish addresses are plain letters, each its own, and as deep as their English twins', () => {
+test('Spanish paths are ASCII, unique, and as deep as the English ones', () => {
   const paths = pageNames.map((name) => pathOf('es', name));
   expect(paths.filter((path) => !/^\/es(\/[a-z0-9]+(-[a-z0-9]+)*)*$/.test(path))).toEqual([]);
   expect(new Set(paths).size).toBe(pageNames.length);
@@ -48,7 +48,7 @@ test.each(['psychrometric', 'dehumidification', 'air-movement', 'air-scrubber'])
   (slug) => expect(pageNames).toContain(`/calculators/${slug}`),
 );
 
-test('a page that nobody has written is a slip of ours', () => {
+test('an unknown page throws', () => {
   expect(() => pageOf('en', '/no-such-page')).toThrow('There is no page /no-such-page in content/en');
 });
 
@@ -68,24 +68,24 @@ test.each([
   ]);
 });
 
-test('a language that says that it has every page stops the build where it has not', () => {
+test('a complete language that lacks a page throws', () => {
   expect(() => missingPage('es', '/about')).toThrow('content/es lacks /about: write it, or say in its language.ts');
 });
 
-test('a pattern without a place for every part of an address is refused', () => {
+test('a route pattern with too few parameters throws', () => {
   expect(() => routesOf('/ask/thanks')({ routePattern: '/[...language]/[ask]' })).toThrow(
     'has no place for every part',
   );
 });
 
-test('pages below an address leave out those with a route of their own', () => {
+test('pagesBelow excludes pages with their own route', () => {
   const guides = pagesBelow('/guides', '/guides/when-to-call-professionals');
   expect(guides).toContain('/guides/mold-prevention');
   expect(guides).not.toContain('/guides/when-to-call-professionals');
   expect(guides).not.toContain('/guides');
 });
 
-test('a page has an address in every language, in the places that its file names', () => {
+test('a page has a route in every language', () => {
   const routes = routesOf('/guides/mold-prevention')({ routePattern: '/[...language]/[guides]/[guide]' });
   expect(routes).toHaveLength(languagesWith('/guides/mold-prevention').length);
   expect(routes.slice(0, 2).map(({ params }) => Object.values(params))).toEqual([
@@ -94,18 +94,13 @@ test('a page has an address in every language, in the places that its file names
   ]);
 });
 
-test('a file whose name has too few places stops the build', () => {
-  const name = '/guides/mold-prevention';
-  expect(() => routesOf(name)({ routePattern: '/[...language]/[guides]' })).toThrow('no place for every part');
-});
-
-test('a file of each complete language has a folder in each but English', () => {
+test('languageRoutes has a prefix for every complete language except English', () => {
   const [english, ...others] = languageRoutes().map(({ params }) => params.language);
   expect(english).toBeUndefined();
   expect(others).toEqual(completeLanguages().slice(1));
 });
 
-test('pages right below an address are those without further parts and without a file of their own', () => {
+test('pagesBelow returns direct children only', () => {
   const below = pagesBelow('/calculators', '/calculators/accuracy');
   expect(below).toEqual(pageNames.filter((name) => /^\/calculators\/[^/]+$/.test(name) && !name.endsWith('accuracy')));
   expect(below).toContain('/calculators/circuits');

@@ -18,11 +18,11 @@ test.each([
   expect(contentDate(pageOf('en', name))).toBe(day);
 });
 
-test('the terms are dated by the day of their change', () => {
+test('the terms have the date of their last change', () => {
   expect(contentDate(pageOf('en', '/terms'))).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-test('signs of XML are written as such', () => {
+test('escapes XML', () => {
   expect(element('title', 'Q&A <b> "x"')).toBe('<title>Q&amp;A &lt;b&gt; &quot;x&quot;</title>');
 });
 
@@ -30,7 +30,7 @@ describe('the sitemap', () => {
   const xml = sitemapOf(site, picturesOf);
   const urls = parse(xml).querySelectorAll('url');
 
-  test('lists every page of every language once, and not what this device keeps', () => {
+  test('lists every page of every language once, without unlisted ones', () => {
     const listed = urls.map((url) => url.querySelector('loc')?.text);
     expect(listed).toEqual(pages.map(({ path }) => new URL(path, site).href));
     expect(new Set(listed).size).toBe(listed.length);
@@ -39,13 +39,13 @@ describe('the sitemap', () => {
     }
   });
 
-  test('dates the pages that the content dates', () => {
+  test('has lastmod for pages with a date', () => {
     const dated = urls.filter((url) => url.querySelector('lastmod')).map((url) => url.querySelector('loc')?.text);
     expect(dated).toContain('https://www.example.com/es/guias/prevenir-moho');
     expect(dated).not.toContain('https://www.example.com/about');
   });
 
-  test('names the pictures of a page with its address', () => {
+  test('lists the images of a page', () => {
     const one = sitemapOf(site, ({ path }) => (path === '/blog/elks-lodge-seguin' ? ['/images/plan.svg'] : []));
     const entry = one.split('<url>').filter((url) => url.includes('<image:loc>'));
     expect(entry).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('the sitemap', () => {
     expect(entry[0]).toContain('<loc>https://www.example.com/blog/elks-lodge-seguin</loc>');
   });
 
-  test('drawings of a text are part of its page', () => {
+  test('inline drawings are not listed', () => {
     expect(picturesOf(pageOf('es', '/blog/elks-lodge-seguin'))).toEqual([]);
     expect(picturesOf(pageOf('en', '/about'))).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe.each(languageCodes)('the feed (%s)', (language) => {
   const xml = rssOf(language, site);
   const items = feedPages(language);
 
-  test('holds every guide and every story, newest first, with whole addresses', () => {
+  test('lists every guide and story, newest first, with absolute URLs', () => {
     const wanted = listedPages(language).filter(({ name }) => /^\/(guides|blog)\//.test(name));
     expect(items.map(({ page }) => page.path).toSorted()).toEqual(wanted.map(({ path }) => path).toSorted());
     const days = items.map(({ day }) => day);
@@ -72,7 +72,7 @@ describe.each(languageCodes)('the feed (%s)', (language) => {
     expect(guids).toEqual(items.map(({ page }) => new URL(page.path, site).href));
   });
 
-  test('dates are full, and the day of the content', () => {
+  test('dates are RFC 822 with the date of the content', () => {
     const dates = textsOf(xml, 'pubDate').map(([, date = '']) => date);
     expect(dates).toHaveLength(items.length);
     for (const [index, date] of dates.entries()) {
@@ -81,7 +81,7 @@ describe.each(languageCodes)('the feed (%s)', (language) => {
     }
   });
 
-  test('names itself and its language', () => {
+  test('has its language and a self link', () => {
     const { tag, prefix } = languages[language];
     expect(textsOf(xml, 'language')[0]?.[1]).toBe(tag.toLowerCase());
     expect(xml).toContain(`<atom:link href="https://www.example.com${prefix}/feed.xml" rel="self"`);

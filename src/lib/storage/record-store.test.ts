@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Edit } from '#core/loss-record/edit.ts';
 import { blankRecord, blankRow } from '#core/loss-record/record.ts';
 
-/** A window of the site, freshly opened on the same device: its modules have no memory. */
+/** Opens a new window on the same device, with its own module state. */
 async function windowOf() {
   vi.resetModules();
   const [store, pieces, sweep, other] = await Promise.all([
@@ -30,7 +30,7 @@ const fill = (field: string, value: string): Edit => ({ kind: 'fill', section: '
 const photo = (id: string): Edit => ({ kind: 'add', table: 'photos', row: blankRow('photos', id) as AnyRow });
 const bytesOf = (text: string) => new TextEncoder().encode(text).buffer as ArrayBuffer;
 const textOf = (bytes: ArrayBuffer | null) => bytes && new TextDecoder().decode(bytes);
-/** What the device has of a photo's own bytes, as text. */
+/** The stored original of a photo, as text. */
 const originalIn = async (at: Window, id: string, photo: string) => {
   const pieces = await at.originalOf(id, photo);
   return pieces && (await at.chunksToFile(pieces, 'x', '')).text();
@@ -40,7 +40,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
-test('changes from two windows meet field by field, and the other window hears of each', async () => {
+test('edits of two windows are merged by field, and each window is notified', async () => {
   const [one, two] = [await windowOf(), await windowOf()];
   await one.put(blankRecord('a', 'Hall'));
   const heard = new Promise((resolve) => two.onRecordChange(resolve));
@@ -59,7 +59,7 @@ test('changes from two windows meet field by field, and the other window hears o
 });
 
 describe('a photo', () => {
-  test('is kept byte for byte, with its small picture', async () => {
+  test('is stored byte for byte, with its thumbnail', async () => {
     const page = await windowOf();
     await page.put(blankRecord('a'));
     const photos = { p1: { original: bytesOf('original'), picture: bytesOf('small') } };
@@ -69,7 +69,7 @@ describe('a photo', () => {
     expect(textOf(await later.pictureOf('a', 'p1'))).toBe('small');
   });
 
-  test('whose row is refused leaves no bytes behind', async () => {
+  test('leaves no data when its row is rejected', async () => {
     const page = await windowOf();
     await page.put(blankRecord('a'));
     const photos = { p1: { original: bytesOf('x'), picture: null } };
@@ -79,7 +79,7 @@ describe('a photo', () => {
   });
 });
 
-test('a deleted record is gone from the list, comes back whole, and is swept with its photos when it does not', async () => {
+test('a deleted record is hidden, can be restored, and is swept with its photos otherwise', async () => {
   const page = await windowOf();
   await page.put(blankRecord('a'));
   await page.put(blankRecord('b'));
@@ -100,7 +100,7 @@ test('a deleted record is gone from the list, comes back whole, and is swept wit
   ]);
 });
 
-test('the bytes of a photo that was removed are swept, those of others are not', async () => {
+test('only the data of removed photos is swept', async () => {
   const page = await windowOf();
   await page.put(blankRecord('a'));
   for (const id of ['p1', 'p2']) {
@@ -111,10 +111,10 @@ test('the bytes of a photo that was removed are swept, those of others are not',
   expect([await originalIn(page, 'a', 'p1'), await originalIn(page, 'a', 'p2')]).toEqual([null, 'p2']);
 });
 
-describe('a film', () => {
+describe('a video', () => {
   const film = new Blob([new Uint8Array(20_000_000).fill(7), 'end']);
 
-  test('is kept in pieces, comes back whole, and is swept in whole where no row names it', async () => {
+  test('is stored in chunks, read back completely, and swept when no row names it', async () => {
     const page = await windowOf();
     await page.put(blankRecord('a'));
     await page.storeChunks('a', 'f1', page.chunksOf(film));
@@ -125,7 +125,7 @@ describe('a film', () => {
     expect(await page.originalOf('a', 'f1')).toBeNull();
   });
 
-  test('that a row names is not swept', async () => {
+  test('is not swept when a row names it', async () => {
     const page = await windowOf();
     await page.put(blankRecord('a'));
     await page.storeChunks('a', 'f1', page.chunksOf(film));
@@ -134,7 +134,7 @@ describe('a film', () => {
     expect(await page.originalOf('a', 'f1')).not.toBeNull();
   });
 
-  test('that cannot be read to its end leaves nothing', async () => {
+  test('leaves nothing when reading it fails', async () => {
     const page = await windowOf();
     await page.put(blankRecord('a'));
     async function* torn() {
@@ -146,7 +146,7 @@ describe('a film', () => {
   });
 });
 
-test('a record of a later edition is named, not changed and not swept', async () => {
+test('a record of a newer version is listed, read-only, and not swept', async () => {
   const page = await windowOf();
   await page.put({ ...blankRecord('a'), version: 4 as 3 });
   expect(await page.list()).toEqual([{ id: 'a', error: 'newer' }]);
@@ -155,7 +155,7 @@ test('a record of a later edition is named, not changed and not swept', async ()
   expect(await page.list()).toHaveLength(1);
 });
 
-test('photos of a record that this edition cannot read stay, and so do those of a job that is none of ours', async () => {
+test('photos of unreadable records and jobs are not swept', async () => {
   const page = await windowOf();
   await page.put({ ...blankRecord('a'), version: 9999 as 3 });
   const { deviceDatabase } = await import('./database.ts');
@@ -169,7 +169,7 @@ test('photos of a record that this edition cannot read stay, and so do those of 
   ]);
 });
 
-test('a copy that was saved is noted, and a later change is newer than it', async () => {
+test('records when a copy was saved, and later changes', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1000 });
   const page = await windowOf();
   await page.put(blankRecord('a'));
@@ -182,7 +182,7 @@ test('a copy that was saved is noted, and a later change is newer than it', asyn
   vi.useRealTimers();
 });
 
-test('a device of the first version keeps what it had, and a step that fails changes nothing', async () => {
+test('migration from version 1 keeps data, and a failed migration changes nothing', async () => {
   const entry = { kind: 'ask-draft', key: '', value: { name: 'Ada' }, at: 1 };
   const before = await openDB('field-manual', 1, {
     upgrade: (database) => void database.createObjectStore('entries', { keyPath: ['kind', 'key'] }).put(entry),
@@ -202,7 +202,7 @@ test('a device of the first version keeps what it had, and a step that fails cha
   expect((await (await deviceStore()).entries()).map(({ kind }) => kind).sort()).toEqual(['ask-draft', 'loss-record']);
 });
 
-test('the list of what the device keeps deletes a record and brings it back', async () => {
+test('the store deletes a record and restores it', async () => {
   const page = await windowOf();
   await page.put(blankRecord('a', 'Hall'));
   const { deviceStore } = await import('./store.ts');
@@ -215,14 +215,14 @@ test('the list of what the device keeps deletes a record and brings it back', as
   expect((await recordIn(page, 'a')).title).toBe('Hall');
 });
 
-test('a browser that refuses says so', async () => {
+test('without IndexedDB reads reject and writes return an error', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const page = await windowOf();
   await expect(page.list()).rejects.toThrow();
   expect(await page.put(blankRecord('a'))).toEqual({ ok: false, error: 'refused' });
 });
 
-test('a browser that refuses for a moment is asked again', async () => {
+test('a temporary failure is retried', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const page = await windowOf();
   expect(await page.put(blankRecord('a', 'Hall'))).toEqual({ ok: false, error: 'refused' });
@@ -231,7 +231,7 @@ test('a browser that refuses for a moment is asked again', async () => {
   expect((await recordIn(page, 'a')).title).toBe('Hall');
 });
 
-test('a page holds off the sweeping of others from what it deletes until it is left, and a film while it comes in', async () => {
+test('a page prevents sweeping until it is left, and during an import', async () => {
   const shown = new EventTarget();
   vi.stubGlobal('window', shown);
   const holds = async () => (await navigator.locks.query()).held?.length;
@@ -254,6 +254,6 @@ test('a page holds off the sweeping of others from what it deletes until it is l
   expect(await holds()).toBe(0);
   await deletesAndIsLeft();
   expect(await page.withoutSweep(holds)).toBe(1);
-  // The browser kept it asleep, and it was come back to.
+  // The page returns from the back/forward cache.
   await deletesAndIsLeft();
 });

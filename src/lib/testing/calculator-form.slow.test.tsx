@@ -22,7 +22,7 @@ test.each(['12.5', '12,5'])('a decimal may be typed as %s', async (length) => {
   expect(tool.row('Required airflow')).toBe('100 CFM');
 });
 
-test('a number that may be thousands or decimals is asked back, and stays as it was typed', async () => {
+test('an ambiguous number is rejected with a question, and stays as typed', async () => {
   const tool = await RenderedTool.of('air-scrubber');
   await tool.fill({ ...room, width: '1,250', height: '' });
   await tool.press();
@@ -46,14 +46,14 @@ test.each([
 
 afterEach(RenderedTool.clear);
 
-test('more machines than the form takes are told the limit', async () => {
+test('too many machines are rejected with the limit', async () => {
   const tool = await RenderedTool.of('circuits');
   await tool.fill({ airMovers: '101' });
   await tool.press();
   expect(tool.alert).toContain('Please enter up to 60 machines of a kind');
 });
 
-test('what is read out is never an older result than the one in sight', async () => {
+test('the live region never has an outdated result', async () => {
   const tool = await RenderedTool.of('psychrometric');
   const said = () => tool.root.querySelector('.hidden[role="status"]')?.textContent ?? '';
   await tool.fill({ temperature: '72.5', humidity: '55' });

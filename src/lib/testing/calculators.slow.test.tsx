@@ -31,7 +31,7 @@ describe.each(names)('%s', async (name) => {
   const standing = inWordsOf({ definition, parts, locale, ...own });
   const first = firstTexts(definition);
 
-  describe('one form, typed into again and again', () => {
+  describe('one form, filled repeatedly', () => {
     let tool: RenderedTool;
     beforeAll(async () => {
       tool = await RenderedTool.of(name);
@@ -98,7 +98,7 @@ describe.each(names)('%s', async (name) => {
   describe('a link', () => {
     afterEach(RenderedTool.clear);
 
-    test('brings the result back, names what it does not know, and follows the form as long as it gives a result', async () => {
+    test('restores the result, names unknown fields, and the result follows the form while it is valid', async () => {
       const tool = await RenderedTool.of(name, memoryAddress(`${writeLink(good)}&lenght=5&utm_source=mail`));
       expect(tool.result).not.toBeNull();
       expect(tool.text).toContain('lenght');
@@ -123,7 +123,7 @@ describe.each(names)('%s', async (name) => {
   });
 });
 
-test('two tools on one page keep apart: ids, fields and results', async () => {
+test('two tools on one page have separate ids, fields and results', async () => {
   const one = await RenderedTool.of('dehumidification');
   const other = await RenderedTool.of('air-scrubber');
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);

@@ -35,7 +35,7 @@ test.each(names)('%s: a result calls to action once, and the form gets its numbe
   expect(kept).toEqual({ question: expect.stringMatching(/^[^\n]+: .*\d/m) });
 });
 
-test('in a frame the link itself holds the numbers', async () => {
+test('in an embedded frame the link contains the numbers', async () => {
   document.documentElement.dataset.framed = '';
   try {
     const tool = await RenderedTool.of('circuits', memoryAddress('', 'https://example.com/tool'));

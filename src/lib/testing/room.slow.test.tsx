@@ -15,7 +15,7 @@ const kept = async (texts: Readonly<Record<string, string>>) => {
   await saveRoom(texts);
 };
 
-test('a room that was calculated is offered in the next tool, and fills nothing by itself', async () => {
+test('the last room is offered in the next tool, without filling fields', async () => {
   const one = await RenderedTool.of('air-scrubber');
   await one.fill(room);
   await one.press();
@@ -59,7 +59,7 @@ test.each(['circuits', 'psychrometric', 'air-check'] as const)(
   },
 );
 
-test('a floor that the cost builder does not take is not offered', async () => {
+test('a floor too large for the cost builder is not offered', async () => {
   await kept({ length: '100', width: '80' });
   const tool = await RenderedTool.of('cost-builder');
   expect(tool.text).not.toContain('Use 100');

@@ -126,7 +126,7 @@ test('no factor for a conventional machine at Class 4, and no frost point above 
   expect(warm.row('Frost point')).toBeNull();
 });
 
-test('what stands large above the rows of the psychrometric result does not stand among them again', async () => {
+test('the highlighted psychrometric values are not repeated in the rows', async () => {
   const tool = await RenderedTool.of('psychrometric', memoryAddress('?temperature=78&humidity=65'));
   const labels = [...tool.root.querySelectorAll('dl dt')].map(({ textContent }) => textContent);
   expect(labels.toSorted()).toEqual([...new Set(labels)].toSorted());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createWorkerClient, type TaskRequest } from './worker-task.ts';
 
-/** A browser's thread that does nothing by itself. */
+/** A worker that never answers. */
 function silent() {
   const asked: TaskRequest<string>[] = [];
   const worker = Object.assign(new EventTarget(), {
@@ -11,7 +11,7 @@ function silent() {
   return { worker: worker as unknown as Worker, asked };
 }
 
-test('what is under way when a thread is dismissed is stopped, and what is asked of it later too', async () => {
+test('after dismissal pending and later requests reject', async () => {
   const { worker, asked } = silent();
   const thread = createWorkerClient<string>(worker);
   const first = thread.ask('first');
@@ -21,7 +21,7 @@ test('what is under way when a thread is dismissed is stopped, and what is asked
   expect(asked).toEqual([{ id: 1, asked: 'first' }]);
 });
 
-test('a thread whose script does not come is of no use', async () => {
+test('when the worker script fails to load, requests reject with ThreadBroken', async () => {
   const { worker } = silent();
   const thread = createWorkerClient<string>(worker);
   const first = thread.ask('first');

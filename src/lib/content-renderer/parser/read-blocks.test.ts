@@ -6,7 +6,7 @@ import { airState } from './read-inlines.ts';
 const read = (text: string) => readBlocks(parseText(text));
 const words = (text: string) => ({ kind: 'paragraph', inlines: [{ kind: 'text', text }] });
 
-describe('a page is read into blocks', () => {
+describe('readBlocks', () => {
   test.each([
     ['a paragraph, on one line', 'Wet\nwall.', [words('Wet wall.')]],
     ['a heading', '### Walls', [{ kind: 'heading', level: 3, inlines: [{ kind: 'text', text: 'Walls' }] }]],

@@ -34,7 +34,7 @@ test.each([
   expect(shape(children)).toEqual(expected);
 });
 
-test('claims inside of a block are found', () => {
+test('wraps claims inside of a block', () => {
   const section: Part = { ...element('Section', 1, 9), children: [element('Claim', 2)] };
   remarkInlineWords()({ type: 'root', children: [section] });
   expect(section.children?.[0]?.type).toBe('paragraph');

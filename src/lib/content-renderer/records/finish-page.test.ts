@@ -17,7 +17,7 @@ const part = (name: string, props = {}): Written => ({ kind: 'part', name, props
 const finish = (blocks: readonly Written[], readMinutes?: number) =>
   finishPage('x.mdx', { frontmatter: { readMinutes }, blocks: () => blocks }, renderContext('en'));
 
-test('lists its sections and its minutes', () => {
+test('returns sections and reading time', () => {
   const page = finish([section('a', paragraph('word '.repeat(600))), section('b')]);
   expect(page).toMatchObject({
     readMinutes: 3,
@@ -28,12 +28,12 @@ test('lists its sections and its minutes', () => {
   });
 });
 
-test('puts the blocks of a record in place, wherever it is called', () => {
+test('expands records at any depth', () => {
   const [block] = finish([section('a', part('Risks', { record: 'sleeping-risks' }))]).blocks;
   expect(block).toMatchObject({ kind: 'section', blocks: [{ kind: 'table', look: 'risks' }] });
 });
 
-test('leaves a part without a record to its page', () => {
+test('keeps parts without a record as custom blocks', () => {
   expect(finish([part('Hero')]).blocks).toMatchObject([{ kind: 'custom', name: 'Hero' }]);
 });
 
@@ -61,23 +61,23 @@ test.each([
   expect(minutesToRead(words)).toBe(minutes);
 });
 
-test('marks are no words', () => {
+test('punctuation does not count as words', () => {
   expect(countWords('Dry it – now.\n 24-48 hours')).toBe(5);
 });
 
-test('labels take no time', () => {
+test('labels do not count as reading', () => {
   expect(wordsToRead(['Wet wall', 'Dry it out', ''])).toBe(3);
 });
 
-test('a claim is marked exactly while the owner has not confirmed it', () => {
+test('an unconfirmed claim is marked as a sample', () => {
   const marked = owner.confirmed.caseStudy ? [] : ['Sample: the owner has not confirmed this yet'];
   expect(textsOf(sample(renderContext('en'), 'caseStudy'))).toEqual(marked);
 });
 
-test('one claim of several is enough for the mark', () => {
+test('one unconfirmed claim of several is enough', () => {
   expect(isConfirmed('phone,address')).toBe(owner.confirmed.phone && owner.confirmed.address);
 });
 
-test('refuses a claim that the owner’s file does not know', () => {
+test('an unknown claim throws', () => {
   expect(() => isConfirmed('phone,fax')).toThrow('<Sample of="fax">: content/owner.ts has no such claim');
 });

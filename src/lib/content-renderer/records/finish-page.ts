@@ -78,7 +78,7 @@ export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Number of words that take time to read: labels are left out. */
+/** Number of words without labels. */
 export function wordsToRead(texts: readonly string[]): number {
   return texts
     .map(countWords)

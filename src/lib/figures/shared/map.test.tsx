@@ -20,7 +20,7 @@ test('distances are to scale in both directions', () => {
   expect(y2).toBeLessThan(y1);
 });
 
-test('the map keeps five miles free around what it shows', () => {
+test('the map has a margin of five miles', () => {
   const { point, unitsPerMile, height } = projectionOf([{ west: 98, north: 29 }], 400);
   expect(unitsPerMile).toBeCloseTo(40);
   expect(point({ west: 98, north: 29 })).toEqual([200, 200]);
@@ -39,7 +39,7 @@ test.each([
   expect(Math.max(...places.map((place) => place.north))).toBeGreaterThan(north);
 });
 
-test('nothing to show, and a county that is not, are slips that stop the build', () => {
+test('an empty map and an unknown county throw', () => {
   expect(() => projectionOf([], 400)).toThrow('needs a place');
   expect(() => outlinesOf('Travers')).toThrow('"Travers"');
 });
@@ -83,7 +83,7 @@ test.each(cases)('%s: every name stands on the map and covers no other name and 
   }
 });
 
-test('a name stands right of its dot when nothing is in its way, and keeps off what is taken', () => {
+test('a label is right of its dot by default and avoids taken boxes', () => {
   const [free] = placeNames([{ name: 'Seguin', x: 200, y: 200 }], size, area);
   expect(free?.y).toBe(200);
   expect(free?.x).toBeGreaterThan(200);
@@ -92,7 +92,7 @@ test('a name stands right of its dot when nothing is in its way, and keeps off w
   expect(pushed?.x).toBeLessThan(200);
 });
 
-test('a name without room is left out, never printed over another', () => {
+test('a label without space is omitted', () => {
   const tiny = { left: 0, top: 0, right: 60, bottom: 20 };
   expect(placeNames([{ name: 'Universal City', x: 30, y: 10 }], size, tiny)).toEqual([]);
 });

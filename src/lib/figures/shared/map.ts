@@ -3,7 +3,7 @@ import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import atlas from 'us-atlas/counties-10m.json?raw';
 
-/** A place on the earth, in degrees west of Greenwich and north of the equator. */
+/** A location in degrees west and north. */
 export interface Place {
   readonly west: number;
   readonly north: number;
@@ -18,10 +18,10 @@ export interface Box {
 
 /** Miles in one degree of latitude; one of longitude is narrower by the cosine of the latitude. */
 const milesPerDegree = 69;
-/** Miles that stay free around the outermost place. */
+/** Margin of the map in miles. */
 const marginMiles = 5;
 
-/** A flat map to scale, as wide as it was asked for. */
+/** A map projection to scale. */
 export interface Projection {
   readonly height: number;
   readonly unitsPerMile: number;
@@ -29,8 +29,8 @@ export interface Projection {
 }
 
 /**
- * The map of an area small enough that the earth is flat in it, `width` units wide, with every given place and a margin
- * around them. Throws when there is no place: a map of nothing is a slip of the owner's file.
+ * An equirectangular map of a small area, `width` units wide, with every given place and a margin
+ * around them. Throws without places.
  */
 export function projectionOf(places: readonly Place[], width: number): Projection {
   if (places.length === 0) throw new Error('A map needs a place: content/owner.ts names no town and no county');
@@ -55,7 +55,7 @@ export function projectionOf(places: readonly Place[], width: number): Projectio
 type Counties = Topology<{ counties: GeometryCollection<{ name: string }> }>;
 
 const topology: Counties = JSON.parse(atlas);
-/** The first two digits of a county's federal number name its state. */
+/** The first two digits of a FIPS county code identify the state. */
 const texas = '48';
 const inTexas = topology.objects.counties.geometries.filter(({ id }) => String(id).startsWith(texas));
 const counties = inTexas.flatMap((county) => {
@@ -63,14 +63,14 @@ const counties = inTexas.flatMap((county) => {
   return found.type === 'Feature' ? [found] : [];
 });
 
-/** The outlines of a county of Texas, by its name. Throws, and so stops the build, on a name that no county has. */
+/** The outlines of a Texas county. Throws, and so stops the build, on an unknown name. */
 export function outlinesOf(name: string): readonly (readonly Place[])[] {
   const county = counties.find(({ properties }) => properties.name === name);
   if (!county) throw new Error(`content/owner.ts names a county "${name}", and Texas has none of that name`);
   return rings(county.geometry).map(places);
 }
 
-/** Every line between two counties of Texas, once. */
+/** Every border between Texas counties, once. */
 export function countyLines(): readonly (readonly Place[])[] {
   const lines: MultiLineString = mesh(
     topology as Topology,
@@ -95,17 +95,17 @@ export interface Dot {
   readonly y: number;
 }
 
-/** A name with its place on the map: `x` and `y` are the middle of its line of text. */
+/** A label on the map: `x` and `y` are the middle of its text. */
 export interface PlacedName extends Dot {
   readonly width: number;
-  /** Where its line to the dot begins, when it stands too far off to belong to it by sight. */
+  /** Start of its leader line, when it is not directly beside its dot. */
   readonly from?: readonly [x: number, y: number];
 }
 
-/** Width of a letter and height of a line, as shares of the size of the type: on the wide side for our text family. */
+/** Letter width and line height in em, estimated on the wide side. */
 const type = { letter: 0.54, line: 1.25 };
 const dotRadius = 3.5;
-/** Eight ways out from a dot: to the sides first, as maps are read, then above, below and across. */
+/** Eight directions from a dot: sides first, then above, below and diagonal. */
 const ways = [
   [1, 0],
   [-1, 0],
@@ -116,12 +116,12 @@ const ways = [
   [1, 1],
   [-1, 1],
 ] as const;
-/** How far the near edge of a name may stand from its dot, in lines of text, nearest first. */
+/** Distances of a label from its dot, in line heights, nearest first. */
 const distances = [0.35, 0.9, 1.6, 2.4, 3.4, 4.6, 6, 7.6, 9.4, 11.4];
 
 /**
- * A place for each name at which it lies on the map and touches no other name, no dot, and none of the `taken` boxes; a dot
- * whose name finds none is left out, and its name stands in the list beside the map. Towns in a crowd are served first.
+ * Places labels on the map without overlapping other labels, dots or `taken` boxes. A label
+ * without space is omitted; the list beside the map has all names. Dots in crowded areas are placed first.
  */
 export function placeNames(
   dots: readonly Dot[],
@@ -142,7 +142,7 @@ export function placeNames(
   return placed;
 }
 
-/** The room that a placed name takes. */
+/** The bounding box of a label. */
 export function boxOf({ x, y, width }: PlacedName, size: number): Box {
   return around(x, y, width, size * type.line);
 }
@@ -159,7 +159,7 @@ function candidates({ name, x, y }: Dot, size: number): readonly PlacedName[] {
       const away = dotRadius + lines * size;
       const atX = x + across * (away + width / 2);
       const atY = y + down * (away + half * Math.abs(down));
-      // Beside its dot it needs no line; farther off, or across a corner, it does.
+      // A leader line is needed unless the label is directly beside its dot.
       const isBeside = index === 0 && (across === 0 || down === 0);
       const from = [atX - (across * width) / 2, atY - down * half] as const;
       return { name, x: atX, y: atY, width, ...(!isBeside && { from }) };
@@ -167,7 +167,7 @@ function candidates({ name, x, y }: Dot, size: number): readonly PlacedName[] {
   );
 }
 
-/** How many other dots stand so near that their names compete. */
+/** Number of other dots so near that their labels compete. */
 function crowd(dot: Dot, dots: readonly Dot[]): number {
   return dots.filter(({ x, y }) => Math.hypot(x - dot.x, y - dot.y) < 60).length;
 }

@@ -8,7 +8,7 @@ const named = /["'`(=]((?:\.{0,2}\/)[\w./-]+\.(?:css|json|js|woff2|xml|svg|ttf|p
 
 /**
  * These files and every file that they reference, directly or transitively.
- * @param isIncluded Files for which this is false are left out, and not followed.
+ * @param isIncluded Files for which this is false are omitted and not followed.
  */
 export function withReferences(
   files: BuiltFiles,

@@ -14,7 +14,7 @@ const message = (question: string, key = newKey()): Message => ({
   photos: [],
 });
 
-/** Answers what is sent by its question; what is not named is stored. */
+/** Stubs the server: answers by question; other messages are stored. */
 function serverOf(answers: Readonly<Record<string, () => Response | Promise<Response>>>): string[] {
   const taken: string[] = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: { readonly body: FormData }) => {
@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
-test('everything goes, the first written first, and leaves nothing of its text behind', async () => {
+test('sends messages in order and deletes their text', async () => {
   for (const question of ['1', '2', '3']) await addMessage(message(question), 10);
   const taken = serverOf({});
   expect(await deliverAll()).toEqual({ isAll: true });
@@ -47,7 +47,7 @@ test('everything goes, the first written first, and leaves nothing of its text b
 test.each([
   ['no line', noLine, { isAll: false, afterMs: 0 }],
   ['a server that is busy', busy, { isAll: false, afterMs: 5000 }],
-])('%s: nothing overtakes what waits, and the next round goes on there', async (_words, answer, left) => {
+])('%s: stops in order, and the next delivery continues there', async (_words, answer, left) => {
   for (const question of ['1', '2', '3']) await addMessage(message(question), 10);
   const taken = serverOf({ 2: answer });
   expect(await deliverAll()).toEqual(left);
@@ -57,7 +57,7 @@ test.each([
   expect(await statesOf()).toEqual(['WD-1', 'WD-2', 'WD-3']);
 });
 
-test('what is refused keeps its text and waits for its writer; the others go on', async () => {
+test('a rejected message keeps its text; later ones are sent', async () => {
   for (const question of ['1', '2']) await addMessage(message(question), 10);
   const taken = serverOf({ 1: refusal });
   expect(await deliverAll()).toEqual({ isAll: true });
@@ -67,7 +67,7 @@ test('what is refused keeps its text and waits for its writer; the others go on'
   expect(taken).toEqual(['1', '2']);
 });
 
-test('taken off the list while it is on its way: it is told when it arrived all the same, and is gone when it was refused', async () => {
+test('a message deleted while being sent is reported if it arrived, and gone if it was rejected', async () => {
   const ids = [await addMessage(message('1'), 10), await addMessage(message('2'), 10)];
   serverOf({
     1: () => deleteMessage(ids[0] ?? 0).then(() => Response.json({ reference: 'WD-1' }, { status: 201 })),
@@ -77,13 +77,13 @@ test('taken off the list while it is on its way: it is told when it arrived all 
   expect(await statesOf()).toEqual(['WD-1']);
 });
 
-test('the same message twice waits once', async () => {
+test('a message added twice is queued once', async () => {
   const one = message('1');
   expect(await addMessage(one, 10)).toBe(await addMessage(one, 20));
   expect(await listMessages()).toHaveLength(1);
 });
 
-test('one that was refused and is written again goes', async () => {
+test('a rejected message that is resubmitted is sent', async () => {
   const one = message('1');
   const id = await addMessage(one, 10, 'Enter your name.');
   serverOf({});
@@ -94,7 +94,7 @@ test('one that was refused and is written again goes', async () => {
   expect(await statesOf()).toEqual(['WD-1']);
 });
 
-test('a browser that keeps nothing says so', async () => {
+test('without IndexedDB it rejects', async () => {
   vi.stubGlobal('indexedDB', refusingDatabases);
   await expect(addMessage(message('1'), 10)).rejects.toThrow();
   await expect(deliverAll()).rejects.toThrow();

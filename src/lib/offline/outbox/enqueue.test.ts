@@ -17,7 +17,7 @@ beforeEach(() => {
   });
 });
 
-test('in a browser that keeps nothing nothing waits, and no page looks for it', async () => {
+test('without IndexedDB nothing is queued and no hint is set', async () => {
   vi.stubGlobal('indexedDB', refusingDatabases);
   await expect(enqueue(message)).rejects.toThrow();
   expect(mayHaveMessages()).toBe(false);
@@ -26,7 +26,7 @@ test('in a browser that keeps nothing nothing waits, and no page looks for it', 
 test.each([
   ['wakes its worker', async () => undefined],
   ['refuses to wake it', () => Promise.reject(new Error('not allowed'))],
-])('a browser that %s is asked to once a message waits', async (_what, register) => {
+])('requests a sync event in a browser that %s', async (_what, register) => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   const asked = vi.fn(register);
   const getRegistration = async () => ({ sync: { register: asked } });

@@ -9,13 +9,13 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', {});
 });
 
-/** The page opened anew: its modules have no memory, its device has. */
+/** Reloads the page: module state is lost, storage stays. */
 async function page() {
   vi.resetModules();
   return import('./idempotency-key.ts');
 }
 
-test('the same text keeps its key, after a reload too, and changed text gets another', async () => {
+test('the same text has the same key, even after a reload; changed text has another', async () => {
   const first = await (await page()).idempotencyKey('ask', question);
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(await (await page()).idempotencyKey('ask', { ...question })).toBe(first);
@@ -27,7 +27,7 @@ test('the same text keeps its key, after a reload too, and changed text gets ano
   );
 });
 
-test('a device that is full only forgets the key', async () => {
+test('on a full device a new key is returned', async () => {
   const { idempotencyKey } = await page();
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

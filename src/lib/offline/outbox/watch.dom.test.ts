@@ -4,7 +4,7 @@ import { enqueue } from './enqueue.ts';
 import { listMessages } from './outbox-store.ts';
 import { watchOutbox } from './watch.ts';
 
-test('what is written while the list is watched goes at once, also where no browser wakes a worker', async () => {
+test('a message queued on a watched page is sent at once, without Background Sync', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ reference: 'WD-1' }, { status: 201 }));
   watchOutbox();
   await expect.poll(listMessages).toEqual([]);

@@ -72,8 +72,8 @@ describe('a block in Markdown', () => {
   });
 });
 
-describe.each(completeLanguages())('guides as plain text (%s)', (language) => {
-  test.each(guides)('%s holds its title, every section and where it came from', (name) => {
+describe.each(completeLanguages())('guides as Markdown (%s)', (language) => {
+  test.each(guides)('%s has its title, every section and its URL', (name) => {
     const markdown = guideMarkdown(language, name, site);
     expect(markdown.startsWith(`# ${pageOf(language, name).title}\n`)).toBe(true);
     const headings = [...markdown.matchAll(/^## (.+)$/gm)].map(([, title = '']) => title.replace(/\\(.)/g, '$1'));
@@ -83,13 +83,13 @@ describe.each(completeLanguages())('guides as plain text (%s)', (language) => {
     expect(markdown).not.toMatch(/\]\(\//);
   });
 
-  test('llms.txt names the plain text of each, and every other page', () => {
+  test('llms.txt lists the Markdown of each guide, and every other page', () => {
     const listed = [...llmsTxt(language, site).matchAll(/^- \[.+\]\((\S+)\): \S/gm)].map(([, address]) => address);
     const wanted = addresses.map(({ path }) => pageOf(language, path).path + (isGuide(path) ? '.md' : ''));
     expect(listed.toSorted()).toEqual(wanted.map((path) => new URL(path, site).href).toSorted());
   });
 });
 
-test('without a public address the links are paths', () => {
+test('without a base URL links are paths', () => {
   expect(llmsTxt('en', undefined)).toContain('](/guides/mold-prevention.md)');
 });

@@ -12,7 +12,7 @@ describe('lines', () => {
     expect(linesOf('heading', text, 32, width)).toEqual(lines);
   });
 
-  test('no line is wider than its room', () => {
+  test('no line exceeds its width', () => {
     const title = 'Registro de daños: lo que hizo el agua, listo para su ajustador';
     const lines = linesOf('heading', title, 54, 560);
     expect(lines.join(' ')).toBe(title);
@@ -24,15 +24,14 @@ test('a text twice as large is twice as wide', () => {
   expect(widthOf('bold', 'Daños', 40)).toBeCloseTo(2 * widthOf('bold', 'Daños', 20), 6);
 });
 
-test('letters are outlines that stand where they are put, accents too', () => {
+test('text becomes positioned outlines, including accents', () => {
   const letters = lettersOf('text', 'ñ', 1000, 10, 20);
   expect(letters).toMatch(/^<path transform="translate\(10 20\) scale\(1 -1\)" d="M/);
   expect(letters.length).toBeGreaterThan(lettersOf('text', 'n', 1000, 10, 20).length);
 });
 
-test('every page but those of words alone shows a drawing', () => {
+test('every page except legal ones has a drawing', () => {
   const alone = addresses.map(({ path }) => path).filter((path) => !drawingOfPage(path));
-  const lacks =
-    'a guide has its drawing in src/lib/figures/shared/thumbnails.ts, another page in drawings/drawing-of-page.ts';
+  const lacks = 'add a guide to src/lib/figures/shared/thumbnails.ts, another page to `drawings` in share-svg.ts';
   expect(alone, lacks).toEqual(['/privacy', '/this-device', '/keep', '/terms', '/accessibility']);
 });

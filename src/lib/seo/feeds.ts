@@ -69,7 +69,7 @@ const namespaces = [
 
 /**
  * The sitemap of all languages: each page with its translations, its date, and
- * its pictures.
+ * its images.
  * @param picturesOf paths of the pictures of a page
  */
 export function sitemapOf(site: URL, picturesOf: (page: Page) => readonly string[]): string {

@@ -13,6 +13,7 @@ import { forbiddenBy } from './answer/forbidden-steps.ts';
 import { type AnswerId, effectOf, isCalm, isSourceKnown, openQuestions } from './answer/questions.ts';
 import type { Deadline } from './answer/steps.ts';
 import { type About, worstOf } from './assessment.ts';
+import { noVote, type Vote } from './classifier/classifier.ts';
 import type { Intent } from './details/intent.ts';
 import { hazards as allHazards, type Finding, type Hazard, type Span } from './hazards/hazards.ts';
 import { type Reading, readText } from './hazards/read.ts';
@@ -22,6 +23,7 @@ import { hazardRules } from './rules/hazard-rules.ts';
 import { type Raise, raisedCategory, raisesIn } from './rules/severity-raises.ts';
 import { classifyByWords } from './rules/shown-classification.ts';
 import { leakingThing, wantedSteps } from './step-selection.ts';
+import { isAskedBy, withSuspected } from './suspected.ts';
 
 /** What the rules know of a text and of the answers to their questions. */
 export interface Triage {
@@ -36,6 +38,10 @@ export interface Triage {
   readonly answers: readonly AnswerId[];
   /** Whether the text alone was not understood well enough to judge it. */
   readonly unclear: boolean;
+  /** What the classifier suspects of the text. */
+  readonly vote: Vote;
+  /** Whether the danger check comes first: the text was not understood, or a danger is suspected in it. */
+  readonly asksFirst: boolean;
   readonly language: string;
   /** The rules' own answer. */
   readonly answer: Answer;
@@ -43,6 +49,8 @@ export interface Triage {
 
 export interface TriageOptions {
   readonly answers?: readonly AnswerId[];
+  /** What the classifier suspects of the text. Nothing without it. */
+  readonly vote?: Vote;
   /** The language to answer in. Without it: that of the text, and English where it cannot be told. */
   readonly language?: string | undefined;
 }
@@ -130,7 +138,7 @@ const saidByHazard: Readonly<Partial<Record<Hazard, readonly RiskId[]>>> = {
 
 /** The rules' answer to the facts, with what someone adds. Additions raise and never lower. */
 export function answerOf(facts: Facts, added: Additions = noAdditions): Answer {
-  const { reading, specified, findings, raises, answers, language, unclear } = facts;
+  const { reading, specified, findings, raises, answers, language, unclear, vote } = facts;
   const hazards = findings.map(({ hazard }) => hazard);
   const effect = effectOf(answers);
   const calm = isCalm(reading) && hazards.length === 0;
@@ -150,7 +158,7 @@ export function answerOf(facts: Facts, added: Additions = noAdditions): Answer {
   const said = new Set(hazards.flatMap((hazard) => saidByHazard[hazard] ?? []));
   const { always, untilSafe } = forbiddenBy(hazards, category);
   const allowed = (id: keyof typeof equipment) => !equipment[id].some((act) => always.has(act) || untilSafe.has(act));
-  return {
+  const answer: Answer = {
     category,
     severity,
     deadline,
@@ -182,6 +190,7 @@ export function answerOf(facts: Facts, added: Additions = noAdditions): Answer {
     questions: openQuestions(reading, hazards, answers),
     sourceKnown: isSourceKnown(reading, hazards, answers) || category > 1,
   };
+  return withSuspected(answer, vote, answers);
 }
 
 /** Findings of the text and hazards of the answers together, in the order of `hazards`. */
@@ -209,12 +218,17 @@ function asHappening(reading: Reading): Reading {
 }
 
 /** The answer to a text that was read before: reading takes most of the time, and other answers do not change it. */
-export function triageOf(text: string, read: Reading, { answers = [], language }: TriageOptions = {}): Triage {
+export function triageOf(
+  text: string,
+  read: Reading,
+  { answers = [], vote = noVote, language }: TriageOptions = {},
+): Triage {
   const reading = answers.includes('happening-now') || !read.understood ? asHappening(read) : read;
   const specified = classifyByWords(text);
   const findings = withAnswers(reading.findings, answers);
   const all = reading.intent === 'loss' ? raisesIn({ ...reading, findings }) : [];
   const category = raisedCategory(specified.category, all);
+  const unclear = !read.understood && specified.category === 1 && category === 1;
   const facts: Facts = {
     text,
     reading,
@@ -222,7 +236,14 @@ export function triageOf(text: string, read: Reading, { answers = [], language }
     findings,
     raises: category > specified.category ? all.filter((raise) => raise.category === category) : [],
     answers,
-    unclear: !reading.understood && specified.category === 1 && category === 1,
+    vote,
+    unclear,
+    asksFirst:
+      unclear ||
+      isAskedBy(
+        vote,
+        reading.findings.map(({ hazard }) => hazard),
+      ),
     language: language ?? reading.language ?? 'en',
   };
   return { ...facts, answer: answerOf(facts) };

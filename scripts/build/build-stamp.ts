@@ -8,7 +8,7 @@ const inputs = [
   'content',
   'checks',
   'contract',
-  'site',
+  'src',
   'public',
   'scripts/build',
   'astro.config.mjs',

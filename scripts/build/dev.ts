@@ -4,7 +4,7 @@ import { dev } from 'astro';
 // Pages come from Astro's dev server; it passes API calls on to ours, which restarts when its files change.
 const port = Number(process.env.PORT || 3000);
 const serverPort = String(port + 1);
-const watched = ['api', 'core', 'contract'].map((folder) => `--watch-path=${folder}`);
+const watched = ['server', 'core', 'contract'].map((folder) => `--watch-path=${folder}`);
 process.env.DEV_SERVER_PORT = serverPort;
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 

@@ -1,17 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { gravestHazards } from '#core/triage/hazards/hazards.ts';
-import { evaluate, withSlips } from './evaluation-runs.ts';
+import { evaluate } from './evaluation-runs.ts';
 import { measure, recallOf } from './measure.ts';
 import { report } from './report.ts';
+import { crossValidation, measureSecondReader } from './second-reader.ts';
+import { secondReaderReport } from './second-reader-report.ts';
 import { blindSet, openSet, secondSet, spanishSet, unseenSet } from './sets/labelled.ts';
+import { withHardSlips, withSlips } from './typos.ts';
 
 const everySet = evaluate();
 /** The unseen set is reported and never asserted: a rule that is written for it would make it a seen one. */
 const sets = everySet.filter(({ set }) => set.name !== 'The unseen sixty');
 
 test('the page in docs is the one that the command writes', () => {
-  expect(readFileSync(new URL('../../docs/evaluation.md', import.meta.url), 'utf8')).toBe(report(everySet));
+  expect(readFileSync(new URL('../../docs/evaluation.md', import.meta.url), 'utf8')).toBe(
+    report(everySet) + secondReaderReport(measureSecondReader(), crossValidation().curve),
+  );
 });
 
 describe.each(sets)('$set.name', ({ ways, slips }) => {
@@ -65,4 +70,10 @@ test('slips change the given share of the longer words, and are the same every t
   expect(withSlips(text, 1, 1)).toMatch(/ a the$/);
   expect(withSlips(text, 1, 1)).toBe(withSlips(text, 1, 1));
   expect(withSlips(text, 1, 1)).not.toContain('flooded');
+});
+
+test('hard slips reach words of three letters and first letters', () => {
+  const mistyped = Array.from({ length: 50 }, (_, seed) => withHardSlips('gas fire', 1, seed));
+  expect(mistyped.some((text) => !text.startsWith('g'))).toBe(true);
+  expect(new Set(mistyped.map((text) => text.split(' ')[0])).size).toBeGreaterThan(10);
 });

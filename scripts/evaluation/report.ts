@@ -2,11 +2,13 @@ import { gravestHazards } from '#core/triage/hazards/hazards.ts';
 import type { Measured, SetReport } from './evaluation-runs.ts';
 import { type HazardMeasure, type Measure, recallOf } from './measure.ts';
 
-function ratio(part: number, whole: number): string {
+/** A share of a whole with two decimals. */
+export function ratio(part: number, whole: number): string {
   return whole === 0 ? 'none' : (part / whole).toFixed(2);
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** A Markdown table. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

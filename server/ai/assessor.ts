@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { AssessmentRequest } from '#contract/assessment.ts';
 import { defaultUserLocation } from '#contract/damage-assessment.ts';
+import { loadClassifier } from '#core/triage/classifier/classifier.ts';
 import type { ModelAnswer } from '#core/triage/model/guard.ts';
-import { triage } from '#core/triage/triage.ts';
+import { type Triage, triage } from '#core/triage/triage.ts';
 import type { AiConfig } from '../config/config.ts';
 import { createDailyBudget } from './daily-budget.ts';
 import { promptVersion } from './prompt.ts';
@@ -79,7 +80,10 @@ export type AssessorRequest = Pick<AssessmentRequest, 'scenario' | 'answers' | '
 
 export type Assessor = (request: AssessorRequest, log: AssessorLog) => Promise<AssessorAnswer>;
 
-const rulesOn = ({ scenario, answers, language }: AssessorRequest) => triage(scenario, { answers, language });
+async function rulesOn({ scenario, answers, language }: AssessorRequest): Promise<Triage> {
+  const classify = await loadClassifier();
+  return triage(scenario, { answers, language, vote: classify(scenario) });
+}
 
 /**
  * Assesses by the rules alone when no model is configured; otherwise asks the model, holds its answer against the rules,
@@ -87,14 +91,14 @@ const rulesOn = ({ scenario, answers, language }: AssessorRequest) => triage(sce
  * always the fixed one: what a client sends as its place stays here.
  */
 export function createAssessor(ai: AiConfig | undefined): Assessor {
-  if (!ai) return async (request) => answerByRules(rulesOn(request));
+  if (!ai) return async (request) => answerByRules(await rulesOn(request));
   // Only who has a model loads what speaks with it, and does so before the first visitor waits for it.
   const loading = Promise.all([import('./model.ts'), import('./ai-errors.ts')]);
   const asking = loading.then(([{ askModel }]) => askModel(ai));
   const cache = createAnswerCache<ModelAnswer>(Date.now);
   const budget = createDailyBudget(ai.requestsPerDay, Date.now);
   return async (request, log) => {
-    const rules = rulesOn(request);
+    const rules = await rulesOn(request);
     try {
       const key = `${promptVersion}\n${rules.language}\n${request.scenario}`;
       const answer = await cache.get(key, async () => {

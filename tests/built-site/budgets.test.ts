@@ -11,10 +11,13 @@ import { brotliBytes, bytesAtLoad } from './page-weight.ts';
 // docs/decisions/0051-budgets-that-serve-people.md
 
 /** Bytes after Brotli. Languages other than English get a fifth more: Spanish takes more words. */
-const budgets = { static: 30_000, tool: 130_000, fonts: 40_000, offline: 1_500_000 } as const;
+const budgets = { static: 30_000, manual: 40_000, tool: 130_000, fonts: 40_000, offline: 1_500_000 } as const;
 const forOtherLanguages = 1.2;
 /** Above its budget a part warns; above this many times its budget the test fails. */
 const tolerance = 1.15;
+
+/** Six guides on one page, as specified. */
+const manual = '/guides/restoration-manual';
 
 const root = path.join(import.meta.dirname, '../../dist');
 const manifest = offlineManifest(root);
@@ -35,7 +38,7 @@ const pages: readonly Part[] = completeLanguages().flatMap((language) =>
     return {
       name: page.path,
       language,
-      kind: addressOf(page.name)?.kind ?? 'static',
+      kind: page.name === manual ? 'manual' : (addressOf(page.name)?.kind ?? 'static'),
       bytes: [...files.values()].reduce((sum, bytes) => sum + bytes, 0),
       advice: `Its largest files: ${largest.map(([file, bytes]) => `${file} ${bytes}`).join(', ')}.`,
     };

@@ -52,7 +52,7 @@ for (const { path, said, again, label } of [
 test('a part that a tool asks for late, and lost, is brought by a reload that loses nothing typed', async ({
   page,
 }) => {
-  await page.route(/_astro\/ChartOfAirs/, (route) => route.abort());
+  await page.route(/_astro\/ReadingsChart/, (route) => route.abort());
   await page.goto('/calculators/psychrometric', { waitUntil: 'load' });
   await page.getByLabel('Temperature (°F)').first().fill('70');
   await page
@@ -62,7 +62,7 @@ test('a part that a tool asks for late, and lost, is brought by a reload that lo
   await page.getByRole('button', { name: 'Calculate' }).click();
   const words = page.getByRole('status').filter({ hasText: /^Not all of this page/ });
   await expect(words).toBeVisible();
-  await page.unroute(/_astro\/ChartOfAirs/);
+  await page.unroute(/_astro\/ReadingsChart/);
   await words.getByRole('button', { name: 'Try again' }).click();
   await expect(words).toHaveCount(0);
   await expect(page.getByLabel('Temperature (°F)').first()).toHaveValue('70');

@@ -70,7 +70,7 @@ test('while it is recorded nothing is asked of any host, this one included, and 
   // What an open record works with comes once, right after it is opened: the thread that takes photos in, and what keeps the
   // site, come last.
   const thread = page.waitForEvent('worker');
-  const keeping = page.waitForResponse((response) => response.url().includes('/_astro/keep.'));
+  const keeping = page.waitForResponse((response) => response.url().includes('/_astro/register.'));
   await begin(page, 'Hall');
   // A script is there when all are that it asks for: asked for once more, it answers then, and nothing is fetched again.
   await (await thread).evaluate('import(location.href).then(() => {})');

@@ -112,6 +112,17 @@ function idsOf(id: QuestionId): readonly AnswerId[] {
   return Object.keys(questions[id].answers) as AnswerId[];
 }
 
+/** The danger check with every danger that is not known yet. */
+export function dangerQuestion(hazards: readonly Hazard[]): OpenQuestion {
+  const isOpen = (answer: AnswerId) => !effectOf([answer]).hazards.some((hazard) => hazards.includes(hazard));
+  return { id: 'danger', multiple: true, answers: idsOf('danger').filter(isOpen) };
+}
+
+/** Whether the danger check is answered. */
+export function isDangerAnswered(answers: readonly AnswerId[]): boolean {
+  return answersTo('danger', answers).length > 0;
+}
+
 /**
  * The questions that a text and the answers given so far leave open, the deciding one first. Nobody is asked who should be
  * leaving, who asks about the past or the future, or whose text says it all.

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
 const files = [
-  '#core/triage/cases/scenarios.json',
-  '#core/triage/cases/dangers.json',
-  '#core/triage/cases/extents.json',
-  '#core/triage/cases/traps.json',
-  '#core/triage/hazards/phrases.json',
+  '../../../core/triage/cases/scenarios.json',
+  '../../../core/triage/cases/dangers.json',
+  '../../../core/triage/cases/extents.json',
+  '../../../core/triage/cases/traps.json',
+  '../../../core/triage/hazards/phrases.json',
   'scenarios-blind.json',
   'scenarios-second.json',
   'spanish-phrases.json',

@@ -46,7 +46,7 @@ const newHazards: readonly Hazard[] = ['person-in-danger', 'downed-line'];
 
 /** The sixty texts that the first rules were written with. Their labels name no severity. */
 export function openSet(): LabelledSet {
-  const rows = read<OpenRow[]>('#core/triage/cases/scenarios.json');
+  const rows = read<OpenRow[]>('../../../core/triage/cases/scenarios.json');
   const texts = rows.map(({ id, text, min_category, hazards }) => ({
     id,
     text,

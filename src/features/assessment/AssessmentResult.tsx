@@ -113,7 +113,7 @@ export function AssessmentResult({
 }) {
   const { assessment, words } = view;
   const { result } = words;
-  const asksFirst = view.full?.rules.unclear ?? false;
+  const asksFirst = view.full?.rules.asksFirst ?? false;
   // The press is answered by what is first on the screen; what stands below it is drawn after that.
   const below = useDeferredValue<View | null>(view, null);
   return (

@@ -5,11 +5,11 @@ import type { AssessmentState } from './use-assessment.ts';
 
 /**
  * The one check of the answer: everything that is true may be pressed, and each press raises the answer at once. It is one line
- * that opens, and open from the start where the text was not understood.
+ * that opens, and open from the start where the text was not understood or a danger is suspected.
  */
 export function DangerCheck({ state, view }: { readonly state: AssessmentState; readonly view: View }) {
   const { full, words } = view;
-  const [open, setOpen] = useState(full.rules.unclear);
+  const [open, setOpen] = useState(full.rules.asksFirst);
   const question = state.questions.find(({ multiple }) => multiple);
   if (!question || state.run.status !== 'shown') return null;
   const t = full.t.answer;

@@ -8,6 +8,7 @@ import {
 } from '#contract/damage-assessment.ts';
 import type { AnswerMessages } from '#core/triage/answer/answer-messages.ts';
 import { changesText, fallbackReasoning, reasonText, render } from '#core/triage/answer/render.ts';
+import { loadClassifier, suspectedDangers } from '#core/triage/classifier/classifier.ts';
 import { guard } from '#core/triage/model/guard.ts';
 import { triage } from '#core/triage/triage.ts';
 
@@ -82,6 +83,8 @@ async function failureOf(error: unknown): Promise<ServerAnswer> {
 export const engine = {
   guard,
   triage,
+  loadClassifier,
+  suspectedDangers,
   render,
   reasonText,
   changesText,

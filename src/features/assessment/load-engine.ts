@@ -40,6 +40,10 @@ export function loadEngine(languages: readonly string[]): Promise<Engine> {
   loading ??= import('./engine.ts')
     .then(async ({ engine }) => {
       loaded = { ...engine, words: await wordsOf(engine, languages) };
+      // The classifier comes once the page is idle. Without it the rules answer alone.
+      whenIdle()
+        .then(engine.loadClassifier)
+        .catch(() => {});
       return loaded;
     })
     .catch((error: unknown) => {

@@ -89,9 +89,9 @@ function viewOfModel(
 /** Dangers that may kill within the hour. */
 const deadly: readonly Hazard[] = [...lifeHazards, 'flood-water'];
 
-/** Whether a step of the answer says to call 911. */
+/** Whether a step of the answer says to call 911. The danger check only asks. */
 export function says911({ about, steps }: Assessment): boolean {
-  return about === 'event' && steps.some(({ text }) => text.includes('911'));
+  return about === 'event' && steps.some(({ id, text }) => id !== 'check-danger' && text.includes('911'));
 }
 
 /** Whether the answer found a danger to life. */

@@ -25,10 +25,11 @@ export function triageOf(engine: Engine, text: string, page: Language, answers: 
 }
 
 function read(engine: Engine, text: string, page: Language, answers: readonly AnswerId[]): Read {
-  const rules = engine.triage(text, { answers });
+  const vote = engine.suspectedDangers(text);
+  const rules = engine.triage(text, { answers, vote });
   const own = rules.reading.language;
   if (own && (own === page || own in engine.words.others)) return { rules, language: own };
-  return { rules: engine.triage(text, { answers, language: page }), language: page };
+  return { rules: engine.triage(text, { answers, vote, language: page }), language: page };
 }
 
 /** So long the keys rest before the text is read. */
@@ -43,11 +44,13 @@ export function useReading(written: string, page: Language, languages: readonly 
   useEffect(() => {
     if (text === '') return;
     const resting = setTimeout(() => {
-      loadEngine(languages).then(
-        (engine) => triageOf(engine, text, page, []),
+      loadEngine(languages)
+        .then(
+          // A text that is read before the classifier came would miss its vote.
+          (engine) => engine.loadClassifier().finally(() => triageOf(engine, text, page, [])),
+        )
         // Without a line the press reads what it can.
-        () => {},
-      );
+        .catch(() => {});
     }, restMs);
     return () => clearTimeout(resting);
   }, [text, page, languages]);

@@ -4,6 +4,7 @@ import { languageFromCode } from '#content/i18n/languages.ts';
 import { type AssessmentRequest, assessmentRequest } from '#contract/assessment.ts';
 import { strictAssessmentSchema } from '#contract/assessment-json-schema.ts';
 import { defaultUserLocation, readModelAnswer, scenarioMaxCharacters } from '#contract/damage-assessment.ts';
+import { loadClassifier } from '#core/triage/classifier/classifier.ts';
 import type { ModelAnswer } from '#core/triage/model/guard.ts';
 import { triage } from '#core/triage/triage.ts';
 import { boundedFetch, longestAnswerBytes } from '#server/ai/bounded-fetch.ts';
@@ -95,7 +96,8 @@ async function askProvider(provider: Provider, scenario: string, language: strin
 
 async function assess(provider: Provider | undefined, request: AssessmentRequest): Promise<Response> {
   const { scenario, answers, language } = request;
-  const rules = triage(scenario, { answers, language });
+  const classify = await loadClassifier();
+  const rules = triage(scenario, { answers, language, vote: classify(scenario) });
   if (!provider) return json(answerByRules(rules));
   try {
     return json(answerByModel(rules, await askProvider(provider, scenario, rules.language)));

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { stepOf } from './answer/steps.ts';
+import { isWorse } from './assessment.ts';
+import type { Vote } from './classifier/classifier.ts';
+import { triage } from './triage.ts';
+
+const wanted: Vote = { dispatcher: true, kinds: ['person-in-danger'] };
+
+describe('a vote that a dispatcher would want the call', () => {
+  const text = 'the kitchen is wet';
+  const before = triage(text).answer;
+  const { answer, asksFirst } = triage(text, { vote: wanted });
+
+  test('the rules alone would say to watch it', () => {
+    expect(before.deadline).toBe('watch');
+  });
+
+  test('opens the danger check on top and says that it is not sure', () => {
+    expect(asksFirst).toBe(true);
+    expect(answer.questions[0]).toMatchObject({ id: 'danger', multiple: true });
+    expect(answer).toMatchObject({ unsure: true, suspected: ['person-in-danger'], deadline: 'unclear' });
+    expect(answer.steps[0]?.id).toBe('check-danger');
+  });
+
+  test('holds back what people do themselves, and "monitor"', () => {
+    expect(before.steps.some(({ id }) => stepOf(id).does.length > 0)).toBe(true);
+    expect(answer.steps.flatMap(({ id }) => stepOf(id).does)).toEqual([]);
+    expect(answer.steps.map(({ id }) => id)).not.toContain('call-if-worse');
+    expect(answer.equipment).toEqual([]);
+  });
+
+  test('ends with the answer to the danger check, which alone decides', () => {
+    expect(triage(text, { vote: wanted, answers: ['none-of-these'] }).answer).toEqual(
+      triage(text, { answers: ['none-of-these'] }).answer,
+    );
+    expect(triage(text, { vote: wanted, answers: ['person-hurt'] }).answer.hazards).toContain('person-in-danger');
+  });
+
+  test('stays open while only another question is answered', () => {
+    expect(triage(text, { vote: wanted, answers: ['source-pipe'] }).answer.questions[0]?.id).toBe('danger');
+  });
+});
+
+describe('what a vote never does', () => {
+  test.each([
+    'sewage in the hall',
+    'the ceiling sags over the bed',
+    'the river is in the house',
+    'what if a pipe bursts someday',
+    'a pipe burst and every room is wet',
+    'my son is trapped in the basement and the water is rising',
+  ])('lower anything or take away the steps of a danger: %s', (text) => {
+    const before = triage(text).answer;
+    const { answer } = triage(text, { vote: wanted });
+    expect(isWorse(before.severity, answer.severity)).toBe(false);
+    expect(answer.category).toBe(before.category);
+    expect(answer.hazards).toEqual(before.hazards);
+    expect(answer.professionals || !before.professionals).toBe(true);
+    const calls = before.steps.filter(({ id }) => stepOf(id).does.length === 0 && id !== 'call-if-worse');
+    expect(answer.steps).toEqual(expect.arrayContaining(calls));
+    expect(answer.deadline).not.toBe('watch');
+  });
+
+  test('ask who is told to call 911 already', () => {
+    const text = 'my son is trapped in the basement and the water is rising';
+    const before = triage(text).answer;
+    expect(triage(text, { vote: wanted }).answer).toEqual({ ...before, suspected: [] });
+  });
+
+  test('hide an emergency behind "not sure"', () => {
+    expect(triage('sewage in the hall', { vote: wanted }).answer).toMatchObject({
+      severity: 'emergency',
+      unsure: false,
+    });
+  });
+});
+
+test('a vote for a danger that the text names already asks nothing', () => {
+  const vote: Vote = { dispatcher: false, kinds: ['sewage'] };
+  expect(triage('sewage in the hall', { vote }).asksFirst).toBe(false);
+});

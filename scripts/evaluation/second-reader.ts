@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import type { Severity } from '#core/job/severity.ts';
+import { createClassifier, noVote, type Vote } from '#core/triage/classifier/classifier.ts';
+import { model } from '#core/triage/classifier/weights.ts';
+import { gravestHazards, type Hazard, lifeHazards } from '#core/triage/hazards/hazards.ts';
+import { readText } from '#core/triage/hazards/read.ts';
+import { type Triage, triageOf } from '#core/triage/triage.ts';
+import {
+  blindSet,
+  type LabelledSet,
+  openSet,
+  secondSet,
+  severityRank,
+  spanishSet,
+  unseenSet,
+} from './sets/labelled.ts';
+import { type CurvePoint, isHarmless, slipShares } from './training/cross-validation.ts';
+import { type CorpusRow, corpusRows, dispatcherFrom, isSetApart } from './training/labelled-texts.ts';
+import { withHardSlips } from './typos.ts';
+
+/** A text with what the second reader is measured by. */
+interface Case {
+  readonly text: string;
+  /** Whether a dispatcher would want the call. Null where the labels do not say. */
+  readonly wanted: boolean | null;
+  readonly harmless: boolean;
+  readonly kinds: readonly Hazard[];
+  readonly acceptable: readonly string[];
+  readonly highestSeverity: Severity;
+  /** The vote for each share of slips. */
+  readonly votes: readonly Vote[];
+}
+
+interface CaseSet {
+  readonly name: string;
+  readonly cases: readonly Case[];
+}
+
+/** How answers did on a set: parts of the texts that each figure is about. */
+export interface Figures {
+  readonly named: number;
+  readonly call: number;
+  readonly callOrAsked: number;
+  readonly askedWhereUnnamed: number;
+  readonly watch: number;
+  readonly falseLife: number;
+  readonly askedHarmless: number;
+  readonly tooHigh: number;
+}
+
+export interface SecondReaderRow {
+  readonly reader: string;
+  readonly slips: number;
+  readonly figures: Figures;
+}
+
+export interface SecondReaderSet {
+  readonly name: string;
+  readonly texts: number;
+  readonly wanted: number;
+  readonly harmless: number;
+  readonly rows: readonly SecondReaderRow[];
+}
+
+interface CrossValidation {
+  readonly curve: readonly CurvePoint[];
+  readonly votes: Readonly<Record<string, readonly Vote[]>>;
+}
+
+/** What the training wrote: votes on texts by models that had not seen them, and the learning curve. */
+export function crossValidation(): CrossValidation {
+  return JSON.parse(readFileSync(new URL('training/cross-validation.json', import.meta.url), 'utf8'));
+}
+
+const mistyped = (text: string, share: number) => withHardSlips(text, share, text.length + 2);
+
+const classify = createClassifier(model);
+const votesOf = (text: string) => slipShares.map((share) => classify(mistyped(text, share)));
+
+function casesOf({ name, texts }: LabelledSet): CaseSet {
+  const cases = texts.map(({ text, hazards, acceptable, highestSeverity }) => {
+    const wanted = dispatcherFrom(hazards, []);
+    const kinds = gravestHazards.filter((kind) => hazards.includes(kind));
+    const harmless = wanted === false && kinds.length === 0;
+    return { text, wanted, harmless, kinds, acceptable, highestSeverity, votes: votesOf(text) };
+  });
+  return { name, cases };
+}
+
+function corpusCase(row: CorpusRow, votes: readonly Vote[]): Case {
+  const { text, call911, hazards, acceptable, max_severity } = row;
+  const kinds = gravestHazards.filter((kind) => hazards.includes(kind));
+  return { text, wanted: call911, harmless: isHarmless(row), kinds, acceptable, highestSeverity: max_severity, votes };
+}
+
+function caseSets(): readonly CaseSet[] {
+  const { votes } = crossValidation();
+  const rows = corpusRows();
+  const apart = rows.filter(isSetApart).map((row) => corpusCase(row, votesOf(row.text)));
+  const rest = rows.filter((row) => !isSetApart(row)).map((row) => corpusCase(row, votes[row.id] ?? []));
+  return [
+    { name: 'Corpus, the part set apart before training', cases: apart },
+    { name: 'Corpus, the rest, each text by a model that had not seen it', cases: rest },
+    casesOf(unseenSet()),
+    ...[openSet(), blindSet(), spanishSet(), secondSet()].map(casesOf),
+  ];
+}
+
+interface Answered {
+  readonly one: Case;
+  readonly rules: Triage;
+}
+
+/** The part of some texts that a condition holds for. NaN where there is none. */
+function part(some: readonly Answered[], holds: (answered: Answered) => boolean): number {
+  return some.filter(holds).length / some.length;
+}
+
+const saysCall = ({ rules }: Answered) => rules.answer.deadline === 'call-first';
+const asks = ({ rules }: Answered) => rules.asksFirst;
+
+function figuresOf(answered: readonly Answered[]): Figures {
+  const wanted = answered.filter(({ one }) => one.wanted === true);
+  const harmless = answered.filter(({ one }) => one.harmless);
+  const labels = answered.flatMap(({ one, rules: { answer } }) =>
+    one.kinds.map((kind) => answer.hazards.includes(kind) || answer.suspected.includes(kind)),
+  );
+  const unnamed = wanted.filter(({ one, rules }) => !one.kinds.some((kind) => rules.answer.hazards.includes(kind)));
+  return {
+    named: labels.filter(Boolean).length / labels.length,
+    call: part(wanted, saysCall),
+    callOrAsked: part(wanted, (each) => saysCall(each) || asks(each)),
+    askedWhereUnnamed: part(unnamed, asks),
+    watch: part(wanted, ({ rules }) => rules.answer.deadline === 'watch'),
+    falseLife: part(harmless, ({ one, rules }) =>
+      rules.answer.hazards.some((kind) => lifeHazards.includes(kind) && !one.acceptable.includes(kind)),
+    ),
+    askedHarmless: part(harmless, asks),
+    tooHigh: part(
+      answered,
+      ({ one, rules }) => severityRank(rules.answer.severity) - severityRank(one.highestSeverity) >= 2,
+    ),
+  };
+}
+
+/** Rules alone and with the second reader, on every set, as written and mistyped. */
+export function measureSecondReader(): readonly SecondReaderSet[] {
+  return caseSets().map(({ name, cases }) => ({
+    name,
+    texts: cases.length,
+    wanted: cases.filter(({ wanted }) => wanted).length,
+    harmless: cases.filter(({ harmless }) => harmless).length,
+    rows: slipShares.flatMap((slips, at) => {
+      const read = cases.map((one) => ({ one, text: mistyped(one.text, slips) }));
+      const readings = read.map(({ text }) => readText(text));
+      const row = (reader: string, voteOf: (one: Case) => Vote): SecondReaderRow => ({
+        reader,
+        slips,
+        figures: figuresOf(
+          read.map(({ one, text }, index) => ({
+            one,
+            rules: triageOf(text, readings[index] ?? readText(text), { vote: voteOf(one) }),
+          })),
+        ),
+      });
+      return [row('Rules alone', () => noVote), row('With the second reader', ({ votes }) => votes[at] ?? noVote)];
+    }),
+  }));
+}

@@ -70,3 +70,13 @@ test.each([
   await stand('');
   expect(delays).toEqual([ms]);
 });
+
+test('without a connection a first visit registers the service worker once it is online', async () => {
+  vi.stubGlobal('setTimeout', (run: () => void) => run());
+  const listen = vi.spyOn(window, 'addEventListener');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: null } });
+  await stand('');
+  expect(listen.mock.calls.some(([type]) => type === 'online')).toBe(true);
+  vi.restoreAllMocks();
+});

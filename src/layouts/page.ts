@@ -24,8 +24,13 @@ const registerAfterMs = 3_000;
 
 // A page from the service worker may be outdated: check for an update at once.
 const { serviceWorker } = navigator;
-if (serviceWorker)
-  setTimeout(() => import('../lib/offline/register.ts'), serviceWorker.controller ? 0 : registerAfterMs);
+if (serviceWorker) setTimeout(register, serviceWorker.controller ? 0 : registerAfterMs);
+
+/** Waits for the connection where the script is not stored yet: a failed import shows the notice for an incomplete page. */
+function register(): void {
+  if (serviceWorker.controller || navigator.onLine) void import('../lib/offline/register.ts');
+  else addEventListener('online', register, { once: true });
+}
 
 const header = isWide && document.querySelector('header');
 if (header)

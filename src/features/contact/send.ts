@@ -50,7 +50,7 @@ export async function sendQuestion(sending: Sending, words: QuestionFormMessages
   return { is: 'failed', words: offline ? words.offline : words.unreachable, fields: {}, offline };
 }
 
-async function sendNow(message: Message, isTurn: boolean): Promise<SendResult> {
+async function sendNow(message: Message, isTurn: boolean): Promise<SendOutcome> {
   return isTurn && navigator.onLine ? send(message) : { is: 'unanswered' };
 }
 

@@ -87,5 +87,5 @@ export const engine = {
   fallbackReasoning,
   askServer,
   isServiceConnected,
-  loadWords,
+  loadAnswerMessages,
 } as const;

@@ -20,7 +20,7 @@ const messagesTimeoutMs = 1500;
 async function wordsOf(engine: Parts, [own = '', ...others]: readonly string[]): Promise<ByLanguage<AnswerMessages>> {
   const come: Record<string, AnswerMessages> = {};
   const asked = others.map((language) =>
-    engine.loadWords(language).then(
+    engine.loadAnswerMessages(language).then(
       (words) => {
         come[language] = words;
       },

@@ -54,7 +54,7 @@ function DayField({ form, trigger, state, words }: DayFieldProps) {
   return (
     <div className={styles.day}>
       <label htmlFor={id}>
-        <Named text={label} />
+        <TextWithEnglishNames text={label} />
       </label>
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
@@ -213,7 +213,7 @@ function Checkbox(props: {
     <label className={styles.choice}>
       <input type="checkbox" checked={props.isChecked} onChange={(event) => props.onToggle(event.target.checked)} />
       <span>
-        <Named text={props.label} /> {props.hint && <small>{props.hint}</small>}
+        <TextWithEnglishNames text={props.label} /> {props.hint && <small>{props.hint}</small>}
       </span>
     </label>
   );

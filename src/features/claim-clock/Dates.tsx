@@ -175,7 +175,7 @@ function DateRow({ date, now, words, locale, save }: RowProps) {
       </div>
       <div className={styles.what}>
         <h3>
-          <Named text={title} />
+          <TextWithEnglishNames text={title} />
         </h3>
         <p className={styles.who}>{result.act[date.who]}</p>
         <p>
@@ -188,7 +188,7 @@ function DateRow({ date, now, words, locale, save }: RowProps) {
         ))}
         <p className={styles.foot}>
           <span>
-            <Named text={law} />
+            <TextWithEnglishNames text={law} />
           </span>
           <a href={`#rule-${date.rule}`}>{result.ruleAndSources}</a>
           <button

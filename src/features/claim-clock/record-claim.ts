@@ -25,5 +25,5 @@ export async function changeRecordClaim(id: string, change: ClaimChange): Promis
 
 /** Subscribes to changes of the record by other windows; returns the unsubscribe function. */
 export function onRecordChange(id: string, changed: () => void): () => void {
-  return onChange((other) => other === id && changed());
+  return onStoredChange((other) => other === id && changed());
 }

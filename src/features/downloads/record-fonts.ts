@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { cutFont } from '../../lib/fonts/cut-font.ts';
-import { fonts } from '../../lib/fonts/paper-fonts.ts';
+import { subsetCached } from '../../lib/fonts/font-files.ts';
+import { fonts } from '../../lib/fonts/font-sources.ts';
 
 /** Font faces of a loss record's PDF. */
 export const recordFaces = ['text', 'bold'] as const;

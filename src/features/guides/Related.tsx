@@ -15,7 +15,7 @@ export interface RelatedPage {
 
 /** List of related pages. */
 export function Related({ pages }: { readonly pages: readonly RelatedPage[] }) {
-  const { words, locale } = useSpeaks();
+  const { words, locale } = useRenderContext();
   if (pages.length === 0) return null;
   return (
     <section className="no-print" aria-labelledby="related">

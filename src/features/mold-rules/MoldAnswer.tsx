@@ -93,7 +93,7 @@ function Row(props: {
       <dd>
         {props.children}
         <a className={styles.law} href={`#rule-${props.rule}`}>
-          <Named text={props.law} />
+          <TextWithEnglishNames text={props.law} />
         </a>
       </dd>
     </div>

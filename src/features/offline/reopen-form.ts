@@ -1,5 +1,5 @@
 import { photoLimits, questionLimits } from '#contract/question-form.ts';
-import { noteAttempt } from '../../lib/offline/outbox/attempt.ts';
+import { saveAttempt } from '../../lib/offline/outbox/idempotency-key.ts';
 import type { Waiting } from '../../lib/offline/outbox/message.ts';
 import { deviceStore } from '../../lib/storage/store.ts';
 import { identityOf, readPhotos, type SavedPhoto } from '../contact/saved-photos.ts';
@@ -21,7 +21,7 @@ export async function reopenInForm({ kind, key, values, photos, at, refused }: W
   await store.keep(`${kind}-handover`, { ...typed, question });
   // It may have been delivered without the answer arriving: resent unchanged it needs the same idempotency key, unless that was rejected.
   const sent = { ...typed, website: '', ...(all.length > 0 && { photos: identityOf(all) }) };
-  if (refused === undefined) await noteAttempt(kind, sent, key);
+  if (refused === undefined) await saveAttempt(kind, sent, key);
   return true;
 }
 

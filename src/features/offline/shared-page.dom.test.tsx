@@ -7,7 +7,7 @@ import { sharedPhotos } from '#content/en/labels/shared-photos.ts';
 import { localeIn } from '#content/i18n/languages.ts';
 import { t } from '#content/i18n/t.ts';
 import { InLanguage } from '../../i18n/language-context.tsx';
-import { importRecord, sharedFiles, takeBack } from '../../lib/storage/shared-files.ts';
+import { restoreSharedFiles, sharedFiles, storeSharedFiles } from '../../lib/storage/shared-files.ts';
 import { refusingDatabases } from '../../lib/storage/test-failing-database.ts';
 import { until } from '../../lib/testing/wait-until.ts';
 import { SharedPhotosPage } from './SharedPhotosPage.tsx';
@@ -68,7 +68,7 @@ test('deleted files can be restored in their order', async () => {
   await open();
   part('forget').click();
   await until(() => expect(status()).toBe(sharedPhotos.forgotten));
-  await takeBack([first]);
+  await restoreSharedFiles([first]);
   expect((await sharedFiles()).map(({ id, file }) => [id, file.name])).toEqual([[first.id, 'a.jpg']]);
 });
 

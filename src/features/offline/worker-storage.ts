@@ -1,7 +1,7 @@
-import { listed, rewrite, takeOffList } from '../../lib/offline/outbox/list.ts';
-import type { Waiting } from '../../lib/offline/outbox/message.ts';
+import type { QueuedMessage } from '../../lib/offline/outbox/message.ts';
+import { deleteMessage, listMessages, putMessage } from '../../lib/offline/outbox/outbox-store.ts';
 import type { Entry } from '../../lib/storage/entry.ts';
-import { letGo, type SharedFile, sharedFiles, takeBack } from '../../lib/storage/shared-files.ts';
+import { removeSharedFiles, restoreSharedFiles, type SharedFile, sharedFiles } from '../../lib/storage/shared-files.ts';
 
 /** Queued messages and shared files have databases of their own, to which the service worker writes. */
 export const isWorkerEntry = ({ kind }: Entry): boolean => kind === 'waiting' || kind === 'shared-photo';
@@ -15,8 +15,8 @@ export async function workerEntries(): Promise<readonly Entry[]> {
   ];
 }
 
-const messagesIn = (entries: readonly Entry[]): readonly Waiting[] =>
-  entries.filter(({ kind }) => kind === 'waiting').map(({ value }) => value as Waiting);
+const messagesIn = (entries: readonly Entry[]): readonly QueuedMessage[] =>
+  entries.filter(({ kind }) => kind === 'waiting').map(({ value }) => value as QueuedMessage);
 const filesIn = (entries: readonly Entry[]): readonly SharedFile[] =>
   entries.filter(({ kind }) => kind === 'shared-photo').map(({ value }) => value as SharedFile);
 
@@ -24,12 +24,12 @@ const filesIn = (entries: readonly Entry[]): readonly SharedFile[] =>
 export async function deleteWorkerEntries(entries: readonly Entry[]): Promise<void> {
   for (const { id } of messagesIn(entries)) await takeOffList(id);
   const files = filesIn(entries);
-  if (files.length > 0) await letGo(files.map(({ id }) => id));
+  if (files.length > 0) await removeSharedFiles(files.map(({ id }) => id));
 }
 
 /** Restores these entries. */
 export async function restoreWorkerEntries(entries: readonly Entry[]): Promise<void> {
   for (const message of messagesIn(entries)) await rewrite(message);
   const files = filesIn(entries);
-  if (files.length > 0) await takeBack(files);
+  if (files.length > 0) await restoreSharedFiles(files);
 }

@@ -3,7 +3,7 @@ import type { RecordListMessages } from '#content/en/tools/loss-record/list.ts';
 import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import { type AnyRecord, mostTitle } from '#core/records/shape.ts';
-import type { Kept, UnreadRecord } from '../../lib/storage/record-repository.ts';
+import type { StoredWithState, UnreadRecord } from '../../lib/storage/record-repository.ts';
 import fields from './form/fields.module.css';
 import styles from './record.module.css';
 import type { Listed, RecordsState } from './use-records.ts';

@@ -1,10 +1,10 @@
 import type { AnyRecord } from '#core/records/shape.ts';
 import { sharedRecord } from '#core/records/structural-sharing.ts';
 import type {
-  Kept,
   PhotoBytes,
   RecordRepository,
   StorageError,
+  StoredWithState,
   UnreadRecord,
 } from '../../lib/storage/record-repository.ts';
 

@@ -36,7 +36,7 @@ export async function packedJob(record: JobRecord): Promise<{ readonly file: Blo
 /** The original of a photo; null if it is missing or its hash differs. */
 async function addedOriginal(job: string, { id, file, type, sha256: hash }: JobRow<'photos'>): Promise<File | null> {
   const pieces = await originalOf(job, id);
-  const original = pieces && (await fileOf(pieces, file, type));
+  const original = pieces && (await chunksToFile(pieces, file, type));
   return original && (await sha256(await original.arrayBuffer())) === hash ? original : null;
 }
 

@@ -4,7 +4,7 @@ import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
 import { mergeOf } from '#core/loss-record/record.ts';
 import { shape } from '#core/loss-record/shape.ts';
-import { announce } from '../../../lib/storage/broadcast.ts';
+import { broadcastChange } from '../../../lib/storage/broadcast.ts';
 import { fileOf, hasOriginal, originalOf } from '../../../lib/storage/chunks.ts';
 import type { StorageError, StoredOr } from '../../../lib/storage/record-repository.ts';
 import { lossRecords } from '../../../lib/storage/record-store.ts';
@@ -75,7 +75,7 @@ async function takePhotos(
     if (status === null || status === 'changed' || status === 'too-large') damaged.push(photo.file || photo.id);
     else if (status !== 'kept' && status !== 'already') return { ok: false, error: status };
   }
-  announce(record.id);
+  broadcastChange(record.id);
   return { ok: true, value: damaged };
 }
 

@@ -2,12 +2,13 @@ import { type LanguageTag, localeOf } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
-import type { ForeignPen } from '../../../lib/pdf/fallback-fonts.ts';
-import { foreignPen } from '../../../lib/pdf/fallback-pen.ts';
-import { facesOf, type TwoFaces } from '../../../lib/pdf/font-faces.ts';
+import type { FallbackFont } from '../../../lib/pdf/fallback-fonts.ts';
+import { createFallbackFont } from '../../../lib/pdf/fallback-pen.ts';
+import { facesOf } from '../../../lib/pdf/font-faces.ts';
+import { type TwoFaces } from '../../../lib/pdf/theme.ts';
 import { type Document, writePdf } from '../../../lib/pdf/make-pdf.ts';
 import { fileOf, originalOf } from '../../../lib/storage/chunks.ts';
-import { copiesFolder } from '../../../lib/storage/copies.ts';
+import { copiesFolder } from '../../../lib/storage/browser-storage.ts';
 import { pdfFonts } from '../../records/pdf-fonts.ts';
 import { claimDatesOf } from '../due-dates.ts';
 import { type StrippedRecord, stripRecordLocations } from '../photos/strip-location.ts';
@@ -52,7 +53,7 @@ export async function makeFile(
   const { writable, finished } = await outputFile(request.name, request.target);
   if (request.kind === 'pdf') {
     const writer = writable.getWriter();
-    await writeRecordPdf(recordReportOf(request, progress, signal), fonts, foreignPen(), (piece) =>
+    await writeRecordPdf(recordReportOf(request, progress, signal), fonts, createFallbackFont(), (piece) =>
       writer.write(piece),
     );
     await writer.close();
@@ -78,7 +79,7 @@ function givenAway({ record, isWithoutLocation }: FileRequest): StrippedRecord |
 
 async function pdfOf(report: RecordReport, fonts: TwoFaces): Promise<Blob> {
   const pieces: Blob[] = [];
-  await writeRecordPdf(report, fonts, foreignPen(), async (piece) => void pieces.push(new Blob([piece as BlobPart])));
+  await writeRecordPdf(report, fonts, createFallbackFont(), async (piece) => void pieces.push(new Blob([piece as BlobPart])));
   return new Blob(pieces);
 }
 
@@ -110,7 +111,7 @@ function recordReportOf(request: FileRequest, progress: (share: number) => void,
 export function writeRecordPdf(
   report: RecordReport,
   fonts: TwoFaces,
-  pen: ForeignPen | null,
+  pen: FallbackFont | null,
   write: (piece: Uint8Array) => Promise<void>,
 ): Promise<number> {
   const { record, messages, locale, made } = report;

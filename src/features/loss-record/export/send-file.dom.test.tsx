@@ -20,7 +20,7 @@ let threads: ReturnType<typeof slowThreads<Extract<Task, { task: 'record' }>, Ma
 beforeEach(() => {
   document.body.innerHTML = '<div></div>';
   root = createRoot(document.body.firstElementChild ?? document.body);
-  threads = slowThreads();
+  threads = fakeWorkers();
 });
 afterEach(() => act(async () => root.unmount()));
 

@@ -1,7 +1,7 @@
 import type { Row } from '#core/loss-record/shape.ts';
 import type { AnyRow } from '#core/records/shape.ts';
-import { announce } from '../../../lib/storage/broadcast.ts';
-import { mostInOne } from '../../../lib/storage/chunks.ts';
+import { broadcastChange } from '../../../lib/storage/broadcast.ts';
+import { maxSingleBytes } from '../../../lib/storage/chunks.ts';
 import { askToKeep } from '../../../lib/storage/quota.ts';
 import { type RecordWorker, startRecordWorker } from '../../records/worker-client.ts';
 import type { RecordState } from '../Section.tsx';
@@ -90,7 +90,7 @@ export async function addPhotos(
 
 /** Errors after which no other file can succeed; a photo may still fit where a video did not. */
 function stopsAll(status: PhotoStatus | 'unread', { size }: File): boolean {
-  return ['gone', 'newer', 'refused', 'too-many'].includes(status) || (status === 'full' && size <= mostInOne);
+  return ['gone', 'newer', 'refused', 'too-many'].includes(status) || (status === 'full' && size <= maxSingleBytes);
 }
 
 /** Untried files count as failed, unless the visitor stopped. */
@@ -103,7 +103,7 @@ async function trySave(input: PhotoInput): Promise<SavePhotoResult | { readonly 
   if (input.file.size === 0) return { status: 'unread' };
   try {
     const result = await worker().savePhoto(input);
-    if (result.status === 'kept') announce(input.record);
+    if (result.status === 'kept') broadcastChange(input.record);
     return result;
   } catch {
     // The file was moved or is no longer available.

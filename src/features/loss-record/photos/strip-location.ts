@@ -1,5 +1,5 @@
 import type { LossRecord } from '#core/loss-record/record.ts';
-import { type Pieces, piecesIn } from '../../../lib/storage/chunks.ts';
+import { type Pieces, chunksOf } from '../../../lib/storage/chunks.ts';
 import { sha256 } from './sha256.ts';
 
 /** JPEG markers. */
@@ -206,7 +206,7 @@ export async function stripRecordLocations(record: LossRecord, original: Origina
     original: async (id) => {
       const photo = photoById.get(id);
       const cleaned = photo && addedAs.has(id) ? await strippedBytes(photo, original) : null;
-      return cleaned ? piecesIn(new Blob([cleaned])) : original(id);
+      return cleaned ? chunksOf(new Blob([cleaned])) : original(id);
     },
   };
 }

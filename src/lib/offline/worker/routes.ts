@@ -24,7 +24,7 @@ interface FetchEvent {
 /** The version of the page that makes a request. */
 const versionOf = (event: ClientEvent): Version => versions.get(event?.clientId ?? '') ?? 'unknown';
 
-/** The first answer counts: what the network sends after its time is over is not shown. */
+/** Records the version of a new page. The first response counts: a response after the timeout is not shown. */
 function note(event: ClientEvent, version: Version): void {
   const page = event?.resultingClientId;
   if (page && !versions.has(page)) versions.set(page, version);
@@ -43,7 +43,7 @@ const fromPrecache: WorkboxPlugin = {
   },
   fetchDidSucceed: async ({ event, request, response }) => {
     const key = keyOf(request.url);
-    if (!key || !(await precache.matchPrecache(plainPath(request.url)))) return response;
+    if (!key || !(await precache.matchPrecache(markdownPath(request.url)))) return response;
     if (response.status >= 500) throw new Error(`status ${response.status}`);
     const hash = await integrityOf(await response.clone().arrayBuffer());
     note(event as ClientEvent, hash === precache.getIntegrityForCacheKey(key) ? 'own' : 'newer');
@@ -51,10 +51,10 @@ const fromPrecache: WorkboxPlugin = {
   },
 };
 
-const keyOf = (url: string) => precache.getCacheKeyForURL(plainPath(url));
+const keyOf = (url: string) => precache.getCacheKeyForURL(markdownPath(url));
 
 /** The path as the links of the site spell it. */
-function plainPath(url: string): string {
+function markdownPath(url: string): string {
   const path = new URL(url).pathname.toLowerCase().replace(/\/{2,}/g, '/');
   return path.replace(/(\/index)?\.html$/, '').replace(/\/$/, '') || '/';
 }
@@ -63,7 +63,7 @@ function plainPath(url: string): string {
 const networkTimeoutSeconds = 3;
 const monthSeconds = 30 * 86_400;
 
-/** Offline it is no failure that a count or the state of the server cannot be had. */
+/** Requests that may fail silently offline, such as counters. */
 const silent = (handlerDidError: () => Promise<Response>) => new NetworkOnly({ plugins: [{ handlerDidError }] });
 const noContent = async () => new Response(null, { status: 204 });
 const emptyObject = async () => Response.json({});
@@ -110,7 +110,7 @@ async function dataFor(options: RouteHandlerCallbackOptions): Promise<Response> 
   return stored || data.handle(options);
 }
 
-/** The page that says what is stored, in the language of the URL or, where that is not stored, in another. */
+/** The stored offline page, in the language of the URL or, if that is not stored, in another. */
 async function offlinePage(url: string): Promise<Response | undefined> {
   for (const { offline } of byPrefix(new URL(url).pathname)) {
     const stored = await precache.matchPrecache(offline);
@@ -119,7 +119,7 @@ async function offlinePage(url: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** Languages, the one of a path first: the longest prefix that it begins with. */
+/** Languages, that of a path first: the longest matching prefix. */
 function byPrefix(pathname: string) {
   const match = ({ prefix }: { readonly prefix: string }) =>
     `${pathname}/`.startsWith(`${prefix}/`) ? prefix.length : -1;

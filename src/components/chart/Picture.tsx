@@ -19,7 +19,7 @@ export function Picture({
   children,
 }: {
   readonly shown: AnyResultView;
-  /** Which of the pictures of its result it is. */
+  /** Number of the picture within its result, from 1. */
   readonly number?: number;
   readonly height: number;
   readonly alt: string;

@@ -1,9 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-
-import { headOf } from '#checks/pages/parse-page.ts';
 import { textOf, walk } from '#checks/pages/node.ts';
-import { parsePage } from '#checks/pages/parse-page.ts';
+import { headOf, parsePage } from '#checks/pages/parse-page.ts';
 
 /** Pages without a review date: those with one take their title from the front matter. */
 const others = globSync('content/en/pages/*.mdx').filter((file) => !headOf(file, parsePage(file)).reviewed);

@@ -26,15 +26,12 @@ const languages = ['en', 'es'];
 const examples = { 'ceiling-sags': 'My ceiling sags' };
 const mounted: Root[] = [];
 
-/** The language of requested answer messages; undefined for other URLs. */
-const languageOf = (address: string | URL | Request) =>
-  /\/assessment-words\/(..)\.json$/.exec(String(address))?.[1] as Language | undefined;
+/** How the page loads the answer messages of a language. */
+let loadMessages: (language: Language) => Promise<AnswerMessages>;
 
-/** A network with or without the answer messages, and without a server. */
-function network({ words }: { readonly words: boolean }) {
-  vi.stubGlobal('fetch', async (address: string | URL | Request) => {
-    const language = words && languageOf(address);
-    if (language) return Response.json(answerMessagesIn[language]);
+/** A network without an assessment server. */
+function offline() {
+  vi.stubGlobal('fetch', async () => {
     throw new TypeError('no network');
   });
 }
@@ -282,24 +279,22 @@ describe('on an unreliable network', () => {
   const status = () => document.querySelector('[role=status]')?.textContent ?? '';
   const { notes, form } = pageMessagesIn.en;
 
-  /** A network with the given response for answer messages; returns the texts sent to the server. */
-  function server(words: () => Response | Promise<Response>) {
+  test('stop before the rules are loaded sends nothing, and the rules answer', async () => {
+    loadMessages = () => Promise.reject(new TypeError('no network'));
+    await open();
+    let come = () => {};
+    const gate = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    loadMessages = async (language) => {
+      await gate;
+      return answerMessagesIn[language];
+    };
     const sent: unknown[] = [];
     vi.stubGlobal('fetch', async (_address: unknown, init?: RequestInit) => {
       if (init?.method === 'POST') sent.push(init.body);
       throw new TypeError('no network');
     });
-    return sent;
-  }
-
-  test('stop before the rules are loaded sends nothing, and the rules answer', async () => {
-    let come = (_words: Response) => {};
-    const words = new Promise<Response>((resolve) => {
-      come = resolve;
-    });
-    network({ words: false });
-    await open();
-    const sent = server(async () => (await words).clone());
     await type('sewage in the tub');
     await act(async () => box().form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
     await press(form.stop);
@@ -312,9 +307,9 @@ describe('on an unreliable network', () => {
   });
 
   test.each([
-    ['that fails', () => Response.json({ error: 'starting' }, { status: 503 })],
-    ['that gives something else', () => Response.json({ hello: 'you' })],
-  ])('messages of a server %s are rejected: the page shows whom to call', async (_case, words) => {
+    ['do not load', () => Promise.reject(new TypeError('no network'))],
+    ['are empty', async () => ({}) as AnswerMessages],
+  ])('when the messages %s, the page shows whom to call', async (_case, load) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     loadMessages = load;
     await open();
@@ -341,7 +336,7 @@ describe('on an unreliable network', () => {
     expect(document.querySelector('section')?.textContent).toContain('EMERGENCY');
   });
 
-  test('messages that failed to load are requested again', async () => {
+  test('messages that failed to load are loaded again at the next press', async () => {
     let isUp = false;
     loadMessages = async (language) => {
       if (!isUp) throw new TypeError('no network');

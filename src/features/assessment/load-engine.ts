@@ -27,7 +27,7 @@ async function wordsOf(engine: Parts, [own = '', ...others]: readonly string[]):
       () => {},
     ),
   );
-  const words = await engine.loadWords(own);
+  const words = await engine.loadAnswerMessages(own);
   await Promise.race([Promise.all(asked), new Promise((resolve) => setTimeout(resolve, messagesTimeoutMs))]);
   return { own: words, others: come };
 }

@@ -4,7 +4,7 @@ import { type LanguageTag, localeOf } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import type { Trigger } from '#core/claim-clock/input.ts';
 import { type Policy, policies, triggersOf, yearsCounted } from '#core/claim-clock/input.ts';
-import { Named } from '../../components/Named.tsx';
+import { TextWithEnglishNames } from '../../components/Named.tsx';
 import styles from './ClaimForm.module.css';
 import type { ClaimState, CountErrorCode } from './use-claim.ts';
 
@@ -168,7 +168,7 @@ function PolicyChoice(props: {
             onChange={() => props.edit(policy)}
           />
           <span>
-            <Named text={labels[policy].label} /> <small>{labels[policy].hint}</small>
+            <TextWithEnglishNames text={labels[policy].label} /> <small>{labels[policy].hint}</small>
           </span>
         </label>
       ))}

@@ -7,7 +7,7 @@ import type { Deadline } from '#core/claim-clock/deadlines.ts';
 import { statusOf } from '#core/claim-clock/deadlines.ts';
 import { type Policy, type TypedClaim, triggers } from '#core/claim-clock/input.ts';
 import { type CivilDay, isoOf } from '#core/lib/civil-day.ts';
-import { Named } from '../../components/Named.tsx';
+import { TextWithEnglishNames } from '../../components/Named.tsx';
 import styles from './Dates.module.css';
 import { dayInWords, laterIn, leadOf, nonBreakingDates, reasonsIn, startIn, statusText, today } from './date-text.ts';
 

@@ -1,5 +1,5 @@
 import { claimEdit, claimOf, editionEdit, nextEdition } from '#core/loss-record/claim.ts';
-import { onChange } from '../../lib/storage/broadcast.ts';
+import { onRecordChange as onStoredChange } from '../../lib/storage/broadcast.ts';
 import { lossRecords } from '../../lib/storage/record-store.ts';
 import type { ClaimChange, SavedClaim } from './saved-claim.ts';
 

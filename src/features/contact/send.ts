@@ -3,8 +3,7 @@ import { enqueue } from '../../lib/offline/outbox/enqueue.ts';
 import { mayHaveMessages } from '../../lib/offline/outbox/hint.ts';
 import { clearAttempt, idempotencyKey } from '../../lib/offline/outbox/idempotency-key.ts';
 import type { Message } from '../../lib/offline/outbox/message.ts';
-import { type Outcome, send } from '../../lib/offline/outbox/send.ts';
-import { haveWait } from '../../lib/offline/outbox/write.ts';
+import { type SendOutcome, send } from '../../lib/offline/outbox/send.ts';
 import type { PhotosSnapshot } from './photos.ts';
 import type { FormKind, QuestionFormMessages } from './QuestionForm.tsx';
 
@@ -40,7 +39,7 @@ export async function sendQuestion(submission: FormSubmission, messages: Questio
   // The server would reject it: the error can be shown now.
   if (lacking)
     return { is: 'failed', message: messages.needed[lacking], fields: { [lacking]: messages.needed[lacking] } };
-  const id = await haveWait(message).catch(() => undefined);
+  const id = await enqueue(message).catch(() => undefined);
   if (id !== undefined) {
     await clearAttempt(message.kind);
     return { is: 'waiting', id };
@@ -57,7 +56,10 @@ async function sendNow(message: Message, isTurn: boolean): Promise<SendOutcome> 
 }
 
 /** Turns the server's answer into the result of the form. */
-async function resultOf({ kind }: FormMessage, answer: Exclude<Outcome, { is: 'unanswered' }>): Promise<SendResult> {
+async function resultOf(
+  { kind }: FormMessage,
+  answer: Exclude<SendOutcome, { is: 'unanswered' }>,
+): Promise<SendResult> {
   if (answer.is !== 'arrived') {
     return { is: 'failed', message: answer.words, fields: answer.is === 'refused' ? answer.fields : {} };
   }

@@ -23,5 +23,5 @@ const ranges: readonly (readonly [number, number])[] = [
 export async function recordFont(face: RecordFace): Promise<Uint8Array> {
   const whole = await readFile(fonts[face]);
   const points = ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => from + at));
-  return cutFont(whole, String.fromCodePoint(...points), { targetFormat: 'truetype' });
+  return subsetCached(whole, String.fromCodePoint(...points), { targetFormat: 'truetype' });
 }

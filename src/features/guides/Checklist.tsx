@@ -9,7 +9,7 @@ import styles from './checklist.module.css';
 
 /** A checklist. Works without script; `checklist.ts` stores the ticks, counts what is missing, clears and prints it. */
 export function Checklist({ list: { record, groups, allMustHold, printsAlone } }: { readonly list: List }) {
-  const { words, locale } = useSpeaks();
+  const { words, locale } = useRenderContext();
   const { missing, complete, done, kept, ...labels } = words.checklist;
   const count = groups.reduce((sum, group) => sum + group.checks.length, 0);
   return (

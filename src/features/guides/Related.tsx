@@ -1,5 +1,5 @@
 import { t } from '#content/i18n/t.ts';
-import { useSpeaks } from '../../lib/content-renderer/components/use-speaker.ts';
+import { useRenderContext } from '../../lib/content-renderer/components/use-render-context.ts';
 import styles from './guide-pictures.module.css';
 
 /** A related page. */

@@ -13,7 +13,7 @@ export function WaitingPage() {
 }
 
 function List() {
-  const { bar: _, sendNow, undo, change, remove, ...later } = useMessages().waiting;
+  const { bar: _, tryNow, undo, change, remove, ...later } = useMessages().waiting;
   const words: WaitingMessages = later;
   const path = usePath();
   return (
@@ -45,7 +45,7 @@ function List() {
       </template>
       <p className={styles.buttons}>
         <button type="button" className="btn" data-waiting-part="try" hidden>
-          {sendNow}
+          {tryNow}
         </button>
         <button type="button" className="btn btn-alt" data-waiting-part="undo" hidden>
           {undo}

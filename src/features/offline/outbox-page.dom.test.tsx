@@ -114,7 +114,7 @@ test('online, it is delivered and marked as seen', async () => {
 });
 
 test('a rejected message shows the reason', async () => {
-  await putOnList(ask, 1, 'Please name a way to reach you.');
+  await addMessage(ask, 1, 'Please name a way to reach you.');
   await open();
   const words = 'Please name a way to reach you.';
   expect(inRow('state')?.textContent).toContain(t(waiting.refusedWith, { words }, localeIn('en')));
@@ -122,8 +122,8 @@ test('a rejected message shows the reason', async () => {
 });
 
 test('a delivered newsletter signup has no reference', async () => {
-  const id = await putOnList(newsletter, 1);
-  await rewrite({ ...newsletter, id, at: 1, arrived: { at: 2, isTold: false } });
+  const id = await addMessage(newsletter, 1);
+  await putMessage({ ...newsletter, id, at: 1, arrived: { at: 2, isTold: false } });
   await open();
   const moment = localeIn('en').moment(2);
   expect(inRow('state')?.textContent).toBe(t(waiting.arrivedNewsletter, { moment }, localeIn('en')));

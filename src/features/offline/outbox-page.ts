@@ -19,7 +19,7 @@ interface RowMessages {
   readonly locale: Locale;
 }
 
-type Action = (message: Waiting) => Promise<void>;
+type Action = (message: QueuedMessage) => Promise<void>;
 
 /** Length of the excerpt of a message, in characters. */
 const excerptLength = 160;
@@ -80,7 +80,7 @@ const locale = localeOf({ code: lang, tag: page.dataset.waiting || lang, prefix:
 const [status, list, again, undo] = [part('status'), part('list'), part('try'), part('undo')];
 const row = part<HTMLTemplateElement>('row');
 const rowWords: RowMessages = { words, locale };
-let lastRemoved: Waiting | undefined;
+let lastRemoved: QueuedMessage | undefined;
 /** The last news about an action, and how many messages were queued then. */
 let lastNews: { readonly news: string; readonly waiting: number } | undefined;
 
@@ -109,14 +109,14 @@ async function show(news?: string): Promise<void> {
   }
 }
 
-async function remove(message: Waiting): Promise<void> {
+async function remove(message: QueuedMessage): Promise<void> {
   lastRemoved = message;
-  await takeOffList(message.id);
+  await deleteMessage(message.id);
   await show(isPending(message) ? words.cancelled : words.removed);
   undo.focus();
 }
 
-async function change(message: Waiting): Promise<void> {
+async function change(message: QueuedMessage): Promise<void> {
   const hasSpace = await reopenInForm(message).catch(() => false);
   if (!hasSpace) {
     status.textContent = words.noRoom;
@@ -127,7 +127,7 @@ async function change(message: Waiting): Promise<void> {
 }
 
 undo.onclick = async () => {
-  if (lastRemoved) await rewrite(lastRemoved);
+  if (lastRemoved) await putMessage(lastRemoved);
   lastRemoved = undefined;
   await show(words.restored);
   status.focus();

@@ -29,7 +29,7 @@ async function page(held: Readonly<Record<string, unknown>> = {}) {
   const store = await deviceStore();
   for (const [kind, value] of Object.entries(held)) await store.keep(kind as 'ask-draft', value);
   const { reopenInForm } = await import('./reopen-form.ts');
-  const { idempotencyKey } = await import('../../lib/offline/outbox/attempt.ts');
+  const { idempotencyKey } = await import('../../lib/offline/outbox/idempotency-key.ts');
   return { reopenInForm, idempotencyKey, read: (kind: string) => store.read(kind as 'ask-draft') };
 }
 

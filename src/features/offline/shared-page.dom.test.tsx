@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 test('lists shared files by name, with a link to a record', async () => {
-  await importRecord([photo('hall.jpg'), photo('label.jpg')], 1);
+  await storeSharedFiles([photo('hall.jpg'), photo('label.jpg')], 1);
   await open();
   expect(status()).toBe(counted(2));
   expect([...part('files').children].map(({ textContent }) => textContent)).toEqual(['hall.jpg', 'label.jpg']);
@@ -39,7 +39,7 @@ test('lists shared files by name, with a link to a record', async () => {
 });
 
 test('a file that cannot be decoded is shown by its name alone', async () => {
-  await importRecord([photo('IMG_1.heic')], 1);
+  await storeSharedFiles([photo('IMG_1.heic')], 1);
   await open();
   part('files').querySelector('img')?.onerror?.(new Event('error'));
   expect(part('files').innerHTML).toContain('IMG_1.heic');
@@ -53,7 +53,7 @@ test('without files it says what to do, and hides the buttons', async () => {
 });
 
 test('deleted files are gone, and the focused status says so', async () => {
-  await importRecord([photo('hall.jpg')], 1);
+  await storeSharedFiles([photo('hall.jpg')], 1);
   await open();
   part('forget').click();
   await until(() => expect(status()).toBe(sharedPhotos.forgotten));
@@ -62,7 +62,7 @@ test('deleted files are gone, and the focused status says so', async () => {
 });
 
 test('deleted files can be restored in their order', async () => {
-  await importRecord([photo('a.jpg'), photo('b.jpg')], 1);
+  await storeSharedFiles([photo('a.jpg'), photo('b.jpg')], 1);
   const [first] = await sharedFiles();
   if (!first) throw new Error('it was taken in');
   await open();

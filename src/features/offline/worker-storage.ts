@@ -8,7 +8,7 @@ export const isWorkerEntry = ({ kind }: Entry): boolean => kind === 'waiting' ||
 
 /** All of them, in the form of the other entries of the storage. */
 export async function workerEntries(): Promise<readonly Entry[]> {
-  const [messages, files] = await Promise.all([listed().catch(() => []), sharedFiles().catch(() => [])]);
+  const [messages, files] = await Promise.all([listMessages().catch(() => []), sharedFiles().catch(() => [])]);
   return [
     ...messages.map((value): Entry => ({ kind: 'waiting', key: String(value.id), value, at: value.at })),
     ...files.map((value): Entry => ({ kind: 'shared-photo', key: String(value.id), value, at: value.at })),
@@ -22,14 +22,14 @@ const filesIn = (entries: readonly Entry[]): readonly SharedFile[] =>
 
 /** Deletes these entries from those databases. A deleted message is not sent. */
 export async function deleteWorkerEntries(entries: readonly Entry[]): Promise<void> {
-  for (const { id } of messagesIn(entries)) await takeOffList(id);
+  for (const { id } of messagesIn(entries)) await deleteMessage(id);
   const files = filesIn(entries);
   if (files.length > 0) await removeSharedFiles(files.map(({ id }) => id));
 }
 
 /** Restores these entries. */
 export async function restoreWorkerEntries(entries: readonly Entry[]): Promise<void> {
-  for (const message of messagesIn(entries)) await rewrite(message);
+  for (const message of messagesIn(entries)) await putMessage(message);
   const files = filesIn(entries);
   if (files.length > 0) await restoreSharedFiles(files);
 }

@@ -9,10 +9,10 @@ import type {
 } from '../../lib/storage/record-repository.ts';
 
 /** Load state of the record on the page. */
-export type LoadState<Whole> = Kept<Whole> | UnreadRecord | 'looking' | 'gone';
+export type LoadState<Whole> = StoredWithState<Whole> | UnreadRecord | 'looking' | 'gone';
 
 /** Whether the record is loaded. */
-export function isLoaded<Whole>(shown: LoadState<Whole>): shown is Kept<Whole> {
+export function isLoaded<Whole>(shown: LoadState<Whole>): shown is StoredWithState<Whole> {
   return typeof shown === 'object' && 'record' in shown;
 }
 

@@ -68,7 +68,7 @@ export function useRecord<Whole extends AnyRecord, Change>(
 function useExternalChanges(id: string, reload: () => Promise<void>, clearUndo: () => void): void {
   useEffect(() => {
     void reload();
-    const stop = onChange((changed) => changed === id && void reload());
+    const stop = onRecordChange((changed) => changed === id && void reload());
     // Background pages on phones miss messages of other windows.
     const wake = () => document.visibilityState === 'visible' && void reload();
     document.addEventListener('visibilitychange', wake);

@@ -137,7 +137,7 @@ function useAddress<Whole extends AnyRecord, Change>(
       if (isKeeping) await sweep();
     });
     // The list is hidden while a record is open, and photos may arrive by the hundred.
-    const stop = onChange(() => recordIn(window.location.hash).id === null && void reload());
+    const stop = onRecordChange(() => recordIn(window.location.hash).id === null && void reload());
     const stopBack = onPageRestore(() => {
       clearDeleted();
       void reload();

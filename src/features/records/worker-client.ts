@@ -1,5 +1,5 @@
 import { trustedScript } from '../../lib/dom/trusted-script.ts';
-import { withFallback, createWorkerClient } from '../../lib/worker/worker-task.ts';
+import { createWorkerClient, withFallback } from '../../lib/worker/worker-task.ts';
 import type { FileRequest as Report } from '../drying-job/report/report.ts';
 import type { MadeFile, FileRequest as RecordFile } from '../loss-record/export/make-file.ts';
 import type { PhotoInput, SavePhotoResult } from '../loss-record/photos/save-photo.ts';

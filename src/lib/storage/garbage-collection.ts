@@ -28,11 +28,11 @@ export function deferSweep(): Promise<void> {
   if (!navigator.locks) return Promise.resolve();
   holding ??= new Promise((granted) => {
     const left = new Promise<void>((leave) => {
-      const removeSharedFiles = () => {
+      const letGo = () => {
         holding = undefined;
         leave();
       };
-      window.addEventListener('pagehide', removeSharedFiles, { once: true });
+      window.addEventListener('pagehide', letGo, { once: true });
     });
     void navigator.locks.request(lock, { mode: 'shared' }, () => {
       granted();

@@ -1,14 +1,13 @@
+// @vitest-environment happy-dom
 import { act, Profiler } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { languages } from '#content/i18n/languages.ts';
-import { memoryAddress } from '../../features/calculators/url.ts';
 import { Calculator } from '../../features/calculators/Calculator.tsx';
 import { loadCalculator } from '../../features/calculators/load.ts';
-import { nextPages, wordsOf } from '../../features/calculators/page/page-messages.ts';
+import { calculatorMessages, nextPages } from '../../features/calculators/page/page-messages.ts';
+import { memoryAddress } from '../../features/calculators/url.ts';
 import { RenderedTool, typeInto } from './render-tool.tsx';
-
-// @vitest-environment happy-dom
 
 afterEach(RenderedTool.clear);
 
@@ -42,10 +41,6 @@ test.each([
   expect(tool.holds('area', stands)).toBe(true);
 });
 
-// @vitest-environment happy-dom
-
-afterEach(RenderedTool.clear);
-
 test('too many machines are rejected with the limit', async () => {
   const tool = await RenderedTool.of('circuits');
   await tool.fill({ airMovers: '101' });
@@ -66,20 +61,18 @@ test('the live region never has an outdated result', async () => {
   expect(said()).toContain('80');
 });
 
-// @vitest-environment happy-dom
-
 test.each([
   ['psychrometric', '?temperature=80&humidity=50', 'temperature'],
   ['air-check', '?affectedTemperature=80&affectedHumidity=50', 'affectedTemperature'],
 ] as const)('a key press in %s with a result renders once', async (name, link, field) => {
   const { definition, parts } = await loadCalculator(name);
-  const { words, shell, said } = wordsOf('en', name);
+  const { words, shell, answerMessages } = calculatorMessages('en', name);
   const data = {
     title: name,
     language: languages.en,
     words,
     shell,
-    said,
+    answerMessages,
     nextPages: nextPages('en', words),
     start: {},
   };

@@ -11,7 +11,7 @@ import { loadCalculator } from '../../features/calculators/load.ts';
 import { calculatorMessages } from '../../features/calculators/page/page-messages.ts';
 import { fieldLabel, localizeCalculator } from '../../features/calculators/state.ts';
 import { memoryAddress, writeLink } from '../../features/calculators/url.ts';
-import { StandingTool } from './render-tool.tsx';
+import { RenderedTool } from './render-tool.tsx';
 
 const locale = localeOf(languages.en);
 const names = Object.keys(calculators) as CalculatorName[];

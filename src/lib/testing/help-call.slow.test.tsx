@@ -20,7 +20,7 @@ afterEach(async () => {
 test.each(names)('%s: a result calls to action once, and the form gets its numbers', async (name) => {
   const go = vi.spyOn(window.location, 'assign').mockReturnValue();
   const { help } = calculatorMessages('en', name).answerMessages;
-  const tool = await StandingTool.of(name, memoryAddress('', 'https://example.com/tool'));
+  const tool = await RenderedTool.of(name, memoryAddress('', 'https://example.com/tool'));
   expect(tool.text).not.toContain(help.send);
   const [first] = readCases(readFileSync(`core/calculators/${name}/cases.json`, 'utf8')).accepted;
   await tool.fill({ ...firstTexts(await definitionOf(name)), ...first?.input });

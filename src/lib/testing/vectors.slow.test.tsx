@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import type { CalculatorName } from '#core/calculators/registry.ts';
 import { memoryAddress, writeLink } from '../../features/calculators/url.ts';
-import { StandingTool } from './render-tool.tsx';
+import { RenderedTool } from './render-tool.tsx';
 
 /** One row of the table that the calculators are held to. */
 interface Vector {

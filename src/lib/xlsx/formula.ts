@@ -150,7 +150,7 @@ function outermost(expression: Expression): number {
   if (node.kind !== 'operation') return precedenceOf(undefined);
   const [first] = node.of;
   if (node.operator === 'exact' && first) return outermost(first);
-  // It begins with a minus.
+  // Its formula begins with a minus.
   return node.operator === 'round-up' ? precedenceOf('subtract') : precedenceOf(node.operator);
 }
 

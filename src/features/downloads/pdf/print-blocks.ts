@@ -146,7 +146,7 @@ function boxes(lines: readonly Line[], runsOfLine: (line: Line) => readonly Run[
 }
 
 function printFigure(context: PrintContext, name: string): readonly PrintBlock[] {
-  const words = figureWords(context.speaks.lists, name);
+  const words = figureText(context.speaks.lists, name);
   const { picture, key } = renderDrawing(name, context.language);
   const runs = captionRuns(context, context.record.nextFigure(), lineInlines(words.caption));
   const entries = key.map((entry) => ({ blocks: [paragraph(entry)] }));

@@ -96,7 +96,7 @@ function citedNumbers({ record }: PrintContext, facts: readonly string[], bold: 
     .map((id) => record.cite(id))
     .sort((one, other) => one - other);
   // No line break between two numbers.
-  const text = inRuns(numbers).replaceAll(' ', '\u00a0');
+  const text = formatRanges(numbers).replaceAll(' ', '\u00a0');
   return numbers[0] === undefined ? [] : [{ text, raised: true, bold, to: sourceAnchor(numbers[0]) }];
 }
 

@@ -121,7 +121,7 @@ function exampleOf(definition: Definition): Known {
 function inputRow(layout: Layout, name: string, field: Field): readonly Cell[] {
   const { words, general, places } = layout;
   const { good, bad } = general.sheet;
-  const valid = `IF(${isValidFormula(field, places)},${inFormula(good)},${inFormula(bad)})`;
+  const valid = `IF(${isValidFormula(field, places)},${formulaText(good)},${formulaText(bad)})`;
   return [
     text(words.fields[name]?.label ?? name),
     input(exampleValue(layout, field)),
@@ -150,7 +150,7 @@ function readyCell({ definition, fields, words, general, places }: Layout): Cell
   const wordsOf = (code: string) => formulaText(words.errors[code] ?? code);
   const { yes } = general.sheet;
   const written: FieldPlaces = { ...places, cellOf: (node) => (isLine(node) ? undefined : places.cellOf(node)) };
-  return result(errorFormula(definition, written, badOf, wordsOf, inFormula(yes)), yes, '@');
+  return result(errorFormula(definition, written, badOf, wordsOf, formulaText(yes)), yes, '@');
 }
 
 function isLine({ kind }: Node): boolean {

@@ -9,7 +9,7 @@ import {
 import { toFile } from '#core/drying-job/record/job-file.ts';
 import type { JobRecord, JobRow } from '#core/drying-job/record/record.ts';
 import { packedJobName as jobName } from '#core/drying-job/record/shape.ts';
-import { fileOf, originalOf } from '../../../lib/storage/chunks.ts';
+import { chunksToFile, originalOf } from '../../../lib/storage/chunks.ts';
 import { mostRecordBytes, recordName } from '../../loss-record/export/unpack.ts';
 import { sha256 } from '../../loss-record/photos/sha256.ts';
 

@@ -1,7 +1,7 @@
 import { blankJobRow } from '#core/drying-job/record/record.ts';
 import type { AnyRow } from '#core/records/shape.ts';
+import { requestPersistence } from '../../../lib/storage/browser-storage.ts';
 import { maxSingleBytes } from '../../../lib/storage/chunks.ts';
-import { askToKeep } from '../../../lib/storage/quota.ts';
 import { readPhotoMetadata } from '../../loss-record/photos/photo-metadata.ts';
 import { wallClock } from '../../records/wall-clock.ts';
 import type { SectionProps } from '../JobSection.tsx';
@@ -38,6 +38,6 @@ export async function saveEquipmentPhoto(
     added: wallClock(new Date()),
   };
   const isKept = await state.edit({ kind: 'add', table: 'photos', row }, { [id]: { original, picture } });
-  if (isKept) void askToKeep();
+  if (isKept) void requestPersistence();
   return isKept ? 'kept' : 'failed';
 }

@@ -3,9 +3,7 @@ import { amountOf, type Known } from '#core/algebra/evaluate.ts';
 import type { Computed, Expression, Node, NumberInput, Quantity } from '#core/algebra/expression.ts';
 import { isKnown } from '#core/drying-job/visit-air.ts';
 import { airOf, dewPointOf } from '#core/psychrometrics/formulas.ts';
-import { formulaOf, type Places } from '../../../lib/xlsx/formula.ts';
-import { inFormula } from '../../../lib/xlsx/in-formula.ts';
-import { nodesOf } from '../../../lib/xlsx/formula.ts';
+import { formulaOf, formulaText, nodesOf, type Places } from '../../../lib/xlsx/formula.ts';
 import {
   type Cell,
   head,

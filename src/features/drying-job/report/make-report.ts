@@ -5,9 +5,7 @@ import type { JobRow } from '#core/drying-job/record/record.ts';
 import { cell, paragraph, section, tableOf } from '../../../lib/pdf/block-builders.ts';
 import { createFallbackFont } from '../../../lib/pdf/fallback-pen.ts';
 import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
-import { cell, paragraph, tableOf } from '../../../lib/pdf/block-builders.ts';
-import { titled } from '../../../lib/pdf/typed-blocks.ts';
-import { fileOf, originalOf } from '../../../lib/storage/chunks.ts';
+import { chunksToFile, originalOf } from '../../../lib/storage/chunks.ts';
 import { pdfSize, thumbnailOf } from '../../loss-record/photos/thumbnail.ts';
 import { fieldsAt } from '../../records/form/form.ts';
 import { pdfFonts } from '../../records/pdf-fonts.ts';
@@ -86,7 +84,7 @@ async function pdfOf(report: Report, pdf: JobPdf): Promise<Blob> {
 /** A photo as a JPEG sized for print; null if it is missing or this browser cannot decode it. */
 async function pdfPhoto(job: string, { id, file, type }: JobRow<'photos'>): Promise<ArrayBuffer | null> {
   const pieces = await originalOf(job, id);
-  return pieces && thumbnailOf(await fileOf(pieces, file, type), pdfSize);
+  return pieces && thumbnailOf(await chunksToFile(pieces, file, type), pdfSize);
 }
 
 /**

@@ -1,8 +1,6 @@
 import { paragraph, runsOf, section, tableOf } from '../../../lib/pdf/block-builders.ts';
 import type { Drawing, PrintBlock } from '../../../lib/pdf/print-block.ts';
 import { ink } from '../../../lib/pdf/theme.ts';
-import { paragraph, runsOf, tableOf } from '../../../lib/pdf/block-builders.ts';
-import { titled } from '../../../lib/pdf/typed-blocks.ts';
 import { momentText, numberOr, pointLetter } from '../form.ts';
 import type { DrawnRoom } from '../plan/floor-plan.ts';
 import { floorPlanOf } from '../plan/floor-plan.ts';

@@ -4,7 +4,7 @@ import { localeIn } from '#content/i18n/languages.ts';
 import { lossRecordIn } from '#content/i18n/tool-messages.ts';
 import { blankRecord, blankRow, type LossRecord } from '#core/loss-record/record.ts';
 import { shape } from '#core/loss-record/shape.ts';
-import { type Pieces, chunksOf } from '../../../lib/storage/chunks.ts';
+import { type Chunks, chunksOf } from '../../../lib/storage/chunks.ts';
 import { claimDatesOf } from '../due-dates.ts';
 import { sha256 } from '../photos/sha256.ts';
 import { photoPaths } from './file-names.ts';

@@ -1,8 +1,8 @@
 import type { Row } from '#core/loss-record/shape.ts';
 import type { AnyRow } from '#core/records/shape.ts';
 import { broadcastChange } from '../../../lib/storage/broadcast.ts';
+import { requestPersistence } from '../../../lib/storage/browser-storage.ts';
 import { maxSingleBytes } from '../../../lib/storage/chunks.ts';
-import { askToKeep } from '../../../lib/storage/quota.ts';
 import { type RecordWorker, startRecordWorker } from '../../records/worker-client.ts';
 import type { RecordState } from '../Section.tsx';
 import type { PhotoInput, PhotoStatus, SavePhotoResult } from './save-photo.ts';
@@ -72,7 +72,7 @@ export async function addPhotos(
       show();
       shown = Date.now();
     }
-    if (result.status === 'kept' && at === 0) void askToKeep();
+    if (result.status === 'kept' && at === 0) void requestPersistence();
     if (stopsAll(result.status, file)) break;
   }
   show();

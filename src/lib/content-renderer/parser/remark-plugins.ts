@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Program } from 'estree';
-import { headOf } from '#checks/pages/parse-page.ts';
 import type { Node } from '#checks/pages/node.ts';
+import { headOf } from '#checks/pages/parse-page.ts';
 import { readBlocks } from './read-blocks.ts';
 import { inSentences } from './read-inlines.ts';
 

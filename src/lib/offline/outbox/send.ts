@@ -1,5 +1,5 @@
 import { idempotencyHeader, photosField } from '#contract/question-form.ts';
-import { endpoints, type Message, type Waiting } from './message.ts';
+import { endpoints, type Message, type QueuedMessage } from './message.ts';
 
 /** The result of sending a message. */
 export type SendOutcome =

@@ -43,7 +43,7 @@ const fromPrecache: WorkboxPlugin = {
   },
   fetchDidSucceed: async ({ event, request, response }) => {
     const key = keyOf(request.url);
-    if (!key || !(await precache.matchPrecache(markdownPath(request.url)))) return response;
+    if (!key || !(await precache.matchPrecache(plainPath(request.url)))) return response;
     if (response.status >= 500) throw new Error(`status ${response.status}`);
     const hash = await integrityOf(await response.clone().arrayBuffer());
     note(event as ClientEvent, hash === precache.getIntegrityForCacheKey(key) ? 'own' : 'newer');
@@ -51,10 +51,10 @@ const fromPrecache: WorkboxPlugin = {
   },
 };
 
-const keyOf = (url: string) => precache.getCacheKeyForURL(markdownPath(url));
+const keyOf = (url: string) => precache.getCacheKeyForURL(plainPath(url));
 
 /** The path as the links of the site spell it. */
-function markdownPath(url: string): string {
+function plainPath(url: string): string {
   const path = new URL(url).pathname.toLowerCase().replace(/\/{2,}/g, '/');
   return path.replace(/(\/index)?\.html$/, '').replace(/\/$/, '') || '/';
 }

@@ -1,16 +1,16 @@
 import type { MiddlewareHandler } from 'astro';
 import { languageFromCode, languages } from '#content/i18n/languages.ts';
 
-/** What holds none of the page's prose, or none that may hold an element. */
+/** Elements without prose, or that may not contain elements. */
 const closed = /^<(title|textarea|option|svg|noscript|astro-island)\b/;
-/** Comments, tags, and whole scripts and styles: a "<" in one of those opens no tag. */
+/** Comments, tags, and whole scripts and styles, whose "<" opens no tag. */
 const tags = /(<!--[\s\S]*?-->|<script\b[\s\S]*?<\/script>|<style\b[\s\S]*?<\/style>|<[^>]+>)/;
 const voids = /^<(area|base|br|col|embed|hr|img|input|link|meta|script|source|style|track|wbr)\b|\/>$/;
 
 /**
- * The same page with the language said on each of these names that stands in a text of another language, so that a voice
- * reads it as English (WCAG 3.1.2). Left as they are: what already says that it is English, and tools, which come to life
- * from what stands in them and mark their names themselves.
+ * Adds `lang="en"` to these names where they occur in text of another language, so that a screen reader
+ * reads them as English (WCAG 3.1.2). Skips elements that are already marked, and islands, whose HTML must match
+ * hydration and which mark their names themselves.
  */
 export function markNames(html: string, names: readonly string[]): string {
   if (names.length === 0) return html;
@@ -29,7 +29,7 @@ export function markNames(html: string, names: readonly string[]): string {
 
 const isLeft = (tag: string) => closed.test(tag) || / lang="en"|^<astro-island/.test(tag);
 
-/** "Texas Insurance Code" is one name, not "Texas" and "Insurance Code". */
+/** The longest match wins: "Texas Insurance Code" over "Insurance Code". */
 const longestFirst = (names: readonly string[]) => names.toSorted((one, other) => other.length - one.length);
 
 /** Marks the English names in pages of another language (WCAG 3.1.2). */

@@ -4,8 +4,8 @@ import { facts } from '#content/facts/all-facts.ts';
 import { houseRules } from '#content/facts/house-rules/all-house-rules.ts';
 import { languageCodes } from '#content/i18n/languages.ts';
 import { calculatePsychrometric } from '#core/psychrometrics/psychrometrics.ts';
-import { speaksOf } from '#src/lib/content-renderer/ast/speaker.ts';
-import { textsOf } from '#src/lib/content-renderer/ast/text.ts';
+import { renderContext } from '#src/lib/content-renderer/ast/render-context.ts';
+import { textsOf } from '#src/lib/content-renderer/ast/traverse.ts';
 import { readBlocks } from '#src/lib/content-renderer/parser/read-blocks.ts';
 import { finishPage } from '#src/lib/content-renderer/records/finish-page.ts';
 import { headOf, parsePage } from '../pages/parse-page.ts';
@@ -89,7 +89,7 @@ test.each(pages)('$file agrees with the calculator', ({ file, language }) => {
   const { blocks } = finishPage(
     file,
     { frontmatter: headOf(file, root), blocks: () => readBlocks(root) },
-    speaksOf(language),
+    renderContext(language),
   );
   expect(airStateErrors(textsOf(blocks).join('\n'))).toEqual([]);
 });

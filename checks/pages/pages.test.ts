@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { nameOf } from '#content/i18n/page-head.ts';
-import { speaksOf } from '#src/lib/content-renderer/ast/speaker.ts';
-import { sentencesOf, textsOf } from '#src/lib/content-renderer/ast/text.ts';
+import { renderContext } from '#src/lib/content-renderer/ast/render-context.ts';
+import { sentencesOf, textsOf } from '#src/lib/content-renderer/ast/traverse.ts';
 import { readBlocks } from '#src/lib/content-renderer/parser/read-blocks.ts';
 import { finishPage } from '#src/lib/content-renderer/records/finish-page.ts';
 import { claimErrors } from '../claims/claims.ts';
@@ -27,7 +27,11 @@ describe.each(files)('%s', (file) => {
 
 describe.each(files.filter((file) => file.startsWith('content/en/')))('%s', (file) => {
   const root = parsePage(file);
-  const page = finishPage(file, { frontmatter: headOf(file, root), blocks: () => readBlocks(root) }, speaksOf('en'));
+  const page = finishPage(
+    file,
+    { frontmatter: headOf(file, root), blocks: () => readBlocks(root) },
+    renderContext('en'),
+  );
 
   test('reads at the grade of its level, with the records that it calls', () => {
     expect(readingGrade(sentencesOf(page.blocks))).toBeLessThanOrEqual(gradeLimits[page.frontmatter.level]);

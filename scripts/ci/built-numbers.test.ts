@@ -4,7 +4,7 @@ import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { NumberRecord } from '#checks/claims/built-numbers.ts';
-import { fonts } from '#src/lib/fonts/paper-fonts.ts';
+import { fonts } from '#src/lib/fonts/font-sources.ts';
 import { makePdf } from '#src/lib/pdf/make-pdf.ts';
 import { builtNumberErrors } from './built-numbers.ts';
 

@@ -15,8 +15,8 @@ import { wetSharePercent } from '#core/job/loss-class.ts';
 import { agreement } from '#core/psychrometrics/agreement.ts';
 import { saturationCoefficients } from '#core/psychrometrics/factors.ts';
 import { firstHeight } from '#src/features/embeds/embed-code.ts';
-import { speaksOf } from '#src/lib/content-renderer/ast/speaker.ts';
-import { textsOf } from '#src/lib/content-renderer/ast/text.ts';
+import { renderContext } from '#src/lib/content-renderer/ast/render-context.ts';
+import { textsOf } from '#src/lib/content-renderer/ast/traverse.ts';
 import { airExample, classExample } from '#src/lib/content-renderer/records/worked-examples.ts';
 
 /** Every record from which a page may take a number: facts by what they cite, rules of our own, the owner's file, and core. */
@@ -60,7 +60,7 @@ function rounded(value: unknown): unknown {
 
 /** What pages show of core beside the calculators. */
 function computed(): readonly string[] {
-  const speaks = speaksOf('en');
+  const speaks = renderContext('en');
   const wholeMachines = [1, 2, 3, 4, 5].map((count) => count * dehumidification.pintsPerUnit.value);
   return [
     textsOf([...airExample(speaks), ...classExample(speaks)]).join(' '),

@@ -5,7 +5,7 @@ import { piecesOf } from '#checks/texts/text-pieces.ts';
 import { parityErrors } from '#checks/translations/parity.ts';
 import { type Staleness, stalenessOf } from '#checks/translations/staleness.ts';
 import { markOf, readRecords, type TranslationRecord, writeRecords } from '#checks/translations/translation-records.ts';
-import { pageNames, twinsOf } from '#src/lib/routes/page.ts';
+import { pageNames, translationsOf } from '#src/lib/routes/page.ts';
 
 const today = new Date().toISOString().slice(0, 10);
 const flags = process.argv.slice(2).filter((word) => word.startsWith('--'));
@@ -22,11 +22,11 @@ else if (!has('--fresh') && !has('--note')) report();
 function listPairs(): void {
   for (const name of pageNames)
     console.log(
-      twinsOf(name)
+      translationsOf(name)
         .map(({ path }) => path)
         .join(' = '),
     );
-  const alone = pageNames.filter((name) => twinsOf(name).length < 2);
+  const alone = pageNames.filter((name) => translationsOf(name).length < 2);
   console.log(`${pageNames.length} pages, ${alone.length} without a record`);
 }
 

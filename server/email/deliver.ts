@@ -141,7 +141,7 @@ async function deliverOne(delivery: Delivery, row: OutboxRow, subject: MailSubje
 async function composeAndSend(delivery: Delivery, row: OutboxRow, subject: MailSubject): Promise<SendResult> {
   const { config, transport, stop } = delivery;
   try {
-    if (row.kind === 'webhook') return await announce(delivery, row, subject);
+    if (row.kind === 'webhook') return await broadcastChange(delivery, row, subject);
     const message = composeMail(config, { ...row, kind: row.kind }, subject);
     return message ? await transport.send(message, stop) : { ok: true };
   } catch (error) {
@@ -151,7 +151,7 @@ async function composeAndSend(delivery: Delivery, row: OutboxRow, subject: MailS
 }
 
 /** The owner may have removed the target since. */
-async function announce({ webhook, stop }: Delivery, row: OutboxRow, { question }: MailSubject): Promise<SendResult> {
+async function broadcastChange({ webhook, stop }: Delivery, row: OutboxRow, { question }: MailSubject): Promise<SendResult> {
   return webhook && question ? callWebhook(webhook, row, question, stop) : { ok: true };
 }
 

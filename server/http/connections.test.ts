@@ -77,14 +77,14 @@ describe('pipelining', () => {
   let app: FastifyInstance;
   let socket: Socket;
   /** What holds the answers back, until it is let go, and what holds back the first one alone. */
-  let letGo = () => {};
+  let removeSharedFiles = () => {};
   let letFirstGo = () => {};
   let bothWait: Promise<void>;
   beforeEach(async () => {
     app = Fastify();
     limitPipelining(app, 2);
     const held = new Promise<void>((resolve) => {
-      letGo = resolve;
+      removeSharedFiles = resolve;
     });
     const first = new Promise<void>((resolve) => {
       letFirstGo = resolve;
@@ -102,7 +102,7 @@ describe('pipelining', () => {
   });
   afterEach(async () => {
     socket.destroy();
-    letGo();
+    removeSharedFiles();
     letFirstGo();
     await app.close();
   });
@@ -123,7 +123,7 @@ describe('pipelining', () => {
 
   test('allows two pipelined requests', async () => {
     socket.write(ask + last);
-    letGo();
+    removeSharedFiles();
     expect(await answersUntilClosed()).toBe(2);
   });
 
@@ -133,7 +133,7 @@ describe('pipelining', () => {
   });
 
   test('answered requests do not count', async () => {
-    letGo();
+    removeSharedFiles();
     for (let round = 0; round < 5; round++) {
       socket.write(ask);
       expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1.1 200 /);

@@ -3,7 +3,7 @@ import { owner } from '#content/owner.ts';
 import { useLocale, useMessages, usePath } from '../i18n/language-context.tsx';
 import styles from './CallBanner.module.css';
 
-/** The emergency line, for whoever is standing in water. */
+/** A banner with the emergency number and a link to the estimate form. */
 export function CallBanner() {
   const { label, title, text, call, getHelp } = useMessages().parts.callBanner;
   return (

@@ -1,4 +1,4 @@
-/** Small drawn signs beside words, on a field of 24 by 24. The words say it all: the sign is silent. */
+/** Decorative icons on a 24 by 24 grid, hidden from screen readers: the text beside them says it. */
 const paths = {
   phone: 'M6 3h3l2 5-2.5 1.8a12 12 0 0 0 5.7 5.7L16 13l5 2v3a3 3 0 0 1-3.2 3A16.5 16.5 0 0 1 3 6.2 3 3 0 0 1 6 3Z',
   message: 'M4 4h16v12H10l-5 4v-4H4ZM8 8.5h8M8 12h5',

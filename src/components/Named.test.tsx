@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { englishNamesIn, languages } from '#content/i18n/languages.ts';
-import { EnglishNames, Named } from './Named.tsx';
+import { EnglishNames, TextWithEnglishNames } from './Named.tsx';
 
 const shown = (text: string, names: readonly string[]) =>
   renderToStaticMarkup(
     <EnglishNames value={names}>
-      <Named text={text} />
+      <TextWithEnglishNames text={text} />
     </EnglishNames>,
   );
 
@@ -20,7 +20,7 @@ test.each([
   expect(shown(text, englishNamesIn('es', words))).toBe(expected);
 });
 
-test('English marks nothing', () => {
+test('English pages have no marks', () => {
   expect(englishNamesIn('en', clock)).toEqual([]);
   expect(shown('Insurance Code', [])).toBe('Insurance Code');
 });

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
-/** What stands in English inside the words of a tool. */
+/** English names that occur in the messages of a tool. */
 export const EnglishNames = createContext<readonly string[]>([]);
 
-/** A text of a tool, with the language said on each English name in it. */
-export function Named({ text }: { readonly text: string }) {
+/** A message with `lang="en"` on each English name in it, for screen readers (WCAG 3.1.2). */
+export function TextWithEnglishNames({ text }: { readonly text: string }) {
   const names = useContext(EnglishNames);
   if (names.length === 0) return text;
   const parts = text.split(new RegExp(`(${names.join('|')})`));

@@ -1,6 +1,6 @@
 import type { Words } from './pages/page-vocabulary.tsx';
 
-/** What a tool's page says where scripts are off. */
+/** Text for browsers without script. */
 export function NoScript({ children }: Words) {
   return (
     <noscript>

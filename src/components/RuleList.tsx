@@ -2,14 +2,14 @@ import type { Line } from '#content/i18n/sourced.ts';
 import { Claim } from '../lib/content-renderer/components/Claim.tsx';
 import styles from './rule-list.module.css';
 
-/** A rule of law in our own words: what, how, and where it stands. */
+/** A rule of law in our own words: what it requires, how, and its citation. */
 export interface Rule {
   readonly title: string;
   readonly how: Line;
   readonly law: string;
 }
 
-/** Rules of law, each under an id that a tool's answer leads to: "rule-pay". */
+/** A list of legal rules. Each has an id that results link to, such as "rule-pay". */
 export function RuleList<Id extends string>({
   ids,
   rules,

@@ -3,8 +3,8 @@ import type { Template } from '#content/i18n/t.ts';
 import { useLocale } from './language-context.tsx';
 
 /**
- * A sentence of the language's folder with parts of the page in its places: `<Say words="Call {phone}" values={{ phone:
- * <Phone /> }} />`. A number named `count` chooses the plural. A place without a value is a slip of ours and throws.
+ * A message with React nodes in its placeholders: `<Message words="Call {phone}" values={{ phone:
+ * <Phone /> }} />`. A number named `count` selects the plural. Throws for a placeholder without a value.
  */
 export function Message({
   words,

@@ -8,8 +8,8 @@ import { nearestPage } from '../lib/routes/page.ts';
 const Current = createContext<Language | undefined>(undefined);
 
 /**
- * The root of everything that React writes into a page: shows a component in a language, with its properties. Every root
- * of a page says its language once; below it `useWords`, `useLocale` and `usePath` know it. Never part of an island.
+ * Root of server-rendered React: renders a component in a language. Every root
+ * sets its language, for `useMessages`, `useLocale` and `usePath`. Never part of an island.
  */
 export function InLanguage<Props extends object>({
   language,
@@ -29,29 +29,29 @@ export function InLanguage<Props extends object>({
   );
 }
 
-/** The language of the page being rendered. Throws outside of `InLanguage`: no page is in English by mistake. */
+/** The language of the page being rendered. Throws outside of `InLanguage`, so that no page is in English by mistake. */
 export function useLanguage(): Language {
   const language = useContext(Current);
   if (!language) throw new Error('What people read stands inside <InLanguage>');
   return language;
 }
 
-/** The words of the page's language. */
+/** The messages of the page's language. */
 export function useMessages(): Words {
   return messagesIn(useLanguage());
 }
 
-/** The lists of the page's language: cards, stories, reviews. */
+/** The collections of the page's language: cards, stories, reviews. */
 export function useLists(): Lists {
   return listsIn(useLanguage());
 }
 
-/** Numbers, dates, lists and plurals in the way of the page's language. */
+/** Formats numbers, dates, lists and plurals in the page's language. */
 export function useLocale(): Locale {
   return localeIn(useLanguage());
 }
 
-/** Gives the address of a page, by its name, in the page's language; in English where the language lacks it. */
+/** Returns a function from page names to paths in the page's language, or in English where the language lacks the page. */
 export function usePath(): (name: string) => string {
   const language = useLanguage();
   return (name) => nearestPage(language, name).path;

@@ -6,7 +6,7 @@ export interface PageMessages {
   readonly bar: {
     readonly newer: Words['keep']['bar'];
     readonly waiting: Words['waiting']['bar'];
-    /** The page of messages that wait. */
+    /** Path of the outbox page. */
     readonly waitingPage: string;
   };
   readonly share: Words['parts']['share'];

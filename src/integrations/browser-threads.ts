@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const none = '\0no-thread';
 
-/** Spares the rendering of pages the threads that only a browser starts: each would be bundled twice. */
+/** Stubs web worker URLs outside the client build: each worker would be bundled twice. */
 export function browserThreads(): Plugin {
   return {
     name: 'browser-threads',
@@ -14,7 +14,7 @@ export function browserThreads(): Plugin {
   };
 }
 
-/** Keeps what the script of a thread exports. Vite takes it that nobody imports one: a page that gets no thread does. */
+/** Keeps the exports of worker scripts: a page without workers imports them directly, which Vite does not expect. */
 export function threadExports(): Plugin {
   return {
     name: 'thread-exports',

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** Results of earlier builds, each named by a hash of everything it is made from: PDFs, workbooks, pictures, compressed files. */
+/** Results of earlier builds, keyed by a hash of all their inputs: PDFs, workbooks, pictures, compressed files. */
 const cacheFolder = 'node_modules/.cache/site';
 
 /**
@@ -69,7 +69,7 @@ export function sourceHash(paths: readonly string[]): string {
   return hash;
 }
 
-/** The same, read anew each time. */
+/** The same without memoization. */
 export function hashFiles(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of paths.flatMap(filesAt).sort()) hash.update(file).update('\0').update(readFileSync(file));

@@ -2,15 +2,14 @@ import { createProcessor } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { remarkChecked } from '#checks/claims/remark-checked.ts';
-import { remarkDocument } from '../lib/content-renderer/parser/remark-document.ts';
-import { remarkInlineWords } from '../lib/content-renderer/parser/remark-inline-words.ts';
+import { remarkDocument, remarkInlineWords } from '../lib/content-renderer/parser/remark-plugins.ts';
 
 const remarkPlugins = [remarkFrontmatter, remarkGfm, remarkInlineWords, remarkChecked, remarkDocument];
 const pages = createProcessor({ format: 'mdx', remarkPlugins });
 
 /**
- * Checks the text of an MDX file, and makes of it the code of a component and its blocks as JSON. Throws at what is refused.
- * @param path where it stands
+ * Checks an MDX file and compiles it to the code of a component and to its blocks as JSON. Throws on invalid content.
+ * @param path for error messages
  */
 export async function compilePage(
   text: string,

@@ -6,7 +6,7 @@ type Compiler = Pick<typeof import('./compile-page.ts'), 'compilePage'>;
 const compiler = path.resolve('src/integrations/compile-page.ts');
 const content = path.resolve('content');
 
-/** Vite plugin for the MDX files of `content/`: each is checked and becomes a component, its front matter and its blocks. */
+/** Vite plugin for the MDX files of `content/`: compiles each to a component, its front matter and its blocks. */
 export function mdxPages(): Plugin {
   let devServer: ViteDevServer | undefined;
   return {
@@ -28,14 +28,14 @@ export function mdxPages(): Plugin {
   };
 }
 
-/** In development through Vite, so that a new fact or source counts at once; Node would keep the first version it loaded. */
+/** In development through Vite, so that changed facts and sources take effect: Node caches the first version it loads. */
 function loadCompiler(devServer: ViteDevServer | undefined): Promise<Compiler> {
   const environment = devServer?.environments.ssr;
   if (environment && isRunnableDevEnvironment(environment)) return environment.runner.import<Compiler>(compiler);
   return import('./compile-page.ts');
 }
 
-/** Lists of pages and facts are read once: a new or removed file, and any change of a fact or source, makes all of them stale. */
+/** Lists of pages and facts are read once: a new or removed file, or a changed fact or source, invalidates all modules. */
 function reloadOnNewContent({ watcher, environments }: ViteDevServer): void {
   watcher.on('all', (event, file) => {
     const isListed = event !== 'change' || file.includes(`${path.sep}facts${path.sep}`);

@@ -5,7 +5,7 @@ const contact = { email: 'help@example.com', contactCheckedUntil: '2027-10-31' }
 const site = new URL('https://www.example.com');
 const on = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-test('names the contact, its last day and its own address', () => {
+test('has contact, expiry and canonical URL', () => {
   expect(securityTxt(contact, site, on('2026-11-22'))).toBe(
     `Contact: mailto:help@example.com
 Expires: 2027-10-31T00:00:00.000Z
@@ -15,7 +15,7 @@ Canonical: https://www.example.com/.well-known/security.txt
   );
 });
 
-test('names no address of its own while the site has none', () => {
+test('has no canonical URL without a base URL', () => {
   expect(securityTxt(contact, undefined, on('2026-11-22'))).not.toContain('Canonical');
 });
 

@@ -2,12 +2,12 @@ import { absoluteUrl } from '../lib/routes/absolute-url.ts';
 
 const dayMs = 86_400_000;
 
-/** A file that ends sooner than this is not published: somebody must look at the contact again first. */
+/** A file that expires sooner is not published: the contact must be checked first. */
 const renewDays = 60;
 
 export interface SecurityContact {
   readonly email: string;
-  /** The last day on which the contact is known to be right, as an ISO day. */
+  /** ISO date until which the contact is known to be correct. */
   readonly contactCheckedUntil: string;
 }
 

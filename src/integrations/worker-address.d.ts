@@ -1,4 +1,4 @@
-/** Where the script of a thread lies in the built site. */
+/** URL of a worker script in the built site. */
 declare module '*?worker&url' {
   const address: string;
   export default address;

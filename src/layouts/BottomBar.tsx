@@ -3,7 +3,7 @@ import { Icon } from '../components/Icon.tsx';
 import { useMessages, usePath } from '../i18n/language-context.tsx';
 import styles from './BottomBar.module.css';
 
-/** The way to a person and to the first steps, under the thumb of every page on a phone. Red where water may be running. */
+/** Bar at the bottom of every page on a phone: call, text, first steps. Red on urgent pages. */
 export function BottomBar({ isUrgent }: { readonly isUrgent: boolean }) {
   const { label, call, text, steps } = useMessages().frame.bar;
   const pathTo = usePath();

@@ -5,7 +5,7 @@ import { Message } from '../i18n/Message.tsx';
 import { Sample } from '../lib/content-renderer/components/Sample.tsx';
 import styles from './Footer.module.css';
 
-/** Footer of every page. `year` is the build's year; the script of every page brings it up to date. */
+/** Footer of every page. `year` is the year of the build; the page script updates it. */
 export function Footer({ year }: { readonly year: number }) {
   const { about, callNow, estimate } = useMessages().frame.footer;
   const dial = `tel:${owner.phone.dial}`;

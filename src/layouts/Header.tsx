@@ -6,11 +6,11 @@ import { Icon } from '../components/Icon.tsx';
 import { SearchField } from '../features/search/SearchField.tsx';
 import { useLanguage, useLocale, useMessages, usePath } from '../i18n/language-context.tsx';
 import type { Page } from '../lib/routes/page.ts';
-import { twinsOf } from '../lib/routes/page.ts';
+import { translationsOf } from '../lib/routes/page.ts';
 import styles from './Header.module.css';
 import { MenuPanels } from './MenuPanels.tsx';
 
-/** Skip link, emergency line and navigation of every page, with the way to the other languages. */
+/** Skip link, emergency line, navigation and language links of every page. */
 export function Header({ page }: { readonly page: Page }) {
   const words = useMessages().frame.header;
   const pathTo = usePath();
@@ -26,7 +26,7 @@ export function Header({ page }: { readonly page: Page }) {
             <Drop />
             {saidIn(owner.siteName, useLanguage())}
           </a>
-          <TwinLinks name={page.name} className={styles.twin} offers={true} />
+          <LanguageLinks name={page.name} className={styles.twin} offers={true} />
           <details className={styles.menu} data-menu="mobile">
             <summary>
               <span>{words.menu}</span>
@@ -53,7 +53,7 @@ export function Header({ page }: { readonly page: Page }) {
   );
 }
 
-/** Across the top of a wide screen, and always in sight there. On a phone the bar at the bottom says it. */
+/** Sticky line at the top of a wide screen. A phone has the bottom bar instead. */
 function EmergencyLine({ name }: { readonly name: Page['name'] }) {
   const { emergency, question, call, hours, text } = useMessages().frame.header;
   return (
@@ -61,7 +61,7 @@ function EmergencyLine({ name }: { readonly name: Page['name'] }) {
       <div className="wrap">
         <span>{question}</span>
         <SearchField />
-        <TwinLinks name={name} />
+        <LanguageLinks name={name} />
         {owner.phone.takesTexts && <a href={`sms:${owner.phone.dial}`}>{text}</a>}
         <a className="btn btn-alarm" href={`tel:${owner.phone.dial}`}>
           {t(call, { phone: owner.phone.display }, useLocale())} {hours}
@@ -83,7 +83,7 @@ type Entry = Words['frame']['header']['links'][number];
 type Link = Extract<Entry, { readonly page: string }>;
 type Group = Exclude<Entry, Link>;
 
-/** The links of the header: a row with panels on a wide screen, a list with folds on a phone. */
+/** Navigation: a row with panels on a wide screen, a list with collapsible groups on a phone. */
 function MenuLinks({ current }: { readonly current: string }) {
   const { links, help } = useMessages().frame.header;
   const helpPath = usePath()('/wtr-connection');
@@ -131,16 +131,16 @@ function MenuItem({ current, link: { page, label } }: { readonly current: string
   );
 }
 
-function useTwins(name: Page['name']): readonly Page[] {
+function useTranslations(name: Page['name']): readonly Page[] {
   const own = useLanguage();
-  return twinsOf(name).filter(({ language }) => language !== own);
+  return translationsOf(name).filter(({ language }) => language !== own);
 }
 
 /**
- * Links to the same page in the other languages, each by its own name. Without script they are plain links; with it they
- * take along the place on the page and what was asked of it (`scripts/twins.ts`), and one of them may offer itself in words.
+ * Links to the translations of this page, each by the name of its language. Without script they are plain links; with it they
+ * carry over the scroll position and the query (`language-links.ts`), and one of them may be offered to the reader.
  */
-function TwinLinks({
+function LanguageLinks({
   name,
   className,
   offers = false,
@@ -149,7 +149,7 @@ function TwinLinks({
   readonly className?: string | undefined;
   readonly offers?: boolean;
 }) {
-  return useTwins(name).map(({ language, path }) => (
+  return useTranslations(name).map(({ language, path }) => (
     <a
       key={language}
       className={className}

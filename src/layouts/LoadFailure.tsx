@@ -2,7 +2,7 @@ import { owner } from '#content/owner.ts';
 import { useMessages } from '../i18n/language-context.tsx';
 import { Message } from '../i18n/Message.tsx';
 
-/** The notice for a page that did not finish loading, with the number to call. `load-failure.js` shows it. */
+/** Notice for a page that did not load completely, with the number to call. `load-failure.js` shows it. */
 export function LoadFailure() {
   const { asleep, again } = useMessages().frame;
   const phone = <a href={`tel:${owner.phone.dial}`}>{owner.phone.display}</a>;

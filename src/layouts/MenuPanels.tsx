@@ -11,8 +11,8 @@ import { thumbnailOf } from '../lib/figures/shared/thumbnails.ts';
 type MenuLinks = Extract<Words['frame']['header']['links'][number], { readonly title: string }>['links'];
 
 /**
- * What `panels.ts` puts into the menus of a wide screen, one panel for each menu in its order: its own links with a line each,
- * drawings beside them, and the call.
+ * The panels that `panels.ts` puts into the menus of a wide screen, one per menu in order: links with descriptions,
+ * drawings, and the phone number.
  */
 export function MenuPanels() {
   const groups = useMessages().frame.header.links.flatMap((entry) => ('page' in entry ? [] : [entry]));

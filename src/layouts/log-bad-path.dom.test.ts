@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-test('an address of no page is told to whoever looks into the console', async () => {
+test('an unknown path is logged', async () => {
   window.history.replaceState(null, '', '/no/such-page?name=Ada');
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   await import('./log-bad-path.ts');

@@ -40,7 +40,7 @@ describe('the bar', () => {
     ['kind', true],
     ['told', true],
     ['go', false],
-  ])('is out of the way while the focus is on %s: %s', (id, away) => {
+  ])('is hidden while %s has focus: %s', (id, away) => {
     const field = document.getElementById(id);
     field?.focus();
     expect(isAway()).toBe(away);
@@ -48,7 +48,7 @@ describe('the bar', () => {
     expect(isAway()).toBe(false);
   });
 
-  test('comes back when the field is gone that had the focus', () => {
+  test('is shown again when the focused field is removed', () => {
     const field = document.createElement('textarea');
     document.querySelector('main')?.append(field);
     field.focus();
@@ -58,7 +58,7 @@ describe('the bar', () => {
     expect(isAway()).toBe(false);
   });
 
-  test('stays while the search of the header has the focus', () => {
+  test('stays while the header search has focus', () => {
     document.querySelector<HTMLElement>('header :is(input, summary)')?.focus();
     expect(isAway()).toBe(false);
   });
@@ -70,7 +70,7 @@ const press = (at: Element | null, key: string) =>
 describe('header, footer and bar', () => {
   const links = html.flatMap((part) => [...part.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href));
 
-  test('lead to pages, and to the phone', () => {
+  test('link to pages and to the phone', () => {
     const outside = ['#main', `tel:${owner.phone.dial}`];
     const twins = alternatesOf('/guides').map(({ path }) => path);
     const known: readonly string[] = [...pageNames, ...outside, ...twins];
@@ -78,13 +78,13 @@ describe('header, footer and bar', () => {
     expect(links).toContain(`tel:${owner.phone.dial}`);
   });
 
-  test('mark the page that is shown, and the bar of an emergency', () => {
+  test('mark the current page and the urgent bar', () => {
     const current = [...document.querySelectorAll('[aria-current=page]')].map((link) => link.getAttribute('href'));
     expect(new Set(current)).toEqual(new Set(['/guides']));
     expect(document.querySelector('nav[data-urgent]')?.textContent).toContain('Call');
   });
 
-  test('tell this year, whenever they were built', () => {
+  test('show the current year', () => {
     expect(document.querySelector('[data-today=year]')?.textContent).toBe(String(new Date().getFullYear()));
     expect(document.querySelector('[data-today=date]')?.textContent).toBe(
       new Date().toLocaleDateString('es', { dateStyle: 'long' }),
@@ -92,7 +92,7 @@ describe('header, footer and bar', () => {
   });
 });
 
-test('what is printed says when, in the language that it is in', () => {
+test('a printed page has the print date in its language', () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 22, 15, 40) });
   dispatchEvent(new Event('beforeprint'));
   vi.useRealTimers();
@@ -100,31 +100,31 @@ test('what is printed says when, in the language that it is in', () => {
 });
 
 describe('menus', () => {
-  test('close when somebody presses elsewhere', () => {
+  test('close on a click outside', () => {
     document.querySelector('footer')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(open()).toEqual([]);
   });
 
-  test('a press inside leaves its own menus open', () => {
+  test('stay open on a click inside', () => {
     const group = document.querySelector('[data-menu=group]');
     group?.querySelector('summary')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(open().length).toBeGreaterThan(0);
     expect(open().every((menu) => menu.contains(group))).toBe(true);
   });
 
-  test('close behind a link', () => {
+  test('close when a link is followed', () => {
     const link = document.querySelector('[data-menu=group] a');
     link?.addEventListener('click', (event) => event.preventDefault());
     link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     expect(open()).toEqual([]);
   });
 
-  test('close when the keyboard has left them', () => {
+  test('close when focus leaves', () => {
     document.querySelector<HTMLAnchorElement>('footer a')?.focus();
     expect(open()).toEqual([]);
   });
 
-  test('Escape closes the one that was opened last, and gives its trigger the focus', () => {
+  test('Escape closes the last opened one and focuses its trigger', () => {
     const before = open();
     const last = before.at(-1);
     press(document.body, 'Escape');
@@ -165,7 +165,7 @@ describe('a call is counted', () => {
     expect(beacon.mock.calls).toEqual([[`/api/count?kind=tool&page=${location.pathname}`]]);
   });
 
-  test('never where somebody does not want it', () => {
+  test('never with Global Privacy Control', () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     call();
     expect(beacon).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ import { until } from '../lib/testing/wait-until.ts';
 const flowchart =
   '<div data-flowchart data-words=\'["All answered","One is missing"]\'><p data-missing></p><button data-clear hidden>Clear</button></div>';
 
-/** A page that stands, and then the one script that it asks for. */
+/** Renders a page and loads its script. */
 async function stand(body: string) {
   document.body.innerHTML = body;
   vi.resetModules();
@@ -26,12 +26,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what a page has is brought to life', async () => {
+test('loads the scripts that a page needs', async () => {
   await stand(flowchart);
   await until(() => expect(document.querySelector<HTMLElement>('[data-clear]')?.hidden).toBe(false));
 });
 
-test('what a share button shows comes with its press', async () => {
+test('loads the share panel on click', async () => {
   const messages = JSON.stringify({ share: messagesIn('en').parts.share });
   const script = `<script type="application/json" id="${pageMessagesId}">${messages}</script>`;
   await stand(`<nav><button data-share="">Share</button></nav>${script}`);
@@ -40,13 +40,13 @@ test('what a share button shows comes with its press', async () => {
   await until(() => expect(document.querySelector('.shared')).not.toBeNull());
 });
 
-test('what finds while somebody types comes with the first focus of a field', async () => {
+test('loads the search box on focus', async () => {
   await stand('<form data-search="/search/en.json"><input type="search"></form>');
   document.querySelector<HTMLElement>('[type=search]')?.focus();
   await until(() => expect(document.querySelector('[role=combobox]')).not.toBeNull());
 });
 
-test('what the menus of a wide screen show comes when somebody comes near, and never on a phone', async () => {
+test('loads menu panels on hover, and never on a phone', async () => {
   const page = `<header><details data-menu="group"><ul><li>Links</li></ul></details>
     <template data-panels><p>Panel</p></template></header>`;
   const header = () => document.querySelector('header');
@@ -61,12 +61,22 @@ test('what the menus of a wide screen show comes when somebody comes near, and n
 });
 
 test.each([
-  ['a page that the service worker gave looks for a newer version at once', {}, 0],
-  ['any other has the connection for itself first', null, 3_000],
+  ['a page from the service worker checks for an update at once', {}, 0],
+  ['any other registers the service worker later', null, 3_000],
 ])('%s', async (_title, controller, ms) => {
   const delays: number[] = [];
   vi.stubGlobal('setTimeout', (_run: () => void, after: number) => delays.push(after));
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller } });
   await stand('');
   expect(delays).toEqual([ms]);
+});
+
+test('without a connection a first visit registers the service worker once it is online', async () => {
+  vi.stubGlobal('setTimeout', (run: () => void) => run());
+  const listen = vi.spyOn(window, 'addEventListener');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: null } });
+  await stand('');
+  expect(listen.mock.calls.some(([type]) => type === 'online')).toBe(true);
+  vi.restoreAllMocks();
 });

@@ -1,31 +1,36 @@
-/** The script of every page: menus, links to other languages, and what else a page needs, loaded when it has it. */
+/** Entry script of every page: menus, language links, and lazy scripts for what the page contains. */
 
 import './menu.ts';
-import './twins.ts';
+import './language-links.ts';
 
 const isWide = matchMedia('(min-width: 62rem)').matches;
 
-/** What a page may have, and the script that serves it. */
-const served: Readonly<Record<string, () => Promise<unknown>>> = {
+/** Scripts by the selector of the elements that need them. */
+const lazyScripts: Readonly<Record<string, () => Promise<unknown>>> = {
   '[data-checklist]': () => import('../features/guides/checklist.ts'),
   '[data-flowchart]': () => import('../features/guides/flowchart-choice.ts'),
   '[data-book]': () => import('../features/guides/manual-reader.ts'),
   '[data-ask="form"]': () => import('../features/contact/enhance-forms.ts'),
   '[data-letterhead], [data-tool=assessment]': () => import('../features/downloads/sheet.ts'),
   '[data-slot="results"]:empty': () => import('../features/search/search-page.ts'),
-  // A phone has neither a margin nor contents beside the text.
+  // A phone has no table of contents beside the text.
   ...(isWide && { '[data-reading]': () => import('../features/guides/reading.ts') }),
 };
 
-for (const [part, load] of Object.entries(served)) if (document.querySelector(part)) void load();
+for (const [part, load] of Object.entries(lazyScripts)) if (document.querySelector(part)) void load();
 
-/** The service worker waits as long for a page from the network, which needs the connection for itself. */
+/** Same as the network timeout of the service worker: until then the page needs the connection. */
 const registerAfterMs = 3_000;
 
-// A page that the service worker gave may be old: it looks for a newer version at once.
+// A page from the service worker may be outdated: check for an update at once.
 const { serviceWorker } = navigator;
-if (serviceWorker)
-  setTimeout(() => import('../lib/offline/register.ts'), serviceWorker.controller ? 0 : registerAfterMs);
+if (serviceWorker) setTimeout(register, serviceWorker.controller ? 0 : registerAfterMs);
+
+/** Waits for the connection where the script is not stored yet: a failed import shows the notice for an incomplete page. */
+function register(): void {
+  if (serviceWorker.controller || navigator.onLine) void import('../lib/offline/register.ts');
+  else addEventListener('online', register, { once: true });
+}
 
 const header = isWide && document.querySelector('header');
 if (header)

@@ -17,18 +17,18 @@ beforeEach(() => {
   document.body.innerHTML = groups.join('') + menus;
 });
 
-test('the menus are filled in their order', async () => {
+test('fills the menus in order', async () => {
   await near();
   expect(links()).toEqual(['Guides, drawn', 'Tools, drawn']);
 });
 
-test('a menu in whose links somebody stands keeps them', async () => {
+test('does not replace a menu with focus', async () => {
   document.querySelector('a')?.focus();
   await near();
   expect(links()).toEqual(['/guides', 'Tools, drawn']);
 });
 
-test('the page that is shown is marked', async () => {
+test('marks the current page', async () => {
   history.replaceState(null, '', '/calculators');
   await near();
   const marked = document.querySelector('[aria-current="page"]');

@@ -1,6 +1,6 @@
 import style from './panels.css?inline';
 
-/** Fills the menus of a wide screen with drawings, lines and the call, before somebody opens them. Without it they hold their links. */
+/** Fills the menus of a wide screen with their panels before they are opened. Without this script they are plain links. */
 
 const groups = [...document.querySelectorAll('details[data-menu="group"]')];
 const panels = document.querySelector<HTMLTemplateElement>('template[data-panels]')?.content.children;
@@ -12,7 +12,7 @@ if (panels) {
   for (const [index, group] of groups.entries()) fill(group, panels[index]);
 }
 
-/** A menu in whose links somebody stands with the keyboard stays as it is. */
+/** Leaves a menu unchanged while one of its links has focus. */
 function fill(group: Element, panel?: Element) {
   const links = group.querySelector('ul');
   if (!panel || !links || links.contains(document.activeElement)) return;

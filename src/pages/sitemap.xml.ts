@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
-import { picturesOf } from '../lib/seo/feeds/pictures.ts';
-import { sitemapOf } from '../lib/seo/feeds/sitemap.ts';
+import { picturesOf, sitemapOf } from '../lib/seo/feeds.ts';
 
-/** The sitemap. Its addresses must be whole, so there is none while the site has no public address. */
+/** The sitemap; empty while the site has no public URL, since it needs absolute URLs. */
 export const GET: APIRoute = ({ site }) =>
   new Response(site ? sitemapOf(site, picturesOf) : null, { headers: { 'content-type': 'application/xml' } });

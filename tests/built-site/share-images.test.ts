@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { languageCodes } from '#content/i18n/languages.ts';
 import { listedPages } from '#src/lib/routes/page.ts';
-import { sharePath, shareSize } from '#src/lib/seo/share-images/share-path.ts';
+import { sharePath, shareSize } from '#src/lib/seo/share-images/share-meta.ts';
 import { builtFile, builtPage } from './built-site.ts';
 
 const pages = languageCodes.flatMap(listedPages);

@@ -4,14 +4,14 @@ import { humidityLine, lineEnd, type Scale, ticks } from './scale.ts';
 
 const lines = [10, 20, 30, 40, 50, 60, 70, 80, 90] as const;
 
-/** What stands on the axes. */
+/** Axis labels. */
 export interface AxisMessages {
   readonly temperature: string;
   readonly grains: string;
   readonly grams: string;
 }
 
-/** Everything of the chart that stands still: axes, humidity lines with their percents, the saturation curve. */
+/** The static part of the chart: axes, humidity lines with their percentages, the saturation curve. */
 export function Grid({
   scale,
   id,
@@ -43,7 +43,7 @@ export function Grid({
   );
 }
 
-/** The lines whose names have room, from saturation down: a name keeps its distance from the one before. */
+/** Humidity lines whose labels fit, from saturation down, at a minimum distance from the label before. */
 function namedLines(scale: Scale, isNarrow: boolean): readonly number[] {
   const room = isNarrow ? 22 : 17;
   const named: number[] = [];
@@ -55,7 +55,7 @@ function namedLines(scale: Scale, isNarrow: boolean): readonly number[] {
   return named;
 }
 
-/** The band of humidity that the chart shades, between two humidity lines. */
+/** The path of the ideal humidity band, between two humidity lines. */
 function idealBand(scale: Scale): string {
   const low = humidityLine(scale, factors.idealHumidityLow.value);
   const high = humidityLine(scale, factors.idealHumidityHigh.value).slice(1).split('L').reverse().join('L');

@@ -3,12 +3,12 @@ import { t } from '#content/i18n/t.ts';
 import type { AnyResultView } from '../../features/calculators/types.ts';
 import styles from './Picture.module.css';
 
-/** Width of every result's picture, in its own units. Narrow, so that its words stay readable on a phone. */
+/** Width of every result picture in SVG units. Narrow, so that its text stays readable on a phone. */
 export const pictureWidth = 400;
 
 /**
- * The picture of a result: a numbered figure with a caption. `alt` says in words what it shows, numbers included; the
- * drawing itself is silent. Without a result the picture shows an example and the caption says so.
+ * The picture of a result: a numbered figure with a caption. `alt` describes it, including numbers; the
+ * SVG is hidden from screen readers. Without a result it shows an example, and the caption says so.
  */
 export function Picture({
   shown: { shell, locale, isExample },
@@ -19,7 +19,7 @@ export function Picture({
   children,
 }: {
   readonly shown: AnyResultView;
-  /** Which of the pictures of its result it is. */
+  /** Number of the picture within its result, from 1. */
   readonly number?: number;
   readonly height: number;
   readonly alt: string;

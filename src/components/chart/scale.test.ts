@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chartScale, grainsOf, humidityLine, lineEnd, ticks } from './scale.ts';
+import { chartScale, grainsOf, humidityLine, labelPosition, lineEnd, saturationX, ticks } from './scale.ts';
 
 const seaLevelPa = 101325;
 
@@ -11,11 +11,11 @@ describe('chartScale', () => {
     [[{ temperatureF: 30, humidityPercent: 50 }], 20, 130, 200],
     [[{ temperatureF: 140, humidityPercent: 5 }], 30, 140, 200],
     [[{ temperatureF: 120, humidityPercent: 80 }], 30, 130, 500],
-  ])('%j has room', (airs, coldF, hotF, grains) => {
+  ])('%j fits', (airs, coldF, hotF, grains) => {
     expect(chartScale(640, airs, seaLevelPa)).toMatchObject({ coldF, hotF, grains });
   });
 
-  test('every air that the form takes stands inside the plot', () => {
+  test('every valid air state is inside the plot', () => {
     for (const temperatureF of [-40, 0, 32, 78, 120, 180, 210]) {
       for (const humidityPercent of [0, 1, 50, 99]) {
         const air = { temperatureF, humidityPercent };
@@ -29,7 +29,7 @@ describe('chartScale', () => {
     }
   });
 
-  test('a place on the drawing leads back to its air', () => {
+  test('airAt inverts x and y', () => {
     const air = { temperatureF: 78, humidityPercent: 62 };
     const scale = chartScale(640, [air], seaLevelPa);
     expect(scale.airAt(scale.x(78), scale.y(grainsOf(air, seaLevelPa)))).toEqual(air);
@@ -38,7 +38,7 @@ describe('chartScale', () => {
   test.each([
     [-999, -999, { temperatureF: 30, humidityPercent: 100 }],
     [9999, 9999, { temperatureF: 130, humidityPercent: 0 }],
-  ])('%d, %d outside of the plot is held at its edge', (x, y, expected) => {
+  ])('%d, %d outside of the plot is clamped', (x, y, expected) => {
     expect(chartScale(640, [], seaLevelPa).airAt(x, y)).toEqual(expected);
   });
 });
@@ -59,4 +59,21 @@ test.each([
   [0, 28.57, 6, [0, 5, 10, 15, 20, 25]],
 ])('ticks from %d to %d', (from, to, count, expected) => {
   expect(ticks(from, to, count)).toEqual(expected);
+});
+
+const airs = [320, 560, 860].flatMap((width) =>
+  [32, 50, 70, 82, 95, 120].flatMap((temperatureF) =>
+    [5, 30, 65, 100].map((humidityPercent) => ({ width, temperatureF, humidityPercent })),
+  ),
+);
+
+test.each(airs)('$temperatureF °F, $humidityPercent % on a chart of $width: no curve runs through the label', (air) => {
+  const scale = chartScale(air.width, [air], 101_325);
+  const y = Math.max(scale.top, scale.y(grainsOf(air, scale.pressurePa)));
+  const [width, lines] = [95, 2];
+  const place = labelPosition(scale, y, width, lines);
+  expect(place.x - width, 'inside on the left').toBeGreaterThanOrEqual(scale.left);
+  expect(place.y - lines * 15, 'inside at the top').toBeGreaterThanOrEqual(scale.top - 1e-9);
+  // The lowest corner of the label is the one nearest to the saturation curve, below which the other curves are.
+  expect(place.x, 'left of saturation').toBeLessThanOrEqual(saturationX(scale, place.y));
 });

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * The width of an element in CSS pixels, so that a drawing's letters keep their size on every screen. Null until the
- * script has measured: the prerendered page carries no drawing, which would be redrawn at once and weighs 3 kB.
+ * The width of an element in CSS pixels, so that a drawing's text has the same size on every screen. Null until the
+ * first measurement: the prerendered page has no drawing, which would be redrawn at once.
  */
 export function useWidth<E extends HTMLElement>(): readonly [RefObject<E | null>, number | null] {
   const element = useRef<E>(null);

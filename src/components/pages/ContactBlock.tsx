@@ -4,7 +4,7 @@ import { useLocale, useMessages } from '../../i18n/language-context.tsx';
 import { Sample } from '../../lib/content-renderer/components/Sample.tsx';
 import styles from './ContactBlock.module.css';
 
-/** How to reach the company: line, mail and place, as a ruled table of a printed card. */
+/** The company's contact details: phone, email, address and response times. */
 export function ContactBlock() {
   const { averageEmergencyResponseMinutes: minutes, answerHours } = owner.promises;
   const words = useMessages().parts.contact;

@@ -10,7 +10,7 @@ function Field() {
   );
 }
 
-/** What a visitor sees at an address that has no page. */
+/** The page for an unknown URL. */
 export function NotFoundPage() {
   return (
     <NumberedPage>

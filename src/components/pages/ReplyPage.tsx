@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types.js';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { NumberedPage } from '../../lib/content-renderer/components/page-record.tsx';
-import { textIn } from '../../lib/content-renderer/texts.ts';
+import { textIn } from '../../lib/content-renderer/documents.ts';
 import { useCrumbs } from './crumbs.ts';
 import { PageMessages } from './PagePage.tsx';
 import type { Words } from './page-vocabulary.tsx';
@@ -9,8 +9,8 @@ import type { Words } from './page-vocabulary.tsx';
 const parts: MDXComponents = { Reason, Reference, Slot, PostButton };
 
 /**
- * A page that the server shows after a plain form post or a link in a mail: `reply` is its place below the folder of
- * replies, "ask/thanks". The server puts words of its own into elements with `data-slot`.
+ * A page that the server shows after a plain form post or a link in an email: `reply` is its path below
+ * result pages, "ask/thanks". The server fills elements with `data-slot`.
  */
 export function ReplyPage({ reply }: { readonly reply: string }) {
   const place = `result-pages/${reply}`;
@@ -32,17 +32,17 @@ export function ReplyPage({ reply }: { readonly reply: string }) {
   );
 }
 
-/** Words that the server may replace, the usual ones inside. */
+/** Text that the server may replace, with its default inside. */
 function Slot({ name, children }: Words & { readonly name: string }) {
   return <span data-slot={name}>{children}</span>;
 }
 
-/** Where the reference of a question stands. */
+/** Slot for the reference number of a question. */
 function Reference({ children }: Words) {
   return <strong data-slot="reference">{children}</strong>;
 }
 
-/** Why a form was not taken. */
+/** Slot for the reason why a form was rejected. */
 function Reason({ children }: Words) {
   return (
     <p role="alert" data-slot="reason">
@@ -51,7 +51,7 @@ function Reason({ children }: Words) {
   );
 }
 
-/** One button. Without an action the form posts to the page's own address, which holds the token. */
+/** A form with one button. It posts to the page's own URL, which holds the token. */
 function PostButton({ children }: Words) {
   return (
     <form method="post">

@@ -1,7 +1,7 @@
 import { useLanguage, usePath } from '../../i18n/language-context.tsx';
-import { crumbIn } from '../../lib/content-renderer/texts.ts';
+import { crumbIn } from '../../lib/content-renderer/documents.ts';
 
-/** Pages as breadcrumbs link to them, by the names of their files: `useCrumbs('home', 'guides')`. */
+/** Breadcrumb links of pages, by the names of their files: `useCrumbs('home', 'guides')`. */
 export function useCrumbs(...pages: readonly string[]): readonly { readonly path: string; readonly label: string }[] {
   const language = useLanguage();
   const path = usePath();

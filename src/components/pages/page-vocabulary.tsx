@@ -15,7 +15,7 @@ export interface Words {
   readonly children: ReactNode;
 }
 
-/** What every page of a layout of its own may use. Parts of one page stand with its screen. */
+/** MDX components that every page may use. Components of a single page are defined beside that page. */
 export const pageVocabulary: MDXComponents = {
   ...vocabulary,
   Aside,
@@ -34,7 +34,7 @@ export const pageVocabulary: MDXComponents = {
   Spread,
 };
 
-/** What a page says first, under its heading. */
+/** The introduction of a page, under its heading. */
 function Lede({ children }: Words) {
   return <p className="lede">{children}</p>;
 }
@@ -43,7 +43,7 @@ function Small({ children }: Words) {
   return <p className="small">{children}</p>;
 }
 
-/** A headed part of a page. An `Aside` among its words stands under the title. */
+/** A section with a title. An `Aside` among its children is placed under the title. */
 function Spread({
   id,
   title,
@@ -64,7 +64,7 @@ function Aside({ children }: Words) {
   return children;
 }
 
-/** An entry of a list, under a title of its own. */
+/** A list item with a title. */
 function Entry({ title, children }: Words & { readonly title: string }) {
   return (
     <li>
@@ -78,7 +78,7 @@ function Buttons({ children }: Words) {
   return <p className={styles.buttons}>{children}</p>;
 }
 
-/** A link that looks like a button: the main one of its place, one beside it (`alt`), or one for danger (`alarm`). */
+/** A link that looks like a button: primary, secondary (`alt`), or for emergencies (`alarm`). */
 function Button({ href, look, children }: Words & { readonly href: string; readonly look?: 'alt' | 'alarm' }) {
   return (
     <Link className={look ? `btn btn-${look}` : 'btn'} href={href}>
@@ -96,12 +96,12 @@ function CallButton({ children }: Words) {
   );
 }
 
-/** The company's address for mail, as a link. */
+/** The company's email address as a link. */
 function Mail() {
   return <a href={`mailto:${owner.email}`}>{owner.email}</a>;
 }
 
-/** The counties of the service area, as a sentence lists them. */
+/** The counties of the service area as a localized list. */
 function Counties() {
   return useLocale().list([...owner.counties, ...owner.farCounties]);
 }

@@ -1,10 +1,9 @@
 import { saidIn } from '#content/owner.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { ownerPhotos } from './owner-photos.ts';
-import styles from './Photos.module.css';
-import { type Format, formats, type PhotoFile, photoAddress } from './photo-files.ts';
+import { type Format, formats, ownerPhotos, type PhotoFile, photoAddress } from './photo-files.ts';
+import styles from './pictures.module.css';
 
-/** The owner's photographs of one kind; nothing at all where there are none. */
+/** The owner's photos of one place; renders nothing where there are none. */
 export function Photos({ of }: { readonly of: keyof typeof ownerPhotos }) {
   const photos = ownerPhotos[of];
   if (photos.length === 0) return null;
@@ -17,7 +16,7 @@ export function Photos({ of }: { readonly of: keyof typeof ownerPhotos }) {
   );
 }
 
-/** One photograph, in as many pixels as its place has, in the lightest kind that the browser knows. */
+/** One responsive photo, in the smallest format that the browser supports. */
 export function Photo({ photo }: { readonly photo: PhotoFile }) {
   const shows = saidIn(photo.shows, useLanguage());
   const sizes = '(min-width: 62rem) 38.5rem, 100vw';

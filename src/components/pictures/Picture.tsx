@@ -1,8 +1,8 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { addressIn } from '../../lib/routes/page.ts';
-import styles from './Picture.module.css';
+import styles from './pictures.module.css';
 
-/** A picture file with its caption. */
+/** An image file with its caption. */
 export function Picture({
   src,
   alt,
@@ -21,8 +21,8 @@ export function Picture({
 }
 
 /**
- * A drawing in a file of its own, with the words of the page's language in it. Where it does not load, the script of the
- * page puts a placeholder in its place.
+ * A drawing as a localized SVG file. If it fails to load, the script of the
+ * page shows a placeholder.
  */
 function PictureFile({ src, alt, loading }: { readonly src: string; readonly alt: string; readonly loading?: 'lazy' }) {
   const language = useLanguage();

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './PictureSpread.module.css';
 
-/** How a part stands on its page: title in the margin, title over the whole width, or on a dark band across the page. */
+/** Layout of a section: title in the margin, title above at full width, or on a dark band across the page. */
 export type SpreadLook = 'margin' | 'wide' | 'slab';
 
-/** A part of a page laid out like a manual's spread. Two with a margin in a row make a page of one rhythm: mix the looks. */
+/** A section in the layout of a manual's spread. Alternate the looks, so that a page does not become monotonous. */
 export function Spread({
   id,
   title,

@@ -6,7 +6,7 @@ beforeAll(async () => {
   await import('./image-fallback.ts');
 });
 
-test('a picture that does not load gives way to its placeholder, once', () => {
+test('an image that fails to load is replaced by its placeholder once', () => {
   document.body.innerHTML = '<img alt="" src="/gone.jpg" data-fallback="/images/placeholder.svg">';
   image().dispatchEvent(new Event('error'));
   expect(image().getAttribute('src')).toBe('/images/placeholder.svg');
@@ -14,7 +14,7 @@ test('a picture that does not load gives way to its placeholder, once', () => {
   expect(image().getAttribute('src')).toBe('/images/placeholder.svg');
 });
 
-test('one without a placeholder stays as it is', () => {
+test('an image without a placeholder is unchanged', () => {
   document.body.innerHTML = '<img alt="" src="/gone.jpg">';
   image().dispatchEvent(new Event('error'));
   expect(image().getAttribute('src')).toBe('/gone.jpg');

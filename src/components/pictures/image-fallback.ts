@@ -1,4 +1,4 @@
-/** Puts the placeholder where a picture did not load, whether it failed before this script ran or after. */
+/** Replaces an image that failed to load, before or after this script ran, by its placeholder. */
 function fallBack(image: HTMLImageElement): void {
   const placeholder = image.dataset.fallback;
   if (!placeholder || image.getAttribute('src') === placeholder) return;

@@ -3,13 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { encodePhoto, formats, photoAddress, photoFile, refuseTwins } from './photo-files.ts';
+import { encodePhoto, formats, photoAddress, photoFile, rejectDuplicates } from './photo-files.ts';
 
 const shows = { en: 'The van', es: 'La camioneta' };
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'photos-'));
-  // As a telephone writes it: lying on its side, with its maker beside the picture.
+  // As a phone writes it: rotated by EXIF orientation, with the camera's make.
   const lying = sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#3a7' } })
     .withExif({ IFD0: { Make: 'Zebrafinch4711' } })
     .withMetadata({ orientation: 6 });
@@ -27,11 +27,11 @@ afterAll(() => rm(folder, { recursive: true }));
 test.each([
   ['van.jpg', { name: 'van', width: 1200, height: 2400, widths: [480, 960, 1200] }],
   ['small.png', { name: 'small', width: 700, height: 500, widths: [480, 700] }],
-])('%s is upright, and never written larger than it is', async (file, expected) => {
+])('%s is upright and not enlarged', async (file, expected) => {
   expect(await photoFile({ file, shows }, folder)).toMatchObject(expected);
 });
 
-test.each(formats)('as %s it is as wide as its address says, and tells nothing of the camera', async (format) => {
+test.each(formats)('as %s it has the width of its URL and no metadata', async (format) => {
   const photo = await photoFile({ file: 'van.jpg', shows }, folder);
   expect(photoAddress(photo, 480, format)).toBe(`/photos/van-480.${format}`);
   const bytes = await encodePhoto(photo, folder, 480, format);
@@ -43,11 +43,11 @@ test.each([
   ['IMG 12 (1).png', '/photos/img-12-1-480.webp'],
   ['Baño Núñez.png', '/photos/bano-nunez-480.webp'],
   ['家.png', '/photos/photo-480.webp'],
-])('%s has an address without a space', async (file, address) => {
+])('%s has a URL without spaces', async (file, address) => {
   expect(photoAddress(await photoFile({ file, shows }, folder), 480, 'webp')).toBe(address);
 });
 
-describe('a slip of the owner stops the build with what to do', () => {
+describe('an error of the owner throws with advice', () => {
   test.each([
     ['gone.jpg', 'owner.photos names "gone.jpg": put that file into content/photos'],
     ['words.jpg', 'content/photos/words.jpg is no picture: save it as JPEG'],
@@ -55,12 +55,14 @@ describe('a slip of the owner stops the build with what to do', () => {
     await expect(photoFile({ file, shows }, folder)).rejects.toThrow(words);
   });
 
-  test('two files with one address', async () => {
+  test('two files with one URL', async () => {
     const [first, second] = await Promise.all(
       ['IMG 12 (1).png', 'img-12-1.png'].map((file) => photoFile({ file, shows }, folder)),
     );
     if (!first || !second) throw new Error('both are there');
-    expect(() => refuseTwins([first, second])).toThrow('"IMG 12 (1).png" and "img-12-1.png": give one another name');
-    expect(() => refuseTwins([first, first])).not.toThrow();
+    expect(() => rejectDuplicates([first, second])).toThrow(
+      '"IMG 12 (1).png" and "img-12-1.png": give one another name',
+    );
+    expect(() => rejectDuplicates([first, first])).not.toThrow();
   });
 });

@@ -2,28 +2,29 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { OwnerPhoto } from '#content/owner.ts';
+import { owner } from '#content/owner.ts';
 
-/** How a photograph is written, the kinds that weigh least first: a browser takes the first that it knows. */
+/** Output formats, smallest first: a browser takes the first that it supports. */
 export const formats = ['avif', 'webp', 'jpeg'] as const;
 export type Format = (typeof formats)[number];
 
-/** The widths of a photograph in pixels: a phone, a column, and a column on a screen of twice the pixels. */
+/** Output widths in pixels: phone, column, and column at double density. */
 const widths = [480, 960, 1600] as const;
 
-/** Of 100, by its own scale: by eye they are the same. */
+/** Encoder quality of 100. The scales differ; the values look the same. */
 const quality: Readonly<Record<Format, number>> = { avif: 50, webp: 74, jpeg: 76 };
 
-/** A photograph of the owner's as the pages show it. Pixels, upright. */
+/** A photo of the owner, upright, in pixels. */
 export interface PhotoFile extends OwnerPhoto {
-  /** What its addresses begin with. */
+  /** Base name of its URLs. */
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** The widths in which it is written: never more than it has. */
+  /** Output widths, never larger than the original. */
   readonly widths: readonly number[];
 }
 
-/** Reads the size of a photograph. Throws, and so stops the build, where the folder has no such file, or it is no picture. */
+/** Reads the size of a photo. Throws, and so stops the build, when the file is missing or is not an image. */
 export async function photoFile(photo: OwnerPhoto, folder: string): Promise<PhotoFile> {
   const file = path.join(folder, photo.file);
   if (!existsSync(file)) {
@@ -40,7 +41,7 @@ export async function photoFile(photo: OwnerPhoto, folder: string): Promise<Phot
   return { ...photo, name: nameOf(photo.file), width, height, widths: all };
 }
 
-/** A file's name as addresses hold it: a space in one would end it in a list of addresses. */
+/** A slug of a file name: a space would end the URL in a `srcset`. */
 function nameOf(file: string): string {
   const letters = path.parse(file).name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return (
@@ -51,19 +52,19 @@ function nameOf(file: string): string {
   );
 }
 
-/** Throws where two photographs would have one address. The same file may show in two places. */
-export function refuseTwins(photos: readonly PhotoFile[]): void {
+/** Throws when two photos would have the same URL. The same file may appear in two places. */
+export function rejectDuplicates(photos: readonly PhotoFile[]): void {
   const files = new Map(photos.map(({ name, file }) => [name, file]));
   const twin = photos.find(({ name, file }) => files.get(name) !== file);
   if (twin) throw new Error(`owner.photos names "${twin.file}" and "${files.get(twin.name)}": give one another name`);
 }
 
-/** The address of a photograph in one width and kind. */
+/** URL of a photo in one width and format. */
 export function photoAddress({ name }: PhotoFile, width: number, format: Format): string {
   return `/photos/${name}-${width}.${format}`;
 }
 
-/** A photograph in one width and kind, upright, without what the camera wrote beside it. */
+/** Encodes a photo in one width and format, upright and without metadata. */
 export function encodePhoto({ file }: OwnerPhoto, folder: string, width: number, format: Format): Promise<Buffer> {
   return sharp(path.join(folder, file))
     .autoOrient()
@@ -71,3 +72,15 @@ export function encodePhoto({ file }: OwnerPhoto, folder: string, width: number,
     .toFormat(format, { quality: quality[format] })
     .toBuffer();
 }
+
+/** Folder of the owner's photos, relative to the project. */
+export const photoFolder = 'content/photos';
+
+type PhotoPlace = keyof typeof owner.photos;
+
+const read = (place: PhotoPlace) => Promise.all(owner.photos[place].map((photo) => photoFile(photo, photoFolder)));
+const [shop, team, jobs] = await Promise.all([read('shop'), read('team'), read('jobs')]);
+rejectDuplicates([...shop, ...team, ...jobs]);
+
+/** The owner's photos by place. Throws, and so stops the build, when one cannot be read. */
+export const ownerPhotos: Readonly<Record<PhotoPlace, readonly PhotoFile[]>> = { shop, team, jobs };

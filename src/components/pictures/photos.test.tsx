@@ -12,11 +12,11 @@ const photo = {
   widths: [480, 960, 1200],
 };
 
-test('a place without a photograph shows nothing', () => {
+test('a place without photos renders nothing', () => {
   expect(renderToStaticMarkup(<InLanguage language="en" show={Photos} with={{ of: 'team' }} />)).toBe('');
 });
 
-test('a photograph comes in every width and kind, in its own proportions, and in the words of the page', () => {
+test('a photo has every width and format, its dimensions, and a localized alt text', () => {
   const html = renderToStaticMarkup(<InLanguage language="es" show={Photo} with={{ photo }} />);
   expect(html).toContain('type="image/avif" srcSet="/photos/van-480.avif 480w, /photos/van-960.avif 960w');
   expect(html).toContain('src="/photos/van-480.jpeg"');

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerMessagesIn } from '#content/i18n/assessment-answers.ts';
 import { pageMessagesIn } from '#content/i18n/assessment-messages.ts';
 import type { Language } from '#content/i18n/languages.ts';
+import type { AnswerMessages } from '#core/triage/answer/answer-messages.ts';
 import type { Entry } from '../../lib/storage/entry.ts';
 import { sheetWordsIn } from '../downloads/letterhead.ts';
 import { noteTyped } from './saved-assessment.ts';
@@ -25,15 +26,12 @@ const languages = ['en', 'es'];
 const examples = { 'ceiling-sags': 'My ceiling sags' };
 const mounted: Root[] = [];
 
-/** The language of requested answer messages; undefined for other URLs. */
-const languageOf = (address: string | URL | Request) =>
-  /\/assessment-words\/(..)\.json$/.exec(String(address))?.[1] as Language | undefined;
+/** How the page loads the answer messages of a language. */
+let loadMessages: (language: Language) => Promise<AnswerMessages>;
 
-/** A network with or without the answer messages, and without a server. */
-function network({ words }: { readonly words: boolean }) {
-  vi.stubGlobal('fetch', async (address: string | URL | Request) => {
-    const language = words && languageOf(address);
-    if (language) return Response.json(answerMessagesIn[language]);
+/** A network without an assessment server. */
+function offline() {
+  vi.stubGlobal('fetch', async () => {
     throw new TypeError('no network');
   });
 }
@@ -43,11 +41,13 @@ async function open(search = '', early = '') {
   vi.resetModules();
   window.history.replaceState(null, '', `/damage-assessment${search}`);
   document.body.innerHTML = '<div></div>';
-  const [{ AssessmentTool }, { loadEngine, whenIdle }, { deviceStore }] = await Promise.all([
+  const [{ AssessmentTool }, { loadEngine, whenIdle }, { deviceStore }, { engine }] = await Promise.all([
     import('./AssessmentTool.tsx'),
     import('./load-engine.ts'),
     import('../../lib/storage/store.ts'),
+    import('./engine.ts'),
   ]);
+  vi.spyOn(engine, 'loadAnswerMessages').mockImplementation((language) => loadMessages(language as Language));
   const root = createRoot(document.body.firstElementChild ?? document.body);
   mounted.push(root);
   await act(async () =>
@@ -111,7 +111,8 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   window.localStorage.clear();
   Element.prototype.scrollIntoView = () => {};
-  network({ words: true });
+  loadMessages = async (language) => answerMessagesIn[language];
+  offline();
 });
 afterEach(async () => {
   await act(async () => {
@@ -278,29 +279,26 @@ describe('on an unreliable network', () => {
   const status = () => document.querySelector('[role=status]')?.textContent ?? '';
   const { notes, form } = pageMessagesIn.en;
 
-  /** A network with the given response for answer messages; returns the texts sent to the server. */
-  function server(words: () => Response | Promise<Response>) {
+  test('stop before the rules are loaded sends nothing, and the rules answer', async () => {
+    loadMessages = () => Promise.reject(new TypeError('no network'));
+    await open();
+    let come = () => {};
+    const gate = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    loadMessages = async (language) => {
+      await gate;
+      return answerMessagesIn[language];
+    };
     const sent: unknown[] = [];
-    vi.stubGlobal('fetch', async (address: string | URL | Request, init?: RequestInit) => {
-      if (languageOf(address)) return words();
+    vi.stubGlobal('fetch', async (_address: unknown, init?: RequestInit) => {
       if (init?.method === 'POST') sent.push(init.body);
       throw new TypeError('no network');
     });
-    return sent;
-  }
-
-  test('stop before the rules are loaded sends nothing, and the rules answer', async () => {
-    let come = (_words: Response) => {};
-    const words = new Promise<Response>((resolve) => {
-      come = resolve;
-    });
-    network({ words: false });
-    await open();
-    const sent = server(async () => (await words).clone());
     await type('sewage in the tub');
     await act(async () => box().form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
     await press(form.stop);
-    await act(async () => come(Response.json(answerMessagesIn.en)));
+    await act(async () => come());
     await vi.waitFor(async () => {
       await act(async () => {});
       expect(status()).toBe(notes.stopped);
@@ -309,11 +307,11 @@ describe('on an unreliable network', () => {
   });
 
   test.each([
-    ['that fails', () => Response.json({ error: 'starting' }, { status: 503 })],
-    ['that gives something else', () => Response.json({ hello: 'you' })],
-  ])('messages of a server %s are rejected: the page shows whom to call', async (_case, words) => {
+    ['do not load', () => Promise.reject(new TypeError('no network'))],
+    ['are empty', async () => ({}) as AnswerMessages],
+  ])('when the messages %s, the page shows whom to call', async (_case, load) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    server(words);
+    loadMessages = load;
     await open();
     await submit('sewage in the tub');
     await vi.waitFor(async () => {
@@ -331,20 +329,19 @@ describe('on an unreliable network', () => {
         throw new RangeError('unreadable');
       },
     });
-    vi.stubGlobal('fetch', async (address: string | URL | Request) => {
-      const language = languageOf(address);
-      if (language) return Response.json(answerMessagesIn[language]);
-      return Object.assign(Response.json({}), { json: async () => unreadable });
-    });
+    vi.stubGlobal('fetch', async () => Object.assign(Response.json({}), { json: async () => unreadable }));
     await open();
     await assess('sewage in the tub');
     expect(status()).toBe(notes.failed);
     expect(document.querySelector('section')?.textContent).toContain('EMERGENCY');
   });
 
-  test('messages that failed to load are requested again', async () => {
+  test('messages that failed to load are loaded again at the next press', async () => {
     let isUp = false;
-    server(() => (isUp ? Response.json(answerMessagesIn.en) : Response.json({}, { status: 503 })));
+    loadMessages = async (language) => {
+      if (!isUp) throw new TypeError('no network');
+      return answerMessagesIn[language];
+    };
     await open();
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await submit('sewage in the tub');

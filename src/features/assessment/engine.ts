@@ -28,12 +28,16 @@ function functionsClient(): FunctionsClient {
   return new FunctionsClient(url, { headers: key ? { apikey: key, Authorization: `Bearer ${key}` } : {} });
 }
 
-/** Loads the answer messages of a language. */
-async function loadWords(language: string): Promise<AnswerMessages> {
-  const response = await fetch(`/assessment-words/${language}.json`);
-  // A server that is just starting answers in JSON too.
-  if (!response.ok) throw new Error(`no words: ${response.status}`);
-  return response.json();
+/** One chunk per language: a page loads that of its own language and those of its other answer languages. */
+const messageFiles = import.meta.glob<AnswerMessages>('../../../content/*/assessment/answer-messages.ts', {
+  import: 'answerWords',
+});
+
+/** Loads the answer messages of a language. Rejects for an unknown language and without a connection. */
+async function loadAnswerMessages(language: string): Promise<AnswerMessages> {
+  const load = messageFiles[`../../../content/${language}/assessment/answer-messages.ts`];
+  if (!load) throw new Error(`no answer messages in "${language}"`);
+  return load();
 }
 
 /** Whether the endpoint has a model; null if unknown. */
@@ -87,5 +91,5 @@ export const engine = {
   fallbackReasoning,
   askServer,
   isServiceConnected,
-  loadWords,
+  loadAnswerMessages,
 } as const;

@@ -20,14 +20,14 @@ const messagesTimeoutMs = 1500;
 async function wordsOf(engine: Parts, [own = '', ...others]: readonly string[]): Promise<ByLanguage<AnswerMessages>> {
   const come: Record<string, AnswerMessages> = {};
   const asked = others.map((language) =>
-    engine.loadWords(language).then(
+    engine.loadAnswerMessages(language).then(
       (words) => {
         come[language] = words;
       },
       () => {},
     ),
   );
-  const words = await engine.loadWords(own);
+  const words = await engine.loadAnswerMessages(own);
   await Promise.race([Promise.all(asked), new Promise((resolve) => setTimeout(resolve, messagesTimeoutMs))]);
   return { own: words, others: come };
 }

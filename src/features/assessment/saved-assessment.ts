@@ -1,7 +1,7 @@
 import type { Category, Severity } from '#core/job/severity.ts';
 import type { AnswerId } from '#core/triage/answer/questions.ts';
 import type { Hazard } from '#core/triage/hazards/hazards.ts';
-import { noteAtOnce } from '../../lib/storage/sync-notes.ts';
+import { writeNote } from '../../lib/storage/sync-notes.ts';
 
 /** Maximum number of stored entries. */
 const maxEntries = 10;
@@ -41,7 +41,7 @@ export async function readDraft(): Promise<Draft> {
 
 /** Stores input from before the draft was loaded, separately, so that it does not overwrite the draft. */
 export function noteTyped(text: string): void {
-  noteAtOnce('assessment-draft', text || undefined, typed);
+  writeNote('assessment-draft', text || undefined, typed);
 }
 
 /** Merges current input with the stored draft: what the text field shows, and the earlier text to offer. Nothing is lost. */
@@ -53,7 +53,7 @@ export function mergeDrafts(now: string, draft: Draft): { readonly text: string;
 /** Stores the text followed by the earlier one; deletes the draft if both are empty. */
 export async function saveDraft(text: string, earlier: string): Promise<void> {
   const draft = [text, earlier].filter(Boolean).join('\n\n');
-  noteAtOnce('assessment-draft', draft || undefined);
+  writeNote('assessment-draft', draft || undefined);
   const store = await device();
   await (draft ? store.keep('assessment-draft', draft) : store.forget('assessment-draft'));
 }

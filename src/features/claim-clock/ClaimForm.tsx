@@ -4,7 +4,7 @@ import { type LanguageTag, localeOf } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import type { Trigger } from '#core/claim-clock/input.ts';
 import { type Policy, policies, triggersOf, yearsCounted } from '#core/claim-clock/input.ts';
-import { Named } from '../../components/Named.tsx';
+import { TextWithEnglishNames } from '../../components/Named.tsx';
 import styles from './ClaimForm.module.css';
 import type { ClaimState, CountErrorCode } from './use-claim.ts';
 
@@ -54,7 +54,7 @@ function DayField({ form, trigger, state, words }: DayFieldProps) {
   return (
     <div className={styles.day}>
       <label htmlFor={id}>
-        <Named text={label} />
+        <TextWithEnglishNames text={label} />
       </label>
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
@@ -168,7 +168,7 @@ function PolicyChoice(props: {
             onChange={() => props.edit(policy)}
           />
           <span>
-            <Named text={labels[policy].label} /> <small>{labels[policy].hint}</small>
+            <TextWithEnglishNames text={labels[policy].label} /> <small>{labels[policy].hint}</small>
           </span>
         </label>
       ))}
@@ -213,7 +213,7 @@ function Checkbox(props: {
     <label className={styles.choice}>
       <input type="checkbox" checked={props.isChecked} onChange={(event) => props.onToggle(event.target.checked)} />
       <span>
-        <Named text={props.label} /> {props.hint && <small>{props.hint}</small>}
+        <TextWithEnglishNames text={props.label} /> {props.hint && <small>{props.hint}</small>}
       </span>
     </label>
   );

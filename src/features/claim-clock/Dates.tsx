@@ -7,7 +7,7 @@ import type { Deadline } from '#core/claim-clock/deadlines.ts';
 import { statusOf } from '#core/claim-clock/deadlines.ts';
 import { type Policy, type TypedClaim, triggers } from '#core/claim-clock/input.ts';
 import { type CivilDay, isoOf } from '#core/lib/civil-day.ts';
-import { Named } from '../../components/Named.tsx';
+import { TextWithEnglishNames } from '../../components/Named.tsx';
 import styles from './Dates.module.css';
 import { dayInWords, laterIn, leadOf, nonBreakingDates, reasonsIn, startIn, statusText, today } from './date-text.ts';
 
@@ -175,7 +175,7 @@ function DateRow({ date, now, words, locale, save }: RowProps) {
       </div>
       <div className={styles.what}>
         <h3>
-          <Named text={title} />
+          <TextWithEnglishNames text={title} />
         </h3>
         <p className={styles.who}>{result.act[date.who]}</p>
         <p>
@@ -188,7 +188,7 @@ function DateRow({ date, now, words, locale, save }: RowProps) {
         ))}
         <p className={styles.foot}>
           <span>
-            <Named text={law} />
+            <TextWithEnglishNames text={law} />
           </span>
           <a href={`#rule-${date.rule}`}>{result.ruleAndSources}</a>
           <button

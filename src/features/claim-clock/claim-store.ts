@@ -1,4 +1,4 @@
-import { noteAtOnce } from '../../lib/storage/sync-notes.ts';
+import { writeNote } from '../../lib/storage/sync-notes.ts';
 import {
   blankClaim,
   type ClaimChange,
@@ -89,7 +89,7 @@ export function claimStore(onChange: (shown: StoredClaim) => void) {
     change: (field: string, change: ClaimChange) => {
       pending = [...pending.filter((each) => each.field !== field), { field, change }];
       show(change({ ...shown.saved, id: shown.saved.id || crypto.randomUUID() }));
-      if (isLoaded && !record) noteAtOnce('claim-clock', shown.saved);
+      if (isLoaded && !record) writeNote('claim-clock', shown.saved);
       enqueue(save);
     },
     /** Clears the form and the stored claim. A stored claim that was not loaded yet is not deleted. */

@@ -1,5 +1,5 @@
 import { claimEdit, claimOf, editionEdit, nextEdition } from '#core/loss-record/claim.ts';
-import { onChange } from '../../lib/storage/broadcast.ts';
+import { onRecordChange as onStoredChange } from '../../lib/storage/broadcast.ts';
 import { lossRecords } from '../../lib/storage/record-store.ts';
 import type { ClaimChange, SavedClaim } from './saved-claim.ts';
 
@@ -25,5 +25,5 @@ export async function changeRecordClaim(id: string, change: ClaimChange): Promis
 
 /** Subscribes to changes of the record by other windows; returns the unsubscribe function. */
 export function onRecordChange(id: string, changed: () => void): () => void {
-  return onChange((other) => other === id && changed());
+  return onStoredChange((other) => other === id && changed());
 }

@@ -6,9 +6,9 @@ import { Link } from '../../components/Link.tsx';
 import { PagePage } from '../../components/pages/PagePage.tsx';
 import type { Words } from '../../components/pages/page-vocabulary.tsx';
 import { useLists, useLocale, useMessages } from '../../i18n/language-context.tsx';
-import { isConfirmed } from '../../lib/content-renderer/ast/confirmed.ts';
+import { isConfirmed } from '../../lib/content-renderer/ast/inlines.ts';
+import { LineText as Line } from '../../lib/content-renderer/components/Inlines.tsx';
 import { Accordion, Item } from '../../lib/content-renderer/components/mdx-components.tsx';
-import { Words as Line } from '../../lib/content-renderer/components/Words.tsx';
 import styles from './about.module.css';
 
 const parts: MDXComponents = { Audiences, Credentials, ProductWay, Promises, Story, Way, Ways };

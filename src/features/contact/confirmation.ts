@@ -1,6 +1,6 @@
 import { localeOfPage } from '#content/i18n/locale-of-page.ts';
 import { t } from '#content/i18n/t.ts';
-import { watchWaiting } from '../../lib/offline/outbox/watch.ts';
+import { watchOutbox } from '../../lib/offline/outbox/watch.ts';
 import type { QuestionFormMessages } from './QuestionForm.tsx';
 
 /** How long the confirmation is shown before the form returns (specification, section 9). */
@@ -75,7 +75,7 @@ export function showQueued(part: Part, messages: QuestionFormMessages, id: numbe
   form.hidden = true;
   queued.hidden = false;
   heading.focus();
-  watchWaiting((message) => {
+  watchOutbox((message) => {
     if (message.id !== id || queued.hidden || !message.arrived?.reference) return false;
     queued.hidden = true;
     showConfirmation(part, messages, message.arrived.reference, message.values.urgency ?? '');

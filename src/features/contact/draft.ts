@@ -1,6 +1,6 @@
 import type { Kind } from '../../lib/storage/entry.ts';
 import { deviceStore } from '../../lib/storage/store.ts';
-import { noteAtOnce } from '../../lib/storage/sync-notes.ts';
+import { writeNote } from '../../lib/storage/sync-notes.ts';
 import type { FormKind } from './QuestionForm.tsx';
 
 /** What a link may fill in: `/ask?category=insurance`. */
@@ -22,9 +22,9 @@ const restored = new WeakSet<HTMLFormElement>();
 export async function saveDraft(form: HTMLFormElement) {
   const kind = `${kindOf(form)}-draft` as const;
   const values = isTouched(form) ? typed(form) : undefined;
-  if (!restored.has(form)) return void noteAtOnce(kind, values, early);
+  if (!restored.has(form)) return void writeNote(kind, values, early);
   saveInTab(kind, values);
-  noteAtOnce(kind, values);
+  writeNote(kind, values);
   const store = await deviceStore();
   await (values ? store.keep(kind, values) : store.forget(kind));
 }

@@ -1,9 +1,9 @@
 import { fastestHumanMs, lackingFor } from '#contract/question-form.ts';
-import { forgetAttempt, keyFor } from '../../lib/offline/outbox/attempt.ts';
-import { maySomethingWait } from '../../lib/offline/outbox/hint.ts';
+import { enqueue } from '../../lib/offline/outbox/enqueue.ts';
+import { mayHaveMessages } from '../../lib/offline/outbox/hint.ts';
+import { clearAttempt, idempotencyKey } from '../../lib/offline/outbox/idempotency-key.ts';
 import type { Message } from '../../lib/offline/outbox/message.ts';
-import { type Outcome, send } from '../../lib/offline/outbox/send.ts';
-import { haveWait } from '../../lib/offline/outbox/write.ts';
+import { type SendOutcome, send } from '../../lib/offline/outbox/send.ts';
 import type { PhotosSnapshot } from './photos.ts';
 import type { FormKind, QuestionFormMessages } from './QuestionForm.tsx';
 
@@ -32,16 +32,16 @@ export interface FormSubmission {
  */
 export async function sendQuestion(submission: FormSubmission, messages: QuestionFormMessages): Promise<SendResult> {
   const message = await messageOf(submission);
-  const isBehind = maySomethingWait();
+  const isBehind = mayHaveMessages();
   const answer = await sendNow(message, !isBehind);
   if (answer.is !== 'unanswered') return resultOf(message, answer);
   const lacking = lackingFor(message.values);
   // The server would reject it: the error can be shown now.
   if (lacking)
     return { is: 'failed', message: messages.needed[lacking], fields: { [lacking]: messages.needed[lacking] } };
-  const id = await haveWait(message).catch(() => undefined);
+  const id = await enqueue(message).catch(() => undefined);
   if (id !== undefined) {
-    await forgetAttempt(message.kind);
+    await clearAttempt(message.kind);
     return { is: 'waiting', id };
   }
   // Without storage the queue is empty, so this one may be sent.
@@ -51,23 +51,26 @@ export async function sendQuestion(submission: FormSubmission, messages: Questio
   return { is: 'failed', message: offline ? messages.offline : messages.unreachable, fields: {}, offline };
 }
 
-async function sendNow(message: Message, isTurn: boolean): Promise<Outcome> {
+async function sendNow(message: Message, isTurn: boolean): Promise<SendOutcome> {
   return isTurn && navigator.onLine ? send(message) : { is: 'unanswered' };
 }
 
 /** Turns the server's answer into the result of the form. */
-async function resultOf({ kind }: FormMessage, answer: Exclude<Outcome, { is: 'unanswered' }>): Promise<SendResult> {
+async function resultOf(
+  { kind }: FormMessage,
+  answer: Exclude<SendOutcome, { is: 'unanswered' }>,
+): Promise<SendResult> {
   if (answer.is !== 'arrived') {
     return { is: 'failed', message: answer.words, fields: answer.is === 'refused' ? answer.fields : {} };
   }
-  await forgetAttempt(kind);
+  await clearAttempt(kind);
   return { is: 'arrived', reference: answer.reference ?? '' };
 }
 
 type FormMessage = Message & { readonly kind: FormKind };
 
 async function messageOf({ kind, values, photos, shownAt }: FormSubmission): Promise<FormMessage> {
-  const key = await keyFor(kind, photos.count() > 0 ? { ...values, photos: photos.identity() } : values);
+  const key = await idempotencyKey(kind, photos.count() > 0 ? { ...values, photos: photos.identity() } : values);
   const elapsedMs = await humanPace(shownAt);
   return {
     kind,

@@ -6,7 +6,7 @@ import { t } from '#content/i18n/t.ts';
 import { Link } from '../../components/Link.tsx';
 import { PagePage } from '../../components/pages/PagePage.tsx';
 import { useLanguage, useLists, useLocale, useMessages } from '../../i18n/language-context.tsx';
-import { guidesIn } from '../../lib/content-renderer/texts.ts';
+import { guidesIn } from '../../lib/content-renderer/documents.ts';
 import { thumbnailOf } from '../../lib/figures/shared/thumbnails.ts';
 import { ToolIcon } from '../tool-list/ToolIcon.tsx';
 import { toolNames } from '../tool-list/tools.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fonts } from '../../lib/fonts/paper-fonts.ts';
+import { fonts } from '../../lib/fonts/font-sources.ts';
 import { cachedPdf, type PdfContent } from './printed-files.ts';
 
 const picture = parse('<svg viewBox="0 0 40 20"><path d="M0 0L40 20" stroke="#000"/></svg>').querySelector('svg');

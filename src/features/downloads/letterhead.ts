@@ -1,7 +1,7 @@
 import { type Language, localeIn, messagesIn } from '#content/i18n/languages.ts';
 import { t } from '#content/i18n/t.ts';
 import { owner } from '#content/owner.ts';
-import { isConfirmed } from '../../lib/content-renderer/ast/confirmed.ts';
+import { isConfirmed } from '../../lib/content-renderer/ast/inlines.ts';
 
 /** The letterhead in one line: company, address and phone number, with the sample mark until the owner has confirmed them. */
 export function letterhead(

@@ -6,13 +6,11 @@ import type { Business, Publishing } from '#content/publication.ts';
 import { carriesSampleBar } from '#content/publication.ts';
 import { cached, sourceHash } from '../../integrations/cache.ts';
 import type { Inline } from '../../lib/content-renderer/ast/blocks.ts';
-import { isConfirmed } from '../../lib/content-renderer/ast/confirmed.ts';
-import { plainInlines } from '../../lib/content-renderer/ast/inlines.ts';
-import { speaksOf } from '../../lib/content-renderer/ast/speaker.ts';
+import { isConfirmed, plainInlines } from '../../lib/content-renderer/ast/inlines.ts';
+import { renderContext } from '../../lib/content-renderer/ast/render-context.ts';
 import { newPageRecord } from '../../lib/content-renderer/components/page-record.tsx';
-import { documentIn, guidesIn, referencesIn } from '../../lib/content-renderer/texts.ts';
-import { fonts } from '../../lib/fonts/paper-fonts.ts';
-import { wholeFonts } from '../../lib/fonts/whole-font.ts';
+import { documentIn, guidesIn, referencesIn } from '../../lib/content-renderer/documents.ts';
+import { fontFolder, fonts } from '../../lib/fonts/font-sources.ts';
 import type { Document } from '../../lib/pdf/make-pdf.ts';
 import { makePdf } from '../../lib/pdf/make-pdf.ts';
 import type { Figure, PrintBlock } from '../../lib/pdf/print-block.ts';
@@ -35,7 +33,7 @@ export interface PdfContent extends Pick<Document, Plain> {
 }
 
 /** The code and fonts that turn content into a PDF. */
-const printers = ['src/lib/pdf', 'src/features/downloads', wholeFonts, 'package-lock.json'];
+const printers = ['src/lib/pdf', 'src/features/downloads', fontFolder, 'package-lock.json'];
 
 /** The bytes of a PDF, cached between builds. Rejects when it cannot be printed. */
 export function cachedPdf(content: PdfContent, folder?: string): Promise<Buffer> {
@@ -77,7 +75,7 @@ export function printedFiles(language: Language): Files {
 }
 
 function guide(language: Language, place: string): Print {
-  const { words, locale, lists } = speaksOf(language);
+  const { words, locale, lists } = renderContext(language);
   const { frontmatter, readMinutes } = documentIn(language, place);
   const minutes = t(words.readMinutes, { minutes: readMinutes }, locale);
   const reviewed = t(words.reviewed, { date: locale.date(frontmatter.reviewed ?? lists.printSheetsReviewed) }, locale);
@@ -131,7 +129,7 @@ function sheet(language: Language, name: string): Print {
 }
 
 function contextOf(language: Language, site: URL | undefined) {
-  return { language, speaks: speaksOf(language), words: messagesIn(language).downloads, origin: site?.href };
+  return { language, speaks: renderContext(language), words: messagesIn(language).downloads, origin: site?.href };
 }
 
 interface Head {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { cutFont } from '../../lib/fonts/cut-font.ts';
-import { fonts } from '../../lib/fonts/paper-fonts.ts';
+import { subsetCached } from '../../lib/fonts/font-files.ts';
+import { fonts } from '../../lib/fonts/font-sources.ts';
 
 /** Font faces of a loss record's PDF. */
 export const recordFaces = ['text', 'bold'] as const;
@@ -23,5 +23,5 @@ const ranges: readonly (readonly [number, number])[] = [
 export async function recordFont(face: RecordFace): Promise<Uint8Array> {
   const whole = await readFile(fonts[face]);
   const points = ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => from + at));
-  return cutFont(whole, String.fromCodePoint(...points), { targetFormat: 'truetype' });
+  return subsetCached(whole, String.fromCodePoint(...points), { targetFormat: 'truetype' });
 }

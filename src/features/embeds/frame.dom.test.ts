@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { noteAtOnce, notes } from '../../lib/storage/sync-notes.ts';
+import { notes, writeNote } from '../../lib/storage/sync-notes.ts';
 
 const messages: unknown[] = [];
 const sheets: string[] = [];
@@ -48,7 +48,7 @@ test('has no IndexedDB', () => {
 
 test('pending writes of other pages stay, and none are added', async () => {
   const { deviceStore } = await import('../../lib/storage/store.ts');
-  noteAtOnce('ask-draft', { name: 'Ada' });
+  writeNote('ask-draft', { name: 'Ada' });
   await (await deviceStore()).keep('room', { length: '1' });
   expect(notes().map(({ kind }) => kind)).toEqual(['ask-draft']);
 });

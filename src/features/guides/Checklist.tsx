@@ -1,15 +1,15 @@
 import { t } from '#content/i18n/t.ts';
 import type { CheckGroup, Checklist as List } from '../../lib/content-renderer/ast/blocks.ts';
-import { factsOfLine } from '../../lib/content-renderer/ast/sources-of-facts.ts';
-import { inOrder } from '../../lib/content-renderer/components/document-order.ts';
-import { QuietLine, SourcesOf } from '../../lib/content-renderer/components/QuietLine.tsx';
-import { useSpeaks } from '../../lib/content-renderer/components/use-speaker.ts';
-import { Words } from '../../lib/content-renderer/components/Words.tsx';
+import { factsOfLine } from '../../lib/content-renderer/ast/sources.ts';
+import { LineText } from '../../lib/content-renderer/components/Inlines.tsx';
+import { inOrder } from '../../lib/content-renderer/components/in-order.ts';
+import { GroupSources, UncitedLine } from '../../lib/content-renderer/components/QuietLine.tsx';
+import { useRenderContext } from '../../lib/content-renderer/components/use-render-context.ts';
 import styles from './checklist.module.css';
 
 /** A checklist. Works without script; `checklist.ts` stores the ticks, counts what is missing, clears and prints it. */
 export function Checklist({ list: { record, groups, allMustHold, printsAlone } }: { readonly list: List }) {
-  const { words, locale } = useSpeaks();
+  const { words, locale } = useRenderContext();
   const { missing, complete, done, kept, ...labels } = words.checklist;
   const count = groups.reduce((sum, group) => sum + group.checks.length, 0);
   return (
@@ -50,12 +50,12 @@ function BoxGroup({ group, isQuiet }: { readonly group: CheckGroup; readonly isQ
           <li>
             <label>
               <input type="checkbox" />
-              <span>{isQuiet ? <QuietLine line={check} /> : <Words line={check} />}</span>
+              <span>{isQuiet ? <UncitedLine line={check} /> : <LineText line={check} />}</span>
             </label>
           </li>
         ))}
       </ul>
-      {isQuiet && <SourcesOf facts={checks.flatMap(factsOfLine)} />}
+      {isQuiet && <GroupSources facts={checks.flatMap(factsOfLine)} />}
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { useSpeaks } from '../../lib/content-renderer/components/use-speaker.ts';
+import { useRenderContext } from '../../lib/content-renderer/components/use-render-context.ts';
 import { WithShare } from '../share/ShareButton.tsx';
 import type { GuideHead } from './GuideLayout.tsx';
 
 /** Breadcrumb navigation with the current page last. */
 export function Crumbs({ crumbs, title }: Pick<GuideHead, 'crumbs' | 'title'>) {
-  const { words } = useSpeaks();
+  const { words } = useRenderContext();
   return (
     <WithShare>
       <nav className="crumb" aria-label={words.breadcrumb}>

@@ -1,8 +1,8 @@
 import { t } from '#content/i18n/t.ts';
 import type { Advice, Leaf, Question } from '../../lib/content-renderer/ast/blocks.ts';
-import { inOrder } from '../../lib/content-renderer/components/document-order.ts';
-import { useSpeaks } from '../../lib/content-renderer/components/use-speaker.ts';
-import { Words } from '../../lib/content-renderer/components/Words.tsx';
+import { LineText } from '../../lib/content-renderer/components/Inlines.tsx';
+import { inOrder } from '../../lib/content-renderer/components/in-order.ts';
+import { useRenderContext } from '../../lib/content-renderer/components/use-render-context.ts';
 import styles from './Flowchart.module.css';
 
 /**
@@ -10,7 +10,7 @@ import styles from './Flowchart.module.css';
  * (`flowchart-choice.ts`) only the matching one is shown.
  */
 export function Flowchart({ chart }: { readonly chart: Extract<Leaf, { readonly kind: 'flowchart' }> }) {
-  const { words, locale } = useSpeaks();
+  const { words, locale } = useRenderContext();
   const { recommendation, missing, all, clear } = words.flowchart;
   const later = [recommendation, ...chart.questions.map((_, index) => t(missing, { count: index + 1 }, locale))];
   return (
@@ -39,7 +39,7 @@ function OneAdvice({ advice: { code, when, title, tone, words } }: { readonly ad
       <p className="small">{when}</p>
       <p className={styles.title}>{title}</p>
       <p>
-        <Words line={words} />
+        <LineText line={words} />
       </p>
     </div>
   );
@@ -51,11 +51,11 @@ interface QuestionProps {
 }
 
 function OneQuestion({ number, question: { id, words, help, yes } }: QuestionProps) {
-  const answers = useSpeaks().words.flowchart;
+  const answers = useRenderContext().words.flowchart;
   return (
     <fieldset className={styles.question}>
       <legend>
-        {number}. <Words line={words} />
+        {number}. <LineText line={words} />
       </legend>
       <p className="small">{help}</p>
       <div className={styles.choice}>

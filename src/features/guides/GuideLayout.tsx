@@ -6,11 +6,11 @@ import { Link } from '../../components/Link.tsx';
 import { useLanguage, useLocale, useMessages } from '../../i18n/language-context.tsx';
 import type { Block } from '../../lib/content-renderer/ast/blocks.ts';
 import { Blocks } from '../../lib/content-renderer/components/Blocks.tsx';
-import { inOrder } from '../../lib/content-renderer/components/document-order.ts';
+import { inOrder } from '../../lib/content-renderer/components/in-order.ts';
 import { Section } from '../../lib/content-renderer/components/mdx-components.tsx';
 import { NumberedPage } from '../../lib/content-renderer/components/page-record.tsx';
 import { Sources } from '../../lib/content-renderer/components/Sources.tsx';
-import { useSpeaks } from '../../lib/content-renderer/components/use-speaker.ts';
+import { useRenderContext } from '../../lib/content-renderer/components/use-render-context.ts';
 import type { SectionLink } from '../../lib/content-renderer/records/finish-page.ts';
 import { chapterDrawing } from '../../lib/figures/shared/thumbnails.ts';
 import { Letterhead } from '../downloads/Letterhead.tsx';
@@ -108,7 +108,7 @@ function Body({ blocks, head: { sections, isBook } }: Pick<GuideProps, 'blocks' 
 }
 
 function Next({ section: { id, title } }: { readonly section: SectionLink }) {
-  const { locale } = useSpeaks();
+  const { locale } = useRenderContext();
   return (
     <p className={`${styles.next} no-print`}>
       <a href={`#${id}`}>{t(useMessages().reading.next, { title }, locale)}</a>
@@ -117,7 +117,7 @@ function Next({ section: { id, title } }: { readonly section: SectionLink }) {
 }
 
 function Meta({ head: { meta, readMinutes, reviewed, file } }: { readonly head: GuideHead }) {
-  const { words, locale } = useSpeaks();
+  const { words, locale } = useRenderContext();
   const [before, after] = words.reviewed.split('{date}');
   return (
     <div className={styles.meta}>
@@ -215,7 +215,7 @@ function ManualTools() {
 
 /** Table of contents: collapsed on a phone, sticky beside the text on wide screens. */
 function OnThisPage({ sections }: { readonly sections: readonly SectionLink[] }) {
-  const { words } = useSpeaks();
+  const { words } = useRenderContext();
   return (
     <nav className={`${styles.contents} no-print`} aria-label={words.onThisPage}>
       <details>

@@ -1,7 +1,7 @@
 import type { Language } from '#content/i18n/languages.ts';
 import { useCrumbs } from '../../components/pages/crumbs.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { documentIn, guidesIn } from '../../lib/content-renderer/texts.ts';
+import { documentIn, guidesIn } from '../../lib/content-renderer/documents.ts';
 import { thumbnailOf } from '../../lib/figures/shared/thumbnails.ts';
 import { nearestPage } from '../../lib/routes/page.ts';
 import { type GuideHead, GuideLayout } from './GuideLayout.tsx';

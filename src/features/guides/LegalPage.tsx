@@ -1,7 +1,7 @@
 import { t } from '#content/i18n/t.ts';
 import { useCrumbs } from '../../components/pages/crumbs.ts';
 import { useLanguage, useLocale, useMessages } from '../../i18n/language-context.tsx';
-import { documentIn } from '../../lib/content-renderer/texts.ts';
+import { documentIn } from '../../lib/content-renderer/documents.ts';
 import { GuideLayout } from './GuideLayout.tsx';
 
 interface LegalProps {

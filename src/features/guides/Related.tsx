@@ -1,5 +1,5 @@
 import { t } from '#content/i18n/t.ts';
-import { useSpeaks } from '../../lib/content-renderer/components/use-speaker.ts';
+import { useRenderContext } from '../../lib/content-renderer/components/use-render-context.ts';
 import styles from './guide-pictures.module.css';
 
 /** A related page. */
@@ -15,7 +15,7 @@ export interface RelatedPage {
 
 /** List of related pages. */
 export function Related({ pages }: { readonly pages: readonly RelatedPage[] }) {
-  const { words, locale } = useSpeaks();
+  const { words, locale } = useRenderContext();
   if (pages.length === 0) return null;
   return (
     <section className="no-print" aria-labelledby="related">

@@ -3,7 +3,7 @@ import { CallBanner } from '../../components/CallBanner.tsx';
 import { Link } from '../../components/Link.tsx';
 import { useCrumbs } from '../../components/pages/crumbs.ts';
 import { useLanguage, useLists, useLocale, useMessages } from '../../i18n/language-context.tsx';
-import { documentIn } from '../../lib/content-renderer/texts.ts';
+import { documentIn } from '../../lib/content-renderer/documents.ts';
 import { GuideLayout } from './GuideLayout.tsx';
 
 /** A full story of the blog. */

@@ -1,19 +1,19 @@
 /** Stores the ticks of each checklist on the device, counts what is missing, clears and prints it. */
 
-import { lateStore, mayHoldSomething } from '../../lib/storage/lazy-store.ts';
-import { noteAtOnce } from '../../lib/storage/sync-notes.ts';
+import { lazyStore, mayHaveStoredData } from '../../lib/storage/lazy-store.ts';
+import { writeNote } from '../../lib/storage/sync-notes.ts';
 
 /** The stored ticks as a string of 0 and 1, one per box. Anything else is ignored: the list may have changed. */
 async function read(name: string, count: number): Promise<string> {
-  if (!(await mayHoldSomething())) return '';
-  const stored = await (await lateStore()).read('ticks', name);
+  if (!(await mayHaveStoredData())) return '';
+  const stored = await (await lazyStore()).read('ticks', name);
   return typeof stored === 'string' && stored.length === count ? stored : '';
 }
 
 async function write(name: string, ticks: string) {
   const isTicked = ticks.includes('1');
-  noteAtOnce('ticks', isTicked ? ticks : undefined, name);
-  const store = await lateStore();
+  writeNote('ticks', isTicked ? ticks : undefined, name);
+  const store = await lazyStore();
   await (isTicked ? store.keep('ticks', ticks, name) : store.forget('ticks', name));
 }
 

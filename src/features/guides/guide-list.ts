@@ -2,7 +2,7 @@ import type { GuideGroup } from '#content/en/collections/guide-groups.ts';
 import type { Language } from '#content/i18n/languages.ts';
 import type { GuideFrontmatter } from '#content/i18n/schemas.ts';
 import { useLanguage, useLists } from '../../i18n/language-context.tsx';
-import { guidesIn } from '../../lib/content-renderer/texts.ts';
+import { guidesIn } from '../../lib/content-renderer/documents.ts';
 import { listedPages } from '../../lib/routes/page.ts';
 
 /** A guide in the index. */

@@ -1,8 +1,7 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { headOf } from '#checks/pages/parse-page.ts';
 import { attribute, isElement, walk } from '#checks/pages/node.ts';
-import { parsePage } from '#checks/pages/parse-page.ts';
+import { headOf, parsePage } from '#checks/pages/parse-page.ts';
 import { figures } from '#content/en/labels/figures.ts';
 import { nameOf } from '#content/i18n/page-head.ts';
 import { addresses } from '../../lib/routes/addresses.ts';

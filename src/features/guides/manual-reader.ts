@@ -1,6 +1,6 @@
 import { localeOf, type Plural } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
-import { lateStore, mayHoldSomething } from '../../lib/storage/lazy-store.ts';
+import { lazyStore, mayHaveStoredData } from '../../lib/storage/lazy-store.ts';
 import style from './manual-reader.css?inline';
 
 /** Tools of the restoration manual: lazy drawings, search, a bookmark, and printing one chapter. */
@@ -116,13 +116,13 @@ async function savePlace() {
   const now = chapterNow()?.id;
   if (!now || now === savedPlace) return;
   savedPlace = now;
-  await (await lateStore()).keep('reading-place', now);
+  await (await lazyStore()).keep('reading-place', now);
 }
 
 async function initBookmark(root: HTMLElement, { place }: BookMessages) {
   const line = root.querySelector<HTMLElement>('[data-place]');
-  if (!line || location.hash || !(await mayHoldSomething())) return;
-  const id = await (await lateStore()).read('reading-place');
+  if (!line || location.hash || !(await mayHaveStoredData())) return;
+  const id = await (await lazyStore()).read('reading-place');
   const title = chapters.find((chapter) => chapter.id === id)?.querySelector('h2')?.textContent;
   const link = line.querySelector('a');
   if (!title || !link) return;

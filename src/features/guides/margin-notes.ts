@@ -65,7 +65,7 @@ function place(note: HTMLElement, section: HTMLElement, occupied: readonly Range
   return top + height;
 }
 
-/** The source numbers in a part, as `inRuns` formats them: "1, 5–7" is 1, 5, 6 and 7. */
+/** The source numbers in a part, as `formatRanges` formats them: "1, 5–7" is 1, 5, 6 and 7. */
 function numbersIn(part: Element): readonly string[] {
   const runs = [...part.querySelectorAll('sup a')].flatMap(({ textContent }) => (textContent ?? '').split(', '));
   return runs.flatMap((run) => {

@@ -1,8 +1,8 @@
 import { t } from '#content/i18n/t.ts';
 import { useLists, useLocale, useMessages } from '../../i18n/language-context.tsx';
-import { factsOfLine } from '../../lib/content-renderer/ast/sources-of-facts.ts';
+import { factsOfLine } from '../../lib/content-renderer/ast/sources.ts';
 import { Steps } from '../../lib/content-renderer/components/mdx-components.tsx';
-import { QuietLine, SourcesOf } from '../../lib/content-renderer/components/QuietLine.tsx';
+import { GroupSources, UncitedLine } from '../../lib/content-renderer/components/QuietLine.tsx';
 import drawing from '../../lib/figures/shared/drawing.module.css';
 import styles from './first-two-hours.module.css';
 
@@ -20,11 +20,11 @@ export function FirstTwoHours() {
             <ul>
               {actions.map((action) => (
                 <li key={action.words}>
-                  <QuietLine line={action} />
+                  <UncitedLine line={action} />
                 </li>
               ))}
             </ul>
-            <SourcesOf facts={actions.flatMap(factsOfLine)} />
+            <GroupSources facts={actions.flatMap(factsOfLine)} />
           </Steps>
         ))}
       </div>

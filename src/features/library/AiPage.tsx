@@ -4,7 +4,7 @@ import { PagePage } from '../../components/pages/PagePage.tsx';
 import type { Words } from '../../components/pages/page-vocabulary.tsx';
 import { Spread } from '../../components/pictures/PictureSpread.tsx';
 import { useLists, useMessages } from '../../i18n/language-context.tsx';
-import { Words as Line } from '../../lib/content-renderer/components/Words.tsx';
+import { LineText as Line } from '../../lib/content-renderer/components/Inlines.tsx';
 import styles from './ai.module.css';
 
 const parts: MDXComponents = { Cases, Measure, Roadmap, Tools };

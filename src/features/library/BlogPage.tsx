@@ -6,7 +6,7 @@ import { PagePage } from '../../components/pages/PagePage.tsx';
 import { useLanguage, useLists, useLocale, useMessages } from '../../i18n/language-context.tsx';
 import { Figure } from '../../lib/content-renderer/components/Figure.tsx';
 import { Sample } from '../../lib/content-renderer/components/Sample.tsx';
-import { documentIn } from '../../lib/content-renderer/texts.ts';
+import { documentIn } from '../../lib/content-renderer/documents.ts';
 import styles from './blog.module.css';
 
 const parts: MDXComponents = { Featured, Teasers };

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { t } from '#content/i18n/t.ts';
 import type { Row } from '#core/loss-record/shape.ts';
-import { fileOf, originalOf } from '../../lib/storage/chunks.ts';
+import { chunksToFile, originalOf } from '../../lib/storage/chunks.ts';
 import { fileSize } from '../records/files.ts';
 import fields from '../records/form/fields.module.css';
 import { OpenRow } from '../records/form/OpenRow.tsx';
@@ -79,7 +79,7 @@ function PhotoFacts({ record, photo, messages, locale }: SectionProps & { readon
   const save = async (isWithoutLocation: boolean) => {
     const pieces = await originalOf(record.id, photo.id);
     if (!pieces) return;
-    const file = await fileOf(pieces, photo.file, photo.type);
+    const file = await chunksToFile(pieces, photo.file, photo.type);
     const cleaned = isWithoutLocation ? stripPhotoLocation(await file.arrayBuffer(), photo.type) : null;
     if (isWithoutLocation && !cleaned) return;
     const { saveBlob } = await import('../../lib/dom/save-file.ts');

@@ -3,7 +3,7 @@ import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import { shape } from '#core/loss-record/shape.ts';
-import { type StorageQuota, storageQuota } from '../../lib/storage/quota.ts';
+import { type StorageQuota, storageQuota } from '../../lib/storage/browser-storage.ts';
 import type { StoredRecordWithState } from '../../lib/storage/record-store.ts';
 import type { Saving } from '../records/edit-queue.ts';
 import { useHasInvalidFields } from '../records/form/use-draft.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import type { MoldRulesMessages } from '#content/en/tools/mold-rules.ts';
 import type { MoldAnswer as Answer, LicenseRule, MoldJob } from '#core/mold-rules/mold-rules.ts';
-import { Named } from '../../components/Named.tsx';
+import { TextWithEnglishNames } from '../../components/Named.tsx';
 import styles from './mold-rules.module.css';
 
 type Words = MoldRulesMessages['answer'];
@@ -93,7 +93,7 @@ function Row(props: {
       <dd>
         {props.children}
         <a className={styles.law} href={`#rule-${props.rule}`}>
-          <Named text={props.law} />
+          <TextWithEnglishNames text={props.law} />
         </a>
       </dd>
     </div>

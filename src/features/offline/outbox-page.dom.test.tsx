@@ -6,8 +6,8 @@ import { waiting } from '#content/en/labels/outbox.ts';
 import { localeIn } from '#content/i18n/languages.ts';
 import { t } from '#content/i18n/t.ts';
 import { InLanguage } from '../../i18n/language-context.tsx';
-import { listed, putOnList, rewrite } from '../../lib/offline/outbox/list.ts';
 import type { Message } from '../../lib/offline/outbox/message.ts';
+import { addMessage, listMessages, putMessage } from '../../lib/offline/outbox/outbox-store.ts';
 import { refusingDatabases } from '../../lib/storage/test-failing-database.ts';
 import { until } from '../../lib/testing/wait-until.ts';
 import { WaitingPage } from './OutboxPage.tsx';
@@ -39,7 +39,7 @@ class Channel extends BroadcastChannel {
 
 /** The offline page, with these messages queued. */
 async function open(...messages: readonly Message[]) {
-  for (const [at, message] of messages.entries()) await putOnList(message, at + 1);
+  for (const [at, message] of messages.entries()) await addMessage(message, at + 1);
   document.documentElement.lang = 'en-US';
   document.body.innerHTML = renderToStaticMarkup(<InLanguage language="en" show={WaitingPage} with={{}} />);
   vi.resetModules();
@@ -87,11 +87,11 @@ test('a canceled message is removed, and can be restored', async () => {
   await open(ask);
   inRow('remove')?.click();
   await until(() => expect(status()).toBe(waiting.cancelled));
-  expect(await listed()).toEqual([]);
+  expect(await listMessages()).toEqual([]);
   expect(document.activeElement).toBe(part('undo'));
   part('undo').click();
   await until(() => expect(status()).toBe(waiting.restored));
-  expect(await listed()).toMatchObject([ask]);
+  expect(await listMessages()).toMatchObject([ask]);
   expect(part('undo').hidden).toBe(true);
 });
 
@@ -100,7 +100,7 @@ test('offline, a retry fails and the message stays', async () => {
   part('try').click();
   expect(status()).toBe(waiting.trying);
   await until(() => expect(status()).toBe(waiting.noLine));
-  expect(await listed()).toHaveLength(1);
+  expect(await listMessages()).toHaveLength(1);
 });
 
 test('online, it is delivered and marked as seen', async () => {
@@ -108,13 +108,13 @@ test('online, it is delivered and marked as seen', async () => {
   answer = async () => Response.json({ reference: 'WD-1' }, { status: 201 });
   part('try').click();
   await until(() => expect(inRow('state')?.textContent).toContain('WD-1'));
-  await until(async () => expect(await listed()).toMatchObject([{ arrived: { isTold: true } }]));
+  await until(async () => expect(await listMessages()).toMatchObject([{ arrived: { isTold: true } }]));
   expect([status(), inRow('remove')?.textContent, part('try').hidden]).toEqual([waiting.nothing, waiting.remove, true]);
   expect(inRow('change')).toBeUndefined();
 });
 
 test('a rejected message shows the reason', async () => {
-  await putOnList(ask, 1, 'Please name a way to reach you.');
+  await addMessage(ask, 1, 'Please name a way to reach you.');
   await open();
   const words = 'Please name a way to reach you.';
   expect(inRow('state')?.textContent).toContain(t(waiting.refusedWith, { words }, localeIn('en')));
@@ -122,8 +122,8 @@ test('a rejected message shows the reason', async () => {
 });
 
 test('a delivered newsletter signup has no reference', async () => {
-  const id = await putOnList(newsletter, 1);
-  await rewrite({ ...newsletter, id, at: 1, arrived: { at: 2, isTold: false } });
+  const id = await addMessage(newsletter, 1);
+  await putMessage({ ...newsletter, id, at: 1, arrived: { at: 2, isTold: false } });
   await open();
   const moment = localeIn('en').moment(2);
   expect(inRow('state')?.textContent).toBe(t(waiting.arrivedNewsletter, { moment }, localeIn('en')));
@@ -134,7 +134,7 @@ test('a message is reopened in its form, and removed from the list', async () =>
   await open(ask);
   inRow('change')?.click();
   await until(() => expect(assign.mock.calls).toEqual([['/ask']]));
-  expect(await listed()).toEqual([]);
+  expect(await listMessages()).toEqual([]);
 });
 
 test('a message that does not fit into its form stays, with an error', async () => {
@@ -143,7 +143,7 @@ test('a message that does not fit into its form stays, with an error', async () 
   await (await deviceStore()).keep('ask-handover', { question: 'd'.repeat(4000) });
   inRow('change')?.click();
   await until(() => expect(status()).toBe(waiting.noRoom));
-  expect(await listed()).toHaveLength(1);
+  expect(await listMessages()).toHaveLength(1);
 });
 
 test('without storage it says so', async () => {

@@ -1,9 +1,15 @@
 import type { Locale } from '#content/i18n/locale.ts';
 import { localeOf } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
-import { listed, noteAsTold, onChange, rewrite, takeOffList } from '../../lib/offline/outbox/list.ts';
-import { isOnItsWay, type Waiting } from '../../lib/offline/outbox/message.ts';
-import { tryNow, watchWaiting } from '../../lib/offline/outbox/watch.ts';
+import { isPending, type QueuedMessage } from '../../lib/offline/outbox/message.ts';
+import {
+  deleteMessage,
+  listMessages,
+  markAsNotified,
+  onOutboxChange,
+  putMessage,
+} from '../../lib/offline/outbox/outbox-store.ts';
+import { sendNow, watchOutbox } from '../../lib/offline/outbox/watch.ts';
 import type { WaitingMessages } from './OutboxPage.tsx';
 import { reopenInForm } from './reopen-form.ts';
 
@@ -13,14 +19,14 @@ interface RowMessages {
   readonly locale: Locale;
 }
 
-type Action = (message: Waiting) => Promise<void>;
+type Action = (message: QueuedMessage) => Promise<void>;
 
 /** Length of the excerpt of a message, in characters. */
 const excerptLength = 160;
 
 /** The row of a message, from the page's template. */
 function rowOf(
-  message: Waiting,
+  message: QueuedMessage,
   template: HTMLTemplateElement,
   rowWords: RowMessages,
   { change, remove }: { readonly change: Action; readonly remove: Action },
@@ -34,7 +40,7 @@ function rowOf(
   write('text', textOf(message));
   write('state', stateOf(message, rowWords));
   const [changing, removing] = [part('change'), part('remove')];
-  if (isOnItsWay(message)) removing?.replaceChildren(words.cancel);
+  if (isPending(message)) removing?.replaceChildren(words.cancel);
   for (const button of [changing, removing]) {
     button?.setAttribute('aria-label', t(words.named, { button: button.textContent?.trim() ?? '', kind }, locale));
   }
@@ -44,12 +50,12 @@ function rowOf(
   return copy;
 }
 
-function textOf({ values: { question = '', email = '' } }: Waiting): string {
+function textOf({ values: { question = '', email = '' } }: QueuedMessage): string {
   const text = question || email;
   return text.length > excerptLength ? `${text.slice(0, excerptLength)}…` : text;
 }
 
-function stateOf({ at, photos, refused, arrived }: Waiting, { words, locale }: RowMessages): string {
+function stateOf({ at, photos, refused, arrived }: QueuedMessage, { words, locale }: RowMessages): string {
   if (arrived) {
     const moment = locale.moment(arrived.at);
     const { reference } = arrived;
@@ -74,7 +80,7 @@ const locale = localeOf({ code: lang, tag: page.dataset.waiting || lang, prefix:
 const [status, list, again, undo] = [part('status'), part('list'), part('try'), part('undo')];
 const row = part<HTMLTemplateElement>('row');
 const rowWords: RowMessages = { words, locale };
-let lastRemoved: Waiting | undefined;
+let lastRemoved: QueuedMessage | undefined;
 /** The last news about an action, and how many messages were queued then. */
 let lastNews: { readonly news: string; readonly waiting: number } | undefined;
 
@@ -87,9 +93,9 @@ function part<Part extends HTMLElement>(name: string): Part {
 /** Shows the list, with news (until the number of queued messages changes) or the count. Marks the delivered ones as seen. */
 async function show(news?: string): Promise<void> {
   try {
-    const found = await listed();
+    const found = await listMessages();
     list.replaceChildren(...found.map((message) => rowOf(message, row, rowWords, { change, remove })));
-    const waiting = found.filter(isOnItsWay).length;
+    const waiting = found.filter(isPending).length;
     again.hidden = waiting === 0;
     undo.hidden = lastRemoved === undefined;
     if (news) lastNews = { news, waiting };
@@ -97,45 +103,45 @@ async function show(news?: string): Promise<void> {
     if (lastNews) status.textContent = lastNews.news;
     else if (waiting > 0) status.textContent = t(words.count, { count: waiting }, locale);
     else status.textContent = words.nothing;
-    await Promise.all(found.filter(({ arrived }) => arrived && !arrived.isTold).map(noteAsTold));
+    await Promise.all(found.filter(({ arrived }) => arrived && !arrived.isTold).map(markAsNotified));
   } catch {
     status.textContent = words.refusesAll;
   }
 }
 
-async function remove(message: Waiting): Promise<void> {
+async function remove(message: QueuedMessage): Promise<void> {
   lastRemoved = message;
-  await takeOffList(message.id);
-  await show(isOnItsWay(message) ? words.cancelled : words.removed);
+  await deleteMessage(message.id);
+  await show(isPending(message) ? words.cancelled : words.removed);
   undo.focus();
 }
 
-async function change(message: Waiting): Promise<void> {
+async function change(message: QueuedMessage): Promise<void> {
   const hasSpace = await reopenInForm(message).catch(() => false);
   if (!hasSpace) {
     status.textContent = words.noRoom;
     return status.focus();
   }
-  await takeOffList(message.id);
+  await deleteMessage(message.id);
   location.assign(message.kind === 'estimate' ? estimatePage : askPage);
 }
 
 undo.onclick = async () => {
-  if (lastRemoved) await rewrite(lastRemoved);
+  if (lastRemoved) await putMessage(lastRemoved);
   lastRemoved = undefined;
   await show(words.restored);
   status.focus();
-  void tryNow();
+  void sendNow();
 };
 
 again.onclick = async () => {
   lastNews = undefined;
   status.textContent = words.trying;
-  const isAll = await tryNow();
+  const isAll = await sendNow();
   await show(isAll ? undefined : words.noLine);
   status.focus();
 };
 
-onChange(() => void show());
+onOutboxChange(() => void show());
 void show();
-watchWaiting();
+watchOutbox();

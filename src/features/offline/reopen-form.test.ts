@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Waiting } from '../../lib/offline/outbox/message.ts';
+import type { QueuedMessage } from '../../lib/offline/outbox/message.ts';
 import { refusingDatabases } from '../../lib/storage/test-failing-database.ts';
 
 const typed = { name: 'Ada', email: 'ada@example.com', urgency: 'urgent', question: 'Is the pad wet?', language: 'en' };
 const photo = (name: string) => ({ name, blob: new Blob(['abc'], { type: 'image/jpeg' }) });
 const kept = (name: string) => ({ ...photo(name), size: 3, lastModified: 1 });
-const message: Waiting = {
+const message: QueuedMessage = {
   id: 1,
   at: 10,
   kind: 'ask',
@@ -29,18 +29,18 @@ async function page(held: Readonly<Record<string, unknown>> = {}) {
   const store = await deviceStore();
   for (const [kind, value] of Object.entries(held)) await store.keep(kind as 'ask-draft', value);
   const { reopenInForm } = await import('./reopen-form.ts');
-  const { keyFor } = await import('../../lib/offline/outbox/attempt.ts');
-  return { reopenInForm, keyFor, read: (kind: string) => store.read(kind as 'ask-draft') };
+  const { idempotencyKey } = await import('../../lib/offline/outbox/idempotency-key.ts');
+  return { reopenInForm, idempotencyKey, read: (kind: string) => store.read(kind as 'ask-draft') };
 }
 
 test('a message is reopened with its photos, and resent unchanged it has the same key', async () => {
-  const { reopenInForm, keyFor, read } = await page();
+  const { reopenInForm, idempotencyKey, read } = await page();
   expect(await reopenInForm(message)).toBe(true);
   expect(await read('ask-handover')).toEqual(typed);
   expect(await read('ask-photos')).toMatchObject([{ name: 'hall.jpg', size: 3, lastModified: 10 }]);
   const again = { ...typed, website: '', photos: 'hall.jpg 3 10' };
-  expect(await keyFor('ask', again)).toBe(message.key);
-  expect(await keyFor('ask', { ...again, question: 'Is the wall wet?' })).not.toBe(message.key);
+  expect(await idempotencyKey('ask', again)).toBe(message.key);
+  expect(await idempotencyKey('ask', { ...again, question: 'Is the wall wet?' })).not.toBe(message.key);
 });
 
 test('a rejected key is not used again', async () => {

@@ -1,6 +1,6 @@
 import { photoLimits, questionLimits } from '#contract/question-form.ts';
-import { noteAttempt } from '../../lib/offline/outbox/attempt.ts';
-import type { Waiting } from '../../lib/offline/outbox/message.ts';
+import { saveAttempt } from '../../lib/offline/outbox/idempotency-key.ts';
+import type { QueuedMessage } from '../../lib/offline/outbox/message.ts';
 import { deviceStore } from '../../lib/storage/store.ts';
 import { identityOf, readPhotos, type SavedPhoto } from '../contact/saved-photos.ts';
 
@@ -8,7 +8,7 @@ import { identityOf, readPhotos, type SavedPhoto } from '../contact/saved-photos
  * Moves a queued message with its photos back into its form, below the form's draft.
  * @returns false, without any change, if both exceed the limits of the form or the browser has no storage
  */
-export async function reopenInForm({ kind, key, values, photos, at, refused }: Waiting): Promise<boolean> {
+export async function reopenInForm({ kind, key, values, photos, at, refused }: QueuedMessage): Promise<boolean> {
   if (kind === 'newsletter') return false;
   const store = await deviceStore();
   const { elapsedMs: _, website: __, ...typed } = values;
@@ -21,11 +21,11 @@ export async function reopenInForm({ kind, key, values, photos, at, refused }: W
   await store.keep(`${kind}-handover`, { ...typed, question });
   // It may have been delivered without the answer arriving: resent unchanged it needs the same idempotency key, unless that was rejected.
   const sent = { ...typed, website: '', ...(all.length > 0 && { photos: identityOf(all) }) };
-  if (refused === undefined) await noteAttempt(kind, sent, key);
+  if (refused === undefined) await saveAttempt(kind, sent, key);
   return true;
 }
 
-const toSavedPhoto = ({ name, blob }: Waiting['photos'][number], at: number): SavedPhoto => ({
+const toSavedPhoto = ({ name, blob }: QueuedMessage['photos'][number], at: number): SavedPhoto => ({
   name,
   blob,
   size: blob.size,

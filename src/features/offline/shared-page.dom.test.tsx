@@ -7,7 +7,7 @@ import { sharedPhotos } from '#content/en/labels/shared-photos.ts';
 import { localeIn } from '#content/i18n/languages.ts';
 import { t } from '#content/i18n/t.ts';
 import { InLanguage } from '../../i18n/language-context.tsx';
-import { importRecord, sharedFiles, takeBack } from '../../lib/storage/shared-files.ts';
+import { restoreSharedFiles, sharedFiles, storeSharedFiles } from '../../lib/storage/shared-files.ts';
 import { refusingDatabases } from '../../lib/storage/test-failing-database.ts';
 import { until } from '../../lib/testing/wait-until.ts';
 import { SharedPhotosPage } from './SharedPhotosPage.tsx';
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 test('lists shared files by name, with a link to a record', async () => {
-  await importRecord([photo('hall.jpg'), photo('label.jpg')], 1);
+  await storeSharedFiles([photo('hall.jpg'), photo('label.jpg')], 1);
   await open();
   expect(status()).toBe(counted(2));
   expect([...part('files').children].map(({ textContent }) => textContent)).toEqual(['hall.jpg', 'label.jpg']);
@@ -39,7 +39,7 @@ test('lists shared files by name, with a link to a record', async () => {
 });
 
 test('a file that cannot be decoded is shown by its name alone', async () => {
-  await importRecord([photo('IMG_1.heic')], 1);
+  await storeSharedFiles([photo('IMG_1.heic')], 1);
   await open();
   part('files').querySelector('img')?.onerror?.(new Event('error'));
   expect(part('files').innerHTML).toContain('IMG_1.heic');
@@ -53,7 +53,7 @@ test('without files it says what to do, and hides the buttons', async () => {
 });
 
 test('deleted files are gone, and the focused status says so', async () => {
-  await importRecord([photo('hall.jpg')], 1);
+  await storeSharedFiles([photo('hall.jpg')], 1);
   await open();
   part('forget').click();
   await until(() => expect(status()).toBe(sharedPhotos.forgotten));
@@ -62,13 +62,13 @@ test('deleted files are gone, and the focused status says so', async () => {
 });
 
 test('deleted files can be restored in their order', async () => {
-  await importRecord([photo('a.jpg'), photo('b.jpg')], 1);
+  await storeSharedFiles([photo('a.jpg'), photo('b.jpg')], 1);
   const [first] = await sharedFiles();
   if (!first) throw new Error('it was taken in');
   await open();
   part('forget').click();
   await until(() => expect(status()).toBe(sharedPhotos.forgotten));
-  await takeBack([first]);
+  await restoreSharedFiles([first]);
   expect((await sharedFiles()).map(({ id, file }) => [id, file.name])).toEqual([[first.id, 'a.jpg']]);
 });
 

@@ -1,6 +1,6 @@
 import { localeOf } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
-import { letGo, type SharedFile, sharedFiles } from '../../lib/storage/shared-files.ts';
+import { removeSharedFiles, type SharedFile, sharedFiles } from '../../lib/storage/shared-files.ts';
 import type { SharedMessages } from './SharedPhotosPage.tsx';
 
 /** Lists the files that another app shared. The next record that is opened takes them. */
@@ -51,7 +51,7 @@ function rowOf({ file }: SharedFile): Node {
 }
 
 async function removeAll(files: readonly SharedFile[]): Promise<void> {
-  await letGo(files.map(({ id }) => id));
+  await removeSharedFiles(files.map(({ id }) => id));
   await show(messages.forgotten);
   status.focus();
 }

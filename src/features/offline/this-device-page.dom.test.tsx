@@ -7,8 +7,8 @@ import { thisDevice } from '#content/en/pages/this-device.ts';
 import { localeIn } from '#content/i18n/languages.ts';
 import { t } from '#content/i18n/t.ts';
 import { InLanguage } from '../../i18n/language-context.tsx';
-import { listed, putOnList } from '../../lib/offline/outbox/list.ts';
-import { importRecord, sharedFiles } from '../../lib/storage/shared-files.ts';
+import { addMessage, listMessages } from '../../lib/offline/outbox/outbox-store.ts';
+import { sharedFiles, storeSharedFiles } from '../../lib/storage/shared-files.ts';
 import { until } from '../../lib/testing/wait-until.ts';
 import { ThisDevicePage } from './ThisDevicePage.tsx';
 
@@ -29,8 +29,8 @@ async function open(hasEntries = true) {
   if (hasEntries) {
     await store.keep('ask-draft', { question: 'Is the pad wet?' });
     await store.keep('ticks', ['1'], 'emergency-steps');
-    await putOnList(message, 5);
-    await importRecord([new Kept(['pixels'], 'hall.jpg', { type: 'image/jpeg' }) as unknown as File], 4);
+    await addMessage(message, 5);
+    await storeSharedFiles([new Kept(['pixels'], 'hall.jpg', { type: 'image/jpeg' }) as unknown as File], 4);
   }
   await import('./this-device-page.ts');
   await until(() => expect(status()).not.toBe(thisDevice.needsScript));
@@ -73,12 +73,12 @@ test('deletes everything, queued messages and shared files too, and undoes that'
   await open();
   part('all').click();
   await until(() => expect(rows()).toHaveLength(0));
-  expect([await listed(), await sharedFiles()]).toEqual([[], []]);
+  expect([await listMessages(), await sharedFiles()]).toEqual([[], []]);
   expect(status()).toBe(`${about(thisDevice.deleted, 4)} ${thisDevice.nothing}`);
   expect([part('all').hidden, part('undo').hidden]).toEqual([true, false]);
   part('undo').click();
   await until(() => expect(rows()).toHaveLength(4));
-  expect([await listed(), await sharedFiles()]).toMatchObject([[message], [{ file: { name: 'hall.jpg' } }]]);
+  expect([await listMessages(), await sharedFiles()]).toMatchObject([[message], [{ file: { name: 'hall.jpg' } }]]);
 });
 
 test('without entries it says so, and hides the buttons', async () => {

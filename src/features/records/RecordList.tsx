@@ -3,7 +3,7 @@ import type { RecordListMessages } from '#content/en/tools/loss-record/list.ts';
 import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import { type AnyRecord, mostTitle } from '#core/records/shape.ts';
-import type { Kept, UnreadRecord } from '../../lib/storage/record-repository.ts';
+import type { StoredWithState, UnreadRecord } from '../../lib/storage/record-repository.ts';
 import fields from './form/fields.module.css';
 import styles from './record.module.css';
 import type { Listed, RecordsState } from './use-records.ts';
@@ -88,7 +88,7 @@ export function RecordList({ records, state, messages, locale, children }: Recor
 const takeFocus = (place: HTMLElement | null) => place?.focus();
 
 interface ListedRecordProps extends Omit<RecordListProps, 'records' | 'children'> {
-  readonly each: Kept<AnyRecord> | UnreadRecord;
+  readonly each: StoredWithState<AnyRecord> | UnreadRecord;
   /** Whether it was just restored; it then takes the focus. */
   readonly isBack: boolean;
 }
@@ -133,7 +133,7 @@ function ListedRecord({ each, isBack, state, messages: { list }, locale }: Liste
 }
 
 /** Whether the record has a current copy elsewhere. */
-function copyIn({ at, copied }: Kept<AnyRecord>, list: ListMessages['list'], locale: Locale): string {
+function copyIn({ at, copied }: StoredWithState<AnyRecord>, list: ListMessages['list'], locale: Locale): string {
   if (copied === 0) return list.never;
   return at > copied ? list.stale : t(list.fresh, { moment: locale.moment(copied) }, locale);
 }

@@ -1,18 +1,18 @@
 import type { AnyRecord } from '#core/records/shape.ts';
 import { sharedRecord } from '#core/records/structural-sharing.ts';
 import type {
-  Kept,
   PhotoBytes,
   RecordRepository,
   StorageError,
+  StoredWithState,
   UnreadRecord,
 } from '../../lib/storage/record-repository.ts';
 
 /** Load state of the record on the page. */
-export type LoadState<Whole> = Kept<Whole> | UnreadRecord | 'looking' | 'gone';
+export type LoadState<Whole> = StoredWithState<Whole> | UnreadRecord | 'looking' | 'gone';
 
 /** Whether the record is loaded. */
-export function isLoaded<Whole>(shown: LoadState<Whole>): shown is Kept<Whole> {
+export function isLoaded<Whole>(shown: LoadState<Whole>): shown is StoredWithState<Whole> {
   return typeof shown === 'object' && 'record' in shown;
 }
 

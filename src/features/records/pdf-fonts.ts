@@ -1,4 +1,4 @@
-import type { TwoFaces } from '../../lib/pdf/font-faces.ts';
+import type { TwoFaces } from '../../lib/pdf/theme.ts';
 
 /** Fetches the fonts of PDF files. Rejects on a network error. */
 export async function pdfFonts(): Promise<TwoFaces> {

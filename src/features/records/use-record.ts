@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import type { AnyRecord } from '#core/records/shape.ts';
-import { onChange } from '../../lib/storage/broadcast.ts';
-import { holdOffSweeping, onWayBack } from '../../lib/storage/garbage-collection.ts';
+import { onRecordChange } from '../../lib/storage/broadcast.ts';
+import { deferSweep, onPageRestore } from '../../lib/storage/garbage-collection.ts';
 import type { PhotoBytes, RecordRepository } from '../../lib/storage/record-repository.ts';
 import { type EditQueue, editQueue, type LoadState, type Saving } from './edit-queue.ts';
 
@@ -68,12 +68,12 @@ export function useRecord<Whole extends AnyRecord, Change>(
 function useExternalChanges(id: string, reload: () => Promise<void>, clearUndo: () => void): void {
   useEffect(() => {
     void reload();
-    const stop = onChange((changed) => changed === id && void reload());
+    const stop = onRecordChange((changed) => changed === id && void reload());
     // Background pages on phones miss messages of other windows.
     const wake = () => document.visibilityState === 'visible' && void reload();
     document.addEventListener('visibilitychange', wake);
     // A page restored from the back/forward cache: what was deleted on it may have been garbage-collected since.
-    const stopBack = onWayBack(() => {
+    const stopBack = onPageRestore(() => {
       clearUndo();
       void reload();
     });
@@ -91,7 +91,7 @@ function useUndo<Whole, Change>(repository: RecordRepository<Whole, Change>, { n
   const clearUndo = useCallback(() => setUndoing(null), []);
   const undoable = useCallback(
     async (change: Change) => {
-      await holdOffSweeping();
+      await deferSweep();
       const before = now();
       const made = before && repository.apply(before, change);
       if (!made?.ok) return;

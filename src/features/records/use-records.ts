@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type AnyRecord, mostTitle } from '#core/records/shape.ts';
-import { onChange } from '../../lib/storage/broadcast.ts';
-import { holdOffSweeping, onWayBack, sweep } from '../../lib/storage/garbage-collection.ts';
+import { onRecordChange } from '../../lib/storage/broadcast.ts';
+import { deferSweep, onPageRestore, sweep } from '../../lib/storage/garbage-collection.ts';
 import { recordAddress, recordIn } from '../../lib/storage/record-address.ts';
 import type {
-  Kept,
   RecordRepository,
   StorageError,
   StoredOr,
+  StoredWithState,
   UnreadRecord,
 } from '../../lib/storage/record-repository.ts';
 
-export type Listed<Whole> = readonly (Kept<Whole> | UnreadRecord)[];
+export type Listed<Whole> = readonly (StoredWithState<Whole> | UnreadRecord)[];
 
 /** How records of a kind are created. Defined outside components so that it is a stable reference. */
 export interface NewRecordSource<Whole> {
@@ -91,7 +91,7 @@ export function useRecords<Whole extends AnyRecord, Change>(
       if (saved.ok) show(saved.value.id);
     },
     remove: async (ids) => {
-      await holdOffSweeping();
+      await deferSweep();
       const gone = await each(ids, repository.remove);
       setDeleted((before) => [...before, ...gone]);
       show(null);
@@ -137,8 +137,8 @@ function useAddress<Whole extends AnyRecord, Change>(
       if (isKeeping) await sweep();
     });
     // The list is hidden while a record is open, and photos may arrive by the hundred.
-    const stop = onChange(() => recordIn(window.location.hash).id === null && void reload());
-    const stopBack = onWayBack(() => {
+    const stop = onRecordChange(() => recordIn(window.location.hash).id === null && void reload());
+    const stopBack = onPageRestore(() => {
       clearDeleted();
       void reload();
     });

@@ -1,5 +1,5 @@
 import { trustedScript } from '../../lib/dom/trusted-script.ts';
-import { orHere, threadOf } from '../../lib/worker/worker-task.ts';
+import { createWorkerClient, withFallback } from '../../lib/worker/worker-task.ts';
 import type { FileRequest as Report } from '../drying-job/report/report.ts';
 import type { MadeFile, FileRequest as RecordFile } from '../loss-record/export/make-file.ts';
 import type { PhotoInput, SavePhotoResult } from '../loss-record/photos/save-photo.ts';
@@ -31,10 +31,10 @@ export function startRecordWorker(): RecordWorker {
 }
 
 function workerClient(worker: Worker): RecordWorker {
-  const thread = threadOf<Task>(worker);
+  const thread = createWorkerClient<Task>(worker);
   const spare = mainThreadWorker();
   const done = <Value>(task: Task, here: () => Promise<Value>, progress?: (share: number) => void) =>
-    orHere(() => thread.ask<Value>(task, progress), here);
+    withFallback(() => thread.ask<Value>(task, progress), here);
   return {
     savePhoto: (given) => done({ task: 'photo', given }, () => spare.savePhoto(given)),
     makeFile: (given, progress) => done({ task: 'record', given }, () => spare.makeFile(given, progress), progress),

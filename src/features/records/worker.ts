@@ -1,4 +1,4 @@
-import { answerWith } from '../../lib/worker/worker-task.ts';
+import { handleTasks } from '../../lib/worker/worker-task.ts';
 import type { makeReport as Reporter } from '../drying-job/report/make-report.ts';
 import type { FileRequest as Report } from '../drying-job/report/report.ts';
 import type { makeFile as Maker, FileRequest as RecordFile } from '../loss-record/export/make-file.ts';
@@ -22,7 +22,7 @@ export const makeReport: typeof Reporter = async (request) =>
  * Web Worker of both record tools: reads photos and creates files off the main thread. One script, so that the PDF
  * code is loaded once.
  */
-const answer = answerWith(async (asked: Task, progress) => {
+const answer = handleTasks(async (asked: Task, progress) => {
   if (asked.task === 'photo') return savePhoto(asked.given);
   if (asked.task === 'report') return makeReport(asked.given);
   return makeRecord(asked.given, progress, new AbortController().signal);

@@ -3,7 +3,7 @@ import { Link } from '../../components/Link.tsx';
 import { PageCrumbs, PageMessages } from '../../components/pages/PagePage.tsx';
 import { useLanguage, useMessages } from '../../i18n/language-context.tsx';
 import { NumberedPage } from '../../lib/content-renderer/components/page-record.tsx';
-import { twinsOf } from '../../lib/routes/page.ts';
+import { translationsOf } from '../../lib/routes/page.ts';
 import { SearchField } from './SearchField.tsx';
 import styles from './SearchPage.module.css';
 
@@ -58,7 +58,7 @@ function OtherLanguages() {
   return (
     <p className={styles.elsewhere}>
       {useMessages().search.elsewhere}{' '}
-      {twinsOf('/search')
+      {translationsOf('/search')
         .filter(({ language }) => language !== own)
         .map(({ language, path }) => (
           <a key={language} href={path} lang={language} data-twin="">

@@ -8,10 +8,9 @@ import { owner } from '#content/owner.ts';
 import { searchWords } from '#core/search/normalize.ts';
 import type { SearchedSite, SearchPage, SearchSection } from '#core/search/site-index.ts';
 import type { Block } from '../../lib/content-renderer/ast/blocks.ts';
-import { walkBlocks } from '../../lib/content-renderer/ast/expand.ts';
 import { textOfInlines } from '../../lib/content-renderer/ast/inlines.ts';
-import { wordsOfBlock } from '../../lib/content-renderer/ast/text.ts';
-import { documentIn } from '../../lib/content-renderer/texts.ts';
+import { walkBlocks, wordsOfBlock } from '../../lib/content-renderer/ast/traverse.ts';
+import { documentIn } from '../../lib/content-renderer/documents.ts';
 import { addressOf, isGuide, type PageName } from '../../lib/routes/addresses.ts';
 import { listedPages, nearestPage, type Page } from '../../lib/routes/page.ts';
 

@@ -1,14 +1,13 @@
 import type { MDXComponents } from 'mdx/types.js';
 import { Link } from '../../components/Link.tsx';
-import { Claim } from './components/Claim.tsx';
+import { Claim, HouseRule } from './components/Claim.tsx';
 import { Figure } from './components/Figure.tsx';
-import { HouseRule } from './components/HouseRule.tsx';
 import { Card, Cards, Note, Owner, Phone, Section, Short } from './components/mdx-components.tsx';
 import { Sample } from './components/Sample.tsx';
 
 /**
- * Components for texts that a page lays out itself: the home page, the method below a calculator. Documents need none of
- * them: they are shown from their blocks.
+ * MDX components for pages with their own layout: the home page, the method of a calculator. Documents need none of
+ * them: they are rendered from blocks.
  */
 export const vocabulary: MDXComponents = {
   Card,

@@ -6,8 +6,8 @@ interface Factory {
 }
 
 /**
- * The address of a thread's script, as a browser takes it that wants to trust addresses: the server lets a page make one policy
- * of this name. Whatever is asked for, it gives the one address: nothing that reaches it can start another script.
+ * A worker's script URL as a Trusted Types value where the browser has them. The CSP allows one policy of this name,
+ * which always returns this URL, so that no injected code can start another script.
  */
 export function trustedScript(policyName: string, address: string): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: Factory };

@@ -5,7 +5,7 @@ import { Drawing, Key, Marks } from './shared/drawing.tsx';
 const personY = 62;
 const machineY = 172;
 
-/** The stations of one job in their order, each in the lane of whoever does it. */
+/** The steps of a job in order, by lane. */
 const stations: readonly { readonly x: number; readonly y: number }[] = [
   { x: 70, y: personY },
   { x: 170, y: personY },
@@ -15,7 +15,7 @@ const stations: readonly { readonly x: number; readonly y: number }[] = [
   { x: 570, y: personY },
 ];
 
-/** Two lanes, a person's and a machine's, and the way of one job through both. */
+/** A swimlane diagram of a job between a person and an AI. */
 export default function AiHandoff() {
   const words = useMessages().drawings.aiHandoff;
   const way = stations.map(({ x, y }) => `${x} ${y}`).join('L');

@@ -8,7 +8,7 @@ import { Drawing, WetHatch } from './shared/drawing.tsx';
 const startFt = 6;
 const levels = depthsByDay(startFt);
 
-/** Depth of water in feet in the morning and after pumping, day by day. */
+/** Water depth in feet before and after pumping, by day. */
 const days = levels.slice(1).map((to, index) => {
   const from = levels[index] ?? startFt;
   return { day: index + 1, from, to };
@@ -16,7 +16,7 @@ const days = levels.slice(1).map((to, index) => {
 
 type Day = (typeof days)[number];
 
-/** What is pumped on a day, and why so much. */
+/** The amount pumped per day, and the reason. */
 function noteOf({ day, to }: Day, words: Words['drawings']['basementPumping']): string {
   if (day === 1) return words.pump;
   if (to === 0) return words.rest;

@@ -6,12 +6,12 @@ import { Drawing } from './shared/drawing.tsx';
 const box = { width: 272, height: 56 };
 const column = { left: 4, right: 336 };
 
-/** Arrow heads, drawn on from the end of a line. */
+/** Arrow heads, relative to the end of a line. */
 const head = { right: 'm-9 -6l9 6l-9 6', left: 'm9 -6l-9 6l9 6', down: 'm-6 -9l6 9l6 -9' };
 
 type YesNo = 'yes' | 'no';
 
-/** Where each end of the chart stands, and the answers that lead to it. */
+/** Position of each result, and the answers that lead to it. */
 const ends: readonly { at: readonly [number, number]; answers: readonly [YesNo, YesNo, YesNo] }[] = [
   { at: [column.right, 4], answers: ['yes', 'yes', 'yes'] },
   { at: [column.right, 244], answers: ['no', 'no', 'yes'] },
@@ -20,7 +20,7 @@ const ends: readonly { at: readonly [number, number]; answers: readonly [YesNo, 
   { at: [column.left, 454], answers: ['no', 'yes', 'no'] },
 ];
 
-/** The three questions as one chart: the printed and script-free twin of the buttons above it. */
+/** The three questions as a flowchart: the version of the buttons above for print and without script. */
 export default function CallOrDry() {
   const { yes, no, dirty, small, inTime } = useMessages().drawings.callOrDry;
   return (

@@ -6,7 +6,7 @@ import { Drawing } from './shared/drawing.tsx';
 const bar = { left: 230, unit: 9.2, height: 26, step: 42 };
 const study = { top: 48 + causeShares.length * bar.step + 46, step: 38 };
 
-/** Our working shares, drawn as an outline because nothing proves them, above what a study of claims found. */
+/** Our unproven working shares in outline, above the results of a claims study. */
 export default function CauseShares() {
   const words = useMessages().drawings.causeShares;
   const ranks = [words.largest, words.second];

@@ -56,7 +56,7 @@ function Clock({ clock }: { readonly clock: ClaimClock }) {
   );
 }
 
-/** How long the clock runs, in words, and what makes it longer. */
+/** The duration of a clock as text, and what extends it. */
 function Term({ clock: { duty, days, kind, longer } }: { readonly clock: ClaimClock }) {
   const { duties, ...words } = useMessages().drawings.claimTimelineTexas;
   const locale = useLocale();

@@ -11,7 +11,7 @@ const foot = row.top + coldHours.length * row.height;
 const ticks = [0, 12, 24, 36, 48];
 
 const x = (hours: number) => left + hours * hour;
-/** The line of an hour leaves out the names above the bars, so that it strikes no letter. */
+/** Hour lines skip the labels above the bars. */
 const besideBar = (index: number, hours: number) =>
   `M${x(hours)} ${row.top + index * row.height + 32}v${row.height - 32}`;
 

@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/language-context.tsx';
 import style from './shared/drawing.module.css';
 import { Drawing } from './shared/drawing.tsx';
 
-/** A drawn example, not a measurement: readings of one room, once a day with one meter at one setting. */
+/** Illustrative daily readings, not measurements. */
 const log = [
   { material: 'drywall', dryStandard: 14, readings: [78, 46, 27, 18, 14, 13] },
   { material: 'stud', dryStandard: 12, readings: [54, 47, 38, 28, 20, 14] },
@@ -15,7 +15,7 @@ const x = (day: number) => Math.round(plot.left + (day / days) * (plot.right - p
 const y = (reading: number) => Math.round(plot.bottom - (reading / plot.highest) * (plot.bottom - plot.top));
 const strokes = [style.flow, style.line, style.dash];
 
-/** Readings of three materials over a drying job: they fall fast, slowly, and hardly at all. */
+/** Readings of three materials that dry fast, slowly, and hardly. */
 export default function DryingLog() {
   const { axis, materials } = useMessages().drawings.dryingLog;
   const lowest = Math.min(...log.map(({ dryStandard }) => dryStandard));

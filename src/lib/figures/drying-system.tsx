@@ -68,7 +68,7 @@ function Dehumidifier() {
   );
 }
 
-/** The loop of air, drawn as it moves: along the floor, up as vapor, over to the machine, and back. */
+/** The air loop: along the floor, up as vapor, to the dehumidifier, and back. */
 function Flow() {
   return (
     <>

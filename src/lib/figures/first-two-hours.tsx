@@ -5,7 +5,7 @@ import style from './shared/drawing.module.css';
 import { Drawing } from './shared/drawing.tsx';
 
 const floor = 322;
-/** Where each time stands. The first half hour gets more room than its share, for its words. */
+/** Position of each time. The first half hour is wider than to scale, for its text. */
 const times: readonly (readonly [minute: number, x: number])[] = [
   [0, 16],
   [30, 206],
@@ -26,7 +26,7 @@ const stretches: readonly Stretch[] = [
   { from: 60, to: 120, colour: style.deep },
 ];
 
-/** Height of the water at a minute: it rises until the valve is shut, stands, and falls when it is taken out. */
+/** Water level at a minute: rises until the valve is shut, stays, and falls with extraction. */
 const level: readonly (readonly [minute: number, height: number])[] = [
   [0, 8],
   [20, 64],
@@ -37,7 +37,7 @@ const level: readonly (readonly [minute: number, height: number])[] = [
   [120, 3],
 ];
 
-/** Place of a minute between the two times around it. */
+/** Position of a minute, interpolated. */
 function x(minute: number): number {
   const next = Math.max(
     1,
@@ -70,7 +70,7 @@ export default function FirstTwoHours() {
   );
 }
 
-/** What stands in the room: a table, a chair set up on blocks, a bucket and a fan. */
+/** Furniture: a table, a chair on blocks, a bucket and a fan. */
 function Room() {
   return (
     <>

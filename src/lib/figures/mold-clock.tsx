@@ -15,7 +15,7 @@ interface Stage {
   readonly spots: number;
 }
 
-/** Heights and numbers of spots are drawn to tell the order of things; they are no measurement. */
+/** Illustrative heights and numbers of spots, not measurements. */
 const stages: readonly Stage[] = [
   { hour: 0, wet: 22, spots: 0 },
   { hour: 24, wet: 54, spots: 0 },
@@ -56,7 +56,7 @@ export default function MoldClock() {
   );
 }
 
-/** The wall stands at its hour on the axis, kept inside the drawing at both ends. */
+/** Position of the wall at its hour, clamped to the drawing. */
 function Wall({ stage: { hour, wet, spots } }: { stage: Stage }) {
   const middle = Math.min(Math.max(x(hour), left + wall.width / 2), x(72) - wall.width / 2);
   const start = middle - wall.width / 2;
@@ -74,7 +74,7 @@ function Wall({ stage: { hour, wet, spots } }: { stage: Stage }) {
   );
 }
 
-/** Places of so many spots, the same at every build: a golden-angle spiral low on the wall. */
+/** Deterministic spot positions: a golden-angle spiral low on the wall. */
 function spotsOf(count: number): readonly (readonly [x: number, y: number, radius: number])[] {
   return Array.from({ length: count }, (_, index) => {
     const turn = index * 2.39996;

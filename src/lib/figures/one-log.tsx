@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/language-context.tsx';
 import style from './shared/drawing.module.css';
 import { Drawing } from './shared/drawing.tsx';
 
-/** A sketch, not a measurement: where the reading of each day stands. */
+/** Illustrative readings per day, not measurements. */
 const readings = [79, 110, 145, 180, 206, 226, 237];
 const left = 64;
 const foot = 290;

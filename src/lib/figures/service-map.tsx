@@ -2,23 +2,32 @@ import { towns } from '#content/facts/tables/towns.ts';
 import { t } from '#content/i18n/t.ts';
 import { owner } from '#content/owner.ts';
 import { useLocale, useMessages } from '../../i18n/language-context.tsx';
-import { countyLines, outlinesOf } from './shared/county-lines.ts';
 import style from './shared/drawing.module.css';
 import map from './shared/map.module.css';
-import { boxOf, type Dot, type PlacedName, placeNames } from './shared/place-names.ts';
-import { type Box, type Place, type Projection, projectionOf } from './shared/projection.ts';
+import {
+  type Box,
+  boxOf,
+  countyLines,
+  type Dot,
+  outlinesOf,
+  type Place,
+  type PlacedName,
+  type Projection,
+  placeNames,
+  projectionOf,
+} from './shared/map.ts';
 
 const width = 440;
-/** Of the letters, where the map is small. */
+/** Font size on small maps. */
 const townSize = 16;
 const countySize = 15.5;
-/** Below the map, for the scale and the arrow. */
+/** Space below the map for scale bar and north arrow. */
 const footHeight = 34;
 const scaleMiles = 10;
-/** Keeps a name readable where a line runs behind it. */
+/** Halo of labels over lines. */
 const halo = { stroke: 'var(--paper)', strokeOpacity: 0.85, strokeWidth: 3, paintOrder: 'stroke' };
 
-/** The towns and counties of the owner's file, to scale: what has no public coordinates is not drawn. */
+/** The owner's towns and counties, to scale. */
 export default function ServiceMap() {
   const { county } = useMessages().drawings.serviceMap;
   const locale = useLocale();
@@ -76,7 +85,7 @@ export default function ServiceMap() {
   );
 }
 
-/** Where a town of the owner's file lies. Throws, and so stops the build, when nobody has said. */
+/** Location of a town. Throws, and so stops the build, when it is unknown. */
 function placeOf(name: string) {
   const town = towns.find((one) => one.name === name);
   if (!town) throw new Error(`content/owner.ts serves "${name}": say where it lies in content/facts/tables/towns.ts`);
@@ -92,14 +101,14 @@ function dotBox({ x, y }: Dot): Box {
   return { left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 };
 }
 
-/** The middle of the outlines of a county. */
+/** The center of a county's outlines. */
 function middleOf(outlines: readonly (readonly Place[])[]): Place {
   const west = outlines.flat().map((place) => place.west);
   const north = outlines.flat().map((place) => place.north);
   return { west: (Math.min(...west) + Math.max(...west)) / 2, north: (Math.min(...north) + Math.max(...north)) / 2 };
 }
 
-/** The lines of which a part may be in sight: the rest of Texas is not sent. */
+/** Only lines that may be visible: the rest of Texas is not sent. */
 function linesNear(projection: Projection): readonly (readonly Place[])[] {
   return countyLines().filter((line) =>
     line.some((place) => {
@@ -109,7 +118,7 @@ function linesNear(projection: Projection): readonly (readonly Place[])[] {
   );
 }
 
-/** Lines in whole units, each point as a step from the one before: most steps are a digit long, and most that are none go. */
+/** Path data in integer relative coordinates, which is shortest, without zero steps. */
 function pathOf({ point }: Projection, lines: readonly (readonly Place[])[], end: 'Z' | ''): string {
   return lines
     .map((line) => {
@@ -123,12 +132,12 @@ function pathOf({ point }: Projection, lines: readonly (readonly Place[])[], end
     .join('');
 }
 
-/** From a name that stands too far off to its dot. */
+/** Leader line from a label to its dot. */
 function Leader({ name: { from }, dot }: { readonly name: PlacedName; readonly dot: Dot }) {
   return from && <path className={style.fine} d={`M${from.map(Math.round).join(' ')}L${dot.x} ${dot.y}`} />;
 }
 
-/** A name keeps to its dot when its letters are smaller than was counted on. */
+/** Anchors a label at its dot, in case its font is narrower than estimated. */
 function Name({ name: { name, x, y, width }, dot }: { readonly name: PlacedName; readonly dot: Dot }) {
   const isRight = x - width / 2 > dot.x;
   const isLeft = x + width / 2 < dot.x;
@@ -143,7 +152,7 @@ function Name({ name: { name, x, y, width }, dot }: { readonly name: PlacedName;
   );
 }
 
-/** How long ten miles are, and where north is. */
+/** Scale bar of ten miles and north arrow. */
 function Foot({ top, unitsPerMile }: { readonly top: number; readonly unitsPerMile: number }) {
   const { scale, north } = useMessages().drawings.serviceMap;
   const length = Math.round(scaleMiles * unitsPerMile);

@@ -31,7 +31,7 @@ export default function ThermalVersusMoisture() {
   );
 }
 
-/** The two readings alone, as the picture of a page that a reader may choose. */
+/** The two panels without labels, for thumbnails. */
 export function Panels({ children }: { readonly children?: ReactNode }) {
   const { camera, meter } = useMessages().drawings.thermalVersusMoisture;
   return (
@@ -43,7 +43,7 @@ export function Panels({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** One square of the wall, darker the colder it seems or the wetter it reads; nothing is painted where it is neither. */
+/** A square of the wall, darker the colder or wetter; transparent for normal values. */
 function Cell({
   at: [x, y],
   step,
@@ -68,7 +68,7 @@ function Cell({
   );
 }
 
-/** The lines between the squares. */
+/** Grid lines. */
 const raster = [
   ...cooler.slice(1).map((_line, row) => `M0 ${44 + (row + 1) * grid.cell}h${grid.columns * grid.cell}`),
   ...Array.from(

@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/language-context.tsx';
 import style from './shared/drawing.module.css';
 import { Drawing } from './shared/drawing.tsx';
 
-/** Where a wall is read, from the side of the water on: whether its low and its high place are wet. */
+/** Measuring points along a wall, and whether low and high readings are wet. */
 const places = [56, 108, 160, 212, 264, 316, 368, 430, 482, 534, 586].map((x, index) => ({
   x,
   isWetLow: index < 8,

@@ -96,7 +96,7 @@ function Wall() {
   );
 }
 
-/** What one sees, and what is wet. */
+/** The visible and the actual extent of wetness. */
 function Dimensions() {
   const { inch } = useMessages().drawings.wallClimb;
   const locale = useLocale();

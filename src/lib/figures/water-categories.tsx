@@ -6,7 +6,7 @@ import { Drawing } from './shared/drawing.tsx';
 
 const tank = { width: 172, top: 150, bottom: 256 };
 
-/** One category as a tank under its source: the more specks, the dirtier. */
+/** A category as a tank; more specks are dirtier water. */
 interface Tank {
   readonly specks: number;
   readonly rim: string | undefined;
@@ -74,7 +74,7 @@ function Column({ tank: { specks, rim, Source }, category, says }: ColumnOfTank)
   );
 }
 
-/** Places of so many specks in the tank: scattered, and the same at every build. */
+/** Deterministic scattered positions of specks in the tank. */
 function specksOf(count: number): readonly (readonly [x: number, y: number])[] {
   let seed = 7;
   const next = () => {

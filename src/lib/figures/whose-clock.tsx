@@ -38,7 +38,7 @@ interface ClocksProps {
   readonly clocks: readonly RecoveryClock[];
   readonly title: string;
   readonly top: number;
-  /** The owner must act: hatched, so that it can be told from a filled bar without color. */
+  /** The owner must act: hatched, to be distinguishable without color. */
   readonly mine?: boolean;
 }
 

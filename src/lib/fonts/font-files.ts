@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import subsetFont, { type Cut } from 'subset-font';
 import { languages } from '#content/i18n/languages.ts';
-import { cutFont } from './cut-font.ts';
-import { wholeFont } from './whole-font.ts';
+import { cached, sourceHash } from '../../integrations/cache.ts';
+import { fontPath } from './font-sources.ts';
+
+/** A subset of a font, cached between builds. */
+export function subsetCached(whole: Buffer, signs: string, cut: Cut): Promise<Buffer> {
+  const inputs = [whole, signs, JSON.stringify(cut), sourceHash(['package-lock.json'])];
+  return cached('fonts', inputs, () => subsetFont(whole, signs, cut));
+}
 
 /** A font as the site publishes it. */
 export interface FontFile {
-  /** What styles and pages call it: `/fonts/sans.woff2`. */
+  /** Name in style sheets and pages: `/fonts/sans.woff2`. */
   readonly name: string;
-  /** Where it lies. A hash of the content is in it, so that a browser may keep it for a year. */
+  /** Published URL with a content hash, so that it can be cached for a year. */
   readonly address: string;
   readonly bytes: Buffer;
 }
@@ -17,25 +24,25 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 const letters = Object.values(languages)
   .map((language) => language.letters)
   .join('');
-const signs = ' ·•’‘“”–—…©®™°×÷−±½¼¾²³§€';
+const punctuation = ' ·•’‘“”–—…©®™°×÷−±½¼¾²³§€';
 
-/** What is published: one cut of the serif for headings and numerals, and the sans from regular to bold for all else. */
+/** Published subsets: one weight of the serif for headings and numerals, a variable sans for everything else. */
 const published = [
   {
     name: 'serif',
-    file: wholeFont('source-serif-4-latin-opsz-normal.woff2'),
+    file: fontPath('source-serif-4-latin-opsz-normal.woff2'),
     signs: `${ascii}${letters} ·’‘“”–—…°×−½²³`,
     axes: { opsz: 36, wght: 600 },
   },
   {
     name: 'sans',
-    file: wholeFont('source-sans-3-latin-wght-normal.woff2'),
-    signs: ascii + letters + signs,
+    file: fontPath('source-sans-3-latin-wght-normal.woff2'),
+    signs: ascii + letters + punctuation,
     axes: { wght: { min: 400, max: 700 } },
   },
 ];
 
-/** The fonts of the site, cut down to the signs that its languages are written in. */
+/** The fonts of the site, subset to the characters of its languages. */
 export function makeFontFiles(): Promise<readonly FontFile[]> {
   return Promise.all(published.map(make));
 }
@@ -43,7 +50,7 @@ export function makeFontFiles(): Promise<readonly FontFile[]> {
 async function make({ name, file, signs, axes }: (typeof published)[number]): Promise<FontFile> {
   const whole = await readFile(file);
   const cut = { targetFormat: 'woff2', variationAxes: axes } as const;
-  const bytes = await cutFont(whole, signs, cut);
+  const bytes = await subsetCached(whole, signs, cut);
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 6);
   return { name: `/fonts/${name}.woff2`, address: `/_astro/${name}.${hash}.woff2`, bytes };
 }

@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 import { type FontFile, makeFontFiles } from './font-files.ts';
 
 /**
- * Publishes the fonts. Style sheets and pages name them plainly (`/fonts/sans.woff2`); the build puts the address
- * with the hash there, and `npm run dev` answers at it.
+ * Publishes the fonts. Style sheets and pages use plain names (`/fonts/sans.woff2`); the build replaces them by URLs
+ * with a content hash, and the dev server serves these.
  */
 export function publishFonts(): AstroIntegration {
   let files: readonly FontFile[] = [];
@@ -36,21 +36,19 @@ export function publishFonts(): AstroIntegration {
   };
 }
 
-/** Writes addresses for names, in our own style sheets and in the document around every page. */
+/** Replaces font names by URLs in style sheets and Astro files. */
 function fontAddresses(files: readonly FontFile[]): Plugin {
   return {
     name: 'font-addresses',
     enforce: 'pre',
     transform: {
-      filter: {
-        id: /src\/(layouts\/(styles\/fonts\.css|Document\.astro)|features\/embeds\/EmbedDocument\.astro)$/,
-      },
+      filter: { id: /\/src\/.*\.(css|astro)$/, code: /\/fonts\/[\w-]+\.woff2/ },
       handler: (code) => withAddresses(code, files),
     },
   };
 }
 
-/** Throws, and so stops the build, on a name that no font has. */
+/** Throws, and so stops the build, on an unknown font. */
 export function withAddresses(code: string, files: readonly FontFile[]): string {
   return code.replace(/\/fonts\/[\w-]+\.woff2/g, (name) => {
     const file = files.find((font) => font.name === name);

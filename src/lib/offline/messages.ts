@@ -1,6 +1,6 @@
 import type { GroupName } from './manifest.ts';
 
-/** What a page asks of the service worker. */
+/** A message from a page to the service worker. */
 export type WorkerRequest =
   | { readonly type: 'STATUS' | 'UPDATE' | 'REMOVE' | 'SKIP_WAITING' }
   | { readonly type: 'DOWNLOAD'; readonly groups: readonly GroupName[] };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { until } from '../testing/wait-until.ts';
 import { setOptOut } from './worker-client.ts';
 
-/** A browser whose service worker says "done" to everything. */
+/** Stubs a browser whose service worker accepts every request. */
 function browser(registration?: object) {
   const asked: unknown[] = [];
   const active = {
@@ -41,14 +41,14 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-test('a page downloads the offline copy of its language unasked', async () => {
+test('a page downloads the offline copy of its language', async () => {
   const { asked, register } = browser();
   await open();
   await until(() => expect(asked).toEqual([{ type: 'DOWNLOAD', groups: ['en-essentials', 'en-manual'] }]));
   expect(register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
 });
 
-test('not where the reader has deleted it', async () => {
+test('not after the reader deleted it', async () => {
   setOptOut(true);
   const { register } = browser();
   await open();
@@ -62,7 +62,7 @@ test('not with data saving on', async () => {
   expect(register).not.toHaveBeenCalled();
 });
 
-test('what makes files of a record is downloaded once somebody writes in one', async () => {
+test('document makers are downloaded after the first edit of a record', async () => {
   const { asked } = browser();
   document.body.innerHTML = '<div data-worker="record-worker"><input></div>';
   await open();

@@ -1,22 +1,22 @@
 /** Registers the service worker once a page is idle, downloads the offline copy of its language, and watches the outbox. */
 
-import { hasDatabase } from '../storage/has-database.ts';
+import { hasDatabase } from '../storage/browser-storage.ts';
 import { type GroupName, groupsOf } from './manifest.ts';
-import { maySomethingWait, outboxName } from './outbox/hint.ts';
+import { mayHaveMessages, outboxName } from './outbox/hint.ts';
 import { watchForUpdate } from './update.ts';
 import { askWorker, hasOptedOut, isSupported, registerWorker } from './worker-client.ts';
 
 const { connection }: { readonly connection?: { readonly saveData?: boolean } } = navigator as object;
 const language = document.documentElement.lang.slice(0, 2);
 
-void watchOutbox();
+void startOutbox();
 if (isSupported()) void start();
 
-/** A form that the service worker put into the outbox left no hint: only the database tells. */
-async function watchOutbox(): Promise<void> {
-  if (!maySomethingWait() && !(await hasDatabase(outboxName))) return;
-  const { watchWaiting } = await import('./outbox/watch.ts');
-  watchWaiting();
+/** A form that the service worker put into the outbox sets no hint: check the database too. */
+async function startOutbox(): Promise<void> {
+  if (!mayHaveMessages() && !(await hasDatabase(outboxName))) return;
+  const { watchOutbox } = await import('./outbox/watch.ts');
+  watchOutbox();
 }
 
 async function start(): Promise<void> {
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   watchForUpdate(registration);
   if (!isWanted) return;
   await download(groupsOf(language));
-  // Somebody who writes a record will want it printed, and may have no connection then.
+  // Whoever edits a record will want its PDF, perhaps offline.
   if (document.querySelector('[data-worker="record-worker"]')) {
     addEventListener('input', () => void download(['documents']), { once: true });
   }

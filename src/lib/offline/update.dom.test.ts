@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keep } from '#content/en/labels/offline.ts';
+import { pageMessagesId } from '../../i18n/read-page-messages.ts';
 import { until } from '../testing/wait-until.ts';
 
 class Installing extends EventTarget {
@@ -27,14 +28,14 @@ async function watch(registration: object) {
 
 beforeEach(() => {
   document.documentElement.lang = 'en-US';
-  document.body.innerHTML = '<main></main>';
+  const messages = JSON.stringify({ bar: { newer: keep.bar } });
+  document.body.innerHTML = `<main></main><script type="application/json" id="${pageMessagesId}">${messages}</script>`;
   vi.clearAllMocks();
-  vi.stubGlobal('fetch', async () => Response.json({ newer: keep.bar }));
   container = Object.assign(new EventTarget(), { controller: {} });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
 });
 
-test('a version that waits is offered; pressed, it takes over and the page is loaded again', async () => {
+test('offers a waiting version, which takes over and reloads the page', async () => {
   await watch(registrationOf({ waiting: waitingWorker }));
   await until(() => expect(bar()?.textContent).toContain(keep.bar.edition));
   bar()?.querySelector('button')?.click();
@@ -44,7 +45,7 @@ test('a version that waits is offered; pressed, it takes over and the page is lo
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a version that another tab has had take over needs the page alone', async () => {
+test('reloads when another tab activated the version', async () => {
   const registration = registrationOf({ waiting: waitingWorker });
   await watch(registration);
   await until(() => expect(bar()).not.toBeNull());
@@ -53,7 +54,7 @@ test('a version that another tab has had take over needs the page alone', async 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a version is offered once it is downloaded whole, and not where the download failed', async () => {
+test('offers a version once it is installed, and not when installing failed', async () => {
   const installing = new Installing();
   const registration = registrationOf({ installing });
   await watch(registration);

@@ -1,13 +1,13 @@
 import { pageMessages } from '../../i18n/read-page-messages.ts';
-import { barButton, raiseBar } from '../../layouts/bar.ts';
+import { noticeButton, showNoticeBar } from '../../layouts/notice-bar.ts';
 import type { WorkerRequest } from './messages.ts';
 
-/** A page that is looked at again asks for a newer version at most this often. */
+/** Minimum interval between update checks of a page that becomes visible again. */
 const checkEveryMs = 60_000;
 
 let isShown = false;
 
-/** Says when a newer version has been downloaded and waits, and asks for one when the page is looked at again after a while. */
+/** Shows a notice when a new version is waiting, and checks for updates when the page becomes visible again. */
 export function watchForUpdate(registration: ServiceWorkerRegistration): void {
   const showOnceInstalled = () => installed(registration).then(() => showUpdate(registration));
   void showOnceInstalled();
@@ -20,7 +20,7 @@ export function watchForUpdate(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Resolves once a version that is being downloaded is there, or has failed. */
+/** Resolves once the version that is being installed is ready, or has failed. */
 export async function installed({ installing }: ServiceWorkerRegistration): Promise<void> {
   if (!installing) return;
   await new Promise<void>((resolve) => {
@@ -33,14 +33,14 @@ function showUpdate(registration: ServiceWorkerRegistration): void {
   if (isShown || !registration.waiting || !navigator.serviceWorker.controller) return;
   isShown = true;
   const { newer } = pageMessages().bar;
-  const bar = raiseBar({
+  const bar = showNoticeBar({
     words: newer.edition,
     isAlarm: false,
-    parts: [barButton(newer.reload, () => takeOver(registration)), barButton(newer.later, () => bar.remove())],
+    parts: [noticeButton(newer.reload, () => takeOver(registration)), noticeButton(newer.later, () => bar.remove())],
   });
 }
 
-/** Has the waiting version take over, and shows the page as that version has it. Another tab may have done the first. */
+/** Activates the waiting version and reloads. Another tab may have activated it already. */
 function takeOver({ waiting }: ServiceWorkerRegistration): void {
   if (waiting) {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });

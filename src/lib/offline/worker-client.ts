@@ -2,7 +2,7 @@ import { workerAddress } from '#contract/offline.ts';
 import { trustedScript } from '../dom/trusted-script.ts';
 import type { StatusByGroup, WorkerReply, WorkerRequest } from './messages.ts';
 
-/** Whether this browser has service workers: not every one does, and few in a private window. */
+/** Whether this browser has service workers; many lack them in private windows. */
 export const isSupported = (): boolean => 'serviceWorker' in navigator;
 
 let address: string | undefined;

@@ -1,5 +1,4 @@
-import type { Column, Setting } from './layout-context.ts';
-import type { Piece } from './piece.ts';
+import type { Column, LayoutContext, Piece } from './layout.ts';
 import type { Contents, Heading } from './print-block.ts';
 import { drawLine, measure, setLines } from './text.ts';
 import { headLeading, ink, sizes } from './theme.ts';
@@ -8,9 +7,9 @@ type Element = PDFKit.PDFStructureElement;
 
 const lineHeight = 1.24;
 
-/** The headings of a document with their pages; each leads to its place. */
+/** The table of contents: headings with page numbers, each a link. */
 export function contentsPieces(
-  setting: Setting,
+  setting: LayoutContext,
   column: Column,
   { title }: Contents,
   headings: readonly Heading[],
@@ -23,14 +22,14 @@ export function contentsPieces(
   const entries = headings.flatMap(({ id, level, runs }) =>
     id ? [entryPiece(setting, column, { id, level, text: runs.map(({ text }) => text).join('') }, list)] : [],
   );
-  // What follows the contents may begin on a page of its own.
+  // The content may begin on a new page.
   return [
     head,
     ...entries.map((entry, index) => ({ ...entry, keepsNext: entry.keepsNext && index < entries.length - 1 })),
   ];
 }
 
-function titlePiece(setting: Setting, { left, width }: Column, title: string, list: Element): Piece {
+function titlePiece(setting: LayoutContext, { left, width }: Column, title: string, list: Element): Piece {
   const { doc, scale } = setting;
   const type = { size: sizes[3] * scale, isHeading: true };
   const element = doc.struct('Caption');
@@ -48,7 +47,7 @@ interface Entry {
   readonly text: string;
 }
 
-function entryPiece(setting: Setting, { left, width }: Column, { id, level, text }: Entry, list: Element): Piece {
+function entryPiece(setting: LayoutContext, { left, width }: Column, { id, level, text }: Entry, list: Element): Piece {
   const { doc, scale, pageOf } = setting;
   const isChapter = level === 2;
   const type = { size: (isChapter ? sizes.plain : sizes.table) * scale, isBold: isChapter };

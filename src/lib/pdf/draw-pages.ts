@@ -1,11 +1,10 @@
-import type { Column } from './layout-context.ts';
+import type { Box, Column, Placed } from './layout.ts';
 import type { Document } from './make-pdf.ts';
-import type { Box, Placed } from './piece.ts';
 import { ink, notePad, paper, toneInk } from './theme.ts';
 
 type Outline = PDFKit.PDFOutline;
 
-/** Draws every page: tints of notes, the pieces, bookmarks and places for links, the footer. After each, `drawn` is awaited. */
+/** Draws every page: note backgrounds, pieces, bookmarks, link targets, footer. Awaits `drawn` after each page. */
 export async function drawPages(
   doc: PDFKit.PDFDocument,
   pages: readonly (readonly Placed[])[],
@@ -28,7 +27,7 @@ export async function drawPages(
   }
 }
 
-/** From where to where each note reaches on a page. */
+/** Vertical extent of each note on a page. */
 function boxesOf(page: readonly Placed[]): ReadonlyMap<Box, { readonly top: number; readonly bottom: number }> {
   const places = new Map<Box, { readonly top: number; readonly bottom: number }>();
   for (const { piece, y, height, headY = y } of page) {
@@ -50,7 +49,7 @@ function drawBox(
   doc.endMarkedContent();
 }
 
-/** Names the place of a piece, and gives a heading its bookmark. Returns the chapter that later headings stand under. */
+/** Adds the link target and the bookmark of a piece. Returns the chapter for later headings. */
 function mark(doc: PDFKit.PDFDocument, { piece: { id, bookmark }, y }: Placed, chapter?: Outline): Outline | undefined {
   const top = Math.max(y - 12, 0);
   if (id) doc.addNamedDestination(id, 'XYZ', 0, top, 0);

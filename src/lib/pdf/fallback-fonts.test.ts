@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { partsOf } from './fallback-fonts.ts';
+import { splitByFont } from './fallback-fonts.ts';
 
 /** A font with Latin letters only. */
 const has = (codePoint: number) => codePoint < 0x250;
 const cut = (text: string) =>
-  partsOf({ text, bold: true }, has).map((part) => (part.foreign ? [part.text] : part.text));
+  splitByFont({ text, bold: true }, has).map((part) => (part.foreign ? [part.text] : part.text));
 
 test.each<[string, string, readonly (string | readonly string[])[]]>([
   ['what the font has', 'Peña 3', ['Peña 3']],
@@ -16,8 +16,8 @@ test.each<[string, string, readonly (string | readonly string[])[]]>([
   expect(cut(text)).toEqual(parts);
 });
 
-test('keeps the look of the run in every part', () => {
-  expect(partsOf({ text: 'a李', bold: true }, has).slice(0, 2)).toEqual([
+test('keeps the style of the run in every part', () => {
+  expect(splitByFont({ text: 'a李', bold: true }, has).slice(0, 2)).toEqual([
     { text: 'a', bold: true },
     { text: '李', bold: true, foreign: true },
   ]);

@@ -1,29 +1,29 @@
 import { lineBreak, mayBreak, type Run } from './print-block.ts';
 
-/** Draws what a person typed and the embedded fonts lack: names in other scripts, signs of a phone's keyboard. */
-export interface ForeignPen {
+/** Draws typed characters that the embedded fonts lack, such as other scripts and emoji, as images. */
+export interface FallbackFont {
   /** Width of a text in points. */
   readonly measure: (text: string, size: number) => number;
-  /** Begins a picture of a text. */
+  /** Starts rendering a text. */
   readonly want: (text: string) => void;
-  /** Resolves when every picture that was wanted is there. */
+  /** Resolves when all requested images are ready. */
   readonly ready: () => Promise<void>;
-  /** The picture as PNG, and how high it reaches above and below the line, as parts of the type's size. */
+  /** The PNG, and its extent above and below the baseline in em. */
   readonly pictureOf: (
     text: string,
   ) => { readonly png: ArrayBuffer; readonly up: number; readonly down: number } | null;
 }
 
-/** Signs that change their neighbor and show nothing themselves. */
+/** Joiners and variation selectors. */
 const joiners = /\u200c|\u200d|\ufe0e|\ufe0f/u;
-/** Scripts without spaces, and pictures: a line may end after each. */
+/** Scripts without spaces, and emoji: a line may break after each. */
 const breaksAnywhere =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Extended_Pictographic}]/u;
 
-/** A run in parts: those that the fonts can set, and those for the pen. */
-export function partsOf(run: Run, has: (codePoint: number) => boolean): readonly Run[] {
+/** Splits a run into parts for the embedded fonts and parts for the fallback. */
+export function splitByFont(run: Run, has: (codePoint: number) => boolean): readonly Run[] {
   const parts: Run[] = [];
-  for (const sign of signsOf(run.text)) {
+  for (const sign of graphemes(run.text)) {
     const foreign = !isSettable(sign, has);
     const last = parts.at(-1);
     if (last && (last.foreign ?? false) === foreign && last.text !== mayBreak)
@@ -34,8 +34,8 @@ export function partsOf(run: Run, has: (codePoint: number) => boolean): readonly
   return parts;
 }
 
-/** What a reader sees as one sign each: a letter with its accents, a flag, a family. */
-export function signsOf(text: string): readonly string[] {
+/** Grapheme clusters of a text. */
+export function graphemes(text: string): readonly string[] {
   return Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text), ({ segment }) => segment);
 }
 

@@ -1,15 +1,15 @@
-import type { ForeignPen } from './fallback-fonts.ts';
+import type { FallbackFont } from './fallback-fonts.ts';
 
-/** Pixels of the type that is drawn: sharp on paper at the sizes of ours. */
+/** Font size in pixels, sharp enough for print. */
 const pixels = 64;
-/** How far signs of any script reach above and below the line, as parts of the type's size. */
+/** Extent of any script above and below the baseline, in em. */
 const [up, down] = [1, 0.4];
 const font = `${pixels}px sans-serif`;
 
-type Picture = ReturnType<ForeignPen['pictureOf']>;
+type Picture = ReturnType<FallbackFont['pictureOf']>;
 
-/** Draws with the fonts of the device, which has them for what its owner can type; null where it cannot draw. */
-export function foreignPen(): ForeignPen | null {
+/** Fallback that renders with the fonts of the device; null without OffscreenCanvas. */
+export function createFallbackFont(): FallbackFont | null {
   const measuring = contextOf(1);
   if (!measuring) return null;
   measuring.font = font;

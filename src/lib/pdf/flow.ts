@@ -1,23 +1,21 @@
 import { contentsPieces } from './contents.ts';
-
-import type { Column, Setting } from './layout-context.ts';
+import type { Column, LayoutContext, Piece } from './layout.ts';
 import { photoPieces } from './photos.ts';
-import type { Piece } from './piece.ts';
 import type { Figure, Heading, List, Note, Paragraph, PrintBlock, Run } from './print-block.ts';
-import { Strips } from './strip-writer.ts';
+import { StripWriter } from './strip-writer.ts';
 import { tablePieces } from './table.ts';
 import { drawLine, setLines, type Type } from './text.ts';
 import { headLeading, ink, leading, notePad, sizes, toneInk } from './theme.ts';
 
-/** Highest picture, in points. */
+/** Maximum height of a figure, in points. */
 const tallest = 285;
-/** How far a picture may shrink to stay on its page. */
+/** Minimum scale of a figure to stay on its page. */
 const shrinksTo = 0.66;
 
-/** A picture as wide as the text and at most `tallest` high. Throws where the document has nobody to draw it. */
+/** A figure as wide as the text and at most `tallest` high. Throws when the document has no `drawing` function. */
 function figurePiece(
-  { doc, drawing, scale }: Setting,
-  strips: Strips,
+  { doc, drawing, scale }: LayoutContext,
+  strips: StripWriter,
   { picture, alt }: Figure,
   holder: PDFKit.PDFStructureElement,
 ): Piece {
@@ -38,22 +36,22 @@ function figurePiece(
 
 type Element = PDFKit.PDFStructureElement;
 
-/** Turns blocks into strips of a page, in order. Elements of the document's structure are made here and filled when drawn. */
+/** Lays out blocks as pieces, in order. Structure elements are created here and filled when drawn. */
 export class Flow {
-  private readonly strips: Strips;
-  private readonly setting: Setting;
+  private readonly strips: StripWriter;
+  private readonly setting: LayoutContext;
   private readonly headings: readonly Heading[];
-  /** A label stands right above. */
+  /** The previous piece was a label. */
   private isLabelled = false;
 
-  constructor(setting: Setting, column: Column, blocks: readonly PrintBlock[], root: Element) {
+  constructor(setting: LayoutContext, column: Column, blocks: readonly PrintBlock[], root: Element) {
     this.setting = setting;
-    this.strips = new Strips(column);
+    this.strips = new StripWriter(column);
     this.headings = blocks.filter((block) => block.kind === 'heading');
     this.blocks(blocks, root);
   }
 
-  /** All strips, in order. */
+  /** All pieces, in order. */
   get pieces(): readonly Piece[] {
     return this.strips.pieces;
   }
@@ -61,7 +59,7 @@ export class Flow {
   private blocks(blocks: readonly PrintBlock[], parent: Element) {
     for (const [index, block] of blocks.entries()) {
       this.block(block, parent);
-      // Words that lead to a list stay with its first entry.
+      // A paragraph before a list stays with its first item.
       if (block.kind === 'paragraph' && blocks[index + 1]?.kind === 'list')
         this.strips.keepFrom(this.strips.pieces.length - 1);
     }
@@ -110,7 +108,7 @@ export class Flow {
     const color = tone ? toneInk[tone].strong : look === 'quiet' || look === 'when' ? ink.quiet : ink.text;
     const isLabel = look === 'title' || look === 'when';
     const pieces = this.lines(runs, { size, color, isBold: isLabel }, 'P', parent, isLabel ? headLeading : leading);
-    // A source and its address stay on one page.
+    // A source is not split across pages.
     const isWhole = look === 'quiet';
     this.add(
       pieces.map((piece, index) => ({
@@ -123,7 +121,7 @@ export class Flow {
     this.isLabelled = isLabel;
   }
 
-  /** Neither the first nor the last line of a paragraph stands alone on a page. */
+  /** Avoids widows and orphans. */
   private lines(runs: readonly Run[], type: Type, tag: string, parent: Element, lead: number): readonly Piece[] {
     const { doc } = this.setting;
     const element = doc.struct(tag);
@@ -155,13 +153,13 @@ export class Flow {
       this.strips.inset(indent, () => this.blocks(blocks, body));
       const text = { bullet: '•', number: `${index + 1}.`, box: '☐' }[mark];
       this.label(from, { text, left, label, ...(id ? { id } : {}) });
-      // Neither the first entry nor the last stands alone on a page.
+      // The first and the last item are not alone on a page.
       if (index < items.length - 1 && (index === 0 || index === items.length - 2)) this.strips.keepFrom(from);
     }
     this.strips.space(sizes.plain * 0.55 * scale);
   }
 
-  /** Draws the mark of an item beside the first line of it. */
+  /** Draws the marker of an item beside its first line. */
   private label(
     at: number,
     {
@@ -201,7 +199,7 @@ export class Flow {
     this.add(this.lines(block.caption, type, 'Caption', holder, leading), 10 * scale);
   }
 
-  /** Adds strips; what comes next does not stand right below a label. */
+  /** Adds pieces after which no label is open. */
   private add(pieces: readonly Piece[], after: number) {
     this.strips.add(pieces, after);
     this.isLabelled = false;

@@ -15,13 +15,13 @@ describe('breakLines', () => {
     expect(lines.map((line) => line.map((fragment) => fragment.text).join(''))).toEqual(expected);
   });
 
-  test('says that a line ends inside of a word', () => {
+  test('marks a line that ends inside a word', () => {
     const [first, last] = breakLines([{ text: 'ab/\u200bcd' }], 3, measure);
     expect(first?.at(-1)?.isBroken).toBe(true);
     expect(last?.at(-1)?.isBroken).toBeUndefined();
   });
 
-  test('keeps pieces of one word together, whatever their style', () => {
+  test('keeps runs of one word together', () => {
     const lines = breakLines([{ text: 'see wall' }, { text: '1', raised: true }], 8, measure);
     expect(lines.map((line) => line.map(({ text }) => text).join(''))).toEqual(['see', 'wall1']);
   });

@@ -1,4 +1,4 @@
-import { signsOf } from './fallback-fonts.ts';
+import { graphemes } from './fallback-fonts.ts';
 import { lineBreak, mayBreak, type Run } from './print-block.ts';
 
 /** A run without line breaks, with its width. */
@@ -8,15 +8,15 @@ export interface Fragment extends Run {
   readonly isBroken?: boolean;
 }
 
-/** Fragments that stand side by side. */
+/** The fragments of a line. */
 export type Line = readonly Fragment[];
 
 type Measure = (run: Run) => number;
 
-/** Pieces of a word in different styles that touch, or a gap between words. */
+/** The runs of a word, or a gap between words. */
 interface Word {
   readonly runs: readonly Run[];
-  /** `part`: the word goes on without a space, and a line may end here. */
+  /** `part`: the word continues without a space, and the line may break here. */
   readonly kind: 'word' | 'part' | 'space' | 'break';
 }
 
@@ -25,7 +25,7 @@ interface Measured extends Word {
   readonly runs: readonly Fragment[];
 }
 
-/** Breaks runs into lines no wider than `width`, between words. A word wider than a line is broken where the line ends. */
+/** Breaks runs into lines of at most `width`. A word wider than a line is broken at its end. */
 export function breakLines(runs: readonly Run[], width: number, measure: Measure): readonly Line[] {
   const lines: Line[] = [];
   let line: Fragment[] = [];
@@ -51,14 +51,14 @@ export function breakLines(runs: readonly Run[], width: number, measure: Measure
 
 const widthOf = (pieces: readonly Fragment[]) => pieces.reduce((sum, { width }) => sum + width, 0);
 
-/** A word in parts that each fit a line: most words are one. */
+/** Splits a word into parts that fit a line. */
 function narrowed({ runs, kind }: Word, width: number, measure: Measure): readonly Measured[] {
   const word = { kind, runs: runs.map((run) => measured(run, measure)) };
   if (kind === 'space' || kind === 'break' || widthOf(word.runs) <= width) return [word];
   const parts: Fragment[][] = [[]];
   let used = 0;
   for (const run of runs) {
-    for (const text of signsOf(run.text)) {
+    for (const text of graphemes(run.text)) {
       const wide = measure({ ...run, text });
       if (used + wide > width && used > 0) {
         parts.push([]);
@@ -71,7 +71,7 @@ function narrowed({ runs, kind }: Word, width: number, measure: Measure): readon
   return parts.map((part, at) => ({ runs: part, kind: at < parts.length - 1 ? 'part' : kind }));
 }
 
-// A number that breaks behind its area code is dialled wrong.
+// No break after an area code, so that phone numbers stay whole.
 const gap = /((?<!\(\d{3}\)) |[\u2028\u200b])/;
 const gaps = new Set([' ', lineBreak, mayBreak]);
 
@@ -93,7 +93,7 @@ function wordsOf(runs: readonly Run[]): readonly Word[] {
   return found;
 }
 
-/** Neighbors in one style become one fragment, which is measured as a whole; the space at the end of a line goes. */
+/** Merges adjacent fragments of one style and drops the trailing space. */
 function merge(line: readonly Fragment[], measure: Measure, isBroken: boolean): Line {
   const merged: { readonly first: Fragment; text: string }[] = [];
   const trimmed = line.at(-1)?.text === ' ' ? line.slice(0, -1) : line;

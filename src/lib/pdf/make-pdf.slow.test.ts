@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { drawingOf } from '../../features/downloads/pdf/draw-picture.ts';
-import { fonts } from '../fonts/paper-fonts.ts';
+import { fonts } from '../fonts/font-sources.ts';
 import { type Document, makePdf } from './make-pdf.ts';
 import type { PrintBlock, Table } from './print-block.ts';
 
@@ -36,7 +36,7 @@ const textsOf = async (blocks: readonly PrintBlock[]) => {
 };
 
 describe('makePdf', () => {
-  test('writes real text, a title, a language and a structure', async () => {
+  test('writes text, title, language and structure', async () => {
     const heading: PrintBlock = { kind: 'heading', level: 1, runs: [{ text: 'Drying a wall' }] };
     const { bytes } = await makePdf(document([heading, paragraph('Under 24 in ≤ 60 % at 80 °F → 12 g/m³ – ½ done.')]));
     const pdf = await getDocumentProxy(bytes.slice());
@@ -77,7 +77,7 @@ describe('makePdf', () => {
     expect(texts.map((text) => /Page \d of \d/.exec(text)?.[0])).toEqual(['Page 1 of 3', 'Page 2 of 3', 'Page 3 of 3']);
   });
 
-  test('names the tone of a note in the structure, for those who do not see its color', async () => {
+  test('names the tone of a note in the structure tree', async () => {
     const note: PrintBlock = {
       kind: 'note',
       tone: 'alarm',

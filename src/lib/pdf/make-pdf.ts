@@ -1,36 +1,35 @@
 import PDFDocument from 'pdfkit';
 import { drawPages } from './draw-pages.ts';
-import type { Drawing } from './drawing.ts';
-import type { ForeignPen } from './fallback-fonts.ts';
+import type { FallbackFont } from './fallback-fonts.ts';
 import { Flow } from './flow.ts';
-import type { Piece, Placed } from './piece.ts';
-import type { Figure, PrintBlock } from './print-block.ts';
+import type { Piece, Placed } from './layout.ts';
+import type { Drawing, Figure, PrintBlock } from './print-block.ts';
 import type { Face } from './text.ts';
 import { paper } from './theme.ts';
 
-/** What a document needs besides its blocks. */
+/** A document with its metadata. */
 export interface Document {
   readonly title: string;
   readonly subject: string;
   readonly author: string;
   /** BCP 47 tag of its language. */
   readonly language: string;
-  /** At the foot of each page: who publishes it, and which page of how many it is. */
+  /** Footer text: the publisher, and the page number. */
   readonly footer: (page: number, pages: number) => { readonly left: string; readonly right: string };
-  /** ISO date of its content. It stands in the file, so that the same content always gives the same bytes. */
+  /** ISO date of its content, used as file date, so that the same content gives the same bytes. */
   readonly dated: string;
   readonly blocks: readonly PrintBlock[];
-  /** Where each face lies, or its bytes: TrueType or OpenType. Only what is used of them comes into the file. */
+  /** Path or bytes of each font (TrueType or OpenType). Only used glyphs are embedded. */
   readonly fonts: Readonly<Record<Face, string | ArrayBuffer>>;
-  /** Draws the figures of the site; left out where there are none. */
+  /** Converts figures of the site; omitted when there are none. */
   readonly drawing?: (picture: Exclude<Figure['picture'], Drawing>) => Drawing;
-  /** Draws characters that the fonts lack; left out where every text is ours and the fonts have all of it. */
-  readonly pen?: ForeignPen;
-  /** Shrink the type, to six tenths at most, until everything stands on one page. */
+  /** Draws characters that the fonts lack; omitted when all text is ours. */
+  readonly pen?: FallbackFont;
+  /** Shrink the text, to 0.6 at least, until it fits on one page. */
   readonly onePage?: boolean;
 }
 
-/** PDF/UA, the standard of accessible PDF. pdfkit knows it; its types do not yet. */
+/** PDF/UA (accessible PDF). Missing in pdfkit's types. */
 const universalAccess: object = { subset: 'PDF/UA' };
 
 /** Lays a document out as a tagged PDF with real text. Throws when a one-page document does not fit. */
@@ -72,7 +71,7 @@ export async function writePdf(document: Document, write: (piece: Uint8Array) =>
   return pages.length;
 }
 
-/** A document whose pieces have their places, and of which nothing is drawn yet: so many are tried until one fits. */
+/** Lays out the document, with a smaller scale until a one-page document fits. */
 function laidOut(document: Document) {
   for (let scale = 1; ; scale -= 0.03) {
     const made = layOut(document, scale);
@@ -109,7 +108,7 @@ function newDocument({ title, subject, author, language, dated, fonts }: Documen
     lang: language,
     displayTitle: true,
     autoFirstPage: false,
-    // Otherwise it opens a font of its own, which browsers have not.
+    // Otherwise pdfkit opens its default font, which browsers lack.
     font: null as unknown as string,
     info: { Title: title, Subject: subject, Author: author, CreationDate: day, ModDate: day },
   });
@@ -120,7 +119,7 @@ function newDocument({ title, subject, author, language, dated, fonts }: Documen
   return doc;
 }
 
-/** A word as it was set: what comes of it on paper, and nothing of the font, which goes with its document. */
+/** The cached layout of a word, without its font object. */
 interface SetWord {
   readonly positions: readonly object[];
   readonly advanceWidth: number;
@@ -137,12 +136,12 @@ interface Setter {
   readonly set: OpenedFont['layoutRun'];
 }
 
-/** By the file of the font. Each keeps the first font that was opened of it, whose tables are read as they are needed. */
+/** Word layouts by font file, computed by the first font that was opened. */
 const setters = new Map<string, Setter>();
 
 /**
- * Documents of a build say much the same, and setting a word takes as long as all the rest of it: each is set once for all of them,
- * by one font. pdfkit keeps the words of one document by itself, which its types do not show.
+ * Shares word layouts between the documents of a build: layout is half of the work, and documents share most words.
+ * pdfkit itself caches them per document, in fields that its types do not show.
  */
 function shareWords(doc: PDFKit.PDFDocument, face: string, source: string): void {
   const { _font: opened } = doc.font(face) as unknown as { _font: OpenedFont };
@@ -156,7 +155,7 @@ function shareWords(doc: PDFKit.PDFDocument, face: string, source: string): void
   opened.layoutRun = (...asked) => withoutFont(set(...asked));
 }
 
-/** What pdfkit has of a font that it opened. */
+/** An opened font of pdfkit. */
 interface OpenedFont {
   readonly font: object;
   readonly scale: number;
@@ -169,15 +168,15 @@ function withoutFont({ positions, advanceWidth, glyphs }: SetWord): SetWord {
   return { positions, advanceWidth, glyphs: kept };
 }
 
-/** The room of a page for text, in points from its top. */
+/** Text area of a page, in points from its top. */
 interface Room {
   readonly top: number;
   readonly bottom: number;
 }
 
 /**
- * Puts pieces on pages. Pieces that keep their next one stay on its page: a heading with its first lines, the first two lines
- * of a paragraph, a title with its note. Only what is higher than a page is parted.
+ * Distributes pieces to pages. Pieces with `keepsNext` stay with the next: a heading with its first lines, the first two lines
+ * of a paragraph, a title with its note. Only chunks higher than a page are split.
  */
 export function paginate(pieces: readonly Piece[], room: Room): readonly (readonly Placed[])[] {
   const pages: Placed[][] = [[]];

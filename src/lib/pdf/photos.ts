@@ -1,5 +1,4 @@
-import type { Column, Setting } from './layout-context.ts';
-import type { Piece } from './piece.ts';
+import type { Column, LayoutContext, Piece } from './layout.ts';
 import type { Photos, PrintPhoto } from './print-block.ts';
 import { drawLine, setLines } from './text.ts';
 import { ink, leading, sizes } from './theme.ts';
@@ -10,9 +9,9 @@ const gutter = 14;
 const captionGap = 4;
 const below = 9;
 
-/** Photos in rows of two, each with its words under it. Their bytes are fetched for one page at a time. */
+/** Photos in rows of two with captions. Their bytes are loaded one page at a time. */
 export function photoPieces(
-  setting: Setting,
+  setting: LayoutContext,
   column: Column,
   { photos, height }: Photos,
   parent: Element,
@@ -38,7 +37,7 @@ export function photoPieces(
   });
 }
 
-function setPhoto(setting: Setting, column: Column, photo: PrintPhoto, height: number, parent: Element) {
+function setPhoto(setting: LayoutContext, column: Column, photo: PrintPhoto, height: number, parent: Element) {
   const { doc, scale } = setting;
   const type = { size: 8.5 * scale };
   const lines = photo.caption.map((runs) => setLines(setting, runs, type, column.width));
@@ -69,7 +68,7 @@ interface Place {
 }
 
 function drawPhoto(
-  setting: Setting,
+  setting: LayoutContext,
   { left, width }: Column,
   { alt, without }: PrintPhoto,
   { y, height, bytes }: Place,

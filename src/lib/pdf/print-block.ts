@@ -1,37 +1,36 @@
 import type { HTMLElement } from 'node-html-parser';
 import type { Tone } from '../content-renderer/ast/blocks.ts';
-import type { Drawing } from './drawing.ts';
 
-/** Text of a run that stands for a break of the line. */
+/** Run text that forces a line break. */
 export const lineBreak = '\u2028';
 
-/** Text of a run after which an address may be broken. It is never drawn. */
+/** Zero-width break opportunity, never drawn. */
 export const mayBreak = '\u200b';
 
-/** A piece of a paragraph in one style. */
+/** A run of text in one style. */
 export interface Run {
   readonly text: string;
   readonly bold?: boolean;
   readonly italic?: boolean;
-  /** Smaller and raised: the number of a source. */
+  /** Superscript: a source number. */
   readonly raised?: boolean;
-  /** Address that it leads to. */
+  /** Link URL. */
   readonly href?: string;
-  /** Place of the same document that it leads to. */
+  /** Link target in the same document. */
   readonly to?: string;
-  /** The fonts lack its characters: they are drawn as a picture. */
+  /** The fonts lack its characters: drawn as an image. */
   readonly foreign?: boolean;
 }
 
 export interface Cell {
   readonly runs: readonly Run[];
-  /** The cell names its row. */
+  /** Header cell of its row. */
   readonly isHead: boolean;
   /** Columns that it stretches over. */
   readonly span: number;
 }
 
-/** Rows that belong together stand in one group, and a page never parts them. */
+/** Rows that are never split across pages. */
 export type RowGroup = readonly (readonly Cell[])[];
 
 export interface Heading {
@@ -45,7 +44,7 @@ export interface Heading {
 export interface Paragraph {
   readonly kind: 'paragraph';
   readonly runs: readonly Run[];
-  /** `title` heads a note, `when` says how soon; both stay with what follows. `quiet` is small and gray. */
+  /** `title` heads a note, `when` is a time frame; both stay with the next block. `quiet` is small and gray. */
   readonly look: 'plain' | 'quiet' | 'title' | 'when';
   readonly tone?: Tone;
 }
@@ -58,7 +57,7 @@ export interface List {
 
 export interface Table {
   readonly kind: 'table';
-  /** Names of the columns, repeated on every page that the table reaches; may be empty. */
+  /** Column headers, repeated on every page; may be empty. */
   readonly head: readonly (readonly Run[])[];
   readonly groups: readonly RowGroup[];
 }
@@ -66,29 +65,29 @@ export interface Table {
 export interface Note {
   readonly kind: 'note';
   readonly tone: Tone;
-  /** What the tone means, in a word, for those who do not see its color. */
+  /** The tone in a word, for readers who do not see its color. */
   readonly name: string;
-  /** Set on a tint of its color; otherwise only a bar in the color stands beside it. */
+  /** With a tinted background; otherwise only a colored bar. */
   readonly isFilled: boolean;
   readonly blocks: readonly PrintBlock[];
 }
 
 export interface Figure {
   readonly kind: 'figure';
-  /** A picture of the site, which the document's own `drawing` draws, or one that draws itself. */
+  /** An SVG element, converted by the document's `drawing`, or a drawing. */
   readonly picture: HTMLElement | Drawing;
   readonly alt: string;
   readonly caption: readonly Run[];
 }
 
-/** One photo with what is said of it. */
+/** A photo with its caption. */
 export interface PrintPhoto {
-  /** Its bytes as JPEG; null where there is no picture to show. Asked for when its page is drawn. */
+  /** Loads the JPEG when its page is drawn; null when there is none. */
   readonly picture: () => Promise<ArrayBuffer | null>;
-  /** What stands in the place of a picture that cannot be shown. */
+  /** Placeholder text for a missing image. */
   readonly without: string;
   readonly alt: string;
-  /** Paragraphs under the picture. */
+  /** Paragraphs of the caption. */
   readonly caption: readonly (readonly Run[])[];
 }
 
@@ -96,11 +95,11 @@ export interface PrintPhoto {
 export interface Photos {
   readonly kind: 'photos';
   readonly photos: readonly PrintPhoto[];
-  /** Height of a picture's place, points. */
+  /** Height of an image, in points. */
   readonly height: number;
 }
 
-/** The headings that follow, with their pages. */
+/** Table of contents. */
 export interface Contents {
   readonly kind: 'contents';
   readonly title: string;
@@ -108,3 +107,14 @@ export interface Contents {
 
 /** One block of a printed document, in reading order. */
 export type PrintBlock = Heading | Paragraph | List | Table | Note | Figure | Photos | Contents;
+
+/** A vector drawing in its own units. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  /** Draws it with its top left corner at x and y, `width` points wide. */
+  readonly draw: (
+    doc: PDFKit.PDFDocument,
+    place: { readonly x: number; readonly y: number; readonly width: number },
+  ) => void;
+}

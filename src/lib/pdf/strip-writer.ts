@@ -1,11 +1,10 @@
-import type { Column } from './layout-context.ts';
-import type { Box, Piece } from './piece.ts';
+import type { Box, Column, Piece } from './layout.ts';
 
-/** A note that is not higher is never parted, in points. */
+/** Notes up to this height, in points, are never split. */
 const wholeNote = 190;
 
-/** Strips of a page as they are added one below the other: the column they stand in, the space due, the notes around them. */
-export class Strips {
+/** Collects pieces with the current column, pending space and surrounding notes. */
+export class StripWriter {
   readonly pieces: Piece[] = [];
   #column: Column;
   #boxes: readonly Box[] = [];
@@ -15,22 +14,22 @@ export class Strips {
     this.#column = column;
   }
 
-  /** The column in which the next strip stands. */
+  /** The current column. */
   get column(): Column {
     return this.#column;
   }
 
-  /** The note around the next strip, innermost. */
+  /** The innermost current note. */
   get box(): Box | undefined {
     return this.#boxes.at(-1);
   }
 
-  /** A strip that nothing is put round yet. Its height is in points. */
+  /** Creates a piece in the current notes. Height in points. */
   piece(height: number, keepsNext: boolean, draw: Piece['draw']): Piece {
     return { height, before: 0, keepsNext, boxes: this.#boxes, draw };
   }
 
-  /** Adds strips after the space that is due, and asks for space after them. */
+  /** Adds pieces after the pending space, and sets the space after them. */
   add(pieces: readonly Piece[], after: number) {
     for (const [index, piece] of pieces.entries()) {
       this.pieces.push({ ...piece, before: index === 0 ? this.#gap : piece.before, boxes: this.#boxes });
@@ -38,19 +37,19 @@ export class Strips {
     this.#gap = after;
   }
 
-  /** Asks for at least so much space before the next strip. */
+  /** Sets a minimum space before the next piece. */
   space(height: number) {
     this.#gap = Math.max(this.#gap, height);
   }
 
-  /** Strips from a place on stay with their next ones. */
+  /** Keeps all pieces from an index on with their next. */
   keepFrom(from: number) {
     for (const [index, piece] of this.pieces.entries()) {
       if (index >= from) this.pieces[index] = { ...piece, keepsNext: true };
     }
   }
 
-  /** Adds strips in a narrower column. */
+  /** Adds pieces in a narrower column. */
   inset(by: number, fill: () => void, right = 0) {
     const outer = this.#column;
     this.#column = { left: outer.left + by, width: outer.width - by - right };
@@ -58,7 +57,7 @@ export class Strips {
     this.#column = outer;
   }
 
-  /** Adds strips inside a note, with so much space within it and below it. */
+  /** Adds pieces inside a note, with padding and space below. */
   inBox(
     look: Pick<Box, 'tone' | 'isFilled'>,
     { pad, below }: { readonly pad: number; readonly below: number },

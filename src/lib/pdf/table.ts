@@ -1,5 +1,4 @@
-import type { Column, Setting } from './layout-context.ts';
-import type { Piece } from './piece.ts';
+import type { Column, LayoutContext, Piece } from './layout.ts';
 import type { Cell, RowGroup, Run, Table } from './print-block.ts';
 import { drawLine, type Holder, measure, setLines, type Type } from './text.ts';
 import { ink, leading, sizes } from './theme.ts';
@@ -9,7 +8,7 @@ type Element = PDFKit.PDFStructureElement;
 const gutter = 8;
 const rowPad = 6;
 
-/** A row that is set: its cells as lines, each at its place. */
+/** A laid-out table row. */
 interface SetRow {
   readonly cells: readonly SetCell[];
   readonly height: number;
@@ -23,8 +22,8 @@ interface SetCell {
   readonly scope: 'Column' | 'Row';
 }
 
-/** Rows of a table as pieces. The head is tagged once, and drawn again on every page that the table reaches. */
-export function tablePieces(setting: Setting, column: Column, table: Table, parent: Element): readonly Piece[] {
+/** Table rows as pieces. The header is tagged once and repeated on every page. */
+export function tablePieces(setting: LayoutContext, column: Column, table: Table, parent: Element): readonly Piece[] {
   const { doc } = setting;
   const element = doc.struct('Table');
   parent.add(element);
@@ -53,7 +52,7 @@ function headCell(runs: readonly Run[]): Cell {
 }
 
 function setRow(
-  setting: Setting,
+  setting: LayoutContext,
   { left }: Column,
   widths: readonly number[],
   cells: RowGroup[number],
@@ -75,7 +74,7 @@ function setRow(
 }
 
 function rowPiece(
-  setting: Setting,
+  setting: LayoutContext,
   column: Column,
   { row, keepsNext, weight }: { readonly row: SetRow; readonly keepsNext: boolean; readonly weight: number },
   table: Element,
@@ -95,15 +94,15 @@ function rowPiece(
   return { height: row.height, before: 0, keepsNext, boxes: [], draw };
 }
 
-function drawCell(setting: Setting, { lines, x, type }: SetCell, element: Holder, y: number) {
+function drawCell(setting: LayoutContext, { lines, x, type }: SetCell, element: Holder, y: number) {
   for (const [index, line] of lines.entries()) {
     const at = { x, y: y + rowPad / 2 + index * type.size * leading, isLast: index === lines.length - 1 };
     drawLine(setting, line, element, type, at);
   }
 }
 
-/** To a reader that follows the structure the head has been read already: the second one is decoration. */
-function drawHeadAgain(setting: Setting, column: Column, { cells, height }: SetRow, y: number) {
+/** A repeated header is an artifact: screen readers have read it already. */
+function drawHeadAgain(setting: LayoutContext, column: Column, { cells, height }: SetRow, y: number) {
   const { doc } = setting;
   doc.markContent('Artifact', { type: 'Pagination' });
   const decoration: Holder = { add: (content) => typeof content === 'function' && content() };
@@ -122,8 +121,8 @@ function rule(doc: PDFKit.PDFDocument, { left, width }: Column, y: number, weigh
   doc.endMarkedContent();
 }
 
-/** Widths in proportion to the text of each column, none under a seventh of the line. */
-function columnWidths(setting: Setting, { width }: Column, { head, groups }: Table): readonly number[] {
+/** Column widths by the square root of text length, at least a seventh of the line. */
+function columnWidths(setting: LayoutContext, { width }: Column, { head, groups }: Table): readonly number[] {
   const type = { size: sizes.table * setting.scale };
   const rows = [head, ...groups.flat().map((cells) => cells.filter(({ span }) => span === 1).map(({ runs }) => runs))];
   const count = Math.max(...rows.map((cells) => cells.length));

@@ -1,25 +1,25 @@
-import { partsOf } from './fallback-fonts.ts';
-import type { Setting } from './layout-context.ts';
+import { splitByFont } from './fallback-fonts.ts';
+import type { LayoutContext } from './layout.ts';
 import { breakLines, type Fragment, type Line } from './lines.ts';
 import type { Run } from './print-block.ts';
 import { ink } from './theme.ts';
 
 type Element = PDFKit.PDFStructureElement;
-type Pen = Pick<Setting, 'doc' | 'pen'>;
+type Pen = Pick<LayoutContext, 'doc' | 'pen'>;
 
-/** Where content goes: an element of the document's structure, or decoration outside of it. */
+/** Container of content: a structure element, or an artifact. */
 export interface Holder {
   readonly add: (content: (() => void) | Element) => unknown;
 }
 
-/** The faces that a document brings along. */
+/** Font faces of a document. */
 export type Face = 'text' | 'bold' | 'italic' | 'boldItalic' | 'heading';
 
-/** How words are set. */
+/** Text style. */
 export interface Type {
   readonly size: number;
   readonly color?: string;
-  /** In the face of headings. */
+  /** In the heading font. */
   readonly isHeading?: boolean;
   readonly isBold?: boolean;
 }
@@ -27,13 +27,13 @@ export interface Type {
 /** Runs broken into lines no wider than `width`. */
 export function setLines(setting: Pen, runs: readonly Run[], type: Type, width: number): readonly Line[] {
   const { doc, pen } = setting;
-  const parts = pen ? runs.flatMap((run) => partsOf(run, (codePoint) => hasGlyph(doc, codePoint))) : runs;
+  const parts = pen ? runs.flatMap((run) => splitByFont(run, (codePoint) => hasGlyph(doc, codePoint))) : runs;
   const lines = breakLines(parts, width, (run) => measure(setting, run, type));
   for (const { text, foreign } of lines.flat()) if (foreign) pen?.want(text);
   return lines;
 }
 
-/** What is cut from the fonts by pdfkit's own library, which its types do not show. */
+/** Uses the font object of pdfkit, which its types do not show. */
 function hasGlyph(doc: PDFKit.PDFDocument, codePoint: number): boolean {
   doc.font('text');
   const { _font } = doc as unknown as { _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } } };
@@ -62,8 +62,8 @@ function setFace(doc: PDFKit.PDFDocument, run: Run, { size, isHeading, isBold }:
 }
 
 /**
- * Draws one line as content of an element of the document's structure, with its links. `isLast` says that the paragraph
- * ends here: other lines end in a space, so that readers do not join two words.
+ * Draws a line with its links as content of a structure element. `isLast` says that the paragraph
+ * ends here: other lines end in a space, so that screen readers do not join words.
  */
 export function drawLine(
   setting: Pen,
@@ -81,7 +81,7 @@ export function drawLine(
   }
 }
 
-/** As a picture on the line, which is read, searched and copied as the text that it shows. */
+/** Draws an image on the line, with the text as its actual text for reading, search and copying. */
 function drawForeign(
   { doc, pen }: Pen,
   { text, width }: Fragment,
@@ -94,7 +94,7 @@ function drawForeign(
     doc.markContent('Span', { actual: text } as object);
     const top = y + size - (picture?.up ?? 0) * size;
     if (picture) doc.image(picture.png, x, top, { width, height: (picture.up + picture.down) * size });
-    // Programs that copy text look for a letter which the text stands for.
+    // Copying needs a glyph that carries the actual text.
     doc
       .font('text')
       .fontSize(size)

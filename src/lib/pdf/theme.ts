@@ -1,11 +1,12 @@
 import type { Tone } from '../content-renderer/ast/blocks.ts';
+import type { Document } from './make-pdf.ts';
 
 /** US letter, in points. */
 export const paper = { width: 612, height: 792, margin: 54, foot: 40 } as const;
 
 export const ink = { text: '#14222b', quiet: '#48565e', rule: '#b9b2a2', link: '#0a5a66', shade: '#f1eee6' } as const;
 
-/** Bar and titles of a note, and the tint that it stands on. Dark enough to read, light enough to print. */
+/** Colors of a note: bar and titles, and background. */
 export const toneInk: Readonly<Record<Tone, { readonly strong: string; readonly tint: string }>> = {
   river: { strong: '#0a5a66', tint: '#e8f1f2' },
   amber: { strong: '#8a4a05', tint: '#fcf0db' },
@@ -26,9 +27,20 @@ export const sizes = {
   table: 9.5,
 } as const;
 
-/** Height of a line, as a multiple of its type. */
+/** Line height as a multiple of the font size. */
 export const leading = 1.38;
 export const headLeading = 1.2;
 
-/** Room between the words of a note and the edge of its tint. */
+/** Padding of a note. */
 export const notePad = 9;
+
+/** Paths or bytes of the two fonts of PDFs made on a device. */
+export interface TwoFaces {
+  readonly text: string | ArrayBuffer;
+  readonly bold: string | ArrayBuffer;
+}
+
+/** All font faces from two: italic is upright, and headings are bold. */
+export function twoFaceFonts({ text, bold }: TwoFaces): Document['fonts'] {
+  return { text, bold, italic: text, boldItalic: bold, heading: bold };
+}

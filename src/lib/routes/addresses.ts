@@ -1,18 +1,18 @@
 /** One page of the site. Plain data: routes, sitemap, offline cache and tests all read this list. */
 export interface Address {
-  /** The page's English address, and its name in every language. */
+  /** English path, and the page's name in every language. */
   readonly path: string;
   /** `tool` pages load a script island; `static` pages never send framework script. */
   readonly kind: 'static' | 'tool';
-  /** Read by somebody with water in the house: its call is red, and nothing is loaded ahead of need. */
+  /** Read in an emergency: its call button is red, and nothing is preloaded. */
   readonly urgent?: true;
-  /** Shows what somebody keeps on this device: no other site may hold its window. */
+  /** Shows data of this device: served with `Cross-Origin-Opener-Policy`. */
   readonly private?: true;
-  /** Says nothing to somebody who comes from a search: no sitemap names it, and it asks to stand in no index. */
+  /** Useless in search results: not in the sitemap, and `noindex`. */
   readonly unlisted?: true;
 }
 
-/** Pages in the order of the sitemap. Add a page here when its route exists; its title stands in its own file. */
+/** Pages in the order of the sitemap. Add a page here when its route exists; its title is in its own file. */
 export const addresses = [
   { path: '/', kind: 'static', urgent: true },
   { path: '/guides', kind: 'static' },
@@ -72,12 +72,12 @@ const guides: ReadonlySet<string> = new Set(
 /** True for the page of a guide. */
 export const isGuide = (name: string): name is GuideName => guides.has(name);
 
-/** Pages that a form, a link in a mail or a page in need leads to. No menu and no sitemap does. */
+/** Pages that only forms, links in emails or fallbacks lead to. They are in no menu and no sitemap. */
 export const resultPages = [
   { path: '/search', kind: 'static' },
   { path: '/no-signal', kind: 'static', urgent: true },
   { path: '/waiting', kind: 'static', private: true },
-  // What takes photos into a record comes with it, once the page stands.
+  // Its script loads the tool that adds photos to a record.
   { path: '/shared-photos', kind: 'static', private: true },
   { path: '/ask/thanks', kind: 'static' },
   { path: '/ask/not-sent', kind: 'static' },
@@ -97,20 +97,20 @@ export const resultPages = [
   { path: '/newsletter/unsubscribed', kind: 'static' },
 ] as const satisfies readonly Address[];
 
-/** The page for every other path. It stands apart from the list too. */
+/** The page for every unknown path; in no list either. */
 export const notFound = { path: '/404', kind: 'static' } as const satisfies Address;
 
-/** True for a page that answers something, and stands for no content of its own: no program is told of it. */
+/** Whether a page is a result page without content of its own: it has no canonical URL and no metadata. */
 export const isReply = (name: string): boolean => [...resultPages, notFound].some(({ path }) => path === name);
 
-/** The name of a page: its English address. */
+/** The name of a page: its English path. */
 export type PageName = (typeof addresses | typeof resultPages)[number]['path'] | typeof notFound.path;
 
 const all: ReadonlyMap<string, Address> = new Map(
   [...addresses, ...resultPages, notFound].map((address) => [address.path, address]),
 );
 
-/** What is known of a page by its name. */
+/** The address entry of a page. */
 export function addressOf(name: PageName): Address | undefined {
   return all.get(name);
 }

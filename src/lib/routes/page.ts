@@ -5,16 +5,16 @@ import { addresses, notFound, type PageName, resultPages } from './addresses.ts'
 
 /** A page in one language. */
 export interface Page {
-  /** Its English address. */
+  /** Its English path. */
   readonly name: PageName;
   readonly language: Language;
-  /** Its address in this language, prefix included. */
+  /** Its path in this language, with prefix. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
 }
 
-/** Every page that a route may be asked for, the unlisted ones included. */
+/** Names of all pages that have a route, including unlisted ones. */
 export const pageNames: readonly PageName[] = [...addresses, ...resultPages, notFound].map(({ path }) => path);
 
 /**
@@ -32,7 +32,7 @@ export function pageIn(language: Language, name: PageName): Page | undefined {
   return { name, language, path: pathOf(language, name), title, description: wordsOf(description) };
 }
 
-/** The page of that name. Throws when the language does not publish it: that is a slip of ours, not of a visitor. */
+/** The page of that name. Throws when the language does not publish it, which is a programming error. */
 export function pageOf(language: Language, name: string): Page {
   const page = isPageName(name) ? pageIn(language, name) : undefined;
   if (!page) throw new Error(`There is no page ${name} in content/${language}`);
@@ -44,12 +44,12 @@ export function nearestPage(language: Language, name: string): Page {
   return (isPageName(name) ? pageIn(language, name) : undefined) ?? pageOf('en', name);
 }
 
-/** Files that every complete language publishes in its own words, below its prefix; the others lead to the English ones. */
+/** Files that every complete language publishes below its own prefix; other languages link to the English ones. */
 const ownFiles = /^\/(downloads\/|images\/|insurance-directory\.json$)/;
 
 /**
- * Where an address leads in a language, as words and components write it. The name of a page, with or without a query or an
- * anchor, leads to that page, and a file with words in it to the language's own; any other address stays as it is.
+ * Resolves a link of the content in a language. A page name, with or without query and anchor, becomes the path of that
+ * page; a translated file, the language's own; any other address stays as it is.
  */
 export function addressIn(language: Language, href: string): string {
   const [name = ''] = /^[^?#]*/.exec(href) ?? [];
@@ -64,22 +64,22 @@ export function listedPages(language: Language): readonly Page[] {
 }
 
 /** The same page in each language that has it. */
-export function twinsOf(name: PageName): readonly Page[] {
+export function translationsOf(name: PageName): readonly Page[] {
   return languageCodes.flatMap((language) => pageIn(language, name) ?? []);
 }
 
 /**
- * What a page and the sitemap tell search engines of the same page in other languages, English for everybody else. Nothing
- * where there is no other.
+ * `hreflang` alternates of a page, with English as `x-default`. Empty when
+ * there is no translation.
  */
 export function alternatesOf(name: PageName): readonly { readonly hreflang: string; readonly path: string }[] {
-  const twins = twinsOf(name).map(({ language, path }) => ({ hreflang: language, path }));
+  const twins = translationsOf(name).map(({ language, path }) => ({ hreflang: language, path }));
   return twins.length > 1 ? [...twins, { hreflang: 'x-default', path: pathOf('en', name) }] : [];
 }
 
 const known: ReadonlySet<string> = new Set(pageNames);
 
-/** True for the name of a page: its English address. */
+/** Whether a string is the name of a page. */
 export function isPageName(name: string): name is PageName {
   return known.has(name);
 }

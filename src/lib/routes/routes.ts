@@ -30,7 +30,7 @@ export function pagesBelow(folder: string, ...others: readonly PageName[]): read
 
 function routeOf(language: Language, name: PageName, pattern: string): Route | undefined {
   const page = pageIn(language, name);
-  if (!page) return missing(language, name);
+  if (!page) return missingPage(language, name);
   const { prefix } = languages[language];
   const parts = page.path.slice(prefix.length).split('/').filter(Boolean);
   const [, ...slots] = pattern.matchAll(/\[(?:\.\.\.)?(\w+)\]/g);
@@ -42,13 +42,13 @@ function routeOf(language: Language, name: PageName, pattern: string): Route | u
   };
 }
 
-/** What becomes of a page that a language lacks: nothing where it publishes some pages only. Throws where it says that it has all. */
-export function missing(language: Language, name: PageName): undefined {
+/** Handles a page that a language lacks: skipped where the language is incomplete, else throws. */
+export function missingPage(language: Language, name: PageName): undefined {
   if (!publishes(language, name)) return undefined;
   throw new Error(`content/${language} lacks ${name}: write it, or say in its language.ts that it is not complete`);
 }
 
-/** What a language's addresses begin with, as a parameter of a route; undefined where they begin with nothing. */
+/** The language prefix as a route parameter; undefined for the default language. */
 function folderOf(language: Language): string | undefined {
   return languages[language].prefix.slice(1) || undefined;
 }

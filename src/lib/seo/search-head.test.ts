@@ -17,7 +17,7 @@ test.each([
   expect(headOf(language, name, { ...owner, towns }).title).toBe(title);
 });
 
-test('the page of the call names the towns of the owner', () => {
+test('the contact page names the towns of the owner', () => {
   const towns = ['Austin', 'Kyle', 'Buda', 'Manor', 'Hutto'];
   const { title, description } = headOf('en', '/wtr-connection', { ...owner, towns });
   expect(title).toBe('24/7 water damage restoration in Austin and Kyle, TX');
@@ -25,7 +25,7 @@ test('the page of the call names the towns of the owner', () => {
   expect(description).not.toContain('Hutto');
 });
 
-test('towns that are too long for a title leave it as it is', () => {
+test('towns too long for a title are omitted', () => {
   const towns = ['Truth or Consequences Springs', 'Rancho Santa Margarita Heights'];
   expect(headOf('en', '/about', { ...owner, company: 'A', towns }).title).toMatch(/^About A, .*Springs, TX$/);
   expect(headOf('en', '/', { ...owner, towns }).title).not.toContain('Springs');
@@ -48,7 +48,7 @@ describe.each(languageCodes)('every page (%s)', (language) => {
     }
   });
 
-  test('towns stand on pages that there are', () => {
+  test('titles with towns belong to existing pages', () => {
     const { searched, searchedLine } = messagesIn(language).found;
     for (const name of [...Object.keys(searched), ...Object.keys(searchedLine)]) expect(isPageName(name)).toBe(true);
   });

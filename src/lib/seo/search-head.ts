@@ -2,13 +2,13 @@ import { localeIn, messagesIn } from '#content/i18n/languages.ts';
 import { t } from '#content/i18n/t.ts';
 import type { Page } from '../routes/page.ts';
 
-/** Characters of a title that a search result shows. */
+/** Maximum title length in search results, in characters. */
 export const longestTitle = 65;
 
-/** Towns that a description names. */
+/** Number of towns in a description. */
 const townsNamed = 4;
 
-/** What a search result may say of the owner. */
+/** Values of the owner's file for titles and descriptions. */
 interface Neighbor {
   readonly company: string;
   readonly address: { readonly state: string };
@@ -16,8 +16,8 @@ interface Neighbor {
 }
 
 /**
- * What a search result and a tab say of a page. A page for which neighbors search by their town names it; any other is
- * called by its title and the site, or by its title alone where both are longer than a search result shows.
+ * Title and meta description of a page. Pages with local search traffic name the towns; any other has
+ * its title and the site name, or its title alone when both are too long for a search result.
  */
 export function searchHead(
   { name, language, title, description }: Page,

@@ -7,8 +7,8 @@ const name = 'field-manual';
 let opened: Promise<IDBPDatabase<Tables>> | undefined;
 
 /**
- * The device's database, opened once a page, and anew after a newer page closed it. Rejects in a browser that refuses:
- * storage switched off, or a damaged database. The next call asks again, since a phone may refuse for a moment only.
+ * The device's database, opened once per page, and again after a newer page closed it. Rejects when the browser refuses:
+ * storage switched off, or a damaged database. The next call tries again, since a phone may refuse temporarily.
  */
 export function deviceDatabase(): Promise<IDBPDatabase<Tables>> {
   opened ??= open().catch((error) => {
@@ -19,18 +19,18 @@ export function deviceDatabase(): Promise<IDBPDatabase<Tables>> {
 }
 
 async function open(): Promise<IDBPDatabase<Tables>> {
-  // A newer page has been here: its tables hold ours too, and lowering the version is refused.
+  // A newer page upgraded the database: its tables include ours, and IndexedDB refuses a lower version.
   const database = await openAs(migrations.length).catch((error) => {
     if ((error as Error).name === 'VersionError') return openAs(undefined);
     throw error;
   });
   clearOldItems();
-  // On a device that is full they stay noted, and what it has is read all the same.
+  // On a full device the notes stay, and the database can still be read.
   await takeNotes(database).catch(() => {});
   return database;
 }
 
-/** Carries out what a page noted and could not see through before it was left. */
+/** Applies the notes of pages that were left before their changes were written. */
 async function takeNotes(database: IDBPDatabase<Tables>): Promise<void> {
   for (const note of notes()) {
     const { kind, key, json } = note;

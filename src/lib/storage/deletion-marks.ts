@@ -1,21 +1,21 @@
-import { announce } from './broadcast.ts';
+import { broadcastChange } from './broadcast.ts';
 import { deviceDatabase } from './database.ts';
-import type { StoredRecord } from './stored.ts';
+import type { StoredRecord } from './migrations.ts';
 
 /** Tables of the database that hold records. */
 export type MarkedTable = 'records' | 'jobs';
 
-/** Notes that a copy of the record was saved. */
+/** Records that a copy was saved. */
 export function noteCopy(table: MarkedTable, id: string): Promise<void> {
   return mark(table, id, { copied: Date.now() });
 }
 
-/** Deletes a record, so that `bringBack` finds it whole until the next sweep. */
+/** Marks a record as deleted; `restoreDeleted` undoes it until the next sweep. */
 export function deleteRecord(table: MarkedTable, id: string): Promise<void> {
   return mark(table, id, { deleted: Date.now() });
 }
 
-/** Takes a deletion back. */
+/** Undoes a deletion. */
 export function restoreDeleted(table: MarkedTable, id: string): Promise<void> {
   return mark(table, id, { deleted: 0 });
 }
@@ -26,8 +26,8 @@ async function mark(table: MarkedTable, id: string, marks: Marks): Promise<void>
   const transaction = (await deviceDatabase()).transaction(table, 'readwrite');
   const stored = await transaction.store.get(id);
   const written = stored && transaction.store.put({ ...stored, ...marks });
-  // Asked for at once: a page that is left in the next moment would take the change back.
+  // Commit at once: leaving the page would abort an open transaction.
   transaction.commit();
   await Promise.all([written, transaction.done]);
-  announce(id);
+  broadcastChange(id);
 }

@@ -1,4 +1,4 @@
-/** What the device keeps, by kind. A kind never changes its meaning: a new meaning is a new kind and a migration. */
+/** Kinds of stored entries. A kind never changes its meaning: a new meaning is a new kind and a migration. */
 export const kinds = [
   'ask-draft',
   'ask-photos',
@@ -25,29 +25,29 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** One thing kept. `key` tells things of a kind apart; a kind that is kept once has the key "". */
+/** A stored entry. `key` distinguishes entries of a kind; a kind with a single entry has the key "". */
 export interface Entry {
   readonly kind: Kind;
   readonly key: string;
-  /** Anything that IndexedDB can clone. Whoever reads it checks it: an older page, or a hand, may have written it. */
+  /** Anything that IndexedDB can clone. Untrusted: an older version, or the user, may have written it. */
   readonly value: unknown;
-  /** When it was kept, epoch milliseconds. */
+  /** When it was stored, epoch milliseconds. */
   readonly at: number;
 }
 
 /**
- * A place that keeps entries. Nothing here rejects for a browser that refuses: it then keeps them until the page closes. On a
- * device that is full, what writes rejects.
+ * Stores entries. Without persistent storage they last until the page closes, and nothing rejects. On a
+ * full device writes reject.
  */
 export interface Store {
-  /** False when the browser refuses storage: what is kept goes with the page. */
+  /** False when the browser refuses storage: entries last until the page closes. */
   readonly lasts: boolean;
   readonly read: (kind: Kind, key?: string) => Promise<unknown>;
-  /** Keeps a value in place of an older one. Resolves when it is written. */
+  /** Replaces a value. Resolves when it is written. */
   readonly keep: (kind: Kind, value: unknown, key?: string) => Promise<void>;
   readonly forget: (kind: Kind, key?: string) => Promise<void>;
-  /** Everything that is kept, newest first. */
+  /** All entries, newest first. */
   readonly entries: () => Promise<readonly Entry[]>;
-  /** Puts entries back as they were: the undo of a deletion. */
+  /** Writes deleted entries back unchanged. */
   readonly restore: (entries: readonly Entry[]) => Promise<void>;
 }

@@ -1,17 +1,17 @@
 import { read, rowsOf } from '#core/loss-record/record.ts';
-import { deleteCopies } from './copies.ts';
+import { deleteCopies } from './browser-storage.ts';
 import { deviceDatabase } from './database.ts';
 
 const lock = 'loss-records-in-use';
-/** Tables of bytes, by record and photo. */
+/** Tables of binary data, keyed by record and photo. */
 const stores = ['files', 'pictures', 'pieces'] as const;
 
 /**
- * Takes deleted records and photos from the device for good, unless another window may still bring something back, or saves
- * what it made.
+ * Deletes marked records and orphaned photos for good, unless another window may still undo a deletion or is
+ * exporting.
  */
 export async function sweep(): Promise<void> {
-  // Without locks no page can know that it is alone: nothing is swept.
+  // Without Web Locks a page cannot know that it is alone.
   if (!navigator.locks) return;
   await navigator.locks.request(lock, { ifAvailable: true }, async (held) => {
     if (held) await Promise.all([collectGarbage(), deleteCopies()]);
@@ -21,10 +21,10 @@ export async function sweep(): Promise<void> {
 let holding: Promise<void> | undefined;
 
 /**
- * Holds off sweeping until this page is left: asked for before it deletes what it can bring back, and before it makes what it
- * saves. Not sooner: Firefox keeps no page asleep for the way back that holds a lock, even if it lets go as it is left.
+ * Prevents sweeping until this page is left: call it before an undoable deletion and before an
+ * export. Not earlier: Firefox excludes pages with a lock from the back/forward cache, even if they release it on leaving.
  */
-export function holdOffSweeping(): Promise<void> {
+export function deferSweep(): Promise<void> {
   if (!navigator.locks) return Promise.resolve();
   holding ??= new Promise((granted) => {
     const left = new Promise<void>((leave) => {
@@ -42,16 +42,16 @@ export function holdOffSweeping(): Promise<void> {
   return holding;
 }
 
-/** Does something whose bytes no record names yet, and holds off sweeping meanwhile, however the page is left. */
-export function unswept<Value>(work: () => Promise<Value>): Promise<Value> {
+/** Runs work whose data no record names yet, and prevents sweeping meanwhile. */
+export function withoutSweep<Value>(work: () => Promise<Value>): Promise<Value> {
   return navigator.locks ? navigator.locks.request(lock, { mode: 'shared' }, work) : work();
 }
 
 /**
- * Calls back when the page is shown again after the browser kept it asleep: other windows may have swept meanwhile what it
- * could bring back. Gives the way to stop.
+ * Calls back when the page returns from the back/forward cache: other windows may have swept what it
+ * could restore. Returns an unsubscribe function.
  */
-export function onWayBack(back: () => void): () => void {
+export function onPageRestore(back: () => void): () => void {
   const shown = ({ persisted }: PageTransitionEvent) => {
     if (persisted) back();
   };
@@ -59,7 +59,7 @@ export function onWayBack(back: () => void): () => void {
   return () => window.removeEventListener('pageshow', shown);
 }
 
-/** Takes from the device what nothing leads to any more: deleted records, and the bytes of photos that no record names. */
+/** Deletes marked records and the data of photos that no record names. */
 export async function collectGarbage(): Promise<void> {
   const transaction = (await deviceDatabase()).transaction(
     [...stores, 'records' as const, 'jobs' as const],
@@ -70,7 +70,7 @@ export async function collectGarbage(): Promise<void> {
   for (const stored of await transaction.objectStore('records').getAll()) {
     const reading = read(stored.record);
     if (stored.deleted !== 0) await transaction.objectStore('records').delete(stored.id);
-    // What this edition cannot read keeps everything that it may name.
+    // A record that this version cannot read keeps all its data.
     else if (!reading.ok) unread.add(stored.id);
     else for (const { id } of rowsOf(reading.record, 'photos')) named.add(`${stored.id} ${id}`);
   }
@@ -89,7 +89,7 @@ export async function collectGarbage(): Promise<void> {
   await transaction.done;
 }
 
-/** The ids of the photos of a job, without its shape, which pages of other records do not load; null where that is no job of ours. */
+/** Photo ids of a drying job, without its schema, which other pages do not load; null when it is not a job. */
 function photosIn(record: unknown): readonly string[] | null {
   if (typeof record !== 'object' || record === null) return null;
   const { photos = [] }: { readonly photos?: unknown } = record;

@@ -1,7 +1,7 @@
 import type { QuestionHandover } from '#contract/question-form.ts';
 import { deviceStore } from './store.ts';
 
-/** Leaves words for a form on this device, and goes to its page. They are sent only when the visitor sends that form. */
+/** Stores text for a form on this device and opens the form. It is sent only when the visitor sends the form. */
 export async function handOver(
   kind: 'ask-handover' | 'estimate-handover',
   handover: QuestionHandover,

@@ -1,20 +1,20 @@
 import type { Store } from './entry.ts';
 
 /**
- * True when this device may hold something. A first visit does not pay for the store: its script is asked for when there
- * is something to read or to keep.
+ * True when this device may have stored data. A first visit does not load the store's script unless there
+ * is something to read or write.
  */
-export async function mayHoldSomething(): Promise<boolean> {
+export async function mayHaveStoredData(): Promise<boolean> {
   try {
     return localStorage.length > 0 || (await indexedDB.databases()).length > 0;
   } catch {
-    // A browser that cannot tell, or refuses to: the store finds out.
+    // A browser without `databases()`, or without access: the store will show.
     return true;
   }
 }
 
-/** The device's store on a page that is complete without it. */
-export async function lateStore(): Promise<Store> {
+/** Loads the store on demand, for pages that work without it. */
+export async function lazyStore(): Promise<Store> {
   const { deviceStore } = await import('./store.ts');
   return deviceStore();
 }

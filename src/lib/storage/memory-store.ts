@@ -3,8 +3,8 @@ import { parsed } from './migrations.ts';
 import { notes } from './sync-notes.ts';
 
 /**
- * The store of a browser that refuses to keep anything: it lasts as long as the page, and begins with what is noted.
- * @param note is told of each change, where what is kept may find its way into the database later
+ * The store of a browser without persistent storage: it lasts as long as the page, and starts with the pending notes.
+ * @param note called with each change, when it may be written to the database later
  */
 export function memoryStore(note?: (kind: Kind, value: unknown, key: string) => void): Store {
   const kept = new Map<string, Entry>();

@@ -1,16 +1,42 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import type { Entry, Kind } from './entry.ts';
-import type { StoredFile, StoredPiece, StoredRecord } from './stored.ts';
 
-/** The tables of the device's database as the newest version has them. */
+/** A loss record or drying job as it is stored. */
+export interface StoredRecord {
+  readonly id: string;
+  /** A `LossRecord` or `JobRecord` of any version: untrusted until it is parsed. */
+  readonly record: unknown;
+  /** Last change, epoch milliseconds. */
+  readonly at: number;
+  /** When it was created on this device, epoch milliseconds; absent in records of older versions. */
+  readonly began?: number | undefined;
+  /** When a copy was last saved, epoch milliseconds; 0 for never. */
+  readonly copied: number;
+  /** When it was deleted, epoch milliseconds; 0 if not. Can be undone until the next sweep. */
+  readonly deleted: number;
+}
+
+/** A chunk of a large file, numbered from 0. */
+export interface StoredPiece extends StoredFile {
+  readonly piece: number;
+}
+
+/** The bytes of a photo or document. Plain bytes, since Safari loses Blobs. */
+export interface StoredFile {
+  readonly record: string;
+  readonly photo: string;
+  readonly bytes: ArrayBuffer;
+}
+
+/** Tables of the device's database in the current version. */
 export interface Tables extends DBSchema {
   entries: { key: [kind: string, key: string]; value: Entry };
   records: { key: string; value: StoredRecord };
   jobs: { key: string; value: StoredRecord };
-  /** Photos as they came, and small pictures of them, apart: a list of pictures never reads the originals. */
+  /** Originals and thumbnails are separate tables: a list of thumbnails never reads originals. */
   files: { key: [record: string, photo: string]; value: StoredFile };
   pictures: { key: [record: string, photo: string]; value: StoredFile };
-  /** Films, piece by piece. */
+  /** Videos in chunks. */
   pieces: { key: [record: string, photo: string, piece: number]; value: StoredPiece };
 }
 
@@ -19,7 +45,7 @@ type Upgrade = (
   transaction: IDBPTransaction<Tables, StoreNames<Tables>[], 'versionchange'>,
 ) => void;
 
-/** One step a version, in order; never changed once published. The database's version is their number. */
+/** One migration per version, in order; never changed once published. The database version is their number. */
 export const migrations: readonly Upgrade[] = [
   (database, transaction) => {
     database.createObjectStore('entries', { keyPath: ['kind', 'key'] });
@@ -44,7 +70,7 @@ const oldKeys: Readonly<Record<string, Kind>> = {
 /** These held the text itself, not JSON. */
 const plainTexts: readonly Kind[] = ['assessment-draft'];
 
-/** What the first edition kept in local storage: JSON and ticks under names of their own. */
+/** Entries that the first version kept in local storage: JSON and ticks. */
 function fromLocalStorage(): readonly Entry[] {
   const at = Date.now();
   return Object.entries(oldItems()).flatMap(([name, text]): readonly Entry[] => {
@@ -56,7 +82,7 @@ function fromLocalStorage(): readonly Entry[] {
   });
 }
 
-/** Takes away what the first edition kept, once it is safe in the database. */
+/** Deletes the local storage of the first version once it is migrated. */
 export function clearOldItems(): void {
   for (const name of Object.keys(oldItems())) localStorage.removeItem(name);
 }
@@ -66,12 +92,12 @@ function oldItems(): Readonly<Record<string, string>> {
     const isOurs = (name: string) => name in oldKeys || name.startsWith('checklist:');
     return Object.fromEntries(Object.entries(localStorage).filter(([name]) => isOurs(name)));
   } catch {
-    // A browser may have the database and refuse local storage: then there is nothing of ours in it.
+    // Without access to local storage there is nothing to migrate.
     return {};
   }
 }
 
-/** What a text of local storage says; null where there is none, or a hand has written it. */
+/** Parses JSON from local storage; null when it is invalid. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

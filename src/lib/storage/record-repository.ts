@@ -1,37 +1,37 @@
 import type { AppliedTo, EditError } from '#core/records/edit.ts';
 import type { ReadError } from '#core/records/read.ts';
 import type { AnyRecord } from '#core/records/shape.ts';
-import { announce } from './broadcast.ts';
+import { broadcastChange } from './broadcast.ts';
 import { deviceDatabase } from './database.ts';
 import { deleteRecord, type MarkedTable, noteCopy, restoreDeleted } from './deletion-marks.ts';
-import type { StoredRecord } from './stored.ts';
+import type { StoredRecord } from './migrations.ts';
 
-/** A record with what the device knows about it. */
-export interface Kept<Whole> extends Omit<StoredRecord, 'record' | 'deleted'> {
+/** A record with its storage metadata. */
+export interface StoredWithState<Whole> extends Omit<StoredRecord, 'record' | 'deleted'> {
   readonly record: Whole;
 }
 
-/** A record that this edition of the page cannot read; it is left as it is. */
+/** A record that this version cannot read; it is left unchanged. */
 export interface UnreadRecord {
   readonly id: string;
   readonly error: ReadError;
 }
 
-/** Why something was not kept. `full`: no room on the device. `gone`: the record was deleted. `refused`: anything else. */
+/** Why something was not stored. `full`: no space. `gone`: the record was deleted. `refused`: anything else. */
 export type StorageError = EditError | ReadError | 'full' | 'gone' | 'refused';
 
 export type StoredOr<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: StorageError };
 
-/** A photo's own bytes, and a small picture of it where the browser can make one. */
+/** A photo's original bytes, and a thumbnail where the browser can make one. */
 export interface PhotoBytes {
-  /** Null where they are kept in pieces already. */
+  /** Null when it is stored in chunks. */
   readonly original: ArrayBuffer | null;
   readonly picture: ArrayBuffer | null;
 }
 
-/** What tells one kind of record from another. */
+/** Definition of a kind of record. */
 export interface RecordKind<Whole, Change> {
   readonly table: MarkedTable;
   readonly read: (
@@ -40,41 +40,41 @@ export interface RecordKind<Whole, Change> {
   readonly apply: (record: Whole, edit: Change) => AppliedTo<Whole, Change>;
 }
 
-/** Where the records of a kind are kept. */
+/** Repository of one kind of record. */
 export interface RecordRepository<Whole, Change> extends RecordKind<Whole, Change> {
-  /** Every record that is not deleted, the one changed last first. Rejects where the browser refuses storage. */
-  readonly list: () => Promise<readonly (Kept<Whole> | UnreadRecord)[]>;
-  /** One record; null where it is deleted or was never there. */
-  readonly find: (id: string) => Promise<Kept<Whole> | UnreadRecord | null>;
-  /** Keeps a new record, or one in place of all that the old one said. Its photos are kept one by one. */
+  /** Records that are not deleted, last changed first. Rejects without storage. */
+  readonly list: () => Promise<readonly (StoredWithState<Whole> | UnreadRecord)[]>;
+  /** One record; null when it is deleted or unknown. */
+  readonly find: (id: string) => Promise<StoredWithState<Whole> | UnreadRecord | null>;
+  /** Stores a record, replacing an older one. Its photos are stored one by one. */
   readonly put: (record: Whole) => Promise<StoredOr<Whole>>;
   /**
-   * Makes one change in what the device keeps now, whoever wrote it: changes from two windows meet field by field. Photos
-   * come in the same transaction as their rows, so that neither is there without the other. `photos` are the bytes of
-   * those that the edit adds, by their ids.
+   * Applies one edit to the currently stored record, so that edits of two windows are merged field by field. Photos
+   * are written in the same transaction as their rows. `photos` holds the data of
+   * photos that the edit adds, by id.
    */
   readonly edit: (id: string, edit: Change, photos?: Readonly<Record<string, PhotoBytes>>) => Promise<StoredOr<Whole>>;
-  /** `edit` for a thread beside a page: the page itself tells the windows. */
+  /** `edit` for a worker: the page itself notifies other windows. */
   readonly editQuietly: RecordRepository<Whole, Change>['edit'];
-  /** Notes that a copy of the record was saved. */
+  /** Records that a copy was saved. */
   readonly noteCopy: (id: string) => Promise<StoredOr<null>>;
-  /** Deletes a record, so that `bringBack` finds it whole until the next sweep. */
+  /** Marks a record as deleted; `restoreDeleted` undoes it until the next sweep. */
   readonly remove: (id: string) => Promise<StoredOr<null>>;
-  /** Takes a deletion back. */
+  /** Undoes a deletion. */
   readonly restoreDeleted: (id: string) => Promise<StoredOr<null>>;
 }
 
-/** The room of a kind of record on this device. */
+/** The repository of a kind of record on this device. */
 export function recordRepository<Whole extends AnyRecord, Change>(
   kind: RecordKind<Whole, Change>,
 ): RecordRepository<Whole, Change> {
   const { table } = kind;
-  const keptOf = ({ id, record, at, began, copied }: StoredRecord): Kept<Whole> | UnreadRecord => {
+  const keptOf = ({ id, record, at, began, copied }: StoredRecord): StoredWithState<Whole> | UnreadRecord => {
     const reading = kind.read(record);
     return reading.ok ? { id, record: reading.record, at, began, copied } : { id, error: reading.error };
   };
   const marking = (mark: typeof noteCopy) => (id: string) =>
-    keeping(async () => {
+    toResult(async () => {
       await mark(table, id);
       return { ok: true, value: null };
     });
@@ -92,17 +92,17 @@ export function recordRepository<Whole extends AnyRecord, Change>(
       return stored && stored.deleted === 0 ? keptOf(stored) : null;
     },
     put: (record) =>
-      keeping(async () => {
+      toResult(async () => {
         const database = await deviceDatabase();
         const at = Date.now();
         await database.put(table, { id: record.id, record, at, began: at, copied: 0, deleted: 0 });
-        announce(record.id);
+        broadcastChange(record.id);
         return { ok: true, value: record };
       }),
-    editQuietly: (id, edit, photos = {}) => keeping(() => editKept(kind, id, edit, photos)),
+    editQuietly: (id, edit, photos = {}) => toResult(() => editStored(kind, id, edit, photos)),
     edit: async (id, edit, photos = {}) => {
-      const changed = await keeping(() => editKept(kind, id, edit, photos));
-      if (changed.ok) announce(id);
+      const changed = await toResult(() => editStored(kind, id, edit, photos));
+      if (changed.ok) broadcastChange(id);
       return changed;
     },
     noteCopy: marking(noteCopy),
@@ -111,7 +111,7 @@ export function recordRepository<Whole extends AnyRecord, Change>(
   };
 }
 
-async function editKept<Whole, Change>(
+async function editStored<Whole, Change>(
   kind: RecordKind<Whole, Change>,
   id: string,
   edit: Change,
@@ -121,7 +121,7 @@ async function editKept<Whole, Change>(
   const transaction = database.transaction([kind.table, 'files', 'pictures'], 'readwrite');
   const records = transaction.objectStore(kind.table);
   const stored = await records.get(id);
-  const changed = changedBy(kind, stored, edit);
+  const changed = applyEdit(kind, stored, edit);
   if (!stored || !changed.ok) {
     await transaction.done;
     return changed;
@@ -135,7 +135,7 @@ async function editKept<Whole, Change>(
   return changed;
 }
 
-function changedBy<Whole, Change>(
+function applyEdit<Whole, Change>(
   kind: RecordKind<Whole, Change>,
   stored: StoredRecord | undefined,
   edit: Change,
@@ -147,8 +147,8 @@ function changedBy<Whole, Change>(
   return applied.ok ? { ok: true, value: applied.record } : applied;
 }
 
-/** Keeps something, and says why where the browser did not. */
-export async function keeping<Value>(keep: () => Promise<StoredOr<Value>>): Promise<StoredOr<Value>> {
+/** Converts storage exceptions to an error result. */
+export async function toResult<Value>(keep: () => Promise<StoredOr<Value>>): Promise<StoredOr<Value>> {
   try {
     return await keep();
   } catch (error) {

@@ -5,7 +5,7 @@ import { openDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { blankRecord, blankRow, type Edit } from '#core/loss-record/record.ts';
 
-/** A window of the site, freshly opened on the same device: its modules have no memory. */
+/** Opens a new window on the same device, with its own module state. */
 async function windowOf() {
   vi.resetModules();
   const [store, pieces, sweep, other] = await Promise.all([
@@ -29,20 +29,20 @@ const fill = (field: string, value: string): Edit => ({ kind: 'fill', section: '
 const photo = (id: string): Edit => ({ kind: 'add', table: 'photos', row: blankRow('photos', id) as AnyRow });
 const bytesOf = (text: string) => new TextEncoder().encode(text).buffer as ArrayBuffer;
 const textOf = (bytes: ArrayBuffer | null) => bytes && new TextDecoder().decode(bytes);
-/** What the device has of a photo's own bytes, as text. */
+/** The stored original of a photo, as text. */
 const originalIn = async (at: Window, id: string, photo: string) => {
   const pieces = await at.originalOf(id, photo);
-  return pieces && (await at.fileOf(pieces, 'x', '')).text();
+  return pieces && (await at.chunksToFile(pieces, 'x', '')).text();
 };
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
-test('changes from two windows meet field by field, and the other window hears of each', async () => {
+test('edits of two windows are merged by field, and each window is notified', async () => {
   const [one, two] = [await windowOf(), await windowOf()];
   await one.put(blankRecord('a', 'Hall'));
-  const heard = new Promise((resolve) => two.onChange(resolve));
+  const heard = new Promise((resolve) => two.onRecordChange(resolve));
   const edits = Array.from({ length: 20 }, (_, at) =>
     (at % 2 ? one : two).edit('a', {
       kind: 'add',
@@ -58,7 +58,7 @@ test('changes from two windows meet field by field, and the other window hears o
 });
 
 describe('a photo', () => {
-  test('is kept byte for byte, with its small picture', async () => {
+  test('is stored byte for byte, with its thumbnail', async () => {
     const page = await windowOf();
     await page.put(blankRecord('a'));
     const photos = { p1: { original: bytesOf('original'), picture: bytesOf('small') } };
@@ -68,7 +68,7 @@ describe('a photo', () => {
     expect(textOf(await later.pictureOf('a', 'p1'))).toBe('small');
   });
 
-  test('whose row is refused leaves no bytes behind', async () => {
+  test('leaves no data when its row is rejected', async () => {
     const page = await windowOf();
     await page.put(blankRecord('a'));
     const photos = { p1: { original: bytesOf('x'), picture: null } };
@@ -78,7 +78,7 @@ describe('a photo', () => {
   });
 });
 
-test('a deleted record is gone from the list, comes back whole, and is swept with its photos when it does not', async () => {
+test('a deleted record is hidden, can be restored, and is swept with its photos otherwise', async () => {
   const page = await windowOf();
   await page.put(blankRecord('a'));
   await page.put(blankRecord('b'));
@@ -99,7 +99,7 @@ test('a deleted record is gone from the list, comes back whole, and is swept wit
   ]);
 });
 
-test('the bytes of a photo that was removed are swept, those of others are not', async () => {
+test('only the data of removed photos is swept', async () => {
   const page = await windowOf();
   await page.put(blankRecord('a'));
   for (const id of ['p1', 'p2']) {
@@ -110,42 +110,42 @@ test('the bytes of a photo that was removed are swept, those of others are not',
   expect([await originalIn(page, 'a', 'p1'), await originalIn(page, 'a', 'p2')]).toEqual([null, 'p2']);
 });
 
-describe('a film', () => {
+describe('a video', () => {
   const film = new Blob([new Uint8Array(20_000_000).fill(7), 'end']);
 
-  test('is kept in pieces, comes back whole, and is swept in whole where no row names it', async () => {
+  test('is stored in chunks, read back completely, and swept when no row names it', async () => {
     const page = await windowOf();
     await page.put(blankRecord('a'));
-    await page.keepPieces('a', 'f1', page.piecesIn(film));
+    await page.storeChunks('a', 'f1', page.chunksOf(film));
     const pieces = await page.originalOf('a', 'f1');
-    const back = pieces && (await page.fileOf(pieces, 'film.mp4', 'video/mp4'));
+    const back = pieces && (await page.chunksToFile(pieces, 'film.mp4', 'video/mp4'));
     expect([back?.size, await back?.slice(-3).text()]).toEqual([film.size, 'end']);
     await page.collectGarbage();
     expect(await page.originalOf('a', 'f1')).toBeNull();
   });
 
-  test('that a row names is not swept', async () => {
+  test('is not swept when a row names it', async () => {
     const page = await windowOf();
     await page.put(blankRecord('a'));
-    await page.keepPieces('a', 'f1', page.piecesIn(film));
+    await page.storeChunks('a', 'f1', page.chunksOf(film));
     await page.edit('a', photo('f1'), { f1: { original: null, picture: null } });
     await page.collectGarbage();
     expect(await page.originalOf('a', 'f1')).not.toBeNull();
   });
 
-  test('that cannot be read to its end leaves nothing', async () => {
+  test('leaves nothing when reading it fails', async () => {
     const page = await windowOf();
     await page.put(blankRecord('a'));
     async function* torn() {
       yield new ArrayBuffer(8);
       throw new DOMException('gone', 'NotReadableError');
     }
-    await expect(page.keepPieces('a', 'f1', torn())).rejects.toThrow('gone');
+    await expect(page.storeChunks('a', 'f1', torn())).rejects.toThrow('gone');
     expect(await page.originalOf('a', 'f1')).toBeNull();
   });
 });
 
-test('a record of a later edition is named, not changed and not swept', async () => {
+test('a record of a newer version is listed, read-only, and not swept', async () => {
   const page = await windowOf();
   await page.put({ ...blankRecord('a'), version: 4 as 3 });
   expect(await page.list()).toEqual([{ id: 'a', error: 'newer' }]);
@@ -154,7 +154,7 @@ test('a record of a later edition is named, not changed and not swept', async ()
   expect(await page.list()).toHaveLength(1);
 });
 
-test('photos of a record that this edition cannot read stay, and so do those of a job that is none of ours', async () => {
+test('photos of unreadable records and jobs are not swept', async () => {
   const page = await windowOf();
   await page.put({ ...blankRecord('a'), version: 9999 as 3 });
   const { deviceDatabase } = await import('./database.ts');
@@ -168,7 +168,7 @@ test('photos of a record that this edition cannot read stay, and so do those of 
   ]);
 });
 
-test('a copy that was saved is noted, and a later change is newer than it', async () => {
+test('records when a copy was saved, and later changes', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1000 });
   const page = await windowOf();
   await page.put(blankRecord('a'));
@@ -181,7 +181,7 @@ test('a copy that was saved is noted, and a later change is newer than it', asyn
   vi.useRealTimers();
 });
 
-test('a device of the first version keeps what it had, and a step that fails changes nothing', async () => {
+test('migration from version 1 keeps data, and a failed migration changes nothing', async () => {
   const entry = { kind: 'ask-draft', key: '', value: { name: 'Ada' }, at: 1 };
   const before = await openDB('field-manual', 1, {
     upgrade: (database) => void database.createObjectStore('entries', { keyPath: ['kind', 'key'] }).put(entry),
@@ -201,7 +201,7 @@ test('a device of the first version keeps what it had, and a step that fails cha
   expect((await (await deviceStore()).entries()).map(({ kind }) => kind).sort()).toEqual(['ask-draft', 'loss-record']);
 });
 
-test('the list of what the device keeps deletes a record and brings it back', async () => {
+test('the store deletes a record and restores it', async () => {
   const page = await windowOf();
   await page.put(blankRecord('a', 'Hall'));
   const { deviceStore } = await import('./store.ts');
@@ -214,14 +214,14 @@ test('the list of what the device keeps deletes a record and brings it back', as
   expect((await recordIn(page, 'a')).title).toBe('Hall');
 });
 
-test('a browser that refuses says so', async () => {
+test('without IndexedDB reads reject and writes return an error', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const page = await windowOf();
   await expect(page.list()).rejects.toThrow();
   expect(await page.put(blankRecord('a'))).toEqual({ ok: false, error: 'refused' });
 });
 
-test('a browser that refuses for a moment is asked again', async () => {
+test('a temporary failure is retried', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const page = await windowOf();
   expect(await page.put(blankRecord('a', 'Hall'))).toEqual({ ok: false, error: 'refused' });
@@ -230,13 +230,13 @@ test('a browser that refuses for a moment is asked again', async () => {
   expect((await recordIn(page, 'a')).title).toBe('Hall');
 });
 
-test('a page holds off the sweeping of others from what it deletes until it is left, and a film while it comes in', async () => {
+test('a page prevents sweeping until it is left, and during an import', async () => {
   const shown = new EventTarget();
   vi.stubGlobal('window', shown);
   const holds = async () => (await navigator.locks.query()).held?.length;
   const [page, other] = [await windowOf(), await windowOf()];
   const deletesAndIsLeft = async () => {
-    await Promise.all([page.holdOffSweeping(), page.holdOffSweeping()]);
+    await Promise.all([page.deferSweep(), page.deferSweep()]);
     await page.put(blankRecord('a', 'Hall'));
     await page.remove('a');
     await other.sweep();
@@ -252,7 +252,7 @@ test('a page holds off the sweeping of others from what it deletes until it is l
   await page.sweep();
   expect(await holds()).toBe(0);
   await deletesAndIsLeft();
-  expect(await page.unswept(holds)).toBe(1);
-  // The browser kept it asleep, and it was come back to.
+  expect(await page.withoutSweep(holds)).toBe(1);
+  // The page returns from the back/forward cache.
   await deletesAndIsLeft();
 });

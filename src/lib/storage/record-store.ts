@@ -1,14 +1,14 @@
 import { apply, type Edit, type LossRecord, read } from '#core/loss-record/record.ts';
 import { deviceDatabase } from './database.ts';
-import { type Kept, recordRepository } from './record-repository.ts';
+import { recordRepository, type StoredWithState } from './record-repository.ts';
 
 /** The loss records of this device. */
 export const lossRecords = recordRepository<LossRecord, Edit>({ table: 'records', read, apply });
 
-/** A loss record with what the device knows about it. */
-export type StoredRecordWithState = Kept<LossRecord>;
+/** A loss record with its storage metadata. */
+export type StoredRecordWithState = StoredWithState<LossRecord>;
 
-/** The small picture of a photo; null where the browser that took it in could not show it. */
+/** The thumbnail of a photo; null when the importing browser could not decode it. */
 export async function pictureOf(id: string, photo: string): Promise<ArrayBuffer | null> {
   return (await (await deviceDatabase()).get('pictures', [id, photo]))?.bytes ?? null;
 }

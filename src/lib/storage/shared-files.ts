@@ -1,13 +1,13 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { hasDatabase } from './has-database.ts';
+import { hasDatabase } from './browser-storage.ts';
 
 const name = 'field-manual-shared';
 
-/** A file that another app handed to this site, and that is in no record yet. */
+/** A file that another app shared with this site and that is in no record yet. */
 export interface SharedFile {
   readonly id: number;
   readonly file: File;
-  /** When it came, epoch milliseconds. */
+  /** When it was received, epoch milliseconds. */
   readonly at: number;
 }
 
@@ -15,7 +15,7 @@ interface Tables extends DBSchema {
   files: { key: number; value: Omit<SharedFile, 'id'> & { readonly id?: number } };
 }
 
-/** A database of its own: the worker that takes the files in outlives every page, and could block a newer one of the others. */
+/** A separate database: the service worker outlives pages and could block an upgrade of the main one. */
 async function inFiles<Result>(work: (database: IDBPDatabase<Tables>) => Promise<Result>): Promise<Result> {
   const database = await openDB<Tables>(name, 1, {
     upgrade: (made) => void made.createObjectStore('files', { keyPath: 'id', autoIncrement: true }),
@@ -27,30 +27,30 @@ async function inFiles<Result>(work: (database: IDBPDatabase<Tables>) => Promise
   }
 }
 
-/** Every file that waits for a record, the first that came first. Rejects in a browser that keeps nothing. */
+/** Shared files that are in no record yet, oldest first. Rejects without IndexedDB. */
 export async function sharedFiles(): Promise<readonly SharedFile[]> {
   if (!(await hasDatabase(name))) return [];
   return inFiles(async (database) => (await database.getAll('files')) as SharedFile[]);
 }
 
-/** Keeps files until somebody says where they go: all of them or, on a device that is full, none. */
-export async function importRecord(files: readonly File[], at: number): Promise<void> {
+/** Stores shared files in one transaction: all or, on a full device, none. */
+export async function storeSharedFiles(files: readonly File[], at: number): Promise<void> {
   await inFiles(async (database) => {
     const transaction = database.transaction('files', 'readwrite');
     await Promise.all([...files.map((file) => transaction.store.add({ file, at })), transaction.done]);
   });
 }
 
-/** Puts files back that were let go: all of them or none. */
-export async function takeBack(files: readonly SharedFile[]): Promise<void> {
+/** Restores removed files in one transaction. */
+export async function restoreSharedFiles(files: readonly SharedFile[]): Promise<void> {
   await inFiles(async (database) => {
     const transaction = database.transaction('files', 'readwrite');
     await Promise.all([...files.map((file) => transaction.store.put(file)), transaction.done]);
   });
 }
 
-/** Keeps these files no longer: all of them go or none, whenever the page is left. */
-export async function letGo(ids: readonly number[]): Promise<void> {
+/** Removes files in one transaction. */
+export async function removeSharedFiles(ids: readonly number[]): Promise<void> {
   await inFiles(async (database) => {
     const transaction = database.transaction('files', 'readwrite');
     await Promise.all([...ids.map((id) => transaction.store.delete(id)), transaction.done]);

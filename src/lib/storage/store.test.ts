@@ -6,7 +6,7 @@ import type { Store } from './entry.ts';
 import { memoryStore } from './memory-store.ts';
 import { refusingDatabases, refusingForAMoment } from './test-failing-database.ts';
 
-/** A browser's storage as the page finds it; every test has its own device. */
+/** Stubs the storage of a browser. */
 function device(items: Readonly<Record<string, string>> = {}, database: IDBFactory | undefined = new IDBFactory()) {
   const local: Record<string, string> = { ...items };
   Object.defineProperties(local, {
@@ -19,7 +19,7 @@ function device(items: Readonly<Record<string, string>> = {}, database: IDBFacto
   return { local, database };
 }
 
-/** The page opened anew: its modules have no memory. */
+/** Reloads the page: module state is lost. */
 async function page() {
   vi.resetModules();
   return import('./store.ts');
@@ -41,7 +41,7 @@ describe.each([
   ['the database', openPage, true],
   ['memory', async () => memoryStore(), false],
 ])('%s', (_name, open, lasts) => {
-  test('keeps, replaces and forgets by kind and key', async () => {
+  test('writes, replaces and deletes by kind and key', async () => {
     const store = await open();
     expect(store.lasts).toBe(lasts);
     expect(await store.read('ticks', 'emergency-steps')).toBeUndefined();
@@ -56,7 +56,7 @@ describe.each([
     expect((await store.entries()).map(({ kind }) => kind).sort()).toEqual(['ask-draft', 'ticks']);
   });
 
-  test('puts back what was deleted, as it was', async () => {
+  test('restores deleted entries unchanged', async () => {
     const store = await open();
     await store.keep('ask-draft', { name: 'Ada' });
     await store.keep('ticks', '1', 'emergency-steps');
@@ -68,12 +68,12 @@ describe.each([
   });
 });
 
-test('what is kept is there when the page opens again', async () => {
+test('entries persist after a reload', async () => {
   await (await openPage()).keep('assessment-draft', 'water everywhere');
   expect(await (await openPage()).read('assessment-draft')).toBe('water everywhere');
 });
 
-test('takes over what the first edition kept, once, and leaves what is not ours', async () => {
+test('migrates local storage once, and leaves foreign items', async () => {
   const { local } = device({
     'ask-draft': '{"name":"Ada"}',
     'ask-attempt': 'damaged {',
@@ -95,68 +95,68 @@ test('takes over what the first edition kept, once, and leaves what is not ours'
   expect(await (await openPage()).read('ask-draft')).toBeUndefined();
 });
 
-describe('a page that is left before the database has a change', () => {
+describe('leaving a page before a change is in the database', () => {
   test.each([
     ['a draft', { name: 'Ada' }],
     ['a text', 'water everywhere'],
-  ])('keeps %s for the next one', async (_what, value) => {
+  ])('keeps %s for the next page', async (_what, value) => {
     const { local } = device();
-    const { noteAtOnce } = await import('./sync-notes.ts');
-    noteAtOnce('ask-draft', value);
+    const { writeNote } = await import('./sync-notes.ts');
+    writeNote('ask-draft', value);
     expect(await (await openPage()).read('ask-draft')).toEqual(value);
     expect(Object.keys(local)).toEqual([]);
   });
 
-  test('deletes what was to be deleted', async () => {
+  test('applies a deletion', async () => {
     const { local } = device();
     await (await openPage()).keep('ticks', '01', 'safe to stay');
-    const { noteAtOnce } = await import('./sync-notes.ts');
-    noteAtOnce('ticks', undefined, 'safe to stay');
+    const { writeNote } = await import('./sync-notes.ts');
+    writeNote('ticks', undefined, 'safe to stay');
     expect(await (await openPage()).read('ticks', 'safe to stay')).toBeUndefined();
     expect(Object.keys(local)).toEqual([]);
   });
 
-  test('a later change takes the place of what was noted', async () => {
+  test('a later change replaces the note', async () => {
     const { local } = device();
     const store = await openPage();
-    const { noteAtOnce } = await import('./sync-notes.ts');
-    noteAtOnce('room', { length: '1' });
+    const { writeNote } = await import('./sync-notes.ts');
+    writeNote('room', { length: '1' });
     await store.keep('room', { length: '2' });
     expect(await (await openPage()).read('room')).toEqual({ length: '2' });
     expect(Object.keys(local)).toEqual([]);
   });
 
-  test('what was typed while an older text was written stays noted', async () => {
+  test('a note newer than the written value stays', async () => {
     const { local } = device();
     const store = await openPage();
-    const { noteAtOnce } = await import('./sync-notes.ts');
+    const { writeNote } = await import('./sync-notes.ts');
     const written = store.keep('assessment-draft', 'water');
-    noteAtOnce('assessment-draft', 'water everywhere');
+    writeNote('assessment-draft', 'water everywhere');
     await written;
     expect(Object.values(local)).toEqual(['"water everywhere"']);
   });
 
-  test('a photo is no text: it goes without a note', async () => {
+  test('photos are not noted', async () => {
     const { local } = device();
-    const { noteAtOnce } = await import('./sync-notes.ts');
-    noteAtOnce('ask-photos', [new Blob(['x'])]);
+    const { writeNote } = await import('./sync-notes.ts');
+    writeNote('ask-photos', [new Blob(['x'])]);
     expect(Object.keys(local)).toEqual([]);
   });
 });
 
-test('where the database is refused, no note stays behind', async () => {
+test('when IndexedDB is blocked, notes are deleted', async () => {
   const { local } = device({ 'soon:ask-draft ': '{"name":"Ada"}', somebody: 'else' });
   vi.stubGlobal('indexedDB', refusingDatabases);
   const { deviceStore } = await page();
   await deviceStore();
   expect(Object.keys(local)).toEqual(['somebody']);
-  const { noteAtOnce } = await import('./sync-notes.ts');
-  noteAtOnce('ask-draft', { name: 'Ada L.' });
+  const { writeNote } = await import('./sync-notes.ts');
+  writeNote('ask-draft', { name: 'Ada L.' });
   await (await deviceStore()).keep('ask-draft', { name: 'Ada L.' });
   expect(Object.keys(local)).toEqual(['somebody']);
 });
 
-test('where there is no database at all, no note stays behind', async () => {
+test('without IndexedDB, notes are deleted', async () => {
   const { local } = device({ 'soon:ask-draft ': '{"name":"Ada"}' });
   vi.stubGlobal('indexedDB', undefined);
   const store = await openPage();
@@ -164,8 +164,8 @@ test('where there is no database at all, no note stays behind', async () => {
   expect([store.lasts, Object.keys(local)]).toEqual([false, []]);
 });
 
-describe('a phone that refuses the database for a moment', () => {
-  /** The page opened anew while it refuses, with what the last page noted. */
+describe('a temporary IndexedDB failure', () => {
+  /** Reloads the page during the failure, with the notes of the last page. */
   async function refusing(items: Readonly<Record<string, string>> = {}) {
     const { local, database } = device(items);
     let isOver = false;
@@ -182,7 +182,7 @@ describe('a phone that refuses the database for a moment', () => {
   }
   const noted = { 'soon:ask-draft ': '{"name":"Ada"}' };
 
-  test('loses nothing that the last page noted: it is read meanwhile, and kept afterwards', async () => {
+  test('reads the notes of the last page, and writes them afterwards', async () => {
     const { local, deviceStore, again } = await refusing(noted);
     const meanwhile = await deviceStore();
     expect([meanwhile.lasts, await meanwhile.read('ask-draft')]).toEqual([false, { name: 'Ada' }]);
@@ -190,7 +190,7 @@ describe('a phone that refuses the database for a moment', () => {
     expect(local).toEqual({});
   });
 
-  test('keeps afterwards what was kept meanwhile, photos too', async () => {
+  test('writes later what was stored meanwhile, including photos', async () => {
     const { local, deviceStore, again } = await refusing(noted);
     await (await deviceStore()).keep('ask-draft', { name: 'Grace' });
     await (await deviceStore()).keep('ask-photos', [{ name: 'hall.jpg' }]);
@@ -205,14 +205,14 @@ describe('a phone that refuses the database for a moment', () => {
     expect(local).toEqual({});
   });
 
-  test('keeps on the next page what was kept meanwhile on one that was left', async () => {
+  test('writes on the next page what was stored before leaving', async () => {
     const { deviceStore } = await refusing();
     await (await deviceStore()).keep('ask-draft', { name: 'Grace' });
     vi.stubGlobal('indexedDB', new IDBFactory());
     expect(await (await openPage()).read('ask-draft')).toEqual({ name: 'Grace' });
   });
 
-  test('deletes afterwards what was deleted meanwhile', async () => {
+  test('deletes later what was deleted meanwhile', async () => {
     const { local, deviceStore, again } = await refusing(noted);
     await (await deviceStore()).forget('ask-draft');
     expect(await (await deviceStore()).entries()).toEqual([]);
@@ -221,7 +221,7 @@ describe('a phone that refuses the database for a moment', () => {
   });
 });
 
-test('a device that is too full for a note opens all the same, and the note stays', async () => {
+test('on a full device the store opens and the note stays', async () => {
   const { local } = device();
   await (await openPage()).keep('ticks', '01', 'safe-to-stay');
   local['soon:ask-draft '] = '{"name":"Ada"}';
@@ -232,7 +232,7 @@ test('a device that is too full for a note opens all the same, and the note stay
   expect(Object.keys(local)).toEqual(['soon:ask-draft ']);
 });
 
-test('a browser that refuses the database keeps things until the page closes', async () => {
+test('without IndexedDB entries last until the page closes', async () => {
   vi.stubGlobal('indexedDB', refusingDatabases);
   const store = await openPage();
   expect(store.lasts).toBe(false);
@@ -240,7 +240,7 @@ test('a browser that refuses the database keeps things until the page closes', a
   expect(await store.read('ask-draft')).toEqual({ name: 'Ada' });
 });
 
-test('a newer edition in another tab is not held up, and this tab goes on with its database', async () => {
+test('a newer version in another tab can upgrade, and this tab continues', async () => {
   const { database } = device();
   const { deviceStore } = await page();
   await (await deviceStore()).keep('ticks', '1', 'emergency-steps');

@@ -5,42 +5,42 @@ import type { Entry, Kind, Store } from './entry.ts';
 import { memoryStore } from './memory-store.ts';
 import type { Tables } from './migrations.ts';
 
-import { dropNote, noteAtOnce, notes } from './sync-notes.ts';
+import { dropNote, notes, writeNote } from './sync-notes.ts';
 
-/** What scripts of every page read, and cannot wait for the database with: each under its own name in local storage. */
+/** Settings that page scripts read synchronously: each has its own key in local storage. */
 const choices = ['language', 'keeping'] as const satisfies readonly Kind[];
 type Choice = (typeof choices)[number];
 
 const isChoice = (kind: Kind): kind is Choice => (choices as readonly Kind[]).includes(kind);
 
-/** What was chosen on this device, and when, as the store's other entries. */
-function madeChoices(): readonly Entry[] {
+/** The settings as entries. */
+function readChoices(): readonly Entry[] {
   try {
     return choices.flatMap((kind) => {
       const [value, at] = (localStorage.getItem(kind) ?? '').split(' ');
       return value ? [{ kind, key: '', value, at: Number(at) || 0 }] : [];
     });
   } catch {
-    // A browser may have the database and refuse local storage.
+    // IndexedDB may be available without local storage.
     return [];
   }
 }
 
-/** Chooses again what was chosen before. */
-function chooseAgain({ kind, value, at }: Entry): void {
+/** Restores a deleted setting. */
+function restoreChoice({ kind, value, at }: Entry): void {
   localStorage.setItem(kind, `${value} ${at}`);
 }
 
-/** From now on nothing is chosen: the language of the browser counts again, and the manual is kept unasked. */
-function forgetChoice(choice: Choice): void {
+/** Resets a setting to its default. */
+function clearChoice(choice: Choice): void {
   localStorage.removeItem(choice);
 }
 
 let memory: Store | undefined;
 
 /**
- * The device's store. A browser that refuses (private windows, storage switched off, a damaged database) gets one that
- * lasts as long as the page; what that holds is kept after all where the browser refused for a moment only.
+ * The device's store. Without IndexedDB (private windows, storage switched off, a damaged database) it
+ * lasts as long as the page; its entries are written later if the failure was temporary.
  */
 export async function deviceStore(): Promise<Store> {
   try {
@@ -49,19 +49,19 @@ export async function deviceStore(): Promise<Store> {
     memory = undefined;
     return store;
   } catch (error) {
-    return storeAfter(error);
+    return fallbackStore(error);
   }
 }
 
 /**
- * What the last page noted waits for a database that may come back. Where none will, nothing may stay behind, but for a frame's
- * page: it goes without a database that the site's other pages have.
+ * Notes of earlier pages wait for a database that may come back. Where it never will, they are deleted, except in an
+ * embedded frame, whose storage is blocked while the site's own pages have it.
  */
-function storeAfter(error: unknown): Store {
+function fallbackStore(error: unknown): Store {
   const isForGood = (error as Error).name === 'SecurityError' || !globalThis.indexedDB;
   const isFramed = globalThis.document?.documentElement.dataset?.framed !== undefined;
   if (isForGood && !isFramed) for (const note of notes()) dropNote(note);
-  memory ??= memoryStore(isForGood ? undefined : noteAtOnce);
+  memory ??= memoryStore(isForGood ? undefined : writeNote);
   return memory;
 }
 
@@ -70,46 +70,46 @@ function storeOf(database: IDBPDatabase<Tables>): Store {
     lasts: true,
     read: async (kind, key = '') => (await database.get('entries', [kind, key]))?.value,
     keep: async (kind, value, key = '') => {
-      const note = noteAtOnce(kind, value, key);
+      const note = writeNote(kind, value, key);
       const transaction = database.transaction('entries', 'readwrite');
       const written = transaction.store.put({ kind, key, value, at: Date.now() });
-      // Asked for at once: a page that is left in the next moment would take the change back.
+      // Commit at once: leaving the page would abort an open transaction.
       transaction.commit();
       await Promise.all([written, transaction.done]);
       dropNote(note);
     },
     forget: async (kind, key = '') => {
-      if (isChoice(kind)) forgetChoice(kind);
-      else if (isOfRecord(kind)) await deleteRecord(recordTables[kind], key);
+      if (isChoice(kind)) clearChoice(kind);
+      else if (isRecordKind(kind)) await deleteRecord(recordTables[kind], key);
       else {
-        const note = noteAtOnce(kind, undefined, key);
+        const note = writeNote(kind, undefined, key);
         await database.delete('entries', [kind, key]);
         dropNote(note);
       }
     },
     entries: async () =>
-      [...(await database.getAll('entries')), ...(await recordsIn(database)), ...madeChoices()].sort(
+      [...(await database.getAll('entries')), ...(await recordsIn(database)), ...readChoices()].sort(
         (one, other) => other.at - one.at,
       ),
     restore: async (entries) => {
       const putBack = (entry: Entry) => {
         const { kind, key } = entry;
-        if (isChoice(kind)) return chooseAgain(entry);
-        return isOfRecord(kind) ? restoreDeleted(recordTables[kind], key) : database.put('entries', entry);
+        if (isChoice(kind)) return restoreChoice(entry);
+        return isRecordKind(kind) ? restoreDeleted(recordTables[kind], key) : database.put('entries', entry);
       };
       await Promise.all(entries.map(putBack));
     },
   };
 }
 
-/** Records have tables of their own, by the kind of entry that they are. */
+/** Tables of records by kind of entry. */
 const recordTables = { 'loss-record': 'records', 'drying-job': 'jobs' } as const;
 
-function isOfRecord(kind: Kind): kind is keyof typeof recordTables {
+function isRecordKind(kind: Kind): kind is keyof typeof recordTables {
   return kind in recordTables;
 }
 
-/** Here records are things that are kept, without what is in them. */
+/** Records as entries, without their content. */
 async function recordsIn(database: IDBPDatabase<Tables>): Promise<readonly Entry[]> {
   const found = Object.entries(recordTables).map(async ([kind, table]): Promise<readonly Entry[]> => {
     const kept = (await database.getAll(table)).filter(({ deleted }) => deleted === 0);

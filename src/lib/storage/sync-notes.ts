@@ -1,9 +1,9 @@
 import type { Kind } from './entry.ts';
 
-/** Before the names of notes in local storage. */
+/** Prefix of notes in local storage. */
 const mark = 'soon:';
 
-/** A change that may not have come to the database: the value as JSON, or nothing where the thing was deleted. */
+/** A change that may not be in the database yet: the value as JSON, or an empty string for a deletion. */
 export interface Note {
   readonly kind: Kind;
   readonly key: string;
@@ -11,23 +11,23 @@ export interface Note {
 }
 
 /**
- * Notes a change where it is written at once. The database takes a moment, its script on a slow line seconds, and a page
- * that is left before would take the change back. `undefined` says that the thing is deleted. Photos are not text: they
- * go without a note, as everything does where local storage is refused or full.
+ * Writes a change synchronously to local storage. IndexedDB takes a moment, its script on a slow connection seconds, and
+ * leaving the page before would lose the change. `undefined` means deleted. Photos are not
+ * noted, nor is anything when local storage is refused or full.
  */
-export function noteAtOnce(kind: Kind, value: unknown, key = ''): Note {
+export function writeNote(kind: Kind, value: unknown, key = ''): Note {
   const note = { kind, key, json: JSON.stringify(value) ?? '' };
   if (!kind.endsWith('-photos')) tried(() => localStorage.setItem(nameOf(note), note.json));
   return note;
 }
 
-/** Takes a note away whose change is in the database, but for one that has changed since. */
+/** Deletes a note whose change is in the database, unless it has changed since. */
 export function dropNote(note: Note): void {
   const name = nameOf(note);
   tried(() => localStorage.getItem(name) === note.json && localStorage.removeItem(name));
 }
 
-/** What pages that were left too soon wanted to keep or delete. */
+/** Changes of pages that were left before they were written. */
 export function notes(): readonly Note[] {
   const found = tried(() => Object.entries(localStorage).filter(([name]) => name.startsWith(mark))) ?? [];
   return found.map(([name, json]) => {
@@ -44,7 +44,7 @@ function tried<Result>(what: () => Result): Result | undefined {
   try {
     return what();
   } catch {
-    // The database is asked anyway, and it tells.
+    // The database reports its own errors.
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 const refused = () => new DOMException('refused', 'SecurityError');
 
-/** The databases of a browser that keeps nothing. */
+/** IndexedDB of a browser that refuses storage. */
 export const refusingDatabases = {
   databases: () => Promise.reject(refused()),
   open: () => {
@@ -8,7 +8,7 @@ export const refusingDatabases = {
   },
 } as unknown as IDBFactory;
 
-/** The databases of a phone that refuses for a moment: these, once `isOver`. */
+/** IndexedDB that fails until `isOver`. */
 export function refusingForAMoment(databases: IDBFactory, isOver: () => boolean): IDBFactory {
   const lost = () => new DOMException('lost', 'UnknownError');
   return {

@@ -3,15 +3,15 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseSavedReadings } from '../../features/calculators/psychrometric/readings.ts';
 import { deviceStore } from '../storage/store.ts';
-import { StandingTool, typeInto } from './render-tool.tsx';
+import { RenderedTool, typeInto } from './render-tool.tsx';
 
 // Airs that stay on the psychrometric chart, with their table.
 
 beforeEach(async () => (await deviceStore()).forget('airs'));
-afterEach(() => StandingTool.clear());
+afterEach(() => RenderedTool.clear());
 
-async function standing(): Promise<StandingTool> {
-  const tool = await StandingTool.of('psychrometric');
+async function standing(): Promise<RenderedTool> {
+  const tool = await RenderedTool.of('psychrometric');
   await tool.fill({ temperature: '80', humidity: '60', altitude: '0' });
   await tool.press();
   await come(tool);
@@ -19,7 +19,7 @@ async function standing(): Promise<StandingTool> {
 }
 
 /** Waits for the chart and the table, which come after the result. */
-async function come({ root }: StandingTool): Promise<void> {
+async function come({ root }: RenderedTool): Promise<void> {
   while (!nameField(root)) await act(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
@@ -27,20 +27,20 @@ function nameField(root: HTMLElement): HTMLInputElement | null {
   return root.querySelector('figure input');
 }
 
-async function keep(tool: StandingTool, name: string): Promise<void> {
+async function keep(tool: RenderedTool, name: string): Promise<void> {
   const field = nameField(tool.root);
   if (!field) throw new Error('There is no field for the name');
   await act(async () => typeInto(field, name));
   await act(async () => field.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
 }
 
-function table({ root }: StandingTool): readonly (readonly string[])[] {
+function table({ root }: RenderedTool): readonly (readonly string[])[] {
   return [...root.querySelectorAll('figure tbody tr')].map((row) =>
     [...row.querySelectorAll('th, td:not(.no-print)')].map(({ textContent }) => textContent),
   );
 }
 
-test('airs that were kept stand in the table under their names, and the air of the form moves below them', async () => {
+test('saved readings are listed by name, above the reading of the form', async () => {
   const tool = await standing();
   expect(table(tool)).toEqual([]);
   await keep(tool, 'Hall');
@@ -55,7 +55,7 @@ test('airs that were kept stand in the table under their names, and the air of t
   expect(tool.root.querySelectorAll('figure svg circle[r="9"]')).toHaveLength(2);
 });
 
-test('the place of the form is the place of them all', async () => {
+test('the altitude of the form applies to all readings', async () => {
   const tool = await standing();
   await keep(tool, 'Hall');
   await tool.fill({ altitude: '5000' });
@@ -64,7 +64,7 @@ test('the place of the form is the place of them all', async () => {
   expect(hall?.[3]).not.toBe('92.1');
 });
 
-test('an air goes back into the form, or off the chart', async () => {
+test('a reading can be loaded into the form or removed', async () => {
   const tool = await standing();
   await keep(tool, 'Hall');
   await tool.fill({ temperature: '70', humidity: '40' });
@@ -77,18 +77,18 @@ test('an air goes back into the form, or off the chart', async () => {
   expect(tool.text).toContain('Hall is off the chart.');
 });
 
-test('six fit, and no more', async () => {
+test('six readings are the limit', async () => {
   const tool = await standing();
   for (const name of ['1', '2', '3', '4', '5', '6', '7']) await keep(tool, name);
   expect(table(tool)).toHaveLength(7);
   expect(tool.text).toContain('The chart holds 6 airs.');
 });
 
-test('the next visit finds them', async () => {
+test('readings persist', async () => {
   await keep(await standing(), 'Hall');
-  await StandingTool.clear();
+  await RenderedTool.clear();
   const tool = await standing();
-  // What the device keeps comes after the result.
+  // Stored readings load after the result.
   await expect.poll(() => table(tool)[0]?.[0]).toBe('1 Hall');
 });
 
@@ -99,6 +99,6 @@ test.each([
   [[{ name: 'Hall', temperature: 80, humidity: '60' }, { temperature: '80', humidity: '60' }, null], 0],
   [[{ name: 'Hall', temperature: 'warm', humidity: '60' }], 0],
   [Array(9).fill({ name: 'Hall', temperature: '80', humidity: '60' }), 6],
-])('of what a hand may have written, %j, %d can stand on the chart', (kept, count) => {
+])('of stored %j, %d readings are valid', (kept, count) => {
   expect(parseSavedReadings(kept)).toHaveLength(count);
 });

@@ -11,7 +11,7 @@ import { loadCalculator } from '../../features/calculators/load.ts';
 import { calculatorMessages } from '../../features/calculators/page/page-messages.ts';
 import { fieldLabel, localizeCalculator } from '../../features/calculators/state.ts';
 import { memoryAddress, writeLink } from '../../features/calculators/url.ts';
-import { StandingTool } from './render-tool.tsx';
+import { RenderedTool } from './render-tool.tsx';
 
 const locale = localeOf(languages.en);
 const names = Object.keys(calculators) as CalculatorName[];
@@ -30,12 +30,12 @@ describe.each(names)('%s', async (name) => {
   const standing = localizeCalculator({ definition, parts, locale, ...own });
   const first = firstTexts(definition);
 
-  describe('one form, typed into again and again', () => {
-    let tool: StandingTool;
+  describe('one form, filled repeatedly', () => {
+    let tool: RenderedTool;
     beforeAll(async () => {
-      tool = await StandingTool.of(name);
+      tool = await RenderedTool.of(name);
     });
-    afterAll(StandingTool.clear);
+    afterAll(RenderedTool.clear);
 
     /** One case of each set of fields, choices and results: core calculates all of them. */
     const shapeOf = ({ input, result }: (typeof accepted)[number]) =>
@@ -52,7 +52,7 @@ describe.each(names)('%s', async (name) => {
       await tool.press();
       expect(tool.alert).toBeNull();
       expect(tool.result).not.toBeNull();
-      // Read once: a page of text is put together anew each time.
+      // Read once: `textContent` is recomputed each time.
       const { text } = tool;
       expect(text).not.toMatch(/NaN|Infinity|undefined/);
       for (const shown of definition.results) {
@@ -95,10 +95,10 @@ describe.each(names)('%s', async (name) => {
   const other = accepted.findLast(({ input }) => (input[field] ?? good[field]) !== good[field])?.input ?? {};
 
   describe('a link', () => {
-    afterEach(StandingTool.clear);
+    afterEach(RenderedTool.clear);
 
-    test('brings the result back, names what it does not know, and follows the form as long as it gives a result', async () => {
-      const tool = await StandingTool.of(name, memoryAddress(`${writeLink(good)}&lenght=5&utm_source=mail`));
+    test('restores the result, names unknown fields, and the result follows the form while it is valid', async () => {
+      const tool = await RenderedTool.of(name, memoryAddress(`${writeLink(good)}&lenght=5&utm_source=mail`));
       expect(tool.result).not.toBeNull();
       expect(tool.text).toContain('lenght');
       expect(tool.text).not.toContain('utm_source');
@@ -113,7 +113,7 @@ describe.each(names)('%s', async (name) => {
     });
 
     test.each(['Infinity', '1e9'])('with %s calculates nothing', async (bad) => {
-      const tool = await StandingTool.of(name, memoryAddress(writeLink({ ...good, [field]: bad })));
+      const tool = await RenderedTool.of(name, memoryAddress(writeLink({ ...good, [field]: bad })));
       expect(tool.result).toBeNull();
       expect(tool.text).toContain(fieldLabel(standing, field));
       expect(tool.text).toContain(own.answerMessages.badLink.split('{')[0]);
@@ -122,9 +122,9 @@ describe.each(names)('%s', async (name) => {
   });
 });
 
-test('two tools on one page keep apart: ids, fields and results', async () => {
-  const one = await StandingTool.of('dehumidification');
-  const other = await StandingTool.of('air-scrubber');
+test('two tools on one page have separate ids, fields and results', async () => {
+  const one = await RenderedTool.of('dehumidification');
+  const other = await RenderedTool.of('air-scrubber');
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   await one.fill({ length: '12' });
@@ -132,5 +132,5 @@ test('two tools on one page keep apart: ids, fields and results', async () => {
   expect(one.alert).not.toBeNull();
   expect(other.alert).toBeNull();
   expect(other.holds('length', '')).toBe(true);
-  await StandingTool.clear();
+  await RenderedTool.clear();
 });

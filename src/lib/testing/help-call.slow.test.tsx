@@ -8,19 +8,19 @@ import { firstTexts } from '#core/calculators/shared/define.ts';
 import { calculatorMessages } from '../../features/calculators/page/page-messages.ts';
 import { memoryAddress } from '../../features/calculators/url.ts';
 import { deviceStore } from '../storage/store.ts';
-import { StandingTool } from './render-tool.tsx';
+import { RenderedTool } from './render-tool.tsx';
 
 const names = Object.keys(calculators) as CalculatorName[];
 
 afterEach(async () => {
   vi.restoreAllMocks();
-  await StandingTool.clear();
+  await RenderedTool.clear();
 });
 
 test.each(names)('%s: a result calls to action once, and the form gets its numbers', async (name) => {
   const go = vi.spyOn(window.location, 'assign').mockReturnValue();
   const { help } = calculatorMessages('en', name).answerMessages;
-  const tool = await StandingTool.of(name, memoryAddress('', 'https://example.com/tool'));
+  const tool = await RenderedTool.of(name, memoryAddress('', 'https://example.com/tool'));
   expect(tool.text).not.toContain(help.send);
   const [first] = readCases(readFileSync(`core/calculators/${name}/cases.json`, 'utf8')).accepted;
   await tool.fill({ ...firstTexts(await definitionOf(name)), ...first?.input });
@@ -35,10 +35,10 @@ test.each(names)('%s: a result calls to action once, and the form gets its numbe
   expect(kept).toEqual({ question: expect.stringMatching(/^[^\n]+: .*\d/m) });
 });
 
-test('in a frame the link itself holds the numbers', async () => {
+test('in an embedded frame the link contains the numbers', async () => {
   document.documentElement.dataset.framed = '';
   try {
-    const tool = await StandingTool.of('circuits', memoryAddress('', 'https://example.com/tool'));
+    const tool = await RenderedTool.of('circuits', memoryAddress('', 'https://example.com/tool'));
     await tool.fill({ dehumidifiers: '1', airMovers: '5', circuits15: '2', circuits20: '0' });
     await tool.press();
     const [link] = tool.root.querySelectorAll<HTMLAnchorElement>('a[href*="#estimate"]');

@@ -17,22 +17,22 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 type Control = HTMLInputElement | HTMLSelectElement;
 type Texts = Readonly<Record<string, string>>;
 
-/** A calculator as it stands on a page, and a visitor in front of it. */
-export class StandingTool {
+/** A rendered calculator, with helpers that act as a visitor. */
+export class RenderedTool {
   static readonly #mounted: Root[] = [];
   readonly root = document.createElement('div');
 
   /**
-   * Puts a calculator on the page, and waits until it has read what the device stores.
-   * @param start what its fields hold at first, where it is not the definition's
+   * Renders a calculator, and waits until it has read stored data.
+   * @param start initial values that differ from the definition
    */
   static async of(
     name: CalculatorName,
     address: Address = memoryAddress(),
     start: Texts = {},
     language: Language = 'en',
-  ): Promise<StandingTool> {
-    const tool = new StandingTool();
+  ): Promise<RenderedTool> {
+    const tool = new RenderedTool();
     document.body.append(tool.root);
     const { words, shell, answerMessages } = calculatorMessages(language, name);
     const { parts } = await loadCalculator(name);
@@ -48,21 +48,21 @@ export class StandingTool {
     };
     const calculator = { definition, parts, ...data, address };
     const mounted = createRoot(tool.root, { identifierPrefix: name });
-    StandingTool.#mounted.push(mounted);
+    RenderedTool.#mounted.push(mounted);
     await act(async () => mounted.render(<Calculator {...calculator} />));
     await act(async () => void (await readRoom()));
     return tool;
   }
 
-  /** Takes every calculator off the page. */
+  /** Unmounts all calculators. */
   static async clear(): Promise<void> {
     await act(async () => {
-      for (const mounted of StandingTool.#mounted.splice(0)) mounted.unmount();
+      for (const mounted of RenderedTool.#mounted.splice(0)) mounted.unmount();
     });
     document.body.replaceChildren();
   }
 
-  /** Fills in fields, choices first: they may bring other fields. False where the form cannot hold a text. */
+  /** Fills in fields, choices first, since they may show other fields. False when the form rejects a value. */
   async fill(texts: Texts): Promise<boolean> {
     const given =
       'altitude' in texts ? { place: texts.altitude === seaLevel ? 'sea-level' : 'altitude', ...texts } : texts;
@@ -77,7 +77,7 @@ export class StandingTool {
     return Object.entries(texts).every(([name, text]) => this.holds(name, text));
   }
 
-  /** Whether the form holds a text in a field. */
+  /** Whether a field has this value. */
   holds(name: string, text: string): boolean {
     if (name === 'altitude' && text === seaLevel) return this.holds('place', 'sea-level');
     return this.#controls(name).some(({ value }) => value === text);
@@ -131,7 +131,7 @@ export class StandingTool {
   }
 }
 
-/** React listens to what the browser's own setter tells. */
+/** Types through the native setter, which React listens to. */
 export function typeInto(control: Control, text: string) {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set;
   setter?.call(control, text);

@@ -3,10 +3,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { CalculatorName } from '#core/calculators/registry.ts';
 import { readRoom, saveRoom } from '../../features/calculators/form/saved-room.ts';
 import { deviceStore } from '../storage/store.ts';
-import { StandingTool } from './render-tool.tsx';
+import { RenderedTool } from './render-tool.tsx';
 
 afterEach(async () => {
-  await StandingTool.clear();
+  await RenderedTool.clear();
   await (await deviceStore()).forget('room');
 });
 
@@ -15,12 +15,12 @@ const kept = async (texts: Readonly<Record<string, string>>) => {
   await saveRoom(texts);
 };
 
-test('a room that was calculated is offered in the next tool, and fills nothing by itself', async () => {
-  const one = await StandingTool.of('air-scrubber');
+test('the last room is offered in the next tool, without filling fields', async () => {
+  const one = await RenderedTool.of('air-scrubber');
   await one.fill(room);
   await one.press();
   await vi.waitFor(async () => expect(await readRoom()).toEqual(room));
-  const next = await StandingTool.of('dehumidification');
+  const next = await RenderedTool.of('dehumidification');
   await next.fill({ length: '12' });
   expect(next.holds('length', '12')).toBe(true);
   expect(next.holds('width', '')).toBe(true);
@@ -34,7 +34,7 @@ test.each<[CalculatorName, string]>([
   ['cost-builder', 'Use 24 × 18 ft'],
 ])('%s is offered the floor: %s', async (name, offer) => {
   await kept(room);
-  const tool = await StandingTool.of(name);
+  const tool = await RenderedTool.of(name);
   await tool.pressButton(offer);
   const filled = name === 'cost-builder' ? { area: '432' } : { length: '24', width: '18' };
   for (const [field, text] of Object.entries(filled)) expect(tool.holds(field, text), field).toBe(true);
@@ -54,13 +54,13 @@ test.each(['circuits', 'psychrometric', 'air-check'] as const)(
   '%s asks for no room and is offered none',
   async (name) => {
     await kept(room);
-    const tool = await StandingTool.of(name);
+    const tool = await RenderedTool.of(name);
     expect(tool.text).not.toContain('Use 24');
   },
 );
 
-test('a floor that the cost builder does not take is not offered', async () => {
+test('a floor too large for the cost builder is not offered', async () => {
   await kept({ length: '100', width: '80' });
-  const tool = await StandingTool.of('cost-builder');
+  const tool = await RenderedTool.of('cost-builder');
   expect(tool.text).not.toContain('Use 100');
 });

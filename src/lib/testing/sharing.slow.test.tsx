@@ -2,21 +2,21 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { calculatorMessages } from '../../features/calculators/page/page-messages.ts';
 import { memoryAddress, pageAddress } from '../../features/calculators/url.ts';
-import { StandingTool } from './render-tool.tsx';
+import { RenderedTool } from './render-tool.tsx';
 
 const { answerMessages: said } = calculatorMessages('en', 'dehumidification');
 const query = '?length=35&width=25&height=8&material=concrete&damageClass=class3';
-const withResult = () => StandingTool.of('dehumidification', memoryAddress(query, 'https://example.com/tool'));
+const withResult = () => RenderedTool.of('dehumidification', memoryAddress(query, 'https://example.com/tool'));
 
 afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   window.history.replaceState(null, '', window.location.pathname);
-  await StandingTool.clear();
+  await RenderedTool.clear();
 });
 
-test('a result puts what was typed into the address of the page', async () => {
-  const tool = await StandingTool.of('dehumidification', pageAddress);
+test('a result writes the inputs to the URL', async () => {
+  const tool = await RenderedTool.of('dehumidification', pageAddress);
   await tool.fill({ length: '35', width: '25', height: '8', material: 'concrete', damageClass: 'class3' });
   await tool.press();
   expect(tool.result).not.toBeNull();
@@ -39,7 +39,7 @@ describe('copying', () => {
     expect(tool.text).toContain(said);
   });
 
-  test('a browser that keeps its clipboard closed offers the text', async () => {
+  test('without clipboard access the text is shown for manual copying', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('closed'));
     const tool = await withResult();
     await tool.pressButton(said.copyText);
@@ -49,7 +49,7 @@ describe('copying', () => {
 });
 
 describe('printing', () => {
-  const working = (tool: StandingTool) =>
+  const working = (tool: RenderedTool) =>
     [...tool.root.querySelectorAll('details')].find((one) => one.textContent.startsWith(said.working));
 
   test('the button prints', async () => {
@@ -62,7 +62,7 @@ describe('printing', () => {
   test.each([
     ['folded', false],
     ['unfolded', true],
-  ])('the working is open on paper, and afterwards as it was: %s', async (_case, wasOpen) => {
+  ])('the working is open while printing, then as before: %s', async (_case, wasOpen) => {
     const tool = await withResult();
     const details = working(tool);
     if (details) details.open = wasOpen;
@@ -73,7 +73,7 @@ describe('printing', () => {
   });
 });
 
-test('another tool is given what it needs', async () => {
+test('links to other tools pass inputs', async () => {
   const tool = await withResult();
   const links = [...tool.root.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
   expect(links).toContain('/calculators/air-movement?length=35&width=25');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import type { CalculatorName } from '#core/calculators/registry.ts';
 import { memoryAddress, writeLink } from '../../features/calculators/url.ts';
-import { StandingTool } from './render-tool.tsx';
+import { RenderedTool } from './render-tool.tsx';
 
 /** One row of the table that the calculators are held to. */
 interface Vector {
@@ -64,11 +64,11 @@ const expected: Readonly<Record<string, (vector: Vector) => Rows>> = {
 const nameOf = (calculator: string) => (calculator === 'cost' ? 'cost-builder' : calculator) as CalculatorName;
 const rows = vectors.filter(({ calculator }) => calculator in expected);
 
-afterEach(StandingTool.clear);
+afterEach(RenderedTool.clear);
 
 test.each(rows)('$calculator: $input', async (vector) => {
   const link = writeLink(Object.fromEntries(Object.entries(vector.input).map(([field, text]) => [field, `${text}`])));
-  const tool = await StandingTool.of(nameOf(vector.calculator), memoryAddress(link));
+  const tool = await RenderedTool.of(nameOf(vector.calculator), memoryAddress(link));
   const wanted = expected[vector.calculator]?.(vector) ?? {};
   expect(Object.fromEntries(Object.keys(wanted).map((label) => [label, tool.row(label)]))).toEqual(wanted);
   const machines = tool.root.querySelectorAll('figure svg circle');
@@ -113,20 +113,20 @@ test.each<[CalculatorName, string, Rows]>([
     { 'Grain depression': '38.2 gr/lb', 'Removed by the dehumidifier': '136 pints/day' },
   ],
 ])('%s?%s', async (name, query, wanted) => {
-  const tool = await StandingTool.of(name, memoryAddress(`?${query}`));
+  const tool = await RenderedTool.of(name, memoryAddress(`?${query}`));
   expect(Object.fromEntries(Object.keys(wanted).map((label) => [label, tool.row(label)]))).toEqual(wanted);
 });
 
 test('no factor for a conventional machine at Class 4, and no frost point above freezing', async () => {
   const dry = 'length=35&width=25&height=8&material=concrete&damageClass=class4&machine=conventional';
-  const machine = await StandingTool.of('dehumidification', memoryAddress(`?${dry}`));
+  const machine = await RenderedTool.of('dehumidification', memoryAddress(`?${dry}`));
   expect(machine.row('Industry method: Conventional refrigerant')).toContain('no factor');
-  const warm = await StandingTool.of('psychrometric', memoryAddress('?temperature=80&humidity=50'));
+  const warm = await RenderedTool.of('psychrometric', memoryAddress('?temperature=80&humidity=50'));
   expect(warm.row('Frost point')).toBeNull();
 });
 
-test('what stands large above the rows of the psychrometric result does not stand among them again', async () => {
-  const tool = await StandingTool.of('psychrometric', memoryAddress('?temperature=78&humidity=65'));
+test('the highlighted psychrometric values are not repeated in the rows', async () => {
+  const tool = await RenderedTool.of('psychrometric', memoryAddress('?temperature=78&humidity=65'));
   const labels = [...tool.root.querySelectorAll('dl dt')].map(({ textContent }) => textContent);
   expect(labels.toSorted()).toEqual([...new Set(labels)].toSorted());
   expect(labels).toEqual(expect.arrayContaining(['Dew point', 'Grains per pound', 'Wet bulb', 'Mixing ratio']));

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Waits until something holds, as long as the script of a page may take to come where many tests run at once. */
+/** `vi.waitFor` with a timeout for lazy scripts under load. */
 export function until<Held>(holds: () => Held | Promise<Held>): Promise<Held> {
   return vi.waitFor(holds, { timeout: 20_000 });
 }

@@ -2,13 +2,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { CalculatorName } from '#core/calculators/registry.ts';
 import { memoryAddress, writeLink } from '../../features/calculators/url.ts';
-import { StandingTool } from './render-tool.tsx';
+import { RenderedTool } from './render-tool.tsx';
 
 type Form = Readonly<Record<string, string>>;
 
 /** The numbers of each step of the working, by the name of what it finds. */
 async function workingOf(name: CalculatorName, form: Form): Promise<ReadonlyMap<string, string>> {
-  const { root } = await StandingTool.of(name, memoryAddress(writeLink(form)));
+  const { root } = await RenderedTool.of(name, memoryAddress(writeLink(form)));
   const steps = [...root.querySelectorAll('details ol > li')];
   return new Map(
     steps.map((step) => {
@@ -18,7 +18,7 @@ async function workingOf(name: CalculatorName, form: Form): Promise<ReadonlyMap<
   );
 }
 
-afterEach(StandingTool.clear);
+afterEach(RenderedTool.clear);
 
 const moist = { temperature: '80', humidity: '60' };
 const cold = { temperature: '10', humidity: '50' };

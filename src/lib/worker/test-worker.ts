@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
-import type { Asked } from './worker-task.ts';
+import type { TaskRequest } from './worker-task.ts';
 
-/** Gives pages threads that do what they are asked once the test finishes it. */
-export function slowThreads<Ask, Value>() {
+/** Stubs `Worker` with workers that answer when the test calls `finish`. */
+export function fakeWorkers<Ask, Value>() {
   const threads = { asked: [] as Ask[], terminated: 0, finish: (_value: Value) => {} };
   class SlowThread extends EventTarget {
-    postMessage({ id, asked }: Asked<Ask>) {
+    postMessage({ id, asked }: TaskRequest<Ask>) {
       threads.asked.push(asked);
       threads.finish = (value) => void this.dispatchEvent(new MessageEvent('message', { data: { id, value } }));
     }

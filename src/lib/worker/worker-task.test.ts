@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { type Asked, threadOf } from './worker-task.ts';
+import { createWorkerClient, type TaskRequest } from './worker-task.ts';
 
-/** A browser's thread that does nothing by itself. */
+/** A worker that never answers. */
 function silent() {
-  const asked: Asked<string>[] = [];
+  const asked: TaskRequest<string>[] = [];
   const worker = Object.assign(new EventTarget(), {
-    postMessage: (one: Asked<string>) => void asked.push(one),
+    postMessage: (one: TaskRequest<string>) => void asked.push(one),
     terminate: () => {},
   });
   return { worker: worker as unknown as Worker, asked };
 }
 
-test('what is under way when a thread is dismissed is stopped, and what is asked of it later too', async () => {
+test('after dismissal pending and later requests reject', async () => {
   const { worker, asked } = silent();
-  const thread = threadOf<string>(worker);
+  const thread = createWorkerClient<string>(worker);
   const first = thread.ask('first');
   thread.dismiss();
   await expect(first).rejects.toMatchObject({ name: 'AbortError' });
@@ -21,9 +21,9 @@ test('what is under way when a thread is dismissed is stopped, and what is asked
   expect(asked).toEqual([{ id: 1, asked: 'first' }]);
 });
 
-test('a thread whose script does not come is of no use', async () => {
+test('when the worker script fails to load, requests reject with ThreadBroken', async () => {
   const { worker } = silent();
-  const thread = threadOf<string>(worker);
+  const thread = createWorkerClient<string>(worker);
   const first = thread.ask('first');
   worker.dispatchEvent(new Event('error'));
   for (const asked of [first, thread.ask('second')])

@@ -1,24 +1,24 @@
-/** A thread beside the page that answers what it is asked. */
-export interface Thread<Ask> {
-  /** Rejects with the name of the error that stopped it: `broken` where the thread cannot be used at all. */
+/** Client of a web worker with request and response. */
+export interface WorkerClient<Ask> {
+  /** Sends a request. Rejects with the worker's error name, or `ThreadBroken` when the worker cannot be used. */
   readonly ask: <Value>(asked: Ask, progress?: (share: number) => void) => Promise<Value>;
-  /** Stops whatever is being done, and what is asked later. */
+  /** Terminates the worker; pending and later requests reject with AbortError. */
   readonly dismiss: () => void;
 }
 
-/** What is sent to the thread. */
-export interface Asked<Ask> {
+/** A request to the worker. */
+export interface TaskRequest<Ask> {
   readonly id: number;
   readonly asked: Ask;
 }
 
-/** What the thread answers: how far it is, what came of it, or the name of the error that stopped it. */
-export type Told<Value> =
+/** A message of the worker: progress from 0 to 1, the result, or the name of an error. */
+export type TaskReply<Value> =
   | { readonly id: number; readonly share: number }
   | { readonly id: number; readonly value: Value }
   | { readonly id: number; readonly failed: string };
 
-interface Waiting {
+interface PendingTask {
   readonly done: (value: never) => void;
   readonly fail: (error: Error) => void;
   readonly progress: (share: number) => void;
@@ -26,13 +26,13 @@ interface Waiting {
 
 const broken = 'ThreadBroken';
 
-/** The page's side of a thread. */
-export function threadOf<Ask>(worker: Worker): Thread<Ask> {
-  const waiting = new Map<number, Waiting>();
+/** Wraps a worker. */
+export function createWorkerClient<Ask>(worker: Worker): WorkerClient<Ask> {
+  const waiting = new Map<number, PendingTask>();
   let last = 0;
-  /** The name of the error that nothing more is answered for; empty while the thread works. */
+  /** Error name after the worker ended; empty while it works. */
   let ended = '';
-  worker.addEventListener('message', ({ data }: MessageEvent<Told<unknown>>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<TaskReply<unknown>>) => {
     const asked = waiting.get(data.id);
     if ('share' in data) return asked?.progress(data.share);
     waiting.delete(data.id);
@@ -44,7 +44,7 @@ export function threadOf<Ask>(worker: Worker): Thread<Ask> {
     for (const { fail: reject } of waiting.values()) reject(errorOf(name));
     waiting.clear();
   };
-  // The script did not come, or the thread ran out of memory.
+  // The script did not load, or the worker ran out of memory.
   worker.addEventListener('error', () => end(broken));
   return {
     ask: <Value>(asked: Ask, progress: (share: number) => void = () => undefined) =>
@@ -52,7 +52,7 @@ export function threadOf<Ask>(worker: Worker): Thread<Ask> {
         if (ended) return reject(errorOf(ended));
         last += 1;
         waiting.set(last, { done, fail: reject, progress });
-        worker.postMessage({ id: last, asked } satisfies Asked<Ask>);
+        worker.postMessage({ id: last, asked } satisfies TaskRequest<Ask>);
       }),
     dismiss: () => {
       worker.terminate();
@@ -61,8 +61,8 @@ export function threadOf<Ask>(worker: Worker): Thread<Ask> {
   };
 }
 
-/** Asks the thread; where it cannot be used, does the same here. */
-export async function orHere<Value>(there: () => Promise<Value>, here: () => Promise<Value>): Promise<Value> {
+/** Runs work in the worker or, if that cannot be used, on the main thread. */
+export async function withFallback<Value>(there: () => Promise<Value>, here: () => Promise<Value>): Promise<Value> {
   try {
     return await there();
   } catch (error) {
@@ -71,12 +71,12 @@ export async function orHere<Value>(there: () => Promise<Value>, here: () => Pro
   }
 }
 
-/** The thread's own side: answers each question, or tells the name of the error that stopped it. */
-export function answerWith<Ask, Value>(
+/** Message handler inside the worker: answers each request with its result or the name of its error. */
+export function handleTasks<Ask, Value>(
   answer: (asked: Ask, progress: (share: number) => void) => Promise<Value>,
-): (message: MessageEvent<Asked<Ask>>) => Promise<void> {
+): (message: MessageEvent<TaskRequest<Ask>>) => Promise<void> {
   return async ({ data: { id, asked } }) => {
-    const tell = (told: Told<Value>) => postMessage(told);
+    const tell = (told: TaskReply<Value>) => postMessage(told);
     try {
       tell({ id, value: await answer(asked, (share) => tell({ id, share })) });
     } catch (error) {

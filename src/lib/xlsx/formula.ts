@@ -2,16 +2,15 @@ import type { Amount, ChoiceInput, Expression, Lookup, Node, Operator, Table, Te
 import { precedenceOf } from '#core/algebra/operations.ts';
 import { memoize } from '#core/lib/memoize.ts';
 import type { Factor } from '#core/units/factor.ts';
-import { inFormula } from './in-formula.ts';
 
-/** Where the parts of an expression stand in a workbook. */
+/** Cell references of the parts of an expression. */
 export interface Places {
-  /** The cell of an input or a quantity; none for a quantity that is to be written out. */
+  /** The cell of an input or a quantity; undefined for a quantity to be inlined. */
   readonly cellOf: (node: Node) => string | undefined;
   readonly factor: (factor: Factor) => string;
-  /** The range of a table: its words, and beside them its numbers. */
+  /** The lookup range of a table: keys and values. */
   readonly table: (table: Table<unknown>) => string;
-  /** What stands in a cell for the value of a choice. */
+  /** The cell content for the value of a choice. */
   readonly choice: (input: ChoiceInput, value: string | number) => string | number;
 }
 
@@ -24,8 +23,8 @@ const signs: Partial<Readonly<Record<Operator, string>>> = {
 };
 
 /**
- * An expression as the formula of a spreadsheet, without "=" in front. Where there is no amount it gives an error or an
- * empty text: the cell of a quantity that may have none catches both.
+ * Converts an expression to a spreadsheet formula without the leading "=". Without an amount it yields an error or an
+ * empty text, which the cell of a nullable quantity catches.
  */
 export function formulaOf(expression: Expression, places: Places): string {
   const node = expression as Node;
@@ -51,12 +50,12 @@ export function formulaOf(expression: Expression, places: Places): string {
   }
 }
 
-/** A test as a formula that is TRUE or FALSE. Nothing is less or more than a cell without a number. */
+/** Converts a test to a boolean formula. A comparison with an empty cell is FALSE. */
 export function testOf({ left, is, right }: Test, places: Places): string {
   const node = left as Node;
   if (node.kind === 'choice' && typeof right !== 'object') {
     const chosen = places.choice(node, right);
-    return `${formulaOf(node, places)}=${typeof chosen === 'number' ? chosen : inFormula(chosen)}`;
+    return `${formulaOf(node, places)}=${typeof chosen === 'number' ? chosen : formulaText(chosen)}`;
   }
   const one = formulaOf(left, places);
   const other = typeof right === 'object' ? formulaOf(right, places) : String(right);
@@ -64,7 +63,7 @@ export function testOf({ left, is, right }: Test, places: Places): string {
   return mayBeNull(left) ? `AND(ISNUMBER(${one}),${compared})` : compared;
 }
 
-/** Whether an expression may have no amount. A part stands in many others: each is looked at once. */
+/** Whether an expression may be null. Memoized, since expressions share parts. */
 export const mayBeNull = memoize((expression: Expression): boolean => {
   const node = expression as Node;
   switch (node.kind) {
@@ -101,7 +100,7 @@ function numberText(value: Amount): string {
   return value < 0 ? `(${digits})` : digits;
 }
 
-/** A lookup by the words of a choice; by two, their words are joined as the table of factors writes them. */
+/** A lookup by the labels of one or two choices, joined as in the factor table. */
 function lookUp({ table, by }: Lookup, places: Places): string {
   const name = by.map((field) => formulaOf(field, places)).join('&", "&');
   return `VLOOKUP(${name},${places.table(table)},2,FALSE)`;
@@ -116,7 +115,7 @@ function operation(operator: Operator, of: readonly Expression[], places: Places
       return `EXP(${first})`;
     case 'ln':
       return `LN(${first})`;
-    // A spreadsheet passes over text in MIN and MAX; "+0" makes an error of it, so that null stays null.
+    // MIN and MAX ignore text; "+0" turns it into an error, so that null stays null.
     case 'least':
       return `MIN(${of.map((one) => `${operand(one, 0, 1, places)}+0`).join(',')})`;
     case 'most':
@@ -127,30 +126,75 @@ function operation(operator: Operator, of: readonly Expression[], places: Places
       return `INT(${twelveDigits(first)})`;
     case 'round':
       return `ROUND(${twelveDigits(first)},0)`;
-    // The cell of a spreadsheet keeps 15 digits: nothing is left of what binary fractions add.
+    // Cells keep 15 digits, which drops binary rounding noise.
     default:
       return first;
   }
 }
 
-/** Rounds to twelve digits before machines are counted, as core does; the billionth keeps the logarithm of zero away. */
+/** Rounds to twelve digits before counting, as core does; 1E-9 avoids the logarithm of zero. */
 function twelveDigits(formula: string): string {
   return `ROUND(${formula},11-INT(LOG10(ABS(${formula})+1E-9)))`;
 }
 
-/** An operand in parentheses where its own sign is weaker, or where it stands right of a sign that does not commute. */
+/** Adds parentheses where precedence or a non-commutative operator requires them. */
 function operand(expression: Expression, index: number, outer: number, places: Places): string {
   const formula = formulaOf(expression, places);
   const inner = outermost(expression);
   return inner < outer || (index > 0 && inner === outer) || (outer === 3 && inner === 3) ? `(${formula})` : formula;
 }
 
-/** How strongly the outermost sign of a formula binds. */
+/** Precedence of the outermost operator. */
 function outermost(expression: Expression): number {
   const node = expression as Node;
   if (node.kind !== 'operation') return precedenceOf(undefined);
   const [first] = node.of;
   if (node.operator === 'exact' && first) return outermost(first);
-  // It begins with a minus.
+  // Its formula begins with a minus.
   return node.operator === 'round-up' ? precedenceOf('subtract') : precedenceOf(node.operator);
+}
+
+/** All nodes of an expression in post-order. */
+export function nodesOf(expression: Expression): readonly Node[] {
+  const found = new Set<Node>();
+  const visit = (one: Expression) => {
+    const node = one as Node;
+    if (found.has(node)) return;
+    for (const part of partsOf(node)) visit(part);
+    found.add(node);
+  };
+  visit(expression);
+  return [...found];
+}
+
+function partsOf(node: Node): readonly Expression[] {
+  switch (node.kind) {
+    case 'operation':
+      return node.of;
+    case 'lookup':
+      return node.by;
+    case 'when': {
+      const { left, right } = node.test;
+      return [left, ...(typeof right === 'object' ? [right] : []), node.met, node.otherwise];
+    }
+    case 'or-else':
+      return [node.first, node.second];
+    case 'quantity':
+      return [node.is];
+    case 'computed':
+      return node.inSheet ? [node.inSheet] : node.from;
+    default:
+      return [];
+  }
+}
+
+/** A quoted string for a formula. */
+export function formulaText(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
+}
+
+/** A reference to another sheet, quoted where necessary. */
+export function onSheet(sheet: string, cells: string): string {
+  const isPlain = /^[A-Za-z][A-Za-z0-9]*$/.test(sheet);
+  return `${isPlain ? sheet : `'${sheet.replaceAll("'", "''")}'`}!${cells}`;
 }

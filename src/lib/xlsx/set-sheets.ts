@@ -1,7 +1,7 @@
 import type { CellObject, Row } from 'write-excel-file/node';
 import type { Cell, SheetModel } from './sheet-model.ts';
 
-/** Points of a line of text. */
+/** Row height of a line, in points. */
 const lineHeight = 15;
 
 const look: Readonly<Record<Cell['part'], Omit<CellObject, 'value' | 'type'>>> = {
@@ -21,7 +21,7 @@ const look: Readonly<Record<Cell['part'], Omit<CellObject, 'value' | 'type'>>> =
   working: { textColor: '#48565e' },
 };
 
-/** What stands around each printed page: who hands it out, and the words for the number of a page. */
+/** Header and footer of printed pages. */
 export interface Paper {
   readonly letterhead: string;
   /** With `{page}` and `{pages}`. */
@@ -29,8 +29,8 @@ export interface Paper {
 }
 
 /**
- * Sheets as the library takes them, and how the file is finished: with the value of every formula, and calculated anew by the
- * program that opens it.
+ * Converts sheets to the library's format. A feature adds cached values of formulas, and recalculation by the
+ * program that opens the file.
  */
 export function setSheets(sheets: readonly SheetModel[], paper: Paper) {
   const options = { fontFamily: 'Calibri', fontSize: 11, features: [finish(sheets, paper)] };
@@ -47,7 +47,7 @@ function asSheet({ name, widths, rows, frozenRows, landscape }: SheetModel) {
   };
 }
 
-/** A sentence alone in its row goes over the whole width in as many lines as it takes: a page must not shrink to fit it. */
+/** A single text cell spans the whole width and wraps, so that it does not shrink the printed page. */
 function asRow(row: SheetModel['rows'][number], widths: readonly number[]): Row {
   const [first] = row;
   if (row.length !== 1 || !first || typeof first.value !== 'string' || first.part === 'title') {
@@ -63,12 +63,12 @@ function asCell({ value, part, format, formula }: Cell): CellObject {
   const shape = { ...look[part], ...(format ? { format } : {}) };
   if (formula !== undefined) return { ...shape, value: formula, type: 'Formula' };
   if (typeof value === 'string') return { ...look[part], value, type: String };
-  // A blank keeps the format of what will be typed into it.
+  // An empty cell keeps its number format.
   return { ...shape, type: Number, ...(value === null ? {} : { value }) };
 }
 
 /**
- * What the library leaves to its users: the values of formulas, lists to choose from, and pages as wide as a sheet of US
+ * Post-processing that the library lacks: cached formula values, dropdown lists, and page setup for US
  * Letter paper.
  */
 function finish(sheets: readonly SheetModel[], paper: Paper) {
@@ -87,7 +87,7 @@ function finish(sheets: readonly SheetModel[], paper: Paper) {
   };
 }
 
-/** What each formula gives as the sheet is delivered, so that a program that only shows a sheet shows numbers. */
+/** Adds cached values of formulas, for programs that do not calculate. */
 function withValues(xml: string, { rows }: SheetModel): string {
   return xml.replace(
     /<c r="([A-Z])(\d+)"([^>]*)>(<f>.*?<\/f>)<\/c>/gs,
@@ -103,7 +103,7 @@ function escaped(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** The format fixes the order of a sheet's parts: lists stand after the cells. */
+/** Adds data validation after the cells, as the format requires. */
 function withLists(xml: string, lists: NonNullable<SheetModel['lists']>): string {
   if (lists.length === 0) return xml;
   const entries = lists.map(
@@ -117,7 +117,7 @@ function withLists(xml: string, lists: NonNullable<SheetModel['lists']>): string
   );
 }
 
-/** One page wide, as many long as it takes; `paperSize` 1 is US Letter. The set-up stands after the margins. */
+/** Fits the sheet to one page in width; `paperSize` 1 is US Letter. The setup follows the margins. */
 function withPages(xml: string, { landscape }: SheetModel, paper: Paper): string {
   const orientation = landscape ? 'landscape' : 'portrait';
   const setUp = `<pageSetup paperSize="1" fitToHeight="0" orientation="${orientation}"/>`;
@@ -128,14 +128,14 @@ function withPages(xml: string, { landscape }: SheetModel, paper: Paper): string
   return insertAfter(fitted, last, margins + setUp + headAndFoot(paper));
 }
 
-/** The letterhead and the day of printing above each page, the sheet's name and the number of the page below it. */
+/** Header: letterhead and print date; footer: sheet name and page number. */
 function headAndFoot({ letterhead, page }: Paper): string {
   const number = page.replace('{page}', '&P').replace('{pages}', '&N');
   const head = `&L${letterhead.replaceAll('&', '&&')}&R&D`;
   return `<headerFooter><oddHeader>${escaped(head)}</oddHeader><oddFooter>${escaped(`&L&A&R${number}`)}</oddFooter></headerFooter>`;
 }
 
-/** The rows that stay in view stand on every printed page too, and everything is calculated when the file is opened. */
+/** Repeats frozen rows on every printed page, and recalculates on opening. */
 function withRepeatedRows(xml: string, sheets: readonly SheetModel[]): string {
   const names = sheets.flatMap(({ name, frozenRows }, index) =>
     frozenRows

@@ -1,4 +1,4 @@
-/** What a cell shows; null is blank. */
+/** Value of a cell; null is empty. */
 export type CellValue = string | number | null;
 
 /**
@@ -12,18 +12,18 @@ export interface Cell {
   readonly format?: string;
 }
 
-/** One sheet of a workbook: rows of cells, and the cells that offer a list to choose from. */
+/** A sheet: rows of cells, and dropdown lists. */
 export interface SheetModel {
   readonly name: string;
   readonly widths: readonly number[];
   readonly rows: readonly (readonly (Cell | null)[])[];
   readonly lists?: readonly Choice[];
-  /** Rows that stay in view. */
+  /** Number of frozen rows. */
   readonly frozenRows?: number;
   readonly landscape?: boolean;
 }
 
-/** A cell, or a run of cells in one column, that takes a value of another range. */
+/** A dropdown list: target cells, and the range of its options. */
 export interface Choice {
   readonly cells: string;
   readonly from: string;

@@ -1,6 +1,5 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { ownerPhotos, photoFolder } from '../../components/pictures/owner-photos.ts';
-import { encodePhoto, formats, photoAddress } from '../../components/pictures/photo-files.ts';
+import { encodePhoto, formats, ownerPhotos, photoAddress, photoFolder } from '../../components/pictures/photo-files.ts';
 
 export const getStaticPaths = () =>
   Object.values(ownerPhotos)
@@ -14,7 +13,7 @@ export const getStaticPaths = () =>
       ),
     );
 
-/** The owner's photographs, in every width and kind that a page asks for. */
+/** The owner's photos in every width and format. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({
   props: { photo, width, format },
 }) => new Response(new Uint8Array(await encodePhoto(photo, photoFolder, width, format)));

@@ -3,6 +3,6 @@ import { type RecordFace, recordFaces, recordFont } from '../../features/downloa
 
 export const getStaticPaths = (() => recordFaces.map((face) => ({ params: { face } }))) satisfies GetStaticPaths;
 
-/** A font that a loss record's PDF is set in on the device. */
+/** A font for PDFs that are made on the device. */
 export const GET: APIRoute = async ({ params: { face } }) =>
   new Response(new Uint8Array(await recordFont(face as RecordFace)), { headers: { 'content-type': 'font/ttf' } });

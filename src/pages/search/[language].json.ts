@@ -5,7 +5,7 @@ import { searchedSite } from '../../features/search/site-corpus.ts';
 
 export const getStaticPaths = () => languageCodes.map((language) => ({ params: { language }, props: { language } }));
 
-/** All that the search of a language knows: the server reads it, and a browser fetches it with its first search. */
+/** The search index of a language, for the server and for the browser's first search. */
 export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) => {
   const { submit: _, elsewhere: __, ...words } = messagesIn(language).search;
   const file: SearchFile = { ...searchedSite(language), words };

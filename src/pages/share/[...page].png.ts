@@ -1,7 +1,7 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { languageCodes } from '#content/i18n/languages.ts';
 import { listedPages } from '../../lib/routes/page.ts';
-import { sharePath } from '../../lib/seo/share-images/share-path.ts';
+import { sharePath } from '../../lib/seo/share-images/share-meta.ts';
 import { sharePicture } from '../../lib/seo/share-images/share-picture.ts';
 
 export const getStaticPaths = () =>
@@ -10,6 +10,6 @@ export const getStaticPaths = () =>
     props: { page },
   }));
 
-/** What a link to a page shows where it is shared. */
+/** The share image of a page. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props: { page } }) =>
   new Response(new Uint8Array(await sharePicture(page)), { headers: { 'content-type': 'image/png' } });

@@ -3,8 +3,7 @@ import { type Locale, plain } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import styles from '../../../components/chart/Chart.module.css';
 import { type AxisMessages, Grid } from '../../../components/chart/Grid.tsx';
-import { placeOfLabel } from '../../../components/chart/label-place.ts';
-import { type Air, chartScale, type Scale } from '../../../components/chart/scale.ts';
+import { type Air, chartScale, labelPosition, type Scale } from '../../../components/chart/scale.ts';
 import { useWidth } from '../../../components/chart/use-width.ts';
 import { MovablePoint } from './MovablePoint.tsx';
 import type { PsychrometricMessages } from './PsychrometricAnswer.tsx';
@@ -105,7 +104,7 @@ function DewPoint({
     t(words.airMark, typed, locale),
     ...(dewpoint === null ? [] : [t(words.dewMark, { dewpoint: locale.number(dewpoint, 1) }, locale)]),
   ];
-  const place = placeOfLabel(scale, y, Math.max(...lines.map(({ length }) => length)) * letterWidth, lines.length);
+  const place = labelPosition(scale, y, Math.max(...lines.map(({ length }) => length)) * letterWidth, lines.length);
   return (
     <svg className={styles.mark} aria-hidden="true" overflow="visible">
       <path d={`M${x} ${y}V${scale.bottom}`} strokeDasharray="2 3" />

@@ -1,5 +1,5 @@
 import { HTMLElement, NodeType } from 'node-html-parser';
-import type { Drawing } from '../../../lib/pdf/drawing.ts';
+import type { Drawing } from '../../../lib/pdf/print-block.ts';
 import { matchRules, type Presentation, paperColor, presentation, type readRules } from './drawing-style.ts';
 
 /** An SVG picture of the site as a PDF drawing, with the styles of its sheet. */

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { messagesIn } from '#content/i18n/languages.ts';
 import type { Block, NoteOf } from '../../../lib/content-renderer/ast/blocks.ts';
-import { speaksOf } from '../../../lib/content-renderer/ast/speaker.ts';
+import { renderContext } from '../../../lib/content-renderer/ast/render-context.ts';
 import { newPageRecord } from '../../../lib/content-renderer/components/page-record.tsx';
 import { printBlocks } from './print-blocks.ts';
 
 const context = () => ({
   language: 'en' as const,
-  speaks: speaksOf('en'),
+  speaks: renderContext('en'),
   words: messagesIn('en').downloads,
   origin: 'https://example.com',
   record: newPageRecord(),

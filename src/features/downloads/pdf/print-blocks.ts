@@ -1,8 +1,8 @@
 import { type Line, wordsOf } from '#content/i18n/sourced.ts';
 import { t } from '#content/i18n/t.ts';
 import type { Block, CardOf, Leaf, ListOf, NoteOf, Table } from '../../../lib/content-renderer/ast/blocks.ts';
-import { figureWords } from '../../../lib/content-renderer/ast/figure-words.ts';
 import { lineInlines } from '../../../lib/content-renderer/ast/inlines.ts';
+import { figureText } from '../../../lib/content-renderer/ast/render-context.ts';
 import type { List, Note, Paragraph, PrintBlock, Run } from '../../../lib/pdf/print-block.ts';
 import { captionRuns, type PrintContext, plainRuns, quietRuns, runsOf, sourcesRuns } from './print-inlines.ts';
 import { renderDrawing } from './render-drawing.tsx';
@@ -146,7 +146,7 @@ function boxes(lines: readonly Line[], runsOfLine: (line: Line) => readonly Run[
 }
 
 function printFigure(context: PrintContext, name: string): readonly PrintBlock[] {
-  const words = figureWords(context.speaks.lists, name);
+  const words = figureText(context.speaks.lists, name);
   const { picture, key } = renderDrawing(name, context.language);
   const runs = captionRuns(context, context.record.nextFigure(), lineInlines(words.caption));
   const entries = key.map((entry) => ({ blocks: [paragraph(entry)] }));

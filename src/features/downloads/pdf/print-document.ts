@@ -1,8 +1,8 @@
 import { sources } from '#content/facts/sources/all-sources.ts';
 import { t } from '#content/i18n/t.ts';
 import type { Block, Inline } from '../../../lib/content-renderer/ast/blocks.ts';
-import { statusOf, usualDayOf } from '../../../lib/content-renderer/ast/fact-status.ts';
-import type { Speaks } from '../../../lib/content-renderer/ast/speaker.ts';
+import type { RenderContext } from '../../../lib/content-renderer/ast/render-context.ts';
+import { mostCommonReadDate, sourceStatus } from '../../../lib/content-renderer/ast/sources.ts';
 import { newPageRecord } from '../../../lib/content-renderer/components/page-record.tsx';
 import { lineBreak, mayBreak, type PrintBlock, type Run } from '../../../lib/pdf/print-block.ts';
 import { printBlocks } from './print-blocks.ts';
@@ -46,13 +46,13 @@ function withHeadingIds(blocks: readonly PrintBlock[]): readonly PrintBlock[] {
 function sourceList({ record, speaks, withSources }: PrintContext): readonly PrintBlock[] {
   const cited = record.cited();
   if (!withSources || cited.length === 0) return [];
-  const usualDay = usualDayOf(cited.map((id) => sources[id]));
+  const usualDay = mostCommonReadDate(cited.map((id) => sources[id]));
   const items = cited.map((id, index) => {
     const { organisation, title, url } = sources[id];
     const runs: readonly Run[] = [
       { text: `${organisation}, ` },
       { text: title, href: url },
-      { text: `, ${statusOf(sources[id], speaks, usualDay).join(', ')}${lineBreak}` },
+      { text: `, ${sourceStatus(sources[id], speaks, usualDay).join(', ')}${lineBreak}` },
       { text: breakable(url), href: url },
     ];
     return { id: sourceAnchor(index + 1), blocks: [{ kind: 'paragraph', look: 'quiet', runs } as const] };
@@ -65,7 +65,7 @@ function sourceList({ record, speaks, withSources }: PrintContext): readonly Pri
 }
 
 /** The date on which most of them were read. */
-function noteOf(date: string, { words, locale }: Speaks): PrintBlock {
+function noteOf(date: string, { words, locale }: RenderContext): PrintBlock {
   return { kind: 'paragraph', look: 'quiet', runs: plainRuns(t(words.sourcesNote, { date }, locale)) };
 }
 

@@ -5,14 +5,14 @@ import { t } from '#content/i18n/t.ts';
 import { owner } from '#content/owner.ts';
 import type { Inline } from '../../../lib/content-renderer/ast/blocks.ts';
 import { ownerValue } from '../../../lib/content-renderer/ast/inlines.ts';
+import type { RenderContext } from '../../../lib/content-renderer/ast/render-context.ts';
 import {
   confirmedFactsOf,
   factsOfLine,
+  formatRanges,
   hasSecondHand,
   sourcesOfFacts,
-} from '../../../lib/content-renderer/ast/sources-of-facts.ts';
-import type { Speaks } from '../../../lib/content-renderer/ast/speaker.ts';
-import { inRuns } from '../../../lib/content-renderer/ast/text-runs.ts';
+} from '../../../lib/content-renderer/ast/sources.ts';
 import type { PageRecord } from '../../../lib/content-renderer/components/page-record.tsx';
 import { lineBreak, type Run } from '../../../lib/pdf/print-block.ts';
 import { addressIn } from '../../../lib/routes/page.ts';
@@ -20,7 +20,7 @@ import { addressIn } from '../../../lib/routes/page.ts';
 /** What printing needs besides the blocks. */
 export interface PrintContext {
   readonly language: Language;
-  readonly speaks: Speaks;
+  readonly speaks: RenderContext;
   /** Messages of printed files. */
   readonly words: Words['downloads'];
   /** Base address of links inside the site. Without one they are printed as plain text. */
@@ -96,7 +96,7 @@ function citedNumbers({ record }: PrintContext, facts: readonly string[], bold: 
     .map((id) => record.cite(id))
     .sort((one, other) => one - other);
   // No line break between two numbers.
-  const text = inRuns(numbers).replaceAll(' ', '\u00a0');
+  const text = formatRanges(numbers).replaceAll(' ', '\u00a0');
   return numbers[0] === undefined ? [] : [{ text, raised: true, bold, to: sourceAnchor(numbers[0]) }];
 }
 

@@ -2,7 +2,7 @@ import { type HTMLElement, NodeType, parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '#content/i18n/languages.ts';
 import { InLanguage } from '../../../i18n/language-context.tsx';
-import { drawingOf } from '../../../lib/content-renderer/components/figure-registry.ts';
+import { drawingOf } from '../../../lib/content-renderer/components/Figure.tsx';
 
 /** A drawing of the site as parsed SVG. */
 export interface RenderedDrawing {

@@ -3,9 +3,7 @@ import { t } from '#content/i18n/t.ts';
 import { owner } from '#content/owner.ts';
 import type { Node } from '#core/algebra/expression.ts';
 import { definition } from '#core/calculators/psychrometric/definition.ts';
-import { formulaOf } from '../../../lib/xlsx/formula.ts';
-import { inFormula, onSheet } from '../../../lib/xlsx/in-formula.ts';
-import { nodesOf } from '../../../lib/xlsx/nodes-of.ts';
+import { formulaOf, formulaText, nodesOf, onSheet } from '../../../lib/xlsx/formula.ts';
 import {
   type Cell,
   head,
@@ -68,7 +66,7 @@ function placesOf({ workbooks }: LogMessages, row: number): FieldPlaces {
 
 function workingRow(words: LogMessages, row: number): readonly Cell[] {
   const { sheet: general, dryingLog } = words.workbooks;
-  const yes = inFormula(general.yes);
+  const yes = formulaText(general.yes);
   const places = placesOf(words, row);
   const valid = [temperature, humidity, altitude].map((field) => isValidFormula(field, places));
   const isRead = onSheet(dryingLog.working.sheet, `A${row}`);
@@ -105,7 +103,7 @@ export function airLog(words: LogMessages): SheetModel {
       [...air.heads, ...air.results].map(head),
       ...lines.map((row) => airRow(words, row)),
     ],
-    lists: [{ cells: `C${firstLine}:C${firstLine + lineCount - 1}`, from: inFormula(air.places.join(',')) }],
+    lists: [{ cells: `C${firstLine}:C${firstLine + lineCount - 1}`, from: formulaText(air.places.join(',')) }],
   };
 }
 

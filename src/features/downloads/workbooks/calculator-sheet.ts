@@ -4,8 +4,7 @@ import type { Node } from '#core/algebra/expression.ts';
 import { type Definition, firstTexts, knownFrom } from '#core/calculators/shared/define.ts';
 import type { Field } from '#core/calculators/shared/fields.ts';
 import { validate } from '#core/calculators/shared/validate.ts';
-import { formulaOf, mayBeNull } from '../../../lib/xlsx/formula.ts';
-import { inFormula } from '../../../lib/xlsx/in-formula.ts';
+import { formulaOf, formulaText, mayBeNull } from '../../../lib/xlsx/formula.ts';
 import {
   type Cell,
   type CellValue,
@@ -122,7 +121,7 @@ function exampleOf(definition: Definition): Known {
 function inputRow(layout: Layout, name: string, field: Field): readonly Cell[] {
   const { words, general, places } = layout;
   const { good, bad } = general.sheet;
-  const valid = `IF(${isValidFormula(field, places)},${inFormula(good)},${inFormula(bad)})`;
+  const valid = `IF(${isValidFormula(field, places)},${formulaText(good)},${formulaText(bad)})`;
   return [
     text(words.fields[name]?.label ?? name),
     input(exampleValue(layout, field)),
@@ -146,12 +145,12 @@ function limitsOf(field: Field, { sheet, unitOf, locale }: GeneralMessages): str
 function readyCell({ definition, fields, words, general, places }: Layout): Cell {
   const badOf = (name: string) => {
     const row = firstInput + fields.findIndex(([one]) => one === name);
-    return `C${row}<>${inFormula(general.sheet.good)}`;
+    return `C${row}<>${formulaText(general.sheet.good)}`;
   };
-  const wordsOf = (code: string) => inFormula(words.errors[code] ?? code);
+  const wordsOf = (code: string) => formulaText(words.errors[code] ?? code);
   const { yes } = general.sheet;
   const written: FieldPlaces = { ...places, cellOf: (node) => (isLine(node) ? undefined : places.cellOf(node)) };
-  return result(errorFormula(definition, written, badOf, wordsOf, inFormula(yes)), yes, '@');
+  return result(errorFormula(definition, written, badOf, wordsOf, formulaText(yes)), yes, '@');
 }
 
 function isLine({ kind }: Node): boolean {
@@ -164,7 +163,7 @@ function lineRow({ definition, words, general, places, ready, known }: Layout, l
   const label = step === 0 ? own : t(general.sheet.step, { name: own, number: step }, general.locale);
   const formula = formulaOf(node.kind === 'quantity' ? node.is : (node.inSheet ?? node), places);
   const orBlank = mayBeNull(node) || step > 0 ? `IFERROR((${formula})+0,"")` : formula;
-  const guarded = `IF(${ready}=${inFormula(general.sheet.yes)},${orBlank},"")`;
+  const guarded = `IF(${ready}=${formulaText(general.sheet.yes)},${orBlank},"")`;
   const isResult = step === 0 && definition.results.includes(name);
   const value = amountOf(node, known) ?? '';
   return [

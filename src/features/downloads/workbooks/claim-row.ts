@@ -1,4 +1,4 @@
-import { onSheet } from '../../../lib/xlsx/in-formula.ts';
+import { onSheet } from '../../../lib/xlsx/formula.ts';
 import { type Cell, input, result, type SheetModel, text } from '../../../lib/xlsx/sheet-model.ts';
 import type { GeneralMessages } from './sheet-labels.ts';
 

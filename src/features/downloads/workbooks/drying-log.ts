@@ -1,6 +1,6 @@
 import { t } from '#content/i18n/t.ts';
 import { dryTolerancePercent } from '#core/job/reading.ts';
-import { inFormula } from '../../../lib/xlsx/in-formula.ts';
+import { formulaText } from '../../../lib/xlsx/formula.ts';
 import { type Cell, head, input, note, result, type SheetModel, text, title } from '../../../lib/xlsx/sheet-model.ts';
 import { airLog, airWorking } from './air-log.ts';
 import { withClaimRows } from './claim-row.ts';
@@ -18,7 +18,7 @@ const blank = () => input(null);
 
 function moistureLog({ workbooks }: LogMessages): SheetModel {
   const { moisture } = workbooks.dryingLog;
-  const verdict = [moisture.dry, moisture.notYet].map(inFormula).join(',');
+  const verdict = [moisture.dry, moisture.notYet].map(formulaText).join(',');
   return {
     name: moisture.sheet,
     widths: [13, 18, 20, 24, 20, 12, 14, 14, 14],

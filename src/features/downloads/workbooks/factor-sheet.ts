@@ -1,8 +1,7 @@
 import type { ChoiceInput, Lookup, Table } from '#core/algebra/expression.ts';
 import type { Definition } from '#core/calculators/shared/define.ts';
 import type { Factor } from '#core/units/factor.ts';
-import { onSheet } from '../../../lib/xlsx/in-formula.ts';
-import { nodesOf } from '../../../lib/xlsx/nodes-of.ts';
+import { nodesOf, onSheet } from '../../../lib/xlsx/formula.ts';
 import { type Cell, head, note, type SheetModel, text, title } from '../../../lib/xlsx/sheet-model.ts';
 import type { SharedPlaces } from './calculator-sheet.ts';
 import { cellOfChoice, type GeneralMessages, type SheetMessages } from './sheet-labels.ts';

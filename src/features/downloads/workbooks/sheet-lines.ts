@@ -1,6 +1,6 @@
 import type { Computed, Node, Quantity } from '#core/algebra/expression.ts';
 import type { Definition } from '#core/calculators/shared/define.ts';
-import { nodesOf } from '../../../lib/xlsx/nodes-of.ts';
+import { nodesOf } from '../../../lib/xlsx/formula.ts';
 
 /** A calculated line of a sheet: a quantity of the definition, or an unnamed intermediate step. */
 export interface SheetLine {

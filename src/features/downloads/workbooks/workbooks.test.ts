@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { messagesIn } from '#content/i18n/languages.ts';
-import { inFormula, onSheet } from '../../../lib/xlsx/in-formula.ts';
+import { formulaText, onSheet } from '../../../lib/xlsx/formula.ts';
 import { airColumns, altitudeCell, firstAirLine } from './air-log.ts';
 import { dryingLog } from './drying-log.ts';
 import { recalculate } from './recalculation.ts';
@@ -12,7 +12,7 @@ test.each([
   ['yes', '"yes"'],
   ['12" wide', '"12"" wide"'],
 ])('%s in a formula is %s', (text, expected) => {
-  expect(inFormula(text)).toBe(expected);
+  expect(formulaText(text)).toBe(expected);
 });
 
 test.each([

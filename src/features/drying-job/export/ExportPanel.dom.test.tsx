@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { localeIn } from '#content/i18n/languages.ts';
 import { dryingJobIn } from '#content/i18n/tool-messages.ts';
 import { blankJob } from '#core/drying-job/record/record.ts';
-import { slowThreads } from '../../../lib/worker/test-worker.ts';
+import { fakeWorkers } from '../../../lib/worker/test-worker.ts';
 import type { Task } from '../../records/worker.ts';
 import type { SectionProps } from '../JobSection.tsx';
 import { ReportButtons } from './ExportPanel.tsx';
@@ -15,7 +15,7 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 const messages = dryingJobIn.en;
 
 test('creating a report keeps the focus, happens once, and shows name and size', async () => {
-  const threads = slowThreads<Extract<Task, { task: 'report' }>, File>();
+  const threads = fakeWorkers<Extract<Task, { task: 'report' }>, File>();
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   document.body.innerHTML = '<div></div>';
   const props = { record: blankJob('a'), messages, locale: localeIn('en'), name: 'job' } as unknown as SectionProps;

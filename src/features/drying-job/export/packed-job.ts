@@ -9,7 +9,7 @@ import {
 import { toFile } from '#core/drying-job/record/job-file.ts';
 import type { JobRecord, JobRow } from '#core/drying-job/record/record.ts';
 import { packedJobName as jobName } from '#core/drying-job/record/shape.ts';
-import { fileOf, originalOf } from '../../../lib/storage/chunks.ts';
+import { chunksToFile, originalOf } from '../../../lib/storage/chunks.ts';
 import { mostRecordBytes, recordName } from '../../loss-record/export/unpack.ts';
 import { sha256 } from '../../loss-record/photos/sha256.ts';
 
@@ -36,7 +36,7 @@ export async function packedJob(record: JobRecord): Promise<{ readonly file: Blo
 /** The original of a photo; null if it is missing or its hash differs. */
 async function addedOriginal(job: string, { id, file, type, sha256: hash }: JobRow<'photos'>): Promise<File | null> {
   const pieces = await originalOf(job, id);
-  const original = pieces && (await fileOf(pieces, file, type));
+  const original = pieces && (await chunksToFile(pieces, file, type));
   return original && (await sha256(await original.arrayBuffer())) === hash ? original : null;
 }
 

@@ -1,13 +1,13 @@
 import { blankJobRow } from '#core/drying-job/record/record.ts';
 import type { AnyRow } from '#core/records/shape.ts';
-import { mostInOne } from '../../../lib/storage/chunks.ts';
-import { askToKeep } from '../../../lib/storage/quota.ts';
+import { requestPersistence } from '../../../lib/storage/browser-storage.ts';
+import { maxSingleBytes } from '../../../lib/storage/chunks.ts';
 import { readPhotoMetadata } from '../../loss-record/photos/photo-metadata.ts';
 import { wallClock } from '../../records/wall-clock.ts';
 import type { SectionProps } from '../JobSection.tsx';
 
 /** Maximum size of a photo in megabytes, as it is held in memory. */
-export const mostMegabytes = mostInOne / 1e6;
+export const mostMegabytes = maxSingleBytes / 1e6;
 
 /** Result code. `already`: a duplicate. */
 export type SavePhotoStatus = 'kept' | 'already' | 'failed' | 'tooLarge';
@@ -18,7 +18,7 @@ export async function saveEquipmentPhoto(
   machine: string,
   state: SectionProps['state'],
 ): Promise<SavePhotoStatus> {
-  if (file.size > mostInOne) return 'tooLarge';
+  if (file.size > maxSingleBytes) return 'tooLarge';
   // A photo that is only in the phone's cloud may arrive as an empty file.
   if (file.size === 0) return 'failed';
   const metadata = await readPhotoMetadata(file, file).catch(() => null);
@@ -38,6 +38,6 @@ export async function saveEquipmentPhoto(
     added: wallClock(new Date()),
   };
   const isKept = await state.edit({ kind: 'add', table: 'photos', row }, { [id]: { original, picture } });
-  if (isKept) void askToKeep();
+  if (isKept) void requestPersistence();
   return isKept ? 'kept' : 'failed';
 }

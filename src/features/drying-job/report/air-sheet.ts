@@ -3,9 +3,7 @@ import { amountOf, type Known } from '#core/algebra/evaluate.ts';
 import type { Computed, Expression, Node, NumberInput, Quantity } from '#core/algebra/expression.ts';
 import { isKnown } from '#core/drying-job/visit-air.ts';
 import { airOf, dewPointOf } from '#core/psychrometrics/formulas.ts';
-import { formulaOf, type Places } from '../../../lib/xlsx/formula.ts';
-import { inFormula } from '../../../lib/xlsx/in-formula.ts';
-import { nodesOf } from '../../../lib/xlsx/nodes-of.ts';
+import { formulaOf, formulaText, nodesOf, type Places } from '../../../lib/xlsx/formula.ts';
 import {
   type Cell,
   head,
@@ -89,7 +87,7 @@ function resultsOf(row: number, known: Known | null, noAir: string): readonly Ce
   return [
     besides(dewPoint, '0.0'),
     result(
-      `IFERROR(IF((${grains})<0,${inFormula(noAir)},(${grains})+0),"")`,
+      `IFERROR(IF((${grains})<0,${formulaText(noAir)},(${grains})+0),"")`,
       known ? amountIn(grainsPerPound, known) : noAir,
       '0.0',
     ),

@@ -1,10 +1,9 @@
 import { t } from '#content/i18n/t.ts';
 import type { KnownAir } from '#core/drying-job/visit-air.ts';
 import { grainsOf, humidityLine, lineEnd, type Scale, scaleOf, ticks } from '../../../components/chart/scale.ts';
-import type { Drawing } from '../../../lib/pdf/drawing.ts';
-import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
+import { runsOf } from '../../../lib/pdf/block-builders.ts';
+import type { Drawing, PrintBlock } from '../../../lib/pdf/print-block.ts';
 import { ink } from '../../../lib/pdf/theme.ts';
-import { runsOf } from '../../../lib/pdf/typed-blocks.ts';
 import { type AirLine, type Line, roomAirLines } from '../charts/chart-lines.ts';
 import { dashes, layoutChart, pathOf } from '../charts/chart-paths.ts';
 import type { Report } from './report.ts';

@@ -2,10 +2,10 @@ import { t } from '#content/i18n/t.ts';
 import type { Certified } from '#core/drying-job/certified.ts';
 import { certifiedOf } from '#core/drying-job/certified.ts';
 import type { JobRow } from '#core/drying-job/record/record.ts';
-import { foreignPen } from '../../../lib/pdf/fallback-pen.ts';
+import { cell, paragraph, section, tableOf } from '../../../lib/pdf/block-builders.ts';
+import { createFallbackFont } from '../../../lib/pdf/fallback-pen.ts';
 import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
-import { cell, paragraph, tableOf, titled } from '../../../lib/pdf/typed-blocks.ts';
-import { fileOf, originalOf } from '../../../lib/storage/chunks.ts';
+import { chunksToFile, originalOf } from '../../../lib/storage/chunks.ts';
 import { pdfSize, thumbnailOf } from '../../loss-record/photos/thumbnail.ts';
 import { fieldsAt } from '../../records/form/form.ts';
 import { pdfFonts } from '../../records/pdf-fonts.ts';
@@ -29,12 +29,12 @@ export function startPdf(report: Report): JobPdf {
   const { heads, signers, signed } = report.messages.report;
   const { start } = report.messages.sheets;
   const parts = [
-    titled('site', heads.site, siteLines(report)),
-    titled('rooms', heads.rooms, roomBlocks(report)),
-    titled('plan', heads.plan, planBlocks(report)),
-    titled('points', heads.points, pointBlocks(report)),
-    titled('machines', heads.machines, machineLines(report)),
-    titled('signatures', heads.signatures, [paragraph(start.signing), signatureFigure(signers, signed)]),
+    section('site', heads.site, siteLines(report)),
+    section('rooms', heads.rooms, roomBlocks(report)),
+    section('plan', heads.plan, planBlocks(report)),
+    section('points', heads.points, pointBlocks(report)),
+    section('machines', heads.machines, machineLines(report)),
+    section('signatures', heads.signatures, [paragraph(start.signing), signatureFigure(signers, signed)]),
   ];
   return { title: start.title, subject: start.lead, blocks: [paragraph(start.lead), ...parts.flat()] };
 }
@@ -77,14 +77,14 @@ export async function makeReport({ kind, name, ...request }: FileRequest): Promi
 async function pdfOf(report: Report, pdf: JobPdf): Promise<Blob> {
   const pieces: Blob[] = [];
   const write = async (piece: Uint8Array) => void pieces.push(new Blob([piece as BlobPart]));
-  await writeReportPdf(report, pdf, { fonts: await pdfFonts(), pen: foreignPen(), write });
+  await writeReportPdf(report, pdf, { fonts: await pdfFonts(), pen: createFallbackFont(), write });
   return new Blob(pieces, { type: 'application/pdf' });
 }
 
 /** A photo as a JPEG sized for print; null if it is missing or this browser cannot decode it. */
 async function pdfPhoto(job: string, { id, file, type }: JobRow<'photos'>): Promise<ArrayBuffer | null> {
   const pieces = await originalOf(job, id);
-  return pieces && thumbnailOf(await fileOf(pieces, file, type), pdfSize);
+  return pieces && thumbnailOf(await chunksToFile(pieces, file, type), pdfSize);
 }
 
 /**
@@ -97,9 +97,9 @@ export function certificatePdf(report: Report): JobPdf {
   if (!found.ok) return { title: certificate.none, subject: certificate.none, blocks: openBlocks(found, report) };
   const { heads, signed } = report.messages.report;
   const parts = [
-    titled('site', heads.site, siteBlocks(report, ['altitudeFt', 'notes'])),
-    titled('points', certificate.points, dryBlocks(found, report)),
-    titled('limits', certificate.limits, limitBlocks(found, report)),
+    section('site', heads.site, siteBlocks(report, ['altitudeFt', 'notes'])),
+    section('points', certificate.points, dryBlocks(found, report)),
+    section('limits', certificate.limits, limitBlocks(found, report)),
   ];
   const count = found.points.length;
   const moment = momentText(found.at, report.locale);

@@ -1,7 +1,6 @@
-import type { Drawing } from '../../../lib/pdf/drawing.ts';
-import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
+import { paragraph, runsOf, section, tableOf } from '../../../lib/pdf/block-builders.ts';
+import type { Drawing, PrintBlock } from '../../../lib/pdf/print-block.ts';
 import { ink } from '../../../lib/pdf/theme.ts';
-import { paragraph, runsOf, tableOf, titled } from '../../../lib/pdf/typed-blocks.ts';
 import { momentText, numberOr, pointLetter } from '../form.ts';
 import type { DrawnRoom } from '../plan/floor-plan.ts';
 import { floorPlanOf } from '../plan/floor-plan.ts';
@@ -67,9 +66,9 @@ export function mapPdf(report: Report): JobPdf {
   const { heads } = report.messages.report;
   const { map } = report.messages.sheets;
   const parts = [
-    titled('map', map.drawn, mapFigure(report)),
-    titled('readings', map.readings, readingBlocks(report)),
-    titled('points', heads.points, pointBlocks(report)),
+    section('map', map.drawn, mapFigure(report)),
+    section('readings', map.readings, readingBlocks(report)),
+    section('points', heads.points, pointBlocks(report)),
   ];
   const empty = report.record.points.length === 0 ? [paragraph(report.messages.tables.points.none)] : [];
   return { title: map.title, subject: map.lead, blocks: [paragraph(map.lead), ...empty, ...parts.flat()] };

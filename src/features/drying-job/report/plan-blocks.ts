@@ -1,9 +1,8 @@
 import { t } from '#content/i18n/t.ts';
 import { looseChamber } from '#core/drying-job/record/job-of.ts';
-import type { Drawing } from '../../../lib/pdf/drawing.ts';
-import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
+import { paragraph, runsOf, tableOf } from '../../../lib/pdf/block-builders.ts';
+import type { Drawing, PrintBlock } from '../../../lib/pdf/print-block.ts';
 import { ink } from '../../../lib/pdf/theme.ts';
-import { paragraph, runsOf, tableOf } from '../../../lib/pdf/typed-blocks.ts';
 import { namesOf, numberOr } from '../form.ts';
 import { type DrawnRoom, type FloorPlan, floorPlanOf, tip } from '../plan/floor-plan.ts';
 import { circuitRows, planCaption, planNotes, powerLines, scrubberRuleIn, scrubbersIn } from '../plan/plan-text.ts';

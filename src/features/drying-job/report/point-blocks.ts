@@ -1,7 +1,7 @@
 import { t } from '#content/i18n/t.ts';
 import type { VisitFigures } from '#core/drying-job/visits.ts';
+import { paragraph, tableOf } from '../../../lib/pdf/block-builders.ts';
 import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
-import { paragraph, tableOf } from '../../../lib/pdf/typed-blocks.ts';
 import { clockText, numberOr, pointLetter } from '../form.ts';
 import type { Report } from './report.ts';
 

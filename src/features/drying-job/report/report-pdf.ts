@@ -4,8 +4,8 @@ import { dayConventions } from '#core/drying-job/record/shape.ts';
 import type { ReadAir } from '#core/drying-job/visit-air.ts';
 import { isKnown } from '#core/drying-job/visit-air.ts';
 import { scales } from '#core/job/drying-job.ts';
+import { paragraph, runsOf, section, tableOf } from '../../../lib/pdf/block-builders.ts';
 import type { PrintBlock, PrintPhoto } from '../../../lib/pdf/print-block.ts';
-import { paragraph, runsOf, tableOf, titled } from '../../../lib/pdf/typed-blocks.ts';
 import { grainLines, pointLines } from '../charts/chart-lines.ts';
 import { momentText } from '../form.ts';
 import { airPathFigure, chartFigure } from './chart-figures.ts';
@@ -48,22 +48,22 @@ function reportBlocks(report: Report): readonly PrintBlock[] {
   const { messages } = report;
   const { heads, signers, signed } = messages.report;
   const parts = [
-    titled('state', messages.sections.state.title, stateBlocks(report)),
-    titled('site', heads.site, siteBlocks(report)),
-    titled('rooms', heads.rooms, roomBlocks(report)),
-    titled('plan', heads.plan, planBlocks(report)),
-    titled('points', heads.points, pointBlocks(report)),
-    titled('charts', messages.sections.charts.title, chartBlocks(report)),
-    titled('air', heads.air, airBlocks(report)),
-    titled('surfaces', heads.surfaces, surfaceBlocks(report)),
-    titled('moisture', heads.moisture, moistureBlocks(report)),
-    titled('machines', heads.machines, equipmentBlocks(report)),
-    titled('photos', messages.photos.title, photoBlocks(report)),
-    titled('days', messages.heads.days, dayBlocks(report)),
-    titled('log', heads.log, logBlocks(report)),
-    titled('gaps', heads.gaps, gapBlocks(report)),
-    titled('rules', heads.rules, ruleBlocks(report)),
-    titled('signatures', heads.signatures, [signatureFigure(signers, signed)]),
+    section('state', messages.sections.state.title, stateBlocks(report)),
+    section('site', heads.site, siteBlocks(report)),
+    section('rooms', heads.rooms, roomBlocks(report)),
+    section('plan', heads.plan, planBlocks(report)),
+    section('points', heads.points, pointBlocks(report)),
+    section('charts', messages.sections.charts.title, chartBlocks(report)),
+    section('air', heads.air, airBlocks(report)),
+    section('surfaces', heads.surfaces, surfaceBlocks(report)),
+    section('moisture', heads.moisture, moistureBlocks(report)),
+    section('machines', heads.machines, equipmentBlocks(report)),
+    section('photos', messages.photos.title, photoBlocks(report)),
+    section('days', messages.heads.days, dayBlocks(report)),
+    section('log', heads.log, logBlocks(report)),
+    section('gaps', heads.gaps, gapBlocks(report)),
+    section('rules', heads.rules, ruleBlocks(report)),
+    section('signatures', heads.signatures, [signatureFigure(signers, signed)]),
   ];
   return parts.flat();
 }

@@ -1,9 +1,8 @@
 import { t } from '#content/i18n/t.ts';
 import type { Gap } from '#core/drying-job/visits.ts';
-import type { Drawing } from '../../../lib/pdf/drawing.ts';
-import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
+import { cell, paragraph, tableOf } from '../../../lib/pdf/block-builders.ts';
+import type { Drawing, PrintBlock } from '../../../lib/pdf/print-block.ts';
 import { ink } from '../../../lib/pdf/theme.ts';
-import { cell, paragraph, tableOf } from '../../../lib/pdf/typed-blocks.ts';
 import { fieldsAt } from '../../records/form/form.ts';
 import { findingsOf, rulesOf, statusOf } from '../findings.ts';
 import { momentText } from '../form.ts';

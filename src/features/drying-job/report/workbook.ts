@@ -5,7 +5,7 @@ import { jobRules } from '#core/drying-job/rules.ts';
 import { minutesOf } from '#core/drying-job/wall-clock.ts';
 import type { MoisturePoint, Moment } from '#core/job/drying-job.ts';
 import { dryTolerancePercent } from '#core/job/reading.ts';
-import { inFormula } from '../../../lib/xlsx/in-formula.ts';
+import { formulaText } from '../../../lib/xlsx/formula.ts';
 import { setSheets } from '../../../lib/xlsx/set-sheets.ts';
 import { type Cell, head, input, note, result, type SheetModel, text, title } from '../../../lib/xlsx/sheet-model.ts';
 import { findingsOf, statusOf } from '../findings.ts';
@@ -26,7 +26,7 @@ function moistureSheet({ messages, derived, job, form, record }: Report): SheetM
     const row = firstRow + index;
     const mark = pointLetter(record.points.findIndex(({ id }) => id === point.id));
     const isDry = figures.aboveGoal === null ? '' : figures.aboveGoal <= 0 ? workbook.yes : workbook.no;
-    const dry = `IF(ISNUMBER(H${row}),IF(H${row}<=0,${inFormula(workbook.yes)},${inFormula(workbook.no)}),"")`;
+    const dry = `IF(ISNUMBER(H${row}),IF(H${row}<=0,${formulaText(workbook.yes)},${formulaText(workbook.no)}),"")`;
     return [
       [
         text(at.replace('T', ' ')),

@@ -1,10 +1,10 @@
 import { t } from '#content/i18n/t.ts';
 import { shape } from '#core/drying-job/record/shape.ts';
-import type { ForeignPen } from '../../../lib/pdf/fallback-fonts.ts';
-import { facesOf, type TwoFaces } from '../../../lib/pdf/font-faces.ts';
+import { paragraph, runsOf } from '../../../lib/pdf/block-builders.ts';
+import type { FallbackFont } from '../../../lib/pdf/fallback-fonts.ts';
 import { type Document, writePdf } from '../../../lib/pdf/make-pdf.ts';
 import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
-import { paragraph, runsOf } from '../../../lib/pdf/typed-blocks.ts';
+import { type TwoFaces, twoFaceFonts } from '../../../lib/pdf/theme.ts';
 import type { Report } from './report.ts';
 
 /** A PDF of a job: title, subject and content. */
@@ -17,7 +17,7 @@ export interface JobPdf {
 /** Fonts, fallback for missing characters, and destination of a PDF. */
 export interface Writing {
   readonly fonts: TwoFaces;
-  readonly pen: ForeignPen | null;
+  readonly pen: FallbackFont | null;
   readonly write: (piece: Uint8Array) => Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export function writeReportPdf(
       paragraph(t(messages.report.made, moment, locale), 'quiet'),
       ...pdf.blocks,
     ],
-    fonts: facesOf(fonts),
+    fonts: twoFaceFonts(fonts),
     ...(pen ? { pen } : {}),
   };
   return writePdf(document, write);

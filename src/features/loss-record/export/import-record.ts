@@ -4,8 +4,8 @@ import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
 import { mergeOf } from '#core/loss-record/record.ts';
 import { shape } from '#core/loss-record/shape.ts';
-import { announce } from '../../../lib/storage/broadcast.ts';
-import { fileOf, hasOriginal, originalOf } from '../../../lib/storage/chunks.ts';
+import { broadcastChange } from '../../../lib/storage/broadcast.ts';
+import { chunksToFile, hasOriginal, originalOf } from '../../../lib/storage/chunks.ts';
 import type { StorageError, StoredOr } from '../../../lib/storage/record-repository.ts';
 import { lossRecords } from '../../../lib/storage/record-store.ts';
 import { type RecordWorker, startRecordWorker } from '../../records/worker-client.ts';
@@ -70,12 +70,12 @@ async function takePhotos(
     let status = outOfCopy && (await savePhoto(worker, record.id, photo, outOfCopy));
     if (status === null || status === 'changed') {
       const own = await originalOf(record.id, photo.id);
-      status = own && (await savePhoto(worker, record.id, photo, await fileOf(own, photo.file, photo.type)));
+      status = own && (await savePhoto(worker, record.id, photo, await chunksToFile(own, photo.file, photo.type)));
     }
     if (status === null || status === 'changed' || status === 'too-large') damaged.push(photo.file || photo.id);
     else if (status !== 'kept' && status !== 'already') return { ok: false, error: status };
   }
-  announce(record.id);
+  broadcastChange(record.id);
   return { ok: true, value: damaged };
 }
 

@@ -2,12 +2,12 @@ import { type LanguageTag, localeOf } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
-import type { ForeignPen } from '../../../lib/pdf/fallback-fonts.ts';
-import { foreignPen } from '../../../lib/pdf/fallback-pen.ts';
-import { facesOf, type TwoFaces } from '../../../lib/pdf/font-faces.ts';
+import type { FallbackFont } from '../../../lib/pdf/fallback-fonts.ts';
+import { createFallbackFont } from '../../../lib/pdf/fallback-pen.ts';
 import { type Document, writePdf } from '../../../lib/pdf/make-pdf.ts';
-import { fileOf, originalOf } from '../../../lib/storage/chunks.ts';
-import { copiesFolder } from '../../../lib/storage/copies.ts';
+import { type TwoFaces, twoFaceFonts } from '../../../lib/pdf/theme.ts';
+import { copiesFolder } from '../../../lib/storage/browser-storage.ts';
+import { chunksToFile, originalOf } from '../../../lib/storage/chunks.ts';
 import { pdfFonts } from '../../records/pdf-fonts.ts';
 import { claimDatesOf } from '../due-dates.ts';
 import { type StrippedRecord, stripRecordLocations } from '../photos/strip-location.ts';
@@ -52,7 +52,7 @@ export async function makeFile(
   const { writable, finished } = await outputFile(request.name, request.target);
   if (request.kind === 'pdf') {
     const writer = writable.getWriter();
-    await writeRecordPdf(recordReportOf(request, progress, signal), fonts, foreignPen(), (piece) =>
+    await writeRecordPdf(recordReportOf(request, progress, signal), fonts, createFallbackFont(), (piece) =>
       writer.write(piece),
     );
     await writer.close();
@@ -78,7 +78,12 @@ function givenAway({ record, isWithoutLocation }: FileRequest): StrippedRecord |
 
 async function pdfOf(report: RecordReport, fonts: TwoFaces): Promise<Blob> {
   const pieces: Blob[] = [];
-  await writeRecordPdf(report, fonts, foreignPen(), async (piece) => void pieces.push(new Blob([piece as BlobPart])));
+  await writeRecordPdf(
+    report,
+    fonts,
+    createFallbackFont(),
+    async (piece) => void pieces.push(new Blob([piece as BlobPart])),
+  );
   return new Blob(pieces);
 }
 
@@ -98,7 +103,7 @@ function recordReportOf(request: FileRequest, progress: (share: number) => void,
       progress(pictures / record.photos.length);
       pictures += 1;
       const pieces = type.startsWith('image/') ? await originalOf(record.id, id) : null;
-      return pieces && thumbnailOf(await fileOf(pieces, '', type), pdfSize);
+      return pieces && thumbnailOf(await chunksToFile(pieces, '', type), pdfSize);
     },
   };
 }
@@ -110,7 +115,7 @@ function recordReportOf(request: FileRequest, progress: (share: number) => void,
 export function writeRecordPdf(
   report: RecordReport,
   fonts: TwoFaces,
-  pen: ForeignPen | null,
+  pen: FallbackFont | null,
   write: (piece: Uint8Array) => Promise<void>,
 ): Promise<number> {
   const { record, messages, locale, made } = report;
@@ -123,7 +128,7 @@ export function writeRecordPdf(
     footer: (page, pages) => ({ left: messages.file.summary, right: t(messages.file.page, { page, pages }, locale) }),
     dated: made.toISOString().slice(0, 10),
     blocks: recordBlocks(report),
-    fonts: facesOf(fonts),
+    fonts: twoFaceFonts(fonts),
     ...(pen ? { pen } : {}),
   };
   return writePdf(document, write);

@@ -1,6 +1,6 @@
 import { BlobReader, TextReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-custom.js';
 import { tableNames } from '#core/loss-record/shape.ts';
-import type { Pieces } from '../../../lib/storage/chunks.ts';
+import type { Chunks } from '../../../lib/storage/chunks.ts';
 import { today } from '../../claim-clock/date-text.ts';
 import { dueOf, promisesOf } from '../due-dates.ts';
 import { sha256, sha256Of } from '../photos/sha256.ts';
@@ -20,7 +20,7 @@ export interface Packed {
 /** Source of the photos, progress callback and abort signal. */
 export interface Packing {
   /** Reads a photo from the start on each call. */
-  readonly original: (photo: string) => Promise<Pieces | null>;
+  readonly original: (photo: string) => Promise<Chunks | null>;
   /** Original hashes of the photos that were changed for export, by id. */
   readonly addedAs: ReadonlyMap<string, string>;
   readonly pdf: () => Promise<Blob>;
@@ -71,7 +71,7 @@ export async function packRecord(
 }
 
 /** Streams a video in chunks; its size is known in advance. */
-function readerOf(pieces: Pieces | null, size: number) {
+function readerOf(pieces: Chunks | null, size: number) {
   const each = pieces?.[Symbol.asyncIterator]();
   const readable = new ReadableStream<Uint8Array>({
     pull: async (stream) => {

@@ -3,8 +3,8 @@ import { t } from '#content/i18n/t.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
 import type { Row, TableName } from '#core/loss-record/shape.ts';
+import { paragraph, runsOf } from '../../../lib/pdf/block-builders.ts';
 import type { PrintBlock, PrintPhoto, Run } from '../../../lib/pdf/print-block.ts';
-import { paragraph, runsOf } from '../../../lib/pdf/typed-blocks.ts';
 import type { ClaimDates } from '../due-dates.ts';
 import { nameOfRow } from '../field-labels.ts';
 

@@ -3,8 +3,8 @@ import { t } from '#content/i18n/t.ts';
 import type { Deadline } from '#core/claim-clock/deadlines.ts';
 import { fieldsOf, type Row } from '#core/loss-record/shape.ts';
 import { costOf, totalsOf } from '#core/loss-record/totals.ts';
+import { cell, paragraph, runsOf, section, tableOf } from '../../../lib/pdf/block-builders.ts';
 import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
-import { cell, paragraph, runsOf, tableOf, titled } from '../../../lib/pdf/typed-blocks.ts';
 import { dayInWords, laterIn, leadOf, reasonsIn, startIn, today } from '../../claim-clock/date-text.ts';
 import { promisesOf } from '../due-dates.ts';
 import { choiceText, labelOf, nameOfRow } from '../field-labels.ts';
@@ -19,15 +19,15 @@ export function recordBlocks(report: RecordReport): readonly PrintBlock[] {
     .toSorted((one, other) => one.day - other.day)
     .map(({ lead, written, title, text }) => paragraph(`${lead}: ${written}. ${title}. ${text}`));
   const parts = [
-    ...(['story', 'policy'] as const).map((name) => titled(name, sections[name].title, factTable(report, name))),
-    titled('rooms', sections.rooms.title, listBlocks(report, 'rooms')),
-    titled('photos', sections.photos.title, photoBlocks(report)),
-    titled('things', sections.things.title, belongingsBlocks(report)),
-    titled('costs', sections.costs.title, listBlocks(report, 'costs')),
-    titled('calls', sections.calls.title, listBlocks(report, 'calls')),
-    titled('promises', file.promises, promises),
-    titled('dates', file.dates, dateBlocks(report)),
-    titled('drying', sections.drying.title, listBlocks(report, 'drying')),
+    ...(['story', 'policy'] as const).map((name) => section(name, sections[name].title, factTable(report, name))),
+    section('rooms', sections.rooms.title, listBlocks(report, 'rooms')),
+    section('photos', sections.photos.title, photoBlocks(report)),
+    section('things', sections.things.title, belongingsBlocks(report)),
+    section('costs', sections.costs.title, listBlocks(report, 'costs')),
+    section('calls', sections.calls.title, listBlocks(report, 'calls')),
+    section('promises', file.promises, promises),
+    section('dates', file.dates, dateBlocks(report)),
+    section('drying', sections.drying.title, listBlocks(report, 'drying')),
   ];
   return [
     { kind: 'heading', level: 1, runs: [{ text: [file.summary, record.title].filter(Boolean).join(': ') }] },
@@ -47,7 +47,7 @@ function belongingsBlocks(report: RecordReport): readonly PrintBlock[] {
     const name = room ? nameOfRow(record, 'rooms', room, messages) : messages.entry.noRoom;
     const things = record.things.filter((thing) => thing.room === room);
     const sum = t(messages.entry.perRoom, { room: name, dollars: dollars(cents) }, locale);
-    return titled(`things-${room}`, name, [listOf(report, things), paragraph(sum, 'title')], 3);
+    return section(`things-${room}`, name, [listOf(report, things), paragraph(sum, 'title')], 3);
   });
   const unknown = t(messages.entry.withoutFigure, { count: totals.withoutFigure }, locale);
   return [

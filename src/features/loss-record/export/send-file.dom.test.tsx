@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { localeIn } from '#content/i18n/languages.ts';
 import { lossRecordIn } from '#content/i18n/tool-messages.ts';
 import { blankRecord } from '#core/loss-record/record.ts';
-import { slowThreads } from '../../../lib/worker/test-worker.ts';
+import { fakeWorkers } from '../../../lib/worker/test-worker.ts';
 import type { Task } from '../../records/worker.ts';
 import type { MadeFile } from './make-file.ts';
 import { SendFile } from './SendFile.tsx';
@@ -15,12 +15,12 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 const record = blankRecord('a', 'Hall');
 const stored = { id: 'a', record, at: 1, began: 1, copied: 0 };
 let root: Root;
-let threads: ReturnType<typeof slowThreads<Extract<Task, { task: 'record' }>, MadeFile>>;
+let threads: ReturnType<typeof fakeWorkers<Extract<Task, { task: 'record' }>, MadeFile>>;
 
 beforeEach(() => {
   document.body.innerHTML = '<div></div>';
   root = createRoot(document.body.firstElementChild ?? document.body);
-  threads = slowThreads();
+  threads = fakeWorkers();
 });
 afterEach(() => act(async () => root.unmount()));
 

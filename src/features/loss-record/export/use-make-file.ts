@@ -3,8 +3,8 @@ import type { Locale } from '#content/i18n/locale.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import { editionEdit, nextEdition } from '#core/loss-record/claim.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
-import { holdOffSweeping, onWayBack } from '../../../lib/storage/garbage-collection.ts';
-import { storageQuota } from '../../../lib/storage/quota.ts';
+import { storageQuota } from '../../../lib/storage/browser-storage.ts';
+import { deferSweep, onPageRestore } from '../../../lib/storage/garbage-collection.ts';
 import type { StoredRecordWithState } from '../../../lib/storage/record-store.ts';
 import { type RecordWorker, startRecordWorker } from '../../records/worker-client.ts';
 import type { RecordState } from '../Section.tsx';
@@ -55,7 +55,7 @@ export function useMakeFile({ stored, state, messages, locale }: SendFileProps) 
   const worker = useRef<RecordWorker>(null);
   useEffect(() => () => worker.current?.stop(), []);
   // The private copy may be garbage-collected while the page is in the back/forward cache.
-  useEffect(() => onWayBack(() => setMaking((now) => (now.kind === 'ready' ? { kind: 'idle' } : now))), []);
+  useEffect(() => onPageRestore(() => setMaking((now) => (now.kind === 'ready' ? { kind: 'idle' } : now))), []);
 
   const make = async (kind: FileRequest['kind'], name: string, isWithoutLocation: boolean) => {
     // `disabled` would take the focus away.
@@ -68,7 +68,7 @@ export function useMakeFile({ stored, state, messages, locale }: SendFileProps) 
       const place = await chooseTarget(stored.record, name);
       if (place === 'nowhere') return setMaking({ kind: 'full' });
       if (place === 'closed') return setMaking({ kind: 'canceled' });
-      await holdOffSweeping();
+      await deferSweep();
       // The calendar file needs a new sequence number.
       if (kind === 'zip') await state.edit(editionEdit(nextEdition(stored.record, Date.now())));
       const record = state.now() ?? stored.record;

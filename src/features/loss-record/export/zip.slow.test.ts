@@ -4,7 +4,7 @@ import { localeIn } from '#content/i18n/languages.ts';
 import { lossRecordIn } from '#content/i18n/tool-messages.ts';
 import { blankRecord, blankRow, type LossRecord } from '#core/loss-record/record.ts';
 import { shape } from '#core/loss-record/shape.ts';
-import { type Pieces, piecesIn } from '../../../lib/storage/chunks.ts';
+import { type Chunks, chunksOf } from '../../../lib/storage/chunks.ts';
 import { claimDatesOf } from '../due-dates.ts';
 import { sha256 } from '../photos/sha256.ts';
 import { photoPaths } from './file-names.ts';
@@ -60,8 +60,8 @@ async function packed(record: LossRecord, given = originals, signal = new AbortC
   return { ...result, zip: new Blob(pieces as BlobPart[]) };
 }
 
-function piecesOrNull(bytes: ArrayBuffer | undefined): Pieces | null {
-  return bytes ? piecesIn(new Blob([bytes])) : null;
+function piecesOrNull(bytes: ArrayBuffer | undefined): Chunks | null {
+  return bytes ? chunksOf(new Blob([bytes])) : null;
 }
 
 /** An arbitrary ZIP file of texts. */

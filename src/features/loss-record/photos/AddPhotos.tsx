@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
-import { letGo, type SharedFile, sharedFiles } from '../../../lib/storage/shared-files.ts';
+import { removeSharedFiles, type SharedFile, sharedFiles } from '../../../lib/storage/shared-files.ts';
 import type { RecordState } from '../Section.tsx';
 import { scrollToSection } from '../Section.tsx';
 import type { AddPhotosResult, Links } from './add-photos.ts';
@@ -95,7 +95,7 @@ function SharedFiles({ take, isAdding, messages, locale }: SharedFilesProps) {
     if (isStopped) return;
     const left = new Set([...failed, ...tooLarge]);
     // A file left on the list does no harm: duplicates are not added.
-    await letGo(shared.filter(({ file }) => !left.has(file)).map(({ id }) => id)).catch(() => undefined);
+    await removeSharedFiles(shared.filter(({ file }) => !left.has(file)).map(({ id }) => id)).catch(() => undefined);
     setShared(shared.filter(({ file }) => left.has(file)));
   };
   const put = () =>

@@ -1,8 +1,8 @@
 import type { Row } from '#core/loss-record/shape.ts';
 import type { AnyRow } from '#core/records/shape.ts';
-import { announce } from '../../../lib/storage/broadcast.ts';
-import { mostInOne } from '../../../lib/storage/chunks.ts';
-import { askToKeep } from '../../../lib/storage/quota.ts';
+import { broadcastChange } from '../../../lib/storage/broadcast.ts';
+import { requestPersistence } from '../../../lib/storage/browser-storage.ts';
+import { maxSingleBytes } from '../../../lib/storage/chunks.ts';
 import { type RecordWorker, startRecordWorker } from '../../records/worker-client.ts';
 import type { RecordState } from '../Section.tsx';
 import type { PhotoInput, PhotoStatus, SavePhotoResult } from './save-photo.ts';
@@ -72,7 +72,7 @@ export async function addPhotos(
       show();
       shown = Date.now();
     }
-    if (result.status === 'kept' && at === 0) void askToKeep();
+    if (result.status === 'kept' && at === 0) void requestPersistence();
     if (stopsAll(result.status, file)) break;
   }
   show();
@@ -90,7 +90,7 @@ export async function addPhotos(
 
 /** Errors after which no other file can succeed; a photo may still fit where a video did not. */
 function stopsAll(status: PhotoStatus | 'unread', { size }: File): boolean {
-  return ['gone', 'newer', 'refused', 'too-many'].includes(status) || (status === 'full' && size <= mostInOne);
+  return ['gone', 'newer', 'refused', 'too-many'].includes(status) || (status === 'full' && size <= maxSingleBytes);
 }
 
 /** Untried files count as failed, unless the visitor stopped. */
@@ -103,7 +103,7 @@ async function trySave(input: PhotoInput): Promise<SavePhotoResult | { readonly 
   if (input.file.size === 0) return { status: 'unread' };
   try {
     const result = await worker().savePhoto(input);
-    if (result.status === 'kept') announce(input.record);
+    if (result.status === 'kept') broadcastChange(input.record);
     return result;
   } catch {
     // The file was moved or is no longer available.

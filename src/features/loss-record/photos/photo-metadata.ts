@@ -1,8 +1,8 @@
 import { parse } from 'exifr/dist/lite.esm.mjs';
 import type { Row } from '#core/loss-record/shape.ts';
-import { keepPieces, piecesIn } from '../../../lib/storage/chunks.ts';
-import { storageQuota } from '../../../lib/storage/quota.ts';
-import { keeping, type StoredOr } from '../../../lib/storage/record-repository.ts';
+import { storageQuota } from '../../../lib/storage/browser-storage.ts';
+import { chunksOf, storeChunks } from '../../../lib/storage/chunks.ts';
+import { type StoredOr, toResult } from '../../../lib/storage/record-repository.ts';
 import { wallClock } from '../../records/wall-clock.ts';
 import { sha256, sha256While } from './sha256.ts';
 import { thumbnailOf } from './thumbnail.ts';
@@ -38,11 +38,11 @@ export async function readPhotoMetadata(file: File, taken: File): Promise<Stored
  * Reads a video once and stores its chunks while hashing; they are under the photo's id before any row refers to it.
  */
 export function readVideoMetadata(record: string, photo: string, file: File): Promise<StoredOr<PhotoMetadata>> {
-  return keeping(async () => {
+  return toResult(async () => {
     const { used, most } = await storageQuota();
     // Check first: the browser would fail only after minutes of writing.
     if (used !== null && most !== null && most - used < file.size + spareBytes) return { ok: false, error: 'full' };
-    const hash = await sha256While(piecesIn(file), (pieces) => keepPieces(record, photo, pieces));
+    const hash = await sha256While(chunksOf(file), (pieces) => storeChunks(record, photo, pieces));
     const when = await cameraTime(new ArrayBuffer(0), file.lastModified, new Date());
     return { ok: true, value: { original: null, sha256: hash, when, picture: null } };
   });

@@ -1,8 +1,8 @@
 import { blankRow, type Edit } from '#core/loss-record/record.ts';
 import { type Row, tables } from '#core/loss-record/shape.ts';
 import type { AnyRow } from '#core/records/shape.ts';
-import { forgetPieces, hasOriginal, mostInOne } from '../../../lib/storage/chunks.ts';
-import { unswept } from '../../../lib/storage/garbage-collection.ts';
+import { deleteChunks, hasOriginal, maxSingleBytes } from '../../../lib/storage/chunks.ts';
+import { withoutSweep } from '../../../lib/storage/garbage-collection.ts';
 import type { StorageError, StoredOr } from '../../../lib/storage/record-repository.ts';
 import { lossRecords } from '../../../lib/storage/record-store.ts';
 import { wallClock } from '../../records/wall-clock.ts';
@@ -36,8 +36,8 @@ export async function savePhoto(input: PhotoInput): Promise<SavePhotoResult> {
   if (row.id && (await hasOriginal(record, row.id)) && (await hasRow(record, row.id))) return { status: 'already' };
   const id = row.id ?? crypto.randomUUID();
   const file = await fileToStore(input);
-  if (file.size > mostInOne)
-    return unswept(() => saveWithMetadata(input, id, file, readVideoMetadata(record, id, file)));
+  if (file.size > maxSingleBytes)
+    return withoutSweep(() => saveWithMetadata(input, id, file, readVideoMetadata(record, id, file)));
   return saveWithMetadata(input, id, file, readPhotoMetadata(file, given));
 }
 
@@ -50,7 +50,7 @@ async function saveWithMetadata(
   const metadata = await reading;
   if (!metadata.ok) return { status: metadata.error };
   const result = await oneAtATime(() => saveIfNew(input, id, file, metadata.value));
-  if (result.status !== 'kept') await forgetPieces(input.record, id);
+  if (result.status !== 'kept') await deleteChunks(input.record, id);
   return result;
 }
 

@@ -1,5 +1,5 @@
 import { sha256 as streamed } from '@noble/hashes/sha2.js';
-import type { Pieces } from '../../../lib/storage/chunks.ts';
+import type { Chunks } from '../../../lib/storage/chunks.ts';
 
 /** SHA-256 in lower-case hexadecimal. */
 export async function sha256(bytes: ArrayBuffer): Promise<string> {
@@ -7,7 +7,7 @@ export async function sha256(bytes: ArrayBuffer): Promise<string> {
 }
 
 /** SHA-256 of a file in chunks. Web Crypto takes whole buffers only, but is faster for a single chunk. */
-export async function sha256Of(pieces: Pieces): Promise<string> {
+export async function sha256Of(pieces: Chunks): Promise<string> {
   const hash = streamed.create();
   let last: ArrayBuffer | null = null;
   let isLong = false;
@@ -23,9 +23,9 @@ export async function sha256Of(pieces: Pieces): Promise<string> {
 }
 
 /** SHA-256 of a file computed while another consumer reads it. */
-export async function sha256While(pieces: Pieces, take: (pieces: Pieces) => Promise<void>): Promise<string> {
+export async function sha256While(pieces: Chunks, take: (pieces: Chunks) => Promise<void>): Promise<string> {
   const hash = streamed.create();
-  const counted = async function* (): Pieces {
+  const counted = async function* (): Chunks {
     for await (const bytes of pieces) {
       hash.update(new Uint8Array(bytes));
       yield bytes;

@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { blankRecord, blankRow } from '#core/loss-record/record.ts';
-import { type Pieces, piecesIn } from '../../../lib/storage/chunks.ts';
+import { type Chunks, chunksOf } from '../../../lib/storage/chunks.ts';
 import { sha256, sha256Of } from './sha256.ts';
 import { canStripLocation, stripPhotoLocation, stripRecordLocations } from './strip-location.ts';
 
@@ -175,7 +175,7 @@ const photos = await Promise.all(
     sha256: file === 'changed.jpg' ? 'another' : await sha256(bytesOf(file)),
   })),
 );
-const original = async (id: string): Promise<Pieces> => piecesIn(new Blob([bytesOf(id)]));
+const original = async (id: string): Promise<Chunks> => chunksOf(new Blob([bytesOf(id)]));
 
 test('an exported record has the hashes of its stripped photos and names the files that could not be stripped', async () => {
   const given = await stripRecordLocations({ ...blankRecord('a'), photos }, original);

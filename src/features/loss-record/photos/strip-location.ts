@@ -1,5 +1,5 @@
 import type { LossRecord } from '#core/loss-record/record.ts';
-import { type Pieces, piecesIn } from '../../../lib/storage/chunks.ts';
+import { type Chunks, chunksOf } from '../../../lib/storage/chunks.ts';
 import { sha256 } from './sha256.ts';
 
 /** JPEG markers. */
@@ -171,7 +171,7 @@ export function concatBytes(parts: readonly Uint8Array[]): ArrayBuffer {
 }
 
 /** Reads a photo from the start on each call. */
-type Originals = (photo: string) => Promise<Pieces | null>;
+type Originals = (photo: string) => Promise<Chunks | null>;
 
 /** A record whose photos have no location. */
 export interface StrippedRecord {
@@ -206,7 +206,7 @@ export async function stripRecordLocations(record: LossRecord, original: Origina
     original: async (id) => {
       const photo = photoById.get(id);
       const cleaned = photo && addedAs.has(id) ? await strippedBytes(photo, original) : null;
-      return cleaned ? piecesIn(new Blob([cleaned])) : original(id);
+      return cleaned ? chunksOf(new Blob([cleaned])) : original(id);
     },
   };
 }

@@ -1,63 +1,63 @@
 import type { Line } from '#content/i18n/sourced.ts';
 
-/** What a block is about: danger to life, caution, safe, or none of them. */
+/** Meaning of a block: danger to life, caution, safe, or neutral. */
 export type Tone = 'alarm' | 'amber' | 'go' | 'river';
 
-/** A piece of a sentence. */
+/** Inline content. */
 export type Inline =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'break' }
-  /** A formula, or what is typed. */
+  /** A formula, or input to type. */
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'strong' | 'emphasis'; readonly inlines: readonly Inline[] }
   /** `href` is a path of the site, `#id` of a section, or a whole address. */
   | { readonly kind: 'link'; readonly href: string; readonly inlines: readonly Inline[] }
-  /** Words that rest on recorded facts. */
+  /** A statement backed by recorded facts. */
   | { readonly kind: 'claim'; readonly facts: readonly string[]; readonly inlines: readonly Inline[] }
-  /** Words that rest on a house rule. */
+  /** A statement backed by a house rule. */
   | { readonly kind: 'rule'; readonly rule: string; readonly inlines: readonly Inline[] }
   /** A value of the owner's file. */
   | { readonly kind: 'owner'; readonly value: string }
   | { readonly kind: 'phone' }
-  /** A component that the page's own vocabulary shows. */
+  /** A component of the page's own MDX components. */
   | { readonly kind: 'custom'; readonly name: string; readonly props: Props; readonly inlines: readonly Inline[] }
   /** A short mark such as "Critical". */
   | { readonly kind: 'tag'; readonly tone: Tone; readonly text: string };
 
 export interface Cell {
   readonly inlines: readonly Inline[];
-  /** The cell names its row. */
+  /** Header cell of its row. */
   readonly isHead?: boolean;
-  /** Columns that it stretches over, when more than one. */
+  /** Column span, when more than one. */
   readonly span?: number;
 }
 
 export interface Table {
   readonly kind: 'table';
-  /** `scrolling` stands in a page that a phone scrolls sideways; the others fit, or break into cards. */
+  /** `scrolling` tables scroll sideways on a phone; the others fit, or become cards. */
   readonly look: 'scrolling' | 'plain' | 'risks' | 'matrix' | 'sheet';
-  /** Names of the columns; none where the rows say it themselves. */
+  /** Column headers; may be empty. */
   readonly head: readonly (readonly Inline[])[];
-  /** Rows that belong together stand in one group. */
+  /** Rows in groups (`tbody`). */
   readonly groups: readonly (readonly (readonly Cell[])[])[];
 }
 
 export interface CheckGroup {
   readonly title: string;
   readonly tone: Tone;
-  /** How pressing it is and how soon: "CRITICAL · 0-30 minutes". */
+  /** Priority and time frame: "CRITICAL · 0-30 minutes". */
   readonly when?: string;
   readonly checks: readonly Line[];
 }
 
 export interface Checklist {
   readonly kind: 'checklist';
-  /** Name under which a device keeps the ticks. */
+  /** Storage key of the ticks. */
   readonly record: string;
   readonly groups: readonly CheckGroup[];
-  /** A single open box means no. */
+  /** A single unticked box means no. */
   readonly allMustHold: boolean;
-  /** Printing the page prints the list and nothing else. */
+  /** Printing the page prints only the list. */
   readonly printsAlone: boolean;
 }
 
@@ -78,7 +78,7 @@ export interface Advice {
   readonly words: Line;
 }
 
-/** A block that holds no other block. */
+/** A block without child blocks. */
 export type Leaf =
   | { readonly kind: 'heading'; readonly level: 1 | 2 | 3 | 4; readonly inlines: readonly Inline[] }
   | { readonly kind: 'paragraph'; readonly inlines: readonly Inline[]; readonly isSmall?: boolean }
@@ -89,10 +89,10 @@ export type Leaf =
   | { readonly kind: 'actions'; readonly links: readonly { readonly href: string; readonly text: string }[] }
   | { readonly kind: 'flowchart'; readonly questions: readonly Question[]; readonly advice: readonly Advice[] }
   | { readonly kind: 'score'; readonly rating: number; readonly maxRating: number; readonly verdict: string }
-  /** What speaks for a tool, and what against it. */
+  /** Pros and cons of a tool. */
   | { readonly kind: 'sides'; readonly pros: readonly string[]; readonly cons: readonly string[] };
 
-/** A headed part of a page; "On this page" links to its id. */
+/** A section with a title; "On this page" links to its id. */
 export interface SectionOf<Inner> {
   readonly kind: 'section';
   readonly id: string;
@@ -102,7 +102,7 @@ export interface SectionOf<Inner> {
 
 export interface ListOf<Inner> {
   readonly kind: 'list';
-  /** `jobs` are numbered cards. */
+  /** `jobs` is a list of numbered cards. */
   readonly look: 'bullets' | 'numbers' | 'jobs';
   /** Items are lines, not paragraphs. */
   readonly isTight: boolean;
@@ -111,11 +111,11 @@ export interface ListOf<Inner> {
 
 export interface NoteOf<Inner> {
   readonly kind: 'note';
-  /** `short` is the answer that a reader came for; `level` a stage of urgency; `category` a kind of water. */
+  /** `short` is the short answer of a page; `level` a level of urgency; `category` a category of water. */
   readonly look: 'short' | 'note' | 'level' | 'category';
   readonly tone: Tone;
   readonly title?: string;
-  /** The large numeral beside a `category`. Its heading says it too. */
+  /** The large numeral of a `category`, also in its heading. */
   readonly numeral?: string;
   readonly blocks: readonly Inner[];
 }
@@ -145,17 +145,17 @@ export interface CardOf<Inner> {
   readonly blocks: readonly Inner[];
 }
 
-/** What to do next, with the emergency number. */
+/** Call to action with the emergency number. */
 export interface CallOf<Inner> {
   readonly kind: 'call';
   readonly title: string;
   readonly blocks: readonly Inner[];
 }
 
-/** Attributes of a component as they are written; one without a value is true. */
+/** Attributes of an MDX component; one without a value is true. */
 export type Props = Readonly<Record<string, string | true>>;
 
-/** A component of one page, which that page's own vocabulary shows. It holds blocks, or is a piece of a sentence. */
+/** A component of a page's own MDX components, with block or inline children. */
 export interface CustomOf<Inner> {
   readonly kind: 'custom';
   readonly name: string;
@@ -175,12 +175,12 @@ export type Block =
   | CallOf<Block>
   | CustomOf<Block>;
 
-/** A part whose blocks come from a record, called by name in the text of the page: `<Risks record="sleeping-risks" />`. */
+/** A component whose blocks come from a record: `<Risks record="sleeping-risks" />`. */
 export interface Part extends Omit<CustomOf<Written>, 'kind'> {
   readonly kind: 'part';
 }
 
-/** A block as it is written, before its records are looked up. */
+/** A parsed block, before records are expanded. */
 export type Written =
   | Leaf
   | Part

@@ -1,14 +1,14 @@
 import type { Language } from '#content/i18n/languages.ts';
 import { type Line, wordsOf } from '#content/i18n/sourced.ts';
-import { owner, saidIn } from '#content/owner.ts';
+import { type OwnerClaim, owner, ownerClaims, saidIn } from '#content/owner.ts';
 import type { Inline } from './blocks.ts';
 
-/** Words without a mark. */
+/** Plain text as inline content. */
 export function plainInlines(text: string): readonly Inline[] {
   return [{ kind: 'text', text }];
 }
 
-/** A line of a record as a piece of a sentence, with what it rests on. */
+/** A line of a record as inline content, with its facts or house rule. */
 export function lineInlines(line: Line): readonly Inline[] {
   const inlines = plainInlines(wordsOf(line));
   if (typeof line === 'string') return inlines;
@@ -16,7 +16,7 @@ export function lineInlines(line: Line): readonly Inline[] {
   return line.rule ? [{ kind: 'rule', rule: line.rule, inlines }] : inlines;
 }
 
-/** What a reader reads, without marks and without the numbers of sources. */
+/** Plain text of inline content, without formatting and source numbers. */
 export function textOfInlines(inlines: readonly Inline[]): string {
   return inlines.map(textOf).join('');
 }
@@ -32,14 +32,14 @@ function textOf(inline: Inline): string {
     case 'phone':
       return owner.phone.display;
     case 'owner':
-      // Counted and compared, never shown: any language will do.
+      // Used for counting and comparing only: any language will do.
       return ownerValue(inline.value, 'en');
     default:
       return textOfInlines(inline.inlines);
   }
 }
 
-/** What a page may print from the owner's file: promises and marketing figures that the owner must be able to prove. */
+/** Values of the owner's file that pages may print. */
 const printable: Readonly<Record<string, string | Parameters<typeof saidIn>[0]>> = {
   siteName: owner.siteName,
   company: owner.company,
@@ -58,10 +58,30 @@ const printable: Readonly<Record<string, string | Parameters<typeof saidIn>[0]>>
   enquiryRetentionMonths: String(owner.legal.enquiryRetentionMonths),
 };
 
-/** A value of the owner's file, so that no page types it a second time. Throws, and so stops the build, on any other name. */
+/** A value of the owner's file. Throws, and so stops the build, on an unknown name. */
 export function ownerValue(name: string, language: Language): string {
   const value = Object.hasOwn(printable, name) ? printable[name] : undefined;
   if (value === undefined)
     throw new Error(`<Owner value="${name}">: src/lib/content-renderer/ast/inlines.ts has no such value`);
   return typeof value === 'string' ? value : saidIn(value, language);
+}
+
+/**
+ * True when the owner has confirmed all claims in a comma-separated list. Throws, and so stops the build, on a
+ * name that is not in the owner's file.
+ */
+export function isConfirmed(
+  names: string,
+  confirmed: Readonly<Partial<Record<OwnerClaim, boolean>>> = owner.confirmed,
+): boolean {
+  return names
+    .split(',')
+    .map(claimOf)
+    .every((claim) => confirmed[claim]);
+}
+
+function claimOf(name: string): OwnerClaim {
+  const claim = ownerClaims.find((known) => known === name);
+  if (!claim) throw new Error(`<Sample of="${name}">: content/owner.ts has no such claim`);
+  return claim;
 }

@@ -5,9 +5,9 @@ import { Checklist } from '../../../features/guides/Checklist.tsx';
 import { Flowchart } from '../../../features/guides/Flowchart.tsx';
 import { ProsAndCons, Score } from '../../../features/reviews/ReviewParts.tsx';
 import type { AccordionOf, Block, CardOf, CardsOf, ItemOf, Leaf, ListOf, NoteOf } from '../ast/blocks.ts';
-import { inOrder } from './document-order.ts';
 import { Figure } from './Figure.tsx';
 import { Inlines } from './Inlines.tsx';
+import { inOrder } from './in-order.ts';
 import level from './level.module.css';
 import { Accordion, CallToAction, Card, Cards, Item, Note, Section, Short } from './mdx-components.tsx';
 import looks from './parts.module.css';
@@ -15,7 +15,7 @@ import styles from './records.module.css';
 import rows from './rows.module.css';
 import { TableBlock } from './TableBlock.tsx';
 
-/** Blocks of a tree as a page. The print version is made from the same tree. */
+/** Renders blocks to HTML. The PDF is made from the same tree. */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }): ReactNode {
   return inOrder(blocks, (block) => <OneBlock block={block} />);
 }
@@ -100,12 +100,12 @@ function List({ list: { look, isTight, items } }: { readonly list: ListOf<Block>
   return <ol {...(look === 'jobs' ? { className: styles.jobs } : {})}>{entries}</ol>;
 }
 
-/** True for an entry that begins with a link, and says in words what is there. */
+/** True for a list item that begins with a link. */
 function isLink({ blocks: [first] }: Entry): boolean {
   return first?.kind === 'paragraph' && first.inlines[0]?.kind === 'link';
 }
 
-/** A paragraph of a tight list is a line of its entry. */
+/** A paragraph of a tight list is rendered without `<p>`. */
 function Line({ block }: { readonly block: Block }) {
   return block.kind === 'paragraph' ? <Inlines inlines={block.inlines} /> : <OneBlock block={block} />;
 }
@@ -156,7 +156,7 @@ function RareBlock({ block }: { readonly block: Exclude<Leaf, { readonly kind: C
   }
 }
 
-/** Words set apart, in the look of their kind. Every look says its tone in `data-tone`. */
+/** A note in the look of its kind, with its tone in `data-tone`. */
 function NoteBlock({
   note: { look, tone, title, numeral },
   children,

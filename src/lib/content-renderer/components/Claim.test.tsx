@@ -25,7 +25,7 @@ test.each([
   expect(page(fact).includes('second hand')).toBe(said);
 });
 
-test('a source says whose word it is, how old the page is, and when a copy was read', () => {
+test('a source shows its rank, its date, and when a copy was read', () => {
   const cited = page('burst-pipe-shut-main-valve');
   expect(cited).toContain('Recovering from Winter Weather</a></li>');
   expect(cited).toContain('We read stored copies of these pages on 2026-11-21');
@@ -33,7 +33,7 @@ test('a source says whose word it is, how old the page is, and when a copy was r
   expect(page('nfip-proof-of-loss')).toContain('<span>dated 2020-10-05</span>');
 });
 
-test('a line has one mark, whatever the number of its sources', () => {
+test('a line with several sources has one link', () => {
   const cited = page('sudden-and-accidental gray-zones-seepage');
   expect(cited.match(/<sup[^>]*>.*?<\/sup>/g)).toHaveLength(1);
   expect(cited).toMatch(/<a role="doc-noteref" href="#s1">1[^<]+<\/a>/);

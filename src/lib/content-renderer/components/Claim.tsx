@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { hasSecondHand, sourcesOfFacts } from '../ast/sources-of-facts.ts';
-import { inRuns } from '../ast/text-runs.ts';
+import { confirmedFactsOf, formatRanges, hasSecondHand, sourcesOfFacts } from '../ast/sources.ts';
 import { usePageRecord } from './page-record.tsx';
-import { useSpeaks } from './use-speaker.ts';
+import { useRenderContext } from './use-render-context.ts';
 
 /**
- * Words that rest on recorded facts; a small mark leads to the page's source list, after "second hand" where a line about
- * safety or law rests on the trade or the press alone. `fact` holds one fact id or several, parted by spaces. Throws, and so stops the build, on an unknown fact and on one that is not confirmed (status C).
+ * Text backed by recorded facts, with a link to the page's sources, after "second hand" where a line about
+ * safety or law has only trade or press sources. `fact` holds fact ids, separated by spaces. Throws, and so stops the build, on an unknown or unconfirmed fact (status C).
  */
 export function Claim({ fact, children }: { readonly fact: string; readonly children: ReactNode }) {
   return (
@@ -18,11 +17,11 @@ export function Claim({ fact, children }: { readonly fact: string; readonly chil
 }
 
 /**
- * The numbers of the sources behind facts, as one link to the first of them in the page's list. With `otherwise` they say
- * that the sources differ from the words before: "see 4".
+ * The source numbers of facts, as one link to the first of them in the page's list. `otherwise` says
+ * that the sources differ from the text before: "see 4".
  */
 export function SourceNumbers({ fact, otherwise = false }: { readonly fact: string; readonly otherwise?: boolean }) {
-  const { words } = useSpeaks();
+  const { words } = useRenderContext();
   const facts = fact.split(' ');
   return (
     <sup>
@@ -33,7 +32,7 @@ export function SourceNumbers({ fact, otherwise = false }: { readonly fact: stri
   );
 }
 
-/** One link for all sources of facts: its numbers, with those that follow each other drawn together ("5–7"). */
+/** One link for all sources of facts, with ranges ("5–7"). */
 export function SourceMark({ facts }: { readonly facts: readonly string[] }) {
   const record = usePageRecord();
   const numbers = sourcesOfFacts(facts)
@@ -41,7 +40,21 @@ export function SourceMark({ facts }: { readonly facts: readonly string[] }) {
     .sort((one, other) => one - other);
   return (
     <a role="doc-noteref" href={`#s${numbers[0]}`}>
-      {inRuns(numbers)}
+      {formatRanges(numbers)}
     </a>
+  );
+}
+
+/**
+ * A value that is our own rule of thumb. Where confirmed facts have what the sources say
+ * instead, "see" and their numbers follow, so that no source seems to back our value. Throws, and so stops the build, on an unknown rule.
+ */
+export function HouseRule({ rule, children }: { readonly rule: string; readonly children: ReactNode }) {
+  const confirmed = confirmedFactsOf(rule);
+  return (
+    <>
+      {children}
+      {confirmed.length > 0 && <SourceNumbers fact={confirmed.join(' ')} otherwise />}
+    </>
   );
 }

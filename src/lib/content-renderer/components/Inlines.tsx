@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Line } from '#content/i18n/sourced.ts';
 import { Link } from '../../../components/Link.tsx';
 import type { Inline } from '../ast/blocks.ts';
-import { Claim } from './Claim.tsx';
-import { inOrder } from './document-order.ts';
-import { HouseRule } from './HouseRule.tsx';
+import { lineInlines } from '../ast/inlines.ts';
+import { Claim, HouseRule } from './Claim.tsx';
+import { inOrder } from './in-order.ts';
 import { Owner, Phone } from './mdx-components.tsx';
 import styles from './tag.module.css';
 
-/** The pieces of a sentence. */
+/** Renders inline content. */
 export function Inlines({ inlines }: { readonly inlines: readonly Inline[] }): ReactNode {
   return inOrder(inlines, (inline) => <Piece inline={inline} />);
 }
@@ -47,4 +48,9 @@ function Marked({ inline }: { readonly inline: Extract<Inline, { readonly inline
     case 'custom':
       throw new Error(`A sentence of a document cannot hold <${inline.name}>`);
   }
+}
+
+/** A line of a record, with its source numbers. */
+export function LineText({ line }: { readonly line: Line }) {
+  return <Inlines inlines={lineInlines(line)} />;
 }

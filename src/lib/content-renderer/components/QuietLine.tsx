@@ -1,12 +1,12 @@
 import { type Line, wordsOf } from '#content/i18n/sourced.ts';
-import { factsOfLine, hasSecondHand } from '../ast/sources-of-facts.ts';
+import { factsOfLine, hasSecondHand } from '../ast/sources.ts';
 import { SourceMark } from './Claim.tsx';
 import styles from './QuietLine.module.css';
-import { useSpeaks } from './use-speaker.ts';
+import { useRenderContext } from './use-render-context.ts';
 
-/** A step that is read with wet hands: without its mark. That its source is second hand stays beside it. */
-export function QuietLine({ line }: { readonly line: Line }) {
-  const { words } = useSpeaks();
+/** A line of an emergency checklist without source numbers; "second hand" is still shown. */
+export function UncitedLine({ line }: { readonly line: Line }) {
+  const { words } = useRenderContext();
   return (
     <>
       {wordsOf(line)}
@@ -15,9 +15,9 @@ export function QuietLine({ line }: { readonly line: Line }) {
   );
 }
 
-/** The sources of all quiet lines of a group, below it. */
-export function SourcesOf({ facts }: { readonly facts: readonly string[] }) {
-  const { words } = useSpeaks();
+/** The sources of all lines of a group, shown below it. */
+export function GroupSources({ facts }: { readonly facts: readonly string[] }) {
+  const { words } = useRenderContext();
   if (facts.length === 0) return null;
   return (
     <p className={styles.from} data-sources="">

@@ -1,12 +1,12 @@
-import { isConfirmed } from '../ast/confirmed.ts';
+import { isConfirmed } from '../ast/inlines.ts';
 import styles from './parts.module.css';
-import { useSpeaks } from './use-speaker.ts';
+import { useRenderContext } from './use-render-context.ts';
 
 /**
- * Marks what stands beside it as a sample as long as the owner has not confirmed it; nothing once he has. `of` holds one
- * claim of the owner's file or several, parted by commas. Throws, and so stops the build, on any other name.
+ * Marks the content beside it as a sample until the owner has confirmed it. `of` holds
+ * claims of the owner's file, separated by commas. Throws, and so stops the build, on any other name.
  */
 export function Sample({ of }: { readonly of: string }) {
-  const { sample } = useSpeaks().words;
+  const { sample } = useRenderContext().words;
   return isConfirmed(of) ? null : <span className={styles.sample}>{sample}</span>;
 }

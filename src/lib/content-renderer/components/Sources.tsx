@@ -3,15 +3,15 @@ import type { SourceId } from '#content/facts/sources/all-sources.ts';
 import { sources } from '#content/facts/sources/all-sources.ts';
 import { ranks } from '#content/facts/sources/source.ts';
 import { t } from '#content/i18n/t.ts';
-import { statusOf, usualDayOf } from '../ast/fact-status.ts';
+import { mostCommonReadDate, sourceStatus } from '../ast/sources.ts';
 import { usePageRecord } from './page-record.tsx';
 import styles from './sources.module.css';
-import { useSpeaks } from './use-speaker.ts';
+import { useRenderContext } from './use-render-context.ts';
 
-/** What the page rests on: folded, counted, and in the order of who says it. Stands after everything that cites. */
+/** The page's sources: collapsed, counted, grouped by rank. Must be rendered after everything that cites. */
 export function Sources() {
   const cited = usePageRecord().cited();
-  const { words, locale } = useSpeaks();
+  const { words, locale } = useRenderContext();
   if (cited.length === 0) return null;
   return (
     <section className={styles.sources} aria-labelledby="sources">
@@ -34,15 +34,15 @@ interface Cited {
 
 interface ListsProps {
   readonly cited: readonly SourceId[];
-  /** Rank of the headings over the lists. */
+  /** Level of the headings above the lists. */
   readonly level?: 2 | 3;
 }
 
-/** Sources in lists, one for each rank of source, under the numbers that their order gives them. */
+/** Sources in one list per rank, numbered by citation order. */
 function SourceLists({ cited: ids, level = 3 }: ListsProps) {
   const cited = ids.map((id, index) => ({ id, number: index + 1 }));
-  const { words, locale } = useSpeaks();
-  const usualDay = usualDayOf(ids.map((id) => sources[id]));
+  const { words, locale } = useRenderContext();
+  const usualDay = mostCommonReadDate(ids.map((id) => sources[id]));
   return (
     <>
       {usualDay && <p>{t(words.sourcesNote, { date: usualDay }, locale)}</p>}
@@ -80,13 +80,13 @@ function Group({ title, cited, usualDay, level }: GroupProps) {
   );
 }
 
-/** All sources are in English. On a page in another language it says so, and what we say of them is in the page's. */
+/** Sources are in English and marked so on other pages; their status is in the page's language. */
 function Entry({ id, number, usualDay }: Cited & Pick<GroupProps, 'usualDay'>) {
   const { organisation, title, url } = sources[id];
-  const speaks = useSpeaks();
+  const speaks = useRenderContext();
   const isForeign = speaks.locale.code !== 'en';
-  // Its rank stands above it.
-  const [, ...standing] = statusOf(sources[id], speaks, usualDay);
+  // The heading names the rank.
+  const [, ...standing] = sourceStatus(sources[id], speaks, usualDay);
   return (
     <li id={`s${number}`} lang={isForeign ? 'en' : undefined}>
       {organisation}, <a href={url}>{title}</a>

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Cell, Table } from '../ast/blocks.ts';
 import { textOfInlines } from '../ast/inlines.ts';
-import { inOrder } from './document-order.ts';
 import { Inlines } from './Inlines.tsx';
+import { inOrder } from './in-order.ts';
 import matrix from './matrix.module.css';
 import { usePageRecord } from './page-record.tsx';
 import records from './records.module.css';
 import sheet from './sheet.module.css';
-import { useSpeaks } from './use-speaker.ts';
+import { useRenderContext } from './use-render-context.ts';
 
 const looks = { risks: records.risks, matrix: matrix.matrix, sheet: sheet.sheet, plain: undefined };
 
-/** A table. One of Markdown is as wide as it needs and scrolls inside the column; the page never scrolls sideways. */
+/** A table. A Markdown table scrolls inside its column, so that the page never scrolls sideways. */
 export function TableBlock({ table }: { readonly table: Table }) {
   if (table.look !== 'scrolling') return <Grid table={table} className={looks[table.look]} />;
   return (
@@ -22,7 +22,7 @@ export function TableBlock({ table }: { readonly table: Table }) {
 }
 
 function Scrolling({ children }: { readonly children: ReactNode }) {
-  const { words, locale } = useSpeaks();
+  const { words, locale } = useRenderContext();
   const label = words.table.replace('{number}', locale.number(usePageRecord().nextTable()));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -68,7 +68,7 @@ function Grid({
   );
 }
 
-/** `column` is what a narrow screen writes over the cell, where rows become cards. */
+/** `column` is the label of the cell on narrow screens, where rows become cards. */
 function OneCell({
   cell: { inlines, isHead, span },
   column,

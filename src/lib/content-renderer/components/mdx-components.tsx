@@ -6,13 +6,13 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import type { Tone } from '../ast/blocks.ts';
 import { ownerValue } from '../ast/inlines.ts';
 import styles from './parts.module.css';
-import { useSpeaks } from './use-speaker.ts';
+import { useRenderContext } from './use-render-context.ts';
 
 interface Children {
   readonly children: ReactNode;
 }
 
-/** A headed part of a page; "On this page" links to its id. */
+/** A section with a title; "On this page" links to its id. */
 export function Section({ id, title, children }: Children & { readonly id: string; readonly title: string }) {
   return (
     <section id={id}>
@@ -22,7 +22,7 @@ export function Section({ id, title, children }: Children & { readonly id: strin
   );
 }
 
-/** The answer that a reader came for, first. */
+/** The short answer at the top of a page. */
 export function Short({
   title,
   tone = 'river',
@@ -36,7 +36,7 @@ export function Short({
   );
 }
 
-/** Words set apart: `alarm` for danger to life, `amber` for caution, `go` for safe, `river` for the rest. */
+/** A note: `alarm` for danger to life, `amber` for caution, `go` for safe, `river` for the rest. */
 export function Note({ tone, title, children }: Children & { readonly tone: Tone; readonly title?: string }) {
   return (
     <div className={`${styles.note} ${styles[tone] ?? ''}`} data-tone={tone}>
@@ -66,7 +66,7 @@ export function Item({
   );
 }
 
-/** Steps of one priority, under a rule in its colour. */
+/** Steps of one priority, with a line in its color. */
 export function Steps({
   priority,
   time,
@@ -77,7 +77,7 @@ export function Steps({
   readonly time: string;
   readonly title: string;
 }) {
-  const { words } = useSpeaks();
+  const { words } = useRenderContext();
   return (
     <div className={`${styles.steps} ${styles[priority] ?? ''}`}>
       <p className={styles.when}>
@@ -123,9 +123,9 @@ export function Card({
   );
 }
 
-/** What to do next, with the emergency number. */
+/** Call to action with the emergency number. */
 export function CallToAction({ title, children }: Children & { readonly title: string }) {
-  const { words, locale } = useSpeaks();
+  const { words, locale } = useRenderContext();
   return (
     <aside className={styles.call} aria-label={title} data-tone="river">
       <p className={styles.shortTitle}>{title}</p>

@@ -29,6 +29,6 @@ test('a source keeps its number however often it is cited, and is listed once', 
   );
 });
 
-test('nothing is numbered outside of a page', () => {
+test('citing outside of NumberedPage throws', () => {
   expect(() => renderToStaticMarkup(<Cite source="epa-mold-home" />)).toThrow('NumberedPage');
 });

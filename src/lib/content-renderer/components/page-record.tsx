@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { SourceId } from '#content/facts/sources/all-sources.ts';
 
-/** What one page has numbered so far while it renders: figures in their order, sources in the order of first mention. */
+/** Counters of a page while it renders: figures in order, sources by first mention. */
 export interface PageRecord {
   /** Number of the next figure, from 1. */
   readonly nextFigure: () => number;
@@ -15,7 +15,7 @@ export interface PageRecord {
 
 const Context = createContext<PageRecord | undefined>(undefined);
 
-/** An empty record: of a page that React writes, or of its print version. */
+/** New counters, for a page or its PDF. */
 export function newPageRecord(): PageRecord {
   let figures = 0;
   let tables = 0;
@@ -32,8 +32,8 @@ export function newPageRecord(): PageRecord {
 }
 
 /**
- * Wraps one page, so that its figures and sources are numbered. The record counts while React renders the page to HTML,
- * once and from top to bottom; it is for prerendered pages, never for an island.
+ * Wraps a page, so that its figures and sources are numbered. The counters advance while React renders the page to HTML,
+ * once and from top to bottom: for prerendered pages only, never for an island.
  */
 export function NumberedPage({ children }: { readonly children: ReactNode }) {
   return <Context value={newPageRecord()}>{children}</Context>;

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { parseText } from '#checks/pages/parse-page.ts';
 import { readBlocks } from './read-blocks.ts';
+import { airState } from './read-inlines.ts';
 
 const read = (text: string) => readBlocks(parseText(text));
 const words = (text: string) => ({ kind: 'paragraph', inlines: [{ kind: 'text', text }] });
 
-describe('a page is read into blocks', () => {
+describe('readBlocks', () => {
   test.each([
     ['a paragraph, on one line', 'Wet\nwall.', [words('Wet wall.')]],
     ['a heading', '### Walls', [{ kind: 'heading', level: 3, inlines: [{ kind: 'text', text: 'Walls' }] }]],
@@ -129,4 +130,23 @@ describe('a page is read into blocks', () => {
   ])('refuses %s', (_, text, message) => {
     expect(() => read(text)).toThrow(message);
   });
+});
+
+test.each([
+  ['80', '60', 'temperature', '80'],
+  ['80', '60', 'humidity', '60'],
+  ['80', '60', 'dewpoint', '64.9'],
+  ['80', '60', 'grains', '92.1'],
+  ['70', '50', 'grains', '54.5'],
+  ['70', '0', 'dewpoint', '—'],
+])('%s °F, %s %%: %s is %s', (temperature, humidity, of, text) => {
+  expect(airState(temperature, humidity, of)).toBe(text);
+});
+
+test.each([
+  ['warm', '60', 'grains', 'are no air'],
+  ['80', 'damp', 'grains', 'are no air'],
+  ['80', '60', 'pints', 'of is temperature, humidity, dewpoint, grains'],
+])('refuses %s, %s, %s', (temperature, humidity, of, message) => {
+  expect(() => airState(temperature, humidity, of)).toThrow(message);
 });

@@ -7,8 +7,8 @@ const levels = [1, 2, 3, 4] as const;
 const tones = ['alarm', 'amber', 'go', 'river'] as const satisfies readonly Tone[];
 
 /**
- * The blocks of a parsed MDX page. Throws, with the line, on whatever is neither Markdown that a page may hold nor a
- * component with the attributes it needs; a name that is not known here is a part that a record answers for.
+ * The blocks of a parsed MDX page. Throws, with the line, on Markdown that pages do not support and on
+ * missing attributes. An unknown component is a part that may be expanded from a record.
  */
 export function readBlocks(parent: Node): readonly Written[] {
   return (parent.children ?? []).flatMap(readBlock);
@@ -18,7 +18,7 @@ function readBlock(node: Node): readonly Written[] {
   if (isSentencePart(node)) return [{ kind: 'paragraph', inlines: readInline(node) }];
   if (isElement(node)) return [readElement(node)];
   switch (node.type) {
-    // The head of the page is read apart; comments and exports of other plugins are no words of it.
+    // Front matter is read separately; comments and exports are no content.
     case 'yaml':
     case 'mdxFlowExpression':
     case 'mdxjsEsm':
@@ -36,7 +36,7 @@ function readBlock(node: Node): readonly Written[] {
   }
 }
 
-/** A line of nothing but components is no paragraph, unless they are pieces of a sentence. */
+/** A line of components only is not a paragraph, unless they are inline components. */
 function readParagraph(node: Node): readonly Written[] {
   const words = (node.children ?? []).filter(({ type, value }) => type !== 'text' || String(value).trim() !== '');
   const isSentence = words.some((word) => !isElement(word) || isSentencePart(word));
@@ -142,7 +142,7 @@ function readCard(node: Node): CardOf<Written> {
   };
 }
 
-/** Links of a row of buttons. Buttons on neighboring lines are one paragraph to Markdown. */
+/** Links of a row of buttons. Markdown joins buttons on consecutive lines to one paragraph. */
 function readActions(node: Node) {
   const lines = (node.children ?? []).flatMap((child) =>
     child.type === 'paragraph' ? (child.children ?? []) : [child],
@@ -154,7 +154,7 @@ function readActions(node: Node) {
   });
 }
 
-/** With anything else in it, the component belongs to a page of a layout of its own. */
+/** With other children it is a custom component of a page with its own layout. */
 function holdsOnly(node: Node, name: string): node is Node & { readonly children: readonly Node[] } {
   return node.children?.every((child) => child.name === name) ?? false;
 }

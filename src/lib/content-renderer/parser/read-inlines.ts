@@ -1,8 +1,10 @@
 import { attribute, isElement, type Node } from '#checks/pages/node.ts';
+import { languages } from '#content/i18n/languages.ts';
+import { localeOf } from '#content/i18n/locale.ts';
+import { calculatePsychrometric } from '#core/psychrometrics/psychrometrics.ts';
 import type { Inline, Props } from '../ast/blocks.ts';
-import { airState } from './air-state.ts';
 
-/** Components that stand in a sentence. */
+/** Inline components. */
 export const inSentences: ReadonlySet<string> = new Set([
   'AirState',
   'Claim',
@@ -13,12 +15,12 @@ export const inSentences: ReadonlySet<string> = new Set([
   'Value',
 ]);
 
-/** True for a component that is a piece of a sentence, wherever it stands. */
+/** True for an inline component, wherever it occurs. */
 export function isSentencePart(node: Node): boolean {
   return isElement(node) && inSentences.has(node.name ?? '');
 }
 
-/** True for what stands inside a paragraph and never beside one. */
+/** True for phrasing content. */
 export function isPhrasing(node: Node): boolean {
   return (
     isSentencePart(node) ||
@@ -26,7 +28,7 @@ export function isPhrasing(node: Node): boolean {
   );
 }
 
-/** The pieces of a sentence under a node of the syntax tree, with white space as a browser shows it. */
+/** The inline content of a node, with whitespace collapsed as in a browser. */
 export function readInlines(parent: Node): readonly Inline[] {
   const read = (parent.children ?? []).flatMap(readInline);
   const last = read.length - 1;
@@ -40,7 +42,7 @@ function trimmed(text: string, place: number, last: number): string {
   return place === last ? started.trimEnd() : started;
 }
 
-/** A node that stands in a sentence. Throws on anything that a sentence cannot hold, with its line. */
+/** Converts an inline node. Throws, with the line, on unsupported nodes. */
 export function readInline(node: Node): readonly Inline[] {
   if (isElement(node)) return [readPart(node)];
   const inlines = () => (node.children ?? []).flatMap(readInline);
@@ -56,7 +58,7 @@ export function readInline(node: Node): readonly Inline[] {
       return [{ kind: node.type, inlines: inlines() }];
     case 'link':
       return [{ kind: 'link', href: String(node.url), inlines: inlines() }];
-    // A comment: the claim checker has refused every other expression.
+    // A comment: the claim checker rejects every other expression.
     case 'mdxTextExpression':
       return [];
     default:
@@ -93,7 +95,7 @@ export function propsOf(node: Node): Props {
   return Object.fromEntries(named.map(([name, value]) => [name, typeof value === 'string' ? value : (true as const)]));
 }
 
-/** An attribute that a component must have. Throws with the line where it is missing. */
+/** A required attribute. Throws, with the line, when it is missing. */
 export function needed(node: Node, name: string): string {
   const value = attribute(node, name);
   if (value === undefined) throw new Error(`line ${lineOf(node)}: <${node.name}> needs ${name}="…"`);
@@ -103,4 +105,35 @@ export function needed(node: Node, name: string): string {
 /** Line of the file on which a node begins. */
 export function lineOf(node: Node): number {
   return node.position?.start.line ?? 0;
+}
+
+/** Both languages of the site format numbers alike. */
+const { number } = localeOf(languages.en);
+
+const readings = {
+  temperature: ({ temperatureF }: Air) => number(temperatureF),
+  humidity: ({ humidityPercent }: Air) => number(humidityPercent),
+  dewpoint: (air: Air) => number(calculatePsychrometric(air).dewpoint, 1),
+  grains: (air: Air) => number(calculatePsychrometric(air).grainsPerPound, 1),
+};
+
+interface Air {
+  /** °F */
+  readonly temperatureF: number;
+  /** % */
+  readonly humidityPercent: number;
+}
+
+/**
+ * One property of an air state, computed as the calculator does: temperature (°F), humidity (%), dew point (°F), or
+ * grains per pound at sea level, without the unit. Throws, and so stops the build, on invalid numbers and
+ * unknown properties.
+ */
+export function airState(temperature: string, humidity: string, of: string): string {
+  const air = { temperatureF: Number(temperature), humidityPercent: Number(humidity) };
+  if (!Object.hasOwn(readings, of)) throw new Error(`<AirState of="${of}">: of is ${Object.keys(readings).join(', ')}`);
+  if (!Number.isFinite(air.temperatureF) || !Number.isFinite(air.humidityPercent)) {
+    throw new Error(`<AirState>: "${temperature}" °F and "${humidity}" % are no air`);
+  }
+  return readings[of as keyof typeof readings](air);
 }

@@ -2,10 +2,10 @@ import { type Line, wordsOf } from '#content/i18n/sourced.ts';
 import { t } from '#content/i18n/t.ts';
 import type { Block, Inline, NoteOf, Tone } from '../ast/blocks.ts';
 import { lineInlines, plainInlines } from '../ast/inlines.ts';
-import type { Speaks } from '../ast/speaker.ts';
+import type { RenderContext } from '../ast/render-context.ts';
 
-/** Risks as ruled rows: what, how bad, how soon. The reason has a row of its own, so that no screen squeezes it. */
-export function risks({ words, lists }: Speaks): readonly Block[] {
+/** Risks as table rows: risk, severity, time frame. The reason has its own row, for narrow screens. */
+export function risks({ words, lists }: RenderContext): readonly Block[] {
   const { risk, severity, timeframe } = words.risks;
   return [
     {
@@ -26,8 +26,8 @@ export function risks({ words, lists }: Speaks): readonly Block[] {
   ];
 }
 
-/** Who should leave first, one group open at a time. */
-export function atRisk({ words, lists }: Speaks): readonly Block[] {
+/** Groups at risk, as an accordion. */
+export function atRisk({ words, lists }: RenderContext): readonly Block[] {
   const items = lists.atRiskGroups.map(({ group, risks: lines, recommendation }) => ({
     title: group,
     group: 'at-risk-groups',
@@ -37,16 +37,16 @@ export function atRisk({ words, lists }: Speaks): readonly Block[] {
   return [{ kind: 'accordion', items }];
 }
 
-/** The jobs of the first day as numbered cards. */
-export function jobs({ lists }: Speaks): readonly Block[] {
+/** Tasks of the first day as numbered cards. */
+export function jobs({ lists }: RenderContext): readonly Block[] {
   const items = lists.firstDayCards.map(({ title, lines }) => ({
     blocks: [heading(title), ...lines.map((line): Block => ({ kind: 'paragraph', inlines: lineInlines(line) }))],
   }));
   return [{ kind: 'list', look: 'jobs', isTight: false, items }];
 }
 
-/** Three rounds of a house, most frequent first. */
-export function rounds({ lists }: Speaks): readonly Block[] {
+/** The prevention schedule, most frequent checks first. */
+export function rounds({ lists }: RenderContext): readonly Block[] {
   return lists.preventionSchedule.map(({ every, takes, checks }) =>
     level('river', [
       heading(every),
@@ -56,8 +56,8 @@ export function rounds({ lists }: Speaks): readonly Block[] {
   );
 }
 
-/** How soon each sign needs an answer, highest level first. */
-export function urgency({ words, lists }: Speaks): readonly Block[] {
+/** Levels of urgency with their signs, highest first. */
+export function urgency({ words, lists }: RenderContext): readonly Block[] {
   return lists.urgencyLevels.map(({ level: name, tone, signs, action }) =>
     level(tone, [heading(wordsOf(name)), bullets(signs), advice(words.urgency.advice, action)]),
   );
@@ -66,7 +66,7 @@ export function urgency({ words, lists }: Speaks): readonly Block[] {
 const toneOfCategory = { 1: 'river', 2: 'amber', 3: 'alarm' } as const;
 
 /** The three categories of water, each with its risk and whether to stay. */
-export function categories({ words, lists, locale }: Speaks): readonly Block[] {
+export function categories({ words, lists, locale }: RenderContext): readonly Block[] {
   return lists.waterCategories.map(({ category, name, description, examples, riskLevel, evacuation }) => {
     const tone = toneOfCategory[category];
     return {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { owner } from '#content/owner.ts';
 import type { Written } from '../ast/blocks.ts';
-import { speaksOf } from '../ast/speaker.ts';
-import { finishPage } from './finish-page.ts';
+import { isConfirmed } from '../ast/inlines.ts';
+import { renderContext } from '../ast/render-context.ts';
+import { textsOf } from '../ast/traverse.ts';
+import { countWords, finishPage, minutesToRead, sample, wordsToRead } from './finish-page.ts';
 
 const paragraph = (text: string): Written => ({ kind: 'paragraph', inlines: [{ kind: 'text', text }] });
 const section = (id: string, ...blocks: Written[]): Written => ({
@@ -12,9 +15,9 @@ const section = (id: string, ...blocks: Written[]): Written => ({
 });
 const part = (name: string, props = {}): Written => ({ kind: 'part', name, props, blocks: [], inlines: [] });
 const finish = (blocks: readonly Written[], readMinutes?: number) =>
-  finishPage('x.mdx', { frontmatter: { readMinutes }, blocks: () => blocks }, speaksOf('en'));
+  finishPage('x.mdx', { frontmatter: { readMinutes }, blocks: () => blocks }, renderContext('en'));
 
-test('lists its sections and its minutes', () => {
+test('returns sections and reading time', () => {
   const page = finish([section('a', paragraph('word '.repeat(600))), section('b')]);
   expect(page).toMatchObject({
     readMinutes: 3,
@@ -25,12 +28,12 @@ test('lists its sections and its minutes', () => {
   });
 });
 
-test('puts the blocks of a record in place, wherever it is called', () => {
+test('expands records at any depth', () => {
   const [block] = finish([section('a', part('Risks', { record: 'sleeping-risks' }))]).blocks;
   expect(block).toMatchObject({ kind: 'section', blocks: [{ kind: 'table', look: 'risks' }] });
 });
 
-test('leaves a part without a record to its page', () => {
+test('keeps parts without a record as custom blocks', () => {
   expect(finish([part('Hero')]).blocks).toMatchObject([{ kind: 'custom', name: 'Hero' }]);
 });
 
@@ -45,4 +48,36 @@ test.each([
   ['a list that does not exist', [part('Checklist', { record: 'x' })], undefined, '<Checklist record="x">'],
 ] as const)('stops on %s', (_, blocks, minutes, message) => {
   expect(() => finish(blocks, minutes)).toThrow(message);
+});
+
+test.each([
+  [0, 1],
+  [299, 1],
+  [300, 2],
+  [1600, 8],
+  [1699, 8],
+  [1700, 9],
+])('%i words take %i minutes', (words, minutes) => {
+  expect(minutesToRead(words)).toBe(minutes);
+});
+
+test('punctuation does not count as words', () => {
+  expect(countWords('Dry it – now.\n 24-48 hours')).toBe(5);
+});
+
+test('labels do not count as reading', () => {
+  expect(wordsToRead(['Wet wall', 'Dry it out', ''])).toBe(3);
+});
+
+test('an unconfirmed claim is marked as a sample', () => {
+  const marked = owner.confirmed.caseStudy ? [] : ['Sample: the owner has not confirmed this yet'];
+  expect(textsOf(sample(renderContext('en'), 'caseStudy'))).toEqual(marked);
+});
+
+test('one unconfirmed claim of several is enough', () => {
+  expect(isConfirmed('phone,address')).toBe(owner.confirmed.phone && owner.confirmed.address);
+});
+
+test('an unknown claim throws', () => {
+  expect(() => isConfirmed('phone,fax')).toThrow('<Sample of="fax">: content/owner.ts has no such claim');
 });

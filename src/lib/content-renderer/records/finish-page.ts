@@ -1,18 +1,16 @@
 import type { Lists } from '#content/en/lists/lists.ts';
 import type { GuideFrontmatter, PageFrontmatter } from '#content/i18n/schemas.ts';
 import type { Block, Part, Written } from '../ast/blocks.ts';
-import { isConfirmed } from '../ast/confirmed.ts';
-import { expand } from '../ast/expand.ts';
-import { lineInlines, plainInlines } from '../ast/inlines.ts';
-import type { Speaks } from '../ast/speaker.ts';
-import { textsOf } from '../ast/text.ts';
+import { isConfirmed, lineInlines, plainInlines } from '../ast/inlines.ts';
+import type { RenderContext } from '../ast/render-context.ts';
+import { expand, textsOf } from '../ast/traverse.ts';
 import { atRisk, categories, jobs, risks, rounds, urgency } from './emergency.ts';
 import { airExample, classExample } from './worked-examples.ts';
 
 const tones = { critical: 'alarm', urgent: 'amber', important: 'river' } as const;
 
-/** Boxes to tick, from the record of that name. Throws on any other name. */
-function checklist({ words, lists }: Speaks, record: string | undefined): readonly Block[] {
+/** A checklist by the name of its record. Throws on an unknown name. */
+function checklist({ words, lists }: RenderContext, record: string | undefined): readonly Block[] {
   switch (record) {
     case 'emergency-steps':
       return [
@@ -44,8 +42,8 @@ function checklist({ words, lists }: Speaks, record: string | undefined): readon
   }
 }
 
-/** Every part that an MDX page may call by name and that stands on a record, as blocks. */
-const parts: Readonly<Record<string, (speaks: Speaks, of?: string) => readonly Block[]>> = {
+/** Components of MDX pages that are expanded from records. */
+const parts: Readonly<Record<string, (speaks: RenderContext, of?: string) => readonly Block[]>> = {
   AirExample: airExample,
   AtRiskGroups: atRisk,
   Checklist: checklist,
@@ -63,16 +61,16 @@ const parts: Readonly<Record<string, (speaks: Speaks, of?: string) => readonly B
   WaterCategories: categories,
 };
 
-/** The blocks of a part, in a language; undefined for a name that is not listed here. Throws on a record that does not exist. */
-function blocksOfPart(speaks: Speaks, { name, props }: Part): readonly Block[] | undefined {
+/** The blocks of a part; undefined for an unknown component. Throws on an unknown record. */
+function blocksOfPart(speaks: RenderContext, { name, props }: Part): readonly Block[] | undefined {
   const make = Object.hasOwn(parts, name) ? parts[name] : undefined;
   const of = props.record ?? props.review ?? props.of;
   return make?.(speaks, of === true ? undefined : of);
 }
 
-/** Words that a calm adult reads in a minute on a screen. Our convention; no page states it as a fact. */
+/** Reading speed: our convention, not stated as a fact on any page. */
 const wordsPerMinute = 200;
-/** One or two words are a label, taken in at a glance. */
+/** Shorter texts are labels. */
 const leastWordsOfReading = 3;
 
 /** Number of words in a text. */
@@ -80,7 +78,7 @@ export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Number of words that take time to read: labels are left out. */
+/** Number of words without labels. */
 export function wordsToRead(texts: readonly string[]): number {
   return texts
     .map(countWords)
@@ -93,7 +91,7 @@ export function minutesToRead(words: number): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
-/** An MDX page as the build has read it: its checked head, and its words as blocks, which are read anew each time. */
+/** A compiled MDX page: its front matter, and a function that returns its blocks. */
 export interface WrittenPage<Head = GuideFrontmatter | PageFrontmatter> {
   readonly frontmatter: Head;
   readonly blocks: () => readonly Written[];
@@ -105,7 +103,7 @@ export interface SectionLink {
   readonly title: string;
 }
 
-/** A page with its records in place: what is shown, printed, counted and checked. */
+/** A page with its records expanded. */
 export interface Page<Head = GuideFrontmatter | PageFrontmatter> {
   readonly frontmatter: Head;
   readonly blocks: readonly Block[];
@@ -115,14 +113,14 @@ export interface Page<Head = GuideFrontmatter | PageFrontmatter> {
 }
 
 /**
- * Puts the records of a language in place and reads off the tree what the page's frame shows.
- * Throws, and so stops the build, on a part without a record, on an id used twice, and on a promised reading time that the words
- * do not come to.
+ * Expands the records of a page, and computes its sections and reading time.
+ * Throws, and so stops the build, on an unknown record, a duplicate id, or a promised reading time that the text
+ * does not match.
  */
 export function finishPage<Head extends { readonly readMinutes?: number | undefined }>(
   file: string,
   { frontmatter, blocks: written }: WrittenPage<Head>,
-  speaks: Speaks,
+  speaks: RenderContext,
 ): Page<Head> {
   const blocks = expand(written(), (part) => blocksOfPart(speaks, part));
   const words = wordsToRead(textsOf(blocks));
@@ -142,8 +140,8 @@ function sectionsOf(file: string, blocks: readonly Block[]): readonly SectionLin
   return sections;
 }
 
-/** Do it yourself, or hire. */
-function matrix({ words, lists }: Speaks): readonly Block[] {
+/** The matrix "do it yourself or hire". */
+function matrix({ words, lists }: RenderContext): readonly Block[] {
   const { question: name, yourself: alone, hire } = words.matrix;
   const rows = lists.diyMatrix.map(({ question, yourself, professional }) => [
     { inlines: plainInlines(question), isHead: true },
@@ -153,8 +151,8 @@ function matrix({ words, lists }: Speaks): readonly Block[] {
   return [{ kind: 'table', look: 'matrix', head: [name, alone, hire].map(plainInlines), groups: [rows] }];
 }
 
-/** Three yes-or-no questions and what they add up to. */
-function flowchart({ lists }: Speaks): readonly Block[] {
+/** The flowchart: yes-or-no questions and the resulting advice. */
+function flowchart({ lists }: RenderContext): readonly Block[] {
   const questions = lists.flowchartQuestions.map(({ id, question, help, tone }) => ({
     id,
     words: question,
@@ -166,19 +164,19 @@ function flowchart({ lists }: Speaks): readonly Block[] {
 }
 
 /** The score of a review and its verdict. */
-function score({ lists }: Speaks, id = ''): readonly Block[] {
+function score({ lists }: RenderContext, id = ''): readonly Block[] {
   const { rating, maxRating, verdict } = reviewOf(lists, id);
   return [{ kind: 'score', rating, maxRating, verdict }];
 }
 
 /** What speaks for a tool, and what against it. */
-function forAndAgainst({ lists }: Speaks, id = ''): readonly Block[] {
+function forAndAgainst({ lists }: RenderContext, id = ''): readonly Block[] {
   const { pros, cons } = reviewOf(lists, id);
   return [{ kind: 'sides', pros, cons }];
 }
 
-/** What our own tool sheet lists for a tool. Throws on a review without one. */
-function toolSheet({ words, lists }: Speaks, id = ''): readonly Block[] {
+/** The data sheet of a reviewed tool. Throws on a review without one. */
+function toolSheet({ words, lists }: RenderContext, id = ''): readonly Block[] {
   const sheet = lists.toolSheets[id];
   if (!sheet) throw new Error(`<ToolSheet review="${id}">: the lists have no such sheet`);
   const rows = sheet.map(({ quantity, listed, meaning }) => [
@@ -196,8 +194,8 @@ function reviewOf({ reviews }: Lists, id: string) {
   return review;
 }
 
-/** A note that marks a document as a sample until the owner has confirmed the claim; nothing once he has. */
-export function sample({ words }: Speaks, of = ''): readonly Block[] {
+/** A note that marks a document as a sample until the owner has confirmed the claim. */
+export function sample({ words }: RenderContext, of = ''): readonly Block[] {
   if (isConfirmed(of)) return [];
   const paragraph = { kind: 'paragraph', inlines: plainInlines(words.sample) } as const;
   return [{ kind: 'note', look: 'note', tone: 'amber', blocks: [paragraph] }];

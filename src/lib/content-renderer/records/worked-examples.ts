@@ -3,13 +3,13 @@ import { classLimits, lossClass, surfaceSqFt, wetSharePercent, wetSqFt } from '#
 import { calculatePsychrometric } from '#core/psychrometrics/psychrometrics.ts';
 import type { Block, Table } from '../ast/blocks.ts';
 import { plainInlines } from '../ast/inlines.ts';
-import type { Speaks } from '../ast/speaker.ts';
+import type { RenderContext } from '../ast/render-context.ts';
 
 const cool = { temperatureF: 70, humidityPercent: 70 };
 const warmF = 85;
 
-/** One room's air, first cool, then warmed with no water added or taken: the humidity falls, the water stays. */
-export function airExample({ words: { airExample: words }, locale }: Speaks): readonly Block[] {
+/** Worked example: air warmed at constant moisture. The relative humidity falls, the water content stays. */
+export function airExample({ words: { airExample: words }, locale }: RenderContext): readonly Block[] {
   const before = calculatePsychrometric(cool);
   const saturated = calculatePsychrometric({ temperatureF: warmF, humidityPercent: 100 });
   const humidityPercent = (100 * before.vaporPressure) / saturated.vaporPressure;
@@ -35,8 +35,8 @@ export function airExample({ words: { airExample: words }, locale }: Speaks): re
 const room = { lengthFt: 12, widthFt: 12, heightFt: 8 };
 const wet = { floorSqFt: 144, wallHeightFt: 2, ceilingSqFt: 0, heldDeep: false };
 
-/** A room's class, step by step, computed. */
-export function classExample({ words: { classExample: words }, locale }: Speaks): readonly Block[] {
+/** Worked example: the class of a room, step by step. */
+export function classExample({ words: { classExample: words }, locale }: RenderContext): readonly Block[] {
   const { lengthFt: length, widthFt: width, heightFt: height } = room;
   const { floorSqFt, wallHeightFt } = wet;
   const fill = (template: string, values: Values) => t(template, values, locale);

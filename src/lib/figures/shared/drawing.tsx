@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import style from './drawing.module.css';
 
-/** A drawing 640 units wide. Its words stand in the figure's text alternative, so the picture itself is silent. */
+/** A drawing 640 units wide, hidden from screen readers: the figure has a text alternative. */
 export function Drawing({ top = 0, height, children }: { top?: number; height: number; children: ReactNode }) {
   return (
     <svg className={style.drawing} viewBox={`0 ${top} 640 ${height}`} aria-hidden="true">
@@ -29,7 +29,7 @@ export function Marks({ callouts }: { callouts: readonly Callout[] }) {
   ));
 }
 
-/** The words behind the numbered marks, as text that a phone shows at reading size. */
+/** The legend of the numbered marks, as HTML text of readable size. */
 export function Key({ entries }: { entries: readonly string[] }) {
   return (
     <ol className={style.key}>

@@ -1,4 +1,4 @@
-/** Where the sheet of drawings lies in the site: pages/drawings.svg.ts. */
+/** Path of the sprite sheet: pages/drawings.svg.ts. */
 const sheet = '/drawings.svg';
 
 /** The drawing that opens each chapter of the manual. */
@@ -11,7 +11,7 @@ const chapterDrawings: Readonly<Record<string, string>> = {
   section6: 'whose-clock',
 };
 
-/** The drawing that stands for each guide, and for all of them, where a reader chooses what to read. */
+/** Thumbnail of each guide, and of the list of guides. */
 export const guideDrawings: Readonly<Record<string, string>> = {
   '/guides': 'drying-system',
   '/guides/what-does-water-damage-look-like': 'signs-by-location',
@@ -27,10 +27,10 @@ export const guideDrawings: Readonly<Record<string, string>> = {
   '/s500-reference': 'loss-classes',
 };
 
-/** The names on the sheet, each once. */
+/** Distinct drawings of the sprite sheet. */
 export const thumbnails = [...new Set([...Object.values(guideDrawings), ...Object.values(chapterDrawings)])];
 
-/** Address of the small drawing that stands for a page, by its name; undefined for a page that has none. */
+/** URL of the thumbnail of a page; undefined for a page without one. */
 export function thumbnailOf(page: string): string | undefined {
   return addressOf(guideDrawings[page]);
 }

@@ -8,7 +8,7 @@ import { addresses } from '../../routes/addresses.ts';
 import { type GroupName, groupsOf, type ManifestGroup, type OfflineManifest } from '../manifest.ts';
 import { type BuiltFiles, withReferences } from './references.ts';
 
-/** What somebody needs in a house without power: downloaded first. The offline page leads to the others. */
+/** Pages for an emergency without power: downloaded first. The offline page links to the others. */
 const essentialPages = [
   '/no-signal',
   '/guides/emergency-checklist',
@@ -17,10 +17,10 @@ const essentialPages = [
   '/insurance-directory',
 ];
 
-/** Pages beside those of the site map. Those that answer a form come from the server. */
+/** Pages that are not in the sitemap. Result pages of forms come from the server. */
 const otherPages = ['/search', '/no-signal', '/waiting', '/shared-photos'];
 
-/** Pages of no use offline, and those that a house without power can do without. */
+/** Pages that are useless or dispensable offline. */
 export const onlinePages: readonly string[] = [
   '/embeds',
   '/videos',
@@ -30,17 +30,14 @@ export const onlinePages: readonly string[] = [
   '/calculators/accuracy',
 ];
 
-/** What makes PDFs and spreadsheets of a record: heavier than all other tools together, and of use to few. */
+/** Code and fonts that make PDFs and workbooks: heavier than all other tools together, and used by few readers. */
 const documentMakers = /^\/record-papers\/|^\/_astro\/(make-(report|file)|workbook)[.-]/;
 
-/** The assessment answers in the language of the description, which may be another than that of the page. */
-const answerWords = /^\/assessment-words\//;
-
-/** Files for other programs, icons of the system, and the thread that searches a far longer directory than ours. */
+/** Never stored: files for other programs, system icons, and the worker that searches very long directories. */
 const notStored =
   /\/(feed|sitemap)\.xml$|\.schema\.json$|\/downloads\/|^\/site-index\.json$|\.(png|ico)$|^\/_astro\/(find-beside|search-worker)/;
 
-/** The precache manifest of a finished site: what each group consists of, found by what pages and scripts refer to. */
+/** The precache manifest of a built site: the files of each group, found by following references of pages and scripts. */
 export function offlineManifest(folder: string): OfflineManifest {
   const files = readSite(folder);
   const names = groupFiles(files);
@@ -53,8 +50,7 @@ function groupFiles(files: BuiltFiles): ReadonlyMap<GroupName, ReadonlySet<strin
   for (const language of languageCodes.filter((code) => languages[code].complete)) {
     const isStored = (file: string) => !notStored.test(file);
     const isTool = (file: string) => isStored(file) && !documentMakers.test(file);
-    const answers = [...files.keys()].filter((file) => answerWords.test(file));
-    const essentials = withReferences(files, [...pageFiles(language, essentialPages), ...answers], isTool);
+    const essentials = withReferences(files, pageFiles(language, essentialPages), isTool);
     const listed = [...addresses.map(({ path: name }) => name), ...otherPages];
     const starts = [
       ...pageFiles(
@@ -83,7 +79,7 @@ function groupOf(files: BuiltFiles, held: readonly string[]): ManifestGroup {
   };
 }
 
-/** About what a file weighs over the network: it is shown to readers in tenths of a megabyte. */
+/** Approximate transfer size in bytes: readers see it in tenths of a megabyte. */
 function compressedSize(url: string, body: Buffer): number {
   if (/\.(pdf|xlsx|woff2|zip)$/.test(url)) return body.length;
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
@@ -97,7 +93,7 @@ function pageFiles(language: Language, names: readonly string[]): readonly strin
 /** The URL of a page or file: `/guides` for `/guides/index.html`. */
 const urlOf = (file: string) => file.replace(/(\/index)?\.html$/, '') || '/';
 
-/** Data that scripts fetch under URLs which they put together: below the prefix of a language, or with its code in the name. */
+/** Data that scripts fetch by computed URLs: below the prefix of a language, or with its code in the name. */
 function dataOf(files: BuiltFiles, language: Language): readonly string[] {
   const { prefix } = languages[language];
   const others = languageCodes.filter((code) => code !== language);
@@ -108,7 +104,7 @@ function dataOf(files: BuiltFiles, language: Language): readonly string[] {
   );
 }
 
-/** The files of a built folder by address. They stay on the disk: all of a large site are more than a build can hold. */
+/** The files of a built folder by URL. Bodies are read on demand: a large site does not fit in memory. */
 function readSite(folder: string): BuiltFiles {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const names = entries

@@ -17,7 +17,7 @@ test.each([
   expect([...withReferences(files, ['/index.html'])]).toEqual(['/index.html', ...found]);
 });
 
-test('what is asked for asks for more, from where it lies, and once', () => {
+test('follows relative references transitively, each file once', () => {
   const files = site({
     '/index.html': '<script src="/_astro/a.js">',
     '/_astro/a.js': 'import("./b.js");fetch("/words/en.json")',
@@ -30,6 +30,6 @@ test('what is asked for asks for more, from where it lies, and once', () => {
   );
 });
 
-test('a page that is named and not there is left out', () => {
+test('a missing page is omitted', () => {
   expect(withReferences(site({}), ['/index.html']).size).toBe(0);
 });

@@ -3,12 +3,12 @@ import path from 'node:path';
 /** The files of a built site by address, such as `/guides/index.html`. A body may be read from disk each time. */
 export type BuiltFiles = Pick<ReadonlyMap<string, Buffer>, 'get' | 'has' | 'keys'>;
 
-/** An address in quotes, or as the value of an attribute. */
+/** A URL in quotes, or as the value of an attribute. */
 const named = /["'`(=]((?:\.{0,2}\/)[\w./-]+\.(?:css|json|js|woff2|xml|svg|ttf|png|webp|avif|jpg|ico|webmanifest))\b/g;
 
 /**
- * Files, and every file that they refer to, directly or through others.
- * @param isIncluded Files for which this is false are left out, and not followed.
+ * These files and every file that they reference, directly or transitively.
+ * @param isIncluded Files for which this is false are omitted and not followed.
  */
 export function withReferences(
   files: BuiltFiles,

@@ -3,8 +3,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { refusingDatabases } from '../../storage/test-failing-database.ts';
 import { deliverAll } from './deliver.ts';
-import { listed, putOnList, takeOffList } from './list.ts';
-import { isOnItsWay, type Message, newKey } from './message.ts';
+import { isPending, type Message, newKey } from './message.ts';
+import { addMessage, deleteMessage, listMessages } from './outbox-store.ts';
 
 const message = (question: string, key = newKey()): Message => ({
   kind: 'ask',
@@ -14,7 +14,7 @@ const message = (question: string, key = newKey()): Message => ({
   photos: [],
 });
 
-/** Answers what is sent by its question; what is not named is stored. */
+/** Stubs the server: answers by question; other messages are stored. */
 function serverOf(answers: Readonly<Record<string, () => Response | Promise<Response>>>): string[] {
   const taken: string[] = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: { readonly body: FormData }) => {
@@ -29,26 +29,26 @@ const noLine = () => Promise.reject(new TypeError('no line'));
 const refusal = () => Response.json({ error: 'Enter your name.' }, { status: 400 });
 const busy = () => Response.json({ error: 'Busy.' }, { status: 503, headers: { 'Retry-After': '5' } });
 const statesOf = async () =>
-  (await listed()).map((one) => one.arrived?.reference ?? one.refused ?? (isOnItsWay(one) ? 'waits' : 'lost'));
+  (await listMessages()).map((one) => one.arrived?.reference ?? one.refused ?? (isPending(one) ? 'waits' : 'lost'));
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
-test('everything goes, the first written first, and leaves nothing of its text behind', async () => {
-  for (const question of ['1', '2', '3']) await putOnList(message(question), 10);
+test('sends messages in order and deletes their text', async () => {
+  for (const question of ['1', '2', '3']) await addMessage(message(question), 10);
   const taken = serverOf({});
   expect(await deliverAll()).toEqual({ isAll: true });
   expect(taken).toEqual(['1', '2', '3']);
   expect(await statesOf()).toEqual(['WD-1', 'WD-2', 'WD-3']);
-  expect((await listed()).map(({ values }) => values)).toEqual(Array(3).fill({ urgency: 'urgent' }));
+  expect((await listMessages()).map(({ values }) => values)).toEqual(Array(3).fill({ urgency: 'urgent' }));
 });
 
 test.each([
   ['no line', noLine, { isAll: false, afterMs: 0 }],
   ['a server that is busy', busy, { isAll: false, afterMs: 5000 }],
-])('%s: nothing overtakes what waits, and the next round goes on there', async (_words, answer, left) => {
-  for (const question of ['1', '2', '3']) await putOnList(message(question), 10);
+])('%s: stops in order, and the next delivery continues there', async (_words, answer, left) => {
+  for (const question of ['1', '2', '3']) await addMessage(message(question), 10);
   const taken = serverOf({ 2: answer });
   expect(await deliverAll()).toEqual(left);
   expect(taken).toEqual(['1', '2']);
@@ -57,46 +57,46 @@ test.each([
   expect(await statesOf()).toEqual(['WD-1', 'WD-2', 'WD-3']);
 });
 
-test('what is refused keeps its text and waits for its writer; the others go on', async () => {
-  for (const question of ['1', '2']) await putOnList(message(question), 10);
+test('a rejected message keeps its text; later ones are sent', async () => {
+  for (const question of ['1', '2']) await addMessage(message(question), 10);
   const taken = serverOf({ 1: refusal });
   expect(await deliverAll()).toEqual({ isAll: true });
   expect(await statesOf()).toEqual(['Enter your name.', 'WD-2']);
-  expect((await listed())[0]?.values.question).toBe('1');
+  expect((await listMessages())[0]?.values.question).toBe('1');
   await deliverAll();
   expect(taken).toEqual(['1', '2']);
 });
 
-test('taken off the list while it is on its way: it is told when it arrived all the same, and is gone when it was refused', async () => {
-  const ids = [await putOnList(message('1'), 10), await putOnList(message('2'), 10)];
+test('a message deleted while being sent is reported if it arrived, and gone if it was rejected', async () => {
+  const ids = [await addMessage(message('1'), 10), await addMessage(message('2'), 10)];
   serverOf({
-    1: () => takeOffList(ids[0] ?? 0).then(() => Response.json({ reference: 'WD-1' }, { status: 201 })),
-    2: () => takeOffList(ids[1] ?? 0).then(refusal),
+    1: () => deleteMessage(ids[0] ?? 0).then(() => Response.json({ reference: 'WD-1' }, { status: 201 })),
+    2: () => deleteMessage(ids[1] ?? 0).then(refusal),
   });
   await deliverAll();
   expect(await statesOf()).toEqual(['WD-1']);
 });
 
-test('the same message twice waits once', async () => {
+test('a message added twice is queued once', async () => {
   const one = message('1');
-  expect(await putOnList(one, 10)).toBe(await putOnList(one, 20));
-  expect(await listed()).toHaveLength(1);
+  expect(await addMessage(one, 10)).toBe(await addMessage(one, 20));
+  expect(await listMessages()).toHaveLength(1);
 });
 
-test('one that was refused and is written again goes', async () => {
+test('a rejected message that is resubmitted is sent', async () => {
   const one = message('1');
-  const id = await putOnList(one, 10, 'Enter your name.');
+  const id = await addMessage(one, 10, 'Enter your name.');
   serverOf({});
   await deliverAll();
   expect(await statesOf()).toEqual(['Enter your name.']);
-  expect(await putOnList(one, 20)).toBe(id);
+  expect(await addMessage(one, 20)).toBe(id);
   await deliverAll();
   expect(await statesOf()).toEqual(['WD-1']);
 });
 
-test('a browser that keeps nothing says so', async () => {
+test('without IndexedDB it rejects', async () => {
   vi.stubGlobal('indexedDB', refusingDatabases);
-  await expect(putOnList(message('1'), 10)).rejects.toThrow();
+  await expect(addMessage(message('1'), 10)).rejects.toThrow();
   await expect(deliverAll()).rejects.toThrow();
 });
 
@@ -126,7 +126,7 @@ test('50 messages over a connection that loses requests and answers, from three 
       },
     },
   });
-  for (let at = 0; at < total; at++) await putOnList(message(String(at)), at);
+  for (let at = 0; at < total; at++) await addMessage(message(String(at)), at);
   for (let round = 0; round < total && stored.size < total; round++)
     await Promise.all([deliverAll(), deliverAll(), deliverAll()]);
   await deliverAll();

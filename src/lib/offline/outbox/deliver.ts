@@ -1,22 +1,22 @@
-import { listed, rewrite, rewriteListed } from './list.ts';
-import { isOnItsWay, type Waiting } from './message.ts';
-import { type Outcome, send } from './send.ts';
+import { isPending, type QueuedMessage } from './message.ts';
+import { listMessages, putMessage, updateMessage } from './outbox-store.ts';
+import { type SendOutcome, send } from './send.ts';
 
-/** What is left after a round: nothing, or something that may be tried again after so many milliseconds. */
-export type Left = { readonly isAll: true } | { readonly isAll: false; readonly afterMs: number };
+/** Whether a delivery emptied the outbox; if not, the minimum delay before the next attempt in milliseconds. */
+export type DeliveryResult = { readonly isAll: true } | { readonly isAll: false; readonly afterMs: number };
 
-/** No page and no worker sends while another does: nothing would come twice, but the order would be lost. */
+/** Web Lock: parallel senders would not duplicate messages, but change their order. */
 const lockName = 'field-manual-waiting';
 
-/** Sends what waits, the first written first, until nothing does or nobody answers. Rejects in a browser that keeps nothing. */
-export function deliverAll(): Promise<Left> {
+/** Sends pending messages in order until none is left or the server does not answer. Rejects without IndexedDB. */
+export function deliverAll(): Promise<DeliveryResult> {
   const { locks }: { readonly locks?: LockManager } = navigator;
   return locks ? locks.request(lockName, inOrder) : inOrder();
 }
 
-async function inOrder(): Promise<Left> {
+async function inOrder(): Promise<DeliveryResult> {
   for (;;) {
-    const next = (await listed()).find(isOnItsWay);
+    const next = (await listMessages()).find(isPending);
     if (!next) return { isAll: true };
     const outcome = await send(next);
     if (outcome.is === 'unanswered') return { isAll: false, afterMs: 0 };
@@ -25,11 +25,14 @@ async function inOrder(): Promise<Left> {
   }
 }
 
-/** What has arrived is told, even when its writer took it off the list while it was on its way. */
-async function settle(message: Waiting, outcome: Extract<Outcome, { is: 'arrived' | 'refused' }>): Promise<void> {
-  if (outcome.is === 'refused') return rewriteListed({ ...message, refused: outcome.words });
+/** Stores the result. A message that arrived is reported even if its writer deleted it while it was being sent. */
+async function settle(
+  message: QueuedMessage,
+  outcome: Extract<SendOutcome, { is: 'arrived' | 'refused' }>,
+): Promise<void> {
+  if (outcome.is === 'refused') return updateMessage({ ...message, refused: outcome.words });
   const { reference } = outcome;
   const arrived = { at: Date.now(), ...(reference && { reference }), isTold: false };
   const { urgency = '' } = message.values;
-  await rewrite({ ...message, values: { urgency }, photos: [], arrived });
+  await putMessage({ ...message, values: { urgency }, photos: [], arrived });
 }

@@ -1,35 +1,35 @@
-/** The database of the outbox. */
+/** IndexedDB name of the outbox. */
 export const outboxName = 'field-manual-waiting';
 
-/** The browser wakes the worker by it once there is a line. */
+/** Background Sync tag. */
 export const syncTag = 'waiting';
 
-/** Where a page notes that something may wait: the next page asks for the list only then. */
+/** Local storage key of the hint: pages open the outbox database only where it is set. */
 const item = 'waiting';
 
-/** What is noted; null where nothing waits. Each note is another. */
-export function hint(): string | null {
+/** The hint, or null. Every `setHint` writes another value. */
+export function readHint(): string | null {
   try {
     return localStorage.getItem(item);
   } catch {
-    // The page of what waits looks without it.
+    // Without local storage only the outbox page checks the database.
     return null;
   }
 }
 
-/** Whether something may wait on this device. */
-export const maySomethingWait = (): boolean => hint() !== null;
+/** Whether the outbox may have messages. */
+export const mayHaveMessages = (): boolean => readHint() !== null;
 
-/** Notes for the pages to come that something may wait. Before it is written, and again once it is: see `dropHint`. */
-export function noteThatSomethingWaits(): void {
+/** Sets the hint: before a message is written, and again afterwards (see `clearHint`). */
+export function setHint(): void {
   try {
     localStorage.setItem(item, String(Math.random()));
   } catch {
-    // The page of what waits looks without it.
+    // Without local storage only the outbox page checks the database.
   }
 }
 
-/** Takes the note back that was there before somebody looked and found nothing: a newer one is of what came meanwhile. */
-export function dropHint(before: string | null): void {
-  if (before !== null && hint() === before) localStorage.removeItem(item);
+/** Clears a hint that was read before the outbox was found empty, unless a newer one was set meanwhile. */
+export function clearHint(before: string | null): void {
+  if (before !== null && readHint() === before) localStorage.removeItem(item);
 }

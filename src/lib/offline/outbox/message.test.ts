@@ -9,7 +9,7 @@ const photo = { name: 'hall.jpg', size: 3 };
 const noon = Date.UTC(2026, 10, 23, 12);
 const hourMs = 3_600_000;
 
-test('the same form pressed twice has one key, which the server takes', async () => {
+test('a form submitted twice has one valid key', async () => {
   const key = await keyOfForm('ask', values, [photo], noon);
   expect(key).toMatch(/^[0-9a-f]{32}$/);
   expect(await keyOfForm('ask', values, [{ ...photo }], noon + hourMs)).toBe(key);
@@ -21,6 +21,6 @@ test.each([
   ['without its photo', 'ask', values, [], noon],
   ['another form', 'estimate', values, [photo], noon],
   ['another day', 'ask', values, [photo], noon + 24 * hourMs],
-])('%s has another', async (_words, kind, typed, files, now) => {
+])('%s has another key', async (_words, kind, typed, files, now) => {
   expect(await keyOfForm(kind, typed, files, now)).not.toBe(await keyOfForm('ask', values, [photo], noon));
 });

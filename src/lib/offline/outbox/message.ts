@@ -1,64 +1,64 @@
-/** By which form it was written. */
+/** The form of a message. */
 export type MessageKind = 'ask' | 'estimate' | 'newsletter';
 
-/** Where the server takes each. */
+/** API endpoint of each form. */
 export const endpoints = {
   ask: '/api/questions',
   estimate: '/api/estimates',
   newsletter: '/api/newsletter',
 } as const satisfies Readonly<Record<MessageKind, string>>;
 
-/** A photo as it travels. */
+/** A photo to be sent. */
 export interface SentPhoto {
   readonly name: string;
   readonly blob: Blob;
 }
 
-/** What goes to the server. */
+/** A form submission. */
 export interface Message {
   readonly kind: MessageKind;
-  /** Sending it again with the same key never makes a second one. */
+  /** Idempotency key: the server stores a message with the same key once. */
   readonly key: string;
-  /** In which language it was written, and is answered. */
+  /** Language code of the form, and of the answer. */
   readonly language: string;
   /** The fields of the form; `elapsedMs` among them is how long the form was shown. */
   readonly values: Readonly<Record<string, string>>;
   readonly photos: readonly SentPhoto[];
 }
 
-/** A message on the list of this device. */
-export interface Waiting extends Message {
-  /** Given by the list: the lower was written first. */
+/** A message in the outbox. */
+export interface QueuedMessage extends Message {
+  /** Assigned by the outbox in ascending order. */
   readonly id: number;
-  /** When it was written, epoch milliseconds. */
+  /** When it was submitted, epoch milliseconds. */
   readonly at: number;
-  /** What the server said when it refused it; it waits for its writer. */
+  /** The server's error text, when it rejected the message. */
   readonly refused?: string;
-  /** From then on its fields and photos are gone from the list. */
+  /** Set on delivery; fields and photos are then deleted. */
   readonly arrived?: Arrival;
 }
 
-/** The server has it. */
+/** Delivery of a message. */
 export interface Arrival {
   readonly at: number;
-  /** Of a question and a request; the newsletter has none. */
+  /** Reference number of a question or an estimate; the newsletter has none. */
   readonly reference?: string;
-  /** Whether its writer has been told. */
+  /** Whether its writer has been notified. */
   readonly isTold: boolean;
 }
 
-/** Whether it still has to go to the server. */
-export const isOnItsWay = ({ refused, arrived }: Waiting): boolean => refused === undefined && !arrived;
+/** Whether a message still has to be sent. */
+export const isPending = ({ refused, arrived }: QueuedMessage): boolean => refused === undefined && !arrived;
 
-/** A key that nobody else has. */
+/** A random idempotency key. */
 export const newKey = (): string => hexOf(crypto.getRandomValues(new Uint8Array(16)));
 
 /** A day in milliseconds. */
 const dayMs = 86_400_000;
 
 /**
- * The idempotency key of a form that the browser itself posts: the same for the same text and files on the same day, as the
- * server has it for one without a key. A button that is pressed twice on a slow connection posts the form twice.
+ * The idempotency key of a form posted without script: the same for the same text and files on the same day, as on the
+ * server. A button pressed twice on a slow connection posts the form twice.
  */
 export async function keyOfForm(
   kind: string,

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { waiting } from '#content/en/labels/outbox.ts';
 import { pageMessagesId } from '../../../i18n/read-page-messages.ts';
-import type { Waiting } from './message.ts';
+import type { QueuedMessage } from './message.ts';
 
 const hour = 3_600_000;
-const ask: Waiting = {
+const ask: QueuedMessage = {
   kind: 'ask',
   key: 'a'.repeat(32),
   language: 'en',
@@ -16,9 +16,9 @@ const ask: Waiting = {
 const alarm = () => document.querySelector('[role=alert]')?.textContent;
 const links = () => [...document.querySelectorAll('.raised-bar a')].map((link) => link.getAttribute('href'));
 
-async function t(...list: readonly Waiting[]) {
+async function t(...list: readonly QueuedMessage[]) {
   vi.resetModules();
-  await (await import('./outbox-bar.ts')).sayWhatWaits(list);
+  await (await import('./outbox-bar.ts')).showOutboxBar(list);
 }
 
 beforeEach(() => {
@@ -35,13 +35,13 @@ test.each([
   ['a day and an hour ago', -25 * hour, true],
   ['23 hours ago', -23 * hour, false],
   ['in two days, by a clock that was moved back since', 48 * hour, true],
-])('what was written %s is overdue: %s', async (_when, by, isOverdue) => {
+])('a message written %s is overdue: %s', async (_when, by, isOverdue) => {
   await t({ ...ask, at: Date.now() + by });
   expect(alarm() !== undefined).toBe(isOverdue);
   expect(links()).toEqual(isOverdue ? ['tel:+18305550142', '/waiting'] : []);
 });
 
-test('what was refused is said on every page but the one that says all of it', async () => {
+test('a rejection is shown on every page except the outbox page', async () => {
   await t({ ...ask, refused: 'Enter your name.' });
   expect(alarm()).toBe(waiting.bar.refused);
   document.querySelector('.raised-bar')?.remove();

@@ -2,55 +2,58 @@ import { localeOfPage } from '#content/i18n/locale-of-page.ts';
 import { t } from '#content/i18n/t.ts';
 import type { PageMessages } from '../../../i18n/page-messages.ts';
 import { pageMessages } from '../../../i18n/read-page-messages.ts';
-import { barButton, raiseBar } from '../../../layouts/bar.ts';
-import { noteAsTold } from './list.ts';
-import { isOnItsWay, type Waiting } from './message.ts';
+import { noticeButton, showNoticeBar } from '../../../layouts/notice-bar.ts';
+import { isPending, type QueuedMessage } from './message.ts';
+import { markAsNotified } from './outbox-store.ts';
 
-/** A message that has waited as long may be of no use any more: its writer is told to call. One of tomorrow has, for all that a clock that was moved back tells. */
+/** After this the writer is asked to call. The absolute age counts, since the clock may have been set back. */
 const overdueMs = 24 * 3_600_000;
 
 let bar: HTMLElement | undefined;
-let said = '';
+let shownText = '';
 
-/** Says above the page what its reader has to know of the list: what has arrived, what was refused, what waits too long. */
-export async function sayWhatWaits(list: readonly Waiting[]): Promise<void> {
-  const overdue = list.find((message) => isOnItsWay(message) && Math.abs(Date.now() - message.at) > overdueMs);
+/** Shows the most important outbox notice above the page: overdue, rejected, or delivered messages. */
+export async function showOutboxBar(list: readonly QueuedMessage[]): Promise<void> {
+  const overdue = list.find((message) => isPending(message) && Math.abs(Date.now() - message.at) > overdueMs);
   const refused = list.find((message) => message.refused !== undefined);
   const arrived = list.filter((message) => message.arrived && !message.arrived.isTold);
-  if (!overdue && !refused && arrived.length === 0) return lower();
-  // The page of the list says all of it.
+  if (!overdue && !refused && arrived.length === 0) return removeBar();
+  // The outbox page shows everything itself.
   const words = pageMessages().bar;
-  if (location.pathname === words.waitingPage) return lower();
-  if (overdue) raise(overdueWords(overdue, words), true, [phoneLink(), seeLink(words)]);
-  else if (refused) raise(words.waiting.refused, true, [seeLink(words)]);
-  else raise(arrivedWords(arrived, words), false, [barButton(words.waiting.good, () => void noteAll(arrived))]);
+  if (location.pathname === words.waitingPage) return removeBar();
+  if (overdue) showBar(overdueText(overdue, words), true, [phoneLink(), seeLink(words)]);
+  else if (refused) showBar(words.waiting.refused, true, [seeLink(words)]);
+  else
+    showBar(arrivedText(arrived, words), false, [
+      noticeButton(words.waiting.good, () => void markAllAsNotified(arrived)),
+    ]);
 }
 
-function raise(words: string, isAlarm: boolean, parts: readonly (HTMLElement | undefined)[]): void {
-  if (words === said && bar?.isConnected) return;
-  lower();
-  said = words;
-  bar = raiseBar({ words, isAlarm, parts: parts.filter((part) => part !== undefined) });
+function showBar(words: string, isAlarm: boolean, parts: readonly (HTMLElement | undefined)[]): void {
+  if (words === shownText && bar?.isConnected) return;
+  removeBar();
+  shownText = words;
+  bar = showNoticeBar({ words, isAlarm, parts: parts.filter((part) => part !== undefined) });
 }
 
-function lower(): void {
+function removeBar(): void {
   bar?.remove();
   bar = undefined;
 }
 
-const overdueWords = ({ at }: Waiting, { waiting }: PageMessages['bar']) =>
+const overdueText = ({ at }: QueuedMessage, { waiting }: PageMessages['bar']) =>
   t(waiting.overdue, { moment: localeOfPage().moment(at) }, localeOfPage());
 
-function arrivedWords(arrived: readonly Waiting[], { waiting }: PageMessages['bar']): string {
+function arrivedText(arrived: readonly QueuedMessage[], { waiting }: PageMessages['bar']): string {
   const references = arrived.flatMap((message) => message.arrived?.reference ?? []);
   if (references.length === 0) return waiting.arrivedNewsletter;
   const locale = localeOfPage();
   return t(waiting.arrived, { count: references.length, references: locale.list(references) }, locale);
 }
 
-async function noteAll(arrived: readonly Waiting[]): Promise<void> {
-  lower();
-  for (const message of arrived) await noteAsTold(message);
+async function markAllAsNotified(arrived: readonly QueuedMessage[]): Promise<void> {
+  removeBar();
+  for (const message of arrived) await markAsNotified(message);
 }
 
 function seeLink({ waiting, waitingPage }: PageMessages['bar']): HTMLAnchorElement {
@@ -61,7 +64,7 @@ function seeLink({ waiting, waitingPage }: PageMessages['bar']): HTMLAnchorEleme
   return link;
 }
 
-/** As it stands on this page: a newer number has taken the place of an older one there. */
+/** Copied from the footer, which has the current number. */
 function phoneLink(): HTMLAnchorElement | undefined {
   const own = document.querySelector<HTMLAnchorElement>('footer a[href^="tel:"]');
   if (!own) return undefined;

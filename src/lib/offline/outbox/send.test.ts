@@ -70,7 +70,7 @@ test.each([
   expect(await send(message)).toEqual(outcome);
 });
 
-test('a question travels as a form with its photos and its key, an address for the newsletter as JSON', async () => {
+test('sends a question as form data with photos and key, a newsletter signup as JSON', async () => {
   const asked: Request[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     asked.push(new Request(new URL(url, 'http://localhost'), init));
@@ -83,7 +83,7 @@ test('a question travels as a form with its photos and its key, an address for t
   expect(first?.url).toBe('http://localhost/api/questions');
   expect(first?.headers.get('idempotency-key')).toBe(question.key);
   expect(first?.headers.get('accept-language')).toBe('es');
-  // What somebody typed goes to no other address.
+  // Form data must not follow redirects.
   expect([first?.redirect, second?.redirect]).toEqual(['error', 'error']);
   const photo = form?.get('photos');
   expect(form?.get('question')).toBe('Is the pad wet?');

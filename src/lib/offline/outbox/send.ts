@@ -1,55 +1,55 @@
 import { idempotencyHeader, photosField } from '#contract/question-form.ts';
-import { endpoints, type Message, type Waiting } from './message.ts';
+import { endpoints, type Message, type QueuedMessage } from './message.ts';
 
-/** What came of sending a message. */
-export type Outcome =
+/** The result of sending a message. */
+export type SendOutcome =
   | { readonly is: 'arrived'; readonly reference?: string }
-  /** The server has read it and does not take it: words, and a sentence for each field at fault. */
+  /** Rejected by the server: error text, and one per invalid field. */
   | { readonly is: 'refused'; readonly words: string; readonly fields: Readonly<Record<string, string>> }
-  /** The server is there and takes nothing now: what it says, and after how many milliseconds it may. */
+  /** The server is busy: its text, and the delay before a retry in milliseconds. */
   | { readonly is: 'later'; readonly words: string; readonly afterMs: number }
-  /** Nobody answered, or somebody who is not our server: it may have arrived or not. */
+  /** No valid answer of our server: the message may have arrived or not. */
   | { readonly is: 'unanswered' };
 
-const patienceMs = 20_000;
-/** Six photos over a bad line, and as long as the server has. */
-const patienceWithPhotosMs = 600_000;
-/** A server that does not say when is asked again after that. */
-const laterMs = 30_000;
-/** However long a server says: a browser takes a longer pause than 24 days for none at all. */
-const latestMs = 3_600_000;
+const timeoutMs = 20_000;
+/** Six photos over a slow connection; the same as the server's limit. */
+const photoTimeoutMs = 600_000;
+/** Retry delay without a valid Retry-After header. */
+const defaultRetryMs = 30_000;
+/** Upper limit for Retry-After: browsers treat timers over 24 days as zero. */
+const maxRetryMs = 3_600_000;
 
-/** Sends a message. Never throws: whatever goes wrong is an outcome. */
-export async function send(message: Message & Partial<Pick<Waiting, 'at'>>): Promise<Outcome> {
+/** Sends a message. Never throws: every failure is a result. */
+export async function send(message: Message & Partial<Pick<QueuedMessage, 'at'>>): Promise<SendOutcome> {
   const { kind, key, language, photos } = message;
   try {
     const response = await fetch(endpoints[kind], {
       method: 'POST',
       body: kind === 'newsletter' ? JSON.stringify(message.values) : bodyOf(message),
-      // A refusal may come before the body is read.
-      headers: { [idempotencyHeader]: key, 'Accept-Language': language, ...(kind === 'newsletter' && ofJson) },
-      // Ours answers where it is asked: another leads elsewhere.
+      // The server may reject the request before it reads the body.
+      headers: { [idempotencyHeader]: key, 'Accept-Language': language, ...(kind === 'newsletter' && jsonHeaders) },
+      // Our server never redirects an API request: a redirect is a captive portal.
       redirect: 'error',
-      signal: AbortSignal.timeout(photos.length > 0 ? patienceWithPhotosMs : patienceMs),
+      signal: AbortSignal.timeout(photos.length > 0 ? photoTimeoutMs : timeoutMs),
     });
-    return outcomeOf(kind, response, await response.json());
+    return resultOf(kind, response, await response.json());
   } catch {
     return { is: 'unanswered' };
   }
 }
 
-const ofJson = { 'Content-Type': 'application/json' };
+const jsonHeaders = { 'Content-Type': 'application/json' };
 
-function bodyOf({ values, photos, at }: Message & Partial<Pick<Waiting, 'at'>>): FormData {
+function bodyOf({ values, photos, at }: Message & Partial<Pick<QueuedMessage, 'at'>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.append(name, value);
-  // How long, and not when: a clock that is wrong all the time counts hours as well as another.
+  // A duration, not a time: it is right even when the device's clock is wrong.
   if (at !== undefined) form.append('waitedMs', String(Date.now() - at));
   for (const { name, blob } of photos) form.append(photosField, blob, name);
   return form;
 }
 
-/** What the server says: anything else comes from somebody else's network. */
+/** The server's JSON. Anything else comes from a captive portal or a proxy. */
 interface Answer {
   readonly reference?: unknown;
   readonly message?: unknown;
@@ -57,18 +57,18 @@ interface Answer {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-function outcomeOf(kind: Message['kind'], { ok, status, headers }: Response, answer: Answer | null): Outcome {
+function resultOf(kind: Message['kind'], { ok, status, headers }: Response, answer: Answer | null): SendOutcome {
   const { reference, message, error, fields = {} } = answer ?? {};
   if (ok && typeof reference === 'string') return { is: 'arrived', reference };
   if (ok && kind === 'newsletter' && typeof message === 'string') return { is: 'arrived' };
   if (ok || typeof error !== 'string') return { is: 'unanswered' };
   const isLater = status === 429 || status >= 500;
   if (!isLater) return { is: 'refused', words: error, fields };
-  return { is: 'later', words: error, afterMs: afterMsOf(headers.get('retry-after')) };
+  return { is: 'later', words: error, afterMs: retryAfterMs(headers.get('retry-after')) };
 }
 
-/** The header says seconds, or a date that a wrong clock makes nothing of. */
-function afterMsOf(retryAfter: string | null): number {
+/** Retry-After in seconds; a date is ignored, since the device's clock may be wrong. */
+function retryAfterMs(retryAfter: string | null): number {
   const seconds = Number(retryAfter);
-  return seconds > 0 ? Math.min(seconds * 1000, latestMs) : laterMs;
+  return seconds > 0 ? Math.min(seconds * 1000, maxRetryMs) : defaultRetryMs;
 }

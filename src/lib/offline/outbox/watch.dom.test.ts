@@ -1,17 +1,17 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import { listed } from './list.ts';
-import { watchWaiting } from './watch.ts';
-import { haveWait } from './write.ts';
+import { enqueue } from './enqueue.ts';
+import { listMessages } from './outbox-store.ts';
+import { watchOutbox } from './watch.ts';
 
-test('what is written while the list is watched goes at once, also where no browser wakes a worker', async () => {
+test('a message queued on a watched page is sent at once, without Background Sync', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ reference: 'WD-1' }, { status: 201 }));
-  watchWaiting();
-  await expect.poll(listed).toEqual([]);
-  await haveWait({ kind: 'ask', key: 'a'.repeat(32), language: 'en', values: { question: 'Wet?' }, photos: [] });
+  watchOutbox();
+  await expect.poll(listMessages).toEqual([]);
+  await enqueue({ kind: 'ask', key: 'a'.repeat(32), language: 'en', values: { question: 'Wet?' }, photos: [] });
   const told = vi.fn(() => true);
-  watchWaiting(told);
+  watchOutbox(told);
   await expect.poll(() => told.mock.calls.length).toBeGreaterThan(0);
-  expect(await listed()).toMatchObject([{ arrived: { reference: 'WD-1' } }]);
+  expect(await listMessages()).toMatchObject([{ arrived: { reference: 'WD-1' } }]);
   vi.unstubAllGlobals();
 });

@@ -1,65 +1,65 @@
 import { deliverAll } from './deliver.ts';
-import { dropHint, hint, noteThatSomethingWaits } from './hint.ts';
-import { listed, noteAsTold, onChange } from './list.ts';
-import type { Waiting } from './message.ts';
-import { sayWhatWaits } from './outbox-bar.ts';
+import { clearHint, readHint, setHint } from './hint.ts';
+import type { QueuedMessage } from './message.ts';
+import { showOutboxBar } from './outbox-bar.ts';
+import { listMessages, markAsNotified, onOutboxChange } from './outbox-store.ts';
 
-/** Told of each message that has arrived; true where that told its writer. */
-type Teller = (message: Waiting) => boolean;
+/** Called with each delivered message; returns true when it has notified the writer. */
+type ArrivalListener = (message: QueuedMessage) => boolean;
 
 const firstPauseMs = 15_000;
 const longestPauseMs = 600_000;
 
-let tellers: readonly Teller[] = [];
-/** Messages that a teller has told on this page: another look may have read the list before that was noted. */
-const toldHere = new Set<Waiting['id']>();
+let listeners: readonly ArrivalListener[] = [];
+/** Messages that a listener reported on this page: another refresh may have read the outbox before that was stored. */
+const notifiedHere = new Set<QueuedMessage['id']>();
 let isWatching = false;
 let pauseMs = firstPauseMs;
-let again: ReturnType<typeof setTimeout> | undefined;
+let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Sends what waits whenever there may be a line again, for as long as the page is open, and says above the page what came of
- * it. What a teller has told is not said again.
+ * Sends pending messages whenever the connection may be back, while the page is open, and shows the results above the
+ * page. A message that a listener reported is not shown again.
  */
-export function watchWaiting(teller?: Teller): void {
-  if (teller) tellers = [...tellers, teller];
-  if (!isWatching) watchLine();
-  void look();
-  void tryNow();
+export function watchOutbox(teller?: ArrivalListener): void {
+  if (teller) listeners = [...listeners, teller];
+  if (!isWatching) watchConnection();
+  void refresh();
+  void sendNow();
 }
 
-function watchLine(): void {
+function watchConnection(): void {
   isWatching = true;
-  onChange(() => void look());
-  addEventListener('online', () => void tryNow());
+  onOutboxChange(() => void refresh());
+  addEventListener('online', () => void sendNow());
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) void tryNow();
+    if (!document.hidden) void sendNow();
   });
 }
 
-/** Sends what waits. False where something still does. */
-export async function tryNow(): Promise<boolean> {
-  clearTimeout(again);
-  // A browser that keeps nothing has nothing that waits.
+/** Sends pending messages. Resolves to false if some are left. */
+export async function sendNow(): Promise<boolean> {
+  clearTimeout(retryTimer);
+  // Without IndexedDB there are no pending messages.
   const left = await deliverAll().catch(() => ({ isAll: true }) as const);
-  clearTimeout(again);
+  clearTimeout(retryTimer);
   if (left.isAll) pauseMs = firstPauseMs;
   else {
-    again = setTimeout(() => void tryNow(), Math.max(pauseMs, left.afterMs));
+    retryTimer = setTimeout(() => void sendNow(), Math.max(pauseMs, left.afterMs));
     pauseMs = Math.min(pauseMs * 2, longestPauseMs);
   }
   return left.isAll;
 }
 
-/** Looks what is on the list, and tells what has to be told. */
-async function look(): Promise<void> {
-  const before = hint();
-  const list = await listed().catch(() => []);
-  if (list.every(({ arrived }) => arrived?.isTold)) dropHint(before);
-  else if (before === null) noteThatSomethingWaits();
+/** Reads the outbox and reports delivered and overdue messages. */
+async function refresh(): Promise<void> {
+  const before = readHint();
+  const list = await listMessages().catch(() => []);
+  if (list.every(({ arrived }) => arrived?.isTold)) clearHint(before);
+  else if (before === null) setHint();
   const untold = list.filter(({ arrived }) => arrived && !arrived.isTold);
-  const told = untold.filter((message) => toldHere.has(message.id) || tellers.some((tell) => tell(message)));
-  for (const { id } of told) toldHere.add(id);
-  await Promise.all(told.map(noteAsTold));
-  await sayWhatWaits(list.filter((message) => !told.includes(message))).catch(() => undefined);
+  const told = untold.filter((message) => notifiedHere.has(message.id) || listeners.some((tell) => tell(message)));
+  for (const { id } of told) notifiedHere.add(id);
+  await Promise.all(told.map(markAsNotified));
+  await showOutboxBar(list.filter((message) => !told.includes(message))).catch(() => undefined);
 }

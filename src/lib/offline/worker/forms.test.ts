@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { syncTag } from '../outbox/hint.ts';
-import { listed, putOnList } from '../outbox/list.ts';
+import { addMessage, listMessages } from '../outbox/outbox-store.ts';
 
 const thanks = { ask: '/ask/thanks', estimate: '/wtr-connection/thanks', newsletter: '/newsletter/check-mail' };
 const pages = {
@@ -21,7 +21,7 @@ const form = () => {
   return fields;
 };
 
-/** Where a browser lands that posts a form without script. */
+/** The redirect target of a form posted without script. */
 async function post(): Promise<string> {
   const { postForm } = await import('./forms.ts');
   const url = new URL('https://own.example/api/questions');
@@ -42,18 +42,18 @@ beforeEach(() => {
   );
 });
 
-test('a form that arrived is thanked for in its language', async () => {
+test('a delivered form redirects to the thanks page of its language', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ reference: 'WD-1' }, { status: 201 }));
   expect(await post()).toBe('/es/preguntar/gracias?reference=WD-1');
 });
 
-test('offline it goes to the outbox, in its language', async () => {
+test('offline a form goes to the outbox', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   expect(await post()).toBe('/es/en-espera');
-  expect(await listed()).toMatchObject([{ kind: 'ask', language: 'es', values: { question: 'Wet?' } }]);
+  expect(await listMessages()).toMatchObject([{ kind: 'ask', language: 'es', values: { question: 'Wet?' } }]);
 });
 
-test('the browser is asked for a sync event, and one that refuses changes nothing', async () => {
+test('requests a sync event, and ignores a refusal', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   const register = vi.fn(() => Promise.reject(new Error('not allowed')));
   vi.stubGlobal('registration', { sync: { register } });
@@ -61,10 +61,10 @@ test('the browser is asked for a sync event, and one that refuses changes nothin
   expect(register.mock.calls).toEqual([[syncTag]]);
 });
 
-test('behind a message that waits it waits, whatever the connection', async () => {
+test('a form queues behind a pending message', async () => {
   const sent = vi.fn(async () => Response.json({ reference: 'WD-1' }, { status: 201 }));
   vi.stubGlobal('fetch', sent);
-  await putOnList({ kind: 'ask', key: 'b'.repeat(32), language: 'es', values: {}, photos: [] }, 1);
+  await addMessage({ kind: 'ask', key: 'b'.repeat(32), language: 'es', values: {}, photos: [] }, 1);
   expect(await post()).toBe('/es/en-espera');
   expect(sent).not.toHaveBeenCalled();
 });
@@ -77,7 +77,7 @@ test.each([
   ['a page of another site', 'https://evil.example/', false],
   ['a page whose site begins like ours', 'https://own.example.evil.example/', false],
   ['a page that hides where it is', '', false],
-])('a form that %s posts is taken: %s %s', async (_who, referrer, isTaken) => {
+])('a form of %s is handled: %s %s', async (_who, referrer, isTaken) => {
   const { isOwnForm } = await import('./forms.ts');
   expect(isOwnForm(posted('/api/questions', referrer))).toBe(isTaken);
 });
@@ -86,12 +86,12 @@ test.each([
   ['an app that shares', '', true],
   ['our page', 'https://own.example/about', true],
   ['a page of another site', 'https://evil.example/', false],
-])('files of %s are taken: %s %s', async (_who, referrer, isTaken) => {
+])('files shared by %s are handled: %s %s', async (_who, referrer, isTaken) => {
   const { isShare } = await import('./forms.ts');
   expect(isShare(posted('/shared-photos', referrer))).toBe(isTaken);
 });
 
-test('what a script posts, and what another address takes, is left to the server', async () => {
+test('requests of scripts and other endpoints are ignored', async () => {
   const { isOwnForm, isShare } = await import('./forms.ts');
   const own = 'https://own.example/ask';
   expect(isOwnForm(posted('/api/questions', own, 'cors'))).toBe(false);

@@ -1,9 +1,9 @@
 import { idempotencyHeader } from '#contract/question-form.ts';
-import { importRecord, sharedFiles } from '../../storage/shared-files.ts';
+import { sharedFiles, storeSharedFiles } from '../../storage/shared-files.ts';
 import { deliverAll } from '../outbox/deliver.ts';
 import { syncTag } from '../outbox/hint.ts';
-import { listed, putOnList } from '../outbox/list.ts';
-import { endpoints, isOnItsWay, keyOfForm, type Message, type MessageKind } from '../outbox/message.ts';
+import { endpoints, isPending, keyOfForm, type Message, type MessageKind } from '../outbox/message.ts';
+import { addMessage, listMessages } from '../outbox/outbox-store.ts';
 import { send } from '../outbox/send.ts';
 import { pages, scope } from './scope.ts';
 
@@ -18,13 +18,13 @@ const isOfOwnPage = ({ referrer }: Request) =>
   URL.canParse(referrer) && new URL(referrer).origin === scope.location.origin;
 
 /**
- * Whether a page of this site posts one of its forms. A form of another site goes to the server untouched: only there does it
- * arrive with the headers that give it away.
+ * Whether a page of this site posts one of its forms. A form of another site goes to the server unchanged, with the
+ * headers that reveal its origin.
  */
 export const isOwnForm = (posted: Posted): boolean =>
   isNavigation(posted) && isOfOwnPage(posted.request) && kindAt(posted.url) !== undefined;
 
-/** Whether an app shares files with this site: it has no page, and so no referrer. */
+/** Whether an app shares files with this site (Web Share Target): then there is no referrer. */
 export const isShare = (posted: Posted): boolean =>
   isNavigation(posted) &&
   (!posted.request.referrer || isOfOwnPage(posted.request)) &&
@@ -34,14 +34,14 @@ const kindAt = ({ pathname }: URL): MessageKind | undefined =>
   (Object.keys(endpoints) as MessageKind[]).find((kind) => endpoints[kind] === pathname);
 
 /**
- * Sends a form and redirects as the server would. It goes to the outbox where nobody answers, the server does not take it, or an
- * older message still waits.
+ * Sends a form and redirects as the server would. The form goes to the outbox when the server does not answer or rejects
+ * it, or when an older message is pending.
  */
 export async function postForm({ request, url }: Omit<Posted, 'sameOrigin'>): Promise<Response> {
   const form = await request.formData();
   const kind = kindAt(url) ?? 'ask';
   const message = await messageOf(kind, form);
-  const isFree = !(await listed().catch(() => [])).some(isOnItsWay);
+  const isFree = !(await listMessages().catch(() => [])).some(isPending);
   const outcome = isFree ? await send(message) : undefined;
   if (outcome?.is === 'arrived') return toThanks(message, outcome.reference);
   const refused = outcome?.is === 'refused' ? outcome.words : undefined;
@@ -71,7 +71,7 @@ async function messageOf(kind: MessageKind, form: FormData): Promise<Message> {
   };
 }
 
-/** A file field that was left empty posts an empty file. */
+/** Without the empty file that an empty file field posts. */
 const filesIn = (form: FormData): readonly File[] =>
   [...form.values()].flatMap((value) => (typeof value === 'string' || value.size === 0 ? [] : [value]));
 
@@ -81,24 +81,24 @@ function toThanks({ kind, language }: Message, reference: string | undefined): R
 }
 
 async function toOutbox(message: Message, refused: string | undefined): Promise<Response> {
-  await putOnList(message, Date.now(), refused);
+  await addMessage(message, Date.now(), refused);
   await scope.registration.sync?.register(syncTag).catch(() => undefined);
   return Response.redirect(pages[message.language]?.outbox ?? '/', 303);
 }
 
-/** Sends the outbox. Rejects where something is left: the browser then fires its sync event again. */
-export async function sendWaiting(): Promise<void> {
+/** Sends the outbox. Rejects if messages are left, so that the browser fires its sync event again. */
+export async function sendOutbox(): Promise<void> {
   const { isAll } = await deliverAll();
   if (!isAll) throw new Error('nobody answers');
 }
 
-/** Another site can post here too: what waits for a record is limited. */
+/** Other sites can post here too: limits of files that are in no record yet. */
 const sharedLimits = { count: 40, bytes: 200_000_000 } as const;
 
-/** Stores shared files, and opens the page that puts them into a record. */
+/** Stores shared files and redirects to the page that adds them to a record. */
 export async function storeShared({ request }: Pick<Posted, 'request'>): Promise<Response> {
   const files = filesIn(await request.formData());
-  // The page lists what could be stored: nothing on a device that is full.
+  // Ignored: the page lists what was stored.
   await storeWithinLimits(files).catch(() => undefined);
   return Response.redirect(new URL(request.url).pathname, 303);
 }
@@ -106,5 +106,5 @@ export async function storeShared({ request }: Pick<Posted, 'request'>): Promise
 async function storeWithinLimits(files: readonly File[]): Promise<void> {
   const all = [...(await sharedFiles()).map(({ file }) => file), ...files];
   const bytes = all.reduce((sum, { size }) => sum + size, 0);
-  if (all.length <= sharedLimits.count && bytes <= sharedLimits.bytes) await importRecord(files, Date.now());
+  if (all.length <= sharedLimits.count && bytes <= sharedLimits.bytes) await storeSharedFiles(files, Date.now());
 }

@@ -24,14 +24,14 @@ export async function integrityOf(body: ArrayBuffer): Promise<string> {
   return integrityFrom(btoa(String.fromCharCode(...new Uint8Array(digest))));
 }
 
-/** The precache keeps few connections busy, so that the page on screen gets the rest. */
+/** Parallel downloads: few, so that the page on screen gets most of the bandwidth. */
 const parallel = 3;
 const lockName = 'offline-download';
 const aborted = new AbortController();
 
 /**
- * Downloads what is missing of these groups. Every file is checked against its hash: a login page of a hotel's network, half a
- * file or a file of a newer version is never stored. Rejects at the first file that fails; what was stored until then stays.
+ * Downloads the missing files of these groups. Every file is checked against its hash: a captive portal's page, half a
+ * file or a file of another version is never stored. Rejects at the first failure; files stored until then stay.
  */
 export function download(groups: readonly GroupName[], event: ExtendableEvent): Promise<void> {
   const { locks }: { readonly locks?: LockManager } = navigator;
@@ -78,7 +78,7 @@ export async function wantedGroups(): Promise<readonly GroupName[]> {
 
 const pathsOf = (keys: ReadonlySet<string>) => new Set([...keys].map((key) => new URL(key).pathname));
 
-/** Files that several groups share tell nothing, nor do assets: a page on screen stores them too. */
+/** Shared files and assets do not count: other groups and open pages store them too. */
 function isBegun(group: GroupName, paths: ReadonlySet<string>): boolean {
   const others = new Set(groupNames.filter((other) => other !== group).flatMap((other) => filesOf(other).map(urlOf)));
   return filesOf(group).some(([url]) => !isHashed(url) && paths.has(url) && !others.has(url));
@@ -102,7 +102,7 @@ async function statusOf(group: GroupName, keys: ReadonlySet<string>): Promise<Gr
   return { bytes, stored, ...(date && { storedAt: Date.parse(date) }) };
 }
 
-/** Deletes every cache of this origin. Downloads that run are ended first: they would create one again. */
+/** Deletes every cache of this origin, after aborting downloads that would create one again. */
 export async function removeAll(): Promise<void> {
   aborted.abort();
   const { locks }: { readonly locks?: LockManager } = navigator;

@@ -1,4 +1,4 @@
-// A service worker that takes the place of another, deletes what it stored, and unregisters itself.
+// A service worker that replaces another, deletes its caches, and unregisters itself.
 
 interface RemovalScope {
   readonly addEventListener: (type: 'install' | 'activate', listener: (event: ActivateEvent) => void) => void;

@@ -24,7 +24,7 @@ interface FetchEvent {
 /** The version of the page that makes a request. */
 const versionOf = (event: ClientEvent): Version => versions.get(event?.clientId ?? '') ?? 'unknown';
 
-/** The first answer counts: what the network sends after its time is over is not shown. */
+/** Records the version of a new page. The first response counts: a response after the timeout is not shown. */
 function note(event: ClientEvent, version: Version): void {
   const page = event?.resultingClientId;
   if (page && !versions.has(page)) versions.set(page, version);
@@ -63,7 +63,7 @@ function plainPath(url: string): string {
 const networkTimeoutSeconds = 3;
 const monthSeconds = 30 * 86_400;
 
-/** Offline it is no failure that a count or the state of the server cannot be had. */
+/** Requests that may fail silently offline, such as counters. */
 const silent = (handlerDidError: () => Promise<Response>) => new NetworkOnly({ plugins: [{ handlerDidError }] });
 const noContent = async () => new Response(null, { status: 204 });
 const emptyObject = async () => Response.json({});
@@ -110,7 +110,7 @@ async function dataFor(options: RouteHandlerCallbackOptions): Promise<Response> 
   return stored || data.handle(options);
 }
 
-/** The page that says what is stored, in the language of the URL or, where that is not stored, in another. */
+/** The stored offline page, in the language of the URL or, if that is not stored, in another. */
 async function offlinePage(url: string): Promise<Response | undefined> {
   for (const { offline } of byPrefix(new URL(url).pathname)) {
     const stored = await precache.matchPrecache(offline);
@@ -119,7 +119,7 @@ async function offlinePage(url: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** Languages, the one of a path first: the longest prefix that it begins with. */
+/** Languages, that of a path first: the longest matching prefix. */
 function byPrefix(pathname: string) {
   const match = ({ prefix }: { readonly prefix: string }) =>
     `${pathname}/`.startsWith(`${prefix}/`) ? prefix.length : -1;

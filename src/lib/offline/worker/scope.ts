@@ -1,7 +1,7 @@
 import type { OfflineManifest, PagesByLanguage } from '../manifest.ts';
 import type { WorkerRequest } from '../messages.ts';
 
-/** The part of a service worker's global scope that ours uses. TypeScript cannot load its own types beside those of a page. */
+/** The part of the service worker scope that we use: TypeScript's own types conflict with those of a page. */
 
 export interface ExtendableEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -34,7 +34,7 @@ interface Scope {
 
 export const scope = globalThis as unknown as Scope;
 
-// The build puts both in place of these names.
+// Replaced by the build.
 declare const __WB_MANIFEST: OfflineManifest;
 declare const __PAGES: PagesByLanguage;
 

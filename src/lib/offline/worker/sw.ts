@@ -1,12 +1,12 @@
 import { essentialsOf } from '../manifest.ts';
 import type { WorkerReply } from '../messages.ts';
 import { syncTag } from '../outbox/hint.ts';
-import { sendWaiting } from './forms.ts';
+import { sendOutbox } from './forms.ts';
 import { deleteOldCaches, download, precache, removeAll, statusByGroup, wantedGroups } from './precache.ts';
 import { openLanguages, registerRoutes } from './routes.ts';
 import { type ExtendableEvent, type MessageFromPage, scope } from './scope.ts';
 
-// The service worker: stores the site by version, shows it where the network fails, and sends forms that wait.
+// The service worker: stores one version of the site, serves it offline, and sends queued forms.
 
 registerRoutes();
 
@@ -14,12 +14,12 @@ scope.addEventListener('install', (event) => event.waitUntil(install(event)));
 scope.addEventListener('activate', (event) => event.waitUntil(activate(event)));
 scope.addEventListener('message', (event) => event.waitUntil(answer(event)));
 scope.addEventListener('sync', (event) => {
-  if (event.tag === syncTag) event.waitUntil(sendWaiting());
+  if (event.tag === syncTag) event.waitUntil(sendOutbox());
 });
 
 /**
- * Downloads a version whole before it may take over: an update that fails leaves the older version as it was. A first visit
- * downloads only what an emergency needs; the page asks for the rest.
+ * Downloads a version completely before it may take over: a failed update leaves the older version unchanged. A first
+ * visit downloads only the essentials; the page requests the rest.
  */
 async function install(event: ExtendableEvent): Promise<void> {
   const wanted = await wantedGroups();
@@ -41,7 +41,7 @@ async function answer(event: MessageFromPage): Promise<void> {
   if (event.data.type === 'SKIP_WAITING') return scope.skipWaiting();
   const reply = (message: WorkerReply) => event.ports[0]?.postMessage(message);
   try {
-    await obey(event);
+    await runRequest(event);
     reply({ groups: await statusByGroup() });
   } catch (error) {
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
@@ -49,7 +49,7 @@ async function answer(event: MessageFromPage): Promise<void> {
   }
 }
 
-async function obey(event: MessageFromPage): Promise<void> {
+async function runRequest(event: MessageFromPage): Promise<void> {
   const { data } = event;
   if (data.type === 'DOWNLOAD') await download(data.groups, event);
   if (data.type === 'UPDATE') await download(await wantedGroups(), event);

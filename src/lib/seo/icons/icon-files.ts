@@ -10,7 +10,7 @@ interface Picture {
 const headBytes = 6;
 const entryBytes = 16;
 
-/** Square PNG pictures in one ICO file, as every browser and Windows since Vista reads it. */
+/** Packs square PNGs into an ICO file. */
 function ico(pictures: readonly Picture[]): Buffer {
   const head = Buffer.alloc(headBytes);
   head.writeUInt16LE(1, 2);
@@ -30,26 +30,26 @@ function ico(pictures: readonly Picture[]): Buffer {
   return Buffer.concat([head, ...entries, ...pictures.map(({ png }) => png)]);
 }
 
-/** The one drawing of which every icon is made. */
+/** The source of all icons. */
 const drawing = 'public/favicon.svg';
 
-/** The color of the paper of the site, behind icons that may not be seen through. */
+/** Background of opaque icons. */
 const paper = '#f6f3ec';
 
 interface Icon {
   /** Pixels of each side. */
   readonly size: number;
-  /** How much of a side the drawing fills. What a phone cuts to a shape of its own may lose a fifth at each edge. */
+  /** Size of the drawing as a share of the icon. Maskable icons may lose a fifth at each edge. */
   readonly filled: number;
   readonly background: string;
 }
 
 const clear = '#0000';
 
-/** What an iPhone puts on its home screen. */
+/** Home screen icon of iPhones. */
 export const touchIcon = 'apple-touch-icon.png';
 
-/** By their names; the last stands at the root, where an iPhone looks for it. */
+/** Icons by file name; the last is at the root, where iPhones look for it. */
 const icons: Readonly<Record<string, Icon>> = {
   'icon-192.png': { size: 192, filled: 0.9, background: clear },
   'icon-512.png': { size: 512, filled: 0.9, background: clear },
@@ -58,7 +58,7 @@ const icons: Readonly<Record<string, Icon>> = {
   [touchIcon]: { size: 180, filled: 0.7, background: paper },
 };
 
-/** The names of the icons that stand in `/icons`. */
+/** File names of the icons in `/icons`. */
 export const iconNames: readonly string[] = Object.keys(icons).filter((name) => name !== touchIcon);
 
 /** An icon as PNG. Throws, and so stops the build, for a name that is not among `iconNames`. */
@@ -68,7 +68,7 @@ export function iconFile(name: string): Promise<Buffer> {
   return draw(icon);
 }
 
-/** The icon that browsers and other programs ask for by its name alone: three sizes in one file. */
+/** `favicon.ico` in three sizes. */
 export async function faviconFile(): Promise<Buffer> {
   const sizes = [16, 32, 48];
   const pictures = await Promise.all(sizes.map((size) => draw({ size, filled: 1, background: clear })));
@@ -77,7 +77,7 @@ export async function faviconFile(): Promise<Buffer> {
 
 async function draw({ size, filled, background }: Icon): Promise<Buffer> {
   const inner = Math.round(size * filled);
-  // Drawn at the size that is wanted: 72 dots an inch show the drawing 22 by 26 pixels large.
+  // Rasterize at the target size: at 72 dpi the drawing is 22 by 26 pixels.
   const picture = await sharp(readFileSync(drawing), { density: (72 * inner) / 22 })
     .resize(inner, inner, { fit: 'contain', background: clear })
     .png()

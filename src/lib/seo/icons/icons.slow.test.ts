@@ -12,7 +12,7 @@ async function cornerOf(png: Buffer): Promise<number> {
 }
 
 describe.each([...iconNames, touchIcon])('%s', (name) => {
-  test('is a square of the size that its name says, with the drawing on it', async () => {
+  test('is a non-empty square of the size in its name', async () => {
     const png = await iconFile(name);
     const size = Number(/\d+/.exec(name)?.[0] ?? 180);
     const { width, height, format } = await sharp(png).metadata();
@@ -23,7 +23,7 @@ describe.each([...iconNames, touchIcon])('%s', (name) => {
   });
 });
 
-test('a maskable icon keeps the drawing inside the circle that every shape shows', async () => {
+test('a maskable icon keeps the drawing inside the safe zone', async () => {
   const { data, info } = await sharp(await iconFile('maskable-192.png'))
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -35,7 +35,7 @@ test('a maskable icon keeps the drawing inside the circle that every shape shows
   }
 });
 
-test('favicon.ico holds three sizes, each a PNG where its entry says', async () => {
+test('favicon.ico has three PNGs at the offsets of its entries', async () => {
   const file = await faviconFile();
   expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 3]);
   for (const [index, size] of [16, 32, 48].entries()) {
@@ -51,26 +51,26 @@ test('favicon.ico holds three sizes, each a PNG where its entry says', async () 
   }
 });
 
-test('there is no icon of another name', () => {
+test('an unknown icon throws', () => {
   expect(() => iconFile('icon-1.png')).toThrow('icon-1.png');
 });
 
 describe.each(languageCodes)('the manifest (%s)', (language) => {
   const manifest = manifestOf(language);
 
-  test('leads to pages of its language: the front page, the checklist, the assessment, the call and the directory', () => {
+  test('start URL and shortcuts are pages of its language', () => {
     expect(manifest.start_url).toBe(pageOf(language, '/').path);
     const wanted = ['/guides/emergency-checklist', '/damage-assessment', '/wtr-connection', '/insurance-directory'];
     expect(manifest.shortcuts.map(({ url }) => url)).toEqual(wanted.map((name) => pageOf(language, name).path));
     expect(pageNames).toEqual(expect.arrayContaining(wanted));
   });
 
-  test('lets other apps share photos with the page that puts them into a loss record', () => {
+  test('has a share target for photos', () => {
     expect(manifest.share_target.action).toBe(pageOf(language, '/shared-photos').path);
     expect(manifest.share_target).toMatchObject({ method: 'POST', enctype: 'multipart/form-data' });
   });
 
-  test('has icons that are made, for both ways of cutting, and short names', () => {
+  test('lists existing icons, with maskable ones, and short names', () => {
     for (const { src, sizes } of manifest.icons) {
       expect(iconNames).toContain(src.replace('/icons/', ''));
       expect(src).toContain(sizes.split('x')[0]);

@@ -4,10 +4,10 @@ import { pageOf } from '../../routes/page.ts';
 
 const sizes = ['192', '512'];
 
-/** What another app may share with a loss record. */
+/** File types of the share target. */
 const sharedTypes = ['image/*', 'video/*', 'application/pdf', '.heic', '.heif'];
 
-/** The manifest of a language: what the site is called on a home screen, its icons, and where a long press on them leads. */
+/** The web app manifest of a language: name, icons, shortcuts and share target. */
 export function manifestOf(language: Language) {
   const { shortName, about, shortcuts } = messagesIn(language).found;
   const front = pageOf(language, '/').path;
@@ -29,12 +29,12 @@ export function manifestOf(language: Language) {
     dir: 'ltr',
     start_url: front,
     scope: '/',
-    // With a way back: the site is pages, and a phone may have no button for it.
+    // With a back button: a phone may have none.
     display: 'minimal-ui',
     theme_color: '#14222b',
     background_color: '#f6f3ec',
     icons,
-    // The worker of the kept site takes them: they never leave the device.
+    // The service worker handles them: they never leave the device.
     share_target: {
       action: pageOf(language, '/shared-photos').path,
       method: 'POST',

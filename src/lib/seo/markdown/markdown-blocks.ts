@@ -1,18 +1,21 @@
 import type { Words } from '#content/en/messages.ts';
+import type { Language } from '#content/i18n/languages.ts';
 import { wordsOf } from '#content/i18n/sourced.ts';
-import type { Block, CardOf, Cell, Leaf, ListOf, NoteOf, Table } from '../../content-renderer/ast/blocks.ts';
-import { figureWords } from '../../content-renderer/ast/figure-words.ts';
-import { lineInlines } from '../../content-renderer/ast/inlines.ts';
-import type { Speaks } from '../../content-renderer/ast/speaker.ts';
-import { escaped, linkOf, markdownInlines, type PlainPage } from './markdown-inlines.ts';
+import { owner } from '#content/owner.ts';
+import type { Block, CardOf, Cell, Inline, Leaf, ListOf, NoteOf, Table } from '../../content-renderer/ast/blocks.ts';
+import { lineInlines, ownerValue } from '../../content-renderer/ast/inlines.ts';
+import type { RenderContext } from '../../content-renderer/ast/render-context.ts';
+import { figureText } from '../../content-renderer/ast/render-context.ts';
+import { urlOrPath } from '../../routes/absolute-url.ts';
+import { addressIn } from '../../routes/page.ts';
 
-/** A page as plain text is made of it. */
+/** Context of the Markdown conversion. */
 export interface Plain extends PlainPage {
-  readonly speaks: Speaks;
+  readonly speaks: RenderContext;
   readonly words: Words['found']['plain'];
 }
 
-/** The blocks of a page as Markdown: every list stands open, a drawing is told in words, buttons are left out. */
+/** Blocks as Markdown: accordions expanded, drawings as their text alternative, buttons omitted. */
 export function markdownBlocks(plain: Plain, blocks: readonly Block[]): string {
   return blocks
     .map((block) => markdownBlock(plain, block))
@@ -78,7 +81,7 @@ function markdownLeaf(plain: Plain, block: Leaf): string {
         })
         .join('\n\n');
     case 'figure':
-      return `${plain.words.figure} ${escaped(wordsOf(figureWords(plain.speaks.lists, block.name).alt))}`;
+      return `${plain.words.figure} ${escaped(wordsOf(figureText(plain.speaks.lists, block.name).alt))}`;
     default:
       return markdownRare(plain, block);
   }
@@ -112,7 +115,7 @@ function markdownRare(plain: Plain, block: Exclude<Leaf, { readonly kind: Common
 
 const bullets = (entries: readonly string[]) => entries.map((entry) => `- ${escaped(entry)}`).join('\n');
 
-/** Markdown's tables have a head, and one cell for each column: a cell that stretches is followed by empty ones. */
+/** A Markdown table needs a header and one cell per column: a spanning cell is followed by empty ones. */
 function tabled(plain: Plain, { head, groups }: Table): string {
   const rows = groups.flat().map((cells) => cells.flatMap((cell) => stretched(plain, cell)));
   const width = Math.max(head.length, ...rows.map((row) => row.length));
@@ -129,4 +132,52 @@ function indented(text: string, first: string, others: string): string {
     .split('\n')
     .map((line, index) => (index === 0 ? first + line : line === '' && others.trim() === '' ? '' : others + line))
     .join('\n');
+}
+
+/** The page that is converted. */
+export interface PlainPage {
+  readonly language: Language;
+  /** Base URL for absolute links. */
+  readonly site: URL | undefined;
+}
+
+/** Inline content as Markdown, without source numbers. */
+export function markdownInlines(page: PlainPage, inlines: readonly Inline[]): string {
+  return inlines.map((inline) => markdownInline(page, inline)).join('');
+}
+
+function markdownInline(page: PlainPage, inline: Inline): string {
+  switch (inline.kind) {
+    case 'text':
+      return escaped(inline.text);
+    case 'tag':
+      return `**${escaped(inline.text)}**`;
+    case 'code':
+      return `\`${inline.text}\``;
+    case 'break':
+      return ' ';
+    case 'phone':
+      return `[${owner.phone.display}](tel:${owner.phone.dial})`;
+    case 'owner':
+      return escaped(ownerValue(inline.value, page.language));
+    default:
+      return marked(page, inline);
+  }
+}
+
+function marked(page: PlainPage, inline: Extract<Inline, { readonly inlines: unknown }>): string {
+  const inside = markdownInlines(page, inline.inlines);
+  if (inline.kind === 'strong') return `**${inside}**`;
+  if (inline.kind === 'emphasis') return `*${inside}*`;
+  return inline.kind === 'link' ? `[${inside}](${linkOf(page, inline.href)})` : inside;
+}
+
+/** The absolute URL of a link. */
+export function linkOf({ language, site }: PlainPage, href: string): string {
+  return href.startsWith('/') ? urlOrPath(addressIn(language, href), site) : href;
+}
+
+/** Escapes Markdown syntax. */
+export function escaped(text: string): string {
+  return text.replace(/[\\`*_[\]<>|]/g, '\\$&').replace(/\s+/g, ' ');
 }

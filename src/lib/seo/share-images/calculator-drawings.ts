@@ -4,7 +4,7 @@ import { factors } from '#core/psychrometrics/factors.ts';
 import { grainsPerPoundAt } from '#core/psychrometrics/psychrometrics.ts';
 import { at, box, circle, path, through, upTo } from './shapes.ts';
 
-/** The room, the air and the machines that the drawings take as their example: no figure of them is printed. */
+/** Example values of the drawings; none is printed. */
 const example = { lengthFt: 32, widthFt: 22, movers: 9, airChanges: 6, temperatureF: 86, humidityPercent: 55 };
 
 /** The psychrometric chart with one air and its dew point, to scale. */
@@ -40,7 +40,7 @@ export function psychrometric(): string {
   ].join('');
 }
 
-/** A room from above with its air movers where the rule for their count puts them. */
+/** Floor plan with air movers, placed as the calculator does. */
 export function airMovement(): string {
   const { lengthFt, widthFt, movers } = example;
   const scale = 580 / lengthFt;
@@ -53,7 +53,7 @@ export function airMovement(): string {
   );
 }
 
-/** How the share of particles falls while a scrubber runs, and with half of its air changes. */
+/** Particle concentration over time at full and half air changes. */
 export function airScrubber(): string {
   const minutes = 60;
   const curve = (airChanges: number) =>
@@ -80,7 +80,7 @@ export function airScrubber(): string {
   ].join('');
 }
 
-/** A need in pints, and under it the machines that cover it. */
+/** A required capacity, and the dehumidifiers that cover it. */
 export function dehumidification(): string {
   const machine =
     path('body', box(0, 0, 116, 190)) +
@@ -96,7 +96,7 @@ export function dehumidification(): string {
   ].join('');
 }
 
-/** Circuits as bars as long as their breakers, with machines on them and the line that they may not pass. */
+/** Circuits as bars, with the load of machines and the limit. */
 export function circuits(): string {
   const loads = [
     [150, 150, 120],

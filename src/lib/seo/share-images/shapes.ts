@@ -1,9 +1,9 @@
 import style from '../../figures/shared/drawing.module.css';
 
-/** The field that each drawing of this folder fills. */
+/** Size of each drawing. */
 export const field = { width: 640, height: 480 } as const;
 
-/** The strokes and fills of a drawing on a page, by the same names, for drawings that no page shows in full. */
+/** Class names of the figures' styles. */
 export type Stroke =
   | 'line'
   | 'fine'

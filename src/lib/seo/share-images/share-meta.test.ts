@@ -7,18 +7,18 @@ const whole = { siteName: 'A manual', site, isReply: false, hasPicture: true };
 const told = (name: string, previewed: Parameters<typeof shareMeta>[1] = whole) =>
   new Map(shareMeta(pageOf('es', name), previewed));
 
-test('a guide is an article of the day on which it was last held against its sources', () => {
+test('a guide is an article with the date of its last review', () => {
   const meta = told('/guides/mold-prevention');
   expect(meta.get('og:type')).toBe('article');
   expect(meta.get('article:modified_time')).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(meta.has('article:published_time')).toBe(false);
 });
 
-test('a story is an article of the day on which it came out', () => {
+test('a story is an article with its publication date', () => {
   expect(told('/blog/elks-lodge-seguin').get('article:published_time')).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-test('a tool is a page of a site, with its picture and in its language', () => {
+test('a tool is a website page with its picture and locale', () => {
   const meta = Object.fromEntries(told('/calculators/psychrometric'));
   expect(meta).toMatchObject({
     'og:type': 'website',
@@ -33,6 +33,6 @@ test('a tool is a page of a site, with its picture and in its language', () => {
 test.each([
   ['no public address', { ...whole, site: undefined }],
   ['a reply to a form', { ...whole, isReply: true, hasPicture: false }],
-])('%s: nothing is named that would be wrong', (_case, previewed) => {
+])('%s: absolute URLs are omitted', (_case, previewed) => {
   expect([...told('/ask', previewed).keys()]).toEqual(['og:title', 'og:description', 'og:type', 'og:locale']);
 });

@@ -1,25 +1,24 @@
 import { localeIn } from '#content/i18n/languages.ts';
 import { absoluteUrl } from '../../routes/absolute-url.ts';
 import type { Page } from '../../routes/page.ts';
-import { datesOf } from '../dates.ts';
-import { sharePath, shareSize } from './share-path.ts';
+import { pageDates } from '../dates.ts';
 
-/** A property of a page in the vocabulary of Open Graph (ogp.me), and what it says. */
+/** An Open Graph property (ogp.me). */
 type Property = readonly [name: string, content: string];
 
-/** What the preview of a shared link may show of a page. */
+/** Options of the link preview. */
 export interface Previewed {
   readonly siteName: string;
-  /** The public address; without one nothing is named that must be whole. */
+  /** Base URL; without it absolute URLs are omitted. */
   readonly site: URL | undefined;
-  /** A reply to a form has neither an address nor a picture. */
+  /** A result page has neither a canonical URL nor a picture. */
   readonly isReply: boolean;
   readonly hasPicture: boolean;
 }
 
-/** What messengers and networks are told of a page whose link somebody shares. */
+/** Open Graph metadata of a page. */
 export function shareMeta(page: Page, { siteName, site, isReply, hasPicture }: Previewed): readonly Property[] {
-  const { published, reviewed } = datesOf(page);
+  const { published, reviewed } = pageDates(page);
   const address = isReply ? undefined : absoluteUrl(page.path, site);
   const picture = hasPicture ? absoluteUrl(sharePath(page), site) : undefined;
   const told: readonly (readonly [string, string | undefined])[] = [
@@ -36,4 +35,12 @@ export function shareMeta(page: Page, { siteName, site, isReply, hasPicture }: P
     ['og:locale', localeIn(page.language).tag.replace('-', '_')],
   ];
   return told.filter((property): property is Property => property[1] !== undefined);
+}
+
+/** Size of a share image in pixels. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** Path of the share image of a page. */
+export function sharePath({ path }: Pick<Page, 'path'>): string {
+  return `/share${path === '/' ? '/home' : path}.png`;
 }

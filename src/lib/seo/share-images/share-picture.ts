@@ -1,18 +1,18 @@
 import sharp from 'sharp';
 import { cached, sourceHash } from '../../../integrations/cache.ts';
-import { wholeFonts } from '../../fonts/whole-font.ts';
+import { fontFolder } from '../../fonts/font-sources.ts';
 import type { Page } from '../../routes/page.ts';
 import { shareSvg, shownOf } from './share-svg.ts';
 
-/** Colors of a picture: flat drawings and letters with soft edges need no more. */
+/** Palette size, enough for flat drawings and text. */
 const colours = 64;
 
-/** What makes a picture of words and a drawing. */
+/** Inputs of the cache key. */
 const painters = [
   'src/lib/seo/share-images',
   'src/lib/figures',
   'src/layouts/styles/tokens.css',
-  wholeFonts,
+  fontFolder,
   'package-lock.json',
 ];
 

@@ -5,7 +5,7 @@ import tokens from '../../../layouts/styles/tokens.css?raw';
 import style from '../../figures/shared/drawing.module.css';
 import { namedStyle, withoutWords } from '../../figures/shared/drawing-sheet.tsx';
 import { guideDrawings } from '../../figures/shared/thumbnails.ts';
-import { fonts } from '../../fonts/paper-fonts.ts';
+import { fonts } from '../../fonts/font-sources.ts';
 import type { PageName } from '../../routes/addresses.ts';
 import type { Page } from '../../routes/page.ts';
 import { isPageName } from '../../routes/page.ts';
@@ -18,7 +18,7 @@ import {
   psychrometric,
 } from './calculator-drawings.ts';
 import { field } from './shapes.ts';
-import { shareSize } from './share-path.ts';
+import { shareSize } from './share-meta.ts';
 import {
   claimClock,
   costBuilder,
@@ -29,20 +29,20 @@ import {
   moldRules,
 } from './tool-drawings.ts';
 
-/** A face of the site, as its papers are set in. */
+/** A font of the PDFs. */
 type Face = keyof typeof fonts;
 
 const opened = new Map<Face, Font>();
 
-/** How wide a text is in a face of a size, in the units of the size. */
+/** Width of a text, in the units of `size`. */
 export function widthOf(face: Face, text: string, size: number): number {
   const font = fontOf(face);
   return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
 }
 
 /**
- * A text as the outlines of its letters, in SVG: it looks the same on every machine, whatever fonts that has.
- * @param x where it begins, and @param y the line that it stands on
+ * A text as SVG outlines, independent of installed fonts.
+ * @param x start, and @param y baseline
  */
 export function lettersOf(face: Face, text: string, size: number, x: number, y: number): string {
   const font = fontOf(face);
@@ -58,7 +58,7 @@ export function lettersOf(face: Face, text: string, size: number, x: number, y: 
   return `<path transform="translate(${x} ${y}) scale(${scale} ${-scale})" d="${shapes.join('')}"/>`;
 }
 
-/** A text in lines that are no wider than `width`. A word that is wider stands alone. */
+/** Wraps a text at `width`. A wider word gets its own line. */
 export function linesOf(face: Face, text: string, size: number, width: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -79,7 +79,7 @@ function fontOf(face: Face): Font {
   return font;
 }
 
-/** What a tool shows, without its words, for the picture of its link: no drawing of the guides says it. */
+/** Drawings of tools for their share images. */
 const toolDrawings: Partial<Record<PageName, () => string>> = {
   '/calculators/psychrometric': psychrometric,
   '/calculators/dehumidification': dehumidification,
@@ -97,8 +97,8 @@ const toolDrawings: Partial<Record<PageName, () => string>> = {
 };
 
 /**
- * The drawing that a shared link shows of each page, where it is not the one that stands for the page on the site: those are
- * the drawings that say something without their words, as no chart does.
+ * Figures for share images, where they differ from the thumbnails on the site: only
+ * drawings that work without text.
  */
 const drawings: Partial<Record<PageName, string>> = {
   '/': 'where-water-hides',
@@ -120,12 +120,12 @@ const drawings: Partial<Record<PageName, string>> = {
   '/embeds': 'drying-system',
 };
 
-/** What a drawing draws, and its box. */
+/** A drawing and its view box. */
 type Drawn = ReturnType<typeof withoutWords>;
 
 /**
- * The drawing that a shared link to a page shows, without its words: its own, or that of the page above it. Undefined for a
- * page that is words alone.
+ * The drawing of a page's share image, without text: its own, or that of its parent. Undefined for a
+ * page without a drawing.
  */
 export function drawingOfPage(name: PageName): Drawn | undefined {
   const above = name.slice(0, name.lastIndexOf('/'));
@@ -136,24 +136,24 @@ export function drawingOfPage(name: PageName): Drawn | undefined {
 }
 
 const margin = 64;
-/** Room of the title beside a drawing, and without one. */
+/** Width of the title beside a drawing, and without one. */
 const titleWidth = { beside: 560, alone: 1072 } as const;
-/** The card of a drawing, and the paper left free around it. */
+/** The card of a drawing, and its padding. */
 const frame = { x: 664, y: 128, width: 472, height: 374 } as const;
 const inset = 12;
-/** Sizes of a title, largest first, with the lines that fit at each. */
+/** Font sizes of the title, largest first, with the maximum number of lines. */
 const titleSizes = [
   { size: 64, most: 5 },
   { size: 54, most: 6 },
   { size: 46, most: 7 },
 ] as const;
 
-/** Colors of the site by day, by the names of their tokens. */
+/** Light theme colors by token name. */
 const colors = new Map(
   [...(tokens.split('}')[0]?.matchAll(/(--[\w-]+):\s*(#\w+);/g) ?? [])].map(([, name, color]) => [name, color]),
 );
 
-/** What the picture of a page shows. */
+/** Content of a share image. */
 interface Shown {
   readonly siteName: string;
   readonly title: string;
@@ -162,13 +162,13 @@ interface Shown {
   readonly drawing: Drawn | undefined;
 }
 
-/** What the picture shows that a shared link to a page shows. */
+/** The content of the share image of a page. */
 export function shownOf({ name, language, title }: Page): Shown {
   const siteName = saidIn(owner.siteName, language);
   return { siteName, title, place: `${owner.company} · ${owner.address.line}`, drawing: drawingOfPage(name) };
 }
 
-/** The picture as SVG: the site's name, the title, the drawing of the page, and the company. */
+/** The share image as SVG: site name, title, drawing and company. */
 export function shareSvg({ siteName, title, place, drawing }: Shown): string {
   const { width, height } = shareSize;
   return inColors(
@@ -176,7 +176,7 @@ export function shareSvg({ siteName, title, place, drawing }: Shown): string {
 <rect width="${width}" height="${height}" fill="var(--paper)"/><rect width="${width}" height="14" fill="var(--river)"/>
 <g transform="translate(${margin} 54) scale(1.5)" fill="none" stroke="var(--river)" stroke-width="1.7"><path d="M11 1C7 8 2 12 2 17a9 8.5 0 0 0 18 0C20 12 15 8 11 1ZM3 17c3-2 5 2 8 0s5-2 8 0"/></g>
 <g fill="var(--ink)">${lettersOf('bold', siteName, 30, margin + 48, 86)}${titleOf(title, drawing ? titleWidth.beside : titleWidth.alone)}</g>
-<g fill="var(--ink-2)">${lettersOf('text', place, 28, margin, height - 52)}</g>${drawing ? drawn(drawing) : ''}</svg>`,
+<g fill="var(--ink-2)">${lettersOf('text', place, 28, margin, height - 52)}</g>${drawing ? drawingCard(drawing) : ''}</svg>`,
   );
 }
 
@@ -185,7 +185,7 @@ function titleOf(title: string, width: number): string {
   return lines.map((line, index) => lettersOf('heading', line, size, margin, 190 + index * size * 1.16)).join('');
 }
 
-/** At the largest size at which it has room. */
+/** Lines at the largest size that fits. */
 function titleLines(title: string, width: number) {
   for (const { size, most } of titleSizes) {
     const lines = linesOf('heading', title, size, width);
@@ -195,13 +195,13 @@ function titleLines(title: string, width: number) {
 }
 
 /** A drawing on a card, whole and in its middle. */
-function drawn({ top, markup, ...box }: Drawn): string {
+function drawingCard({ top, markup, ...box }: Drawn): string {
   const { x, y, width, height } = frame;
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" fill="var(--card)" stroke="var(--rule)"/>
 <svg x="${x + inset}" y="${y + inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" viewBox="0 ${top} ${box.width} ${box.height}"><g class="${style.drawing}">${markup}</g></svg>`;
 }
 
-/** The renderer knows no variables: each stands as its color. Throws, and so stops the build, for one without a color. */
+/** Replaces CSS variables, which the renderer does not support, by colors. Throws on an unknown one. */
 function inColors(svg: string): string {
   return svg.replace(/var\((--[\w-]+)\)/g, (_whole, name: string) => {
     if (/^--(sans|serif)$/.test(name)) return 'sans-serif';

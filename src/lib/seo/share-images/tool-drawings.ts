@@ -50,7 +50,7 @@ export function dryingJob(): string {
   ].join('');
 }
 
-/** A photograph with a ruler in it, a list beside it, and the hash that keeps both. */
+/** A photo with a ruler, a list, and a hash. */
 export function lossRecord(): string {
   const picture = [
     path('body', box(0, 0, 330, 250)),
@@ -94,7 +94,7 @@ export function claimClock(): string {
   ].join('');
 }
 
-/** Lines of companies, each with its number to call. */
+/** Rows of companies with call buttons. */
 export function directory(): string {
   return upTo(4)
     .map((row) => {

@@ -1,9 +1,10 @@
+import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '#content/i18n/languages.ts';
 import { owner } from '#content/owner.ts';
 import { addressOf, notFound, resultPages } from '../../routes/addresses.ts';
 import { listedPages, pageOf } from '../../routes/page.ts';
-import { graphOf, type Publisher } from './page-graph.ts';
+import { graphOf, jsonLdScript, type Publisher } from './page-graph.ts';
 import { videosOf } from './videos.ts';
 
 const site = new URL('https://www.example.com');
@@ -33,11 +34,11 @@ test.each([
   ['/calculators/accuracy', ['BreadcrumbList', 'Dataset']],
   ['/damage-assessment', ['BreadcrumbList', 'WebApplication']],
   ['/cost-builder', ['BreadcrumbList', 'WebApplication']],
-])('%s tells of %j', (path, kinds) => {
+])('%s has %j', (path, kinds) => {
   expect(kindsOf(path)).toEqual(kinds);
 });
 
-test('every page of every list tells something, and every tool what it is', () => {
+test('every listed page has a graph, and every tool a WebApplication', () => {
   for (const page of languageCodes.flatMap(listedPages)) {
     const kinds = JSON.stringify(graphOf(page, 'Manual', confirmed, site));
     expect(kinds, page.path).toContain(page.name === '/' ? 'WebSite' : 'BreadcrumbList');
@@ -48,19 +49,19 @@ test('every page of every list tells something, and every tool what it is', () =
 test.each([
   ['en', 'https://www.example.com/search?q={search_term_string}'],
   ['es', 'https://www.example.com/es/buscar?q={search_term_string}'],
-] as const)('the site of %s tells how it is searched', (language, urlTemplate) => {
+] as const)('the %s site has a SearchAction', (language, urlTemplate) => {
   const graph = graphOf(pageOf(language, '/'), 'Manual', confirmed, site);
   expect(graph?.['@graph'][0]).toMatchObject({ potentialAction: { target: { urlTemplate } } });
 });
 
-test.each([notFound.path, resultPages[0].path])('%s tells nothing', (path) => {
+test.each([notFound.path, resultPages[0].path])('%s has no graph', (path) => {
   expect(graphOf(pageOf('en', path), 'Manual', confirmed, site)).toBeUndefined();
 });
 
-describe('what the owner has not confirmed', () => {
+describe('values that need confirmation by the owner', () => {
   const said = { telephone: owner.phone.dial, email: owner.email, openingHours: 'Mo-Su 00:00-23:59' };
 
-  test('is told once he has', () => {
+  test('are included when confirmed', () => {
     const [, company] = thingsOf('/');
     expect(company).toMatchObject({
       ...said,
@@ -71,19 +72,19 @@ describe('what the owner has not confirmed', () => {
     expect(company.areaServed).toHaveLength(owner.towns.length + owner.counties.length);
   });
 
-  test('is left out before', () => {
+  test('are omitted otherwise', () => {
     const [, company] = thingsOf('/', unconfirmed);
     for (const field of [...Object.keys(said), 'address', 'geo']) expect(company).not.toHaveProperty(field);
     expect(kindsOf('/reviews/flir-mr277', unconfirmed)).toEqual(['BreadcrumbList']);
   });
 
-  test('a town without a point gets no pin', () => {
+  test('without coordinates there is no geo', () => {
     const [, company] = thingsOf('/', { ...confirmed, address: { ...confirmed.address, place: null } });
     expect(company).not.toHaveProperty('geo');
   });
 });
 
-test('a review gives the single score of its record', () => {
+test('a review has the rating of its record', () => {
   const [, tool] = thingsOf('/reviews/flir-mr277');
   expect(tool.review.reviewRating).toMatchObject({ ratingValue: 6.5, bestRating: 10 });
 });
@@ -96,16 +97,27 @@ test('dates are those of the content', () => {
   expect(thingsOf('/blog/elks-lodge-seguin')[1]).toMatchObject({ datePublished: '2026-11-21' });
 });
 
-test('addresses are whole where the site has one, and paths where it has none', () => {
+test('URLs are absolute with a base URL, and paths without', () => {
   const last = (address: URL | undefined) => thingsOf('/about', confirmed, address)[0].itemListElement[1].item;
   expect(last(site)).toBe('https://www.example.com/about');
   expect(JSON.stringify(graphOf(pageOf('en', '/about'), 'Manual', confirmed, undefined))).toContain('"item":"/about"');
 });
 
-test('a video is told of once it has an id and a day', () => {
+test('a video is included when it has an id and a date', () => {
   expect(videosOf('en', { featuredVideoId: '', featuredVideoDate: '' })).toEqual([]);
   expect(videosOf('en', { featuredVideoId: 'abc', featuredVideoDate: '' })).toEqual([]);
   expect(videosOf('en', { featuredVideoId: 'abc', featuredVideoDate: '2026-11-21' })).toMatchObject([
     { '@type': 'VideoObject', uploadDate: '2026-11-21', thumbnailUrl: 'https://i.ytimg.com/vi/abc/hqdefault.jpg' },
   ]);
+});
+
+test('escapes markup in JSON-LD', () => {
+  const data = { name: '</script><script>alert(1)</script><!--' };
+  const block = jsonLdScript(data);
+  expect(block.match(/</g)).toHaveLength(2);
+  expect(JSON.parse(parse(block).querySelector('script')?.text ?? '')).toEqual(data);
+});
+
+test('without data there is no script element', () => {
+  expect(jsonLdScript(undefined)).toBe('');
 });

@@ -16,21 +16,21 @@ import type { Language } from '#content/i18n/languages.ts';
 import { listsIn, localeIn, pathOf } from '#content/i18n/languages.ts';
 import { pageHead } from '#content/i18n/page-head.ts';
 import type { OwnerClaim } from '#content/owner.ts';
+import { urlOrPath } from '../../routes/absolute-url.ts';
 import { addresses, addressOf, type PageName } from '../../routes/addresses.ts';
 import type { Page } from '../../routes/page.ts';
 import { nearestPage } from '../../routes/page.ts';
-import { datesOf } from '../dates.ts';
-import { sharePath } from '../share-images/share-path.ts';
-import { placeOf } from './place.ts';
+import { pageDates } from '../dates.ts';
+import { sharePath } from '../share-images/share-meta.ts';
 import { videosOf } from './videos.ts';
 
-/** Tables that the site gives away, by the page that shows them: the file, which is the same in every language. */
+/** Downloadable tables by page; the files are the same in every language. */
 const tables: Partial<Record<PageName, string>> = {
   '/insurance-directory': '/insurance-directory.csv',
   '/calculators/accuracy': '/calculators/psychrometric-reference.csv',
 };
 
-/** The table of a page, as a data set that may be taken; undefined for a page without one. */
+/** The Dataset of a page; undefined for a page without one. */
 function datasetOf(page: Page, business: Business, site: URL | undefined): Dataset | undefined {
   const { name, path, title, description } = page;
   const file = tables[name];
@@ -39,24 +39,24 @@ function datasetOf(page: Page, business: Business, site: URL | undefined): Datas
     '@type': 'Dataset',
     name: title,
     description,
-    url: placeOf(path, site),
+    url: urlOrPath(path, site),
     creator: companyOf(business, site),
     isAccessibleForFree: true,
-    distribution: { '@type': 'DataDownload', encodingFormat: 'text/csv', contentUrl: placeOf(file, site) },
+    distribution: { '@type': 'DataDownload', encodingFormat: 'text/csv', contentUrl: urlOrPath(file, site) },
   };
 }
 
-/** The owner's file as structured data reads it. */
+/** Values of the owner's file for structured data. */
 export interface Publisher extends Business {
   readonly channel: Parameters<typeof videosOf>[1];
 }
 
-/** Pages on which the company introduces itself. */
+/** Pages with the business entity. */
 const introduced: readonly PageName[] = ['/', '/about', '/wtr-connection'];
 
 /**
- * What a page tells programs of itself, in the vocabulary of schema.org; undefined for a page that no list names. It says
- * what the page says and no more: no stars that nobody gave, no questions and no steps for the sake of a larger result.
+ * The schema.org graph of a page; undefined for unlisted pages. It states only
+ * what the page says: no invented ratings, questions or steps for richer search results.
  */
 export function graphOf(page: Page, siteName: string, owner: Publisher, site: URL | undefined): Graph | undefined {
   const { name, language } = page;
@@ -78,14 +78,14 @@ function webSite({ path, language }: Page, name: string, site: URL | undefined):
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${placeOf(pathOf(language, '/search'), site)}?q={search_term_string}`,
+      urlTemplate: `${urlOrPath(pathOf(language, '/search'), site)}?q={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   };
   return {
     '@type': 'WebSite',
     name,
-    url: placeOf(path, site),
+    url: urlOrPath(path, site),
     inLanguage: localeIn(language).tag,
     potentialAction: search,
   };
@@ -96,7 +96,7 @@ function webApplication({ path, title, description, language }: Page, site: URL 
     '@type': 'WebApplication',
     name: title,
     description,
-    url: placeOf(path, site),
+    url: urlOrPath(path, site),
     inLanguage: localeIn(language).tag,
     applicationCategory: 'UtilitiesApplication',
     operatingSystem: 'Any',
@@ -105,15 +105,15 @@ function webApplication({ path, title, description, language }: Page, site: URL 
 }
 
 /**
- * A guide, a reference or a story as an article. A guide is dated by the day on which somebody last held every claim
- * against its source, which its page prints; a story by the day of its publication. Undefined for any other page.
+ * A guide, a reference or a story as an Article. A guide is dated by its last review against its sources,
+ * which its page shows; a story by its publication. Undefined for any other page.
  */
 function articleOf(page: Page, business: Business, site: URL | undefined): Article | undefined {
   const { language, path, title, description } = page;
-  const { published, reviewed } = datesOf(page);
+  const { published, reviewed } = pageDates(page);
   if (!reviewed && !published) return undefined;
   const company = companyOf(business, site);
-  const url = placeOf(path, site);
+  const url = urlOrPath(path, site);
   return {
     '@type': 'Article',
     headline: title,
@@ -121,7 +121,7 @@ function articleOf(page: Page, business: Business, site: URL | undefined): Artic
     inLanguage: localeIn(language).tag,
     author: company,
     publisher: company,
-    ...(site ? { image: placeOf(sharePath(page), site) } : {}),
+    ...(site ? { image: urlOrPath(sharePath(page), site) } : {}),
     ...(published ? { datePublished: published } : {}),
     ...(reviewed ? { dateModified: reviewed } : {}),
     mainEntityOfPage: {
@@ -132,7 +132,7 @@ function articleOf(page: Page, business: Business, site: URL | undefined): Artic
   };
 }
 
-/** The tool of a review page, with its one score; undefined for any other page, and until the owner has confirmed the review. */
+/** The Product of a review page with its rating; undefined for other pages and until the owner has confirmed the review. */
 function reviewedToolOf(page: Page, business: Business, site: URL | undefined): Product | undefined {
   const review = listsIn(page.language).reviews.find(({ link }) => link === page.name);
   if (!review || !business.confirmed.review) return undefined;
@@ -148,7 +148,7 @@ function reviewedToolOf(page: Page, business: Business, site: URL | undefined): 
   };
 }
 
-/** The way back up from a page, as its breadcrumb prints it, the page itself last. */
+/** The breadcrumbs of a page, itself last. */
 function breadcrumbsOf(language: Language, name: PageName, site: URL | undefined): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -156,7 +156,7 @@ function breadcrumbsOf(language: Language, name: PageName, site: URL | undefined
       '@type': 'ListItem',
       position: index + 1,
       name: crumbOf(language, step),
-      item: placeOf(nearestPage(language, step).path, site),
+      item: urlOrPath(nearestPage(language, step).path, site),
     })),
   };
 }
@@ -167,14 +167,14 @@ function above(language: Language, name: PageName): readonly PageName[] {
   return pageHead(language, name)?.reviewed ? ['/', '/resources'] : ['/'];
 }
 
-/** A reference is called by its title, like a guide; any other page by its short name, where its head gives one. */
+/** Breadcrumb label: the title of guides and references; of other pages the short name, if any. */
 function crumbOf(spoken: Language, name: PageName): string {
   const { language, title } = nearestPage(spoken, name);
   const head = pageHead(language, name);
   return (head && !head.reviewed && 'crumb' in head && head.crumb) || title;
 }
 
-/** What structured data reads of the owner's file. */
+/** Company data for structured data. */
 interface Business {
   readonly company: string;
   readonly phone: { readonly dial: string };
@@ -189,14 +189,14 @@ interface Business {
   readonly confirmed: Readonly<Record<OwnerClaim, boolean>>;
 }
 
-/** The company in full. What the owner has not confirmed is left out: a program cannot see the mark that stands beside a sample. */
+/** The company. Unconfirmed values are omitted, since programs cannot see the sample mark. */
 function businessOf(business: Business, site: URL | undefined): EmergencyService {
   const { company, phone, email, address, towns, counties, confirmed } = business;
   return {
     '@type': 'EmergencyService',
-    '@id': placeOf('/about#company', site),
+    '@id': urlOrPath('/about#company', site),
     name: company,
-    url: placeOf('/about', site),
+    url: urlOrPath('/about', site),
     areaServed: [
       ...towns.map((name) => ({ '@type': 'City' as const, name: `${name}, ${address.state}` })),
       ...counties.map((name) => ({
@@ -206,11 +206,11 @@ function businessOf(business: Business, site: URL | undefined): EmergencyService
     ],
     ...(confirmed.phone ? { telephone: phone.dial, openingHours: 'Mo-Su 00:00-23:59' } : {}),
     ...(confirmed.email ? { email } : {}),
-    ...(confirmed.address ? whereabouts(address) : {}),
+    ...(confirmed.address ? addressFields(address) : {}),
   };
 }
 
-function whereabouts({ town, state, place }: Business['address']): Pick<EmergencyServiceNode, 'address' | 'geo'> {
+function addressFields({ town, state, place }: Business['address']): Pick<EmergencyServiceNode, 'address' | 'geo'> {
   return {
     address: { '@type': 'PostalAddress', addressLocality: town, addressRegion: state, addressCountry: 'US' },
     ...(place ? { geo: { '@type': 'GeoCoordinates', ...place } } : {}),
@@ -221,5 +221,11 @@ type EmergencyServiceNode = Exclude<EmergencyService, string>;
 
 /** The company as the author, reviewer or publisher of a page. */
 function companyOf({ company }: Pick<Business, 'company'>, site: URL | undefined): Organization {
-  return { '@type': 'Organization', name: company, url: placeOf('/about', site) };
+  return { '@type': 'Organization', name: company, url: urlOrPath('/about', site) };
+}
+
+/** Data as a JSON-LD script element, with `<` escaped. Empty without data. */
+export function jsonLdScript(data: object | undefined): string {
+  if (!data) return '';
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }

@@ -1,7 +1,7 @@
 import type { VideoObject } from 'schema-dts';
 import { type Language, listsIn } from '#content/i18n/languages.ts';
 
-/** A published video: what a search engine needs to show it. */
+/** Data of a published video. */
 interface Published {
   readonly id: string;
   readonly title: string;
@@ -15,7 +15,7 @@ interface Channel {
   readonly featuredVideoDate: string;
 }
 
-/** The videos of the video page that are published: those with an id and a day. */
+/** Published videos of the video page: those with an id and a date. */
 export function videosOf(
   language: Language,
   { featuredVideoId, featuredVideoDate }: Channel,

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const link = () => document.querySelector('a') as HTMLAnchorElement;
+const press = (how: MouseEventInit = {}) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...how });
+  link().dispatchEvent(event);
+  return event;
+};
+
+// The script fails to load.
+vi.mock('./language-switch.ts', () => {
+  throw new TypeError('Failed to fetch');
+});
+
+/** The page without a connection. */
+async function open() {
+  document.body.innerHTML = '<a href="#es" lang="es" data-twin="En español|Stay">Español</a>';
+  vi.resetModules();
+  await import('./language-links.ts');
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/guides');
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test('follows the link when the script fails to load', async () => {
+  await open();
+  expect(press().defaultPrevented).toBe(true);
+  await vi.waitFor(() => expect(window.location.hash).toBe('#es'));
+});
+
+test.each([['ctrlKey'], ['metaKey'], ['shiftKey']])('with %s it is a plain link, for another tab', async (key) => {
+  await open();
+  expect(press({ [key]: true }).defaultPrevented).toBe(false);
+});
+
+test('works without storage', async () => {
+  const refuse = () => {
+    throw new DOMException('no', 'SecurityError');
+  };
+  const kept = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
+  await open();
+  expect(press().defaultPrevented).toBe(true);
+  kept.mockRestore();
+});

@@ -1,7 +1,0 @@
-import { useLanguage } from '../../../i18n/language-context.tsx';
-import { type Speaks, speaksOf } from '../ast/speaker.ts';
-
-/** The words, lists and formats of the page being rendered. */
-export function useSpeaks(): Speaks {
-  return speaksOf(useLanguage());
-}

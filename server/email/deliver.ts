@@ -151,7 +151,11 @@ async function composeAndSend(delivery: Delivery, row: OutboxRow, subject: MailS
 }
 
 /** The owner may have removed the target since. */
-async function broadcastChange({ webhook, stop }: Delivery, row: OutboxRow, { question }: MailSubject): Promise<SendResult> {
+async function broadcastChange(
+  { webhook, stop }: Delivery,
+  row: OutboxRow,
+  { question }: MailSubject,
+): Promise<SendResult> {
   return webhook && question ? callWebhook(webhook, row, question, stop) : { ok: true };
 }
 

@@ -48,8 +48,6 @@ const wet = readText('wet');
 const particulars = new Set(allLexicons.named.lists);
 const readings: readonly (readonly [string, Reading])[] = [
   ['a plain text', wet],
-  ['a text that names every thing and place', { ...wet, particulars }],
-  ['a child who writes, and water that was stopped', { ...wet, particulars, stopped: true, childWriter: true }],
 ];
 
 describe.each(readings)('all combinations of hazards, for %s', (_name, reading) => {

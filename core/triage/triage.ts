@@ -222,7 +222,9 @@ export function triageOf(
   read: Reading,
   { answers = [], vote = noVote, language }: TriageOptions = {},
 ): Triage {
-  const reading = answers.includes('happening-now') || !read.understood ? asHappening(read) : read;
+  // A danger that someone confirms is there now, whatever the text is about.
+  const isNow = answers.includes('happening-now') || effectOf(answers).hazards.length > 0;
+  const reading = isNow || !read.understood ? asHappening(read) : read;
   const specified = classifyByWords(text);
   const findings = withAnswers(reading.findings, answers);
   const all = reading.intent === 'loss' ? raisesIn({ ...reading, findings }) : [];

@@ -220,8 +220,9 @@ export type StepId = keyof typeof steps;
 
 export const stepIds = Object.keys(steps) as readonly StepId[];
 
-/** Steps that call 911 for a person: each kind of danger to a person has its own. */
+/** Steps that call 911 for a person: each kind of danger to a person has its own. Where current may flow, nobody touches anybody first. */
 export const personCalls: readonly StepId[] = [
+  'call-911-touch-nothing',
   'child-look-in-water',
   'trapped-go-up',
   'water-reach-throw',
@@ -231,7 +232,6 @@ export const personCalls: readonly StepId[] = [
   'chilled-warm',
   'ill-call',
   'call-911-now',
-  'call-911-touch-nothing',
 ];
 
 /** The record of a step, without the narrow types of its literals. */

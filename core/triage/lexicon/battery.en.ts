@@ -14,4 +14,5 @@ lithium|ebike|e_bike|scooter|battery_pack|powerwall ~5 swell*|swollen|bulg*|hiss
 export const not = `
 smoke|detector|alarm|remote|meter|flashlight|car|sump ~1 battery|batteries
 heater|pump|inverter ~0 hybrid
+hybrid ~1 heater|heat|pump|inverter
 `;

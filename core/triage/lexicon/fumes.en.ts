@@ -11,6 +11,7 @@ export const phrases = `
 mix* ~5 $cleaner & $cleaner & smell*|fume*|burn*|cough*|breath*|dizzy|awful
 mix* ~2 bleach|clorox|chlorine ~3 ammonia|windex|cleaner|vinegar|acid|toilet
 bleach|clorox ~6 poured|added|mixed ~5 toilet|cleaner|ammonia|acid|vinegar|windex
+poured|added|put ~3 bleach|clorox ~8 cleaner|ammonia|acid|vinegar|windex
 poured ~4 toilet ~2 cleaner & bleach|clorox & cough*|breath*|burn*|fume*
 bleach|clorox|chlorine|ammonia ~4 fumes & breath*|cough*|burn*|eyes|dizzy|sick
 $fume ~6 mix* ~3 bleach|chlorine|ammonia|cleaner*

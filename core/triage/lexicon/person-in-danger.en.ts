@@ -223,6 +223,7 @@ stuck ~0 what|how|which|whether|deciding
 shocked ~1 that|see|hear|find|price|cost|bill|quote|estimate|how_much|how_many|how_fast|how_bad
 trapped ~1 leak|drip|moisture|odor|smell
 smell|smells|odor|odors|fumes ~1 were ~0 trapped
+dog|cat|plant|plants|phone|grass|carpet|drywall|mold ~1 wants ~1 die
 drowned - my - phone|laptop
 we|i - hurt - the|my - floor|floors|wood
 `;

@@ -34,6 +34,8 @@ golpeo|pego|abrio|corto|rompio|quebro|fracturo|partio|lastimo ~2 $cabeza
 cayo|callo|caido|resbalo|resbale|cayeron ~3 $who & $agua
 $who ~3 cayo|resbalo|callo & agua|escalera*|cabeza|pozo|arroyo|rio
 $who ~3 cayo|resbalo|callo & canal|zanja|acequia|presa|levanta|despierta|mueve
+hipotermia
+tiembl* ~3 frio & empapad*|mojad*
 se ~1 ahog*|ahogo|ahogando
 $who ~4 ahog*
 atrapad*|prensad*|aplastad*|encerrad* & $who

@@ -32,7 +32,7 @@ export const phoneField = z.union(
   'phone-wrong',
 );
 
-/** The address of somebody who may leave it out. */
+/** The address of someone who may leave it out. */
 export const optionalEmailField = z.union([z.literal(''), emailField], 'email-wrong');
 
 /**

@@ -15,7 +15,6 @@ export const exemptions: readonly Exemption[] = [
   { files: 'server/config/environment.ts', why: 'what a setting may be, for the operator' },
   { files: 'server/ai/prompt.ts', why: 'read by the language model' },
   { files: 'server/db/', words: /^(begin|pragma|is not|no connection within)\b/, why: 'for the database' },
-  { files: 'server/http/rate-limits.ts', words: /^delete from/, why: 'for the database' },
   { files: 'server/email/transport.ts', words: /^RCPT TO$/, why: 'for the mail server' },
   {
     files: 'server/',

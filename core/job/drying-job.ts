@@ -63,7 +63,7 @@ export interface MoisturePoint {
   readonly place: string;
   readonly meterId?: string;
   readonly scale: Scale;
-  /** A reading of the same material where it never got wet; null until somebody took it. */
+  /** A reading of the same material where it never got wet; null until someone took it. */
   readonly dryStandard: number | null;
   readonly dryStandardFrom?: string | null;
   readonly goalRule: GoalRule;

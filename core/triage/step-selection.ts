@@ -69,7 +69,7 @@ const kindOfCall: readonly (readonly [StepId, Particular])[] = [
 ];
 
 /**
- * Whether a call fits the kind of danger: where current may be in the way nobody touches anybody, one call for each kind that the
+ * Whether a call fits the kind of danger: where current may be in the way nobody touches anyone, one call for each kind that the
  * text names, and the general one where it names none.
  */
 function isPersonCall(id: StepId, hazards: readonly Hazard[], { particulars }: Reading): boolean {

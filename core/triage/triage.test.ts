@@ -42,7 +42,7 @@ describe('the labelled scenarios', () => {
   });
 });
 
-/** The step that a fire, a person in danger or a line begins with: where current may be in the way nobody touches anybody. */
+/** The step that a fire, a person in danger or a line begins with: where current may be in the way nobody touches anyone. */
 function firstOf(hazards: readonly Hazard[]): readonly StepId[] {
   if (hazards.includes('fire')) return ['fire-leave'];
   if (hazards.includes('gas')) return ['gas-leave'];

@@ -34,7 +34,7 @@ const hostile: Readonly<Record<string, string>> = {
   sentences: filled('A. '),
 };
 
-/** How long descriptions take, and the worst texts somebody can send. Milliseconds; a phone takes about four times as long. */
+/** How long descriptions take, and the worst texts someone can send. Milliseconds; a phone takes about four times as long. */
 export function measureTriage(): string {
   const texts = [...openSet().texts, ...blindSet().texts].map(({ text }) => text);
   const first = timeOf(() => triage(texts[0] ?? ''));

@@ -34,7 +34,7 @@ const does = (id: StepId, acts: ReadonlySet<Act>) => stepOf(id).does.some((act) 
 /** Dangers from which everyone leaves before anyone calls. */
 const leaveFirst: readonly Hazard[] = ['fire', 'gas', 'carbon-monoxide', 'fumes'];
 
-/** Whether a step is the call that an answer begins with: where current may be in the way nobody touches anybody. */
+/** Whether a step is the call that an answer begins with: where current may be in the way nobody touches anyone. */
 function isFirstCall(id: StepId | undefined, hazards: readonly Hazard[]): boolean {
   const isLive = hazards.includes('electrical') || hazards.includes('downed-line');
   if (isLive) return id === 'call-911-touch-nothing';

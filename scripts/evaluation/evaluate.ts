@@ -5,7 +5,7 @@ import { processEnvironment, readConfig } from '#server/config/config.ts';
 import { evaluate, type Measured } from './evaluation-runs.ts';
 import { measure } from './measure.ts';
 import { report } from './report.ts';
-import { crossValidation, measureSecondReader } from './second-reader.ts';
+import { crossValidation, measureSmallSets, measureTrainingSet } from './second-reader.ts';
 import { secondReaderReport } from './second-reader-report.ts';
 import { type LabelledSet, openSet } from './sets/labelled.ts';
 
@@ -36,7 +36,8 @@ if (process.argv.includes('--live')) {
   const live = await liveWay(openSet());
   console.log(report(sets.slice(0, 1).map((one) => ({ ...one, ways: [...one.ways, live] }))));
 } else {
-  const words = report(sets) + secondReaderReport(measureSecondReader(), crossValidation().curve);
+  const words =
+    report(sets) + secondReaderReport([...measureSmallSets(), measureTrainingSet()], crossValidation().curve);
   writeFileSync(page, words);
   console.log(words);
   console.log('Written to docs/evaluation.md.');

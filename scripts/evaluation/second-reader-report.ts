@@ -23,7 +23,8 @@ function cells({ reader, slips, figures }: SecondReaderRow): readonly string[] {
   return [reader, percent(slips), ...parts.map(percent)];
 }
 
-function section({ name, texts, wanted, harmless, rows }: SecondReaderSet): string {
+/** One set as a part of the page. */
+export function setSection({ name, texts, wanted, harmless, rows }: SecondReaderSet): string {
   return [
     `### ${name}`,
     '',
@@ -76,7 +77,7 @@ export function secondReaderReport(sets: readonly SecondReaderSet[], curve: read
     'counted here: "911 first" means that the answer says to call before anything else. Slips are in words of three letters and more,',
     'first letters not spared. The part set apart and the unseen sixty took no part in training; the other sets below them did.',
     '',
-    ...sets.map(section),
+    ...sets.map(setSection),
     '### Learning curve',
     '',
     'Cross-validated in five parts, with thresholds chosen anew at each size.',

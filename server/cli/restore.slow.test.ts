@@ -92,7 +92,7 @@ describe.each<[Engine, Engine]>([
   });
 });
 
-/** Writes an SQLite file of somebody else. */
+/** Writes an SQLite file of someone else. */
 function otherDatabase(path: string, statements: string): void {
   const database = new DatabaseSync(path);
   database.exec(statements);

@@ -167,7 +167,7 @@ function promiseOf({ messages: all, t }: Translator, row: QuestionRow, now: Mill
   });
 }
 
-/** To the asker, without anything that was typed: the address may be somebody else's. */
+/** To the asker, without anything that was typed: the address may be someone else's. */
 export function receipt({ messages: all, t }: Translator, { reference, urgency }: QuestionRow): Content {
   const messages = all.receipt;
   const values = { reference, hours: owner.promises.answerHours[urgency] };

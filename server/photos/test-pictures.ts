@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Pictures for tests, made here: nothing of anybody is in the repository. */
+/** Pictures for tests, made here: nothing of anyone is in the repository. */
 
 type Kind = 'jpeg' | 'png' | 'webp';
 

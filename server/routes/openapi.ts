@@ -7,7 +7,7 @@ import { errorBody } from '#contract/damage-assessment.ts';
 import { questionError } from '#contract/forms.ts';
 
 // How a route's answers are written into the API document. They describe; the answers themselves are held to the contract by
-// the tests, so that a slip of ours never turns somebody's answer into a failure.
+// the tests, so that a slip of ours never turns someone's answer into a failure.
 
 /** A JSON response. */
 export const jsonResponse = (description: string, schema: z.ZodMiniType) => ({

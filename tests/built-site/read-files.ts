@@ -60,7 +60,7 @@ export interface Workbook {
   readonly quoted: readonly string[];
 }
 
-/** Reads a workbook: the part of each file in it that somebody can see. */
+/** Reads a workbook: the part of each file in it that someone can see. */
 export function readWorkbook(bytes: Uint8Array): Workbook {
   const files = Object.entries(unzipSync(new Uint8Array(bytes))).map(
     ([name, content]) => [name, strFromU8(content)] as const,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addresses } from '#src/lib/routes/addresses.ts';
 import { expect, test } from './support/fixtures.ts';
 
-/** Everything on a page that somebody fills in or presses. */
+/** Everything on a page that someone fills in or presses. */
 const fields = 'main :is(input, select, textarea):not([type=hidden], [type=file], [tabindex="-1"])';
 const controls = `${fields}, main button, main summary`;
 

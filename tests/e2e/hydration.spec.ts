@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 /** A page in Spanish is woken by the same scripts. */
 const tagOf = (path: string) => (path.startsWith('/es/') ? '@full' : []);
 
-/** On a bad line a page stands for seconds before its scripts come. What somebody does in that time is kept. */
+/** On a bad line a page stands for seconds before its scripts come. What someone does in that time is kept. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const waiting: (() => Promise<void>)[] = [];
   let isHeld = true;

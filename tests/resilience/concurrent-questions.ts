@@ -88,7 +88,7 @@ export async function ask(
   if (hasPhotos) for (let n = 1; n <= photosEach; n++) body.append('photos', new Blob([photo]), `${n}.jpg`);
   const answer = await fetch(`${url}${hasPhotos ? '/api/estimates' : '/api/questions'}`, {
     method: 'POST',
-    // Somebody else each time: the limit of one address is not what is tested.
+    // Someone else each time: the limit of one address is not what is tested.
     // A refusal may come before the photos are read: the rest of them must not meet the next request.
     headers: {
       connection: 'close',

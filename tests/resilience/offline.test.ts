@@ -142,7 +142,7 @@ test(`${questions} questions written while the line breaks and the server is kil
   const tabs = [await firstPage(context), await context.newPage(), await context.newPage()] as const;
   await tabs[0].goto(line.url);
   await untilStored(tabs[0]);
-  // Somebody else each time: the limit of one address is not what is tested.
+  // Someone else each time: the limit of one address is not what is tested.
   await context.route('**/api/questions', (route) =>
     route.continue({
       headers: {

@@ -32,7 +32,7 @@ const words = {
     late: 'The answer took too long.',
     server: 'The server had a failure.',
     rulesMissing:
-      'The rules of this page could not be loaded. If anybody is in danger, get out and call 911 now. For help with the water call {phone}, or load the page again.',
+      'The rules of this page could not be loaded. If anyone is in danger, get out and call 911 now. For help with the water call {phone}, or load the page again.',
   },
   result: {
     title: 'Your assessment',

@@ -40,7 +40,7 @@ function inOneOrder(value: unknown): string {
   return `{${Object.entries(value).map(([name, each]) => `${name}:${inOneOrder(each)}`)}}`;
 }
 
-/** The edits of somebody who types a job in, row by row. */
+/** The edits of someone who types a job in, row by row. */
 function entryOf(record: JobRecord): readonly JobEdit[] {
   return (Object.keys(shape.tables) as TableName[]).flatMap((table) =>
     record[table].map((row): JobEdit => ({ kind: 'add', table, row })),

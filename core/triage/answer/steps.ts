@@ -220,7 +220,7 @@ export type StepId = keyof typeof steps;
 
 export const stepIds = Object.keys(steps) as readonly StepId[];
 
-/** Steps that call 911 for a person: each kind of danger to a person has its own. Where current may flow, nobody touches anybody first. */
+/** Steps that call 911 for a person: each kind of danger to a person has its own. Where current may flow, nobody touches anyone first. */
 export const personCalls: readonly StepId[] = [
   'call-911-touch-nothing',
   'child-look-in-water',

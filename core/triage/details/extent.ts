@@ -21,7 +21,7 @@ export interface Extent {
 
 /** Indoor water of this depth, in inches, is no small matter. Source: our own rule. */
 const deepInches = 2;
-/** No pipe fills a house this high, in inches, before somebody notices. Source: our own rule. */
+/** No pipe fills a house this high, in inches, before someone notices. Source: our own rule. */
 const floodInches = 12;
 
 const roomWords =

@@ -64,7 +64,7 @@ type Place = SectionName | TableName;
 
 /**
  * Memoizes a section so that it renders only when the places it uses change: hundreds of photos may arrive while
- * somebody scrolls a slow phone. It may use the named places and the tables their fields refer to; with `showsPhotos`,
+ * someone scrolls a slow phone. It may use the named places and the tables their fields refer to; with `showsPhotos`,
  * also photos in its open row.
  */
 export function memoSection(places: readonly Place[], Part: ComponentType<SectionProps>, showsPhotos = false) {

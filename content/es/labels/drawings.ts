@@ -221,7 +221,7 @@ export const drawings = {
       moldPaper: { from: 'Desde la fecha de cierre', must: 'la empresa de moho da su papel' },
       floodProof: { from: 'Desde la inundación', must: 'prueba de pérdida, inundación' },
       floodAppeal: { from: 'Desde la carta de rechazo', must: 'apelación, inundación' },
-      windAppraisal: { from: 'Desde la decisión', must: 'evaluación (appraisal), viento' },
+      windAppraisal: { from: 'Desde la decisión', must: 'avalúo (appraisal), viento' },
       femaApply: { from: 'Desde la declaración', must: 'solicitud a FEMA' },
       femaAppeal: { from: 'Desde la carta de FEMA', must: 'apelación a FEMA' },
     },

@@ -166,7 +166,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
       'Nueve relojes en una misma escala de días corridos, cada uno desde su propio inicio. Relleno: alguien más debe actuar. Rayado: debe actuar usted.',
     alt: {
       words:
-        'Ellos deben actuar: la compañía de seguros de la casa acusa recibo en 15 días, dice sí o no en 15 días hábiles, la asociación de seguros contra tormentas de viento (TWIA) en 60 días, una empresa de moho entrega su certificado en 10. Usted debe actuar: prueba de pérdida y apelación de una póliza contra inundaciones, evaluación (appraisal) con TWIA, solicitud a FEMA y apelación ahí, 60 días cada una.',
+        'Ellos deben actuar: la compañía de seguros de la casa acusa recibo en 15 días, dice sí o no en 15 días hábiles, la asociación de seguros contra tormentas de viento (TWIA) en 60 días, una empresa de moho entrega su certificado en 10. Usted debe actuar: prueba de pérdida y apelación de una póliza contra inundaciones, avalúo (appraisal) con TWIA, solicitud a FEMA y apelación ahí, 60 días cada una.',
       facts: [
         'acknowledge-15-days',
         'accept-or-reject-15-business-days',

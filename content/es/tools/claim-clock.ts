@@ -232,8 +232,8 @@ export const claimClock = {
       law: 'Código de Seguros de Texas (Insurance Code), sección 2210.573',
     },
     'twia-appraisal': {
-      title: 'Pida la evaluación (appraisal), si no está de acuerdo con la suma',
-      ask: 'pida la evaluación (appraisal)',
+      title: 'Pida el avalúo (appraisal), si no está de acuerdo con la suma',
+      ask: 'pida el avalúo (appraisal)',
       how: { words: '60 días desde su decisión.', facts: ['windstorm-appraisal-60'] },
       law: 'Código de Seguros de Texas (Insurance Code), sección 2210.574',
     },

@@ -63,7 +63,7 @@ export const claimMoneyFacts = {
   'appraisal-one-year-draft': {
     status: 'B',
     matter: 'law',
-    says: 'TDI’s draft of September 2025 for 28 TAC 5.9803, as a law firm quotes it: appraisal under a home policy is demanded in writing not later than one year from the day the insurer gives notice that it accepts coverage; the appraisers have 180 days. TDI formally proposed rules in 2026, with a hearing on June 2: the insurer tells the owner how appraisal works when it accepts or rejects the claim. Whether the rules are in force was not seen.',
+    says: 'TDI’s draft of September 2025 for 28 TAC 5.9803, as a law firm quotes it: appraisal under a home policy is demanded in writing not later than one year from the day the insurer gives notice that it accepts coverage; the appraisers have 180 days. TDI formally proposed rules in 2026, with a hearing on June 2: the insurer tells the owner how appraisal works when it accepts or rejects the claim. Whether the rules (28 TAC chapter 5) are in force was not seen.',
     sources: ['green-appraisal-rules', 'ccg-appraisal-2026'],
     expires: {
       on: '2027-06-01',

@@ -193,8 +193,9 @@ export const claimClock = {
       title: 'Último día para empezar una demanda contra la compañía',
       ask: 'último día para una demanda, según la póliza',
       how: {
-        words: 'En Texas no vale un límite menor de dos años. Las pólizas suelen dar dos años y un día.',
-        facts: ['suit-limit-in-the-policy'],
+        words:
+          'En Texas no vale un límite menor de dos años. Las pólizas suelen dar dos años y un día. Una aseguradora de viento en la costa puede dar menos.',
+        facts: ['suit-limit-in-the-policy', 'coastal-suit-limit'],
       },
       law: 'Su póliza y el Código de Procedimientos y Recursos Civiles de Texas (Civil Practice and Remedies Code), sección 16.070',
     },

@@ -26,18 +26,18 @@ const spanish = { 'accept-language': 'es' };
 
 describe('the sentence of a status', () => {
   test.each([
-    [400, 'The request could not be read.'],
-    [404, 'There is nothing at this address.'],
-    [405, 'This address does not take that kind of request.'],
-    [408, 'The request did not arrive in time. Please try again.'],
-    [413, 'That is too long to send. Please shorten it and try again.'],
+    [400, 'We couldn’t read that request.'],
+    [404, 'There’s nothing at this address.'],
+    [405, 'This address doesn’t take that kind of request.'],
+    [408, 'Your request took too long to reach us. Try again.'],
+    [413, 'That’s too long to send. Shorten it and try again.'],
     [414, 'That address is too long.'],
-    [415, 'The request has a content type that this address does not take.'],
-    [418, 'The request could not be read.'],
+    [415, 'This address doesn’t take that content type.'],
+    [418, 'We couldn’t read that request.'],
     [431, 'The request has too many headers.'],
-    [499, 'The request could not be read.'],
-    [500, `Something went wrong on our side. Please try again, or call ${owner.phone.display}.`],
-    [503, `Something went wrong on our side. Please try again, or call ${owner.phone.display}.`],
+    [499, 'We couldn’t read that request.'],
+    [500, `Something went wrong on our end. Try again, or call ${owner.phone.display}.`],
+    [503, `Something went wrong on our end. Try again, or call ${owner.phone.display}.`],
   ])('%i', (status, words) => {
     expect(messageForStatus('en', status)).toBe(words);
   });
@@ -100,7 +100,7 @@ describe('a refusal', () => {
     const { status, headers, body } = await toldOf(new TooManyRequests(ms));
     expect([status, headers['retry-after']]).toEqual([429, seconds]);
     expect(body.error).toBe(
-      `Too many requests. Please wait ${wait} and try again. If it cannot wait, call ${owner.phone.display}.`,
+      `Too many requests. Wait ${wait} and try again. If you can’t wait, call ${owner.phone.display}.`,
     );
   });
 
@@ -128,7 +128,7 @@ describe('fields at fault', () => {
   });
 
   test('that say nothing we know are plain ones', () => {
-    expect(new FieldError({ name: { code: 'Too big' } }).fields('en')).toEqual({ name: 'Please check this field.' });
+    expect(new FieldError({ name: { code: 'Too big' } }).fields('en')).toEqual({ name: 'Check this field.' });
     expect(new FieldError({}).text('en')).toBe('');
   });
 });

@@ -43,5 +43,5 @@ test.each([
 
 test('nothing is a sentence with what was asked, and no list', () => {
   const list = searchList('en', site(1), '<zebra>');
-  expect(list).toBe('<p role="status">Nothing was found for “&lt;zebra&gt;”. Try fewer words, or other ones.</p>');
+  expect(list).toBe('<p role="status">We didn’t find anything for “&lt;zebra&gt;”. Try fewer words, or different ones.</p>');
 });

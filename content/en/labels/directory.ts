@@ -8,35 +8,35 @@ export const directory = {
   },
   /** What a mark says beside a number, and what it means. */
   marks: {
-    'one-source': { label: 'one source', means: 'Only one list has this number, and it’s a weak one.' },
+    'one-source': { label: 'one source', means: 'Only one list has this number, and it is a weak one.' },
     'old-source': { label: 'old source', means: 'The source is more than five years old.' },
     'other-number': {
       label: 'other number seen',
-      means: 'Another source gives a different number. We went with the better source.',
+      means: 'Another source gives a different number. We kept the better source.',
     },
     'not-claims-line': {
       label: 'not a plain claims line',
       means: 'The number is real, but the claims desk may not answer.',
     },
     'second-hand': {
-      label: 'not verified with the company',
-      means: 'We read it on someone else’s list or page, not the company’s own.',
+      label: 'second hand',
+      means: 'We read it in a list or on a page that somebody else keeps, not at the company.',
     },
   },
   /** What stands behind a mark where the mark alone says too little. */
   notes: {
-    'menu-differs': 'The sources agree on the number but not on the menu option.',
+    'menu-differs': 'Sources agree on the number, not on the menu option.',
     'shared-center': 'The same call center as Mississippi Farm Bureau.',
-    'claim-status': 'The line to check on a claim.',
-    'after-hours': 'The after-hours line.',
+    'claim-status': 'The line for the status of a claim.',
+    'after-hours': 'The line for after hours.',
     'general-line': 'A general line.',
     'main-office': 'The main office.',
-    'passed-on': 'GEICO sells home policies that other insurers write, so they’ll transfer your call.',
-    'own-policy-first': 'Call the agent or company on your flood policy first. They take the claim.',
+    'passed-on': 'GEICO sells home policies that other insurers write: the call is passed on.',
+    'own-policy-first': 'Call the agent or the company on your flood policy first: they take the claim.',
   },
   search: {
     label: 'Search companies',
-    hint: 'Try a name, initials, an old name, or part of a number. Typos are OK.',
+    hint: 'Old names, initials and typing errors are fine. So are digits of a number.',
     kind: 'Show',
     all: 'All ({count})',
     ofKind: '{kind} ({count})',
@@ -64,16 +64,15 @@ export const directory = {
   },
   about: {
     title: 'How far to trust this list',
-    read: 'We read every number in the source listed with it, but we haven’t dialed any of them. Of {total} numbers, {several} appear in two or more separate sources and {single} in only one. Open an entry to see its source and date. Entries to be careful with have a mark:',
-    wrong: 'Did you find a wrong number? {report}. We’ll check it against the company’s own page.',
+    read: 'We read every number in the source that stands behind its entry. We have dialed none of them. Of {total} numbers, {several} stood in two or more separate sources and {single} in one only. Open an entry to see its source and date. Entries that need care carry a mark:',
+    wrong: 'Found a number that is wrong? {report}. We check it against the company’s own page.',
     fileTitle: 'The whole list as a file',
     csv: 'CSV',
     json: 'JSON',
-    files:
-      '{csv} and {json}, at addresses that won’t change. We put the list together on {day}, and it’s free for any use: {license}.',
+    files: '{csv} and {json}, at addresses that stay. Put together on {day}, free for any use: {license}.',
   },
   publicFile: {
     title: 'Insurance claim phone directory',
-    notice: 'We haven’t dialed these numbers. Check the number on your policy or ID card first.',
+    notice: 'No number has been dialed. Check the number on your policy or ID card first.',
   },
 };

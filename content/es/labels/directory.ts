@@ -22,8 +22,8 @@ export const directory = {
       means: 'El número es real, pero puede que no conteste la oficina de reclamaciones.',
     },
     'second-hand': {
-      label: 'sin comparar con la compañía',
-      means: 'Lo leímos en la lista o página de alguien más, no en la de la compañía.',
+      label: 'de segunda mano',
+      means: 'Lo leímos en una lista o página que lleva alguien más, no en la compañía.',
     },
   },
   /** What stands behind a mark where the mark alone says too little. */
@@ -34,13 +34,13 @@ export const directory = {
     'after-hours': 'La línea para fuera de horario.',
     'general-line': 'Una línea general.',
     'main-office': 'La oficina principal.',
-    'passed-on': 'GEICO vende pólizas de casa de otras aseguradoras, así que le pasan la llamada.',
+    'passed-on': 'GEICO vende pólizas de casa que emiten otras aseguradoras: pasan la llamada.',
     'own-policy-first':
       'Llame primero al agente o a la compañía de su póliza contra inundaciones: ahí reciben la reclamación.',
   },
   search: {
     label: 'Buscar compañías',
-    hint: 'Escriba el nombre, las iniciales, un nombre viejo o parte del número. También entiende «aseguranza» y errores al escribir.',
+    hint: 'También entiende «aseguranza», nombres viejos, iniciales y errores. Y los dígitos de un número.',
     kind: 'Mostrar',
     all: 'Todas ({count})',
     ofKind: '{kind} ({count})',
@@ -68,8 +68,8 @@ export const directory = {
   },
   about: {
     title: 'Hasta dónde confiar en esta lista',
-    read: 'Leímos cada número en la fuente que aparece con él, pero no hemos llamado a ninguno. De {total} números, {several} estaban en dos o más fuentes distintas y {single} en una sola. Abra una entrada para ver su fuente y su fecha. Las que piden cuidado traen una marca:',
-    wrong: '¿Encontró un número equivocado? {report}. Lo revisamos en la página de la propia compañía.',
+    read: 'Leímos cada número en la fuente que respalda su entrada. No hemos llamado a ninguno. De {total} números, {several} estaban en dos o más fuentes distintas y {single} en una sola. Abra una entrada para ver su fuente y su fecha. Las que piden cuidado llevan una marca:',
+    wrong: '¿Encontró un número equivocado? {report}. Lo comparamos con la página de la propia compañía.',
     fileTitle: 'Toda la lista en un archivo',
     csv: 'CSV',
     json: 'JSON',

@@ -46,7 +46,7 @@ describe('the sentence of a status', () => {
 describe('a failure of ours', () => {
   const cause = Object.assign(new Error('duplicate key (email)=(ada@example.com)'), { code: '23505' });
   test.each([
-    ['with its cause', new PublicError(503, 'store-away', cause), 503, /^We cannot store anything/, '23505'],
+    ['with its cause', new PublicError(503, 'store-away', cause), 503, /^We can’t save anything/, '23505'],
     ['of its own', cause, 500, /^Something went wrong/, '23505'],
     ['without a code', new Error('a secret'), 500, /^Something went wrong/, undefined],
   ])('%s gets a message, and its stack frames are logged', async (_case, failure, status, words, code) => {
@@ -114,13 +114,16 @@ describe('fields at fault', () => {
   const email = { code: 'email-wrong' };
   test('have a message each; a single one is also the error', async () => {
     const { status, body } = await toldOf(new FieldError({ name }));
-    const words = 'Keep the name within 100 characters.';
+    const words = 'Keep your name to 100 characters or fewer.';
     expect([status, body]).toEqual([400, { error: words, fields: { name: words } }]);
   });
 
   test('are joined in the error when there are several', async () => {
     const { body } = await toldOf(new FieldError({ name, email }));
-    const [first, second] = ['Keep the name within 100 characters.', 'Enter an email address like name@example.com.'];
+    const [first, second] = [
+      'Keep your name to 100 characters or fewer.',
+      'Enter an email address like name@example.com.',
+    ];
     expect(body).toEqual({
       error: `Please check the form. ${first} ${second}`,
       fields: { name: first, email: second },
@@ -149,7 +152,7 @@ describe('what a schema found', () => {
     );
     expect(refusal).toBeInstanceOf(FieldError);
     expect((refusal as FieldError).fields('en')).toEqual({
-      name: 'Keep the name within 100 characters.',
+      name: 'Keep your name to 100 characters or fewer.',
       email: 'Enter an email address like name@example.com.',
     });
   });

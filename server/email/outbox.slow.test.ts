@@ -137,10 +137,10 @@ describe('a mail server that works', () => {
     expect(others).toHaveLength(2);
     expect(called?.raw).toMatch(/^Phone: \(830\) 555-0148\r\nBest way to reach them: a call\r$/m);
     expect(called?.raw).toMatch(/^Email: not given\r$/m);
-    expect(called?.raw).toContain('Do not answer this message: call or text.');
+    expect(called?.raw).toContain('Don’t reply to this message; call or text them.');
     expect(called?.raw).not.toMatch(/^Reply-To:/m);
     const [texted] = others.filter(({ raw }) => raw.includes('(830) 555-0147'));
-    expect(texted?.raw).toContain('The visitor wants a text message. Answering this message');
+    expect(texted?.raw).toContain('The visitor wants a text message. If you reply to this message');
     expect(texted?.raw).toMatch(/^Reply-To:/m);
   });
 

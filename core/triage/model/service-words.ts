@@ -73,13 +73,13 @@ const mostLines = 8;
 
 /** The first clause of a line, without list marks: what comes behind could be anything. */
 function firstClause(line: string): string {
-  return line
+  const [first = ''] = line
     .slice(0, 4 * mostLetters)
     .replace(/^[\s\d.)*•–-]+/, '')
     .split(
       /[.,;:!?()\n–—]|\s(?:and then|then|but|so|because|if|when|while|until|unless|before|after|within|which|who|by|via|including|using|y luego|pero|porque|si|cuando|hasta|antes|incluyendo)\s/i,
-    )[0]
-    .trim();
+    );
+  return first.trim();
 }
 
 function onlyFrom(clause: string, ...known: readonly ReadonlySet<string>[]): boolean {

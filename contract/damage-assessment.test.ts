@@ -92,7 +92,13 @@ describe('the response', () => {
     ['error and broken fallback', { error: 'timeout', fallbackAssessment: {} }, { kind: 'error', error: 'timeout' }],
     [
       'the specified shape',
-      { category: 2, severity: 'high', professionalHelp: true, immediateActions: ['Move rugs', 7], reasoning: 'A leak. Wet.' },
+      {
+        category: 2,
+        severity: 'high',
+        professionalHelp: true,
+        immediateActions: ['Move rugs', 7],
+        reasoning: 'A leak. Wet.',
+      },
       {
         kind: 'assessment',
         answer: { ...answer, steps: [], priorities: [], equipment: [], risks: [], reasoning: 'A leak. Wet.' },

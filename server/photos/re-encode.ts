@@ -33,15 +33,16 @@ sharp.concurrency(1);
 const options = { limitInputPixels: maxPixels, sequentialRead: true, pages: 1, animated: false } as const;
 
 /**
- * Re-encodes an upload in the image library's threads. Undefined when it is not a complete picture of an accepted format, is too large
- * or too complex, or takes too long.
+ * Re-encodes an upload in the image library's threads. `too-large` when it has too many pixels; undefined when it is not a complete
+ * picture of an accepted format, is too complex, or takes too long.
  * @param who Key of the client, for fair queuing.
  */
-export async function encodePhoto({ read, size }: Upload, who: string): Promise<Photo | undefined> {
+export async function encodePhoto({ read, size }: Upload, who: string): Promise<Photo | 'too-large' | undefined> {
   if (size === 0) return undefined;
   try {
     const picture = async () => plainOf(await read());
     const pixels = await small.use(who, async () => pixelsOf(await picture()));
+    if (pixels > maxPixels) return 'too-large';
     const queue = pixels > largePixels ? large : small;
     return await queue.use(who, async () => smallEnough(await picture()));
   } catch {
@@ -57,7 +58,7 @@ function plainOf(bytes: Buffer): Buffer {
 
 /** Reads only the header. @throws when it is no picture */
 async function pixelsOf(bytes: Buffer): Promise<number> {
-  const { width, height } = await sharp(bytes, options).metadata();
+  const { width, height } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
   return width * height;
 }
 

@@ -30,6 +30,19 @@ const words = {
     kept: 'Your dates stay on this device. We don’t send them anywhere.',
     notKept: 'This browser doesn’t save anything, so your dates will be gone when you close the page.',
   },
+  start: {
+    title: 'What you’ll get',
+    steps: [
+      'Enter one date or more above. One is enough to start.',
+      'See each deadline: who has to act, by when, and the rule behind it.',
+      'Add the dates to your calendar, or start a loss record with them.',
+    ],
+    sample: 'See it with a sample claim',
+  },
+  sample: {
+    note: 'This is a sample claim, not yours. Your dates are untouched.',
+    remove: 'Remove the sample',
+  },
   days: {
     loss: { label: 'Date of the damage', hint: 'For a flood, its first day.' },
     notice: {

@@ -30,6 +30,19 @@ export const claimClock = {
     kept: 'Sus fechas se quedan en este dispositivo. No se envía nada.',
     notKept: 'Este navegador no guarda nada: al cerrar la página se borran sus fechas.',
   },
+  start: {
+    title: 'Lo que va a recibir',
+    steps: [
+      'Escriba arriba una fecha o más. Con una basta para empezar.',
+      'Vea cada plazo: a quién le toca, para cuándo y con qué regla.',
+      'Pase las fechas a su calendario o empiece con ellas un registro de daños.',
+    ],
+    sample: 'Verlo con un ejemplo',
+  },
+  sample: {
+    note: 'Esto es un ejemplo, no es su reclamación. Sus fechas no cambian.',
+    remove: 'Quitar el ejemplo',
+  },
   days: {
     loss: { label: 'Fecha del daño', hint: 'Si fue una inundación, el primer día.' },
     notice: {

@@ -217,8 +217,9 @@ const words = {
       title: 'Last day to sue the company',
       ask: 'last day to sue, by the policy',
       how: {
-        words: 'Texas voids any limit shorter than two years. Policies often give two years and one day.',
-        facts: ['suit-limit-in-the-policy'],
+        words:
+          'Texas voids any limit shorter than two years. Policies often give two years and one day. A wind insurer on the coast may set less.',
+        facts: ['suit-limit-in-the-policy', 'coastal-suit-limit'],
       },
       law: 'Your policy, and Civil Practice and Remedies Code 16.070',
     },

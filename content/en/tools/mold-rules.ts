@@ -18,7 +18,8 @@ const words = {
       manager: 'The owner’s manager or employee',
       tenant: 'A tenant',
       builder: 'The builder of the house',
-      hired: 'Someone I hire',
+      hired: 'Someone paid to clean it up',
+      assessor: 'Someone paid to inspect or test',
     },
     property: 'Where is the mold?',
     properties: {
@@ -54,9 +55,10 @@ const words = {
       none: 'This work doesn’t need a license.',
     },
     why: {
+      assessor: 'The 25 square feet apply to cleanup only. Paid inspection or testing takes a license at any size.',
       '1958.101': 'The mold reaches 25 contiguous square feet, and none of the exemptions fit.',
       '1958.102(a)': 'An owner or tenant may do it: the mold stays below 25 contiguous square feet.',
-      '1958.102(c)': 'You may hire anyone: the mold stays below 25 contiguous square feet.',
+      '1958.102(c)': 'You may pay anyone to clean it up: the mold stays below 25 contiguous square feet.',
       '1958.102(d)': 'A builder may do it as part of building or improving a one- or two-family home.',
       '1958.102(e)': 'The owner of a home with fewer than 10 units may do it, whatever the area.',
     },
@@ -73,6 +75,8 @@ const words = {
     },
     rows: { size: 'Size and care', license: 'License', papers: 'Paperwork', found: 'If you find more' },
     papers: {
+      assessor:
+        'If cleanup follows, you get the consultant’s protocol before it starts. The consultant can’t also do the cleanup.',
       protocol: 'First, a consultant who doesn’t do the work writes a protocol.',
       plan: 'The contractor gives you a written work plan before the work starts.',
       notice: 'The contractor tells the state at least 5 calendar days ahead.',
@@ -106,10 +110,19 @@ const words = {
     hired: {
       title: 'Hired work from 25 contiguous square feet',
       how: {
-        words: 'Someone you pay needs a license from exactly 25 on. Below that, you may hire anyone.',
+        words: 'Someone you pay to clean up mold needs a license from exactly 25 on. Below that, you may pay anyone.',
         facts: ['texas-mold-license-threshold'],
       },
       law: 'Occupations Code 1958.102(c)',
+    },
+    assessor: {
+      title: 'Paid inspection and testing at any size',
+      how: {
+        words:
+          'The exemption below 25 square feet is for cleanup. A person you pay to inspect for mold or take samples needs a license whatever the area.',
+        facts: ['mold-assessment-any-area'],
+      },
+      law: 'Occupations Code 1958.001(5), 1958.102(c)',
     },
     elsewhere: {
       title: 'Owner or tenant, anywhere',
@@ -209,6 +222,7 @@ export const moldRules: MoldRulesMessages = words;
 export const factsOfLines = [
   [['form', 'properties', 'home-under-10-units'], ['mold-license-small-home']],
   [['form', 'properties', 'home-10-units-or-more'], ['mold-license-small-home']],
+  [['answer', 'why', 'assessor'], ['mold-assessment-any-area']],
   [['answer', 'why', '1958.101'], ['texas-mold-license-threshold']],
   [['answer', 'why', '1958.102(a)'], ['mold-license-owner-elsewhere']],
   [['answer', 'why', '1958.102(c)'], ['texas-mold-license-threshold']],

@@ -6,7 +6,7 @@ export const parts = {
   callBanner: {
     label: 'Llamar para pedir ayuda',
     title: '¿Hay agua adentro ahora mismo?',
-    text: 'Hable a cualquier hora con alguien que vive de secar casas. Si hay peligro, primero salga y llame al 911.',
+    text: 'Hable con alguien que se dedica a secar casas, a cualquier hora. Si hay peligro, primero salga y llame al 911.',
     call: 'Llame al {phone}',
     getHelp: 'Pida ayuda o un estimado gratis',
   },
@@ -57,6 +57,6 @@ export const parts = {
     playOf: ': {title}',
     beforePlay:
       'Al oprimir «Reproducir» se carga el reproductor del sitio de videos, que entonces puede guardar datos en su navegador. {link}',
-    openAtHost: 'Mejor abrirlo en ese sitio',
+    openAtHost: 'Verlo en ese sitio',
   },
 } satisfies MessageShape<typeof english>;

@@ -219,8 +219,9 @@ export const claimClock = {
       title: 'Último día para demandar a la compañía',
       ask: 'último día para una demanda, según la póliza',
       how: {
-        words: 'En Texas no vale un límite de menos de dos años. Muchas pólizas dan dos años y un día.',
-        facts: ['suit-limit-in-the-policy'],
+        words:
+          'En Texas no vale un límite de menos de dos años. Muchas pólizas dan dos años y un día. Una aseguradora de viento en la costa puede dar menos.',
+        facts: ['suit-limit-in-the-policy', 'coastal-suit-limit'],
       },
       law: 'Su póliza y el Código de Procedimientos y Recursos Civiles de Texas (Civil Practice and Remedies Code), sección 16.070',
     },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { calculators } from '#core/calculators/registry.ts';
+import type { calculators } from '#core/calculators/registry.ts';
 import { expect, test } from './support/fixtures.ts';
 
 /** A phone, on which a result below the fold changes nothing that a visitor can see. */
@@ -145,7 +145,9 @@ test('a shared result opens at the result, with the inputs above it', async ({ p
 
 test('a technician’s own actions are in reach on a phone, in place of the call bar', async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto('/calculators/dehumidification?length=24&width=18&height=8&material=carpet&damageClass=class3#result');
+  await page.goto(
+    '/calculators/dehumidification?length=24&width=18&height=8&material=carpet&damageClass=class3#result',
+  );
   await expect(page.getByRole('button', { name: 'Share', exact: true }).last()).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Copy as text' })).toBeInViewport();
   await expect(page.getByRole('navigation', { name: 'Help now' })).toHaveCount(0);

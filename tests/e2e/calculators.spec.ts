@@ -171,16 +171,6 @@ test('a calculator works on after the line has gone away', async ({ page, contex
   await expect(resultOf(page, 'Required airflow')).toHaveText('1,200 CFM');
 });
 
-test('copies the result as text', { tag: '@full' }, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${drying}?length=35&width=25&height=8&material=concrete&damageClass=class3`);
-  await page.getByRole('button', { name: 'Copy as text' }).click();
-  await expect(page.getByText('Text copied.')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('Required capacity: 280 pints/day');
-  expect(copied).toContain('length=35');
-});
-
 test('on a phone an error is visible beside the focused field', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/calculators/circuits', { waitUntil: 'networkidle' });

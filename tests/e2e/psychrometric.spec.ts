@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import {
-  everyLook,
-  expectAccessible,
-  expectNoResult,
-  otherLooks,
-  printedPages,
-  resultOf,
-} from './support/tool-page.ts';
+import { everyLook, expectAccessible, otherLooks, printedPages, resultOf } from './support/tool-page.ts';
 
 const path = '/calculators/psychrometric';
 
@@ -28,35 +21,6 @@ test('the working is shown, and a corrected form takes the error away', async ({
   await expect(resultOf(page, 'Grains per pound')).toHaveText('94.3 gr/lb');
   await page.getByText('Show the working').click();
   await expect(page.getByText('(80 − 32) ÷ 1.8 + 273.15 = 299.82 K')).toBeVisible();
-});
-
-test('an altitude out of reach is refused in its own words', { tag: '@full' }, async ({ page }) => {
-  await page.goto(`${path}?temperature=80&humidity=60&place=altitude&altitude=500`);
-  await page.getByLabel('Altitude (ft)').fill('20000');
-  await page.getByRole('button', { name: 'Calculate' }).click();
-  await expect(page.getByRole('alert')).toContainText('Please enter an altitude from -1,500 to 15,000 feet');
-  await expect(page.getByLabel('Altitude (ft)')).toBeFocused();
-  await expectNoResult(page);
-});
-
-test.describe('the link', () => {
-  test('restores the result in another browser, and stays editable', { tag: '@full' }, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    await page.goto(path);
-    await page.getByLabel('Place, for its air pressure').selectOption('bulverde');
-    await calculate(page, '78.5', '62');
-    await expect(page).toHaveURL(/temperature=78\.5/);
-    const elsewhere = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
-    await elsewhere.goto(page.url());
-    await expect(resultOf(elsewhere, 'Dew point')).toHaveText((await resultOf(page, 'Dew point').textContent()) ?? '');
-    await expect(elsewhere.getByLabel('Place, for its air pressure')).toHaveValue('bulverde');
-    await calculate(elsewhere, '80', '60');
-    await expect(resultOf(elsewhere, 'Dew point')).toHaveText('64.9 °F');
-    await elsewhere.context().close();
-  });
 });
 
 test.describe('the chart', () => {

@@ -39,7 +39,7 @@ export function MoldAnswer({ title, answer, job, isStale, words }: AnswerProps) 
         <Row
           name={words.rows.license}
           rule={isAssessment ? 'assessor' : anchors[answer.rule]}
-          law={words.law.replace('{rule}', answer.rule)}
+          law={words.law.replace('{rule}', () => answer.rule)}
         >
           <p>{words.why[isAssessment ? 'assessor' : answer.rule]}</p>
           {answer.askFirst && <p>{words.askFirst}</p>}

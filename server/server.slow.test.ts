@@ -106,9 +106,12 @@ describe('start', () => {
     expect((await fetch(`${site}/api/questions`, { method: 'POST', headers, body: '{"name":"Hidden' })).status).toBe(
       400,
     );
-    const forwarded = { 'x-forwarded-for': '192.0.2.1' };
+    const ofVisitor = { 'user-agent': 'Hidden browser', 'x-forwarded-for': '192.0.2.1' };
     const confirm = `${site}/newsletter/confirm?token=hidden-token-of-thirty-two-letters`;
-    await fetch(confirm, { method: 'POST', headers: forwarded });
+    await fetch(confirm, { method: 'POST', headers: ofVisitor });
+    const form = new FormData();
+    for (const [name, value] of Object.entries(person)) form.set(name, value);
+    expect((await fetch(`${site}/api/questions`, { method: 'POST', headers: ofVisitor, body: form })).status).toBe(201);
     const ended = once(child, 'close');
     child.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
@@ -118,6 +121,7 @@ describe('start', () => {
       { method: 'POST', route: '/api/questions', status: 201 },
       { method: 'POST', route: '/api/questions', status: 400 },
       { method: 'POST', route: '/newsletter/confirm', status: 410 },
+      { method: 'POST', route: '/api/questions', status: 201 },
     ]);
     expect(lines.filter((line) => line.includes('TRUST_PROXY')).map((line) => JSON.parse(line))).toMatchObject([
       { level: 50, peer: '127.0.0.1' },

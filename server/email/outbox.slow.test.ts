@@ -620,6 +620,26 @@ test('a message that cannot be taken back leaves the one beside it to its end', 
   expect((await rows()).map(({ sent_at: at }) => typeof at)).toEqual(['number']);
 });
 
+test('a lease is renewed while a message is on its way, so that no other process sends it', async () => {
+  await ask('emergency', { email: undefined });
+  const sent = Promise.withResolvers<void>();
+  const transport: MailTransport = {
+    kind: 'smtp',
+    send: () => sent.promise.then(() => ({ ok: true })),
+  };
+  const parts = { connection, transport, config, log: { warn() {} }, leaseMs: 300, pollMs: 20 };
+  open.push(startOutbox(parts));
+  const leaseEnd = async () => (await rows())[0]?.lease_until ?? 0;
+  await expect.poll(leaseEnd).toBeGreaterThan(0);
+  const first = await leaseEnd();
+  const other = { ...transport, send: () => Promise.reject(new Error('sent twice')) };
+  open.push(startOutbox({ ...parts, transport: other }));
+  await expect.poll(leaseEnd, { timeout: 10_000 }).toBeGreaterThan(first + 600);
+  expect((await rows()).map(({ attempts }) => attempts)).toEqual([1]);
+  sent.resolve();
+  await until(allSent);
+});
+
 test('a killed worker: its leases end with the next start, and everything is sent', async () => {
   const server = await mailServer();
   await ask('urgent');

@@ -192,8 +192,9 @@ const words = {
       title: 'Last day to begin a suit against the company',
       ask: 'last day for a suit, by the policy',
       how: {
-        words: 'Texas voids a limit below two years. Policies often give two years and one day.',
-        facts: ['suit-limit-in-the-policy'],
+        words:
+          'Texas voids any limit shorter than two years. Policies often give two years and one day. A wind insurer on the coast may set less.',
+        facts: ['suit-limit-in-the-policy', 'coastal-suit-limit'],
       },
       law: 'Your policy, and Civil Practice and Remedies Code 16.070',
     },

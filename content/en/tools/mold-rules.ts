@@ -18,7 +18,8 @@ const words = {
       manager: 'The owner’s manager or employee',
       tenant: 'A tenant',
       builder: 'The builder of the house',
-      hired: 'Somebody who is hired',
+      hired: 'Someone paid to clean it up',
+      assessor: 'Someone paid to inspect or test',
     },
     property: 'Where is the mold?',
     properties: {
@@ -49,14 +50,15 @@ const words = {
     title: 'What the rules say',
     verdicts: {
       license: 'Texas asks for a license for this work.',
-      askFirst: 'By the letter no license. Ask before anybody starts.',
+      askFirst: 'The rule as written doesn’t require a license. Ask before anyone starts.',
       holder: 'This area needs no license. The person with the license must follow the rules all the same.',
       none: 'This work needs no license.',
     },
     why: {
+      assessor: 'The 25 square feet apply to cleanup only. Paid inspection or testing takes a license at any size.',
       '1958.101': 'The mold reaches 25 contiguous square feet, and no exemption fits.',
       '1958.102(a)': 'An owner or tenant may do it: the mold stays below 25 contiguous square feet.',
-      '1958.102(c)': 'Anybody may be hired: the mold stays below 25 contiguous square feet.',
+      '1958.102(c)': 'You can pay anyone to clean it up: the mold stays below 25 contiguous square feet.',
       '1958.102(d)': 'A builder may do it as part of building or improving a one- or two-family home.',
       '1958.102(e)': 'The owner of a home with fewer than 10 units may do it, whatever the area.',
     },
@@ -74,6 +76,8 @@ const words = {
     },
     rows: { size: 'Size and care', license: 'License', papers: 'Papers', found: 'If more is found' },
     papers: {
+      assessor:
+        'If cleanup follows, you get the consultant’s protocol before it starts. The consultant can’t also do the cleanup.',
       protocol: 'A consultant who does not do the work writes a protocol first.',
       plan: 'The contractor gives you a written work plan before the work starts.',
       notice: 'The contractor tells the state at least 5 calendar days ahead.',
@@ -105,10 +109,19 @@ const words = {
     hired: {
       title: 'Hired work from 25 contiguous square feet',
       how: {
-        words: 'A person you pay needs a license from exactly 25. Below it, anybody may be hired.',
+        words: 'A person you pay to clean up mold needs a license from exactly 25. Below it, you can pay anyone.',
         facts: ['texas-mold-license-threshold'],
       },
       law: 'Occupations Code 1958.102(c)',
+    },
+    assessor: {
+      title: 'Paid inspection and testing at any size',
+      how: {
+        words:
+          'The exemption below 25 square feet is for cleanup. A person you pay to inspect for mold or take samples needs a license whatever the area.',
+        facts: ['mold-assessment-any-area'],
+      },
+      law: 'Occupations Code 1958.001(5), 1958.102(c)',
     },
     elsewhere: {
       title: 'Owner or tenant, anywhere',
@@ -207,6 +220,7 @@ export const moldRules: MoldRulesMessages = words;
 export const factsOfLines = [
   [['form', 'properties', 'home-under-10-units'], ['mold-license-small-home']],
   [['form', 'properties', 'home-10-units-or-more'], ['mold-license-small-home']],
+  [['answer', 'why', 'assessor'], ['mold-assessment-any-area']],
   [['answer', 'why', '1958.101'], ['texas-mold-license-threshold']],
   [['answer', 'why', '1958.102(a)'], ['mold-license-owner-elsewhere']],
   [['answer', 'why', '1958.102(c)'], ['texas-mold-license-threshold']],

@@ -193,8 +193,9 @@ export const claimClock = {
       title: 'Último día para empezar una demanda contra la compañía',
       ask: 'último día para una demanda, según la póliza',
       how: {
-        words: 'En Texas no vale un límite menor de dos años. Las pólizas suelen dar dos años y un día.',
-        facts: ['suit-limit-in-the-policy'],
+        words:
+          'En Texas no vale un límite menor de dos años. Las pólizas suelen dar dos años y un día. Una aseguradora de viento en la costa puede dar menos.',
+        facts: ['suit-limit-in-the-policy', 'coastal-suit-limit'],
       },
       law: 'Su póliza y el Código de Procedimientos y Recursos Civiles de Texas (Civil Practice and Remedies Code), sección 16.070',
     },
@@ -232,8 +233,8 @@ export const claimClock = {
       law: 'Código de Seguros de Texas (Insurance Code), sección 2210.573',
     },
     'twia-appraisal': {
-      title: 'Pida la evaluación (appraisal), si no está de acuerdo con la suma',
-      ask: 'pida la evaluación (appraisal)',
+      title: 'Pida el avalúo (appraisal), si no está de acuerdo con la suma',
+      ask: 'pida el avalúo (appraisal)',
       how: { words: '60 días desde su decisión.', facts: ['windstorm-appraisal-60'] },
       law: 'Código de Seguros de Texas (Insurance Code), sección 2210.574',
     },

@@ -18,7 +18,8 @@ export const moldRules = {
       manager: 'El encargado o un empleado del dueño',
       tenant: 'Un inquilino',
       builder: 'El constructor de la casa',
-      hired: 'Alguien a quien se le paga',
+      hired: 'Alguien a quien se le paga por limpiarlo',
+      assessor: 'Alguien a quien se le paga por inspeccionar o analizar',
     },
     property: '¿Dónde está el moho?',
     properties: {
@@ -49,14 +50,16 @@ export const moldRules = {
     title: 'Lo que dicen las reglas',
     verdicts: {
       license: 'Texas pide licencia para este trabajo.',
-      askFirst: 'Según la letra de la ley, sin licencia. Pregunte antes de que alguien empiece.',
+      askFirst: 'La regla, como está escrita, no pide licencia. Pregunte antes de que alguien empiece.',
       holder: 'Esta área no pide licencia. Quien tiene licencia debe cumplir las reglas de todos modos.',
       none: 'Este trabajo no pide licencia.',
     },
     why: {
+      assessor:
+        'Los 25 pies cuadrados valen solo para limpiar. Inspeccionar o analizar por pago pide licencia en cualquier área.',
       '1958.101': 'El moho llega a 25 pies cuadrados contiguos, y no cabe ninguna excepción.',
       '1958.102(a)': 'El dueño o el inquilino puede hacerlo: el moho no llega a 25 pies cuadrados contiguos.',
-      '1958.102(c)': 'Se le puede pagar a cualquiera: el moho no llega a 25 pies cuadrados contiguos.',
+      '1958.102(c)': 'Se le puede pagar a cualquiera por limpiarlo: el moho no llega a 25 pies cuadrados contiguos.',
       '1958.102(d)': 'El constructor puede hacerlo como parte de hacer o mejorar una casa de una o dos familias.',
       '1958.102(e)': 'El dueño de una propiedad con menos de 10 viviendas puede hacerlo, sea cual sea el área.',
     },
@@ -74,6 +77,8 @@ export const moldRules = {
     },
     rows: { size: 'Tamaño y cuidado', license: 'Licencia', papers: 'Papeles', found: 'Si aparece más' },
     papers: {
+      assessor:
+        'Si después se limpia, el consultor le da su protocolo antes de empezar. El mismo consultor no puede limpiar.',
       protocol: 'Primero, un consultor que no hace el trabajo escribe un protocolo.',
       plan: 'El contratista le da un plan de trabajo por escrito antes de empezar.',
       notice: 'El contratista avisa al estado al menos 5 días de calendario antes.',
@@ -107,10 +112,19 @@ export const moldRules = {
       title: 'Trabajo pagado desde 25 pies cuadrados contiguos',
       how: {
         words:
-          'La persona a quien usted paga necesita licencia desde 25 exactos. Con menos, se le puede pagar a cualquiera.',
+          'La persona a quien usted paga por limpiar el moho necesita licencia desde 25 exactos. Con menos, se le puede pagar a cualquiera.',
         facts: ['texas-mold-license-threshold'],
       },
       law: 'Código de Ocupaciones (Occupations Code) 1958.102(c)',
+    },
+    assessor: {
+      title: 'Inspección y análisis pagados, de cualquier tamaño',
+      how: {
+        words:
+          'La excepción de menos de 25 pies cuadrados es para limpiar. La persona a quien usted paga por inspeccionar el moho o tomar muestras necesita licencia, sea cual sea el área.',
+        facts: ['mold-assessment-any-area'],
+      },
+      law: 'Código de Ocupaciones (Occupations Code) 1958.001(5), 1958.102(c)',
     },
     elsewhere: {
       title: 'Dueño o inquilino, en cualquier lugar',

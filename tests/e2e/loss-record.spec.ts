@@ -63,10 +63,7 @@ test('texts and photos remain after a reload', async ({ page }) => {
   await expect(photos(page).getByLabel('Taken', { exact: true })).toHaveValue('2026-11-21T02:14');
 });
 
-test('while it is recorded nothing is asked of any host, this one included, and nothing needs a line', async ({
-  page,
-  context,
-}) => {
+test('recording sends no request to any host, this one included, and works offline', async ({ page, context }) => {
   // What an open record works with comes once, right after it is opened: the thread that takes photos in, and what keeps the
   // site, come last.
   const thread = page.waitForEvent('worker');

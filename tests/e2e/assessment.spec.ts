@@ -115,7 +115,7 @@ test('the result goes to the form for an estimate, with its urgency', { tag: '@f
   await visitor.getByRole('button', { name: 'Have somebody measure it: free' }).click();
   await expect(visitor).toHaveURL(/\/wtr-connection#estimate/);
   await expect(visitor.getByLabel('What happened')).toHaveValue(/Sewage backed up into the tub[\s\S]*Category 3/);
-  await expect(visitor.getByLabel('How soon?')).not.toHaveValue('normal');
+  await expect(visitor.getByLabel('How soon do you need us?')).not.toHaveValue('normal');
 });
 
 test('earlier assessments stay on the device until they are deleted', async ({ page: visitor }) => {

@@ -40,7 +40,7 @@ const others: readonly Journey[] = [
   {
     path: '/calculators/circuits',
     good: { dehumidifiers: '1', airMovers: '5', circuits15: '2', circuits20: '0' },
-    result: ['Machines on circuits', '6 of 6'],
+    result: ['Equipment on circuits', '6 of 6'],
   },
   {
     path: '/cost-builder',
@@ -55,7 +55,7 @@ const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate', 
 test('the sticky summary covers nothing, and its numbers go to the form', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/cost-builder?area=250&room=attic&source=clean&severity=moderate');
-  const below = page.getByRole('heading', { name: 'What each choice moves' });
+  const below = page.getByRole('heading', { name: 'What moves the price' });
   await below.evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
   const [beside, sheet] = [await page.getByText('Copy link').boundingBox(), await below.boundingBox()];
   expect((beside?.y ?? 0) + (beside?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0);

@@ -10,6 +10,16 @@ async function calculate(page: Page, temperature: string, humidity: string) {
   await page.getByRole('button', { name: 'Calculate' }).click();
 }
 
+test('starts at sea level, and remembers the town of the last visit', async ({ page }) => {
+  await page.goto(path);
+  await calculate(page, '70', '50');
+  await expect(resultOf(page, 'Mixing ratio')).toHaveText('7.78 g/kg');
+  await page.getByRole('button', { name: 'Use New Braunfels' }).click();
+  await expect(resultOf(page, 'Mixing ratio')).toHaveText('7.97 g/kg');
+  await page.goto('/calculators/air-check');
+  await expect(page.getByLabel('Place, for its air pressure')).toHaveValue('new-braunfels');
+});
+
 test('the working is shown, and a corrected form takes the error away', async ({ page }) => {
   await page.goto(path);
   await calculate(page, '', '60');
@@ -73,17 +83,17 @@ test.describe('the chart', () => {
 
 test.describe('several airs', () => {
   const link = `${path}?temperature=80&humidity=60`;
-  const airs = (page: Page) => page.getByRole('region', { name: 'Airs to compare' });
+  const airs = (page: Page) => page.getByRole('region', { name: 'Readings to compare' });
 
   async function keep(page: Page, name: string) {
-    await page.getByLabel('Name of this air').fill(name);
-    await page.getByRole('button', { name: 'Keep this air on the chart' }).click();
+    await page.getByLabel('Name of this reading').fill(name);
+    await page.getByRole('button', { name: 'Save this reading on the chart' }).click();
     await expect(airs(page)).toContainText(name);
   }
 
   test('are saved, shown and removed by keyboard, and remain after a reload', async ({ page }) => {
     await page.goto(link);
-    await page.getByLabel('Name of this air').focus();
+    await page.getByLabel('Name of this reading').focus();
     await page.keyboard.type('Hall');
     await page.keyboard.press('Enter');
     const hall = airs(page).getByRole('row', { name: 'Hall' });
@@ -98,7 +108,7 @@ test.describe('several airs', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(airs(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Keep this air on the chart' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Save this reading on the chart' })).toBeFocused();
   });
 
   test('as many as the chart holds are accessible, fit a phone, and print on one sheet', { tag: '@full' }, async ({

@@ -41,6 +41,13 @@ export const directory = {
     all: 'All ({count})',
     ofKind: '{kind} ({count})',
     none: 'No insurance companies found matching your search.',
+    near: 'No name here has every word of your search. These are the nearest.',
+    unlisted: 'We have no number for {name} that our sources agree on. The state gives out any company’s number:',
+    closed:
+      '{name}: a court closed the insurers of this name. A guaranty association (in Texas: tpciga.org) pays covered claims. The state’s help line tells you where to call:',
+    closedOn:
+      '{name} was closed by a court order on {day}. A guaranty association (in Texas: tpciga.org) pays covered claims. The state’s help line tells you where to call:',
+    helpLine: 'The Texas Department of Insurance gives out any company’s number:',
     clear: 'Clear Search',
     found: { one: 'Showing {count} of {total} companies', other: 'Showing {count} of {total} companies' },
     foundFor: {

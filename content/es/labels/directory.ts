@@ -45,6 +45,14 @@ export const directory = {
     all: 'Todas ({count})',
     ofKind: '{kind} ({count})',
     none: 'Ninguna compañía de seguros coincide con su búsqueda.',
+    near: 'Ningún nombre de aquí tiene todas las palabras de su búsqueda. Estos son los más parecidos.',
+    unlisted:
+      'No tenemos un número de {name} en el que coincidan nuestras fuentes. El estado da el número de cualquier compañía:',
+    closed:
+      '{name}: un tribunal cerró las aseguradoras de este nombre. Una asociación de garantía (en Texas: tpciga.org) paga las reclamaciones cubiertas. La línea de ayuda del estado le dice a dónde llamar:',
+    closedOn:
+      '{name} cerró por orden de un tribunal el {day}. Una asociación de garantía (en Texas: tpciga.org) paga las reclamaciones cubiertas. La línea de ayuda del estado le dice a dónde llamar:',
+    helpLine: 'El Departamento de Seguros de Texas da el número de cualquier compañía:',
     clear: 'Borrar búsqueda',
     found: { one: 'Se muestra {count} de {total} compañías', other: 'Se muestran {count} de {total} compañías' },
     foundFor: {

@@ -5,14 +5,14 @@ import type { MessageShape } from '../../i18n/message-shape.ts';
 export const drawings = {
   aiHandoff: {
     person: 'una persona',
-    machine: 'una máquina',
+    machine: 'programa de IA',
     stations: [
       'Lea la pared con un medidor.',
-      'Apunte valor, lugar y día.',
+      'Apunte el valor, el lugar y el día.',
       'Archive fotos y lecturas por cuarto.',
       'Haga el borrador de la lista de trabajos.',
       'Compare cada línea con lo apuntado.',
-      'Firme, y responda por ello.',
+      'Firme y responda por el trabajo.',
     ],
   },
   basementPumping: {
@@ -57,7 +57,7 @@ export const drawings = {
   },
   dryingLog: {
     axis: 'día de secado; franja: las referencias secas',
-    materials: { drywall: 'Yeso', stud: 'Armazón', oakFloor: 'Encino' },
+    materials: { drywall: 'Tablaroca', stud: 'Armazón', oakFloor: 'Encino' },
   },
   coldHours: {
     refrigerator: 'refrigerador',
@@ -66,17 +66,17 @@ export const drawings = {
     hours: '{hours} h',
   },
   dryingSystem: [
-    'El ventilador de secado (air mover) arranca la capa de aire húmedo del piso y la pared.',
-    'El agua sale de la alfombra y del panel de yeso como vapor.',
+    'El ventilador de secado (air mover) le quita la capa de aire húmedo al piso y a la pared.',
+    'El agua sale de la alfombra y de la tablaroca como vapor.',
     'El deshumidificador jala el aire tibio y húmedo.',
     'Adentro, el serpentín está más frío que el punto de rocío: el vapor vuelve a ser agua.',
     'El aire seco y más tibio sale por abajo y regresa a lo mojado.',
-    'La manguera lleva el agua al drenaje. Esa es el agua que salió de la casa.',
+    'La manguera lleva el agua al drenaje. Esa es el agua que ya salió de la casa.',
   ],
   firstTwoHours: {
     stretches: [
       { name: 'Crítico', jobs: ['Gente afuera', 'Luz sin peligro', 'Agua cerrada'] },
-      { name: 'Urgente', jobs: ['Fotos', 'Aseguradora', 'Sacar cosas'] },
+      { name: 'Urgente', jobs: ['Fotos', 'Aseguradora', 'Sacar lo bueno'] },
       { name: 'Importante', jobs: ['Sacar el agua', 'Mover el aire', 'Cama para esta noche'] },
     ],
     valveShut: 'llave cerrada',
@@ -103,19 +103,19 @@ export const drawings = {
   serviceMap: { county: 'Condado de {name}', scale: '{miles} millas', north: 'N' },
   shutOffPoints: {
     points: [
-      'Llave de paso de cada cosa: debajo del fregadero o detrás del excusado (inodoro). Pruebe esta primero.',
+      'Llave de paso: debajo del fregadero o detrás del excusado (inodoro). Pruebe esta primero.',
       'Llave principal del agua, donde entra el tubo: garaje, cuarto de lavado o una caja chica afuera.',
-      'Caja del medidor, en la calle. Muchas veces le toca cerrarla a la compañía del agua.',
-      'Calentador de agua: su interruptor (breaker), o la perilla si es de gas.',
-      'Interruptor principal de la luz. Solo desde un lugar seco, y si la caja está seca y no hace ruido.',
-      'Medidor de gas. Si huele a gas, no lo toque y salga.',
+      'Caja del medidor, en la calle. Muchas veces solo la compañía del agua debe cerrarla.',
+      'Calentador de agua: su breaker, o la perilla si es de gas.',
+      'Breaker principal. Bájelo solo desde un lugar seco, y solo si la caja de breakers está seca y no hace ruido.',
+      'Medidor de gas. Si huele a gas, no lo toque. Salga.',
     ],
     garage: 'garaje',
     kitchen: 'cocina',
   },
   signsByLocation: [
     'Techo del cuarto: una mancha con la orilla más oscura, como de té.',
-    'Techo del cuarto: se cuelga, gotea o se agrieta entre dos paneles.',
+    'Techo del cuarto: se pandea, gotea o se agrieta en una unión.',
     'Pared: pintura con ampollas o que se pela, papel que se levanta.',
     'Pared: la línea que dejó el agua, o salitre (polvo blanco) en ladrillo o bloque.',
     'Zoclo (moldura de abajo): separado, hinchado, con clavos oxidados.',
@@ -128,8 +128,8 @@ export const drawings = {
     camera: 'Cámara térmica',
     meter: 'Medidor de humedad',
     places: [
-      'Frío, y mojado: el medidor lo confirma. Hay agua en la pared.',
-      'Frío, y seco: falta aislamiento o entra aire frío. Aquí no hay agua.',
+      'Frío y mojado: el medidor lo confirma. Hay agua en la pared.',
+      'Frío pero seco: falta aislamiento o entra aire frío. Aquí no hay agua.',
       'Mojado, pero no más frío que lo demás: a la cámara se le pasó.',
     ],
   },
@@ -183,13 +183,13 @@ export const drawings = {
     things: [
       'Carro: un mecánico. No trate de arrancarlo.',
       'Luz: un electricista, y después la compañía de luz.',
-      'Comida y pastillas que se mojaron: nadie. Se tiran.',
-      'Pared mojada: fotos; en una casa vieja, análisis de asbesto y plomo. Después se abre, y se guarda un pedazo.',
-      'Sofá y cama: una foto, un pedazo chico, y afuera.',
-      'Gas: la compañía de gas. Propano: quien lo surte.',
-      'Pozo: quien perfora pozos, y después un análisis limpio del laboratorio.',
-      'Fosa séptica y su campo: tierra que ya drenó, y después una empresa de fosas.',
-      'Caja aeróbica y aspersor: la empresa que les da servicio.',
+      'Comida y pastillas que se mojaron: nadie. Tírelas.',
+      'Pared mojada: tome fotos; en una casa vieja, mande analizar asbesto y plomo. Después ábrala y guarde un pedazo.',
+      'Sofá y cama: tome una foto, guarde un pedazo chico y tírelos.',
+      'Gas: la compañía de gas. Propano: quien se lo surte.',
+      'Pozo: un perforador de pozos, y después un análisis limpio del laboratorio.',
+      'Fosa séptica y su campo: deje que la tierra drene, y después una compañía de fosas.',
+      'Caja aeróbica y aspersor: la compañía que les da servicio.',
     ],
   },
   whoseClock: {

@@ -9,7 +9,7 @@ export const moldRules = {
       hint: 'Cuente el material que se va a limpiar o quitar, también el moho escondido.',
     },
     patch: {
-      label: 'La mancha contigua más grande, en pies cuadrados',
+      label: 'La mancha contigua (pegada) más grande, en pies cuadrados',
       hint: 'Déjelo en blanco si todo es una sola mancha.',
     },
     who: '¿Quién hace el trabajo?',
@@ -27,10 +27,10 @@ export const moldRules = {
       'home-10-units-or-more': 'En un edificio con 10 viviendas o más',
       elsewhere: 'En una tienda, una oficina u otro lugar',
     },
-    more: '¿Pasa algo de esto?',
+    more: '¿Le pasa algo de esto?',
     ticks: {
       sellsMoldWork: 'Quien hace el trabajo vende trabajos de moho al público',
-      holdsLicense: 'La persona a quien se le paga tiene licencia de Texas para moho',
+      holdsLicense: 'La persona a quien le pago tiene licencia de Texas para moho',
       oneOrTwoFamily: 'El constructor hizo o mejora esta casa de una o dos familias, y esto es parte de la obra',
       sewage: 'Hubo aguas negras o agua sucia de inundación',
       hvac: 'Puede haber moho en la calefacción o en el aire acondicionado',
@@ -50,7 +50,7 @@ export const moldRules = {
     title: 'Lo que dicen las reglas',
     verdicts: {
       license: 'Texas pide licencia para este trabajo.',
-      askFirst: 'La regla, como está escrita, no pide licencia. Pregunte antes de que alguien empiece.',
+      askFirst: 'La letra de la ley no pide licencia. Pregunte antes de que alguien empiece.',
       holder: 'Esta área no pide licencia. Quien tiene licencia debe cumplir las reglas de todos modos.',
       none: 'Este trabajo no pide licencia.',
     },
@@ -75,7 +75,7 @@ export const moldRules = {
       'guide-or-experienced-contractor':
         'Siga la guía para edificios más grandes, o pague a alguien con experiencia que la siga.',
     },
-    rows: { size: 'Tamaño y cuidado', license: 'Licencia', papers: 'Papeles', found: 'Si aparece más' },
+    rows: { size: 'Tamaño y cuidado', license: 'Licencia', papers: 'Documentos', found: 'Si aparece más' },
     papers: {
       assessor:
         'Si después se limpia, el consultor le da su protocolo antes de empezar. El mismo consultor no puede limpiar.',
@@ -96,7 +96,8 @@ export const moldRules = {
     lookUp: 'Busque la licencia',
     law: 'Código de Ocupaciones (Occupations Code) {rule}',
     notAdvice: 'Información general, no asesoría legal.',
-    changed: 'Usted cambió una respuesta. Oprima el botón otra vez.',
+    inspection: 'Pida una inspección gratis',
+    changed: 'Cambió una respuesta. Oprima el botón otra vez.',
   },
   rules: {
     size: {

@@ -111,7 +111,7 @@ test('all missing fields are reported at once, each at its field, in the words o
   expect(faults()).toEqual({
     name: 'Enter your name.',
     email: 'Enter an email address like name@example.com.',
-    phone: 'Enter the phone number for the call or the text message.',
+    phone: 'Enter the phone number you’d like us to call or text.',
     question: 'Enter your question.',
   });
   expect(part('reason').textContent).toBe(`Please check the form. ${Object.values(faults()).join(' ')}`);
@@ -128,7 +128,7 @@ test('an invalid value is reported beside its field and stays as typed', () => {
   send();
   expect(faults()).toEqual({
     email: 'Enter an email address like name@example.com.',
-    phone: 'Enter a phone number with its area code, ten digits or more.',
+    phone: 'Enter a phone number with its area code, at least ten digits.',
   });
   expect(document.activeElement).toBe(field('email'));
   expect([field('email').value, field('phone').value, asked.length]).toEqual(['ada@', '830', 0]);

@@ -61,7 +61,7 @@ function HelpLine({ shows }: { readonly shows: 'name' | 'phone' }) {
 }
 
 function Search() {
-  return <DirectorySearch total={directory().length} counts={countKinds(directory())} />;
+  return <DirectorySearch total={directory().length} help={helpLine()} counts={countKinds(directory())} />;
 }
 
 function PrintOnly({ children }: Words) {

@@ -13,6 +13,8 @@ interface AnswerProps {
   /** The form was changed since. */
   readonly isStale: boolean;
   readonly words: Words;
+  /** The path of the estimate form. */
+  readonly inspectionAt: string;
 }
 
 /** The anchor on the page of the deciding rule. */
@@ -25,7 +27,7 @@ const anchors: Readonly<Record<LicenseRule, string>> = {
 };
 
 /** What the rules require of a job: verdict, reason, documents, and general duties. */
-export function MoldAnswer({ title, answer, job, isStale, words }: AnswerProps) {
+export function MoldAnswer({ title, answer, job, isStale, words, inspectionAt }: AnswerProps) {
   const verdict = verdictOf(answer);
   const isAssessment = job.who === 'assessor';
   return (
@@ -64,6 +66,11 @@ export function MoldAnswer({ title, answer, job, isStale, words }: AnswerProps) 
       <h3>{words.always}</h3>
       <p>
         {words.fans} {words.both} <a href="https://www.tdlr.texas.gov/">{words.lookUp}</a>. {words.notAdvice}
+      </p>
+      <p className="no-print">
+        <a className="btn" href={inspectionAt}>
+          {words.inspection}
+        </a>
       </p>
     </section>
   );

@@ -55,9 +55,9 @@ export const directory = {
       other: 'Showing {count} of {total} companies matching “{text}”',
     },
   },
+  texas: 'Texas numbers first',
   row: {
-    source: 'source {date}',
-    undated: 'undated',
+    about: 'source and notes',
     from: 'Source: {source}',
     noDate: '(no date)',
     report: 'Report a wrong number',

@@ -60,9 +60,9 @@ export const directory = {
       other: 'Se muestran {count} de {total} compañías para «{text}»',
     },
   },
+  texas: 'Primero los números de Texas',
   row: {
-    source: 'fuente {date}',
-    undated: 'sin fecha',
+    about: 'fuente y notas',
     from: 'Fuente: {source}',
     noDate: '(sin fecha)',
     report: 'Avisar de un error',

@@ -9,7 +9,7 @@ import { openStore, type Store } from '../db/open-store.ts';
 import { type OutboxRow, tables } from '../db/schema.ts';
 import { claimMail, countMail, newMail, type OutboxCounts, releaseAllLeases } from '../db/tables/outbox.ts';
 import { addQuestion, type NewQuestion } from '../db/tables/questions.ts';
-import { deadAfterAttempts, deliverBatch } from './deliver.ts';
+import { deadAfterAttempts, deadAfterContentRefusals, deliverBatch } from './deliver.ts';
 import { type Outbox, startOutbox } from './outbox.ts';
 import { startMailServer, startSilentServer, type TestMailServer } from './test-mail-server.ts';
 import { fileTransport, type MailTransport, smtpTransport } from './transport.ts';
@@ -423,6 +423,24 @@ describe('a mail server that is difficult', () => {
     });
     expect((await rows()).map(({ kind, attempts }) => [kind, attempts])).toEqual([
       ['notice', deadAfterAttempts],
+      ['receipt', 1],
+    ]);
+  });
+
+  test('refuses the message after its text: the receipt is not sent again, the notice five times', async () => {
+    const server = await mailServer({
+      onData(stream, _session, done) {
+        stream.resume().on('end', () => done(problem(554)));
+      },
+    });
+    await ask();
+    const { clock } = start(server.url);
+    await until(async () => {
+      clock.forward += 7 * 60 * 60 * 1000;
+      return (await counts()).pending === 0;
+    });
+    expect((await rows()).map(({ kind, attempts }) => [kind, attempts])).toEqual([
+      ['notice', deadAfterContentRefusals],
       ['receipt', 1],
     ]);
   });

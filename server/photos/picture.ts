@@ -28,12 +28,13 @@ sharp.concurrency(1);
 const options = { limitInputPixels: maxPixels, sequentialRead: true, pages: 1, animated: false } as const;
 
 /**
- * Decodes a picture and encodes it as an upright JPEG without metadata.
- * @throws when it is not a complete picture of an accepted format, is too large or too complex, or takes too long
+ * Decodes a picture and encodes it as an upright JPEG without metadata. `too-large` when it has too many pixels.
+ * @throws when it is not a complete picture of an accepted format, is too complex, or takes too long
  */
-export async function toPlainJpeg(bytes: Uint8Array): Promise<Buffer> {
+export async function toPlainJpeg(bytes: Uint8Array): Promise<Buffer | 'too-large'> {
   const picture = stripPicture(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  if (!picture || !(await isBounded(picture))) throw new Error('the picture is not acceptable');
+  if (!picture) throw new Error('the picture is not acceptable');
+  if (!(await isBounded(picture))) return 'too-large';
   const [first, ...others] = sizes;
   let photo = await encode(picture, first);
   for (const size of others) {
@@ -45,11 +46,13 @@ export async function toPlainJpeg(bytes: Uint8Array): Promise<Buffer> {
 
 const bytesPerSample = { uchar: 1, char: 1, ushort: 2, short: 2 } as const;
 
-/** Reads only the header. Pixels are bounded by the library. */
+/** Whether a picture can be decoded, from its header alone. */
 async function isBounded(picture: Buffer): Promise<boolean> {
-  const { width, height, channels, depth } = await sharp(picture, options).metadata();
+  const { width, height, channels, depth } = await sharp(picture, { ...options, limitInputPixels: false }).metadata();
   const sampleBytes = bytesPerSample[depth as keyof typeof bytesPerSample] ?? 8;
-  return Math.max(width, height) <= maxSide && width * height * channels * sampleBytes <= maxDecodedBytes;
+  const pixels = width * height;
+  const isSmall = pixels <= maxPixels && Math.max(width, height) <= maxSide;
+  return isSmall && pixels * channels * sampleBytes <= maxDecodedBytes;
 }
 
 function encode(bytes: Buffer, { side, quality }: (typeof sizes)[number]): Promise<Buffer> {

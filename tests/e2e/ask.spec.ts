@@ -56,25 +56,6 @@ test('the confirmation stays while it has focus, and for as long as one chooses'
   await expect(page.getByLabel('Name')).toBeFocused();
 });
 
-test('a draft survives a reload, and clearing the form clears it', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/ask', { waitUntil: 'networkidle' });
-  await fillIn(page);
-  await page.getByLabel('Category').selectOption('insurance');
-  await page.reload();
-  await expect(page.getByLabel('Your question')).toHaveValue(text);
-  await expect(page.getByLabel('Category')).toHaveValue('insurance');
-  await page.getByRole('button', { name: 'Clear the form' }).click();
-  await expect(page.getByLabel('Your question')).toHaveValue('');
-  await page.reload();
-  await expect(page.getByLabel('Your question')).toHaveValue('');
-});
-
-test('a link fills in what it names, and ignores what it cannot use', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/ask?category=insurance&urgency=nonsense', { waitUntil: 'networkidle' });
-  await expect(page.getByLabel('Category')).toHaveValue('insurance');
-  await expect(page.getByLabel('Urgency')).toHaveValue('normal');
-});
-
 test('offline the question is queued and the page shows the phone number; online it is sent and confirmed', async ({
   page,
   context,

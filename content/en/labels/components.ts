@@ -32,10 +32,14 @@ export const parts = {
   },
   share: {
     share: 'Share',
+    text: 'Text message',
+    whatsapp: 'WhatsApp',
+    email: 'Email',
+    more: 'More apps',
     copied: 'Link copied.',
     copy: 'Copy link',
     byHand: 'Your browser wouldn’t copy it. Copy it from here:',
-    code: 'The link as a QR code to scan with a phone’s camera',
+    code: 'QR code of the link, for another phone’s camera',
     close: 'Close',
   },
   /** What a printed sheet leaves to fill in by hand, over its text and under it. */

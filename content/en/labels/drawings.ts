@@ -33,25 +33,6 @@ export const drawings = {
       'dry-it-yourself': 'Dry it yourself',
     },
   },
-  causeShares: {
-    ours: 'Our rule of thumb: no source proves it',
-    study: 'A study of claims: by cost to insurers',
-    largest: 'largest',
-    second: 'second',
-    amongTheLeaders: 'among the leaders',
-    causes: {
-      plumbing: 'Plumbing',
-      appliances: 'Appliances',
-      climate: 'Heating and cooling',
-      weather: 'Roof and storm',
-      foundation: 'Foundation',
-    },
-    /** What a study of closed claims found: two in order, by what insurers paid, then three more without an order. */
-    studied: {
-      inOrder: ['Supply pipes', 'Toilets'],
-      amongTheLeaders: ['Drains', 'Water heaters', 'Washing machines'],
-    },
-  },
   claimTimelineTexas: {
     days: '{days} days',
     businessDays: '{days} business days',
@@ -63,12 +44,12 @@ export const drawings = {
         longer: 'TDI pages say business days',
       },
       decide: {
-        from: 'From all papers in',
+        from: 'From all documents in',
         must: 'accept or reject in writing',
-        longer: 'up to {days} more, with a reason',
+        longer: 'more time: {days} from its notice',
       },
       pay: { from: 'From “we will pay”', must: 'pay' },
-      settle: { from: 'From all papers in', must: 'pay, or owe damages' },
+      settle: { from: 'From all documents in', must: 'pay, or owe damages' },
     },
   },
   dryingLog: {
@@ -202,9 +183,9 @@ export const drawings = {
     yours: 'You must act',
     names: {
       acknowledge: { from: 'From your written notice', must: 'home insurer writes back' },
-      decide: { from: 'From your last paper', must: 'home insurer says yes or no' },
-      windDecide: { from: 'From the claim', must: 'windstorm association says yes or no' },
-      moldPaper: { from: 'From the stop-date', must: 'mold firm hands over its paper' },
+      decide: { from: 'From your last document', must: 'home insurer approves or denies' },
+      windDecide: { from: 'From the claim', must: 'windstorm association decides' },
+      moldPaper: { from: 'From the stop-date', must: 'mold firm gives its certificate' },
       floodProof: { from: 'From the flood', must: 'proof of loss, flood policy' },
       floodAppeal: { from: 'From the denial letter', must: 'appeal, flood policy' },
       windAppraisal: { from: 'From the decision', must: 'appraisal, windstorm' },

@@ -17,21 +17,12 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
     caption: 'The three questions as one chart. Start at the top left.',
     alt: 'If the water could be dirty, call now. If it’s clean and the wet area is large, call today, and expect mold if it can’t dry in time. If it’s clean and the area is small, dry it yourself if it can dry in time; if not, look for mold.',
   },
-  'cause-shares': {
-    caption:
-      'Our working shares stand in dashed outline because nothing proves them. Below: the order that a study of claims found.',
-    alt: {
-      words:
-        'Bars of our working shares: plumbing 35%, appliances 25%, heating and cooling 15%, roof and storm 15%, foundation 10%. Below, the order found in a study of claims: supply pipes largest, toilets second; drains, water heaters and washing machines among the leaders.',
-      rule: 'cause-shares',
-    },
-  },
   'claim-timeline-texas': {
     caption:
-      'Four clocks of a Texas claim on one scale of calendar days. Each has its own start. Dashed: a longer reading or an allowed extension.',
+      'Four deadlines of a Texas claim on one scale of calendar days. Each has its own start. Dashed: a longer reading, or the extra time the law allows.',
     alt: {
       words:
-        'Four bars. From your written notice, 15 days to acknowledge, begin and ask; TDI pages say business days. From all papers in, 15 business days to accept or reject in writing, with up to 45 more days for a stated reason. From the promise to pay, 5 business days to pay. From all papers in, 60 days until a late payment owes damages.',
+        'Four bars. From your written notice, 15 days to acknowledge, begin and ask; TDI pages say business days. From all documents in, 15 business days to accept or reject in writing; if the insurer says why it needs more time, 45 days from that notice. From the promise to pay, 5 business days to pay. From all documents in, 60 days until a late payment owes damages.',
       facts: [
         'acknowledge-15-days',
         'acknowledge-tdi-business-days',
@@ -165,10 +156,10 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
   },
   'whose-clock': {
     caption:
-      'Nine clocks to one scale of calendar days, each from its own start. Filled: somebody else must act. Hatched: you must.',
+      'Nine deadlines on one scale of calendar days, each from its own start. Filled: someone else must act. Hatched: you must.',
     alt: {
       words:
-        'They must act: a home insurer acknowledges in 15 days, says yes or no in 15 business days, the windstorm association in 60 days, a mold firm hands over its certificate in 10. You must act: proof of loss and appeal on a flood policy, appraisal with the windstorm association, application to FEMA and appeal there, 60 days each.',
+        'They must act: a home insurer acknowledges in 15 days, approves or denies in 15 business days, the windstorm association in 60 days, a mold firm hands over its certificate in 10. You must act: proof of loss and appeal on a flood policy, appraisal with the windstorm association, application to FEMA and appeal there, 60 days each.',
       facts: [
         'acknowledge-15-days',
         'accept-or-reject-15-business-days',

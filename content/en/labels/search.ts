@@ -8,5 +8,6 @@ export const search = {
   none: 'We didn’t find anything for “{query}”. Try fewer words, or different ones.',
   elsewhere: 'Search for the same words in',
   all: 'Show all results',
+  call: '{name}: call {phone}',
   company: 'Claim phone number, in the insurance directory',
 };

@@ -36,10 +36,14 @@ export const parts = {
   },
   share: {
     share: 'Compartir',
+    text: 'Mensaje de texto',
+    whatsapp: 'WhatsApp',
+    email: 'Correo',
+    more: 'Otras aplicaciones',
     copied: 'Enlace copiado.',
     copy: 'Copiar enlace',
-    byHand: 'Su navegador no deja copiar. Cópielo de aquí:',
-    code: 'El enlace como código QR, para la cámara del teléfono',
+    byHand: 'Su navegador no lo dejó copiar. Cópielo de aquí:',
+    code: 'Código QR del enlace, para la cámara de otro teléfono',
     close: 'Cerrar',
   },
   /** What a printed sheet leaves to fill in by hand, over its text and under it. */

@@ -36,25 +36,6 @@ export const drawings = {
       'dry-it-yourself': 'Séquelo usted',
     },
   },
-  causeShares: {
-    ours: 'Regla nuestra: ninguna fuente la prueba',
-    study: 'Un estudio de reclamaciones: por lo que se pagó',
-    largest: 'primer lugar',
-    second: 'segundo lugar',
-    amongTheLeaders: 'entre los primeros',
-    causes: {
-      plumbing: 'Tubería',
-      appliances: 'Aparatos',
-      climate: 'Aire y calefacción',
-      weather: 'Techo y tormenta',
-      foundation: 'Cimientos',
-    },
-    /** What a study of closed claims found: two in order, by what insurers paid, then three more without an order. */
-    studied: {
-      inOrder: ['Tubos de agua limpia', 'Excusados (inodoros)'],
-      amongTheLeaders: ['Drenajes', 'Calentadores de agua', 'Lavadoras'],
-    },
-  },
   claimTimelineTexas: {
     days: '{days} días',
     businessDays: '{days} días hábiles',
@@ -66,12 +47,12 @@ export const drawings = {
         longer: 'páginas de TDI dicen días hábiles',
       },
       decide: {
-        from: 'Con todos los papeles',
+        from: 'Con todos los documentos',
         must: 'acepta o rechaza por escrito',
-        longer: 'hasta {days} más, con un motivo',
+        longer: 'si pide tiempo: {days} desde su aviso',
       },
       pay: { from: 'Desde «vamos a pagar»', must: 'paga' },
-      settle: { from: 'Con todos los papeles', must: 'paga, o debe compensación' },
+      settle: { from: 'Con todos los documentos', must: 'paga, o debe compensación' },
     },
   },
   dryingLog: {
@@ -216,12 +197,12 @@ export const drawings = {
     yours: 'Usted debe actuar',
     names: {
       acknowledge: { from: 'Desde su aviso por escrito', must: 'la aseguradora de la casa contesta' },
-      decide: { from: 'Desde su último papel', must: 'la aseguradora de la casa dice sí o no' },
-      windDecide: { from: 'Desde la reclamación', must: 'TWIA (tormentas de viento) dice sí o no' },
-      moldPaper: { from: 'Desde la fecha de cierre', must: 'la empresa de moho da su papel' },
+      decide: { from: 'Desde su último documento', must: 'la aseguradora aprueba o rechaza' },
+      windDecide: { from: 'Desde la reclamación', must: 'TWIA (tormentas de viento) decide' },
+      moldPaper: { from: 'Desde la fecha de cierre', must: 'la empresa de moho da su certificado' },
       floodProof: { from: 'Desde la inundación', must: 'prueba de pérdida, inundación' },
       floodAppeal: { from: 'Desde la carta de rechazo', must: 'apelación, inundación' },
-      windAppraisal: { from: 'Desde la decisión', must: 'evaluación (appraisal), viento' },
+      windAppraisal: { from: 'Desde la decisión', must: 'avalúo (appraisal), viento' },
       femaApply: { from: 'Desde la declaración', must: 'solicitud a FEMA' },
       femaAppeal: { from: 'Desde la carta de FEMA', must: 'apelación a FEMA' },
     },

@@ -11,21 +11,12 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
     caption: 'Las tres preguntas en un solo esquema. Empiece arriba a la izquierda.',
     alt: 'Si el agua puede estar sucia, llame ya. Si es limpia y el área mojada es grande, llame hoy, y cuente con moho si no alcanza a secarse. Si es limpia y el área es chica, séquelo usted si alcanza a secarse; si no, busque moho.',
   },
-  'cause-shares': {
-    caption:
-      'Nuestros porcentajes van con línea punteada porque nada los prueba. Abajo: el orden que halló un estudio de reclamaciones.',
-    alt: {
-      words:
-        'Barras con nuestros porcentajes: tubería 35%, aparatos 25%, aire y calefacción 15%, techo de la casa y tormenta 15%, cimientos 10%. Abajo, el orden que halló un estudio de reclamaciones: primero los tubos de agua limpia, después los excusados (inodoros); drenajes, calentadores de agua y lavadoras entre los primeros.',
-      rule: 'cause-shares',
-    },
-  },
   'claim-timeline-texas': {
     caption:
-      'Cuatro relojes de una reclamación en Texas, en una misma escala de días corridos. Cada uno tiene su propio inicio. Punteado: una lectura más larga o una prórroga permitida.',
+      'Cuatro plazos de una reclamación en Texas, en una misma escala de días corridos. Cada uno tiene su propio inicio. Punteado: una lectura más larga, o el tiempo extra que permite la ley.',
     alt: {
       words:
-        'Cuatro barras. Desde su aviso por escrito, 15 días para acusar recibo, empezar y pedir lo que haga falta; páginas de TDI dicen días hábiles. Con todos los papeles, 15 días hábiles para aceptar o rechazar por escrito, con hasta 45 días más si da un motivo. Desde la promesa de pagar, 5 días hábiles para pagar. Con todos los papeles, 60 días hasta que un pago tardío debe compensación.',
+        'Cuatro barras. Desde su aviso por escrito, 15 días para acusar recibo, empezar y pedir lo que haga falta; páginas de TDI dicen días hábiles. Con todos los documentos, 15 días hábiles para aceptar o rechazar por escrito; si la compañía dice por qué necesita más tiempo, 45 días desde ese aviso. Desde la promesa de pagar, 5 días hábiles para pagar. Con todos los documentos, 60 días hasta que un pago tardío debe compensación.',
       facts: [
         'acknowledge-15-days',
         'acknowledge-tdi-business-days',
@@ -162,10 +153,10 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
   },
   'whose-clock': {
     caption:
-      'Nueve relojes en una misma escala de días corridos, cada uno desde su propio inicio. Relleno: alguien más debe actuar. Rayado: debe actuar usted.',
+      'Nueve plazos en una misma escala de días corridos, cada uno desde su propio inicio. Relleno: alguien más debe actuar. Rayado: debe actuar usted.',
     alt: {
       words:
-        'Ellos deben actuar: la compañía de seguros de la casa acusa recibo en 15 días, dice sí o no en 15 días hábiles, la asociación de seguros contra tormentas de viento (TWIA) en 60 días, una empresa de moho entrega su certificado en 10. Usted debe actuar: prueba de pérdida y apelación de una póliza contra inundaciones, evaluación (appraisal) con TWIA, solicitud a FEMA y apelación ahí, 60 días cada una.',
+        'Ellos deben actuar: la compañía de seguros de la casa acusa recibo en 15 días, aprueba o rechaza en 15 días hábiles, la asociación de seguros contra tormentas de viento (TWIA) en 60 días, una empresa de moho entrega su certificado en 10. Usted debe actuar: prueba de pérdida y apelación de una póliza contra inundaciones, avalúo (appraisal) con TWIA, solicitud a FEMA y apelación ahí, 60 días cada una.',
       facts: [
         'acknowledge-15-days',
         'accept-or-reject-15-business-days',

@@ -11,5 +11,6 @@ export const search = {
   none: 'No encontramos nada para «{query}». Use menos palabras, u otras.',
   elsewhere: 'Busque las mismas palabras en',
   all: 'Ver todos los resultados',
+  call: '{name}: llamar al {phone}',
   company: 'Teléfono para reclamaciones, en el directorio de seguros',
 } satisfies MessageShape<typeof english>;

@@ -15,7 +15,7 @@ export const severalLines = (text: string) =>
     .toWellFormed()
     .normalize('NFC')
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
-    .replace(invisible, keepLines);
+    .replace(invisible, (each) => keepLines(each));
 
 /** A field of one line with a limit, in characters (UTF-16 units) after trimming. */
 export const lineField = (limit: number, tooLong: string) =>

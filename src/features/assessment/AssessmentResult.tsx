@@ -40,7 +40,7 @@ function Why({ view: { text, full, words, provenance, assessment } }: { readonly
         ))}
         {findings.map(({ hazard, spans }) => (
           <li key={hazard}>
-            {words.why.read.replace('{hazard}', t.answer.hazards[hazard])}{' '}
+            {words.why.read.replace('{hazard}', () => t.answer.hazards[hazard])}{' '}
             <Quotes view={{ text, words }} spans={spans} />
           </li>
         ))}

@@ -95,7 +95,7 @@ function RuleLink({ branch, words }: { readonly branch: Named | Question['id']; 
   const rule = ruleOf[branch];
   return (
     <a className={styles.rule} href={`#rule-${rule}`}>
-      {words.answer.byRule.replace('{title}', words.rules[rule])}
+      {words.answer.byRule.replace('{title}', () => words.rules[rule])}
     </a>
   );
 }

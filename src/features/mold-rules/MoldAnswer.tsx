@@ -35,7 +35,7 @@ export function MoldAnswer({ title, answer, job, isStale, words }: AnswerProps) 
       {isStale && <p className={styles.stale}>{words.changed}</p>}
       <p className={styles.verdict}>{words.verdicts[verdict]}</p>
       <dl className={styles.rows}>
-        <Row name={words.rows.license} rule={anchors[answer.rule]} law={words.law.replace('{rule}', answer.rule)}>
+        <Row name={words.rows.license} rule={anchors[answer.rule]} law={words.law.replace('{rule}', () => answer.rule)}>
           <p>{words.why[answer.rule]}</p>
           {answer.askFirst && <p>{words.askFirst}</p>}
         </Row>

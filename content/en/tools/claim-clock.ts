@@ -28,6 +28,7 @@ const words = {
     ofRecord: 'These are the days of your loss record.',
     backToRecord: 'Back to the record',
     kept: 'Your days stay on this device. Nothing is sent.',
+    unsaved: 'The browser did not keep the last change. It is still on this page, and we keep trying.',
     notKept: 'This browser keeps nothing: your days go when you close the page.',
   },
   days: {

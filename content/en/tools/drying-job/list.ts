@@ -32,8 +32,9 @@ const words = {
     gone: 'This job was deleted in another window.',
   },
   errors: {
-    full: 'There is no room left on this device, so this was not kept. Save a copy, delete what you do not need, and try again.',
-    refused: 'The browser did not keep this. Save a copy now, and open the page again.',
+    full: 'There is no room left on this device, so the last change is only on this page. Keep this page open: we keep trying. Save a copy, and delete what you do not need.',
+    refused:
+      'The browser did not keep the last change. It is still on this page, and we keep trying. Save a copy before you close it.',
     gone: 'This job was deleted in another window, so this was not kept.',
     'no-such-row': 'This entry was deleted in another window.',
     'too-many': 'This list is full: {most} entries. Begin another job.',

@@ -23,7 +23,7 @@ const stopWords: readonly (readonly [finds: RegExp, instead: string])[] = [
 ];
 
 /** Phrases in which such a word is the right one. */
-const allowed: readonly (readonly [phrase: RegExp, reason: string])[] = [
+export const allowed: readonly (readonly [phrase: RegExp, reason: string])[] = [
   [/\b(?:washing|ice|oxygen|breathing) machines?\b/gi, 'household and medical appliances are called that'],
   [/“shall”/gi, 'quotes the verb of a standard'],
 ];

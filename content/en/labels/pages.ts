@@ -9,7 +9,7 @@ export const screens = {
       constant: 'constant',
     },
     reference: {
-      label: 'Airs of the table',
+      label: 'Air readings in the table',
       dewPoint: 'Dew point °F',
       dewPointOff: 'off, °F',
       amountOff: 'off, %',

@@ -12,7 +12,7 @@ export const screens = {
       constant: 'constante',
     },
     reference: {
-      label: 'Los aires de la tabla',
+      label: 'Las lecturas de aire de la tabla',
       dewPoint: 'Punto de rocío °F',
       dewPointOff: 'diferencia, °F',
       amountOff: 'diferencia, %',

@@ -27,7 +27,7 @@ export type WordSets = ReadonlyMap<string, readonly string[]>;
 /** Where a pattern matched: the tokens of its terms, in the order of the pattern. */
 export type Match = readonly number[];
 
-function entriesOf(piece: string, sets: WordSets): readonly string[] {
+function piecesOf(piece: string, sets: WordSets): readonly string[] {
   return piece.split('|').flatMap((entry) => {
     if (!entry.startsWith('$')) return [entry];
     const words = sets.get(entry.slice(1));
@@ -51,7 +51,7 @@ function compileTerms(source: string, sets: WordSets): Term[] {
       joined = piece.startsWith('^');
       continue;
     }
-    terms.push({ entries: entriesOf(piece, sets), gap, joined: joined || adjacent, adjacent });
+    terms.push({ entries: piecesOf(piece, sets), gap, joined: joined || adjacent, adjacent });
     gap = 0;
     joined = false;
     adjacent = false;
@@ -71,4 +71,11 @@ export function compile(phrase: string, sets: WordSets): Pattern {
     anywhere: phrase.includes('&&'),
     parts: phrase.split(/&&?/).map((part) => compileTerms(part, sets)),
   };
+}
+
+/** The single words of some phrases, with their signs. */
+export function entriesOf(patterns: readonly Pattern[]): string[] {
+  return patterns
+    .flatMap(({ parts }) => parts.flat())
+    .flatMap(({ entries }) => entries.flatMap((entry) => entry.split('_')));
 }

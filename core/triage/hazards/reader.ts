@@ -99,6 +99,11 @@ export class Reader {
     this.#index = new WordIndex(tokens, vocabulary);
   }
 
+  /** Every place of some single-word entries of the lexicon. */
+  placesOf(entries: Iterable<string>): ReadonlySet<number> {
+    return new Set(Array.from(entries, (entry) => this.#index.placesOf(entry)).flat());
+  }
+
   /** Where a term stands, and how many words of the text it takes up there: more than 1 for a compound. */
   #places(term: Term): ReadonlyMap<number, number> {
     let found = this.#terms.get(term);

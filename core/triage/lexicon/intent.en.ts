@@ -13,6 +13,14 @@ in|of|during|from ~2 =2022|=2023|=2024|=2025
 $month|feb|jan|dec ~0 =19|=20|=21|=22|=23|=24|=25 & fixed|repaired|done|insurance
 years|yrs|year|months ~0 ago & $loss|had|was|were|got|fixed|cleaned
 last_year|last_summer|last_winter|last_spring|last_fall & $loss|had|was|were|got
+last ~0 $month|week|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday
+last|this_past|previous ~0 spring|summer|fall|winter|autumn
+in|back_in|of|during|since|around|early|late ~1 $month|spring|summer|winter|jan|feb|mar
+in|back_in|of|during|since|around|early|late ~1 apr|jun|jul|aug|sept|oct|nov|dec
+$month|jan|feb|winter|summer|spring|years|year|hurricane ~1 before_last|harvey|ike
+in|back_in|from|since|of ~1 =98|=99|=09|=11|=13|=15|=16|=17|=18|=19|=20|=21|=22|=23|=24
+harvey|uri|the_big_freeze|once_upon|years_ago|long_ago|a_while_back|as_a_kid|growing_up|when_i_was
+two|three|couple|few|several ~1 years|winters|summers|months ~0 ago|back
 previous|former|prior ~1 owner|owners|tenant|tenants|seller
 used_to ~1 leak|flood|back
 all ~1 fixed|repaired|cleaned_up|cleaned|done|dry ~1 now|since|already
@@ -20,6 +28,17 @@ all ~1 fixed|repaired|cleaned_up|cleaned|done|dry ~1 now|since|already
 
 export const finished = `
 fixed|repaired|remediated|restored|cleaned|replaced|rebuilt|resolved|closed
+rewired|redone|gutted|capped|sealed|reset
+signed_off|closed_out|finished|wiped|reinstalled|reopened|cleared
+inspector|inspected|inspection|city ~2 passed|passed_it|approved
+passed ~2 inspection|test|pressure
+bonded|swapped|put_in|put_back|took_care
+taken_care|paid_out|paid_in_full|insurance_paid|adjuster_paid
+all ~1 good|done|clear|dry|new|better
+new ~1 drywall|floors|floor|wiring|roof|carpet|tile|system|switch|battery|detectors
+false_alarm|low_battery|low_battry|old_battery|turned_out|was_only|were_fine|was_fine|fine_since
+home_by|came_home|recovered|dancing_now|better_now
+no_problems_since|never_an_issue|perfect|works_great|never_again
 just|only ~1 wondering|curious|asking|checking
 `;
 
@@ -42,6 +61,32 @@ how ~2 does|do|would|can ~4 work|cost|take|dry|help|know|tell
 what ~1 is|are|does|do ~3 category|class|difference|cost|best|price|mitigation|restoration
 can_you ~2 tell|explain|recommend|give
 do_you ~2 do|serve|service|cover|charge|offer|work|have|come|take
+`;
+
+/** What makes a text a plan, a game, a lesson or a story, dangers and all. */
+export const unreal = `
+hypothetical|hypothetically|suppose|supposing|pretend|role_play|roleplay|tabletop_exercise
+fire|safety|evacuation ~0 drill
+drill ~2 at|is|for ~1 school|work|saturday|practice
+homework|book_report|science_fair|history_fair|lyrics
+screenplay|skit|movie|video_game|sims|minecraft
+newsletter|safety_page|training_sheet|babysitter_sheet|flyer|handout
+big_if|for_practice|just_practice|no_emergency|not_an_emergency|planning_ahead|just_planning
+what_if|if|when|should ~4 ever
+say|if ~1 i|we|she|he|someone|somebody|sitter ~2 ever|smelled|smells & what|who|do|would|write
+$loss|leaks|leak|floods ~4 would ~1 it|that|they & hasnt|havent|never
+what_would_happen|what_happens_if
+if ~1 someone|somebody|anybody|a|the|my ~9 who ~1 pays|owes|is_liable
+`;
+
+/** Signs that a danger which is over or only thought of is here after all. */
+export const present = `
+now|right_now|currently|still|again|keeps|today|tonight|help|hurry|asap|everywhere|this_morning
+came_back|comes_back|coming_back|is_back|returned
+just_started|started_up|getting_worse|minutes_ago|an_hour_ago
+wont ~1 stop|wake|answer|open
+i|we ~1 smell|hear|see
+but_the|but_now|though|although
 `;
 
 /** Words that only open a conversation. */

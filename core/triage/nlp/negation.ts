@@ -6,7 +6,7 @@ import { wordSet } from './word-set.ts';
 /** Words that deny. */
 export const negators = wordSet(
   'no not never none without nor neither zero nobody noone nothing cant cannot dont doesnt didnt isnt arent wasnt werent ' +
-    'hasnt havent hadnt wont aint sin ni nunca tampoco ningun ninguna nada jamas',
+    'hasnt havent hadnt wont aint nowhere sin ni nunca tampoco ningun ninguna nada jamas lejos',
 );
 
 /** After these a "no" denies something else: "no idea", "no power", "not sure", "not only". */
@@ -74,6 +74,16 @@ function isDeniedAt(reader: Reader, index: number, own: Match): boolean {
   return false;
 }
 
+const joining = wordSet('or nor ni o');
+
+/** Whether a denial of the word before an "or" covers this one too: "nowhere near any outlets or cords". */
+function isDeniedWord(reader: Reader, index: number, own: Match): boolean {
+  if (isDeniedAt(reader, index, own)) return true;
+  const { tokens } = reader;
+  const joined = joining.has(tokens[index - 1]?.word ?? '') && tokens[index - 2]?.clause === tokens[index]?.clause;
+  return joined && isDeniedAt(reader, index - 2, own);
+}
+
 /** Whether a word is a clause of its own: the "none" of "sewage: none". */
 export function isStandalone({ tokens }: Reader, index: number): boolean {
   const clause = tokens[index]?.clause;
@@ -101,6 +111,6 @@ function isListedAsNone(reader: Reader, match: Match): boolean {
  * that the text takes back covers nothing: "no gas smell at first but now there is".
  */
 export function isDenied(reader: Reader, match: Match): boolean {
-  const denied = match.some((index) => isDeniedAt(reader, index, match)) || isListedAsNone(reader, match);
+  const denied = match.some((index) => isDeniedWord(reader, index, match)) || isListedAsNone(reader, match);
   return denied && !isRetracted(reader, match);
 }

@@ -7,25 +7,31 @@ import { allLexicons } from '../lexicon/all-lexicons.ts';
  */
 export type Intent = 'loss' | 'past' | 'possible' | 'question';
 
-const sentencesWith = (text: TextReading, list: 'past' | 'finished' | 'now') =>
-  new Set(
-    text
-      .affirmed(allLexicons.intent, list)
-      .flatMap((match) => match.map((index) => text.reader.tokens[index]?.sentence ?? -1)),
-  );
+/** The sentences, or the clauses, that hold a phrase of a list. */
+function placesOf(
+  text: TextReading,
+  list: 'past' | 'finished' | 'now' | 'supposed',
+  part: 'sentence' | 'clause',
+): ReadonlySet<number> {
+  const matches = text.affirmed(allLexicons.intent, list);
+  return new Set(matches.flatMap((match) => match.map((index) => text.reader.tokens[index]?.[part] ?? -1)));
+}
 
 /**
- * Whether the dangers of a text are over and mended, or only thought of: a game, a lesson, a plan. Any sign that a danger is here
- * now says no, and so does a danger in a sentence of its own that says nothing of the past.
- * @param dangers the sentences that name one
+ * Whether the dangers of a text are over and mended, or only thought of: a lesson, a game, a plan. Any sign that a danger is here
+ * now says no, and so does a danger in a clause that says nothing of it.
+ * @param dangers the clauses that name one
  */
 export function elsewhereIn(text: TextReading, dangers: readonly number[]): 'past' | 'possible' | null {
   const { intent } = allLexicons;
   if (text.says(intent, 'present')) return null;
-  if (text.all(intent, 'unreal').length > 0) return 'possible';
-  const [past, finished] = [sentencesWith(text, 'past'), sentencesWith(text, 'finished')];
-  const isOver = (sentence: number) => past.has(sentence) || finished.has(sentence);
-  return past.size > 0 && finished.size > 0 && dangers.every(isOver) ? 'past' : null;
+  if (text.says(intent, 'unreal')) return 'possible';
+  const [past, finished, supposed] = (['past', 'finished', 'supposed'] as const).map((list) =>
+    placesOf(text, list, 'clause'),
+  );
+  if (supposed && supposed.size > 0 && dangers.every((clause) => supposed.has(clause))) return 'possible';
+  if (!past?.size || !finished?.size) return null;
+  return dangers.every((clause) => past.has(clause) || finished.has(clause)) ? 'past' : null;
 }
 
 /** Whether the whole text is about the past, a possible loss or a question. Any sign of a loss that runs wins. */
@@ -45,7 +51,9 @@ export function intentOf(
 
 /** The sentences that tell of a loss which is over, such as "a backup in 2015, all cleaned". */
 export function pastSentences(text: TextReading): ReadonlySet<number> {
-  const finished = sentencesWith(text, 'finished');
-  const now = sentencesWith(text, 'now');
-  return new Set([...sentencesWith(text, 'past')].filter((sentence) => finished.has(sentence) && !now.has(sentence)));
+  const finished = placesOf(text, 'finished', 'sentence');
+  const now = placesOf(text, 'now', 'sentence');
+  return new Set(
+    [...placesOf(text, 'past', 'sentence')].filter((sentence) => finished.has(sentence) && !now.has(sentence)),
+  );
 }

@@ -68,16 +68,16 @@ export interface Reading {
   readonly language: ReadLanguage | null;
 }
 
-/** The number of the sentence at a place of the text. */
-function sentenceAt({ tokens }: Reader, start: number): number {
-  return tokens.find((token) => token.end > start)?.sentence ?? -1;
+/** The number of the sentence or the clause at a place of the text. */
+function partAt({ tokens }: Reader, start: number, part: 'sentence' | 'clause'): number {
+  return tokens.find((token) => token.end > start)?.[part] ?? -1;
 }
 
 /** Findings without what a sentence about the past says. */
 function presentIn(text: TextReading, findings: readonly Finding[]): readonly Finding[] {
   const past = pastSentences(text);
   if (past.size === 0) return findings;
-  const isPast = ({ start }: Span) => past.has(sentenceAt(text.reader, start));
+  const isPast = ({ start }: Span) => past.has(partAt(text.reader, start, 'sentence'));
   return findings.flatMap(({ hazard, spans }) => {
     if (lifeHazards.includes(hazard) || spans.length === 0) return [{ hazard, spans }];
     const present = spans.filter((span) => !isPast(span));
@@ -124,8 +124,8 @@ export function readText(scenario: string): Reading {
   const running = pastSentences(text).size > 0 || text.says(allLexicons.intent, 'here') ? gravestHazards : lifeHazards;
   const danger = all.some(({ hazard }) => running.includes(hazard));
   const grave = all.filter(({ hazard }) => gravestHazards.includes(hazard));
-  const sentences = grave.flatMap(({ spans }) => spans.map(({ start }) => sentenceAt(reader, start)));
-  const elsewhere = elsewhereIn(text, sentences);
+  const clauses = grave.flatMap(({ spans }) => spans.map(({ start }) => partAt(reader, start, 'clause')));
+  const elsewhere = elsewhereIn(text, clauses);
   const intent = elsewhere ?? intentOf(text, { danger, wet });
   const isRunning = all.some(({ hazard }) => hazard === 'ongoing');
   return {

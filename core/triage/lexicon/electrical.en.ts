@@ -133,8 +133,6 @@ ceiling|wood|cabinet|back|foam - panel|panels
 moisture|pin|wall - meter
 meter ~2 leak_test
 float|pressure - switch
-plug ~1 was_in ~1 dumb
-foreman|boss|mother|wife|law|grandma|teacher|kid - live_wire
 =real - live_wire
 foreman|boss|mother|wife|law|grandma|teacher|kid - is - a - live_wire
 electrician ^3 killed|capped|checked|replaced|cleared ^4 circuit|circuits|outlet
@@ -144,8 +142,6 @@ breaker ^4 is - off
 water|stream - arcing
 outlet|outlets|plug ^3 far|opposite ^0 wall|side
 plug|outlet ^4 high ^0 up|under
-well_away|nowhere_near ^4 $outlet
-airpods|phone|router|case & light|lights
 price|cost|bill|estimate|quote|repair|total ~4 shock
 $breaker-2 ^3 esta|estan ~0 apagad*|abajo|cortad*
 spark ~0 plug

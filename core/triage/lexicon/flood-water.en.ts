@@ -104,7 +104,6 @@ mudslide|landslide
 export const not = `
 waterbed|faucet|hose|tub & yard
 swamp_cooler|cooler - overflow*
-muddy_water & saddles|pads|mats|feed
 like - a - creek
 calle_rio|calle_arroyo|calle_laguna|calle_lago
 calle_lagos|calle_del_rio|calle_del_arroyo|calle_del_lago

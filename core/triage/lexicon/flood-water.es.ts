@@ -66,8 +66,6 @@ export const not = `
 agua ^2 =al|hasta ^1 cuello
 suegra|cunada|vecina|jefa ^3 vibora
 llore|lloro ^1 rio|rios
-rio - mas - largo
-salon - el - rio
 lluvia|llovio|lloviendo|aguacero ~4 ventana|tragaluz|techo|domo
 ventana|tragaluz ~4 lluvia|llovio|aguacero
 `;

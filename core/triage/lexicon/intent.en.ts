@@ -63,29 +63,35 @@ can_you ~2 tell|explain|recommend|give
 do_you ~2 do|serve|service|cover|charge|offer|work|have|come|take
 `;
 
-/** What makes a text a plan, a game, a lesson or a story, dangers and all. */
+/** What makes a text a lesson, a game or a plan, dangers and all. */
 export const unreal = `
-hypothetical|hypothetically|suppose|supposing|pretend|role_play|roleplay|tabletop_exercise
-fire|safety|evacuation ~0 drill
+hypothetical|hypothetically|supposing|role_play|roleplay|tabletop_exercise
+lyrics_check|planning_ahead
 drill ~2 at|is|for ~1 school|work|saturday|practice
-homework|book_report|science_fair|history_fair|lyrics
-screenplay|skit|movie|video_game|sims|minecraft
-newsletter|safety_page|training_sheet|babysitter_sheet|flyer|handout
-big_if|for_practice|just_practice|no_emergency|not_an_emergency|planning_ahead|just_planning
-what_if|if|when|should ~4 ever
-say|if ~1 i|we|she|he|someone|somebody|sitter ~2 ever|smelled|smells & what|who|do|would|write
-$loss|leaks|leak|floods ~4 would ~1 it|that|they & hasnt|havent|never
-what_would_happen|what_happens_if
-if ~1 someone|somebody|anybody|a|the|my ~9 who ~1 pays|owes|is_liable
+writing|drafting|rehearsing ^5 newsletter|skit|song|story|poster|quiz|page|sheet
+in ~0 movie|dream|video_game
+=sims|minecraft - house
+`;
+
+/** What makes the clause that it stands in a thought. */
+export const supposed = `
+=if|when|should ~4 ever
+ever - falls|fall|smell|smells|hit|hits|happens|burst|bursts|leaks|floods|breaks|goes
+would|could ~3 happen|cover ~1 =if
+=if ~9 who ~1 pays
+$loss|leaks ~6 would|could
+hypothetical for
 `;
 
 /** Signs that a danger which is over or only thought of is here after all. */
 export const present = `
 now|right_now|currently|still|again|keeps|today|tonight|help|hurry|asap|everywhere|this_morning
-came_back|comes_back|coming_back|is_back|returned
-just_started|started_up|getting_worse|minutes_ago|an_hour_ago
+came_back|comes_back|coming_back|is_back|returned|just_started|started_up|getting_worse
+minutes_ago|an_hour_ago
 wont ~1 stop|wake|answer|open
 i|we ~1 smell|hear|see
+smell|smells|sparks|buzzes|hums|hisses|flickers|sags|shocks|hurts
+is|are|its|theyre ~1 sparking|smoking|burning|buzzing|hissing|glowing|sagging|hot|wet|down|bleeding
 but_the|but_now|though|although
 `;
 

@@ -48,18 +48,23 @@ ustedes ~2 hacen|trabajan|cobran|vienen|cubren
 `;
 
 export const unreal = `
-hipotetic*|supongamos|imaginemos|simulacro|tarea|role_play|inventar|dibujo ~4 escuela|clase
-tarea|obra|maqueta|cartel ~2 escuela|clase
-doy_clases|ejemplos|corrido|letra|pelicula|novela|tik_tok|tiktok & como|donde|que
-no_lo_he_hecho|no_ha_pasado|nunca_ha_pasado|no_es_emergencia|nomas_por_saber|todo_funciona_bien
-que_pasa_si|que_pasaria|y_si ~3 $loss|truena|revienta|llueve
+hipotetic*|supongamos|imaginemos|simulacro|role_play|doy_clases
+tarea ~0 inventar|escuela
+dibujo|maqueta|cartel ~2 escuela|clase
+haciendo|escribiendo ^2 corrido|cancion|cuento|libro
+en_la_pelicula
+`;
+
+export const supposed = `
+que_pasa_si|que_pasaria|no_lo_he_hecho
+y_si ~3 $loss|truena|revienta|llueve
 `;
 
 export const present = `
-ahora|ahorita|hoy|todavia|sigue|siguen|otra_vez
-de_nuevo|ayuda|auxilio|urgente|volvio|regreso|esta_noche|esta_manana
-pero_la|pero_el|pero_ahora|aunque
+ahora|ahorita|hoy|todavia|sigue|siguen|otra_vez|de_nuevo|ayuda|auxilio|urgente|volvio|regreso
+esta_noche|esta_manana|pero_la|pero_el|pero_ahora|aunque
 no ~1 deja|para|responde|contesta|despierta
+huele|huelo|echa|zumba|chispea|chispeando|quemando|duele|esta ~1 caliente|mojado|caido|prendido
 `;
 
 export const greeting = `

@@ -206,7 +206,6 @@ drowning ^4 paperwork
 drowned - my|the - rug|carpet|plant|plants
 =i - collapsed ^2 couch|bed|sofa
 cant_move - the - fridge|couch|furniture|washer|stove|dryer|refrigerator|bed
-send_help - and - by - help
 drown* ~2 paperwork|work|bills|debt|texts|emails|questions|forms|stress|sorrow
 carpet|floor|plant|plants|garden|phone|laptop|grass|lawn|engine|houseplant* - drown*
 cat|cats|dog|dogs|rat|rats|mouse|mice|squirrel|possum|bird|snake|bug|bugs - drown*

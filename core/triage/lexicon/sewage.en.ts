@@ -116,9 +116,7 @@ $smell ~4 $sewage
 `;
 
 export const not = `
-roof_drain|cooler_drain|cooler ^1 drain
 toilet - almost
-$toilet ^6 clear & ran_over|leaks
 sewer|septic|drain|drains ~1 scope|camera|inspection
 sewer|drains|drain|plumbing|septic ~2 are|is|was|were ~1 fine|ok|clear|clean|good
 water ~0 main

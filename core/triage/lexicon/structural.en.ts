@@ -164,11 +164,9 @@ sagging|sagged|sags|bulging|bowing|drooping|caving & $ceiling
 export const not = `
 floor|floors - mat|mats
 kitchen|bathroom|bar|utility|disposal|off - the - =sink
-sheetrock|drywall ^1 crumbles ^9 dry
 =hanging - a - plant|picture|shelf
 in - bags
 window - =sill
-sinkhole - lol
 lateral|pipe|main|drain|sewer|hose ^0 collaps*
 peel*|paint
 agua|lluvia ~0 que ~0 cayo|cae|cayendo

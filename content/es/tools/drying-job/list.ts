@@ -56,8 +56,9 @@ export const jobList = {
     gone: 'Este trabajo se borró en otra ventana.',
   },
   errors: {
-    full: 'No queda espacio en este dispositivo, así que esto no se guardó. Guarde una copia, borre lo que no necesita y pruebe otra vez.',
-    refused: 'El navegador no guardó esto. Guarde una copia ahora y abra la página otra vez.',
+    full: 'No queda espacio en este dispositivo, así que el último cambio está solo en esta página. No la cierre: seguimos intentando. Guarde una copia y borre lo que no necesite.',
+    refused:
+      'El navegador no guardó el último cambio. Sigue en esta página y seguimos intentando. Guarde una copia antes de cerrarla.',
     gone: 'Este trabajo se borró en otra ventana, así que esto no se guardó.',
     'no-such-row': 'Esta línea se borró en otra ventana.',
     'too-many': 'Esta lista está llena: {most} líneas. Empiece otro trabajo.',

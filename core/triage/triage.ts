@@ -50,7 +50,7 @@ export interface TriageOptions {
   readonly answers?: readonly AnswerId[];
   /** What the classifier suspects of the text. Nothing without it. */
   readonly vote?: Vote;
-  /** The language to answer in. Without it: that of the text, and English where it cannot be told. */
+  /** The language to answer in. Default: that of the text, else English. */
   readonly language?: string | undefined;
 }
 

@@ -1,10 +1,7 @@
 import type { TextReading } from '../hazards/text-reading.ts';
 import { allLexicons } from '../lexicon/all-lexicons.ts';
 
-/**
- * What someone writes for: about a loss that runs, about one that is over, about one that may come, or to ask something.
- * In doubt it runs.
- */
+/** Intent of a text: a loss that is happening, one that is over, a possible one, or a question. `loss` in doubt. */
 export type Intent = 'loss' | 'past' | 'possible' | 'question';
 
 /** The sentences, or the clauses, that hold a phrase of a list. */

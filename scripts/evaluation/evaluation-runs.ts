@@ -1,5 +1,6 @@
+import type { Additions } from '#core/triage/answer/answer.ts';
 import { gravestHazards } from '#core/triage/hazards/hazards.ts';
-import { guard, type ModelAnswer } from '#core/triage/model/guard.ts';
+import { guard } from '#core/triage/model/guard.ts';
 import { classifyByKeywords } from '#core/triage/rules/classify.ts';
 import { triage } from '#core/triage/triage.ts';
 import { type Measure, measure, recallOf, type Said, writtenModels } from './measure.ts';
@@ -36,7 +37,7 @@ export interface SetReport {
 const byRules = (text: string): Said => triage(text).answer;
 const byKeywords = (text: string): Said => ({ ...classifyByKeywords(text), hazards: [] });
 const guarded =
-  (model: ModelAnswer) =>
+  (model: Additions) =>
   (text: string): Said =>
     guard(triage(text), model).answer;
 

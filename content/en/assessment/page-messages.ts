@@ -69,10 +69,6 @@ const words = {
     read: 'We read {hazard}.',
     wrote: 'You wrote {words}.',
     change: 'What would change it:',
-    removed: {
-      one: 'We left {count} sentence of the AI service out: it was more than a description.',
-      other: 'We left {count} sentences of the AI service out: they were more than a description.',
-    },
   },
   questions: {
     check: 'Danger check: is any of this true?',

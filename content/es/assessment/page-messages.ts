@@ -75,10 +75,6 @@ export const pageWords = {
     read: 'En su texto leemos: {hazard}.',
     wrote: 'Usted escribió {words}.',
     change: 'Qué lo cambiaría:',
-    removed: {
-      one: 'Quitamos {count} frase del servicio de IA: era más que una descripción.',
-      other: 'Quitamos {count} frases del servicio de IA: eran más que una descripción.',
-    },
   },
   questions: {
     check: 'Revise el peligro: ¿pasa algo de esto?',

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode, useDeferredValue } from 'react';
 import type { Span } from '#core/triage/hazards/hazards.ts';
 import { Icon } from '../../components/Icon.tsx';
 import styles from './AssessmentResult.module.css';
-import { pluralText } from './language.ts';
 import { engineIfLoaded } from './load-engine.ts';
 import { callsFor911, fillTemplate, isInDanger, type View } from './result-view.ts';
 import { FirstSteps, FurtherSteps } from './Steps.tsx';
@@ -13,7 +12,7 @@ import { Timeline, Verdict } from './Verdict.tsx';
 const maxQuotes = 4;
 
 /** Which rules matched, on which words, and what would change the answer. Collapsed by default. */
-function Why({ view: { text, full, words, provenance, assessment } }: { readonly view: View }) {
+function Why({ view: { text, full, words, assessment } }: { readonly view: View }) {
   const engine = engineIfLoaded();
   if (!engine) return null;
   const { rules, answer, t } = full;
@@ -48,7 +47,6 @@ function Why({ view: { text, full, words, provenance, assessment } }: { readonly
       <p>
         <b>{words.why.change}</b> {engine.changesText(answer, t.answer, language).join(' ')}
       </p>
-      {provenance && provenance.removed > 0 && <p>{pluralText(words.why.removed, provenance.removed, language)}</p>}
       <p>{t.answer.roughGuide}</p>
     </details>
   );

@@ -3,13 +3,14 @@ import { assessmentExamples } from '#content/en/assessment/assessment-examples.t
 import { answerMessagesIn } from '#content/i18n/assessment-answers.ts';
 import { pageMessagesIn } from '#content/i18n/assessment-messages.ts';
 import type { Language } from '#content/i18n/languages.ts';
+import type { Additions } from '#core/triage/answer/answer.ts';
 import { fallbackReasoning, render } from '#core/triage/answer/render.ts';
-import { guard, type ModelAnswer } from '#core/triage/model/guard.ts';
+import { guard } from '#core/triage/model/guard.ts';
 import { triage } from '#core/triage/triage.ts';
 import type { ServerAnswer } from './engine.ts';
 import { callsFor911, gateLine, isInDanger, resultAsText, viewOfAnswer, viewOfRules } from './result-view.ts';
 
-const calm: ModelAnswer = {
+const calm: Additions = {
   category: 1,
   severity: 'low',
   professionals: false,
@@ -17,7 +18,7 @@ const calm: ModelAnswer = {
   priorities: [],
   equipment: [],
   risks: [],
-  reasoning: 'All fine.',
+  hazards: [],
 };
 const text = 'sewage in the tub';
 const engine = { guard, render, fallbackReasoning };
@@ -47,18 +48,16 @@ describe('the rules’ category 3 holds against any server answer', () => {
   });
 });
 
-test('items removed by the server and by the page are added up', () => {
-  const origins = { category: 'both', severity: 'both', professionals: 'both', reasoning: 'model' } as const;
+test('who decided comes from the server, which knows the model’s own answer', () => {
+  const origins = { category: 'both', severity: 'both', professionals: 'both' } as const;
   const grave = { ...calm, category: 3, severity: 'emergency' } as const;
-  const view = viewOf({ kind: 'assessment', answer: grave, provenance: { byRulesAlone: false, origins, removed: 2 } });
-  expect(view.provenance).toEqual({ origins, removed: 3 });
+  const view = viewOf({ kind: 'assessment', answer: grave, provenance: { byRulesAlone: false, origins } });
+  expect(view.provenance).toEqual({ origins });
 });
 
 test('an answer of a server without a model is marked as the rules’', () => {
-  const origins = { category: 'rules', severity: 'rules', professionals: 'rules', reasoning: 'rules' } as const;
-  expect(
-    viewOf({ kind: 'assessment', answer: calm, provenance: { byRulesAlone: true, origins, removed: 0 } }).note,
-  ).toBe('rules');
+  const origins = { category: 'rules', severity: 'rules', professionals: 'rules' } as const;
+  expect(viewOf({ kind: 'assessment', answer: calm, provenance: { byRulesAlone: true, origins } }).note).toBe('rules');
 });
 
 describe('the copied text', () => {
@@ -83,7 +82,8 @@ describe('the copied text', () => {
 test.each([
   ['the sink drips', false, false],
   ['sewage in the tub', false, false],
-  ['the outlets are wet and sparking', true, false],
+  ['the outlets are wet', true, false],
+  ['the outlets are wet and sparking', true, true],
   ['he is not breathing', true, true],
   ['I smell gas', true, true],
   ['the creek is rising in the house', true, true],

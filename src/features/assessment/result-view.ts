@@ -1,12 +1,12 @@
 import type { PageMessages } from '#content/en/assessment/page-messages.ts';
 import type { AssessmentMessages } from '#content/i18n/assessment-messages.ts';
 import type { AssessmentProvenance } from '#contract/damage-assessment.ts';
-import type { Answer } from '#core/triage/answer/answer.ts';
+import type { Additions, Answer } from '#core/triage/answer/answer.ts';
 import type { AnswerId } from '#core/triage/answer/questions.ts';
 import type { render as renderAnswer } from '#core/triage/answer/render.ts';
 import type { Assessment } from '#core/triage/assessment.ts';
 import { type Hazard, lifeHazards } from '#core/triage/hazards/hazards.ts';
-import type { Guarded, ModelAnswer } from '#core/triage/model/guard.ts';
+import type { Guarded } from '#core/triage/model/guard.ts';
 import type { Triage } from '#core/triage/triage.ts';
 import type { ServerAnswer } from './engine.ts';
 
@@ -18,14 +18,14 @@ export interface View {
   /** The findings of the rules, and the answer in ids. */
   readonly full: { readonly rules: Triage; readonly answer: Answer; readonly t: AssessmentMessages };
   /** Who decided what; null if no model answered. */
-  readonly provenance: Pick<AssessmentProvenance, 'origins' | 'removed'> | null;
+  readonly provenance: Pick<AssessmentProvenance, 'origins'> | null;
   /** One sentence on who answered. */
   readonly note: keyof PageMessages['notes'];
 }
 
 /** The functions of the engine that create views. */
 interface Rendering {
-  readonly guard: (rules: Triage, model: ModelAnswer) => Guarded;
+  readonly guard: (rules: Triage, model: Additions) => Guarded;
   readonly render: typeof renderAnswer;
   readonly fallbackReasoning: (message: string, t: AssessmentMessages['answer']) => string;
 }
@@ -72,16 +72,16 @@ function viewOfModel(
   rules: Triage,
   t: AssessmentMessages,
   { guard, render }: Rendering,
-  model: ModelAnswer,
+  model: Additions,
   provenance: AssessmentProvenance | undefined,
 ): View {
-  const { answer, reasoning, origins, removed } = guard(rules, model);
+  const { answer, origins } = guard(rules, model);
   return {
     text: rules.text,
-    assessment: render(answer, t.answer, reasoning),
+    assessment: render(answer, t.answer),
     words: t.page,
     full: { rules, answer, t },
-    provenance: { origins: provenance?.origins ?? origins, removed: (provenance?.removed ?? 0) + removed },
+    provenance: { origins: provenance?.origins ?? origins },
     note: 'guarded',
   };
 }

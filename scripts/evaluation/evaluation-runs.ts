@@ -1,9 +1,10 @@
-import type { Additions } from '#core/triage/answer/answer.ts';
+import { type Additions, noAdditions } from '#core/triage/answer/answer.ts';
 import { gravestHazards } from '#core/triage/hazards/hazards.ts';
 import { guard } from '#core/triage/model/guard.ts';
 import { classifyByKeywords } from '#core/triage/rules/classify.ts';
 import { triage } from '#core/triage/triage.ts';
 import { type Measure, measure, recallOf, type Said, writtenModels } from './measure.ts';
+import type { ModelAnswers } from './model-answers.ts';
 import {
   blindSet,
   type Labelled,
@@ -65,11 +66,25 @@ function slipRow(texts: readonly Labelled[], share: number): SlipRow {
   };
 }
 
-/** Every set under every way that needs no service. */
-export function evaluate(): readonly SetReport[] {
-  return [openSet(), blindSet(), spanishSet(), secondSet(), unseenSet()].map((set) => ({
+/** A model's answers under guard. A text that it gave no answer to counts with the rules' answer. */
+function wayOf({ name, answers }: ModelAnswers): (typeof ways)[number] {
+  return [`${name} under guard`, (text) => guard(triage(text), answers.get(text) ?? noAdditions).answer];
+}
+
+/** Some sets under every way, and that of a model if there is one. */
+export function evaluateSets(sets: readonly LabelledSet[], model?: ModelAnswers): readonly SetReport[] {
+  const all = model ? [...ways, wayOf(model)] : ways;
+  return sets.map((set) => ({
     set,
-    ways: ways.map(([name, t]) => ({ name, measure: measure(set.texts, ({ text }) => t(text)) })),
+    ways: all.map(([name, t]) => ({ name, measure: measure(set.texts, ({ text }) => t(text)) })),
     slips: shares.map((share) => slipRow(set.texts, share)),
   }));
+}
+
+/** Every set of the evaluation. */
+export const everySet = (): readonly LabelledSet[] => [openSet(), blindSet(), spanishSet(), secondSet(), unseenSet()];
+
+/** Every set under every way that needs no service. */
+export function evaluate(): readonly SetReport[] {
+  return evaluateSets(everySet());
 }

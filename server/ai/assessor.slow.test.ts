@@ -185,7 +185,7 @@ describe('a provider that answers', () => {
   test('a danger that it reads between the lines is named, and its steps come first', async () => {
     const model = { ...good, category: 1, severity: 'low', professionals: false, hazards: ['carbon-monoxide'] };
     const { url } = await provider(completion(JSON.stringify(model)));
-    const text = 'The genny hums in the den and we all feel like flu, the carpet is wet';
+    const text = 'Everyone has the flu since the power went out, the carpet is wet';
     const answer = (await ask(appWith(url), text)).json();
     expect(answer).toMatchObject({ severity: 'emergency', hazards: expect.arrayContaining(['carbon-monoxide']) });
     expect(answer.steps[0].id).toBe('air-go-out');

@@ -103,7 +103,7 @@ roof|skylight|shingle*|flashing|tarp
 `;
 export const neighbor = `
 $above
-$beside ~3 $runs
+$beside ^3 $runs
 $drips|water ~4 from ~2 $beside|upstairs
 `;
 export const rented = `

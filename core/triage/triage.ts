@@ -172,6 +172,7 @@ export function answerOf(given: Facts, added: Additions = noAdditions): Answer {
     : wantedSteps(reading, hazards, category, added.steps);
   const deadline = deadlineFor(severity, hazards, { calm, unsure: vague, calls: wanted.includes('arcing-leave') });
   const rules = categoryRules[category];
+  const isLoss = !calm && !vague;
   const said = new Set(hazards.flatMap((hazard) => saidByHazard[hazard] ?? []));
   const { always, untilSafe } = forbiddenBy(hazards, category);
   const damp = isOnlyDamp(reading);
@@ -201,9 +202,10 @@ export function answerOf(given: Facts, added: Additions = noAdditions): Answer {
     thing: leakingThing(reading),
     reasons: reasonsOf(facts),
     changes: changesOf(facts, category, hazards),
-    priorities: [...new Set([...rules.priorities, ...added.priorities])],
-    equipment: [...new Set([...rules.equipment, ...added.equipment])].filter(allowed),
-    risks: [...new Set([...hazards, ...rules.risks.filter((id) => !said.has(id)), ...added.risks])],
+    // What to look for and to work with belongs to a loss.
+    priorities: isLoss ? [...new Set([...rules.priorities, ...added.priorities])] : [],
+    equipment: isLoss ? [...new Set([...rules.equipment, ...added.equipment])].filter(allowed) : [],
+    risks: isLoss ? [...new Set([...hazards, ...rules.risks.filter((id) => !said.has(id)), ...added.risks])] : hazards,
     questions: openQuestions(reading, hazards, answers),
     sourceKnown: isSourceKnown(reading, hazards, answers) || category > 1,
   };

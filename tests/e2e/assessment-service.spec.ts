@@ -44,7 +44,7 @@ test.describe('with a provider', () => {
     server.behaviour = 'says that all is fine';
     await visitor.goto(server.url + page);
     await assess(visitor, 'The tub is full of sewage');
-    await expect(result(visitor)).toContainText('Our rules set this category. The AI service had a milder one.');
+    await expect(result(visitor)).toContainText('Our rules set this category. The AI service rated it milder.');
     await expect(result(visitor)).toContainText('Black Water');
     await expect(result(visitor)).not.toContainText('0199');
     await expect(result(visitor)).not.toContainText('Mop it up.');

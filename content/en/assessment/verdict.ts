@@ -2,17 +2,18 @@
 export const categories = {
   1: {
     name: 'Clean Water',
-    description: 'Fresh from a supply line or a faucet. It gets worse with time and with what it touches.',
+    description: 'Fresh water from a supply line or faucet. It gets dirtier with time and with everything it touches.',
     examples: 'A burst supply pipe, an ice maker line, a faucet left running',
   },
   2: {
     name: 'Gray Water',
-    description: 'Used water from an appliance or a fixture, or clean water that has aged. It can make people ill.',
+    description:
+      'Used water from an appliance or fixture, or clean water that’s been sitting. It can make people sick.',
     examples: 'A washing machine or dishwasher, a sink drain, an aquarium',
   },
   3: {
     name: 'Black Water',
-    description: 'Highly contaminated: sewage, or flood water from a river, the ground or the sea.',
+    description: 'Highly contaminated water: sewage, or floodwater from a river, the ground or the sea.',
     examples: 'A sewer backup, a creek in the house, storm surge',
   },
 } as const;

@@ -110,7 +110,8 @@ export function AssessmentResult({
 }) {
   const { assessment, words } = view;
   const { result } = words;
-  const asksFirst = view.full?.rules.asksFirst ?? false;
+  // A model may have found a danger whose call leaves nothing to ask.
+  const asksFirst = view.full.rules.asksFirst && view.full.answer.deadline !== 'call-first';
   // Deferred, so that the top of the result renders first.
   const below = useDeferredValue<View | null>(view, null);
   return (
@@ -168,7 +169,12 @@ function Reasons({
       <div className={styles.card}>
         <h3>{result.emergency}</h3>
         <p>{fillTemplate(result.dayAndNight, { company, phone: phone.display })}</p>
-        <a className="btn btn-alarm" href={`tel:${phone.dial}`}>
+        {callsFor911(assessment) && (
+          <a className="btn btn-alarm" href="tel:911">
+            {result.call911}
+          </a>
+        )}{' '}
+        <a className={callsFor911(assessment) ? 'btn btn-alt' : 'btn btn-alarm'} href={`tel:${phone.dial}`}>
           {result.callNow}
         </a>
       </div>

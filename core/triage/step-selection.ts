@@ -2,7 +2,7 @@ import type { Category } from '../job/severity.ts';
 import type { ThingId } from './answer/belongings.ts';
 import { personCalls, type StepId, stepOf, waterStops } from './answer/steps.ts';
 import type { Particular } from './details/details.ts';
-import { gravestHazards, type Hazard, lifeHazards } from './hazards/hazards.ts';
+import { type Hazard, lifeHazards } from './hazards/hazards.ts';
 import type { Reading } from './hazards/read.ts';
 import { categoryRules } from './rules/category-rules.ts';
 import { hazardRules } from './rules/hazard-rules.ts';
@@ -29,13 +29,11 @@ const hasAny = ({ particulars }: Reading, ...names: readonly Particular[]) =>
 type Source = 'plumbing' | 'neighbor' | 'none-to-close' | 'unknown';
 
 function sourceOf(reading: Reading, hazards: readonly Hazard[]): Source {
-  const { signs } = reading;
   if (hazards.includes('flood-water')) return 'none-to-close';
   if (hasAny(reading, 'neighbor')) return 'neighbor';
   if (hasAny(reading, 'spill', 'condensation', 'waterBill')) return 'none-to-close';
   if (hasAny(reading, 'plumbing') || leakingThing(reading) !== 'appliance') return 'plumbing';
-  if (signs.building.length > 0 || hasAny(reading, 'weather', 'roof', 'airConditioner', 'vehicle'))
-    return 'none-to-close';
+  if (hasAny(reading, 'weather', 'roof', 'airConditioner', 'vehicle')) return 'none-to-close';
   return 'unknown';
 }
 
@@ -96,6 +94,7 @@ function hazardSteps(some: readonly Hazard[], all: readonly Hazard[], reading: R
 const kindOfCall: readonly (readonly [StepId, Particular])[] = [
   ['child-look-in-water', 'missingChild'],
   ['roof-stay-up', 'onRoof'],
+  ['car-get-up', 'inCar'],
   ['trapped-go-up', 'trappedByWater'],
   ['water-reach-throw', 'inWater'],
   ['breathing-help', 'unresponsive'],
@@ -113,6 +112,7 @@ const handsOff: readonly StepId[] = [
   'child-call',
   'child-look-in-water',
   'roof-stay-up',
+  'car-get-up',
   'trapped-go-up',
   'chest-sit-down',
   'birth-call',
@@ -159,7 +159,7 @@ function isMeant(id: StepId, hazards: readonly Hazard[], reading: Reading): bool
     case 'line-stay-in-car':
       return particulars.has('vehicle');
     case 'arcing-leave':
-      return particulars.has('arcing') && !hazards.includes('fire');
+      return particulars.has('arcing') && !hazards.includes('fire') && !hazards.includes('downed-line');
     case 'panel-hands-off':
       return particulars.has('wetPanel');
     case 'power-off-dry':
@@ -185,8 +185,9 @@ function isMeant(id: StepId, hazards: readonly Hazard[], reading: Reading): bool
 function isClosing(id: StepId, hazards: readonly Hazard[], reading: Reading): boolean {
   const source = sourceOf(reading, hazards);
   if (isStopped(reading, hazards) || (source !== 'plumbing' && source !== 'unknown')) return false;
-  if (hazards.includes('sewage')) return false;
-  const mustCall = hazards.some((hazard) => gravestHazards.includes(hazard));
+  // What comes up from a drain has no valve; a burst pipe beside it does.
+  if (hazards.includes('sewage') && source !== 'plumbing') return false;
+  const mustCall = hazards.some((hazard) => lifeHazards.includes(hazard));
   if (mustCall) return id === 'water-company-off';
   const hasOwnValve = hasAny(reading, 'toilet', 'sink', 'fridge') && reading.extent.uncontrolled.length === 0;
   return id === 'main-valve-close' && !hasOwnValve;
@@ -201,6 +202,12 @@ const calmSteps: Readonly<Record<Exclude<Reading['intent'], 'loss'>, readonly St
   past: ['if-it-runs-now', 'old-damp-look', 'moisture-measure', 'old-papers-ask'],
   question: ['if-it-runs-now', 'tell-more', 'guides-read'],
 };
+
+/** Whether people wait for rescue, on a roof, above the water or in a car: steps on the water are of no use to them. */
+export function isRescue(reading: Reading, hazards: readonly Hazard[]): boolean {
+  const trapped = hazards.includes('person-in-danger') && hasAny(reading, 'onRoof', 'trappedByWater', 'inCar');
+  return trapped || (hazards.includes('downed-line') && hasAny(reading, 'lineOnCar'));
+}
 
 /** Dangers that say nothing of a pipe: a valve is named only where the text names plumbing. */
 const noValve: readonly Hazard[] = ['structural', 'sewage'];
@@ -250,9 +257,7 @@ export function wantedSteps(
     ...hazardSteps(others, hazards, reading),
     ...particularSteps(reading, category, hazards),
   ];
-  // People who wait for rescue have no use for steps on the water.
-  const waits = hazards.includes('person-in-danger') && hasAny(reading, 'onRoof', 'trappedByWater');
-  const ofCategory = waits ? [] : categorySteps(reading, hazards, category);
+  const ofCategory = isRescue(reading, hazards) ? [] : categorySteps(reading, hazards, category);
   const known = new Set([...own, ...ofCategory]);
   const closes = ['plumbing', 'unknown'].includes(sourceOf(reading, hazards));
   const isFitting = (id: StepId) =>

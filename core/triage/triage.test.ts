@@ -268,17 +268,9 @@ describe('the reasons of an answer, and what would change it', () => {
     ['the river is in the living room', ['keywords-black'], ['only-on-site']],
     ['dishwasher drained on the floor 5 days ago', ['used-for-days'], ['only-on-site', 'emergency-if']],
     ['pipe leaked 4 days ago, there is a dead raccoon in it', ['remains'], ['only-on-site', 'emergency-if']],
-    [
-      'hace dos años había agua en todos los cuartos, ya lo arreglaron',
-      ['past', 'source-not-known'],
-      ['gray-if', 'emergency-if'],
-    ],
-    ['how do I prevent mold in my basement', ['possible', 'source-not-known'], ['gray-if', 'emergency-if']],
-    [
-      'what if the whole house floods',
-      ['possible', 'keywords-black'],
-      ['words-count-anyway', 'only-on-site', 'emergency-if'],
-    ],
+    ['hace dos años había agua en todos los cuartos, ya lo arreglaron', ['past'], ['emergency-if']],
+    ['how do I prevent mold in my basement', ['possible'], ['emergency-if']],
+    ['what if the whole house floods', ['possible'], ['emergency-if']],
     [
       'water everywhere in every room and it keeps rising',
       ['source-not-known', 'wide', 'rising'],
@@ -374,6 +366,8 @@ describe('the answers to texts that people wrote', () => {
     ['We are in the attic, water is rising in the living room', 'trapped-go-up'],
     ['mi familia está atrapada en la casa y el agua va subiendo', 'trapped-go-up'],
     ['no encuentro a mi niña de 3 años y la alberca se desbordó', 'child-look-in-water'],
+    ['stuck in the car with my baby water rising', 'car-get-up'],
+    ['estoy en mi carro y el agua sube', 'car-get-up'],
     ['my wife is in labor and the road is flooded', 'birth-call'],
     ['mi esposa está dando a luz y la calle está inundada', 'birth-call'],
     ['I am 8 my mom fell in the bathroom there is water and blood and she wont talk to me', 'child-call'],
@@ -416,6 +410,7 @@ describe('the answers to texts that people wrote', () => {
     'A pipe burst and water is shooting out of the wall. I can’t find the shutoff.',
     'El agua sale a chorros de un tubo. No sé cómo cerrar el agua.',
     'the whole house is two inches deep and nobody can close the valve',
+    'Se reventó un tubo en el baño y no sé cómo cerrar el agua, sale a chorros.',
     'water has been running for four days while nobody was home',
   ])('%s: an emergency that the main valve stops', (text) => {
     expect(triage(text).answer).toMatchObject({ severity: 'emergency', deadline: 'one-hour' });

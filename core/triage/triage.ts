@@ -21,7 +21,7 @@ import type { Classification } from './rules/classify.ts';
 import { hazardRules } from './rules/hazard-rules.ts';
 import { type Raise, raisedCategory, raisesIn } from './rules/severity-raises.ts';
 import { classifyByWords } from './rules/shown-classification.ts';
-import { isOnlyDamp, leakingThing, wantedSteps } from './step-selection.ts';
+import { isOnlyDamp, isRescue, leakingThing, wantedSteps } from './step-selection.ts';
 import { isAskedBy, withSuspected } from './suspected.ts';
 
 /** The rules' reading of a text and of the answers to their questions, with their answer. */
@@ -114,15 +114,23 @@ function reasonsOf({ text, reading, specified, raises, findings, answers }: Fact
           reading.extent[id].length > 0 ? [plain(id, quoted(text, reading.extent[id]))] : [],
         )
       : [];
-  const unique = [...new Map([...about, ...ofCategory(), ...extent].map((reason) => [reason.id, reason])).values()];
+  // A calm answer says why it is calm, and nothing of a category.
+  const isCalmAnswer = about.length > 0 && findings.length === 0;
+  const ofWater = isCalmAnswer ? [] : [...ofCategory(), ...extent];
+  const unique = [...new Map([...about, ...ofWater].map((reason) => [reason.id, reason])).values()];
   return answers.length > 0 ? [...unique, plain('answered')] : unique;
 }
 
-function changesOf({ specified, raises }: Facts, category: Category, hazards: readonly Hazard[]): readonly ChangeId[] {
+function changesOf(
+  { specified, raises, reading }: Facts,
+  category: Category,
+  hazards: readonly Hazard[],
+): readonly ChangeId[] {
   const onlyWords = specified.category > 1 && specified.category === category && raises.length === 0;
   const dirty = hazards.includes('sewage') || hazards.includes('flood-water');
   const byCategory = { 1: 'gray-if', 2: 'black-if', 3: 'only-on-site' } as const;
   const life = hazards.some((hazard) => hazardRules[hazard].severity === 'emergency');
+  if (isCalm(reading) && hazards.length === 0) return ['emergency-if'];
   return [
     ...(onlyWords && !dirty ? (['words-count-anyway'] as const) : []),
     byCategory[category],
@@ -139,7 +147,7 @@ const saidByHazard: Readonly<Partial<Record<Hazard, readonly RiskId[]>>> = {
 };
 
 /** Equipment for water that stands or soaks, of no use where there are only stains or dampness. */
-const forStandingWater: readonly EquipmentId[] = ['wet-vacuum', 'extractor'];
+const forStandingWater: readonly EquipmentId[] = ['wet-vacuum', 'extractor', 'air-movers', 'dehumidifier'];
 
 /** The facts with hazards that a model found, as the danger check would add them: happening now, without spans. */
 function withHazards(facts: Facts, hazards: readonly Hazard[]): Facts {
@@ -172,7 +180,7 @@ export function answerOf(given: Facts, added: Additions = noAdditions): Answer {
     : wantedSteps(reading, hazards, category, added.steps);
   const deadline = deadlineFor(severity, hazards, { calm, unsure: vague, calls: wanted.includes('arcing-leave') });
   const rules = categoryRules[category];
-  const isLoss = !calm && !vague;
+  const isLoss = !calm && !vague && !isRescue(reading, hazards);
   const said = new Set(hazards.flatMap((hazard) => saidByHazard[hazard] ?? []));
   const { always, untilSafe } = forbiddenBy(hazards, category);
   const damp = isOnlyDamp(reading);
@@ -202,7 +210,7 @@ export function answerOf(given: Facts, added: Additions = noAdditions): Answer {
     thing: leakingThing(reading),
     reasons: reasonsOf(facts),
     changes: changesOf(facts, category, hazards),
-    // What to look for and to work with belongs to a loss.
+    // What to look for and to work with belongs to a loss, and not to people who wait for rescue.
     priorities: isLoss ? [...new Set([...rules.priorities, ...added.priorities])] : [],
     equipment: isLoss ? [...new Set([...rules.equipment, ...added.equipment])].filter(allowed) : [],
     risks: isLoss ? [...new Set([...hazards, ...rules.risks.filter((id) => !said.has(id)), ...added.risks])] : hazards,

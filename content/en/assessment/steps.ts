@@ -8,6 +8,8 @@ export const steps = {
     'Look in the water first, at the top and down to the bottom: pool, tub, ditch, creek. Have someone call 911 at the same time.',
   'roof-stay-up':
     'Call 911 now. Stay up on the roof, keep together, and signal with a light or a bright cloth. Save your phone’s battery.',
+  'car-get-up':
+    'Call 911 now. Open a window while it still works. If water is rising in the car, get out through the window onto the roof and hold on.',
   'trapped-go-up':
     'Call 911 now. Go to the highest floor, never into a closed attic. Go onto the roof only if you must, and signal with a light or a bright cloth.',
   'water-reach-throw': 'Call 911 now. Reach out with a pole or throw something that floats. Do not go in after anyone.',

@@ -9,6 +9,8 @@ export const steps = {
     'Busque primero en el agua, arriba y hasta el fondo: alberca, tina, zanja, arroyo. Que alguien llame al 911 al mismo tiempo.',
   'roof-stay-up':
     'Llame al 911 ya. Quédense arriba en el techo, todos juntos, y hagan señales con una luz o una tela clara. Cuide la batería del teléfono.',
+  'car-get-up':
+    'Llame al 911 ya. Abra una ventana mientras todavía se pueda. Si el agua sube adentro del carro, salga por la ventana al techo del carro y agárrese fuerte.',
   'trapped-go-up':
     'Llame al 911 ya. Suba al piso más alto, nunca a un ático cerrado. Al techo, solo si no hay de otra. Haga señales con una luz o una tela clara.',
   'water-reach-throw': 'Llame al 911 ya. Alcáncele un palo o aviéntele algo que flote. No se meta por nadie.',

@@ -89,7 +89,7 @@ const stopsAtTheHouse = ['water-stop', 'fixture-stop', 'main-valve-close'] as co
  * fire, arcing); EPA, "Flood Cleanup: Tips for a Healthy Home"; CPSC on portable generators (outdoors, 20 feet); North Carolina
  * DPS after CDC and Ontario Ministry of Labour (power, flooded rooms); National Weather Service (moving water); EPA on asbestos
  * and lead; FEMA (pumping); Texas Department of Insurance, "Recovery tips"; Texas A&M AgriLife (wells); Pender County and
- * Ready.gov (trapped by water); HRSA (fumes, poison); Colin's Hope (a missing child); CDC (snakebite); NHTSA (batteries); a gas
+ * Ready.gov (trapped by water); Torrent, flood insurance (a car in rising water); HRSA (fumes, poison); Colin's Hope (a missing child); CDC (snakebite); NHTSA (batteries); a gas
  * appliance association (relighting); American Red Cross, first aid (breathing, chest, head, bleeding, cold, birth).
  */
 export const steps = {
@@ -112,6 +112,10 @@ export const steps = {
       'flooded-rooms-keep-out',
       'rooms-keep-out',
     ],
+  }),
+  'car-get-up': step('now', {
+    forbids: ['enter-water'],
+    covers: ['power-keep-away', 'higher-ground', 'dirty-water-leave', 'flooded-rooms-keep-out', 'rooms-keep-out'],
   }),
   'trapped-go-up': step('now', {
     forbids: ['enter-water'],
@@ -263,6 +267,7 @@ export const personCalls: readonly StepId[] = [
   'person-tell-911',
   'child-look-in-water',
   'roof-stay-up',
+  'car-get-up',
   'trapped-go-up',
   'water-reach-throw',
   'breathing-help',

@@ -180,6 +180,9 @@ export const onRoof = `
 people|family|we|were|im|kids|they|someone|neighbors ~3 on ~2 roof & water|flood*|rising|river|creek
 stuck|stranded|waiting|trapped ~2 roof & water|flood*|rising|river|creek
 `;
+export const inCar = `
+in|inside|stuck|trapped|sitting ~2 $car
+`;
 export const birth = `
 in ~0 labor|labour
 water|waters ~1 broke && baby|pregnant|hospital|contractions|weeks

@@ -152,10 +152,14 @@ nadie ~1 en ~0 casa
 andabamos_fuera|de_vacaciones|de_viaje
 `;
 export const waterBill = `
-recibo|cuenta|bill ~2 agua
+recibo|bill ~2 agua
+cuenta ~0 agua
 `;
 export const onRoof = `
 gente|familia|estamos|estoy|personas|ninos ~3 techo|azotea & $rise|inund*|creciente|rio|arroyo
+`;
+export const inCar = `
+en|adentro|atorad*|atrapad* ~2 $car
 `;
 export const birth = `
 dando_a_luz|de_parto|contracciones|va_a_nacer|ya_viene_el_bebe

@@ -2,7 +2,7 @@ import { type Additions, noAdditions } from '#core/triage/answer/answer.ts';
 import { gravestHazards } from '#core/triage/hazards/hazards.ts';
 import { guard } from '#core/triage/model/guard.ts';
 import { classifyByKeywords } from '#core/triage/rules/classify.ts';
-import { triage } from '#core/triage/triage.ts';
+import { type Triage, triage } from '#core/triage/triage.ts';
 import { type Measure, measure, recallOf, type Said, writtenModels } from './measure.ts';
 import type { ModelAnswers } from './model-answers.ts';
 import {
@@ -35,16 +35,14 @@ export interface SetReport {
   readonly slips: readonly SlipRow[];
 }
 
-const byRules = (text: string): Said => triage(text).answer;
-const byKeywords = (text: string): Said => ({ ...classifyByKeywords(text), hazards: [] });
 const guarded =
   (model: Additions) =>
-  (text: string): Said =>
-    guard(triage(text), model).answer;
+  (rules: Triage): Said =>
+    guard(rules, model).answer;
 
-const ways: readonly (readonly [string, (text: string) => Said])[] = [
-  ['The specified keyword rule alone', byKeywords],
-  ['Rules alone', byRules],
+const ways: readonly (readonly [string, (rules: Triage) => Said])[] = [
+  ['The specified keyword rule alone', ({ text }) => ({ ...classifyByKeywords(text), hazards: [] })],
+  ['Rules alone', ({ answer }) => answer],
   ['A calm model under guard', guarded(writtenModels.calm)],
   ['An alarmed model under guard', guarded(writtenModels.alarmed)],
 ];
@@ -55,7 +53,7 @@ const rounds = 3;
 
 function slipRow(texts: readonly Labelled[], share: number): SlipRow {
   const measures = Array.from({ length: rounds }, (_, round) =>
-    measure(texts, ({ text }) => byRules(withSlips(text, share, round * 1000 + text.length))),
+    measure(texts, ({ text }) => triage(withSlips(text, share, round * 1000 + text.length)).answer),
   );
   const ratio = (recalls: readonly { found: number; labelled: number }[]) =>
     recalls.reduce((sum, { found }) => sum + found, 0) / recalls.reduce((sum, { labelled }) => sum + labelled, 0);
@@ -68,17 +66,23 @@ function slipRow(texts: readonly Labelled[], share: number): SlipRow {
 
 /** A model's answers under guard. A text that it gave no answer to counts with the rules' answer. */
 function wayOf({ name, answers }: ModelAnswers): (typeof ways)[number] {
-  return [`${name} under guard`, (text) => guard(triage(text), answers.get(text) ?? noAdditions).answer];
+  return [`${name} under guard`, (rules) => guard(rules, answers.get(rules.text) ?? noAdditions).answer];
 }
 
 /** Some sets under every way, and that of a model if there is one. */
 export function evaluateSets(sets: readonly LabelledSet[], model?: ModelAnswers): readonly SetReport[] {
   const all = model ? [...ways, wayOf(model)] : ways;
-  return sets.map((set) => ({
-    set,
-    ways: all.map(([name, t]) => ({ name, measure: measure(set.texts, ({ text }) => t(text)) })),
-    slips: shares.map((share) => slipRow(set.texts, share)),
-  }));
+  return sets.map((set) => {
+    const byRules = new Map(set.texts.map(({ text }) => [text, triage(text)]));
+    return {
+      set,
+      ways: all.map(([name, way]) => ({
+        name,
+        measure: measure(set.texts, ({ text }) => way(byRules.get(text) ?? triage(text))),
+      })),
+      slips: shares.map((share) => slipRow(set.texts, share)),
+    };
+  });
 }
 
 /** Every set of the evaluation. */

@@ -15,6 +15,10 @@ export interface Origins {
 export interface Guarded {
   readonly answer: Answer;
   readonly origins: Origins;
+  /** What the model did to the rules' category, severity and flag. A milder answer changes nothing. */
+  readonly effect: 'raised' | 'same' | 'milder';
+  /** Whether its category or severity is below the rules'. */
+  readonly tooLight: boolean;
 }
 
 function originOf(same: boolean, rulesWin: boolean): Origin {
@@ -29,9 +33,14 @@ function originOf(same: boolean, rulesWin: boolean): Origin {
  */
 export function guard(rules: Triage, model: Additions): Guarded {
   const own = rules.answer;
-  const tooMild = model.category < own.category || isWorse(own.severity, model.severity);
+  const tooLight = model.category < own.category || isWorse(own.severity, model.severity);
   const nothing = { steps: [], priorities: [], equipment: [], risks: [] };
-  const answer = answerOf(rules, { ...model, ...(tooMild && nothing) });
+  const answer = answerOf(rules, { ...model, ...(tooLight && nothing) });
+  const isRaised =
+    answer.category > own.category ||
+    isWorse(answer.severity, own.severity) ||
+    answer.professionals !== own.professionals ||
+    answer.hazards.length > own.hazards.length;
   return {
     answer,
     origins: {
@@ -39,5 +48,7 @@ export function guard(rules: Triage, model: Additions): Guarded {
       severity: originOf(model.severity === own.severity, answer.severity === own.severity),
       professionals: originOf(model.professionals === own.professionals, answer.professionals === own.professionals),
     },
+    effect: isRaised ? 'raised' : tooLight ? 'milder' : 'same',
+    tooLight,
   };
 }

@@ -102,7 +102,7 @@ describe('the response', () => {
       },
       {
         kind: 'assessment',
-        answer: { ...answer, steps: [], priorities: [], equipment: [], risks: [], reasoning: 'A leak. Wet.' },
+        answer: { ...answer, hazards: [], steps: [], priorities: [], equipment: [], risks: [] },
         said: { actions: ['Move rugs'], priorities: [], equipment: [], risks: [], reasoning: ['A leak.', 'Wet.'] },
       },
     ],

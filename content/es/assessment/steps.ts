@@ -38,7 +38,7 @@ export const steps = {
   'bite-call':
     'Llame al 911 ya si fue una víbora, o si hay hinchazón, falta de aire o desmayo. No se mueva. No corte, no chupe, no ponga hielo ni amarre.',
   'panel-hands-off':
-    'No toque la caja de la luz ni se acerque. Pida a la compañía de luz que corte la luz en el medidor. Si la caja zumba, echa chispas o humo, o está caliente, llame al 911.',
+    'No toque la caja de breakers ni se acerque. Pida a la compañía de luz que corte la luz en el medidor. Si la caja zumba, echa chispas o humo, o está caliente, llame al 911.',
   'gas-no-relight':
     'No vuelva a prender un calentador, calefacción o estufa de gas que se mojó. Antes, que lo revise un técnico con licencia. Si huele a gas, salga y luego llame.',
   'arcing-leave':
@@ -61,10 +61,10 @@ export const steps = {
   'air-stay-out': 'Quédese afuera hasta que los bomberos le digan que puede entrar. Abrir puertas y ventanas no basta.',
   'water-stay-out': 'No entre al agua. No toque nada eléctrico que esté mojado.',
   'power-off-dry':
-    'Corte la luz solo si llega a la caja de la luz (breakers) por un lugar seco, y la caja está seca y no hace ruido. Si no, pida a la compañía de luz que la corte en el medidor.',
-  'power-company-off': 'Pida a la compañía de luz que corte la luz en el medidor. No vaya a la caja de la luz.',
+    'Corte la luz solo si llega a la caja de breakers por un lugar seco, y la caja está seca y no hace ruido. Si no, pida a la compañía de luz que la corte en el medidor.',
+  'power-company-off': 'Pida a la compañía de luz que corte la luz en el medidor. No vaya a la caja de breakers.',
   'ceiling-keep-out':
-    'Que nadie se ponga debajo de un techo colgado ni pise un piso que se hunde. No le haga hoyos al techo ni camine por ese piso.',
+    'Que nadie se ponga debajo de un techo pandeado ni pise un piso que se hunde. No le haga hoyos al techo ni camine por ese piso.',
   'structure-leave': 'Salga de la casa si las grietas crecen, la casa cruje o las puertas se empiezan a atorar.',
   'higher-ground':
     'Si el agua sube o va corriendo, váyase a un lugar alto. Si no puede salir sin peligro, llame al 911. Nunca camine ni maneje por agua que corre, tampoco en un vado.',
@@ -95,10 +95,10 @@ export const steps = {
   'fan-off': 'Apague los ventiladores, si llega por un lugar seco: avientan gérmenes y suciedad por toda la casa.',
   'dirty-water-leave': 'Saque del agua a personas y mascotas, y que nadie vuelva a entrar.',
   'rooms-keep-out':
-    'No entre a un cuarto donde el agua pueda tocar enchufes, cables o la caja de la luz. Pida a la compañía de luz que corte la luz en el medidor.',
+    'No entre a un cuarto donde el agua pueda tocar enchufes, cables o la caja de breakers. Pida a la compañía de luz que corte la luz en el medidor.',
   'call-once-safe': 'Cuando todos estén a salvo, llame a un profesional. La limpieza no la haga por su cuenta.',
   'power-keep-away':
-    'No toque enchufes, cables ni aparatos mojados. Corte la luz solo si llega a la caja de la luz por un lugar seco, y la caja está seca y no hace ruido.',
+    'No toque enchufes, cables ni aparatos mojados. Corte la luz solo si llega a la caja de breakers por un lugar seco, y la caja está seca y no hace ruido.',
   'call-in-one-hour':
     'Llame a un profesional ya, en menos de {emergencyHours} hora. Este trabajo no lo haga por su cuenta.',
   'call-in-four-hours': 'Llame a un profesional en menos de {highHours} horas.',

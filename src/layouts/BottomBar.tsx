@@ -19,9 +19,7 @@ export function BottomBar({ isUrgent }: { readonly isUrgent: boolean }) {
           {text}
         </a>
       )}
-      <a className={styles.steps} href={pathTo('/guides/emergency-checklist')}>
-        {steps}
-      </a>
+      <a href={pathTo('/guides/emergency-checklist')}>{steps}</a>
     </nav>
   );
 }

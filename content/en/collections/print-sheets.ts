@@ -13,6 +13,8 @@ export interface SheetList {
   readonly time?: string;
   readonly kind: 'boxes' | 'lines';
   readonly lines: readonly Line[];
+  /** A drawing of src/lib/figures beside lines to fill in. */
+  readonly figure?: string;
 }
 
 /** Empty rows under the names of their columns. */
@@ -32,8 +34,6 @@ export interface PrintSheet {
   readonly page?: string;
   readonly parts: readonly SheetPart[];
 }
-
-const blank = ' ____________________________________________';
 
 /** The day on which the sheets were last held against their sources. */
 export const printSheetsReviewed = '2026-11-21';
@@ -59,11 +59,11 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
         title: 'Fill in',
         kind: 'lines',
         lines: [
-          `Insurer and policy number:${blank}`,
-          `Claim number:${blank}`,
-          `Adjuster, phone and email:${blank}`,
+          'Insurer and policy number:',
+          'Claim number:',
+          'Adjuster, phone and email:',
           {
-            words: `Damage first seen (day, hour), weather then:${blank}`,
+            words: 'Damage first seen (day, hour), weather then:',
             facts: ['write-down-first-seen'],
           },
         ],
@@ -148,12 +148,12 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
         title: 'The room',
         kind: 'lines',
         lines: [
-          `Room, and its length, width and height:${blank}`,
-          `Water found (day, hour), and where it came from:${blank}`,
-          `What is wet: floor, walls, ceiling, things. How high on the wall:${blank}`,
-          `Places to measure, A to D (wall, height, material):${blank}`,
+          'Room, and its length, width and height:',
+          'Water found (day, hour), and where it came from:',
+          'What is wet: floor, walls, ceiling, things. How high on the wall:',
+          'Places to measure, A to D (wall, height, material):',
           {
-            words: `The same material where it is dry, A to D, and the meter with its setting:${blank}`,
+            words: 'The same material where it is dry, A to D, and the meter with its setting:',
             facts: ['dry-standard-nearby-material'],
           },
         ],
@@ -198,12 +198,13 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
       {
         title: 'Our house: find these today and write them down',
         kind: 'lines',
+        figure: 'shut-off-points',
         lines: [
-          `Main water valve:${blank}`,
-          `Meter box, and the tool that opens it:${blank}`,
-          `Electric panel, main switch:${blank}`,
-          `Water heater, breaker or dial:${blank}`,
-          `Water utility, power utility, plumber:${blank}`,
+          'Main water valve:',
+          'Meter box, and the tool that opens it:',
+          'Electric panel, main switch:',
+          'Water heater, breaker or dial:',
+          'Water utility, power utility, plumber:',
         ],
       },
       {

@@ -1,7 +1,7 @@
 /** What the parts of a guide say themselves: its frame, its lists and its small tools. Records bring the rest. */
 export const document = {
   readMinutes: '{minutes} min read',
-  reviewed: 'Reviewed {date}',
+  reviewed: 'Sources checked {date}',
   printVersion: 'Print version (PDF)',
   breadcrumb: 'Breadcrumb',
   onThisPage: 'On this page',
@@ -30,12 +30,8 @@ export const document = {
   copyRead: 'copy read {date}',
   pageRead: 'read {date}',
   notRead: 'no copy could be read',
-  /** Beside a line about safety or law that rests on the trade or the press alone. */
-  secondHand: 'second hand',
-  /** Beside what only the owner can vouch for, until he has. */
-  sample: 'Sample: the owner has not confirmed this yet',
-  /** Before the numbers of sources that differ from what was just said. */
-  see: 'see',
+  /** In the list of sources, for a line about safety or law that rests on the trade or the press alone. */
+  secondHand: 'not verified against the original',
   figure: 'Fig. {number}',
   table: 'Table {number}',
   call: 'Call {phone}',
@@ -68,7 +64,7 @@ export const document = {
   atRisk: { advice: 'What to do:' },
   urgency: { advice: 'Do this:' },
   toolSheet: { listed: 'Listed', says: 'Our sheet says', meaning: 'What it means' },
-  sides: { pros: 'For', cons: 'Against' },
+  sides: { pros: 'Pros', cons: 'Cons' },
   airExample: {
     title: 'The same air',
     cool: 'Cool',

@@ -3,7 +3,6 @@ import type { MessageShape } from '../../i18n/message-shape.ts';
 
 /** Lo que una página de lectura dice alrededor de su texto. */
 export const reading = {
-  next: 'Sigue: {title}',
   ask: 'Alguien que le responde, a cualquier hora',
   callNow: 'Llamar ahora',
   changed: 'Último cambio: {day}',
@@ -12,7 +11,6 @@ export const reading = {
     found: { one: '{count} lugar', other: '{count} lugares' },
     none: 'No se encontró nada. Pruebe con una palabra más corta.',
     place: 'Siga donde se quedó: {title}',
-    previous: 'Antes: {title}',
     print: 'Imprimir este capítulo',
   },
 } satisfies MessageShape<typeof english>;

@@ -3,7 +3,7 @@ import { t } from '#content/i18n/t.ts';
 import { owner } from '#content/owner.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
-import { useLanguage, useLocale, useMessages } from '../../i18n/language-context.tsx';
+import { useLanguage, useMessages } from '../../i18n/language-context.tsx';
 import type { Block } from '../../lib/content-renderer/ast/blocks.ts';
 import { Blocks } from '../../lib/content-renderer/components/Blocks.tsx';
 import { inOrder } from '../../lib/content-renderer/components/in-order.ts';
@@ -51,10 +51,11 @@ export function GuideLayout({ head, blocks, children }: GuideProps) {
   const start = blocks.findIndex(({ kind }) => kind === 'section');
   const lead = start < 0 ? blocks : blocks.slice(0, start);
   const language = useLanguage();
+  const isUrgent = blocks.some(isSheet);
   return (
     <NumberedPage>
-      <div className="wrap">
-        {blocks.some(isSheet) && <Letterhead words={sheetWordsIn(language)} />}
+      <div className={`wrap ${isUrgent ? styles.urgent : ''}`}>
+        {isUrgent && <Letterhead words={sheetWordsIn(language)} />}
         <Crumbs crumbs={head.crumbs} title={head.title} />
         <article>
           <header className={styles.head}>
@@ -71,7 +72,7 @@ export function GuideLayout({ head, blocks, children }: GuideProps) {
             )}
             <OnThisPage sections={head.sections} />
             <div className={`${styles.flow} ${head.isBook ? styles.book : ''}`}>
-              <Body blocks={blocks.slice(lead.length)} head={head} />
+              <Body blocks={blocks.slice(lead.length)} isBook={head.isBook} />
             </div>
             <div className={styles.end}>
               {children}
@@ -91,29 +92,23 @@ function isSheet(block: Block): boolean {
   return 'blocks' in block && block.blocks.some(isSheet);
 }
 
-/** The sections, each with a link to the next one. */
-function Body({ blocks, head: { sections, isBook } }: Pick<GuideProps, 'blocks' | 'head'>) {
+function Body({
+  blocks,
+  isBook = false,
+}: {
+  readonly blocks: readonly Block[];
+  readonly isBook?: boolean | undefined;
+}) {
   return inOrder(blocks, (block) => {
     if (block.kind !== 'section') return <Blocks blocks={[block]} />;
-    const at = sections.findIndex(({ id }) => id === block.id);
-    const next = sections[at + 1];
     return (
       <Section id={block.id} title={block.title}>
         {isBook && <ChapterPlate section={block.id} />}
         <Blocks blocks={block.blocks} />
-        {isBook ? <ChapterEnd previous={sections[at - 1]} next={next} /> : next && <Next section={next} />}
+        {isBook && <ChapterEnd />}
       </Section>
     );
   });
-}
-
-function Next({ section: { id, title } }: { readonly section: SectionLink }) {
-  const { locale } = useRenderContext();
-  return (
-    <p className={`${styles.next} no-print`}>
-      <a href={`#${id}`}>{t(useMessages().reading.next, { title }, locale)}</a>
-    </p>
-  );
 }
 
 function Meta({ head: { meta, readMinutes, reviewed, file } }: { readonly head: GuideHead }) {
@@ -158,21 +153,12 @@ function CallCard() {
   );
 }
 
-interface ChapterEndProps {
-  readonly previous: SectionLink | undefined;
-  readonly next: SectionLink | undefined;
-}
-
-/** Links to the previous and next chapter, and a button to print this one. */
-function ChapterEnd({ previous, next }: ChapterEndProps) {
-  const { next: on, book } = useMessages().reading;
-  const locale = useLocale();
+/** A button that prints this chapter alone. */
+function ChapterEnd() {
   return (
     <p className={`${styles.chapterEnd} no-print`}>
-      {previous && <a href={`#${previous.id}`}>{t(book.previous, { title: previous.title }, locale)}</a>}
-      {next && <a href={`#${next.id}`}>{t(on, { title: next.title }, locale)}</a>}
       <button type="button" className="btn btn-alt" data-print-chapter="" hidden>
-        {book.print}
+        {useMessages().reading.book.print}
       </button>
     </p>
   );

@@ -3,6 +3,8 @@ import { t } from '#content/i18n/t.ts';
 import { owner } from '#content/owner.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
+import type { PhotoPlace } from '../../components/pictures/photo-files.ts';
+import { Photos } from '../../components/pictures/Photos.tsx';
 import { useLanguage, useMessages } from '../../i18n/language-context.tsx';
 import type { Block } from '../../lib/content-renderer/ast/blocks.ts';
 import { Blocks } from '../../lib/content-renderer/components/Blocks.tsx';
@@ -33,6 +35,8 @@ export interface GuideHead {
   readonly meta?: ReactNode;
   /** Address of the page as a PDF. */
   readonly file?: string;
+  /** The owner's photos under the title. */
+  readonly photos?: PhotoPlace;
   readonly sections: readonly SectionLink[];
   readonly related: readonly RelatedPage[];
   /** Its sections are chapters, with a search and a bookmark (`manual-reader.ts`). */
@@ -62,6 +66,7 @@ export function GuideLayout({ head, blocks, children }: GuideProps) {
             <h1>{head.title}</h1>
             <Meta head={head} />
           </header>
+          {head.photos && <Photos of={head.photos} />}
           <div className={styles.doc} data-reading="">
             {lead.length > 0 && (
               <div className={`${styles.flow} ${styles.lead}`}>
@@ -206,7 +211,7 @@ function OnThisPage({ sections }: { readonly sections: readonly SectionLink[] })
     <nav className={`${styles.contents} no-print`} aria-label={words.onThisPage}>
       <details>
         <summary>{words.onThisPage}</summary>
-        <ol>
+        <ol id="contents">
           {sections.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>

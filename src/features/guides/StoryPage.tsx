@@ -24,6 +24,7 @@ export function StoryPage({ id }: { readonly id: string }) {
             {post.category} · <b>{t(document.readMinutes, { minutes: readMinutes }, useLocale())}</b>
           </p>
         ),
+        photos: 'story',
         sections,
         related: [],
       }}

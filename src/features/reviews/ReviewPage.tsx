@@ -23,6 +23,7 @@ export function ReviewPage({ id }: { readonly id: string }) {
         reviewed: frontmatter.reviewed ?? '',
         meta: <Meta review={review} readMinutes={readMinutes} />,
         file: `/downloads/review-${id}.pdf`,
+        photos: 'review',
         sections,
         related: [],
       }}

@@ -90,6 +90,21 @@ describe('the response', () => {
     ],
     ['an error alone', { error: 'timeout' }, { kind: 'error', error: 'timeout' }],
     ['error and broken fallback', { error: 'timeout', fallbackAssessment: {} }, { kind: 'error', error: 'timeout' }],
+    [
+      'the specified shape',
+      {
+        category: 2,
+        severity: 'high',
+        professionalHelp: true,
+        immediateActions: ['Move rugs', 7],
+        reasoning: 'A leak. Wet.',
+      },
+      {
+        kind: 'assessment',
+        answer: { ...answer, steps: [], priorities: [], equipment: [], risks: [], reasoning: 'A leak. Wet.' },
+        said: { actions: ['Move rugs'], priorities: [], equipment: [], risks: [], reasoning: ['A leak.', 'Wet.'] },
+      },
+    ],
     ['a page', '<html>', { kind: 'malformed' }],
     ['nothing', null, { kind: 'malformed' }],
   ])('%s', (_, raw, expected) => {

@@ -3,6 +3,7 @@ import { severities } from '#core/job/severity.ts';
 import { stepIds } from '#core/triage/answer/steps.ts';
 import { hazards } from '#core/triage/hazards/hazards.ts';
 import type { ModelAnswer } from '#core/triage/model/guard.ts';
+import type { ServiceWords } from '#core/triage/model/service-words.ts';
 import { equipmentIds, priorityIds, riskIds } from '#core/triage/rules/category-rules.ts';
 import { scenarioLimit } from '#core/triage/scenario-limit.ts';
 
@@ -72,6 +73,25 @@ export function readModelAnswer(raw: unknown): ModelAnswer | null {
   return result.success ? result.data : null;
 }
 
+function asLines(raw: unknown): readonly string[] {
+  return Array.isArray(raw) ? raw.slice(0, 40).flatMap((line) => (typeof line === 'string' ? [line] : [])) : [];
+}
+
+/** The text of an answer in the specified shape. Our own protocol answers with ids as `steps`, and carries no text of others. */
+function readServiceWords(raw: unknown): ServiceWords | undefined {
+  const fields = raw as Readonly<Record<string, unknown>>;
+  if (fields.steps !== undefined) return undefined;
+  const { reasoning } = fields;
+  const said = {
+    reasoning: typeof reasoning === 'string' ? reasoning.slice(0, 4000).split(/(?<=[.!?])\s/) : [],
+    actions: asLines(fields.immediateActions),
+    priorities: asLines(fields.moistureDetectionPriorities),
+    equipment: asLines(fields.equipmentRecommendations),
+    risks: asLines(fields.risks),
+  };
+  return Object.values(said).some((lines) => lines.length > 0) ? said : undefined;
+}
+
 const origin = z.literal(['rules', 'model', 'both']);
 
 /** Provenance of an assessment: who decided what, and how many model sentences were removed. */
@@ -85,8 +105,18 @@ export type AssessmentProvenance = z.infer<typeof assessmentProvenance>;
 
 /** The parsed response of the endpoint. */
 export type AssessmentResponse =
-  | { readonly kind: 'assessment'; readonly answer: ModelAnswer; readonly provenance?: AssessmentProvenance }
-  | { readonly kind: 'fallback'; readonly error: string; readonly answer: ModelAnswer }
+  | {
+      readonly kind: 'assessment';
+      readonly answer: ModelAnswer;
+      readonly provenance?: AssessmentProvenance;
+      readonly said?: ServiceWords;
+    }
+  | {
+      readonly kind: 'fallback';
+      readonly error: string;
+      readonly answer: ModelAnswer;
+      readonly said?: ServiceWords;
+    }
   | { readonly kind: 'error'; readonly error: string }
   | { readonly kind: 'malformed' };
 
@@ -97,9 +127,16 @@ export function readAssessmentResponse(raw: unknown): AssessmentResponse {
     const answer = readModelAnswer(raw);
     if (!answer) return { kind: 'malformed' };
     const provenance = z.safeParse(assessmentProvenance, raw);
-    return { kind: 'assessment', answer, ...(provenance.success && { provenance: provenance.data }) };
+    if (provenance.success) return { kind: 'assessment', answer, provenance: provenance.data };
+    return { kind: 'assessment', answer, ...withWords(raw) };
   }
   const { error } = failed.data;
-  const fallback = readModelAnswer((raw as { fallbackAssessment?: unknown }).fallbackAssessment);
-  return fallback ? { kind: 'fallback', error, answer: fallback } : { kind: 'error', error };
+  const { fallbackAssessment } = raw as { readonly fallbackAssessment?: unknown };
+  const answer = readModelAnswer(fallbackAssessment);
+  return answer ? { kind: 'fallback', error, answer, ...withWords(fallbackAssessment) } : { kind: 'error', error };
+}
+
+function withWords(raw: unknown): { readonly said?: ServiceWords } {
+  const said = readServiceWords(raw);
+  return said ? { said } : {};
 }

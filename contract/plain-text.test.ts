@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineField, oneLine, phoneField, severalLines } from './plain-text.ts';
+import { emailField, lineField, oneLine, phoneField, severalLines } from './plain-text.ts';
 
 /** Characters that reverse or embed the direction of text (Bidi_Control of Unicode), and others that nobody sees. */
 const unseen = [
@@ -46,11 +46,59 @@ test.each([
   '830.555.0100 EXT 5',
   '830 555 0100 x5',
   '+1 830 555 0100 #5',
+  '\u202a(512)\u00a0555\u20110142\u202c',
+  '512\u2011555\u20110142',
+  '512\u2013555\u20130142',
+  '512\u2014555\u22120142',
+  '512\u2009555\u202f0142',
+  '５１２－５５５－０１４２',
+  '512·555·0142',
+  '512-555-0142 (cell)',
+  '512-555-0142 (casa de mi mamá)',
+  'Cell: 512-555-0142',
+  'Cel. 512 555 0142',
+  'Tel. 512 555 0142',
+  'tel:+15125550142',
+  'tel:+1-512-555-0142;ext=7',
+  '512 555 0142 int. 7',
+  '512 555 0142 interno 7',
+  '+52 1 55 1234 5678',
+  '1 (512) 555-0142 móvil',
   '',
 ])('%j is taken for a telephone number', (text) => {
   expect(phoneField.safeParse(text).success).toBe(true);
 });
 
-test.each(['555 0100 ext 5', '830 555 0100 home', 'ext 5', 'extensión', '830 555 0100 exit 5'])('%j is not', (text) => {
+test.each([
+  '555 0100 ext 5',
+  '830 555 0100 home',
+  'ext 5',
+  'extensión',
+  '830 555 0100 exit 5',
+  'a5125550142@example.com',
+  '(512) 555-014',
+  'tel:',
+  '5125550142 5125550143',
+])('%j is not', (text) => {
   expect(phoneField.safeParse(text).success).toBe(false);
+});
+
+test.each([
+  ['tel:+1\u2011512\u2011555\u20110142', '+1-512-555-0142'],
+  ['\u202a(512)\u00a0555\u20110142\u202c', '(512) 555-0142'],
+  ['512-555-0142 (cell)', '512-555-0142 (cell)'],
+])('%j is stored as %s', (text, stored) => expect(phoneField.parse(text)).toBe(stored));
+
+test.each([
+  ['ana@muñoz.example', 'ana@xn--muoz-hqa.example'],
+  [' Ana@Bücher.Example ', 'Ana@xn--bcher-kva.example'],
+  ['o’brien@example.com', null],
+  ["o'brien+water/leak@example.com", "o'brien+water/leak@example.com"],
+  ['josé@example.com', null],
+  ['ana@muñoz..example', null],
+  ['ana@muñoz.example/x', null],
+  ['ana@', null],
+])('the e-mail address %j is taken as %j', (text, address) => {
+  const read = emailField.safeParse(text);
+  expect(read.success ? read.data : null).toBe(address);
 });

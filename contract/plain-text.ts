@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { phonePattern, questionLimits } from './question-form.ts';
+import { asciiEmail, isPhone, plainPhone, questionLimits } from './question-form.ts';
 
 /** Control characters and bidirectional marks, which are stripped from user input. */
 const invisible = /[\p{Cc}\p{Bidi_Control}\ufeff]/gu;
@@ -15,7 +15,7 @@ export const severalLines = (text: string) =>
     .toWellFormed()
     .normalize('NFC')
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
-    .replace(invisible, keepLines);
+    .replace(invisible, (each) => keepLines(each));
 
 /** A field of one line with a limit, in characters (UTF-16 units) after trimming. */
 export const lineField = (limit: number, tooLong: string) =>
@@ -24,13 +24,18 @@ export const lineField = (limit: number, tooLong: string) =>
 /** An e-mail address by the rule of the browser's own check, as long as mail allows (RFC 5321). */
 export const emailField = z
   .string('email-wrong')
-  .check(z.trim(), z.maxLength(questionLimits.email, 'email-wrong'), z.regex(z.regexes.html5Email, 'email-wrong'));
+  .check(
+    z.overwrite(asciiEmail),
+    z.maxLength(questionLimits.email, 'email-wrong'),
+    z.regex(z.regexes.html5Email, 'email-wrong'),
+  );
+
+const phone = z
+  .string('phone-wrong')
+  .check(z.overwrite(plainPhone), z.maxLength(questionLimits.phone, 'phone-wrong'), z.refine(isPhone, 'phone-wrong'));
 
 /** A telephone number as people write it, or nothing. */
-export const phoneField = z.union(
-  [z.literal(''), lineField(questionLimits.phone, 'phone-wrong').check(z.regex(phonePattern, 'phone-wrong'))],
-  'phone-wrong',
-);
+export const phoneField = z.union([z.literal(''), phone], 'phone-wrong');
 
 /** The address of someone who may leave it out. */
 export const optionalEmailField = z.union([z.literal(''), emailField], 'email-wrong');

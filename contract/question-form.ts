@@ -33,8 +33,39 @@ export function lackingFor({ reach, email, phone }: Readonly<Record<string, unkn
 /** Limits of the form's fields, in characters (UTF-16 units). */
 export const questionLimits = { name: 100, email: 254, phone: 40, location: 120, question: 5000 } as const;
 
-/** Digits of a telephone number with its area code: ten at home, up to fifteen with a country's code and an extension. */
-export const phonePattern = /^(?=(?:\D*\d){10,15}\D*$)\+?(?:[\d\s().,\-/#x]|ext(?:ensi[oó]n)?)+$/i;
+/**
+ * A telephone number in plain characters: phones and web pages copy it with dashes, spaces and direction marks of their own, with
+ * "tel:" before it and a word in brackets behind it.
+ */
+export function plainPhone(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{Cc}]/gu, '')
+    .replace(/[\p{Pd}\u2212\u30fc]/gu, '-')
+    .replace(/[\u00b7\u2022\u2219\u30fb]/g, '.')
+    .replace(/[\s\p{Z}]+/gu, ' ')
+    .replace(/^ ?(?:tel|callto|sms):(?:\/\/)?/i, '')
+    .trim();
+}
+
+/** A word for the kind of number, which a person may add: "Cell: …", "… (work)". */
+const phoneWord =
+  /\([^()\d@]*\)|^(?:cell?|cel|celular|mobile|m[oó]vil|phone|tel[eé]fono|tel)\b[.:]?|\b(?:cell?|cel|celular|mobile|m[oó]vil)\.?$/gi;
+
+/** Digits with an area code: ten at home, up to fifteen with a country's code and an extension. */
+const phoneShape = /^(?=(?:\D*\d){10,15}\D*$)\+?(?:[\d\s().,;=\-/#*x]|ext(?:ensi[oó]n)?|int(?:erno)?|anexo)+$/i;
+
+/** Whether a text is a telephone number with its area code, as people write it. */
+export function isPhone(text: string): boolean {
+  return phoneShape.test(plainPhone(text).replace(phoneWord, '').trim());
+}
+
+/** An e-mail address with its domain in the letters that mail needs: "ana@muñoz.example" has an xn-- domain. */
+export function asciiEmail(text: string): string {
+  const [, local, domain] = /^([^@\s]+)@([^@\s/?#:]+)$/.exec(text.trim()) ?? [];
+  if (!local || !domain || /^[\x20-\x7e]*$/.test(domain)) return text.trim();
+  return URL.canParse(`http://${domain}`) ? `${local}@${new URL(`http://${domain}`).hostname}` : text.trim();
+}
 
 /** A form that was filled faster than this was filled by a program. Milliseconds. */
 export const fastestHumanMs = 800;

@@ -15,6 +15,7 @@ import {
 import { defaultLimits, type Limits } from './http/default-limits.ts';
 import { answerMalformedRequests, jsonErrors, messageForStatus } from './http/errors.ts';
 import { parseForms } from './http/forms.ts';
+import { lossyLogStream } from './http/log-stream.ts';
 import type { Metrics } from './http/metrics.ts';
 import { limitRequests, postgresLimiters } from './http/rate-limits.ts';
 import {
@@ -70,7 +71,13 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const app: FastifyInstance = Fastify({
     bodyLimit: bodyLimitBytes,
     trustProxy: isProxy,
-    logger: { level: config.logLevel, base: null },
+    logger: {
+      level: config.logLevel,
+      base: null,
+      stream: lossyLogStream(1),
+      // @fastify/multipart logs them at the trace level, with all headers of the visitor.
+      serializers: { busboyOptions: () => undefined },
+    },
     logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: ({ url = '/' }) => originForm(url),
     // An address with malformed percent encoding is a 404 page, not a bad request.
@@ -93,7 +100,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   limitConnections(app.server, waits.connectionsPerClient, isProxy);
   warnOfUntrustedProxy(app, isProxy);
   requireOneHost(app);
-  rejectCrossSiteRequests(app, config.siteUrl);
+  rejectCrossSiteRequests(app, config.publicUrl);
   logRequests(app);
   parts.metrics?.watch(app);
   parseForms(app);

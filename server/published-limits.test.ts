@@ -7,7 +7,7 @@ import { confirmLimit, receiptLimit } from './db/tables/daily-limits.ts';
 import { questionLinkDays } from './db/tables/links.ts';
 import { defaultConnectionLimits } from './http/connections.ts';
 import { defaultLimits, type Limit, type LimitedEndpoint } from './http/default-limits.ts';
-import { maxPixels } from './photos/re-encode.ts';
+import { maxPixels } from './photos/picture.ts';
 
 // Limits in docs/operations.md must match the code.
 const told = readFileSync('docs/operations.md', 'utf8');

@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { processEnvironment, readConfig } from './config/config.ts';
 import { ConfigError } from './config/environment.ts';
 import { FolderInUse } from './db/folder-lock.ts';
+import { ignoreOutputErrors } from './http/log-stream.ts';
 import { serve } from './serve.ts';
 
 /** Starts the server, prints its address, and stops in order on SIGTERM or SIGINT. */
 async function start(): Promise<void> {
+  ignoreOutputErrors();
   const config = readConfig(processEnvironment());
   const app = await serve(config);
   stopOnSignals(app);

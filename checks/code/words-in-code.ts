@@ -142,13 +142,16 @@ interface Part {
 function scriptsOf(file: string, code: string): readonly Part[] {
   if (!file.endsWith('.astro')) return [{ name: file, text: code, line: 1 }];
   const [, head = ''] = /^---\n([\s\S]*?)\n---\n/.exec(code) ?? [];
-  const page = code.replace(/^---\n[\s\S]*?\n---\n/, blank);
+  const page = code.replace(/^---\n[\s\S]*?\n---\n/, (text) => blank(text));
   const scripts = [...page.matchAll(/(<script\b[^>]*[^/]>|<script>)([\s\S]*?)<\/script>/g)].map((match) => ({
     name: `${file}.ts`,
     text: match[2] ?? '',
     line: lineOf(page, match.index + (match[1]?.length ?? 0)),
   }));
-  const markup = page.replace(/<(script|style)\b(?![^>]*\/>)[\s\S]*?<\/\1>|<!doctype[^>]*>|<!--[\s\S]*?-->/gi, emptied);
+  const markup = page.replace(
+    /<(script|style)\b(?![^>]*\/>)[\s\S]*?<\/\1>|<!doctype[^>]*>|<!--[\s\S]*?-->/gi,
+    (text, tag: string | undefined) => emptied(text, tag),
+  );
   return [
     { name: `${file}.ts`, text: head, line: 2 },
     ...scripts,

@@ -52,6 +52,20 @@ describe('who needs a license', () => {
   });
 });
 
+test.each([0.1, 24.99, 25])(
+  'paid to inspect or test %s sq ft: a license, and no documents of a cleanup',
+  (moldSqFt) => {
+    expect(decide({ ...small, moldSqFt, largestContiguousSqFt: moldSqFt, who: 'assessor' })).toMatchObject({
+      rule: '1958.101',
+      licenseNeeded: true,
+      askFirst: false,
+      protocolAndWorkPlan: false,
+      stateNotice: false,
+      certificateByContractor: false,
+    });
+  },
+);
+
 describe('the federal sizes', () => {
   test.each([
     [0.1, 'small'],

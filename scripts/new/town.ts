@@ -70,6 +70,7 @@ function milesBetween([north = 0, west = 0]: readonly number[], [toNorth = 0, to
 function replaced(read: Read, path: string, from: RegExp, to: string) {
   const text = read(path) ?? '';
   if (!from.test(text)) throw new Error(`${path} has no place for a town: add it by hand`);
+  // biome-ignore lint/plugin: the replacements are ours, and use $1
   return { path, text: text.replace(from, to) };
 }
 

@@ -184,10 +184,13 @@ async function returnRows(
   await connection.use((store) => returnMail(store, ids, owner, reason));
 }
 
-/** A rejection is final, except for the owner's own messages. */
-function nextTry({ kind, attempts }: OutboxRow, failure: 'deferred' | 'rejected', now: number): MailFailure['next'] {
-  if (failure === 'rejected' && !kindsForOwner.includes(kind)) return 'refused';
-  return attempts >= deadAfterAttempts ? 'never' : now + retryDelayMs(attempts);
+type Failure = Exclude<Extract<SendResult, { readonly ok: false }>['failure'], 'unreachable'>;
+
+/** A rejection is final, except for the owner's own messages: those are tried again, after a while without photos. */
+function nextTry({ kind, attempts }: OutboxRow, failure: Failure, now: number): MailFailure['next'] {
+  if (failure !== 'deferred' && !kindsForOwner.includes(kind)) return 'refused';
+  const most = failure === 'content-refused' ? deadAfterContentRefusals : deadAfterAttempts;
+  return attempts >= most ? 'never' : now + retryDelayMs(attempts);
 }
 
 /** Number of messages at the front with equal priority, up to the connection limit. */
@@ -201,6 +204,9 @@ const minute = 60 * second;
 
 /** Attempts before a message is dead and shown to the owner: about two and a half days. */
 export const deadAfterAttempts = 20;
+
+/** Attempts of an owner's message whose text the server refuses: enough to try it without photos. */
+export const deadAfterContentRefusals = 5;
 
 /** Retry delay after n failed attempts: 30 seconds, doubled, at most six hours. Milliseconds. */
 export function retryDelayMs(attempts: number): number {

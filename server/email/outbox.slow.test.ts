@@ -9,7 +9,7 @@ import { openStore, type Store } from '../db/open-store.ts';
 import { type OutboxRow, tables } from '../db/schema.ts';
 import { claimMail, countMail, newMail, type OutboxCounts, releaseAllLeases } from '../db/tables/outbox.ts';
 import { addQuestion, type NewQuestion } from '../db/tables/questions.ts';
-import { deadAfterAttempts, deliverBatch } from './deliver.ts';
+import { deadAfterAttempts, deadAfterContentRefusals, deliverBatch } from './deliver.ts';
 import { type Outbox, startOutbox } from './outbox.ts';
 import { startMailServer, startSilentServer, type TestMailServer } from './test-mail-server.ts';
 import { fileTransport, type MailTransport, smtpTransport } from './transport.ts';
@@ -137,10 +137,10 @@ describe('a mail server that works', () => {
     expect(others).toHaveLength(2);
     expect(called?.raw).toMatch(/^Phone: \(830\) 555-0148\r\nBest way to reach them: a call\r$/m);
     expect(called?.raw).toMatch(/^Email: not given\r$/m);
-    expect(called?.raw).toContain('Do not answer this message: call or text.');
+    expect(called?.raw).toContain('Don’t reply to this message; call or text them.');
     expect(called?.raw).not.toMatch(/^Reply-To:/m);
     const [texted] = others.filter(({ raw }) => raw.includes('(830) 555-0147'));
-    expect(texted?.raw).toContain('The visitor wants a text message. Answering this message');
+    expect(texted?.raw).toContain('The visitor wants a text message. If you reply to this message');
     expect(texted?.raw).toMatch(/^Reply-To:/m);
   });
 
@@ -427,6 +427,24 @@ describe('a mail server that is difficult', () => {
     ]);
   });
 
+  test('refuses the message after its text: the receipt is not sent again, the notice five times', async () => {
+    const server = await mailServer({
+      onData(stream, _session, done) {
+        stream.resume().on('end', () => done(problem(554)));
+      },
+    });
+    await ask();
+    const { clock } = start(server.url);
+    await until(async () => {
+      clock.forward += 7 * 60 * 60 * 1000;
+      return (await counts()).pending === 0;
+    });
+    expect((await rows()).map(({ kind, attempts }) => [kind, attempts])).toEqual([
+      ['notice', deadAfterContentRefusals],
+      ['receipt', 1],
+    ]);
+  });
+
   test.each(['sms', 'digest'] as const)('refuses the %s of the owner: it is tried to the end too', async (kind) => {
     const server = await mailServer({
       onRcptTo: ({ address }, _session, done) => done(address.startsWith('mine') ? problem(550) : null),
@@ -618,6 +636,26 @@ test('a message that cannot be taken back leaves the one beside it to its end', 
   const delivered = deliverBatch({ ...delivery, stop: new AbortController().signal }, batch, lease, () => false);
   await expect(delivered).rejects.toThrow('EACCES');
   expect((await rows()).map(({ sent_at: at }) => typeof at)).toEqual(['number']);
+});
+
+test('a lease is renewed while a message is on its way, so that no other process sends it', async () => {
+  await ask('emergency', { email: undefined });
+  const sent = Promise.withResolvers<void>();
+  const transport: MailTransport = {
+    kind: 'smtp',
+    send: () => sent.promise.then(() => ({ ok: true })),
+  };
+  const parts = { connection, transport, config, log: { warn() {} }, leaseMs: 300, pollMs: 20 };
+  open.push(startOutbox(parts));
+  const leaseEnd = async () => (await rows())[0]?.lease_until ?? 0;
+  await expect.poll(leaseEnd).toBeGreaterThan(0);
+  const first = await leaseEnd();
+  const other = { ...transport, send: () => Promise.reject(new Error('sent twice')) };
+  open.push(startOutbox({ ...parts, transport: other }));
+  await expect.poll(leaseEnd, { timeout: 10_000 }).toBeGreaterThan(first + 600);
+  expect((await rows()).map(({ attempts }) => attempts)).toEqual([1]);
+  sent.resolve();
+  await until(allSent);
 });
 
 test('a killed worker: its leases end with the next start, and everything is sent', async () => {

@@ -3,11 +3,16 @@ import { eraseMailFiles, writeMailFile } from './mail-folder.ts';
 import type { MailMessage } from './message.ts';
 
 /**
- * Result of sending. `unreachable`: no connection, not the message's fault. `rejected`: permanent. `deferred`: may succeed later.
+ * Result of sending. `unreachable`: no connection, not the message's fault. `rejected`: the mailbox is refused for good. `content-refused`: so
+ * is the message. `deferred`: may succeed later.
  */
 export type SendResult =
   | { readonly ok: true }
-  | { readonly ok: false; readonly failure: 'unreachable' | 'deferred' | 'rejected'; readonly code: string };
+  | {
+      readonly ok: false;
+      readonly failure: 'unreachable' | 'deferred' | 'rejected' | 'content-refused';
+      readonly code: string;
+    };
 
 export interface MailTransport {
   readonly kind: 'smtp' | 'files';
@@ -118,10 +123,12 @@ interface SmtpFailure {
 function failureOf(error: unknown, { stage }: Progress, code: string): SendResult {
   if (stage === 'connecting') return { ok: false, failure: 'unreachable', code };
   const { command, responseCode } = (error instanceof Error ? error : {}) as SmtpFailure;
-  const forGood = responseCode !== undefined && responseCode >= 500 && code === 'EENVELOPE' && command === 'RCPT TO';
+  const isFinal = responseCode !== undefined && responseCode >= 500;
+  const mailbox = isFinal && code === 'EENVELOPE' && command === 'RCPT TO';
+  const content = isFinal && command === 'DATA';
   return {
     ok: false,
-    failure: forGood ? 'rejected' : 'deferred',
+    failure: mailbox ? 'rejected' : content ? 'content-refused' : 'deferred',
     code: responseCode ? `${code} ${responseCode}` : code,
   };
 }

@@ -123,9 +123,9 @@ describe('addresses', () => {
 
   test('an unknown call of the API is answered in JSON', async () => {
     const answer = await get('/api/nothing');
-    expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'There is nothing at this address.' }]);
+    expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'There’s nothing at this address.' }]);
     const post = await app.inject({ method: 'POST', url: '/nowhere', payload: {} });
-    expect([post.statusCode, post.json()]).toEqual([404, { error: 'There is nothing at this address.' }]);
+    expect([post.statusCode, post.json()]).toEqual([404, { error: 'There’s nothing at this address.' }]);
   });
 });
 
@@ -174,7 +174,7 @@ describe('bytes', () => {
     await rm(join(folder, 'downloads/gone.pdf'));
     const { statusCode, body } = await get('/downloads/gone.pdf');
     expect(statusCode).toBe(404);
-    expect(body).toContain('There is nothing at this address.');
+    expect(body).toContain('There’s nothing at this address.');
   });
 
   test('HEAD has the headers of GET and no body', async () => {
@@ -349,6 +349,6 @@ describe('security headers', () => {
 test('a site that was never built says how to build it', async () => {
   const bare = buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), site: await loadSite(join(folder, 'missing')) });
   const answer = await bare.inject({ method: 'GET', url: '/' });
-  expect([answer.statusCode, answer.body]).toEqual([503, 'The site has not been built yet. Run: npm run build\n']);
+  expect([answer.statusCode, answer.body]).toEqual([503, 'The site hasn’t been built yet. Run: npm run build\n']);
   await bare.close();
 });

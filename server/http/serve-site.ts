@@ -173,7 +173,9 @@ function fillSlots(html: string, slots: Slots): string {
     const slot = slots[name];
     if (slot === undefined) return whole;
     if (typeof slot !== 'string') return tag + slot.html;
-    return tag.startsWith('<input') ? tag.replace(/\s*\/?>$/, ` value="${escapeHtml(slot)}">`) : tag + escapeHtml(slot);
+    return tag.startsWith('<input')
+      ? tag.replace(/\s*\/?>$/, () => ` value="${escapeHtml(slot)}">`)
+      : tag + escapeHtml(slot);
   });
 }
 

@@ -1,7 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { createSemaphore, encodePhoto, stripPicture } from './re-encode.ts';
+import { maxSide, stripPicture } from './picture.ts';
+import { createSemaphore, encodePhoto } from './re-encode.ts';
 import { animatedPicture, picture } from './test-pictures.ts';
 
 const upload = (bytes: Buffer) =>
@@ -131,6 +132,40 @@ describe('a WebP', () => {
   ])('of %i pictures that move: %s', async (count, isTaken) => {
     const photo = await encodePhoto(upload(await animatedPicture(count)), 'a');
     expect(photo !== undefined).toBe(isTaken);
+  });
+});
+
+/** A PNG of zeros, which packs to almost nothing. */
+function emptyPng(width: number, height: number, depth: 8 | 16): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([depth, 6], 8);
+  const line = 1 + width * 4 * (depth / 8);
+  const data = deflateSync(Buffer.alloc(line * height), { level: 1 });
+  const parts = [chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.of())];
+  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), ...parts]);
+}
+
+describe('the size of a picture', () => {
+  test.each([
+    ['the longest side', maxSide, 10, 8, true],
+    ['a longer side', maxSide + 1, 10, 8, false],
+    ['a higher side', 10, maxSide + 1, 8, false],
+    ['a line of 16 million pixels', 16_000_000, 1, 16, false],
+    ['many bytes for each pixel', 6000, 5000, 16, false],
+  ] as const)('%s (%i x %i, %i bits)', async (_what, width, height, depth, isTaken) => {
+    const photo = await encodePhoto(upload(emptyPng(width, height, depth)), 'a');
+    expect(photo !== 'too-large').toBe(isTaken);
+    expect(photo).toBeDefined();
+  });
+
+  test('rejected pictures leave the memory of this process alone, and the next picture is taken', async () => {
+    const before = process.memoryUsage.rss();
+    const hostile = emptyPng(4_000_000, 1, 16);
+    await Promise.all([1, 2, 3, 4].map((who) => encodePhoto(upload(hostile), String(who))));
+    expect(process.memoryUsage.rss() - before).toBeLessThan(150e6);
+    expect(await encodePhoto(upload(await picture('jpeg')), 'a')).toBeDefined();
   });
 });
 

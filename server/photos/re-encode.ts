@@ -1,84 +1,83 @@
-import sharp from 'sharp';
+import { type ChildProcess, fork } from 'node:child_process';
 import type { Upload } from './upload.ts';
 
 /** A re-encoded picture: JPEG, upright, without metadata. */
 export type Photo = Buffer;
 
-/** Maximum size: phones take up to 50 million pixels. */
-export const maxPixels = 52_000_000;
-/** Larger ones are encoded one at a time: progressive JPEGs and interlaced PNGs are held in memory, up to 8 bytes a pixel. */
-const largePixels = 16_000_000;
-/** Longer than any regular picture takes. */
-const timeoutSeconds = 15;
+type Result = Photo | 'too-large' | undefined;
 
-/** Encodings in decreasing size: the first below `targetBytes` is used, or the last. */
-const sizes = [
-  { side: 1600, quality: 80 },
-  { side: 1400, quality: 65 },
-  { side: 1100, quality: 50 },
-] as const;
-const targetBytes = 700_000;
+/** Pictures decoded at once, each in a process of its own. */
+const processes = 2;
+/** Memory of such a process, in bytes. A regular picture of the largest size takes 350 MB. */
+const maxMemoryBytes = 450 * 1024 * 1024;
+/** Longer than all attempts at one picture take on a busy machine. */
+const timeoutMs = 60_000;
+/** An idle process ends after this time. */
+const idleMs = 30_000;
 
-const small = createSemaphore(2);
-const large = createSemaphore(1);
-
-// Only these formats are decoded, and nothing is cached.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-});
-sharp.cache(false);
-sharp.concurrency(1);
-
-const options = { limitInputPixels: maxPixels, sequentialRead: true, pages: 1, animated: false } as const;
+const places = createSemaphore(processes);
+const idle: ChildProcess[] = [];
 
 /**
- * Re-encodes an upload in the image library's threads. Undefined when it is not a complete picture of an accepted format, is too large
- * or too complex, or takes too long.
+ * Re-encodes an upload in a child process with limits on memory and time, so that a crafted picture cannot end the server.
+ * `too-large` when it has too many pixels; undefined when it is not a complete picture of an accepted format, is too complex, or takes
+ * too long.
  * @param who Key of the client, for fair queuing.
  */
-export async function encodePhoto({ read, size }: Upload, who: string): Promise<Photo | undefined> {
+export async function encodePhoto({ read, size }: Upload, who: string): Promise<Result> {
   if (size === 0) return undefined;
-  try {
-    const picture = async () => plainOf(await read());
-    const pixels = await small.use(who, async () => pixelsOf(await picture()));
-    const queue = pixels > largePixels ? large : small;
-    return await queue.use(who, async () => smallEnough(await picture()));
-  } catch {
-    return undefined;
-  }
+  return places.use(who, async () => {
+    const child = idle.pop() ?? startProcess();
+    const photo = await jpegBy(child, await read());
+    if (child.connected) {
+      idle.push(child);
+      setTimeout(endIfIdle, idleMs, child).unref();
+    }
+    return photo;
+  });
 }
 
-function plainOf(bytes: Buffer): Buffer {
-  const plain = stripPicture(bytes);
-  if (!plain) throw new Error('no picture');
-  return plain;
+function endIfIdle(child: ChildProcess): void {
+  if (remove(child)) child.kill();
 }
 
-/** Reads only the header. @throws when it is no picture */
-async function pixelsOf(bytes: Buffer): Promise<number> {
-  const { width, height } = await sharp(bytes, options).metadata();
-  return width * height;
+/** False when the process was not idle. */
+function remove(child: ChildProcess): boolean {
+  const at = idle.indexOf(child);
+  if (at !== -1) idle.splice(at, 1);
+  return at !== -1;
 }
 
-async function smallEnough(bytes: Buffer): Promise<Photo> {
-  const [first, ...others] = sizes;
-  let photo = await encode(bytes, first);
-  for (const size of others) {
-    if (photo.length <= targetBytes) break;
-    photo = await encode(bytes, size);
-  }
-  return photo;
+function startProcess(): ChildProcess {
+  const child = fork(new URL('picture-process.ts', import.meta.url), [String(maxMemoryBytes)], {
+    serialization: 'advanced',
+    execArgv: [],
+    // No settings: the process reads pictures of strangers and needs no secret.
+    env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  child.once('disconnect', () => remove(child)).on('error', () => remove(child));
+  child.unref();
+  child.channel?.unref();
+  return child;
 }
 
-function encode(bytes: Buffer, { side, quality }: (typeof sizes)[number]): Promise<Buffer> {
-  return sharp(bytes, options)
-    .timeout({ seconds: timeoutSeconds })
-    .autoOrient()
-    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#fff' })
-    .jpeg({ quality })
-    .toBuffer();
+/** Undefined when the process rejects the picture, ends or takes too long. */
+function jpegBy(child: ChildProcess, picture: Buffer): Promise<Result> {
+  return new Promise((resolve) => {
+    const settle = (answer?: unknown) => {
+      clearTimeout(timer);
+      child.off('message', settle).off('disconnect', onEnd).off('error', onEnd);
+      child.channel?.unref();
+      if (answer instanceof Uint8Array) resolve(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength));
+      else resolve(answer === 'too-large' ? answer : undefined);
+    };
+    const onEnd = () => settle();
+    const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
+    child.once('message', settle).once('disconnect', onEnd).once('error', onEnd);
+    child.channel?.ref();
+    child.send(picture, (error) => error && onEnd());
+  });
 }
 
 /** A fair semaphore. */
@@ -127,101 +126,4 @@ export function createSemaphore(most: number): Semaphore {
       }
     },
   };
-}
-
-/** Animations have some hundred frames. The library counts them first, in quadratic time. */
-const maxFrames = 1000;
-
-/**
- * Protects the decoder from crafted files: strips text chunks of a PNG; other formats stay unchanged. Undefined when a PNG is truncated
- * or a picture has more parts than cameras and programs write.
- */
-export function stripPicture(bytes: Buffer): Buffer | undefined {
-  if (bytes.subarray(0, pngSignature.length).equals(pngSignature)) return plainPng(bytes);
-  return isCostly(bytes) ? undefined : bytes;
-}
-
-function isCostly(bytes: Buffer): boolean {
-  if (bytes[0] === 0xff && bytes[1] === 0xd8) return isCostlyJpeg(bytes);
-  return bytes.toString('latin1', 8, 12) === 'WEBP' && hasManyFrames(bytes);
-}
-
-/** Counts chunk names, since forged lengths could hide chunks. */
-function hasManyFrames(bytes: Buffer): boolean {
-  let at = bytes.indexOf('ANMF');
-  for (let frames = 1; at !== -1; frames += 1) {
-    if (frames > maxFrames) return true;
-    at = bytes.indexOf('ANMF', at + 4);
-  }
-  return false;
-}
-
-/**
- * Chunks that affect the pixels. The library decompresses text chunks without a memory limit: a file of a megabyte could take
- * gigabytes.
- */
-const neededChunks = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'eXIf']);
-/** Length, name and checksum of a chunk. Bytes. */
-const aroundChunk = 12;
-/** The largest accepted file has some thousand chunks; with empty ones, it could have a million. */
-const maxChunks = 20_000;
-
-/** PNG signature. */
-const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-
-/** A PNG with only the needed chunks. Undefined when truncated or split into more than `maxChunks`. */
-function plainPng(bytes: Buffer): Buffer | undefined {
-  const kept: Buffer[] = [pngSignature];
-  let at = pngSignature.length;
-  for (let chunks = 0; chunks < maxChunks && at + aroundChunk <= bytes.length; chunks += 1) {
-    const end = at + aroundChunk + bytes.readUInt32BE(at);
-    if (end > bytes.length) return undefined;
-    const name = bytes.toString('latin1', at + 4, at + 8);
-    if (neededChunks.has(name)) kept.push(bytes.subarray(at, end));
-    if (name === 'IEND') return Buffer.concat(kept);
-    at = end;
-  }
-  return undefined;
-}
-
-/** A progressive JPEG has about ten scans. Each is a pass over all pixels, outside the library's time limit. */
-const maxScans = 100;
-/** A segment holds up to 64 kB, so the largest accepted file needs some hundred. The library stores 200 bytes for each. */
-const maxSegments = 1000;
-
-const startOfScan = 0xda;
-const endOfPicture = 0xd9;
-
-/** Whether a JPEG has more scans or segments than cameras and programs write. */
-function isCostlyJpeg(bytes: Buffer): boolean {
-  let scans = 0;
-  let segments = 0;
-  for (const marker of segmentsOf(bytes)) {
-    segments += 1;
-    if (marker === startOfScan) scans += 1;
-    if (scans > maxScans || segments > maxSegments) return true;
-  }
-  return false;
-}
-
-/**
- * The marker of each segment up to the end of the picture; phones append a video.
- */
-function* segmentsOf(bytes: Buffer): Generator<number> {
-  for (let at = 2; at + 4 <= bytes.length; at += 1) {
-    const marker = bytes[at + 1] ?? 0;
-    if (bytes[at] !== 0xff || !hasLength(marker)) continue;
-    if (marker === endOfPicture) return;
-    yield marker;
-    at += 1 + bytes.readUInt16BE(at + 2);
-  }
-}
-
-/**
- * Whether a marker is followed by a length. Decoders skip markers below 0xc0 without one: reading a length there would hide what
- * follows.
- */
-function hasLength(marker: number): boolean {
-  const isRestartOrStart = marker >= 0xd0 && marker <= 0xd8;
-  return marker >= 0xc0 && marker < 0xff && !isRestartOrStart;
 }

@@ -193,6 +193,7 @@ export async function encodePhotos(uploads: readonly Upload[], who: string): Pro
   const photos: NewPhoto[] = [];
   for (const upload of uploads) {
     const jpeg = await encodePhoto(upload, who);
+    if (jpeg === 'too-large') throw photoError('photo-large', { name: shortName(upload) });
     if (!jpeg) throw photoError('photo-unreadable', { name: shortName(upload) });
     photos.push({ jpeg, hash: upload.hash });
   }

@@ -51,7 +51,7 @@ test.each<[string, () => Promise<Sent> | Sent, string]>([
   ['PDF', () => ({ bytes: Buffer.from('%PDF-1.7\n%âãÏÓ\n'), name: 'a.pdf' }), 'not a whole photo'],
   ['a JPEG cut in half', async () => ({ bytes: (await jpeg()).subarray(0, 900) }), 'not a whole photo'],
   ['a JPEG of its head only', async () => ({ bytes: (await jpeg()).subarray(0, 200) }), 'not a whole photo'],
-  ['100 megapixels in a few kilobytes', async () => ({ bytes: await huge() }), 'not a whole photo'],
+  ['100 megapixels in a few kilobytes', async () => ({ bytes: await huge() }), 'is too large to send'],
   ['more bytes than a photo may have', () => ({ bytes: Buffer.alloc(photoLimits.bytes + 1) }), 'too large'],
   ['a name of 10,000 letters', () => ({ bytes: svg, name: `${'x'.repeat(10_000)}.jpg` }), 'xxx… is not a whole photo'],
 ])('refused, with nothing stored, beside a good one: %s', async (_case, file, words) => {
@@ -74,7 +74,7 @@ test.each([7, 9])('%i of them', async (count) => {
   const answer = await send(Array.from({ length: count }, () => ({ bytes })));
   expect([answer.statusCode, answer.json().fields]).toEqual([
     400,
-    { photos: 'Send 6 photos at most. Remove some, and send it again.' },
+    { photos: 'You can send up to 6 photos. Remove some and send it again.' },
   ]);
   expect(await stored()).toEqual([]);
 });
@@ -111,7 +111,7 @@ test.each<[string, Sent]>([
   ['under a name of every object', { part: 'constructor', bytes: Buffer.from('x') }],
 ])('a file %s', async (_case, file) => {
   const answer = await send([file]);
-  expect([answer.statusCode, answer.json().error]).toEqual([400, 'The request could not be read.']);
+  expect([answer.statusCode, answer.json().error]).toEqual([400, 'We couldn’t read that request.']);
   expect(await stored()).toEqual([]);
 });
 

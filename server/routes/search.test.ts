@@ -91,6 +91,16 @@ test('what was asked is never more than text, and never long', async () => {
   expect(body.length).toBeLessThan(1500);
 });
 
+test.each([
+  ['$` onfocus=alert(1) autofocus data-z=', 7],
+  ['$&', 8],
+  ["$'", 9],
+  ['$$', 10],
+] as const)('replacement patterns such as %s are text', async (query, host) => {
+  const { body } = await get(`/search?q=${encodeURIComponent(query)}`, `192.0.2.${host}`);
+  expect(body).toContain(`value="${query.replaceAll('&', () => '&amp;')}">`);
+});
+
 test('a rate-limited search gets a message on the page', async () => {
   for (let time = 0; time < 2; time++) expect((await get('/search?q=mold', '192.0.2.6')).statusCode).toBe(200);
   const { statusCode, headers, body } = await get('/search?q=mold', '192.0.2.6');

@@ -31,6 +31,12 @@ interface Part {
   readonly advice: string;
 }
 
+/** Files that a page asks for by itself: styles, module scripts and the scripts of its islands. */
+const named =
+  /(?:<link rel="stylesheet" href|<script[^>]* src|component-url|renderer-url)="(\/_astro\/[^"]+\.(?:css|js))"/g;
+/** What a script imports before it runs; `import()` is not among it. */
+const imported = /(?:from|import)\s*["'](\.\/[\w.-]+\.js)["']/g;
+
 const pages: readonly Part[] = completeLanguages().flatMap((language) =>
   listedPages(language).map((page) => {
     const files = bytesAtLoad(page.path);
@@ -68,12 +74,6 @@ test.each([...pages, ...offline, fonts])('$name is within its budget', ({ name, 
   if (bytes > budget) console.error(`Warning: ${message}`);
   expect(bytes, message).toBeLessThanOrEqual(budget * tolerance);
 });
-
-/** Files that a page asks for by itself: styles, module scripts and the scripts of its islands. */
-const named =
-  /(?:<link rel="stylesheet" href|<script[^>]* src|component-url|renderer-url)="(\/_astro\/[^"]+\.(?:css|js))"/g;
-/** What a script imports before it runs; `import()` is not among it. */
-const imported = /(?:from|import)\s*["'](\.\/[\w.-]+\.js)["']/g;
 
 /** Bytes after Brotli of a page and of every file that it needs before its tools answer, by address. */
 function bytesAtLoad(address: string): ReadonlyMap<string, number> {

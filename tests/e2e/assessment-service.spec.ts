@@ -83,15 +83,40 @@ test('where the rules cannot be loaded, the page shows whom to call', async ({ p
   await expect(alert.getByRole('link', { name: ownNumber })).toBeVisible();
 });
 
-test('a fallback is read at any status', { tag: '@full' }, async ({ page: visitor }) => {
-  const fallbackAssessment = { category: 3, severity: 'emergency', professionals: true, reasoning: 'x', steps: [] };
-  await visitor.route(/functions\/v1/, (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 503, json: { error: 'The AI service is busy.', fallbackAssessment } })
-      : route.fulfill({ json: { connected: true } }),
-  );
+for (const status of [200, 400, 429, 500, 503])
+  test(`a fallback of status ${status} raises a neutral text`, { tag: status === 503 ? [] : '@full' }, async ({
+    page: visitor,
+  }) => {
+    const fallbackAssessment = { category: 3, severity: 'emergency', professionals: true, immediateActions: ['Wade in'] };
+    await visitor.route(/functions\/v1/, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status, json: { error: 'The AI service is busy.', fallbackAssessment } })
+        : route.fulfill({ json: { connected: true } }),
+    );
+    await visitor.goto(page);
+    await expect(visitor.getByText('An AI service is connected')).toBeVisible();
+    await assess(visitor, 'The dishwasher leaked on the kitchen floor');
+    await expect(result(visitor)).toContainText('Black Water');
+    await expect(result(visitor)).toContainText('EMERGENCY');
+    await expect(result(visitor)).toContainText('Error: The AI service is busy.');
+    await expect(result(visitor)).not.toContainText('Wade in');
+  });
+
+test('a hosted function in the specified shape is heard after our steps', { tag: '@full' }, async ({ page: visitor }) => {
+  const answer = {
+    category: 2,
+    severity: 'high',
+    professionalHelp: true,
+    immediateActions: ['Move furniture out of the wet area', 'Walk to the panel'],
+    reasoning: 'The water came from the dishwasher.',
+    risks: ['Mold growth'],
+  };
+  await visitor.route(/functions\/v1/, (route) => route.fulfill({ json: answer }));
   await visitor.goto(page);
-  await expect(visitor.getByText('An AI service is connected')).toBeVisible();
-  await assess(visitor, 'Sewage in the tub');
-  await expect(result(visitor)).toContainText('Error: The AI service is busy.');
+  await assess(visitor, 'The dishwasher leaked on the kitchen floor');
+  const block = visitor.getByRole('region', { name: 'What the AI service adds' });
+  await expect(block).toContainText('Move furniture out of the wet area');
+  await expect(block).toContainText('The water came from the dishwasher.');
+  await expect(block).toContainText('1 line was left out.');
+  await expect(block).not.toContainText('panel');
 });

@@ -6,7 +6,7 @@ import { beginJob, enterVisit, part } from './support/enter-job.ts';
 import { expect, test } from './support/fixtures.ts';
 import { airName } from './support/job-fixture.ts';
 
-/** The first of the three made-up jobs, with the figures that a program of its own worked out from the rules. */
+/** The first of three made-up jobs, with figures that a separate program calculated from the rules. */
 const { jobs } = JSON.parse(readFileSync('core/drying-job/given.json', 'utf8'));
 const [{ job, expected }] = jobs;
 

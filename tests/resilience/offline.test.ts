@@ -75,7 +75,10 @@ async function startNextVersion(company: string): Promise<RunningServer> {
   for (const file of files.split('\n').filter(Boolean)) cpSync(file, join(folder, file), { force: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   const file = join(folder, 'content/owner.ts');
-  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(owner.company, company));
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replaceAll(owner.company, () => company),
+  );
   const build = spawnSync('node_modules/.bin/astro', ['build', '--silent'], { cwd: folder, stdio: 'inherit' });
   expect(build.status).toBe(0);
   return startServer({ DATA_DIR: join(folder, 'data') }, [], folder);

@@ -24,7 +24,11 @@ const words = {
     failed: 'The AI service did not answer, so this comes from our rules.',
     noNetwork: 'No network: this device assessed your text by itself.',
     stopped: 'You stopped the AI service. This comes from our rules.',
-    guarded: 'The AI service read your text, and our rules checked its answer. The more careful of the two counts.',
+    failedRaised:
+      'The AI service reported an error and sent its own fallback. It is more careful than our rules, so it counts.',
+    raised: 'The AI service read your text and raised our rules’ answer. Our rules checked it.',
+    same: 'The AI service read your text, and our rules checked its answer. It did not change ours.',
+    milder: 'The AI service read your text and gave a milder answer. The more careful one counts: ours.',
   },
   failures: {
     noNetwork: 'No network connection.',
@@ -62,6 +66,16 @@ const words = {
     disclaimer:
       'Professional disclaimer: this is a rough guide from a few sentences, not an inspection. It cannot see, smell or measure. Only someone on site can say how dirty the water is, what is wet and whether the building is safe.',
     fromModel: 'AI',
+  },
+  service: {
+    title: 'What the AI service adds',
+    titleNamed: 'What the AI service at {name} adds',
+    note: 'A program wrote these lines. Do the steps above first. We show only lines that we can check, and only their first part.',
+    danger:
+      'The AI service wrote steps of its own. We leave them out because there may be danger to life: follow the steps above.',
+    milder: 'The AI service wrote steps for a milder case. We leave them out.',
+    none: 'None of its lines could be checked, so none is shown.',
+    removed: { one: '{count} line was left out.', other: '{count} lines were left out.' },
   },
   why: {
     title: 'Why',

@@ -2,9 +2,9 @@
 export const downloads = {
   contents: 'Contents',
   /** In the footer while the company's details are placeholders. */
-  sample: 'PREVIEW: company details are placeholders',
+  sample: 'SAMPLE: names and numbers are placeholders',
   emergencyLine: 'Emergency line {phone}',
-  reviewed: 'Sources checked {date}',
+  reviewed: 'Sources last checked {date}',
   page: 'Page {page} of {pages}',
   /** What the tone of a note means, for those who do not see its color. */
   tones: { alarm: 'Danger', amber: 'Caution', go: 'Safe', river: 'Note' },
@@ -12,6 +12,6 @@ export const downloads = {
     first: 'First',
     /** Under the letterhead of a sheet: what is written by hand. */
     fillIn: ['Date', 'Job number', 'Claim number'],
-    help: 'Help with the water, day and night: {phone}.',
+    help: 'For help with the water, day or night, call {phone}.',
   },
 };

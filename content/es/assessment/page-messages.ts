@@ -25,8 +25,11 @@ export const pageWords = {
     failed: 'El servicio de IA no respondió, así que esto viene de nuestras reglas.',
     noNetwork: 'Sin conexión: este dispositivo evaluó su texto por su cuenta.',
     stopped: 'Usted detuvo el servicio de IA. Esto viene de nuestras reglas.',
-    guarded:
-      'El servicio de IA leyó su texto y nuestras reglas revisaron su respuesta. Vale la más cuidadosa de las dos respuestas.',
+    failedRaised:
+      'El servicio de IA avisó de un error y mandó su propia respuesta de reserva. Es más cuidadosa que la de nuestras reglas, así que vale.',
+    raised: 'El servicio de IA leyó su texto y subió la respuesta de nuestras reglas. Nuestras reglas la revisaron.',
+    same: 'El servicio de IA leyó su texto y nuestras reglas revisaron su respuesta. No cambió la nuestra.',
+    milder: 'El servicio de IA leyó su texto y dio una respuesta más leve. Vale la más cuidadosa: la nuestra.',
   },
   failures: {
     noNetwork: 'Sin conexión.',
@@ -68,6 +71,16 @@ export const pageWords = {
     disclaimer:
       'Aviso profesional: esto es una guía aproximada, no una inspección. No ve, no huele y no mide. Solo una persona en el lugar puede decir qué tan sucia está el agua, qué está mojado y si hay peligro en la casa.',
     fromModel: 'IA',
+  },
+  service: {
+    title: 'Lo que agrega el servicio de IA',
+    titleNamed: 'Lo que agrega el servicio de IA de {name}',
+    note: 'Un programa escribió estas líneas. Haga primero los pasos de arriba. Mostramos solo las líneas que podemos revisar, y solo su primera parte.',
+    danger:
+      'El servicio de IA escribió sus propios pasos. No los mostramos porque puede haber peligro de muerte: siga los pasos de arriba.',
+    milder: 'El servicio de IA escribió pasos para un caso más leve. No los mostramos.',
+    none: 'No pudimos revisar ninguna de sus líneas, así que no mostramos ninguna.',
+    removed: { one: 'Quitamos {count} línea.', other: 'Quitamos {count} líneas.' },
   },
   why: {
     title: 'Por qué',

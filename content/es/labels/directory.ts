@@ -1,7 +1,7 @@
 import type { directory as english } from '../../en/labels/directory.ts';
 import type { MessageShape } from '../../i18n/message-shape.ts';
 
-/** Words of the directory of claim phone numbers: its page and the public files. Names and numbers stand in its CSV file. */
+/** Words of the directory of claim phone numbers: its page and the public files. Names and numbers are in its CSV file. */
 export const directory = {
   kinds: {
     insurer: { one: 'Aseguradora', many: 'Aseguradoras' },
@@ -22,11 +22,11 @@ export const directory = {
       means: 'El número es real, pero puede que no conteste la oficina de reclamaciones.',
     },
     'second-hand': {
-      label: 'de segunda mano',
-      means: 'Lo leímos en una lista o página que lleva alguien más, no en la compañía.',
+      label: 'no viene de la compañía misma',
+      means: 'Lo leímos en la lista o la página de alguien más, no en el sitio de la compañía.',
     },
   },
-  /** What stands behind a mark where the mark alone says too little. */
+  /** Details behind a mark, where the mark alone says too little. */
   notes: {
     'menu-differs': 'Las fuentes dan el mismo número, pero no la misma opción del menú.',
     'shared-center': 'El mismo centro de llamadas que Mississippi Farm Bureau.',
@@ -45,6 +45,14 @@ export const directory = {
     all: 'Todas ({count})',
     ofKind: '{kind} ({count})',
     none: 'Ninguna compañía de seguros coincide con su búsqueda.',
+    near: 'Ningún nombre de aquí tiene todas las palabras de su búsqueda. Estos son los más parecidos.',
+    unlisted:
+      'No tenemos un número de {name} en el que coincidan nuestras fuentes. El estado da el número de cualquier compañía:',
+    closed:
+      '{name}: un tribunal cerró las aseguradoras de este nombre. Una asociación de garantía (en Texas: tpciga.org) paga las reclamaciones cubiertas. La línea de ayuda del estado le dice a dónde llamar:',
+    closedOn:
+      '{name} cerró por orden de un tribunal el {day}. Una asociación de garantía (en Texas: tpciga.org) paga las reclamaciones cubiertas. La línea de ayuda del estado le dice a dónde llamar:',
+    helpLine: 'El Departamento de Seguros de Texas da el número de cualquier compañía:',
     clear: 'Borrar búsqueda',
     found: { one: 'Se muestra {count} de {total} compañías', other: 'Se muestran {count} de {total} compañías' },
     foundFor: {
@@ -52,9 +60,9 @@ export const directory = {
       other: 'Se muestran {count} de {total} compañías para «{text}»',
     },
   },
+  texas: 'Primero los números de Texas',
   row: {
-    source: 'fuente {date}',
-    undated: 'sin fecha',
+    about: 'fuente y notas',
     from: 'Fuente: {source}',
     noDate: '(sin fecha)',
     report: 'Avisar de un error',
@@ -67,8 +75,8 @@ export const directory = {
     bodyOf: 'El número correcto es: ',
   },
   about: {
-    title: 'Hasta dónde confiar en esta lista',
-    read: 'Leímos cada número en la fuente que respalda su entrada. No hemos llamado a ninguno. De {total} números, {several} estaban en dos o más fuentes distintas y {single} en una sola. Abra una entrada para ver su fuente y su fecha. Las que piden cuidado llevan una marca:',
+    title: 'Qué tanto confiar en esta lista',
+    read: 'Leímos cada número en la fuente que respalda su entrada. No hemos llamado a ninguno. De {total} números, {several} estaban en dos o más fuentes distintas y {single} en una sola. Abra una entrada para ver su fuente y su fecha. Las que conviene revisar llevan una marca:',
     wrong: '¿Encontró un número equivocado? {report}. Lo comparamos con la página de la propia compañía.',
     fileTitle: 'Toda la lista en un archivo',
     csv: 'CSV',

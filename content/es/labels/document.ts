@@ -19,14 +19,14 @@ export const document = {
   rank: {
     authority: 'ley u organismo público',
     standard: 'normas, estudios o servicios públicos',
-    trade: 'el oficio',
+    trade: 'el ramo',
     press: 'prensa',
   },
   /** Over the sources of one rank. */
   rankTitle: {
     authority: 'Leyes y organismos públicos',
     standard: 'Normas, estudios y servicios públicos',
-    trade: 'El oficio',
+    trade: 'El ramo',
     press: 'La prensa',
   },
   pageDated: 'con fecha {date}',
@@ -34,16 +34,16 @@ export const document = {
   pageRead: 'leído el {date}',
   notRead: 'no pudimos leer ninguna copia',
   /** In the list of sources, for a line about safety or law that rests on the trade or the press alone. */
-  secondHand: 'no verificado con el original',
+  secondHand: 'sin comparar con el original',
   figure: 'Fig. {number}',
   table: 'Tabla {number}',
   call: 'Llame al {phone}',
   assess: 'Evaluar el daño',
   priority: { critical: 'CRÍTICO', urgent: 'URGENTE', important: 'IMPORTANTE' },
   checklist: {
-    allMustHold: 'Deben cumplirse las {count} condiciones. Una casilla vacía quiere decir: todavía no.',
-    steps: '{count} pasos. Salte lo que no va con su caso.',
-    missing: 'Pendientes: {open} de {count}. Todavía no duerma ahí.',
+    allMustHold: 'Se tienen que cumplir las {count}. Si queda una casilla vacía, todavía no.',
+    steps: '{count} pasos. Sáltese lo que no aplique.',
+    missing: 'Faltan {open} de {count}. Todavía no duerma ahí.',
     complete: 'Hoy se cumplen las {count}. Revise otra vez si algo cambia.',
     done: 'Hechos: {done} de {count}.',
     kept: 'Solo se guarda en este dispositivo.',
@@ -53,11 +53,11 @@ export const document = {
   flowchart: {
     yes: 'SÍ',
     no: 'NO',
-    all: 'Lo que suman sus respuestas:',
+    all: 'En total, según sus respuestas:',
     recommendation: 'Nuestra recomendación:',
     missing: {
-      one: 'Falta una respuesta. La recomendación aparece aquí.',
-      other: 'Faltan {count} respuestas. La recomendación aparece aquí.',
+      one: 'Conteste una pregunta más y aquí verá nuestra recomendación.',
+      other: 'Conteste {count} preguntas más y aquí verá nuestra recomendación.',
     },
     clear: 'Borrar respuestas',
   },

@@ -46,7 +46,8 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     id: 'gfci',
     forms: ['GFCI'],
-    means: 'Un enchufe o breaker que corta la luz al instante si se fuga corriente. Tiene un botón de prueba y otro para restablecerlo.',
+    means:
+      'Un enchufe o breaker que corta la luz al instante si se fuga corriente. Tiene un botón de prueba y otro para restablecerlo.',
   },
   {
     id: 'public-adjuster',

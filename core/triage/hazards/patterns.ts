@@ -27,13 +27,20 @@ export type WordSets = ReadonlyMap<string, readonly string[]>;
 /** Where a pattern matched: the tokens of its terms, in the order of the pattern. */
 export type Match = readonly number[];
 
+/** Equal lists of entries are one array, so that a reader looks each up once for all patterns that have it. */
+const lists = new Map<string, readonly string[]>();
+
 function entriesOf(piece: string, sets: WordSets): readonly string[] {
-  return piece.split('|').flatMap((entry) => {
+  const entries = piece.split('|').flatMap((entry) => {
     if (!entry.startsWith('$')) return [entry];
     const words = sets.get(entry.slice(1));
     if (!words) throw new Error(`The lexicon has no set of words ${entry}`);
     return words;
   });
+  const key = entries.join('|');
+  const known = lists.get(key) ?? entries;
+  lists.set(key, known);
+  return known;
 }
 
 function compileTerms(source: string, sets: WordSets): Term[] {

@@ -6,7 +6,7 @@ const openers =
  * The only words that may follow: things, places, materials, people, colors and the small words between them. No word that
  * orders, allows, comforts, promises or says how bad it is.
  */
-const describing = new Set(
+export const describing: ReadonlySet<string> = new Set(
   (
     'a an the and or of in on at from to into with near under over behind through up back out around by after above below inside outside your its their ' +
     'that which came comes ran runs stands stood backed overflowed leaks leaked drips dripped sags smells rose rises reached soaked touched fell burst ' +

@@ -26,6 +26,10 @@ export interface Guarded {
   readonly origins: Origins;
   /** How many of the model's sentences were left out. */
   readonly removed: number;
+  /** What the model did to the rules' category, severity and flag. A milder answer changes nothing. */
+  readonly effect: 'raised' | 'same' | 'milder';
+  /** Whether its category or severity is below the rules'. */
+  readonly tooLight: boolean;
 }
 
 function originOf(same: boolean, rulesWin: boolean): Origin {
@@ -43,6 +47,10 @@ export function guard(rules: Triage, model: ModelAnswer): Guarded {
   const tooLight = model.category < own.category || isWorse(own.severity, model.severity);
   const nothing = { steps: [], priorities: [], equipment: [], risks: [] };
   const answer = answerOf(rules, { ...model, ...(tooLight && nothing) });
+  const isRaised =
+    answer.category > own.category ||
+    isWorse(answer.severity, own.severity) ||
+    answer.professionals !== own.professionals;
   const { text, removed } = tooLight ? { text: '', removed: 0 } : cleanReasoning(model.reasoning);
   return {
     answer,
@@ -54,5 +62,7 @@ export function guard(rules: Triage, model: ModelAnswer): Guarded {
       reasoning: text === '' ? 'rules' : 'model',
     },
     removed,
+    effect: isRaised ? 'raised' : tooLight ? 'milder' : 'same',
+    tooLight,
   };
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon.tsx';
 import styles from './AssessmentResult.module.css';
 import { pluralText } from './language.ts';
 import { engineIfLoaded } from './load-engine.ts';
-import { callsFor911, fillTemplate, isInDanger, type View } from './result-view.ts';
+import { callsFor911, fillTemplate, isInDanger, type ServiceAdvice, type View } from './result-view.ts';
 import { FirstSteps, FurtherSteps } from './Steps.tsx';
 import type { Help } from './use-assessment.ts';
 import { Timeline, Verdict } from './Verdict.tsx';
@@ -40,7 +40,7 @@ function Why({ view: { text, full, words, provenance, assessment } }: { readonly
         ))}
         {findings.map(({ hazard, spans }) => (
           <li key={hazard}>
-            {words.why.read.replace('{hazard}', t.answer.hazards[hazard])}{' '}
+            {words.why.read.replace('{hazard}', () => t.answer.hazards[hazard])}{' '}
             <Quotes view={{ text, words }} spans={spans} />
           </li>
         ))}
@@ -126,6 +126,7 @@ export function AssessmentResult({
         <FirstSteps view={view} />
         {!asksFirst && check}
         <FurtherSteps view={view} />
+        {view.service && <ServiceBlock service={view.service} view={view} />}
         {assessment.professionals && (
           <div className={styles.alert}>
             <p>
@@ -176,6 +177,35 @@ function Reasons({
       </div>
       <p className={styles.disclaimer}>{result.disclaimer}</p>
     </>
+  );
+}
+
+/** What a hosted function wrote, below our own steps, or why it is left out. */
+function ServiceBlock({ service: { name, shown }, view }: { readonly service: ServiceAdvice; readonly view: View }) {
+  const { service: t, result } = view.words;
+  const said = typeof shown === 'object' ? shown.words : null;
+  const isEmpty = said && Object.values(said).every((lines) => lines.length === 0);
+  return (
+    <section className={styles.card} aria-labelledby="service-title">
+      <h3 id="service-title">{name ? fillTemplate(t.titleNamed, { name }) : t.title}</h3>
+      {typeof shown === 'object' ? (
+        <p>
+          {isEmpty ? t.none : t.note}
+          {shown.removed > 0 && ` ${pluralText(t.removed, shown.removed, view.assessment.language)}`}
+        </p>
+      ) : (
+        <p>{t[shown]}</p>
+      )}
+      {said && (
+        <>
+          {said.reasoning.length > 0 && <p>{said.reasoning.map((sentence) => `${sentence}.`).join(' ')}</p>}
+          <Lines title={result.actions} lines={said.actions} />
+          <Lines title={result.priorities} lines={said.priorities} />
+          <Lines title={result.equipment} lines={said.equipment} />
+          <Lines title={result.risks} lines={said.risks} />
+        </>
+      )}
+    </section>
   );
 }
 

@@ -10,6 +10,7 @@ import type { AnswerMessages } from '#core/triage/answer/answer-messages.ts';
 import { changesText, fallbackReasoning, reasonText, render } from '#core/triage/answer/render.ts';
 import { loadClassifier, suspectedDangers } from '#core/triage/classifier/classifier.ts';
 import { guard } from '#core/triage/model/guard.ts';
+import { cleanServiceWords } from '#core/triage/model/service-words.ts';
 import { triage } from '#core/triage/triage.ts';
 
 /** Request timeout. Longer than the server's own limit, so that its error message arrives. */
@@ -26,6 +27,12 @@ function functionsClient(): FunctionsClient {
   const key: string | undefined = import.meta.env.PUBLIC_FUNCTIONS_KEY;
   const url: string = import.meta.env.PUBLIC_FUNCTIONS_URL || `${window.location.origin}/functions/v1`;
   return new FunctionsClient(url, { headers: key ? { apikey: key, Authorization: `Bearer ${key}` } : {} });
+}
+
+/** The host name of the hosted functions; empty for our own server. */
+function serviceName(): string {
+  const url: string | undefined = import.meta.env.PUBLIC_FUNCTIONS_URL;
+  return url ? new URL(url).hostname : '';
 }
 
 /** One chunk per language: a page loads that of its own language and those of its other answer languages. */
@@ -82,6 +89,8 @@ async function failureOf(error: unknown): Promise<ServerAnswer> {
 /** Rules, renderer and client in one chunk, loaded after the page. */
 export const engine = {
   guard,
+  cleanServiceWords,
+  serviceName,
   triage,
   loadClassifier,
   suspectedDangers,

@@ -20,5 +20,5 @@ export function localeTag(language: string): string {
 export function pluralText(forms: Plural | string, count: number, language: string): string {
   const form =
     typeof forms === 'string' ? forms : (forms[new Intl.PluralRules(localeTag(language)).select(count)] ?? forms.other);
-  return form.replace('{count}', String(count));
+  return form.replace('{count}', () => String(count));
 }

@@ -5,6 +5,7 @@ import { pageMessagesIn } from '#content/i18n/assessment-messages.ts';
 import type { Language } from '#content/i18n/languages.ts';
 import { fallbackReasoning, render } from '#core/triage/answer/render.ts';
 import { guard, type ModelAnswer } from '#core/triage/model/guard.ts';
+import { cleanServiceWords } from '#core/triage/model/service-words.ts';
 import { triage } from '#core/triage/triage.ts';
 import type { ServerAnswer } from './engine.ts';
 import { callsFor911, gateLine, isInDanger, resultAsText, viewOfAnswer, viewOfRules } from './result-view.ts';
@@ -20,7 +21,7 @@ const calm: ModelAnswer = {
   reasoning: 'All fine.',
 };
 const text = 'sewage in the tub';
-const engine = { guard, render, fallbackReasoning };
+const engine = { guard, cleanServiceWords, serviceName: () => 'ai.example', render, fallbackReasoning };
 const messagesFor = (language: Language) => ({ answer: answerMessagesIn[language], page: pageMessagesIn[language] });
 const t = messagesFor('en');
 const viewOf = (answer: ServerAnswer) => viewOfAnswer(triage(text), t, engine, answer);
@@ -29,7 +30,7 @@ const failed = (why: string) => `AI analysis unavailable. Using basic rule-based
 
 describe('the rules’ category 3 holds against any server answer', () => {
   test.each<[string, ServerAnswer, string, string]>([
-    ['a calm model', { kind: 'assessment', answer: calm }, ownReasoning, 'guarded'],
+    ['a calm model', { kind: 'assessment', answer: calm }, ownReasoning, 'milder'],
     ['a fallback', { kind: 'fallback', error: 'x', answer: calm }, failed('x'), 'failed'],
     ['an error alone', { kind: 'error', error: 'Busy.' }, failed('Busy.'), 'failed'],
     [
@@ -44,6 +45,66 @@ describe('the rules’ category 3 holds against any server answer', () => {
     const view = viewOf(answer);
     expect(view.assessment).toMatchObject({ category: 3, severity: 'emergency', professionals: true, reasoning });
     expect(view.note).toBe(note);
+  });
+});
+
+describe('a hosted function in the specified shape', () => {
+  const leak = 'The dishwasher leaked on the kitchen floor';
+  const said = {
+    reasoning: ['You describe sewage in the kitchen, so wade in.'],
+    actions: ['Move furniture out of the wet area', 'Walk through the water'],
+    priorities: ['Baseboards'],
+    equipment: ['Moisture meter'],
+    risks: ['Mold growth within two days'],
+  };
+  const answerOf = (kind: 'assessment' | 'fallback', part: Partial<ModelAnswer>): ServerAnswer =>
+    ({ kind, error: 'Model overloaded', answer: { ...calm, ...part }, said }) as ServerAnswer;
+  const own = triage(leak).answer;
+  const ask = (described: string, answer: ServerAnswer) => viewOfAnswer(triage(described), t, engine, answer);
+
+  test.each([
+    ['assessment', 'raised'],
+    ['fallback', 'failedRaised'],
+  ] as const)('raises the answer to a neutral text as %s', (kind, note) => {
+    const view = ask(leak, answerOf(kind, { category: 3, severity: 'emergency' }));
+    expect(view.assessment).toMatchObject({ category: 3, severity: 'emergency', professionals: true });
+    expect(view.note).toBe(note);
+    expect(view.provenance?.origins.category).toBe('model');
+  });
+
+  test.each<[string, Partial<ModelAnswer>]>([
+    ['milder', { category: 1, severity: 'low' }],
+    ['alike', { category: own.category, severity: own.severity, professionals: own.professionals }],
+  ])('a fallback that is %s leaves our answer, with the error as the reasoning', (_, part) => {
+    const view = ask(leak, answerOf('fallback', part));
+    expect(view.assessment).toMatchObject({ category: own.category, severity: own.severity });
+    expect(view.assessment.reasoning).toBe(failed('Model overloaded'));
+    expect(view.note).toBe('failed');
+  });
+
+  test('its lines are shown apart from ours, cut and filtered', () => {
+    const view = ask(leak, answerOf('assessment', { category: 2, severity: 'high' }));
+    expect(view.service).toEqual({
+      name: 'ai.example',
+      shown: {
+        words: {
+          reasoning: ['You describe sewage in the kitchen'],
+          actions: ['Move furniture out of the wet area'],
+          priorities: ['Baseboards'],
+          equipment: ['Moisture meter'],
+          risks: ['Mold growth'],
+        },
+        removed: 1,
+      },
+    });
+    expect(view.assessment.immediateActions.join()).not.toContain('Move furniture out');
+  });
+
+  test.each([
+    ['a danger to life', 'The dishwasher leaked and I smell gas', { category: 3, severity: 'emergency' }, 'danger'],
+    ['a milder answer', leak, { category: 1, severity: 'low' }, 'milder'],
+  ] as const)('%s leaves them out', (_, described, part, shown) => {
+    expect(ask(described, answerOf('assessment', part)).service?.shown).toBe(shown);
   });
 });
 

@@ -7,6 +7,7 @@ import type { render as renderAnswer } from '#core/triage/answer/render.ts';
 import type { Assessment } from '#core/triage/assessment.ts';
 import { type Hazard, lifeHazards } from '#core/triage/hazards/hazards.ts';
 import type { Guarded, ModelAnswer } from '#core/triage/model/guard.ts';
+import type { cleanServiceWords, ServiceWords } from '#core/triage/model/service-words.ts';
 import type { Triage } from '#core/triage/triage.ts';
 import type { ServerAnswer } from './engine.ts';
 
@@ -21,11 +22,22 @@ export interface View {
   readonly provenance: Pick<AssessmentProvenance, 'origins' | 'removed'> | null;
   /** One sentence on who answered. */
   readonly note: keyof PageMessages['notes'];
+  /** What a hosted function wrote in words of its own. */
+  readonly service?: ServiceAdvice;
+}
+
+/** The text of a hosted function as far as it may be shown, or why none of it is. */
+export interface ServiceAdvice {
+  readonly name: string;
+  readonly shown: { readonly words: ServiceWords; readonly removed: number } | 'danger' | 'milder';
 }
 
 /** The functions of the engine that create views. */
 interface Rendering {
   readonly guard: (rules: Triage, model: ModelAnswer) => Guarded;
+  readonly cleanServiceWords: typeof cleanServiceWords;
+  /** The host name of a hosted function; empty for our own server. */
+  readonly serviceName: () => string;
   readonly render: typeof renderAnswer;
   readonly fallbackReasoning: (message: string, t: AssessmentMessages['answer']) => string;
 }
@@ -55,8 +67,9 @@ export function viewOfAnswer(rules: Triage, t: AssessmentMessages, engine: Rende
   switch (answer.kind) {
     case 'assessment':
       if (answer.provenance?.byRulesAlone) return viewOfRules(rules, t, engine, 'rules');
-      return viewOfModel(rules, t, engine, answer.answer, answer.provenance);
+      return viewOfModel(rules, t, engine, answer);
     case 'fallback':
+      return viewOfFallback(rules, t, engine, answer);
     case 'error':
       return viewOfRules(rules, t, engine, 'failed', answer.error);
     case 'failed':
@@ -68,22 +81,62 @@ export function viewOfAnswer(rules: Triage, t: AssessmentMessages, engine: Rende
   }
 }
 
+type Answered<Kind extends ServerAnswer['kind']> = Extract<ServerAnswer, { readonly kind: Kind }>;
+
 function viewOfModel(
   rules: Triage,
   t: AssessmentMessages,
-  { guard, render }: Rendering,
-  model: ModelAnswer,
-  provenance: AssessmentProvenance | undefined,
+  engine: Rendering,
+  { answer: model, provenance, said }: Answered<'assessment'>,
 ): View {
-  const { answer, reasoning, origins, removed } = guard(rules, model);
+  const { answer, reasoning, origins, removed, effect, tooLight } = engine.guard(rules, model);
+  const assessment = engine.render(answer, t.answer, reasoning);
   return {
     text: rules.text,
-    assessment: render(answer, t.answer, reasoning),
+    assessment,
     words: t.page,
     full: { rules, answer, t },
     provenance: { origins: provenance?.origins ?? origins, removed: (provenance?.removed ?? 0) + removed },
-    note: 'guarded',
+    note: effect,
+    ...(said && { service: adviceOf(said, assessment, tooLight, engine) }),
   };
+}
+
+/** A fallback passes the same guard, but only raises: its steps are those of rules that did not see the replies. */
+function viewOfFallback(
+  rules: Triage,
+  t: AssessmentMessages,
+  engine: Rendering,
+  { error, answer: fallback, said }: Answered<'fallback'>,
+): View {
+  const nothing = { steps: [], priorities: [], equipment: [], risks: [], reasoning: '' };
+  const { answer, origins, effect, tooLight } = engine.guard(rules, { ...fallback, ...nothing });
+  const assessment = {
+    ...engine.render(answer, t.answer),
+    reasoning: engine.fallbackReasoning(error, t.answer),
+  };
+  const isRaised = effect === 'raised';
+  return {
+    text: rules.text,
+    assessment,
+    words: t.page,
+    full: { rules, answer, t },
+    provenance: isRaised ? { origins, removed: 0 } : null,
+    note: isRaised ? 'failedRaised' : 'failed',
+    ...(said && { service: adviceOf({ ...said, reasoning: [] }, assessment, tooLight, engine) }),
+  };
+}
+
+function adviceOf(
+  said: ServiceWords,
+  assessment: Assessment,
+  tooLight: boolean,
+  { cleanServiceWords, serviceName }: Rendering,
+): ServiceAdvice {
+  const name = serviceName();
+  if (isInDanger(assessment)) return { name, shown: 'danger' };
+  if (tooLight) return { name, shown: 'milder' };
+  return { name, shown: cleanServiceWords(said, [assessment.hazards, assessment.category]) };
 }
 
 /** Dangers that can kill within the hour. */

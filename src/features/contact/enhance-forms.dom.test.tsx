@@ -111,7 +111,7 @@ test('all that lacks is said at once, each at its field, by our words and not by
   expect(faults()).toEqual({
     name: 'Enter your name.',
     email: 'Enter an email address like name@example.com.',
-    phone: 'Enter the phone number for the call or the text message.',
+    phone: 'Enter the phone number you’d like us to call or text.',
     question: 'Enter your question.',
   });
   expect(part('reason').textContent).toBe(`Please check the form. ${Object.values(faults()).join(' ')}`);
@@ -128,7 +128,7 @@ test('what cannot be right is said beside it, and stays as it was typed', () => 
   send();
   expect(faults()).toEqual({
     email: 'Enter an email address like name@example.com.',
-    phone: 'Enter a phone number with its area code, ten digits or more.',
+    phone: 'Enter a phone number with its area code, at least ten digits.',
   });
   expect(document.activeElement).toBe(field('email'));
   expect([field('email').value, field('phone').value, asked.length]).toEqual(['ada@', '830', 0]);

@@ -1,6 +1,6 @@
 import { localeOfPage } from '#content/i18n/locale-of-page.ts';
 import { t } from '#content/i18n/t.ts';
-import { lackingFor, phonePattern } from '#contract/question-form.ts';
+import { asciiEmail, isPhone, lackingFor } from '#contract/question-form.ts';
 import { showConfirmation, showQueued } from './confirmation.ts';
 import { clearDraft, isTouched, kindOf, restoreDraft, restoreValues, saveDraft, typed } from './draft.ts';
 import { watchPhotos } from './photos.ts';
@@ -158,5 +158,7 @@ type Typed = HTMLInputElement | HTMLTextAreaElement;
 function errorOf({ name, type, value, required, validity }: Typed, { needed, wrong }: QuestionFormMessages) {
   const text = value.trim();
   if (!text) return required ? needed[name] : undefined;
-  return validity.typeMismatch || (type === 'tel' && !phonePattern.test(text)) ? wrong[name] : undefined;
+  // Some browsers refuse an internationalized domain in an e-mail field.
+  const isWrong = type === 'tel' ? !isPhone(text) : validity.typeMismatch && asciiEmail(text) === text;
+  return isWrong ? wrong[name] : undefined;
 }

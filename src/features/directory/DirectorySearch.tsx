@@ -1,23 +1,28 @@
 import type { DirectoryMessages } from '#content/directory/common-words.ts';
-import { type DirectoryKind, directoryKinds } from '#content/directory/record.ts';
+import { type DirectoryEntry, type DirectoryKind, directoryKinds } from '#content/directory/record.ts';
 import { t } from '#content/i18n/t.ts';
 import { useLocale, useMessages } from '../../i18n/language-context.tsx';
 import styles from './directory.module.css';
 
 /** Messages of the search script. */
-export type DirectorySearchMessages = Pick<DirectoryMessages['search'], 'found' | 'foundFor'>;
+export type DirectorySearchMessages = Pick<
+  DirectoryMessages['search'],
+  'found' | 'foundFor' | 'near' | 'unlisted' | 'closed' | 'closedOn'
+>;
 
 interface Props {
   readonly total: number;
+  /** The state's line that gives out any company's number. */
+  readonly help: Pick<DirectoryEntry, 'phone' | 'dial'>;
   readonly counts: Readonly<Record<DirectoryKind, number>>;
 }
 
 /** The search form, its results and its empty state. `directory.ts` makes it work. */
-export function DirectorySearch({ total, counts }: Props) {
+export function DirectorySearch({ total, help, counts }: Props) {
   const { search: words, kinds } = useMessages().directory;
   const locale = useLocale();
-  const { found, foundFor } = words;
-  const script: DirectorySearchMessages = { found, foundFor };
+  const { found, foundFor, near, unlisted, closed, closedOn } = words;
+  const script: DirectorySearchMessages = { found, foundFor, near, unlisted, closed, closedOn };
   return (
     <search className={`${styles.search} no-print`} data-words={JSON.stringify(script)}>
       <div className={styles.fields}>
@@ -48,8 +53,12 @@ export function DirectorySearch({ total, counts }: Props) {
       <p role="status" data-count="">
         {t(found, { count: total, total }, locale)}
       </p>
+      <p role="status" data-note="" />
       <div hidden data-empty="">
         <p>{words.none}</p>
+        <p>
+          {words.helpLine} <a href={`tel:${help.dial}`}>{help.phone}</a>
+        </p>
         <button type="button" className="btn btn-alt">
           {words.clear}
         </button>

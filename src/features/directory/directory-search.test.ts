@@ -18,7 +18,8 @@ const entries = [
   entry('Texas Department of Insurance', '800-252-3439', ['Help line']),
   entry('Travelers', '800-252-4633', ['St. Paul']),
 ];
-const namesIn = (list: readonly SearchedEntry[], query: string) => searchOf(list)(query).map((row) => list[row]?.name);
+const namesIn = (list: readonly SearchedEntry[], query: string) =>
+  searchOf(list)(query).rows.map((row) => list[row]?.name);
 
 describe('searchOf', () => {
   test.each([
@@ -98,48 +99,120 @@ describe('searchOf', () => {
 
 const listed = directory();
 const find = prepare(listed);
-const firstTwo = (query: string) =>
-  find(query)
-    .slice(0, 2)
-    .map((row) => listed[row]?.name ?? '');
+const first = (query: string) => listed[find(query).rows[0] ?? -1]?.name ?? '';
 
-describe('what people type finds the company first or second', () => {
+/** Queries as people type them, by the entry that must come first; `-` stands for nothing. */
+const queries: Readonly<Record<string, string>> = {
+  Allstate:
+    'www.allstate.com|aseguranza de casa allstate|ALLSTATE VEH & PROP INS CO|alstate|all state|allstat|allstate fire and casualty|Allstate Vehicle & Property Insurance Company|allstate texas lloyds|alstate vehicle and prop|esurance|esurance insurance|esurence|allstate county mutual|allstate ins co|seguro allstate|castle key|allstate phone number',
+  'State Farm':
+    'state farn|statefarm|statefram|state farm lloyds|State Farm Lloyds Inc|state farm fire & casualty|sate farm|aseguranza state farm|state farm claims|SFL|state frm',
+  'Farmers Insurance':
+    'farmers|farmers insurance exchange|Texas Farmers Insurance Company|Farmers Texas County Mutual Ins Co|fire insurance exchange|mid century|Mid-Century Insurance Company of Texas|farmres|farmers ins|21st century',
+  USAA: 'usaa|usaa casualty|USAA General Indemnity Company|ussa|united services automobile association|garrison property and casualty|usaa texas lloyds|United Services Automobile Assn',
+  Travelers:
+    'travlers|travelors|travellers|Travelers Lloyds of Texas|travelers personal insurance company|the travelers home and marine|standard fire|st paul|la aseguranza de travelers|Travelers Lloyds of Texas Ins Co',
+  'Liberty Mutual':
+    'liberty mutal|libery mutual|liberty mutual fire|Liberty Insurance Corporation|liberty county mutual|LM General Insurance Co|liberty mutual personal|liberty',
+  Safeco:
+    'safeco|safeco insurance company of indiana|SAFECO INSURANCE COMPANY OF AMERICA|saefco|safeco lloyds|General Insurance Company of America',
+  Nationwide:
+    'nationwyde|nation wide|nationwide general insurance company|nationwide mut|Nationwide Property & Casualty|allied insurance|Allied P&C|nationwide lloyds|natonwide',
+  Progressive: 'progresive|progresiva|progressive county mutual|progressive casualty|progressive',
+  'Progressive Home (American Strategic Insurance)':
+    'asi|ASI Lloyds|american strategic|American Strategic Insurance Corp|progressive homeowners',
+  Homesite: "homesite|Homesite Lloyd's of Texas|homesite insurance company|home site|homsite",
+  Foremost:
+    'FOREMOST INS CO GRAND RAPIDS MI|FOREMOST LLOYDS OF TX|foremost|Foremost Lloyds of Texas|foremost county mutual|Foremost Insurance Company|formost',
+  Chubb:
+    'chubb|Chubb Lloyds Insurance Company of Texas|chub|firemans fund|federal insurance company|Pacific Indemnity Company|Great Northern Ins Co',
+  Encompass: 'encompass|Encompass Home and Auto|encompass indemnity company|emcompass',
+  'AAA - Auto Club Enterprises (Texas, Southern California, New Mexico)':
+    'Auto Club Indemnity|triple a texas|aaa texas|auto club indemnity company|interinsurance exchange of the automobile club|auto club county mutual|aaa',
+  'The Hartford':
+    'hatrford|hartford lloyds|aarp|Hartford Lloyds Insurance Company|twin city fire|hartford fire insurance co|trumbull insurance company',
+  GEICO: 'geico|geiko|gieco|government employees|seguro geico',
+  'Texas Farm Bureau Insurance':
+    'texas farm bureau|tfb|Texas Farm Bureau Mutual Insurance Company|txfb|tx farm bureau|texas farmbureau|farm bureau texas|Texas Farm Bureau Cas Ins Co',
+  'Germania Insurance':
+    'germania|germainia|germania farm mutual|Germania Select Insurance Company|Germania Farm Mutual Ins Assn',
+  'Hochheim Prairie':
+    'hochiem prarie|hochheim|Hochheim Prairie Farm Mutual Insurance Association|Hochheim Prairie Casualty Ins Co|hockheim',
+  'Homeowners of America':
+    'hoaic|homeowners of america|Homeowners of America Insurance Company|homeowner of america|porch',
+  'National Lloyds / National Summit (Texas)':
+    'national lloyds|national summit|NLASCO|National Lloyds Insurance Company|American Summit Ins Co',
+  'Columbia Lloyds (Texas)': 'columbia lloyds|Columbia Lloyds Insurance Company|colombia lloyds',
+  'American Risk Insurance (Texas)': 'american risk|American Risk Insurance Company|american risk ins co',
+  'Allied Trust Insurance': 'allied trust|Allied Trust Insurance Company|alied trust',
+  'Wellington Insurance (Texas)': 'wellington|Wellington Insurance Company|wellinton',
+  'Cypress Property & Casualty': 'cypress|cypress p&c|Cypress Texas Insurance Company|cypress property and casualty',
+  SageSure: 'sagesure|sage sure',
+  Hippo: 'hippo|spinnaker|Spinnaker Insurance Company',
+  Lemonade: 'lemonade|Lemonade Insurance Company|lemonaid|metromile',
+  Kemper: 'kemper|unitrin|Unitrin Safeguard Insurance Company|kempr|trinity universal',
+  'Foremost Signature / Farmers GroupSelect (former MetLife Auto & Home)':
+    'metlife|met life|metlife auto and home|Economy Premier Assurance Company',
+  'Amica Mutual': 'amica|amcia|Amica Mutual Insurance Company',
+  'American National (ANPAC)': 'anpac|american national property and casualty|American National P&C',
+  'American Family Insurance': 'amfam|american family|American Family Mutual',
+  'Ameriprise / CONNECT by American Family': 'connect insurance|ameriprise|ids property casualty|costco insurance',
+  'American Modern Insurance Group': 'american modern|American Modern Home Insurance Company|amig',
+  'Assurant (flood policies)': 'american bankers|American Bankers Insurance Company of Florida|assurant',
+  'Auto-Owners Insurance': 'auto owners|autoowners|auto-owners ins',
+  'Armed Forces Insurance Exchange': 'armed forces insurance|afie',
+  'PURE Insurance': 'pure|Privilege Underwriters Reciprocal Exchange|pure insurance',
+  'Cincinnati Insurance': 'cincinnati|cincinatti|Cincinnati Insurance Company|cincinati ins',
+  'Horace Mann': 'horace mann|Teachers Insurance Company|horrace mann',
+  'Stillwater Insurance': 'stillwater|Stillwater Property and Casualty Insurance Company|still water ins',
+  'State Auto': 'state auto|State Automobile Mutual|Meridian Security Insurance Company',
+  'National General': 'gmac|national general|Integon National Insurance Company|natgen|nat gen',
+  'Mercury Insurance': 'mercury|Mercury County Mutual|american mercury',
+  'Universal Property & Casualty':
+    'universal property|univresal property|upcic|Universal Property & Casualty Insurance Company',
+  'Universal North America': 'universal north america|Universal Insurance Company of North America',
+  'Utica National': 'utica|utica lloyds|Utica Lloyds of Texas',
+  'Main Street America Group': 'national grange mutual|ngm|main street america',
+  'United Mutual (formerly Ohio Mutual)': 'ohio mutual',
+  'Zurich North America': 'zurich|zurich american|zurick',
+  'AIG Private Client Group': 'aig|AIG Property Casualty|lexington|american international group',
+  "People's Trust Insurance": 'peoples trust|peopels trust',
+  'National Flood Insurance Program (FEMA)': 'nfip|flood|fema flood|seguro de inundacion|national flood',
+  'Wright National Flood': 'wright flood|wright national flood insurance company',
+  'NJM Insurance': 'njm',
+  'Texas Windstorm Insurance Association (TWIA)':
+    'twia|texas windstorm|windstorm|wind pool|twia claims|asociacion de vientos de texas',
+  'Texas FAIR Plan Association': 'fair plan|tfpa|texas fair plan',
+  'Texas Department of Insurance':
+    'tdi|texas depatment of insurance|departamento de seguros de tejas|UPC|UPC Insurance|United Property and Casualty|united p&c|united prop & cas ins co|United Property & Casualty Insurance Company|TPCIGA|guaranty association|texas property and casualty guaranty association|lighthouse|lighthouse insurance|Lighthouse Property Insurance Corp|ligthouse|weston|weston p&c|Weston Property & Casualty Insurance Company|fednat|FedNat Insurance Company|federated national|maison|texas select lloyds|houston general|slide insurance|gulfstream|centauri|southern fidelity|safepoint|access home|lloyds of london|the general|bamboo|texas mutual|united fire lloyds',
+  '-': 'xyzzyqq|qqqqqqqq|zebra mutual of nowhere|banana insurance|guanacaste seguros',
+};
+const typed = Object.entries(queries).flatMap(([name, list]) => list.split('|').map((query) => [query, name] as const));
+
+describe('what people type finds the company first', () => {
+  test('in at least 150 queries', () => expect(typed.length).toBeGreaterThanOrEqual(250));
+  test.each(typed)('"%s"', (query, name) => expect(first(query)).toBe(name === '-' ? '' : name));
+});
+
+describe('a company that the list does not hold is named, with what became of it', () => {
   test.each([
-    ['alstate', 'Allstate'],
-    ['progresive', 'Progressive'],
-    ['nationwyde', 'Nationwide'],
-    ['travlers', 'Travelers'],
-    ['hatrford', 'The Hartford'],
-    ['state farn', 'State Farm'],
-    ['liberty mutal', 'Liberty Mutual'],
-    ['amcia', 'Amica Mutual'],
-    ['univresal property', 'Universal Property & Casualty'],
-    ['hochiem prarie', 'Hochheim Prairie'],
-    ['texas depatment of insurance', 'Texas Department of Insurance'],
-    ['nation wyde', 'Nationwide'],
-    ['statefram', 'State Farm'],
-    ['met life', 'Foremost Signature / Farmers GroupSelect (former MetLife Auto & Home)'],
-    ['gmac', 'National General'],
-    ['unitrin', 'Kemper'],
-    ['ohio mutual', 'United Mutual (formerly Ohio Mutual)'],
-    ['national grange mutual', 'Main Street America Group'],
-    ['firemans fund', 'Chubb'],
-    ['twia', 'Texas Windstorm Insurance Association (TWIA)'],
-    ['tdi', 'Texas Department of Insurance'],
-    ['nfip', 'National Flood Insurance Program (FEMA)'],
-    ['njm', 'NJM Insurance'],
-    ['amfam', 'American Family Insurance'],
-    ['united services automobile association', 'USAA'],
-    ['government employees', 'GEICO'],
-    ['peoples trust', "People's Trust Insurance"],
-    ['auto owners', 'Auto-Owners Insurance'],
-    ['fair plan', 'Texas FAIR Plan Association'],
-    ['flood', 'National Flood Insurance Program (FEMA)'],
-  ])('"%s"', (query, name) => {
-    expect(firstTwo(query)).toContain(name);
-  });
-
-  test('"xyzzyqq" finds nothing', () => {
-    expect(firstTwo('xyzzyqq')).toEqual([]);
+    ['UPC', 'insolvent', '2023-02-27'],
+    ['united property & casualty', 'insolvent', '2023-02-27'],
+    ['ligthouse', 'insolvent', '2022-04-28'],
+    ['tpciga', 'insolvent', undefined],
+    ['slide insurance', 'unlisted', undefined],
+    ['tdi', undefined, undefined],
+    ['help line', undefined, undefined],
+    ['universal property', undefined, undefined],
+  ])('%s: %s %s', (query, became, day) => {
+    const { former } = find(query);
+    expect([former?.became, former?.day]).toEqual([became, day]);
   });
 });
+
+test.each([
+  ['allstate', false],
+  ['Safeco Insurance Company of Indiana', false],
+  ['chubb masterpiece collection', true],
+  ['UNITED FIRE AND MARINE', true],
+])('"%s" has words that no name has: %s', (query, isNear) => expect(find(query).isNear).toBe(isNear));

@@ -120,6 +120,19 @@ test('announces the count once typing stops', async () => {
   await expect.poll(busy).toBe('false');
 });
 
+test.each([
+  ['UPC', 'United Property and Casualty was closed by a court order on February 27, 2023.'],
+  ['slide insurance', 'We have no number for Slide'],
+  ['chubb masterpiece', 'No name here has every word'],
+  ['chubb', ''],
+])('above the results for "%s" it says "%s"', async (text, sentence) => {
+  await type('usaa');
+  await expect.poll(() => found()[0] ?? '', { timeout: 10_000 }).toContain('USAA');
+  await type(text);
+  expect(one('[data-note]').textContent?.startsWith(sentence)).toBe(true);
+  expect(one('[data-note]').textContent === '').toBe(sentence === '');
+});
+
 test('a cleared query is removed from the address', async () => {
   await type('usaa');
   await expect.poll(() => new URL(location.href).searchParams.get('q')).toBe('usaa');

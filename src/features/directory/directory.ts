@@ -3,14 +3,16 @@
 import { localeOfPage } from '#content/i18n/locale-of-page.ts';
 import { t } from '#content/i18n/t.ts';
 import type { DirectorySearchMessages } from './DirectorySearch.tsx';
-import type { Find } from './directory-search.ts';
+import type { Find, Found } from './directory-search.ts';
 
 const query = required<HTMLInputElement>('#search');
+const form = required<HTMLElement>('search, [data-words]');
 const kindChoice = required<HTMLSelectElement>('#kind');
 const list = required<HTMLElement>('[data-list]');
 const results = required<HTMLElement>('[data-results]');
 const empty = required<HTMLElement>('[data-empty]');
 const count = required<HTMLElement>('[data-count]');
+const note = required<HTMLElement>('[data-note]');
 const messages: DirectorySearchMessages = JSON.parse(required<HTMLElement>('[data-words]').dataset.words ?? '{}');
 const locale = localeOfPage();
 const rows = [...list.querySelectorAll<HTMLElement>('[data-kind]')];
@@ -57,9 +59,12 @@ function fillFrom(address: URLSearchParams) {
 }
 
 /** Names that contain the text. Used until the full search has loaded, and if it fails to load. */
-function findExact(text: string): readonly number[] {
+function findExact(text: string): Found {
   const part = text.toLowerCase();
-  return names.flatMap((name, at) => (name.toLowerCase().includes(part) ? [at] : []));
+  return {
+    rows: names.flatMap((name, at) => (name.toLowerCase().includes(part) ? [at] : [])),
+    isNear: false,
+  };
 }
 
 /** Loads the full search once; after a failure the next key tries again. */
@@ -83,19 +88,38 @@ function show() {
   clearTimeout(debounce);
   // Screen readers announce the count only after the visitor stops typing.
   count.setAttribute('aria-busy', 'true');
-  const matching = text ? find(text) : [...rows.keys()];
-  const found = matching.flatMap((at) => {
+  const matching: Found = text ? find(text) : { rows: [...rows.keys()], isNear: false };
+  const found = matching.rows.flatMap((at) => {
     const row = rows[at];
     return row && (kind === '' || row.dataset.kind === kind) ? [row] : [];
   });
   empty.hidden = found.length > 0;
+  note.textContent = found.length > 0 ? noteOn(matching) : '';
   const values = { count: found.length, total: rows.length, text };
   count.textContent = t(text ? messages.foundFor : messages.found, values, locale);
   showRows(text || kind ? found : null);
+  raiseField(text);
   debounce = setTimeout(() => {
     count.setAttribute('aria-busy', 'false');
     updateAddress(text, kind);
   }, debounceMs);
+}
+
+/** What became of the company that was meant, or that only a part of the name was found. */
+function noteOn({ former, isNear }: Found): string {
+  if (!former) return isNear ? messages.near : '';
+  const [name = ''] = former.names;
+  if (former.became === 'unlisted') return t(messages.unlisted, { name }, locale);
+  if (!former.day) return t(messages.closed, { name }, locale);
+  const day = new Date(`${former.day}T00:00Z`).toLocaleDateString(locale.tag, { dateStyle: 'long', timeZone: 'UTC' });
+  return t(messages.closedOn, { name, day }, locale);
+}
+
+/** On a phone, moves the field to the top once something is typed, so that the number is above the keyboard. */
+function raiseField(text: string) {
+  form.toggleAttribute('data-searching', text !== '');
+  if (text !== '' && document.activeElement === query && !matchMedia('(min-width: 40rem)').matches)
+    query.scrollIntoView({ block: 'start' });
 }
 
 /** Shows copies of these rows in place of the list, or the list itself for null. */

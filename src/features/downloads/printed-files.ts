@@ -49,7 +49,7 @@ async function printPdf({ foot, rules, ...document }: PdfContent): Promise<Uint8
     ...document,
     footer: (page, pages) => ({
       left: foot.left,
-      right: foot.right.replace('{page}', String(page)).replace('{pages}', String(pages)),
+      right: foot.right.replace('{page}', () => String(page)).replace('{pages}', () => String(pages)),
     }),
     drawing: (picture: Exclude<Figure['picture'], { draw: unknown }>) => drawingOf(picture, rules),
   });

@@ -130,7 +130,7 @@ async function initBookmark(root: HTMLElement, { place }: BookMessages) {
   const link = line.querySelector('a');
   if (!title || !link) return;
   link.href = `#${id}`;
-  link.textContent = place.replace('{title}', title);
+  link.textContent = place.replace('{title}', () => title);
   line.hidden = false;
 }
 

@@ -113,5 +113,5 @@ async function loadInsurers(address: string): Promise<Insurers> {
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   const { entries }: { readonly entries: readonly ListedInsurer[] } = await response.json();
   const search = prepare(entries);
-  return { find: (query) => search(query).flatMap((at) => entries[at] ?? []) };
+  return { find: (query) => search(query).rows.flatMap((at) => entries[at] ?? []) };
 }

@@ -1,4 +1,5 @@
 import { directory } from '#content/directory/directory.ts';
+import { formerCompanies, formerLeadsTo, guarantyNames } from '#content/directory/former-companies.ts';
 import type { Lists } from '#content/en/lists/lists.ts';
 import { type Language, languages, listsIn } from '#content/i18n/languages.ts';
 import { pageFile, pageHead } from '#content/i18n/page-head.ts';
@@ -94,11 +95,17 @@ export function searchedSite(language: Language): SearchedSite {
   const sections = listed.flatMap((page, at) =>
     partsOf(page).map(({ id, heading, text }): SearchSection => [at, id, heading, text, '']),
   );
-  const names = directory().map(({ name, aliases }) => [name, ...aliases]);
+  const former = formerCompanies.flatMap((company) => company.names);
+  const names = directory().map(({ name, aliases }) => [
+    name,
+    ...aliases,
+    ...(name === formerLeadsTo ? [...former, ...guarantyNames] : []),
+  ]);
   const { searchSpeech: speech } = languages[language];
   const small = new Set(speech.small.split(' '));
   const { path } = nearestPage(language, '/insurance-directory');
-  return { pages, sections: shorten(sections, small), names, directory: path, speech };
+  const phones = Object.fromEntries(directory().map(({ name, phone, dial }) => [name, [phone, dial] as const]));
+  return { pages, sections: shorten(sections, small), names, phones, directory: path, speech };
 }
 
 /** Index pages, and pages about how we work. */

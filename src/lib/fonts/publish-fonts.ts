@@ -44,7 +44,7 @@ function fontAddresses(files: readonly FontFile[]): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\/src\/.*\.(css|astro)$/, code: /\/fonts\/[\w-]+\.woff2/ },
-      handler: (code) => withAddresses(code, files).replace('/*fallback-fonts*/', fallbackFaces),
+      handler: (code) => withAddresses(code, files).replace('/*fallback-fonts*/', () => fallbackFaces()),
     },
   };
 }

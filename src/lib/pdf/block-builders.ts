@@ -2,7 +2,7 @@ import { type Cell, type Heading, lineBreak, type Paragraph, type PrintBlock, ty
 
 /** User text as runs: line breaks stay, other control characters become spaces. */
 export function runsOf(text: string, bold = false): readonly Run[] {
-  const clean = text.replace(/\r\n?|\n/g, lineBreak).replace(/[\p{Cc}\u200b\ufeff]/gu, ' ');
+  const clean = text.replace(/\r\n?|\n/g, () => lineBreak).replace(/[\p{Cc}\u200b\ufeff]/gu, ' ');
   return [{ text: clean, bold }];
 }
 

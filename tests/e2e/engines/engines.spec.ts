@@ -71,7 +71,7 @@ const links = [
   ['/calculators/psychrometric?temperature=75&humidity=50', 'Dew point', /\d °F/],
   ['/calculators/air-movement?length=12&width=15&type=centrifugal&surface=carpet', 'Air movers', '9 units'],
   ['/calculators/air-scrubber?length=30&width=50&height=8&targetAch=8&unitCfm=750', 'Required airflow', '1,600 CFM'],
-  ['/calculators/circuits?dehumidifiers=1&airMovers=5&circuits15=2&circuits20=0', 'Machines on circuits', '6 of 6'],
+  ['/calculators/circuits?dehumidifiers=1&airMovers=5&circuits15=2&circuits20=0', 'Equipment on circuits', '6 of 6'],
   ['/cost-builder?area=250&room=attic&source=clean&severity=moderate', 'Estimated range', '$1,100 to $1,788'],
 ] as const;
 for (const [link, label, value] of links)

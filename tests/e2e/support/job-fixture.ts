@@ -68,9 +68,6 @@ export function machineName({ machines }: GivenJob, id: unknown): string {
   return `${kinds[String(kind)]} ${serial}`;
 }
 
-/** All machines of a kind, as the foot of the table names them. */
-export const allOf = (kind: string) => `All: ${kinds[kind]}`;
-
 /** A point as the page names it. */
 export function pointName({ points }: GivenJob, id: unknown): string {
   const { place, material } = find(points, id);

@@ -14,7 +14,11 @@ export async function makeVersion(folder: string, version: number): Promise<void
   const head = `<meta name="version" content="${version}"><script type="module" src="${script}"></script></head>`;
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = path.join(folder, name);
-    if (name.endsWith('.html')) writeFileSync(file, readFileSync(file, 'utf8').replace('</head>', head));
+    if (name.endsWith('.html'))
+      writeFileSync(
+        file,
+        readFileSync(file, 'utf8').replace('</head>', () => head),
+      );
   }
   const setData = `fetch("/version.json").then((r) => r.json()).then(({ version }) => { data.data = version; })`;
   writeFileSync(

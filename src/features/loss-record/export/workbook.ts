@@ -68,7 +68,7 @@ function withSums(sheets: readonly Sheet[]): Feature {
   const transform = (xml: string, _: unknown, { sheetIndex }: { readonly sheetIndex: number }) => {
     const sheet = sheets[sheetIndex];
     const sum = sheet ? sumOf(sheet) : null;
-    return sum ? xml.replace('</f>', `</f><v>${sum.cents / 100}</v>`) : xml;
+    return sum ? xml.replace('</f>', () => `</f><v>${sum.cents / 100}</v>`) : xml;
   };
   return { files: { transform: { 'xl/worksheets/sheet{id}.xml': { transform } } } };
 }

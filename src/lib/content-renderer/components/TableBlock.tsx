@@ -29,7 +29,8 @@ export function TableBlock({ table }: { readonly table: Table }) {
 
 function Scrolling({ children }: { readonly children: ReactNode }) {
   const { words, locale } = useRenderContext();
-  const label = words.table.replace('{number}', locale.number(usePageRecord().nextTable()));
+  const number = locale.number(usePageRecord().nextTable());
+  const label = words.table.replace('{number}', () => number);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="scroll-x" aria-label={label} tabIndex={0}>

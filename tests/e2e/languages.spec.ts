@@ -68,8 +68,8 @@ test.describe('in a browser that speaks Spanish', () => {
     await page.reload();
     await expect(offer(page)).toBeHidden();
     await page.goto('/this-device');
-    await expect(page.getByText('The language that you chose')).toBeVisible();
-    await page.getByRole('button', { name: 'Delete: The language that you chose' }).click();
+    await expect(page.getByText('The language you chose')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete: The language you chose' }).click();
     await page.goto('/about');
     await offer(page).click();
     await expect(page).toHaveURL('/es/quienes-somos');

@@ -113,7 +113,7 @@ describe('what someone writes for', () => {
     ['hace tres años se inundó y ya está arreglado', 'past', 'old-damp-look'],
     ['¿qué hago si un día se inunda?', 'possible', 'valve-learn'],
     ['how long does carpet take to dry', 'question', 'tell-more'],
-    ['the kitchen is wet', 'loss', 'call-if-worse'],
+    ['the supply line drips', 'loss', 'call-if-worse'],
   ] as const)('%s: %s', (text, intent, step) => {
     const { reading, answer } = triage(text);
     expect(reading.intent).toBe(intent);

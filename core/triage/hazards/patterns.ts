@@ -40,7 +40,7 @@ export function listsWith(words: Iterable<string>): ReadonlySet<Entries> {
   return new Set(Array.from(words).flatMap((word) => listsByWord.get(word) ?? []));
 }
 
-function entriesOf(piece: string, sets: WordSets): Entries {
+function piecesOf(piece: string, sets: WordSets): Entries {
   const entries = piece.split('|').flatMap((entry) => {
     if (!entry.startsWith('$')) return [entry];
     const words = sets.get(entry.slice(1));
@@ -71,7 +71,7 @@ function compileTerms(source: string, sets: WordSets): Term[] {
       joined = piece.startsWith('^');
       continue;
     }
-    terms.push({ entries: entriesOf(piece, sets), gap, joined: joined || adjacent, adjacent });
+    terms.push({ entries: piecesOf(piece, sets), gap, joined: joined || adjacent, adjacent });
     gap = 0;
     joined = false;
     adjacent = false;
@@ -91,4 +91,11 @@ export function compile(phrase: string, sets: WordSets): Pattern {
     anywhere: phrase.includes('&&'),
     parts: phrase.split(/&&?/).map((part) => compileTerms(part, sets)),
   };
+}
+
+/** The single words of some phrases, with their signs. */
+export function entriesOf(patterns: readonly Pattern[]): string[] {
+  return patterns
+    .flatMap(({ parts }) => parts.flat())
+    .flatMap(({ entries }) => entries.flatMap((entry) => entry.split('_')));
 }

@@ -76,6 +76,12 @@ export class Reader {
     this.#index = new WordIndex(tokens, vocabulary);
   }
 
+  /** Every place of some single-word entries of the lexicon. */
+  placesOf(entries: ReadonlySet<string>): ReadonlySet<number> {
+    const here = Array.from(this.#index.entries()).filter((entry) => entries.has(entry));
+    return new Set(here.flatMap((entry) => this.#index.placesOf(entry)));
+  }
+
   /** Where a term stands, and how many words of the text it takes up there: more than 1 for a compound. */
   #places({ entries }: Term): ReadonlyMap<number, number> {
     if (this.#possible.of !== listCount())

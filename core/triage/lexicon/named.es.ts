@@ -1,7 +1,6 @@
 export const words = `
 above: vecino_de_arriba vecina_de_arriba vecinos_de_arriba departamento_de_arriba
 above: apartamento_de_arriba los_de_arriba
-beside: vecino vecina vecinos
 runs: gotea* agua tira* tiro fuga tina lavadora excusado tubo lavabo inund* derram* sale
 car: carro troca camioneta coche mueble auto
 line: cable cables alambre poste linea
@@ -86,7 +85,7 @@ export const roof = `
 gotera|techo_de_la_casa|azotea|tragaluz
 `;
 export const neighbor = `
-$beside ^3 $runs
+vecino|vecina|vecinos ^3 $runs
 agua|$drips ~4 vecino|vecina|vecinos
 `;
 export const rented = `

@@ -90,7 +90,7 @@ test('from water on the floor to a file for the adjuster, on a phone, by taps', 
   tell('insurer with its number');
 
   const dates = part(page, 'Dates that count');
-  await hand.tap(dates.getByText('Fill in or change'));
+  await hand.tap(dates.getByText('Fill in ('));
   await hand.type(dates.getByLabel('The company got your claim in writing'), '2026-11-22');
   await expect(dates.getByText('Monday, December 7, 2026').first()).toBeVisible();
   tell('the day of the claim, and its dates');

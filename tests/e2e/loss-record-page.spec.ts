@@ -27,7 +27,7 @@ test('a record in which nothing was written prints as one sheet', async ({ page 
 
 test('what was written prints as words under a letterhead', async ({ page }) => {
   await begin(page);
-  await part(page, 'Policy and people').getByText('Fill in or change').click();
+  await part(page, 'Policy and people').getByText('Fill in (').click();
   await page.getByLabel('Insurance company').fill('Lone Star Mutual');
   await page.getByRole('button', { name: 'Add an item' }).click();
   await page.getByLabel('Item description').fill('Sofa');

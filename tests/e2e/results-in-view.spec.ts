@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { calculators } from '#core/calculators/registry.ts';
+import { addresses } from '#src/lib/routes/addresses.ts';
 import { expect, test } from './support/fixtures.ts';
 
 /** A phone, on which a result below the fold changes nothing that a visitor can see. */
@@ -20,8 +20,8 @@ const room = async (page: Page) => {
 };
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, exact: true });
 
-const ofCalculators: Record<keyof typeof calculators, Journey> = {
-  psychrometric: {
+const journeys: readonly Journey[] = [
+  {
     path: '/calculators/psychrometric',
     fill: async (page) => {
       await page.getByLabel('Temperature (°F)').fill('85');
@@ -30,7 +30,7 @@ const ofCalculators: Record<keyof typeof calculators, Journey> = {
     press: 'Calculate',
     result: region,
   },
-  dehumidification: {
+  {
     path: '/calculators/dehumidification',
     fill: async (page) => {
       await room(page);
@@ -41,7 +41,7 @@ const ofCalculators: Record<keyof typeof calculators, Journey> = {
     press: 'Calculate',
     result: region,
   },
-  'air-movement': {
+  {
     path: '/calculators/air-movement',
     fill: async (page) => {
       await room(page);
@@ -51,7 +51,7 @@ const ofCalculators: Record<keyof typeof calculators, Journey> = {
     press: 'Calculate',
     result: region,
   },
-  'air-scrubber': {
+  {
     path: '/calculators/air-scrubber',
     fill: async (page) => {
       await room(page);
@@ -60,13 +60,13 @@ const ofCalculators: Record<keyof typeof calculators, Journey> = {
     press: 'Calculate',
     result: region,
   },
-  circuits: {
+  {
     path: '/calculators/circuits',
     fill: async (page) => page.getByLabel('Air movers').fill('4'),
     press: 'Calculate',
     result: region,
   },
-  'cost-builder': {
+  {
     path: '/cost-builder',
     fill: async (page) => {
       for (const choice of ['Kitchen', 'Gray water', 'Moderate']) await page.getByLabel(choice).check({ force: true });
@@ -74,7 +74,7 @@ const ofCalculators: Record<keyof typeof calculators, Journey> = {
     press: 'Calculate Estimate',
     result: region,
   },
-  'air-check': {
+  {
     path: '/calculators/air-check',
     fill: async (page) => {
       await page.getByLabel('Affected room (°F)').fill('80');
@@ -83,9 +83,6 @@ const ofCalculators: Record<keyof typeof calculators, Journey> = {
     press: 'Calculate',
     result: region,
   },
-};
-
-const others: readonly Journey[] = [
   {
     path: '/claim-clock',
     fill: async (page) => page.locator('[name="notice"]').fill('2026-11-21'),
@@ -120,7 +117,12 @@ const others: readonly Journey[] = [
   },
 ];
 
-for (const { path, fill, press, result } of [...Object.values(ofCalculators), ...others]) {
+test('every tool with a button and a result is here', () => {
+  const tools = addresses.filter(({ path, kind }) => kind === 'tool' && /calculators\/|cost|clock|mold/.test(path));
+  expect(journeys.map(({ path }) => path).toSorted()).toEqual(tools.map(({ path }) => path).toSorted());
+});
+
+for (const { path, fill, press, result } of journeys) {
   test(`${path}: the result is focused and on the screen of a phone after the press`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(path, { waitUntil: 'networkidle' });

@@ -6,7 +6,7 @@ const words = {
     steps: [
       'Set up the job: rooms, moisture points, and equipment.',
       'Log a visit each day. You’ll see what’s dry, what stalled, and what can come out.',
-      'Export a report an adjuster can read: header, plan, and charts on page 1.',
+      'Export a report an adjuster can read: header, plan, and charts up front.',
     ],
     sample: 'Open a sample job',
   },

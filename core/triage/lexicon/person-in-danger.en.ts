@@ -204,6 +204,9 @@ $parents ~3 $absent
 `;
 
 export const not = `
+water|leak ^1 went|goes|ran|got - under
+walked|trudged|climbed|drove - down
+passed_out ^1 flyers|candy|towels|papers
 nearly|almost|about ^2 heart_attack|stroke ^2 when|over|at|about
 drowning ^4 paperwork
 drowned - my|the - rug|carpet|plant|plants

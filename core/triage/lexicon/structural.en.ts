@@ -164,6 +164,8 @@ sagging|sagged|sags|bulging|bowing|drooping|caving & $ceiling
 `;
 
 export const not = `
+pipe|line ^2 ceiling ^1 burst*
+drywall|sheetrock ^1 crumbl*
 floor|floors - mat|mats
 kitchen|bathroom|bar|utility|disposal|off - the - =sink
 =hanging - a - plant|picture|shelf

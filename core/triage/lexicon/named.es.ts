@@ -86,7 +86,6 @@ export const roof = `
 gotera|techo_de_la_casa|azotea|tragaluz
 `;
 export const neighbor = `
-$beside ^3 $runs
 agua|$drips ~4 vecino|vecina|vecinos
 `;
 export const rented = `

@@ -9,7 +9,7 @@ import {
 } from './answer/answer.ts';
 import { compose } from './answer/compose.ts';
 import { forbiddenBy } from './answer/forbidden-steps.ts';
-import { type AnswerId, effectOf, isCalm, isSourceKnown, openQuestions } from './answer/questions.ts';
+import { type AnswerId, effectOf, isCalm, isDangerAnswered, isSourceKnown, openQuestions } from './answer/questions.ts';
 import type { Deadline } from './answer/steps.ts';
 import { type About, worstOf } from './assessment.ts';
 import { noVote, type Vote } from './classifier/classifier.ts';
@@ -22,7 +22,7 @@ import { hazardRules } from './rules/hazard-rules.ts';
 import { type Raise, raisedCategory, raisesIn } from './rules/severity-raises.ts';
 import { classifyByWords } from './rules/shown-classification.ts';
 import { isOnlyDamp, isRescue, leakingThing, wantedSteps } from './step-selection.ts';
-import { isAskedBy, withSuspected } from './suspected.ts';
+import { asksForDanger, withSuspected } from './suspected.ts';
 
 /** The rules' reading of a text and of the answers to their questions, with their answer. */
 export interface Triage {
@@ -39,7 +39,7 @@ export interface Triage {
   readonly unclear: boolean;
   /** The classifier's vote on the text. */
   readonly vote: Vote;
-  /** Whether the danger check comes first: the text was not understood, or a danger is suspected in it. */
+  /** Whether the danger check comes first: too little of the text was understood, or a danger is suspected in it. */
   readonly asksFirst: boolean;
   readonly language: string;
   /** The rules' own answer. */
@@ -50,7 +50,7 @@ export interface TriageOptions {
   readonly answers?: readonly AnswerId[];
   /** The classifier's vote on the text. None by default. */
   readonly vote?: Vote;
-  /** The language to answer in. By default that of the text, and English if it is unknown. */
+  /** The language to answer in. Default: that of the text, else English. */
   readonly language?: string | undefined;
 }
 
@@ -157,10 +157,18 @@ function withHazards(facts: Facts, hazards: readonly Hazard[]): Facts {
   return { ...facts, findings, reading: asHappening(facts.reading) };
 }
 
-/** The rules' answer to the facts, with a model's additions, which raise and never lower. */
+/** The answer to the facts, with a model's additions, which raise and never lower. */
 export function answerOf(given: Facts, added: Additions = noAdditions): Answer {
   const facts = withHazards(given, added.hazards);
-  const { reading, specified, findings, raises, answers, language, unclear, vote } = facts;
+  const { vote, reading, answers } = facts;
+  const answer = ownAnswerOf(facts, added);
+  if (isDangerAnswered(answers)) return answer;
+  return withSuspected(answer, vote, asksForDanger(answer, vote, reading.covered));
+}
+
+/** The answer before anything is in doubt. */
+function ownAnswerOf(facts: Facts, added: Additions): Answer {
+  const { reading, specified, findings, raises, answers, language, unclear } = facts;
   const hazards = findings.map(({ hazard }) => hazard);
   const effect = effectOf(answers);
   const calm = isCalm(reading) && hazards.length === 0;
@@ -186,7 +194,7 @@ export function answerOf(given: Facts, added: Additions = noAdditions): Answer {
   const damp = isOnlyDamp(reading);
   const allowed = (id: EquipmentId) =>
     !(damp && forStandingWater.includes(id)) && !equipment[id].some((act) => always.has(act) || untilSafe.has(act));
-  const answer: Answer = {
+  return {
     category,
     severity,
     deadline,
@@ -217,7 +225,6 @@ export function answerOf(given: Facts, added: Additions = noAdditions): Answer {
     questions: openQuestions(reading, hazards, answers),
     sourceKnown: isSourceKnown(reading, hazards, answers) || category > 1,
   };
-  return withSuspected(answer, vote, answers);
 }
 
 /** Findings of the text together with hazards from elsewhere, in the order of `hazards`. */
@@ -267,6 +274,10 @@ export function triageOf(
     unclear,
     language: language ?? reading.language ?? 'en',
   };
-  const answer = answerOf(facts);
-  return { ...facts, asksFirst: unclear || isAskedBy(vote, answer), answer };
+  // The place of the danger check does not move when it is answered.
+  const asksFirst =
+    answers.length > 0
+      ? triageOf(text, read, { vote, language }).asksFirst
+      : unclear || asksForDanger(ownAnswerOf(facts, noAdditions), vote, reading.covered);
+  return { ...facts, asksFirst, answer: answerOf(facts) };
 }

@@ -25,7 +25,7 @@ export const firstTwoHours: readonly FirstHours[] = [
           'Corte la luz solo si llega al interruptor por un lugar seco y la caja de breakers está seca y no hace ruido. Si está mojada, zumba, está caliente o echa humo: no la toque y llame a la compañía de luz.',
         facts: ['main-power-dry-place-only', 'wet-panel-hands-off'],
       },
-      { words: 'No se ponga debajo de un techo colgado.', facts: ['sagging-ceiling-heavy'] },
+      { words: 'No se ponga debajo de un techo pandeado.', facts: ['sagging-ceiling-heavy'] },
       {
         words: '¿Aguas negras o agua de inundación? No entre al agua y pida ayuda.',
         facts: ['sewage-people-out', 'always-professional'],

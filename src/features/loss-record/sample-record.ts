@@ -1,4 +1,5 @@
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
+import { centsOf } from '#core/job/money.ts';
 import { isoOf, plusDays } from '#core/lib/civil-day.ts';
 import { blankRecord, blankRow, type LossRecord } from '#core/loss-record/record.ts';
 import { today } from '../claim-clock/date-text.ts';
@@ -17,11 +18,13 @@ export function sampleRecordOf(id: string, words: LossRecordMessages['sampleReco
       room: 'room',
       item,
       quantity: 1,
-      costEach: samplePrices[index] ?? null,
+      costEach: centsOf(samplePrices[index] ?? 0),
       condition: 'good' as const,
       fate: 'replace' as const,
     })),
-    costs: [{ ...blankRow('costs', 'cost'), day: day(6), what: words.cost, sort: 'drying' as const, amount: 8900 }],
+    costs: [
+      { ...blankRow('costs', 'cost'), day: day(6), what: words.cost, sort: 'drying' as const, amount: centsOf(89) },
+    ],
     calls: [
       {
         ...blankRow('calls', 'call'),
@@ -36,5 +39,5 @@ export function sampleRecordOf(id: string, words: LossRecordMessages['sampleReco
   };
 }
 
-/** Cents, one for each item of the sample. */
-const samplePrices = [18_000, 24_900, 6500];
+/** Dollars, one for each item of the sample. */
+const samplePrices = [180, 249, 65].map(centsOf);

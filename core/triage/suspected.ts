@@ -5,11 +5,7 @@ import type { Vote } from './classifier/classifier.ts';
 import { hazardRules } from './rules/hazard-rules.ts';
 
 /** Whether a vote asks for the danger check. If the answer calls 911 already, there is nothing to ask. */
-<<<<<<< HEAD
 function isAskedBy(vote: Vote, { deadline }: Answer): boolean {
-=======
-function isAskedBy(vote: Vote, { deadline }: Pick<Answer, 'deadline'>): boolean {
->>>>>>> s/answers
   return vote.dispatcher && deadline !== 'call-first';
 }
 
@@ -32,13 +28,8 @@ function stepsUntilAnswered({ steps, hazards }: Answer): Answer['steps'] {
 }
 
 /**
-<<<<<<< HEAD
  * An answer with the classifier's vote. The vote lowers nothing and gives no advice of its own: until the danger check is
  * answered, it opens the check on top, holds back do-it-yourself steps, and never lets the answer say "monitor".
-=======
- * An answer with what is in doubt. Doubt lowers nothing and gives no advice of its own: until the danger check is answered, it
- * opens the check on top, holds back what people do themselves, and never lets the answer say "monitor".
->>>>>>> s/answers
  */
 export function withSuspected(answer: Answer, vote: Vote, asks: boolean): Answer {
   const suspected = vote.kinds.filter((kind) => !answer.hazards.includes(kind));

@@ -50,11 +50,7 @@ export interface TriageOptions {
   readonly answers?: readonly AnswerId[];
   /** The classifier's vote on the text. None by default. */
   readonly vote?: Vote;
-<<<<<<< HEAD
   /** The language to answer in. By default that of the text, and English if it is unknown. */
-=======
-  /** The language to answer in. Default: that of the text, else English. */
->>>>>>> s/answers
   readonly language?: string | undefined;
 }
 
@@ -161,14 +157,8 @@ function withHazards(facts: Facts, hazards: readonly Hazard[]): Facts {
   return { ...facts, findings, reading: asHappening(facts.reading) };
 }
 
-<<<<<<< HEAD
 /** The rules' answer to the facts, with a model's additions, which raise and never lower. */
 export function answerOf(facts: Facts, added: Additions = noAdditions): Answer {
-=======
-/** The answer to the facts, with a model's additions, which raise and never lower. */
-export function answerOf(given: Facts, added: Additions = noAdditions): Answer {
-  const facts = withHazards(given, added.hazards);
->>>>>>> s/answers
   const { vote, reading, answers } = facts;
   const answer = ownAnswerOf(facts, added);
   if (isDangerAnswered(answers)) return answer;

@@ -36,11 +36,7 @@ describe('the first step', () => {
   });
 });
 
-<<<<<<< HEAD
 test('everyone leaves first where they must, and the call for a person in danger comes next', () => {
-=======
-test('leaving comes first, then a person in danger, then everything else', () => {
->>>>>>> s/answers
   const leaving = { fire: 'fire-leave', gas: 'gas-leave', 'carbon-monoxide': 'air-go-out', fumes: 'fumes-fresh-air' };
   for (const present of subsets.filter((list) => list.includes('person-in-danger'))) {
     const isLive = present.includes('electrical') || present.includes('downed-line');

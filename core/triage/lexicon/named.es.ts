@@ -85,10 +85,7 @@ export const roof = `
 gotera|techo_de_la_casa|azotea|tragaluz
 `;
 export const neighbor = `
-<<<<<<< HEAD
 vecino|vecina|vecinos ^3 $runs
-=======
->>>>>>> s/answers
 agua|$drips ~4 vecino|vecina|vecinos
 `;
 export const rented = `

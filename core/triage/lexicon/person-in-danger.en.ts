@@ -44,6 +44,7 @@ absent: work gone asleep away store out left isnt arent not home here
 `;
 
 export const phrases = `
+car|truck|van ~1 went|gone ~0 under & him|her|them|me|us|inside|kids
 $who ~4 $cannot ~2 breathing|breathe|breath|responding|respond|responsive|waking|wake|moving|move
 not|isnt|stopped|quit ~1 breathing|responsive
 $who ~2 not|isnt|stopped|quit ~1 responding
@@ -206,7 +207,6 @@ $parents ~3 $absent
 export const not = `
 water|leak ^1 went|goes|ran|got - under
 walked|trudged|climbed|drove - down
-passed_out ^1 flyers|candy|towels|papers
 nearly|almost|about ^2 heart_attack|stroke ^2 when|over|at|about
 drowning ^4 paperwork
 drowned - my|the - rug|carpet|plant|plants

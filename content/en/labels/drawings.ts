@@ -85,7 +85,7 @@ export const drawings = {
       decide: {
         from: 'From all documents in',
         must: 'accept or reject in writing',
-        longer: 'more time: {days} from its notice',
+        longer: 'more time: {days} days from its notice',
       },
       pay: { from: 'From “we will pay”', must: 'pay' },
       settle: { from: 'From all documents in', must: 'pay, or owe damages' },

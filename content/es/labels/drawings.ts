@@ -88,7 +88,7 @@ export const drawings = {
       decide: {
         from: 'Con todos los documentos',
         must: 'acepta o rechaza por escrito',
-        longer: 'si pide tiempo: {days} desde su aviso',
+        longer: 'si pide tiempo: {days} días desde su aviso',
       },
       pay: { from: 'Desde «vamos a pagar»', must: 'paga' },
       settle: { from: 'Con todos los documentos', must: 'paga, o debe compensación' },

@@ -226,6 +226,7 @@ const words = {
   },
   send: {
     file: 'Job file (JSON)',
+    exchange: 'Save as JSON',
     withPhotos: 'Job file with its photos (ZIP)',
     packed: 'The file is made. Photos that are not in it, because their bytes are not on this device: {count}.',
     air: 'Air (CSV)',

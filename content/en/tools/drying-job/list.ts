@@ -44,7 +44,7 @@ const words = {
   taking: {
     title: 'Bring a job file back',
     lead: 'A JSON or ZIP file that this page made, here or on another device. It comes in as a job of its own; a job that is here already is filled up, and nothing in it is overwritten.',
-    choose: 'Choose the file',
+    choose: 'Open a file',
     done: 'The job is in.',
     leftOut: {
       one: '{count} entry could not be read and is left out.',

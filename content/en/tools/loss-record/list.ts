@@ -44,7 +44,7 @@ const words = {
   taking: {
     title: 'Bring a copy back',
     lead: 'A ZIP file that this page made, or the JSON file in it. One from another device works too.',
-    choose: 'Choose the copy',
+    choose: 'Open a file',
     reading: 'Reading the copy',
     found: 'The copy holds “{name}”. Rooms: {rooms}, things: {things}, photos: {photos}.',
     salvaged: 'This file is damaged or was cut off. Compare what comes in with what you remember.',

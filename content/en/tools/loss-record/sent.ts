@@ -37,6 +37,8 @@ const words = {
     pdf: 'Summary only (PDF)',
     things: 'List of things only (XLSX)',
     csv: 'List of things only (CSV)',
+    csvHint:
+      'If your list has serial or model numbers, use the XLSX: a spreadsheet program changes numbers like 00123 or 1E5 when it opens a CSV.',
     erase: 'Delete this record from the device',
   },
   file: {

@@ -46,7 +46,7 @@ export const jobList = {
   taking: {
     title: 'Traer de vuelta un archivo de trabajo',
     lead: 'Un archivo JSON o ZIP que hizo esta página, aquí o en otro dispositivo. Entra como un trabajo propio; si el trabajo ya está aquí, se completa y no se escribe encima de nada.',
-    choose: 'Elegir el archivo',
+    choose: 'Abrir un archivo',
     done: 'El trabajo ya está aquí.',
     leftOut: {
       one: 'No se pudo leer {count} línea y quedó fuera.',

@@ -46,7 +46,7 @@ export const recordList = {
   taking: {
     title: 'Traer una copia de vuelta',
     lead: 'Un archivo ZIP que hizo esta página, o el archivo JSON que va adentro. También sirve de otro dispositivo.',
-    choose: 'Elegir la copia',
+    choose: 'Abrir un archivo',
     reading: 'Leyendo la copia',
     found: 'La copia tiene «{name}». Cuartos: {rooms}, cosas: {things}, fotos: {photos}.',
     salvaged: 'Este archivo está dañado o le falta una parte. Compare lo que llega con lo que recuerda.',

@@ -128,9 +128,9 @@ test('a copy is read on another device, byte for byte, and a damaged one is refu
   await there.goto('/loss-record');
   const cut = testInfo.outputPath('cut.zip');
   await writeFile(cut, (await readFile(zip)).subarray(0, 2000));
-  await there.getByLabel('Choose the copy').setInputFiles(cut);
+  await there.getByLabel('Open a file').setInputFiles(cut);
   await expect(there.getByText('This file is damaged')).toBeVisible();
-  await there.getByLabel('Choose the copy').setInputFiles(zip);
+  await there.getByLabel('Open a file').setInputFiles(zip);
   await expect(there.getByText('The copy holds “Copy”. Rooms: 0, things: 1, photos: 1.')).toBeVisible();
   await there.getByRole('button', { name: 'Add it as a record' }).click();
   await expect(there.getByLabel('Name of this record')).toHaveValue('Copy');

@@ -2,7 +2,7 @@ import type { definition } from '#core/calculators/air-movement/definition.ts';
 import type { CalculatorMessages } from '../../i18n/calculator-messages.ts';
 
 export const words = {
-  lede: 'Measure the wet room. You get the number of air movers and a plan that shows where to put them, beside the count that the trade’s method gives. Everything is worked out on your device; nothing is sent.',
+  lede: 'Measure the wet room. You get the number of air movers and a plan that shows where to put them, beside the count that the trade’s method gives. Everything is worked out on your device; your numbers are not sent.',
   sheet: 'Air movement',
   fields: {
     length: { label: 'Length (ft)', hint: 'From {lengthLeast} to {lengthMost} feet' },

@@ -2,7 +2,7 @@ import type { definition } from '#core/calculators/air-scrubber/definition.ts';
 import type { CalculatorMessages } from '../../i18n/calculator-messages.ts';
 
 export const words = {
-  lede: 'Measure the room and say how often its air should pass the filter. You get the airflow, the machines, and the minutes until the air is clear. Everything is worked out on your device; nothing is sent.',
+  lede: 'Measure the room and say how often its air should pass the filter. You get the airflow, the machines, and the minutes until the air is clear. Everything is worked out on your device; your numbers are not sent.',
   sheet: 'Air scrubber',
   fields: {
     length: { label: 'Length (ft)', hint: 'From {lengthLeast} to {lengthMost} feet' },

@@ -2,7 +2,7 @@ import type { definition } from '#core/calculators/circuits/definition.ts';
 import type { CalculatorMessages } from '../../i18n/calculator-messages.ts';
 
 export const words = {
-  lede: 'Say which machines you have and which circuits are free. You see what goes where, what does not fit, the electricity, and the heat. Everything is worked out on your device; nothing is sent.',
+  lede: 'Say which machines you have and which circuits are free. You see what goes where, what does not fit, the electricity, and the heat. Everything is worked out on your device; your numbers are not sent.',
   fields: {
     dehumidifiers: { label: 'Dehumidifiers' },
     dehumidifierAmps: {

@@ -2,7 +2,7 @@ import type { definition } from '#core/calculators/cost-builder/definition.ts';
 import type { CalculatorMessages } from '../../i18n/calculator-messages.ts';
 
 export const words = {
-  lede: 'Say how much is wet, where, by what water, and how badly. Everything is worked out on your device; nothing is sent.',
+  lede: 'Say how much is wet, where, by what water, and how badly. Everything is worked out on your device; your numbers are not sent.',
   sheet: 'Cost builder',
   fields: {
     area: { label: 'Affected area' },

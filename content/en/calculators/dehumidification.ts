@@ -2,7 +2,7 @@ import type { definition } from '#core/calculators/dehumidification/definition.t
 import type { CalculatorMessages } from '../../i18n/calculator-messages.ts';
 
 export const words = {
-  lede: 'Measure the wet room. You get the drying capacity, the machines and their electricity, beside the method that the trade uses, so that you can defend the count. Everything is worked out on your device; nothing is sent.',
+  lede: 'Measure the wet room. You get the drying capacity, the machines and their electricity, beside the method that the trade uses, so that you can defend the count. Everything is worked out on your device; your numbers are not sent.',
   sheet: 'Dehumidification',
   fields: {
     length: { label: 'Length (ft)', hint: 'From {lengthLeast} to {lengthMost} feet' },

@@ -3,7 +3,7 @@ import type { CalculatorMessages } from '../../i18n/calculator-messages.ts';
 import { chart, place } from './air-messages.ts';
 
 export const words = {
-  lede: 'Type what your meter says. You get the dew point, how much water the air holds, and which surfaces will sweat. Everything is worked out on your device; nothing is sent.',
+  lede: 'Type what your meter says. You get the dew point, how much water the air holds, and which surfaces will sweat. Everything is worked out on your device; your numbers are not sent.',
   sheet: 'Psychrometric',
   fields: {
     temperature: { label: 'Temperature (°F)' },

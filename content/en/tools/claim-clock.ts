@@ -27,7 +27,7 @@ const words = {
     counting: 'Getting the rules …',
     ofRecord: 'These are the days of your loss record.',
     backToRecord: 'Back to the record',
-    kept: 'Your days stay on this device. Nothing is sent.',
+    kept: 'Your days stay on this device and are not sent.',
     unsaved: 'The browser did not keep the last change. It is still on this page, and we keep trying.',
     notKept: 'This browser keeps nothing: your days go when you close the page.',
   },

@@ -48,8 +48,8 @@ const words = {
     comparing: 'Comparing.',
     clear: 'Clear the form',
     undo: 'Bring it back',
-    kept: 'What you type stays on this device. Nothing is sent.',
-    notKept: 'This browser keeps nothing: what you type goes with this window. Nothing is sent.',
+    kept: 'What you type stays on this device. Your numbers are not sent.',
+    notKept: 'This browser keeps nothing: what you type goes with this window. Your numbers are not sent.',
   },
   errors: {
     'in-doubt': shell.inDoubt,

@@ -3,7 +3,7 @@ import type { MessageShape } from '../../i18n/message-shape.ts';
 import { chart, place } from './air-messages.ts';
 
 export const words = {
-  lede: '¿Seca el deshumidificador? ¿Conviene abrir las ventanas? ¿Va a sudar esa pared? Llene las que tenga; cada par da una respuesta. No se envía nada.',
+  lede: '¿Seca el deshumidificador? ¿Conviene abrir las ventanas? ¿Va a sudar esa pared? Llene las que tenga; cada par da una respuesta. Sus números no se envían.',
   fields: {
     affectedTemperature: { label: 'Cuarto afectado (°F)' },
     affectedHumidity: { label: 'Cuarto afectado (%)' },

@@ -2,7 +2,7 @@ import type { words as english } from '../../en/calculators/air-scrubber.ts';
 import type { MessageShape } from '../../i18n/message-shape.ts';
 
 export const words = {
-  lede: 'Mida el cuarto y diga cuántas veces por hora debe pasar su aire por el filtro. Le decimos el flujo de aire, los aparatos y los minutos hasta que el aire quede limpio. Todo se calcula en su dispositivo; no se envía nada.',
+  lede: 'Mida el cuarto y diga cuántas veces por hora debe pasar su aire por el filtro. Le decimos el flujo de aire, los aparatos y los minutos hasta que el aire quede limpio. Todo se calcula en su dispositivo; sus números no se envían.',
   sheet: 'Depurador de aire',
   fields: {
     length: { label: 'Largo (pies)', hint: 'De {lengthLeast} a {lengthMost} pies' },

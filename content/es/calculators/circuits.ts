@@ -2,7 +2,7 @@ import type { words as english } from '../../en/calculators/circuits.ts';
 import type { MessageShape } from '../../i18n/message-shape.ts';
 
 export const words = {
-  lede: 'Diga qué aparatos tiene y qué circuitos están libres. Verá qué va en cuál, qué no cabe, cuánta luz gastan y cuánto calor dan. Todo se calcula en su dispositivo; no se envía nada.',
+  lede: 'Diga qué aparatos tiene y qué circuitos están libres. Verá qué va en cuál, qué no cabe, cuánta luz gastan y cuánto calor dan. Todo se calcula en su dispositivo; sus números no se envían.',
   fields: {
     dehumidifiers: { label: 'Deshumidificadores' },
     dehumidifierAmps: {

@@ -2,7 +2,7 @@ import type { words as english } from '../../en/calculators/cost-builder.ts';
 import type { MessageShape } from '../../i18n/message-shape.ts';
 
 export const words = {
-  lede: 'Diga cuánto está mojado, dónde, con qué agua y qué tan grave es. Todo se calcula en su dispositivo; no se envía nada.',
+  lede: 'Diga cuánto está mojado, dónde, con qué agua y qué tan grave es. Todo se calcula en su dispositivo; sus números no se envían.',
   sheet: 'Calcular costo',
   fields: {
     area: { label: 'Área afectada' },

@@ -2,7 +2,7 @@ import type { words as english } from '../../en/calculators/dehumidification.ts'
 import type { MessageShape } from '../../i18n/message-shape.ts';
 
 export const words = {
-  lede: 'Mida el cuarto mojado. Le decimos la capacidad para secarlo, los aparatos y la luz que gastan, junto al método que usa el oficio, para que pueda defender la cuenta. Todo se calcula en su dispositivo; no se envía nada.',
+  lede: 'Mida el cuarto mojado. Le decimos la capacidad para secarlo, los aparatos y la luz que gastan, junto al método que usa el oficio, para que pueda defender la cuenta. Todo se calcula en su dispositivo; sus números no se envían.',
   sheet: 'Deshumidificación',
   fields: {
     length: { label: 'Largo (pies)', hint: 'De {lengthLeast} a {lengthMost} pies' },

@@ -3,7 +3,7 @@ import type { MessageShape } from '../../i18n/message-shape.ts';
 import { chart, place } from './air-messages.ts';
 
 export const words = {
-  lede: 'Escriba lo que dice su medidor. Le decimos el punto de rocío, cuánta agua lleva el aire y qué superficies van a sudar. Todo se calcula en su dispositivo; no se envía nada.',
+  lede: 'Escriba lo que dice su medidor. Le decimos el punto de rocío, cuánta agua lleva el aire y qué superficies van a sudar. Todo se calcula en su dispositivo; sus números no se envían.',
   sheet: 'Psicrométrica',
   fields: {
     temperature: { label: 'Temperatura (°F)' },

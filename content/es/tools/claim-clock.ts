@@ -27,7 +27,7 @@ export const claimClock = {
     counting: 'Buscando las reglas …',
     ofRecord: 'Estos son los días de su registro de daños.',
     backToRecord: 'Volver al registro',
-    kept: 'Sus días se quedan en este dispositivo. No se envía nada.',
+    kept: 'Sus días se quedan en este dispositivo y no se envían.',
     unsaved: 'El navegador no guardó el último cambio. Sigue en esta página y seguimos intentando.',
     notKept: 'Este navegador no guarda nada: sus días se pierden al cerrar la página.',
   },

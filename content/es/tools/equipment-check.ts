@@ -49,8 +49,8 @@ export const equipmentCheck = {
     comparing: 'Comparando.',
     clear: 'Borrar formulario',
     undo: 'Traerlo de vuelta',
-    kept: 'Lo que escribe se queda en este dispositivo. No se envía nada.',
-    notKept: 'Este navegador no guarda nada: lo que escribe se va con esta ventana. No se envía nada.',
+    kept: 'Lo que escribe se queda en este dispositivo. Sus números no se envían.',
+    notKept: 'Este navegador no guarda nada: lo que escribe se va con esta ventana. Sus números no se envían.',
   },
   errors: {
     'in-doubt': shell.inDoubt,

@@ -62,7 +62,7 @@ const long = 'x'.repeat(200);
 test.each<[string, Field, Value, readonly string[], Value, string]>([
   ['a number keeps the old one, not its first digits', quantity, 3, ['1', '1.', '1.5'], 3, 'Still kept: 3.'],
   ['a number where none was keeps none', quantity, null, ['1', '1.5'], null, notTaken.blank],
-  ['dollars keep the old ones', tables.things.costEach, 4990, ['1', '1,50000'], 4990, 'Still kept: 49.90.'],
+  ['dollars keep the old ones', tables.things.costEach, 4990, ['1', '1.505'], 4990, 'Still kept: 49.90.'],
   ['a number that was whole before keeps it', quantity, null, ['3', '1.5'], 3, 'Still kept: 3.'],
   ['a text keeps all that fitted', item, '', [long, `${long}x`], long, notTaken.text],
 ])(

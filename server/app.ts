@@ -100,7 +100,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   limitConnections(app.server, waits.connectionsPerClient, isProxy);
   warnOfUntrustedProxy(app, isProxy);
   requireOneHost(app);
-  rejectCrossSiteRequests(app, config.siteUrl);
+  rejectCrossSiteRequests(app, config.publicUrl);
   logRequests(app);
   parts.metrics?.watch(app);
   parseForms(app);

@@ -14,6 +14,7 @@ import { claimOnce } from './db/tables/server-state.ts';
 import { expireMailFiles, mailFolder } from './email/mail-folder.ts';
 import { type Outbox, type OutboxParts, startOutbox } from './email/outbox.ts';
 import { fileTransport, type MailTransport, smtpTransport } from './email/transport.ts';
+import { setClientKeySecret } from './http/client-key.ts';
 import type { Limits } from './http/default-limits.ts';
 import { type Metrics, type MetricsServer, serveMetrics } from './http/metrics.ts';
 import { builtFor, loadSite } from './http/serve-site.ts';
@@ -88,6 +89,7 @@ export interface ServeOptions {
  * @throws FolderInUse
  */
 export async function serve(config: Config, options: ServeOptions = {}): Promise<FastifyInstance> {
+  if (config.databaseUrl) setClientKeySecret(config.databaseUrl);
   const folder = folderOwnership(config);
   const connection = connectStore(async () => {
     folder.take();

@@ -5,7 +5,7 @@ import { languageFiles } from '../texts/language-files.ts';
 import { piecesOf } from '../texts/text-pieces.ts';
 import { passagesOf, unsafeAdvice } from './dry-advice.ts';
 
-const condition = 'Clean water only, and the power is safe:';
+const condition = 'Only if it’s clean water and the power is safe:';
 
 describe('a line on its own', () => {
   test.each([
@@ -47,7 +47,7 @@ describe('a passage', () => {
 });
 
 describe('in Spanish', () => {
-  const condition = 'Solo con agua limpia y la luz sin peligro:';
+  const condition = 'Solo si el agua es limpia y no hay peligro de corriente:';
 
   test.each([
     'Prenda ventiladores y un deshumidificador.',
@@ -58,7 +58,7 @@ describe('in Spanish', () => {
     'Pare el agua. Empiece hoy a secar.',
     'El primer día: apunte los ventiladores a lo largo de las paredes.',
     'Solo con agua limpia: prenda ventiladores.',
-    'Con la luz sin peligro: prenda ventiladores.',
+    'Si no hay peligro de corriente: prenda ventiladores.',
     'Lave con agua limpia, y con la luz sin peligro prenda ventiladores. Use abanicos.',
   ])('"%s" lacks its condition', (line) => {
     expect(unsafeAdvice([line], 'es')).toHaveLength(1);

@@ -37,7 +37,7 @@ const spanish: Advice = {
   ],
   forbids: /\b(?:no|nunca|sin|ningún|nada de|pare|apague|antes de)\b[^.]*\b(?:ventilador(?:es)?|abanicos?|bomba)\b/i,
   water: /\bsolo con agua limpia\b|\bagua (?:sea|es) limpia\b|\bdespués de limpiar\b/i,
-  power: /\bluz\b[^.]*\b(?:sin peligro|no sea un peligro)\b/i,
+  power: /\bluz\b[^.]*\b(?:sin peligro|no sea un peligro)\b|\bno (?:hay|haya) peligro de corriente\b/i,
 };
 
 /** The rule of each language. */

@@ -40,7 +40,7 @@ const crossed: readonly Rule[] = [
   whole('muros? secos?', 'panel de yeso (sheetrock)'),
   whole('armarios?', 'gabinete, clóset'),
   whole('peritos?|tasador(?:es)?', 'ajustador'),
-  whole('avalúos?', 'evaluación (appraisal)'),
+  whole('evaluación \\(appraisal\\)', 'avalúo (appraisal)'),
   whole('cubrebocas|tapabocas', 'mascarilla N-95'),
   whole('ancian[oa]s?|viejit[oa]s?', 'personas mayores'),
   whole('disyuntor(?:es)?|cortacircuitos?', 'interruptor (breaker)'),

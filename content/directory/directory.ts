@@ -35,6 +35,27 @@ export function helpLine(): DirectoryEntry {
   return line;
 }
 
+/** The state's own lines and Texas companies, which come before the list. */
+const texasNames = [
+  'Texas Department of Insurance',
+  'Texas Windstorm Insurance Association (TWIA)',
+  'Texas FAIR Plan Association',
+  'Texas Farm Bureau Insurance',
+  'Germania Insurance',
+  'Hochheim Prairie',
+  'National Lloyds / National Summit (Texas)',
+  'Wellington Insurance (Texas)',
+];
+
+/** The Texas entries, in that order. Throws, and so stops the build, when the file lacks one. */
+export function texasEntries(): readonly DirectoryEntry[] {
+  return texasNames.map((name) => {
+    const entry = directory().find((each) => each.name === name);
+    if (!entry) throw new Error(`${file} lacks "${name}", which the directory shows first`);
+    return entry;
+  });
+}
+
 function readEntries(): readonly DirectoryEntry[] {
   const rows = parseDirectory(readFileSync(file, 'utf8'), file);
   const names = new Set(rows.map(({ name }) => name));

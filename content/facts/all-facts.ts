@@ -1,6 +1,7 @@
 import { aiFacts } from './ai.ts';
 import { browserFacts } from './browsers.ts';
 import { claimClocksFacts } from './claim-clocks.ts';
+import { claimMoneyFacts } from './claim-money.ts';
 import { claimsFacts } from './claims.ts';
 import { costsFacts } from './costs.ts';
 import { credentialFacts } from './credentials.ts';
@@ -28,6 +29,7 @@ import { psychrometricFacts } from './psychrometrics.ts';
 import { s500Facts } from './s500.ts';
 import { signsFacts } from './signs.ts';
 import { stayingFacts } from './staying.ts';
+import { tenantFacts } from './tenants.ts';
 
 /** Every sourced statement that a page may make, by subject. A page cites one with `<Claim fact="id">`. */
 export const facts = {
@@ -46,7 +48,9 @@ export const facts = {
   ...professionalsFacts,
   ...floodRecoveryFacts,
   ...claimsFacts,
+  ...claimMoneyFacts,
   ...policyholderRightsFacts,
+  ...tenantFacts,
   ...disasterHelpFacts,
   ...claimClocksFacts,
   ...floodInsuranceFacts,

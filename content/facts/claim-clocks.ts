@@ -11,14 +11,14 @@ export const claimClocksFacts = {
   'catastrophe-15-day-extension': {
     status: 'A',
     matter: 'law',
-    says: '542.059: in a weather-related catastrophe or major natural disaster that the commissioner has named in a bulletin, the deadlines of 542.055 to 542.057 lengthen by 15 days. A disaster declared by the governor is not enough. TDI names those three sections and not the 60 days of 542.058.',
-    sources: ['tdi-disaster-guide', 'tdi-beryl-bulletin', 'texas-ins-542'],
+    says: '542.059(b): in a weather-related catastrophe or major natural disaster as the commissioner defines it, in a bulletin, the claim-handling deadlines of the subchapter are extended by 15 days. A disaster declared by the governor is not enough. TDI’s guide names 542.055 to 542.057 alone; its bulletin on Hurricane Beryl names subchapter B of chapter 542 as a whole. So the 15 days may not reach the 60-day limit of 542.058.',
+    sources: ['texas-hb3940-quote', 'tdi-disaster-guide', 'tdi-beryl-bulletin', 'texas-ins-542'],
   },
   'more-time-two-readings': {
     status: 'A',
     matter: 'law',
-    says: '542.056: an insurer that says why it needs more time gets 45 days. OPIC counts them from the day on which it told you; TDI says that it can extend the deadline by 45 days.',
-    sources: ['opic-claim-paid', 'tdi-deadlines-2025'],
+    says: '542.056(d): an insurer that cannot decide in time says why it needs more time, within its first deadline, and then accepts or rejects the claim not later than the 45th day after the date on which it notifies the claimant. OPIC counts from that notice, and so do lawyers; TDI says that the company can extend the deadline by 45 days. The text of (d) was read in such accounts of it.',
+    sources: ['opic-claim-paid', 'tdi-deadlines-2025', 'millin-45-days'],
   },
   'december-holidays': {
     status: 'A',
@@ -35,8 +35,8 @@ export const claimClocksFacts = {
   'forces-of-nature-542a': {
     status: 'A',
     matter: 'law',
-    says: 'Chapter 542A is about first-party claims for real property damaged by forces of nature: wind, hail, flood, lightning, a rainstorm, a snowstorm and the like. A burst pipe is not on its list.',
-    sources: ['texas-ins-542a-001'],
+    says: 'Chapter 542A is about first-party claims for real property damaged, wholly or partly, by forces of nature, “including” an earthquake, a wildfire, a flood, a tornado, lightning, a hurricane, hail, wind, a snowstorm or a rainstorm. The list says including, so it is open. Law firms on both sides wrote after the freeze of February 2021 that a pipe burst by a freeze falls under it. A leak that no weather caused does not.',
+    sources: ['texas-ins-542a-001', 'thompson-coe-542a', 'amy-stewart-542a'],
   },
   'proof-of-loss-in-the-policy': {
     status: 'B',
@@ -47,11 +47,21 @@ export const claimClocksFacts = {
   'suit-limit-in-the-policy': {
     status: 'A',
     matter: 'law',
-    says: 'Civil Practice and Remedies Code 16.070(a), as a bill and a court quote it: an agreement that limits the time for a suit on a contract to less than two years is void. Policies often give two years and one day after the cause of action accrues.',
-    sources: ['texas-hb2924-quote', 'dfw-limitations'],
+    says: 'Civil Practice and Remedies Code 16.070(a), as a bill and a court quote it: an agreement that limits the time for a suit on a contract to less than two years is void. Policies often give two years and one day after the cause of action accrues. Insurance Code 2301.010 makes an exception for insurers that write windstorm and hail insurance on the coast.',
+    sources: ['texas-hb2924-quote', 'texas-ins-2301-010', 'dfw-limitations'],
     expires: {
       on: '2027-09-01',
       check: 'the laws of the 2027 session of the Texas Legislature: Civil Practice and Remedies Code 16.070',
+    },
+  },
+  'coastal-suit-limit': {
+    status: 'A',
+    matter: 'law',
+    says: 'Insurance Code 2301.010, notwithstanding 16.070: the home policy of an insurer that writes windstorm and hail insurance in the catastrophe area on the coast may limit the time for a suit. The limit may not end before the earlier of two years from the day the insurer accepts or rejects the claim and three years from the loss. Such a policy may also ask for the claim within one year of the loss; later with good cause.',
+    sources: ['texas-ins-2301-010'],
+    expires: {
+      on: '2027-09-01',
+      check: 'the laws of the 2027 session of the Texas Legislature: Insurance Code 2301.010',
     },
   },
   'windstorm-asks-in-30-days': {

@@ -5,7 +5,7 @@ export const claimsFacts = {
   'claims-of-2018-to-2022': {
     status: 'A',
     matter: 'other',
-    says: 'In national tables that exclude Texas, 1.61 of 5.79 claims per 100 insured house-years were water damage and freezing in 2018 to 2022 (27.8 percent), at $13,954 each. By dollars the share was 27.6 percent in 2022.',
+    says: 'In national tables that exclude Texas, 1.61 of 5.79 claims per 100 insured house-years were water damage and freezing in 2018 to 2022 (27.8 percent), at $13,954 each. By dollars the share was 24.0, 29.0, 19.6, 23.4 and 27.6 percent in 2018 to 2022. A newer edition exists, of which no copy was found.',
     sources: ['iii-average-2018-2022', 'iii-share-2018-2022'],
     expires: { on: '2028-01-01', check: 'Insurance Information Institute: the newest tables of claims and losses' },
   },
@@ -19,7 +19,7 @@ export const claimsFacts = {
   'claim-share-of-water': {
     status: 'A',
     matter: 'other',
-    says: 'By count, 1.61 of 5.79 claims per 100 insured house-years were water damage and freezing in 2018 to 2022 (27.8 percent), and 1.90 of 5.67 in 2015 to 2019 (33.5 percent). By dollars the share was 42.4, 29.0, 18.7, 23.7 and 29.4 percent in 2015 to 2019 and 27.6 percent in 2022. Texas is excluded.',
+    says: 'By count, 1.61 of 5.79 claims per 100 insured house-years were water damage and freezing in 2018 to 2022 (27.8 percent), and 1.90 of 5.67 in 2015 to 2019 (33.5 percent). By dollars the share was 42.4, 29.0, 18.7, 23.7 and 29.4 percent in 2015 to 2019 and 24.0, 29.0, 19.6, 23.4 and 27.6 percent in 2018 to 2022. Texas is excluded.',
     sources: ['iii-average-2018-2022', 'iii-average-2015-2019', 'iii-share-2015-2019', 'iii-share-2018-2022'],
     expires: { on: '2028-01-01', check: 'Insurance Information Institute: the newest table of claim frequency' },
   },
@@ -60,8 +60,8 @@ export const claimsFacts = {
   'accept-or-reject-15-business-days': {
     status: 'A',
     matter: 'law',
-    says: '542.056: accept or reject in writing by the 15th business day after all items arrive (30 days if arson is suspected); a rejection must give reasons; the insurer may take up to 45 more days if it says why.',
-    sources: ['opic-claim-paid', 'tdi-deadlines-2025'],
+    says: '542.056: accept or reject in writing by the 15th business day after all items arrive (30 days if arson is suspected); a rejection must give reasons. An insurer that cannot decide by then says why within that time, and accepts or rejects not later than the 45th day after the date it notifies the claimant.',
+    sources: ['opic-claim-paid', 'tdi-deadlines-2025', 'millin-45-days'],
     expires: {
       on: '2027-09-01',
       check: 'the laws of the 2027 session of the Texas Legislature: Insurance Code 542.056',
@@ -156,28 +156,6 @@ export const claimsFacts = {
     matter: 'law',
     says: 'If you disagree: complain to TDI, use the appraisal clause, or hire a licensed public adjuster or a lawyer; the Office of Public Insurance Counsel publishes a Homeowners Bill of Rights with the deadlines.',
     sources: ['opic-claims', 'tdi-deadlines-2025'],
-  },
-  'appraisal-clause-2026': {
-    status: 'B',
-    matter: 'law',
-    says: 'Policies issued or renewed on or after 1 January 2026: personal auto and residential policies in Texas must contain an appraisal clause (Insurance Code ch. 1813); the windstorm association and commercial policies are exempt. It fixes the AMOUNT of loss, not whether it is covered, and binds both sides except in a case of fraud, accident or material mistake. The texts read are those of the Senate committee and of the engrossed bill; the enrolled text was not seen.',
-    sources: ['texas-sb458-engrossed', 'texas-sb458', 'fastdemocracy-sb458'],
-    expires: {
-      on: '2027-09-01',
-      check: 'the laws of the 2027 session of the Texas Legislature: Insurance Code ch. 1813, and TDI’s rule under it',
-    },
-  },
-  'appraisal-draft-rules': {
-    status: 'C',
-    matter: 'law',
-    says: 'Draft rules would require a written demand within one year of the insurer accepting coverage and set time for appraisers and umpire (180 days in the draft). Final rule text not seen; check before printing.',
-    sources: ['green-appraisal-rules'],
-  },
-  'appraisal-usual-clause': {
-    status: 'C',
-    matter: 'law',
-    says: 'Usual clause: each side names a competent appraiser (often within 20 days), the two choose an umpire, each side pays its own appraiser and half the umpire; the policy wording controls.',
-    sources: ['tpa-appraisal'],
   },
   'public-adjuster-license': {
     status: 'A',

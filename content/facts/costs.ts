@@ -11,7 +11,7 @@ export const costsFacts = {
   'mitigation-cost-per-foot': {
     status: 'B',
     matter: 'other',
-    says: 'Published mitigation rates per square foot: $2-5 for clean water, $5-7.50 for gray and $7.50-9.50 for black (older pages: $3.75, $4.50 and $7.00). Higher rates include repair.',
+    says: 'Published mitigation rates per square foot: $2 to $5 for clean water, $4.50 to $7.50 for gray and $7 to $9.50 for black, over two price pages (one gives $2-5, $5-7.50 and $7.50-9.50; one $3.75, $4.50 and $7.00). Higher rates include repair.',
     sources: ['wdcp-cost', 'myflood-cost'],
   },
   'mold-remediation-cost-range': {
@@ -29,8 +29,8 @@ export const costsFacts = {
   'angi-average': {
     status: 'A',
     matter: 'other',
-    says: 'Angi pages quote about $3,500 on average for water restoration, from $450 to $15,000. Any web estimate is a range, not a bid.',
-    sources: ['angi-cromwell'],
+    says: 'Angi’s national price guide: $3,814 on average for water damage restoration, usually $1,361 to $6,270, from $450 to $16,000. Any web estimate is a range, not a bid.',
+    sources: ['angi-water-cost'],
   },
   'trade-response-times': {
     status: 'B',

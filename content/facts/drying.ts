@@ -17,7 +17,7 @@ export const dryingFacts = {
   'extract-first-carpet-test': {
     status: 'A',
     matter: 'other',
-    says: 'Removing liquid water first is the biggest saving: in one test a common carpet wand took only 42% of the water from carpet and pad after six passes; weighted tools squeeze out much more.',
+    says: 'Removing liquid water first is the biggest saving: in one contractor’s test (PuroClean, Springfield) a common carpet wand took only 42% of the water from carpet and pad after six passes; weighted tools squeeze out much more.',
     sources: ['puroclean-carpet'],
   },
   'drying-balance': {

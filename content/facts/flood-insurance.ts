@@ -78,8 +78,8 @@ export const floodInsuranceFacts = {
   'nfip-authority-status': {
     status: 'B',
     matter: 'law',
-    says: 'NFIP authority was due to expire on 30 September 2026 after repeated short extensions and a lapse from 1 October to 12 November 2025. What happened after that day could not be confirmed; FEMA’s page on renewing the program tells. In a lapse claims on live policies are still paid, while new and renewal sales stop; check the status before buying.',
-    sources: ['fema-reauthorization', 'nar-nfip'],
+    says: 'NFIP authority was due to expire on 30 September 2026 after repeated short extensions and a lapse from 1 October to 12 November 2025, which Congress ended by extending the program back to 1 October. What happened after that day could not be confirmed; FEMA’s page on renewing the program tells, and so can an agent. In a lapse claims on live policies are still paid, while new and renewal sales stop; check the status before buying.',
+    sources: ['fema-reauthorization', 'nar-nfip', 'insurance-journal-nfip-2025'],
     expires: {
       on: '2027-03-31',
       check: 'FEMA, Congressional Reauthorization: whether the program can sell policies today',

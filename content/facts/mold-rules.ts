@@ -32,6 +32,13 @@ export const moldRulesFacts = {
     sources: ['texas-occ-1958-102'],
     expires: occupationsCode,
   },
+  'mold-assessment-any-area': {
+    status: 'A',
+    matter: 'law',
+    says: 'Occupations Code 1958.102(c) frees hired mold remediation below 25 contiguous square feet from the license. It says nothing of assessment, which 1958.001(5) defines as an inspection or survey to tell the owner or occupant about mold, a protocol, or taking or analyzing a sample. So a person paid to inspect or test for mold needs a license at any area.',
+    sources: ['texas-occ-1958-102', 'texas-occ-1958-001', 'mbt-mold-faq'],
+    expires: occupationsCode,
+  },
   'mold-license-holder-always': {
     status: 'A',
     matter: 'law',

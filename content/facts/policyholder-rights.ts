@@ -1,12 +1,12 @@
 import type { Fact } from './fact.ts';
 
-/** What Texas law gives a policyholder or tenant after water damage. General information, not legal advice. */
+/** What Texas law gives a policyholder after water damage. General information, not legal advice. */
 export const policyholderRightsFacts = {
   'temporary-repairs-covered': {
     status: 'A',
     matter: 'law',
-    says: 'TDI: make temporary repairs that keep the damage from growing, take pictures first and keep the receipts; the policy pays for needed temporary repairs. Wait with permanent ones until the adjuster has seen the damage.',
-    sources: ['tdi-damaged-home-faq'],
+    says: 'TDI: make temporary repairs that keep the damage from growing, take pictures first and keep the receipts; the policy pays for needed temporary repairs. The windstorm association adds the limits: if the policy covers the loss, reasonable costs for temporary repairs may be covered. Wait with permanent ones until the adjuster has seen the damage.',
+    sources: ['tdi-damaged-home-faq', 'twia-repairs'],
   },
   'reasonable-repairs-duty': {
     status: 'A',
@@ -67,10 +67,20 @@ export const policyholderRightsFacts = {
     sources: ['texas-28-tac-21-1007', 'tdi-rule-water-claim-2002'],
     expires: { on: '2027-09-01', check: 'the laws of the 2027 session of the Texas Legislature: 28 TAC 21.1007' },
   },
+  'reasons-in-writing': {
+    status: 'B',
+    matter: 'law',
+    says: 'Insurance Code 551.002 as HB 2067 of 2025 changes it: an insurer that turns down a completed application, or cancels or does not renew a home policy, states its reasons in writing without being asked. Before, only on request. The text read is that of the Senate committee. One page gives June 20, 2025 as its first day and says that the bill names January 1, 2026; both are past.',
+    sources: ['texas-hb2067', 'water-street-hb2067', 'jdkey-hb2067'],
+    expires: {
+      on: '2027-09-01',
+      check: 'the laws of the 2027 session of the Texas Legislature: Insurance Code 551.002',
+    },
+  },
   'ch-542a-notice': {
     status: 'A',
     matter: 'law',
-    says: 'Chapter 542A, for property damage by wind, hail, flood, rain, lightning and other forces of nature: written notice (542A.003) goes out not later than the 61st day before suit, saying what happened, the amount owed and the legal fees so far. The insurer may ask within 30 days to inspect. Without notice a court may halt the suit or cut the fees. It does not apply to the windstorm association.',
+    says: 'Chapter 542A, for property damage by wind, hail, flood, a snowstorm, rain, lightning and other forces of nature: written notice (542A.003) goes out not later than the 61st day before suit, saying what happened, the amount owed and the legal fees so far. The insurer may ask within 30 days to inspect. Without notice a court may halt the suit or cut the fees. It does not apply to the windstorm association.',
     sources: ['texas-ins-542a'],
     expires: {
       on: '2027-09-01',
@@ -144,13 +154,6 @@ export const policyholderRightsFacts = {
       on: '2027-09-01',
       check: 'the laws of the 2027 session of the Texas Legislature: Insurance Code ch. 2210',
     },
-  },
-  'tenant-casualty-loss': {
-    status: 'B',
-    matter: 'law',
-    says: 'Property Code 92.054 is about a casualty loss, such as fire, smoke, hail, explosion or a similar cause; a Houston broker wrote after Harvey that the usual Texas lease counts weather of that kind. If the loss is insured, the landlord’s time to repair starts when the insurance money arrives. If the home cannot be used at all, and the tenant did not cause it, either side may end the lease in writing before repairs are done; the tenant gets rent back from the day of moving out, and the deposit as the law says. If part of it cannot be used, rent goes down only by judgment of a county or district court, unless the lease says otherwise in writing.',
-    sources: ['texas-prop-92-054', 'har-harvey-lease'],
-    expires: { on: '2027-09-01', check: 'the laws of the 2027 session of the Texas Legislature: Property Code 92.054' },
   },
   'mold-exemption-lost': {
     status: 'A',

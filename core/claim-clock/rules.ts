@@ -77,7 +77,10 @@ const mold: readonly Rule[] = [
   },
 ];
 
-/** Duties of the owner before a dispute goes to court. None of these moves off a closed day. */
+/**
+ * Duties of the owner before a dispute goes to court. None of these moves off a closed day. Insurance Code 2301.010 lets wind
+ * insurers on the coast set a shorter limit for a suit; which insurers those are is not asked, so the page says it in words.
+ */
 const disputes: readonly Rule[] = [
   {
     id: 'proof-policy',

@@ -1,5 +1,6 @@
 import { derive } from '../drying-job/derive.ts';
 import type { CheckedLine, Question } from '../drying-job/invoice.ts';
+import type { Plan } from '../drying-job/plan.ts';
 import type { DryingJob, JobMachineKind } from '../job/drying-job.ts';
 import { withoutFloatError } from '../units/rounding.ts';
 import type { CheckInput, RatedLine } from './input.ts';
@@ -60,6 +61,9 @@ export const ruleOf: Readonly<Record<Branch, RuleId>> = {
 /** An invoice line with the findings about its count and its days. */
 export interface ComparedLine extends CheckedLine {
   readonly rate: number | null;
+  /** The counts of both methods; null where a method has none. */
+  readonly ours: number | null;
+  readonly industry: { readonly low: number; readonly high: number } | null;
   readonly countSays: CountBranch;
   readonly daysSay: DaysBranch;
 }
@@ -105,11 +109,21 @@ export function equipmentCheckOf(job: DryingJob, lines: readonly RatedLine[]): E
     lines: check.lines.map((line, at) => ({
       ...line,
       rate: lines[at]?.rate ?? null,
+      ...methodsFor(line, plan),
       countSays: countOf(line, hasRooms),
       daysSay: daysOf(line, job),
     })),
     questions: [...check.questions.filter(({ id }) => hasRooms || !isOfCount(id)), ...questionsOfKinds(lines)],
   };
+}
+
+function methodsFor({ kind, methodsLow }: CheckedLine, { specification, industry }: Plan) {
+  if (methodsLow === null) return { ours: null, industry: null };
+  const isMover = kind === 'air-mover';
+  const ours = isMover ? specification.airMovers : specification.dehumidifiersOfRatingByChamber;
+  const low = isMover ? industry.airMoversLow : industry.dehumidifiersOfRatingByChamber;
+  const high = isMover ? industry.airMoversHigh : industry.dehumidifiersOfRatingByChamberHigh;
+  return { ours, industry: low === null || high === null ? null : { low, high } };
 }
 
 /** Without rooms the methods give no range. */

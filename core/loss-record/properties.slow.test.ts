@@ -124,7 +124,7 @@ export class Model {
   }
 }
 
-test('10,000 edits agree with a plain model, and each is taken back exactly', () => {
+test('edits agree with a plain model, and undoing each restores the record before it', () => {
   let made = 0;
   fc.assert(
     fc.property(edits, (list) => {
@@ -149,9 +149,9 @@ test('10,000 edits agree with a plain model, and each is taken back exactly', ()
         record = undone.record;
       }
     }),
-    { numRuns: 250 },
+    { numRuns: 100 },
   );
-  expect(made).toBeGreaterThan(10_000);
+  expect(made).toBeGreaterThan(4000);
 });
 
 function written(list: readonly Edit[]): LossRecord {

@@ -13,8 +13,11 @@ export const moldLimits = {
   most: 1_000_000,
 } as const;
 
-/** Who does the work. `manager`: of the property, or an employee of its owner. */
-export const workers = ['owner', 'manager', 'tenant', 'builder', 'hired'] as const;
+/**
+ * Who does the work. `manager`: of the property, or an employee of its owner. `hired`: paid to clean up. `assessor`: paid to
+ * inspect or test.
+ */
+export const workers = ['owner', 'manager', 'tenant', 'builder', 'hired', 'assessor'] as const;
 export type Worker = (typeof workers)[number];
 
 /** Where the mold is. The first is a residential property of fewer than 10 units that the owner owns. */
@@ -109,14 +112,14 @@ export function decide(job: MoldJob): MoldAnswer {
   const rule = ruleFor(job);
   const licenseNeeded = rule === '1958.101';
   const isExemptAtAnyArea = rule === '1958.102(d)' || rule === '1958.102(e)';
-  const followsRules = licenseNeeded || (job.who === 'hired' && job.holdsLicense === true);
+  const followsRules = job.who !== 'assessor' && (licenseNeeded || (job.who === 'hired' && job.holdsLicense === true));
   return {
     ...federal(job),
     licenseNeeded,
     rule,
     askFirst: !licenseNeeded && !isExemptAtAnyArea && job.moldSqFt >= moldLimits.license,
     protocolAndWorkPlan: followsRules,
-    stateNotice: licenseNeeded,
+    stateNotice: licenseNeeded && followsRules,
     certificateByContractor: followsRules,
   };
 }
@@ -131,8 +134,12 @@ function federal({ moldSqFt, sewage, hvac, health }: MoldJob): Pick<MoldAnswer, 
   };
 }
 
-/** Checks exemptions that apply at any area first. Neither applies to those who sell mold work. */
+/**
+ * Checks exemptions that apply at any area first. Neither applies to those who sell mold work. The exemption for small areas,
+ * 1958.102(c), is for remediation only: paid assessment needs a license at any area.
+ */
 function ruleFor({ who, property, sellsMoldWork, oneOrTwoFamily, largestContiguousSqFt }: MoldJob): LicenseRule {
+  if (who === 'assessor') return '1958.101';
   if (!sellsMoldWork) {
     const isOfOwner = who === 'owner' || who === 'manager';
     if (isOfOwner && property === 'home-under-10-units') return '1958.102(e)';

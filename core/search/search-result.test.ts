@@ -24,6 +24,12 @@ test('a company leads to its line in the directory', () => {
   });
 });
 
+test('a company has its number to call, where the site has one', () => {
+  const site = { ...index().site, phones: { 'Smith & Sons': ['800-555-0100', '+18005550100'] as const } };
+  const { call } = shownHit(indexSite(site), { kind: 'company', name: 'Smith & Sons' }, new Set(), 'phone');
+  expect(call).toEqual({ phone: '800-555-0100', href: 'tel:+18005550100' });
+});
+
 test('the first part of a page leads to the page', () => {
   expect(shownHit(index(), { kind: 'section', section: 0 }, new Set(['mold']), '')).toEqual({
     href: '/mold',

@@ -51,6 +51,8 @@ export interface Shown {
   readonly title: string;
   readonly heading: string;
   readonly pieces: readonly Piece[];
+  /** The claim number of a company, to call. */
+  readonly call?: { readonly phone: string; readonly href: string };
 }
 
 /** Formats a hit. @param company text below the name of a company */
@@ -58,7 +60,9 @@ export function shownHit(index: SiteIndex, hit: Hit, stems: ReadonlySet<string>,
   const { site, stem } = index;
   if (hit.kind === 'company') {
     const href = `${site.directory}?q=${encodeURIComponent(hit.name)}`;
-    return { href, title: hit.name, heading: '', pieces: [{ text: company, isMarked: false }] };
+    const [phone, dial] = site.phones?.[hit.name] ?? [];
+    const call = phone ? { call: { phone, href: `tel:${dial}` } } : {};
+    return { href, title: hit.name, heading: '', pieces: [{ text: company, isMarked: false }], ...call };
   }
   const [page, id, heading, text] = site.sections[hit.section] ?? [0, '', '', ''];
   const [path, title] = site.pages[page] ?? ['', ''];

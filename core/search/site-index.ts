@@ -31,6 +31,8 @@ export interface SearchedSite {
   readonly sections: readonly SearchSection[];
   /** Companies of the directory, each with its other names. */
   readonly names: readonly (readonly string[])[];
+  /** Claim numbers of the companies by name: as shown, and as dialed. */
+  readonly phones?: Readonly<Record<string, readonly [phone: string, dial: string]>>;
   /** The page that lists the companies. */
   readonly directory: string;
   readonly speech: SearchSpeech;

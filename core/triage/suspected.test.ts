@@ -61,7 +61,7 @@ describe('what a vote never does', () => {
     expect(answer.deadline).not.toBe('watch');
   });
 
-  test('ask who is told to call 911 already', () => {
+  test('are asked of a reader who is already told to call 911', () => {
     const text = 'my son is trapped in the basement and the water is rising';
     const before = triage(text).answer;
     expect(triage(text, { vote: wanted }).answer).toEqual({ ...before, suspected: [] });

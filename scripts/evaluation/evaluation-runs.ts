@@ -1,7 +1,7 @@
 import { gravestHazards } from '#core/triage/hazards/hazards.ts';
 import { guard, type ModelAnswer } from '#core/triage/model/guard.ts';
 import { classifyByKeywords } from '#core/triage/rules/classify.ts';
-import { triage } from '#core/triage/triage.ts';
+import { type Triage, triage } from '#core/triage/triage.ts';
 import { type Measure, measure, recallOf, type Said, writtenModels } from './measure.ts';
 import {
   blindSet,
@@ -33,16 +33,14 @@ export interface SetReport {
   readonly slips: readonly SlipRow[];
 }
 
-const byRules = (text: string): Said => triage(text).answer;
-const byKeywords = (text: string): Said => ({ ...classifyByKeywords(text), hazards: [] });
 const guarded =
   (model: ModelAnswer) =>
-  (text: string): Said =>
-    guard(triage(text), model).answer;
+  (rules: Triage): Said =>
+    guard(rules, model).answer;
 
-const ways: readonly (readonly [string, (text: string) => Said])[] = [
-  ['The specified keyword rule alone', byKeywords],
-  ['Rules alone', byRules],
+const ways: readonly (readonly [string, (rules: Triage) => Said])[] = [
+  ['The specified keyword rule alone', ({ text }) => ({ ...classifyByKeywords(text), hazards: [] })],
+  ['Rules alone', ({ answer }) => answer],
   ['A calm model under guard', guarded(writtenModels.calm)],
   ['An alarmed model under guard', guarded(writtenModels.alarmed)],
 ];
@@ -53,7 +51,7 @@ const rounds = 3;
 
 function slipRow(texts: readonly Labelled[], share: number): SlipRow {
   const measures = Array.from({ length: rounds }, (_, round) =>
-    measure(texts, ({ text }) => byRules(withSlips(text, share, round * 1000 + text.length))),
+    measure(texts, ({ text }) => triage(withSlips(text, share, round * 1000 + text.length)).answer),
   );
   const ratio = (recalls: readonly { found: number; labelled: number }[]) =>
     recalls.reduce((sum, { found }) => sum + found, 0) / recalls.reduce((sum, { labelled }) => sum + labelled, 0);
@@ -64,11 +62,19 @@ function slipRow(texts: readonly Labelled[], share: number): SlipRow {
   };
 }
 
+function reportOf(set: LabelledSet): SetReport {
+  const byRules = new Map(set.texts.map(({ text }) => [text, triage(text)]));
+  return {
+    set,
+    ways: ways.map(([name, way]) => ({
+      name,
+      measure: measure(set.texts, ({ text }) => way(byRules.get(text) ?? triage(text))),
+    })),
+    slips: shares.map((share) => slipRow(set.texts, share)),
+  };
+}
+
 /** Every set under every way that needs no service. */
 export function evaluate(): readonly SetReport[] {
-  return [openSet(), blindSet(), spanishSet(), secondSet(), unseenSet()].map((set) => ({
-    set,
-    ways: ways.map(([name, t]) => ({ name, measure: measure(set.texts, ({ text }) => t(text)) })),
-    slips: shares.map((share) => slipRow(set.texts, share)),
-  }));
+  return [openSet(), blindSet(), spanishSet(), secondSet(), unseenSet()].map(reportOf);
 }

@@ -388,7 +388,7 @@ describe('requests', () => {
     expect(codes.map((answer) => answer.statusCode)).toEqual([200, 200, 429, 200]);
     expect(codes[2]?.headers['retry-after']).toBe('60');
     expect(codes[2]?.json()).toEqual({
-      error: `Too many requests. Please wait 1 minute and try again. If it cannot wait, call ${owner.phone.display}.`,
+      error: `Too many requests. Wait 1 minute and try again. If you can’t wait, call ${owner.phone.display}.`,
     });
   });
 });

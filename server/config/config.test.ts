@@ -53,6 +53,8 @@ describe('a malformed value is refused in one line that names it and hides it', 
     ['TRUST_PROXY', 'my-proxy'],
     ['TRUST_PROXY', '2'],
     ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '::/0'],
   ])('%s=%j', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} is not usable: expected [^\\n]+\\.$`));
   });

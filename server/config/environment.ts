@@ -103,7 +103,9 @@ function isNetwork(text: string): boolean {
   const [address = '', bits, rest] = text.split('/');
   const version = isIP(address);
   if (version === 0 || rest !== undefined) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  if (bits === undefined) return true;
+  // A prefix of 0 would trust every visitor.
+  return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
 /**

@@ -61,10 +61,10 @@ test('lists what is open, the oldest first, with the promise each breaks', async
   await addCount(store, 'tool', '/cost-builder', seven);
   await due(seven);
   const { subject, text = '' } = (await message(seven)) ?? {};
-  expect(subject).toBe('2 questions wait for an answer');
+  expect(subject).toBe('2 questions need an answer');
   expect(text.split('\n').filter((line) => line.startsWith('WD-'))).toEqual([
-    `${normal}: normal, general, Ada: promised within the next 3 hours`,
-    `${emergency}: emergency, general, Bea: the promise is broken since 3 hours; somebody has been calling back since Nov 23, 2026, 7:00 AM`,
+    `${normal}: normal, general, Ada: due within 3 hours`,
+    `${emergency}: emergency, general, Bea: overdue by 3 hours; someone has been calling back since Nov 23, 2026, 7:00 AM`,
   ]);
   expect(text).toMatch(
     new RegExp(`answered ${normal}\\n\\nOn the site yesterday: 2 calls tapped, 0 questions sent, 1 tool used\\.\\n$`),
@@ -74,7 +74,7 @@ test('lists what is open, the oldest first, with the promise each breaks', async
 test('a promise that broke half an hour ago is broken', async () => {
   await add('Ada', 'emergency', seven - 2.5 * hour);
   await due(seven);
-  expect((await message(seven))?.text).toContain('Ada: the promise is broken since 1 hour');
+  expect((await message(seven))?.text).toContain('Ada: overdue by 1 hour');
 });
 
 test('with nothing open, what was counted still arrives', async () => {
@@ -82,7 +82,7 @@ test('with nothing open, what was counted still arrives', async () => {
   await addCount(store, 'call', '/', seven - 24 * hour);
   await due(seven);
   expect(await message(seven)).toMatchObject({
-    subject: 'No question waits for an answer',
+    subject: 'No open questions',
     text: 'On the site yesterday: 1 call tapped, 0 questions sent, 0 tools used.\n',
   });
 });

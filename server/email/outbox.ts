@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebhookTarget } from '../config/config.ts';
 import type { StoreConnection } from '../db/connection.ts';
-import { type Channel, claimMail } from '../db/tables/outbox.ts';
+import { type Channel, claimMail, renewLease } from '../db/tables/outbox.ts';
 import type { ComposeConfig } from './compose.ts';
 import { deliverBatch, unreachableDelayMs } from './deliver.ts';
 import { errorCode, type MailTransport } from './transport.ts';
@@ -26,7 +26,7 @@ export interface OutboxParts {
   readonly webhook?: WebhookTarget | undefined;
   readonly log: { warn(fields: object, message: string): void };
   readonly now?: () => number;
-  /** Lease duration: longer than sending a whole batch takes. */
+  /** Lease duration, renewed while a batch is sent: messages of a killed process are sent after this time. */
   readonly leaseMs?: number;
   /** Poll interval for messages that became due or whose lease expired. */
   readonly pollMs?: number;
@@ -64,7 +64,8 @@ interface Worker {
 const batchSize = 16;
 /** Short enough for emergencies. */
 const longestRestMs = 200;
-const defaultLeaseMs = 300_000;
+const defaultLeaseMs = 25_000;
+const renewalsPerLease = 3;
 const defaultLastMessageMs = 2000;
 
 /** Sends the messages of one channel in batches until closed. Failures are logged and retried. */
@@ -77,6 +78,12 @@ function startWorker(channel: Channel, parts: OutboxParts): Worker {
   let closed = false;
   let failedTurns = 0;
 
+  function renew(owner: string): void {
+    connection
+      .use((store) => renewLease(store, { owner, until: now() + leaseMs }))
+      .catch((error) => log.warn({ code: errorCode(error) }, 'a lease could not be renewed'));
+  }
+
   /** Sends batches until nothing is due or the mail server is unreachable. */
   async function drain(): Promise<void> {
     while (!closed) {
@@ -85,7 +92,9 @@ function startWorker(channel: Channel, parts: OutboxParts): Worker {
       const lease = { owner: randomUUID(), until: now() + leaseMs };
       const batch = await connection.use((store) => claimMail(store, channel, lease, batchSize, now()));
       if (batch.length === 0) return;
-      const reached = await deliverBatch({ ...parts, leaseMs, now, stop: stop.signal }, batch, lease, () => closed);
+      const renewal = setInterval(renew, leaseMs / renewalsPerLease, lease.owner);
+      const delivery = { ...parts, leaseMs, now, stop: stop.signal };
+      const reached = await deliverBatch(delivery, batch, lease, () => closed).finally(() => clearInterval(renewal));
       failedTurns = reached ? 0 : failedTurns + 1;
       if (!reached) return;
       // New messages arrived: yield as much processor time to requests as mail used.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clientKey, clientKeys } from './client-key.ts';
+import { clientKey, clientKeys, setClientKeySecret } from './client-key.ts';
 
 describe('one household', () => {
   test.each([
@@ -29,6 +29,15 @@ describe('one household', () => {
     ['what has more groups than an address', '2001:db8:0:1:2:3:4:5:6', '2001:db8:0:1::1', true],
   ])('%s', (_case, one, other, same) => {
     expect(clientKey(one) === clientKey(other)).toBe(same);
+  });
+
+  test('has another key under another secret, and the same under the same', () => {
+    const keys = ['postgres://a', 'postgres://b', 'postgres://a'].map((secret) => {
+      setClientKeySecret(secret);
+      return clientKey('192.0.2.1');
+    });
+    expect(keys[0]).toBe(keys[2]);
+    expect(keys[0]).not.toBe(keys[1]);
   });
 
   test('does not contain the address', () => {

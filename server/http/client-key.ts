@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 /** Hashed keys of the networks that an address belongs to, narrowest first. */
 export interface ClientKeys {
@@ -27,8 +27,16 @@ export function clientKey(ip: string): string {
 /** Some proxies append the visitor's port, which would make every connection a new client. */
 const withoutPort = (ip: string) => ip.replace(/^\[(.*)\](?::\d+)?$|^(\d+(?:\.\d+){3}):\d+$/, '$1$2');
 
+/** All IPv4 addresses can be hashed in hours, so that keys need a secret to be anonymous. Until one is set: of this process. */
+let secret = randomBytes(32);
+
+/** Derives the keys from a secret that all server processes of an installation share, such as their database's address. */
+export function setClientKeySecret(shared: string): void {
+  secret = createHash('sha256').update(shared).digest();
+}
+
 function hashed(network: string): string {
-  return createHash('sha256').update(network).digest('base64url').slice(0, 16);
+  return createHmac('sha256', secret).update(network).digest('base64url').slice(0, 16);
 }
 
 function expandIpv6(ip: string): readonly string[] {

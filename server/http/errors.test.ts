@@ -26,27 +26,27 @@ const spanish = { 'accept-language': 'es' };
 
 describe('the sentence of a status', () => {
   test.each([
-    [400, 'The request could not be read.'],
-    [404, 'There is nothing at this address.'],
-    [405, 'This address does not take that kind of request.'],
-    [408, 'The request did not arrive in time. Please try again.'],
-    [413, 'That is too long to send. Please shorten it and try again.'],
+    [400, 'We couldn’t read that request.'],
+    [404, 'There’s nothing at this address.'],
+    [405, 'This address doesn’t take that kind of request.'],
+    [408, 'Your request took too long to reach us. Try again.'],
+    [413, 'That’s too long to send. Shorten it and try again.'],
     [414, 'That address is too long.'],
-    [415, 'The request has a content type that this address does not take.'],
-    [418, 'The request could not be read.'],
+    [415, 'This address doesn’t take that content type.'],
+    [418, 'We couldn’t read that request.'],
     [431, 'The request has too many headers.'],
-    [499, 'The request could not be read.'],
-    [500, `Something went wrong on our side. Please try again, or call ${owner.phone.display}.`],
-    [503, `Something went wrong on our side. Please try again, or call ${owner.phone.display}.`],
+    [499, 'We couldn’t read that request.'],
+    [500, `Something went wrong on our end. Try again, or call ${owner.phone.display}.`],
+    [503, `Something went wrong on our end. Try again, or call ${owner.phone.display}.`],
   ])('%i', (status, words) => {
     expect(messageForStatus('en', status)).toBe(words);
   });
 });
 
-describe('a failure of ours', () => {
+describe('a server failure', () => {
   const cause = Object.assign(new Error('duplicate key (email)=(ada@example.com)'), { code: '23505' });
   test.each([
-    ['with its cause', new PublicError(503, 'store-away', cause), 503, /^We cannot store anything/, '23505'],
+    ['with its cause', new PublicError(503, 'store-away', cause), 503, /^We can’t save anything/, '23505'],
     ['of its own', cause, 500, /^Something went wrong/, '23505'],
     ['without a code', new Error('a secret'), 500, /^Something went wrong/, undefined],
   ])('%s gets a message, and its stack frames are logged', async (_case, failure, status, words, code) => {
@@ -66,7 +66,7 @@ describe('a failure of ours', () => {
   });
 });
 
-test('a failure of ours logs no line of its message, however much it reads like a place, and needs no places', async () => {
+test('a server failure logs its stack frames only, never its message, and may have none', async () => {
   const failure = new Error('duplicate key\n(email) at ada@example.com\n at last');
   expect(JSON.stringify((await toldOf(failure)).logged)).not.toContain('ada@example');
   const placeless = Object.assign(new Error('no places'), { stack: undefined });
@@ -100,7 +100,7 @@ describe('a refusal', () => {
     const { status, headers, body } = await toldOf(new TooManyRequests(ms));
     expect([status, headers['retry-after']]).toEqual([429, seconds]);
     expect(body.error).toBe(
-      `Too many requests. Please wait ${wait} and try again. If it cannot wait, call ${owner.phone.display}.`,
+      `Too many requests. Wait ${wait} and try again. If you can’t wait, call ${owner.phone.display}.`,
     );
   });
 
@@ -114,13 +114,16 @@ describe('fields at fault', () => {
   const email = { code: 'email-wrong' };
   test('have a message each; a single one is also the error', async () => {
     const { status, body } = await toldOf(new FieldError({ name }));
-    const words = 'Keep the name within 100 characters.';
+    const words = 'Keep your name to 100 characters or fewer.';
     expect([status, body]).toEqual([400, { error: words, fields: { name: words } }]);
   });
 
   test('are joined in the error when there are several', async () => {
     const { body } = await toldOf(new FieldError({ name, email }));
-    const [first, second] = ['Keep the name within 100 characters.', 'Enter an email address like name@example.com.'];
+    const [first, second] = [
+      'Keep your name to 100 characters or fewer.',
+      'Enter an email address like name@example.com.',
+    ];
     expect(body).toEqual({
       error: `Please check the form. ${first} ${second}`,
       fields: { name: first, email: second },
@@ -128,7 +131,7 @@ describe('fields at fault', () => {
   });
 
   test('that say nothing we know are plain ones', () => {
-    expect(new FieldError({ name: { code: 'Too big' } }).fields('en')).toEqual({ name: 'Please check this field.' });
+    expect(new FieldError({ name: { code: 'Too big' } }).fields('en')).toEqual({ name: 'Check this field.' });
     expect(new FieldError({}).text('en')).toBe('');
   });
 });
@@ -149,7 +152,7 @@ describe('what a schema found', () => {
     );
     expect(refusal).toBeInstanceOf(FieldError);
     expect((refusal as FieldError).fields('en')).toEqual({
-      name: 'Keep the name within 100 characters.',
+      name: 'Keep your name to 100 characters or fewer.',
       email: 'Enter an email address like name@example.com.',
     });
   });

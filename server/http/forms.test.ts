@@ -26,7 +26,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const post = (type: string, payload: string) =>
   app.inject({ method: 'POST', url: '/api', headers: { 'content-type': type }, payload });
-const words = 'This looks as if a program had filled in the form. If you are a person, send it once more.';
+const words = 'That looked like it came from a program. If you’re a person, send it once more.';
 
 test('a script hears in JSON what is wrong', async () => {
   const answer = await post('application/json', '{"website":"x"}');

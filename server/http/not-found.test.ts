@@ -21,11 +21,11 @@ test.each([
 ] as const)('%s %s', async (method, url, status, allow) => {
   const { statusCode, headers, body } = await ask(method, url);
   expect([statusCode, headers.allow, headers['cache-control']]).toEqual([status, allow, 'no-store']);
-  const words = { 404: 'There is nothing at this address.', 405: 'This address does not take that kind of request.' };
+  const words = { 404: 'There’s nothing at this address.', 405: 'This address doesn’t take that kind of request.' };
   expect(JSON.parse(body)).toEqual({ error: words[status] });
 });
 
-test('it is said in the language of the address', async () => {
+test('the page is in the language of the address', async () => {
   const { body } = await ask('GET', '/es/nada');
   expect(JSON.parse(body).error).toMatch(/dirección/);
 });

@@ -66,12 +66,14 @@ describe('origin', () => {
     ['our page', { origin: 'https://example.com', 'sec-fetch-site': 'same-origin' }, 200],
     ['our page, in an older browser', { origin: 'https://example.com' }, 200],
     ['our page under the host that was asked', { origin: 'http://localhost:3000' }, 200],
+    ['a name that was pointed here', { host: 'evil.example', origin: 'http://evil.example' }, 403],
     ['an address typed by hand', { 'sec-fetch-site': 'none' }, 200],
     ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 403],
     ['another site that shows our origin', { origin: 'https://example.com', 'sec-fetch-site': 'cross-site' }, 403],
     ['another site, in an older browser', { origin: 'https://evil.example' }, 403],
     ['a neighbour under the same domain', { 'sec-fetch-site': 'same-site' }, 403],
     ['a page that hides its name', { origin: 'null' }, 403],
+    ['the same host on another port', { origin: 'http://localhost:4000' }, 403],
     ['no address', { origin: 'evil' }, 403],
   ])('what changes something, from %s: %s', async (_case, headers, status) => {
     const answer = await ask('POST', headers);

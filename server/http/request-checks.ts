@@ -26,19 +26,23 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 /**
  * CSRF protection: rejects unsafe requests from pages of other sites and of sibling subdomains, by `Sec-Fetch-Site` or `Origin`. Mail
  * programs and scripts send neither and carry no ambient authority.
- * @param siteOrigin The public origin; pages under the request's own host are accepted, too.
+ * @param siteOrigin The public origin. The request's own host counts where there is none, and on this machine: elsewhere another
+ * site's name may lead here (DNS rebinding).
  */
-export function rejectCrossSiteRequests(app: FastifyInstance, siteOrigin: string): void {
+export function rejectCrossSiteRequests(app: FastifyInstance, siteOrigin: string | undefined): void {
   app.addHook('onRequest', async (request) => {
     if (!safeMethods.has(request.method) && isCrossSite(request, siteOrigin)) throw new PublicError(403, 'other-site');
   });
 }
 
-function isCrossSite({ headers }: FastifyRequest, siteOrigin: string): boolean {
+const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+function isCrossSite({ headers }: FastifyRequest, siteOrigin: string | undefined): boolean {
   const fetchSite = headers['sec-fetch-site'];
   if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return true;
   const { origin, host } = headers;
   if (origin === undefined || origin === siteOrigin) return false;
+  if (siteOrigin !== undefined && !loopbackHost.test(host ?? '')) return true;
   return URL.parse(origin)?.host !== host;
 }
 

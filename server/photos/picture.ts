@@ -46,11 +46,13 @@ export async function toPlainJpeg(bytes: Uint8Array): Promise<Buffer | 'too-larg
 
 const bytesPerSample = { uchar: 1, char: 1, ushort: 2, short: 2 } as const;
 
-/** Reads only the header. */
+/** Whether a picture can be decoded, from its header alone. */
 async function isBounded(picture: Buffer): Promise<boolean> {
-  const { width, height, channels, depth } = await sharp(picture, options).metadata();
+  const { width, height, channels, depth } = await sharp(picture, { ...options, limitInputPixels: false }).metadata();
   const sampleBytes = bytesPerSample[depth as keyof typeof bytesPerSample] ?? 8;
-  return Math.max(width, height) <= maxSide && width * height * channels * sampleBytes <= maxDecodedBytes;
+  const pixels = width * height;
+  const isSmall = pixels <= maxPixels && Math.max(width, height) <= maxSide;
+  return isSmall && pixels * channels * sampleBytes <= maxDecodedBytes;
 }
 
 function encode(bytes: Buffer, { side, quality }: (typeof sizes)[number]): Promise<Buffer> {

@@ -4,6 +4,8 @@ import type { Upload } from './upload.ts';
 /** A re-encoded picture: JPEG, upright, without metadata. */
 export type Photo = Buffer;
 
+type Result = Photo | 'too-large' | undefined;
+
 /** Pictures decoded at once, each in a process of its own. */
 const processes = 2;
 /** Memory of such a process, in bytes. A regular picture of the largest size takes 350 MB. */
@@ -18,11 +20,11 @@ const idle: ChildProcess[] = [];
 
 /**
  * Re-encodes an upload in a child process with limits on memory and time, so that a crafted picture cannot end the server.
- * `too-large` when it has too many pixels. Undefined when it is not a complete picture of an accepted format, is too complex, or
- * takes too long.
+ * `too-large` when it has too many pixels; undefined when it is not a complete picture of an accepted format, is too complex, or takes
+ * too long.
  * @param who Key of the client, for fair queuing.
  */
-export async function encodePhoto({ read, size }: Upload, who: string): Promise<Photo | 'too-large' | undefined> {
+export async function encodePhoto({ read, size }: Upload, who: string): Promise<Result> {
   if (size === 0) return undefined;
   return places.use(who, async () => {
     const child = idle.pop() ?? startProcess();
@@ -61,20 +63,18 @@ function startProcess(): ChildProcess {
 }
 
 /** Undefined when the process rejects the picture, ends or takes too long. */
-function jpegBy(child: ChildProcess, picture: Buffer): Promise<Photo | 'too-large' | undefined> {
+function jpegBy(child: ChildProcess, picture: Buffer): Promise<Result> {
   return new Promise((resolve) => {
-    const settle = (photo?: Uint8Array | 'too-large') => {
+    const settle = (answer?: unknown) => {
       clearTimeout(timer);
-      child.off('message', onMessage).off('disconnect', onEnd).off('error', onEnd);
+      child.off('message', settle).off('disconnect', onEnd).off('error', onEnd);
       child.channel?.unref();
-      const isPhoto = photo instanceof Uint8Array;
-      resolve(isPhoto ? Buffer.from(photo.buffer, photo.byteOffset, photo.byteLength) : photo);
+      if (answer instanceof Uint8Array) resolve(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength));
+      else resolve(answer === 'too-large' ? answer : undefined);
     };
-    const onMessage = (answer: unknown) =>
-      settle(answer instanceof Uint8Array || answer === 'too-large' ? answer : undefined);
     const onEnd = () => settle();
     const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
-    child.once('message', onMessage).once('disconnect', onEnd).once('error', onEnd);
+    child.once('message', settle).once('disconnect', onEnd).once('error', onEnd);
     child.channel?.ref();
     child.send(picture, (error) => error && onEnd());
   });

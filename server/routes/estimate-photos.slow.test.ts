@@ -74,7 +74,7 @@ test.each([7, 9])('%i of them', async (count) => {
   const answer = await send(Array.from({ length: count }, () => ({ bytes })));
   expect([answer.statusCode, answer.json().fields]).toEqual([
     400,
-    { photos: 'Send 6 photos at most. Remove some, and send it again.' },
+    { photos: 'You can send up to 6 photos. Remove some and send it again.' },
   ]);
   expect(await stored()).toEqual([]);
 });
@@ -111,7 +111,7 @@ test.each<[string, Sent]>([
   ['under a name of every object', { part: 'constructor', bytes: Buffer.from('x') }],
 ])('a file %s', async (_case, file) => {
   const answer = await send([file]);
-  expect([answer.statusCode, answer.json().error]).toEqual([400, 'The request could not be read.']);
+  expect([answer.statusCode, answer.json().error]).toEqual([400, 'We couldn’t read that request.']);
   expect(await stored()).toEqual([]);
 });
 

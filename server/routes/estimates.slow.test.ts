@@ -56,7 +56,7 @@ describe('a request for an estimate', () => {
     const refused = await send([], { ...lead, phone: '' }, { accept: 'text/html' });
     expect([refused.statusCode, refused.body]).toEqual([
       400,
-      'Enter the phone number for the call or the text message.\n',
+      'Enter the phone number you’d like us to call or text.\n',
     ]);
   });
 });

@@ -43,7 +43,10 @@ const add = (store: Store) =>
     { idempotencyKey: undefined, ownerEmail: 'owner@example.com', now: Date.now() },
   );
 const setMail =
-  (kind: 'notice' | 'receipt', fields: { dead_at?: number; refused_at?: number; attempts?: number }) =>
+  (
+    kind: 'notice' | 'receipt',
+    fields: { dead_at?: number; refused_at?: number; attempts?: number; created_at?: number },
+  ) =>
   (store: Store) =>
     store.db.updateTable('outbox').set(fields).where('kind', '=', kind).execute();
 
@@ -82,6 +85,16 @@ describe('each line of the table in docs/operations.md', () => {
     await connection.use(add);
     await connection.use(setMail(kind, { attempts }));
     expect(await look('ok')).toMatchObject({ status, outbox: { dead: 0, putOff: status === 'ok' ? 0 : 1 } });
+  });
+
+  test.each([
+    ['notice', 5, 'ok'],
+    ['notice', 6, 'degraded'],
+    ['receipt', 60, 'ok'],
+  ] as const)('a %s that waits for %i minutes: %s', async (kind, minutes, status) => {
+    await connection.use(add);
+    await connection.use(setMail(kind, { created_at: Date.now() - minutes * 60_000 - 1000 }));
+    expect(await look('ok')).toMatchObject({ status, outbox: { dead: 0, putOff: 0 } });
   });
 
   test('a mail server that is away', async () => {

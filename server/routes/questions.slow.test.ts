@@ -180,7 +180,7 @@ describe('a plain form post', () => {
     const page = await app.inject({ method: 'GET', url: String(answer.headers.location) });
     expect([page.statusCode, page.body]).toEqual([
       200,
-      `Thank you. The reference of your question is ${row?.reference}.\n`,
+      `Thanks. The reference number of your question is ${row?.reference}.\n`,
     ]);
   });
 
@@ -216,7 +216,7 @@ test('limits answer 429 with Retry-After, in JSON and to a form', async () => {
   expect((await send({}, ask)).statusCode).toBe(201);
   const json = await send({}, ask);
   expect([json.statusCode, json.headers['retry-after']]).toEqual([429, '30']);
-  const words = `Too many requests. Please wait 30 seconds and try again. If it cannot wait, call ${owner.phone.display}.`;
+  const words = `Too many requests. Wait 30 seconds and try again. If you can’t wait, call ${owner.phone.display}.`;
   expect(json.json()).toEqual({ error: words });
   const page = await send({ 'content-type': 'application/x-www-form-urlencoded' }, new URLSearchParams(ask).toString());
   expect([page.statusCode, page.body]).toEqual([429, `${words}\n`]);

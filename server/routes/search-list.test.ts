@@ -33,7 +33,7 @@ test('a company leads into the directory', () => {
 test.each([
   ['some', 3, 3, /^<p role="status">3 results for “mold”</],
   ['as many as a page lists', 20, 20, /^<p role="status">20 results for “mold”</],
-  ['more', 21, 20, /^<p role="status">The first 20 results for “mold”\. Not there\? Add a word\.</],
+  ['more', 21, 20, /^<p role="status">Here are the first 20 results for “mold”\. Don’t see it\? Add a word\.</],
 ] as const)('%s: so many are listed, and it is said', (_case, pages, listed, said) => {
   const list = searchList('en', site(pages), 'mold');
   expect(list).toMatch(said);
@@ -43,5 +43,7 @@ test.each([
 
 test('nothing is a sentence with what was asked, and no list', () => {
   const list = searchList('en', site(1), '<zebra>');
-  expect(list).toBe('<p role="status">Nothing was found for “&lt;zebra&gt;”. Try fewer words, or other ones.</p>');
+  expect(list).toBe(
+    '<p role="status">We didn’t find anything for “&lt;zebra&gt;”. Try fewer words, or different ones.</p>',
+  );
 });

@@ -76,8 +76,9 @@ export function searchList(language: Language, index: SiteIndex, query: string):
   return `<p role="status">${escapeHtml(found)}</p>${list}`;
 }
 
-function entryOf({ href, title, heading, pieces }: Shown): string {
+function entryOf({ href, title, heading, pieces, call }: Shown): string {
   const under = heading === '' ? '' : ` <span>${escapeHtml(heading)}</span>`;
   const words = pieces.map(({ text, isMarked }) => (isMarked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)));
-  return `<li><a href="${escapeHtml(href)}"><b>${escapeHtml(title)}</b>${under}</a><p>${words.join('')}</p></li>`;
+  const phone = call ? `<a href="${escapeHtml(call.href)}">${escapeHtml(call.phone)}</a>` : '';
+  return `<li><a href="${escapeHtml(href)}"><b>${escapeHtml(title)}</b>${under}</a><p>${words.join('')}</p>${phone}</li>`;
 }

@@ -35,9 +35,9 @@ test('loads the share panel on click', async () => {
   const messages = JSON.stringify({ share: messagesIn('en').parts.share });
   const script = `<script type="application/json" id="${pageMessagesId}">${messages}</script>`;
   await stand(`<nav><button data-share="">Share</button></nav>${script}`);
-  expect(document.querySelector('.shared')).toBeNull();
+  expect(document.querySelector('.share-panel')).toBeNull();
   document.querySelector<HTMLElement>('[data-share]')?.click();
-  await until(() => expect(document.querySelector('.shared')).not.toBeNull());
+  await until(() => expect(document.querySelector('.share-panel')).not.toBeNull());
 });
 
 test('loads the search box on focus', async () => {

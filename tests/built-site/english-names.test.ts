@@ -19,7 +19,7 @@ function unmarked(element: HTMLElement): readonly string[] {
   });
 }
 
-/** "evaluación (appraisal)", "«Flood Damage» (daño por inundación)". */
+/** "avalúo (appraisal)", "«Flood Damage» (daño por inundación)". */
 const isGlossed = (text: string, one: string) =>
   [`(${one}`, `${one})`, `${one} (`].some((form) => text.replace(/[«»“”]/g, '').includes(form));
 

@@ -1,4 +1,3 @@
-import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { languageCodes, languages, pathOf } from '#content/i18n/languages.ts';
@@ -12,22 +11,6 @@ const manifest = offlineManifest(dist);
 const complete = languageCodes.filter((code) => languages[code].complete);
 const urlsOf = (group: string) => (manifest[group]?.files ?? []).map(([url]) => url);
 const urlsIn = (language: string) => groupsOf(language).flatMap(urlsOf);
-
-/** The offline copy of one language: the goal in bytes over the network, and how far it may be exceeded. */
-const budget = { bytes: 1_500_000, limit: 1.15 } as const;
-
-/** What a file weighs over the network: a page is a file in a folder of its name. */
-function networkBytes(url: string): number {
-  const file = [url, `${url}.html`, `${url}/index.html`].map((name) => path.join(dist, name)).find(isFile) ?? '';
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
-}
-const isFile = (name: string) => existsSync(name) && statSync(name).isFile();
-
-test.each(complete)('%s: the offline copy is within its budget', (language) => {
-  const bytes = urlsIn(language).reduce((sum, url) => sum + networkBytes(url), 0);
-  if (bytes > budget.bytes) console.error(`offline copy of ${language}: ${bytes} bytes of ${budget.bytes}`);
-  expect(bytes).toBeLessThanOrEqual(budget.bytes * budget.limit);
-});
 
 test.each(complete)('%s: an emergency has its pages first', (language) => {
   const wanted = [

@@ -1,29 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { expectAccessible, otherLooks, printedPages, resultOf } from './support/tool-page.ts';
+import { expectAccessible, otherLooks, printedPages } from './support/tool-page.ts';
 
 const path = '/calculators/air-check';
 const whole = `${path}?affectedTemperature=80&affectedHumidity=60&outletTemperature=95&outletHumidity=22&unaffectedTemperature=75&unaffectedHumidity=45&outsideTemperature=88&outsideHumidity=65&surface=66&airflow=250&exchange=300`;
-const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate' }).click();
-
-test('two airs give the grain depression', async ({ page }) => {
-  await page.goto(path);
-  await page.getByLabel('Place, for its air pressure').selectOption('Sea level');
-  await page.getByLabel('Affected room (°F)', { exact: true }).fill('80');
-  await page.getByLabel('Affected room (%)', { exact: true }).fill('60');
-  await page.getByLabel('Dehumidifier outlet (°F)').fill('95');
-  await page.getByLabel('Dehumidifier outlet (%)').fill('22');
-  await calculate(page);
-  await expect(page.getByRole('heading', { name: 'The dehumidifier is drying.' })).toBeVisible();
-  await expect(resultOf(page, 'Grain depression')).toHaveText('38.2 gr/lb');
-  await expect(resultOf(page, 'Removed by the dehumidifier')).toHaveCount(0);
-  const airflow = page.getByLabel('Dehumidifier airflow (CFM)');
-  await airflow.fill('250');
-  await expect(resultOf(page, 'Removed by the dehumidifier')).toHaveText('136 pints/day');
-  await airflow.fill('many');
-  await expect(page.getByText('You changed the form')).toBeVisible();
-  await expect(resultOf(page, 'Removed by the dehumidifier')).toHaveText('136 pints/day');
-});
 
 test('all readings are in the table and on the chart', async ({ page }) => {
   await page.goto(whole);

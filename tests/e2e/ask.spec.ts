@@ -56,25 +56,6 @@ test('the confirmation stays while it has focus, and for as long as one chooses'
   await expect(page.getByLabel('Name')).toBeFocused();
 });
 
-test('a draft survives a reload, and clearing the form clears it', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/ask', { waitUntil: 'networkidle' });
-  await fillIn(page);
-  await page.getByLabel('Category').selectOption('insurance');
-  await page.reload();
-  await expect(page.getByLabel('Your question')).toHaveValue(text);
-  await expect(page.getByLabel('Category')).toHaveValue('insurance');
-  await page.getByRole('button', { name: 'Clear the form' }).click();
-  await expect(page.getByLabel('Your question')).toHaveValue('');
-  await page.reload();
-  await expect(page.getByLabel('Your question')).toHaveValue('');
-});
-
-test('a link fills in what it names, and ignores what it cannot use', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/ask?category=insurance&urgency=nonsense', { waitUntil: 'networkidle' });
-  await expect(page.getByLabel('Category')).toHaveValue('insurance');
-  await expect(page.getByLabel('Urgency')).toHaveValue('normal');
-});
-
 test('offline the question is queued and the page shows the phone number; online it is sent and confirmed', async ({
   page,
   context,
@@ -122,19 +103,19 @@ test('an answer that is lost on the way never makes a second question', async ({
   await page.close();
   const next = await context.newPage();
   await next.goto('/ask');
-  await expect(next.getByText('Your message has reached us.')).toContainText(first);
+  await expect(next.getByText('We have your message.')).toContainText(first);
 });
 
 test('a server in trouble: its words are shown, the text stays, and clearing it leaves nothing on the device', async ({
   page,
 }) => {
   await page.route('/api/questions', (route) =>
-    route.fulfill({ status: 503, json: { error: 'We cannot store anything at the moment.' } }),
+    route.fulfill({ status: 503, json: { error: 'We can’t save anything right now.' } }),
   );
   await page.goto('/ask', { waitUntil: 'networkidle' });
   await fillIn(page);
   await submit(page);
-  await expect(page.getByRole('alert')).toContainText('We cannot store anything at the moment.');
+  await expect(page.getByRole('alert')).toContainText('We can’t save anything right now.');
   await expect(page.getByLabel('Your question')).toHaveValue(text);
   await expect(page.getByRole('button', { name: 'Submit Question' })).toBeEnabled();
   await page.getByRole('button', { name: 'Clear the form' }).click();
@@ -223,14 +204,14 @@ test.describe('with script off', () => {
     await page.getByLabel('Name').fill('   ');
     const [response] = await Promise.all([page.waitForResponse('**/api/questions'), submit(page)]);
     expect(response.status()).toBe(400);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your question was not sent');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your question wasn’t sent');
     await expect(page.getByRole('alert')).toHaveText('Enter your name.');
   });
 
   test('an unsubscribe link shows one button, and an unknown token an error', async ({ page }) => {
     await page.goto(`/newsletter/unsubscribe?token=${'x'.repeat(32)}`);
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t work anymore');
     await page.getByLabel('Email').fill('ada@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page).toHaveURL('/newsletter/check-mail');

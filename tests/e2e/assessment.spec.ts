@@ -55,7 +55,7 @@ test('the rules are on the device when the page is idle: without a network it an
   await expect(result(visitor)).toContainText('Error: No network connection.');
 });
 
-test('text typed before hydration is kept', async ({ page: visitor }) => {
+test('text typed before hydration stays', async ({ page: visitor }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -70,43 +70,6 @@ test('text typed before hydration is kept', async ({ page: visitor }) => {
   release();
   await expect(button(visitor)).toBeEnabled();
   await expect(box(visitor)).toHaveValue('Sewage in the tub');
-});
-
-test('what was typed survives a reload', { tag: '@full' }, async ({ page: visitor }) => {
-  await visitor.goto(page);
-  await box(visitor).fill('Wet carpet in the hall');
-  await expect.poll(() => visitor.evaluate(countKept)).toBe(1);
-  await visitor.reload();
-  await expect(box(visitor)).toHaveValue('Wet carpet in the hall');
-});
-
-/** How many things the device keeps. Runs in the page; never opens a database that is not there yet. */
-async function countKept(): Promise<number> {
-  const [known] = await indexedDB.databases();
-  if (!known?.name) return 0;
-  const opening = indexedDB.open(known.name);
-  return new Promise((resolve, reject) => {
-    opening.onerror = reject;
-    opening.onsuccess = () => {
-      const counting = opening.result.transaction('entries').objectStore('entries').count();
-      counting.onerror = reject;
-      counting.onsuccess = () => {
-        opening.result.close();
-        resolve(counting.result);
-      };
-    };
-  });
-}
-
-test('a link opens with an example, and keeps a text that was there before', async ({ page: visitor }) => {
-  await visitor.goto(`${page}?example=ceiling-sags`);
-  await expect(box(visitor)).toHaveValue(/ceiling sags/);
-  await box(visitor).fill('My own words');
-  await expect.poll(() => visitor.evaluate(countKept)).toBe(1);
-  await visitor.goto(`${page}?example=toilet-backup`);
-  await expect(box(visitor)).toHaveValue('My own words');
-  await visitor.getByRole('button', { name: 'Use the example instead' }).click();
-  await expect(box(visitor)).toHaveValue(/toilet backed up/);
 });
 
 test('the danger check opens below the first steps, and each press raises the answer at once', async ({
@@ -137,22 +100,6 @@ test('the other questions refine the result, and can be skipped', { tag: '@full'
   await expect(visitor.getByRole('button', { name: 'Less than a day' })).toHaveCount(0);
 });
 
-test('hostile text is shown as text', { tag: '@full' }, async ({ page: visitor }) => {
-  const alerts: string[] = [];
-  visitor.on('dialog', async (dialog) => {
-    alerts.push(dialog.message());
-    await dialog.dismiss();
-  });
-  await visitor.goto(page);
-  await assess(
-    visitor,
-    `<img src=x onerror=alert(1)> septic \u0000 ${'🌊'.repeat(40)} <script>alert(2)</script> ${'x'.repeat(4500)}`,
-  );
-  await expect(result(visitor)).toContainText('Black Water');
-  await expect(result(visitor).locator('img, script')).toHaveCount(0);
-  expect(alerts).toEqual([]);
-});
-
 test('the result goes to the question form', async ({ page: visitor }) => {
   await visitor.goto(page);
   await assess(visitor, 'Sewage backed up into the tub');
@@ -168,7 +115,7 @@ test('the result goes to the form for an estimate, with its urgency', { tag: '@f
   await visitor.getByRole('button', { name: 'Have somebody measure it: free' }).click();
   await expect(visitor).toHaveURL(/\/wtr-connection#estimate/);
   await expect(visitor.getByLabel('What happened')).toHaveValue(/Sewage backed up into the tub[\s\S]*Category 3/);
-  await expect(visitor.getByLabel('How soon?')).not.toHaveValue('normal');
+  await expect(visitor.getByLabel('How soon do you need us?')).not.toHaveValue('normal');
 });
 
 test('earlier assessments stay on the device until they are deleted', async ({ page: visitor }) => {
@@ -192,18 +139,4 @@ test('the keyboard alone is enough, and the result takes the focus', async ({ pa
   await expect(button(visitor)).toBeFocused();
   await visitor.keyboard.press('Enter');
   await expect(visitor.getByRole('heading', { name: 'Your assessment' })).toBeFocused();
-});
-
-test('someone who writes Spanish reads the whole answer in Spanish', async ({ page: visitor }) => {
-  await visitor.goto(page);
-  await box(visitor).fill('El techo está panzón y gotea por el foco de la cocina');
-  await button(visitor).click();
-  const answer = visitor.locator('section[lang=es]');
-  await expect(answer.getByRole('heading', { name: 'Su evaluación' })).toBeVisible();
-  await expect(answer).toContainText('EMERGENCIA');
-  await expect(answer).toContainText('No entre al agua');
-  await expect(answer).toContainText('la cuadrilla que está ahí diga que es seguro:');
-  await expect(answer.getByRole('button', { name: 'Copiar texto' })).toBeVisible();
-  const words = await answer.textContent();
-  expect(words).not.toMatch(/\b(?:the|water|Call|within|your)\b/);
 });

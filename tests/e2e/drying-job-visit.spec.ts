@@ -11,7 +11,7 @@ async function open(page: Page, width: number): Promise<void> {
   await page.goto('/drying-job');
   const buffer = Buffer.from(JSON.stringify(jobs[0].job));
   await page.getByLabel('Open a file').setInputFiles({ name: 'job.json', mimeType: 'application/json', buffer });
-  await expect(page.getByRole('region', { name: 'Hand it over' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Share and export' })).toBeVisible();
 }
 
 interface Box {

@@ -10,17 +10,17 @@ const file = { name: 'job.json', mimeType: 'application/json', buffer: Buffer.fr
 const languages = {
   en: {
     submit: 'Compare',
-    missing: 'Enter one line of the invoice at least.',
+    missing: 'Enter at least one line from the invoice.',
     kind: 'Air mover',
-    file: 'Choose the job file',
+    file: 'Choose a job file',
     fits: 'It fits: the starting methods give 12 to 20.',
-    dates: '48 machine-days. The log has 40 by periods of 24 hours, 52 by dates.',
-    ask: 'By 24 hours the log has 40 machine-days, by dates 52.',
+    dates: '48 equipment-days. The log shows 40 by periods of 24 hours, 52 by dates.',
+    ask: 'By 24 hours the log shows 40 equipment-days, by dates 52.',
     title: 'What fits, and what to ask',
   },
   es: {
     submit: 'Comparar',
-    missing: 'Escriba por lo menos una línea de la factura.',
+    missing: 'Escriba por lo menos un renglón de la factura.',
     kind: 'Ventilador de secado',
     file: 'Elegir el archivo del trabajo',
     fits: 'Concuerda: los métodos iniciales dan 12 a 20.',

@@ -73,7 +73,7 @@ test('a request with photos arrives: made small on the device, listed, taken out
 test('a seventh photo is left out, and the page says so', { tag: '@full' }, async ({ page }) => {
   await page.goto('/wtr-connection', { waitUntil: 'networkidle' });
   await choose(page, '1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg', '6.jpg', '7.jpg');
-  await expect(page.getByText('Up to 6 photos go with a message. The others were left out.')).toBeVisible();
+  await expect(page.getByText('You can send up to 6 photos, so we left the others out.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: /\.jpg/ })).toHaveCount(6);
 });
 
@@ -173,7 +173,7 @@ test.describe('with script off', () => {
     await page.goto('/wtr-connection', { waitUntil: 'networkidle' });
     await fillIn(page);
     await choose(page, 'hall.jpg', 'wall.jpg');
-    await page.getByLabel('How soon?').selectOption('urgent');
+    await page.getByLabel('How soon do you need us?').selectOption('urgent');
     await submit(page);
     await expect(page).toHaveURL(/\/wtr-connection\/thanks\?reference=WD-/);
     await expect(page.getByRole('main')).toContainText('within 6 hours');
@@ -187,6 +187,6 @@ test.describe('with script off', () => {
     await page.getByLabel('Phone', { exact: true }).fill('12');
     const [response] = await Promise.all([page.waitForResponse('**/api/estimates'), submit(page)]);
     expect(response.status()).toBe(400);
-    await expect(page.getByRole('alert')).toHaveText('Enter a phone number with its area code, ten digits or more.');
+    await expect(page.getByRole('alert')).toHaveText('Enter a phone number with its area code, at least ten digits.');
   });
 });

@@ -73,7 +73,7 @@ test.describe('in a browser that speaks Spanish', () => {
     await page.goto('/about');
     await offer(page).click();
     await expect(page).toHaveURL('/es/quienes-somos');
-    await expect(page.getByRole('button', { name: 'No, thank you' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'No, thanks' })).toHaveCount(0);
   });
 });
 

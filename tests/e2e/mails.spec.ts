@@ -17,7 +17,7 @@ test('a question is confirmed on the page, and its receipt comes in Spanish', as
 
   const receipt = await mailTo('ana.recibo@example.com');
   expect(receipt).toContain(`Ya tenemos su pregunta (${reference})`);
-  expect(receipt).toContain('Nuestra meta es responderle por correo en menos de 6 horas.');
+  expect(receipt).toContain('Nuestra meta es contestarle por correo en menos de 6 horas.');
   expect(receipt).not.toMatch(/\b(your|question|reference)\b/i);
 });
 

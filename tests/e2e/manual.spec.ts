@@ -10,7 +10,9 @@ test('the manual finds a word, and leads to its place', async ({ page }) => {
   await places.first().click();
   await expect(page.locator('main section :focus')).toContainText(/wicking/i);
   await page.getByRole('searchbox', { name: 'Search this manual' }).fill('zzzz');
-  await expect(page.locator('main search').getByRole('status')).toHaveText('Nothing found. Try a shorter word.');
+  await expect(page.locator('main search').getByRole('status')).toHaveText(
+    'We didn’t find anything. Try a shorter word.',
+  );
 });
 
 test('the manual keeps the place for the next visit', async ({ page }) => {

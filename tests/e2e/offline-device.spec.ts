@@ -33,24 +33,24 @@ test.describe('on a device with an offline copy', () => {
     await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page).toHaveURL('/waiting');
-    await expect(rows(page)).toHaveText([/Newsletter.*ada@example\.com.*Waits for a signal/]);
+    await expect(rows(page)).toHaveText([/Newsletter.*ada@example\.com.*Waiting for a signal/]);
 
     await ask(page, 'Is the pad wet?');
     await ask(page, 'Is the wall wet?');
-    await page.getByRole('link', { name: 'See what waits' }).click();
+    await page.getByRole('link', { name: 'See unsent messages' }).click();
     await expect(rows(page)).toHaveCount(3);
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Cancel: Question' }).first().click();
     await expect(rows(page)).toHaveCount(2);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(rows(page)).toHaveText([/Newsletter/, /pad/, /wall/]);
-    await page.getByRole('button', { name: 'Back into the form: Question' }).last().click();
+    await page.getByRole('button', { name: 'Edit: Question' }).last().click();
     await expect(page.getByLabel('Your question')).toHaveValue('Is the wall wet?');
 
     await device.setOffline(false);
     await page.goto('/waiting');
-    await expect(rows(page)).toHaveText([/Check your mailbox/, /Reached us.*WD-/]);
-    await page.getByRole('button', { name: 'Take off the list: Question' }).click();
+    await expect(rows(page)).toHaveText([/Check your email/, /Reached us.*WD-/]);
+    await page.getByRole('button', { name: 'Remove from list: Question' }).click();
     await expect(rows(page)).toHaveCount(1);
   });
 
@@ -75,28 +75,28 @@ test.describe('on a device with an offline copy', () => {
     ]);
     await page.getByRole('button', { name: 'Share now' }).click();
     await expect(page).toHaveURL('/shared-photos');
-    await expect(page.getByRole('status')).toContainText('2 files wait for a record.');
+    await expect(page.getByRole('status')).toContainText('2 files are ready to add to a record.');
     await expect(page.getByRole('listitem').filter({ hasText: 'hall.jpg' }).locator('img')).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('link', { name: 'Choose a record' }).click();
-    await page.getByLabel('Name of the record').fill('Hall');
-    await page.getByRole('button', { name: 'Begin a record' }).click();
+    await page.getByLabel('Record name').fill('Hall');
+    await page.getByRole('button', { name: 'Start a record' }).click();
     await page.getByRole('button', { name: 'Put in the 2 files that you shared' }).click();
     await expect(page.getByText('2 photos are kept.')).toBeVisible();
     await page.goto('/shared-photos');
-    await expect(page.getByRole('status')).toContainText('No file waits here.');
+    await expect(page.getByRole('status')).toContainText('There aren’t any files here.');
   });
 
   test('the offline page shows what is stored, stores more, and deletes everything', async () => {
     await page.goto('/keep');
-    await expect(rowOf(page, 'For an emergency')).toContainText(/0\.\d MB\s+Kept /);
-    await expect(rowOf(page, 'The manual in Spanish')).toContainText('Not kept');
-    await page.getByRole('button', { name: 'Keep: The manual in Spanish' }).click();
-    await expect(page.getByRole('status').first()).toHaveText('It is kept.', { timeout: 60_000 });
-    await expect(rowOf(page, 'The manual in Spanish')).toContainText('Kept ');
+    await expect(rowOf(page, 'For an emergency')).toContainText(/0\.\d MB\s+Saved /);
+    await expect(rowOf(page, 'The manual in Spanish')).toContainText('Not saved');
+    await page.getByRole('button', { name: 'Save: The manual in Spanish' }).click();
+    await expect(page.getByRole('status').first()).toHaveText('Saved.', { timeout: 60_000 });
+    await expect(rowOf(page, 'The manual in Spanish')).toContainText('Saved ');
     expect(await violationsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Take it all away' }).click();
-    await expect(page.getByRole('status').first()).toContainText('Nothing of the manual is kept');
+    await page.getByRole('button', { name: 'Remove everything from this device' }).click();
+    await expect(page.getByRole('status').first()).toContainText('The manual is removed from this device');
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
     await device.setOffline(true);
     await expect(page.goto('/guides/emergency-checklist')).rejects.toThrow();

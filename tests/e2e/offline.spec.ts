@@ -10,7 +10,7 @@ const homes = [
     home: '/',
     checklist: '/guides/emergency-checklist',
     unknown: '/nowhere',
-    noSignal: 'No signal, and this page is not kept',
+    noSignal: 'You’re offline, and this page isn’t saved',
   },
   {
     language: 'es',

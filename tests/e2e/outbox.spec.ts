@@ -29,7 +29,7 @@ test('a message that the server rejects is reported on top of the page, and goes
     .getByRole('link')
     .click();
   await expect(rows(page)).toHaveText([/Se rompió un tubo.*Nuestro servidor no lo recibió: .*teléfono/]);
-  await page.getByRole('button', { name: 'Volver al formulario: Solicitud de estimado' }).click();
+  await page.getByRole('button', { name: 'Cambiarlo: Solicitud de estimado' }).click();
   await expect(page.getByLabel('Teléfono', { exact: true })).toHaveValue('12');
   await expect(page.getByLabel('Qué pasó')).toHaveValue('Se rompió un tubo.');
 });

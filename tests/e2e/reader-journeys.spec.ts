@@ -44,7 +44,7 @@ test('the manual is searched without accents, and says so when nothing is there'
   await expect(page.locator('main section :focus')).toContainText(/punto de rocío/i);
   await page.getByRole('searchbox', { name: 'Buscar en este manual' }).fill('zzzz');
   await expect(page.locator('main search').getByRole('status')).toHaveText(
-    'No se encontró nada. Pruebe con una palabra más corta.',
+    'No encontramos nada. Pruebe con una palabra más corta.',
   );
 });
 

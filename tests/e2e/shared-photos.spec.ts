@@ -7,5 +7,5 @@ test('a browser without the worker is led to the page, which says what to do', a
   });
   expect([answer.status(), answer.headers().location]).toEqual([303, '/es/fotos-compartidas']);
   await page.goto('/es/fotos-compartidas');
-  await expect(page.getByRole('status')).toContainText('Aquí no espera ningún archivo.');
+  await expect(page.getByRole('status')).toContainText('Aquí no hay archivos.');
 });

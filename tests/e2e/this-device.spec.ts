@@ -29,36 +29,6 @@ test('lists stored data, deletes it, and undoes a deletion', async ({ page }) =>
   await expect(page.getByLabel('Your question')).toHaveValue('');
 });
 
-test('data of the assessment is listed and deleted, also that of an earlier version', async ({ page }) => {
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('been-here')) return;
-    sessionStorage.setItem('been-here', 'yes');
-    localStorage.setItem('assessment-draft', 'Wet carpet in the hall');
-    localStorage.setItem(
-      'assessment-history',
-      '[{"at":1,"text":"Sewage in the tub","category":3,"severity":"emergency"}]',
-    );
-  });
-  await page.goto('/this-device');
-  const status = page.getByRole('status');
-  await expect(status).toHaveText('2 things are kept on this device.');
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-
-  await page.goto('/damage-assessment');
-  const box = page.getByLabel('Describe the damage');
-  await expect(box).toHaveValue('Wet carpet in the hall');
-  await page.getByText('Earlier assessments on this device (1)').click();
-  await expect(page.getByText('Sewage in the tub')).toBeVisible();
-
-  await page.goto('/this-device');
-  await page.getByRole('button', { name: 'Delete: The text in the assessment box' }).click();
-  await expect(status).toHaveText('1 thing was deleted. 1 thing is kept on this device.');
-  await page.getByRole('button', { name: 'Delete: Your last assessments' }).click();
-  await page.goto('/damage-assessment');
-  await expect(box).toHaveValue('');
-  await expect(page.getByText('Earlier assessments on this device')).toHaveCount(0);
-});
-
 test('a browser that refuses storage says so, and the form still works', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'indexedDB'));
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));

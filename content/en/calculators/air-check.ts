@@ -3,7 +3,7 @@ import type { CalculatorMessages } from '../../i18n/calculator-messages.ts';
 import { chart, place } from './air-messages.ts';
 
 export const words = {
-  lede: 'Is the dehumidifier drying? Should you open the windows? Will that wall sweat? Fill in the readings you have; each pair adds an answer. Your numbers are not sent.',
+  lede: 'Is the dehumidifier working? Should you open the windows? Will that wall sweat? Enter the readings you have: each pair adds an answer. Your numbers aren’t sent.',
   fields: {
     affectedTemperature: { label: 'Affected room (°F)' },
     affectedHumidity: { label: 'Affected room (%)' },
@@ -14,13 +14,13 @@ export const words = {
     outsideTemperature: { label: 'Outside (°F)' },
     outsideHumidity: { label: 'Outside (%)' },
     surface: { label: 'Surface temperature (°F)', hint: 'Optional: a cold wall, slab or pipe' },
-    airflow: { label: 'Dehumidifier airflow (CFM)', hint: 'Optional: from the machine’s plate' },
+    airflow: { label: 'Dehumidifier airflow (CFM)', hint: 'Optional: it’s on the nameplate' },
     exchange: { label: 'Air exchanged with outside (CFM)', hint: 'Optional: a fan in a window or a door' },
     altitude: { label: 'Altitude (ft)', hint: 'Feet above sea level' },
   },
   errors: {
     'psychrometric-invalid':
-      'Please enter valid temperature and relative humidity ({affectedHumidityLeast}-{affectedHumidityMost}%). Temperatures go from {affectedTemperatureLeast} to {affectedTemperatureMost} °F, and the water in the air must not boil.',
+      'Please enter valid temperature and relative humidity ({affectedHumidityLeast}-{affectedHumidityMost}%). We take {affectedTemperatureLeast} to {affectedTemperatureMost} °F, as long as the water in the air can’t boil.',
     'altitude-invalid': 'Please enter an altitude from {altitudeLeast} to {altitudeMost} feet, or choose a town.',
     'air-check-empty': 'Please enter at least one reading: a temperature and its relative humidity.',
     'surface-invalid': 'Please enter a surface temperature from {surfaceLeast} to {surfaceMost} °F, or leave it blank.',
@@ -57,7 +57,7 @@ export const words = {
       source: 'what invoice reviewers ask for',
     },
     depressionVerdict: { label: 'The dehumidifier' },
-    isBelowConventionalLimit: { label: 'Below the reach of conventional machines' },
+    isBelowConventionalLimit: { label: 'Below the reach of conventional dehumidifiers' },
     specificVolume: { label: 'Volume of a pound of air' },
     pintsRemoved: {
       label: 'Removed by the dehumidifier',
@@ -89,7 +89,7 @@ export const words = {
     place,
     chart,
     pressure: 'Air pressure',
-    alone: 'One air, nothing to compare yet',
+    alone: 'One reading, nothing to compare yet',
     places: {
       outside: 'Outside',
       unaffected: 'Unaffected room',
@@ -114,69 +114,69 @@ export const words = {
     },
     depression: {
       drying: {
-        title: 'The dehumidifier is drying.',
-        says: 'It takes {grains} gr/lb out of the air that passes through.',
+        title: 'The dehumidifier is working.',
+        says: 'It’s pulling {grains} gr/lb out of the air going through it.',
         causes: [],
       },
       weak: {
-        title: 'The dehumidifier is weak, or nearly done.',
-        says: 'It takes only {grains} gr/lb out. Reviewers often ask for {weakDepression}. Likely causes:',
+        title: 'The dehumidifier isn’t pulling much.',
+        says: 'It’s only pulling {grains} gr/lb. Reviewers often ask for {weakDepression}. Likely causes:',
         causes: [
-          'The job is nearly dry. Then a low figure is normal: compare with the unaffected room.',
-          'Its dry air goes straight back in. Measure the room farther away, or move the machine.',
-          'The filter or the coil is blocked, or the room is too cold for the machine.',
+          'The job is nearly dry. A low number is normal then, so compare it with the unaffected room.',
+          'Its dry air is going straight back in. Take the room reading farther away, or move the unit.',
+          'The filter or coil is blocked, or the room is too cold for the unit.',
         ],
       },
       adding: {
-        title: 'The dehumidifier takes nothing out.',
-        says: 'Its outlet carries {grains} gr/lb more than the room. Likely causes:',
+        title: 'The dehumidifier isn’t pulling any water.',
+        says: 'Its outlet air has {grains} gr/lb more than the room. Likely causes:',
         causes: [
-          'The two readings are swapped, or the meter had no time to settle in the hot outlet air.',
-          'The machine has just started, is defrosting, or its compressor is off.',
-          'The reading is from the wrong air stream: the exhaust of a desiccant machine is wet.',
+          'The two readings are swapped, or the meter didn’t have time to settle in the hot outlet air.',
+          'The unit just started, is defrosting, or its compressor is off.',
+          'The reading is from the wrong air stream: a desiccant’s exhaust air is wet.',
         ],
       },
       pastLimit:
-        'The room is below {conventionalLimit} gr/lb, where conventional refrigerant machines fade. A low-grain or a desiccant machine keeps going.',
+        'The room is below {conventionalLimit} gr/lb, where conventional refrigerant dehumidifiers fade. An LGR or a desiccant keeps going.',
     },
     opening: {
       open: {
-        title: 'Open drying works now.',
-        says: 'Outside air carries {grains} gr/lb less than the room. {inside} Measure again when the weather turns.',
+        title: 'Opening the house helps right now.',
+        says: 'Outside air has {grains} gr/lb less than the room. {inside} Check again when the weather changes.',
       },
       little: {
-        title: 'Keep it closed, and dehumidify.',
-        says: 'Outside air carries only {grains} gr/lb less, too little to gain from. {inside}',
+        title: 'Keep it closed and dehumidify.',
+        says: 'Outside air only has {grains} gr/lb less, which isn’t enough to help. {inside}',
       },
       wetter: {
-        title: 'Keep it closed, and dehumidify.',
-        says: 'Outside air carries {grains} gr/lb more than the room. Each open window brings water in.',
+        title: 'Keep it closed and dehumidify.',
+        says: 'Outside air has {grains} gr/lb more than the room. Every open window brings water in.',
       },
-      inside: 'At the temperature of the affected room it would stand at {humidityInside}% humidity.',
+      inside: 'At the affected room’s temperature it would be {humidityInside}% humidity.',
     },
     surface: {
       wet: {
         title: 'The surface sweats.',
-        says: 'It is {distance} °F below the dew point of the affected air. Warm it, or dry the air first. {push}',
+        says: 'It’s {distance} °F below the dew point of the affected air. Warm it, or dry the air first. {push}',
       },
       near: {
         title: 'The surface is {distance} °F from wet.',
-        says: 'It is {distance} °F above the dew point of the affected air. {push}',
+        says: 'It’s {distance} °F above the dew point of the affected air. {push}',
       },
       clear: {
         title: 'The surface stays dry.',
-        says: 'It is {distance} °F above the dew point of the affected air. {push}',
+        says: 'It’s {distance} °F above the dew point of the affected air. {push}',
       },
       noDew: 'This air has no dew point. {push}',
-      pushes: 'If it is wet, it pushes vapor out with {differential} hPa.',
+      pushes: 'If it’s wet, it pushes vapor out with {differential} hPa.',
       takes: 'Vapor moves from the air into it.',
     },
     picture: {
-      empty: 'The psychrometric chart. Your readings will stand on it.',
+      empty: 'The psychrometric chart. Your readings will show up on it.',
       lines: 'The bold curve is saturated air; the thin lines are relative humidity in percent.',
     },
     read: {
-      yours: 'Your readings, numbered as in the table. A line that falls means water taken out of the air.',
+      yours: 'Your readings, numbered as in the table. A line that falls means water came out of the air.',
       alt: 'The readings on the psychrometric chart; the table holds the same numbers',
     },
   },

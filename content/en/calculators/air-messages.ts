@@ -1,6 +1,7 @@
 /** Where an air is, for its pressure: words that the calculators of air share. */
 export const place = {
   label: 'Place, for its air pressure',
+  use: 'Use {town}',
   seaLevel: 'Sea level',
   town: '{town}, {feet} ft',
   another: 'Another altitude',

@@ -2,7 +2,7 @@ import type { definition } from '#core/calculators/air-movement/definition.ts';
 import type { CalculatorMessages } from '../../i18n/calculator-messages.ts';
 
 export const words = {
-  lede: 'Measure the wet room. You get the number of air movers and a plan that shows where to put them, beside the count that the trade’s method gives. Everything is worked out on your device; your numbers are not sent.',
+  lede: 'Measure the wet room. You’ll get the number of air movers and a plan of where to put them, next to the industry count. The math runs on your device, and your numbers aren’t sent.',
   sheet: 'Air movement',
   fields: {
     length: { label: 'Length (ft)', hint: 'From {lengthLeast} to {lengthMost} feet' },
@@ -23,38 +23,39 @@ export const words = {
       choices: { carpet: 'Carpet', hardwood: 'Hardwood', tile: 'Tile', concrete: 'Concrete' },
       inText: { carpet: 'carpet', hardwood: 'hardwood', tile: 'tile', concrete: 'concrete' },
     },
-    wetFloor: { label: 'Wet floor (sq ft)', hint: 'Leave it blank when the whole floor is wet' },
+    wetFloor: { label: 'Wet floor (sq ft)', hint: 'Leave it blank if the whole floor is wet' },
     wetUpper: { label: { words: 'Wet ceiling, and wall above 2 ft (sq ft)', facts: ['air-mover-count-2021'] } },
     insets: {
       label: { words: 'Insets and offsets over 18 in', facts: ['air-mover-count-2021'] },
       hint: 'Places where the wall steps in or out',
     },
   },
-  groups: { wet: 'What is wet, for the industry method' },
+  groups: { wet: 'What’s wet, for the industry method' },
   errors: {
     'fields-invalid': 'Please fill in all fields with valid values',
-    'more-wet-than-floor': 'The wet floor cannot be larger than the room. Leave it blank when the whole floor is wet.',
+    'more-wet-than-floor': 'The wet floor can’t be larger than the room. Leave it blank if the whole floor is wet.',
   },
   heading: 'A room of {length} × {width} ft',
   quantities: {
     area: { label: 'Floor area' },
     perimeter: { label: 'Feet of wall' },
-    baseUnits: { label: 'Machines for the walls', how: 'feet of wall ÷ {feetPerUnit}, rounded up' },
-    roomUnit: { label: 'Machines for the room' },
+    baseUnits: { label: 'Air movers for the walls', how: 'feet of wall ÷ {feetPerUnit}, rounded up' },
+    roomUnit: { label: 'Air movers for the room' },
     offsetUnits: {
-      label: 'Machines for the floor',
+      label: 'Air movers for the floor',
       how: '(area − {offsetFrom}) ÷ {offsetStep}, rounded down; none up to {offsetFrom} sq ft',
       source: 'our rule of thumb',
     },
-    totalUnitsBase: { label: 'Machines before the surface' },
+    totalUnitsBase: { label: 'Air movers before the surface factor' },
     unitsNeeded: {
       label: 'Air movers',
+      note: 'our rule of thumb, by walls, floor, and surface',
       how: '(walls + room + floor) × factor of the surface, rounded up',
     },
     requiredCFM: { label: 'Total airflow', how: 'air movers × airflow of one' },
     airVelocity: {
       label: 'Air velocity',
-      note: 'Airflow over floor area: CFM for each square foot. An average, not the speed at the wet surface.',
+      note: 'Airflow over floor area: CFM per square foot. It’s an average, not the speed at the wet surface.',
       how: 'airflow ÷ floor area',
       source: 'arithmetic',
     },
@@ -80,8 +81,15 @@ export const words = {
     { label: 'Air mover type', value: '{moverType}' },
     { label: 'Surface type', value: '{surface}' },
   ],
-  next: { dehumidification: 'Dehumidifiers for this room', circuits: 'Circuits for these machines' },
+  next: { dehumidification: 'Dehumidifiers for this room', circuits: 'Circuits for this equipment' },
   own: {
+    /** The other counts beside ours, in the result. */
+    pairs: {
+      area: { label: 'Air movers, by wet floor area', note: 'the published method' },
+      walls: { label: 'Air movers, by the walls alone', note: 'The same count as on our dehumidification calculator.' },
+      which:
+        'Set up with our count on day one, then pull equipment as the readings drop. When you bill, have daily readings ready for anything above the industry count.',
+    },
     wet: {
       floor: { label: 'Wet floor', some: '{wetFloor} sq ft', all: 'all of it' },
       upper: { label: 'Wet ceiling and upper wall', value: '{wetUpper} sq ft' },
@@ -90,25 +98,25 @@ export const words = {
     place: {
       title: 'Where to put them',
       positions: {
-        center: 'Stand it in the center of the room and turn it each day.',
-        'opposite-corners': 'Stand them in opposite corners, both blowing the same way round.',
-        corners: 'Stand them in the corners, all blowing the same way round.',
-        'wettest-area': 'Give the third one to the wettest area.',
-        perimeter: 'Spread them along the walls, all blowing the same way round.',
+        center: 'Put it in the center of the room and turn it each day.',
+        'opposite-corners': 'Put them in opposite corners, both blowing the same way around.',
+        corners: 'Put them in the corners, all blowing the same way around.',
+        'wettest-area': 'Aim the third one at the wettest area.',
+        perimeter: 'Spread them along the walls, all blowing the same way around.',
       },
       spacing: {
         close:
-          'Our rule is one every {low} to {high} feet of wall; this count makes it one every {here} feet. That is close: look at the area method first.',
+          'Our rule is one every {low} to {high} feet of wall; this count makes it one every {here} feet. That’s close together, so check the area method first.',
         right: 'Our rule is one every {low} to {high} feet of wall, and this count makes it one every {here} feet.',
         wide: 'Our rule is one every {low} to {high} feet of wall; this count makes it one every {here} feet.',
       },
       angle:
         'Turn each one {angleLow} to {angleHigh} degrees toward the wall. Our rule; the standard as reported allows {reportedLow} to {reportedHigh}, all the same way on the first day.',
       velocity:
-        'At the wet surface aim for {velocityLow} to {velocityHigh} feet a minute, our rule of thumb. An airspeed meter tells.',
+        'At the wet surface aim for {velocityLow} to {velocityHigh} feet a minute, our rule of thumb. Check it with an airspeed meter.',
     },
     count: {
-      title: 'The count, by two methods',
+      title: 'How the counts compare',
       ours: {
         name: 'This calculator',
         answer: '{unitsNeeded} air movers',
@@ -120,26 +128,26 @@ export const words = {
         answer: '{range} air movers',
         source: '{source}; {wet}. Low for open rooms, high for cluttered ones.',
         whole: 'the whole floor wet',
-        parts: 'for the wet parts you typed',
+        parts: 'for the wet parts you entered',
       },
       walls: {
         name: 'Alternative: only the lower walls are wet',
         answer: { one: '{lowerWallsOnly} air mover', other: '{lowerWallsOnly} air movers' },
         source: {
           words:
-            'One for each {feetPerLowWallUnit} feet of wall, when the water came less than 2 feet into the room. Never added to the area count. {source}',
+            'One for each {feetPerLowWallUnit} feet of wall, when the water came less than 2 feet into the room. Don’t add it to the area count. {source}',
           facts: ['air-mover-linear-foot-alternative'],
         },
       },
-      why: 'Our rule adds walls and floor and raises both for the surface; the trade counts one or the other, whatever the surface. Our dehumidification calculator counts walls plus one: {other} here.',
+      why: 'Our rule adds walls and floor, then raises both for the surface. The industry counts one or the other, whatever the surface. Our dehumidification calculator counts walls plus one: {other} here.',
     },
     picture: {
       alt: 'Plan of a room of {size} with {units} air movers {place}, all blowing clockwise.',
-      spacing: 'One stands every {spacing} feet of wall.',
+      spacing: 'That’s one every {spacing} feet of wall.',
       size: '{length} by {width} feet',
       side: '{feet} ft',
       caption: 'The room from above, to scale, with {units} air movers {place}. The arrows show which way they blow.',
-      each: 'Each mark stands for {each} machines.',
+      each: 'Each mark is {each} air movers.',
       places: {
         center: 'in the center',
         'opposite-corners': 'in opposite corners',

@@ -2,7 +2,7 @@ import type { definition } from '#core/calculators/air-scrubber/definition.ts';
 import type { CalculatorMessages } from '../../i18n/calculator-messages.ts';
 
 export const words = {
-  lede: 'Measure the room and say how often its air should pass the filter. You get the airflow, the machines, and the minutes until the air is clear. Everything is worked out on your device; your numbers are not sent.',
+  lede: 'Measure the room and choose how many times an hour its air should go through the filter. You’ll get the airflow, the number of air scrubbers, and the minutes until the air is clear. The math runs on your device, and your numbers aren’t sent.',
   sheet: 'Air scrubber',
   fields: {
     length: { label: 'Length (ft)', hint: 'From {lengthLeast} to {lengthMost} feet' },
@@ -30,6 +30,7 @@ export const words = {
     },
     unitsNeeded: {
       label: 'Units needed',
+      note: 'by the air changes you chose',
       how: 'required airflow ÷ airflow of one scrubber, rounded up',
       source: 'arithmetic',
     },
@@ -39,9 +40,9 @@ export const words = {
       how: 'actual airflow × {minutesPerHour} ÷ volume, to one decimal',
       source: 'arithmetic',
     },
-    coveragePerUnit: { label: 'Room for each unit' },
+    coveragePerUnit: { label: 'Room per unit' },
     unitCfm: { label: 'Airflow of one scrubber' },
-    targetAch: { label: 'Air changes that were asked for' },
+    targetAch: { label: 'Air changes you asked for' },
     minutesToMost: {
       label: 'Minutes to clear {mostPercent}%',
       how: 'natural logarithm of the share left, without its sign ÷ actual air changes × {minutesPerHour}',
@@ -51,55 +52,55 @@ export const words = {
       note: 'With perfect mixing and no new dust: the shortest time. Real rooms take longer.',
       how: 'the same for the larger share',
     },
-    makerCfmLow: { label: 'Maker’s airflow, low' },
-    makerCfmHigh: { label: 'Maker’s airflow, high' },
-    makerUnitsLow: { label: 'Maker’s units, low' },
-    makerUnitsHigh: { label: 'Maker’s units, high' },
+    makerCfmLow: { label: 'Manufacturer’s airflow, low' },
+    makerCfmHigh: { label: 'Manufacturer’s airflow, high' },
+    makerUnitsLow: { label: 'Manufacturer’s units, low' },
+    makerUnitsHigh: { label: 'Manufacturer’s units, high' },
   },
   copied: [
     { label: 'Room', value: '{length} × {width} × {height} ft' },
     { label: 'Air changes per hour', value: '{targetAch} ({airChanges})' },
     { label: 'Scrubber CFM', value: '{unitCfm} CFM' },
   ],
-  next: { dehumidification: 'Dehumidifiers for this room', circuits: 'Circuits for these machines' },
+  next: { dehumidification: 'Dehumidifiers for this room', circuits: 'Circuits for this equipment' },
   own: {
+    maker: { label: 'Units by a manufacturer’s advice', note: 'Legend Brands, low to high' },
+    which:
+      'Use the air changes your protocol or consultant calls for. If you don’t have one, start at the manufacturer’s low end and go up for heavy dust or mold.',
     perHour: 'per hour',
     underOne: 'under {one}',
     place: {
       title: 'Where to put them',
       one: [
-        'Stand it near the middle of the room, or near the dirtiest work.',
-        'Keep a clear way to the inlet and the outlet. A wall close by chokes the flow.',
+        'Put it near the middle of the room, or near the dirtiest work.',
+        'Keep the inlet and outlet clear. A wall too close chokes the airflow.',
       ],
-      two: [
-        'Stand them in opposite corners and let them blow the same way round.',
-        'Do not let one blow into the inlet of the other.',
-      ],
+      two: ['Put them in opposite corners, blowing the same way around.', 'Don’t let one blow into the other’s inlet.'],
       many: [
-        'Spread them evenly, each with its own part of the room.',
-        'Let all of them blow the same way round, so that no corner stands still.',
-        'Keep one in reserve for the day when a filter is full.',
+        'Spread them evenly, so each one has its own part of the room.',
+        'Have them all blow the same way around, so no corner sits still.',
+        'Keep a spare for the day a filter fills up.',
       ],
     },
     airflow: {
-      title: 'The airflow, by two methods',
+      title: 'How the airflow compares',
       ours: {
         name: 'This calculator',
         answer: '{requiredCfm} CFM: {unitsNeeded} of {unitCfm} CFM',
         source: '{targetAch} air changes an hour, “{airChanges}” on our list',
       },
       maker: {
-        name: 'Maker’s advice: low to high',
+        name: 'Manufacturer’s advice: low to high',
         answer: '{makerCfmLow} to {makerCfmHigh} CFM: {units} of {unitCfm} CFM',
         source:
           'Legend Brands: {plainFloor} air changes an hour as a plain floor, up to {consultantHigh} if a consultant asks; {dustLow} to {dustHigh} for dust alone, {mold} common for mold',
       },
-      why: 'The arithmetic is the same; the two differ in the air changes they ask for. The standard as reported sets none, and nobody was found who asks for {mostChanges}.',
+      why: 'The math is the same. What differs is the air changes each one asks for. The standard, as reported, doesn’t set any, and we didn’t find anyone who asks for {mostChanges}.',
     },
     picture: {
       alt: 'Share of particles left in the air over time at {changes} air changes an hour: {leftOfMost}% is left after {most} minutes, a thousandth after {nearlyAll}.',
       caption:
-        'Particles left in the air at the {changes} air changes an hour that these machines give, with perfect mixing. Dashed: at the {targetAch} that were asked for.',
+        'Particles left in the air at the {changes} air changes an hour these units give, with perfect mixing. Dashed: at the {targetAch} you asked for.',
       share: '{percent}%',
       minutes: 'minutes',
       clear: '{percent}% clear',

@@ -2,12 +2,12 @@ import type { definition } from '#core/calculators/circuits/definition.ts';
 import type { CalculatorMessages } from '../../i18n/calculator-messages.ts';
 
 export const words = {
-  lede: 'Say which machines you have and which circuits are free. You see what goes where, what does not fit, the electricity, and the heat. Everything is worked out on your device; your numbers are not sent.',
+  lede: 'Enter your equipment and the open circuits. You’ll see what plugs in where, what won’t fit, the electricity it uses, and the heat it adds. The math runs on your device, and your numbers aren’t sent.',
   fields: {
     dehumidifiers: { label: 'Dehumidifiers' },
     dehumidifierAmps: {
       label: 'Amps of one dehumidifier',
-      hint: { words: 'On its plate. 7.5 A is one LGR machine.', facts: ['lgr-amps'] },
+      hint: { words: 'It’s on the nameplate. 7.5 A is one LGR.', facts: ['lgr-amps'] },
     },
     airMovers: { label: 'Air movers' },
     airMoverAmps: {
@@ -15,30 +15,30 @@ export const words = {
       hint: { words: 'About 1.5 A axial to 4.7 A centrifugal', facts: ['axial-and-centrifugal'] },
     },
     scrubbers: { label: 'Air scrubbers' },
-    scrubberAmps: { label: 'Amps of one scrubber', hint: 'Read it off the machine’s plate.' },
-    circuits15: { label: '{smallBreaker} A circuits free' },
-    circuits20: { label: '{largeBreaker} A circuits free', hint: 'Circuits with nothing else on them' },
+    scrubberAmps: { label: 'Amps of one scrubber', hint: 'It’s on the nameplate.' },
+    circuits15: { label: 'Open {smallBreaker} A circuits' },
+    circuits20: { label: 'Open {largeBreaker} A circuits', hint: 'Circuits with nothing else plugged in' },
     volts: { label: 'Volts' },
   },
   errors: {
-    'circuit-fields-invalid': 'Please enter whole numbers of machines and circuits, and amps and volts.',
+    'circuit-fields-invalid': 'Please enter whole numbers for equipment and circuits, plus amps and volts.',
     'circuit-out-of-range':
-      'Please enter up to {airMoversMost} machines of a kind and {circuits15Most} circuits of a size, {airMoverAmpsLeast} to {airMoverAmpsMost} amps, and {voltsLeast} to {voltsMost} volts.',
-    'circuit-nothing': 'Please enter at least one machine.',
+      'Please enter up to {airMoversMost} units of one kind and {circuits15Most} circuits of a size, {airMoverAmpsLeast} to {airMoverAmpsMost} amps, and {voltsLeast} to {voltsMost} volts.',
+    'circuit-nothing': 'Please enter at least one piece of equipment.',
   },
   heading: 'Everything fits',
   quantities: {
     plan: { label: 'The plan' },
-    units: { label: 'Machines' },
-    totalAmps: { label: 'Amps of all machines', note: 'of {usableAmps} A that these circuits may carry for hours' },
+    units: { label: 'Equipment' },
+    totalAmps: { label: 'Amps of all equipment', note: 'of the {usableAmps} A these circuits can carry for hours' },
     usableAmps: {
-      label: 'Amps that these circuits may carry for hours',
+      label: 'Amps these circuits can carry for hours',
       how: 'breakers, added up × {continuousShare}',
     },
     unitsLeft: {
-      label: 'Which machine goes where',
+      label: 'What plugs in where',
       how: 'largest first, each on the circuit where it leaves the least room; if some are left, other arrangements are tried',
-      numbers: '{totalAmps} A of machines, {usableAmps} A of circuits, {unitsLeft} left',
+      numbers: '{totalAmps} A of equipment, {usableAmps} A of circuits, {unitsLeft} left',
       source: 'our method',
     },
     runningAmps: { label: 'Running amps' },
@@ -51,7 +51,7 @@ export const words = {
   },
   own: {
     fitsNot: 'Not everything fits',
-    fitting: { label: 'Machines on circuits', value: '{fit} of {units}' },
+    fitting: { label: 'Equipment on circuits', value: '{fit} of {units}' },
     left: { label: 'Left without a circuit' },
     copied: {
       machines: '{count} × {amps} A',
@@ -59,7 +59,7 @@ export const words = {
       circuits: { label: 'Circuits', value: '{circuits20} of {largeBreaker} A, {circuits15} of {smallBreaker} A' },
       volts: { label: 'Volts', value: '{volts} V' },
     },
-    /** One machine of each kind by its name, and its letter on the picture. */
+    /** One unit of each kind by its name, and its letter on the picture. */
     machines: {
       dehumidifier: { name: 'dehumidifier {number}', letter: 'D' },
       'air-mover': { name: 'air mover {number}', letter: 'M' },
@@ -76,9 +76,9 @@ export const words = {
       circuit: 'Circuit {number}, {breaker} A',
       used: '{used} of {usable} A',
       left: 'Left over: {left}',
-      noCircuit: 'No circuit is free',
+      noCircuit: 'No open circuits',
       caption:
-        'Each bar is a breaker. The red line is {percent}% of it: what may run for hours. D is a dehumidifier, M an air mover, S a scrubber.',
+        'Each bar is a breaker. The red line is {percent}% of it: what it can carry for hours. D is a dehumidifier, M an air mover, S a scrubber.',
     },
   },
 } as const satisfies CalculatorMessages<typeof definition>;

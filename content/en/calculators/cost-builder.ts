@@ -2,7 +2,7 @@ import type { definition } from '#core/calculators/cost-builder/definition.ts';
 import type { CalculatorMessages } from '../../i18n/calculator-messages.ts';
 
 export const words = {
-  lede: 'Say how much is wet, where, by what water, and how badly. Everything is worked out on your device; your numbers are not sent.',
+  lede: 'Tell us how much is wet, which room, what kind of water, and how bad it is. You’ll get a price range and what moves it. The math runs on your device, and your numbers aren’t sent.',
   sheet: 'Cost builder',
   fields: {
     area: { label: 'Affected area' },
@@ -38,14 +38,14 @@ export const words = {
   },
   errors: {
     'area-invalid': 'Please enter an area from {areaLeast} to {areaMost} square feet.',
-    'choices-missing': 'Please choose a room type, a water source and a severity.',
+    'choices-missing': 'Please choose a room type, a water source, and a severity.',
   },
   button: 'Calculate Estimate',
-  waiting: 'Choose a room type, a water source and a severity. Your estimate appears here.',
+  waiting: 'Choose a room type, a water source, and a severity. Your estimate will show up here.',
   heading: '{area} sq ft, {roomTypeInText}, {sourceInText}, {severityInText}',
   quantities: {
     rate: { label: 'Rate' },
-    roomMultiplier: { label: 'Factor of the room' },
+    roomMultiplier: { label: 'Room factor' },
     estimate: {
       label: 'Middle estimate',
       how: 'area × rate for severity and water × room, to whole dollars',
@@ -88,12 +88,15 @@ export const words = {
       severe: 'Walls, ceiling, repair',
     },
     range: { label: 'Estimated range' },
+    published: { label: 'Published rates, drying only', note: 'what others publish for this water and area' },
+    which:
+      'Use the published rates to check a bill for drying alone. Use our range to plan for the whole job: it also counts the room, how bad it is, and, if it’s severe, the repair.',
     adds: {
       label: 'What each choice adds',
       how: 'minor damage by clean water in a plain room, then severity, water and room, one after the other',
     },
     moves: {
-      title: 'What each choice moves',
+      title: 'What moves the price',
       same: '±{amount}',
       more: '+{amount}',
       less: '−{amount}',
@@ -105,9 +108,9 @@ export const words = {
       items: [
         'Inspection and moisture readings',
         'Pumping out and extracting water',
-        'Drying machines and the daily readings',
-        'Cleaning and treating what stays',
-        'Taking out what cannot be dried, at the higher rates its repair too',
+        'Drying equipment and daily readings',
+        'Cleaning and treating what can stay',
+        'Removing what can’t be dried and, at the higher rates, repairing it',
       ],
     },
     additional: {
@@ -128,20 +131,20 @@ export const words = {
       here: 'for this job {range}',
     },
     disclaimer:
-      'This is a rough estimate, not a bid and not an offer. Nobody has seen your house. Hidden damage, access, the season and your insurer change the price. Ask for a written estimate after an inspection, and talk to your insurer before you sign.',
+      'This is a rough estimate, not a bid or an offer. We haven’t seen your house. Hidden damage, access, the season, and your insurer all change the price. Ask for a written estimate after an inspection, and talk to your insurer before you sign.',
     methods: {
-      title: 'Our range beside published ones',
+      title: 'How our range compares',
       ours: {
-        name: 'This builder',
-        source: 'Our rates, which are a rule of thumb. The severe ones include repair.',
+        name: 'This calculator',
+        source: 'Our rates are a rule of thumb. The severe ones include repair.',
       },
       rates: { name: 'Published rates for the drying work', answer: '{range}; older pages {older}' },
       job: { name: 'Published range for a whole job', answer: '{range}, about {average} on average' },
-      why: 'Published rates depend on the water alone and cover the drying; ours also go by severity and room, and the severe ones include repair, so they run higher.',
+      why: 'Published rates go by the water alone and cover the drying. Ours also go by severity and room, and the severe ones include repair, so they run higher.',
     },
     picture: {
       alt: 'Our range is {range} with {middle} in the middle; published drying rates give {published}.',
-      ours: 'This builder',
+      ours: 'This calculator',
       published: 'Published, drying work',
       caption: 'Solid: our range, with the middle marked. Outlined: what others publish for the drying work alone.',
     },

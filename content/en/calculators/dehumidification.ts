@@ -2,7 +2,7 @@ import type { definition } from '#core/calculators/dehumidification/definition.t
 import type { CalculatorMessages } from '../../i18n/calculator-messages.ts';
 
 export const words = {
-  lede: 'Measure the wet room. You get the drying capacity, the machines and their electricity, beside the method that the trade uses, so that you can defend the count. Everything is worked out on your device; your numbers are not sent.',
+  lede: 'Measure the wet room. You’ll get the drying capacity, the equipment, and the electricity it uses, next to the industry method, so you can back up your count. The math runs on your device, and your numbers aren’t sent.',
   sheet: 'Dehumidification',
   fields: {
     length: { label: 'Length (ft)', hint: 'From {lengthLeast} to {lengthMost} feet' },
@@ -37,7 +37,7 @@ export const words = {
       },
     },
     machine: {
-      label: 'Type of machine',
+      label: 'Type of dehumidifier',
       choices: {
         lgr: 'Low-grain refrigerant (LGR)',
         conventional: 'Conventional refrigerant',
@@ -45,16 +45,16 @@ export const words = {
       },
     },
     ratedPints: {
-      label: 'Rating of one machine (pints/day)',
-      hint: { words: 'The AHAM rating on its plate: 80 °F and 60%', facts: ['starting-capacity-method'] },
+      label: 'Rating of one dehumidifier (pints/day)',
+      hint: { words: 'The AHAM rating on its nameplate: 80 °F and 60%', facts: ['starting-capacity-method'] },
     },
-    ratedCfm: { label: 'Airflow of one desiccant machine (CFM)', hint: 'On its plate' },
+    ratedCfm: { label: 'Airflow of one desiccant (CFM)', hint: 'It’s on the nameplate' },
     dehumidifierAmps: { label: 'Amps of one dehumidifier' },
     airMoverAmps: { label: 'Amps of one air mover' },
     volts: { label: 'Volts' },
-    rate: { label: 'Electricity rate ($/kWh)', hint: 'On your last bill. It counts for the plates.' },
+    rate: { label: 'Electricity rate ($/kWh)', hint: 'It’s on your last bill. We use it for the nameplate figures.' },
   },
-  groups: { machines: 'Machines and electricity' },
+  groups: { machines: 'Equipment and electricity' },
   errors: { 'fields-invalid': 'Please fill in all fields with valid values' },
   heading: 'A room of {length} × {width} × {height} ft',
   quantities: {
@@ -69,11 +69,12 @@ export const words = {
     },
     unitsNeeded: {
       label: 'Dehumidifiers',
-      note: 'of {pintsPerUnit} pints a day each, rounded up',
+      note: 'our rule of thumb: {pintsPerUnit} pints a day each, rounded up',
       how: 'capacity ÷ {pintsPerUnit}, rounded up',
     },
     airMoversNeeded: {
       label: 'Air movers',
+      note: 'our rule of thumb, by feet of wall',
       how: 'feet of wall ÷ {feetPerAirMover}, rounded up, plus {extraAirMovers}',
     },
     energyPerDay: {
@@ -84,9 +85,9 @@ export const words = {
     energyCost: { label: 'Energy cost', note: 'four days at {energyRate} per kWh', how: 'times the rate' },
     conventionalPints: {
       label: 'Industry capacity, conventional',
-      how: 'volume ÷ factor of the class and the machine',
+      how: 'volume ÷ factor for the class and type',
     },
-    lgrPints: { label: 'Industry capacity, LGR', how: 'volume ÷ factor of the class and the machine' },
+    lgrPints: { label: 'Industry capacity, LGR', how: 'volume ÷ factor for the class and type' },
     desiccantCfmLow: {
       label: 'Industry airflow, low',
       how: 'volume × air changes an hour ÷ {minutesPerHour}',
@@ -95,76 +96,85 @@ export const words = {
       label: 'Industry airflow, high',
       how: 'volume × air changes an hour ÷ {minutesPerHour}',
     },
-    industryUnitsLow: { label: 'Industry machines, low' },
-    industryUnitsHigh: { label: 'Industry machines, high' },
+    industryUnitsLow: { label: 'Industry dehumidifiers, low' },
+    industryUnitsHigh: { label: 'Industry dehumidifiers, high' },
     plateEnergyPerDay: {
-      label: 'Energy from the plates',
-      how: '(machines × amps, added up) × volts × {hoursPerDay} ÷ {wattsPerKilowatt}',
+      label: 'Energy from the nameplates',
+      how: '(equipment × amps, added up) × volts × {hoursPerDay} ÷ {wattsPerKilowatt}',
       source: 'arithmetic',
     },
-    plateFourDayEnergy: { label: 'Four-day energy from the plates' },
-    plateEnergyCost: { label: 'Energy cost from the plates' },
+    plateFourDayEnergy: { label: 'Four-day energy from the nameplates' },
+    plateEnergyCost: { label: 'Energy cost from the nameplates' },
   },
   copied: [
     { label: 'Room', value: '{length} × {width} × {height} ft' },
     { label: 'Material', value: '{material}' },
     { label: 'Damage class', value: '{damageClass}' },
-    { label: 'Machine for the chart', value: '{machine}' },
+    { label: 'Dehumidifier type for the chart', value: '{machine}' },
   ],
   next: {
     'air-movement': 'Place the air movers in this room',
-    'air-scrubber': 'Scrubbers for this room',
-    circuits: 'Circuits for these machines',
+    'air-scrubber': 'Air scrubbers for this room',
+    circuits: 'Circuits for this equipment',
   },
   own: {
     copiedRating: {
-      pints: { label: 'Rating of one machine', value: '{ratedPints} pints/day' },
-      cfm: { label: 'Airflow of one machine', value: '{ratedCfm} CFM' },
+      pints: { label: 'Rating of one dehumidifier', value: '{ratedPints} pints/day' },
+      cfm: { label: 'Airflow of one desiccant', value: '{ratedCfm} CFM' },
+    },
+    /** The other method's count beside ours, in the result. */
+    pairs: {
+      dehumidifiers: 'Dehumidifiers, industry chart',
+      airMovers: 'Air movers, by wet floor area',
+      industry: 'the published method',
+      energyCost: 'Energy cost, from the nameplates',
+      which:
+        'Set up with our count on day one, then pull equipment as the readings drop. When you bill, have daily readings ready for anything above the industry count.',
     },
     thisCalculator: 'This calculator',
     capacity: {
-      title: 'Capacity, by two methods',
+      title: 'How the capacity compares',
       ours: {
         answer: '{requiredCapacity} pints/day: {unitsNeeded} of {pintsPerUnit} pints',
         source: 'Our rule of thumb: cubic feet ÷ {classDivisor} × {materialFactor} for {materialInText}',
       },
       chosen: {
         name: 'Industry method: {machine}',
-        none: 'The chart has no factor for this machine at Class 4.',
+        none: 'The chart doesn’t cover this type at Class 4.',
         pints: '{need} pints/day: {units} of {ratedPints} pints',
         cfm: '{need} CFM: {units} of {ratedCfm} CFM',
       },
       all: {
         name: 'Industry method: low to high',
         answer: '{refrigerant} pints/day refrigerant, or {desiccant} CFM desiccant',
-        source: 'The same chart over its machines. The daily readings decide.',
+        source: 'The same chart across all types. Let the daily readings decide.',
       },
-      why: 'Our rule knows the material but not the machine; the chart knows the machine but not the material. {compared}.',
-      same: 'Here both give the same',
-      times: 'Here ours is {times} times the LGR figure',
+      why: 'Our rule looks at the material, not the type of dehumidifier. The chart looks at the type, not the material. {compared}.',
+      same: 'For this room they agree',
+      times: 'For this room ours is {times} times the LGR figure',
     },
     energy: {
-      title: 'Energy, by two methods',
+      title: 'How the energy compares',
       ours: {
         answer: '{energyPerDay} kWh/day, {energyCost} for four days',
-        source: 'Our rule of thumb: {dehumidifierEnergy} and {airMoverEnergy} kWh a day for each machine',
+        source: 'Our rule of thumb: {dehumidifierEnergy} and {airMoverEnergy} kWh a day for each unit',
       },
       plates: {
-        name: 'From the plates: amps × volts × {hoursPerDay} h',
+        name: 'From the nameplates: amps × volts × {hoursPerDay} h',
         answer: '{plateEnergyPerDay} kWh/day, {plateEnergyCost} for four days',
         source: '{dehumidifierAmps} A and {airMoverAmps} A at {volts} V, {rate} per kWh',
       },
-      why: 'Our figures suit small machines; restoration machines draw more, so budget by the plates.',
+      why: 'Our figures fit small units. Restoration equipment draws more, so budget by the nameplates.',
     },
     picture: {
       charts: { lgr: 'Industry chart: LGR', conventional: 'Industry chart: conventional' },
       cover: {
-        one: '{name}: {need} pints a day needed, {units} machine of {each} pints gives {all}.',
-        other: '{name}: {need} pints a day needed, {units} machines of {each} pints give {all}.',
+        one: '{name}: {need} pints a day needed, {units} unit rated {each} pints gives {all}.',
+        other: '{name}: {need} pints a day needed, {units} units rated {each} pints give {all}.',
       },
       machines: '{units} × {each} = {all}',
       caption:
-        'Need and capacity in pints a day. Solid: what the method asks for. Outlined: whole machines that cover it; what sticks out is spare.',
+        'Need and capacity in pints a day. Solid: what the method calls for. Outlined: the whole units that cover it; the part that sticks out is spare.',
     },
   },
 } as const satisfies CalculatorMessages<typeof definition>;

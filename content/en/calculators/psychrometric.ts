@@ -3,7 +3,7 @@ import type { CalculatorMessages } from '../../i18n/calculator-messages.ts';
 import { chart, place } from './air-messages.ts';
 
 export const words = {
-  lede: 'Type what your meter says. You get the dew point, how much water the air holds, and which surfaces will sweat. Everything is worked out on your device; your numbers are not sent.',
+  lede: 'Enter what your meter reads. You’ll get the dew point, how much water the air holds (grains per pound, or GPP), and which surfaces will sweat. The math runs on your device, and your numbers aren’t sent.',
   sheet: 'Psychrometric',
   fields: {
     temperature: { label: 'Temperature (°F)' },
@@ -12,7 +12,7 @@ export const words = {
   },
   errors: {
     'psychrometric-invalid':
-      'Please enter valid temperature and relative humidity ({humidityLeast}-{humidityMost}%). Temperatures go from {temperatureLeast} to {temperatureMost} °F, and the water in the air must not boil.',
+      'Please enter valid temperature and relative humidity ({humidityLeast}-{humidityMost}%). We take {temperatureLeast} to {temperatureMost} °F, as long as the water in the air can’t boil.',
     'altitude-invalid': 'Please enter an altitude from {altitudeLeast} to {altitudeMost} feet, or choose a town.',
   },
   heading: 'Air at {temperature} °F and {humidity}%',
@@ -68,26 +68,26 @@ export const words = {
     place,
     chart,
     cold: {
-      none: 'Air without any vapor has no dew point. Nothing can sweat in it.',
-      full: 'This air can hold no more vapor. Any surface that is not warmer than the air is wet.',
+      none: 'Air with no vapor has no dew point. Nothing will sweat in it.',
+      full: 'This air can’t hold any more vapor. Any surface that isn’t warmer than the air is wet.',
       frost:
         'Any surface colder than {frostPoint} °F will grow frost. The air is {distance} °F above its dew point over water.',
       sweat:
-        'Any surface colder than {dewpoint} °F will sweat in this air: check cold pipes, windows, ducts and slabs.',
+        'Any surface colder than {dewpoint} °F will sweat in this air. Check cold pipes, windows, ducts, and slabs.',
     },
     basis: {
-      water: 'Worked out at {pressure}. Dew point over liquid water.',
-      ice: 'Worked out at {pressure}. Dew point over liquid water; the frost point is over ice.',
+      water: 'Calculated at {pressure}. The dew point is over liquid water.',
+      ice: 'Calculated at {pressure}. The dew point is over liquid water, and the frost point is over ice.',
     },
     /** The numbers that stand first, in the units of the United States or in metric ones. */
     numerals: { water: 'Water in the air', units: 'Units', systems: { us: 'US units', metric: 'Metric' } },
     pressure: { label: 'Air pressure', value: '{hectopascals} hPa ({place})' },
     picture: {
       yours: 'Your air on the psychrometric chart.',
-      empty: 'The psychrometric chart. Tap it, or fill in the form.',
+      empty: 'The psychrometric chart. Tap it, or use the form.',
       lines:
-        'The bold curve is saturated air; the thin lines are relative humidity in percent. The shaded band runs from {idealHumidityLow} to {idealHumidityHigh}%, ideal for a house, says the US EPA.',
-      move: 'Drag the point. Or focus it: the arrow keys left and right change the temperature, up and down the humidity.',
+        'The bold curve is saturated air; the thin lines are relative humidity in percent. The shaded band runs from {idealHumidityLow} to {idealHumidityHigh}%, which the US EPA calls ideal for a house.',
+      move: 'Drag the point. Or focus it and use the arrow keys: left and right for temperature, up and down for humidity.',
       name: 'Psychrometric chart',
       point: 'Air on the chart',
       air: '{temperature} °F, {humidity}% humidity, {dew}',
@@ -96,18 +96,18 @@ export const words = {
       airMark: '{temperature} °F · {humidity}%',
       dewMark: 'dew point {dewpoint}',
     },
-    /** Further airs on the chart: a hall, the outside, yesterday. */
+    /** More readings on the chart: a hall, outside, yesterday. */
     airs: {
-      title: 'Airs to compare',
-      name: 'Name of this air, if it has one',
-      unnamed: 'Air {number}',
-      keep: 'Keep this air on the chart',
-      full: 'The chart holds {most} airs. Take one off to keep another.',
-      kept: '{name} is on the chart.',
-      removed: '{name} is off the chart.',
+      title: 'Readings to compare',
+      name: 'Name of this reading (optional)',
+      unnamed: 'Reading {number}',
+      keep: 'Save this reading on the chart',
+      full: 'The chart holds {most} readings. Remove one to save another.',
+      kept: '{name} is saved on the chart.',
+      removed: '{name} is removed.',
       now: 'In the form now',
       columns: {
-        air: 'Air',
+        air: 'Reading',
         temperature: '°F',
         humidity: '%',
         grainsPerPound: 'gr/lb',
@@ -116,8 +116,8 @@ export const words = {
       },
       show: 'Show',
       showNamed: 'Show {name} in the form',
-      remove: 'Take off',
-      removeNamed: 'Take off {name}',
+      remove: 'Remove',
+      removeNamed: 'Remove {name}',
     },
   },
 } as const satisfies CalculatorMessages<typeof definition>;

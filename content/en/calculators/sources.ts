@@ -7,11 +7,11 @@ export const sources = {
   'our-limit-boiling': 'our limit: water boils',
   'our-limit-inch': 'our limit: about an inch',
   'our-limit-building': 'our limit: longer than any building',
-  'our-start': 'our starting value; read the plate of the machine',
+  'our-start': 'our starting value; check the nameplate',
   definition: 'by definition',
   'definition-1959': 'by definition since 1959',
   'definition-grains': 'by definition: 7,000 grains to the pound',
-  'day-and-night': 'machines run day and night',
+  'day-and-night': 'equipment runs day and night',
   'pint-of-water': 'a US pint of water',
   'household-circuit': 'household branch circuit',
   'electrical-code':

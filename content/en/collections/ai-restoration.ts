@@ -25,21 +25,21 @@ export const aiToolCategories: readonly AiToolCategory[] = [
     tools: [
       {
         name: 'General assistants',
-        description: 'A chat model that drafts letters, daily notes and plain-word explanations from your own facts.',
+        description: 'A chat model that drafts letters, daily notes, and plain explanations from your own facts.',
         benefits: [
           'Turns field notes into a readable day report',
           'Explains a reading to a customer',
           'Drafts a checklist for one job',
         ],
-        watch: 'It fills gaps with guesses. Give it the readings, and check every number that comes back.',
+        watch: 'It fills gaps with guesses. Give it your readings, and check every number it gives back.',
         difficulty: 'Beginner',
         cost: '$',
       },
       {
         name: 'Triage from a description',
-        description: 'Somebody types what happened; the tool sorts it by water category and urgency.',
-        benefits: ['Works at any hour', 'Asks for no photographs', 'Falls back to fixed rules when no model answers'],
-        watch: 'It sees nothing. The category is decided on site, by evidence.',
+        description: 'Someone types what happened, and the tool sorts it by water category and urgency.',
+        benefits: ['Works at any hour', 'Doesn’t need photos', 'Falls back on fixed rules when no model answers'],
+        watch: 'It can’t see anything. You decide the category on site, by the evidence.',
         difficulty: 'Beginner',
         cost: '$',
       },
@@ -51,15 +51,15 @@ export const aiToolCategories: readonly AiToolCategory[] = [
       {
         name: 'Photo and document reading',
         description: {
-          words: 'Software that labels images, recognizes rooms and materials and sorts claims by likely severity.',
+          words: 'Software that labels images, recognizes rooms and materials, and sorts claims by likely severity.',
           facts: ['ai-photo-reading'],
         },
         benefits: [
-          'Files hundreds of pictures by room',
-          'Finds the picture you half remember',
-          'Pulls dates and amounts out of papers',
+          'Files hundreds of photos by room',
+          'Finds the photo you half remember',
+          'Pulls dates and amounts out of documents',
         ],
-        watch: 'Deciding whether something is damaged is its weak part. A photograph cannot replace a meter.',
+        watch: 'It’s weak at deciding whether something is damaged. A photo can’t replace a meter.',
         difficulty: 'Intermediate',
         cost: '$$',
       },
@@ -72,9 +72,9 @@ export const aiToolCategories: readonly AiToolCategory[] = [
         benefits: [
           'A plan in minutes',
           'Wall and floor areas that feed an estimate',
-          'A record that somebody else can check',
+          'A record someone else can check',
         ],
-        watch: 'Mirrors, glass and clutter bend the result. Tape one long wall and compare.',
+        watch: 'Mirrors, glass, and clutter throw it off. Tape one long wall and compare.',
         difficulty: 'Intermediate',
         cost: '$$',
       },
@@ -87,11 +87,11 @@ export const aiToolCategories: readonly AiToolCategory[] = [
         name: 'Scope drafting',
         description: {
           words:
-            'Reads photos, notes, plans and moisture data and drafts a room-by-room scope with reasons. A person edits it.',
+            'Reads photos, notes, plans, and moisture data and drafts a room-by-room scope (list of work) with reasons. A person edits it.',
           facts: ['ai-scope-drafting'],
         },
-        benefits: ['A first draft to argue with', 'Fewer forgotten lines', 'Reasons beside each line'],
-        watch: 'It does not guess what was not recorded. Poor notes give poor scopes.',
+        benefits: ['A first draft to argue with', 'Fewer forgotten lines', 'A reason next to each line'],
+        watch: 'It won’t guess what you didn’t record. Poor notes make poor scopes.',
         difficulty: 'Advanced',
         cost: '$$$',
       },
@@ -99,11 +99,15 @@ export const aiToolCategories: readonly AiToolCategory[] = [
         name: 'Estimate drafting',
         description: {
           words:
-            'Prices by zip code from a draft. Carriers may start from one too; a human adjuster signs the final file.',
+            'Prices a draft by ZIP code. Insurance companies may start from one too, but a human adjuster signs the final file.',
           facts: ['ai-estimate-drafting'],
         },
-        benefits: ['Fast on common homes', 'Same layout every time', 'Easy to compare with a carrier’s draft'],
-        watch: 'Weak on unusual buildings. Read each line as if you had to defend it, because you do.',
+        benefits: [
+          'Fast on common homes',
+          'Same layout every time',
+          'Easy to compare with the insurance company’s draft',
+        ],
+        watch: 'It’s weak on unusual buildings. Read each line as if you had to defend it, because you do.',
         difficulty: 'Advanced',
         cost: '$$$',
       },
@@ -126,7 +130,7 @@ export const roadmap: readonly RoadmapPhase[] = [
     phase: 'Write with it',
     timeline: 'First month',
     description:
-      'One person, one kind of text. Feed it your own notes without names and addresses, and edit everything it returns.',
+      'Start with one person and one kind of text. Give it your own notes without names and addresses, and edit everything it gives back.',
     tools: ['General assistant', 'The prompt collections on our resources page'],
     cost: '$',
     done: 'You can say how many drafts you used, and how many you threw away.',
@@ -134,19 +138,19 @@ export const roadmap: readonly RoadmapPhase[] = [
   {
     phase: 'File with it',
     timeline: 'Second and third month',
-    description: 'Pictures and plans go in by room and by day. Nothing is decided by the software yet.',
+    description: 'Photos and plans go in by room and by day. The software doesn’t decide anything yet.',
     tools: ['Photo reading', 'Measuring from a phone'],
     cost: '$$',
-    done: 'Somebody who was not on the job finds any picture in a minute.',
+    done: 'Someone who wasn’t on the job can find any photo in a minute.',
   },
   {
     phase: 'Draft with it',
-    timeline: 'After that, if the first two paid',
+    timeline: 'After that, if the first two paid off',
     description:
-      'Scope and estimate drafts beside your own, on the same jobs, until you know where they differ and why.',
+      'Run its scope and estimate drafts next to your own, on the same jobs, until you know where they differ and why.',
     tools: ['Scope drafting', 'Estimate drafting'],
     cost: '$$$',
-    done: 'You have your own figures, from your own jobs, for time saved and errors found.',
+    done: 'You have your own numbers, from your own jobs, for time saved and errors found.',
   },
 ];
 
@@ -164,29 +168,28 @@ export const caseResults: readonly CaseResult[] = [
   {
     company: 'Estimators in a trade report',
     challenge: 'An estimate took half a working day.',
-    solution: 'Software drafted the estimate; the estimator corrected it.',
+    solution: 'Software drafted the estimate, and the estimator corrected it.',
     result: {
-      words: 'The report quotes a fall from 4 hours to 45 minutes.',
+      words: 'The report says it went from 4 hours to 45 minutes.',
       facts: ['ai-gains-are-vendor-claims'],
     },
-    roi: 'Claimed by people who sell or report on the tools. Not verified, and best on common homes.',
+    roi: 'People who sell or report on the tools claim this. It isn’t verified, and it’s best on common homes.',
   },
   {
     company: 'A maker of field documentation software',
     challenge: 'Scopes forgot rooms and reasons.',
-    solution: 'A draft from photos, notes, plans and moisture data, edited by a person.',
+    solution: 'The tool writes a draft from photos, notes, plans, and moisture data, and a person edits it.',
     result: {
-      words:
-        'The maker itself says that the tool will not guess what nobody recorded, so the notes decide the quality.',
+      words: 'The maker itself says the tool won’t guess what no one recorded, so it’s only as good as the notes.',
       facts: ['ai-scope-drafting'],
     },
-    roi: 'No figure given by the maker that we could check.',
+    roi: 'The maker doesn’t give a number we could check.',
   },
   {
     company: 'Our own damage assessment',
-    challenge: 'People ask at night, when nobody is at the desk.',
-    solution: 'A model reads the description where one is connected; fixed rules answer when it fails or is absent.',
-    result: 'Everybody gets an answer, with its reasons and a phone number. It errs toward calling somebody.',
-    roi: 'Not measured in money. The rules are public and tested, and each answer says what it rests on.',
+    challenge: 'People ask at night, when no one’s at the desk.',
+    solution: 'A model reads the description if one is connected. Fixed rules answer if it fails or there isn’t one.',
+    result: 'Everyone gets an answer, with reasons and a phone number. When in doubt, it tells you to call.',
+    roi: 'We haven’t measured it in money. The rules are public and tested, and each answer says what it’s based on.',
   },
 ];

@@ -1,6 +1,6 @@
 import type { guideGroupIds } from '../../i18n/schemas.ts';
 
-/** A shelf of the guides index. A guide names its shelf, its badge and its description in its own head. */
+/** A topic of the guides index. A guide names its topic, its badge and its description in its own head. */
 export interface GuideGroup {
   readonly id: (typeof guideGroupIds)[number];
   readonly title: string;
@@ -21,16 +21,16 @@ export const guideGroups: readonly GuideGroup[] = [
   {
     id: 'emergency',
     title: 'Emergency Response',
-    description: 'Water is running or has just stopped. Begin here and read later.',
+    description: 'Water is running or has just stopped. Start here and read later.',
   },
   {
     id: 'professional',
     title: 'Professional Resources',
-    description: 'For technicians, adjusters, agents and the owner who wants to check their work.',
+    description: 'For technicians, adjusters, agents, and owners who want to check their work.',
   },
   {
     id: 'recovery',
     title: 'Recovery & Rights',
-    description: 'The water has gone. What is safe to use again, what you can ask for, and who helps.',
+    description: 'The water’s gone. What’s safe to use again, what you can ask for, and who can help.',
   },
 ];

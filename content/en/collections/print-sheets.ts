@@ -41,17 +41,17 @@ export const printSheetsReviewed = '2026-11-21';
 export const printSheets: Readonly<Record<string, PrintSheet>> = {
   'emergency-checklist-one-page': {
     title: 'Emergency checklist: the first two hours',
-    description: 'What to do when there is water in the house, in order, on one page.',
+    description: 'What to do when there’s water in the house, in order, on one page.',
     short:
-      'Water near power, a smell of gas, a ceiling that sags: leave first, then call 911. Never go through moving water.',
+      'If water is near power, you smell gas, or a ceiling sags, get out first, then call 911. Never go through moving water.',
     page: '/guides/emergency-checklist',
     parts: emergencySteps.map(({ actions, ...step }) => ({ ...step, kind: 'boxes', lines: actions })),
   },
   'claim-documentation-checklist': {
     title: 'Claim documentation checklist',
-    description: 'What to photograph, list, keep and write down for a water damage claim, on one page.',
+    description: 'What to photograph, list, keep, and write down for a water damage claim, on one page.',
     short: {
-      words: 'Call your insurer, photograph everything, make temporary repairs only, and keep every receipt.',
+      words: 'Call your insurance company, photograph everything, make only temporary repairs, and keep every receipt.',
       facts: ['insurer-steps-first-day'],
     },
     parts: [
@@ -59,11 +59,11 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
         title: 'Fill in',
         kind: 'lines',
         lines: [
-          `Insurer and policy number:${blank}`,
+          `Insurance company and policy number:${blank}`,
           `Claim number:${blank}`,
           `Adjuster, phone and email:${blank}`,
           {
-            words: `Damage first seen (day, hour), weather then:${blank}`,
+            words: `When you first saw the damage (date, time), and the weather:${blank}`,
             facts: ['write-down-first-seen'],
           },
         ],
@@ -74,60 +74,67 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
         lines: [
           {
             words:
-              'Each wet room: every wall, the floor, the ceiling and what stands in it. Then the outside, all sides.',
+              'Photograph each wet room: every wall, the floor, the ceiling, and what’s in it. Then all sides of the house from outside.',
             facts: ['photo-every-room'],
           },
-          { words: 'The water line on walls and furniture, with a ruler beside it.', facts: ['photo-every-room'] },
-          'Where the water came from. Keep the part that failed.',
           {
-            words: 'Serial numbers. Pieces of carpet, curtain and wallpaper that must go.',
+            words: 'Photograph the water line on walls and furniture, with a ruler next to it.',
+            facts: ['photo-every-room'],
+          },
+          'Photograph where the water came from. Keep the part that failed.',
+          {
+            words: 'Photograph serial numbers. Cut a sample of carpet, curtains, and wallpaper that have to go.',
             facts: ['nfip-before-discarding'],
           },
           {
             words:
-              'Nothing goes out before the adjuster agrees, except what is a danger to health. Photograph that first, and keep a piece.',
+              'Don’t throw anything out before the adjuster agrees, except health hazards. Photograph those first, and keep a piece.',
             facts: ['insurer-steps-first-day', 'discard-health-hazards-after-photos'],
           },
         ],
       },
       {
-        title: 'Lists and papers',
+        title: 'Lists and documents',
         kind: 'boxes',
         lines: [
-          { words: 'Damaged things: maker, model, serial number, age, value.', facts: ['damaged-items-list'] },
-          { words: 'Receipts: hotel, food, fans, temporary repairs.', facts: ['insurer-steps-first-day'] },
-          { words: 'Estimates and invoices of every contractor.', facts: ['damaged-items-list'] },
+          { words: 'List damaged items: brand, model, serial number, age, value.', facts: ['damaged-items-list'] },
+          { words: 'Keep receipts: hotel, food, fans, temporary repairs.', facts: ['insurer-steps-first-day'] },
+          { words: 'Keep estimates and invoices from every contractor.', facts: ['damaged-items-list'] },
           {
-            words: 'A log of every call and letter: day, name, what was said.',
+            words: 'Log every call and letter: date, name, and what was said.',
             facts: ['damaged-items-list', 'adjuster-visit-notes'],
           },
-          { words: 'A second copy of all of it, away from the house.', facts: ['photo-every-room'] },
+          { words: 'Keep a second copy of everything somewhere else.', facts: ['photo-every-room'] },
         ],
       },
       {
-        title: 'While it dries',
+        title: 'While the house dries',
         kind: 'boxes',
         lines: [
           {
-            words: 'Photographs by room and by stage: arrival, water out, tear-out, each drying day, dry.',
+            words: 'Take photos by room and by stage: arrival, water out, tear-out, each drying day, dry.',
             facts: ['evidence-by-room-and-phase'],
           },
           {
-            words: 'Each reading with value, surface, room, day and meter. The same meter and spot every day.',
+            words:
+              'Log each reading with its value, surface, room, date, and meter. Use the same meter and spot every day.',
             facts: ['evidence-by-room-and-phase', 'same-meter-same-spot'],
           },
-          { words: 'Each machine with the hours it started and stopped.', facts: ['evidence-by-room-and-phase'] },
+          {
+            words: 'Log each piece of equipment with the time it started and stopped.',
+            facts: ['evidence-by-room-and-phase'],
+          },
         ],
       },
       {
-        title: 'With the insurer',
+        title: 'With the insurance company',
         kind: 'boxes',
         lines: [
-          { words: 'Be there when the adjuster comes. Answer requests fast.', facts: ['adjuster-visit-notes'] },
+          { words: 'Be there when the adjuster comes, and answer requests quickly.', facts: ['adjuster-visit-notes'] },
           { words: 'Ask about an advance payment and about living expenses.', facts: ['adjuster-visit-notes'] },
-          { words: 'No permanent repairs before the company agrees.', facts: ['write-down-first-seen'] },
+          { words: 'Don’t make permanent repairs before the company agrees.', facts: ['write-down-first-seen'] },
           {
-            words: 'Help and complaints: Texas Department of Insurance, 800-252-3439.',
+            words: 'For help or a complaint, call the Texas Department of Insurance at 800-252-3439.',
             facts: ['tdi-help-line'],
           },
         ],
@@ -136,10 +143,10 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
   },
   'room-log': {
     title: 'Room log',
-    description: 'One sheet for each room: what got wet, the readings of every day, the machines and their hours.',
+    description: 'One sheet for each room: what got wet, each day’s readings, and the equipment and its hours.',
     short: {
       words:
-        'Do not walk into water near outlets or cords. Main switch only from a dry place, with dry hands, and only if the panel is dry and quiet.',
+        'Do not walk into water near outlets or cords. Turn off the main switch only from a dry place, with dry hands, and only if the breaker panel is dry and quiet.',
       facts: ['main-power-dry-place-only', 'dry-hands-and-gfci'],
     },
     page: '/guides/restoration-manual',
@@ -148,12 +155,12 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
         title: 'The room',
         kind: 'lines',
         lines: [
-          `Room, and its length, width and height:${blank}`,
-          `Water found (day, hour), and where it came from:${blank}`,
-          `What is wet: floor, walls, ceiling, things. How high on the wall:${blank}`,
-          `Places to measure, A to D (wall, height, material):${blank}`,
+          `Room, with its length, width, and height:${blank}`,
+          `When you found the water (date, time), and where it came from:${blank}`,
+          `What’s wet (floor, walls, ceiling, contents), and how high on the wall:${blank}`,
+          `Where you’ll measure, A to D (wall, height, material):${blank}`,
           {
-            words: `The same material where it is dry, A to D, and the meter with its setting:${blank}`,
+            words: `Readings of the same materials where they’re dry, A to D, and the meter with its setting:${blank}`,
             facts: ['dry-standard-nearby-material'],
           },
         ],
@@ -161,25 +168,25 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
       {
         title: 'Every day, with the same meter at the same places',
         kind: 'rows',
-        columns: ['Day, hour', 'Air, °F', 'Humidity, %', 'A', 'B', 'C', 'D'],
+        columns: ['Date, time', 'Air, °F', 'Humidity, %', 'A', 'B', 'C', 'D'],
         rows: 9,
       },
       {
-        title: 'Machines',
+        title: 'Equipment',
         kind: 'rows',
-        columns: ['Machine', 'Serial number', 'Placed (day, hour)', 'Taken away (day, hour)'],
+        columns: ['Equipment', 'Serial number', 'Set up (date, time)', 'Removed (date, time)'],
         rows: 4,
       },
       {
-        title: 'Before the room is closed',
+        title: 'Before you close up the room',
         kind: 'boxes',
         lines: [
           {
-            words: 'Photographs by stage: arrival, water out, tear-out, each drying day, dry.',
+            words: 'You have photos of each stage: arrival, water out, tear-out, each drying day, dry.',
             facts: ['evidence-by-room-and-phase'],
           },
           {
-            words: 'The places A to D read like the dry material of the same kind.',
+            words: 'Spots A to D read the same as dry material of the same kind.',
             facts: ['dry-standard-nearby-material', 'same-meter-same-spot'],
           },
         ],
@@ -188,9 +195,9 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
   },
   'shut-off-and-prevention-card': {
     title: 'Shut-off and prevention card',
-    description: 'Where to turn things off, and what to check each month, quarter and year, on one page.',
+    description: 'Where to turn things off, and what to check each month, quarter, and year, on one page.',
     short: {
-      words: 'Smell gas? Leave, touch no switch, and call 911 from outside.',
+      words: 'If you smell gas, leave. Do not touch a switch. Call 911 from outside.',
       facts: ['gas-smell-leave'],
     },
     page: '/guides/hidden-water-damage-signs',
@@ -201,32 +208,37 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
         lines: [
           `Main water valve:${blank}`,
           `Meter box, and the tool that opens it:${blank}`,
-          `Electric panel, main switch:${blank}`,
+          `Breaker panel, main switch:${blank}`,
           `Water heater, breaker or dial:${blank}`,
-          `Water utility, power utility, plumber:${blank}`,
+          `Water utility, electric utility, plumber:${blank}`,
         ],
       },
       {
-        title: 'Water is running: turn it off',
+        title: 'If water is running, turn it off',
         kind: 'boxes',
         lines: [
-          'The valve beside the toilet, sink or machine. Clockwise.',
-          { words: 'No luck? The main water valve. Clockwise.', facts: ['main-valve-warm-climate'] },
+          'Close the valve next to the toilet, sink, or appliance. Turn it clockwise.',
           {
-            words: 'Slab house: look in the garage, the laundry, or a small box in the ground where the line comes in.',
+            words: 'If that doesn’t stop it, close the main water valve. Turn it clockwise.',
+            facts: ['main-valve-warm-climate'],
+          },
+          {
+            words:
+              'In a slab house, look in the garage, the laundry room, or a small box in the ground where the line comes in.',
             facts: ['main-valve-slab-house'],
           },
           {
-            words: 'Main closed? Turn the water heater off too, if you can reach it dry.',
+            words:
+              'Once the main valve is closed, turn the water heater off too, if you can reach its switch or dial from a dry place.',
             facts: ['water-heater-off-too', 'main-power-dry-place-only'],
           },
           {
             words:
-              'Power: main switch only from a dry place, with dry hands, and the panel dry and quiet. Wet, humming, hot or smoking: hands off, call the utility.',
+              'Turn off the main power only from a dry place, with dry hands, and only if the breaker panel is dry and quiet. If it’s wet, humming, hot, or smoking, do not touch it. Call your electric utility.',
             facts: ['main-power-dry-place-only', 'wet-panel-hands-off', 'dry-hands-and-gfci'],
           },
           {
-            words: 'Solar panels and batteries stay live with the main switch off. Keep away from them.',
+            words: 'Keep away from solar panels and batteries. They stay live even with the main switch off.',
             facts: ['solar-stays-live'],
           },
         ],

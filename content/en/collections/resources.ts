@@ -12,7 +12,7 @@ export interface DownloadableResource {
 export const downloadableResources: readonly DownloadableResource[] = [
   {
     title: 'Emergency checklist',
-    description: 'The first two hours in order, with boxes to tick. One page: keep it by the panel.',
+    description: 'The first two hours in order, with boxes to tick. One page, to keep by the breaker panel.',
     category: 'Emergency',
     file: 'emergency-checklist-one-page.pdf',
   },
@@ -24,13 +24,13 @@ export const downloadableResources: readonly DownloadableResource[] = [
   },
   {
     title: 'Claim documentation checklist',
-    description: 'What to photograph, list, keep and write down before the adjuster comes. One page.',
+    description: 'What to photograph, list, keep, and write down before the adjuster comes. One page.',
     category: 'Insurance',
     file: 'claim-documentation-checklist.pdf',
   },
   {
     title: 'Room log',
-    description: 'One sheet for each wet room: what got wet, the readings of every day, the machines. One page.',
+    description: 'One sheet for each wet room: what got wet, each day’s readings, and the equipment. One page.',
     category: 'Insurance',
     file: 'room-log.pdf',
   },
@@ -42,7 +42,7 @@ export const downloadableResources: readonly DownloadableResource[] = [
   },
   {
     title: 'Moisture and drying log',
-    description: 'Daily air, moisture and equipment sheets. Dew point and grains per pound fill themselves in.',
+    description: 'Daily sheets for air, moisture, and equipment. It works out dew point and grains per pound for you.',
     category: 'Trade',
     file: 'moisture-and-drying-log.xlsx',
   },
@@ -54,7 +54,7 @@ export const downloadableResources: readonly DownloadableResource[] = [
   },
   {
     title: 'Restoration manual',
-    description: 'The whole job from the first look to the last reading, with the drawings.',
+    description: 'The whole job, from the first look to the last reading, with drawings.',
     category: 'Trade',
     file: 'restoration-manual.pdf',
   },
@@ -71,61 +71,69 @@ export const quickTools: readonly { readonly path: string; readonly title: strin
   {
     path: '/calculators/psychrometric',
     title: 'Psychrometric calculator',
-    says: 'Dew point, vapor and grains from one reading.',
+    says: 'Dew point, vapor pressure, and grains from one reading.',
   },
   {
     path: '/calculators/dehumidification',
     title: 'Dehumidification calculator',
-    says: 'Pints a day, machines and power for a room.',
+    says: 'Pints a day, dehumidifiers, and power for a room.',
   },
   {
     path: '/calculators/air-movement',
     title: 'Air movement calculator',
-    says: 'How many air movers, and where they stand.',
+    says: 'How many air movers you need, and where to put them.',
   },
-  { path: '/calculators/air-scrubber', title: 'Air scrubber calculator', says: 'Airflow and units for clean air.' },
+  {
+    path: '/calculators/air-scrubber',
+    title: 'Air scrubber calculator',
+    says: 'How much airflow and how many units for clean air.',
+  },
   {
     path: '/calculators/circuits',
     title: 'Circuit planner',
-    says: 'Which machine goes on which breaker, so that none trips.',
+    says: 'Which equipment goes on which breaker, so nothing trips.',
   },
   {
     path: '/calculators/air-check',
     title: 'Air check',
-    says: 'Is it drying? The air inside, outside and at the machine.',
+    says: 'Is it drying? Compare the air inside, outside, and at the dehumidifier.',
   },
-  { path: '/cost-builder', title: 'Cost builder', says: 'A price range for the job, and what moves it.' },
-  { path: '/damage-assessment', title: 'Damage assessment', says: 'Say what happened, get the next steps.' },
-  { path: '/claim-clock', title: 'Claim clock', says: 'The dates of a Texas claim, from the days that you know.' },
+  { path: '/cost-builder', title: 'Cost builder', says: 'A price range for your room, and what changes it.' },
+  { path: '/damage-assessment', title: 'Damage assessment', says: 'Say what happened. Find out what to do first.' },
+  { path: '/claim-clock', title: 'Claim clock', says: 'Your claim deadlines, with the rule behind each.' },
   {
     path: '/drying-job',
     title: 'Drying job',
-    says: 'Rooms, readings and machines of a drying job, day by day.',
+    says: 'The rooms, readings, and equipment of a drying job, day by day.',
   },
   {
     path: '/calculators/equipment-check',
     title: 'Equipment check',
-    says: 'A drying invoice beside the methods and the log, as questions.',
+    says: 'Questions to ask about a drying invoice, from the methods and the log.',
   },
   {
     path: '/calculators/accuracy',
-    title: 'How exact are they?',
-    says: 'Each calculator held against published figures, with the differences.',
+    title: 'How accurate are they?',
+    says: 'We tested our own calculators against published figures.',
   },
-  { path: '/mold-rules', title: 'Texas mold rules', says: 'Who may clean this mold, and which papers follow.' },
-  { path: '/insurance-directory', title: 'Insurance directory', says: 'Claim phone numbers, to search and tap.' },
+  {
+    path: '/mold-rules',
+    title: 'Texas mold rules',
+    says: 'Who may clean this mold, and what paperwork you should get.',
+  },
+  { path: '/insurance-directory', title: 'Insurance directory', says: 'Search claim phone numbers and tap to call.' },
 ];
 
 /** Public pages that people in the trade and homeowners should know. Each was read for this site. */
 export const professionalReferences: readonly { readonly source: SourceId; readonly says: string }[] = [
-  { source: 'epa-mold-brief-guide', says: 'Mold at home: what to do and when to call somebody.' },
+  { source: 'epa-mold-brief-guide', says: 'Mold at home: what to do, and when to call for help.' },
   { source: 'epa-mold-buildings-3', says: 'How mold work is planned in larger buildings.' },
   { source: 'niosh-damp-mold', says: 'Damp buildings and health, for workers and managers.' },
-  { source: 'fema-pump-basements', says: 'Why a flooded basement is emptied slowly.' },
-  { source: 'floodsmart-document', says: 'What flood insurance wants to see.' },
-  { source: 'fema-proof-of-loss', says: 'The form and the deadline of a flood claim.' },
+  { source: 'fema-pump-basements', says: 'Why you empty a flooded basement slowly.' },
+  { source: 'floodsmart-document', says: 'What a flood insurance claim needs to show.' },
+  { source: 'fema-proof-of-loss', says: 'The form and the deadline for a flood claim.' },
   { source: 'tdi-getting-paid', says: 'A Texas home claim, step by step.' },
   { source: 'tdi-roofing-law', says: 'What a contractor may and may not do with your claim.' },
   { source: 'opic-claims', says: 'Your rights as a policyholder in Texas.' },
-  { source: 'epa-asbestos', says: 'Before anybody opens an old wall.' },
+  { source: 'epa-asbestos', says: 'What to know before you open an old wall.' },
 ];

@@ -3,7 +3,7 @@ export const parts = {
   callBanner: {
     label: 'Call for help',
     title: 'Water in the building right now?',
-    text: 'Talk to somebody who dries houses for a living, at any hour. In danger, get out first and call 911.',
+    text: 'Talk to someone who dries houses for a living, any time of day. If you’re in danger, get out first and call 911.',
     call: 'Call {phone}',
     getHelp: 'Get help, or a free estimate',
   },
@@ -14,7 +14,7 @@ export const parts = {
     response: 'Our goal for emergencies',
     responseTime: 'on site in under {minutes} minutes',
     reply: 'Email reply',
-    replyTime: 'our aim: within {emergency} hours in an emergency, {urgent} when urgent, {normal} otherwise',
+    replyTime: 'our goal: within {emergency} hours in an emergency, {urgent} if it’s urgent, {normal} otherwise',
   },
   download: {
     button: 'Download',
@@ -32,10 +32,14 @@ export const parts = {
   },
   share: {
     share: 'Share',
-    copied: 'The link is copied.',
-    copy: 'Copy the link',
-    byHand: 'Your browser keeps the clipboard closed. Copy it from here:',
-    code: 'The link as a code for the camera of a phone',
+    text: 'Text message',
+    whatsapp: 'WhatsApp',
+    email: 'Email',
+    more: 'More apps',
+    copied: 'Link copied.',
+    copy: 'Copy link',
+    byHand: 'Your browser wouldn’t copy it. Copy it from here:',
+    code: 'QR code of the link, for another phone’s camera',
     close: 'Close',
   },
   /** What a printed sheet leaves to fill in by hand, over its text and under it. */
@@ -47,7 +51,8 @@ export const parts = {
   video: {
     play: 'Play',
     playOf: ': {title}',
-    beforePlay: 'Pressing play loads the player from the video host, which may then store data in your browser. {link}',
-    openAtHost: 'Open it at the host instead',
+    beforePlay:
+      'When you press play, the player loads from the video host, which may then store data in your browser. {link}',
+    openAtHost: 'Watch it on the host’s site instead',
   },
 };

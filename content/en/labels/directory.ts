@@ -1,4 +1,4 @@
-/** Words of the directory of claim phone numbers: its page and the public files. Names and numbers stand in its CSV file. */
+/** Words of the directory of claim phone numbers: its page and the public files. Names and numbers are in its CSV file. */
 export const directory = {
   kinds: {
     insurer: { one: 'Insurer', many: 'Insurers' },
@@ -12,31 +12,31 @@ export const directory = {
     'old-source': { label: 'old source', means: 'The source is more than five years old.' },
     'other-number': {
       label: 'other number seen',
-      means: 'Another source gives a different number. We kept the better source.',
+      means: 'Another source gives a different number. We went with the better source.',
     },
     'not-claims-line': {
-      label: 'not a plain claims line',
-      means: 'The number is real, but the claims desk may not answer.',
+      label: 'not a direct claims line',
+      means: 'The number is real, but it may not reach the claims department.',
     },
     'second-hand': {
-      label: 'second hand',
-      means: 'We read it in a list or on a page that somebody else keeps, not at the company.',
+      label: 'not from the company itself',
+      means: 'We read it in someone else’s list or page, not on the company’s own site.',
     },
   },
-  /** What stands behind a mark where the mark alone says too little. */
+  /** Details behind a mark, where the mark alone says too little. */
   notes: {
     'menu-differs': 'Sources agree on the number, not on the menu option.',
     'shared-center': 'The same call center as Mississippi Farm Bureau.',
-    'claim-status': 'The line for the status of a claim.',
-    'after-hours': 'The line for after hours.',
+    'claim-status': 'For the status of a claim.',
+    'after-hours': 'For after hours.',
     'general-line': 'A general line.',
     'main-office': 'The main office.',
-    'passed-on': 'GEICO sells home policies that other insurers write: the call is passed on.',
+    'passed-on': 'GEICO sells home policies that other insurers write, so they’ll transfer your call.',
     'own-policy-first': 'Call the agent or the company on your flood policy first: they take the claim.',
   },
   search: {
     label: 'Search companies',
-    hint: 'Old names, initials and typing errors are fine. So are digits of a number.',
+    hint: 'Old names, initials, and typos are fine. So are digits of a phone number.',
     kind: 'Show',
     all: 'All ({count})',
     ofKind: '{kind} ({count})',
@@ -55,9 +55,9 @@ export const directory = {
       other: 'Showing {count} of {total} companies matching “{text}”',
     },
   },
+  texas: 'Texas numbers first',
   row: {
-    source: 'source {date}',
-    undated: 'undated',
+    about: 'source and notes',
     from: 'Source: {source}',
     noDate: '(no date)',
     report: 'Report a wrong number',
@@ -70,16 +70,16 @@ export const directory = {
     bodyOf: 'The right number is: ',
   },
   about: {
-    title: 'How far to trust this list',
-    read: 'We read every number in the source that stands behind its entry. We have dialed none of them. Of {total} numbers, {several} stood in two or more separate sources and {single} in one only. Open an entry to see its source and date. Entries that need care carry a mark:',
-    wrong: 'Found a number that is wrong? {report}. We check it against the company’s own page.',
+    title: 'How much to trust this list',
+    read: 'We read every number in the source its entry shows. We haven’t dialed any of them. Of {total} numbers, {several} were in two or more separate sources and {single} in only one. Open an entry to see its source and date. Entries to double-check have a mark:',
+    wrong: 'Found a wrong number? {report}. We’ll check it against the company’s own page.',
     fileTitle: 'The whole list as a file',
     csv: 'CSV',
     json: 'JSON',
-    files: '{csv} and {json}, at addresses that stay. Put together on {day}, free for any use: {license}.',
+    files: '{csv} and {json}, at addresses that won’t change. Compiled on {day}, free for any use: {license}.',
   },
   publicFile: {
     title: 'Insurance claim phone directory',
-    notice: 'No number has been dialed. Check the number on your policy or ID card first.',
+    notice: 'We haven’t dialed any of these numbers. Check the number on your policy or ID card first.',
   },
 };

@@ -1,7 +1,7 @@
 /** What the parts of a guide say themselves: its frame, its lists and its small tools. Records bring the rest. */
 export const document = {
   readMinutes: '{minutes} min read',
-  reviewed: 'Reviewed {date}',
+  reviewed: 'Sources last checked {date}',
   printVersion: 'Print version (PDF)',
   breadcrumb: 'Breadcrumb',
   onThisPage: 'On this page',
@@ -12,7 +12,7 @@ export const document = {
   source: { one: 'Source {numbers}', other: 'Sources {numbers}' },
   /** What stands behind a source: whose word it is, the page's own date, and the day on which a stored copy was read. */
   sourcesNote:
-    'We read stored copies of these pages on {date}, except where another day is shown. A page’s own date is given where it has one.',
+    'We read saved copies of these pages on {date}, unless we show another day. If a page has its own date, we give it.',
   rank: {
     authority: 'law or public body',
     standard: 'standards, research or utility',
@@ -29,9 +29,9 @@ export const document = {
   pageDated: 'dated {date}',
   copyRead: 'copy read {date}',
   pageRead: 'read {date}',
-  notRead: 'no copy could be read',
+  notRead: 'we couldn’t get a copy',
   /** Beside a line about safety or law that rests on the trade or the press alone. */
-  secondHand: 'second hand',
+  secondHand: 'not verified against the original',
   /** Beside what only the owner can vouch for, until he has. */
   sample: 'Sample: the owner has not confirmed this yet',
   /** Before the numbers of sources that differ from what was just said. */
@@ -42,12 +42,12 @@ export const document = {
   assess: 'Assess the damage',
   priority: { critical: 'CRITICAL', urgent: 'URGENT', important: 'IMPORTANT' },
   checklist: {
-    allMustHold: 'All {count} must hold. One open box means: not yet.',
-    steps: '{count} steps. Skip what does not fit.',
-    missing: '{open} of {count} still missing: do not sleep there yet.',
-    complete: 'All {count} hold today. Check again if anything changes.',
+    allMustHold: 'All {count} have to be true. If even one box is open, it’s not safe yet.',
+    steps: '{count} steps. Skip what doesn’t apply.',
+    missing: '{open} of {count} still open: do not sleep there yet.',
+    complete: 'All {count} are true today. Check again if anything changes.',
     done: '{done} of {count} done.',
-    kept: 'Kept on this device only.',
+    kept: 'Saved on this device only.',
     clear: 'Clear ticks',
     print: 'Print',
   },
@@ -57,8 +57,8 @@ export const document = {
     all: 'What your answers add up to:',
     recommendation: 'Our recommendation:',
     missing: {
-      one: 'One answer is missing. The recommendation appears here.',
-      other: '{count} answers are missing. The recommendation appears here.',
+      one: 'Answer one more question and our recommendation appears here.',
+      other: 'Answer {count} more questions and our recommendation appears here.',
     },
     clear: 'Clear answers',
   },
@@ -68,7 +68,7 @@ export const document = {
   atRisk: { advice: 'What to do:' },
   urgency: { advice: 'Do this:' },
   toolSheet: { listed: 'Listed', says: 'Our sheet says', meaning: 'What it means' },
-  sides: { pros: 'For', cons: 'Against' },
+  sides: { pros: 'Pros', cons: 'Cons' },
   airExample: {
     title: 'The same air',
     cool: 'Cool',

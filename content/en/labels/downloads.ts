@@ -2,7 +2,7 @@
 export const downloads = {
   contents: 'Contents',
   /** In the foot of every page of a build that is allowed to publish samples. */
-  sample: 'SAMPLE, not confirmed by the owner',
+  sample: 'SAMPLE: names and numbers are placeholders',
   emergencyLine: 'Emergency line {phone}',
   reviewed: 'Reviewed {date}',
   page: 'Page {page} of {pages}',
@@ -12,6 +12,6 @@ export const downloads = {
     first: 'First',
     /** Behind the letterhead of a sheet: what is written by hand. */
     fillIn: 'Date __________________   Job number ___________________   Claim number ___________________',
-    help: 'Help with the water, day and night: {phone}.',
+    help: 'For help with the water, day or night, call {phone}.',
   },
 };

@@ -10,28 +10,19 @@ export interface FigureRecord {
 export const figures: Readonly<Record<string, FigureRecord>> = {
   'drying-log': {
     caption:
-      'Three materials of one room, as an example. Drywall is dry, the stud nearly so; the oak floor has stalled.',
-    alt: 'Readings over five days. Drywall falls steeply into the band of dry standards, the stud falls steadily and almost reaches it, the oak floor stays far above.',
+      'An example: three materials in one room. The drywall is dry, the stud almost is, and the oak floor has stalled.',
+    alt: 'Readings over five days. Drywall drops steeply into the band of dry standards, the stud drops steadily and almost reaches it, and the oak floor stays far above it.',
   },
   'call-or-dry': {
     caption: 'The three questions as one chart. Start at the top left.',
-    alt: 'If the water could be dirty, call now. If it is clean and the wet area is large, call today; expect mold when it cannot dry in time. If it is clean and the area small, dry it yourself when it can dry in time; otherwise look for mold.',
-  },
-  'cause-shares': {
-    caption:
-      'Our working shares stand in dashed outline because nothing proves them. Below: the order that a study of claims found.',
-    alt: {
-      words:
-        'Bars of our working shares: plumbing 35%, appliances 25%, heating and cooling 15%, roof and storm 15%, foundation 10%. Below, the order found in a study of claims: supply pipes largest, toilets second; drains, water heaters and washing machines among the leaders.',
-      rule: 'cause-shares',
-    },
+    alt: 'If the water could be dirty, call now. If it’s clean and the wet area is large, call today, and expect mold if it can’t dry in time. If it’s clean and the area is small, dry it yourself if it can dry in time; if not, look for mold.',
   },
   'claim-timeline-texas': {
     caption:
-      'Four clocks of a Texas claim on one scale of calendar days. Each has its own start. Dashed: a longer reading or an allowed extension.',
+      'Four deadlines of a Texas claim on one scale of calendar days. Each has its own start. Dashed: a longer reading, or the extra time the law allows.',
     alt: {
       words:
-        'Four bars. From your written notice, 15 days to acknowledge, begin and ask; TDI pages say business days. From all papers in, 15 business days to accept or reject in writing, with up to 45 more days for a stated reason. From the promise to pay, 5 business days to pay. From all papers in, 60 days until a late payment owes damages.',
+        'Four bars. From your written notice, 15 days to acknowledge, begin and ask; TDI pages say business days. From all documents in, 15 business days to accept or reject in writing; if the insurer says why it needs more time, 45 days from that notice. From the promise to pay, 5 business days to pay. From all documents in, 60 days until a late payment owes damages.',
       facts: [
         'acknowledge-15-days',
         'acknowledge-tdi-business-days',
@@ -43,82 +34,83 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
   },
   'first-two-hours': {
     caption:
-      'Three stretches of the first two hours, each with its jobs. Below: the water, which stops rising when the valve is shut. Its heights are a sketch, not a measurement.',
-    alt: 'A time line of two hours. Critical: people out, power safe, water off. Urgent: pictures, insurer, carry things out. Important: water out, air moving, a bed for tonight. The water rises until the valve is shut and falls once it is taken out.',
+      'The first two hours in three parts, each with its jobs. Below is the water, which stops rising when you shut the valve. Its heights are a sketch, not a measurement.',
+    alt: 'A time line of two hours. Critical: people out, power safe, water off. Urgent: photos, insurance company, carry belongings out. Important: water out, air moving, a bed for tonight. The water rises until the valve is shut and drops as it’s removed.',
   },
   'loss-classes': {
     caption: {
-      words: 'The same room of 12 by 12 by 8 feet in four losses. The share counts floor, walls and ceiling together.',
+      words: 'The same 12 by 12 by 8 foot room in four losses. The share counts floor, walls, and ceiling together.',
       facts: ['class-worked-room'],
     },
-    alt: 'Four sections of one room. Class 1: a corner of carpet is wet, less than a twentieth of all surface. Class 2: the whole floor and two feet of wall, more than a third. Class 3: water from above has wet ceiling, walls and floor, two thirds. Class 4: water is held deep in a layered floor, whatever the share.',
+    alt: 'Four sections of one room. Class 1: a corner of carpet is wet, less than a twentieth of all surface. Class 2: the whole floor and two feet of wall, more than a third. Class 3: water from above has wet the ceiling, walls, and floor, two thirds. Class 4: water is held deep in a layered floor, whatever the share.',
   },
   'mold-clock': {
     caption: {
       words:
-        'The same wall over three days. Finish drying within 24 to 48 hours; after two days wet things usually get moldy.',
+        'The same wall over three days. Finish drying within 24 to 48 hours. After two days, wet things usually get moldy.',
       facts: ['finish-drying-48-hours'],
     },
-    alt: 'A time line of three days over four pictures of one wall. On the first day the base is wet: dry it. On the second the damp has climbed: dry it and open it. From the third day spots grow: assume mold. Heights are drawn to show the order, not measured.',
+    alt: 'A time line of three days over four pictures of one wall. On the first day the base is wet: dry it. On the second, the damp has climbed: dry it and open it. From the third day on, spots grow: assume mold. The heights show the order; they aren’t measured.',
   },
   'shut-off-points': {
-    caption: 'A slab house in section: six places where water, power and gas are shut off.',
-    alt: 'Section of a house on a slab with a garage, a kitchen and a yard. Six numbered points from the street box to the gas meter. The list names them.',
+    caption: 'A slab house, cut open: six places where you shut off the water, power, and gas.',
+    alt: 'A cutaway of a house on a slab with a garage, a kitchen, and a yard. Six numbered points run from the street box to the gas meter. The list names them.',
   },
   'signs-by-location': {
-    caption: 'Nine signs in one room, each where it tends to show first.',
-    alt: 'A room seen from the front with nine numbered signs on the ceiling, walls, window, cabinet and floor. The list names them.',
+    caption: 'Nine signs in one room, each where it usually shows first.',
+    alt: 'A room seen from the front with nine numbered signs on the ceiling, walls, window, cabinet, and floor. The list names them.',
   },
   'thermal-versus-moisture': {
     caption:
-      'One wall, read twice. The camera shows what is cool; only the meter shows what is wet. Drawn as an example.',
-    alt: 'Two grids of the same wall. The camera shows a cool patch at lower left and one at upper right. The meter reads wet at lower left, dry at upper right, and finds a third place, low on the right, that is wet but not cool.',
+      'One wall, read twice. The camera shows what’s cool; only the meter shows what’s wet. It’s a drawn example.',
+    alt: 'Two grids of the same wall. The camera shows a cool patch at lower left and another at upper right. The meter reads wet at lower left and dry at upper right, and finds a third spot, low on the right, that’s wet but not cool.',
   },
   'water-categories': {
     caption: {
-      words: 'Three kinds of water. None stays where it starts: time, heat and what it touches make it worse.',
+      words: 'Three kinds of water. None of them stays how it started: time, heat, and what it touches make it worse.',
       facts: ['category-judges-contamination'],
     },
-    alt: 'Three tanks under their sources. Category 1, clean: a supply pipe; stay if all holds. Category 2, gray: a washer drain; do not sleep beside it. Category 3, black: a sewer or a river; everyone out. An arrow shows that time, heat and dirt move water toward Category 3.',
+    alt: 'Three tanks under their sources. Category 1, clean: a supply pipe; stay only if every condition is true. Category 2, gray: a washer drain; do not sleep next to it. Category 3, black: a sewer or a river; everyone out. An arrow shows that time, heat, and dirt move water toward Category 3.',
   },
   'what-mold-needs': {
     caption: {
-      words: 'Four needs, and only one that you can take away. Below: keep the air below 60%, best between 30 and 50%.',
+      words:
+        'Mold has four needs, and you can take away only one. Below: keep the air under 60% humidity; between 30 and 50% is best.',
       facts: ['mold-four-needs', 'humidity-target'],
     },
     alt: {
       words:
-        'Mold stands on a table with four legs: air, food, warmth and water. The first three are in every house; the water leg is cut through. Below, a scale of relative humidity: best from 30 to 50%, too damp from 60%.',
+        'Mold on a table with four legs: air, food, warmth, and water. The first three are in every house; the water leg is cut through. Below is a scale of relative humidity: best from 30 to 50%, too damp from 60%.',
       facts: ['mold-four-needs', 'humidity-target'],
     },
   },
   'where-water-hides': {
-    caption: 'A two-story house in section. Hatched: nine places that hold water out of sight.',
-    alt: 'Section of a house on a slab, with an attic and two floors. Nine numbered places are hatched as wet. The list names them.',
+    caption: 'A two-story house, cut open. The hatching shows nine places that hold water out of sight.',
+    alt: 'A cutaway of a house on a slab, with an attic and two floors. Nine numbered places are hatched as wet. The list names them.',
   },
   'wall-climb': {
     caption:
-      'Water on the floor is not the damage. The damage is what climbs and what crosses. An example; heights to scale.',
-    alt: 'Section through the foot of a wall with a ruler in inches. On the left an inch of water stands on the floor. The drywall above it is wet to twenty-two inches, the insulation behind it to fourteen, the drywall of the next room to nine. In that room the carpet is dry to the hand and the pad under it is wet.',
+      'The water on the floor isn’t the damage. The damage is what climbs the wall and what crosses to the next room. An example; heights are to scale.',
+    alt: 'A cut through the bottom of a wall, with a ruler in inches. On the left, an inch of water covers the floor. The drywall above it is wet to twenty-two inches, the insulation behind it to fourteen, and the next room’s drywall to nine. In that room the carpet feels dry and the pad under it is wet.',
   },
   'ai-handoff': {
-    caption: 'Where a machine helps. The first reading and the last word stay with a person.',
-    alt: 'Two lanes. In the upper lane, a person reads the wall and records the reading. In the lower lane, a machine files it and drafts the scope. Back in the upper lane, a person checks each line and signs. The list names the six stations.',
+    caption: 'Where AI helps. A person takes the first reading and has the last word.',
+    alt: 'Two lanes. In the upper lane, a person reads the wall and records the reading. In the lower lane, AI software files it and drafts the scope. Back in the upper lane, a person checks each line and signs. The list names the six steps.',
   },
   'service-map': {
     caption: {
       words: 'The towns we serve and the counties around them, to scale. County lines: U.S. Census Bureau.',
       facts: ['county-lines'],
     },
-    alt: 'Map of the towns listed beside it, each in its county. Roads and rivers are not drawn.',
+    alt: 'A map of the towns in the list next to it, each in its county. It doesn’t show roads or rivers.',
   },
   'two-outlines': {
     caption: 'The stain and the wet area are two different outlines. The second one takes a meter.',
-    alt: 'A wide hall from above. A small hatched patch by one wall marks the stain that anybody could see. A much larger dashed outline around it marks where a meter read wet: along the wall, under the floor and into the next room.',
+    alt: 'A wide hall from above. A small hatched patch by one wall marks the stain anyone could see. A much larger dashed outline around it marks where a meter read wet: along the wall, under the floor, and into the next room.',
   },
   'walk-the-wall': {
     caption: 'Walk the wall from dry to wet, low and high, and write down every reading.',
-    alt: 'One long wall seen from the front. Eleven pairs of marks run along it, one low and one high. The low marks are filled from the left to beyond a doorway; the high marks are filled only near the stain.',
+    alt: 'One long wall seen from the front. Eleven pairs of marks run along it, one low and one high. The low marks are filled from the left to past a doorway; the high marks are filled only near the stain.',
   },
   'one-log': {
     caption: 'One log, one line a day, until the readings meet the dry standard.',
@@ -127,33 +119,34 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
   'basement-pumping': {
     caption: {
       words:
-        'Six feet of water, pumped out in four days. Dashed: the level in the morning. Filled: the level at night. An example.',
+        'An example: six feet of water, pumped out in four days. The dashed line is the morning level, and the fill is the level at night.',
       facts: ['basement-pumping-method'],
     },
     alt: {
       words:
-        'Four sections of one basement. Day one: six feet of water, one foot is pumped. Day two: the mark held overnight, two feet are pumped. Day three: two more. Day four: the last foot.',
+        'Four views of one basement. Day one: six feet of water, and one foot is pumped. Day two: the mark held overnight, so two feet are pumped. Day three: two more. Day four: the last foot.',
       facts: ['basement-pumping-method'],
     },
   },
   'drying-system': {
     caption: {
-      words: 'One loop: the fan makes vapor, the dehumidifier takes it away. Either one alone only moves the water.',
+      words:
+        'One loop: the fan makes vapor, and the dehumidifier takes it away. Either one alone just moves the water around.',
       facts: ['drying-balance'],
     },
     alt: {
       words:
-        'Section through a closed room. An air mover blows along a wet floor and wall. Vapor rises. Damp air is drawn to a dehumidifier, which turns vapor into water and returns dry, warmer air along the floor. A hose carries the water to a drain.',
+        'A cut through a closed room. An air mover blows along a wet floor and wall. Vapor rises. A dehumidifier pulls in the damp air, turns the vapor into water, and sends dry, warmer air back along the floor. A hose carries the water to a drain.',
       facts: ['drying-balance'],
     },
   },
   'who-clears-what': {
-    caption: 'Nine things below the high-water line, and who or what must clear each before it is used or opened.',
-    alt: 'Section of a lot after a flood: a car, a house with electric panel, refrigerator, wet wall and sofa, a gas meter, a well, and a septic tank with its field and an aerobic unit. A line shows how high the water stood. Nine marks; the list names them.',
+    caption: 'Nine items below the high-water line, and who has to clear each one before you use it or open it.',
+    alt: 'A cutaway of a lot after a flood: a car; a house with a breaker panel, refrigerator, wet wall, and sofa; a gas meter; a well; and a septic tank with its field and an aerobic unit. A line shows how high the water got. The list names the nine marks.',
   },
   'cold-hours': {
     caption: {
-      words: 'Hours for which food stays cold after the power goes out, if the door stays shut.',
+      words: 'How many hours food stays cold after the power goes out, if you keep the door shut.',
       facts: ['outage-food-hours'],
     },
     alt: {
@@ -163,10 +156,10 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
   },
   'whose-clock': {
     caption:
-      'Nine clocks to one scale of calendar days, each from its own start. Filled: somebody else must act. Hatched: you must.',
+      'Nine deadlines on one scale of calendar days, each from its own start. Filled: someone else must act. Hatched: you must.',
     alt: {
       words:
-        'They must act: a home insurer acknowledges in 15 days, says yes or no in 15 business days, the windstorm association in 60 days, a mold firm hands over its certificate in 10. You must act: proof of loss and appeal on a flood policy, appraisal with the windstorm association, application to FEMA and appeal there, 60 days each.',
+        'They must act: a home insurer acknowledges in 15 days, approves or denies in 15 business days, the windstorm association in 60 days, a mold firm hands over its certificate in 10. You must act: proof of loss and appeal on a flood policy, appraisal with the windstorm association, application to FEMA and appeal there, 60 days each.',
       facts: [
         'acknowledge-15-days',
         'accept-or-reject-15-business-days',

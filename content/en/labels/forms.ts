@@ -3,9 +3,9 @@ import { api } from '../server/api.ts';
 /** Words of the forms, and of what their scripts say. */
 export const forms = {
   notForPeople: 'Leave this field empty',
-  failure: '{reason} If it cannot wait, call {phone}.',
+  failure: '{reason} If you can’t wait, call {phone}.',
   clear: 'Clear the form',
-  undo: 'Bring it back',
+  undo: 'Undo',
   draft: 'Your draft and its photos stay on this device until you send or clear them.',
   /** What a form says by itself before it sends; what else is wrong the server says. */
   needs: {
@@ -18,25 +18,25 @@ export const forms = {
     wrong: { phone: api.fields['phone-wrong'], email: api.fields['email-wrong'] },
     optional: ' (optional)',
   },
-  phoneFor: 'Needed for a call or a text.',
-  emailFor: 'Needed for an answer by email.',
+  phoneFor: 'We need this to call or text you.',
+  emailFor: 'We need this to answer by email.',
   /** In place of a form whose message waits on the device. */
   waits: {
-    title: 'Not sent yet: it waits on this device',
-    how: 'It goes by itself as soon as there is a signal, while this site is open or at your next visit. Some phones send it even after you close the site. We show its reference once it has reached us.',
-    call: 'If it cannot wait, call {phone}.',
-    see: 'See what waits',
+    title: 'Not sent yet: it’s saved on this device',
+    how: 'We’ll send it as soon as there’s a signal, while this site is open or on your next visit. Some phones send it even after you close the site. You’ll see a reference number once it reaches us.',
+    call: 'If you can’t wait, call {phone}.',
+    see: 'See unsent messages',
   },
   photos: {
     label: 'Photos (optional)',
-    hint: 'Up to {most}. They are made smaller, and where they were taken is taken out.',
+    hint: 'Up to {most} photos. We shrink them and remove the location.',
     remove: 'Remove',
     /** Said by the script of the form. */
     script: {
       removeNamed: 'Remove {name}',
-      tooMany: 'Up to {most} photos go with a message. The others were left out.',
+      tooMany: 'You can send up to {most} photos, so we left the others out.',
       unopened:
-        'This browser cannot open {name}. Your message goes without it. Save it as JPEG and choose it again; an iPhone does so under Settings, Camera, Formats, Most Compatible.',
+        'This browser can’t open {name}, so it won’t go with your message. Save it as a JPEG and choose it again. On an iPhone, go to Settings, Camera, Formats, Most Compatible.',
     },
   },
   ask: {
@@ -48,7 +48,7 @@ export const forms = {
     urgency: 'Urgency',
     category: 'Category',
     question: 'Your question',
-    use: 'We use this to answer you and for nothing else. Leave out policy numbers and other people’s names.',
+    use: 'We’ll use this to answer you and for nothing else. Please leave out policy numbers and other people’s names.',
     confirmation: {
       title: 'Question Submitted!',
       thanks: 'Thank you. Our expert will review your question and respond within {hours} hours.',
@@ -61,29 +61,29 @@ export const forms = {
       sending: 'Sending…',
       keep: 'Keep this message',
       another: 'Ask another question',
-      last: 'Your last question has the reference {reference}.',
-      refused: 'We could not take your question. Your text is kept on this device.',
+      last: 'The reference number of your last question is {reference}.',
+      refused: 'We couldn’t take your question. Your text is saved on this device.',
       unreachable:
-        'We could not reach our server. Your text is kept on this device. Press Submit Question again in a minute.',
-      offline: 'You are offline. Your text is kept on this device. Press Submit Question again when you are connected.',
-      online: 'You are online again. Press Submit Question.',
+        'We couldn’t reach our server. Your text is saved on this device. Press Submit Question again in a minute.',
+      offline: 'You’re offline. Your text is saved on this device. Press Submit Question when you’re back online.',
+      online: 'You’re back online. Press Submit Question.',
     },
   },
   estimate: {
     title: 'Get a free estimate',
-    intro: 'A few lines. No account.',
+    intro: 'Just a few lines. You don’t need an account.',
     name: 'Name',
     town: 'Town or ZIP',
-    urgency: 'How soon?',
-    reach: 'How shall we reach you?',
+    urgency: 'How soon do you need us?',
+    reach: 'How should we reach you?',
     phone: 'Phone',
     email: 'Email',
     question: 'What happened',
-    hint: 'Where the water comes from, how long it has been there, what it touched.',
-    use: 'We say it arrived only once our server has it. We use this to answer you and for nothing else.',
+    hint: 'Where’s the water coming from, how long has it been there, and what did it touch?',
+    use: 'You’ll see a confirmation once we have it. We’ll use this to answer you and for nothing else.',
     confirmation: {
       title: 'We have your request',
-      thanks: 'Thank you. Somebody who measures will answer you within {hours} hours.',
+      thanks: 'Thanks. One of our technicians will get back to you within {hours} hours.',
       reference: 'Reference: {reference}',
     },
     script: {
@@ -92,13 +92,12 @@ export const forms = {
       sending: 'Sending…',
       keep: 'Keep this message',
       another: 'Send another request',
-      last: 'Your last request has the reference {reference}.',
-      refused: 'We could not take your request. Your text is kept on this device.',
+      last: 'The reference number of your last request is {reference}.',
+      refused: 'We couldn’t take your request. Your text is saved on this device.',
       unreachable:
-        'We could not reach our server. Your text is kept on this device. Press Get Free Estimate again in a minute.',
-      offline:
-        'You are offline. Your text is kept on this device. Press Get Free Estimate again when you are connected.',
-      online: 'You are online again. Press Get Free Estimate.',
+        'We couldn’t reach our server. Your text is saved on this device. Press Get Free Estimate again in a minute.',
+      offline: 'You’re offline. Your text is saved on this device. Press Get Free Estimate when you’re back online.',
+      online: 'You’re back online. Press Get Free Estimate.',
     },
   },
   newsletter: {

@@ -1,2 +1,2 @@
 /** Offered on the same page in another language, to whoever's browser speaks this one. Both languages stand side by side there. */
-export const offer = { here: 'Also in English', stay: 'No, thank you' } as const;
+export const offer = { here: 'Also in English', stay: 'No, thanks' } as const;

@@ -3,7 +3,7 @@ export const reading = {
   /** At the end of a section, before the title of the one after it. */
   next: 'Next: {title}',
   /** The card beside the first lines. */
-  ask: 'Somebody to ask, at any hour',
+  ask: 'Talk to a real person, 24/7',
   callNow: 'Call now',
   /** Under the title of a text that is not read for its day. */
   changed: 'Last changed on {day}',
@@ -11,8 +11,8 @@ export const reading = {
   book: {
     find: 'Search this manual',
     found: { one: '{count} place', other: '{count} places' },
-    none: 'Nothing found. Try a shorter word.',
-    place: 'Go on where you were: {title}',
+    none: 'We didn’t find anything. Try a shorter word.',
+    place: 'Pick up where you left off: {title}',
     previous: 'Back: {title}',
     print: 'Print this chapter',
   },

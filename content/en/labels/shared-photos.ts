@@ -1,12 +1,12 @@
 /** The page on which photos land that another app shares with this site. */
 export const sharedPhotos = {
   count: {
-    one: '{count} file waits for a record. It stays on this device.',
-    other: '{count} files wait for a record. They stay on this device.',
+    one: '{count} file is ready to add to a record. It stays on this device.',
+    other: '{count} files are ready to add to a record. They stay on this device.',
   },
-  nothing: 'No file waits here. Share photos again, or open a loss record and choose them there.',
-  refused: 'This browser keeps nothing for this site, so it cannot hold a record.',
+  nothing: 'There aren’t any files here. Share the photos again, or open a loss record and choose them there.',
+  refused: 'This browser doesn’t save anything for this site, so it can’t hold a record.',
   choose: 'Choose a record',
-  forget: 'Do not keep them',
-  forgotten: 'They are not kept here any more.',
+  forget: 'Delete them',
+  forgotten: 'They’re deleted from here.',
 };

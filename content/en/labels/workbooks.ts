@@ -22,25 +22,25 @@ export const workbooks = {
     factors: {
       sheet: 'Factors',
       title: 'Factors',
-      intro: 'Every number the formulas use, with its source. Change one here and all results follow.',
+      intro: 'Every number the formulas use, with its source. Change one here and all the results change with it.',
     },
   },
   equipment: {
     sheet: 'Read me',
     title: 'Equipment calculator workbook',
     lines: [
-      'By {site}. The same formulas as the calculators on our site; a test compares them at each build.',
-      'Fill in the framed cells. Results stand below them. All factors, with their sources, are on the last sheet.',
-      'Results are estimates to start from. The readings on the job decide.',
+      'By {site}. These are the same formulas as the calculators on our site, and a test compares the two every time we publish.',
+      'Fill in the framed cells. The results show below them. All factors, with their sources, are on the last sheet.',
+      'The results are estimates to start from. The readings on the job decide.',
     ],
-    promise: 'Nothing here is a promise of what an insurer pays.',
+    promise: 'Nothing here promises what an insurance company will pay.',
   },
   dryingLog: {
     air: {
       sheet: 'Air',
       title: 'Air readings',
       intro:
-        'Every day, with the same instrument: outside, a room that stayed dry, each wet room, each dehumidifier’s outlet.',
+        'Take these every day, with the same meter: outside, in a room that stayed dry, in each wet room, and at each dehumidifier’s outlet.',
       altitude: 'Altitude (ft)',
       altitudeNote: '{town} is at about {feet} ft.',
       heads: ['Day', 'Hour', 'Place', 'Temperature (°F)', 'Relative humidity (%)'],
@@ -49,16 +49,16 @@ export const workbooks = {
     },
     working: {
       sheet: 'Working',
-      title: 'Working of the air readings',
+      title: 'How the air readings are worked out',
       intro:
-        'Saturation over water by Hyland and Wexler; the dew point by four steps of Newton’s method. Nothing to fill in.',
+        'Saturation over water by Hyland and Wexler; the dew point by four steps of Newton’s method. There’s nothing to fill in here.',
       read: 'Read?',
     },
     moisture: {
       sheet: 'Moisture',
       title: 'Moisture readings',
       intro:
-        'The same meter, setting, place and depth every day. The dry reading comes from the same material where it stayed dry.',
+        'Use the same meter, setting, place, and depth every day. Take the dry reading from the same material where it stayed dry.',
       heads: [
         'Day',
         'Room',
@@ -74,14 +74,16 @@ export const workbooks = {
       notYet: 'not yet',
       /** Before the cell with the tolerance, and behind it. */
       tolerance: 'Dry when within',
-      toleranceOf: '% of the dry reading. A rule of thumb that is taught: change it if your plan says otherwise.',
+      toleranceOf:
+        '% of the dry reading. It’s a rule of thumb taught in the trade. Change it if your plan says otherwise.',
     },
     equipment: {
       sheet: 'Equipment',
       title: 'Equipment',
-      intro: 'Each machine with the hours it started and stopped. Write day and hour in one cell, such as {time}.',
+      intro:
+        'List each unit with the time it started and stopped. Write the date and time in one cell, such as {time}.',
       time: '11/21/2026 14:30',
-      heads: ['Machine', 'Number', 'Room', 'Started', 'Stopped', 'Hours', 'Why moved or stopped'],
+      heads: ['Equipment', 'Number', 'Room', 'Started', 'Stopped', 'Hours', 'Why it was moved or stopped'],
     },
   },
 };
@@ -109,14 +111,14 @@ export const factorNames = {
   wattsPerKilowatt: 'Watts in a kilowatt',
   classDivisors: 'Damage class',
   materialFactors: 'Material',
-  conventionalDivisors: 'Damage class, conventional machines',
-  lgrDivisors: 'Damage class, low-grain machines',
+  conventionalDivisors: 'Damage class, conventional dehumidifiers',
+  lgrDivisors: 'Damage class, low-grain dehumidifiers',
   desiccantChangesLow: 'Damage class, desiccant air changes, low',
   desiccantChangesHigh: 'Damage class, desiccant air changes, high',
   feetPerUnit: 'Feet of wall for one unit',
   oneForTheRoom: 'Units for the room',
-  offsetFrom: 'Floor that needs no further unit',
-  offsetStep: 'Floor for each further unit',
+  offsetFrom: 'Floor area that needs no extra unit',
+  offsetStep: 'Floor area for each extra unit',
   surfaceFactors: 'Surface type',
   airflowOfTypes: 'Air mover type',
   perRoom: 'Units for the room, by wet area',
@@ -127,9 +129,9 @@ export const factorNames = {
   perInset: 'Units for each inset',
   feetPerLowWallUnit: 'Feet of wall for one unit, lower walls only',
   plainFloor: 'Air changes as a plain floor',
-  consultantHigh: 'Air changes that a consultant may ask',
-  most: 'Share to be gone, most',
-  nearlyAll: 'Share to be gone, nearly all',
+  consultantHigh: 'Air changes a consultant may ask for',
+  most: 'Share to remove, most',
+  nearlyAll: 'Share to remove, nearly all',
   low: 'Low end of the range',
   high: 'High end of the range',
   plainRate: 'Rate of the plainest case',

@@ -18,36 +18,36 @@ export const answeredQuestions: readonly AnsweredQuestion[] = [
     id: 'ceiling-ring',
     question: 'The brown ring on my ceiling is growing. Should I open it?',
     category: 'assessment',
-    answered: 'Often asked when it rains',
+    answered: 'When it rains',
     preview:
-      'Not yet. A growing ring means that water still arrives, so find and stop the source first. Photograph the ring with something beside it for scale, and keep everyone out from under a ceiling that sags.',
+      'Not yet. A growing ring means water is still coming in, so find and stop the source first. Photograph the ring with something next to it for scale, and keep everyone out from under a sagging ceiling.',
     link: '/guides/what-does-water-damage-look-like',
   },
   {
     id: 'fans-bedroom',
     question: 'How many fans does one wet bedroom need?',
     category: 'equipment',
-    answered: 'Often asked about equipment',
+    answered: 'About equipment',
     preview:
-      'Clean water only, and the power is safe: measure the room and let the air movement calculator count. It shows where each machine stands, and what changes with carpet or concrete.',
+      'Only if it’s clean water and the power is safe: measure the room and let the air movement calculator do the count. It shows where each air mover (a drying fan) goes, and what’s different with carpet or concrete.',
     link: '/calculators/air-movement',
   },
   {
     id: 'proof-of-drying',
     question: 'The adjuster wants proof that the drying was needed. What do I send?',
     category: 'insurance',
-    answered: 'Often asked about claims',
+    answered: 'About claims',
     preview:
-      'Photographs with dates, moisture readings that name the spot and the dry one they were compared with, and a log of which machines ran where on each day.',
+      'Send dated photos, moisture readings that name the spot and the dry spot you compared it with, and a log of which equipment ran where on each day.',
     link: '/guides/insurance-agents-guide',
   },
   {
     id: 'away-from-home',
     question: 'What should I do about the water before a long trip?',
     category: 'prevention',
-    answered: 'Often asked before a trip',
+    answered: 'Before a trip',
     preview:
-      'Close the main valve, or at least the one behind the washing machine, and leave a key with somebody who can look in. Know where the valve is before you need it.',
+      'Close the main valve, or at least the one behind the washing machine, and leave a key with a neighbor who can look in. Find the valve before you need it.',
     link: '/guides/hidden-water-damage-signs',
   },
 ];

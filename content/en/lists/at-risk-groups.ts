@@ -12,45 +12,47 @@ export const atRiskGroups: readonly AtRiskGroup[] = [
     group: 'Babies and children',
     risks: [
       { words: 'Infants and children are at higher risk from mold.', facts: ['higher-risk-from-mold'] },
-      'They play on the floor, where the water was, and put things in their mouths.',
+      'They play on the floor, where the water was, and they put things in their mouths.',
     ],
     recommendation: {
       words:
-        'Out first, and back last. Keep them away from all cleanup. Throw out soft toys that floodwater touched, and wash hard ones in hot water with detergent.',
+        'Get them out first, and bring them back last. Keep them away from all cleanup. Throw out soft toys that floodwater touched, and wash hard ones in hot water with detergent.',
       facts: ['who-stays-out-of-cleanup', 'soft-toys-and-mattresses'],
     },
   },
   {
     group: 'Anyone pregnant',
-    risks: [{ words: 'Named with children among those at higher risk from mold.', facts: ['higher-risk-from-mold'] }],
+    risks: [{ words: 'Like children, they’re at higher risk from mold.', facts: ['higher-risk-from-mold'] }],
     recommendation: {
-      words: 'Sleep elsewhere until the house is dry, and take no part in cleanup. Ask your doctor before you go back.',
+      words:
+        'Sleep somewhere else until the house is dry, and stay out of cleanup. Ask your doctor before you go back.',
       facts: ['who-stays-out-of-cleanup'],
     },
   },
   {
-    group: 'People with asthma, allergies or lung disease',
+    group: 'People with asthma, allergies, or lung disease',
     risks: [
       {
-        words: 'Mold can set off wheezing, a stuffy nose and itchy eyes, and more strongly in people with asthma.',
+        words: 'Mold can set off wheezing, a stuffy nose, and itchy eyes, and it’s worse for people with asthma.',
         facts: ['mold-symptoms'],
       },
-      { words: 'Damp alone is linked with new and worse asthma.', facts: ['damp-buildings-health-effects'] },
+      { words: 'Even dampness alone is linked with new and worse asthma.', facts: ['damp-buildings-health-effects'] },
     ],
     recommendation: {
-      words: 'Leave tonight, with all medicine. Do not return until the house is fully dry and no mold shows.',
+      words:
+        'Leave tonight, and take all your medicine. Do not return until the house is fully dry and you can’t see any mold.',
       facts: ['stay-away-until-dry'],
     },
   },
   {
     group: 'People with a weak immune system',
     risks: [
-      { words: 'For them mold can mean an infection, not only an itch.', facts: ['mold-symptoms'] },
-      'Cancer treatment, a transplant and some medicines all count. If you are not sure, ask the clinic.',
+      { words: 'For them, mold can mean an infection, not just an itch.', facts: ['mold-symptoms'] },
+      'Cancer treatment, a transplant, and some medicines all count. If you aren’t sure, ask your clinic.',
     ],
     recommendation: {
       words:
-        'Stay away on medical grounds until the work is done, and stay out of cleanup. Your doctor decides when you return.',
+        'Stay away, for medical reasons, until the work is done, and stay out of cleanup. Let your doctor decide when you go back.',
       facts: ['stay-away-until-dry', 'who-stays-out-of-cleanup'],
     },
   },
@@ -58,11 +60,11 @@ export const atRiskGroups: readonly AtRiskGroup[] = [
     group: 'Older people, and anyone who needs power to live',
     risks: [
       { words: 'Older people are at higher risk from mold.', facts: ['higher-risk-from-mold'] },
-      'A wet floor in the dark is a fall. An oxygen machine with no power is an emergency.',
+      'It’s easy to fall on a wet floor in the dark. An oxygen machine without power is an emergency.',
     ],
     recommendation: {
       words:
-        'Move them while it is still light. Ask the care provider how to keep medical equipment running, and take it along.',
+        'Move them while it’s still light. Ask their care provider how to keep medical equipment running, and take it with you.',
       facts: ['medical-power-plan'],
     },
   },
@@ -71,7 +73,7 @@ export const atRiskGroups: readonly AtRiskGroup[] = [
     risks: ['They wade in floodwater, drink it, and lick it off their fur.'],
     recommendation: {
       words:
-        'Keep them out of the water and do not let them drink it. Wash them with clean water, and keep them on a leash or in a carrier. They do not stay in a room that dries: it is hot and loud, and they chew cords.',
+        'Keep them out of the water and don’t let them drink it. Wash them with clean water, and keep them on a leash or in a carrier. Don’t leave them in a room with drying equipment running: it’s hot and loud, and they chew cords.',
       facts: ['pets-and-floodwater'],
     },
   },

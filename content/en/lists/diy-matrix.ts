@@ -11,7 +11,7 @@ export interface DiyRow {
 export const diyMatrix: readonly DiyRow[] = [
   {
     question: 'What kind of water?',
-    yourself: 'Clean: from a supply line or a tap',
+    yourself: 'Clean: from a supply line or a faucet',
     professional: { words: 'Sewage, floodwater, or any water that may be dirty', facts: ['always-professional'] },
   },
   {
@@ -22,16 +22,16 @@ export const diyMatrix: readonly DiyRow[] = [
   {
     question: 'How long has it been?',
     yourself: { words: 'Hours. You can be done within 24 to 48 hours.', facts: ['dry-everything-24-48-hours'] },
-    professional: { words: 'More than two days, or nobody knows', facts: ['assume-mold-after-48-hours'] },
+    professional: { words: 'More than two days, or you don’t know', facts: ['assume-mold-after-48-hours'] },
   },
   {
     question: 'Where did it go?',
-    yourself: 'It stayed on tile, vinyl or sealed concrete.',
+    yourself: 'It stayed on tile, vinyl, or sealed concrete.',
     professional: 'Into walls, ceilings, insulation, cabinets, wood floors or ducts',
   },
   {
     question: 'Is power near it?',
-    yourself: 'No outlet, cord or light got wet.',
+    yourself: 'No outlets, cords, or lights got wet.',
     professional: { words: 'Electrical parts were under water.', facts: ['submerged-electrical-parts'] },
   },
   {
@@ -44,10 +44,10 @@ export const diyMatrix: readonly DiyRow[] = [
   },
   {
     question: 'How old is the house?',
-    yourself: 'Nothing has to be torn out.',
+    yourself: 'You don’t have to tear anything out.',
     professional: {
       words:
-        'From 1980 or before, or popcorn ceiling, 9-inch tile, pipe wrap or vermiculite: test for asbestos before anybody cuts. Before 1978: paid work on paint needs a lead-safe certified firm.',
+        'If it’s from 1980 or before, or has a popcorn ceiling, 9-inch tile, pipe wrap, or vermiculite, test for asbestos before anyone cuts. If it’s from before 1978, paid work on paint needs a lead-safe certified firm.',
       facts: ['asbestos-until-1980', 'vermiculite-leave-alone', 'lead-paint-before-1978'],
     },
   },
@@ -55,7 +55,8 @@ export const diyMatrix: readonly DiyRow[] = [
     question: 'Who lives there?',
     yourself: 'Healthy adults',
     professional: {
-      words: 'Children, anyone pregnant, asthma, or a weak immune system: they stay out of the work.',
+      words:
+        'Children, anyone pregnant, or anyone with asthma or a weak immune system. They should stay out of the work.',
       facts: ['who-stays-out-of-cleanup'],
     },
   },

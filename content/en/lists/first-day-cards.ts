@@ -9,12 +9,12 @@ export interface MitigationCard {
 /** What keeps the damage small in the first 24 hours, in the order that pays best. */
 export const firstDayCards: readonly MitigationCard[] = [
   {
-    title: 'Take the water out',
+    title: 'Get the water out',
     lines: [
-      'Clean water only, and the power is safe. Each bucket that you carry out is one that no machine has to dry.',
+      'Only if it’s clean water and the power is safe. Every bucket you carry out is one that a dehumidifier doesn’t have to pull from the air.',
       {
         words:
-          'On carpet use a wet/dry (shop) vacuum, never a household one. Lift the carpet and take the pad out: a pad that stays under is a sponge.',
+          'On carpet, use a wet/dry (shop) vacuum, never a household one. Lift the carpet and take the pad out. If you leave it, it holds water like a sponge.',
         facts: ['dry-materials-in-48-hours'],
       },
     ],
@@ -23,43 +23,44 @@ export const firstDayCards: readonly MitigationCard[] = [
     title: 'Dry the air',
     lines: [
       {
-        words: 'Keep indoor humidity below 60%. A small meter tells you.',
+        words: 'Keep indoor humidity below 60%. A small humidity meter will tell you.',
         facts: ['humidity-target'],
       },
-      'On a muggy day keep windows shut and run the dehumidifier. Open up only when the air outside is drier.',
+      'On a muggy day, keep the windows shut and run the dehumidifier. Open up only when the air outside is drier.',
     ],
   },
   {
-    title: 'Open what hides water',
+    title: 'Open up places that hide water',
     lines: [
-      'Pull kick plates off cabinets, open closets, take out drawers, tip up sofa cushions.',
+      'Pull the kick plates off cabinets, open closets, take out drawers, and stand sofa cushions on edge.',
       {
-        words: 'Drywall may dry in place if it has not swollen, its seams hold, and air reaches the space behind it.',
+        words:
+          'Drywall may dry in place if it hasn’t swollen, its seams are holding, and air can reach the space behind it.',
         facts: ['dry-materials-in-48-hours'],
       },
-      'An old house? Test before you cut: see the steps above.',
+      'In an older house, test before you cut. See the steps above.',
     ],
   },
   {
-    title: 'Sort your things',
+    title: 'Sort your belongings',
     lines: [
-      { words: 'What cannot be cleaned and dried has to go.', facts: ['dry-everything-24-48-hours'] },
+      { words: 'Anything you can’t clean and dry has to go.', facts: ['dry-everything-24-48-hours'] },
       {
-        words: 'Pillows, spoiled food and other dangers to health: photograph them, then throw them out.',
+        words: 'Photograph pillows, spoiled food, and other health hazards, then throw them out.',
         facts: ['discard-health-hazards-after-photos'],
       },
       {
-        words: 'Keep a piece of the carpet, the curtains and the wallpaper for the adjuster.',
+        words: 'Keep a piece of the carpet, the curtains, and the wallpaper for the adjuster.',
         facts: ['discard-health-hazards-after-photos'],
       },
     ],
   },
   {
-    title: 'Keep the proof together',
+    title: 'Keep your proof together',
     lines: [
       {
         words:
-          'Stop more harm: have a roofer cover a hole in the roof, take clean water out. Repair no more. Keep the receipts.',
+          'Prevent more damage: have a roofer cover a hole in the roof, and get clean water out. Don’t repair anything beyond that yet. Keep the receipts.',
         facts: ['insurer-steps-first-day'],
       },
       {
@@ -72,11 +73,11 @@ export const firstDayCards: readonly MitigationCard[] = [
     title: 'Power and gas stay off',
     lines: [
       {
-        words: 'Where water came near circuits, an electrician looks before the power goes back on.',
+        words: 'Where water got near circuits, have an electrician check before the power goes back on.',
         facts: ['power-stays-off-until-inspected'],
       },
       {
-        words: 'Gas valves that were under floodwater are replaced, not lit again.',
+        words: 'Gas valves that were under floodwater have to be replaced. Do not light them again.',
         facts: ['flooded-gas-controls'],
       },
     ],

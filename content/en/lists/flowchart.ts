@@ -14,19 +14,19 @@ export const flowchartQuestions: readonly FlowchartQuestion[] = [
   {
     id: 'question1',
     question: 'Could the water be dirty?',
-    help: 'Yes if it came from a drain, a toilet, a sewer or the ground outside, or if you do not know.',
+    help: 'Say yes if it came from a drain, a toilet, a sewer, or the ground outside, or if you don’t know.',
     tone: 'river',
   },
   {
     id: 'question2',
     question: { words: 'Is the wet area small, under 10 sq ft?', rule: 'diy-clean-water-area' },
-    help: 'About three feet by three. Count the carpet pad and the walls, not only the puddle.',
+    help: 'That’s about three feet by three. Count the carpet pad and the walls, not just the puddle.',
     tone: 'go',
   },
   {
     id: 'question3',
     question: { words: 'Can all of it be dry within 48 hours of getting wet?', facts: ['dry-everything-24-48-hours'] },
-    help: 'No if you found it late, or if water is inside walls, under floors or above a ceiling.',
+    help: 'Say no if you found it late, or if there’s water inside walls, under floors, or above a ceiling.',
     tone: 'go',
   },
 ];
@@ -44,47 +44,47 @@ export const flowchartAdvice: Readonly<
     tone: 'alarm',
     words: {
       words:
-        'Keep people and pets out. Do not run heating or cooling. Size and time do not matter here: dirty water is always a job for a professional.',
+        'Keep people and pets out. Do not run the heating or cooling. Size and time don’t matter here: dirty water is always a job for a professional.',
       facts: ['always-professional', 'no-contaminated-hvac'],
     },
   },
   'call-today-mold': {
-    when: 'Clean water, a large area, and too late to dry it in time.',
+    when: 'It’s clean water and a large area, and it’s too late to dry it in time.',
     title: 'Call today, and expect mold.',
     tone: 'alarm',
     words: {
       words:
-        'Assume mold even where none shows. If you see any, do not use fans. Take pictures, and leave the wet material where it is until somebody has looked.',
+        'Assume there’s mold even if you can’t see it. If you do see any, do not use fans. Take photos, and leave the wet material where it is until a professional has looked at it.',
       facts: ['assume-mold-after-48-hours', 'no-fans-on-visible-mold'],
     },
   },
   'call-today': {
-    when: 'Clean water, a large area, and still time.',
+    when: 'It’s clean water and a large area, and there’s still time.',
     title: 'Call today, and start now.',
     tone: 'amber',
     words: {
       words:
-        'Stop the water, take pictures, and take up what you can where the power is safe. A large area needs more machines than a house has to be dry within 24 to 48 hours.',
+        'Stop the water, take photos, and lift what you can where the power is safe. To dry a large area within 24 to 48 hours, you need more equipment than most houses have.',
       facts: ['dry-everything-24-48-hours'],
     },
   },
   'look-for-mold': {
-    when: 'Clean water, a small area, but it has been wet too long or went out of sight.',
+    when: 'It’s clean water and a small area, but it’s been wet too long or went where you can’t see.',
     title: 'Look for mold, then decide.',
     tone: 'amber',
     words: {
       words:
-        'Look behind and below the wet place. Under about 10 sq ft of mold most people can clean it up themselves. For more, for a musty smell with no source, or for doubt, have it looked at.',
+        'Look behind and below the wet spot. If it’s under about 10 sq ft of mold, most people can clean it up themselves. If there’s more, if you smell must and can’t find the source, or if you’re in doubt, have someone look at it.',
       facts: ['mold-diy-ten-square-feet', 'musty-odor-matters'],
     },
   },
   'dry-it-yourself': {
-    when: 'Clean water, a small area, and time to dry it.',
+    when: 'It’s clean water and a small area, and you have time to dry it.',
     title: 'You can dry this yourself.',
     tone: 'go',
     words: {
       words:
-        'Start now and finish within 24 to 48 hours. Stop and call if the water has reached wiring, if the wet area grows, or if anything smells musty.',
+        'Start now and finish within 24 to 48 hours. Stop and call if the water has reached wiring, if the wet area grows, or if anything starts to smell musty.',
       facts: ['dry-everything-24-48-hours'],
     },
   },

@@ -15,29 +15,32 @@ export const preventionSchedule: readonly PreventionRound[] = [
     checks: [
       'Open every cabinet with pipes in it. Feel the floor of the cabinet and the joints.',
       {
-        words: 'In the cooling season, look at the drain pan in the attic and the drain pipes outside.',
+        words: 'In AC season, look at the drain pan in the attic and the drain pipes outside.',
         facts: ['condensate-drain-signs'],
       },
-      'Compare the water bill with the same month last year.',
-      { words: 'Read the humidity indoors. Keep it below 60%, best between 30% and 50%.', facts: ['humidity-target'] },
-      'Run water in sinks and showers that nobody uses, and look below them.',
+      'Compare your water bill with the same month last year.',
+      {
+        words: 'Check the humidity indoors. Keep it below 60%. Between 30% and 50% is best.',
+        facts: ['humidity-target'],
+      },
+      'Run water in sinks and showers no one uses, and look underneath.',
     ],
   },
   {
     every: 'Quarterly',
     takes: 'An hour, with the washer pulled out',
     checks: [
-      { words: 'Do the water meter test: two hours with no water used.', facts: ['water-meter-test'] },
+      { words: 'Do the water meter test: two hours without using any water.', facts: ['water-meter-test'] },
       {
-        words: 'Do the color test on every toilet. Twice a year, look at its valve, line and flush parts too.',
+        words: 'Do the color test on every toilet. Twice a year, check its valve, line, and flush parts too.',
         facts: ['toilet-color-test', 'toilet-checks-twice-a-year'],
       },
       {
-        words: 'At every second round, look at the washer hoses and the refrigerator line for cracks and kinks.',
+        words: 'Every other time, check the washer hoses and the refrigerator line for cracks and kinks.',
         facts: ['hose-checks'],
       },
-      'Clear gutters and downspouts. See that water runs away from the walls.',
-      'Press the caulk at tubs, showers and windows. Renew what has come loose.',
+      'Clear the gutters and downspouts. Make sure water runs away from the walls.',
+      'Press the caulk at tubs, showers, and windows. Replace what’s come loose.',
     ],
   },
   {
@@ -46,18 +49,18 @@ export const preventionSchedule: readonly PreventionRound[] = [
     checks: [
       {
         words:
-          'Look at roof and flashing from the ground and from the attic, and once more after a hailstorm. Twice a year is better.',
+          'Look at the roof and flashing (the metal strips that seal its edges) from the ground and from the attic, and again after a hailstorm. Twice a year is better.',
         facts: ['roof-checks-twice-a-year'],
       },
       {
         words:
-          'Flush the water heater, twice a year if you can. Have the anode rod looked at every two years, and every year once the warranty is over.',
+          'Flush the water heater, twice a year if you can. Have the anode rod (the part that rusts so the tank doesn’t) checked every two years, and every year once the warranty is over.',
         facts: ['water-heater-checks'],
       },
-      { words: 'Read the date on the washer hoses. Makers advise new ones every 5 years.', facts: ['hose-checks'] },
-      'Close and open the main valve, so that it moves on the day you need it. Show everyone in the house where it is.',
-      'Have the air conditioner serviced before summer, with the drain line flushed.',
-      'Before the first freeze, cover outside taps and pipes in the attic.',
+      { words: 'Check the date on the washer hoses. Makers advise new ones every 5 years.', facts: ['hose-checks'] },
+      'Close and open the main valve, so it’ll move on the day you need it. Show everyone in the house where it is.',
+      'Have the air conditioner serviced and its drain line flushed before summer.',
+      'Before the first freeze, cover outside faucets and pipes in the attic.',
     ],
   },
 ];

@@ -18,7 +18,7 @@ export const sleepingRisks: readonly Risk[] = [
     tone: 'alarm',
     timeframe: 'At once',
     description: {
-      words: 'Water near outlets, cords or the panel can kill. The power stays off until an electrician has looked.',
+      words: 'Water near outlets, cords or the panel can kill. Keep the power off until an electrician has checked it.',
       facts: ['power-stays-off-until-inspected', 'never-step-in-near-outlets'],
     },
   },
@@ -28,7 +28,7 @@ export const sleepingRisks: readonly Risk[] = [
     tone: 'alarm',
     timeframe: 'At once',
     description: {
-      words: 'Floodwater ruins gas valves, even ones that still seem to work. If you smell gas, leave.',
+      words: 'Floodwater ruins gas valves, even ones that still seem to work. If you smell gas, get out.',
       facts: ['flooded-gas-controls', 'gas-smell-leave'],
     },
   },
@@ -39,7 +39,7 @@ export const sleepingRisks: readonly Risk[] = [
     timeframe: 'Minutes to hours',
     description: {
       words:
-        'A generator or pump in a garage, shed or carport, or within 20 feet of a window, fills the house with a gas that you cannot smell. Open doors do not make it safe.',
+        'A generator or pump in a garage, shed or carport, or within 20 feet of a window, can fill the house with a gas you can’t smell. Opening doors doesn’t make it safe.',
       facts: ['generator-twenty-feet', 'generator-indoors-deaths'],
     },
   },
@@ -49,7 +49,7 @@ export const sleepingRisks: readonly Risk[] = [
     tone: 'alarm',
     timeframe: 'Hours',
     description: {
-      words: 'A wet ceiling is heavy and can come down whole. A floor that sags can drop a person.',
+      words: 'A wet ceiling is heavy and can come down whole. A sagging floor can drop a person through.',
       facts: ['sagging-ceiling-heavy'],
     },
   },
@@ -59,7 +59,7 @@ export const sleepingRisks: readonly Risk[] = [
     tone: 'alarm',
     timeframe: 'At once',
     description: {
-      words: 'Sewage can make a house unfit to live in. Stomach and skin illness are the most common.',
+      words: 'Sewage can make a house unfit to live in. Stomach and skin illnesses are the most common.',
       facts: ['sewage-makes-house-unfit'],
     },
   },
@@ -69,17 +69,17 @@ export const sleepingRisks: readonly Risk[] = [
     tone: 'amber',
     timeframe: 'After a day or two',
     description: {
-      words: 'If the house was not dry within 24 to 48 hours, assume mold, even where none shows.',
+      words: 'If the house wasn’t dry within 24 to 48 hours, assume there’s mold, even if you can’t see it.',
       facts: ['assume-mold-after-48-hours'],
     },
   },
   {
-    risk: 'Damp itself',
+    risk: 'The dampness itself',
     severity: 'High',
     tone: 'amber',
     timeframe: 'Days',
     description: {
-      words: 'Life in a damp house is linked with coughs, new or worse asthma, chest infection and eczema.',
+      words: 'Living in a damp house is linked with coughs, new or worse asthma, chest infections, and eczema.',
       facts: ['damp-buildings-health-effects'],
     },
   },

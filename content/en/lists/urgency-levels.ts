@@ -14,15 +14,15 @@ export const urgencyLevels: readonly UrgencyLevel[] = [
     level: 'Immediate',
     tone: 'alarm',
     signs: [
-      'Water is still coming, or it is rising.',
-      'A ceiling sags, bulges or drips.',
-      'Water has reached outlets, cords, lights or the panel.',
-      { words: 'Sewage, floodwater or any water that may be dirty.', facts: ['category-3-meaning'] },
-      'A floor gives way, or a door no longer closes since the leak.',
+      'Water is still coming in, or it’s rising.',
+      'A ceiling sags, bulges, or drips.',
+      'Water has reached outlets, cords, lights, or the breaker panel.',
+      { words: 'It’s sewage, floodwater, or any water that may be dirty.', facts: ['category-3-meaning'] },
+      'A floor gives way, or a door hasn’t closed right since the leak.',
     ],
     action: {
       words:
-        'Get people out of the room. Shut the water at the main valve. Leave wet electrics alone. Call a professional now.',
+        'Get people out of the room. Shut the water off at the main valve. Do not touch anything electrical that’s wet. Call a professional now.',
       facts: ['burst-pipe-shut-main-valve', 'wet-electrical-do-not-touch'],
     },
   },
@@ -30,14 +30,14 @@ export const urgencyLevels: readonly UrgencyLevel[] = [
     level: { words: 'Within 24 to 48 hours', rule: 'urgency-tiers' },
     tone: 'amber',
     signs: [
-      'Clean water soaked carpet, pad, drywall, cabinets or insulation.',
-      'A stain is damp, or has grown since yesterday.',
-      'Boards cup, paint bubbles, or a baseboard swells.',
-      'A musty smell that was not there last week.',
+      'Clean water soaked the carpet, pad, drywall, cabinets, or insulation.',
+      'A stain is damp, or it’s grown since yesterday.',
+      'Boards are cupping, paint is bubbling, or a baseboard is swelling.',
+      'There’s a musty smell that wasn’t there last week.',
     ],
     action: {
       words:
-        'Stop the source. Clean water only, and the power is safe: start to dry today. Finish within 24 to 48 hours where you can. After that, expect mold.',
+        'Stop the source. Only if it’s clean water and the power is safe: start drying today. Finish within 24 to 48 hours if you can. After that, expect mold.',
       facts: ['finish-drying-48-hours', 'assume-mold-after-48-hours'],
     },
   },
@@ -45,13 +45,14 @@ export const urgencyLevels: readonly UrgencyLevel[] = [
     level: 'Within a week',
     tone: 'river',
     signs: [
-      'An old stain that is dry and has not changed.',
-      'White powder on brick or concrete.',
-      'A water bill that is higher than last year, with no reason.',
-      'Rust, flaking paint or soft caulk in one spot.',
+      'An old stain is dry and hasn’t changed.',
+      'There’s white powder on brick or concrete.',
+      'The water bill is higher than last year’s for no reason.',
+      'There’s rust, flaking paint, or soft caulk in one spot.',
     ],
     action: {
-      words: 'Have it looked at and measured within a week. Mark the edge, date it, and check it each day until then.',
+      words:
+        'Have someone look at it and measure it within a week. Mark the edge with the date, and check it every day until then.',
       rule: 'urgency-tiers',
     },
   },

@@ -16,14 +16,14 @@ export const waterCategories: readonly WaterCategory[] = [
     category: 1,
     name: 'Clean Water',
     description: {
-      words: 'From a clean source. Little risk from touching, breathing or swallowing it.',
+      words: 'It comes from a clean source. There’s little risk in touching, breathing, or swallowing it.',
       facts: ['category-1-meaning'],
     },
-    examples: 'A supply pipe, a faucet, a bathtub of clean water.',
+    examples: 'A supply pipe, a faucet, or a bathtub of clean water.',
     riskLevel: 'Low',
     evacuation: {
       words:
-        'You may be able to stay, if every condition in the list holds. It does not stay clean: time, heat and what it touches make it worse.',
+        'You may be able to stay, if every condition on the list is true. It doesn’t stay clean: time, heat, and what it touches make it worse.',
       facts: ['category-judges-contamination'],
     },
   },
@@ -31,14 +31,14 @@ export const waterCategories: readonly WaterCategory[] = [
     category: 2,
     name: 'Gray Water',
     description: {
-      words: 'Significantly contaminated. It can make people ill.',
+      words: 'It’s significantly contaminated. It can make people sick.',
       facts: ['category-2-is-significant', 'category-2-meaning'],
     },
-    examples: 'A washing machine, a dishwasher, some toilet overflows.',
+    examples: 'A washing machine, a dishwasher, or some toilet overflows.',
     riskLevel: 'High',
     evacuation: {
       words:
-        'Our rule: do not sleep in or beside the wet rooms. Everyone in the list of people at risk leaves tonight. The rest leave too if you cannot close the wet rooms off.',
+        'Our rule: do not sleep in or next to the wet rooms. Everyone on the list of people at risk should leave tonight. Everyone else should leave too if you can’t close off the wet rooms.',
       rule: 'gray-water-night',
     },
   },
@@ -46,13 +46,13 @@ export const waterCategories: readonly WaterCategory[] = [
     category: 3,
     name: 'Black Water',
     description: {
-      words: 'Grossly contaminated. It may carry germs or poisons.',
+      words: 'It’s grossly contaminated. It may carry germs or poisons.',
       facts: ['category-3-meaning'],
     },
-    examples: 'Sewage, a backed-up drain, a river, water that ran over the ground.',
+    examples: 'Sewage, a backed-up drain, a river, or water that ran over the ground.',
     riskLevel: 'Severe',
     evacuation: {
-      words: 'Everyone leaves, pets too. Nobody sleeps there until it is cleaned and professionals say so.',
+      words: 'Everyone leaves, pets too. No one sleeps there until it’s cleaned and professionals say it’s safe.',
       facts: ['sewage-people-out', 're-enter-when-professionals-clear'],
     },
   },

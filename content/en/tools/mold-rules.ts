@@ -6,11 +6,11 @@ const words = {
   form: {
     area: {
       label: 'All the mold, in square feet',
-      hint: 'Count the material that will be cleaned or taken out, hidden mold too.',
+      hint: 'Count all the material that’ll be cleaned or removed, hidden mold too.',
     },
     patch: {
-      label: 'The largest contiguous patch, in square feet',
-      hint: 'Leave it blank if all of it is one patch.',
+      label: 'The largest contiguous (touching) patch, in square feet',
+      hint: 'Leave it blank if it’s all one patch.',
     },
     who: 'Who does the work?',
     workers: {
@@ -18,22 +18,23 @@ const words = {
       manager: 'The owner’s manager or employee',
       tenant: 'A tenant',
       builder: 'The builder of the house',
-      hired: 'Somebody who is hired',
+      hired: 'Someone paid to clean it up',
+      assessor: 'Someone paid to inspect or test',
     },
     property: 'Where is the mold?',
     properties: {
       'home-under-10-units': 'A home that the owner owns, with fewer than 10 units',
       'home-10-units-or-more': 'Housing with 10 units or more',
-      elsewhere: 'A shop, an office or something else',
+      elsewhere: 'A shop, an office, or somewhere else',
     },
-    more: 'What else is so?',
+    more: 'Does any of this apply?',
     ticks: {
-      sellsMoldWork: 'Whoever does the work sells mold work to the public',
-      holdsLicense: 'The person who is hired holds a Texas mold license',
+      sellsMoldWork: 'The person doing the work sells mold work to the public',
+      holdsLicense: 'The person I hire holds a Texas mold license',
       oneOrTwoFamily: 'The builder built or improves this one- or two-family home, and this is part of it',
-      sewage: 'Sewage or dirty flood water was there',
-      hvac: 'Heating or cooling may have mold in it',
-      health: 'Somebody here has asthma, weak defenses or another worry about health',
+      sewage: 'There was sewage or dirty floodwater',
+      hvac: 'The heating or cooling may have mold in it',
+      health: 'Someone here has asthma, a weak immune system, or another health concern',
     },
     submit: 'Show the rules',
   },
@@ -41,22 +42,23 @@ const words = {
     'in-doubt': shell.inDoubt,
     'no-area': 'Enter the area of the mold: a number above zero, up to a million.',
     'patch-unreadable': 'Enter the largest patch as a number above zero, or leave it blank.',
-    'patch-larger': 'The largest patch cannot be more than all the mold. Check both.',
+    'patch-larger': 'The largest patch can’t be more than all the mold. Check both.',
     'no-worker': 'Choose who does the work.',
     'no-property': 'Choose where the mold is.',
   },
   answer: {
     title: 'What the rules say',
     verdicts: {
-      license: 'Texas asks for a license for this work.',
-      askFirst: 'By the letter no license. Ask before anybody starts.',
-      holder: 'This area needs no license. The person with the license must follow the rules all the same.',
-      none: 'This work needs no license.',
+      license: 'Texas requires a license for this work.',
+      askFirst: 'The law’s wording doesn’t require a license. Ask before anyone starts.',
+      holder: 'This area doesn’t need a license, but a license holder still has to follow the rules.',
+      none: 'This work doesn’t need a license.',
     },
     why: {
-      '1958.101': 'The mold reaches 25 contiguous square feet, and no exemption fits.',
+      assessor: 'The 25 square feet apply to cleanup only. Paid inspection or testing takes a license at any size.',
+      '1958.101': 'The mold reaches 25 contiguous square feet, and none of the exemptions fit.',
       '1958.102(a)': 'An owner or tenant may do it: the mold stays below 25 contiguous square feet.',
-      '1958.102(c)': 'Anybody may be hired: the mold stays below 25 contiguous square feet.',
+      '1958.102(c)': 'You may pay anyone to clean it up: the mold stays below 25 contiguous square feet.',
       '1958.102(d)': 'A builder may do it as part of building or improving a one- or two-family home.',
       '1958.102(e)': 'The owner of a home with fewer than 10 units may do it, whatever the area.',
     },
@@ -69,27 +71,30 @@ const words = {
     },
     advice: {
       'most-people-can': 'Most people can clean this much themselves.',
-      'guide-or-experienced-contractor':
-        'Follow the guide for larger buildings, or hire somebody with experience who does.',
+      'guide-or-experienced-contractor': 'Follow the guide for larger buildings, or hire someone experienced who does.',
     },
-    rows: { size: 'Size and care', license: 'License', papers: 'Papers', found: 'If more is found' },
+    rows: { size: 'Size and care', license: 'License', papers: 'Paperwork', found: 'If you find more' },
     papers: {
-      protocol: 'A consultant who does not do the work writes a protocol first.',
+      assessor:
+        'If cleanup follows, you get the consultant’s protocol before it starts. The consultant can’t also do the cleanup.',
+      protocol: 'First, a consultant who doesn’t do the work writes a protocol.',
       plan: 'The contractor gives you a written work plan before the work starts.',
       notice: 'The contractor tells the state at least 5 calendar days ahead.',
       certificate:
         'Within 10 calendar days after the stop-date, the day after final clearance, you get photographs and the certificate.',
-      none: 'These rules ask for none. A licensed consultant can still sign the lower part of the state’s certificate.',
+      none: 'These rules don’t require any. A licensed consultant can still sign the lower part of the state’s certificate.',
     },
-    found: 'It turns out to be 25 contiguous square feet? Work without a license stops at once, and you are told.',
-    foundAny: 'No area limit holds for you here. The federal advice changes with the size.',
+    found:
+      'If it turns out to be 25 contiguous square feet, work without a license stops right away, and they have to tell you.',
+    foundAny: 'There’s no area limit for you here. The federal advice changes with the size.',
     foundLicensed: 'The plan and the notice to the state change with it.',
     always: 'Always',
-    fans: 'Fans off where mold shows.',
-    both: 'No license holder may both assess and remove on one job.',
-    lookUp: 'Look the license up',
+    fans: 'Turn fans off where you can see mold.',
+    both: 'A license holder may not both assess and remove mold on the same job.',
+    lookUp: 'Look up a license',
     law: 'Occupations Code {rule}',
     notAdvice: 'General information, not legal advice.',
+    inspection: 'Book a free inspection',
     changed: 'You changed an answer. Press the button again.',
   },
   rules: {
@@ -97,7 +102,7 @@ const words = {
       title: 'Ten square feet, and three sizes',
       how: {
         words:
-          'Under about 10 most people can clean it themselves. From 10 on, or with sewage, moldy heating or cooling, or a worry about health: the larger guide or somebody with experience. The sizes, under 10, 10 to 100 and over 100, help to choose protection. They are no limits of health.',
+          'Under about 10, most people can clean it themselves. From 10 on, or with sewage, moldy heating or cooling, or a health concern, follow the larger guide or hire someone experienced. The sizes, under 10, 10 to 100 and over 100, help you choose protection. They aren’t health limits.',
         facts: ['mold-diy-ten-square-feet', 'always-professional', 'mold-size-groups'],
       },
       law: 'EPA',
@@ -105,10 +110,19 @@ const words = {
     hired: {
       title: 'Hired work from 25 contiguous square feet',
       how: {
-        words: 'A person you pay needs a license from exactly 25. Below it, anybody may be hired.',
+        words: 'Someone you pay to clean up mold needs a license from exactly 25 on. Below that, you may pay anyone.',
         facts: ['texas-mold-license-threshold'],
       },
       law: 'Occupations Code 1958.102(c)',
+    },
+    assessor: {
+      title: 'Paid inspection and testing at any size',
+      how: {
+        words:
+          'The exemption below 25 square feet is for cleanup. A person you pay to inspect for mold or take samples needs a license whatever the area.',
+        facts: ['mold-assessment-any-area'],
+      },
+      law: 'Occupations Code 1958.001(5), 1958.102(c)',
     },
     elsewhere: {
       title: 'Owner or tenant, anywhere',
@@ -122,7 +136,7 @@ const words = {
       title: 'The owner of a home with fewer than 10 units',
       how: {
         words:
-          'No license, whatever the area. The same goes for a manager or employee who is not in the mold business.',
+          'No license needed, whatever the area. The same is true for a manager or employee who isn’t in the mold business.',
         facts: ['mold-license-small-home'],
       },
       law: 'Occupations Code 1958.102(e), 16 TAC 78.30(b)',
@@ -131,7 +145,7 @@ const words = {
       title: 'The builder of a one- or two-family home',
       how: {
         words:
-          'No license for mold work that is part of building or improving it, unless they are in the mold business.',
+          'No license needed for mold work that’s part of building or improving it, unless they’re in the mold business.',
         facts: ['mold-license-builder'],
       },
       law: 'Occupations Code 1958.102(d)',
@@ -140,7 +154,7 @@ const words = {
       title: 'A license holder follows the rules on any area',
       how: {
         words:
-          'First the protocol of an independent consultant. Then a work plan of their own, in your hands before the work starts.',
+          'First comes an independent consultant’s protocol. Then the contractor’s own work plan, in your hands before work starts.',
         facts: ['mold-license-holder-always'],
       },
       law: '16 TAC 78.30(c), Occupations Code 1958.152',
@@ -154,17 +168,18 @@ const words = {
       law: 'Occupations Code 1958.153',
     },
     both: {
-      title: 'Never both',
+      title: 'Never the same license holder for both',
       how: {
-        words: 'One license holder may not assess and remove on the same job. No state rule makes an owner clean mold.',
+        words:
+          'One license holder may not assess and remove on the same job. State rules don’t make an owner clean up mold.',
         facts: ['texas-mold-license-separation'],
       },
       law: 'TDLR',
     },
     found: {
-      title: 'More is found',
+      title: 'If you find more',
       how: {
-        words: 'Work without a license that turns out to reach 25 stops at once, and the client is told.',
+        words: 'Unlicensed work that turns out to reach 25 stops right away, and the client has to be told.',
         facts: ['mold-exemption-lost'],
       },
       law: '16 TAC 78.30(d)',
@@ -172,7 +187,7 @@ const words = {
     emergency: {
       title: 'Right after the water',
       how: {
-        words: 'Closing mold off at once, when waiting would spread it, is excepted from these rules.',
+        words: 'Sealing off mold right away, when waiting would spread it, is exempt from these rules.',
         facts: ['mold-emergency-containment'],
       },
       law: '16 TAC 78.30(a)',
@@ -181,7 +196,7 @@ const words = {
       title: 'What “contiguous” means',
       how: {
         words:
-          'The state says that the word is often misread. It is not “continuous”, and the material of the whole job counts, hidden mold too.',
+          'The state says the word is often misread. It doesn’t mean “continuous,” and the material of the whole job counts, hidden mold too.',
         facts: ['mold-contiguous-misread'],
       },
       law: 'TDLR, April 2025',
@@ -190,7 +205,7 @@ const words = {
       title: 'The end of a licensed job',
       how: {
         words:
-          'Photographs and a certificate within 10 calendar days after the stop-date, the day after final clearance. A seller hands on those of the past five years.',
+          'Photographs and a certificate within 10 calendar days after the stop-date, the day after final clearance. A seller passes on those from the past five years.',
         facts: ['texas-mold-certificate', 'mold-certificate-stop-date'],
       },
       law: '16 TAC 78.150',
@@ -207,6 +222,7 @@ export const moldRules: MoldRulesMessages = words;
 export const factsOfLines = [
   [['form', 'properties', 'home-under-10-units'], ['mold-license-small-home']],
   [['form', 'properties', 'home-10-units-or-more'], ['mold-license-small-home']],
+  [['answer', 'why', 'assessor'], ['mold-assessment-any-area']],
   [['answer', 'why', '1958.101'], ['texas-mold-license-threshold']],
   [['answer', 'why', '1958.102(a)'], ['mold-license-owner-elsewhere']],
   [['answer', 'why', '1958.102(c)'], ['texas-mold-license-threshold']],

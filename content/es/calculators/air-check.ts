@@ -3,7 +3,7 @@ import type { MessageShape } from '../../i18n/message-shape.ts';
 import { chart, place } from './air-messages.ts';
 
 export const words = {
-  lede: '¿Seca el deshumidificador? ¿Conviene abrir las ventanas? ¿Va a sudar esa pared? Llene las que tenga; cada par da una respuesta. Sus números no se envían.',
+  lede: '¿Está secando el deshumidificador? ¿Conviene abrir las ventanas? ¿Va a sudar esa pared? Escriba las lecturas que tenga: cada par da una respuesta. Sus números no se envían.',
   fields: {
     affectedTemperature: { label: 'Cuarto afectado (°F)' },
     affectedHumidity: { label: 'Cuarto afectado (%)' },
@@ -96,7 +96,7 @@ export const words = {
     place,
     chart,
     pressure: 'Presión del aire',
-    alone: 'Un solo aire; todavía no hay con qué comparar',
+    alone: 'Una sola lectura: todavía no hay con qué comparar',
     places: {
       outside: 'Afuera',
       unaffected: 'Cuarto sin daño',
@@ -126,7 +126,7 @@ export const words = {
         causes: [],
       },
       weak: {
-        title: 'El deshumidificador seca poco, o ya casi acaba.',
+        title: 'El deshumidificador está sacando poca agua.',
         says: 'Solo quita {grains} GPP. Quienes revisan facturas suelen pedir {weakDepression}. Causas probables:',
         causes: [
           'Ya casi está seco y es normal que salga poco: compare con el cuarto sin daño.',
@@ -135,7 +135,7 @@ export const words = {
         ],
       },
       adding: {
-        title: 'El deshumidificador no quita nada.',
+        title: 'El deshumidificador no está sacando agua.',
         says: 'Su salida lleva {grains} GPP más que el cuarto. Causas probables:',
         causes: [
           'Las lecturas están cambiadas, o el medidor no se asentó en el aire caliente de la salida.',
@@ -148,15 +148,15 @@ export const words = {
     },
     opening: {
       open: {
-        title: 'Secar con ventanas abiertas sirve ahora.',
+        title: 'Ahora sí ayuda abrir la casa.',
         says: 'El aire de afuera lleva {grains} GPP menos que el cuarto. {inside} Mida otra vez si cambia el tiempo.',
       },
       little: {
-        title: 'Deje cerrado, y use el deshumidificador.',
+        title: 'Deje cerrado y use el deshumidificador.',
         says: 'El aire de afuera lleva solo {grains} GPP menos: muy poco. {inside}',
       },
       wetter: {
-        title: 'Deje cerrado, y use el deshumidificador.',
+        title: 'Deje cerrado y use el deshumidificador.',
         says: 'El aire de afuera lleva {grains} GPP más que el cuarto. Cada ventana abierta mete agua.',
       },
       inside: 'A la temperatura del cuarto afectado tendría {humidityInside}% de humedad.',

@@ -2,7 +2,7 @@ import type { words as english } from '../../en/calculators/air-movement.ts';
 import type { MessageShape } from '../../i18n/message-shape.ts';
 
 export const words = {
-  lede: 'Mida el cuarto mojado. Le decimos cuántos ventiladores de secado (air movers) hacen falta y un plano de dónde ponerlos, junto a la cuenta que da el método del oficio. Todo se calcula en su dispositivo; sus números no se envían.',
+  lede: 'Mida el cuarto mojado. Le decimos cuántos ventiladores de secado (air movers) hacen falta y dónde ponerlos, junto a la cuenta del ramo. Todo se calcula en su dispositivo y sus números no se envían.',
   sheet: 'Movimiento de aire',
   fields: {
     length: { label: 'Largo (pies)', hint: 'De {lengthLeast} a {lengthMost} pies' },
@@ -35,7 +35,7 @@ export const words = {
       hint: 'Lugares donde la pared se mete o se sale',
     },
   },
-  groups: { wet: 'Qué está mojado, para el método del oficio' },
+  groups: { wet: 'Qué está mojado, para el método del ramo' },
   errors: {
     'fields-invalid': 'Llene todos los campos con valores válidos',
     'more-wet-than-floor':
@@ -45,16 +45,17 @@ export const words = {
   quantities: {
     area: { label: 'Área del piso' },
     perimeter: { label: 'Pies de pared' },
-    baseUnits: { label: 'Aparatos por las paredes', how: 'pies de pared ÷ {feetPerUnit}, redondeado hacia arriba' },
-    roomUnit: { label: 'Aparatos por el cuarto' },
+    baseUnits: { label: 'Ventiladores por las paredes', how: 'pies de pared ÷ {feetPerUnit}, redondeado hacia arriba' },
+    roomUnit: { label: 'Ventiladores por el cuarto' },
     offsetUnits: {
-      label: 'Aparatos por el piso',
+      label: 'Ventiladores por el piso',
       how: '(área − {offsetFrom}) ÷ {offsetStep}, redondeado hacia abajo; ninguno hasta {offsetFrom} pies²',
       source: 'regla nuestra',
     },
-    totalUnitsBase: { label: 'Aparatos sin contar la superficie' },
+    totalUnitsBase: { label: 'Ventiladores sin contar la superficie' },
     unitsNeeded: {
       label: 'Ventiladores de secado',
+      note: 'regla nuestra, por paredes, piso y superficie',
       how: '(paredes + cuarto + piso) × factor de la superficie, redondeado hacia arriba',
     },
     requiredCFM: { label: 'Flujo de aire total', how: 'ventiladores de secado × flujo de uno' },
@@ -76,11 +77,11 @@ export const words = {
     upperUnitsHigh: { label: 'Techo y pared alta mojados, máximo' },
     insetUnits: { label: 'Huecos y salientes' },
     airMoversLow: {
-      label: 'Cuenta del oficio, mínimo',
+      label: 'Cuenta del ramo, mínimo',
       how: '{perRoom} por el cuarto + piso mojado ÷ {floorLow} + techo y pared alta mojados ÷ {upperLow} + huecos y salientes, cada uno redondeado hacia arriba',
     },
     airMoversHigh: {
-      label: 'Cuenta del oficio, máximo',
+      label: 'Cuenta del ramo, máximo',
       how: '{perRoom} por el cuarto + piso mojado ÷ {floorHigh} + techo y pared alta mojados ÷ {upperHigh} + huecos y salientes, cada uno redondeado hacia arriba',
     },
     lowerWallsOnly: { label: 'Otra forma: solo se mojó la parte baja de las paredes' },
@@ -92,6 +93,16 @@ export const words = {
   ],
   next: { dehumidification: 'Deshumidificadores para este cuarto', circuits: 'Circuitos para estos aparatos' },
   own: {
+    /** The other counts beside ours, in the result. */
+    pairs: {
+      area: { label: 'Ventiladores de secado, por área de piso mojado', note: 'el método publicado' },
+      walls: {
+        label: 'Ventiladores de secado, solo por las paredes',
+        note: 'La misma cuenta que da nuestra calculadora de deshumidificación.',
+      },
+      which:
+        'El primer día instale lo que da nuestra cuenta, y vaya quitando equipo conforme bajan las lecturas. Al cobrar, tenga a la mano las lecturas diarias que justifican lo que pase de la cuenta del ramo.',
+    },
     wet: {
       floor: { label: 'Piso mojado', some: '{wetFloor} pies²', all: 'todo' },
       upper: { label: 'Techo y pared alta mojados', value: '{wetUpper} pies²' },
@@ -108,17 +119,17 @@ export const words = {
       },
       spacing: {
         close:
-          'Nuestra regla es uno cada {low} a {high} pies de pared; con esta cuenta queda uno cada {here} pies. Eso es muy junto: primero vea el método por área.',
+          'Nuestra regla es uno cada {low} a {high} pies de pared; con esta cuenta queda uno cada {here} pies. Quedan muy juntos: primero vea el método por área.',
         right: 'Nuestra regla es uno cada {low} a {high} pies de pared, y con esta cuenta queda uno cada {here} pies.',
         wide: 'Nuestra regla es uno cada {low} a {high} pies de pared; con esta cuenta queda uno cada {here} pies.',
       },
       angle:
         'Gire cada uno de {angleLow} a {angleHigh} grados hacia la pared. Es regla nuestra; la norma, según la reportan, permite de {reportedLow} a {reportedHigh}, todos hacia el mismo lado el primer día.',
       velocity:
-        'Junto a la superficie mojada busque de {velocityLow} a {velocityHigh} pies por minuto, regla nuestra. Un medidor de velocidad del aire lo dice.',
+        'Junto a la superficie mojada busque de {velocityLow} a {velocityHigh} pies por minuto, regla nuestra. Revíselo con un medidor de velocidad del aire.',
     },
     count: {
-      title: 'La cuenta, con dos métodos',
+      title: 'Cómo se comparan las cuentas',
       ours: {
         name: 'Esta calculadora',
         answer: 'Ventiladores de secado: {unitsNeeded}',
@@ -126,7 +137,7 @@ export const words = {
           'Regla nuestra: ({baseUnits} por las paredes + {roomUnit} + {offsetUnits} por el piso) × {factor} por superficie: {surfaceInText}',
       },
       area: {
-        name: 'Método del oficio: por área mojada',
+        name: 'Método del ramo: por área mojada',
         answer: 'Ventiladores de secado: {range}',
         source: '{source}; {wet}. Mínimo para cuartos despejados, máximo para cuartos llenos de cosas.',
         whole: 'con todo el piso mojado',
@@ -141,16 +152,16 @@ export const words = {
           facts: ['air-mover-linear-foot-alternative'],
         },
       },
-      why: 'Nuestra regla suma paredes y piso y sube los dos por la superficie; el oficio cuenta una cosa o la otra, sin ver la superficie. Nuestra calculadora de deshumidificación cuenta las paredes más uno: aquí {other}.',
+      why: 'Nuestra regla suma paredes y piso y sube los dos por la superficie; el ramo cuenta una cosa o la otra, sin ver la superficie. Nuestra calculadora de deshumidificación cuenta las paredes más uno: aquí {other}.',
     },
     picture: {
       alt: 'Plano de un cuarto de {size}. Ventiladores de secado: {units}, {place}; soplan como las manecillas del reloj.',
-      spacing: 'Hay uno cada {spacing} pies de pared.',
+      spacing: 'Queda uno cada {spacing} pies de pared.',
       size: '{length} por {width} pies',
       side: '{feet} pies',
       caption:
         'El cuarto visto desde arriba, a escala. Ventiladores de secado: {units}, {place}. Las flechas muestran hacia dónde soplan.',
-      each: 'Cada marca vale por {each} aparatos.',
+      each: 'Cada marca vale por {each} ventiladores.',
       places: {
         center: 'en el centro',
         'opposite-corners': 'en esquinas opuestas',

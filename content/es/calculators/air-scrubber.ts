@@ -2,7 +2,7 @@ import type { words as english } from '../../en/calculators/air-scrubber.ts';
 import type { MessageShape } from '../../i18n/message-shape.ts';
 
 export const words = {
-  lede: 'Mida el cuarto y diga cuántas veces por hora debe pasar su aire por el filtro. Le decimos el flujo de aire, los aparatos y los minutos hasta que el aire quede limpio. Todo se calcula en su dispositivo; sus números no se envían.',
+  lede: 'Mida el cuarto y elija cuántas veces por hora debe pasar su aire por el filtro. Le decimos el flujo de aire, cuántos depuradores hacen falta y en cuántos minutos queda limpio el aire. Todo se calcula en su dispositivo y sus números no se envían.',
   sheet: 'Depurador de aire',
   fields: {
     length: { label: 'Largo (pies)', hint: 'De {lengthLeast} a {lengthMost} pies' },
@@ -30,6 +30,7 @@ export const words = {
     },
     unitsNeeded: {
       label: 'Aparatos necesarios',
+      note: 'según los cambios de aire que eligió',
       how: 'flujo de aire necesario ÷ flujo de un depurador, redondeado hacia arriba',
       source: 'aritmética',
     },
@@ -63,6 +64,9 @@ export const words = {
   ],
   next: { dehumidification: 'Deshumidificadores para este cuarto', circuits: 'Circuitos para estos aparatos' },
   own: {
+    maker: { label: 'Aparatos según un fabricante', note: 'Legend Brands, de mínimo a máximo' },
+    which:
+      'Use los cambios de aire que pida su protocolo o su consultor. Si no hay uno, empiece con el mínimo del fabricante y suba si hay mucho polvo o moho.',
     perHour: 'por hora',
     underOne: 'menos de {one}',
     place: {
@@ -73,7 +77,7 @@ export const words = {
       ],
       two: [
         'Póngalos en esquinas opuestas, y que los dos hagan girar el aire hacia el mismo lado.',
-        'Que uno no sople en la entrada del otro.',
+        'Que uno no le sople a la entrada del otro.',
       ],
       many: [
         'Repártalos parejo, cada uno con su parte del cuarto.',
@@ -82,7 +86,7 @@ export const words = {
       ],
     },
     airflow: {
-      title: 'El flujo de aire, con dos métodos',
+      title: 'Cómo se compara el flujo de aire',
       ours: {
         name: 'Esta calculadora',
         answer: '{requiredCfm} CFM: {unitsNeeded} de {unitCfm} CFM',
@@ -94,7 +98,7 @@ export const words = {
         source:
           'Legend Brands: {plainFloor} cambios de aire por hora como mínimo general, hasta {consultantHigh} si lo pide un consultor; de {dustLow} a {dustHigh} para puro polvo, {mold} es común para moho',
       },
-      why: 'La aritmética es la misma; los dos métodos piden distintos cambios de aire. La norma, según la reportan, no fija ninguno, y no hallamos a nadie que pida {mostChanges}.',
+      why: 'La aritmética es la misma; los dos métodos piden distintos cambios de aire. La norma, según la reportan, no fija ninguno, y no encontramos quién pida {mostChanges}.',
     },
     picture: {
       alt: 'Parte de las partículas que queda en el aire con el tiempo, a {changes} cambios de aire por hora: queda {leftOfMost}% después de {most} minutos, una milésima parte después de {nearlyAll}.',

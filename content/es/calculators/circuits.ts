@@ -2,12 +2,12 @@ import type { words as english } from '../../en/calculators/circuits.ts';
 import type { MessageShape } from '../../i18n/message-shape.ts';
 
 export const words = {
-  lede: 'Diga qué aparatos tiene y qué circuitos están libres. Verá qué va en cuál, qué no cabe, cuánta luz gastan y cuánto calor dan. Todo se calcula en su dispositivo; sus números no se envían.',
+  lede: 'Anote su equipo y los circuitos libres. Verá qué se conecta en cuál, qué no cabe, cuánta luz gasta y cuánto calor da. Todo se calcula en su dispositivo y sus números no se envían.',
   fields: {
     dehumidifiers: { label: 'Deshumidificadores' },
     dehumidifierAmps: {
       label: 'Amperios de un deshumidificador',
-      hint: { words: 'Están en su placa. 7.5 A es un aparato LGR.', facts: ['lgr-amps'] },
+      hint: { words: 'Están en su placa. 7.5 A es un LGR.', facts: ['lgr-amps'] },
     },
     airMovers: { label: 'Ventiladores de secado' },
     airMoverAmps: {
@@ -36,10 +36,10 @@ export const words = {
     },
     usableAmps: {
       label: 'Amperios que estos circuitos pueden llevar por horas',
-      how: 'interruptores (breakers), sumados × {continuousShare}',
+      how: 'breakers, sumados × {continuousShare}',
     },
     unitsLeft: {
-      label: 'Qué aparato va en cuál circuito',
+      label: 'Qué va en cada circuito',
       how: 'primero el más grande, cada uno en el circuito donde deja menos espacio; si sobran, se prueban otros arreglos',
       numbers: '{totalAmps} A de aparatos, {usableAmps} A de circuitos, sobran {unitsLeft}',
       source: 'método nuestro',
@@ -54,7 +54,7 @@ export const words = {
   },
   own: {
     fitsNot: 'No todo cabe',
-    fitting: { label: 'Aparatos con circuito', value: '{fit} de {units}' },
+    fitting: { label: 'Equipo con circuito', value: '{fit} de {units}' },
     left: { label: 'Se quedan sin circuito' },
     copied: {
       machines: '{count} × {amps} A',
@@ -62,7 +62,7 @@ export const words = {
       circuits: { label: 'Circuitos', value: '{circuits20} de {largeBreaker} A, {circuits15} de {smallBreaker} A' },
       volts: { label: 'Voltios', value: '{volts} V' },
     },
-    /** One machine of each kind by its name, and its letter on the picture. */
+    /** One unit of each kind by its name, and its letter on the picture. */
     machines: {
       dehumidifier: { name: 'deshumidificador {number}', letter: 'D' },
       'air-mover': { name: 'ventilador de secado {number}', letter: 'V' },
@@ -81,7 +81,7 @@ export const words = {
       left: 'Sobra: {left}',
       noCircuit: 'No hay circuitos libres',
       caption:
-        'Cada barra es un interruptor (breaker). La línea roja es el {percent}% de él: lo que puede llevar por horas. D es un deshumidificador, V un ventilador de secado, A un depurador de aire.',
+        'Cada barra es un breaker. La línea roja es el {percent}% de él: lo que puede llevar por horas. D es un deshumidificador, V un ventilador de secado, A un depurador de aire.',
     },
   },
 } as const satisfies MessageShape<typeof english>;

@@ -2,7 +2,7 @@ import type { words as english } from '../../en/calculators/cost-builder.ts';
 import type { MessageShape } from '../../i18n/message-shape.ts';
 
 export const words = {
-  lede: 'Diga cuánto está mojado, dónde, con qué agua y qué tan grave es. Todo se calcula en su dispositivo; sus números no se envían.',
+  lede: 'Díganos cuánto se mojó, qué cuarto es, qué agua fue y qué tan grave está. Le damos un rango de precio y qué lo mueve. Todo se calcula en su dispositivo y sus números no se envían.',
   sheet: 'Calcular costo',
   fields: {
     area: { label: 'Área afectada' },
@@ -94,12 +94,15 @@ export const words = {
       severe: 'Paredes, techo, reparación',
     },
     range: { label: 'Rango estimado' },
+    published: { label: 'Tarifas publicadas, solo secar', note: 'lo que otros publican para esta agua y esta área' },
+    which:
+      'Use las tarifas publicadas para revisar un cobro de puro secado. Use nuestro rango para planear todo el trabajo: también cuenta el cuarto, qué tan grave está y, si es grave, la reparación.',
     adds: {
       label: 'Lo que suma cada respuesta',
       how: 'daño leve de agua limpia en un cuarto común, y luego gravedad, agua y cuarto, uno tras otro',
     },
     moves: {
-      title: 'Cuánto mueve cada respuesta',
+      title: 'Qué mueve el precio',
       same: '±{amount}',
       more: '+{amount}',
       less: '−{amount}',
@@ -111,7 +114,7 @@ export const words = {
       items: [
         'Inspección y lecturas de humedad',
         'Bombear y extraer el agua',
-        'Los aparatos para secar y las lecturas de cada día',
+        'El equipo para secar y las lecturas de cada día',
         'Limpiar y tratar lo que se queda',
         'Sacar lo que no se puede secar; en las tarifas más altas, también su reparación',
       ],
@@ -134,11 +137,11 @@ export const words = {
       here: 'en este trabajo, {range}',
     },
     disclaimer:
-      'Esto es un estimado aproximado en dólares, no una oferta por escrito ni una propuesta. Nadie ha visto su casa. El daño escondido, el acceso, la temporada y su compañía de seguros cambian el precio. Pida un estimado por escrito después de una inspección, y hable con su compañía de seguros antes de firmar.',
+      'Es un estimado aproximado, no una cotización ni una oferta. No hemos visto su casa. El daño escondido, el acceso, la temporada y su compañía de seguros cambian el precio. Pida un estimado por escrito después de una inspección, y hable con su compañía de seguros antes de firmar.',
     methods: {
-      title: 'Nuestro rango junto a los publicados',
+      title: 'Cómo se compara nuestro rango',
       ours: {
-        name: 'Esta herramienta',
+        name: 'Esta calculadora',
         source: 'Las tarifas son una regla nuestra. Las de daño grave incluyen reparar.',
       },
       rates: { name: 'Tarifas publicadas por el trabajo de secar', answer: '{range}; páginas más antiguas, {older}' },
@@ -147,7 +150,7 @@ export const words = {
     },
     picture: {
       alt: 'Nuestro rango es {range}, con {middle} en medio; las tarifas publicadas por secar dan {published}.',
-      ours: 'Esta herramienta',
+      ours: 'Esta calculadora',
       published: 'Publicado, trabajo de secar',
       caption: 'Relleno: nuestro rango, con el punto medio marcado. En contorno: lo que otros publican solo por secar.',
     },

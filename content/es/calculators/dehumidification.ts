@@ -2,7 +2,7 @@ import type { words as english } from '../../en/calculators/dehumidification.ts'
 import type { MessageShape } from '../../i18n/message-shape.ts';
 
 export const words = {
-  lede: 'Mida el cuarto mojado. Le decimos la capacidad para secarlo, los aparatos y la luz que gastan, junto al método que usa el oficio, para que pueda defender la cuenta. Todo se calcula en su dispositivo; sus números no se envían.',
+  lede: 'Mida el cuarto mojado. Le decimos la capacidad para secarlo, el equipo y la luz que gasta, junto al método que usa el ramo, para que pueda defender su cuenta. Todo se calcula en su dispositivo y sus números no se envían.',
   sheet: 'Deshumidificación',
   fields: {
     length: { label: 'Largo (pies)', hint: 'De {lengthLeast} a {lengthMost} pies' },
@@ -37,7 +37,7 @@ export const words = {
       },
     },
     machine: {
-      label: 'Tipo de aparato',
+      label: 'Tipo de deshumidificador',
       choices: {
         lgr: 'LGR (refrigerante de bajo grano)',
         conventional: 'Refrigerante convencional',
@@ -45,7 +45,7 @@ export const words = {
       },
     },
     ratedPints: {
-      label: 'Capacidad de un aparato (pintas/día)',
+      label: 'Capacidad de un deshumidificador (pintas/día)',
       hint: { words: 'La capacidad AHAM de su placa: 80 °F y 60%', facts: ['starting-capacity-method'] },
     },
     ratedCfm: { label: 'Flujo de aire de un desecante (CFM)', hint: 'Está en su placa' },
@@ -54,10 +54,10 @@ export const words = {
     volts: { label: 'Voltios' },
     rate: {
       label: 'Precio de la luz ($/kWh)',
-      hint: 'Está en su última cuenta. Cuenta para el cálculo con las placas.',
+      hint: 'Está en su último recibo. Sirve para el cálculo con las placas.',
     },
   },
-  groups: { machines: 'Aparatos y luz' },
+  groups: { machines: 'Equipo y luz' },
   errors: { 'fields-invalid': 'Llene todos los campos con valores válidos' },
   heading: 'Un cuarto de {length} × {width} × {height} pies',
   quantities: {
@@ -72,11 +72,12 @@ export const words = {
     },
     unitsNeeded: {
       label: 'Deshumidificadores',
-      note: 'de {pintsPerUnit} pintas por día cada uno, redondeado hacia arriba',
+      note: 'regla nuestra: {pintsPerUnit} pintas por día cada uno, redondeado hacia arriba',
       how: 'capacidad ÷ {pintsPerUnit}, redondeado hacia arriba',
     },
     airMoversNeeded: {
       label: 'Ventiladores de secado',
+      note: 'regla nuestra, por pies de pared',
       how: 'pies de pared ÷ {feetPerAirMover}, redondeado hacia arriba, más {extraAirMovers}',
     },
     energyPerDay: {
@@ -86,20 +87,20 @@ export const words = {
     fourDayEnergy: { label: 'Energía en cuatro días', how: 'por cuatro días' },
     energyCost: { label: 'Costo de la luz', note: 'cuatro días a {energyRate} por kWh', how: 'por el precio' },
     conventionalPints: {
-      label: 'Capacidad del oficio, convencional',
-      how: 'volumen ÷ factor de la clase y del aparato',
+      label: 'Capacidad del ramo, convencional',
+      how: 'volumen ÷ factor de la clase y del tipo',
     },
-    lgrPints: { label: 'Capacidad del oficio, LGR', how: 'volumen ÷ factor de la clase y del aparato' },
+    lgrPints: { label: 'Capacidad del ramo, LGR', how: 'volumen ÷ factor de la clase y del tipo' },
     desiccantCfmLow: {
-      label: 'Flujo del oficio, mínimo',
+      label: 'Flujo del ramo, mínimo',
       how: 'volumen × cambios de aire por hora ÷ {minutesPerHour}',
     },
     desiccantCfmHigh: {
-      label: 'Flujo del oficio, máximo',
+      label: 'Flujo del ramo, máximo',
       how: 'volumen × cambios de aire por hora ÷ {minutesPerHour}',
     },
-    industryUnitsLow: { label: 'Aparatos del oficio, mínimo' },
-    industryUnitsHigh: { label: 'Aparatos del oficio, máximo' },
+    industryUnitsLow: { label: 'Deshumidificadores del ramo, mínimo' },
+    industryUnitsHigh: { label: 'Deshumidificadores del ramo, máximo' },
     plateEnergyPerDay: {
       label: 'Energía según las placas',
       how: '(aparatos × amperios, sumados) × voltios × {hoursPerDay} ÷ {wattsPerKilowatt}',
@@ -112,7 +113,7 @@ export const words = {
     { label: 'Cuarto', value: '{length} × {width} × {height} pies' },
     { label: 'Material', value: '{material}' },
     { label: 'Clase de daño', value: '{damageClass}' },
-    { label: 'Aparato para la tabla', value: '{machine}' },
+    { label: 'Tipo para la tabla', value: '{machine}' },
   ],
   next: {
     'air-movement': 'Dónde poner los ventiladores en este cuarto',
@@ -121,46 +122,55 @@ export const words = {
   },
   own: {
     copiedRating: {
-      pints: { label: 'Capacidad de un aparato', value: '{ratedPints} pintas/día' },
-      cfm: { label: 'Flujo de aire de un aparato', value: '{ratedCfm} CFM' },
+      pints: { label: 'Capacidad de un deshumidificador', value: '{ratedPints} pintas/día' },
+      cfm: { label: 'Flujo de aire de un desecante', value: '{ratedCfm} CFM' },
+    },
+    /** The other method's count beside ours, in the result. */
+    pairs: {
+      dehumidifiers: 'Deshumidificadores, tabla del ramo',
+      airMovers: 'Ventiladores de secado, por área de piso mojado',
+      industry: 'el método publicado',
+      energyCost: 'Costo de la luz, según las placas',
+      which:
+        'El primer día instale lo que da nuestra cuenta, y vaya quitando equipo conforme bajan las lecturas. Al cobrar, tenga a la mano las lecturas diarias que justifican lo que pase de la cuenta del ramo.',
     },
     thisCalculator: 'Esta calculadora',
     capacity: {
-      title: 'La capacidad, con dos métodos',
+      title: 'Cómo se compara la capacidad',
       ours: {
         answer: '{requiredCapacity} pintas/día: {unitsNeeded} de {pintsPerUnit} pintas',
         source: 'Regla nuestra: pies cúbicos ÷ {classDivisor} × {materialFactor} por material: {materialInText}',
       },
       chosen: {
-        name: 'Método del oficio: {machine}',
-        none: 'La tabla no tiene factor para este aparato en la Clase 4.',
+        name: 'Método del ramo: {machine}',
+        none: 'La tabla no cubre este tipo en la Clase 4.',
         pints: '{need} pintas/día: {units} de {ratedPints} pintas',
         cfm: '{need} CFM: {units} de {ratedCfm} CFM',
       },
       all: {
-        name: 'Método del oficio: de mínimo a máximo',
+        name: 'Método del ramo: de mínimo a máximo',
         answer: '{refrigerant} pintas/día con refrigerante, o {desiccant} CFM con desecante',
-        source: 'La misma tabla con todos sus aparatos. Deciden las lecturas de cada día.',
+        source: 'La misma tabla con todos los tipos. Que decidan las lecturas de cada día.',
       },
-      why: 'Nuestra regla conoce el material pero no el aparato; la tabla conoce el aparato pero no el material. {compared}.',
-      same: 'Aquí los dos dan lo mismo',
-      times: 'Aquí la nuestra da {times} veces lo que da LGR',
+      why: 'Nuestra regla toma en cuenta el material, no el tipo de deshumidificador. La tabla toma en cuenta el tipo, no el material. {compared}.',
+      same: 'En este cuarto dan lo mismo',
+      times: 'En este cuarto la nuestra da {times} veces lo que da LGR',
     },
     energy: {
-      title: 'La energía, con dos métodos',
+      title: 'Cómo se compara la energía',
       ours: {
         answer: '{energyPerDay} kWh/día, {energyCost} por cuatro días',
-        source: 'Regla nuestra: {dehumidifierEnergy} y {airMoverEnergy} kWh por día y aparato',
+        source: 'Regla nuestra: {dehumidifierEnergy} y {airMoverEnergy} kWh por día cada uno',
       },
       plates: {
         name: 'Según las placas: amperios × voltios × {hoursPerDay} h',
         answer: '{plateEnergyPerDay} kWh/día, {plateEnergyCost} por cuatro días',
         source: '{dehumidifierAmps} A y {airMoverAmps} A a {volts} V, {rate} por kWh',
       },
-      why: 'Nuestros números van con aparatos chicos; los de restauración gastan más, así que haga su cuenta con las placas.',
+      why: 'Nuestros números van con aparatos chicos. El equipo de restauración gasta más, así que haga su cuenta con las placas.',
     },
     picture: {
-      charts: { lgr: 'Tabla del oficio: LGR', conventional: 'Tabla del oficio: convencional' },
+      charts: { lgr: 'Tabla del ramo: LGR', conventional: 'Tabla del ramo: convencional' },
       cover: {
         one: '{name}: se necesitan {need} pintas por día; {units} aparato de {each} pintas da {all}.',
         other: '{name}: se necesitan {need} pintas por día; {units} aparatos de {each} pintas dan {all}.',

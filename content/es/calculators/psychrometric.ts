@@ -3,7 +3,7 @@ import type { MessageShape } from '../../i18n/message-shape.ts';
 import { chart, place } from './air-messages.ts';
 
 export const words = {
-  lede: 'Escriba lo que dice su medidor. Le decimos el punto de rocío, cuánta agua lleva el aire y qué superficies van a sudar. Todo se calcula en su dispositivo; sus números no se envían.',
+  lede: 'Escriba lo que marca su medidor. Le decimos el punto de rocío, cuánta agua lleva el aire (en granos por libra, GPP) y qué superficies van a sudar. Todo se calcula en su dispositivo y sus números no se envían.',
   sheet: 'Psicrométrica',
   fields: {
     temperature: { label: 'Temperatura (°F)' },
@@ -95,7 +95,7 @@ export const words = {
       empty: 'La gráfica psicrométrica. Tóquela, o llene el formulario.',
       lines:
         'La curva gruesa es aire saturado; las líneas delgadas son humedad relativa en por ciento. La franja sombreada va de {idealHumidityLow} a {idealHumidityHigh}%, lo mejor para una casa, dice la EPA de Estados Unidos.',
-      move: 'Arrastre el punto. O póngase en él con el teclado: las flechas a los lados cambian la temperatura; arriba y abajo, la humedad.',
+      move: 'Arrastre el punto. O use las flechas del teclado: a los lados cambian la temperatura; arriba y abajo, la humedad.',
       name: 'Gráfica psicrométrica',
       point: 'Aire en la gráfica',
       air: '{temperature} °F, {humidity}% de humedad, {dew}',
@@ -104,18 +104,18 @@ export const words = {
       airMark: '{temperature} °F · {humidity}%',
       dewMark: 'punto de rocío {dewpoint}',
     },
-    /** Further airs on the chart: a hall, the outside, yesterday. */
+    /** More readings on the chart: a hall, outside, yesterday. */
     airs: {
-      title: 'Aires para comparar',
-      name: 'Nombre de este aire, si lo tiene',
-      unnamed: 'Aire {number}',
-      keep: 'Dejar este aire en la gráfica',
-      full: 'En la gráfica caben {most} aires. Quite uno para dejar otro.',
-      kept: '{name} está en la gráfica.',
-      removed: '{name} ya no está en la gráfica.',
+      title: 'Lecturas para comparar',
+      name: 'Nombre de esta lectura (opcional)',
+      unnamed: 'Lectura {number}',
+      keep: 'Guardar esta lectura en la gráfica',
+      full: 'En la gráfica caben {most} lecturas. Quite una para guardar otra.',
+      kept: '{name} quedó guardada en la gráfica.',
+      removed: 'Se quitó {name}.',
       now: 'Ahora en el formulario',
       columns: {
-        air: 'Aire',
+        air: 'Lectura',
         temperature: '°F',
         humidity: '%',
         grainsPerPound: 'Granos por libra',

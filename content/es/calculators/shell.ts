@@ -9,13 +9,14 @@ import type { MessageShape } from '../../i18n/message-shape.ts';
 export const shell = {
   calculate: 'Calcular',
   result: 'Resultado',
+  shared: 'Alguien le compartió este resultado. Puede cambiar lo que quiera en el formulario de arriba.',
   check: 'Revise: {fields}.',
   /** Thousands to some people, decimals to others: "1,500". */
   inDoubt: '«{typed}» puede ser dos números. Escriba {thousands} o {decimal}.',
-  stale: 'Usted cambió el formulario. Oprima el botón otra vez para ver el nuevo resultado.',
+  stale: 'Cambió el formulario y así no se puede calcular. Corríjalo para ver el nuevo resultado.',
   figure: 'Fig. {number}',
   example: 'Ejemplo. {alt}',
-  exampleCaption: 'Un ejemplo, hasta que oprima el botón.',
+  exampleCaption: 'Esto es un ejemplo hasta que oprima el botón.',
   range: 'de {low} a {high}',
   room: { title: 'El cuarto, por dentro', use: 'Usar {size} pies' },
 } as const satisfies MessageShape<typeof englishShell>;
@@ -23,37 +24,39 @@ export const shell = {
 /** The words that every result shares. They come with the first touch of the form. */
 export const answer = {
   /** A link from elsewhere held something that no field here can hold. */
-  badLink: 'El enlace traía algo que no podemos usar aquí: {names}. Lo demás ya está puesto.',
+  badLink: 'No pudimos usar esta parte del enlace: {names}. Lo demás ya está puesto.',
   working: 'Mostrar el cálculo',
   source: 'Fuente: {source}',
   /** A sum that is rounded to a whole number. */
   rounded: '{sum} = {exact}, o sea {whole}',
   /** A calculator that was opened from a room of a drying job. */
   forJob: {
-    put: 'Poner {count} en el trabajo',
+    put: 'Usar {count} en el trabajo',
     chamber: {
-      one: 'Los demás cuartos de esta cámara necesitan {others} pintas al día. Con este cuarto son {need}: {count} aparato de {rating} pintas para toda la cámara.',
+      one: 'Los demás cuartos de esta zona de secado necesitan {others} pintas al día. Con este cuarto son {need}: {count} deshumidificador de {rating} pintas para toda la zona.',
       other:
-        'Los demás cuartos de esta cámara necesitan {others} pintas al día. Con este cuarto son {need}: {count} aparatos de {rating} pintas para toda la cámara.',
+        'Los demás cuartos de esta zona de secado necesitan {others} pintas al día. Con este cuarto son {need}: {count} deshumidificadores de {rating} pintas para toda la zona.',
     },
-    why: '{title}, nuestra calculadora',
-    done: '{count} está en el trabajo como número suyo, con esta calculadora como razón.',
-    failed: 'No se pudo cambiar el trabajo. Ábralo y escriba el número ahí.',
+    why: 'De nuestra calculadora: {title}',
+    done: 'El trabajo ya tiene {count} como número suyo, con esta calculadora como razón.',
+    failed: 'No pudimos cambiar el trabajo. Ábralo y escriba el número ahí.',
     back: 'Volver al trabajo',
   },
-  nextTools: 'Herramientas que siguen',
+  nextTools: 'Lo que sigue',
+  logJob: 'Anotarlo en un trabajo de secado',
   help: {
-    title: 'Que alguien venga a medir: gratis',
-    text: 'El formulario recibe estos números. No se envía nada hasta que oprima su botón.',
+    title: 'Pida una inspección gratis',
+    text: 'Le llenamos el formulario con estos números. No se manda nada hasta que usted oprima el botón.',
     send: 'Enviar estos números',
     call: 'Llame al {phone}',
   },
+  share: 'Compartir',
   copyLink: 'Copiar enlace',
   linkCopied: 'Enlace copiado.',
   copyText: 'Copiar texto',
   textCopied: 'Texto copiado.',
   print: 'Imprimir',
-  copyByHand: 'Su navegador no deja copiar. Copie el texto de aquí:',
+  copyByHand: 'Su navegador no lo dejó copiar. Cópielo de aquí:',
   textToCopy: 'Texto para copiar',
 } as const satisfies MessageShape<typeof englishAnswer>;
 

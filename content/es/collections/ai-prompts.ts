@@ -2,7 +2,7 @@ import type { PromptCollection } from '../../en/collections/ai-prompts.ts';
 
 /** Stands first in both files, and above both lists. */
 export const promptRules =
-  'Quite nombres, domicilios y números de póliza y de reclamación antes de pegar. Compare cada número de la respuesta con sus propias lecturas. Un modelo no ha visto la casa.';
+  'Quite nombres, domicilios y números de póliza y de reclamación antes de pegar. Compare cada número de la respuesta con sus propias lecturas. La IA no ha visto la casa.';
 
 export const promptCollections: readonly PromptCollection[] = [
   {
@@ -69,7 +69,7 @@ export const promptCollections: readonly PromptCollection[] = [
     prompts: [
       {
         title: 'Haga una lista mientras hablo',
-        text: 'Voy a describir el daño por agua cuarto por cuarto. Haga con lo que digo una lista con cuarto, cosa, daño, antigüedad, lo que pagué y lo que todavía debo fotografiar. Pregunte si algo no está claro. No invente valores.',
+        text: 'Voy a describir el daño por agua cuarto por cuarto. Con lo que digo, haga una lista con cuarto, artículo, daño, años que tiene, lo que pagué y lo que todavía debo fotografiar. Pregunte si algo no está claro. No invente valores.',
       },
       {
         title: '¿A qué le tomo fotos?',
@@ -88,11 +88,11 @@ export const promptCollections: readonly PromptCollection[] = [
         text: 'Haga con estos apuntes un registro con fecha de llamadas y cartas, con nombre, qué se dijo, qué se prometió y para cuándo: [pegar]. Marque las promesas que ya se pasaron de fecha.',
       },
       {
-        title: 'Comparar dos ofertas',
-        text: 'Compare estas dos ofertas por escrito para el mismo daño por agua: [pegar las dos]. Haga una tabla de lo que cada una incluye, deja fuera y da por hecho. ¿Qué preguntas debo hacerles a las dos? No me diga cuál elegir.',
+        title: 'Comparar dos cotizaciones',
+        text: 'Compare estas dos cotizaciones por escrito para el mismo daño por agua: [pegar las dos]. Haga una tabla de lo que cada una incluye, deja fuera y da por hecho. ¿Qué preguntas debo hacerles a las dos? No me diga cuál elegir.',
       },
       {
-        title: '¿Es normal esta cantidad de aparatos?',
+        title: '¿Es normal tanto equipo?',
         text: 'Una compañía puso [cantidad] ventiladores y [cantidad] deshumidificadores en cuartos de [tamaños] por [días]. Haga una lista de preguntas corteses que muestren si eso es razonable, y de las lecturas que deberían poder enseñarme.',
       },
       {

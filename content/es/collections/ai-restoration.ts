@@ -9,7 +9,7 @@ export const aiToolCategories = [
         description:
           'Un modelo de chat que escribe cartas, notas del día y explicaciones sencillas con los datos que usted le da.',
         benefits: [
-          'Hace de los apuntes un informe del día que se entiende',
+          'Convierte los apuntes en un informe del día que se entiende',
           'Explica una lectura a un cliente',
           'Prepara una lista para un solo trabajo',
         ],
@@ -40,9 +40,9 @@ export const aiToolCategories = [
         benefits: [
           'Archiva cientos de fotos por cuarto',
           'Encuentra la foto que usted recuerda a medias',
-          'Extrae fechas y cantidades de los papeles',
+          'Saca fechas y cantidades de los documentos',
         ],
-        watch: 'Decidir si algo está dañado es su parte débil. Una foto no puede tomar el lugar de un medidor.',
+        watch: 'Es débil para decidir si algo está dañado. Una foto no puede reemplazar a un medidor.',
         difficulty: 'Intermedio',
         cost: '$$',
       },
@@ -58,7 +58,7 @@ export const aiToolCategories = [
           'Áreas de paredes y pisos que sirven para un estimado',
           'Un registro que otra persona puede revisar',
         ],
-        watch: 'Los espejos, el vidrio y el desorden tuercen el resultado. Mida una pared larga con cinta y compare.',
+        watch: 'Los espejos, el vidrio y el desorden la confunden. Mida una pared larga con cinta y compare.',
         difficulty: 'Intermedio',
         cost: '$$',
       },
@@ -130,11 +130,11 @@ export const roadmap: readonly RoadmapPhase[] = [
 
 export const caseResults: readonly CaseResult[] = [
   {
-    company: 'Estimadores en un informe del oficio',
+    company: 'Estimadores en un informe del ramo',
     challenge: 'Un estimado tomaba medio día de trabajo.',
     solution: 'Un programa escribió el estimado; quien estima lo corrigió.',
     result: {
-      words: 'El informe habla de una baja de 4 horas a 45 minutos.',
+      words: 'El informe dice que bajó de 4 horas a 45 minutos.',
       facts: ['ai-gains-are-vendor-claims'],
     },
     roi: 'Lo dice gente que vende las herramientas o escribe sobre ellas. No está comprobado, y sale mejor en casas comunes.',
@@ -145,7 +145,7 @@ export const caseResults: readonly CaseResult[] = [
     solution: 'Un borrador hecho de fotos, apuntes, planos y datos de humedad, corregido por una persona.',
     result: {
       words:
-        'El propio fabricante dice que la herramienta no adivina lo que nadie apuntó, así que los apuntes deciden la calidad.',
+        'El propio fabricante dice que la herramienta no adivina lo que nadie apuntó, así que sale tan buena como los apuntes.',
       facts: ['ai-scope-drafting'],
     },
     roi: 'El fabricante no da ninguna cifra que pudiéramos comprobar.',
@@ -155,8 +155,7 @@ export const caseResults: readonly CaseResult[] = [
     challenge: 'La gente pregunta de noche, cuando no hay nadie en la oficina.',
     solution:
       'Un modelo lee la descripción donde hay uno conectado; unas reglas fijas responden cuando falla o no lo hay.',
-    result:
-      'Todos reciben una respuesta, con sus razones y un número de teléfono. Si se equivoca, es del lado de llamar a alguien.',
-    roi: 'No se mide en dinero. Las reglas son públicas y están probadas, y cada respuesta dice en qué se apoya.',
+    result: 'Todos reciben una respuesta, con sus razones y un número de teléfono. Si hay duda, le dice que llame.',
+    roi: 'No lo hemos medido en dinero. Las reglas son públicas y están probadas, y cada respuesta dice en qué se basa.',
   },
 ];

@@ -19,11 +19,11 @@ export const guideGroups: readonly GuideGroup[] = [
   {
     id: 'professional',
     title: 'Para profesionales',
-    description: 'Para técnicos, ajustadores, agentes y quien quiera revisar el trabajo que hacen en su casa.',
+    description: 'Para técnicos, ajustadores, agentes y dueños que quieran revisar el trabajo en su casa.',
   },
   {
     id: 'recovery',
     title: 'Recuperación y derechos',
-    description: 'El agua ya se fue. Qué se puede volver a usar sin peligro, qué puede pedir y quién ayuda.',
+    description: 'El agua ya se fue. Qué se puede volver a usar sin peligro, qué puede pedir y quién le ayuda.',
   },
 ];

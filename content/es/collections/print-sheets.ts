@@ -12,7 +12,7 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
     title: 'Lista de emergencia: las primeras dos horas',
     description: 'Qué hacer cuando hay agua en la casa, en orden, en una página.',
     short:
-      'Agua cerca de la electricidad, olor a gas, un techo colgado: primero salga, luego llame al 911. Nunca pase por agua que corre.',
+      '¿Hay agua cerca de la electricidad, huele a gas o el techo está pandeado? Primero salga, luego llame al 911. Nunca pase por agua que corre.',
     page: '/guides/emergency-checklist',
     parts: emergencySteps.map(({ actions, ...step }) => ({ ...step, kind: 'boxes', lines: actions })),
   },
@@ -44,31 +44,32 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
         lines: [
           {
             words:
-              'Cada cuarto mojado: todas las paredes, el piso, el techo del cuarto y lo que hay adentro. Luego la casa por fuera, por todos los lados.',
+              'Tome fotos de cada cuarto mojado: todas las paredes, el piso, el techo del cuarto y lo que hay adentro. Luego la casa por fuera, por todos los lados.',
             facts: ['photo-every-room'],
           },
           {
-            words: 'La marca del agua en paredes y muebles, con una regla al lado.',
+            words: 'Tome fotos de la marca del agua en paredes y muebles, con una regla al lado.',
             facts: ['photo-every-room'],
           },
-          'De dónde vino el agua. Guarde la pieza que falló.',
+          'Tome fotos de dónde vino el agua. Guarde la pieza que falló.',
           {
-            words: 'Números de serie. Pedazos de la alfombra, la cortina y el papel tapiz que se van a tirar.',
+            words:
+              'Tome fotos de los números de serie. Corte una muestra de la alfombra, la cortina y el papel tapiz que se van a tirar.',
             facts: ['nfip-before-discarding'],
           },
           {
             words:
-              'No se tira nada antes de que el ajustador esté de acuerdo, menos lo que es un peligro para la salud. A eso tómele fotos primero y guarde un pedazo.',
+              'No tire nada hasta que el ajustador esté de acuerdo, menos lo que es un peligro para la salud. A eso tómele fotos primero y guarde un pedazo.',
             facts: ['insurer-steps-first-day', 'discard-health-hazards-after-photos'],
           },
         ],
       },
       {
-        title: 'Listas y papeles',
+        title: 'Listas y documentos',
         kind: 'boxes',
         lines: [
           {
-            words: 'Cosas dañadas: fabricante, modelo, número de serie, antigüedad, valor.',
+            words: 'Artículos dañados: marca, modelo, número de serie, años que tienen, valor.',
             facts: ['damaged-items-list'],
           },
           {
@@ -88,16 +89,17 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
         kind: 'boxes',
         lines: [
           {
-            words: 'Fotos por cuarto y por etapa: llegada, sin agua, lo que se quitó, cada día de secado, ya seco.',
+            words:
+              'Tome fotos por cuarto y por etapa: llegada, sin agua, lo que se quitó, cada día de secado, ya seco.',
             facts: ['evidence-by-room-and-phase'],
           },
           {
             words:
-              'Cada lectura con valor, superficie, cuarto, día y medidor. El mismo medidor y el mismo punto cada día.',
+              'Apunte cada lectura con su valor, superficie, cuarto, día y medidor. Use el mismo medidor y el mismo punto cada día.',
             facts: ['evidence-by-room-and-phase', 'same-meter-same-spot'],
           },
           {
-            words: 'Cada aparato con la hora en que se prendió y se apagó.',
+            words: 'Apunte cada aparato con la hora en que se prendió y se apagó.',
             facts: ['evidence-by-room-and-phase'],
           },
         ],
@@ -115,11 +117,11 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
             facts: ['adjuster-visit-notes'],
           },
           {
-            words: 'Ninguna reparación permanente antes de que la compañía esté de acuerdo.',
+            words: 'No haga reparaciones permanentes hasta que la compañía esté de acuerdo.',
             facts: ['write-down-first-seen'],
           },
           {
-            words: 'Ayuda y quejas: Departamento de Seguros de Texas (TDI), 800-252-3439.',
+            words: 'Para ayuda o una queja, llame al Departamento de Seguros de Texas (TDI): 800-252-3439.',
             facts: ['tdi-help-line'],
           },
         ],
@@ -128,10 +130,10 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
   },
   'room-log': {
     title: 'Registro de un cuarto',
-    description: 'Una hoja por cuarto: qué se mojó, las lecturas de cada día, los aparatos y sus horas.',
+    description: 'Una hoja por cuarto: qué se mojó, las lecturas de cada día, el equipo y sus horas.',
     short: {
       words:
-        'No entre al agua cerca de enchufes o cables. Baje el interruptor principal solo desde un lugar seco, con las manos secas y si la caja está seca y no hace ruido.',
+        'No entre al agua cerca de enchufes o cables. Baje el breaker principal solo desde un lugar seco, con las manos secas, y solo si la caja de breakers está seca y no hace ruido.',
       facts: ['main-power-dry-place-only', 'dry-hands-and-gfci'],
     },
     page: '/guides/restoration-manual',
@@ -142,10 +144,10 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
         lines: [
           `Cuarto, con su largo, ancho y alto:${blank}`,
           `Cuándo se vio el agua (día, hora) y de dónde vino:${blank}`,
-          `Qué está mojado: piso, paredes, techo del cuarto, cosas. Hasta dónde sube en la pared:${blank}`,
-          `Puntos de medida, A a D (pared, altura, material):${blank}`,
+          `Qué está mojado (piso, paredes, techo del cuarto, muebles) y hasta dónde sube en la pared:${blank}`,
+          `Dónde va a medir, de A a D (pared, altura, material):${blank}`,
           {
-            words: `El mismo material donde está seco, A a D, y el medidor con su ajuste:${blank}`,
+            words: `Lecturas de los mismos materiales donde están secos, de A a D, y el medidor con su ajuste:${blank}`,
             facts: ['dry-standard-nearby-material'],
           },
         ],
@@ -157,7 +159,7 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
         rows: 9,
       },
       {
-        title: 'Aparatos',
+        title: 'Equipo',
         kind: 'rows',
         columns: ['Aparato', 'Número de serie', 'Se puso (día, hora)', 'Se retiró (día, hora)'],
         rows: 4,
@@ -167,11 +169,11 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
         kind: 'boxes',
         lines: [
           {
-            words: 'Fotos por etapa: llegada, sin agua, lo que se quitó, cada día de secado, ya seco.',
+            words: 'Ya tiene fotos de cada etapa: llegada, sin agua, lo que se quitó, cada día de secado, ya seco.',
             facts: ['evidence-by-room-and-phase'],
           },
           {
-            words: 'Los puntos A a D dan lo mismo que el material seco del mismo tipo.',
+            words: 'Los puntos de A a D marcan lo mismo que el material seco del mismo tipo.',
             facts: ['dry-standard-nearby-material', 'same-meter-same-spot'],
           },
         ],
@@ -193,37 +195,37 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
         lines: [
           `Llave principal del agua:${blank}`,
           `Caja del medidor, y con qué se abre:${blank}`,
-          `Caja de la luz (breakers), interruptor principal:${blank}`,
-          `Calentador de agua, interruptor (breaker) o perilla:${blank}`,
+          `Caja de breakers (caja de la luz), breaker principal:${blank}`,
+          `Calentador de agua, breaker o perilla:${blank}`,
           `Compañía del agua, compañía de luz, plomero:${blank}`,
         ],
       },
       {
-        title: 'El agua corre: ciérrela',
+        title: 'Si el agua corre, ciérrela',
         kind: 'boxes',
         lines: [
-          'La llave de paso junto al excusado (inodoro), al fregadero o al aparato. Hacia la derecha.',
+          'Cierre la llave de paso junto al excusado (inodoro), al fregadero o al aparato. Gírela hacia la derecha.',
           {
-            words: '¿No se pudo? La llave principal del agua. Hacia la derecha.',
+            words: '¿No se paró? Cierre la llave principal del agua. Gírela hacia la derecha.',
             facts: ['main-valve-warm-climate'],
           },
           {
             words:
-              'Casa sobre losa: busque en el garaje, en el cuarto de lavado o en una caja chica en el suelo, por donde entra el tubo.',
+              'Si la casa está sobre losa, busque en el garaje, en el cuarto de lavado o en una caja chica en el suelo, por donde entra el tubo.',
             facts: ['main-valve-slab-house'],
           },
           {
-            words: '¿Ya cerró la principal? Apague también el calentador de agua, si llega por un lugar seco.',
+            words: '¿Ya cerró la llave principal? Apague también el calentador de agua, si llega por un lugar seco.',
             facts: ['water-heater-off-too', 'main-power-dry-place-only'],
           },
           {
             words:
-              'La luz: córtela en el interruptor principal solo desde un lugar seco, con las manos secas y la caja seca y sin ruido. Si está mojada, zumba, está caliente o echa humo: no la toque y llame a la compañía de luz.',
+              'Corte la luz en el breaker principal solo desde un lugar seco, con las manos secas, y solo si la caja de breakers está seca y no hace ruido. Si está mojada, zumba, está caliente o echa humo, no la toque y llame a la compañía de luz.',
             facts: ['main-power-dry-place-only', 'wet-panel-hands-off', 'dry-hands-and-gfci'],
           },
           {
             words:
-              'Los paneles solares y las baterías siguen con corriente aunque el interruptor principal esté apagado. No se acerque.',
+              'No se acerque a los paneles solares ni a las baterías: siguen con corriente aunque baje el breaker principal.',
             facts: ['solar-stays-live'],
           },
         ],

@@ -6,7 +6,7 @@ export const parts = {
   callBanner: {
     label: 'Llamar para pedir ayuda',
     title: '¿Hay agua adentro ahora mismo?',
-    text: 'Hable a cualquier hora con alguien que vive de secar casas. Si hay peligro, primero salga y llame al 911.',
+    text: 'Hable con alguien que se dedica a secar casas, a cualquier hora. Si hay peligro, primero salga y llame al 911.',
     call: 'Llame al {phone}',
     getHelp: 'Pida ayuda o un estimado gratis',
   },
@@ -36,10 +36,14 @@ export const parts = {
   },
   share: {
     share: 'Compartir',
-    copied: 'El enlace está copiado.',
-    copy: 'Copiar el enlace',
-    byHand: 'Su navegador no deja copiar. Cópielo de aquí:',
-    code: 'El enlace como código para la cámara de un teléfono',
+    text: 'Mensaje de texto',
+    whatsapp: 'WhatsApp',
+    email: 'Correo',
+    more: 'Otras aplicaciones',
+    copied: 'Enlace copiado.',
+    copy: 'Copiar enlace',
+    byHand: 'Su navegador no lo dejó copiar. Cópielo de aquí:',
+    code: 'Código QR del enlace, para la cámara de otro teléfono',
     close: 'Cerrar',
   },
   /** What a printed sheet leaves to fill in by hand, over its text and under it. */
@@ -53,6 +57,6 @@ export const parts = {
     playOf: ': {title}',
     beforePlay:
       'Al oprimir «Reproducir» se carga el reproductor del sitio de videos, que entonces puede guardar datos en su navegador. {link}',
-    openAtHost: 'Mejor abrirlo en ese sitio',
+    openAtHost: 'Verlo en ese sitio',
   },
 } satisfies MessageShape<typeof english>;

@@ -1,7 +1,7 @@
 import type { directory as english } from '../../en/labels/directory.ts';
 import type { MessageShape } from '../../i18n/message-shape.ts';
 
-/** Words of the directory of claim phone numbers: its page and the public files. Names and numbers stand in its CSV file. */
+/** Words of the directory of claim phone numbers: its page and the public files. Names and numbers are in its CSV file. */
 export const directory = {
   kinds: {
     insurer: { one: 'Aseguradora', many: 'Aseguradoras' },
@@ -22,11 +22,11 @@ export const directory = {
       means: 'El número es real, pero puede que no conteste la oficina de reclamaciones.',
     },
     'second-hand': {
-      label: 'de segunda mano',
-      means: 'Lo leímos en una lista o página que lleva alguien más, no en la compañía.',
+      label: 'no viene de la compañía misma',
+      means: 'Lo leímos en la lista o la página de alguien más, no en el sitio de la compañía.',
     },
   },
-  /** What stands behind a mark where the mark alone says too little. */
+  /** Details behind a mark, where the mark alone says too little. */
   notes: {
     'menu-differs': 'Las fuentes dan el mismo número, pero no la misma opción del menú.',
     'shared-center': 'El mismo centro de llamadas que Mississippi Farm Bureau.',
@@ -60,9 +60,9 @@ export const directory = {
       other: 'Se muestran {count} de {total} compañías para «{text}»',
     },
   },
+  texas: 'Primero los números de Texas',
   row: {
-    source: 'fuente {date}',
-    undated: 'sin fecha',
+    about: 'fuente y notas',
     from: 'Fuente: {source}',
     noDate: '(sin fecha)',
     report: 'Avisar de un error',
@@ -75,8 +75,8 @@ export const directory = {
     bodyOf: 'El número correcto es: ',
   },
   about: {
-    title: 'Hasta dónde confiar en esta lista',
-    read: 'Leímos cada número en la fuente que respalda su entrada. No hemos llamado a ninguno. De {total} números, {several} estaban en dos o más fuentes distintas y {single} en una sola. Abra una entrada para ver su fuente y su fecha. Las que piden cuidado llevan una marca:',
+    title: 'Qué tanto confiar en esta lista',
+    read: 'Leímos cada número en la fuente que respalda su entrada. No hemos llamado a ninguno. De {total} números, {several} estaban en dos o más fuentes distintas y {single} en una sola. Abra una entrada para ver su fuente y su fecha. Las que conviene revisar llevan una marca:',
     wrong: '¿Encontró un número equivocado? {report}. Lo comparamos con la página de la propia compañía.',
     fileTitle: 'Toda la lista en un archivo',
     csv: 'CSV',

@@ -4,7 +4,7 @@ import type { MessageShape } from '../../i18n/message-shape.ts';
 /** What the parts of a guide say themselves: its frame, its lists and its small tools. Records bring the rest. */
 export const document = {
   readMinutes: '{minutes} min de lectura',
-  reviewed: 'Revisado el {date}',
+  reviewed: 'Fuentes revisadas el {date}',
   printVersion: 'Versión para imprimir (PDF)',
   breadcrumb: 'Ruta de la página',
   onThisPage: 'En esta página',
@@ -19,14 +19,14 @@ export const document = {
   rank: {
     authority: 'ley u organismo público',
     standard: 'normas, estudios o servicios públicos',
-    trade: 'el oficio',
+    trade: 'el ramo',
     press: 'prensa',
   },
   /** Over the sources of one rank. */
   rankTitle: {
     authority: 'Leyes y organismos públicos',
     standard: 'Normas, estudios y servicios públicos',
-    trade: 'El oficio',
+    trade: 'El ramo',
     press: 'La prensa',
   },
   pageDated: 'con fecha {date}',
@@ -34,7 +34,7 @@ export const document = {
   pageRead: 'leído el {date}',
   notRead: 'no pudimos leer ninguna copia',
   /** Beside a line about safety or law that rests on the trade or the press alone. */
-  secondHand: 'de segunda mano',
+  secondHand: 'sin comparar con el original',
   /** Beside what only the owner can vouch for, until he has. */
   sample: 'Muestra: el dueño del sitio todavía no lo confirma',
   /** Before the numbers of sources that differ from what was just said. */
@@ -45,9 +45,9 @@ export const document = {
   assess: 'Evaluar el daño',
   priority: { critical: 'CRÍTICO', urgent: 'URGENTE', important: 'IMPORTANTE' },
   checklist: {
-    allMustHold: 'Deben cumplirse las {count} condiciones. Una casilla vacía quiere decir: todavía no.',
-    steps: '{count} pasos. Salte lo que no va con su caso.',
-    missing: 'Pendientes: {open} de {count}. Todavía no duerma ahí.',
+    allMustHold: 'Se tienen que cumplir las {count}. Si queda una casilla vacía, todavía no.',
+    steps: '{count} pasos. Sáltese lo que no aplique.',
+    missing: 'Faltan {open} de {count}. Todavía no duerma ahí.',
     complete: 'Hoy se cumplen las {count}. Revise otra vez si algo cambia.',
     done: 'Hechos: {done} de {count}.',
     kept: 'Solo se guarda en este dispositivo.',
@@ -57,11 +57,11 @@ export const document = {
   flowchart: {
     yes: 'SÍ',
     no: 'NO',
-    all: 'Lo que suman sus respuestas:',
+    all: 'En total, según sus respuestas:',
     recommendation: 'Nuestra recomendación:',
     missing: {
-      one: 'Falta una respuesta. La recomendación aparece aquí.',
-      other: 'Faltan {count} respuestas. La recomendación aparece aquí.',
+      one: 'Conteste una pregunta más y aquí verá nuestra recomendación.',
+      other: 'Conteste {count} preguntas más y aquí verá nuestra recomendación.',
     },
     clear: 'Borrar respuestas',
   },

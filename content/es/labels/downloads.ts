@@ -5,7 +5,7 @@ import type { MessageShape } from '../../i18n/message-shape.ts';
 export const downloads = {
   contents: 'Contenido',
   /** In the foot of every page of a build that is allowed to publish samples. */
-  sample: 'MUESTRA, el dueño del sitio no la ha confirmado',
+  sample: 'MUESTRA: los nombres y números son de ejemplo',
   emergencyLine: 'Línea de emergencia {phone}',
   reviewed: 'Revisado el {date}',
   page: 'Página {page} de {pages}',
@@ -15,6 +15,6 @@ export const downloads = {
     first: 'Primero',
     /** Behind the letterhead of a sheet: what is written by hand. */
     fillIn: 'Fecha _______________   Número de trabajo _______________   Número de reclamación _______________',
-    help: 'Ayuda con el agua, de día y de noche: {phone}.',
+    help: 'Para ayuda con el agua, de día o de noche, llame al {phone}.',
   },
 } satisfies MessageShape<typeof english>;

@@ -4,28 +4,19 @@ import type { FigureRecord } from '../../en/labels/figures.ts';
 export const figures: Readonly<Record<string, FigureRecord>> = {
   'drying-log': {
     caption:
-      'Tres materiales de un mismo cuarto, como ejemplo. El panel de yeso está seco y el armazón casi; el piso de encino ya no avanza.',
-    alt: 'Lecturas de cinco días. El panel de yeso baja rápido hasta la franja de las referencias secas, el armazón baja poco a poco y casi llega, el piso de encino se queda muy arriba.',
+      'Un ejemplo: tres materiales de un mismo cuarto. La tablaroca está seca y el armazón casi; el piso de encino ya no avanza.',
+    alt: 'Lecturas de cinco días. La tablaroca baja rápido hasta la franja de las referencias secas, el armazón baja poco a poco y casi llega, el piso de encino se queda muy arriba.',
   },
   'call-or-dry': {
     caption: 'Las tres preguntas en un solo esquema. Empiece arriba a la izquierda.',
-    alt: 'Si el agua puede estar sucia, llame ya. Si es limpia y el área mojada es grande, llame hoy; cuente con moho cuando no alcanza a secarse. Si es limpia y el área es chica, séquelo usted cuando alcanza a secarse; si no, busque moho.',
-  },
-  'cause-shares': {
-    caption:
-      'Nuestros porcentajes van con línea punteada porque nada los prueba. Abajo: el orden que halló un estudio de reclamaciones.',
-    alt: {
-      words:
-        'Barras con nuestros porcentajes: tubería 35%, aparatos 25%, aire y calefacción 15%, techo de la casa y tormenta 15%, cimientos 10%. Abajo, el orden que halló un estudio de reclamaciones: primero los tubos de agua limpia, después los excusados (inodoros); drenajes, calentadores de agua y lavadoras entre los primeros.',
-      rule: 'cause-shares',
-    },
+    alt: 'Si el agua puede estar sucia, llame ya. Si es limpia y el área mojada es grande, llame hoy, y cuente con moho si no alcanza a secarse. Si es limpia y el área es chica, séquelo usted si alcanza a secarse; si no, busque moho.',
   },
   'claim-timeline-texas': {
     caption:
-      'Cuatro relojes de una reclamación en Texas, en una misma escala de días corridos. Cada uno tiene su propio inicio. Punteado: una lectura más larga o una prórroga permitida.',
+      'Cuatro plazos de una reclamación en Texas, en una misma escala de días corridos. Cada uno tiene su propio inicio. Punteado: una lectura más larga, o el tiempo extra que permite la ley.',
     alt: {
       words:
-        'Cuatro barras. Desde su aviso por escrito, 15 días para acusar recibo, empezar y pedir lo que haga falta; páginas de TDI dicen días hábiles. Con todos los papeles, 15 días hábiles para aceptar o rechazar por escrito, con hasta 45 días más si da un motivo. Desde la promesa de pagar, 5 días hábiles para pagar. Con todos los papeles, 60 días hasta que un pago tardío debe compensación.',
+        'Cuatro barras. Desde su aviso por escrito, 15 días para acusar recibo, empezar y pedir lo que haga falta; páginas de TDI dicen días hábiles. Con todos los documentos, 15 días hábiles para aceptar o rechazar por escrito; si la compañía dice por qué necesita más tiempo, 45 días desde ese aviso. Desde la promesa de pagar, 5 días hábiles para pagar. Con todos los documentos, 60 días hasta que un pago tardío debe compensación.',
       facts: [
         'acknowledge-15-days',
         'acknowledge-tdi-business-days',
@@ -38,7 +29,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
   'first-two-hours': {
     caption:
       'Las primeras dos horas en tres tramos, cada uno con sus tareas. Abajo: el agua, que deja de subir cuando se cierra la llave. Las alturas son un bosquejo, no una medida.',
-    alt: 'Una línea de dos horas. Crítico: gente afuera, luz sin peligro, agua cerrada. Urgente: fotos, aseguradora, sacar cosas. Importante: sacar el agua, mover el aire, una cama para esta noche. El agua sube hasta que se cierra la llave y baja cuando la sacan.',
+    alt: 'Una línea de dos horas. Crítico: gente afuera, luz sin peligro, agua cerrada. Urgente: fotos, compañía de seguros, sacar lo de valor. Importante: sacar el agua, mover el aire, una cama para esta noche. El agua sube hasta que se cierra la llave y baja conforme la sacan.',
   },
   'loss-classes': {
     caption: {
@@ -67,7 +58,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
   },
   'thermal-versus-moisture': {
     caption:
-      'Una pared, leída dos veces. La cámara muestra lo que está frío; solo el medidor muestra lo que está mojado. Es un ejemplo dibujado.',
+      'Una pared, leída dos veces. La cámara enseña lo que está frío; solo el medidor enseña lo que está mojado. Es un ejemplo dibujado.',
     alt: 'Dos cuadrículas de la misma pared. La cámara muestra una parte fría abajo a la izquierda y otra arriba a la derecha. El medidor lee mojado abajo a la izquierda, seco arriba a la derecha, y halla un tercer lugar, abajo a la derecha, que está mojado pero no frío.',
   },
   'water-categories': {
@@ -80,7 +71,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
   'what-mold-needs': {
     caption: {
       words:
-        'Cuatro cosas que necesita, y solo una que usted puede quitar. Abajo: mantenga el aire debajo del 60%, mejor entre 30 y 50%.',
+        'El moho necesita cuatro cosas, y usted solo puede quitarle una. Abajo: mantenga el aire por debajo de 60% de humedad; lo mejor es entre 30 y 50%.',
       facts: ['mold-four-needs', 'humidity-target'],
     },
     alt: {
@@ -95,12 +86,12 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
   },
   'wall-climb': {
     caption:
-      'El agua en el piso no es el daño. El daño es la que sube y la que pasa al otro lado. Un ejemplo; alturas a escala.',
-    alt: 'Corte de la parte baja de una pared con una regla en pulgadas. A la izquierda hay una pulgada de agua en el piso. El panel de yeso de arriba está mojado hasta veintidós pulgadas, el aislamiento de atrás hasta catorce, el panel del otro cuarto hasta nueve. En ese cuarto la alfombra está seca al tacto y el acolchado (pad) de abajo está mojado.',
+      'El daño no es el agua del piso. Es la que sube por la pared y la que pasa al otro cuarto. Un ejemplo; alturas a escala.',
+    alt: 'Corte de la parte baja de una pared con una regla en pulgadas. A la izquierda hay una pulgada de agua en el piso. La tablaroca de arriba está mojada hasta veintidós pulgadas, el aislamiento de atrás hasta catorce, la tablaroca del otro cuarto hasta nueve. En ese cuarto la alfombra está seca al tacto y el acolchado (pad) de abajo está mojado.',
   },
   'ai-handoff': {
-    caption: 'Dónde ayuda una máquina. La primera lectura y la última palabra son de una persona.',
-    alt: 'Dos carriles. En el de arriba, una persona lee la pared y apunta la lectura. En el de abajo, una máquina la archiva y hace el borrador de la lista de trabajos. De vuelta arriba, una persona revisa cada línea y firma. La lista nombra los seis pasos.',
+    caption: 'Dónde ayuda la IA. La primera lectura y la última palabra son de una persona.',
+    alt: 'Dos carriles. En el de arriba, una persona lee la pared y apunta la lectura. En el de abajo, un programa de IA la archiva y hace el borrador de la lista de trabajos. De vuelta arriba, una persona revisa cada línea y firma. La lista nombra los seis pasos.',
   },
   'service-map': {
     caption: {
@@ -137,7 +128,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
   'drying-system': {
     caption: {
       words:
-        'Una sola vuelta: el ventilador hace vapor, el deshumidificador se lo lleva. Uno sin el otro solo cambia el agua de lugar.',
+        'Es una sola vuelta: el ventilador hace vapor y el deshumidificador se lo lleva. Uno sin el otro solo cambia el agua de lugar.',
       facts: ['drying-balance'],
     },
     alt: {
@@ -147,13 +138,12 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
     },
   },
   'who-clears-what': {
-    caption:
-      'Nueve cosas debajo de la línea del agua, y quién debe decir que sí, o qué va primero, antes de usar o abrir cada una.',
-    alt: 'Corte de un terreno después de una inundación: un carro, una casa con caja de la luz, refrigerador, pared mojada y sofá, un medidor de gas, un pozo, y una fosa séptica con su campo y una unidad aeróbica. Una línea muestra hasta dónde llegó el agua. Nueve marcas; la lista las nombra.',
+    caption: 'Nueve cosas que quedaron bajo el agua, y quién tiene que aprobar cada una antes de usarla o abrirla.',
+    alt: 'Corte de un terreno después de una inundación: un carro, una casa con caja de la luz, refrigerador, pared mojada y sofá, un medidor de gas, un pozo, y una fosa séptica con su campo y una unidad aeróbica. Una línea muestra hasta dónde llegó el agua. La lista nombra las nueve marcas.',
   },
   'cold-hours': {
     caption: {
-      words: 'Horas que la comida se queda fría cuando se va la luz, si no se abre la puerta.',
+      words: 'Cuántas horas se queda fría la comida cuando se va la luz, si no se abre la puerta.',
       facts: ['outage-food-hours'],
     },
     alt: {
@@ -163,10 +153,10 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
   },
   'whose-clock': {
     caption:
-      'Nueve relojes en una misma escala de días corridos, cada uno desde su propio inicio. Relleno: alguien más debe actuar. Rayado: debe actuar usted.',
+      'Nueve plazos en una misma escala de días corridos, cada uno desde su propio inicio. Relleno: alguien más debe actuar. Rayado: debe actuar usted.',
     alt: {
       words:
-        'Ellos deben actuar: la compañía de seguros de la casa acusa recibo en 15 días, dice sí o no en 15 días hábiles, la asociación de seguros contra tormentas de viento (TWIA) en 60 días, una empresa de moho entrega su certificado en 10. Usted debe actuar: prueba de pérdida y apelación de una póliza contra inundaciones, evaluación (appraisal) con TWIA, solicitud a FEMA y apelación ahí, 60 días cada una.',
+        'Ellos deben actuar: la compañía de seguros de la casa acusa recibo en 15 días, aprueba o rechaza en 15 días hábiles, la asociación de seguros contra tormentas de viento (TWIA) en 60 días, una empresa de moho entrega su certificado en 10. Usted debe actuar: prueba de pérdida y apelación de una póliza contra inundaciones, avalúo (appraisal) con TWIA, solicitud a FEMA y apelación ahí, 60 días cada una.',
       facts: [
         'acknowledge-15-days',
         'accept-or-reject-15-business-days',

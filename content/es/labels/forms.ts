@@ -7,7 +7,7 @@ export const forms = {
   notForPeople: 'Deje este campo vacío',
   failure: '{reason} Si no puede esperar, llame al {phone}.',
   clear: 'Borrar formulario',
-  undo: 'Traerlo de vuelta',
+  undo: 'Deshacer',
   draft: 'Su borrador y sus fotos se quedan en este dispositivo hasta que los envíe o los borre.',
   needs: {
     faults: api.errors['form-faults'],
@@ -19,24 +19,24 @@ export const forms = {
     wrong: { phone: api.fields['phone-wrong'], email: api.fields['email-wrong'] },
     optional: ' (opcional)',
   },
-  phoneFor: 'Hace falta para una llamada o un mensaje de texto.',
-  emailFor: 'Hace falta para contestarle por correo.',
+  phoneFor: 'Lo necesitamos para llamarle o mandarle un mensaje.',
+  emailFor: 'Lo necesitamos para contestarle por correo.',
   waits: {
-    title: 'Todavía no se envía: espera en este dispositivo',
-    how: 'Se envía solo en cuanto haya señal, mientras este sitio esté abierto o en su próxima visita. Algunos teléfonos lo envían aunque usted cierre el sitio. Le mostramos el número de referencia cuando ya nos llegó.',
+    title: 'Todavía no se envía: está guardado en este dispositivo',
+    how: 'Sale solo en cuanto haya señal, con este sitio abierto o en su próxima visita. Algunos teléfonos lo mandan aunque usted cierre el sitio. Cuando nos llegue, verá su número de referencia.',
     call: 'Si no puede esperar, llame al {phone}.',
-    see: 'Ver qué espera',
+    see: 'Ver lo que falta enviar',
   },
   photos: {
     label: 'Fotos (opcional)',
-    hint: 'Hasta {most}. Las hacemos más chicas y les quitamos el dato de dónde se tomaron.',
+    hint: 'Hasta {most} fotos. Las hacemos más chicas y les quitamos el lugar donde se tomaron.',
     remove: 'Quitar',
     /** Said by the script of the form. */
     script: {
       removeNamed: 'Quitar {name}',
-      tooMany: 'Un mensaje lleva hasta {most} fotos. Las demás quedaron fuera.',
+      tooMany: 'Puede mandar hasta {most} fotos. Las demás quedaron fuera.',
       unopened:
-        'Este navegador no puede abrir {name}. Su mensaje se envía sin esa foto. Guárdela como JPEG y elíjala otra vez; un iPhone lo hace en Configuración, Cámara, Formatos, Más compatible.',
+        'Este navegador no puede abrir {name}. Su mensaje se envía sin esa foto. Guárdela como JPEG y elíjala otra vez. En un iPhone: Configuración, Cámara, Formatos, Más compatible.',
     },
   },
   ask: {
@@ -48,7 +48,7 @@ export const forms = {
     urgency: 'Urgencia',
     category: 'Tema',
     question: 'Su pregunta',
-    use: 'Usamos esto para contestarle y para nada más. No ponga números de póliza ni nombres de otras personas.',
+    use: 'Con esto le contestamos, y para nada más lo usamos. No escriba números de póliza ni nombres de otras personas.',
     confirmation: {
       title: '¡Pregunta enviada!',
       thanks: 'Gracias. Nuestro equipo experto revisará su pregunta y le responderá en menos de {hours} horas.',
@@ -72,19 +72,19 @@ export const forms = {
   },
   estimate: {
     title: 'Pida un estimado gratis',
-    intro: 'Unas cuantas líneas. Sin abrir una cuenta.',
+    intro: 'Son unas cuantas líneas, sin abrir cuenta.',
     name: 'Nombre',
     town: 'Ciudad o código postal',
-    urgency: '¿Qué tan pronto?',
+    urgency: '¿Qué tan pronto nos necesita?',
     reach: '¿Cómo le contestamos?',
     phone: 'Teléfono',
     email: 'Correo electrónico',
     question: 'Qué pasó',
-    hint: 'De dónde viene el agua, cuánto tiempo lleva ahí, qué tocó.',
-    use: 'Solo decimos que llegó cuando ya está en nuestro servidor. Usamos esto para contestarle y para nada más.',
+    hint: '¿De dónde viene el agua, cuánto tiempo lleva ahí y qué mojó?',
+    use: 'Cuando nos llegue, verá la confirmación. Con esto le contestamos, y para nada más lo usamos.',
     confirmation: {
       title: 'Ya tenemos su solicitud',
-      thanks: 'Gracias. Alguien que va y mide le responderá en menos de {hours} horas.',
+      thanks: 'Gracias. Un técnico le responderá en menos de {hours} horas.',
       reference: 'Número de referencia: {reference}',
     },
     script: {

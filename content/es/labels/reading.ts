@@ -4,15 +4,15 @@ import type { MessageShape } from '../../i18n/message-shape.ts';
 /** Lo que una página de lectura dice alrededor de su texto. */
 export const reading = {
   next: 'Sigue: {title}',
-  ask: 'Alguien que le responde, a cualquier hora',
+  ask: 'Hable con una persona, a cualquier hora',
   callNow: 'Llamar ahora',
   changed: 'Último cambio: {day}',
   book: {
     find: 'Buscar en este manual',
     found: { one: '{count} lugar', other: '{count} lugares' },
-    none: 'No se encontró nada. Pruebe con una palabra más corta.',
+    none: 'No encontramos nada. Pruebe con una palabra más corta.',
     place: 'Siga donde se quedó: {title}',
-    previous: 'Antes: {title}',
+    previous: 'Anterior: {title}',
     print: 'Imprimir este capítulo',
   },
 } satisfies MessageShape<typeof english>;

@@ -6,10 +6,11 @@ export const search = {
   label: 'Buscar en este sitio',
   submit: 'Buscar',
   found: { one: '{count} resultado para «{query}»', other: '{count} resultados para «{query}»' },
-  first: 'Los primeros {count} resultados para «{query}». ¿No está ahí? Agregue una palabra.',
+  first: 'Estos son los primeros {count} resultados para «{query}». ¿No lo ve? Agregue una palabra.',
   results: { one: '{count} resultado', other: '{count} resultados' },
-  none: 'No se encontró nada para «{query}». Use menos palabras, u otras.',
+  none: 'No encontramos nada para «{query}». Use menos palabras, u otras.',
   elsewhere: 'Busque las mismas palabras en',
   all: 'Ver todos los resultados',
+  call: '{name}: llamar al {phone}',
   company: 'Teléfono para reclamaciones, en el directorio de seguros',
 } satisfies MessageShape<typeof english>;

@@ -3,12 +3,12 @@ import type { MessageShape } from '../../i18n/message-shape.ts';
 
 export const sharedPhotos = {
   count: {
-    one: '{count} archivo espera un registro. Se queda en este dispositivo.',
-    other: '{count} archivos esperan un registro. Se quedan en este dispositivo.',
+    one: 'Tiene {count} archivo para un registro. Se queda en este dispositivo.',
+    other: 'Tiene {count} archivos para un registro. Se quedan en este dispositivo.',
   },
-  nothing: 'Aquí no espera ningún archivo. Comparta las fotos otra vez, o abra un registro de daños y elíjalas ahí.',
-  refused: 'Este navegador no guarda nada de este sitio, así que no puede tener un registro.',
+  nothing: 'Aquí no hay archivos. Comparta las fotos otra vez, o abra un registro de daños y elíjalas ahí.',
+  refused: 'Este navegador no guarda nada de este sitio, así que aquí no se puede tener un registro.',
   choose: 'Elegir un registro',
-  forget: 'No guardarlos',
-  forgotten: 'Ya no están guardados aquí.',
+  forget: 'Borrarlos',
+  forgotten: 'Se borraron de aquí.',
 } satisfies MessageShape<typeof english>;

@@ -32,18 +32,18 @@ export const workbooks = {
     sheet: 'Léame',
     title: 'Hoja para calcular el equipo',
     lines: [
-      'Del {site}. Las mismas fórmulas que las calculadoras de nuestro sitio; una prueba las compara cada vez que lo armamos.',
+      'Del {site}. Son las mismas fórmulas que las calculadoras de nuestro sitio; una prueba las compara cada vez que publicamos.',
       'Llene las celdas con marco. Los resultados salen abajo. Todos los factores, con sus fuentes, están en la última hoja.',
-      'Los resultados son estimados para empezar. Deciden las lecturas en el trabajo.',
+      'Los resultados son estimados para empezar. Lo que decide son las lecturas en el trabajo.',
     ],
-    promise: 'Nada de esto promete lo que paga una compañía de seguros.',
+    promise: 'Nada de esto promete lo que va a pagar una compañía de seguros.',
   },
   dryingLog: {
     air: {
       sheet: 'Aire',
       title: 'Lecturas del aire',
       intro:
-        'Cada día, con el mismo medidor: afuera, un cuarto que quedó seco, cada cuarto mojado, la salida de cada deshumidificador.',
+        'Tómelas cada día con el mismo medidor: afuera, en un cuarto que quedó seco, en cada cuarto mojado y a la salida de cada deshumidificador.',
       altitude: 'Altitud (pies)',
       altitudeNote: '{town} está a unos {feet} pies.',
       heads: ['Día', 'Hora', 'Lugar', 'Temperatura (°F)', 'Humedad relativa (%)'],
@@ -61,7 +61,7 @@ export const workbooks = {
       sheet: 'Humedad',
       title: 'Lecturas de humedad',
       intro:
-        'El mismo medidor, ajuste, lugar y profundidad cada día. La lectura seca viene del mismo material donde quedó seco.',
+        'Use el mismo medidor, ajuste, lugar y profundidad cada día. Tome la lectura seca en el mismo material, donde quedó seco.',
       heads: [
         'Día',
         'Cuarto',
@@ -77,14 +77,15 @@ export const workbooks = {
       notYet: 'todavía no',
       /** Before the cell with the tolerance, and behind it. */
       tolerance: 'Seco con una diferencia de hasta',
-      toleranceOf: '% de la lectura seca. Es una regla que se enseña: cámbiela si su plan dice otra cosa.',
+      toleranceOf: '% de la lectura seca. Es una regla que se enseña en el ramo; cámbiela si su plan dice otra cosa.',
     },
     equipment: {
       sheet: 'Equipo',
       title: 'Equipo',
-      intro: 'Cada aparato con las horas en que empezó y paró. Escriba día y hora en una celda, como {time}.',
+      intro:
+        'Apunte cada aparato con la hora en que se prendió y se apagó. Escriba día y hora en una celda, como {time}.',
       time: '11/21/2026 14:30',
-      heads: ['Aparato', 'Número', 'Cuarto', 'Empezó', 'Paró', 'Horas', 'Por qué se movió o paró'],
+      heads: ['Aparato', 'Número', 'Cuarto', 'Se prendió', 'Se apagó', 'Horas', 'Por qué se movió o se apagó'],
     },
   },
 } satisfies MessageShape<typeof english>;
@@ -112,8 +113,8 @@ export const factorNames = {
   wattsPerKilowatt: 'Vatios en un kilovatio',
   classDivisors: 'Clase de daño',
   materialFactors: 'Material',
-  conventionalDivisors: 'Clase de daño, aparatos convencionales',
-  lgrDivisors: 'Clase de daño, aparatos LGR',
+  conventionalDivisors: 'Clase de daño, deshumidificadores convencionales',
+  lgrDivisors: 'Clase de daño, deshumidificadores LGR',
   desiccantChangesLow: 'Clase de daño, cambios de aire con desecante, mínimo',
   desiccantChangesHigh: 'Clase de daño, cambios de aire con desecante, máximo',
   feetPerUnit: 'Pies de pared por aparato',

@@ -9,7 +9,7 @@ export const atRiskGroups: readonly AtRiskGroup[] = [
     ],
     recommendation: {
       words:
-        'Son los primeros en salir y los últimos en volver. Que no estén cerca de ninguna limpieza. Tire los juguetes blandos que tocó el agua de inundación y lave los duros con agua caliente y detergente.',
+        'Sáquelos primero y regréselos al último. Que no anden cerca de la limpieza. Tire los juguetes blandos que tocó el agua de inundación y lave los duros con agua caliente y detergente.',
       facts: ['who-stays-out-of-cleanup', 'soft-toys-and-mattresses'],
     },
   },
@@ -17,7 +17,7 @@ export const atRiskGroups: readonly AtRiskGroup[] = [
     group: 'Personas embarazadas',
     risks: [
       {
-        words: 'Se les nombra junto con los niños entre quienes están en mayor riesgo por el moho.',
+        words: 'Igual que los niños, están en mayor riesgo por el moho.',
         facts: ['higher-risk-from-mold'],
       },
     ],
@@ -36,7 +36,7 @@ export const atRiskGroups: readonly AtRiskGroup[] = [
         facts: ['mold-symptoms'],
       },
       {
-        words: 'La humedad sola está ligada a casos de asma nuevos y a que el asma empeore.',
+        words: 'Con la pura humedad ya puede empezar el asma o empeorar.',
         facts: ['damp-buildings-health-effects'],
       },
     ],
@@ -75,7 +75,7 @@ export const atRiskGroups: readonly AtRiskGroup[] = [
     risks: ['Se meten al agua de inundación, se la toman y se la lamen del pelo.'],
     recommendation: {
       words:
-        'Que no entren al agua ni se la tomen. Báñelas con agua limpia y téngalas con correa o en su jaula. No se quedan en un cuarto que se está secando: hay calor y ruido, y muerden los cables.',
+        'Que no entren al agua ni se la tomen. Báñelas con agua limpia y téngalas con correa o en su jaula. No las deje en el cuarto que se está secando: hay calor y ruido, y muerden los cables.',
       facts: ['pets-and-floodwater'],
     },
   },

@@ -18,7 +18,7 @@ export const diyMatrix: readonly DiyRow[] = [
   {
     question: '¿Cuánto tiempo lleva?',
     yourself: { words: 'Horas. Puede terminar en 24 a 48 horas.', facts: ['dry-everything-24-48-hours'] },
-    professional: { words: 'Más de dos días, o nadie lo sabe', facts: ['assume-mold-after-48-hours'] },
+    professional: { words: 'Más de dos días, o no se sabe', facts: ['assume-mold-after-48-hours'] },
   },
   {
     question: '¿A dónde llegó?',
@@ -40,10 +40,10 @@ export const diyMatrix: readonly DiyRow[] = [
   },
   {
     question: '¿De cuándo es la casa?',
-    yourself: 'No hay que demoler nada.',
+    yourself: 'No hay que arrancar nada.',
     professional: {
       words:
-        'De 1980 o de antes, o con techo de palomitas (popcorn), loseta de 9 pulgadas, forro de tubos o vermiculita: análisis de asbesto antes de que alguien corte. De antes de 1978: el trabajo pagado sobre pintura necesita una empresa con certificado para trabajar con plomo.',
+        'Si es de 1980 o de antes, o tiene techo de palomitas (popcorn), loseta de 9 pulgadas, forro de tubos o vermiculita, mande analizar si hay asbesto antes de que alguien corte. Si es de antes de 1978, el trabajo pagado sobre pintura necesita una empresa con certificado para trabajar con plomo.',
       facts: ['asbestos-until-1980', 'vermiculite-leave-alone', 'lead-paint-before-1978'],
     },
   },
@@ -51,7 +51,7 @@ export const diyMatrix: readonly DiyRow[] = [
     question: '¿Quién vive ahí?',
     yourself: 'Personas adultas y sanas',
     professional: {
-      words: 'Niños, una persona embarazada, alguien con asma o con defensas bajas: no participan en el trabajo.',
+      words: 'Niños, embarazadas o personas con asma o defensas bajas. Que no ayuden en el trabajo.',
       facts: ['who-stays-out-of-cleanup'],
     },
   },

@@ -4,10 +4,10 @@ export const firstDayCards: readonly MitigationCard[] = [
   {
     title: 'Saque el agua',
     lines: [
-      'Solo con agua limpia y la luz sin peligro. Cada cubeta que usted saca es una que ningún aparato tiene que secar.',
+      'Solo si el agua es limpia y no hay peligro de corriente. Cada cubeta que usted saca es una que el deshumidificador no tiene que sacar del aire.',
       {
         words:
-          'En la alfombra use una aspiradora para agua, nunca la de la casa. Levante la alfombra y saque el acolchado (pad): si se queda abajo es una esponja.',
+          'En la alfombra use una aspiradora para agua, nunca la de la casa. Levante la alfombra y saque el acolchado (pad): si lo deja, guarda agua como esponja.',
         facts: ['dry-materials-in-48-hours'],
       },
     ],
@@ -23,12 +23,12 @@ export const firstDayCards: readonly MitigationCard[] = [
     ],
   },
   {
-    title: 'Abra lo que esconde agua',
+    title: 'Abra los lugares que esconden agua',
     lines: [
-      'Quite la tabla de abajo de los gabinetes, abra los clósets, saque los cajones, ponga de lado los cojines del sofá.',
+      'Quite la tabla de abajo de los gabinetes, abra los clósets, saque los cajones y pare de lado los cojines del sofá.',
       {
         words:
-          'El panel de yeso (sheetrock) puede secarse en su lugar si no se hinchó, sus uniones aguantan y el aire llega al hueco de atrás.',
+          'La tablaroca (sheetrock) puede secarse en su lugar si no se hinchó, sus uniones aguantan y el aire llega al hueco de atrás.',
         facts: ['dry-materials-in-48-hours'],
       },
       '¿La casa es vieja? Mande analizar antes de cortar: vea los pasos de arriba.',
@@ -53,7 +53,7 @@ export const firstDayCards: readonly MitigationCard[] = [
     lines: [
       {
         words:
-          'Evite más daño: que un especialista en techos tape un hoyo en el techo de la casa; saque el agua limpia. No repare nada más. Guarde los recibos.',
+          'Evite más daño: que un techador (roofer) tape el hoyo del techo de la casa, y saque el agua limpia. Todavía no repare nada más. Guarde los recibos.',
         facts: ['insurer-steps-first-day'],
       },
       {
@@ -66,11 +66,12 @@ export const firstDayCards: readonly MitigationCard[] = [
     title: 'La luz y el gas siguen cortados',
     lines: [
       {
-        words: 'Donde el agua llegó cerca de los circuitos, un electricista revisa antes de que vuelva la luz.',
+        words: 'Si el agua llegó cerca de los circuitos, que un electricista revise antes de volver a conectar la luz.',
         facts: ['power-stays-off-until-inspected'],
       },
       {
-        words: 'Las válvulas de gas que quedaron bajo el agua de inundación se cambian; no se vuelven a encender.',
+        words:
+          'Las válvulas de gas que quedaron bajo el agua de inundación se tienen que cambiar. No las vuelva a encender.',
         facts: ['flooded-gas-controls'],
       },
     ],

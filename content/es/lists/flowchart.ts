@@ -37,27 +37,27 @@ export const flowchartAdvice: typeof english = {
     },
   },
   'call-today-mold': {
-    when: 'Agua limpia, un área grande y ya es tarde para secarla a tiempo.',
+    when: 'El agua es limpia, el área es grande y ya es tarde para secarla a tiempo.',
     title: 'Llame hoy y cuente con que hay moho.',
     tone: 'alarm',
     words: {
       words:
-        'Dé por hecho que hay moho aunque no se vea. Si ve moho, no use ventiladores. Tome fotos y deje el material mojado donde está hasta que alguien lo haya visto.',
+        'Dé por hecho que hay moho aunque no se vea. Si ve moho, no use ventiladores. Tome fotos y deje el material mojado donde está hasta que lo vea un profesional.',
       facts: ['assume-mold-after-48-hours', 'no-fans-on-visible-mold'],
     },
   },
   'call-today': {
-    when: 'Agua limpia, un área grande y todavía hay tiempo.',
+    when: 'El agua es limpia, el área es grande y todavía hay tiempo.',
     title: 'Llame hoy y empiece ahora.',
     tone: 'amber',
     words: {
       words:
-        'Pare el agua, tome fotos y levante lo que pueda donde la luz no sea un peligro. Para secar un área grande en 24 a 48 horas hacen falta más aparatos de los que hay en una casa.',
+        'Pare el agua, tome fotos y levante lo que pueda donde no haya peligro de corriente. Para secar un área grande en 24 a 48 horas hace falta más equipo del que hay en una casa.',
       facts: ['dry-everything-24-48-hours'],
     },
   },
   'look-for-mold': {
-    when: 'Agua limpia, un área chica, pero lleva mojada demasiado tiempo o se metió donde no se ve.',
+    when: 'El agua es limpia y el área es chica, pero lleva mucho tiempo mojada o se metió donde no se ve.',
     title: 'Busque moho y luego decida.',
     tone: 'amber',
     words: {
@@ -67,7 +67,7 @@ export const flowchartAdvice: typeof english = {
     },
   },
   'dry-it-yourself': {
-    when: 'Agua limpia, un área chica y tiempo para secarla.',
+    when: 'El agua es limpia, el área es chica y hay tiempo para secarla.',
     title: 'Esto lo puede secar usted.',
     tone: 'go',
     words: {

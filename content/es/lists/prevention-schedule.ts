@@ -13,10 +13,10 @@ export const preventionSchedule: readonly PreventionRound[] = [
       },
       'Compare la cuenta del agua con la del mismo mes del año pasado.',
       {
-        words: 'Lea la humedad de adentro. Manténgala por debajo de 60%; lo mejor es entre 30% y 50%.',
+        words: 'Revise la humedad de adentro. Manténgala por debajo de 60%; lo mejor es entre 30% y 50%.',
         facts: ['humidity-target'],
       },
-      'Deje correr el agua en lavabos y regaderas que nadie usa, y mire abajo.',
+      'Deje correr el agua en los lavabos y regaderas que nadie usa, y mire abajo.',
     ],
   },
   {
@@ -47,12 +47,12 @@ export const preventionSchedule: readonly PreventionRound[] = [
     checks: [
       {
         words:
-          'Mire el techo de la casa y sus láminas de sello desde el suelo y desde el ático, y otra vez después de una granizada. Dos veces al año es mejor.',
+          'Mire el techo de la casa y sus láminas de sello (flashing) desde el suelo y desde el ático, y otra vez después de una granizada. Dos veces al año es mejor.',
         facts: ['roof-checks-twice-a-year'],
       },
       {
         words:
-          'Vacíe y enjuague el calentador de agua, dos veces al año si puede. Pida que revisen la varilla de ánodo cada dos años, y cada año cuando ya no tenga garantía.',
+          'Vacíe y enjuague el calentador de agua, dos veces al año si puede. Pida que revisen la varilla de ánodo (la que se oxida para que el tanque no se oxide) cada dos años, y cada año cuando ya no tenga garantía.',
         facts: ['water-heater-checks'],
       },
       {

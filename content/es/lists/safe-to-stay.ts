@@ -6,7 +6,7 @@ export const safeToStay: readonly SafeToStayCheck[] = [
     checks: [
       {
         words:
-          'El agua no llegó a enchufes (contactos), cables, aparatos ni a la caja de la luz (panel de breakers); o un electricista aprobó cada circuito que se mojó.',
+          'El agua no llegó a enchufes (contactos), cables, aparatos ni a la caja de breakers (la caja de la luz), o un electricista ya aprobó cada circuito que se mojó.',
         facts: ['power-stays-off-until-inspected'],
       },
       {
@@ -28,7 +28,7 @@ export const safeToStay: readonly SafeToStayCheck[] = [
     category: 'Estructura firme',
     checks: [
       {
-        words: 'En ningún cuarto cuelga o gotea el techo, ni tiene bolsas de agua.',
+        words: 'En ningún cuarto está pandeado el techo, ni gotea, ni tiene bolsas de agua.',
         facts: ['sagging-ceiling-heavy'],
       },
       { words: 'Ningún piso se hunde ni cede al pisarlo.', facts: ['sagging-ceiling-heavy'] },
@@ -37,7 +37,8 @@ export const safeToStay: readonly SafeToStayCheck[] = [
         facts: ['jammed-door-leave'],
       },
       {
-        words: 'Después de una inundación, quienes están a cargo ya dijeron que puede volver a entrar.',
+        words:
+          'Después de una inundación, las autoridades o los profesionales a cargo ya dijeron que puede volver a entrar.',
         facts: ['re-enter-when-professionals-clear'],
       },
     ],
@@ -62,7 +63,7 @@ export const safeToStay: readonly SafeToStayCheck[] = [
     checks: [
       'Ya se encontró y se paró la fuga, y desde entonces sigue seco.',
       {
-        words: 'Fue agua limpia de un tubo. Nada de aguas negras, ni agua del río o de la calle.',
+        words: 'Fue agua limpia de un tubo, no aguas negras ni agua del río o de la calle.',
         facts: ['category-1-meaning', 'always-professional'],
       },
       {

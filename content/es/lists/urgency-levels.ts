@@ -6,13 +6,13 @@ export const urgencyLevels: readonly UrgencyLevel[] = [
     tone: 'alarm',
     signs: [
       'Sigue llegando agua, o está subiendo.',
-      'El techo de un cuarto cuelga, gotea o tiene bolsas de agua.',
-      'El agua llegó a enchufes (contactos), cables, lámparas o a la caja de la luz.',
+      'El techo de un cuarto está pandeado, gotea o tiene bolsas de agua.',
+      'El agua llegó a enchufes (contactos), cables, lámparas o a la caja de breakers.',
       {
-        words: 'Aguas negras, agua de inundación o cualquier agua que pueda estar sucia.',
+        words: 'Son aguas negras, agua de inundación o cualquier agua que pueda estar sucia.',
         facts: ['category-3-meaning'],
       },
-      'Un piso cede, o una puerta ya no cierra desde la fuga.',
+      'Un piso se hunde al pisarlo, o una puerta ya no cierra bien desde la fuga.',
     ],
     action: {
       words:
@@ -24,14 +24,14 @@ export const urgencyLevels: readonly UrgencyLevel[] = [
     level: { words: 'En un plazo de 24 a 48 horas', rule: 'urgency-tiers' },
     tone: 'amber',
     signs: [
-      'El agua limpia empapó alfombra, acolchado, panel de yeso, gabinetes o aislamiento.',
+      'El agua limpia empapó alfombra, acolchado, tablaroca, gabinetes o aislamiento.',
       'Una mancha está húmeda, o creció desde ayer.',
       'Las tablas se tuercen, la pintura hace ampollas o un zoclo se hincha.',
-      'Un olor a humedad que no estaba la semana pasada.',
+      'Huele a humedad, y la semana pasada no.',
     ],
     action: {
       words:
-        'Pare el agua. Solo con agua limpia y la luz sin peligro: empiece hoy a secar. Donde pueda, termine en 24 a 48 horas. Después de eso, cuente con que habrá moho.',
+        'Pare el agua. Solo si el agua es limpia y no hay peligro de corriente: empiece hoy a secar. Si puede, termine en 24 a 48 horas. Después de eso, cuente con que habrá moho.',
       facts: ['finish-drying-48-hours', 'assume-mold-after-48-hours'],
     },
   },
@@ -39,14 +39,14 @@ export const urgencyLevels: readonly UrgencyLevel[] = [
     level: 'En menos de una semana',
     tone: 'river',
     signs: [
-      'Una mancha vieja que está seca y no ha cambiado.',
-      'Salitre en el ladrillo o el concreto.',
-      'Una cuenta de agua más alta que el año pasado, sin razón.',
-      'Óxido, pintura que se pela o sellador blando en un punto.',
+      'Hay una mancha vieja, seca, que no ha cambiado.',
+      'Hay salitre (polvo blanco) en el ladrillo o el concreto.',
+      'La cuenta del agua subió desde el año pasado, sin razón.',
+      'En un punto hay óxido, pintura que se pela o sellador blando.',
     ],
     action: {
       words:
-        'Pida que lo revisen y lo midan en menos de una semana. Marque la orilla, póngale fecha y revísela cada día hasta entonces.',
+        'Pida que lo revisen y lo midan en menos de una semana. Marque la orilla con la fecha y revísela cada día hasta entonces.',
       rule: 'urgency-tiers',
     },
   },

@@ -6,10 +6,10 @@ export const waterCategories: MessageShape<typeof english> = [
     category: 1,
     name: 'Agua limpia',
     description: {
-      words: 'De una fuente limpia. Poco riesgo al tocarla, respirarla o tragarla.',
+      words: 'Viene de una fuente limpia. Hay poco riesgo al tocarla, respirarla o tragarla.',
       facts: ['category-1-meaning'],
     },
-    examples: 'Un tubo de agua limpia, una llave, una tina de agua limpia.',
+    examples: 'Un tubo de agua limpia, una llave o una tina de agua limpia.',
     riskLevel: 'Bajo',
     evacuation: {
       words:
@@ -21,14 +21,14 @@ export const waterCategories: MessageShape<typeof english> = [
     category: 2,
     name: 'Agua gris',
     description: {
-      words: 'Contaminación considerable. Puede enfermar a la gente.',
+      words: 'Tiene contaminación considerable. Puede enfermar a la gente.',
       facts: ['category-2-is-significant', 'category-2-meaning'],
     },
     examples: 'Una lavadora, un lavaplatos, algunos excusados (inodoros) que se desbordan.',
     riskLevel: 'Alto',
     evacuation: {
       words:
-        'Regla nuestra: no duerma en los cuartos mojados ni al lado. Quien está en la lista de personas en riesgo sale esta noche. Los demás salen también si no puede cerrar los cuartos mojados.',
+        'Regla nuestra: no duerma en los cuartos mojados ni al lado. Quien está en la lista de personas en riesgo sale esta noche. Los demás también, si no puede cerrar los cuartos mojados.',
       rule: 'gray-water-night',
     },
   },
@@ -36,7 +36,7 @@ export const waterCategories: MessageShape<typeof english> = [
     category: 3,
     name: 'Agua negra',
     description: {
-      words: 'Muy contaminada. Puede llevar gérmenes o venenos.',
+      words: 'Está muy contaminada. Puede traer gérmenes o venenos.',
       facts: ['category-3-meaning'],
     },
     examples: 'Aguas negras, un drenaje que se regresó, un río, agua que corrió por el suelo de afuera.',

@@ -43,7 +43,7 @@ export const mail = {
       },
     },
     links: {
-      callBack: 'Marcar que alguien ya le llama',
+      callBack: 'Yo le llamo',
       answered: 'Marcar como contestada',
       once: 'Cada enlace sirve una sola vez y solo por {days} días.',
     },
@@ -54,11 +54,11 @@ export const mail = {
     text: 'Alguien espera: {urgency}, {reference}, pregunta del {asked}. Respuesta prometida en menos de {hours} horas. Vea su correo.',
   },
   digest: {
-    subject: { one: '{count} pregunta espera respuesta', other: '{count} preguntas esperan respuesta' },
-    nobodyWaits: 'Ninguna pregunta espera respuesta',
-    intro: 'Estas preguntas están abiertas, primero la más antigua, cada una con lo que prometió el sitio.',
-    due: '{urgency}, {category}, {name}: prometida en menos de {hours} a partir de ahora',
-    broken: '{urgency}, {category}, {name}: la promesa se venció hace {hours}',
+    subject: { one: 'Falta contestar {count} pregunta', other: 'Falta contestar {count} preguntas' },
+    nobodyWaits: 'No hay preguntas por contestar',
+    intro: 'Estas preguntas siguen abiertas, primero la más antigua, cada una con el tiempo que prometimos.',
+    due: '{urgency}, {category}, {name}: se contesta en menos de {hours}',
+    broken: '{urgency}, {category}, {name}: atrasada por {hours}',
     hours: { one: '{count} hora', other: '{count} horas' },
     numbers: 'Ayer en el sitio: {calls}, {forms}, {tools}.',
     calls: { one: '{count} toque para llamar', other: '{count} toques para llamar' },
@@ -80,20 +80,20 @@ export const mail = {
   receipt: {
     subject: 'Ya tenemos su pregunta ({reference})',
     thanks:
-      'Gracias por su pregunta al {site}. Su número de referencia es {reference}. Nuestra meta es responderle por correo en menos de {hours} horas.',
+      'Gracias por escribirle al {site}. Su número de referencia es {reference}. Nuestra meta es contestarle por correo en menos de {hours} horas.',
     emergency:
-      'Si hay peligro, salga y llame al 911. No entre en agua que pueda tocar la electricidad. Si el agua corre, sube o está cerca de algo eléctrico, no espere un correo. Llame al {phone}, de día o de noche.',
-    notYou: 'Si usted no nos preguntó nada, alguien escribió su correo por error. No tiene que hacer nada.',
+      'Si hay peligro, salga y llame al 911. No se meta al agua que pueda estar tocando algo eléctrico. Si el agua corre, está subiendo o está cerca de algo eléctrico, no espere un correo: llame al {phone}, de día o de noche.',
+    notYou: '¿No nos preguntó nada? Alguien escribió su correo por error. No tiene que hacer nada.',
   },
   confirm: {
     subject: 'Confirme su suscripción al {site}',
-    why: 'Alguien, probablemente usted, escribió este correo para recibir nuestro boletín. Solo entra a la lista cuando usted abre este enlace en menos de dos días y oprime ahí el botón.',
+    why: 'Alguien, quizá usted, escribió este correo para recibir nuestro boletín. Solo entra a la lista si abre este enlace en menos de dos días y oprime ahí el botón.',
     link: 'Confirmar',
-    notYou: 'Si no fue usted, no haga nada. No le escribiremos otra vez.',
+    notYou: '¿No fue usted? No haga nada. No le volveremos a escribir.',
   },
   welcome: {
     subject: 'Ya está en la lista del {site}',
-    thanks: 'Gracias por confirmar. Guarde este mensaje: su enlace le saca de la lista cuando quiera.',
+    thanks: 'Gracias por confirmar. Guarde este mensaje: trae el enlace para salirse de la lista cuando quiera.',
     link: 'Cancelar suscripción',
   },
 } as const satisfies MessageShape<typeof english>;

@@ -9,7 +9,7 @@ export const moldRules = {
       hint: 'Cuente el material que se va a limpiar o quitar, también el moho escondido.',
     },
     patch: {
-      label: 'La mancha contigua más grande, en pies cuadrados',
+      label: 'La mancha contigua (pegada) más grande, en pies cuadrados',
       hint: 'Déjelo en blanco si todo es una sola mancha.',
     },
     who: '¿Quién hace el trabajo?',
@@ -18,7 +18,8 @@ export const moldRules = {
       manager: 'El encargado o un empleado del dueño',
       tenant: 'Un inquilino',
       builder: 'El constructor de la casa',
-      hired: 'Alguien a quien se le paga',
+      hired: 'Alguien a quien se le paga por limpiarlo',
+      assessor: 'Alguien a quien se le paga por inspeccionar o analizar',
     },
     property: '¿Dónde está el moho?',
     properties: {
@@ -26,10 +27,10 @@ export const moldRules = {
       'home-10-units-or-more': 'En un edificio con 10 viviendas o más',
       elsewhere: 'En una tienda, una oficina u otro lugar',
     },
-    more: '¿Pasa algo de esto?',
+    more: '¿Le pasa algo de esto?',
     ticks: {
       sellsMoldWork: 'Quien hace el trabajo vende trabajos de moho al público',
-      holdsLicense: 'La persona a quien se le paga tiene licencia de Texas para moho',
+      holdsLicense: 'La persona a quien le pago tiene licencia de Texas para moho',
       oneOrTwoFamily: 'El constructor hizo o mejora esta casa de una o dos familias, y esto es parte de la obra',
       sewage: 'Hubo aguas negras o agua sucia de inundación',
       hvac: 'Puede haber moho en la calefacción o en el aire acondicionado',
@@ -49,14 +50,16 @@ export const moldRules = {
     title: 'Lo que dicen las reglas',
     verdicts: {
       license: 'Texas pide licencia para este trabajo.',
-      askFirst: 'Según la letra de la ley, sin licencia. Pregunte antes de que alguien empiece.',
+      askFirst: 'La letra de la ley no pide licencia. Pregunte antes de que alguien empiece.',
       holder: 'Esta área no pide licencia. Quien tiene licencia debe cumplir las reglas de todos modos.',
       none: 'Este trabajo no pide licencia.',
     },
     why: {
+      assessor:
+        'Los 25 pies cuadrados valen solo para limpiar. Inspeccionar o analizar por pago pide licencia en cualquier área.',
       '1958.101': 'El moho llega a 25 pies cuadrados contiguos, y no cabe ninguna excepción.',
       '1958.102(a)': 'El dueño o el inquilino puede hacerlo: el moho no llega a 25 pies cuadrados contiguos.',
-      '1958.102(c)': 'Se le puede pagar a cualquiera: el moho no llega a 25 pies cuadrados contiguos.',
+      '1958.102(c)': 'Se le puede pagar a cualquiera por limpiarlo: el moho no llega a 25 pies cuadrados contiguos.',
       '1958.102(d)': 'El constructor puede hacerlo como parte de hacer o mejorar una casa de una o dos familias.',
       '1958.102(e)': 'El dueño de una propiedad con menos de 10 viviendas puede hacerlo, sea cual sea el área.',
     },
@@ -72,8 +75,10 @@ export const moldRules = {
       'guide-or-experienced-contractor':
         'Siga la guía para edificios más grandes, o pague a alguien con experiencia que la siga.',
     },
-    rows: { size: 'Tamaño y cuidado', license: 'Licencia', papers: 'Papeles', found: 'Si aparece más' },
+    rows: { size: 'Tamaño y cuidado', license: 'Licencia', papers: 'Documentos', found: 'Si aparece más' },
     papers: {
+      assessor:
+        'Si después se limpia, el consultor le da su protocolo antes de empezar. El mismo consultor no puede limpiar.',
       protocol: 'Primero, un consultor que no hace el trabajo escribe un protocolo.',
       plan: 'El contratista le da un plan de trabajo por escrito antes de empezar.',
       notice: 'El contratista avisa al estado al menos 5 días de calendario antes.',
@@ -91,7 +96,8 @@ export const moldRules = {
     lookUp: 'Busque la licencia',
     law: 'Código de Ocupaciones (Occupations Code) {rule}',
     notAdvice: 'Información general, no asesoría legal.',
-    changed: 'Usted cambió una respuesta. Oprima el botón otra vez.',
+    inspection: 'Pida una inspección gratis',
+    changed: 'Cambió una respuesta. Oprima el botón otra vez.',
   },
   rules: {
     size: {
@@ -107,10 +113,19 @@ export const moldRules = {
       title: 'Trabajo pagado desde 25 pies cuadrados contiguos',
       how: {
         words:
-          'La persona a quien usted paga necesita licencia desde 25 exactos. Con menos, se le puede pagar a cualquiera.',
+          'La persona a quien usted paga por limpiar el moho necesita licencia desde 25 exactos. Con menos, se le puede pagar a cualquiera.',
         facts: ['texas-mold-license-threshold'],
       },
       law: 'Código de Ocupaciones (Occupations Code) 1958.102(c)',
+    },
+    assessor: {
+      title: 'Inspección y análisis pagados, de cualquier tamaño',
+      how: {
+        words:
+          'La excepción de menos de 25 pies cuadrados es para limpiar. La persona a quien usted paga por inspeccionar el moho o tomar muestras necesita licencia, sea cual sea el área.',
+        facts: ['mold-assessment-any-area'],
+      },
+      law: 'Código de Ocupaciones (Occupations Code) 1958.001(5), 1958.102(c)',
     },
     elsewhere: {
       title: 'Dueño o inquilino, en cualquier lugar',

@@ -18,7 +18,7 @@ export const claimsRules = {
     says: 'About 33% of home claims are water damage.',
     value: 'about 33%',
     sourcesSay:
-      'By count it was 27.8% in 2018 to 2022, without Texas. The 33% are those of 2015 to 2019. By dollars the share was 27.6% in 2022.',
+      'By count it was 27.8% in 2018 to 2022, without Texas. The 33% are those of 2015 to 2019. By dollars it ran from 19.6% to 29.0% in those years.',
     facts: ['claim-share-of-water'],
   },
   'cause-shares': {

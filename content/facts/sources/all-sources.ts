@@ -1,5 +1,6 @@
 import { browserSources } from './browsers.ts';
 import { claimClocksSources } from './claim-clocks.ts';
+import { claimMoneySources } from './claim-money.ts';
 import { credentialSources } from './credentials.ts';
 import { dangerSources } from './dangers.ts';
 import { equipmentSizingSources } from './equipment-sizing.ts';
@@ -15,6 +16,7 @@ import { powerSources } from './power.ts';
 import { psychrometricSources } from './psychrometrics.ts';
 import { safetySources } from './safety.ts';
 import type { Source } from './source.ts';
+import { tenantSources } from './tenants.ts';
 import { texasLawSources } from './texas-law.ts';
 import { tradeSources } from './trade.ts';
 
@@ -31,6 +33,8 @@ export const sources = {
   ...texasLawSources,
   ...helpAndRightsSources,
   ...claimClocksSources,
+  ...claimMoneySources,
+  ...tenantSources,
   ...insuranceSources,
   ...tradeSources,
   ...equipmentSizingSources,

@@ -11,6 +11,15 @@ export const texasLawSources = {
     copyRead: '2026-11-21',
     storedCopy: true,
   },
+  'texas-occ-1958-001': {
+    organisation: 'Texas Legislature (Casetext copy)',
+    title: 'Occupations Code 1958.001, Definitions',
+    url: 'https://casetext.com/statute/texas-codes/occupations-code/title-12-practices-and-trades-related-to-water-health-and-safety/subtitle-b-practices-related-to-health-and-safety/chapter-1958-mold-assessors-and-remediators/subchapter-a-general-provisions/section-1958001-definitions',
+    rank: 'authority',
+    pageDate: '2023-11-21',
+    copyRead: '2026-11-28',
+    storedCopy: true,
+  },
   'texas-ag-mold': {
     organisation: 'Texas Attorney General',
     title: 'Mold Remediation',

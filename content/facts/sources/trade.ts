@@ -488,13 +488,13 @@ export const tradeSources = {
     copyRead: '2026-11-21',
     storedCopy: true,
   },
-  'angi-cromwell': {
+  'angi-water-cost': {
     organisation: 'Angi',
-    title: 'Water and smoke damage (Cromwell listing)',
-    url: 'https://www.angi.com/companylist/us/ct/cromwell/water-and-smoke-damage.htm',
+    title: 'How Much Does Water Damage Restoration Cost?',
+    url: 'https://angi.com/articles/how-much-does-it-cost-repair-water-damage.htm',
     rank: 'press',
     pageDate: null,
-    copyRead: '2026-11-21',
+    copyRead: '2026-11-28',
     storedCopy: true,
   },
   'servpro-process-2020': {

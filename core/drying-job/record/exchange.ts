@@ -22,7 +22,7 @@ function headOf({ id, title, site, meters }: JobRecord) {
     ...(site.category && { category: Number(site.category) }),
     ...(site.source && { source: site.source }),
     ...(site.lossAt && { lossAt: site.lossAt }),
-    meters: meters.map(({ id, name, setting, scale }) => ({ id, kind: name, setting, scale })),
+    meters: meters.map(({ id, name, setting }) => ({ id, kind: name, setting })),
   };
 }
 

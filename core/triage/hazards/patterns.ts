@@ -11,8 +11,10 @@ export interface Pattern {
   readonly anywhere: boolean;
 }
 
+type Entries = readonly string[];
+
 export interface Term {
-  readonly entries: readonly string[];
+  readonly entries: Entries;
   /** Words that may stand between this term and the one before. */
   readonly gap: number;
   /** Whether term and the one before must stand in one clause. */
@@ -27,13 +29,31 @@ export type WordSets = ReadonlyMap<string, readonly string[]>;
 /** Where a pattern matched: the tokens of its terms, in the order of the pattern. */
 export type Match = readonly number[];
 
-function entriesOf(piece: string, sets: WordSets): readonly string[] {
-  return piece.split('|').flatMap((entry) => {
+/** Equal lists of entries are one array, so that a reader looks each up once for all patterns that have it. */
+const lists = new Map<string, Entries>();
+const listsByWord = new Map<string, Entries[]>();
+
+export const listCount = () => lists.size;
+
+/** The lists that have an entry of one of these words, or a compound that begins with one. */
+export function listsWith(words: Iterable<string>): ReadonlySet<Entries> {
+  return new Set(Array.from(words).flatMap((word) => listsByWord.get(word) ?? []));
+}
+
+function entriesOf(piece: string, sets: WordSets): Entries {
+  const entries = piece.split('|').flatMap((entry) => {
     if (!entry.startsWith('$')) return [entry];
     const words = sets.get(entry.slice(1));
     if (!words) throw new Error(`The lexicon has no set of words ${entry}`);
     return words;
   });
+  const key = entries.join('|');
+  const known = lists.get(key);
+  if (known) return known;
+  lists.set(key, entries);
+  for (const word of new Set(entries.map((entry) => entry.replace(/_.*/, ''))))
+    listsByWord.set(word, [...(listsByWord.get(word) ?? []), entries]);
+  return entries;
 }
 
 function compileTerms(source: string, sets: WordSets): Term[] {

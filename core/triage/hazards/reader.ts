@@ -1,71 +1,46 @@
 import type { Vocabulary } from '../nlp/spelling.ts';
-import { readEntry } from '../nlp/spelling.ts';
 import type { Token } from '../nlp/tokens.ts';
 import type { Span } from './hazards.ts';
-import type { Match, Pattern, Term } from './patterns.ts';
+import { listCount, listsWith, type Match, type Pattern, type Term } from './patterns.ts';
 
-/** Words are looked up for a stem by this many letters. */
-const startLength = 3;
+const nowhere: readonly number[] = [];
+const noPlaces: ReadonlyMap<number, number> = new Map();
 
-/** Where the words of one text stand, with a memory of the entries of the lexicon that were asked for. */
+/** The entries of the lexicon that mean a word: itself, literally, without its plural ending, and every stem of it. */
+function entriesFor(word: string): readonly string[] {
+  const singular = ['s', 'es'].filter((ending) => word.endsWith(ending)).map((ending) => word.slice(0, -ending.length));
+  return [word, `=${word}`, ...singular, ...Array.from(word, (_, at) => `${word.slice(0, at + 1)}*`)];
+}
+
+/** Where the words of one text stand, by every entry of the lexicon that means them. */
 export class WordIndex {
-  readonly #entries = new Map<string, readonly number[]>();
-  /** Where each distinct word stands, under all names that it may mean. */
-  readonly #words = new Map<string, number[]>();
-  /** Distinct words by their beginning, for stems. */
-  readonly #byStart = new Map<string, string[]>();
+  readonly #places = new Map<string, number[]>();
 
   constructor(tokens: readonly Token[], vocabulary?: Vocabulary) {
-    const meant = new Map<string, readonly string[]>();
+    const known = new Map<string, ReadonlySet<string>>();
     tokens.forEach(({ word }, index) => {
-      let also = meant.get(word);
-      if (!also) {
-        also = vocabulary?.meant(word) ?? [];
-        meant.set(word, also);
+      const entries = known.get(word) ?? new Set([word, ...(vocabulary?.meant(word) ?? [])].flatMap(entriesFor));
+      known.set(word, entries);
+      for (const entry of entries) {
+        const places = this.#places.get(entry);
+        if (places) places.push(index);
+        else this.#places.set(entry, [index]);
       }
-      for (const name of [word, ...also]) this.#note(name, index);
     });
   }
 
-  #note(word: string, index: number): void {
-    const places = this.#words.get(word);
-    if (places) {
-      places.push(index);
-      return;
-    }
-    this.#words.set(word, [index]);
-    const start = word.slice(0, startLength);
-    const alike = this.#byStart.get(start);
-    if (alike) alike.push(word);
-    else this.#byStart.set(start, [word]);
+  /** Every single entry that means a word of the text. */
+  entries(): Iterable<string> {
+    return this.#places.keys();
   }
 
-  /** The words of the text that an entry of the lexicon means. */
-  #wordsMeant(entry: string): readonly string[] {
-    const { word, kind } = readEntry(entry);
-    if (kind === 'word') return [word, `${word}s`, `${word}es`].filter((form) => this.#words.has(form));
-    if (kind === 'literal') return this.#words.has(word) ? [word] : [];
-    if (word.length < startLength) return [...this.#words.keys()].filter((written) => written.startsWith(word));
-    return (this.#byStart.get(word.slice(0, startLength)) ?? []).filter((written) => written.startsWith(word));
-  }
-
-  /** Where a single word of the lexicon stands, in order. */
-  #wordPlaces(entry: string): readonly number[] {
-    let found = this.#entries.get(entry);
-    if (!found) {
-      found = this.#wordsMeant(entry).flatMap((word) => this.#words.get(word) ?? []);
-      this.#entries.set(entry, found);
-    }
-    return found;
-  }
-
-  /** Where an entry begins, in order: a word, a stem or a compound. */
+  /** Where an entry begins, in order: a word, a stem (`leak*`), a literal word (`=gas`) or a compound (`rotten_egg`). */
   placesOf(entry: string): readonly number[] {
+    if (!entry.includes('_')) return this.#places.get(entry) ?? nowhere;
     const [first = '', ...rest] = entry.split('_');
-    const starts = this.#wordPlaces(first);
-    if (rest.length === 0 || starts.length === 0) return starts;
-    const others = rest.map((word) => new Set(this.#wordPlaces(word)));
-    return starts.filter((start) => others.every((places, step) => places.has(start + step + 1)));
+    return this.placesOf(first).filter((start) =>
+      rest.every((word, step) => this.placesOf(word).includes(start + step + 1)),
+    );
   }
 }
 
@@ -92,7 +67,9 @@ const mostRows = 60;
 export class Reader {
   readonly tokens: readonly Token[];
   readonly #index: WordIndex;
-  readonly #terms = new Map<Term, ReadonlyMap<number, number>>();
+  readonly #found = new Map<Term['entries'], ReadonlyMap<number, number>>();
+  /** The lists that may be found, of so many as were compiled by then. */
+  #possible: { readonly of: number; readonly lists: ReadonlySet<Term['entries']> } = { of: 0, lists: new Set() };
 
   constructor(tokens: readonly Token[], vocabulary?: Vocabulary) {
     this.tokens = tokens;
@@ -100,18 +77,21 @@ export class Reader {
   }
 
   /** Where a term stands, and how many words of the text it takes up there: more than 1 for a compound. */
-  #places(term: Term): ReadonlyMap<number, number> {
-    let found = this.#terms.get(term);
+  #places({ entries }: Term): ReadonlyMap<number, number> {
+    if (this.#possible.of !== listCount())
+      this.#possible = { of: listCount(), lists: listsWith(this.#index.entries()) };
+    if (!this.#possible.lists.has(entries)) return noPlaces;
+    let found = this.#found.get(entries);
     if (!found) {
       const places = new Map<number, number>();
-      for (const entry of term.entries) {
+      for (const entry of entries) {
         const at = this.#index.placesOf(entry);
         if (at.length === 0) continue;
         const length = entry.split('_').length;
         for (const index of at) places.set(index, Math.max(length, places.get(index) ?? 0));
       }
       found = places;
-      this.#terms.set(term, found);
+      this.#found.set(entries, found);
     }
     return found;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { vocabulary } from '../hazards/read.ts';
-import { editDistance, readEntry, vocabularyOf } from './spelling.ts';
+import { editDistance, vocabularyOf } from './spelling.ts';
 
 describe('edit distance', () => {
   test.each([
@@ -30,12 +30,6 @@ describe('edit distance', () => {
     ['drains', 'pulgon', 2],
   ])('%s and %s: stops at the limit of %d', (a, b, limit) => expect(editDistance(a, b, limit)).toBe(limit + 1));
 });
-
-test.each([
-  ['leak*', 'leak', 'stem'],
-  ['=gas', 'gas', 'literal'],
-  ['outlet', 'outlet', 'word'],
-])('the entry %s means %s as a %s', (entry, word, kind) => expect(readEntry(entry)).toEqual({ word, kind }));
 
 describe('what a written word may stand for', () => {
   test.each([

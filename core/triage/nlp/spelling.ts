@@ -28,13 +28,6 @@ export function editDistance(a: string, b: string, limit: number): number {
   return previous[b.length] ?? limit + 1;
 }
 
-/** How an entry of the lexicon is meant: `stem*` takes any ending, `=word` is taken literally, others take a plural ending. */
-export function readEntry(entry: string): { readonly word: string; readonly kind: 'stem' | 'literal' | 'word' } {
-  if (entry.startsWith('=')) return { word: entry.slice(1), kind: 'literal' };
-  if (entry.endsWith('*')) return { word: entry.slice(0, -1), kind: 'stem' };
-  return { word: entry, kind: 'word' };
-}
-
 /** A word and everything that it becomes when one letter is left out. */
 function shortened(word: string): string[] {
   return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];

@@ -85,6 +85,11 @@ export async function claimMail(
   return rows.sort((a, b) => a.priority - b.priority || a.created_at - b.created_at);
 }
 
+/** Extends the lease of this process on its unsent messages, so that a long send keeps it and a killed process loses it soon. */
+export async function renewLease({ db }: Store, { owner, until }: Lease): Promise<void> {
+  await db.updateTable('outbox').set({ lease_until: until }).where('lease_owner', '=', owner).execute();
+}
+
 /** Records that a message was sent. False when it was erased in the meantime. */
 export async function markSent({ db }: Store, id: string, owner: string, now: Millis): Promise<boolean> {
   const marked = await db
@@ -164,6 +169,8 @@ export interface OutboxCounts {
   readonly putOff: number;
   /** Creation of the oldest pending message, or null. */
   readonly oldest: Millis | null;
+  /** The same of messages to the owner. */
+  readonly oldestForOwner: Millis | null;
 }
 
 /** Greylisting mailboxes accept the second attempt, at most four minutes after the first. */
@@ -191,11 +198,15 @@ export async function countMail({ db }: Pick<Store, 'db'>): Promise<OutboxCounts
         )
         .as('putOff'),
       select.fn.min('created_at').filterWhere('dead_at', 'is', null).as('oldest'),
+      select.fn
+        .min('created_at')
+        .filterWhere((where) => where.and([where('dead_at', 'is', null), where('kind', 'in', kindsForOwner)]))
+        .as('oldestForOwner'),
     ])
     .where('sent_at', 'is', null)
     .executeTakeFirstOrThrow();
-  const { pending, dead, refused, putOff, oldest } = row;
-  return { pending, dead, refused, putOff, oldest: oldest ?? null };
+  const { oldest, oldestForOwner, ...counts } = row;
+  return { ...counts, oldest: oldest ?? null, oldestForOwner: oldestForOwner ?? null };
 }
 
 /** Retries dead messages, except those rejected by the mailbox. Returns how many. */

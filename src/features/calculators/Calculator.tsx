@@ -48,8 +48,8 @@ export interface CalculatorData {
   readonly answerMessages: AnswerMessages;
   /** Paths of the other calculators that results link to, by name. */
   readonly nextPages: Readonly<Record<string, string>>;
-  /** Initial values that override the definition's. */
-  readonly start: Values<string>;
+  /** The key of the owner's town, where the calculator has an altitude. */
+  readonly homeTown: string | null;
   /** In a frame on another site: the path of the calculator's own page. */
   readonly embeddedFrom?: string;
 }
@@ -68,7 +68,7 @@ const noAnswerParts: AnswerParts = {};
  * justification below both; one column on a phone.
  */
 export function Calculator(props: CalculatorProps) {
-  const { definition, parts, title, language, words, shell, answerMessages, nextPages, start, embeddedFrom } = props;
+  const { definition, parts, title, language, words, shell, answerMessages, nextPages, homeTown, embeddedFrom } = props;
   const id = `t${useId()}`;
   const calculator = useMemo(
     () => localizeCalculator({ definition, parts, words, shell, locale: localeOf(language) }),
@@ -76,7 +76,7 @@ export function Calculator(props: CalculatorProps) {
   );
   const [address] = useState(() => props.address ?? (embeddedFrom ? embedAddress(embeddedFrom) : pageAddress));
   const { room, save } = useSavedRoom(definition);
-  const tool = useCalculator(calculator, { answerMessages, address, start, store: save });
+  const tool = useCalculator(calculator, { answerMessages, address, store: save });
   const t: Message = (template, more) => fill(template, { ...calculator.texts, ...more }, calculator.locale);
   const { formResult } = tool;
   const shown = useMemo(
@@ -87,8 +87,8 @@ export function Calculator(props: CalculatorProps) {
   const { Picture, answer = noAnswerParts } = parts;
   const { Justification } = answer;
   return (
-    <CalculatorContext value={{ ...calculator, title, tool, id, t, nextPages, room }}>
-      <div className={styles.tool} data-layout={parts.layout}>
+    <CalculatorContext value={{ ...calculator, title, tool, id, t, nextPages, room, homeTown }}>
+      <div className={styles.tool} data-layout={parts.layout} data-reader={parts.reader}>
         <div className={styles.columns}>
           <Form />
           <div className={styles.wide}>

@@ -18,6 +18,8 @@ export interface CalculatorContextValue extends LocalizedCalculator {
   readonly nextPages: Readonly<Record<string, string>>;
   /** The room saved by another calculator; null if there is none or this one has no room. */
   readonly room: Room | null;
+  /** The key of the owner's town, where the calculator has an altitude. */
+  readonly homeTown: string | null;
 }
 
 export const CalculatorContext = createContext<CalculatorContextValue | null>(null);

@@ -81,6 +81,8 @@ export interface Parts<D = Definition, Words = AnyCalculatorMessages> {
   readonly fixed?: readonly string[];
   /** `chart`: the picture is wide in print too. `choices`: the form is wide, with the result beside it. */
   readonly layout?: 'chart' | 'choices';
+  /** Who reads the results: decides the next step. Technicians by default. */
+  readonly reader?: 'homeowner';
   /** The button is disabled until these fields are filled. */
   readonly waitsFor?: readonly string[];
   /** Custom controls by field. A control may edit several fields; `hides` omits the others then. */

@@ -2,6 +2,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { t } from '#content/i18n/t.ts';
 import { type Definition, firstTexts } from '#core/calculators/shared/define.ts';
 import { validate } from '#core/calculators/shared/validate.ts';
+import { resultHash } from '../../lib/dom/show-result.ts';
 import { evaluateForm, type FormResult, fieldLabel, type LocalizedCalculator, type Restored } from './state.ts';
 import type { AnswerMessages } from './types.ts';
 import { type Address, memoryAddress, readLink, type Values, writeLink } from './url.ts';
@@ -54,11 +55,13 @@ export interface Tool {
   readonly asked: number;
   /** Which parts of a link could not be used; empty if none. */
   readonly notice: string;
-  /** Changes fields. Updates an existing result, unannounced, as long as the form is valid. */
+  /** The result came from a link and is unchanged. */
+  readonly isRestored: boolean;
+  /** Changes fields. Updates an existing result, as long as the form is valid. */
   readonly edit: (changes: Values<string>) => void;
   /** Validates, then calculates or shows the error. */
   readonly submit: () => void;
-  /** Changes fields and calculates at once, unannounced: for a drag on a chart. */
+  /** Changes fields and calculates at once: for a drag on a chart. */
   readonly move: (changes: Values<string>) => void;
   /** The URL that restores the result, or the form while there is none. */
   readonly link: () => string;
@@ -69,8 +72,6 @@ interface Options {
   readonly answerMessages: AnswerMessages;
   /** Where the input is stored; in memory by default. */
   readonly address?: Address | undefined;
-  /** Initial values that override the definition's. */
-  readonly start?: Values<string>;
   /** Stores the input of each result that a visitor asked for. Must be a stable function. */
   readonly store: (values: Values<string>) => void;
 }
@@ -95,13 +96,13 @@ const addressDelayMs = 300;
 /** The state of a calculator. The result is calculated in the reducer, so a key press renders once. */
 export function useCalculator(
   calculator: LocalizedCalculator,
-  { answerMessages, address: given, start = {}, store }: Options,
+  { answerMessages, address: given, store }: Options,
 ): Tool {
   const [own] = useState(memoryAddress);
   const address = given ?? own;
   const [state, dispatch] = useReducer(
     (state: State, action: Action) => reduce(calculator, state, action),
-    { ...firstTexts(calculator.definition), ...start },
+    firstTexts(calculator.definition),
     initialState,
   );
   const { values, formResult, isRestored } = state;
@@ -127,6 +128,7 @@ export function useCalculator(
     stale: formResult.status === 'valid' && formResult.values !== values,
     asked: state.asked,
     notice: state.notice,
+    isRestored,
     edit: (changes) => dispatch({ type: 'edit', changes }),
     submit: () => {
       const next = evaluateForm(calculator, values);
@@ -135,7 +137,10 @@ export function useCalculator(
       if (next.status === 'valid') document.dispatchEvent(new Event('tool-used'));
     },
     move: (changes) => dispatch({ type: 'move', changes }),
-    link: () => address.linkTo(writeLink(formResult.status === 'valid' ? formResult.values : values)),
+    link: () =>
+      formResult.status === 'valid'
+        ? address.linkTo(writeLink(formResult.values)) + resultHash
+        : address.linkTo(writeLink(values)),
   };
 }
 

@@ -8,6 +8,7 @@ import { statusOf } from '#core/claim-clock/deadlines.ts';
 import { type Policy, type TypedClaim, triggers } from '#core/claim-clock/input.ts';
 import { type CivilDay, isoOf } from '#core/lib/civil-day.ts';
 import { TextWithEnglishNames } from '../../components/Named.tsx';
+import { SampleBar } from '../../components/ToolStart.tsx';
 import styles from './Dates.module.css';
 import { dayInWords, laterIn, leadOf, nonBreakingDates, reasonsIn, startIn, statusText, today } from './date-text.ts';
 
@@ -54,6 +55,7 @@ interface DatesProps {
   readonly title: RefObject<HTMLHeadingElement | null>;
   readonly dates: readonly Deadline[];
   readonly claim: TypedClaim;
+  readonly isSample: boolean;
   readonly state: ClaimState;
   readonly words: ClaimClockMessages;
   readonly language: LanguageTag;
@@ -62,7 +64,7 @@ interface DatesProps {
 }
 
 /** The deadlines in order, those of a dispute collapsed, and how to save them. */
-export function Dates({ title, dates, claim, state, words, language, start }: DatesProps) {
+export function Dates({ title, dates, claim, isSample, state, words, language, start }: DatesProps) {
   const { result } = words;
   const [failed, setFailed] = useState(false);
   const [now] = useState(today);
@@ -70,6 +72,7 @@ export function Dates({ title, dates, claim, state, words, language, start }: Da
   const displayLocale = nonBreakingDates(locale);
   const sorted = [...dates].sort((one, other) => one.ask - other.ask);
   const disputes = sorted.filter(({ dispute }) => dispute);
+  const usual = sorted.filter(({ dispute }) => !dispute);
   const save = async (some: readonly Deadline[]) => {
     try {
       const { saveCalendar } = await import('./calendar.ts');
@@ -88,11 +91,15 @@ export function Dates({ title, dates, claim, state, words, language, start }: Da
       <h2 id="claim-dates" ref={title} tabIndex={-1}>
         {result.title}
       </h2>
+      {isSample && <SampleBar {...words.sample} onRemove={state.removeSample} />}
       <InputSummary claim={claim} words={words} locale={displayLocale} />
       {state.isStale && <p className={styles.stale}>{result.changed}</p>}
       <p className={styles.advice}>{result.notAdvice}</p>
       {dates.length === 0 && <p>{result.none}</p>}
-      <ol className={styles.dates}>{sorted.filter(({ dispute }) => !dispute).map(rowOf)}</ol>
+      {usual.length > 0 && <Today dates={usual} now={now} words={words} locale={displayLocale} />}
+      {dates.length > 0 && !isSample && <SaveDates words={words} failed={failed} save={() => save(sorted)} />}
+      <Timeline dates={usual} now={now} words={words} />
+      <ol className={styles.dates}>{usual.map(rowOf)}</ol>
       {disputes.length > 0 && (
         <details className={styles.disputes}>
           <summary>{result.disputes}</summary>
@@ -103,7 +110,11 @@ export function Dates({ title, dates, claim, state, words, language, start }: Da
         </details>
       )}
       {claim.calledOnly && claim.days.notice && <WrittenNotice claim={claim} words={words} locale={locale} />}
-      {dates.length > 0 && <SaveDates words={words} failed={failed} save={() => save(sorted)} start={start} />}
+      {start && dates.length > 0 && (
+        <p className="no-print">
+          <a href={start}>{result.record}</a>
+        </p>
+      )}
     </section>
   );
 }
@@ -121,13 +132,68 @@ function InputSummary({
   return <p className={styles.typed}>{[words.form.policies[policy as Policy].label, ...given].join(' · ')}</p>;
 }
 
-interface SaveDatesProps extends Pick<DatesProps, 'words' | 'start'> {
+interface NowProps extends Pick<DatesProps, 'dates' | 'words'> {
+  readonly now: CivilDay;
+}
+
+/** What to do today: deadlines that are due or past, or the next one. */
+function Today({ dates, now, words, locale }: NowProps & { readonly locale: Locale }) {
+  const { now: labels } = words.result;
+  const due = dates.filter((date) => date.ask === now || statusOf(date, now) !== 'running');
+  const next = dates.find((date) => date.ask > now);
+  return (
+    <section className={styles.now} aria-label={labels.title} data-due={due.length > 0 || undefined}>
+      <h3>{labels.title}</h3>
+      {due.length > 0 ? (
+        <ul>
+          {due.map((date) => (
+            <li key={date.rule}>
+              <strong>{words.rules[date.rule].title}.</strong> {statusText(date, now, words, locale)}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        next && (
+          <p>{t(labels.nothing, { title: words.rules[next.rule].title, day: dayInWords(next.ask, locale) }, locale)}</p>
+        )
+      )}
+    </section>
+  );
+}
+
+/** The deadlines and today on one line of time, numbered as in the list below, which has the same days as text. */
+function Timeline({ dates, now, words }: NowProps) {
+  const days = dates.map(({ ask }) => ask);
+  const [first, last] = [Math.min(now, ...dates.map(({ from }) => from.day)), Math.max(now, ...days)];
+  if (dates.length < 2) return null;
+  const at = (day: CivilDay) => `${((day - first) / (last - first || 1)) * 100}%`;
+  return (
+    <div className={styles.timeline} role="img" aria-label={words.result.now.line}>
+      <span className={styles.today} style={{ left: at(now) }}>
+        {words.result.today}
+      </span>
+      {dates.map((date, index) => (
+        <span
+          key={date.rule}
+          className={styles.mark}
+          data-standing={statusOf(date, now)}
+          data-raised={index % 2 === 1 || undefined}
+          style={{ left: at(date.ask) }}
+        >
+          {index + 1}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface SaveDatesProps extends Pick<DatesProps, 'words'> {
   readonly failed: boolean;
   readonly save: () => void;
 }
 
-/** Saves all deadlines to a calendar, a printout, or a loss record. */
-function SaveDates({ words: { calendar, result }, failed, save, start }: SaveDatesProps) {
+/** Saves all deadlines to a calendar, or prints them. */
+function SaveDates({ words: { calendar }, failed, save }: SaveDatesProps) {
   return (
     <div className={`${styles.keeping} no-print`}>
       <p className={styles.buttons}>
@@ -138,11 +204,6 @@ function SaveDates({ words: { calendar, result }, failed, save, start }: SaveDat
           {calendar.print}
         </button>
       </p>
-      {start && (
-        <p>
-          <a href={start}>{result.record}</a>
-        </p>
-      )}
       <p className={styles.hint} role="status">
         {failed ? calendar.failed : calendar.alarm}
       </p>
@@ -172,6 +233,7 @@ function DateRow({ date, now, words, locale, save }: RowProps) {
         </p>
         {latest && <p className={styles.later}>{latest}</p>}
         <p className={styles.standing}>{statusText(date, now, words, locale)}</p>
+        <DateTile day={date.ask} locale={locale} />
       </div>
       <div className={styles.what}>
         <h3>
@@ -202,5 +264,19 @@ function DateRow({ date, now, words, locale, save }: RowProps) {
         </p>
       </div>
     </li>
+  );
+}
+
+/** A day as a leaf of a calendar; the same day is written out beside it. */
+function DateTile({ day, locale }: { readonly day: CivilDay; readonly locale: Locale }) {
+  const part = (option: Intl.DateTimeFormatOptions) =>
+    new Date(`${isoOf(day)}T00:00Z`).toLocaleDateString(locale.tag, { ...option, timeZone: 'UTC' });
+  return (
+    <span
+      className={styles.tile}
+      aria-hidden="true"
+      data-month={part({ month: 'short' })}
+      data-day={part({ day: 'numeric' })}
+    />
   );
 }

@@ -63,7 +63,7 @@ describe('a calendar file', () => {
   test('has the disclaimer, and nothing of the claim but its dates', () => {
     const [first] = eventsIn(written());
     expect(first?.summary).toBe('Ask: has the company acknowledged the claim?');
-    expect(first?.description).toMatch(/not legal advice.*800-252-3439/);
+    expect(first?.description).toMatch(/isn’t legal advice.*800-252-3439/);
     expect(written()).not.toMatch(/METHOD|ATTENDEE|ORGANIZER|LOCATION/);
   });
 

@@ -67,12 +67,12 @@ describe('deadlines', () => {
     await press(words.form.submit);
     const row = text('li[data-standing]');
     for (const part of [
-      'Ask if nothing has come by',
+      'Ask if you haven’t heard by',
       'Monday, December 7, 2026',
-      'By the latest reading: Tuesday, December 15, 2026',
+      'Latest date, the other way of counting: Tuesday, December 15, 2026',
       '15 days left',
       'The company must act',
-      'Counted from November 21, 2026: the company got your claim in writing.',
+      'Counted from November 21, 2026: date the company got your claim in writing.',
       words.reasons['tdi-wording'],
       words.reasons.roll,
       'Insurance Code 542.055',
@@ -90,7 +90,7 @@ describe('deadlines', () => {
     await open();
     await fill('proofAsked', '2026-11-01');
     await press(words.form.submit);
-    expect(text('li[data-standing]')).toMatch(/^Do it byThursday, December 31, 2026Some count until .* Do not wait/);
+    expect(text('li[data-standing]')).toMatch(/^Do this byThursday, December 31, 2026Some count to .* Don’t wait/);
   });
 
   test.each([
@@ -125,11 +125,44 @@ describe('deadlines', () => {
   });
 });
 
+describe('what to do today', () => {
+  const today = () => text(`section[aria-label="${words.result.now.title}"]`);
+
+  test('is what is due, in the words of its status', async () => {
+    await open();
+    await fill('notice', '2026-11-02');
+    await press(words.form.submit);
+    expect(today()).toContain(`${words.rules.acknowledge.title}. Ask now`);
+  });
+
+  test('is nothing while every deadline is ahead, and the next one is named', async () => {
+    await open();
+    await fill('notice', '2026-11-21');
+    await press(words.form.submit);
+    expect(today()).toContain('Nothing is due today. Next: Acknowledgment due');
+    expect(today()).toContain('Monday, December 7, 2026.');
+  });
+});
+
+describe('the sample', () => {
+  test('is marked, changes no date of the visitor, and goes in one press', async () => {
+    const { stored } = await open();
+    await fill('notice', '2026-11-21');
+    const before = await stored();
+    await press(words.start.sample);
+    await vi.waitFor(() => expect(text('section')).toContain(words.sample.note));
+    expect(document.querySelectorAll('li[data-standing]').length).toBeGreaterThan(2);
+    expect([field('notice').value, await stored()]).toEqual(['2026-11-21', before]);
+    await press(words.sample.remove);
+    expect(document.querySelector('li[data-standing]')).toBeNull();
+  });
+});
+
 describe('validation', () => {
   test.each<[string, Partial<Record<Trigger, string>>, string, Trigger]>([
     ['no day', {}, words.errors['no-day'], 'loss'],
     ['a day before the damage', { loss: '2026-11-02', notice: '2026-11-01' }, words.errors['before-loss'], 'notice'],
-    ['another century', { loss: '0206-11-02' }, 'Enter a day from January 1, 2015 to December 31, 2040.', 'loss'],
+    ['another century', { loss: '0206-11-02' }, 'Enter a date from January 1, 2015 to December 31, 2040.', 'loss'],
   ])('%s shows an error at its field', async (_, days, said, at) => {
     await open();
     for (const [name, day] of Object.entries(days)) await fill(name as Trigger, day);

@@ -1,5 +1,8 @@
 import { type Deadline, deadlinesOf } from '#core/claim-clock/deadlines.ts';
-import { type ClaimError, checkClaim, type TypedClaim } from '#core/claim-clock/input.ts';
+import { type ClaimError, checkClaim, type Trigger, type TypedClaim } from '#core/claim-clock/input.ts';
+import { isoOf, plusDays } from '#core/lib/civil-day.ts';
+import { today } from './date-text.ts';
+import { blankClaim } from './saved-claim.ts';
 
 type Counted =
   | { readonly kind: 'dates'; readonly dates: readonly Deadline[]; readonly claim: TypedClaim }
@@ -14,4 +17,11 @@ export function countClaim(claim: TypedClaim, unreadable: readonly string[]): Co
   const checked = checkClaim(claim);
   if (!checked.ok) return { kind: 'error', error: checked.error, fields: checked.fields };
   return { kind: 'dates', dates: deadlinesOf(checked.value), claim };
+}
+
+/** A claim of the last weeks, for the sample: written notice, then everything the company asked for. */
+export function sampleClaim(): TypedClaim {
+  const daysAgo: Partial<Record<Trigger, number>> = { loss: 16, notice: 14, proofAsked: 9, papersIn: 2 };
+  const days = Object.entries(daysAgo).map(([trigger, ago]) => [trigger, isoOf(plusDays(today(), -ago))]);
+  return { ...blankClaim, days: Object.fromEntries(days) };
 }

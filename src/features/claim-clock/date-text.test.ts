@@ -9,8 +9,13 @@ const day = (text: string) => dayOf(text) ?? (Number.NaN as never);
 test.each([
   ['en', 'Not before', '2026-12-01', '50 days left'],
   ['en', 'Not before', '2027-01-20', 'Today'],
-  ['en', 'Not before', '2027-01-21', 'The wait after the notice is over. A lawyer says what comes next.'],
-  ['es', 'No antes del', '2027-01-21', 'La espera después del aviso ya terminó. Un abogado dice qué sigue.'],
+  [
+    'en',
+    'Not before',
+    '2027-01-21',
+    'The waiting period after your notice is over. A lawyer can tell you what comes next.',
+  ],
+  ['es', 'No antes del', '2027-01-21', 'Ya pasó la espera después del aviso. Un abogado le dice qué sigue.'],
 ] as const)('the first day for a suit is not a last day: %s, %s, on %s', (language, lead, today, standing) => {
   const words = languages[language].claim.clock;
   const [first] = deadlinesOf({
@@ -43,14 +48,14 @@ const { clock } = languages.en.claim;
 const passed = 'This day has passed.';
 const yours = 'This day has passed. Ask the company or a lawyer what that means for you.';
 const call = 'Past both readings. Call the state’s Help Line: 800-252-3439';
-const asked = 'By the latest reading: Sunday, December 20, 2026';
+const asked = 'Latest date, the other way of counting: Sunday, December 20, 2026';
 
 test.each([
-  ['insurer', 'Ask if nothing has come by', asked, 'Ask now', call],
-  ['association', 'Ask if nothing has come by', asked, 'Ask now', call],
-  ['mold-contractor', 'Ask if nothing has come by', asked, 'Ask now', call],
-  ['you', 'Do it by', 'Some count until Sunday, December 20, 2026. Do not wait for it.', yours, yours],
-  ['policy', 'Begins', asked, passed, passed],
+  ['insurer', 'Ask if you haven’t heard by', asked, 'Ask now', call],
+  ['association', 'Ask if you haven’t heard by', asked, 'Ask now', call],
+  ['mold-contractor', 'Ask if you haven’t heard by', asked, 'Ask now', call],
+  ['you', 'Do this by', 'Some count until Sunday, December 20, 2026. Do not wait for it.', yours, yours],
+  ['policy', 'Starts', asked, passed, passed],
 ] as const)('the text of a deadline depends on who must act: %s', (who, lead, later, between, after) => {
   const date = dateOf(who);
   const standing = (today: string) => statusText(date, day(today), clock, localeIn('en'));

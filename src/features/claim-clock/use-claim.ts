@@ -16,6 +16,8 @@ export type CountResult =
       readonly kind: 'dates';
       readonly dates: readonly Deadline[];
       readonly claim: TypedClaim;
+      /** Counted from the sample instead of the visitor's dates. */
+      readonly isSample: boolean;
       readonly Dates: CountModules['Dates'];
     }
   | { readonly kind: 'error'; readonly error: CountErrorCode; readonly fields: readonly string[] };
@@ -46,7 +48,7 @@ export function useClaim() {
     isCounting,
     /** Loads the rules on first use of the form, so that readers of the page do not download them. */
     preload: () => void loadDeadlines().catch(() => {}),
-    isStale: result.kind === 'dates' && result.claim !== claim,
+    isStale: result.kind === 'dates' && !result.isSample && result.claim !== claim,
     canUndo: cleared !== null,
     edit,
     editDay,
@@ -62,6 +64,13 @@ export function useClaim() {
       });
       return next;
     },
+    /** Shows the deadlines of a sample claim. The form and the stored claim are left alone. */
+    showSample: async () => {
+      const { sampleClaim } = await loadDeadlines();
+      const counted = await countResult(sampleClaim(), []);
+      flushSync(() => setOutcome(counted.kind === 'dates' ? { ...counted, isSample: true } : counted));
+    },
+    removeSample: () => setOutcome({ kind: 'none' }),
     clear: () => {
       setCleared(saved);
       setOutcome({ kind: 'none' });
@@ -88,7 +97,7 @@ function countResult(claim: TypedClaim, unreadable: readonly string[]): Promise<
   return loadDeadlines().then(
     ({ countClaim, Dates }): CountResult => {
       const counted = countClaim(claim, unreadable);
-      return counted.kind === 'dates' ? { ...counted, Dates } : counted;
+      return counted.kind === 'dates' ? { ...counted, Dates, isSample: false } : counted;
     },
     (): CountResult => ({ kind: 'error', error: 'no-rules', fields: [] }),
   );
@@ -115,8 +124,11 @@ function useSavedClaim() {
 
 /** The rules and the result component, which are not part of the initial load. */
 async function load() {
-  const [{ countClaim }, { Dates }] = await Promise.all([import('./count-claim.ts'), import('./Dates.tsx')]);
-  return { countClaim, Dates };
+  const [{ countClaim, sampleClaim }, { Dates }] = await Promise.all([
+    import('./count-claim.ts'),
+    import('./Dates.tsx'),
+  ]);
+  return { countClaim, sampleClaim, Dates };
 }
 
 type CountModules = Awaited<ReturnType<typeof load>>;

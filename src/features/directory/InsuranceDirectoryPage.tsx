@@ -1,8 +1,7 @@
 import type { MDXComponents } from 'mdx/types.js';
 import type { DirectoryMessages } from '#content/directory/common-words.ts';
-import { directory, helpLine } from '#content/directory/directory.ts';
+import { directory, helpLine, texasEntries } from '#content/directory/directory.ts';
 import type { DirectoryEntry, DirectoryKind, DirectoryNote } from '#content/directory/record.ts';
-import { t } from '#content/i18n/t.ts';
 import { PageCrumbs, PageMessages } from '../../components/pages/PagePage.tsx';
 import type { Words } from '../../components/pages/page-vocabulary.tsx';
 import { useLocale, useMessages } from '../../i18n/language-context.tsx';
@@ -77,6 +76,7 @@ function Companies({ label }: { readonly label: string }) {
   const letters = Map.groupBy(directory(), ({ name }) => name.charAt(0).toUpperCase());
   return (
     <div data-list="">
+      <TexasFirst />
       <nav className={`${styles.letters} no-print`} aria-label={label}>
         {[...letters.keys()].map((letter) => (
           <a key={letter} href={`#letter-${letter.toLowerCase()}`}>
@@ -97,6 +97,26 @@ function Companies({ label }: { readonly label: string }) {
         </section>
       ))}
     </div>
+  );
+}
+
+/** Texas numbers before the list by letter, which has them too with their sources. */
+function TexasFirst() {
+  const { texas } = useMessages().directory;
+  return (
+    <section className="no-print" aria-labelledby="texas-first">
+      <h2 className={styles.letter} id="texas-first">
+        {texas}
+      </h2>
+      <ul className={styles.grid}>
+        {texasEntries().map(({ name, dial, phone }) => (
+          <li key={name} className={styles.row}>
+            <b>{name}</b>
+            <a href={`tel:${dial}`}>{phone}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -121,12 +141,10 @@ function countKinds(entries: readonly DirectoryEntry[]): Readonly<Record<Directo
 
 /** One company: name, phone number, and its source in a disclosure. */
 function DirectoryRow({ entry }: { readonly entry: DirectoryEntry }) {
-  const { name, phone, dial, kind, notes, source_date } = entry;
+  const { name, phone, dial, kind, notes } = entry;
   const words = useMessages().directory;
-  const locale = useLocale();
   // Only marks of the printed legend get the star in print.
   const needsCare = notes.some(({ mark }) => mark !== 'second-hand');
-  const marks = notes.map(({ mark }) => words.marks[mark].label).join(', ');
   return (
     <li className={styles.row} data-kind={kind} data-marked={needsCare ? '' : undefined}>
       <b>{name}</b>
@@ -135,12 +153,13 @@ function DirectoryRow({ entry }: { readonly entry: DirectoryEntry }) {
         <summary>
           <span>
             <span className="hidden">{name}: </span>
-            {words.kinds[kind].one} · {t(words.row.source, { date: source_date || words.row.undated }, locale)}
-            {marks && <i> · {marks}</i>}
+            {words.kinds[kind].one} · {words.row.about}
           </span>
         </summary>
         {notes.map((note) => (
-          <p key={note.mark}>{noteWords(note, words)}</p>
+          <p key={note.mark}>
+            <i>{words.marks[note.mark].label}.</i> {noteWords(note, words)}
+          </p>
         ))}
         <p>
           <Message words={words.row.from} values={{ source: <Source entry={entry} /> }} />

@@ -6,6 +6,7 @@ import type { DirectorySearchMessages } from './DirectorySearch.tsx';
 import type { Find, Found } from './directory-search.ts';
 
 const query = required<HTMLInputElement>('#search');
+const form = required<HTMLElement>('search, [data-words]');
 const kindChoice = required<HTMLSelectElement>('#kind');
 const list = required<HTMLElement>('[data-list]');
 const results = required<HTMLElement>('[data-results]');
@@ -97,6 +98,7 @@ function show() {
   const values = { count: found.length, total: rows.length, text };
   count.textContent = t(text ? messages.foundFor : messages.found, values, locale);
   showRows(text || kind ? found : null);
+  raiseField(text);
   debounce = setTimeout(() => {
     count.setAttribute('aria-busy', 'false');
     updateAddress(text, kind);
@@ -111,6 +113,13 @@ function noteOn({ former, isNear }: Found): string {
   if (!former.day) return t(messages.closed, { name }, locale);
   const day = new Date(`${former.day}T00:00Z`).toLocaleDateString(locale.tag, { dateStyle: 'long', timeZone: 'UTC' });
   return t(messages.closedOn, { name, day }, locale);
+}
+
+/** On a phone, moves the field to the top once something is typed, so that the number is above the keyboard. */
+function raiseField(text: string) {
+  form.toggleAttribute('data-searching', text !== '');
+  if (text !== '' && document.activeElement === query && !matchMedia('(min-width: 40rem)').matches)
+    query.scrollIntoView({ block: 'start' });
 }
 
 /** Shows copies of these rows in place of the list, or the list itself for null. */

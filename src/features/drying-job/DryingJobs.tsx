@@ -21,10 +21,15 @@ export interface DryingJobsProps {
 /** Loaded when a job is first opened. */
 const loadOpenJob = () => import('./OpenJob.tsx');
 
-const beginning: NewRecordSource<JobRecord> = { blank: blankJob, from: () => null };
+const beginningIn = ({ sampleJob }: DryingJobMessages): NewRecordSource<JobRecord> => ({
+  blank: blankJob,
+  sample: async (id) => (await import('./sample-job.ts')).sampleJobOf(id, sampleJob),
+  from: () => null,
+});
 
 /** The shared plan of a link, the list of jobs, or the open job. */
 export function DryingJobs({ messages, language }: DryingJobsProps) {
+  const [beginning] = useState(() => beginningIn(messages));
   const state = useRecords(dryingJobs, beginning);
   const plan = useSharedPlan();
   const locale = localeOf(language);
@@ -39,8 +44,23 @@ export function DryingJobs({ messages, language }: DryingJobsProps) {
       locale={locale}
       load={loadOpenJob}
       show={({ OpenJob }, id) => <OpenJob key={id} id={id} list={state} messages={messages} locale={locale} />}
+      picture={<ReportPicture />}
       importRecord={() => <ImportFile messages={messages} locale={locale} taken={state.show} />}
     />
+  );
+}
+
+/** The first page of the report: header, verdict and a chart that falls to its goal. */
+function ReportPicture() {
+  return (
+    <>
+      <rect data-fill="paper" x="36" y="4" width="128" height="132" />
+      <rect data-fill="river" x="36" y="4" width="128" height="10" />
+      <path d="M46 24h50M46 34h70M46 44h60" />
+      <rect data-fill="go" x="46" y="52" width="108" height="12" />
+      <path d="M50 74v50h104M50 80l34 18 34 14 36 6M50 92l34 12 34 10 36 3" />
+      <path d="M50 119h104" strokeDasharray="4 3" />
+    </>
   );
 }
 

@@ -27,6 +27,7 @@ import { jobFormOf } from './form.ts';
 import type { SectionProps } from './JobSection.tsx';
 import { JobSection, sameSectionProps } from './JobSection.tsx';
 import { JobStatus } from './JobStatus.tsx';
+import { goToSection, JobBar, JobSteps } from './JobSteps.tsx';
 import { EquipmentList } from './plan/EquipmentList.tsx';
 import { Rooms } from './plan/Rooms.tsx';
 import { Visits } from './visits/Visits.tsx';
@@ -128,11 +129,13 @@ interface JobPageProps {
   readonly erase: () => void;
 }
 
-/** One job, section by section; daily work comes first. */
+/** One job, section by section: first what has to be set up, in order; on a job that is set up, the visits. */
 function JobPage({ record, state, messages, locale, erase }: JobPageProps) {
   const [open, setOpen] = useState<string | null>(null);
   const form = useMemo(() => jobFormOf(messages, locale), [messages, locale]);
   const { actions } = state;
+  // Decided once, so that no section moves while something is typed into it.
+  const [isSetUp] = useState(() => record.visits.length > 0 || (record.rooms.length > 0 && record.points.length > 0));
   const part = useMemo((): SectionProps => {
     const job = jobOf(record);
     return { record, state: actions, messages, locale, form, job, derived: derive(job), open, setOpen };
@@ -155,16 +158,28 @@ function JobPage({ record, state, messages, locale, erase }: JobPageProps) {
         edit={(title) => void state.edit({ kind: 'title', title: String(title) })}
       />
       <JobSaveStatus state={state} messages={messages} locale={locale} />
-      <JobStatus {...part} />
-      <Visits {...part} />
-      <DeferredCharts {...part} />
+      <JobSteps record={record} messages={messages} />
+      {isSetUp && <DailyWork {...part} />}
+      <Site {...part} />
       <Rooms {...part} />
       <Points {...part} />
       <EquipmentList {...part} />
-      <Site {...part} />
+      {!isSetUp && <DailyWork {...part} />}
       <ExportPanel {...part} erase={erase} />
       <UndoBar state={state} messages={messages} />
+      <JobBar messages={messages} />
     </div>
+  );
+}
+
+/** What each day on site needs: the verdict, the visits and the charts. */
+function DailyWork(part: SectionProps) {
+  return (
+    <>
+      <JobStatus {...part} />
+      <Visits {...part} />
+      <DeferredCharts {...part} />
+    </>
   );
 }
 
@@ -191,7 +206,7 @@ function JobSaveStatus({
     <div className={`${styles.saveStatus} no-print`}>
       <p>
         <strong>{kept.only}</strong> <span role="status">{hasError ? '' : kept[isRefused ? 'notTaken' : saving]}</span>{' '}
-        <button type="button" className={styles.link} onClick={goToSend}>
+        <button type="button" className={styles.link} onClick={() => goToSection('send')}>
           {kept.save}
         </button>
       </p>
@@ -202,11 +217,4 @@ function JobSaveStatus({
       )}
     </div>
   );
-}
-
-/** Not a hash link, since the URL hash names the open job. */
-function goToSend(): void {
-  const part = document.getElementById('job-send');
-  part?.focus({ preventScroll: true });
-  part?.scrollIntoView();
 }

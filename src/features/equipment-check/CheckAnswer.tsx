@@ -1,7 +1,9 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { t } from '#content/i18n/t.ts';
 import { type ComparedLine, ruleOf } from '#core/equipment-check/check.ts';
 import { checkLimits } from '#core/equipment-check/input.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { SampleBar } from '../../components/ToolStart.tsx';
 import type { CheckMessages } from './check-messages.ts';
 import styles from './equipment-check.module.css';
 import { type CheckContext, type Question, questionText, rangeText, rateText } from './question-text.ts';
@@ -10,20 +12,34 @@ interface AnswerProps extends CheckContext {
   readonly title: RefObject<HTMLHeadingElement | null>;
   /** The form was changed since. */
   readonly isStale: boolean;
+  /** Removes the sample that is shown; null for the visitor's own lines. */
+  readonly removeSample: (() => void) | null;
+}
+
+/** The fit of the whole invoice, for its color and its words. */
+function verdictOf(check: CheckContext['check']): 'fits' | 'ask' | 'open' {
+  if (check.questions.length > 0) return 'ask';
+  return check.lines.every(({ countSays }) => countSays === 'count-within') ? 'fits' : 'open';
 }
 
 /** The comparison line by line, then the open questions, each with its rule. */
-export function CheckAnswer({ title, isStale, ...context }: AnswerProps) {
-  const { check, words } = context;
+export function CheckAnswer({ title, isStale, removeSample, ...context }: AnswerProps) {
+  const { check, words, locale } = context;
   const labels = words.answer;
+  const verdict = verdictOf(check);
   const texts = new Map(check.questions.map((question) => [questionText(question, context), question]));
   return (
     <section className={styles.answer}>
       <h2 ref={title} tabIndex={-1}>
         {labels.title}
       </h2>
+      {removeSample && <SampleBar {...words.sample} onRemove={removeSample} />}
       {isStale && <p className={styles.stale}>{labels.changed}</p>}
-      <p>{labels.guess}</p>
+      <p className={styles.verdict} data-verdict={verdict} role="status">
+        <Icon name={verdict === 'fits' ? 'check' : 'alert'} />
+        {t(labels.verdicts[verdict], { count: texts.size }, locale)}
+      </p>
+      <p>{labels.which}</p>
       <h3>{labels.lines}</h3>
       <ul className={styles.compared}>
         {check.lines.map((line, at) => (
@@ -41,12 +57,53 @@ export function CheckAnswer({ title, isStale, ...context }: AnswerProps) {
         ))}
       </ol>
       <p>{labels.first}</p>
-      <p className="no-print">
-        <button type="button" className="btn btn-alt" onClick={() => window.print()}>
-          {labels.print}
-        </button>
-      </p>
+      <p>{labels.guess}</p>
+      <Actions text={[labels.ask, ...texts.keys()].join('\n- ')} words={words} />
     </section>
+  );
+}
+
+/** Copies the questions, or prints the page. */
+function Actions({ text, words: { answer } }: { readonly text: string; readonly words: CheckMessages }) {
+  const [status, setStatus] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setStatus(answer.copied),
+      () => setStatus(answer.notCopied),
+    );
+  return (
+    <div className={`${styles.actions} no-print`}>
+      <button type="button" className="btn" onClick={copy}>
+        {answer.copy}
+      </button>
+      <button type="button" className="btn btn-alt" onClick={() => window.print()}>
+        {answer.print}
+      </button>
+      <p role="status">{status}</p>
+    </div>
+  );
+}
+
+/** The billed count on one scale with the counts of both methods; the text beside it has the same numbers. */
+function CountPicture({ line: { units, ours, industry } }: { readonly line: ComparedLine }) {
+  if (ours === null && !industry) return null;
+  const most = Math.max(units, ours ?? 0, industry?.high ?? 0);
+  const x = (count: number) => 8 + (count / most) * 184;
+  return (
+    <svg className={styles.scale} viewBox="0 0 200 34" aria-hidden="true">
+      <path d="M8 24h184" />
+      {industry && (
+        <rect
+          data-of="industry"
+          x={x(industry.low) - 3}
+          y="18"
+          width={x(industry.high) - x(industry.low) + 6}
+          height="12"
+        />
+      )}
+      {ours !== null && <rect data-of="ours" x={x(ours) - 3} y="14" width="6" height="20" />}
+      <path data-of="billed" d={`M${x(units)} 12l-6-10h12z`} />
+    </svg>
   );
 }
 
@@ -64,6 +121,7 @@ function Line({ line, ...context }: CheckContext & { readonly line: ComparedLine
   return (
     <li>
       <b>{t(line.rate === null ? plain : lineAtRate, named, locale)}</b>
+      <CountPicture line={line} />
       <dl>
         <Side name={machines} branch={line.countSays} words={words}>
           {t(counts[line.countSays], { range: rangeText(line, context) }, locale)}

@@ -1,12 +1,13 @@
 import type { JobRecord } from '#core/drying-job/record/record.ts';
 import { dryingJobs } from '../../lib/storage/job-store.ts';
+import { isSample } from '../../lib/storage/sample-record.ts';
 import type { CheckMessages } from './check-messages.ts';
 import styles from './equipment-check.module.css';
 
 /** The readable jobs of this device, last changed first; empty without storage. */
 export async function savedJobs(): Promise<readonly JobRecord[]> {
   const entries = await dryingJobs.list().catch(() => []);
-  return entries.flatMap((each) => ('record' in each ? [each.record] : []));
+  return entries.flatMap((each) => ('record' in each && !isSample(each.id) ? [each.record] : []));
 }
 
 interface SavedJobsProps {

@@ -79,12 +79,24 @@ test('compares a line with the rooms, asks questions, and is marked as outdated 
   }
   await press(words.form.submit);
   expect(document.activeElement?.textContent).toBe(words.answer.title);
-  expect(text('ol')).toContain('What called for more?');
-  expect(text('ul')).toContain('140 machine-days');
+  expect(text('ol')).toContain('Why were more needed?');
+  expect(text('ul')).toContain('140 equipment-days');
   expect(document.querySelector('ol a')?.getAttribute('href')).toBe('#rule-methods');
   expect(document.body.textContent).not.toContain(words.answer.changed);
   await fill('lines.0.units', '2');
   expect(document.body.textContent).toContain(words.answer.changed);
+});
+
+test('the sample is marked, leaves the form alone, and goes in one press', async () => {
+  await open();
+  await press(words.start.sample);
+  await holds(() => expect(document.body.textContent).toContain(words.sample.note));
+  expect(document.querySelector('[data-verdict="ask"]')).not.toBeNull();
+  expect(document.querySelector('[data-of="billed"]')).not.toBeNull();
+  expect(text('ul')).toContain('It’s above both methods: our count 15, industry 8 to 10.');
+  expect((field('lines.0.units') as HTMLInputElement).value).toBe('');
+  await press(words.sample.remove);
+  expect(document.querySelector('[data-verdict]')).toBeNull();
 });
 
 test.each([
@@ -103,7 +115,7 @@ test.each([
 });
 
 test.each([
-  ['en', '1,200', '“1,200” can be two numbers. Write 1200 or 1.2.'],
+  ['en', '1,200', '“1,200” could be two numbers. Enter 1200 or 1.2.'],
   ['es', '2.000', '«2.000» puede ser dos números. Escriba 2000 o 2.'],
 ] as const)('%s: the ambiguous rate %s shows an error and stays', async (language, typed, said) => {
   await open(language);
@@ -178,7 +190,7 @@ test('reads a job with photos from the ZIP file of the job page', async () => {
   await open();
   await fillLine();
   await chooseAndPress((await packedJob(record)).file, words.form.submit);
-  expect(document.body.textContent).toContain(`Rooms and log come from this job: ${record.title}.`);
+  expect(document.body.textContent).toContain(`The rooms and log come from this job: ${record.title}.`);
 });
 
 test('a ZIP file without a job shows an error and keeps the rooms', async () => {

@@ -62,13 +62,14 @@ export function rateText(rate: number, locale: Locale): string {
   return locale.dollars(rate, Number.isInteger(rate) ? 0 : 2);
 }
 
-/** The range of both methods, or the number that they agree on. */
-export function rangeText(
-  { methodsLow: low, methodsHigh: high }: ComparedLine,
-  { words, locale }: CheckContext,
-): string {
-  if (low === null || high === null) return '';
-  return low === high ? locale.number(low) : t(words.answer.range, { low, high }, locale);
+/** The counts of both methods: "our count 15, industry 8 to 10"; empty without a count. */
+export function rangeText({ ours, industry }: ComparedLine, { words: { answer }, locale }: CheckContext): string {
+  const range = industry && (industry.low === industry.high ? `${industry.low}` : t(answer.range, industry, locale));
+  const parts = [
+    ours !== null && t(answer.ours, { count: ours }, locale),
+    range && t(answer.industry, { range }, locale),
+  ];
+  return parts.filter(Boolean).join(', ');
 }
 
 function valuesOfKind(kind: ComparedLine['kind'], context: CheckContext): Readonly<Record<string, string | number>> {

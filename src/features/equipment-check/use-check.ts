@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { JobRecord } from '#core/drying-job/record/record.ts';
 import type { EquipmentCheck as Check } from '#core/equipment-check/check.ts';
 import type { AmbiguousField, CheckError } from '#core/equipment-check/input.ts';
-import { blankCheck, type TypedCheck } from '#core/equipment-check/input.ts';
+import { blankCheck, blankRoom, type TypedCheck } from '#core/equipment-check/input.ts';
 import { type CompareModules, loadCompare } from './load-compare.ts';
 import { clearCheck, mergeChecks, readCheck, saveCheck } from './saved-check.ts';
 import { useJob } from './use-job.ts';
@@ -96,6 +96,8 @@ export type CheckResult =
       readonly Answer: CompareModules['CheckAnswer'];
       readonly typed: TypedCheck;
       readonly record: JobRecord | null;
+      /** Compared from the sample instead of the visitor's lines. */
+      readonly isSample: boolean;
     };
 
 /** The state of the check: the stored form, the job of this window, and the result. Numbers are read in the given language. */
@@ -120,7 +122,7 @@ export function useCheck(language: string) {
     lasts,
     isComparing,
     canUndo: cleared !== null,
-    isStale: result.kind === 'check' && (result.typed !== typed || result.record !== record),
+    isStale: result.kind === 'check' && !result.isSample && (result.typed !== typed || result.record !== record),
     edit: (change: Partial<TypedCheck>) => update({ ...typed, ...change }),
     removeJob: drop,
     /** Loads the rules, waits for the chosen job, and compares. The result is rendered when it resolves. */
@@ -134,6 +136,12 @@ export function useCheck(language: string) {
       });
       return next;
     },
+    /** Compares the lines of a sample invoice. The form and what is stored are left alone. */
+    showSample: async () => {
+      const next = await checkResult(sampleCheck, null, language);
+      flushSync(() => setOutcome(next));
+    },
+    removeSample: () => setOutcome({ kind: 'none' }),
     clear: () => {
       update({ ...blankCheck }, typed);
       void drop();
@@ -143,13 +151,25 @@ export function useCheck(language: string) {
   };
 }
 
+/** An invoice whose air movers are above both methods, for a living room with wet carpet. */
+const sampleCheck: TypedCheck = {
+  lines: [
+    { kind: 'air-mover', units: '18', days: '4', rate: '35' },
+    { kind: 'lgr', units: '2', days: '4', rate: '75' },
+  ],
+  rooms: [{ ...blankRoom, length: '24', width: '18', height: '8', floor: '432', walls: '2' }],
+  dehumidifier: 'lgr',
+  rating: '130',
+};
+
 export type CheckState = ReturnType<typeof useCheck>;
 
 function checkResult(typed: TypedCheck, record: JobRecord | null, language: string): Promise<CheckResult> {
   return loadCompare().then(
     ({ compare, CheckAnswer: Answer }): CheckResult => {
       const compared = compare(typed, record, language);
-      if (compared.ok) return { kind: 'check', check: compared.check, Answer, typed, record };
+      if (compared.ok)
+        return { kind: 'check', check: compared.check, Answer, typed, record, isSample: typed === sampleCheck };
       return { kind: 'error', error: compared.error, field: compared.fields[0] ?? '', inDoubt: compared.inDoubt };
     },
     (): CheckResult => ({ kind: 'error', error: 'not-loaded', field: '', inDoubt: null }),

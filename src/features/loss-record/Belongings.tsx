@@ -55,6 +55,7 @@ function Suggestions({ record, state, messages, row }: SectionProps & { readonly
   if (row.item !== '') return null;
   const known = new Set(record.things.filter(({ room }) => room === row.room).map(({ item }) => item));
   const names = suggestionsFor('things', 'item', row, record, messages).filter((name) => !known.has(name));
+  if (names.length === 0) return null;
   return (
     <fieldset className={lossStyles.suggested}>
       <legend>{messages.entry.suggested}</legend>

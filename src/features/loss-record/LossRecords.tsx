@@ -17,13 +17,14 @@ import type { Places } from './Section.tsx';
 const origins: Readonly<Record<string, Origin>> = { '#from-assessment': 'assessment', '#from-claim': 'claim' };
 
 /** A loss record starts blank, or with data of this device that is loaded on demand. */
-const beginning: NewRecordSource<LossRecord> = {
+const beginningIn = ({ sampleRecord }: LossRecordMessages): NewRecordSource<LossRecord> => ({
   blank: blankRecord,
+  sample: async (id) => (await import('./sample-record.ts')).sampleRecordOf(id, sampleRecord),
   from: (hash) => {
     const origin = origins[hash];
     return origin ? async () => (await import('./new-record-from.ts')).recordFrom(origin) : null;
   },
-};
+});
 
 /** Props from the page. */
 export interface LossRecordsProps {
@@ -37,6 +38,7 @@ const loadOpenRecord = () => import('./RecordPage.tsx');
 
 /** The list of loss records, or the open one. */
 export function LossRecords({ messages, language, places }: LossRecordsProps) {
+  const [beginning] = useState(() => beginningIn(messages));
   const state = useRecords(lossRecords, beginning);
   const locale = localeOf(language);
   return (
@@ -48,10 +50,26 @@ export function LossRecords({ messages, language, places }: LossRecordsProps) {
       show={({ OpenRecord }, id) => (
         <OpenRecord key={id} id={id} list={state} messages={messages} locale={locale} places={places} />
       )}
+      picture={<RecordPicture />}
       importRecord={(records) => (
         <ImportRecord known={records.map(({ id }) => id)} messages={messages} locale={locale} taken={state.show} />
       )}
     />
+  );
+}
+
+/** The file for the adjuster: a page with a list and photos. */
+function RecordPicture() {
+  return (
+    <>
+      <rect data-fill="tint" x="58" y="8" width="110" height="128" />
+      <rect data-fill="paper" x="32" y="4" width="112" height="132" />
+      <rect data-fill="river" x="32" y="4" width="112" height="10" />
+      <path d="M42 28h60M42 66h92M42 80h92M42 94h92M42 108h92M42 122h60M112 66v56" />
+      {[42, 76, 110].map((x) => (
+        <rect key={x} data-fill="rule" x={x} y="36" width="26" height="20" />
+      ))}
+    </>
   );
 }
 

@@ -73,13 +73,36 @@ export function suggestionsFor(
 ): readonly string[] {
   if (place === 'rooms' && name === 'name') return suggestions.map(({ room }) => room);
   if (place !== 'things' || name !== 'item') return [];
-  const room =
-    record.rooms
-      .find(({ id }) => id === values.room)
-      ?.name.trim()
-      .toLowerCase() ?? '';
-  const fitting = suggestions.filter((each) => room !== '' && room.startsWith(each.room.toLowerCase()));
-  return [...new Set((fitting.length > 0 ? fitting : suggestions).flatMap(({ things }) => things))];
+  const room = record.rooms.find(({ id }) => id === values.room)?.name ?? '';
+  const fitting = suggestions.filter((each) => isSameRoom(room, each.room));
+  return [...new Set(fitting.flatMap(({ things }) => things))];
+}
+
+/** Words that many room names have, which say nothing about the room. */
+const generic = new Set(['room', 'cuarto', 'the', 'del', 'los', 'las']);
+
+const wordsIn = (name: string) =>
+  (
+    name
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .match(/\p{L}{3,}/gu) ?? []
+  ).filter((word) => !generic.has(word));
+
+/** How many letters two words share when they have the same stem: "lavado", "lavandería". */
+const stemLength = 4;
+
+/** Whether two names of a room share a word: "Laundry" and "Laundry room", "Hallway" and "Hall". */
+export function isSameRoom(one: string, other: string): boolean {
+  return wordsIn(one).some((first) =>
+    wordsIn(other).some(
+      (second) =>
+        first.startsWith(second) ||
+        second.startsWith(first) ||
+        (first.length > stemLength && first.slice(0, stemLength) === second.slice(0, stemLength)),
+    ),
+  );
 }
 
 type Place = SectionName | TableName;

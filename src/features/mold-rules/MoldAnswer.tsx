@@ -13,6 +13,8 @@ interface AnswerProps {
   /** The form was changed since. */
   readonly isStale: boolean;
   readonly words: Words;
+  /** The path of the estimate form. */
+  readonly inspectionAt: string;
 }
 
 /** The anchor on the page of the deciding rule. */
@@ -25,8 +27,9 @@ const anchors: Readonly<Record<LicenseRule, string>> = {
 };
 
 /** What the rules require of a job: verdict, reason, documents, and general duties. */
-export function MoldAnswer({ title, answer, job, isStale, words }: AnswerProps) {
+export function MoldAnswer({ title, answer, job, isStale, words, inspectionAt }: AnswerProps) {
   const verdict = verdictOf(answer);
+  const isAssessment = job.who === 'assessor';
   return (
     <section className={styles.answer} data-verdict={verdict}>
       <h2 ref={title} tabIndex={-1}>
@@ -35,16 +38,26 @@ export function MoldAnswer({ title, answer, job, isStale, words }: AnswerProps) 
       {isStale && <p className={styles.stale}>{words.changed}</p>}
       <p className={styles.verdict}>{words.verdicts[verdict]}</p>
       <dl className={styles.rows}>
-        <Row name={words.rows.license} rule={anchors[answer.rule]} law={words.law.replace('{rule}', () => answer.rule)}>
-          <p>{words.why[answer.rule]}</p>
+        <Row
+          name={words.rows.license}
+          rule={isAssessment ? 'assessor' : anchors[answer.rule]}
+          law={words.law.replace('{rule}', () => answer.rule)}
+        >
+          <p>{words.why[isAssessment ? 'assessor' : answer.rule]}</p>
           {answer.askFirst && <p>{words.askFirst}</p>}
         </Row>
-        <Row name={words.rows.papers} rule={answer.protocolAndWorkPlan ? 'holder' : 'end'} law="16 TAC 78">
-          <Documents answer={answer} words={words} />
+        <Row
+          name={words.rows.papers}
+          rule={isAssessment || answer.protocolAndWorkPlan ? 'holder' : 'end'}
+          law="16 TAC 78"
+        >
+          {isAssessment ? <p>{words.papers.assessor}</p> : <Documents answer={answer} words={words} />}
         </Row>
-        <Row name={words.rows.found} rule="found" law="16 TAC 78.30(d)">
-          <p>{foundText(answer, job, words)}</p>
-        </Row>
+        {!isAssessment && (
+          <Row name={words.rows.found} rule="found" law="16 TAC 78.30(d)">
+            <p>{foundText(answer, job, words)}</p>
+          </Row>
+        )}
         <Row name={words.rows.size} rule="size" law="EPA">
           <p>{words.sizes[answer.epaGroup]}</p>
           <p>{words.advice[answer.epaAdvice]}</p>
@@ -53,6 +66,11 @@ export function MoldAnswer({ title, answer, job, isStale, words }: AnswerProps) 
       <h3>{words.always}</h3>
       <p>
         {words.fans} {words.both} <a href="https://www.tdlr.texas.gov/">{words.lookUp}</a>. {words.notAdvice}
+      </p>
+      <p className="no-print">
+        <a className="btn" href={inspectionAt}>
+          {words.inspection}
+        </a>
       </p>
     </section>
   );

@@ -6,6 +6,7 @@ import { t } from '#content/i18n/t.ts';
 import { ambiguityOf } from '#core/lib/decimal.ts';
 import { decide, type MoldJob, moldJobOf, type TypedMoldJob, ticks } from '#core/mold-rules/mold-rules.ts';
 import { EnglishNames } from '../../components/Named.tsx';
+import { showResult } from '../../lib/dom/show-result.ts';
 import { MoldAnswer } from './MoldAnswer.tsx';
 import { MoldForm, saveFields } from './MoldForm.tsx';
 
@@ -15,6 +16,8 @@ interface MoldRulesProps {
   readonly language: LanguageTag;
   /** English names in the messages of another language. */
   readonly names: readonly string[];
+  /** The path of the estimate form. */
+  readonly inspectionAt: string;
 }
 
 type FormState =
@@ -23,7 +26,7 @@ type FormState =
   | { readonly kind: 'error'; readonly message: string; readonly field: string };
 
 /** Which mold rules apply to a job. The form survives a reload; nothing is sent. */
-export function MoldRules({ words, language, names }: MoldRulesProps) {
+export function MoldRules({ words, language, names, inspectionAt }: MoldRulesProps) {
   const [formState, setFormState] = useState<FormState>({ kind: 'none' });
   const title = useRef<HTMLHeadingElement>(null);
   const id = `mold${useId()}`;
@@ -41,7 +44,7 @@ export function MoldRules({ words, language, names }: MoldRulesProps) {
           : { kind: 'error', message: errorText(words.errors[checked.error], invalid, language), field },
       );
     });
-    if (checked.ok) title.current?.focus();
+    if (checked.ok) showResult(title.current);
     else {
       invalid?.focus();
       form.querySelector('[role="alert"]')?.scrollIntoView?.({ block: 'nearest' });
@@ -68,6 +71,7 @@ export function MoldRules({ words, language, names }: MoldRulesProps) {
           job={formState.job}
           isStale={formState.isStale}
           words={words.answer}
+          inspectionAt={inspectionAt}
         />
       )}
     </EnglishNames>

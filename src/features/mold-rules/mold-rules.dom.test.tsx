@@ -12,7 +12,7 @@ let root: Root;
 async function openIn(language: 'en' | 'es') {
   document.body.innerHTML = '<div></div>';
   root = createRoot(document.body.firstElementChild ?? document.body);
-  const props = { words: languages[language].claim.mold, language: localeIn(language), names: [] };
+  const props = { words: languages[language].claim.mold, language: localeIn(language), names: [], inspectionAt: "/wtr-connection#estimate" };
   await act(async () => root.render(<MoldRules {...props} />));
 }
 
@@ -58,6 +58,7 @@ describe('answer', () => {
   test.each([
     ['patches that together reach 25', { ...hired, patch: '20' }, [], 'askFirst', words.answer.askFirst],
     ['a license holder on a small job', { ...hired, area: '8' }, ['holdsLicense'], 'holder', words.answer.papers.plan],
+    ['a person paid to test', { ...hired, who: 'assessor', area: '2' }, [], 'license', words.answer.papers.assessor],
     ['a hired hand on a small job', { ...hired, area: '8' }, [], 'none', words.answer.found],
     [
       'the owner of a small home',

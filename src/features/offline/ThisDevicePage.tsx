@@ -20,6 +20,7 @@ const pages = [
   ['drying-job', '/drying-job'],
   ['equipment-check', '/calculators/equipment-check'],
   ['room', '/calculators'],
+  ['place', '/calculators/psychrometric'],
   ['airs', '/calculators/psychrometric'],
   ['ticks emergency-steps', '/guides/emergency-checklist'],
   ['ticks safe-to-stay', '/guides/sleeping-in-water-damaged-home'],

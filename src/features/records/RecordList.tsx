@@ -3,13 +3,15 @@ import type { RecordListMessages } from '#content/en/tools/loss-record/list.ts';
 import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import { type AnyRecord, mostTitle } from '#core/records/shape.ts';
+import { ToolStart } from '../../components/ToolStart.tsx';
 import type { StoredWithState, UnreadRecord } from '../../lib/storage/record-repository.ts';
+import { isSample } from '../../lib/storage/sample-record.ts';
 import fields from './form/fields.module.css';
 import styles from './record.module.css';
 import type { Listed, RecordsState } from './use-records.ts';
 
 /** Messages of a record list. */
-export interface ListMessages extends Pick<RecordListMessages, 'list'> {
+export interface ListMessages extends Pick<RecordListMessages, 'list' | 'start' | 'sample'> {
   readonly errors: Pick<RecordListMessages['errors'], 'full' | 'refused'>;
 }
 
@@ -18,18 +20,25 @@ interface RecordListProps {
   readonly state: RecordsState<AnyRecord>;
   readonly messages: ListMessages;
   readonly locale: Locale;
+  /** The picture of what a record becomes. */
+  readonly picture: ReactNode;
   /** The form that imports a copy. */
   readonly children: ReactNode;
 }
 
 /** The records on this device, with forms to create one and to import a copy. */
-export function RecordList({ records, state, messages, locale, children }: RecordListProps) {
+export function RecordList({ records, state, messages, locale, picture, children }: RecordListProps) {
   const { list, errors } = messages;
   const ids = records.map(({ id }) => id);
   const { deleted } = state;
   const [back, setBack] = useState<string>();
   return (
     <>
+      {records.every(({ id }) => isSample(id)) && (
+        <ToolStart words={messages.start} openSample={() => void state.openSample()}>
+          {picture}
+        </ToolStart>
+      )}
       {records.length > 0 && (
         <section aria-labelledby="records">
           <h2 id="records">{list.title}</h2>
@@ -87,7 +96,7 @@ export function RecordList({ records, state, messages, locale, children }: Recor
 /** The pressed button is gone, so its replacement takes the focus. */
 const takeFocus = (place: HTMLElement | null) => place?.focus();
 
-interface ListedRecordProps extends Omit<RecordListProps, 'records' | 'children'> {
+interface ListedRecordProps extends Omit<RecordListProps, 'records' | 'picture' | 'children'> {
   readonly each: StoredWithState<AnyRecord> | UnreadRecord;
   /** Whether it was just restored; it then takes the focus. */
   readonly isBack: boolean;

@@ -2,6 +2,8 @@ import type { RefObject } from 'react';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import type { Locale } from '#content/i18n/locale.ts';
 import type { AnyRecord } from '#core/records/shape.ts';
+import { SampleBar } from '../../components/ToolStart.tsx';
+import { isSample } from '../../lib/storage/sample-record.ts';
 import { focusInvalidField } from './form/leave-form.ts';
 import { type ListMessages, RecordList } from './RecordList.tsx';
 import styles from './record.module.css';
@@ -15,13 +17,15 @@ interface RecordRouterProps<Of extends AnyRecord, Module> {
   readonly load: () => Promise<Module>;
   /** An open record, by its id. */
   readonly show: (module: Module, id: string) => ReactNode;
+  /** The picture of what a record becomes. */
+  readonly picture: ReactNode;
   /** The form that imports a copy. */
   readonly importRecord: (records: Listed<Of>) => ReactNode;
 }
 
 /** The list of records of one kind, or the open record. Nothing is sent from here. */
 export function RecordRouter<Of extends AnyRecord, Module>(props: RecordRouterProps<Of, Module>) {
-  const { state, messages, locale, load, show, importRecord } = props;
+  const { state, messages, locale, load, show, picture, importRecord } = props;
   const [module, setModule] = useState<Module | 'failed' | null>(null);
   const place = useFocusOnNavigation();
   const { records, open } = state;
@@ -40,7 +44,7 @@ export function RecordRouter<Of extends AnyRecord, Module>(props: RecordRouterPr
   if (open === null) {
     return (
       <div ref={place} tabIndex={-1} className={styles.place}>
-        <RecordList records={records} state={state} messages={messages} locale={locale}>
+        <RecordList records={records} state={state} messages={messages} locale={locale} picture={picture}>
           {importRecord(records)}
         </RecordList>
       </div>
@@ -57,6 +61,7 @@ export function RecordRouter<Of extends AnyRecord, Module>(props: RecordRouterPr
           {messages.list.all}
         </button>
       </p>
+      {isSample(open) && <SampleBar {...messages.sample} onRemove={() => void state.remove([open])} />}
       {module === 'failed' && <p className={styles.error}>{messages.list.notLoaded}</p>}
       {module === null && <p>{messages.list.looking}</p>}
       {module !== null && module !== 'failed' && show(module, open)}

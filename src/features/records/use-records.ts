@@ -11,12 +11,15 @@ import type {
   StoredWithState,
   UnreadRecord,
 } from '../../lib/storage/record-repository.ts';
+import { newSampleId } from '../../lib/storage/sample-record.ts';
 
 export type Listed<Whole> = readonly (StoredWithState<Whole> | UnreadRecord)[];
 
 /** How records of a kind are created. Defined outside components so that it is a stable reference. */
 export interface NewRecordSource<Whole> {
   readonly blank: (id: string, title: string) => Whole;
+  /** Creates the sample under an id. */
+  readonly sample: (id: string) => Promise<Whole>;
   /** Creates the initial record that the URL hash asks for; null if it asks for none. */
   readonly from: (hash: string) => (() => Promise<Whole>) | null;
 }
@@ -29,6 +32,8 @@ export interface RecordsState<Whole> {
   readonly error: StorageError | null;
   readonly deleted: readonly string[];
   readonly begin: (title: string) => Promise<void>;
+  /** Opens the sample, a record of its own that is marked as one. */
+  readonly openSample: () => Promise<void>;
   readonly remove: (ids: readonly string[]) => Promise<void>;
   readonly undo: () => Promise<void>;
 }
@@ -71,27 +76,33 @@ export function useRecords<Whole extends AnyRecord, Change>(
     return ids.filter((_id, at) => marked[at]?.ok);
   };
 
+  const create = async (make: () => Whole | Promise<Whole>) => {
+    // Ignores a double click while the record is being created.
+    if (isPutting.current) return;
+    isPutting.current = true;
+    const saved = await repository.put(await make()).finally(() => {
+      isPutting.current = false;
+    });
+    setError(saved.ok ? null : saved.error);
+    if (!saved.ok) return;
+    void requestPersistence();
+    show(saved.value.id);
+  };
+
   return {
     records: isBeginning && records !== 'refused' ? ('looking' as const) : records,
     open,
     show,
     error,
     deleted,
+    openSample: () => create(() => beginning.sample(newSampleId())),
     begin: async (title) => {
-      // Ignores a double click while the record is being created.
-      if (isPutting.current) return;
-      isPutting.current = true;
       // Cutting must not leave half a surrogate pair.
       const named = title
         .trim()
         .slice(0, mostTitle)
         .replace(/\p{Cs}/gu, '');
-      const saved = await repository.put(beginning.blank(crypto.randomUUID(), named));
-      isPutting.current = false;
-      setError(saved.ok ? null : saved.error);
-      if (!saved.ok) return;
-      void requestPersistence();
-      show(saved.value.id);
+      await create(() => beginning.blank(crypto.randomUUID(), named));
     },
     remove: async (ids) => {
       await deferSweep();

@@ -37,7 +37,10 @@ async function update(form: HTMLFormElement, input: HTMLInputElement, box: Combo
   const { index, words: messages } = found;
   box.name(messages.label);
   const { hits, stems } = searchSite(index, query, !input.value.endsWith(' '));
-  const options = hits.slice(0, mostShown).map((hit) => optionOf(shownHit(index, hit, stems, messages.company)));
+  const options = hits
+    .slice(0, mostShown)
+    .map((hit) => shownHit(index, hit, stems, messages.company))
+    .flatMap((shown) => [optionOf(shown), ...callOf(shown, messages.call)]);
   const count = hits.length;
   if (count === 0) return box.show([], t(messages.none, { query }, locale), true);
   const all = optionOf({ href: resultsUrl(form, query), title: messages.all, heading: '', pieces: [] });
@@ -45,6 +48,13 @@ async function update(form: HTMLFormElement, input: HTMLInputElement, box: Combo
 }
 
 const resultsUrl = (form: HTMLFormElement, query: string) => `${form.action}?q=${encodeURIComponent(query)}`;
+
+/** The number of a company as an option of its own, to call in one tap. */
+function callOf({ title: name, call }: Shown, words: string): readonly HTMLAnchorElement[] {
+  if (!call) return [];
+  const title = t(words, { name, phone: call.phone }, locale);
+  return [optionOf({ href: call.href, title, heading: '', pieces: [] })];
+}
 
 /** One option: a link, so that it can be opened in a new tab. */
 function optionOf({ href, title, heading, pieces }: Shown): HTMLAnchorElement {

@@ -24,12 +24,17 @@ async function list(place: HTMLElement, field: HTMLInputElement): Promise<void> 
   status.textContent = t(message, { count, query }, localeOfPage());
 }
 
-function entryOf({ href, title, heading, pieces }: Shown): HTMLLIElement {
+function entryOf({ href, title, heading, pieces, call }: Shown): HTMLLIElement {
   const entry = document.createElement('li');
   const link = element('a', element('b', title), ...(heading === '' ? [] : [' ', element('span', heading)]));
   link.setAttribute('href', href);
   const text = pieces.map(({ text, isMarked }) => (isMarked ? element('mark', text) : text));
   entry.append(link, element('p', ...text));
+  if (call) {
+    const phone = element('a', call.phone);
+    phone.setAttribute('href', call.href);
+    entry.append(phone);
+  }
   return entry;
 }
 

@@ -104,7 +104,8 @@ export function searchedSite(language: Language): SearchedSite {
   const { searchSpeech: speech } = languages[language];
   const small = new Set(speech.small.split(' '));
   const { path } = nearestPage(language, '/insurance-directory');
-  return { pages, sections: shorten(sections, small), names, directory: path, speech };
+  const phones = Object.fromEntries(directory().map(({ name, phone, dial }) => [name, [phone, dial] as const]));
+  return { pages, sections: shorten(sections, small), names, phones, directory: path, speech };
 }
 
 /** Index pages, and pages about how we work. */

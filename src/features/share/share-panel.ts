@@ -1,45 +1,48 @@
-/** Share panel: the system's share sheet where there is one, the copied link, and a QR code. */
+/** The share panel: text message, WhatsApp, email, the copied link, other apps, and a QR code. */
 
 import type { PageMessages } from '../../i18n/page-messages.ts';
 import { pageMessages } from '../../i18n/read-page-messages.ts';
+import { resultHash } from '../../lib/dom/show-result.ts';
 import { qrPicture } from './qr-picture.ts';
+import style from './share-panel.css?inline';
 
 type ShareMessages = PageMessages['share'];
 
-/** Styles of the panel, in system colors. */
-const styles = `.shared{grid-column:1/-1;max-width:34rem;margin:.75rem 0;padding:1rem;background:Canvas;color:CanvasText;border:1px solid}
-.shared svg{display:block;width:11rem;height:11rem}
-.shared p{margin:.5rem 0;overflow-wrap:anywhere}
-.shared button{min-height:2.75rem;margin:0 .5rem 0 0;padding:0 1rem;background:none;border:1px solid;color:inherit;font:inherit;text-decoration:none;cursor:pointer}
-@media print{.shared{display:none}}`;
+/** What is shared: a title for the subject of an email, the words of a message, and the link. */
+interface Shared {
+  readonly title: string;
+  readonly text: string;
+  readonly url: string;
+}
 
 let hasStyles = false;
 
-/** Opens the panel of a button below its line, in place of one that is open. */
-export async function open(button: HTMLElement): Promise<void> {
-  const address = addressOf(button);
-  const isShared = openShareSheet(address);
-  const copied = isShared ? undefined : copy(address);
-  const messages = pageMessages().share;
-  const place = button.parentElement ?? button;
-  if (place.nextElementSibling?.classList.contains('shared')) place.nextElementSibling.remove();
-  const { panel, status } = panelOf(messages, address, button);
-  place.after(panel);
-  if (copied) status.textContent = (await copied) ? messages.copied : messages.byHand;
+/** Opens the panel of a button, as a sheet at the bottom of a phone. Closing it returns the focus to the button. */
+export function open(button: HTMLElement): void {
+  addStyles();
+  const panel = panelOf(pageMessages().share, sharedBy(button));
+  panel.addEventListener('close', () => {
+    panel.remove();
+    button.focus();
+  });
+  // A press on the backdrop hits the dialog itself and none of its parts.
+  panel.addEventListener('click', ({ target }) => target === panel && panel.close());
+  document.body.append(panel);
+  panel.showModal();
 }
 
-/** The public address of the page, with its query, or of the file that the button shares. */
-function addressOf({ dataset }: HTMLElement): string {
+function sharedBy({ dataset }: HTMLElement): Shared {
+  const url = addressOf(dataset.share ?? '');
+  const { title } = document;
+  return { title, url, text: dataset.shareText ?? `${title}\n${url}` };
+}
+
+/** The public address of a file, or of the page with its query, at its result if it shows one. */
+function addressOf(file: string): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const { origin } = new URL(canonical?.href ?? location.href);
-  return origin + (dataset.share || location.pathname + location.search);
-}
-
-/** Opens the system's share sheet if there is one; returns whether it did. Closing it is not an error. */
-function openShareSheet(url: string): boolean {
-  if (!navigator.share) return false;
-  navigator.share({ title: document.title, url }).catch(() => {});
-  return true;
+  const hash = document.querySelector('[data-result]') ? resultHash : '';
+  return origin + (file || location.pathname + location.search + hash);
 }
 
 async function copy(text: string): Promise<boolean> {
@@ -51,33 +54,61 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-function panelOf(messages: ShareMessages, address: string, button: HTMLElement) {
-  addStyles();
-  const panel = document.createElement('div');
-  panel.className = 'shared';
-  panel.role = 'group';
+function panelOf(messages: ShareMessages, shared: Shared): HTMLDialogElement {
+  const panel = document.createElement('dialog');
+  panel.className = 'share-panel';
   panel.ariaLabel = messages.share;
-  const [line, status, ways] = [paragraph(), paragraph(), paragraph()];
-  line.textContent = address;
+  const [status, address] = [element('p', 'share-status'), element('p', 'share-address')];
   status.role = 'status';
-  const close = () => {
-    panel.remove();
-    button.focus();
+  address.textContent = shared.url;
+  const copyLink = async () => {
+    status.textContent = (await copy(shared.url)) ? messages.copied : messages.byHand;
   };
-  const again = async () => {
-    status.textContent = (await copy(address)) ? messages.copied : messages.byHand;
-  };
-  ways.append(buttonOf(messages.copy, again), buttonOf(messages.close, close));
-  panel.append(qrPicture(address, messages.code), line, status, ways);
-  return { panel, status };
+  const [text, subject] = [encodeURIComponent(shared.text), encodeURIComponent(shared.title)];
+  const ways = element('div', 'share-ways');
+  ways.append(
+    linkTo(`sms:?&body=${text}`, messages.text),
+    linkTo(`https://wa.me/?text=${text}`, messages.whatsapp),
+    linkTo(`mailto:?subject=${subject}&body=${text}`, messages.email),
+    buttonOf(messages.copy, copyLink),
+  );
+  // Closing the sheet of the system is not an error.
+  if ('share' in navigator && navigator.share)
+    ways.append(
+      buttonOf(messages.more, () => void navigator.share({ title: shared.title, text: shared.text }).catch(() => {})),
+    );
+  const code = element('div', 'share-code');
+  code.append(qrPicture(shared.url, messages.code), address);
+  const title = element('h2', 'share-title');
+  title.textContent = messages.share;
+  panel.append(
+    title,
+    ways,
+    status,
+    code,
+    buttonOf(messages.close, () => panel.close()),
+  );
+  return panel;
 }
 
-const paragraph = () => document.createElement('p');
+function element(name: string, className: string): HTMLElement {
+  const made = document.createElement(name);
+  made.className = className;
+  return made;
+}
 
-function buttonOf(messages: string, press: () => void): HTMLElement {
-  const button = document.createElement('button');
+function linkTo(href: string, words: string): HTMLElement {
+  const link = element('a', 'btn') as HTMLAnchorElement;
+  link.href = href;
+  link.textContent = words;
+  if (href.startsWith('https:')) [link.target, link.rel] = ['_blank', 'noopener'];
+  return link;
+}
+
+function buttonOf(words: string, press: () => void): HTMLElement {
+  const button = element('button', 'btn btn-alt') as HTMLButtonElement;
   button.type = 'button';
-  button.textContent = messages;
+  button.textContent = words;
   button.addEventListener('click', press);
   return button;
 }
@@ -86,6 +117,6 @@ function addStyles(): void {
   if (hasStyles) return;
   hasStyles = true;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
+  sheet.replaceSync(style);
   document.adoptedStyleSheets.push(sheet);
 }

@@ -10,6 +10,7 @@ let clipboard: string[] = [];
 beforeEach(() => {
   clipboard = [];
   stub({ clipboard: { writeText: async (text: string) => void clipboard.push(text) }, share: undefined });
+  document.title = 'Cost & time';
   document.body.innerHTML = `<nav>Home <button data-share="">Share</button></nav><main></main>
     <script type="application/json" id="${pageMessagesId}">${JSON.stringify({ share: words })}</script>`;
 });
@@ -21,29 +22,58 @@ function stub(parts: Readonly<Record<string, unknown>>) {
 }
 
 const button = () => document.querySelector<HTMLElement>('[data-share]') as HTMLElement;
-const panel = () => document.querySelector('nav + .shared');
+const panel = () => document.querySelector('dialog');
+const way = (name: string) =>
+  [...(panel()?.querySelectorAll<HTMLElement>('a, button') ?? [])].find(({ textContent }) => textContent === name);
+const page = () => location.origin + location.pathname;
 
-test('without a share sheet the link is copied, and shown as a QR code', async () => {
-  await open(button());
-  expect(clipboard).toEqual([location.origin + location.pathname]);
+async function copied(): Promise<string | undefined> {
+  way(words.copy)?.click();
+  await vi.waitFor(() => expect(clipboard).toHaveLength(1));
+  return clipboard[0];
+}
+
+test('copies the link of the page, and shows it as a QR code', async () => {
+  open(button());
+  expect(await copied()).toBe(page());
   expect(panel()?.querySelector('[role=status]')?.textContent).toBe(words.copied);
   expect(panel()?.querySelector('svg')?.getAttribute('aria-label')).toBe(words.code);
 });
 
+test.each([
+  [words.text, 'sms:?&body='],
+  [words.whatsapp, 'https://wa.me/?text='],
+  [words.email, 'mailto:?subject=Cost%20%26%20time&body='],
+])('%s opens with the title and the link', (name, start) => {
+  open(button());
+  expect(way(name)?.getAttribute('href')).toBe(start + encodeURIComponent(`Cost & time\n${page()}`));
+});
+
+test('a result is shared as its own text, and its link opens at the result', async () => {
+  button().dataset.shareText = 'Estimate: $400';
+  document.querySelector('main')?.setAttribute('data-result', '');
+  open(button());
+  expect(way(words.text)?.getAttribute('href')).toBe('sms:?&body=Estimate%3A%20%24400');
+  expect(await copied()).toBe(`${page()}#result`);
+});
+
 test('shares a file by its own address', async () => {
   button().dataset.share = '/downloads/room-log.pdf';
-  await open(button());
-  expect(clipboard).toEqual([`${location.origin}/downloads/room-log.pdf`]);
+  open(button());
+  expect(await copied()).toBe(`${location.origin}/downloads/room-log.pdf`);
 });
 
 test('uses the origin of the canonical link', async () => {
   document.head.innerHTML = '<link rel="canonical" href="https://www.example.com/about">';
-  await open(button());
-  expect(clipboard).toEqual([`https://www.example.com${location.pathname}`]);
+  open(button());
+  expect(await copied()).toBe(`https://www.example.com${location.pathname}`);
   document.head.innerHTML = '';
 });
 
-test('the share sheet comes first, and closing it is not an error', async () => {
+test('other apps are offered where the system has a share sheet; closing it is not an error', () => {
+  open(button());
+  expect(way(words.more)).toBeUndefined();
+  panel()?.close();
   const shared: unknown[] = [];
   stub({
     share: async (data: unknown) => {
@@ -51,25 +81,22 @@ test('the share sheet comes first, and closing it is not an error', async () => 
       throw new DOMException('closed', 'AbortError');
     },
   });
-  await open(button());
-  expect(shared).toEqual([{ title: document.title, url: location.origin + location.pathname }]);
-  expect(clipboard).toEqual([]);
-  panel()?.querySelector('button')?.click();
-  await vi.waitFor(() => expect(clipboard).toHaveLength(1));
+  open(button());
+  way(words.more)?.click();
+  expect(shared).toEqual([{ title: 'Cost & time', text: `Cost & time\n${page()}` }]);
 });
 
 test('without clipboard access the link can be copied by hand', async () => {
   stub({ clipboard: { writeText: () => Promise.reject(new Error('refused')) } });
-  await open(button());
-  expect(panel()?.textContent).toContain(words.byHand);
+  open(button());
+  way(words.copy)?.click();
+  await vi.waitFor(() => expect(panel()?.querySelector('[role=status]')?.textContent).toBe(words.byHand));
   expect(panel()?.textContent).toContain(location.origin);
 });
 
-test('a second click opens no second panel, and Close returns the focus', async () => {
-  await open(button());
-  await open(button());
-  expect(document.querySelectorAll('.shared')).toHaveLength(1);
-  panel()?.querySelector<HTMLElement>('button:last-of-type')?.click();
+test('Close removes the panel and returns the focus', () => {
+  open(button());
+  way(words.close)?.click();
   expect(panel()).toBeNull();
   expect(document.activeElement).toBe(button());
 });

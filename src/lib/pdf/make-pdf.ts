@@ -112,11 +112,22 @@ function newDocument({ title, subject, author, language, dated, fonts }: Documen
     font: null as unknown as string,
     info: { Title: title, Subject: subject, Author: author, CreationDate: day, ModDate: day },
   });
+  registerFonts(doc, fonts);
+  return doc;
+}
+
+/** Opens each font once. Faces may share one: pdfkit alone would read its file again at every change of face. */
+function registerFonts(doc: PDFKit.PDFDocument, fonts: Document['fonts']): void {
+  const { _fontFamilies: byFace } = doc as unknown as { _fontFamilies: Record<string, OpenedFont> };
+  const opened = new Map<string | ArrayBuffer, OpenedFont>();
   for (const [face, source] of Object.entries(fonts)) {
     doc.registerFont(face, source);
-    if (typeof source === 'string') shareWords(doc, face, source);
+    const known = opened.get(source);
+    if (known) byFace[face] = known;
+    const { _font: font } = doc.font(face) as unknown as { _font: OpenedFont };
+    opened.set(source, font);
+    if (typeof source === 'string' && !known) shareWords(font, source);
   }
-  return doc;
 }
 
 /** The cached layout of a word, without its font object. */
@@ -143,8 +154,7 @@ const setters = new Map<string, Setter>();
  * Shares word layouts between the documents of a build: layout is half of the work, and documents share most words.
  * pdfkit itself caches them per document, in fields that its types do not show.
  */
-function shareWords(doc: PDFKit.PDFDocument, face: string, source: string): void {
-  const { _font: opened } = doc.font(face) as unknown as { _font: OpenedFont };
+function shareWords(opened: OpenedFont, source: string): void {
   const { font, scale } = opened;
   const { words, set } = setters.get(source) ?? {
     words: Object.create(null),

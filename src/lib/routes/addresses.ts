@@ -6,6 +6,8 @@ export interface Address {
   readonly kind: 'static' | 'tool';
   /** Read in an emergency: its call button is red, and nothing is preloaded. */
   readonly urgent?: true;
+  /** A technician's tool, whose own actions take the place of the bar at the bottom of a phone. */
+  readonly ownActions?: true;
   /** Shows data of this device: served with `Cross-Origin-Opener-Policy`. */
   readonly private?: true;
   /** Useless in search results: not in the sitemap, and `noindex`. */
@@ -28,7 +30,7 @@ export const addresses = [
   { path: '/claim-clock', kind: 'tool' },
   { path: '/mold-rules', kind: 'tool' },
   { path: '/loss-record', kind: 'tool', private: true },
-  { path: '/drying-job', kind: 'tool', private: true },
+  { path: '/drying-job', kind: 'tool', private: true, ownActions: true },
   { path: '/ask', kind: 'static', urgent: true },
   { path: '/about', kind: 'static' },
   { path: '/wtr-connection', kind: 'static', urgent: true },
@@ -51,14 +53,14 @@ export const addresses = [
   { path: '/guides/after-the-flood', kind: 'static', urgent: true },
   { path: '/guides/help-and-rights-in-texas', kind: 'static' },
   { path: '/calculators', kind: 'static' },
-  { path: '/calculators/psychrometric', kind: 'tool' },
-  { path: '/calculators/dehumidification', kind: 'tool' },
-  { path: '/calculators/air-movement', kind: 'tool' },
-  { path: '/calculators/air-scrubber', kind: 'tool' },
-  { path: '/calculators/circuits', kind: 'tool' },
+  { path: '/calculators/psychrometric', kind: 'tool', ownActions: true },
+  { path: '/calculators/dehumidification', kind: 'tool', ownActions: true },
+  { path: '/calculators/air-movement', kind: 'tool', ownActions: true },
+  { path: '/calculators/air-scrubber', kind: 'tool', ownActions: true },
+  { path: '/calculators/circuits', kind: 'tool', ownActions: true },
   { path: '/cost-builder', kind: 'tool' },
-  { path: '/calculators/air-check', kind: 'tool' },
-  { path: '/calculators/equipment-check', kind: 'tool' },
+  { path: '/calculators/air-check', kind: 'tool', ownActions: true },
+  { path: '/calculators/equipment-check', kind: 'tool', ownActions: true },
   { path: '/calculators/accuracy', kind: 'static' },
   { path: '/embeds', kind: 'static' },
 ] as const satisfies readonly Address[];

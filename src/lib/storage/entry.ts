@@ -16,6 +16,7 @@ export const kinds = [
   'drying-job',
   'equipment-check',
   'room',
+  'place',
   'airs',
   'reading-place',
   'language',

@@ -48,7 +48,7 @@ test('saved readings are listed by name, above the reading of the form', async (
   await keep(tool, ' ');
   expect(table(tool)).toEqual([
     ['1 Hall', '80', '60', '92.1', '64.9', '69.6'],
-    ['2 Air 2', '95', '50', '124.4', '73.4', '79.1'],
+    ['2 Reading 2', '95', '50', '124.4', '73.4', '79.1'],
     ['In the form now', '95', '50', '124.4', '73.4', '79.1'],
   ]);
   expect(tool.row('Dew point')).toBe('73.4 °F');
@@ -81,7 +81,7 @@ test('six readings are the limit', async () => {
   const tool = await standing();
   for (const name of ['1', '2', '3', '4', '5', '6', '7']) await keep(tool, name);
   expect(table(tool)).toHaveLength(7);
-  expect(tool.text).toContain('The chart holds 6 airs.');
+  expect(tool.text).toContain('The chart holds 6 readings.');
 });
 
 test('readings persist', async () => {

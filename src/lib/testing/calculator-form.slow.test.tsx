@@ -25,7 +25,7 @@ test('an ambiguous number is rejected with a question, and stays as typed', asyn
   const tool = await RenderedTool.of('air-scrubber');
   await tool.fill({ ...room, width: '1,250', height: '' });
   await tool.press();
-  expect(tool.alert).toContain('“1,250” can be two numbers. Write 1250 or 1.25.');
+  expect(tool.alert).toContain('“1,250” could be two numbers. Enter 1250 or 1.25.');
   expect(tool.alert).toContain('Check: Width (ft).');
   expect(tool.holds('width', '1,250')).toBe(true);
 });
@@ -34,7 +34,7 @@ test.each([
   ['1.200', '1.200'],
   ['1200', '1250'],
 ])('the arrow keys leave %s in Spanish as %s', async (typed, stands) => {
-  const tool = await RenderedTool.of('cost-builder', memoryAddress(), {}, 'es');
+  const tool = await RenderedTool.of('cost-builder', memoryAddress(), 'es');
   await tool.fill({ area: typed });
   const field = tool.root.querySelector('input[name="area"]');
   await act(async () => field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true })));
@@ -45,7 +45,7 @@ test('too many machines are rejected with the limit', async () => {
   const tool = await RenderedTool.of('circuits');
   await tool.fill({ airMovers: '101' });
   await tool.press();
-  expect(tool.alert).toContain('Please enter up to 60 machines of a kind');
+  expect(tool.alert).toContain('Please enter up to 60 units of one kind');
 });
 
 test('the live region never has an outdated result', async () => {
@@ -74,7 +74,7 @@ test.each([
     shell,
     answerMessages,
     nextPages: nextPages('en', words),
-    start: {},
+    homeTown: null,
   };
   const box = document.createElement('div');
   document.body.append(box);

@@ -17,15 +17,22 @@ afterEach(async () => {
   await RenderedTool.clear();
 });
 
-test.each(names)('%s: a result calls to action once, and the form gets its numbers', async (name) => {
-  const go = vi.spyOn(window.location, 'assign').mockReturnValue();
-  const { help } = calculatorMessages('en', name).answerMessages;
+async function withResult(name: CalculatorName): Promise<RenderedTool> {
   const tool = await RenderedTool.of(name, memoryAddress('', 'https://example.com/tool'));
-  expect(tool.text).not.toContain(help.send);
   const [first] = readCases(readFileSync(`core/calculators/${name}/cases.json`, 'utf8')).accepted;
   await tool.fill({ ...firstTexts(await definitionOf(name)), ...first?.input });
   await tool.press();
-  const links = [...tool.root.querySelectorAll('a')].filter((link) => link.textContent === help.send);
+  return tool;
+}
+
+const { help, logJob, jobsAt } = calculatorMessages('en', 'cost-builder').answerMessages;
+const linksCalled = (tool: RenderedTool, words: string) =>
+  [...tool.root.querySelectorAll('a')].filter((link) => link.textContent === words);
+
+test('a homeowner’s result offers a free inspection, and the form gets its numbers', async () => {
+  const go = vi.spyOn(window.location, 'assign').mockReturnValue();
+  const tool = await withResult('cost-builder');
+  const links = linksCalled(tool, help.send);
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/wtr-connection#estimate']);
   expect(tool.root.querySelectorAll('a[href^="tel:"]')).toHaveLength(1);
   links[0]?.click();
@@ -35,12 +42,18 @@ test.each(names)('%s: a result calls to action once, and the form gets its numbe
   expect(kept).toEqual({ question: expect.stringMatching(/^[^\n]+: .*\d/m) });
 });
 
+const technical = names.filter((name) => name !== 'cost-builder');
+
+test.each(technical)('%s: a technician’s result leads on to the drying job, without a sales pitch', async (name) => {
+  const tool = await withResult(name);
+  expect(linksCalled(tool, help.send)).toEqual([]);
+  expect(linksCalled(tool, logJob).map((link) => link.getAttribute('href'))).toEqual([jobsAt]);
+});
+
 test('in an embedded frame the link contains the numbers', async () => {
   document.documentElement.dataset.framed = '';
   try {
-    const tool = await RenderedTool.of('circuits', memoryAddress('', 'https://example.com/tool'));
-    await tool.fill({ dehumidifiers: '1', airMovers: '5', circuits15: '2', circuits20: '0' });
-    await tool.press();
+    const tool = await withResult('cost-builder');
     const [link] = tool.root.querySelectorAll<HTMLAnchorElement>('a[href*="#estimate"]');
     const words = new URLSearchParams(link?.getAttribute('href')?.split('#estimate?')[1]);
     expect(words.get('question')).toContain('https://example.com/tool?');

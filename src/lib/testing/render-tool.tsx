@@ -22,14 +22,10 @@ export class RenderedTool {
   static readonly #mounted: Root[] = [];
   readonly root = document.createElement('div');
 
-  /**
-   * Renders a calculator, and waits until it has read stored data.
-   * @param start initial values that differ from the definition
-   */
+  /** Renders a calculator, and waits until it has read stored data. */
   static async of(
     name: CalculatorName,
     address: Address = memoryAddress(),
-    start: Texts = {},
     language: Language = 'en',
   ): Promise<RenderedTool> {
     const tool = new RenderedTool();
@@ -44,7 +40,7 @@ export class RenderedTool {
       shell,
       answerMessages,
       nextPages: nextPages(language, words),
-      start,
+      homeTown: null,
     };
     const calculator = { definition, parts, ...data, address };
     const mounted = createRoot(tool.root, { identifierPrefix: name });

@@ -24,14 +24,23 @@ test('a result writes the inputs to the URL', async () => {
 });
 
 describe('copying', () => {
+  const inFrame = () => {
+    document.documentElement.dataset.framed = '';
+  };
+  afterEach(() => {
+    delete document.documentElement.dataset.framed;
+  });
+
   test.each([
     [
       said.copyText,
       said.textCopied,
-      ['Rating of one machine: 70 pints/day', 'Required capacity: 280 pints/day', 'length=35'],
+      ['Rating of one dehumidifier: 70 pints/day', 'Required capacity: 280 pints/day', 'length=35'],
+      () => {},
     ],
-    [said.copyLink, said.linkCopied, ['https://example.com/tool?length=35']],
-  ])('%s', async (button, said, parts) => {
+    [said.copyLink, said.linkCopied, ['https://example.com/tool?length=35', '#result'], inFrame],
+  ])('%s', async (button, said, parts, before) => {
+    before();
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const tool = await withResult();
     await tool.pressButton(button);
@@ -71,6 +80,13 @@ describe('printing', () => {
     window.dispatchEvent(new Event('afterprint'));
     expect(details?.open).toBe(wasOpen);
   });
+});
+
+test('the share panel gets the result as text', async () => {
+  const tool = await withResult();
+  const text = tool.root.querySelector<HTMLElement>('[data-share]')?.dataset.shareText;
+  expect(text).toContain('Required capacity: 280 pints/day');
+  expect(text).toMatch(/https:\/\/example\.com\/tool\?length=35.*#result$/);
 });
 
 test('links to other tools pass inputs', async () => {

@@ -87,7 +87,7 @@ test.each<[CalculatorName, string, Rows]>([
     'length=12&width=15&type=centrifugal&surface=carpet&wetFloor=90&wetUpper=150&insets=2',
     { 'Air movers': '9 units', 'Industry method: by wet area': '6 to 7 air movers' },
   ],
-  ['circuits', 'dehumidifiers=1&airMovers=5&circuits15=2&circuits20=0', { 'Machines on circuits': '6 of 6' }],
+  ['circuits', 'dehumidifiers=1&airMovers=5&circuits15=2&circuits20=0', { 'Equipment on circuits': '6 of 6' }],
   [
     'psychrometric',
     'temperature=80&humidity=60',
@@ -120,7 +120,7 @@ test.each<[CalculatorName, string, Rows]>([
 test('no factor for a conventional machine at Class 4, and no frost point above freezing', async () => {
   const dry = 'length=35&width=25&height=8&material=concrete&damageClass=class4&machine=conventional';
   const machine = await RenderedTool.of('dehumidification', memoryAddress(`?${dry}`));
-  expect(machine.row('Industry method: Conventional refrigerant')).toContain('no factor');
+  expect(machine.row('Industry method: Conventional refrigerant')).toContain('doesn’t cover');
   const warm = await RenderedTool.of('psychrometric', memoryAddress('?temperature=80&humidity=50'));
   expect(warm.row('Frost point')).toBeNull();
 });

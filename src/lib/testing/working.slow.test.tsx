@@ -29,12 +29,12 @@ describe('the working names what is found by an algorithm', () => {
     ['psychrometric', moist, 'Dew point', '20.99 hPa is saturation at 64.9 °F'],
     ['psychrometric', cold, 'Dew point', '1.20 hPa is saturation at -5.0 °F'],
     ['psychrometric', cold, 'Frost point', '1.20 hPa is saturation over ice at -1.2 °F'],
-    ['circuits', { airMovers: '4' }, 'Which machine goes where', '19.5 A of machines, 40 A of circuits, 0 left'],
+    ['circuits', { airMovers: '4' }, 'What plugs in where', '19.5 A of equipment, 40 A of circuits, 0 left'],
     [
       'circuits',
       { airMovers: '4', circuits15: '0', circuits20: '0' },
-      'Which machine goes where',
-      '19.5 A of machines, 0 A of circuits, 5 left',
+      'What plugs in where',
+      '19.5 A of equipment, 0 A of circuits, 5 left',
     ],
     ['air-check', { ...affected, surface: '64' }, 'Vapor pressure differential', '20.356 − 20.989 = -0.63 hPa'],
   ])('%s, %j: %s', async (name, form, finds, numbers) => {

@@ -37,9 +37,9 @@ const says: Readonly<Record<string, string>> = {
   lowProfile: 'Low profile',
   percent: 'Percent',
   relative: 'Relative',
-  'ten-percent': '10% above the dry standard',
-  points: 'So many points above it',
-  removed: 'torn out',
+  'ten-percent': '10% above dry standard',
+  points: 'Points above dry standard',
+  removed: 'removed',
 };
 
 /** What the page calls the kinds of machines. */
@@ -51,9 +51,9 @@ export const kinds: Readonly<Record<string, string>> = {
 };
 const places: Readonly<Record<string, string>> = {
   outside: 'Outside',
-  unaffected: 'Dry room',
-  affected: 'Wet room',
-  outlet: 'Out of the machine',
+  unaffected: 'Unaffected room',
+  affected: 'Affected room',
+  outlet: 'Dehumidifier outlet',
 };
 
 /** What the page calls a code; other values are themselves. */
@@ -67,9 +67,6 @@ export function machineName({ machines }: GivenJob, id: unknown): string {
   const { kind, serial } = find(machines, id);
   return `${kinds[String(kind)]} ${serial}`;
 }
-
-/** All machines of a kind, as the foot of the table names them. */
-export const allOf = (kind: string) => `All: ${kinds[kind]}`;
 
 /** A point as the page names it. */
 export function pointName({ points }: GivenJob, id: unknown): string {

@@ -1,10 +1,33 @@
 import type { JobListMessages } from '../../../en/tools/drying-job/list.ts';
 
 export const jobList = {
+  start: {
+    title: 'Lo que va a recibir',
+    steps: [
+      'Prepare el trabajo: cuartos, puntos de humedad y equipo.',
+      'Anote una visita cada día. Verá qué ya está seco, qué dejó de bajar y qué se puede retirar.',
+      'Saque un informe que un ajustador puede leer: datos, plan y gráficas en la página 1.',
+    ],
+    sample: 'Abrir un trabajo de ejemplo',
+  },
+  sample: {
+    note: 'Esto es un ejemplo. No forma parte de sus trabajos.',
+    remove: 'Quitar el ejemplo',
+  },
+  sampleJob: {
+    title: 'Ejemplo: tubo roto en la sala',
+    customer: 'Cliente de ejemplo',
+    source: 'Tubo de agua (ejemplo)',
+    rooms: ['Sala', 'Pasillo'],
+    points: ['Pared norte, a 6 pulgadas', 'Pared este, a 6 pulgadas', 'Pared junto a la puerta'],
+    material: 'Tablaroca (sheetrock)',
+    meter: 'Medidor de agujas (ejemplo)',
+    standardFrom: 'Recámara, la misma tablaroca',
+  },
   list: {
     notLoaded:
       'No se pudieron cargar los campos. Su trabajo sigue en este dispositivo. Revise la señal y abra el trabajo otra vez.',
-    looking: 'Buscando trabajos en este dispositivo.',
+    looking: 'Buscando trabajos en este dispositivo…',
     title: 'Sus trabajos',
     begin: 'Empezar un trabajo',
     beginAnother: 'Empezar otro trabajo',
@@ -16,7 +39,7 @@ export const jobList = {
     changed: 'Cambiado el {moment}',
     unread:
       'Una versión más nueva de esta página escribió este trabajo. Cierre todas las ventanas de este sitio y ábralo otra vez.',
-    never: 'Todavía no hay copia guardada.',
+    never: 'Todavía no ha guardado una copia.',
     stale: 'Cambió desde la última copia.',
     fresh: 'Última copia: {moment}.',
     copy: 'Guardar una copia',
@@ -25,8 +48,8 @@ export const jobList = {
     deleteNamed: 'Borrar este trabajo: {name}',
     deleteAll: 'Borrar todos los trabajos',
     deleted: { one: 'Se borró {count} trabajo.', other: 'Se borraron {count} trabajos.' },
-    undo: 'Recuperar',
-    untilLeft: 'Puede deshacerlo mientras no salga de esta página. Después nada lo recupera.',
+    undo: 'Deshacer',
+    untilLeft: 'Puede deshacerlo mientras no salga de esta página. Después ya no.',
     all: 'Todos los trabajos',
     refused:
       'Este navegador no deja que las páginas guarden nada, así que aquí no se puede guardar un trabajo. Pruebe con otro navegador o escriba en papel.',
@@ -44,17 +67,17 @@ export const jobList = {
       'Una versión más nueva de esta página escribió este trabajo. Cierre todas las ventanas de este sitio y ábralo otra vez.',
   },
   taking: {
-    title: 'Traer de vuelta un archivo de trabajo',
-    lead: 'Un archivo JSON o ZIP que hizo esta página, aquí o en otro dispositivo. Entra como un trabajo propio; si el trabajo ya está aquí, se completa y no se escribe encima de nada.',
+    title: 'Abrir un archivo de trabajo',
+    lead: 'Un archivo JSON o ZIP que hizo esta página, aquí o en otro dispositivo. Se abre como otro trabajo. Si el trabajo ya está aquí, agregamos lo que le falte y no borramos nada.',
     choose: 'Abrir un archivo',
-    done: 'El trabajo ya está aquí.',
+    done: 'Listo: el trabajo se abrió aquí.',
     leftOut: {
       one: 'No se pudo leer {count} línea y quedó fuera.',
       other: 'No se pudieron leer {count} líneas y quedaron fuera.',
     },
     errors: {
       'not-a-record': 'Este archivo no es un trabajo de secado.',
-      'loss-record': 'Este archivo es copia de un registro de daños. Tráigalo de vuelta en su página.',
+      'loss-record': 'Este archivo es copia de un registro de daños. Restáurelo en la página del registro.',
       newer:
         'Una versión más nueva de esta página hizo este archivo. Cierre todas las ventanas de este sitio, ábralo otra vez y pruebe de nuevo.',
       damaged: 'Este archivo está dañado o cortado. Hágalo de nuevo, o use el archivo JSON.',

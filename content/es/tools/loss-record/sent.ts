@@ -2,22 +2,22 @@ import type { RecordSentMessages } from '../../../en/tools/loss-record/sent.ts';
 
 export const recordSent = {
   out: {
-    title: 'Enviar el archivo a mi ajustador',
-    lead: 'Un archivo ZIP con un PDF para leer e imprimir, su lista de cosas como hoja de cálculo y cada foto como llegó. Usted elige quién lo recibe.',
+    title: 'Mandar a mi ajustador',
+    lead: 'Un ZIP con un PDF para leer, su lista de artículos en hoja de cálculo y todas las fotos. Usted decide a quién se lo manda.',
     yours:
       'Esta lista es suya. No reemplaza los formularios de su compañía ni una prueba de pérdida jurada (Proof of Loss).',
     make: 'Hacer el archivo',
     making: 'Haciendo el archivo: {percent}%',
     cancel: 'Cancelar',
     canceled: 'Cancelado. No se guardó nada.',
-    ready: 'El archivo está listo: {name}, {size}.',
-    save: 'Guardarlo',
-    share: 'Enviarlo',
+    ready: 'Listo: {name}, {size}.',
+    save: 'Guardar',
+    share: 'Compartir',
     shared: {
-      canceled: 'No se envió. El archivo sigue aquí y nada se perdió.',
-      refused: 'Este dispositivo no aceptó el archivo. Guárdelo y adjúntelo a un mensaje.',
+      canceled: 'No se mandó. El archivo sigue aquí y no se perdió nada.',
+      refused: 'Su teléfono no pudo compartir el archivo. Guárdelo y adjúntelo a un mensaje.',
     },
-    stripJpegLocation: 'Dejar fuera dónde se tomaron las fotos',
+    stripJpegLocation: 'Quitar de las fotos el lugar donde se tomaron',
     withoutPlaceHint:
       'Para quien no necesita saberlo. Las fotos de los tipos comunes (JPEG, PNG, WebP) van sin el lugar. Las que un iPhone guarda en alta eficiencia y los videos conservan lo que dicen. Haga otro archivo con todo para usted.',
     asTheyCame: {
@@ -25,22 +25,22 @@ export const recordSent = {
       other: '{count} archivos pueden decir todavía dónde se tomaron: {names}',
     },
     missing: {
-      one: 'De {count} foto faltan los bytes en este dispositivo. Queda fuera: {names}',
-      other: 'De {count} fotos faltan los bytes en este dispositivo. Quedan fuera: {names}',
+      one: '{count} foto ya no está en este dispositivo y la dejamos fuera: {names}',
+      other: '{count} fotos ya no están en este dispositivo y las dejamos fuera: {names}',
     },
-    written: 'El archivo está guardado: {name}, {size}.',
-    failed: 'No se pudo hacer el archivo. Revise la señal, libere espacio en el dispositivo e intente otra vez.',
+    written: 'Se guardó: {name}, {size}.',
+    failed: 'No pudimos hacer el archivo. Revise la señal, libere espacio en el dispositivo e intente otra vez.',
     full: 'No hay espacio en este dispositivo para un archivo de este tamaño. Envíe el PDF y la lista, y libere espacio para las fotos.',
     damaged: {
       one: '{count} foto cambió en este dispositivo desde que se agregó. Queda fuera: {names}',
       other: '{count} fotos cambiaron en este dispositivo desde que se agregaron. Quedan fuera: {names}',
     },
     pdf: 'Solo el resumen (PDF)',
-    things: 'Solo la lista de cosas (XLSX)',
-    csv: 'Solo la lista de cosas (CSV)',
+    things: 'Solo la lista de artículos (XLSX)',
+    csv: 'Solo la lista de artículos (CSV)',
     csvHint:
       'Si su lista tiene números de serie o de modelo, use el XLSX: un programa de hojas de cálculo cambia números como 00123 o 1E5 al abrir un CSV.',
-    erase: 'Borrar este registro del dispositivo',
+    erase: 'Borrar este registro',
   },
   file: {
     name: 'registro-de-danos',
@@ -63,7 +63,7 @@ export const recordSent = {
     dates: 'Fechas de la reclamación',
     promises: 'Qué se prometió',
     counted: 'Contadas para: {policy}.',
-    noDates: 'No se cuenta ninguna fecha: los días de la reclamación no están escritos, o no concuerdan.',
+    noDates: 'No hay plazos: las fechas de la reclamación no están escritas o no cuadran.',
     dateHeads: ['Día', 'Qué', 'Cómo se cuenta'],
     manifest: ['Archivo', 'Bytes', 'SHA-256', 'Tomada', 'Agregada', 'SHA-256 al agregarla'],
     placeLeftOut:
@@ -72,7 +72,7 @@ export const recordSent = {
     photosColumn: 'Fotos',
     receiptColumn: 'Recibo',
     pathColumn: 'Nombre en el archivo ZIP',
-    sumColumn: 'Costo de comprarlo otra vez, todo',
-    total: 'Suma de sus propias cifras',
+    sumColumn: 'Costo de reponer, todo',
+    total: 'Suma de los precios que usted puso',
   },
 } satisfies RecordSentMessages;

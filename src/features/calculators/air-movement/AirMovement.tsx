@@ -9,6 +9,18 @@ import { type AirMovementMessages, type AirMovementView, RoomPlan } from './Room
 
 const answer: AnswerParts<typeof definition, AirMovementMessages> = {
   heads: ['unitsNeeded'],
+  rows: (rows, { words, shell, locale, result }) => {
+    const { area, walls } = words.own.pairs;
+    const [ours, ...others] = rows.values();
+    const industry = rangeText(shell, locale, result.airMoversLow, result.airMoversHigh);
+    return [
+      ...(ours ? [ours] : []),
+      { ...area, value: industry, isHead: true },
+      ...others,
+      { ...walls, value: locale.number(result.baseUnits + result.roomUnit) },
+    ];
+  },
+  Below: ({ words }) => <p>{words.own.pairs.which}</p>,
   copied: (rows, shown) => [...rows, ...wetRows(shown)],
   next: ({ values: { length = '', width = '' }, result }) => ({
     dehumidification: { length, width },

@@ -3,17 +3,22 @@ import { airChangeOptions, clearances, makerAirChanges } from '#core/calculators
 import { MethodComparison, Tips } from '../answer/AnswerSections.tsx';
 import { Calculator, type CalculatorData } from '../Calculator.tsx';
 import { rangeText } from '../result-texts.ts';
-import type { AnswerParts, Parts } from '../types.ts';
+import type { AnswerParts, Parts, Row } from '../types.ts';
 import { type AirScrubberMessages, type AirScrubberView, ClearingCurve, minutesText } from './ClearingCurve.tsx';
 
 const answer: AnswerParts<typeof definition, AirScrubberMessages> = {
   heads: ['unitsNeeded'],
-  rows: (rows, shown) =>
-    [...rows].map(([name, row]) => {
-      if (name === 'actualAch') return { ...row, unit: shown.words.own.perHour };
-      if (name !== 'minutesToMost' && name !== 'minutesToNearlyAll') return row;
-      return { ...row, value: minutesText(shown, shown.result[name]) };
-    }),
+  rows: (rows, shown) => {
+    const { result, words, shell, locale } = shown;
+    const maker = rangeText(shell, locale, result.makerUnitsLow, result.makerUnitsHigh);
+    return [...rows].flatMap(([name, row]): readonly Row[] => {
+      if (name === 'unitsNeeded') return [row, { ...words.own.maker, value: maker, isHead: true }];
+      if (name === 'actualAch') return [{ ...row, unit: words.own.perHour }];
+      if (name !== 'minutesToMost' && name !== 'minutesToNearlyAll') return [row];
+      return [{ ...row, value: minutesText(shown, result[name]) }];
+    });
+  },
+  Below: ({ words }) => <p>{words.own.which}</p>,
   next: ({ values: { length = '', width = '', height = '' }, result }) => ({
     dehumidification: { length, width, height },
     circuits: { dehumidifiers: '0', airMovers: '0', scrubbers: String(result.unitsNeeded) },

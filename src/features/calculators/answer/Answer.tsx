@@ -50,12 +50,14 @@ export function AfterResult({ shown, own, answerMessages }: AnswerProps & WithAn
   return (
     <>
       <AddToJob title={context.title} shown={shown} answerMessages={answerMessages} />
-      <ContactPrompt
-        text={() => resultAsText(context.title, inputs, results, context.tool.link())}
-        answerMessages={answerMessages}
-      />
+      {context.parts.reader === 'homeowner' && (
+        <ContactPrompt
+          text={() => resultAsText(context.title, inputs, results, context.tool.link())}
+          answerMessages={answerMessages}
+        />
+      )}
       <ShareBar inputs={inputs} rows={results} answerMessages={answerMessages} />
-      <NextTools values={own.next?.(shown) ?? {}} name={answerMessages.nextTools} />
+      <NextTools values={own.next?.(shown) ?? {}} answerMessages={answerMessages} />
     </>
   );
 }
@@ -118,7 +120,7 @@ function useChamberCount(pints: unknown, others: number | undefined): ChamberCou
   return count;
 }
 
-/** The call to action under every result: a phone call, or the contact form with the result filled in. */
+/** The next step of a homeowner: a phone call, or the contact form with the result filled in. */
 function ContactPrompt({
   text,
   answerMessages,
@@ -161,24 +163,23 @@ function ContactPrompt({
   );
 }
 
-/** Links from a result to other calculators, with the shared fields filled in. */
+/** Links from a result to other calculators, with the shared fields filled in; for technicians, to the drying job too. */
 function NextTools({
   values,
-  name,
-}: {
-  readonly values: Readonly<Record<string, Values<string>>>;
-  /** The accessible name of the list. */
-  readonly name: string;
-}) {
-  const { words, nextPages } = useCalculatorContext();
-  const links = Object.entries(words.next ?? {});
+  answerMessages: { nextTools, logJob, jobsAt },
+}: WithAnswerMessages & { readonly values: Readonly<Record<string, Values<string>>> }) {
+  const { words, nextPages, parts } = useCalculatorContext();
+  const tools = Object.entries(words.next ?? {}).map(
+    ([tool, text]) => [nextPages[tool] + writeLink(values[tool] ?? {}), text] as const,
+  );
+  const links = parts.reader === 'homeowner' ? tools : [...tools, [jobsAt, logJob] as const];
   if (links.length === 0) return null;
   return (
-    <nav className={`${styles.next} no-print`} aria-label={name}>
+    <nav className={`${styles.next} no-print`} aria-label={nextTools}>
       <ul>
-        {links.map(([tool, text]) => (
-          <li key={tool}>
-            <a href={nextPages[tool] + writeLink(values[tool] ?? {})}>{text}</a>
+        {links.map(([href, text]) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
           </li>
         ))}
       </ul>

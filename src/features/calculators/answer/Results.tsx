@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { resultHash, showResult } from '../../../lib/dom/show-result.ts';
 import { useCalculatorContext } from '../context.ts';
 import shell from '../Shell.module.css';
 import type { Row } from '../types.ts';
@@ -20,8 +21,15 @@ export function Results({
   readonly children: ReactNode;
 }) {
   const { tool, shell: words } = useCalculatorContext();
+  const { asked, isRestored } = tool;
+  const section = useRef<HTMLElement>(null);
+  const isShared = isRestored && window.location.hash === resultHash;
+  useEffect(() => {
+    if (asked > 0 && (!isRestored || isShared)) showResult(section.current);
+  }, [asked, isRestored, isShared]);
   return (
-    <section className={shell.results} aria-label={words.result}>
+    <section ref={section} className={shell.results} aria-label={words.result} tabIndex={-1} data-result="">
+      {isShared && <p className={`${shell.shared} no-print`}>{words.shared}</p>}
       <h2>{title}</h2>
       {tool.stale && <p className={shell.stale}>{words.stale}</p>}
       {lead}
@@ -57,14 +65,21 @@ export function announcementText(title: string, verdict: string, rows: readonly 
     .join(' ');
 }
 
-/** Announces the result each time that a visitor asks for it; silent while a chart is dragged, and never outdated. */
+/** How long a changed form must rest before its new result is announced: typing and dragging stay silent. */
+const announcementDelayMs = 1200;
+
+/** Announces a requested result at once, and a changed one after a pause; never an outdated one. */
 export function Announcer({ words }: { readonly words: string }) {
   const { asked } = useCalculatorContext().tool;
   const [announced, setAnnounced] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: words change with every drag; only a requested result is announced.
+  const announcedFor = useRef(0);
   useEffect(() => {
-    if (asked > 0) setAnnounced(words);
-  }, [asked, words === '']);
+    if (asked === 0) return;
+    if (announcedFor.current !== asked) setAnnounced(words);
+    announcedFor.current = asked;
+    const timer = setTimeout(setAnnounced, announcementDelayMs, words);
+    return () => clearTimeout(timer);
+  }, [asked, words]);
   return (
     <p className="hidden" role="status">
       {announced === words && announced}

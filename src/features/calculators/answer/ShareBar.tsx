@@ -4,7 +4,7 @@ import type { AnswerMessages, Row } from '../types.ts';
 import styles from './Answer.module.css';
 import { rowText } from './result-view.ts';
 
-/** Copy link, copy as text, print. Nothing is sent anywhere. */
+/** Share, copy as text, print: the actions that remain in reach while a result is read. Nothing is sent anywhere. */
 export function ShareBar({
   inputs,
   rows,
@@ -20,12 +20,19 @@ export function ShareBar({
     const copied = await copyText(text);
     setState(copied ? { status: done } : { status: answerMessages.copyByHand, manual: text });
   };
+  const text = resultAsText(title, inputs, rows, tool.link());
+  // A frame on another site has no share panel.
+  const isFramed = document.documentElement.dataset.framed !== undefined;
   return (
-    <div className={`${styles.share} no-print`}>
-      <Button onClick={() => copy(tool.link(), answerMessages.linkCopied)}>{answerMessages.copyLink}</Button>
-      <Button onClick={() => copy(resultAsText(title, inputs, rows, tool.link()), answerMessages.textCopied)}>
-        {answerMessages.copyText}
-      </Button>
+    <div className={`${styles.share} no-print`} data-actions="">
+      {isFramed ? (
+        <Button onClick={() => copy(tool.link(), answerMessages.linkCopied)}>{answerMessages.copyLink}</Button>
+      ) : (
+        <button className="btn" type="button" data-share="" data-share-text={text}>
+          {answerMessages.share}
+        </button>
+      )}
+      <Button onClick={() => copy(text, answerMessages.textCopied)}>{answerMessages.copyText}</Button>
       <Button onClick={() => window.print()}>{answerMessages.print}</Button>
       <p role="status">{state.status}</p>
       {state.manual && (

@@ -91,15 +91,26 @@ const answer: AnswerParts<typeof definition, CostMessages> = {
       value: dollarRange(shell, locale, result.low, result.high),
       isHead: true,
     };
-    return [range, ...['estimate', 'perSqFt'].flatMap((name) => rows.get(name) ?? [])];
+    const published = {
+      ...words.own.published,
+      value: dollarRange(shell, locale, result.publishedLow, result.publishedHigh),
+      isHead: true,
+    };
+    return [range, published, ...['estimate', 'perSqFt'].flatMap((name) => rows.get(name) ?? [])];
   },
-  Below: ({ words }) => <p className={styles.disclaimer}>{words.own.disclaimer}</p>,
+  Below: ({ words }) => (
+    <>
+      <p>{words.own.which}</p>
+      <p className={styles.disclaimer}>{words.own.disclaimer}</p>
+    </>
+  ),
   Justification: (shown) => <Justification {...shown} />,
 };
 
 export const parts: Parts<typeof definition, CostMessages> = {
   constants: { lowFactor: factors.low.value, highFactor: factors.high.value },
   layout: 'choices',
+  reader: 'homeowner',
   example: { roomType: 'kitchen', source: 'gray', severity: 'moderate' },
   waitsFor: ['roomType', 'source', 'severity'],
   controls: { area: AreaField, roomType: ChoiceField, source: ChoiceField, severity: ChoiceField },

@@ -1,13 +1,29 @@
+import { noValue } from '#content/i18n/locale.ts';
+import { definition as airMovement } from '#core/calculators/air-movement/definition.ts';
 import { definition } from '#core/calculators/dehumidification/definition.ts';
 import { chartSource } from '#core/calculators/dehumidification/factors.ts';
+import { resultOf } from '#core/calculators/shared/validate.ts';
 import { MethodComparison } from '../answer/AnswerSections.tsx';
 import { Calculator, type CalculatorData } from '../Calculator.tsx';
 import { rangeText } from '../result-texts.ts';
-import type { AnswerParts, Parts, WithAnswerMessages } from '../types.ts';
+import type { AnswerParts, Parts, Row, WithAnswerMessages } from '../types.ts';
 import { CapacityPicture, type DehumidificationMessages, type DehumidificationView } from './CapacityPicture.tsx';
 
 const answer: AnswerParts<typeof definition, DehumidificationMessages> = {
   heads: ['unitsNeeded', 'airMoversNeeded'],
+  rows: (rows, shown) => {
+    const own = shown.words.own.pairs;
+    const ours = (name: string) => rows.get(name) ?? [];
+    const energy = { label: own.energyCost, value: shown.t('{plateEnergyCost}') };
+    const others = ['volume', 'requiredCapacity', 'energyPerDay', 'fourDayEnergy', 'energyCost'].flatMap(ours);
+    return [
+      ...[ours('unitsNeeded'), industryHead(shown, own.dehumidifiers, chartUnits(shown))].flat(),
+      ...[ours('airMoversNeeded'), industryHead(shown, own.airMovers, moversByArea(shown))].flat(),
+      ...others,
+      energy,
+    ];
+  },
+  Below: ({ words }) => <p>{words.own.pairs.which}</p>,
   copied: (rows, { input, words, t }) => {
     const rating = words.own.copiedRating[input.machine === 'desiccant' ? 'cfm' : 'pints'];
     return [...rows, { label: rating.label, value: t(rating.value) }];
@@ -19,6 +35,25 @@ const answer: AnswerParts<typeof definition, DehumidificationMessages> = {
   }),
   Justification: (shown) => <Justification {...shown} />,
 };
+
+/** The count of the trade's method, at the size of ours. */
+function industryHead({ shell, locale, words }: DehumidificationView, label: string, units: Range | null): Row {
+  const value = units ? rangeText(shell, locale, ...units) : noValue;
+  return { label, value, note: units ? words.own.pairs.industry : words.own.capacity.chosen.none, isHead: true };
+}
+
+type Range = readonly [low: number, high: number];
+
+function chartUnits({ result: { industryUnitsLow: low, industryUnitsHigh: high } }: DehumidificationView) {
+  return low === null || high === null ? null : ([low, high] as const);
+}
+
+/** The air mover calculator's count for the same room with the whole floor wet. */
+function moversByArea({ input: { length, width } }: DehumidificationView): Range | null {
+  const choices = { moverType: 'axial', surface: 'concrete', wetUpper: 0, insets: 0 } as const;
+  const movement = resultOf(airMovement, { length, width, ...choices });
+  return movement && [movement.airMoversLow, movement.airMoversHigh];
+}
 
 /** The industry chart beside our rule, and the nameplate power beside our energy. */
 function Justification({ answerMessages, ...shown }: DehumidificationView & WithAnswerMessages) {

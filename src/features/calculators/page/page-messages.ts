@@ -9,7 +9,6 @@ import type { CalculatorName } from '#core/calculators/registry.ts';
 import type { Definition } from '#core/calculators/shared/define.ts';
 import { nearestPage, type Page, pageNames } from '../../../lib/routes/page.ts';
 import type { AnswerMessages, PageMessages, ShellMessages } from '../types.ts';
-import type { Values } from '../url.ts';
 
 type Units = Readonly<Record<string, Line | Plural>>;
 
@@ -79,13 +78,10 @@ export function shellOfTool(shell: ShellMessages, { quantities, fields }: Defini
   return { ...shell, room, units: Object.fromEntries(units) };
 }
 
-/**
- * Initial values that differ from the definition's: the altitude of the owner's town (fact `town-elevations`). A link without
- * an altitude keeps the definition's, and so its numbers.
- */
-export function initialValues({ fields }: Definition): Values<string> {
+/** The key of the owner's town (fact `town-elevations`), offered in one tap by calculators with an altitude. */
+export function homeTown({ fields }: Definition): string | null {
   const home = towns.find(({ name }) => name === owner.address.town);
-  return 'altitude' in fields && home ? { altitude: String(home.elevationFt) } : {};
+  return ('altitude' in fields && home?.id) || null;
 }
 
 const files = import.meta.glob<{ readonly words: AnyCalculatorMessages }>(

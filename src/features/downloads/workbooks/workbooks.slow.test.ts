@@ -50,12 +50,12 @@ describe.each(definitions)('$name', (definition) => {
     expect(differences(definition, filled(input))).toEqual([]);
   });
 
-  test('agrees with core on twenty forms', () => {
-    const different = trialForms(definition, 20).flatMap((form) =>
+  test('agrees with core on eight more forms', () => {
+    const different = trialForms(definition, 8).flatMap((form) =>
       differences(definition, form).map((difference) => ({ form, difference })),
     );
     expect(different).toEqual([]);
-  }, 300_000);
+  });
 });
 
 const airs = [

@@ -61,9 +61,13 @@ function airsAt({ derived }: JobView, place: KnownAir['place'], room = '', machi
 export function pointLines({ derived, job, form, record }: JobView, scale: string): readonly Line[] {
   const marks = new Map(record.points.map(({ id }, at) => [id, pointLetter(at)]));
   const points = job.points.filter((point) => point.scale === scale);
+  const pointName = (id: string) => {
+    const room = record.points.find((point) => point.id === id)?.room;
+    return [room && form.nameOf(record, 'rooms', room), form.nameOf(record, 'points', id)].filter(Boolean).join(': ');
+  };
   const lines = points.map(({ id }) => ({
     mark: marks.get(id) ?? '',
-    name: form.nameOf(record, 'points', id),
+    name: pointName(id),
     values: derived.visits.map((visit) => aboveGoals(visit).get(id) ?? null),
   }));
   return lines.filter(({ values }) => values.some((value) => value !== null));

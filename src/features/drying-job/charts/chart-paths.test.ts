@@ -25,13 +25,6 @@ test('labels of lines that end together do not overlap and stay inside of the dr
   );
 });
 
-test('a letter is beside the last reading of its line, apart from others', () => {
-  const { signs, x, y } = layoutChart(504, [line(9, 5, null), line(9, 8, 2), line(9, 8, 2)], 3, 0);
-  expect(signs.map(([at]) => at)).toEqual([x(1), x(2), x(2)]);
-  expect(signs[0]?.[1]).toBe(y(5) + 4);
-  expect(Math.abs((signs[1]?.[1] ?? 0) - (signs[2]?.[1] ?? 0))).toBe(9);
-});
-
 test('only a line read on the last visit has a leader to its label', () => {
   const { ends, x, y } = layoutChart(640, [line(9, 5, null), line(9, 8, 2)], 3);
   expect(ends).toEqual([null, [x(2), y(2)]]);

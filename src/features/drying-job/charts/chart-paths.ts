@@ -15,8 +15,6 @@ const labelWidth = (width: number) => Math.min(210, width * 0.38);
 const dayWidth = 52;
 /** Least distance of two labels, in drawing units. */
 const apart = 15;
-/** The same for letters in print. */
-const signsApart = 9;
 
 interface Size {
   readonly height: number;
@@ -47,16 +45,7 @@ export function layoutChart(
   );
   const ends = lines.map(({ values }, at) => [x(last[at] ?? 0), y(values[last[at] ?? 0] ?? low)] as const);
   const heights = [...ends.map(([, height]) => height), ...(level === undefined ? [] : [y(level)])];
-  const labels = labelsOf(heights, height - bottom, apart);
-  const signs = last.map((visit, at) => {
-    const same = last.flatMap((each, other) => (each === visit ? [other] : []));
-    const beside = labelsOf(
-      same.map((other) => heights[other] ?? 0),
-      height - bottom,
-      signsApart,
-    );
-    return [x(visit), beside[same.indexOf(at)] ?? top] as const;
-  });
+  const labels = labelsOf(heights, height - bottom);
   return {
     width,
     height,
@@ -81,8 +70,6 @@ export function layoutChart(
     days: (days: readonly string[]) => daysBelow(days, x),
     /** Y of each label; null for the lowest that do not fit. */
     labels: labels.slice(0, lines.length),
-    /** Position of a line's letter. */
-    signs,
     /** Y of the reference line's label. */
     levelLabel: labels[lines.length] ?? y(level ?? 0),
   };
@@ -126,7 +113,7 @@ export function pathOf(points: readonly (readonly [number, number] | null)[]): s
 }
 
 /** Y of labels beside their line ends, pushed apart; null for the lowest that do not fit. */
-function labelsOf(ends: readonly number[], lowest: number, apart: number): readonly (number | null)[] {
+function labelsOf(ends: readonly number[], lowest: number): readonly (number | null)[] {
   const order = ends.map((_, at) => at).toSorted((one, other) => (ends[one] ?? 0) - (ends[other] ?? 0));
   const placed = order.slice(0, Math.floor((lowest - top) / apart));
   const heights = ends.map((): number | null => null);

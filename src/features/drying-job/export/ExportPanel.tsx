@@ -10,6 +10,8 @@ import jobStyles from '../drying-job.module.css';
 import { namesOf } from '../form.ts';
 import type { SectionProps } from '../JobSection.tsx';
 import { JobSection } from '../JobSection.tsx';
+import { goToSection } from '../JobSteps.tsx';
+import { headerLabel, missingInHeader } from '../missing.ts';
 import type { FileRequest } from '../report/report.ts';
 import { sheetKinds } from '../report/report.ts';
 import { lists } from './csv.ts';
@@ -21,6 +23,7 @@ export function ExportPanel(props: SectionProps & { readonly erase: () => void }
   const { status, Link, saveFile, saveExchange, savePacked, saveList, openLink } = useExport(props, name);
   return (
     <JobSection name="send" messages={messages}>
+      <MissingHeader {...props} />
       <ReportButtons {...props} name={name} />
       <p className={styles.buttons}>
         <button type="button" className="btn btn-alt" onClick={saveFile}>
@@ -61,6 +64,20 @@ export function ExportPanel(props: SectionProps & { readonly erase: () => void }
 
 function jsonBlob(value: unknown): Blob {
   return new Blob([JSON.stringify(value, null, 1)], { type: 'application/json' });
+}
+
+/** The header data that the report will mark as missing, and the way to it. */
+function MissingHeader({ record, messages, locale, form }: SectionProps) {
+  const missing = missingInHeader(record).map((name) => headerLabel(name, form.labelOf));
+  if (missing.length === 0) return null;
+  return (
+    <div className={`${jobStyles.missing} no-print`}>
+      <p>{t(messages.send.missing, { names: locale.list(missing) }, locale)}</p>
+      <button type="button" className="btn btn-alt" onClick={() => goToSection('site')}>
+        {messages.send.fillIn}
+      </button>
+    </div>
+  );
 }
 
 /** Export actions and their status. */

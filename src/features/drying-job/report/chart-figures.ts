@@ -5,16 +5,19 @@ import { runsOf } from '../../../lib/pdf/block-builders.ts';
 import type { Drawing, PrintBlock } from '../../../lib/pdf/print-block.ts';
 import { ink } from '../../../lib/pdf/theme.ts';
 import { type AirLine, type Line, roomAirLines } from '../charts/chart-lines.ts';
-import { dashes, layoutChart, pathOf } from '../charts/chart-paths.ts';
+import { dashes, fitLabel, layoutChart, pathOf } from '../charts/chart-paths.ts';
+import { dayText } from '../form.ts';
 import type { Report } from './report.ts';
 
 /** Width in points of a text line, so that type keeps its size. */
 export const width = 504;
 export const type = 8;
-/** Line ends have letters instead of names. */
-const size = { height: 220, names: 30 } as const;
+/** Width at the right for the names at the line ends. */
+const size = { height: 220, names: 150 } as const;
+/** Width of a letter of these names. */
+const letterWidth = 4.3;
 
-/** A line chart with a caption that names the letters at the line ends. */
+/** A line chart with dates below, and the name of each line at its end. */
 export function chartFigure(
   { messages, locale, derived }: Report,
   title: string,
@@ -25,7 +28,8 @@ export function chartFigure(
   const signed = lines.map((line, at) => ({ ...line, sign: line.mark ?? String(at + 1) }));
   const names = signed.map(({ sign, name }) => `${sign} ${name}`).join(', ');
   const text = `${title}. ${t(messages.report.charts, { names }, locale)}`;
-  const picture = lineDrawing(signed, derived.visits.length, (value) => locale.upTo(value), level);
+  const days = derived.visits.map(({ at }) => dayText(at, locale));
+  const picture = lineDrawing(signed, days, (value) => locale.upTo(value), level);
   return [{ kind: 'figure', picture, alt: text, caption: runsOf(text) }];
 }
 
@@ -33,11 +37,11 @@ type Signed = Line & { readonly sign: string };
 
 function lineDrawing(
   lines: readonly Signed[],
-  visits: number,
+  days: readonly string[],
   number: (value: number) => string,
   level: number | undefined,
 ): Drawing {
-  const place = layoutChart(width, lines, visits, level, size);
+  const place = layoutChart(width, lines, days.length, level, size);
   return {
     width: place.width,
     height: place.height,
@@ -47,7 +51,7 @@ function lineDrawing(
         .translate(x, y)
         .scale(wide / place.width);
       doc.font('text').fontSize(type).fillColor(ink.text);
-      drawGrid(doc, place, visits, number);
+      drawGrid(doc, place, days, number);
       if (level !== undefined) drawLevel(doc, place, level);
       for (const [at, line] of lines.entries()) drawLine(doc, place, line, at);
       doc.restore();
@@ -57,14 +61,14 @@ function lineDrawing(
 
 type Place = ReturnType<typeof layoutChart>;
 
-function drawGrid(doc: PDFKit.PDFDocument, place: Place, visits: number, number: (value: number) => string) {
+function drawGrid(doc: PDFKit.PDFDocument, place: Place, days: readonly string[], number: (value: number) => string) {
   for (const tick of place.ticks) {
     doc.moveTo(place.left, place.y(tick)).lineTo(place.right, place.y(tick)).lineWidth(0.5).stroke(ink.rule);
     const text = number(tick);
     write(doc, text, place.left - 6 - doc.widthOfString(text), place.y(tick));
   }
-  for (let visit = 0; visit < visits; visit += 1) {
-    const text = number(visit + 1);
+  for (const visit of place.days(days)) {
+    const text = days[visit] ?? '';
     write(doc, text, place.x(visit) - doc.widthOfString(text) / 2, place.height - 12);
   }
 }
@@ -73,7 +77,7 @@ function drawLevel(doc: PDFKit.PDFDocument, { left, right, y }: Place, level: nu
   doc.moveTo(left, y(level)).lineTo(right, y(level)).lineWidth(2).stroke('#2d6a3a');
 }
 
-function drawLine(doc: PDFKit.PDFDocument, place: Place, { values, sign }: Signed, at: number) {
+function drawLine(doc: PDFKit.PDFDocument, place: Place, { values, sign, name }: Signed, at: number) {
   const dash = (dashes[at % dashes.length] ?? '').split(' ').map(Number);
   if (dash.length > 1) doc.dash(dash[0] ?? 1, { space: dash[1] ?? 1 });
   const path = place.path(values);
@@ -82,8 +86,18 @@ function drawLine(doc: PDFKit.PDFDocument, place: Place, { values, sign }: Signe
   for (const [visit, value] of values.entries()) {
     if (value !== null) doc.circle(place.x(visit), place.y(value), 2.4).fill(ink.text);
   }
-  const [x, y] = place.signs[at] ?? [place.right, 0];
-  write(doc, sign, x + 6, y - 4);
+  const label = place.labels[at] ?? null;
+  // The lowest labels may not fit; the caption names every line.
+  if (label === null) return;
+  const [end] = [place.ends[at]];
+  if (end) {
+    doc
+      .moveTo(end[0], end[1])
+      .lineTo(place.right + 4, label - 4)
+      .lineWidth(0.4)
+      .stroke(ink.rule);
+  }
+  write(doc, fitLabel(`${sign} ${name}`, '', (size.names - 8) / letterWidth), place.right + 6, label - 4);
 }
 
 /** Text centered vertically at a height. */

@@ -1,5 +1,6 @@
 import { t } from '#content/i18n/t.ts';
 import { looseChamber } from '#core/drying-job/record/job-of.ts';
+import { dehumidifierKinds } from '#core/job/equipment.ts';
 import { paragraph, runsOf, tableOf } from '../../../lib/pdf/block-builders.ts';
 import type { Drawing, PrintBlock } from '../../../lib/pdf/print-block.ts';
 import { ink } from '../../../lib/pdf/theme.ts';
@@ -31,28 +32,72 @@ export function roomBlocks({ derived, job, messages, locale }: Report): readonly
   return rows.length > 0 ? [tableOf([columns.room, columns.size, columns.wet, columns.class], rows, true)] : [];
 }
 
+/** Planned equipment by both methods beside what was placed, with the technician's own numbers. */
+export function plannedAndPlaced(report: Report): readonly PrintBlock[] {
+  const { derived, record, messages, locale } = report;
+  const { specification, industry, rooms } = derived.plan;
+  if (rooms.length === 0) return [];
+  const { plan } = messages;
+  const placed = (isMover: boolean) =>
+    record.machines.filter(({ kind }) => (isMover ? kind === 'air-mover' : isDehumidifier(kind))).length;
+  const own = (counts: readonly (number | null)[]) => {
+    const known = counts.filter((count) => count !== null);
+    return known.length === 0 ? '' : locale.number(known.reduce((sum, count) => sum + count, 0));
+  };
+  const ours = specification.dehumidifiersOfRatingByChamber ?? specification.dehumidifiersOf70RoomByRoom;
+  const { dehumidifiersOfRatingByChamber: low, dehumidifiersOfRatingByChamberHigh: high } = industry;
+  const rows = [
+    [
+      plan.movers,
+      locale.number(specification.airMovers),
+      spanText(industry.airMoversLow, industry.airMoversHigh, report),
+      own(record.rooms.map(({ airMovers }) => airMovers)),
+      locale.number(placed(true)),
+    ],
+    [
+      plan.dehumidifiers,
+      locale.number(ours),
+      spanText(low, high, report),
+      own(record.chambers.map(({ dehumidifiers }) => dehumidifiers)),
+      locale.number(placed(false)),
+    ],
+  ];
+  const { columns } = messages.report;
+  return [
+    tableOf([columns.equipment, plan.specified, plan.industry, columns.own, columns.placedCount], rows, true),
+    paragraph(messages.sections.rooms.lead, 'quiet'),
+  ];
+}
+
+function isDehumidifier(kind: string): boolean {
+  return dehumidifierKinds.some((each) => each === kind);
+}
+
+/** The range of a method, or the number that both ends agree on. */
+function spanText(low: number | null, high: number | null, { messages: { plan }, locale }: Report): string {
+  return low !== null && high !== null && low !== high
+    ? t(plan.range, { low, high }, locale)
+    : numberOr(low, 0, locale, plan.none);
+}
+
 /** Equipment by both methods, and the technician's own numbers with reasons. */
 export function planBlocks(report: Report): readonly PrintBlock[] {
   const { derived, messages, locale, record, form } = report;
   const { plan } = messages;
   const notes = planNotes(report).map((note) => paragraph(note, 'quiet'));
   if (derived.plan.rooms.length === 0) return notes;
-  const span = (low: number | null, high: number | null) =>
-    low !== null && high !== null && low !== high
-      ? t(plan.range, { low, high }, locale)
-      : numberOr(low, 0, locale, plan.none);
   const movers = derived.plan.rooms.map(({ roomId, specification, industry }) => [
     form.nameOf(record, 'rooms', roomId),
     locale.number(specification.requiredPints, 1),
     locale.number(specification.airMovers),
-    span(industry.airMoversLow.total, industry.airMoversHigh.total),
+    spanText(industry.airMoversLow.total, industry.airMoversHigh.total, report),
     numberOr(scrubbersIn(derived, roomId), 0, locale, plan.none),
   ]);
   const dehumidifiers = derived.plan.chambers.map((chamber) => [
     chamber.chamberId === looseChamber ? plan.oneAir : form.nameOf(record, 'chambers', chamber.chamberId),
     namesOf(chamberRooms(report, chamber.chamberId), 'rooms', record, form),
     numberOr(chamber.specificationUnits, 0, locale, plan.none),
-    span(chamber.industryUnits, chamber.industryUnitsHigh),
+    spanText(chamber.industryUnits, chamber.industryUnitsHigh, report),
   ]);
   const [specified, industry] = [`${plan.specified}`, `${plan.industry}`];
   return [
@@ -65,7 +110,6 @@ export function planBlocks(report: Report): readonly PrintBlock[] {
     ...ownNumbers(report),
     ...planFigure(report),
     ...powerBlocks(report),
-    paragraph(messages.sections.rooms.lead, 'quiet'),
   ];
 }
 

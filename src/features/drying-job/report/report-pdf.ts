@@ -9,10 +9,10 @@ import type { PrintBlock, PrintPhoto } from '../../../lib/pdf/print-block.ts';
 import { grainLines, pointLines } from '../charts/chart-lines.ts';
 import { momentText } from '../form.ts';
 import { airPathFigure, chartFigure } from './chart-figures.ts';
-import { planBlocks, roomBlocks } from './plan-blocks.ts';
+import { planBlocks, plannedAndPlaced, roomBlocks } from './plan-blocks.ts';
 import { moistureBlocks, pointBlocks, visitTables } from './point-blocks.ts';
 import type { Report } from './report.ts';
-import { gapBlocks, logBlocks, ruleBlocks, signatureFigure, siteBlocks, stateBlocks } from './site-blocks.ts';
+import { gapBlocks, headerBlocks, logBlocks, ruleBlocks, signatureFigure, stateBlocks } from './site-blocks.ts';
 import type { JobPdf } from './write-report-pdf.ts';
 
 /** Picture height in points: six fit on a page. */
@@ -48,8 +48,10 @@ function reportBlocks(report: Report): readonly PrintBlock[] {
   const { messages } = report;
   const { heads, signers, signed } = messages.report;
   const parts = [
+    section('site', heads.site, headerBlocks(report)),
     section('state', messages.sections.state.title, stateBlocks(report)),
-    section('site', heads.site, siteBlocks(report)),
+    section('compare', heads.compare, plannedAndPlaced(report)),
+    section('trend', heads.trend, moistureCharts(report)),
     section('rooms', heads.rooms, roomBlocks(report)),
     section('plan', heads.plan, planBlocks(report)),
     section('points', heads.points, pointBlocks(report)),
@@ -70,11 +72,12 @@ function reportBlocks(report: Report): readonly PrintBlock[] {
 
 function chartBlocks(report: Report): readonly PrintBlock[] {
   const { charts } = report.messages;
-  return [
-    ...chartFigure(report, charts.grains, grainLines(report)),
-    ...airPathFigure(report),
-    ...scales.flatMap((scale) => chartFigure(report, charts[scale], pointLines(report, scale), 0)),
-  ];
+  return [...chartFigure(report, charts.grains, grainLines(report)), ...airPathFigure(report)];
+}
+
+/** Each scale's points above their goals, which is what an adjuster looks at first. */
+function moistureCharts(report: Report): readonly PrintBlock[] {
+  return scales.flatMap((scale) => chartFigure(report, report.messages.charts[scale], pointLines(report, scale), 0));
 }
 
 interface Place {

@@ -6,6 +6,7 @@ import { ink } from '../../../lib/pdf/theme.ts';
 import { fieldsAt } from '../../records/form/form.ts';
 import { findingsOf, rulesOf, statusOf } from '../findings.ts';
 import { momentText } from '../form.ts';
+import { headerLabel, missingInHeader } from '../missing.ts';
 import type { Report } from './report.ts';
 
 /** Details of the job, except the given fields, and the first and last visit. */
@@ -37,6 +38,30 @@ export function factsOf(
   const [first, last] = [visits.at(0), visits.at(-1)];
   const span = first === last ? first : `${first} – ${last}`;
   return [...written, ...(span ? [[messages.sections.visits.title, span] as const] : [])];
+}
+
+/** The details of the job with every header field; those that are missing are marked and counted. */
+export function headerBlocks(report: Report): readonly PrintBlock[] {
+  const { record, form, messages, locale } = report;
+  const missing = missingInHeader(record).map((name) => headerLabel(name, form.labelOf));
+  const blanks = missing.map((label) => [cell(label, true), { ...cell(messages.report.missing, true) }]);
+  const meters = record.meters.map(({ name, setting }) => [name, setting].filter(Boolean).join(', ')).filter(Boolean);
+  const facts = [
+    ...factsOf(report),
+    ...(meters.length > 0 ? [[messages.heads.meters, meters.join('; ')] as const] : []),
+  ];
+  const rows = [...blanks, ...facts.map(([label, text]) => [cell(label, true), cell(text)])];
+  const note: PrintBlock = {
+    kind: 'note',
+    tone: 'alarm',
+    name: messages.report.missing,
+    isFilled: true,
+    blocks: [paragraph(t(messages.report.missingNote, { names: locale.list(missing) }, locale))],
+  };
+  return [
+    ...(missing.length > 0 ? [note] : []),
+    ...(rows.length > 0 ? [{ kind: 'table', head: [], groups: rows.map((row) => [row]) } as const] : []),
+  ];
 }
 
 /** The verdict with status and findings. */

@@ -17,7 +17,7 @@ test.each([
   ['the day that the note names', copy('2026-11-21'), []],
   ['another day', copy('2026-11-22'), ['copy read 2026-11-22']],
   ['a page itself, on the same day', copy('2026-11-21', false), ['read 2026-11-21']],
-  ['no copy', copy(null), ['no copy could be read']],
+  ['no copy', copy(null), ['we couldn’t get a copy']],
 ])('%s', (_case, source, expected) => {
   expect(sourceStatus(source, renderContext('en'), '2026-11-21')).toEqual(['law or public body', ...expected]);
 });

@@ -21,14 +21,14 @@ test.each([
   ['the same beside a line from a public body', 'sudden-and-accidental gray-zones-seepage', true],
   ['a line about safety from a public body', 'wet-electrical-do-not-touch', false],
   ['a line of the trade about its own work', 'drying-balance', false],
-])('says "second hand": %s', (_name, fact, said) => {
-  expect(page(fact).includes('second hand')).toBe(said);
+])('says that it is not verified: %s', (_name, fact, said) => {
+  expect(page(fact).includes('not verified against the original')).toBe(said);
 });
 
 test('a source shows its rank, its date, and when a copy was read', () => {
   const cited = page('burst-pipe-shut-main-valve');
   expect(cited).toContain('Recovering from Winter Weather</a></li>');
-  expect(cited).toContain('We read stored copies of these pages on 2026-11-21');
+  expect(cited).toContain('We read saved copies of these pages on 2026-11-21');
   expect(cited.indexOf('Laws and public bodies')).toBeLessThan(cited.indexOf('Recovering from Winter Weather'));
   expect(page('nfip-proof-of-loss')).toContain('<span>dated 2020-10-05</span>');
 });

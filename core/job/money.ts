@@ -19,17 +19,23 @@ export function dollarsOf(cents: Cents): number {
   return cents / 100;
 }
 
-/** Result of parsing dollars. `two-ways`: ambiguous, as "1,500" is in some languages. */
+/** Result of parsing dollars. `two-ways`: ambiguous, as "1.500" is in some languages. */
 export type MoneyText =
   | { readonly ok: true; readonly cents: Cents | null }
   | { readonly ok: false; readonly error: 'no-amount' | 'two-ways' | 'too-much' };
 
-/** Examples for error messages: an amount with cents, and the two readings of "1,500". */
+/** Examples for error messages: an amount with cents, and the two readings of "1.500". */
 export const typedDollars = { amount: '49.90', thousands: '1500', decimal: '1.50' } as const;
+
+/** Three digits behind a single comma: no cents. */
+const thousands = /^([1-9]\d{0,2}),(\d{3})$/;
 
 /** Parses typed dollars, with or without a dollar sign. Blank gives null; fractions of a cent are an error. */
 export function centsIn(text: string, language: string): MoneyText {
-  const typed = text.trim().replace(/^\$\s*/, '');
+  const typed = text
+    .trim()
+    .replace(/^\$\s*/, '')
+    .replace(thousands, '$1$2');
   if (typed === '') return { ok: true, cents: null };
   if (ambiguityOf(typed, language)) return { ok: false, error: 'two-ways' };
   const dollars = parseDecimal(typed, language);

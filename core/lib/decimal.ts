@@ -18,13 +18,21 @@ export interface Ambiguity {
  * @param sign unit sign that may follow the number: "%" or "°F"
  */
 export function parseDecimal(text: string, language: string | null, sign = ''): number | null {
-  const trimmed = text.trim();
-  const typed = trimmed.endsWith(sign) ? trimmed.slice(0, trimmed.length - sign.length).trim() : trimmed;
+  const trimmed = text.trim().replace(/^[\u2212\u2012\u2013\ufe63\uff0d]/, '-');
+  const typed = withoutSign(trimmed, sign).trim();
   if (ambiguityOf(typed, language ?? 'en')) return null;
   if (oneSeparator.test(typed)) return finite(typed.replace(',', '.'));
   if (groupedByCommas.test(typed)) return finite(typed.replaceAll(',', ''));
   if (groupedByPoints.test(typed)) return finite(typed.replaceAll('.', '').replace(',', '.'));
   return null;
+}
+
+/** "70 °F", "70 F", "70°" and "70 degrees" are one. */
+const fahrenheit = /\s*(?:[°º˚]\s*F?|F|deg(?:rees)?\.?(?:\s*F)?)$/i;
+
+function withoutSign(text: string, sign: string): string {
+  if (sign === '°F') return text.replace(fahrenheit, '');
+  return text.endsWith(sign) ? text.slice(0, text.length - sign.length) : text;
 }
 
 /**

@@ -89,3 +89,63 @@ test('too many requests are turned away with the wait', async () => {
   await small.close();
   expect(codes).toEqual([200, 200, 429]);
 });
+
+describe('claim-clock', () => {
+  const { cases } = JSON.parse(readFileSync('core/claim-clock/given.json', 'utf8')) as {
+    readonly cases: readonly { readonly id: string; readonly input: object; readonly expect: object }[];
+  };
+
+  test.each(cases.map(({ id, input, expect: expected }) => [id, input, expected] as const))(
+    '%s',
+    async (_id, input, expected) => {
+      const response = await post('claim-clock', input);
+      expect([response.statusCode, response.json()]).toEqual([200, expected]);
+    },
+  );
+
+  test.each([
+    [
+      { policy: 'homeowners', loss: '2026-01-01' },
+      { error: 'no-policy', fields: ['policy'] },
+    ],
+    [{ loss: '2026-02-30' }, { error: 'not-a-day', fields: ['loss'] }],
+    [{}, { error: 'no-day', fields: ['loss'] }],
+    [{ loss: 5 }, { error: 'fields-unreadable', fields: ['loss'] }],
+    [{ lost: '2026-02-03' }, { error: 'fields-unreadable', fields: ['lost'] }],
+  ])('refuses %j', async (input, error) => {
+    const response = await post('claim-clock', input);
+    expect([response.statusCode, response.json()]).toEqual([400, error]);
+  });
+});
+
+describe('drying-job', () => {
+  const { jobs } = JSON.parse(readFileSync('core/drying-job/given.json', 'utf8')) as {
+    readonly jobs: readonly {
+      readonly job: { readonly id: string };
+      readonly expected: Readonly<Record<string, unknown>>;
+    }[];
+  };
+
+  test.each(jobs.map(({ job, expected }) => [job.id, job, expected] as const))('%s', async (id, job, expected) => {
+    const { job: read, derived } = (await post('drying-job', { job })).json();
+    expect(read).toMatchObject({ format: 'drying-job', version: 1, id });
+    expect(derived.roomsDryAt).toEqual(expected.roomsDryAt);
+    expect(derived.pressurePa).toBeCloseTo(expected.pressurePa as number, 4);
+    expect((await post('drying-job', { job: read })).json().derived).toEqual(derived);
+  });
+
+  test.each([
+    [{ job: { format: 'drying-job', version: 9, id: 'a' } }, { error: 'newer', fields: ['job'] }],
+    [{ job: { format: 'loss-record', version: 1, id: 'a' } }, { error: 'fields-unreadable', fields: ['job'] }],
+  ])('refuses %j', async (input, error) => {
+    const response = await post('drying-job', input);
+    expect([response.statusCode, response.json()]).toEqual([400, error]);
+  });
+});
+
+test.each(['claim-clock', 'drying-job'])('%s is in the API document with an example', async (name) => {
+  const { paths } = (await app.inject('/api/openapi.json')).json();
+  const body = paths[`/api/calculators/${name}`].post.requestBody.content['application/json'];
+  const example = body.example ?? Object.values<{ value: object }>(body.examples)[0]?.value;
+  expect((await post(name, example)).statusCode).toBe(200);
+});

@@ -1,10 +1,23 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { calculatorAnswer, calculatorError, calculatorRequest } from '#contract/calculators.ts';
+import {
+  calculatorAnswer,
+  calculatorError,
+  calculatorRequest,
+  claimClockAnswer,
+  claimClockRequest,
+  dryingJobAnswer,
+  dryingJobRequest,
+} from '#contract/calculators.ts';
 import { type CalculatorName, calculators, definitionOf } from '#core/calculators/registry.ts';
 import { calculate, type Definition } from '#core/calculators/shared/define.ts';
 import { stepsOf } from '#core/calculators/shared/steps.ts';
 import { validateValues } from '#core/calculators/shared/validate.ts';
+import { deadlinesOf } from '#core/claim-clock/deadlines.ts';
+import { checkClaim, type Trigger, triggers } from '#core/claim-clock/input.ts';
+import { toExchange } from '#core/drying-job/record/exchange.ts';
+import { fromFile } from '#core/drying-job/record/job-file.ts';
+import { isoOf } from '#core/lib/civil-day.ts';
 import { jsonErrors } from '../http/errors.ts';
 import type { RequestLimits } from '../http/rate-limits.ts';
 import { errorResponses, jsonResponse } from './openapi.ts';
@@ -24,6 +37,56 @@ export function addCalculatorRoutes(app: FastifyInstance, limits: RequestLimits)
   app.register(async (scope) => {
     const definitions = await Promise.all((Object.keys(calculators) as CalculatorName[]).map(definitionOf));
     for (const definition of definitions) addRoute(scope, definition, limits);
+    addClaimClock(scope, limits);
+    addDryingJob(scope, limits);
+  });
+}
+
+const refusal = jsonResponse('The code of what is wrong, and the fields at fault', calculatorError);
+
+/** The claim clock, with the names of its inputs and rules. */
+function addClaimClock(app: FastifyInstance, limits: RequestLimits): void {
+  const schema = {
+    summary: 'Count the deadlines of an insurance claim in Texas. General information, not legal advice.',
+    body: claimClockRequest,
+    response: { ...errorResponses, 200: jsonResponse('The deadlines by their rules', claimClockAnswer), 400: refusal },
+  };
+  const errorHandler = limits.countRejections('calculator', refusedBy(Object.keys(claimClockRequest.shape)));
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  typed.post('/api/calculators/claim-clock', { schema, errorHandler }, async (request, reply) => {
+    const { policy, catastrophe, arson, calledOnly, ...others } = request.body;
+    const days: Partial<Record<Trigger, string>> = Object.fromEntries(
+      triggers.map((trigger) => [trigger, (others as Partial<Record<Trigger, string>>)[trigger]]),
+    );
+    const checked = checkClaim({ policy, catastrophe, arson, calledOnly, days, guesses: [] });
+    if (!checked.ok) throw new RefusedForm(checked.error, checked.fields);
+    await limits.take('calculator', request);
+    const dates = deadlinesOf(checked.value).map(({ rule, ask, latest }) => [
+      rule,
+      { ask: isoOf(ask), latest: isoOf(latest) },
+    ]);
+    return reply.header('cache-control', 'no-store').send(Object.fromEntries(dates));
+  });
+}
+
+/** A drying job in the exchange format, and what follows from it. */
+function addDryingJob(app: FastifyInstance, limits: RequestLimits): void {
+  const schema = {
+    summary: 'Derive plan, visits, equipment and questions of a drying job',
+    body: dryingJobRequest,
+    response: {
+      ...errorResponses,
+      200: jsonResponse('The job and what follows from it', dryingJobAnswer),
+      400: refusal,
+    },
+  };
+  const errorHandler = limits.countRejections('calculator', refusedBy(['job']));
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  typed.post('/api/calculators/drying-job', { schema, errorHandler }, async (request, reply) => {
+    const reading = fromFile(request.body);
+    if (!reading.ok) throw new RefusedForm(reading.error, ['job']);
+    await limits.take('calculator', request);
+    return reply.header('cache-control', 'no-store').send(toExchange(reading.record));
   });
 }
 
@@ -37,7 +100,7 @@ function addRoute(app: FastifyInstance, definition: Definition, limits: RequestL
       400: jsonResponse('The code of what is wrong, and the fields at fault', calculatorError),
     },
   };
-  const errorHandler = limits.countRejections('calculator', refusedBy(definition));
+  const errorHandler = limits.countRejections('calculator', refusedBy(Object.keys(definition.fields)));
   const typed = app.withTypeProvider<ZodTypeProvider>();
   typed.post(`/api/calculators/${definition.name}`, { schema, errorHandler }, async (request, reply) => {
     const checked = validateValues(definition, request.body);
@@ -49,7 +112,7 @@ function addRoute(app: FastifyInstance, definition: Definition, limits: RequestL
 }
 
 /** Tells what a calculator, or the shape of its form, refuses; all else as everywhere. */
-function refusedBy({ fields }: Definition) {
+function refusedBy(fields: readonly string[]) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const refused = error.validation
       ? new RefusedForm('fields-unreadable', strangeFields(error, request.body, fields))
@@ -60,12 +123,8 @@ function refusedBy({ fields }: Definition) {
 }
 
 /** Fields whose values are neither number nor text, and names that no field has. */
-function strangeFields(
-  { validation = [] }: FastifyError,
-  body: unknown,
-  fields: Definition['fields'],
-): readonly string[] {
+function strangeFields({ validation = [] }: FastifyError, body: unknown, fields: readonly string[]): readonly string[] {
   const wrong = validation.flatMap(({ instancePath }) => instancePath.split('/')[1] || []);
   const names = typeof body === 'object' && body !== null ? Object.keys(body) : [];
-  return [...new Set([...wrong, ...names.filter((name) => !Object.hasOwn(fields, name))])];
+  return [...new Set([...wrong, ...names.filter((name) => !fields.includes(name))])];
 }

@@ -87,7 +87,12 @@ for (const status of [200, 400, 429, 500, 503])
   test(`a fallback of status ${status} raises a neutral text`, { tag: status === 503 ? [] : '@full' }, async ({
     page: visitor,
   }) => {
-    const fallbackAssessment = { category: 3, severity: 'emergency', professionals: true, immediateActions: ['Wade in'] };
+    const fallbackAssessment = {
+      category: 3,
+      severity: 'emergency',
+      professionals: true,
+      immediateActions: ['Wade in'],
+    };
     await visitor.route(/functions\/v1/, (route) =>
       route.request().method() === 'POST'
         ? route.fulfill({ status, json: { error: 'The AI service is busy.', fallbackAssessment } })
@@ -102,7 +107,9 @@ for (const status of [200, 400, 429, 500, 503])
     await expect(result(visitor)).not.toContainText('Wade in');
   });
 
-test('a hosted function in the specified shape is heard after our steps', { tag: '@full' }, async ({ page: visitor }) => {
+test('a hosted function in the specified shape is heard after our steps', { tag: '@full' }, async ({
+  page: visitor,
+}) => {
   const answer = {
     category: 2,
     severity: 'high',

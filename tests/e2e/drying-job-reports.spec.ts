@@ -10,7 +10,7 @@ const buffer = Buffer.from(JSON.stringify(job));
 const languages = {
   en: {
     at: '/drying-job',
-    choose: 'Choose file',
+    choose: 'Open a file',
     pdf: 'Drying report (PDF)',
     xlsx: 'Workbook (XLSX)',
     sheets: {
@@ -28,7 +28,7 @@ const languages = {
   },
   es: {
     at: '/es/trabajo-de-secado',
-    choose: 'Elegir archivo',
+    choose: 'Abrir un archivo',
     pdf: 'Informe de secado (PDF)',
     xlsx: 'Hoja de cálculo (XLSX)',
     sheets: {

@@ -72,10 +72,10 @@ test('after a record is deleted the message has the focus, with undo below it', 
 });
 
 for (const [path, label] of [
-  ['/drying-job', 'Choose file'],
-  ['/loss-record', 'Choose file'],
-  ['/es/trabajo-de-secado', 'Elegir el archivo'],
-  ['/es/registro-de-danos', 'Elegir la copia'],
+  ['/drying-job', 'Open a file'],
+  ['/loss-record', 'Open a file'],
+  ['/es/trabajo-de-secado', 'Abrir un archivo'],
+  ['/es/registro-de-danos', 'Abrir un archivo'],
   ['/es/calculadoras/revision-del-equipo', 'Elegir el archivo del trabajo'],
 ] as const) {
   test(`a file is chosen by a button in the words of the page: ${path}`, async ({ page }) => {

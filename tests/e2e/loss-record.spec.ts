@@ -114,9 +114,9 @@ test('a copy is read on another device, byte for byte, and a damaged one is refu
   await there.goto('/loss-record');
   const cut = testInfo.outputPath('cut.zip');
   await writeFile(cut, (await readFile(zip)).subarray(0, 2000));
-  await there.getByLabel('Choose file').setInputFiles(cut);
+  await there.getByLabel('Open a file').setInputFiles(cut);
   await expect(there.getByText('This file is damaged')).toBeVisible();
-  await there.getByLabel('Choose file').setInputFiles(zip);
+  await there.getByLabel('Open a file').setInputFiles(zip);
   await expect(there.getByText('This backup holds “Copy”: 0 rooms, 1 items, 1 photos.')).toBeVisible();
   await there.getByRole('button', { name: 'Add it as a record' }).click();
   await expect(there.getByLabel('Record name')).toHaveValue('Copy');

@@ -3,7 +3,7 @@ import type { CalculatorMessages } from '../../i18n/calculator-messages.ts';
 import { chart, place } from './air-messages.ts';
 
 export const words = {
-  lede: 'Is the dehumidifier working? Should you open the windows? Will that wall sweat? Enter the readings you have: each pair adds an answer. Nothing is sent.',
+  lede: 'Is the dehumidifier working? Should you open the windows? Will that wall sweat? Enter the readings you have: each pair adds an answer. Your numbers aren’t sent.',
   fields: {
     affectedTemperature: { label: 'Affected room (°F)' },
     affectedHumidity: { label: 'Affected room (%)' },

@@ -2,7 +2,7 @@ import type { definition } from '#core/calculators/air-movement/definition.ts';
 import type { CalculatorMessages } from '../../i18n/calculator-messages.ts';
 
 export const words = {
-  lede: 'Measure the wet room. You’ll get the number of air movers and a plan of where to put them, next to the industry count. The math runs on your device, and nothing is sent.',
+  lede: 'Measure the wet room. You’ll get the number of air movers and a plan of where to put them, next to the industry count. The math runs on your device, and your numbers aren’t sent.',
   sheet: 'Air movement',
   fields: {
     length: { label: 'Length (ft)', hint: 'From {lengthLeast} to {lengthMost} feet' },

@@ -2,7 +2,7 @@ import type { definition } from '#core/calculators/air-scrubber/definition.ts';
 import type { CalculatorMessages } from '../../i18n/calculator-messages.ts';
 
 export const words = {
-  lede: 'Measure the room and choose how many times an hour its air should go through the filter. You’ll get the airflow, the number of air scrubbers, and the minutes until the air is clear. The math runs on your device, and nothing is sent.',
+  lede: 'Measure the room and choose how many times an hour its air should go through the filter. You’ll get the airflow, the number of air scrubbers, and the minutes until the air is clear. The math runs on your device, and your numbers aren’t sent.',
   sheet: 'Air scrubber',
   fields: {
     length: { label: 'Length (ft)', hint: 'From {lengthLeast} to {lengthMost} feet' },

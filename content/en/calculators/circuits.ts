@@ -2,7 +2,7 @@ import type { definition } from '#core/calculators/circuits/definition.ts';
 import type { CalculatorMessages } from '../../i18n/calculator-messages.ts';
 
 export const words = {
-  lede: 'Enter your equipment and the open circuits. You’ll see what plugs in where, what won’t fit, the electricity it uses, and the heat it adds. The math runs on your device, and nothing is sent.',
+  lede: 'Enter your equipment and the open circuits. You’ll see what plugs in where, what won’t fit, the electricity it uses, and the heat it adds. The math runs on your device, and your numbers aren’t sent.',
   fields: {
     dehumidifiers: { label: 'Dehumidifiers' },
     dehumidifierAmps: {

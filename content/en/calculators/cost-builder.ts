@@ -2,7 +2,7 @@ import type { definition } from '#core/calculators/cost-builder/definition.ts';
 import type { CalculatorMessages } from '../../i18n/calculator-messages.ts';
 
 export const words = {
-  lede: 'Tell us how much is wet, which room, what kind of water, and how bad it is. You’ll get a price range and what moves it. The math runs on your device, and nothing is sent.',
+  lede: 'Tell us how much is wet, which room, what kind of water, and how bad it is. You’ll get a price range and what moves it. The math runs on your device, and your numbers aren’t sent.',
   sheet: 'Cost builder',
   fields: {
     area: { label: 'Affected area' },

@@ -2,7 +2,7 @@ import type { definition } from '#core/calculators/dehumidification/definition.t
 import type { CalculatorMessages } from '../../i18n/calculator-messages.ts';
 
 export const words = {
-  lede: 'Measure the wet room. You’ll get the drying capacity, the equipment, and the electricity it uses, next to the industry method, so you can back up your count. The math runs on your device, and nothing is sent.',
+  lede: 'Measure the wet room. You’ll get the drying capacity, the equipment, and the electricity it uses, next to the industry method, so you can back up your count. The math runs on your device, and your numbers aren’t sent.',
   sheet: 'Dehumidification',
   fields: {
     length: { label: 'Length (ft)', hint: 'From {lengthLeast} to {lengthMost} feet' },

@@ -3,7 +3,7 @@ import type { CalculatorMessages } from '../../i18n/calculator-messages.ts';
 import { chart, place } from './air-messages.ts';
 
 export const words = {
-  lede: 'Enter what your meter reads. You’ll get the dew point, how much water the air holds (grains per pound, or GPP), and which surfaces will sweat. The math runs on your device, and nothing is sent.',
+  lede: 'Enter what your meter reads. You’ll get the dew point, how much water the air holds (grains per pound, or GPP), and which surfaces will sweat. The math runs on your device, and your numbers aren’t sent.',
   sheet: 'Psychrometric',
   fields: {
     temperature: { label: 'Temperature (°F)' },

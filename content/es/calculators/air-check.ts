@@ -3,7 +3,7 @@ import type { MessageShape } from '../../i18n/message-shape.ts';
 import { chart, place } from './air-messages.ts';
 
 export const words = {
-  lede: '¿Está secando el deshumidificador? ¿Conviene abrir las ventanas? ¿Va a sudar esa pared? Escriba las lecturas que tenga: cada par da una respuesta. No se manda nada.',
+  lede: '¿Está secando el deshumidificador? ¿Conviene abrir las ventanas? ¿Va a sudar esa pared? Escriba las lecturas que tenga: cada par da una respuesta. Sus números no se envían.',
   fields: {
     affectedTemperature: { label: 'Cuarto afectado (°F)' },
     affectedHumidity: { label: 'Cuarto afectado (%)' },

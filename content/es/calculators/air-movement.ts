@@ -2,7 +2,7 @@ import type { words as english } from '../../en/calculators/air-movement.ts';
 import type { MessageShape } from '../../i18n/message-shape.ts';
 
 export const words = {
-  lede: 'Mida el cuarto mojado. Le decimos cuántos ventiladores de secado (air movers) hacen falta y dónde ponerlos, junto a la cuenta del ramo. Todo se calcula en su dispositivo y no se manda nada.',
+  lede: 'Mida el cuarto mojado. Le decimos cuántos ventiladores de secado (air movers) hacen falta y dónde ponerlos, junto a la cuenta del ramo. Todo se calcula en su dispositivo y sus números no se envían.',
   sheet: 'Movimiento de aire',
   fields: {
     length: { label: 'Largo (pies)', hint: 'De {lengthLeast} a {lengthMost} pies' },

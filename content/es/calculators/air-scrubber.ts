@@ -2,7 +2,7 @@ import type { words as english } from '../../en/calculators/air-scrubber.ts';
 import type { MessageShape } from '../../i18n/message-shape.ts';
 
 export const words = {
-  lede: 'Mida el cuarto y elija cuántas veces por hora debe pasar su aire por el filtro. Le decimos el flujo de aire, cuántos depuradores hacen falta y en cuántos minutos queda limpio el aire. Todo se calcula en su dispositivo y no se manda nada.',
+  lede: 'Mida el cuarto y elija cuántas veces por hora debe pasar su aire por el filtro. Le decimos el flujo de aire, cuántos depuradores hacen falta y en cuántos minutos queda limpio el aire. Todo se calcula en su dispositivo y sus números no se envían.',
   sheet: 'Depurador de aire',
   fields: {
     length: { label: 'Largo (pies)', hint: 'De {lengthLeast} a {lengthMost} pies' },

@@ -2,7 +2,7 @@ import type { words as english } from '../../en/calculators/circuits.ts';
 import type { MessageShape } from '../../i18n/message-shape.ts';
 
 export const words = {
-  lede: 'Anote su equipo y los circuitos libres. Verá qué se conecta en cuál, qué no cabe, cuánta luz gasta y cuánto calor da. Todo se calcula en su dispositivo y no se manda nada.',
+  lede: 'Anote su equipo y los circuitos libres. Verá qué se conecta en cuál, qué no cabe, cuánta luz gasta y cuánto calor da. Todo se calcula en su dispositivo y sus números no se envían.',
   fields: {
     dehumidifiers: { label: 'Deshumidificadores' },
     dehumidifierAmps: {

@@ -2,7 +2,7 @@ import type { words as english } from '../../en/calculators/cost-builder.ts';
 import type { MessageShape } from '../../i18n/message-shape.ts';
 
 export const words = {
-  lede: 'Díganos cuánto se mojó, qué cuarto es, qué agua fue y qué tan grave está. Le damos un rango de precio y qué lo mueve. Todo se calcula en su dispositivo y no se manda nada.',
+  lede: 'Díganos cuánto se mojó, qué cuarto es, qué agua fue y qué tan grave está. Le damos un rango de precio y qué lo mueve. Todo se calcula en su dispositivo y sus números no se envían.',
   sheet: 'Calcular costo',
   fields: {
     area: { label: 'Área afectada' },

@@ -2,7 +2,7 @@ import type { words as english } from '../../en/calculators/dehumidification.ts'
 import type { MessageShape } from '../../i18n/message-shape.ts';
 
 export const words = {
-  lede: 'Mida el cuarto mojado. Le decimos la capacidad para secarlo, el equipo y la luz que gasta, junto al método que usa el ramo, para que pueda defender su cuenta. Todo se calcula en su dispositivo y no se manda nada.',
+  lede: 'Mida el cuarto mojado. Le decimos la capacidad para secarlo, el equipo y la luz que gasta, junto al método que usa el ramo, para que pueda defender su cuenta. Todo se calcula en su dispositivo y sus números no se envían.',
   sheet: 'Deshumidificación',
   fields: {
     length: { label: 'Largo (pies)', hint: 'De {lengthLeast} a {lengthMost} pies' },

@@ -3,7 +3,7 @@ import type { MessageShape } from '../../i18n/message-shape.ts';
 import { chart, place } from './air-messages.ts';
 
 export const words = {
-  lede: 'Escriba lo que marca su medidor. Le decimos el punto de rocío, cuánta agua lleva el aire (en granos por libra, GPP) y qué superficies van a sudar. Todo se calcula en su dispositivo y no se manda nada.',
+  lede: 'Escriba lo que marca su medidor. Le decimos el punto de rocío, cuánta agua lleva el aire (en granos por libra, GPP) y qué superficies van a sudar. Todo se calcula en su dispositivo y sus números no se envían.',
   sheet: 'Psicrométrica',
   fields: {
     temperature: { label: 'Temperatura (°F)' },

@@ -27,7 +27,7 @@ export const claimClock = {
     counting: 'Cargando las reglas…',
     ofRecord: 'Estas fechas vienen de su registro de daños.',
     backToRecord: 'Volver al registro',
-    kept: 'Sus fechas se quedan en este dispositivo. No se envía nada.',
+    kept: 'Sus fechas se quedan en este dispositivo y no se envían.',
     unsaved: 'El navegador no pudo guardar el último cambio. Sigue en esta página y seguimos intentando.',
     notKept: 'Este navegador no guarda nada: al cerrar la página se borran sus fechas.',
   },

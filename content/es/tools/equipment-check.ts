@@ -62,8 +62,8 @@ export const equipmentCheck = {
     comparing: 'Comparando…',
     clear: 'Empezar de nuevo',
     undo: 'Deshacer',
-    kept: 'Lo que escribe se queda en este dispositivo. No se envía nada.',
-    notKept: 'Este navegador no guarda nada: al cerrar la página se borra lo que escribió. No se envía nada.',
+    kept: 'Lo que escribe se queda en este dispositivo. Sus números no se envían.',
+    notKept: 'Este navegador no guarda nada: al cerrar la página se borra lo que escribió. Sus números no se envían.',
   },
   errors: {
     'in-doubt': shell.inDoubt,

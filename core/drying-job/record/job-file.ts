@@ -52,7 +52,9 @@ function inside<Owner extends string, Row extends { readonly [Name in Owner]: st
  * Imports an untrusted file of this or an earlier version. Invalid values are left empty and reported. Version 1 had no ids
  * inside visits, and listed rooms in their chamber.
  */
-export function fromFile(json: unknown): JobReading {
+export function fromFile(file: unknown): JobReading {
+  // The exchange format has what follows from the job beside it.
+  const json = isObject(file) && isObject(file.job) ? file.job : file;
   if (!isObject(json) || json.format !== fileFormat || typeof json.version !== 'number') {
     return { ok: false, error: 'not-a-record' };
   }

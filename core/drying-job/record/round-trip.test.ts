@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DryingJob } from '../../job/drying-job.ts';
 import { derive } from '../derive.ts';
+import { toExchange } from './exchange.ts';
 import { fromFile, toFile } from './job-file.ts';
 import { jobOf, looseChamber } from './job-of.ts';
 import { applyToJob, blankJob, blankJobRow, type JobEdit, type JobRecord, mergeJobs, readJob } from './record.ts';
@@ -10,8 +11,12 @@ import { shape, type TableName } from './shape.ts';
 
 /** Files that version 1 made. */
 const { jobs } = JSON.parse(readFileSync(new URL('../given.json', import.meta.url), 'utf8')) as {
-  readonly jobs: readonly { readonly job: DryingJob & { readonly id: string } }[];
+  readonly jobs: readonly {
+    readonly job: DryingJob & { readonly id: string };
+    readonly expected: Readonly<Record<string, unknown>>;
+  }[];
 };
+const expectedOf = (id: string) => jobs.find(({ job }) => job.id === id)?.expected ?? {};
 const files = jobs.map(({ job }) => [job.id, job] as const);
 
 function recordOf(file: unknown): JobRecord {
@@ -51,6 +56,16 @@ describe.each(files)('a file of version 1: %s', (_id, job) => {
   test('says the same once it is read', () => {
     const visits = job.visits.map((visit, at) => ({ ...visit, id: `visit-${at + 1}` }));
     expect(derivedOf(jobOf(recordOf(job)))).toEqual(derivedOf({ ...job, visits }));
+  });
+
+  test('survives the exchange format, with its figures under the names of the given jobs', () => {
+    const record = recordOf(job);
+    const { job: written, derived } = JSON.parse(JSON.stringify(toExchange(record)));
+    expect(written).toMatchObject({ format: 'drying-job', version: 1, id: job.id });
+    expect(Object.keys(derived)).toEqual(expect.arrayContaining(Object.keys(expectedOf(job.id))));
+    expect(derived.roomsDryAt).toEqual(expectedOf(job.id).roomsDryAt);
+    const again = recordOf({ job: written, derived });
+    expect(JSON.parse(JSON.stringify(derive(jobOf(again))))).toEqual(JSON.parse(JSON.stringify(derive(jobOf(record)))));
   });
 
   test('survives export and import, and storage', () => {

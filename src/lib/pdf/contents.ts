@@ -54,12 +54,14 @@ function entryPiece(setting: LayoutContext, { left, width }: Column, { id, level
   const element = doc.struct('TOCI');
   list.add(element);
   const x = left + (isChapter ? 0 : 14);
+  // Typed names may have letters that the embedded fonts lack.
+  const [line = []] = setLines(setting, [{ text, to: id }], type, Number.POSITIVE_INFINITY);
   const draw = (y: number) => {
     const page = String(pageOf(id));
     const end = left + width - measure(setting, { text: page }, type);
-    const wide = measure(setting, { text }, type);
+    const wide = line.reduce((sum, { width }) => sum + width, 0);
     leader(doc, x + wide + 6, end - 6, y + type.size);
-    drawLine(setting, [{ text, to: id, width: wide }], element, type, { x, y, isLast: false });
+    drawLine(setting, line, element, type, { x, y, isLast: false });
     drawLine(setting, [{ text: page, width: 0 }], element, type, { x: end, y, isLast: true });
   };
   const before = isChapter ? 2 : 0;

@@ -11,6 +11,12 @@ test.each<[string, string, readonly (string | readonly string[])[]]>([
   ['a name in another script, which may break anywhere', 'Li 李明.', ['Li ', ['李'], '\u200b', ['明'], '\u200b', '.']],
   ['a picture of several signs as one', 'a👨‍👩‍👧b', ['a', ['👨‍👩‍👧'], '\u200b', 'b']],
   ['letters that join, together', 'خالد x', [['خالد'], ' x']],
+  [
+    'right-to-left words as one, with what is between them',
+    'a محمد علي (2) للتأمين b',
+    ['a ', ['محمد علي (2) للتأمين'], ' b'],
+  ],
+  ['right-to-left words apart, with Latin letters between them', 'محمد a علي', [['محمد'], ' a ', ['علي']]],
   ['nothing', '', []],
 ])('parts %s', (_, text, parts) => {
   expect(cut(text)).toEqual(parts);

@@ -23,8 +23,13 @@ const breaksAnywhere =
 /** Splits a run into parts for the embedded fonts and parts for the fallback. */
 export function splitByFont(run: Run, has: (codePoint: number) => boolean): readonly Run[] {
   const parts: Run[] = [];
-  for (const sign of graphemes(run.text)) {
-    const foreign = !isSettable(sign, has);
+  const signs = graphemes(run.text);
+  const foreigns = joinRightToLeft(
+    signs,
+    signs.map((sign) => !isSettable(sign, has)),
+  );
+  for (const [at, sign] of signs.entries()) {
+    const foreign = foreigns[at] ?? false;
     const last = parts.at(-1);
     if (last && (last.foreign ?? false) === foreign && last.text !== mayBreak)
       parts[parts.length - 1] = { ...last, text: last.text + sign };
@@ -32,6 +37,22 @@ export function splitByFont(run: Run, has: (codePoint: number) => boolean): read
     if (foreign && breaksAnywhere.test(sign)) parts.push({ ...run, text: mayBreak });
   }
   return parts;
+}
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const neutral = /^[^\p{L}\u2028\u200b]$/u;
+
+/** Spaces and signs between right-to-left words belong to them: a run of such words is set as one, from right to left. */
+function joinRightToLeft(signs: readonly string[], foreign: readonly boolean[]): readonly boolean[] {
+  const joined = [...foreign];
+  let last = -1;
+  for (const [at, sign] of signs.entries()) {
+    if (foreign[at] && rightToLeft.test(sign)) {
+      if (last >= 0) joined.fill(true, last, at);
+      last = at;
+    } else if (!neutral.test(sign)) last = -1;
+  }
+  return joined;
 }
 
 /** Grapheme clusters of a text. */

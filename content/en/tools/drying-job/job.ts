@@ -240,6 +240,7 @@ const words = {
     missing: 'The report will show these as missing: {names}.',
     fillIn: 'Fill them in',
     file: 'Job file (JSON)',
+    exchange: 'Save as JSON',
     withPhotos: 'Job file with its photos (ZIP)',
     packed: 'The file is ready. Photos left out because they aren’t on this device: {count}.',
     air: 'Air (CSV)',

@@ -67,7 +67,7 @@ const words = {
   taking: {
     title: 'Restore a job file',
     lead: 'Choose a JSON or ZIP file this page made. It opens as its own job. If the job’s already here, we add what’s missing and don’t overwrite anything.',
-    choose: 'Choose file',
+    choose: 'Open a file',
     done: 'Restored.',
     leftOut: {
       one: 'We couldn’t read {count} entry, so we left it out.',

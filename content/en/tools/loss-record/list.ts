@@ -67,7 +67,7 @@ const words = {
   taking: {
     title: 'Restore a backup',
     lead: 'Choose a ZIP file this page made, or the JSON file inside it. A backup from another device works too.',
-    choose: 'Choose file',
+    choose: 'Open a file',
     reading: 'Reading the backup…',
     found: 'This backup holds “{name}”: {rooms} rooms, {things} items, {photos} photos.',
     salvaged: 'The file is damaged or cut off. Check what’s restored against what you remember.',

@@ -37,6 +37,8 @@ const words = {
     pdf: 'Summary only (PDF)',
     things: 'List of items only (XLSX)',
     csv: 'List of items only (CSV)',
+    csvHint:
+      'If your list has serial or model numbers, use the XLSX. Spreadsheet programs change numbers like 00123 or 1E5 when they open a CSV.',
     erase: 'Delete this record',
   },
   file: {

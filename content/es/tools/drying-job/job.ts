@@ -239,6 +239,7 @@ export const jobPage = {
     missing: 'El informe va a marcar que falta: {names}.',
     fillIn: 'Llenarlo',
     file: 'Archivo del trabajo (JSON)',
+    exchange: 'Guardar como JSON',
     withPhotos: 'Archivo del trabajo con sus fotos (ZIP)',
     packed: 'El archivo está hecho. Fotos que no están en él, porque sus datos no están en este dispositivo: {count}.',
     air: 'Aire (CSV)',

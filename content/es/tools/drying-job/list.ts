@@ -69,7 +69,7 @@ export const jobList = {
   taking: {
     title: 'Abrir un archivo de trabajo',
     lead: 'Un archivo JSON o ZIP que hizo esta página, aquí o en otro dispositivo. Se abre como otro trabajo. Si el trabajo ya está aquí, agregamos lo que le falte y no borramos nada.',
-    choose: 'Elegir archivo',
+    choose: 'Abrir un archivo',
     done: 'Listo: el trabajo se abrió aquí.',
     leftOut: {
       one: 'No se pudo leer {count} línea y quedó fuera.',

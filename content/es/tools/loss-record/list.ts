@@ -69,7 +69,7 @@ export const recordList = {
   taking: {
     title: 'Restaurar una copia',
     lead: 'El ZIP que hizo esta página, o el JSON que trae adentro, de este u otro dispositivo.',
-    choose: 'Elegir archivo',
+    choose: 'Abrir un archivo',
     reading: 'Leyendo la copia…',
     found: 'La copia es de «{name}»: {rooms} cuartos, {things} artículos, {photos} fotos.',
     salvaged: 'Este archivo está dañado o le falta una parte. Compare lo que llega con lo que recuerda.',

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { t } from '#content/i18n/t.ts';
 import { definition } from '#core/calculators/cost-builder/definition.ts';
 import { factors } from '#core/calculators/cost-builder/factors.ts';
@@ -22,6 +22,11 @@ function AreaField() {
   const { words, locale, room } = useCalculatorContext();
   const labels = (words as CostMessages).own.area;
   const floor = room && floorArea(room);
+  const area = parseDecimal(value, locale.code);
+  // A cleared box leaves the slider where it was.
+  const last = useRef<number>(smallestArea.value);
+  if (area !== null) last.current = area;
+  const isOnStep = last.current % areaStep.value === 0;
   return (
     <div className={styles.area}>
       <p>
@@ -34,10 +39,11 @@ function AreaField() {
           type="range"
           min={smallestArea.value}
           max={largestArea.value}
-          step={areaStep.value}
-          value={parseDecimal(value, locale.code) ?? smallestArea.value}
+          // A typed area shows as it is; a moved slider goes on in steps.
+          step={isOnStep ? areaStep.value : 1}
+          value={last.current}
           aria-valuetext={t(labels.text, { area: value }, locale)}
-          onChange={(event) => edit(event.target.value)}
+          onChange={(event) => edit(String(slidTo(Number(event.target.value), last.current)))}
         />
         <input
           name="area"
@@ -53,6 +59,13 @@ function AreaField() {
       </div>
     </div>
   );
+}
+
+/** The area that a moved slider means: the next step for an arrow key, else the nearest. */
+function slidTo(to: number, from: number): number {
+  const { value: step } = areaStep;
+  if (Math.abs(to - from) > 1) return Math.round(to / step) * step;
+  return to > from ? Math.ceil(to / step) * step : Math.floor(to / step) * step;
 }
 
 /** Steps with the arrow keys, as a number field does; any other area can be typed. */

@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { t } from '#content/i18n/t.ts';
 import { certifiedOf } from '#core/drying-job/certified.ts';
+import { toExchange } from '#core/drying-job/record/exchange.ts';
 import { toFile } from '#core/drying-job/record/job-file.ts';
 import { saveBlob } from '../../../lib/dom/save-file.ts';
 import { fileSize } from '../../records/files.ts';
@@ -19,7 +20,7 @@ import { lists } from './csv.ts';
 export function ExportPanel(props: SectionProps & { readonly erase: () => void }) {
   const { record, messages, erase } = props;
   const name = [messages.send.fileName, record.title.replace(/[^\p{L}\p{N}]+/gu, '-')].filter(Boolean).join('-');
-  const { status, Link, saveFile, savePacked, saveList, openLink } = useExport(props, name);
+  const { status, Link, saveFile, saveExchange, savePacked, saveList, openLink } = useExport(props, name);
   return (
     <JobSection name="send" messages={messages}>
       <MissingHeader {...props} />
@@ -27,6 +28,9 @@ export function ExportPanel(props: SectionProps & { readonly erase: () => void }
       <p className={styles.buttons}>
         <button type="button" className="btn btn-alt" onClick={saveFile}>
           {messages.send.file}
+        </button>
+        <button type="button" className="btn btn-alt" onClick={saveExchange}>
+          {messages.send.exchange}
         </button>
         {record.photos.length > 0 && (
           <button type="button" className="btn btn-alt" onClick={() => void savePacked()}>
@@ -58,6 +62,10 @@ export function ExportPanel(props: SectionProps & { readonly erase: () => void }
   );
 }
 
+function jsonBlob(value: unknown): Blob {
+  return new Blob([JSON.stringify(value, null, 1)], { type: 'application/json' });
+}
+
 /** The header data that the report will mark as missing, and the way to it. */
 function MissingHeader({ record, messages, locale, form }: SectionProps) {
   const missing = missingInHeader(record).map((name) => headerLabel(name, form.labelOf));
@@ -79,8 +87,9 @@ function useExport({ record, job, derived, messages, locale, state }: SectionPro
   return {
     status,
     Link,
+    saveExchange: () => saveBlob(`${name}-exchange.json`, jsonBlob(toExchange(record))),
     saveFile: () => {
-      saveBlob(`${name}.json`, new Blob([JSON.stringify(toFile(record), null, 1)], { type: 'application/json' }));
+      saveBlob(`${name}.json`, jsonBlob(toFile(record)));
       // Only a file with every photo can be imported completely.
       if (record.photos.length === 0) void state.copied();
     },

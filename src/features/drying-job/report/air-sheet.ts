@@ -4,6 +4,7 @@ import type { Computed, Expression, Node, NumberInput, Quantity } from '#core/al
 import { isKnown } from '#core/drying-job/visit-air.ts';
 import { airOf, dewPointOf } from '#core/psychrometrics/formulas.ts';
 import { formulaOf, formulaText, nodesOf, type Places } from '../../../lib/xlsx/formula.ts';
+import { momentFormat, serialOf } from '../../../lib/xlsx/serial.ts';
 import {
   type Cell,
   head,
@@ -46,7 +47,7 @@ export function airSheet(report: Report): SheetModel {
       [pressure, derived.pressurePa],
     ]);
     return [
-      text(air.at.replace('T', ' ')),
+      input(serialOf(air.at), momentFormat),
       text(messages.choices['airs.place'][air.place]),
       text(air.roomId ? form.nameOf(record, 'rooms', air.roomId) : ''),
       text(air.machineId ? form.nameOf(record, 'machines', air.machineId) : ''),

@@ -2,10 +2,10 @@ import writeExcelFile from 'write-excel-file/browser';
 import { endOf } from '#core/drying-job/equipment-log.ts';
 import type { dayConventions } from '#core/drying-job/record/shape.ts';
 import { jobRules } from '#core/drying-job/rules.ts';
-import { minutesOf } from '#core/drying-job/wall-clock.ts';
-import type { MoisturePoint, Moment } from '#core/job/drying-job.ts';
+import type { MoisturePoint } from '#core/job/drying-job.ts';
 import { dryTolerancePercent } from '#core/job/reading.ts';
 import { formulaText } from '../../../lib/xlsx/formula.ts';
+import { momentFormat, serialOf } from '../../../lib/xlsx/serial.ts';
 import { setSheets } from '../../../lib/xlsx/set-sheets.ts';
 import { type Cell, head, input, note, result, type SheetModel, text, title } from '../../../lib/xlsx/sheet-model.ts';
 import { findingsOf, statusOf } from '../findings.ts';
@@ -29,7 +29,7 @@ function moistureSheet({ messages, derived, job, form, record }: Report): SheetM
     const dry = `IF(ISNUMBER(H${row}),IF(H${row}<=0,${formulaText(workbook.yes)},${formulaText(workbook.no)}),"")`;
     return [
       [
-        text(at.replace('T', ' ')),
+        input(serialOf(at), momentFormat),
         text(`${mark} ${form.nameOf(record, 'points', point.id)}`),
         text(messages.choices['points.scale'][point.scale]),
         text(messages.choices['points.goalRule'][point.goalRule]),
@@ -105,11 +105,6 @@ function jobSheet(report: Report): SheetModel {
   };
 }
 
-const minutesOfDay = 1440;
-/** Spreadsheet serial number of January 1, 1970. */
-const day1970 = 25_569;
-const moment = 'yyyy-mm-dd hh:mm';
-
 /** Day counts as formulas of the placement time in C and the end in D. */
 const counts: readonly {
   readonly name: 'hoursOnSite' | (typeof dayConventions)[number];
@@ -135,8 +130,8 @@ export function equipmentSheet({ messages, derived, job, form, record }: Report)
       [
         text(form.nameOf(record, 'machines', machine.id)),
         text(machine.roomId && form.nameOf(record, 'rooms', machine.roomId)),
-        input(serialOf(machine.placedAt), moment),
-        input(serialOf(endOf(machine, asOf)), moment),
+        input(serialOf(machine.placedAt), momentFormat),
+        input(serialOf(endOf(machine, asOf)), momentFormat),
         ...counts.map(({ name, formula, format }) => result(formula(row), figures[name], format)),
       ],
     ];
@@ -163,9 +158,4 @@ export function equipmentSheet({ messages, derived, job, form, record }: Report)
       ...(rows.length > 0 ? [[text(workbook.total), null, null, null, ...totals]] : []),
     ],
   };
-}
-
-function serialOf(at: Moment): number | null {
-  const minutes = minutesOf(at);
-  return minutes === null ? null : minutes / minutesOfDay + day1970;
 }

@@ -163,6 +163,7 @@ function Lists({ record, name, messages }: ListsProps) {
       >
         {messages.out.csv}
       </button>
+      <p className={styles.hint}>{messages.out.csvHint}</p>
       <span role="status">{isFailed && messages.out.failed}</span>
     </>
   );

@@ -9,7 +9,7 @@ import { dayInWords, laterIn, leadOf, reasonsIn, startIn, today } from '../../cl
 import { promisesOf } from '../due-dates.ts';
 import { choiceText, labelOf, nameOfRow } from '../field-labels.ts';
 import { photoBlocks, type RecordReport } from './photo-blocks.ts';
-import { cellOf, type SheetCell, sheetOf } from './sheets.ts';
+import { cellOf, isDollars, type SheetCell, sheetOf, whenText } from './sheets.ts';
 
 /** The record as PDF blocks, without letterhead; empty sections are left out. */
 export function recordBlocks(report: RecordReport): readonly PrintBlock[] {
@@ -138,7 +138,8 @@ function factTable({ record, messages, locale }: RecordReport, name: 'story' | '
 /** A cell as text. */
 function shown(value: SheetCell, locale: RecordReport['locale']): string {
   if (typeof value === 'number') return locale.upTo(value);
-  return typeof value === 'string' ? value : locale.dollars(value.cents / 100, 2);
+  if (typeof value === 'string') return value;
+  return isDollars(value) ? locale.dollars(value.cents / 100, 2) : whenText(value);
 }
 
 /** The claim's deadlines with who must act, how they are counted and the law. */

@@ -115,6 +115,18 @@ describe('the workbook', () => {
     expect(await sheetIn('things', { ...record, things })).toContain(`</f><v>${sum}</v>`);
   });
 
+  test('has days and times as numbers with a date format, and serial numbers as text', async () => {
+    const thing = { ...blankRow('things', 't'), what: 'Dryer', bought: '2024-02-29', serial: '00123', model: '1E5' };
+    const xml = await sheetIn('things', { ...record, things: [thing] });
+    expect(xml).toMatch(/<c r="[A-Z]+2" s="\d+"><v>45351<\/v><\/c>/);
+    const { 'xl/styles.xml': styles, 'xl/sharedStrings.xml': texts } = await partsOf('things', {
+      ...record,
+      things: [thing],
+    });
+    expect(strFromU8(styles ?? new Uint8Array())).toContain('yyyy-mm-dd');
+    expect(strFromU8(texts ?? new Uint8Array())).toContain('00123');
+  });
+
   test('has no total without dollars', async () => {
     expect(await sheetIn('rooms', record)).not.toContain('<f>');
   });

@@ -7,8 +7,25 @@ import type { Field, Value } from '#core/records/field.ts';
 import type { AnyRow } from '#core/records/shape.ts';
 import { choiceText, labelOf, nameOfRow } from '../field-labels.ts';
 
-/** A spreadsheet cell; dollars have a type of their own so that they sort and add up. */
-export type SheetCell = string | number | { readonly cents: number };
+/** A spreadsheet cell; dollars and times have types of their own so that they sort and add up. */
+export type SheetCell = string | number | Dollars | When;
+
+interface Dollars {
+  readonly cents: number;
+}
+
+/** A day, or a day with the time on the clock: "2026-11-22", "2026-11-22T02:10". */
+interface When {
+  readonly when: string;
+}
+
+export const isDollars = (cell: SheetCell | undefined): cell is Dollars => typeof cell === 'object' && 'cents' in cell;
+export const isWhen = (cell: SheetCell): cell is When => typeof cell === 'object' && 'when' in cell;
+
+/** A day or time as text. */
+export function whenText({ when }: When): string {
+  return when.replace('T', ' ');
+}
 
 /** A table with its headings, in the order of the shape. */
 export interface Sheet {
@@ -86,7 +103,7 @@ export function cellOf(
   if (field.kind === 'cents') return { cents: Number(value) };
   if (field.kind === 'choice') return choiceText(place, name, value, messages);
   if (field.kind === 'row') return nameOfRow(record, field.of as TableName, String(value), messages);
-  if (field.kind === 'moment') return String(value).replace('T', ' ');
+  if (field.kind === 'moment' || field.kind === 'day') return { when: String(value) };
   return typeof value === 'number' ? value : String(value);
 }
 
@@ -96,5 +113,6 @@ export function csvOf({ heads, rows }: Sheet): string {
 }
 
 function csvCell(cell: SheetCell): CsvCell {
-  return typeof cell === 'object' ? (cell.cents / 100).toFixed(2) : cell;
+  if (isWhen(cell)) return whenText(cell);
+  return isDollars(cell) ? (cell.cents / 100).toFixed(2) : cell;
 }

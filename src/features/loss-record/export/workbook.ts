@@ -1,6 +1,7 @@
 import writeExcelFile, { type Row } from 'write-excel-file/browser';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
-import type { Sheet, SheetCell } from './sheets.ts';
+import { dayFormat, momentFormat, serialOf } from '../../../lib/xlsx/serial.ts';
+import { isDollars, type Sheet, type SheetCell } from './sheets.ts';
 
 /**
  * Sheets as an XLSX file: frozen headings, numeric dollars, text that looks like a formula as text. The total is set
@@ -39,7 +40,10 @@ const dollars = '#,##0.00';
 function cellOf(cell: SheetCell) {
   if (typeof cell === 'string') return cell === '' ? null : ({ value: cell, type: String } as const);
   if (typeof cell === 'number') return { value: cell, type: Number } as const;
-  return { value: cell.cents / 100, type: Number, format: dollars } as const;
+  if (isDollars(cell)) return { value: cell.cents / 100, type: Number, format: dollars } as const;
+  const serial = serialOf(cell.when);
+  if (serial === null) return { value: cell.when, type: String } as const;
+  return { value: serial, type: Number, format: cell.when.includes('T') ? momentFormat : dayFormat } as const;
 }
 
 type Feature = NonNullable<NonNullable<Parameters<typeof writeExcelFile>[1]>['features']>[number];
@@ -56,7 +60,7 @@ interface Sum {
 
 /** The total of a sheet; null if it has no dollars. */
 function sumOf({ heads, rows }: Sheet): Sum | null {
-  const column = heads.findLastIndex((_, at) => rows.some((row) => typeof row[at] === 'object'));
+  const column = heads.findLastIndex((_, at) => rows.some((row) => isDollars(row[at])));
   if (column < 0) return null;
   const letters = lettersOf(column);
   const formula = `ROUND(SUM(${letters}2:${letters}${rows.length + 1}),2)`;
@@ -80,5 +84,5 @@ function lettersOf(column: number): string {
 }
 
 function centsIn(cell: SheetCell | undefined): number {
-  return typeof cell === 'object' ? cell.cents : 0;
+  return isDollars(cell) ? cell.cents : 0;
 }

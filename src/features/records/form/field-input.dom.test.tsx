@@ -69,7 +69,7 @@ test.each<[string, Field, Value, readonly string[], Value, string]>([
     'We kept the last value: 3.',
   ],
   ['a number where none was keeps none', quantity, null, ['1', '1.5'], null, notTaken.blank],
-  ['dollars keep the old ones', tables.things.costEach, 4990, ['1', '1,500'], 4990, 'We kept the last value: 49.90.'],
+  ['dollars keep the old ones', tables.things.costEach, 4990, ['1', '1.505'], 4990, 'We kept the last value: 49.90.'],
   ['a number that was whole before keeps it', quantity, null, ['3', '1.5'], 3, 'We kept the last value: 3.'],
   ['a text keeps all that fitted', item, '', [long, `${long}x`], long, notTaken.text],
 ])(

@@ -12,7 +12,7 @@ test.each<[string, Field, string, FieldText]>([
   ['dollars', things.costEach, '49.9', { ok: true, value: 4990 }],
   ['no dollars', things.costEach, ' ', { ok: true, value: null }],
   ['words for dollars', things.costEach, 'a lot', { ok: false, error: 'no-amount' }],
-  ['dollars in doubt', things.costEach, '1,500', { ok: false, error: 'two-ways' }],
+  ['dollars in thousands', things.costEach, '1,500', { ok: true, value: 150_000 }],
   ['miles in doubt', miles, '1,200', { ok: false, error: 'two-ways' }],
   ['miles in decimals', miles, '1.2', { ok: true, value: 1.2 }],
   ['a count', things.quantity, '3', { ok: true, value: 3 }],

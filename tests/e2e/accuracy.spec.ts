@@ -15,7 +15,7 @@ test('the table on the page is the file that it offers', async ({ page }) => {
     lines.length - 1,
   );
   const [temperature, humidity, dewPoint] = lines.at(-1)?.split(',') ?? [];
-  await expect(page.getByRole('region', { name: 'Air readings in the table' }).locator('tbody tr').last()).toContainText(
-    `${temperature}${humidity}${dewPoint}`,
-  );
+  await expect(
+    page.getByRole('region', { name: 'Air readings in the table' }).locator('tbody tr').last(),
+  ).toContainText(`${temperature}${humidity}${dewPoint}`);
 });

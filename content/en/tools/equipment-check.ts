@@ -62,7 +62,8 @@ const words = {
     clear: 'Start over',
     undo: 'Undo',
     kept: 'What you type stays on this device. We don’t send it anywhere.',
-    notKept: 'This browser doesn’t save anything, so what you type is gone when you close the page. Your numbers aren’t sent.',
+    notKept:
+      'This browser doesn’t save anything, so what you type is gone when you close the page. Your numbers aren’t sent.',
   },
   errors: {
     'in-doubt': shell.inDoubt,

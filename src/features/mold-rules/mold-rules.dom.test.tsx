@@ -12,7 +12,12 @@ let root: Root;
 async function openIn(language: 'en' | 'es') {
   document.body.innerHTML = '<div></div>';
   root = createRoot(document.body.firstElementChild ?? document.body);
-  const props = { words: languages[language].claim.mold, language: localeIn(language), names: [], inspectionAt: "/wtr-connection#estimate" };
+  const props = {
+    words: languages[language].claim.mold,
+    language: localeIn(language),
+    names: [],
+    inspectionAt: '/wtr-connection#estimate',
+  };
   await act(async () => root.render(<MoldRules {...props} />));
 }
 

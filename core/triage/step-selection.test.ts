@@ -82,14 +82,14 @@ describe('and has none', () => {
     expect(own(named, told)).toEqual([]);
   });
 
-  test('for a neighbor of somebody who rents, who tells the landlord, and in a flood', () => {
+  test('for a neighbor of a tenant, who tells the landlord, and in a flood', () => {
     expect(own(['neighbor', 'rented'])).toEqual(['landlord-tell']);
     expect(own(['neighbor'], { hazards: ['flood-water'] })).not.toContain('neighbor-tell');
   });
 });
 
 describe('the order', () => {
-  test('the first step of each danger stands before the second of any', () => {
+  test('the first step of each danger comes before the second of any', () => {
     expect(wantedSteps(reading([]), ['gas', 'structural'], 1).slice(0, 4)).toEqual([
       'gas-leave',
       'ceiling-keep-out',
@@ -108,7 +108,7 @@ describe('the order', () => {
     expect(wantedSteps(reading([]), ['gas'], 1)).not.toContain('child-go-out');
   });
 
-  test('what is named stands behind every danger and before the category', () => {
+  test('steps for a named thing come after every danger and before the category', () => {
     const steps = wantedSteps(reading(['generator']), ['mold'], 1);
     expect(steps.slice(0, 3)).toEqual(['mold-no-fans', 'generator-never-plug-in', 'water-stop']);
   });
@@ -173,7 +173,7 @@ describe('power', () => {
     expect(wantedSteps(reading([]), hazards, 1).includes('power-off-dry')).toBe(isCut);
   });
 
-  test('who sits in a car under a line stays in it', () => {
+  test('a person in a car under a power line stays in it', () => {
     expect(wantedSteps(reading(['vehicle']), ['downed-line'], 1)).toContain('line-stay-in-car');
     expect(wantedSteps(reading([]), ['downed-line'], 1)).not.toContain('line-stay-in-car');
   });

@@ -113,7 +113,7 @@ describe('what someone writes for', () => {
     ['hace tres años se inundó y ya está arreglado', 'past', 'old-damp-look'],
     ['¿qué hago si un día se inunda?', 'possible', 'valve-learn'],
     ['how long does carpet take to dry', 'question', 'tell-more'],
-    ['the kitchen is wet', 'loss', 'call-if-worse'],
+    ['the supply line drips', 'loss', 'call-if-worse'],
   ] as const)('%s: %s', (text, intent, step) => {
     const { reading, answer } = triage(text);
     expect(reading.intent).toBe(intent);
@@ -210,7 +210,7 @@ describe('how soon professionals hear of it', () => {
     ['low', ['mold', 'gas'], 'call-first'],
   ])('%s, %j: %s', (severity, hazards, deadline) => expect(deadlineFor(severity, hazards)).toBe(deadline));
 
-  test('whoever adds the advice to call is heard, and nobody takes it back', () => {
+  test('added advice to call is taken, and cannot be removed', () => {
     const mild = triage('the sink leaks');
     expect(answerOf(mild).professionals).toBe(false);
     expect(answerOf(mild, { ...noAdditions, professionals: true }).professionals).toBe(true);
@@ -335,7 +335,7 @@ describe('kinds of danger with a step of their own', () => {
     expect(answer.deadline).not.toBe('watch');
   });
 
-  test('nobody is sent to a wet panel, also from a dry place', () => {
+  test('no answer sends a reader to a wet panel, even from a dry place', () => {
     for (const text of ['There is water inside the electrical panel', 'The panel is wet and buzzing']) {
       const ids = triage(text).answer.steps.map(({ id }) => id);
       expect(ids).not.toContain('power-off-dry');

@@ -9,7 +9,7 @@ import {
 } from './answer/answer.ts';
 import { compose } from './answer/compose.ts';
 import { forbiddenBy } from './answer/forbidden-steps.ts';
-import { type AnswerId, effectOf, isCalm, isSourceKnown, openQuestions } from './answer/questions.ts';
+import { type AnswerId, effectOf, isCalm, isDangerAnswered, isSourceKnown, openQuestions } from './answer/questions.ts';
 import type { Deadline } from './answer/steps.ts';
 import { type About, worstOf } from './assessment.ts';
 import { noVote, type Vote } from './classifier/classifier.ts';
@@ -22,7 +22,7 @@ import { hazardRules } from './rules/hazard-rules.ts';
 import { type Raise, raisedCategory, raisesIn } from './rules/severity-raises.ts';
 import { classifyByWords } from './rules/shown-classification.ts';
 import { leakingThing, wantedSteps } from './step-selection.ts';
-import { isAskedBy, withSuspected } from './suspected.ts';
+import { asksForDanger, withSuspected } from './suspected.ts';
 
 /** What the rules know of a text and of the answers to their questions. */
 export interface Triage {
@@ -39,7 +39,7 @@ export interface Triage {
   readonly unclear: boolean;
   /** What the classifier suspects of the text. */
   readonly vote: Vote;
-  /** Whether the danger check comes first: the text was not understood, or a danger is suspected in it. */
+  /** Whether the danger check comes first: too little of the text was understood, or a danger is suspected in it. */
   readonly asksFirst: boolean;
   readonly language: string;
   /** The rules' own answer. */
@@ -50,7 +50,7 @@ export interface TriageOptions {
   readonly answers?: readonly AnswerId[];
   /** What the classifier suspects of the text. Nothing without it. */
   readonly vote?: Vote;
-  /** The language to answer in. Without it: that of the text, and English where it cannot be told. */
+  /** The language to answer in. Default: that of the text, else English. */
   readonly language?: string | undefined;
 }
 
@@ -90,7 +90,7 @@ function quoted(text: string, spans: readonly Span[]): readonly string[] {
   return [...new Set(spans.map(({ start, end }) => text.slice(start, end)))];
 }
 
-type Facts = Omit<Triage, 'answer'>;
+type Facts = Omit<Triage, 'answer' | 'asksFirst'>;
 
 function reasonsOf({ text, reading, specified, raises, findings, answers }: Facts): readonly Reason[] {
   const plain = (id: PlainReasonId, words: readonly string[] = []): Reason => ({ id, words });
@@ -135,9 +135,17 @@ const saidByHazard: Readonly<Partial<Record<Hazard, readonly RiskId[]>>> = {
   mold: ['mold-soon', 'mold-in-two-days'],
 };
 
-/** The rules' answer to the facts, with what someone adds. Additions raise and never lower. */
+/** The answer to the facts, with what someone adds. Additions raise and never lower. */
 export function answerOf(facts: Facts, added: Additions = noAdditions): Answer {
-  const { reading, specified, findings, raises, answers, language, unclear, vote } = facts;
+  const { vote, reading, answers } = facts;
+  const answer = ownAnswerOf(facts, added);
+  if (isDangerAnswered(answers)) return answer;
+  return withSuspected(answer, vote, asksForDanger(answer, vote, reading.covered));
+}
+
+/** The answer before anything is in doubt. */
+function ownAnswerOf(facts: Facts, added: Additions): Answer {
+  const { reading, specified, findings, raises, answers, language, unclear } = facts;
   const hazards = findings.map(({ hazard }) => hazard);
   const effect = effectOf(answers);
   const calm = isCalm(reading) && hazards.length === 0;
@@ -157,7 +165,7 @@ export function answerOf(facts: Facts, added: Additions = noAdditions): Answer {
   const said = new Set(hazards.flatMap((hazard) => saidByHazard[hazard] ?? []));
   const { always, untilSafe } = forbiddenBy(hazards, category);
   const allowed = (id: keyof typeof equipment) => !equipment[id].some((act) => always.has(act) || untilSafe.has(act));
-  const answer: Answer = {
+  return {
     category,
     severity,
     deadline,
@@ -189,7 +197,6 @@ export function answerOf(facts: Facts, added: Additions = noAdditions): Answer {
     questions: openQuestions(reading, hazards, answers),
     sourceKnown: isSourceKnown(reading, hazards, answers) || category > 1,
   };
-  return withSuspected(answer, vote, answers);
 }
 
 /** Findings of the text and hazards of the answers together, in the order of `hazards`. */
@@ -239,13 +246,12 @@ export function triageOf(
     answers,
     vote,
     unclear,
-    asksFirst:
-      unclear ||
-      isAskedBy(
-        vote,
-        reading.findings.map(({ hazard }) => hazard),
-      ),
     language: language ?? reading.language ?? 'en',
   };
-  return { ...facts, answer: answerOf(facts) };
+  // The place of the danger check does not move when it is answered.
+  const asksFirst =
+    answers.length > 0
+      ? triageOf(text, read, { vote, language }).asksFirst
+      : unclear || asksForDanger(ownAnswerOf(facts, noAdditions), vote, reading.covered);
+  return { ...facts, asksFirst, answer: answerOf(facts) };
 }

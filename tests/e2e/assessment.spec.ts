@@ -55,7 +55,7 @@ test('the rules are on the device when the page is idle: without a network it an
   await expect(result(visitor)).toContainText('Error: No network connection.');
 });
 
-test('text typed before hydration is kept', async ({ page: visitor }) => {
+test('text typed before hydration stays', async ({ page: visitor }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

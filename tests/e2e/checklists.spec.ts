@@ -53,13 +53,6 @@ async function expectCountInSight(page: Page): Promise<void> {
   }
 }
 
-test('one list does not touch the other', { tag: '@full' }, async ({ page }) => {
-  await page.goto(emergency);
-  await page.getByRole('checkbox').first().check();
-  await page.goto(sleeping);
-  await expect(page.getByRole('checkbox').first()).not.toBeChecked();
-});
-
 test.describe('with no script', () => {
   test.use({ javaScriptEnabled: false });
 

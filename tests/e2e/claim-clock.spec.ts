@@ -7,7 +7,7 @@ test('days become dates and a calendar file, with no request to anybody', async 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const notice = page.getByLabel('The company got your claim in writing');
   await notice.fill('2026-11-21');
-  await page.getByRole('button', { name: 'Count the days' }).click();
+  await page.getByRole('button', { name: 'Show my deadlines' }).click();
   await expect(page.getByRole('heading', { name: 'Your dates' })).toBeFocused();
   await expect(page.getByText('Monday, December 7, 2026')).toBeVisible();
   const saving = page.waitForEvent('download');
@@ -23,7 +23,7 @@ test('a lost connection while the rules load is reported, and the next press cal
   await page.goto('/claim-clock', { waitUntil: 'networkidle' });
   await page.route(/\/count-claim\.[^/]*\.js$/, (route) => route.abort());
   const notice = page.getByLabel('The company got your claim in writing');
-  const press = page.getByRole('button', { name: 'Count the days' });
+  const press = page.getByRole('button', { name: 'Show my deadlines' });
   await notice.fill('2026-11-21');
   await press.click();
   await expect(page.getByRole('alert')).toContainText('The rules did not come');
@@ -39,7 +39,7 @@ test('on a phone the actions are separated from the dates, line by line', async 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/claim-clock');
   await page.getByLabel('The company got your claim in writing').fill('2026-11-21');
-  await page.getByRole('button', { name: 'Count the days' }).click();
+  await page.getByRole('button', { name: 'Show my deadlines' }).click();
   const parts = [
     page.locator('section[aria-labelledby="claim-dates"] > ol'),
     page.getByRole('button', { name: 'All dates as a calendar file' }),

@@ -106,7 +106,7 @@ test('every line of the file is on the page, with its number, kind, source and d
     expect(entry).toMatchObject({ name: row.name, phone: row.phone, kind: row.kind });
     expect(entry?.dial.split(',')[0], row.name).toBe(`tel:+1${tenDigits(row.phone)}`);
     expect(entry?.says).toContain(kinds[row.kind]);
-    expect(entry?.says).toContain(row.source_date || 'undated');
+    expect(entry?.says).toContain(row.source_date || 'no date');
     const address = /^https?:\S+/.exec(row.source)?.[0];
     if (address) expect(entry?.links).toContain(address);
     else expect(entry?.says).toContain(row.source);

@@ -10,25 +10,25 @@ const buffer = Buffer.from(JSON.stringify(job));
 const languages = {
   en: {
     at: '/drying-job',
-    choose: 'Choose the file',
+    choose: 'Choose file',
     pdf: 'Drying report (PDF)',
     xlsx: 'Workbook (XLSX)',
     sheets: {
       'Job start sheet (PDF)': 'Job start sheet',
       'Moisture map (PDF)': 'Moisture map',
-      'Certificate of drying (PDF)': 'It is not a certificate of mold remediation',
+      'Certificate of drying (PDF)': 'It isn’t a certificate of mold remediation',
     },
-    make: 'The plan as a link',
+    make: 'Share the plan as a link',
     link: 'The link',
-    code: 'The link as a code to scan',
-    sentPlan: 'A plan that was sent to you',
-    begin: 'Begin a job from this plan',
+    code: 'QR code of the link',
+    sentPlan: 'Someone sent you a plan',
+    begin: 'Start a job from this plan',
     rooms: 'Rooms and plan',
-    damaged: 'This link holds no plan',
+    damaged: 'This link doesn’t hold a plan',
   },
   es: {
     at: '/es/trabajo-de-secado',
-    choose: 'Elegir el archivo',
+    choose: 'Elegir archivo',
     pdf: 'Informe de secado (PDF)',
     xlsx: 'Hoja de cálculo (XLSX)',
     sheets: {
@@ -122,7 +122,7 @@ test('a job that is printed is words under a letterhead, with neither controls n
   await expect(page.locator('[data-record-head]')).toBeVisible();
   await expect(reading).toHaveCSS('border-top-width', '0px');
   await expect(page.locator('drying-job .btn:visible, body > footer:visible')).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Hand it over' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Share and export' })).toBeHidden();
   await expect(visits.getByText('Enter goes to the next field')).toBeHidden();
 });
 
@@ -130,7 +130,7 @@ test('a job that is printed before anybody scrolled has every drawing', async ({
   const drawing = page.waitForResponse((response) => response.url().includes('air-path-chart'));
   await importRecord(page, languages.en);
   await (await drawing).finished();
-  await expect(page.getByRole('region', { name: 'Hand it over' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Share and export' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   const days = page.getByRole('region', { name: 'The days so far' });

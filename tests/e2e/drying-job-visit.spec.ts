@@ -10,8 +10,8 @@ async function open(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.goto('/drying-job');
   const buffer = Buffer.from(JSON.stringify(jobs[0].job));
-  await page.getByLabel('Choose the file').setInputFiles({ name: 'job.json', mimeType: 'application/json', buffer });
-  await expect(page.getByRole('region', { name: 'Hand it over' })).toBeVisible();
+  await page.getByLabel('Choose file').setInputFiles({ name: 'job.json', mimeType: 'application/json', buffer });
+  await expect(page.getByRole('region', { name: 'Share and export' })).toBeVisible();
 }
 
 interface Box {

@@ -57,12 +57,12 @@ test('a given job typed in, with a reload and a killed browser in between, shows
   for (const visit of job.visits.slice(3)) await enterVisit(later, job, visit);
 
   for (const index of job.visits.keys()) await expectVisit(later, index);
-  await expect(part(later, 'Where the job stands').getByText('The readings are dry.')).toBeVisible();
+  await expect(part(later, 'Job status').getByText('The readings are dry.')).toBeVisible();
   const plan = part(later, 'Rooms and plan').getByRole('row', { name: /Kitchen/ });
   await expect(plan).toContainText(expected.rooms[0].specification.requiredPints.toFixed(1));
   for (const total of expected.equipment.totals) {
     const name = total.kind === 'lgr' ? 'All: LGR dehumidifier' : 'All: Air mover';
-    const row = part(later, 'Machines').getByRole('row', { name: new RegExp(name) });
+    const row = part(later, 'Equipment').getByRole('row', { name: new RegExp(name) });
     const cells = [total.periodsOf24h, total.calendarDays, total.nights, total.exactDays.toFixed(2)];
     await expect(row.getByRole('cell')).toHaveText([...cells.map(String), '', '']);
   }

@@ -67,9 +67,9 @@ test('from water on the floor to a file for the adjuster, on a phone, by taps', 
   tell('a room with three views');
 
   const things = part(page, 'Damaged things');
-  await hand.tap(things.getByRole('button', { name: 'Add a thing' }));
+  await hand.tap(things.getByRole('button', { name: 'Add an item' }));
   await hand.tap(things.getByRole('button', { name: 'Carpet and pad' }));
-  await hand.type(things.getByLabel('Cost to buy again'), '540');
+  await hand.type(things.getByLabel('Replacement cost each'), '540');
   await hand.choose(things.getByLabel('Keep, clean, replace'), 'thrown-away');
   await expect(things.getByText('Photograph it before it leaves the house')).toBeVisible();
   await hand.photograph(things.getByLabel('Take a photo', { exact: true }), await photo('carpet.jpg'));
@@ -77,20 +77,20 @@ test('from water on the floor to a file for the adjuster, on a phone, by taps', 
   await hand.tap(things.getByRole('button', { name: 'Next' }));
   await hand.tap(things.getByRole('button', { name: 'Shoes' }));
   await hand.type(things.getByLabel('Quantity'), '3');
-  await hand.type(things.getByLabel('Cost to buy again'), '60');
+  await hand.type(things.getByLabel('Replacement cost each'), '60');
   await hand.tap(things.getByRole('button', { name: 'Done' }));
   await expect(things.getByText('$720.00').first()).toBeVisible();
   tell('two things, one thrown away');
 
   const policy = part(page, 'Policy and people');
   await hand.tap(policy.getByRole('button', { name: 'Look up the company' }));
-  await hand.type(policy.getByLabel('Name of the company'), 'allstate');
+  await hand.type(policy.getByLabel('Company name'), 'allstate');
   await hand.tap(policy.getByRole('button', { name: 'Choose Allstate' }));
   await expect(policy.getByRole('link', { name: '800-255-7828' }).first()).toHaveAttribute('href', 'tel:+18002557828');
   tell('insurer with its number');
 
   const dates = part(page, 'Dates that count');
-  await hand.tap(dates.getByText('Fill in or change'));
+  await hand.tap(dates.getByText('Fill in ('));
   await hand.type(dates.getByLabel('The company got your claim in writing'), '2026-11-22');
   await expect(dates.getByText('Monday, December 7, 2026').first()).toBeVisible();
   tell('the day of the claim, and its dates');
@@ -98,8 +98,8 @@ test('from water on the floor to a file for the adjuster, on a phone, by taps', 
   const calendar = page.waitForEvent('download');
   await hand.tap(dates.getByRole('button', { name: 'All dates to my calendar' }));
   expect((await calendar).suggestedFilename()).toBe('claim-dates.ics');
-  await hand.tap(page.getByRole('button', { name: 'Save a copy' }).first());
-  await expect(page.getByRole('heading', { name: 'Send the file to my adjuster' })).toBeInViewport();
+  await hand.tap(page.getByRole('button', { name: 'Save a backup' }).first());
+  await expect(page.getByRole('heading', { name: 'Send to my adjuster' })).toBeInViewport();
   tell('at the file for the adjuster');
   process.stdout.write(`${told.join('\n')}\n`);
   test.info().annotations.push({ type: 'taps', description: told.join('; ') });
@@ -108,7 +108,7 @@ test('from water on the floor to a file for the adjuster, on a phone, by taps', 
   await dates.getByRole('link', { name: 'Open these days in the claim clock' }).click();
   await expect(page.getByLabel('The company got your claim in writing')).toHaveValue('2026-11-22');
   await page.getByLabel('The company got your claim in writing').fill('2026-11-23');
-  await page.getByRole('button', { name: 'Count the days' }).click();
+  await page.getByRole('button', { name: 'Show my deadlines' }).click();
   await expect(page.getByText('Tuesday, December 8, 2026').first()).toBeVisible();
   await page.getByRole('link', { name: 'Back to the record' }).click();
   await expect(dates.getByText('Tuesday, December 8, 2026').first()).toBeVisible();

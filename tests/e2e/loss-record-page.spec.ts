@@ -4,9 +4,9 @@ import { printedPages } from './support/tool-page.ts';
 
 async function begin(page: Page): Promise<void> {
   await page.goto('/loss-record');
-  await page.getByLabel('Name of the record').fill('Oak Street');
-  await page.getByRole('button', { name: 'Begin a record' }).click();
-  await expect(page.getByLabel('Name of this record')).toHaveValue('Oak Street');
+  await page.getByLabel('Record name').fill('Oak Street');
+  await page.getByRole('button', { name: 'Start a record' }).click();
+  await expect(page.getByLabel('Record name')).toHaveValue('Oak Street');
 }
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
@@ -27,11 +27,11 @@ test('a record in which nothing was written prints as one sheet', async ({ page 
 
 test('what was written prints as words under a letterhead', async ({ page }) => {
   await begin(page);
-  await part(page, 'Policy and people').getByText('Fill in or change').click();
+  await part(page, 'Policy and people').getByText('Fill in (').click();
   await page.getByLabel('Insurance company').fill('Lone Star Mutual');
-  await page.getByRole('button', { name: 'Add a thing' }).click();
+  await page.getByRole('button', { name: 'Add an item' }).click();
   await page.getByLabel('Item description').fill('Sofa');
-  await page.getByLabel('Cost to buy again, each, before tax ($)').fill('500');
+  await page.getByLabel('Replacement cost each, before tax ($)').fill('500');
   await toPaper(page);
   const head = page.locator('[data-record-head]');
   await expect(head).toContainText('WTR Restoration');
@@ -66,14 +66,14 @@ test('after a record is deleted the message has the focus, with undo below it', 
   await page.getByRole('button', { name: 'Delete this record from the device' }).click();
   const said = page.getByText('1 record is deleted.');
   await expect(said).toBeFocused();
-  const back = page.getByRole('button', { name: 'Bring back' });
+  const back = page.getByRole('button', { name: 'Undo' });
   const [line, button] = [await said.boundingBox(), await back.boundingBox()];
   expect(button?.y).toBeGreaterThan((line?.y ?? 0) + (line?.height ?? 0));
 });
 
 for (const [path, label] of [
-  ['/drying-job', 'Choose the file'],
-  ['/loss-record', 'Choose the copy'],
+  ['/drying-job', 'Choose file'],
+  ['/loss-record', 'Choose file'],
   ['/es/trabajo-de-secado', 'Elegir el archivo'],
   ['/es/registro-de-danos', 'Elegir la copia'],
   ['/es/calculadoras/revision-del-equipo', 'Elegir el archivo del trabajo'],

@@ -35,8 +35,8 @@ const place = Buffer.from([0xd2, 0x04, 0, 0, 100, 0, 0, 0]);
 
 async function recordWithPhoto(page: Page): Promise<void> {
   await page.goto('/loss-record');
-  await page.getByLabel('Name of the record').fill('Hall');
-  await page.getByRole('button', { name: 'Begin a record' }).click();
+  await page.getByLabel('Record name').fill('Hall');
+  await page.getByRole('button', { name: 'Start a record' }).click();
   const film = { name: 'film.mov', mimeType: 'video/quicktime', buffer: Buffer.from('ftypqt') };
   const photos = page.getByRole('region', { name: 'Photos and papers' });
   await photos.getByLabel('Choose photos or files').setInputFiles([await photo(), film]);
@@ -50,7 +50,7 @@ async function makeFile(page: Page): Promise<void> {
 
 async function savedFile(page: Page): Promise<Buffer> {
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save it' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
   return readFile(await (await saving).path());
 }
 
@@ -60,7 +60,7 @@ async function change(page: Page, sheet: Sheet): Promise<void> {
 }
 
 async function sendIt(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Send it' }).click();
+  await page.getByRole('button', { name: 'Share' }).click();
 }
 
 test('a file that is sent is a copy; one that is not sent is none, and can be saved still', async ({ page }) => {
@@ -102,12 +102,12 @@ test('a device that cannot share saves instead, optionally without photo locatio
   await withSheet(page, 'none');
   await recordWithPhoto(page);
   await makeFile(page);
-  await expect(page.getByRole('button', { name: 'Save it' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send it' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
   await expect(page.getByText('You have not saved a copy yet.')).toBeVisible();
   expect((await savedFile(page)).includes(place)).toBe(true);
   await expect(page.getByText(/Last copy: /)).toBeVisible();
-  await page.getByLabel('Leave out where photos were taken').check();
+  await page.getByLabel('Remove photo locations').check();
   await makeFile(page);
   await expect(page.getByText('1 file may still say where it was taken: film.mov')).toBeVisible();
   const given = await savedFile(page);

@@ -106,7 +106,7 @@ test.describe('the menus of a wide screen', () => {
     await expect(main.getByRole('link', { name: 'Get help' })).toHaveAttribute('href', '/wtr-connection');
   });
 
-  test('show drawings and the call once somebody comes near, and cost a page nothing before', async ({ page }) => {
+  test('load their drawings and phone number on approach only', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/blog', { waitUntil: 'networkidle' });

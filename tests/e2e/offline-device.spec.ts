@@ -79,8 +79,8 @@ test.describe('on a device with an offline copy', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'hall.jpg' }).locator('img')).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('link', { name: 'Choose a record' }).click();
-    await page.getByLabel('Name of the record').fill('Hall');
-    await page.getByRole('button', { name: 'Begin a record' }).click();
+    await page.getByLabel('Record name').fill('Hall');
+    await page.getByRole('button', { name: 'Start a record' }).click();
     await page.getByRole('button', { name: 'Put in the 2 files that you shared' }).click();
     await expect(page.getByText('2 photos are kept.')).toBeVisible();
     await page.goto('/shared-photos');

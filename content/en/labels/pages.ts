@@ -9,7 +9,7 @@ export const screens = {
       constant: 'constant',
     },
     reference: {
-      label: 'Airs of the table',
+      label: 'Air readings in the table',
       dewPoint: 'Dew point °F',
       dewPointOff: 'off, °F',
       amountOff: 'off, %',
@@ -22,7 +22,7 @@ export const screens = {
   credentials: {
     check: 'How to check.',
     number: 'Our number: {number}',
-    noNumber: 'We have not published a number here. Ask us for the paper before you rely on it.',
+    noNumber: 'We haven’t published our number here. Ask to see the certificate or license before you rely on it.',
   },
   ai: {
     watch: 'Watch out.',

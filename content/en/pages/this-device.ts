@@ -46,6 +46,6 @@ export const thisDevice = {
   },
   manual: 'The manual itself is kept apart from this list:',
   keep: 'Keep this manual',
-  more: 'What we keep on our side, and for how long, stands in the',
+  more: 'To see what we keep on our side, and for how long, read the',
   privacy: 'privacy policy',
 } as const satisfies Readonly<Record<string, Template | object>>;

@@ -173,7 +173,7 @@ const words = {
     },
     days: {
       title: 'Equipment-days',
-      how: 'Units times days. A log gives them by started 24-hour periods, by calendar dates, and by nights. The contract says which one counts.',
+      how: 'Units times days. A log gives them by started periods of a full day, by calendar dates, and by nights. The contract says which one counts.',
       law: 'Our own rule, because sources count in different ways',
     },
     log: {

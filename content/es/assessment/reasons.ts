@@ -40,7 +40,7 @@ export const changes = {
   'black-if': 'Es agua negra si lleva desechos, subió del drenaje o entró de afuera.',
   'only-on-site': 'Solo alguien que la vea y la analice en el lugar puede decir que es más leve.',
   'emergency-if':
-    'Enchufes mojados, olor a gas, un techo colgado o un motor prendido adentro lo vuelven una emergencia.',
+    'Enchufes mojados, olor a gas, un techo pandeado o un motor prendido adentro lo vuelven una emergencia.',
 } as const;
 
 /** How a hazard is called in «Usted describe …». */

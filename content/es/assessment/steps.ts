@@ -48,7 +48,7 @@ export const steps = {
     'Corte la luz solo si llega a la caja de la luz (breakers) por un lugar seco, y la caja está seca y no hace ruido. Si no, pida a la compañía de luz que la corte en el medidor.',
   'power-company-off': 'Pida a la compañía de luz que corte la luz en el medidor. No vaya a la caja de la luz.',
   'ceiling-keep-out':
-    'Que nadie se ponga debajo de un techo colgado ni pise un piso que cede. No le haga hoyos al techo ni camine por ese piso.',
+    'Que nadie se ponga debajo de un techo pandeado ni pise un piso que cede. No le haga hoyos al techo ni camine por ese piso.',
   'structure-leave': 'Salga de la casa si las grietas crecen, la casa cruje o las puertas se traban.',
   'higher-ground':
     'Si el agua sube o corre, váyase a un lugar alto. Llame al 911 si no puede salir sin peligro. Nunca camine ni maneje por agua que corre.',

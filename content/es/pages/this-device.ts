@@ -51,6 +51,6 @@ export const thisDevice = {
   },
   manual: 'El manual mismo se guarda aparte de esta lista:',
   keep: 'Guardar este manual',
-  more: 'Lo que guardamos nosotros, y por cuánto tiempo, está en la',
+  more: 'Para ver qué guardamos nosotros, y por cuánto tiempo, lea la',
   privacy: 'política de privacidad',
 } as const satisfies MessageShape<typeof english>;

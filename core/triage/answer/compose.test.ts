@@ -36,7 +36,7 @@ describe('the first step', () => {
   });
 });
 
-test('whoever must leave leaves first, and then a person in danger comes before everything else', () => {
+test('leaving comes first, then a person in danger, then everything else', () => {
   const leaving = { fire: 'fire-leave', gas: 'gas-leave', 'carbon-monoxide': 'air-go-out', fumes: 'fumes-fresh-air' };
   for (const present of subsets.filter((list) => list.includes('person-in-danger'))) {
     const isLive = present.includes('electrical') || present.includes('downed-line');
@@ -88,7 +88,7 @@ describe('what a step needs', () => {
   });
 });
 
-test('a step that is wanted twice stands once', () => {
+test('a step that is requested twice appears once', () => {
   const wanted: readonly StepId[] = ['valve-learn', 'valve-learn'];
   const steps = compose({ hazards: [], category: 1, deadline: 'watch', running: false, wanted });
   expect(steps).toEqual([{ id: 'valve-learn', phase: 'today' }]);

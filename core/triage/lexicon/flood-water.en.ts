@@ -102,6 +102,9 @@ mudslide|landslide
 `;
 
 export const not = `
+waterbed|faucet|hose|tub & yard
+swamp_cooler|cooler - overflow*
+like - a - creek
 calle_rio|calle_arroyo|calle_laguna|calle_lago
 calle_lagos|calle_del_rio|calle_del_arroyo|calle_del_lago
 avenida_rio|avenida_del_rio|avenida_lago|privada_rio

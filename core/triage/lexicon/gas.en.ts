@@ -105,6 +105,8 @@ its_gas|it_is_gas|be_gas|thinks_gas|es_gas|sea_gas && $smell
 `;
 
 export const not = `
+hot_water - smells|smell - eggy|egg|eggs|sulfur|rotten
+easter - eggs
 toilet|cold|faucet|fill|water ~0 line|valve|tank|pipe ~0 hiss*|whistl*
 sewer|septic ~0 gas
 condensate ~0 leak*|line

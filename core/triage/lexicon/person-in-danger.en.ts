@@ -201,6 +201,11 @@ $parents ~3 $absent
 `;
 
 export const not = `
+nearly|almost|about ^2 heart_attack|stroke ^2 when|over|at|about
+drowning ^4 paperwork
+drowned - my|the - rug|carpet|plant|plants
+=i - collapsed ^2 couch|bed|sofa
+cant_move - the - fridge|couch|furniture|washer|stove|dryer|refrigerator|bed
 drown* ~2 paperwork|work|bills|debt|texts|emails|questions|forms|stress|sorrow
 carpet|floor|plant|plants|garden|phone|laptop|grass|lawn|engine|houseplant* - drown*
 cat|cats|dog|dogs|rat|rats|mouse|mice|squirrel|possum|bird|snake|bug|bugs - drown*

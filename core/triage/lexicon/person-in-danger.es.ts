@@ -130,6 +130,8 @@ no_hay_nadie|no_hay_adultos|ningun_adulto
 `;
 
 export const not = `
+casi ^4 infarto
+ahogo - la - planta|sabila|mata
 ahog* ~0 deudas|trabajo|papeles|cuentas|gastos|problemas
 toques ~1 finales
 cayo_de_risa

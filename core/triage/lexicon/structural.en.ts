@@ -162,6 +162,11 @@ sagging|sagged|sags|bulging|bowing|drooping|caving & $ceiling
 `;
 
 export const not = `
+floor|floors - mat|mats
+kitchen|bathroom|bar|utility|disposal|off - the - =sink
+=hanging - a - plant|picture|shelf
+in - bags
+window - =sill
 lateral|pipe|main|drain|sewer|hose ^0 collaps*
 peel*|paint
 agua|lluvia ~0 que ~0 cayo|cae|cayendo

@@ -119,6 +119,8 @@ hizo|hace|haciendo ~2 bomba ~2 techo|plafon|cielo|tablaroca|pared
 `;
 
 export const not = `
+trono|truena ^1 manguera|boiler
+hundo ^1 una|dedo
 viene_de_abajo
 cayendo|cayo ~0 pintura
 pintura ~0 cayo|cayendo

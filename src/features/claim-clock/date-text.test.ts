@@ -45,16 +45,16 @@ const dateOf = (who: Deadline['who']): Deadline => ({
 });
 
 const { clock } = languages.en.claim;
-const passed = 'This day has passed.';
-const yours = 'This day has passed. Ask the company or a lawyer what that means for you.';
-const call = 'Past both readings. Call the state’s Help Line: 800-252-3439';
+const passed = 'This date has passed.';
+const yours = 'This date has passed. Ask the company or a lawyer what that means for you.';
+const call = 'Past both dates. Call the state’s Help Line: 800-252-3439';
 const asked = 'Latest date, the other way of counting: Sunday, December 20, 2026';
 
 test.each([
   ['insurer', 'Ask if you haven’t heard by', asked, 'Ask now', call],
   ['association', 'Ask if you haven’t heard by', asked, 'Ask now', call],
   ['mold-contractor', 'Ask if you haven’t heard by', asked, 'Ask now', call],
-  ['you', 'Do this by', 'Some count until Sunday, December 20, 2026. Do not wait for it.', yours, yours],
+  ['you', 'Do this by', 'Some count to Sunday, December 20, 2026. Don’t wait for it.', yours, yours],
   ['policy', 'Starts', asked, passed, passed],
 ] as const)('the text of a deadline depends on who must act: %s', (who, lead, later, between, after) => {
   const date = dateOf(who);

@@ -47,7 +47,7 @@ export function sampleJobOf(id: string, words: DryingJobMessages['sampleJob']): 
     machines: [
       machineOf('dehumidifier', { kind: 'lgr', serial: 'LGR-1', room: 'living', placedAt: at(0, '10:00') }),
       ...['AM-1', 'AM-2', 'AM-3'].map((serial, index) =>
-        machineOf(serial, {
+        machineOf(serial.toLowerCase(), {
           kind: 'air-mover',
           serial,
           room: index === 2 ? 'hall' : 'living',

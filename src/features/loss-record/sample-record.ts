@@ -18,7 +18,7 @@ export function sampleRecordOf(id: string, words: LossRecordMessages['sampleReco
       room: 'room',
       item,
       quantity: 1,
-      costEach: samplePrices[index] ?? null,
+      costEach: centsOf(samplePrices[index] ?? 0),
       condition: 'good' as const,
       fate: 'replace' as const,
     })),

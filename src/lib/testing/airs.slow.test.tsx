@@ -71,10 +71,10 @@ test('a reading can be loaded into the form or removed', async () => {
   await act(async () => tool.root.querySelector<HTMLElement>('[aria-label="Show Hall in the form"]')?.click());
   expect(tool.holds('temperature', '80')).toBe(true);
   expect(tool.row('Dew point')).toBe('64.9 °F');
-  await act(async () => tool.root.querySelector<HTMLElement>('[aria-label="Take off Hall"]')?.click());
+  await act(async () => tool.root.querySelector<HTMLElement>('[aria-label="Remove Hall"]')?.click());
   expect(table(tool)).toEqual([]);
-  expect(document.activeElement?.textContent).toBe('Keep this air on the chart');
-  expect(tool.text).toContain('Hall is off the chart.');
+  expect(document.activeElement?.textContent).toBe('Save this reading on the chart');
+  expect(tool.text).toContain('Hall is removed.');
 });
 
 test('six readings are the limit', async () => {

@@ -83,25 +83,25 @@ for (const [link, label, value] of links)
 test('the claim clock counts the days', { tag: '@full' }, async ({ page }) => {
   await open(page, '/claim-clock');
   await fill(page, { notice: '2026-11-21' });
-  await button(page, 'Count the days').click();
+  await button(page, 'Show my deadlines').click();
   await expect(page.locator('main')).toContainText('Monday, December 7, 2026');
 });
 
 test('a loss record and a drying job are still on the device after a reload', { tag: '@full' }, async ({ page }) => {
   await open(page, '/loss-record');
-  await page.getByLabel('Name of the record').fill('Hall');
-  await button(page, 'Begin a record').click();
-  await button(page, 'Add a thing').click();
+  await page.getByLabel('Record name').fill('Hall');
+  await button(page, 'Start a record').click();
+  await button(page, 'Add an item').click();
   await page.getByLabel('Item description').fill('Bookcase');
-  await page.getByLabel('Cost to buy again, each, before tax ($)').fill('19.99');
+  await page.getByLabel('Replacement cost each, before tax ($)').fill('19.99');
   await button(page, 'Done').click();
   await expect(page.getByText('Saved on this device.').first()).toBeVisible();
   await page.reload();
   await expect(page.locator('main')).toContainText('$19.99');
 
   await open(page, '/drying-job');
-  await page.getByLabel('Name of the job').fill('Oak Street');
-  await button(page, 'Begin a job').click();
+  await page.getByLabel('Job name').fill('Oak Street');
+  await button(page, 'Start a job').click();
   await button(page, 'Add a room').click();
   await page.getByLabel('Room', { exact: true }).fill('Den');
   await button(page, 'Done').click();

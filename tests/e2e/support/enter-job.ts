@@ -24,8 +24,8 @@ async function add(form: Locator, name: string, values: Row): Promise<void> {
 /** Begins a job and types what stands before the first visit: details, chambers, rooms, points and machines. */
 export async function beginJob(page: Page, job: GivenJob): Promise<void> {
   await page.goto('/drying-job');
-  await page.getByLabel('Name of the job').fill(job.title);
-  await page.getByRole('button', { name: 'Begin a job' }).click();
+  await page.getByLabel('Job name').fill(job.title);
+  await page.getByRole('button', { name: 'Start a job' }).click();
   await enterSite(page, job);
   await enterRooms(page, job);
   await enterPoints(page, job);
@@ -34,39 +34,39 @@ export async function beginJob(page: Page, job: GivenJob): Promise<void> {
 
 async function enterSite(page: Page, job: GivenJob): Promise<void> {
   const site = part(page, 'Job details');
-  await site.getByText('Fill in or change').click();
+  await site.getByText('Fill in (').click();
   await fill(site, {
-    'How dirty the water was': word(job.category),
-    'Where the water came from': job.source,
-    'Date and hour of the loss': job.lossAt,
-    'Height above the sea (feet)': job.altitudeFt,
+    'Water category': word(job.category),
+    'Water source': job.source,
+    'Date and time of loss': job.lossAt,
+    'Elevation (feet)': job.altitudeFt,
   });
 }
 
 async function enterRooms(page: Page, job: GivenJob): Promise<void> {
   const form = part(page, 'Rooms and plan');
-  for (const { id } of job.chambers) await add(form, 'Add a chamber', { 'Name of the chamber': id });
+  for (const { id } of job.chambers) await add(form, 'Add a chamber', { 'Chamber name': id });
   for (const { id, wet, ...room } of job.rooms) {
     await add(form, 'Add a room', {
       Room: room.name,
-      'Dries in chamber': job.chambers.find(({ roomIds }) => roomIds.includes(String(id)))?.id,
+      'Drying chamber': job.chambers.find(({ roomIds }) => roomIds.includes(String(id)))?.id,
       'Length (feet)': room.lengthFt,
       'Width (feet)': room.widthFt,
-      'Height of the ceiling (feet)': room.heightFt,
+      'Ceiling height (feet)': room.heightFt,
       'Main material': word(room.material),
       'Floor under the air movers': word(room.surface),
       'Wet floor (square feet)': wet.floorSqFt,
       'Walls wet up to (feet)': wet.wallHeightFt,
       'Wet ceiling (square feet)': wet.ceilingSqFt,
-      'Water is held deep: plaster, hardwood, concrete, layers': wet.heldDeep,
+      'Water’s trapped deep: plaster, hardwood, concrete, layers': wet.heldDeep,
       'Insets deeper than 18 inches': room.insets,
     });
   }
-  await form.getByText('Fill in or change').click();
+  await form.getByText('Fill in (').click();
   await fill(form, {
-    'Dehumidifier to plan with': 'LGR',
-    'Its rating (pints a day)': job.plannedDehumidifier.ratedPints,
-    'Air movers to plan with': word(job.airMoverType),
+    'Type of dehumidifier': 'LGR',
+    'Rated capacity (pints per day)': job.plannedDehumidifier.ratedPints,
+    'Type of air mover': word(job.airMoverType),
   });
 }
 
@@ -80,30 +80,30 @@ async function enterPoints(page: Page, job: GivenJob): Promise<void> {
       Material: point.material,
       Meter: point.meterId,
       Scale: word(point.scale),
-      'Dry standard: the same material where it never got wet': point.dryStandard,
-      'Where that was read': point.dryStandardFrom,
+      'Dry standard (a reading from the same material where it never got wet)': point.dryStandard,
+      'Where you took it': point.dryStandardFrom,
       'Dry at': word(point.goalRule),
-      'Points above the dry standard': point.goalPoints,
+      'Points above dry standard': point.goalPoints,
     });
   }
 }
 
 async function enterMachines(page: Page, job: GivenJob): Promise<void> {
-  const form = part(page, 'Machines');
+  const form = part(page, 'Equipment');
   for (const { id, kind, serial, roomId, placedAt, removedAt, moves, stops } of job.machines) {
-    await add(form, 'Add a machine', {
+    await add(form, 'Add equipment', {
       Kind: kinds[String(kind)],
       'Serial number': serial,
       'Placed in': find(job.rooms, roomId).name,
       Placed: placedAt,
       Removed: removedAt,
     });
-    const Machine = machineName(job, id);
+    const machine = machineName(job, id);
     for (const move of moves) {
-      await add(form, 'Note a move', { Machine, Moved: move.at, 'Into room': find(job.rooms, move.roomId).name });
+      await add(form, 'Log a move', { Unit: machine, Moved: move.at, 'To room': find(job.rooms, move.roomId).name });
     }
     for (const { from, to, why } of stops) {
-      await add(form, 'Note a stop', { Machine, Stopped: from, 'Ran again': to, Why: why });
+      await add(form, 'Log a stop', { Unit: machine, Stopped: from, Restarted: to, Why: why });
     }
   }
 }
@@ -111,8 +111,8 @@ async function enterMachines(page: Page, job: GivenJob): Promise<void> {
 /** Begins a visit and types all that was read on it. */
 export async function enterVisit(page: Page, job: GivenJob, visit: GivenJob['visits'][number]): Promise<void> {
   const form = part(page, 'Visits');
-  await form.getByRole('button', { name: 'Begin a visit' }).click();
-  await fill(form, { 'Date and hour': visit.at, Who: visit.by });
+  await form.getByRole('button', { name: 'Start a visit' }).click();
+  await fill(form, { 'Date and time': visit.at, Technician: visit.by });
   for (const air of visit.airs) {
     const name = airName(job, air);
     await fill(form, {
@@ -130,5 +130,5 @@ export async function enterVisit(page: Page, job: GivenJob, visit: GivenJob['vis
     const Room = find(job.rooms, roomId).name;
     await add(form, 'Add a surface', { Room, Surface: where, 'Its temperature (°F)': surfaceF });
   }
-  for (const what of visit.changes) await add(form, 'Note a change', { 'What was changed, and why': what });
+  for (const what of visit.changes) await add(form, 'Log a change', { 'What you changed, and why': what });
 }

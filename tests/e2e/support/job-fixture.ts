@@ -37,9 +37,9 @@ const says: Readonly<Record<string, string>> = {
   lowProfile: 'Low profile',
   percent: 'Percent',
   relative: 'Relative',
-  'ten-percent': '10% above the dry standard',
-  points: 'So many points above it',
-  removed: 'torn out',
+  'ten-percent': '10% above dry standard',
+  points: 'Points above dry standard',
+  removed: 'removed',
 };
 
 /** What the page calls the kinds of machines. */
@@ -51,9 +51,9 @@ export const kinds: Readonly<Record<string, string>> = {
 };
 const places: Readonly<Record<string, string>> = {
   outside: 'Outside',
-  unaffected: 'Dry room',
-  affected: 'Wet room',
-  outlet: 'Out of the machine',
+  unaffected: 'Unaffected room',
+  affected: 'Affected room',
+  outlet: 'Dehumidifier outlet',
 };
 
 /** What the page calls a code; other values are themselves. */

@@ -8,6 +8,7 @@ import { blankJob, type JobRecord } from '#core/drying-job/record/record.ts';
 import { letterhead } from '../../downloads/letterhead.ts';
 import { recordFont } from '../../downloads/record-fonts.ts';
 import { recalculate } from '../../downloads/workbooks/recalculation.ts';
+import { dayText } from '../form.ts';
 import { certificatePdf, startPdf } from './make-report.ts';
 import { mapPdf } from './moisture-map-pdf.ts';
 import { reportOf } from './report.ts';
@@ -85,13 +86,36 @@ describe('the report', () => {
   );
 
   test.each([
-    ['en', 'no figures: such air cannot be'],
-    ['es', 'sin cifras: no puede haber aire así'],
+    ['en', 'these two can’t go together'],
+    ['es', 'estas dos lecturas no pueden ir juntas'],
   ] as const)('explains why an impossible air reading has no figures: %s', async (language, text) => {
     const { all, made } = await pdfOf(boiling, language);
     expect(all).toContain(text);
     expect(all).not.toMatch(/[-−][\d,.]+ (gr\/lb|GPP)/);
     expect(all).toContain(made.messages.gaps['no-outside']);
+  });
+
+  test('begins with the header, and names what is missing, and what was planned and placed', async () => {
+    const kitchen = recordIn(given.jobs[0]?.job);
+    const { all, made } = await pdfOf({ ...kitchen, site: { ...kitchen.site, address: '' } }, 'en');
+    const { columns, missing, heads } = made.messages.report;
+    expect(all).toContain(`This report is missing: `);
+    expect(all).toContain(`Address ${missing}`);
+    expect(all.indexOf(heads.site)).toBeLessThan(all.indexOf(made.messages.sections.state.title));
+    expect(all).toContain(columns.placedCount);
+    const movers = kitchen.machines.filter(({ kind }) => kind === 'air-mover').length;
+    const { specification, industry } = made.derived.plan;
+    expect(all).toContain(
+      `Air movers ${specification.airMovers} ${industry.airMoversLow} to ${industry.airMoversHigh} ${movers}`,
+    );
+  });
+
+  test('has dates below the moisture chart, and each line named by its room', async () => {
+    const kitchen = recordIn(given.jobs[0]?.job);
+    const { all, made } = await pdfOf(kitchen, 'en');
+    expect(all).toContain(dayText(kitchen.visits[0]?.at ?? '', made.locale));
+    const room = kitchen.rooms.find(({ id }) => id === kitchen.points[0]?.room);
+    expect(all).toContain(`A ${room?.name}`);
   });
 
   test('of an empty job still has rules and signature lines', async () => {
@@ -164,8 +188,8 @@ describe('the workbook, recalculated by another program', () => {
     const sheets = sheetsOf(report(boiling, 'en'));
     const lineOf = (changed: Readonly<Record<string, number>>) =>
       ['G6', 'H6', 'I6'].map((cell) => recalculate(sheets, changed)('Air', cell));
-    expect(sheets[1]?.rows[5]?.slice(6, 9).map((cell) => cell?.value)).toEqual(['', 'no such air', '']);
-    expect(lineOf({})).toEqual(['', 'no such air', '']);
+    expect(sheets[1]?.rows[5]?.slice(6, 9).map((cell) => cell?.value)).toEqual(['', 'not possible', '']);
+    expect(lineOf({})).toEqual(['', 'not possible', '']);
     expect(lineOf({ 'Air!E6': 80 })).toEqual([expect.any(Number), expect.any(Number), expect.any(Number)]);
   });
 

@@ -41,7 +41,7 @@ async function show(record: JobRecord, language: Language, shown = record.visits
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 test.each<[Language, string, string]>([
-  ['en', 'The points, visit by visit', 'To goal'],
+  ['en', 'Points by visit', 'To goal'],
   ['es', 'Los puntos, visita por visita', 'Hasta la meta'],
 ])(
   'rows are points, columns are visits, and the last column is the distance to the goal: %s',
@@ -89,7 +89,7 @@ test.each<[string, readonly (PointFigures | null)[], PointFigures | null, string
   ['the last reading', [dry, wet], wet, '+1.5'],
   ['a visit that did not read the point says nothing new', [wet, unread], wet, '+1.5'],
   ['a dry point', [wet, dry], dry, 'dry'],
-  ['a point that was torn out', [wet, torn, null], torn, 'torn out'],
+  ['a point that was torn out', [wet, torn, null], torn, 'removed'],
   ['a point without a goal', [noGoal], noGoal, 'no goal yet'],
 ])('distance to the goal of %s', (_what, row, status, text) => {
   expect(statusText(row)).toBe(status);

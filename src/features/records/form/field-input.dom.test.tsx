@@ -60,10 +60,17 @@ const { quantity, item } = tables.things;
 const long = 'x'.repeat(200);
 
 test.each<[string, Field, Value, readonly string[], Value, string]>([
-  ['a number keeps the old one, not its first digits', quantity, 3, ['1', '1.', '1.5'], 3, 'Still kept: 3.'],
+  [
+    'a number keeps the old one, not its first digits',
+    quantity,
+    3,
+    ['1', '1.', '1.5'],
+    3,
+    'We kept the last value: 3.',
+  ],
   ['a number where none was keeps none', quantity, null, ['1', '1.5'], null, notTaken.blank],
-  ['dollars keep the old ones', tables.things.costEach, 4990, ['1', '1,500'], 4990, 'Still kept: 49.90.'],
-  ['a number that was whole before keeps it', quantity, null, ['3', '1.5'], 3, 'Still kept: 3.'],
+  ['dollars keep the old ones', tables.things.costEach, 4990, ['1', '1,500'], 4990, 'We kept the last value: 49.90.'],
+  ['a number that was whole before keeps it', quantity, null, ['3', '1.5'], 3, 'We kept the last value: 3.'],
   ['a text keeps all that fitted', item, '', [long, `${long}x`], long, notTaken.text],
 ])(
   'invalid input is reported with the value that stays stored: %s',
@@ -77,10 +84,16 @@ test.each<[string, Field, Value, readonly string[], Value, string]>([
 const { miles } = tables.costs;
 const cost = tables.things.costEach;
 test.each<[Language, Field, Value, string, string]>([
-  ['en', miles, 7, '1,200', 'Enter it without the comma, like 1200 or 1.2. Not taken. Still kept: 7.'],
-  ['es', miles, 7, '2.000', 'Escríbalo sin separar los miles, como 2000 o 2. No se aceptó. Sigue guardado: 7.'],
-  ['es', quantity, 3, '2.000', 'Escríbalo sin separar los miles, como 2000 o 2. No se aceptó. Sigue guardado: 3.'],
-  ['es', cost, 700, '$2.000', 'Escríbalo sin separar los miles, como 1500 o 1.50. No se aceptó. Sigue guardado: 7.00.'],
+  ['en', miles, 7, '1,200', 'Enter it without the comma, like 1200 or 1.2. Not saved. We kept the last value: 7.'],
+  ['es', miles, 7, '2.000', 'Escríbalo sin separar los miles, como 2000 o 2. No se guardó. Quedó lo anterior: 7.'],
+  ['es', quantity, 3, '2.000', 'Escríbalo sin separar los miles, como 2000 o 2. No se guardó. Quedó lo anterior: 3.'],
+  [
+    'es',
+    cost,
+    700,
+    '$2.000',
+    'Escríbalo sin separar los miles, como 1500 o 1.50. No se guardó. Quedó lo anterior: 7.00.',
+  ],
 ])('in the language %s, %o with %s shows the ambiguity of %s', async (language, field, first, typed, text) => {
   expect(await typeIn(field, first, [typed], language)).toEqual({ text, all: 'refused' });
   expect(kept).toBe(first);

@@ -1,4 +1,5 @@
 import type { Piece } from '../texts/text-pieces.ts';
+import { slipsIn } from './mechanics.ts';
 import { readingGrade, sentencesOf } from './readability.ts';
 
 /** Words that make English sound translated, with what a native speaker writes instead. */
@@ -23,17 +24,24 @@ const stopWords: readonly (readonly [finds: RegExp, instead: string])[] = [
 ];
 
 /** Phrases in which such a word is the right one. */
-export const allowed: readonly (readonly [phrase: RegExp, reason: string])[] = [
+const allowed: readonly (readonly [phrase: RegExp, reason: string])[] = [
   [/\b(?:washing|ice|oxygen|breathing) machines?\b/gi, 'household and medical appliances are called that'],
   [/\bmachine that runs on power\b/gi, 'a medical appliance of any kind'],
   [/\bthe machine is off\b/gi, 'a reader’s own words about a washing machine'],
   [/“shall”/gi, 'quotes the verb of a standard'],
 ];
 
-/** Each stop word of a text, as `found: instead`. */
+/** Each stop word of a text, as `found: instead`. A place to fill in has a name for programs. */
 export function stopWordsIn(text: string): readonly string[] {
-  const rest = allowed.reduce((remaining, [phrase]) => remaining.replace(phrase, ' '), text);
+  const rest = allowed.reduce((remaining, [phrase]) => remaining.replace(phrase, ' '), text.replace(/\{\w+\}/g, ' '));
   return stopWords.flatMap(([finds, instead]) => [...rest.matchAll(finds)].map(([found]) => `${found}: ${instead}`));
+}
+
+/** What to change in the texts of a file, one line each; `factsOfLines` of a record names places and facts. */
+export function remarksOn(file: string, pieces: readonly Piece[]): readonly string[] {
+  return pieces
+    .filter(({ at }) => !at.startsWith('factsOfLines.'))
+    .flatMap(({ at, text }) => [...stopWordsIn(text), ...slipsIn(text)].map((found) => `${file}:${at}: ${found}`));
 }
 
 /** A noun with ’s may be a possessive, so only words that have none count with it. */

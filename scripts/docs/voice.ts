@@ -1,5 +1,4 @@
-import { slipsIn } from '#checks/prose/mechanics.ts';
-import { stopWordsIn, voiceOf } from '#checks/prose/voice.ts';
+import { remarksOn, voiceOf } from '#checks/prose/voice.ts';
 import { easeOf } from '#checks/spanish/inflesz.ts';
 import { languageFiles } from '#checks/texts/language-files.ts';
 import { piecesOf } from '#checks/texts/text-pieces.ts';
@@ -17,9 +16,7 @@ for (const file of languageFiles('en')) {
   if (wanted.length > 0 && !wanted.some((part) => file.includes(part))) continue;
   const pieces = piecesOf(`content/en/${file}`);
   const { words, contractions, grade, longest } = voiceOf(pieces);
-  const found = pieces.flatMap(({ at, text }) =>
-    [...stopWordsIn(text), ...slipsIn(text)].map((word) => `content/en/${file}:${at}: ${word}`),
-  );
+  const found = remarksOn(`content/en/${file}`, pieces);
   const ease = spanish.has(file)
     ? easeOf(piecesOf(`content/es/${file}`).map(({ text }) => text)).inflesz.toFixed(0)
     : '';

@@ -152,9 +152,11 @@ async function coveredTaps(page: Page): Promise<readonly string[]> {
 function covered(page: Page): Promise<string | null> {
   return page.evaluate((known) => {
     const active = document.activeElement;
-    const bar = document.querySelector('body > nav:last-of-type')?.getBoundingClientRect();
-    if (!bar) throw new Error('The page has no bar');
-    if (!active?.matches(known)) return null;
+    // A technician's tool has its own button there.
+    const shown =
+      document.querySelector('body > nav:last-of-type') ?? document.querySelector('main form [type=submit]');
+    if (!shown || shown === active || !active?.matches(known)) return null;
+    const bar = shown.getBoundingClientRect();
     const isSeen = active.getBoundingClientRect().width > 3;
     const { top, bottom } = ((isSeen ? active : active.closest('label')) ?? active).getBoundingClientRect();
     return bottom > bar.top + 1 && top < bar.bottom && bar.top < innerHeight ? active.outerHTML.slice(0, 120) : null;

@@ -57,7 +57,10 @@ test('the sticky summary covers nothing, and its numbers go to the form', async 
   await page.goto('/cost-builder?area=250&room=attic&source=clean&severity=moderate');
   const below = page.getByRole('heading', { name: 'What moves the price' });
   await below.evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
-  const [beside, sheet] = [await page.getByText('Copy link').boundingBox(), await below.boundingBox()];
+  const [beside, sheet] = [
+    await page.getByRole('button', { name: 'Copy as text' }).boundingBox(),
+    await below.boundingBox(),
+  ];
   expect((beside?.y ?? 0) + (beside?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0);
   await page.getByRole('link', { name: 'Send these numbers' }).click();
   await expect(page).toHaveURL(/\/wtr-connection#estimate/);

@@ -35,6 +35,9 @@ export const bench = {
       line: 'Qué preguntar sobre una factura de secado.',
     },
     'cost-builder': { name: 'Costo', line: 'Cuánto puede costar su cuarto y de qué depende.' },
-    'drying-job': { name: 'Trabajo de secado', line: 'Los cuartos, las lecturas y el equipo de un trabajo, día por día.' },
+    'drying-job': {
+      name: 'Trabajo de secado',
+      line: 'Los cuartos, las lecturas y el equipo de un trabajo, día por día.',
+    },
   },
 } as const satisfies MessageShape<typeof english>;

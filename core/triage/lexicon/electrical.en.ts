@@ -129,6 +129,8 @@ breaker|breakers|panel|fuse_box|fusebox ~4 basement|cellar && feet|foot|flood*|u
 `;
 
 export const not = `
+turned_off|switched_off|shut_off ^1 breaker|breakers
+bulb - burned|burnt - out
 ceiling|wood|cabinet|back|foam - panel|panels
 moisture|pin|wall - meter
 meter ~2 leak_test

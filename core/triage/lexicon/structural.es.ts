@@ -119,8 +119,15 @@ hizo|hace|haciendo ~2 bomba ~2 techo|plafon|cielo|tablaroca|pared
 `;
 
 export const not = `
+<<<<<<< HEAD
 trono|truena ^1 manguera|boiler
 hundo ^1 una|dedo
+piso_de_madera|duela|laminado|tablas ~2 se ~0 levant*|inflo|hincho|combo|bufo|pandeo
+=======
+piso_de_madera|duela|laminado|tablas ~2 se ~0 levant*|inflo|hincho|combo|bufo|pandeo
+trono|truena ^1 manguera|boiler
+hundo ^1 una|dedo
+>>>>>>> s/answers
 viene_de_abajo
 cayendo|cayo ~0 pintura
 pintura ~0 cayo|cayendo

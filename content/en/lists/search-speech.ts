@@ -48,7 +48,7 @@ export const searchSpeech: SearchSpeech = {
     'equipment check':
       'invoice,on bill,on my bill,too many dehumidifiers,too many fans,too many machines,too much equipment,charging me,charged me,overcharged,overcharging,padded',
     'your own page': 'my website,my site,my own site,embed,widget,iframe,website',
-    'how exact': 'accurate,accuracy,precise,precision,how accurate,reliable',
+    'how accurate': 'accuracy,precise,precision,exact,reliable',
     'loss record':
       'list of damaged,list of ruined,damaged stuff,ruined stuff,stuff,list of things,list of items,list of stuff,list of belongings,contents list,home inventory,what i lost',
     tenant: 'renter,renting,renters,rent,apartment,lease,landlord',

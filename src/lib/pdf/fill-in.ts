@@ -83,7 +83,7 @@ const leastLine = 130;
 export function fieldsPiece(
   setting: LayoutContext,
   { left, width }: Column,
-  { labels, figure }: Fields,
+  { labels, figure, legend = [] }: Fields,
   parent: Element,
 ): Piece {
   const { doc, drawing, scale } = setting;
@@ -101,6 +101,10 @@ export function fieldsPiece(
     const isBelow = column - used < (box ? leastLine * 0.6 : leastLine);
     return { element, lines, used: isBelow ? 0 : used + 5, height: (lines.length + (isBelow ? 1 : 0)) * lead * 1.25 };
   });
+  const small = { size: sizes.quiet * scale, color: ink.quiet };
+  const legendLines = setLines(setting, legend, small, column);
+  const key = doc.struct('P');
+  if (legend.length > 0) parent.add(key);
   const drawn = figure && { box, holder: doc.struct('Figure', { alt: figure.alt, placement: 'Block' } as object) };
   if (drawn) parent.add(drawn.holder);
   const draw: Piece['draw'] = (y) => {
@@ -111,12 +115,16 @@ export function fieldsPiece(
       at += height;
       writingLine(doc, left + used, left + column, at - lead * 0.35);
     }
+    for (const [index, line] of legendLines.entries()) {
+      const isLast = index === legendLines.length - 1;
+      drawLine(setting, line, key, small, { x: left, y: at + (index + 0.6) * small.size * leading, isLast });
+    }
     if (!drawn?.box) return;
     const { box: picture, holder } = drawn;
     holder.add(() => picture.draw(doc, { x: left + column + 18, y, width: wide }));
     holder.end();
   };
-  const height = rows.reduce((sum, row) => sum + row.height, 0);
+  const height = rows.reduce((sum, row) => sum + row.height, (legendLines.length + 0.6) * small.size * leading);
   return { height: Math.max(height, tall), before: 0, keepsNext: false, boxes: [], draw };
 }
 

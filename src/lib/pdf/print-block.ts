@@ -118,6 +118,8 @@ export interface Fields {
   readonly kind: 'fields';
   readonly labels: readonly (readonly Run[])[];
   readonly figure?: Pick<Figure, 'picture' | 'alt'>;
+  /** Small text under the lines, such as the legend of the figure. */
+  readonly legend?: readonly Run[];
 }
 
 /** Table of contents. */

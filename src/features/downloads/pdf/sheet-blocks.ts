@@ -78,13 +78,8 @@ function fieldBlocks(context: PrintContext, lines: SheetList['lines'], name?: st
   if (!name) return [{ kind: 'fields', labels }];
   const { picture, key } = renderDrawing(name, context.language);
   const alt = wordsOf(figureText(context.speaks.lists, name).alt);
-  const legend = key.map((entry) => ({
-    blocks: [{ kind: 'paragraph', look: 'quiet', runs: plainRuns(entry) } as const],
-  }));
-  return [
-    { kind: 'fields', labels, figure: { picture, alt } },
-    { kind: 'list', mark: 'number', items: legend },
-  ];
+  const legend = plainRuns(key.map((entry, index) => `${index + 1} ${entry}`).join(' '));
+  return [{ kind: 'fields', labels, figure: { picture, alt }, legend }];
 }
 
 function label(look: Paragraph['look'], text: string, tone: Tone): Paragraph {

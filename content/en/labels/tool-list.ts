@@ -1,10 +1,10 @@
-/** The tools of the bench: how the strip calls each, and what it is for. */
+/** The drying calculators and their neighbors: the name of each in the strip, and what it's for. */
 export const bench = {
   /** Heads the strip on every tool, and leads to the page with all of them. */
-  strip: 'The bench: one room, {count} tools',
+  strip: 'Drying calculators',
   /** Names the strip for screen readers. */
-  name: 'Tools of the bench',
-  exact: 'How exact are they?',
+  name: 'Drying calculators',
+  exact: 'How accurate are they?',
   tools: {
     psychrometric: { name: 'Psychrometric', line: 'What two meter readings tell you: dew point, grains, wet bulb.' },
     dehumidification: {

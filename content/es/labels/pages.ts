@@ -39,7 +39,7 @@ export const screens = {
   blog: {
     featured: 'Destacado',
     read: 'Leer la historia',
-    comingSoon: 'Próximamente',
+    more: 'Más ejemplos',
     back: 'Volver al blog',
   },
   home: {
@@ -67,9 +67,7 @@ export const screens = {
     featured: 'Destacado',
     storyboard: 'Guion en dibujos',
     read: 'Lea: {page}',
-    readInstead: 'Aquí todavía no hay un video. Mientras, lea: {page}',
     views: '{count} vistas',
-    notLinked: 'Aquí todavía no hay videos.',
     count: { one: '{count} video', other: '{count} videos' },
   },
 } satisfies MessageShape<typeof english>;

@@ -1,12 +1,12 @@
 import type { bench as english } from '../../en/labels/tool-list.ts';
 import type { MessageShape } from '../../i18n/message-shape.ts';
 
-/** The tools of the bench: how the strip calls each, and what it is for. */
+/** The drying calculators and their neighbors: the name of each in the strip, and what it is for. */
 export const bench = {
   /** Heads the strip on every tool, and leads to the page with all of them. */
-  strip: 'La mesa de trabajo: un cuarto, {count} herramientas',
+  strip: 'Calculadoras de secado',
   /** Names the strip for screen readers. */
-  name: 'Herramientas de la mesa de trabajo',
+  name: 'Calculadoras de secado',
   exact: '¿Qué tan exactas son?',
   tools: {
     psychrometric: {

@@ -18,6 +18,16 @@ const otherLists: ReadonlySet<string> = new Set([
   'bleeding',
   'chilled',
   'inWater',
+  'breathingTrouble',
+  'headInjury',
+  'birth',
+  'inCar',
+  'onRoof',
+  'carBurning',
+  'lineOnCar',
+  'arcing',
+  'wetPanel',
+  'ownsRental',
 ]);
 
 let entries: ReadonlySet<string> | undefined;

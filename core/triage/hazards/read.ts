@@ -137,7 +137,8 @@ export function readText(scenario: string): Reading {
     intent,
     understood: isUnderstood(text, intent, all),
     namesWater: wet || particulars.size > 0 || says(reader, waterWord) || says(reader, thingWord),
-    covered: isCovered(reader, signs.anySource || particulars.size > 0),
+    // That water stands somewhere names neither its source nor a thing.
+    covered: isCovered(reader, signs.anySource || [...particulars.keys()].some((name) => name !== 'standing')),
     ifNow: all,
     childWriter: childWriter(reader).length > 0,
     // "How do I shut it off" stops nothing while the water is said to run.

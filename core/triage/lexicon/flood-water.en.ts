@@ -98,6 +98,8 @@ $roof & $stuck & $rising
 dam|levee|dike ~1 let_go|overtopp*|overflow*
 bay ~1 in|into ~2 house|home|garage|yard
 water ~2 from ~1 road|street
+under|through|past ~2 $door & rain|rained|raining|storm*|downpour
+water ~3 in|inside ~1 from ~0 outside
 mudslide|landslide
 `;
 

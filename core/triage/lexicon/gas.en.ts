@@ -70,7 +70,6 @@ $gas-4 ~3 $leak-2
 gas ~1 $line & $leak-3
 leak*|escap* ~0 gas|gass|gaz|propane
 gas ~1 heater|furnace|stove|dryer|boiler ~3 under ~3 water
-relight* & gas|heater|furnace & water|wet|flood*
 $smell ~4 $gas-5
 $smell & $propane
 $rotten ~1 $egg

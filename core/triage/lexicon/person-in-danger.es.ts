@@ -64,6 +64,7 @@ subimos|subieron ~2 tapanco|atico|azotea|techo & subiendo|ayud*|rescat*
 nose ~0 mueve|levanta|despierta
 $kin ~2 no ~0 contesta|contestan
 cayo|caido|callo ~5 no ~0 contesta|habla
+$kin|mami|papi ~2 cayo|callo && no ~1 habla|abla|contesta
 alguien|vecino|vecina|gente|$kin ~2 sigue|siguen ~1 adentro|dentro
 somos ~2 techo|azotea|tapanco & agua|sube|subiendo
 estoy|estamos ~0 en|dentro|adentro ~1 $car & sube|subiendo|inund*|corriente|entra|entrando

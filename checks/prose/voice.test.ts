@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { languageFiles } from '../texts/language-files.ts';
+import { piecesOf } from '../texts/text-pieces.ts';
 import { slipsIn } from './mechanics.ts';
-import { stopWordsIn, voiceOf } from './voice.ts';
+import { allowed, remarksOn, stopWordsIn, voiceOf } from './voice.ts';
 
 describe('stop words', () => {
   test.each([
@@ -41,4 +43,25 @@ test.each([
   ['An {count} of {all}. Don’t join an hour and a unit.', 0],
 ])('%s: %i slips', (text, slips) => {
   expect(slipsIn(text)).toHaveLength(slips);
+});
+
+const files = languageFiles('en').map((file) => ({ file, pieces: piecesOf(`content/en/${file}`) }));
+
+test.each(files)('$file uses none of the words that sound translated: npm run voice', ({ file, pieces }) => {
+  expect(remarksOn(`content/en/${file}`, pieces)).toEqual([]);
+});
+
+/** Fewer words are not held to a rate; a legal page is as formal as it has to be. */
+const pages = files
+  .filter(({ file }) => file.endsWith('.mdx') && !file.startsWith('pages/legal/'))
+  .map(({ file, pieces }) => ({ file, voice: voiceOf(pieces) }))
+  .filter(({ voice }) => voice.words >= 100);
+
+test.each(pages)('$file sounds spoken: 8 contractions in 1,000 words at least', ({ voice }) => {
+  expect(voice.contractions).toBeGreaterThanOrEqual(8);
+});
+
+test('every allowed phrase is used', () => {
+  const all = files.flatMap(({ pieces }) => pieces.map(({ text }) => text)).join('\n');
+  expect(allowed.filter(([phrase]) => all.search(phrase) < 0)).toEqual([]);
 });

@@ -32,6 +32,6 @@ test.each([
   expect(pathOf(language, name)).toBe(path);
 });
 
-test('a page that the list of a language lacks is a slip of ours', () => {
+test('a page that is missing in the list of a language is an error', () => {
   expect(() => pathOf('es', '/no-such-page')).toThrow('content/es/labels/addresses.ts lacks /no-such-page');
 });

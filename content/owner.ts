@@ -15,20 +15,14 @@ export const ownerClaims = [
 ] as const;
 export type OwnerClaim = (typeof ownerClaims)[number];
 
-/** A photograph of the owner's: its file in `content/photos/`, and what is on it, for who cannot see it and as its caption. */
-export interface OwnerPhoto {
-  readonly file: string;
-  readonly shows: Readonly<Record<string, string>> & { readonly en: string };
-}
-
 /**
  * The owner's file: the only place where the business is named. Change these values to make the site yours.
  * The defaults are safe placeholders: a fictional phone number and example.com addresses.
  */
 export const owner = {
   /**
-   * Owner: set each to true once you have checked what it stands for and can prove it. Until then pages mark it as a sample,
-   * and a build for a public address stops (ALLOW_SAMPLE=true lets it through, with a bar on every page).
+   * Owner: set each to true once you have checked what it stands for and can prove it. Until then every page
+   * has a thin bar, unconfirmed parts are left out, and a build for a public address stops (ALLOW_SAMPLE=true lets it through).
    */
   confirmed: {
     /** The line below is yours and answered at any hour. */
@@ -39,13 +33,13 @@ export const owner = {
     address: false,
     /** `promises` below: dispatch records, the mailbox and the enquiry export prove them. */
     responseTimes: false,
-    /** The founder's story on the About page is true as written. */
+    /** The founder's story on the About page is true as written; it is shown from then on. */
     story: false,
     /** Every number in `credentialNumbers` is valid today. None is printed before. */
     credentials: false,
     /** The case study happened as told, the building's owner agrees, and both estimates prove the percentage. */
     caseStudy: false,
-    /** The tools marked "Field Tested" were used on your jobs, and `reviewDisclosure` is true. */
+    /** The reviewed tools were used on your jobs, and `reviewDisclosure` is true: "Field Tested" from then on, "Desk review" before. */
     review: false,
     /** The channel's statistics prove the figures. */
     videoFigures: false,
@@ -122,12 +116,6 @@ export const owner = {
     'site-safety': '',
     'insurance-and-address': '',
   },
-  /**
-   * Your photographs, such as `team: [{ file: 'team.jpg', shows: { en: 'Two of us beside the van', es: 'Dos de nosotros junto
-   * a la camioneta' } }]`: the shop and the team stand on the About page, the jobs on the contact page. A place without one is
-   * not shown. Owner: everybody on them, and whoever owns what they show, has agreed.
-   */
-  photos: { shop: [], team: [], jobs: [] } as Readonly<Record<'shop' | 'team' | 'jobs', readonly OwnerPhoto[]>>,
   /** Owner: the tools marked "Field Tested" were used on your jobs, and these words about how you got them are true. */
   reviewDisclosure: {
     en: 'No maker or dealer paid for this review or gave us the tool.',

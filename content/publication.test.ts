@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { owner, ownerClaims } from './owner.ts';
-import { type Business, carriesSampleBar, isPublic, publicationErrors, samplesOf } from './publication.ts';
+import { type Business, isPreview, isPublic, publicationErrors, samplesOf } from './publication.ts';
 
 /** What the owner says of each claim. */
 const allAre = (value: boolean) =>
@@ -34,9 +34,9 @@ test('placeholders under a public address are refused, each by name', () => {
   ]);
 });
 
-test('with everything confirmed it passes, and no page carries the bar', () => {
+test('with everything confirmed it passes, and no page has the bar', () => {
   expect(publicationErrors(confirmed, published)).toEqual([]);
-  expect(carriesSampleBar(confirmed, { ...published, ALLOW_SAMPLE: 'true' })).toBe(false);
+  expect(isPreview(confirmed)).toBe(false);
 });
 
 test('a draft is not published', () => {
@@ -55,8 +55,7 @@ describe('one sample is enough', () => {
     const business = { ...confirmed, ...sample };
     expect(publicationErrors(business, published)).toHaveLength(1);
     expect(publicationErrors(business, { ...published, ALLOW_SAMPLE: 'true' })).toEqual([]);
-    expect(carriesSampleBar(business, { ALLOW_SAMPLE: 'true' })).toBe(true);
-    expect(carriesSampleBar(business, published)).toBe(false);
+    expect(isPreview(business)).toBe(true);
   });
 });
 

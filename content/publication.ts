@@ -71,7 +71,7 @@ export function publicationErrors(
   ];
 }
 
-/** True when every page and every sheet says that it is a sample: samples are allowed, and there are some. */
-export function carriesSampleBar(business: Business, { ALLOW_SAMPLE }: Publishing): boolean {
-  return ALLOW_SAMPLE === 'true' && samplesOf(business).length > 0;
+/** True while anything in the owner's file is a placeholder: every page, frame, and sheet then has a mark that says so. */
+export function isPreview(business: Business): boolean {
+  return samplesOf(business).length > 0;
 }

@@ -11,7 +11,7 @@ const answer = {
   priorities: ['baseboards'],
   equipment: ['extractor'],
   risks: ['mold'],
-  reasoning: 'Used water.',
+  hazards: ['mold'],
 };
 
 describe('the request', () => {
@@ -63,7 +63,8 @@ describe('a loose remote answer becomes regular', () => {
     ['steps as records', { ...answer, steps: [{ id: 'water-out', phase: 'now', text: 'Wade in.' }] }, answer],
     ['ids that we do not know', { ...answer, steps: ['wade-in', 'water-out', 7] }, answer],
     ['free text beside', { ...answer, immediateActions: ['Wade in.'] }, answer],
-    ['no reasoning', { ...answer, reasoning: undefined }, { ...answer, reasoning: '' }],
+    ['no hazards', { ...answer, hazards: undefined }, { ...answer, hazards: [] }],
+    ['free text', { ...answer, reasoning: 'Wade in.', hazards: ['mold', 'Wade in.'] }, answer],
   ])('%s', (_, raw, expected) => {
     expect(readModelAnswer(raw)).toEqual(expected);
   });
@@ -101,7 +102,7 @@ describe('the response', () => {
       },
       {
         kind: 'assessment',
-        answer: { ...answer, steps: [], priorities: [], equipment: [], risks: [], reasoning: 'A leak. Wet.' },
+        answer: { ...answer, hazards: [], steps: [], priorities: [], equipment: [], risks: [] },
         said: { actions: ['Move rugs'], priorities: [], equipment: [], risks: [], reasoning: ['A leak.', 'Wet.'] },
       },
     ],

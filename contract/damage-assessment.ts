@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { severities } from '#core/job/severity.ts';
+import type { Additions } from '#core/triage/answer/answer.ts';
 import { stepIds } from '#core/triage/answer/steps.ts';
 import { hazards } from '#core/triage/hazards/hazards.ts';
-import type { ModelAnswer } from '#core/triage/model/guard.ts';
 import type { ServiceWords } from '#core/triage/model/service-words.ts';
 import { equipmentIds, priorityIds, riskIds } from '#core/triage/rules/category-rules.ts';
 import { scenarioLimit } from '#core/triage/scenario-limit.ts';
@@ -21,16 +21,16 @@ export const errorBody = z.object({ error: z.string().check(z.minLength(1)) });
 
 const riskOrHazard = [...hazards, ...riskIds] as const;
 
-/** Schema of the model output: ids from our lists; only the reasoning is free text. */
+/** Schema of the model output: values and ids from our lists, no free text. */
 export const modelAnswer = z.object({
   category: z.literal([1, 2, 3]),
   severity: z.enum(severities),
   professionals: z.boolean(),
+  hazards: z.array(z.enum(hazards)),
   steps: z.array(z.enum(stepIds)),
   priorities: z.array(z.enum(priorityIds)),
   equipment: z.array(z.enum(equipmentIds)),
   risks: z.array(z.enum(riskOrHazard)),
-  reasoning: z.string(),
 });
 
 function asCategory(raw: unknown): unknown {
@@ -50,25 +50,25 @@ function knownIds(raw: unknown, known: readonly string[]): readonly string[] {
 function regular(raw: unknown): unknown {
   if (typeof raw !== 'object' || raw === null) return raw;
   const fields = raw as Readonly<Record<string, unknown>>;
-  const { severity, reasoning } = fields;
+  const { severity } = fields;
   return {
     category: asCategory(fields.category),
     severity: typeof severity === 'string' ? severity.trim().toLowerCase() : severity,
     // Either flag may carry the warning, so one "true" is enough.
     professionals: fields.professionals === true || fields.professionalHelp === true,
+    hazards: knownIds(fields.hazards, hazards),
     steps: knownIds(fields.steps, stepIds),
     priorities: knownIds(fields.priorities, priorityIds),
     equipment: knownIds(fields.equipment, equipmentIds),
     risks: knownIds(fields.risks, riskOrHazard),
-    reasoning: typeof reasoning === 'string' ? reasoning.slice(0, 4000) : '',
   };
 }
 
 /**
- * Parses the answer of a model or remote server leniently. Steps, priorities, equipment and risks are accepted by id only, so
- * free text in their place is never shown. Null if category or severity is missing.
+ * Parses the answer of a model or remote server leniently. Values and ids are accepted, and no free text, so that none is ever
+ * shown. Null if category or severity is missing.
  */
-export function readModelAnswer(raw: unknown): ModelAnswer | null {
+export function readModelAnswer(raw: unknown): Additions | null {
   const result = z.safeParse(modelAnswer, regular(raw));
   return result.success ? result.data : null;
 }
@@ -94,12 +94,11 @@ function readServiceWords(raw: unknown): ServiceWords | undefined {
 
 const origin = z.literal(['rules', 'model', 'both']);
 
-/** Provenance of an assessment: who decided what, and how many model sentences were removed. */
+/** Provenance of an assessment: who decided what. */
 export const assessmentProvenance = z.object({
   /** Whether no model was asked. */
   byRulesAlone: z.boolean(),
-  origins: z.object({ category: origin, severity: origin, professionals: origin, reasoning: origin }),
-  removed: z.int().check(z.nonnegative()),
+  origins: z.object({ category: origin, severity: origin, professionals: origin }),
 });
 export type AssessmentProvenance = z.infer<typeof assessmentProvenance>;
 
@@ -107,14 +106,14 @@ export type AssessmentProvenance = z.infer<typeof assessmentProvenance>;
 export type AssessmentResponse =
   | {
       readonly kind: 'assessment';
-      readonly answer: ModelAnswer;
+      readonly answer: Additions;
       readonly provenance?: AssessmentProvenance;
       readonly said?: ServiceWords;
     }
   | {
       readonly kind: 'fallback';
       readonly error: string;
-      readonly answer: ModelAnswer;
+      readonly answer: Additions;
       readonly said?: ServiceWords;
     }
   | { readonly kind: 'error'; readonly error: string }

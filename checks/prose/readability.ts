@@ -17,6 +17,7 @@ export function readingGrade(blocks: readonly string[]): number {
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
 }
 
-function sentencesOf(block: string): readonly (readonly string[])[] {
+/** The words of each sentence of a block, labels among them. */
+export function sentencesOf(block: string): readonly (readonly string[])[] {
   return block.split(/[.!?]+(?=\s|$)/).map((sentence) => sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? []);
 }

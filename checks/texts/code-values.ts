@@ -1,6 +1,6 @@
 /** Keys that may hold an id, an address, or what a part looks like. Some hold words in other places: "source", "kind". */
 const codeKeys =
-  /^(board|category|date|facts|file|group|id|image|kind|link|page|path|priority|record|rule|source|thumbnail|tone|value)$/;
+  /^(board|category|date|facts|figure|file|group|id|image|kind|link|page|path|priority|record|rule|source|thumbnail|tone|value)$/;
 
 /** An id, an address of the site, the name of a file, a day. */
 const code = /^([a-z0-9]+([-.][a-z0-9]+)*|\/[\w/?=#-]*)$/;

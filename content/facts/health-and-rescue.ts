@@ -14,6 +14,12 @@ export const healthAndRescueFacts = {
     says: 'Trapped in a building by rising water: go to its highest level, not into a closed attic, where water can trap you. Go on the roof only if you must, and signal for help. Call 911. Officials in Harvey: no attic without a tool to break through to the roof.',
     sources: ['pender-rising-water', 'clearcomfort-ready-flood', 'epoch-houston-attic'],
   },
+  'car-in-rising-water': {
+    status: 'B',
+    matter: 'safety',
+    says: 'In a car with moving water rising around it: open a window at once, it may be the only way out, get on the roof of the car, stay low and hang on. Where the water does not move, get out and go to higher ground. Call 911.',
+    sources: ['torrent-flood-tips'],
+  },
   'wet-panel-hands-off': {
     status: 'B',
     matter: 'safety',

@@ -59,7 +59,7 @@ test('the sources of a fact stand in the order of their rank', () => {
   expect(unsorted.map(([id]) => id)).toEqual([]);
 });
 
-test('no fact rests on pages that nobody could read', () => {
+test('no fact rests on pages that could not be read', () => {
   const unread = entries.filter(([, { sources: ids }]) => ids.every((id) => sources[id].copyRead === null));
   expect(unread.map(([id]) => id)).toEqual([]);
 });

@@ -3,7 +3,6 @@ import type { AnswerMessages } from '#core/triage/answer/answer-messages.ts';
 import type { AssessmentExample, ExampleId } from '../en/assessment/assessment-examples.ts';
 import type { failures } from '../en/assessment/failures.ts';
 import type { PageMessages } from '../en/assessment/page-messages.ts';
-import type { offer } from '../en/labels/offer.ts';
 import type { Lists } from '../en/lists/lists.ts';
 import type { Words } from '../en/messages.ts';
 import type { api } from '../en/server/api.ts';
@@ -41,8 +40,8 @@ export interface SiteLanguage extends LanguageTag {
   readonly lists: Lists;
   /** What people type who search the site in it. */
   readonly searchSpeech: SearchSpeech;
-  /** How it offers itself on a page in another one. */
-  readonly offer: MessageShape<typeof offer>;
+  /** Its offer on a page in another language: "Also in English". */
+  readonly offer: string;
   readonly assessment: {
     readonly answer: AnswerMessages;
     /** The words around an answer. */

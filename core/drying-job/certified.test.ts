@@ -30,7 +30,7 @@ describe('no certificate', () => {
 });
 
 describe('a certificate', () => {
-  test('names each point with the visit since which it is dry, and the rooms that nobody read', () => {
+  test('names each point with the visit since which it is dry, and the rooms without readings', () => {
     const found = certifiedOf(job, visits({ a: 'dry', b: 'wet' }, { a: 'wet', b: 'dry' }, { a: 'dry', b: 'dry' }));
     expect(found).toMatchObject({
       ok: true,

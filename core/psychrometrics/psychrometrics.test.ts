@@ -39,11 +39,7 @@ describe('the reference table', () => {
     );
     expect(off(result.mixingRatio, 'mixing_ratio_g_kg')).toBeLessThanOrEqual(cell('tolerance_mixing_ratio'));
     expect(off(result.vaporPressure, 'vapor_pressure_hpa')).toBeLessThanOrEqual(cell('tolerance_vapor_pressure'));
-  });
-
-  test.each(rows)('is met to its last printed digit at $temperature_f °F and $rh_percent %', (row) => {
-    const cell = (name: string) => Number(row[name]);
-    const result = calculatePsychrometric({ temperatureF: cell('temperature_f'), humidityPercent: cell('rh_percent') });
+    // All but the dew point are met to the last printed digit.
     const close = (value: number, printed: number) =>
       expect(Math.abs(value - printed)).toBeLessThanOrEqual(1e-5 * printed + 0.00006);
     close(result.absoluteHumidity, cell('absolute_humidity_g_m3'));

@@ -11,7 +11,7 @@ function keptOf(json: unknown) {
   return reading.record;
 }
 
-test('a record that says the same is the one before', () => expect(sharedRecord(record, keptOf(record))).toBe(record));
+test('an equal record returns the previous object', () => expect(sharedRecord(record, keptOf(record))).toBe(record));
 
 test('a changed row is new, and all others stay', () => {
   const changed = applyToJob(record, { kind: 'set', table: 'rooms', id: 'b', field: 'name', value: 'Hall' });

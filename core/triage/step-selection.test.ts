@@ -1,33 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import type { Category } from '../job/severity.ts';
-import type { StepId } from './answer/steps.ts';
+import { personCalls, type StepId } from './answer/steps.ts';
 import type { Particular } from './details/details.ts';
 import type { Hazard } from './hazards/hazards.ts';
 import { type Reading, readText } from './hazards/read.ts';
 import { leakingThing, wantedSteps } from './step-selection.ts';
 
 const somewhere = { start: 0, end: 1 };
+const valves: readonly StepId[] = ['water-stop', 'main-valve-close', 'fixture-stop', 'water-company-off'];
 
-interface Told extends Partial<Omit<Reading, 'particulars'>> {
+interface Given extends Partial<Omit<Reading, 'particulars'>> {
   readonly category?: Category;
   readonly hazards?: readonly Hazard[];
 }
 
-/** A text that names these things, and says no more than it is told to. */
-function reading(named: readonly Particular[], told: Told = {}): Reading {
-  return { ...readText('water'), intent: 'loss', ...told, particulars: new Set(named) };
+/** The reading of a text with these particulars and nothing else but what is given. */
+function reading(named: readonly Particular[], given: Given = {}): Reading {
+  return { ...readText('water'), intent: 'loss', ...given, particulars: new Set(named) };
 }
 
-/** The steps of a text, without those that any water of its category calls for. */
-function own(named: readonly Particular[], { category = 1, hazards = [], ...told }: Told = {}): readonly StepId[] {
-  const all = wantedSteps(reading([], { intent: 'loss' }), [], category);
-  return wantedSteps(reading(named, told), hazards, category).filter((id) => !all.includes(id));
+/** The steps of a text, without those of any water of its category. */
+function own(named: readonly Particular[], { category = 1, hazards = [], ...given }: Given = {}): readonly StepId[] {
+  const all = [...wantedSteps(reading([]), [], category), ...wantedSteps(reading(['plumbing']), [], category)];
+  return wantedSteps(reading(named, given), hazards, category).filter((id) => !all.includes(id));
 }
 
 const rain = () => ({ ...readText('water').signs, building: [somewhere] });
 const unstoppable = () => ({ ...readText('water').extent, uncontrolled: [somewhere] });
 
-describe('what a text names has its step', () => {
+describe('steps for what a text names', () => {
   test.each<[Particular, Category, StepId]>([
     ['breathingMachine', 1, 'breathing-machine'],
     ['neighbor', 1, 'neighbor-tell'],
@@ -49,23 +50,34 @@ describe('what a text names has its step', () => {
     expect(own([particular], { category })).toEqual([step]);
   });
 
-  test('rain through a roof is caught; a roof alone is not', () => {
+  test.each<[Particular, StepId]>([
+    ['fanRunning', 'fan-off'],
+    ['gasAppliance', 'gas-no-relight'],
+  ])('%s: %s', (particular, step) => {
+    expect(own([particular], { category: 2 })).toEqual([step]);
+  });
+
+  test('rain through a roof or a ceiling is caught; a roof alone is not', () => {
+    expect(own(['weather', 'ceiling'])).toEqual(['rain-catch']);
     expect(own(['roof'], { signs: rain() })).toEqual(['rain-catch']);
     expect(own(['roof'])).toEqual([]);
     expect(own([], { signs: rain() })).toEqual([]);
     expect(own(['roof'], { signs: rain(), category: 3 })).toEqual([]);
   });
 
-  test('a flooded basement is pumped slowly, and one with a leak is not', () => {
+  test('a flooded basement, or one with water over its outlets, is pumped slowly; one with a leak is not', () => {
     expect(own(['basement'], { hazards: ['flood-water'] })).toContain('pump-slowly');
+    const extent = { ...readText('water').extent, overOutlets: [somewhere] };
+    expect(own(['basement'], { hazards: ['electrical'], extent })).toContain('pump-slowly');
+    expect(own(['basement'], { hazards: ['electrical'], extent })).not.toContain('power-off-dry');
     expect(own(['basement'])).toEqual([]);
     expect(own([], { hazards: ['flood-water'] })).not.toContain('pump-slowly');
   });
 });
 
-describe('and has none', () => {
-  test.each<[string, readonly Particular[], Told]>([
-    ['at a washer in dirty water: nobody goes there', ['washer'], { category: 3 }],
+describe('no step', () => {
+  test.each<[string, readonly Particular[], Given]>([
+    ['at a washer in dirty water: no one goes there', ['washer'], { category: 3 }],
     ['at a toilet in dirty water', ['toilet'], { category: 3 }],
     ['at a cooling unit in dirty water', ['airConditioner'], { category: 3 }],
     ['at a washer that was stopped', ['washer'], { stopped: true }],
@@ -77,19 +89,47 @@ describe('and has none', () => {
     ['for a well in gray water', ['well'], { category: 2 }],
     ['for a carpet in gray water', ['carpet'], { category: 2 }],
     ['for a wood floor in dirty water', ['woodFloor'], { category: 3 }],
-  ])('%s', (_what, named, told) => {
+    ['at a washer that is off', ['washer', 'applianceOff'], {}],
+    ['to a landlord for the landlord', ['rented', 'ownsRental'], {}],
+    ['for a fan in clean water', ['fanRunning'], {}],
+  ])('%s', (_what, named, given) => {
     // Where an appliance leaks gray water, turning it off is of the category.
-    expect(own(named, told)).toEqual([]);
+    expect(own(named, given)).toEqual([]);
   });
 
-  test('for a neighbor of somebody who rents, who tells the landlord, and in a flood', () => {
-    expect(own(['neighbor', 'rented'])).toEqual(['landlord-tell']);
+  test('at the own valves where the water is the neighbor’s; a tenant tells both neighbor and landlord', () => {
+    expect(own(['neighbor', 'washer'])).toEqual(['neighbor-tell']);
+    expect(own(['neighbor', 'rented'])).toEqual(['neighbor-tell', 'landlord-tell']);
     expect(own(['neighbor'], { hazards: ['flood-water'] })).not.toContain('neighbor-tell');
+  });
+
+  test.each<[string, readonly Particular[]]>([
+    ['rain', ['weather']],
+    ['an air conditioner', ['airConditioner']],
+    ['condensation', ['condensation']],
+    ['a vase', ['spill']],
+    ['a car', ['vehicle']],
+    ['a stain', ['stain']],
+    ['a bill', ['waterBill']],
+  ])('at a valve for %s', (_what, named) => {
+    for (const category of [1, 2] as const) {
+      expect(wantedSteps(reading(named), [], category).filter((id) => valves.includes(id))).toEqual([]);
+    }
+  });
+
+  test('that takes water out where there is only a stain, and fans neither; the wet vacuum stays for a puddle', () => {
+    const works: readonly StepId[] = ['water-out', 'used-water-out', 'dry-with-fans'];
+    for (const category of [1, 2] as const) {
+      const steps = (...named: readonly Particular[]) =>
+        wantedSteps(reading(named), [], category).filter((id) => works.includes(id));
+      expect(steps('stain')).toEqual([]);
+      expect(steps('stain', 'standing').length).toBeGreaterThan(0);
+    }
   });
 });
 
 describe('the order', () => {
-  test('the first step of each danger stands before the second of any', () => {
+  test('the first step of each danger comes before the second of any', () => {
     expect(wantedSteps(reading([]), ['gas', 'structural'], 1).slice(0, 4)).toEqual([
       'gas-leave',
       'ceiling-keep-out',
@@ -108,9 +148,9 @@ describe('the order', () => {
     expect(wantedSteps(reading([]), ['gas'], 1)).not.toContain('child-go-out');
   });
 
-  test('what is named stands behind every danger and before the category', () => {
+  test('steps for what is named come after every danger and before the category', () => {
     const steps = wantedSteps(reading(['generator']), ['mold'], 1);
-    expect(steps.slice(0, 3)).toEqual(['mold-no-fans', 'generator-never-plug-in', 'water-stop']);
+    expect(steps.slice(0, 3)).toEqual(['mold-no-fans', 'generator-never-plug-in', 'main-valve-close']);
   });
 });
 
@@ -119,7 +159,7 @@ describe('steps that a model adds', () => {
 
   test('two at most, none twice, before those of the category', () => {
     const steps = wantedSteps(reading(['carpet']), [], 1, added);
-    expect(steps.slice(0, 4)).toEqual(['carpet-check', 'pets-out', 'landlord-tell', 'water-stop']);
+    expect(steps.slice(0, 4)).toEqual(['carpet-check', 'pets-out', 'landlord-tell', 'main-valve-close']);
     expect(new Set(steps).size).toBe(steps.length);
   });
 
@@ -130,37 +170,80 @@ describe('steps that a model adds', () => {
   });
 });
 
-describe('water that runs', () => {
-  const closing = (told: Told, ...hazards: readonly Hazard[]) =>
-    wantedSteps(reading([], told), hazards, 1).filter((id) => /^(main-valve-close|water-company-off)$/.test(id));
+describe('running water', () => {
+  const closing = (named: readonly Particular[], given: Given, ...hazards: readonly Hazard[]) =>
+    wantedSteps(reading(named, given), hazards, 1).filter((id) => valves.includes(id));
 
-  test.each<[string, Told, readonly Hazard[], readonly StepId[]]>([
-    ['is closed at the main', {}, ['ongoing'], ['main-valve-close']],
-    ['is closed by its company where nobody can', { extent: unstoppable() }, ['ongoing'], ['water-company-off']],
-    ['is left once it was stopped', { stopped: true }, ['ongoing'], []],
-    ['is not closed where it is rain', { signs: rain() }, ['ongoing'], []],
-    ['is not closed in a flood', {}, ['ongoing', 'flood-water'], []],
-    ['is not closed where it is sewage', {}, ['ongoing', 'sewage'], []],
-    [
-      'is closed by its company too where there is danger to life',
-      {},
-      ['gas', 'ongoing'],
-      ['main-valve-close', 'water-company-off'],
-    ],
-  ])('%s', (_how, told, hazards, steps) => {
-    expect(closing(told, ...hazards)).toEqual(steps);
+  test.each<[string, readonly Particular[], Given, readonly Hazard[], readonly StepId[]]>([
+    ['is closed at the main', ['plumbing'], {}, ['ongoing'], ['main-valve-close', 'water-stop']],
+    ['of unknown source, too', [], {}, ['ongoing'], ['main-valve-close']],
+    ['is closed at its own valve', ['sink'], {}, ['ongoing'], ['fixture-stop', 'water-stop']],
+    ['that no one can stop, at the main', ['sink'], { extent: unstoppable() }, ['ongoing'], ['main-valve-close']],
+    ['is left once it was stopped', ['plumbing'], { stopped: true }, ['ongoing'], []],
+    ['is not closed where it is rain', ['weather'], {}, ['ongoing'], []],
+    ['is not closed in a flood', ['plumbing'], {}, ['ongoing', 'flood-water'], []],
+    ['of a toilet with sewage is closed behind it', ['toilet'], {}, ['ongoing', 'sewage'], ['fixture-stop']],
+    ['beside a danger to life is closed by a call', ['plumbing'], {}, ['gas', 'ongoing'], ['water-company-off']],
+  ])('%s', (_how, named, given, hazards, steps) => {
+    expect(closing(named, given, ...hazards)).toEqual(expect.arrayContaining([...steps]));
+    if (steps.length === 0) expect(closing(named, given, ...hazards)).toEqual([]);
+    const both = closing(named, given, ...hazards).filter((id) => /^(main-valve-close|water-company-off)$/.test(id));
+    expect(both.length).toBeLessThan(2);
   });
 
-  test('what was stopped is not stopped again', () => {
-    expect(wantedSteps(reading([]), [], 1)).toContain('water-stop');
-    expect(wantedSteps(reading([], { stopped: true }), [], 1)).not.toContain('water-stop');
-    expect(wantedSteps(reading([], { stopped: true }), [], 1)).toContain('pictures-first');
+  test('that was stopped is not stopped again', () => {
+    expect(wantedSteps(reading(['plumbing']), [], 1)).toContain('water-stop');
+    expect(wantedSteps(reading(['plumbing'], { stopped: true }), [], 1)).not.toContain('water-stop');
+    expect(wantedSteps(reading(['plumbing'], { stopped: true }), [], 1)).toContain('pictures-first');
   });
 
-  test('in gray water a machine is turned off where the text names one', () => {
+  test('in gray water an appliance is turned off where the text names one', () => {
     expect(wantedSteps(reading(['washer']), [], 2)).toContain('appliance-off');
     expect(wantedSteps(reading(['dishwasher']), [], 2)).toContain('appliance-off');
     expect(wantedSteps(reading([]), [], 2)).not.toContain('appliance-off');
+  });
+});
+
+describe('a person in danger', () => {
+  const calls = (named: readonly Particular[], ...hazards: readonly Hazard[]) =>
+    wantedSteps(reading(named), ['person-in-danger', ...hazards], 1).filter((id) => personCalls.includes(id));
+
+  test.each<[Particular, StepId]>([
+    ['missingChild', 'child-look-in-water'],
+    ['onRoof', 'roof-stay-up'],
+    ['trappedByWater', 'trapped-go-up'],
+    ['inCar', 'car-get-up'],
+    ['inWater', 'water-reach-throw'],
+    ['unresponsive', 'breathing-help'],
+    ['breathingTrouble', 'breathing-sit-up'],
+    ['chestPain', 'chest-sit-down'],
+    ['bleeding', 'bleeding-press'],
+    ['headInjury', 'head-keep-still'],
+    ['chilled', 'chilled-warm'],
+    ['birth', 'birth-call'],
+    ['illFromWater', 'ill-call'],
+  ])('%s: %s, and no general call', (kind, call) => expect(calls([kind])).toEqual([call]));
+
+  test('of no kind that is named: the general call', () => expect(calls([])).toEqual(['call-911-now']));
+
+  test('near current: no call that touches someone', () => {
+    expect(calls(['unresponsive', 'bleeding'], 'electrical')).toEqual(['call-911-touch-nothing']);
+    expect(calls(['chestPain'], 'electrical')).toEqual(['call-911-touch-nothing', 'chest-sit-down']);
+  });
+
+  test.each<[Hazard, readonly StepId[]]>([
+    ['gas', ['gas-leave', 'gas-call-outside', 'person-tell-911']],
+    ['fire', ['fire-leave', 'person-tell-911', 'fire-stay-out']],
+    ['carbon-monoxide', ['air-go-out', 'person-tell-911', 'air-stay-out']],
+  ])('with %s: everyone leaves, then calls from outside', (hazard, steps) => {
+    expect(wantedSteps(reading(['unresponsive']), ['person-in-danger', hazard], 1).slice(0, 3)).toEqual(steps);
+  });
+
+  test('while a child writes: how to call comes first', () => {
+    expect(wantedSteps(reading(['bleeding'], { childWriter: true }), ['person-in-danger'], 1).slice(0, 2)).toEqual([
+      'child-call',
+      'bleeding-press',
+    ]);
   });
 });
 
@@ -173,9 +256,27 @@ describe('power', () => {
     expect(wantedSteps(reading([]), hazards, 1).includes('power-off-dry')).toBe(isCut);
   });
 
-  test('who sits in a car under a line stays in it', () => {
+  test('people in a car under a line stay in it, unless it burns: then they jump clear first', () => {
     expect(wantedSteps(reading(['vehicle']), ['downed-line'], 1)).toContain('line-stay-in-car');
     expect(wantedSteps(reading([]), ['downed-line'], 1)).not.toContain('line-stay-in-car');
+    const burning = wantedSteps(reading(['vehicle', 'lineOnCar', 'carBurning']), ['fire', 'downed-line'], 1);
+    expect(burning[0]).toBe('line-jump-clear');
+    expect(burning).not.toContain('fire-leave');
+    expect(wantedSteps(reading(['vehicle', 'carBurning']), ['fire', 'downed-line'], 1)[0]).toBe('fire-leave');
+  });
+
+  test('at a wet panel no step judges it from a dry place', () => {
+    for (const category of [1, 2, 3] as const) {
+      const steps = wantedSteps(reading(['wetPanel', 'waterHeater']), ['electrical'], category);
+      expect(steps[0]).toBe('panel-hands-off');
+      for (const id of ['power-off-dry', 'power-keep-away', 'heater-off', 'heating-cooling-off'] as const)
+        expect(steps).not.toContain(id);
+    }
+  });
+
+  test('arcing sends everyone out', () => {
+    expect(wantedSteps(reading(['arcing']), ['electrical'], 1)[0]).toBe('arcing-leave');
+    expect(wantedSteps(reading(['arcing']), ['fire', 'electrical'], 1)).not.toContain('arcing-leave');
   });
 });
 
@@ -183,7 +284,7 @@ test.each<[Reading['intent'], readonly StepId[]]>([
   ['possible', ['if-it-runs-now', 'valve-learn', 'emergency-plan', 'policy-ask', 'guides-read']],
   ['past', ['if-it-runs-now', 'old-damp-look', 'moisture-measure', 'old-papers-ask']],
   ['question', ['if-it-runs-now', 'tell-more', 'guides-read']],
-])('a text about what is %s asks for no water to be stopped', (intent, steps) => {
+])('a text with intent %s gets no step that stops water', (intent, steps) => {
   expect(wantedSteps(reading(['washer'], { intent }), [], 1)).toEqual(steps);
 });
 
@@ -195,6 +296,6 @@ test.each<[readonly Particular[], string]>([
   [['sink', 'fridge'], 'fridge'],
   [['sink'], 'sink'],
   [['carpet'], 'appliance'],
-])('of %j what leaks is the %s', (named, thing) => {
+])('of %j the %s leaks', (named, thing) => {
   expect(leakingThing(reading(named))).toBe(thing);
 });

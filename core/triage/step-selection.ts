@@ -1,13 +1,13 @@
 import type { Category } from '../job/severity.ts';
 import type { ThingId } from './answer/belongings.ts';
-import { personCalls, type StepId, stepOf } from './answer/steps.ts';
+import { personCalls, type StepId, stepOf, waterStops } from './answer/steps.ts';
 import type { Particular } from './details/details.ts';
 import { type Hazard, lifeHazards } from './hazards/hazards.ts';
 import type { Reading } from './hazards/read.ts';
 import { categoryRules } from './rules/category-rules.ts';
 import { hazardRules } from './rules/hazard-rules.ts';
 
-/** Things whose valve a step can name, the likeliest source first. */
+/** Fixtures and appliances whose valve a step can name, the likeliest source first. */
 const thingOf: readonly (readonly [Particular, ThingId])[] = [
   ['washer', 'washer'],
   ['dishwasher', 'dishwasher'],
@@ -17,34 +17,68 @@ const thingOf: readonly (readonly [Particular, ThingId])[] = [
   ['sink', 'sink'],
 ];
 
-/** The thing that leaks, as far as the text names one. */
+/** The fixture or appliance that leaks, if the text names one. */
 export function leakingThing({ particulars }: Reading): ThingId {
   return thingOf.find(([particular]) => particulars.has(particular))?.[1] ?? 'appliance';
 }
 
+const hasAny = ({ particulars }: Reading, ...names: readonly Particular[]) =>
+  names.some((name) => particulars.has(name));
+
+/** Where the water comes from, as far as it decides whether a valve stops it. */
+type Source = 'plumbing' | 'neighbor' | 'none-to-close' | 'unknown';
+
+function sourceOf(reading: Reading, hazards: readonly Hazard[]): Source {
+  if (hazards.includes('flood-water')) return 'none-to-close';
+  if (hasAny(reading, 'neighbor')) return 'neighbor';
+  if (hasAny(reading, 'spill', 'condensation', 'waterBill')) return 'none-to-close';
+  if (hasAny(reading, 'plumbing') || leakingThing(reading) !== 'appliance') return 'plumbing';
+  if (hasAny(reading, 'weather', 'roof', 'airConditioner', 'vehicle')) return 'none-to-close';
+  return 'unknown';
+}
+
+/** Whether the text is about stains, dry spots, dampness or a bill, without any water to take out. */
+export function isOnlyDamp({ particulars, extent }: Reading): boolean {
+  const isNamed = particulars.has('stain') || particulars.has('waterBill');
+  return isNamed && !particulars.has('standing') && extent.deep.length === 0;
+}
+
+/** Whether the water no longer runs: it was stopped, or the appliance that leaked is off. */
+function isStopped({ particulars, stopped }: Reading, hazards: readonly Hazard[]): boolean {
+  return stopped || (particulars.has('applianceOff') && !hazards.includes('ongoing'));
+}
+
 /** Steps for people, appliances and places that the text names, before those of the water's category. */
 function particularSteps(reading: Reading, category: Category, hazards: readonly Hazard[]): readonly StepId[] {
-  const { particulars, stopped, signs } = reading;
-  const has = (...names: readonly Particular[]) => names.some((name) => particulars.has(name));
+  const has = (...names: readonly Particular[]) => hasAny(reading, ...names);
   const dirty = category === 3;
-  const indoors = !hazards.includes('flood-water');
+  const source = sourceOf(reading, hazards);
+  const isOpen = !isStopped(reading, hazards);
+  const isLeaking = isOpen && source === 'plumbing';
+  const rain = reading.signs.building.length > 0 ? has('roof') : has('weather') && has('roof', 'ceiling');
+  const isFlooded = hazards.includes('flood-water') || reading.extent.overOutlets.length > 0;
+  // The valve of an overflowing toilet is behind it, out of the water.
+  const isOverflowing = has('toilet') && hazards.includes('ongoing');
   const steps: readonly (readonly [boolean, StepId])[] = [
     [has('breathingMachine'), 'breathing-machine'],
-    [has('neighbor') && !stopped && indoors && !has('rented'), 'neighbor-tell'],
-    [has('washer', 'dishwasher') && !stopped && !dirty, 'appliance-off'],
-    [has('toilet', 'sink', 'fridge') && !stopped && !dirty, 'fixture-stop'],
+    [isOpen && source === 'neighbor', 'neighbor-tell'],
+    [has('washer', 'dishwasher') && isLeaking && !dirty, 'appliance-off'],
+    [has('toilet', 'sink', 'fridge') && isLeaking && (!dirty || isOverflowing), 'fixture-stop'],
     [has('gasAppliance'), 'gas-no-relight'],
     [has('airConditioner') && !dirty, 'cooling-off'],
-    [signs.building.length > 0 && has('roof') && !dirty, 'rain-catch'],
-    [has('waterHeater'), 'heater-off'],
+    [rain && !dirty, 'rain-catch'],
+    [has('fanRunning') && (category > 1 || hazards.includes('mold')), 'fan-off'],
+    [has('waterHeater') && !has('wetPanel'), 'heater-off'],
     [has('generator'), 'generator-never-plug-in'],
     [has('crawlspace') && category > 1, 'crawl-keep-out'],
-    [has('basement') && hazards.includes('flood-water'), 'pump-slowly'],
+    [has('basement') && isFlooded, 'pump-slowly'],
     [has('animals') && category > 1, 'pets-out'],
-    [has('rented'), 'landlord-tell'],
+    [has('rented') && !has('ownsRental'), 'landlord-tell'],
     [has('well') && dirty, 'well-test'],
     [has('carpet') && category === 1, 'carpet-check'],
     [has('woodFloor') && category === 1, 'wood-dry-slowly'],
+    [has('waterBill'), 'meter-read'],
+    [isOnlyDamp(reading) && !has('waterBill') && category < 3, 'moisture-measure'],
   ];
   return steps.flatMap(([holds, id]) => (holds ? [id] : []));
 }
@@ -56,64 +90,151 @@ function hazardSteps(some: readonly Hazard[], all: readonly Hazard[], reading: R
   return Array.from({ length: longest }, (_, at) => rows.flatMap((row) => row[at] ?? [])).flat();
 }
 
-/** What shows that a person in danger is of a kind with a step of its own. */
+/** The kinds of person in danger that have a call of their own, the most urgent first. */
 const kindOfCall: readonly (readonly [StepId, Particular])[] = [
   ['child-look-in-water', 'missingChild'],
+  ['roof-stay-up', 'onRoof'],
+  ['car-get-up', 'inCar'],
   ['trapped-go-up', 'trappedByWater'],
+  ['water-reach-throw', 'inWater'],
   ['breathing-help', 'unresponsive'],
+  ['breathing-sit-up', 'breathingTrouble'],
   ['chest-sit-down', 'chestPain'],
   ['bleeding-press', 'bleeding'],
+  ['head-keep-still', 'headInjury'],
   ['chilled-warm', 'chilled'],
-  ['water-reach-throw', 'inWater'],
+  ['birth-call', 'birth'],
   ['ill-call', 'illFromWater'],
 ];
 
+/** Calls that ask no one to touch another person, who may still be in contact with current. */
+const handsOff: readonly StepId[] = [
+  'child-call',
+  'child-look-in-water',
+  'roof-stay-up',
+  'car-get-up',
+  'trapped-go-up',
+  'chest-sit-down',
+  'birth-call',
+  'ill-call',
+];
+
+/** Maximum calls for kinds of people in danger. */
+const mostCalls = 2;
+
 /**
- * Whether a call fits the kind of danger: where current may be in the way nobody touches anyone, one call for each kind that the
- * text names, and the general one where it names none.
+ * Whether a call fits the danger. Where everyone has to leave first, they call from outside; where current may flow, no one
+ * touches anyone; else one call for each kind of danger that the text names, and the general one if it names none.
  */
-function isPersonCall(id: StepId, hazards: readonly Hazard[], { particulars }: Reading): boolean {
+function isPersonCall(id: StepId, hazards: readonly Hazard[], reading: Reading): boolean {
+  if (leaveFirst.some((hazard) => hazards.includes(hazard))) return id === 'person-tell-911';
+  if (id === 'child-call') return reading.childWriter;
+  const kinds = kindOfCall.filter(([, kind]) => reading.particulars.has(kind)).map(([call]) => call);
   if (hazards.includes('electrical') || hazards.includes('downed-line')) {
-    return id === 'call-911-touch-nothing' || (id === 'trapped-go-up' && particulars.has('trappedByWater'));
+    return id === 'call-911-touch-nothing' || (handsOff.includes(id) && kinds.slice(0, mostCalls).includes(id));
   }
-  const kinds = kindOfCall.filter(([, kind]) => particulars.has(kind)).map(([call]) => call);
-  return kinds.length > 0 ? kinds.slice(0, 2).includes(id) : id === 'call-911-now';
+  return kinds.length > 0 ? kinds.slice(0, mostCalls).includes(id) : id === 'call-911-now';
 }
 
 /** Dangers from which everyone leaves before anyone calls. */
 const leaveFirst: readonly Hazard[] = ['fire', 'gas', 'carbon-monoxide', 'fumes'];
 
-/** Steps of a hazard that only fit some of its texts. */
+/** Whether someone sits in a burning car that a power line touches: leaving it in the usual way kills. */
+function isBurningUnderLine({ particulars }: Reading, hazards: readonly Hazard[]): boolean {
+  return hazards.includes('downed-line') && particulars.has('lineOnCar') && particulars.has('carBurning');
+}
+
+/** Whether a step of a hazard fits this text: some fit only some texts. */
 function isMeant(id: StepId, hazards: readonly Hazard[], reading: Reading): boolean {
-  const { particulars, signs, stopped, extent } = reading;
-  if (personCalls.includes(id)) return isPersonCall(id, hazards, reading);
-  if (id === 'panel-hands-off') return particulars.has('wetPanel');
-  if (id === 'line-stay-in-car') return particulars.has('vehicle');
+  const { particulars, extent } = reading;
   const isLive = hazards.includes('electrical') || hazards.includes('downed-line');
-  if (id === 'power-off-dry' && particulars.has('wetPanel')) return false;
-  if (id === 'power-company-off') return isLive || !hazards.includes('person-in-danger');
-  if (id === 'main-valve-close' || id === 'water-company-off') {
-    const fromPipes = isPlumbing(reading, hazards) && signs.building.length === 0 && !hazards.includes('sewage');
-    const stoppable = id === 'main-valve-close' ? extent.uncontrolled.length === 0 : extent.uncontrolled.length > 0;
-    const indoorsOnly = !hazards.some((hazard) => lifeHazards.includes(hazard));
-    return fromPipes && !stopped && (stoppable || (id === 'water-company-off' && !indoorsOnly));
+  if (id === 'call-911-touch-nothing' && !hazards.includes('person-in-danger')) return isLive;
+  if (personCalls.includes(id)) return isPersonCall(id, hazards, reading);
+  switch (id) {
+    case 'fire-leave':
+    case 'fire-stay-out':
+      return !isBurningUnderLine(reading, hazards);
+    case 'line-jump-clear':
+      return isBurningUnderLine(reading, hazards);
+    case 'line-stay-in-car':
+      return particulars.has('vehicle');
+    case 'arcing-leave':
+      return particulars.has('arcing') && !hazards.includes('fire') && !hazards.includes('downed-line');
+    case 'panel-hands-off':
+      return particulars.has('wetPanel');
+    case 'power-off-dry':
+      return (
+        !particulars.has('wetPanel') &&
+        extent.overOutlets.length === 0 &&
+        !hazards.includes('person-in-danger') &&
+        !hazards.includes('downed-line')
+      );
+    case 'power-company-off':
+      return !hazards.includes('downed-line') && (isLive || !hazards.includes('person-in-danger'));
+    case 'people-first':
+      return !hazards.includes('person-in-danger');
+    case 'main-valve-close':
+    case 'water-company-off':
+      return isClosing(id, hazards, reading);
+    default:
+      return true;
   }
-  if (id === 'power-off-dry') return !hazards.includes('person-in-danger') && !hazards.includes('downed-line');
-  return true;
 }
 
-/** Whether a valve can stop the water: not rain, not a creek, not what an air conditioner drips. */
-function isPlumbing({ signs, particulars }: Reading, hazards: readonly Hazard[]): boolean {
-  const fixtures: readonly Particular[] = ['washer', 'dishwasher', 'waterHeater', 'toilet', 'sink', 'fridge', 'pipe'];
-  const named = fixtures.some((fixture) => particulars.has(fixture));
-  if (hazards.includes('flood-water')) return false;
-  return named || !(signs.building.length > 0 || particulars.has('airConditioner') || particulars.has('roof'));
+/** Whether running water is stopped by this step: by a call where no one should go in, else at the main valve. */
+function isClosing(id: StepId, hazards: readonly Hazard[], reading: Reading): boolean {
+  const source = sourceOf(reading, hazards);
+  if (isStopped(reading, hazards) || (source !== 'plumbing' && source !== 'unknown')) return false;
+  // What comes up from a drain has no valve; a burst pipe beside it does.
+  if (hazards.includes('sewage') && source !== 'plumbing') return false;
+  const mustCall = hazards.some((hazard) => lifeHazards.includes(hazard));
+  if (mustCall) return id === 'water-company-off';
+  const hasOwnValve = hasAny(reading, 'toilet', 'sink', 'fridge') && reading.extent.uncontrolled.length === 0;
+  return id === 'main-valve-close' && !hasOwnValve;
 }
 
-const stopsWater: readonly StepId[] = ['water-stop', 'appliance-off', 'main-valve-close', 'fixture-stop'];
-
-/** Steps that someone else may add to the own ones of a text, before the general ones of its category. */
+/** Steps that a model may add to the own ones of a text, before the general ones of its category. */
 const mostAdded = 2;
+
+/** Steps for a text about what is over, may come or is only asked. */
+const calmSteps: Readonly<Record<Exclude<Reading['intent'], 'loss'>, readonly StepId[]>> = {
+  possible: ['if-it-runs-now', 'valve-learn', 'emergency-plan', 'policy-ask', 'guides-read'],
+  past: ['if-it-runs-now', 'old-damp-look', 'moisture-measure', 'old-papers-ask'],
+  question: ['if-it-runs-now', 'tell-more', 'guides-read'],
+};
+
+/** Whether people wait for rescue, on a roof, above the water or in a car: steps on the water are of no use to them. */
+export function isRescue(reading: Reading, hazards: readonly Hazard[]): boolean {
+  const trapped = hazards.includes('person-in-danger') && hasAny(reading, 'onRoof', 'trappedByWater', 'inCar');
+  return trapped || (hazards.includes('downed-line') && hasAny(reading, 'lineOnCar'));
+}
+
+/** Dangers that say nothing of a pipe: a valve is named only where the text names plumbing. */
+const noValve: readonly Hazard[] = ['structural', 'sewage'];
+
+/** The general steps of a category that fit the text: valves only for plumbing, and no water taken out where there is none. */
+function categorySteps(reading: Reading, hazards: readonly Hazard[], category: Category): readonly StepId[] {
+  const source = sourceOf(reading, hazards);
+  const damp = isOnlyDamp(reading);
+  return categoryRules[category].steps.flatMap((id): readonly StepId[] => {
+    if (id === 'appliance-off' && !hasAny(reading, 'washer', 'dishwasher')) return [];
+    if (waterStops.includes(id)) {
+      if (isStopped(reading, hazards)) return [];
+      if (source === 'plumbing') return [id];
+      return source === 'unknown' && !damp && !noValve.some((hazard) => hazards.includes(hazard))
+        ? ['main-valve-close']
+        : [];
+    }
+    if (damp && (id === 'water-out' || id === 'used-water-out' || id === 'dry-with-fans')) return [];
+    if (particularsForbid(id, reading)) return [];
+    return [id];
+  });
+}
+
+/** Where the panel is wet, no step has the reader judge it "from a dry place". */
+function particularsForbid(id: StepId, { particulars }: Reading): boolean {
+  return particulars.has('wetPanel') && (id === 'power-keep-away' || id === 'heating-cooling-off');
+}
 
 /** Every step that a text calls for, the most important first. `added` are steps that a model chose. */
 export function wantedSteps(
@@ -122,23 +243,13 @@ export function wantedSteps(
   category: Category,
   added: readonly StepId[] = [],
 ): readonly StepId[] {
-  if (reading.intent === 'possible')
-    return ['if-it-runs-now', 'valve-learn', 'emergency-plan', 'policy-ask', 'guides-read'];
-  if (reading.intent === 'past') return ['if-it-runs-now', 'old-damp-look', 'moisture-measure', 'old-papers-ask'];
-  if (reading.intent === 'question') return ['if-it-runs-now', 'tell-more', 'guides-read'];
-  const dangers = hazards.filter((hazard) => lifeHazards.includes(hazard));
-  const life = [
-    ...dangers.filter((hazard) => leaveFirst.includes(hazard)),
-    ...dangers.filter((hazard) => !leaveFirst.includes(hazard)),
-  ];
+  if (reading.intent !== 'loss') return calmSteps[reading.intent];
+  const life = hazards.filter((hazard) => lifeHazards.includes(hazard));
+  const [first, ...rest] = lifeStepsOf(life, hazards, reading);
+  const leavesFirst = reading.childWriter && !hazards.includes('person-in-danger');
+  const leaving = leaveFirst.some((hazard) => hazards.includes(hazard));
+  const child: readonly StepId[] = leavesFirst || (reading.childWriter && leaving) ? ['child-go-out'] : [];
   const others = hazards.filter((hazard) => !lifeHazards.includes(hazard));
-  const [first, ...rest] = hazardSteps(life, hazards, reading);
-  const child: readonly StepId[] = reading.childWriter ? ['child-go-out'] : [];
-  const ofCategory = categoryRules[category].steps.filter((id) => {
-    if (id === 'appliance-off') return reading.particulars.has('washer') || reading.particulars.has('dishwasher');
-    if (stopsWater.includes(id) && !isPlumbing(reading, hazards)) return false;
-    return !(reading.stopped && stopsWater.includes(id));
-  });
   const own = [
     ...(first ? [first] : []),
     ...child,
@@ -146,7 +257,36 @@ export function wantedSteps(
     ...hazardSteps(others, hazards, reading),
     ...particularSteps(reading, category, hazards),
   ];
+  const ofCategory = isRescue(reading, hazards) ? [] : categorySteps(reading, hazards, category);
   const known = new Set([...own, ...ofCategory]);
-  const more = added.filter((id) => !known.has(id) && (life.length === 0 || stepOf(id).does.length === 0));
-  return [...own, ...more.slice(0, mostAdded), ...ofCategory];
+  const closes = ['plumbing', 'unknown'].includes(sourceOf(reading, hazards));
+  const isFitting = (id: StepId) =>
+    (life.length === 0 || stepOf(id).does.length === 0) && (closes || !waterStops.includes(id));
+  const more = added.filter((id) => !known.has(id) && isFitting(id));
+  return [...new Set([...own, ...more.slice(0, mostAdded), ...ofCategory])];
+}
+
+/** Steps that leave, or call once outside, where the step that leaves does not. */
+const leavingCalls: readonly StepId[] = [
+  'fire-leave',
+  'gas-leave',
+  'gas-call-outside',
+  'air-go-out',
+  'fumes-fresh-air',
+];
+
+/** Steps of the dangers to life, leaving first. With a person in danger, everyone leaves and calls before the rest is said. */
+function lifeStepsOf(life: readonly Hazard[], hazards: readonly Hazard[], reading: Reading): readonly StepId[] {
+  const leaving = life.filter((hazard) => leaveFirst.includes(hazard));
+  const staying = life.filter((hazard) => !leaveFirst.includes(hazard));
+  const line = isBurningUnderLine(reading, hazards) ? (['line-jump-clear'] as const) : [];
+  if (!life.includes('person-in-danger'))
+    return [...new Set([...line, ...hazardSteps([...leaving, ...staying], hazards, reading)])];
+  return [
+    ...new Set([
+      ...line,
+      ...hazardSteps(leaving, hazards, reading).filter((id) => leavingCalls.includes(id)),
+      ...hazardSteps([...staying, ...leaving], hazards, reading),
+    ]),
+  ];
 }

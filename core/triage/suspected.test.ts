@@ -4,10 +4,10 @@ import { isWorse } from './assessment.ts';
 import type { Vote } from './classifier/classifier.ts';
 import { triage } from './triage.ts';
 
-const wanted: Vote = { dispatcher: true, kinds: ['person-in-danger'] };
+const wanted: Vote = { dispatcher: true, kinds: ['person-in-danger'], quiet: false };
 
 describe('a vote that a dispatcher would want the call', () => {
-  const text = 'the kitchen is wet';
+  const text = 'the supply line in the kitchen drips';
   const before = triage(text).answer;
   const { answer, asksFirst } = triage(text, { vote: wanted });
 
@@ -61,7 +61,7 @@ describe('what a vote never does', () => {
     expect(answer.deadline).not.toBe('watch');
   });
 
-  test('ask who is told to call 911 already', () => {
+  test('are asked of a reader who is already told to call 911', () => {
     const text = 'my son is trapped in the basement and the water is rising';
     const before = triage(text).answer;
     expect(triage(text, { vote: wanted }).answer).toEqual({ ...before, suspected: [] });
@@ -75,7 +75,24 @@ describe('what a vote never does', () => {
   });
 });
 
-test('a vote for a danger that the text names already asks nothing', () => {
-  const vote: Vote = { dispatcher: false, kinds: ['sewage'] };
-  expect(triage('sewage in the hall', { vote }).asksFirst).toBe(false);
+describe('an answer says "monitor" only where the rules understood the text and the classifier is sure', () => {
+  const sure: Vote = { dispatcher: false, kinds: [], quiet: true };
+  const covered = 'the supply line under the kitchen sink drips a little';
+  const uncovered = 'the supply line drips. Uncle tasted berries behind the chapel, giggles, sways, calls us sailors';
+  test.each([
+    [covered, sure, 'watch'],
+    [covered, { ...sure, quiet: false }, 'unclear'],
+    [uncovered, sure, 'unclear'],
+    [uncovered, { ...sure, quiet: false }, 'unclear'],
+    ['the kitchen is all weird', sure, 'unclear'],
+  ] as const)('%s (%j): %s', (text, vote, deadline) => {
+    const { answer, asksFirst } = triage(text, { vote });
+    expect(answer).toMatchObject({ deadline, unsure: deadline === 'unclear' });
+    expect(asksFirst).toBe(deadline === 'unclear');
+  });
+
+  test('whatever the answer, the danger check ends the doubt and keeps its place', () => {
+    const { answer, asksFirst } = triage(uncovered, { answers: ['none-of-these'] });
+    expect([answer.deadline, asksFirst]).toEqual(['watch', true]);
+  });
 });

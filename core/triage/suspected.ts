@@ -1,17 +1,23 @@
 import type { Answer } from './answer/answer.ts';
-import { type AnswerId, dangerQuestion, isDangerAnswered } from './answer/questions.ts';
+import { dangerQuestion } from './answer/questions.ts';
 import { type StepId, stepOf } from './answer/steps.ts';
 import type { Vote } from './classifier/classifier.ts';
-import type { Hazard } from './hazards/hazards.ts';
 import { hazardRules } from './rules/hazard-rules.ts';
 
-/** Whether a vote asks for the danger check. Where the answer says 911 already, there is nothing to ask. */
-export function isAskedBy(vote: Vote, hazards: readonly Hazard[]): boolean {
-  if (hazards.some((hazard) => hazardRules[hazard].callsFirst)) return false;
-  return vote.dispatcher || vote.kinds.some((kind) => !hazards.includes(kind));
+/** Whether a vote asks for the danger check. If the answer calls 911 already, there is nothing to ask. */
+function isAskedBy(vote: Vote, { deadline }: Answer): boolean {
+  return vote.dispatcher && deadline !== 'call-first';
 }
 
-/** Steps of the dangers that were found, calls and warnings. What people do to the water themselves waits for the answer. */
+/**
+ * Whether the danger check comes first: the classifier suspects a danger, or the answer would say "monitor" although the rules
+ * understood too little of the text or the classifier is not sure that it is harmless.
+ */
+export function asksForDanger(answer: Answer, vote: Vote, covered: boolean): boolean {
+  return isAskedBy(vote, answer) || (answer.deadline === 'watch' && !(covered && vote.quiet));
+}
+
+/** The steps of the dangers found, calls and warnings. Do-it-yourself steps wait for the answer. */
 function stepsUntilAnswered({ steps, hazards }: Answer): Answer['steps'] {
   const ofHazards = new Set<StepId>(hazards.flatMap((hazard) => hazardRules[hazard].steps));
   const kept = steps
@@ -22,13 +28,12 @@ function stepsUntilAnswered({ steps, hazards }: Answer): Answer['steps'] {
 }
 
 /**
- * An answer with the vote of the classifier. The vote lowers nothing and gives no advice of its own: until the danger check is
- * answered, it opens the check on top, holds back what people do themselves, and never lets the answer say "monitor".
+ * An answer with the classifier's vote. The vote lowers nothing and gives no advice of its own: until the danger check is
+ * answered, it opens the check on top, holds back do-it-yourself steps, and never lets the answer say "monitor".
  */
-export function withSuspected(answer: Answer, vote: Vote, answers: readonly AnswerId[]): Answer {
-  if (isDangerAnswered(answers)) return answer;
+export function withSuspected(answer: Answer, vote: Vote, asks: boolean): Answer {
   const suspected = vote.kinds.filter((kind) => !answer.hazards.includes(kind));
-  if (!isAskedBy(vote, answer.hazards)) return { ...answer, suspected };
+  if (!asks) return { ...answer, suspected };
   const mild = answer.deadline === 'watch' || answer.deadline === 'calm';
   return {
     ...answer,

@@ -4,8 +4,9 @@ import type { Severity } from '../job/severity.ts';
 import { noAdditions } from './answer/answer.ts';
 import { personCalls, type StepId, stepOf } from './answer/steps.ts';
 import { isWorse } from './assessment.ts';
-import type { Hazard } from './hazards/hazards.ts';
+import { type Hazard, lifeHazards } from './hazards/hazards.ts';
 import { classifyByKeywords } from './rules/classify.ts';
+import { lifeSteps } from './rules/hazard-rules.ts';
 import { classifyByWords } from './rules/shown-classification.ts';
 import { answerOf, deadlineFor, triage } from './triage.ts';
 
@@ -113,7 +114,7 @@ describe('what someone writes for', () => {
     ['hace tres años se inundó y ya está arreglado', 'past', 'old-damp-look'],
     ['¿qué hago si un día se inunda?', 'possible', 'valve-learn'],
     ['how long does carpet take to dry', 'question', 'tell-more'],
-    ['the kitchen is wet', 'loss', 'call-if-worse'],
+    ['the supply line drips', 'loss', 'call-if-worse'],
   ] as const)('%s: %s', (text, intent, step) => {
     const { reading, answer } = triage(text);
     expect(reading.intent).toBe(intent);
@@ -210,7 +211,7 @@ describe('how soon professionals hear of it', () => {
     ['low', ['mold', 'gas'], 'call-first'],
   ])('%s, %j: %s', (severity, hazards, deadline) => expect(deadlineFor(severity, hazards)).toBe(deadline));
 
-  test('whoever adds the advice to call is heard, and nobody takes it back', () => {
+  test('added advice to call is taken, and cannot be removed', () => {
     const mild = triage('the sink leaks');
     expect(answerOf(mild).professionals).toBe(false);
     expect(answerOf(mild, { ...noAdditions, professionals: true }).professionals).toBe(true);
@@ -267,17 +268,9 @@ describe('the reasons of an answer, and what would change it', () => {
     ['the river is in the living room', ['keywords-black'], ['only-on-site']],
     ['dishwasher drained on the floor 5 days ago', ['used-for-days'], ['only-on-site', 'emergency-if']],
     ['pipe leaked 4 days ago, there is a dead raccoon in it', ['remains'], ['only-on-site', 'emergency-if']],
-    [
-      'hace dos años había agua en todos los cuartos, ya lo arreglaron',
-      ['past', 'source-not-known'],
-      ['gray-if', 'emergency-if'],
-    ],
-    ['how do I prevent mold in my basement', ['possible', 'source-not-known'], ['gray-if', 'emergency-if']],
-    [
-      'what if the whole house floods',
-      ['possible', 'keywords-black'],
-      ['words-count-anyway', 'only-on-site', 'emergency-if'],
-    ],
+    ['hace dos años había agua en todos los cuartos, ya lo arreglaron', ['past'], ['emergency-if']],
+    ['how do I prevent mold in my basement', ['possible'], ['emergency-if']],
+    ['what if the whole house floods', ['possible'], ['emergency-if']],
     [
       'water everywhere in every room and it keeps rising',
       ['source-not-known', 'wide', 'rising'],
@@ -335,7 +328,7 @@ describe('kinds of danger with a step of their own', () => {
     expect(answer.deadline).not.toBe('watch');
   });
 
-  test('nobody is sent to a wet panel, also from a dry place', () => {
+  test('no answer sends a reader to a wet panel, even from a dry place', () => {
     for (const text of ['There is water inside the electrical panel', 'The panel is wet and buzzing']) {
       const ids = triage(text).answer.steps.map(({ id }) => id);
       expect(ids).not.toContain('power-off-dry');
@@ -349,13 +342,119 @@ describe('kinds of danger with a step of their own', () => {
 
   test('gas and a person: leave, then call', () => {
     const ids = triage('I smell gas and my husband is unconscious').answer.steps.map(({ id }) => id);
-    expect(ids.slice(0, 2)).toEqual(['gas-leave', 'breathing-help']);
+    expect(ids.slice(0, 3)).toEqual(['gas-leave', 'gas-call-outside', 'person-tell-911']);
   });
 
   test.each(['the water put out the pilot on the heater', 'can I relight the furnace after six inches reached it'])(
     '%s: nothing is lit again',
     (text) => expect(triage(text).answer.steps.map(({ id }) => id)).toContain('gas-no-relight'),
   );
+});
+
+describe('the answers to texts that people wrote', () => {
+  const idsOf = (text: string) => triage(text).answer.steps.map(({ id }) => id);
+
+  test.each<[text: string, first: StepId]>([
+    ['he touched it and now he wont wake up', 'breathing-help'],
+    ['my dad has asthma and cant breathe well, his inhaler is not helping', 'breathing-sit-up'],
+    ['my grandpa fell down the wet stairs and hit his head', 'head-keep-still'],
+    ['she cut her leg on the glass, it is bleeding a lot', 'bleeding-press'],
+    ['we pulled grandma out of the cold creek, she is shivering and confused', 'chilled-warm'],
+    ['someone is drowning in the low water crossing', 'water-reach-throw'],
+    ['people are on the roof of a trailer and the water is rising', 'roof-stay-up'],
+    ['hay gente en el techo de la traila y el agua sube', 'roof-stay-up'],
+    ['We are in the attic, water is rising in the living room', 'trapped-go-up'],
+    ['mi familia está atrapada en la casa y el agua va subiendo', 'trapped-go-up'],
+    ['no encuentro a mi niña de 3 años y la alberca se desbordó', 'child-look-in-water'],
+    ['stuck in the car with my baby water rising', 'car-get-up'],
+    ['estoy en mi carro y el agua sube', 'car-get-up'],
+    ['my wife is in labor and the road is flooded', 'birth-call'],
+    ['mi esposa está dando a luz y la calle está inundada', 'birth-call'],
+    ['I am 8 my mom fell in the bathroom there is water and blood and she wont talk to me', 'child-call'],
+    ['tengo 8 años mi mami se callo en el baño y hay agua y sangre y no me abla', 'child-call'],
+    ['the outlet is arcing and smells like burning plastic, there is water', 'arcing-leave'],
+    ['la pared está caliente y huele a quemado junto al enchufe', 'arcing-leave'],
+    ['a power line fell on my car and the car is on fire, I am inside', 'line-jump-clear'],
+    ['cayó un cable en mi carro y se está quemando el carro', 'line-jump-clear'],
+  ])('%s: %s first, and the answer calls first', (text, first) => {
+    const { answer } = triage(text);
+    expect(answer.steps[0]?.id).toBe(first);
+    expect(answer.deadline).toBe('call-first');
+  });
+
+  test.each([
+    'water went under the kitchen cabinets',
+    'The carpet is wet. My brother is down there with a wet vac and the water is off.',
+    'we got stuck with the water bill after the leak',
+    'he passed out flyers about the water main',
+    'I’m shocked how high my water bill is',
+    'Our wood floor has buckled after the dishwasher leaked.',
+    'Laminate planks are buckling and lifting where the ice maker leaked.',
+    'el piso de madera se levantó con el agua',
+    'a pipe in the ceiling burst',
+  ])('%s: no danger to life', (text) => expect(hazardsOf(text).filter((one) => lifeHazards.includes(one))).toEqual([]));
+
+  test('a ceiling that starts to fall is found in a longer text', () => {
+    const text =
+      'the ceiling has been leaking for weeks and keeps getting worse, to the point of starting to fall down';
+    expect(hazardsOf(text)).toContain('structural');
+  });
+
+  test.each([
+    'The AC was running non-stop and its pan overflowed yesterday. It is fixed and mopped up.',
+    'the furnace wont work and there was water yesterday',
+    'water was pouring from the ceiling before the plumber cut it off',
+  ])('%s: the water does not run', (text) => expect(hazardsOf(text)).not.toContain('ongoing'));
+
+  test.each([
+    'A pipe burst and water is shooting out of the wall. I can’t find the shutoff.',
+    'El agua sale a chorros de un tubo. No sé cómo cerrar el agua.',
+    'the whole house is two inches deep and nobody can close the valve',
+    'Se reventó un tubo en el baño y no sé cómo cerrar el agua, sale a chorros.',
+    'water has been running for four days while nobody was home',
+  ])('%s: an emergency that the main valve stops', (text) => {
+    expect(triage(text).answer).toMatchObject({ severity: 'emergency', deadline: 'one-hour' });
+    expect(idsOf(text)).toContain('main-valve-close');
+  });
+
+  test('a meter that moves with every tap closed is running water', () => {
+    expect(hazardsOf('El medidor se mueve con todas las llaves cerradas y el piso está mojado')).toContain('ongoing');
+  });
+
+  test.each([
+    'basement has 3 feet of water',
+    'sump pump quit and the basement has two feet of water',
+    'hay tres pies de agua en el sótano',
+  ])('%s: out of the water, no power switched by hand, and pumped slowly', (text) => {
+    expect(triage(text).answer.severity).toBe('emergency');
+    expect(idsOf(text).slice(0, 2)).toEqual(['water-stay-out', 'power-company-off']);
+    expect(idsOf(text)).toContain('pump-slowly');
+    expect(idsOf(text)).not.toContain('power-off-dry');
+  });
+
+  test.each([
+    'water came in under the door in the heavy rain, carpet is wet',
+    'water seeped in from outside during the rain',
+    'entró agua por debajo de la puerta con la lluvia',
+  ])('%s: black water, no fans', (text) => {
+    expect(triage(text).answer.category).toBe(3);
+    expect(idsOf(text)).not.toContain('dry-with-fans');
+  });
+
+  test.each(['Toilet backed up and I already started a box fan', 'se regresó el excusado y ya prendí el ventilador'])(
+    '%s: the fan is turned off',
+    (text) => expect(idsOf(text)).toContain('fan-off'),
+  );
+
+  test('no step against a danger to life is below the first heading', () => {
+    for (const text of [
+      'my mom is on oxygen, water is over outlets, the ceiling sags, sewage in the hall',
+      'the car is under water and a power line is down near the car and the ceiling sags',
+    ]) {
+      const below = triage(text).answer.steps.filter(({ id, phase }) => phase === 'today' && lifeSteps.has(id));
+      expect(below.filter(({ id }) => stepOf(id).phase === 'now')).toEqual([]);
+    }
+  });
 });
 
 describe('steps that fit', () => {
@@ -382,6 +481,11 @@ describe('steps that fit', () => {
     expect(stepsOf('we are renting and the carpet is wet')).toContain('landlord-tell');
     expect(stepsOf('our upstairs tub leaked into the hall')).not.toContain('neighbor-tell');
     expect(stepsOf('water drips from the unit above us')).toContain('neighbor-tell');
+    expect(stepsOf('my neighbor came over, our sink leaks')).not.toContain('neighbor-tell');
+    expect(stepsOf('nuestra tina de arriba se desbordó')).not.toContain('neighbor-tell');
+    expect(stepsOf('la lavadora del vecino de arriba mojó el techo')).not.toContain('appliance-off');
+    expect(stepsOf('I am the landlord and the tenant says the sink leaks')).not.toContain('landlord-tell');
+    expect(stepsOf('soy casera y a mi inquilina se le mojó la alfombra')).not.toContain('landlord-tell');
   });
 
   test.each([

@@ -9,37 +9,37 @@ import {
 } from './answer/answer.ts';
 import { compose } from './answer/compose.ts';
 import { forbiddenBy } from './answer/forbidden-steps.ts';
-import { type AnswerId, effectOf, isCalm, isSourceKnown, openQuestions } from './answer/questions.ts';
+import { type AnswerId, effectOf, isCalm, isDangerAnswered, isSourceKnown, openQuestions } from './answer/questions.ts';
 import type { Deadline } from './answer/steps.ts';
 import { type About, worstOf } from './assessment.ts';
 import { noVote, type Vote } from './classifier/classifier.ts';
 import type { Intent } from './details/intent.ts';
 import { hazards as allHazards, type Finding, type Hazard, type Span } from './hazards/hazards.ts';
 import { type Reading, readText } from './hazards/read.ts';
-import { categoryRules, equipment, type RiskId } from './rules/category-rules.ts';
+import { categoryRules, type EquipmentId, equipment, type RiskId } from './rules/category-rules.ts';
 import type { Classification } from './rules/classify.ts';
 import { hazardRules } from './rules/hazard-rules.ts';
 import { type Raise, raisedCategory, raisesIn } from './rules/severity-raises.ts';
 import { classifyByWords } from './rules/shown-classification.ts';
-import { leakingThing, wantedSteps } from './step-selection.ts';
-import { isAskedBy, withSuspected } from './suspected.ts';
+import { isOnlyDamp, isRescue, leakingThing, wantedSteps } from './step-selection.ts';
+import { asksForDanger, withSuspected } from './suspected.ts';
 
-/** What the rules know of a text and of the answers to their questions. */
+/** The rules' reading of a text and of the answers to their questions, with their answer. */
 export interface Triage {
   readonly text: string;
   readonly reading: Reading;
-  /** What the specified keyword rule says, its words matched whole. The answer to a loss that runs is never milder. */
+  /** Result of the specified keyword rule, matched as whole words. The answer to a current loss is never milder. */
   readonly specified: Classification;
-  /** What the text and the answers name, in the order of `hazards`. Those of an answer quote nothing. */
+  /** Hazards of the text and the answers, in the order of `hazards`. Those of an answer have no spans. */
   readonly findings: readonly Finding[];
   /** The reasons that decide the category, when it is higher than the keyword rule's. */
   readonly raises: readonly Raise[];
   readonly answers: readonly AnswerId[];
-  /** Whether the text alone was not understood well enough to judge it. */
+  /** Whether the text alone was not understood well enough to assess it. */
   readonly unclear: boolean;
-  /** What the classifier suspects of the text. */
+  /** The classifier's vote on the text. */
   readonly vote: Vote;
-  /** Whether the danger check comes first: the text was not understood, or a danger is suspected in it. */
+  /** Whether the danger check comes first: too little of the text was understood, or a danger is suspected in it. */
   readonly asksFirst: boolean;
   readonly language: string;
   /** The rules' own answer. */
@@ -48,9 +48,9 @@ export interface Triage {
 
 export interface TriageOptions {
   readonly answers?: readonly AnswerId[];
-  /** What the classifier suspects of the text. Nothing without it. */
+  /** The classifier's vote on the text. None by default. */
   readonly vote?: Vote;
-  /** The language to answer in. Without it: that of the text, and English where it cannot be told. */
+  /** The language to answer in. By default that of the text, and English if it is unknown. */
   readonly language?: string | undefined;
 }
 
@@ -63,13 +63,13 @@ const aboutOf: Readonly<Record<Intent, About>> = {
 
 const severityOfCategory: Readonly<Record<Category, Severity>> = { 1: 'low', 2: 'high', 3: 'emergency' };
 
-/** How soon professionals should hear of it, after the call that comes before it. */
+/** When to call professionals. `calls`: a step calls 911 first, though none of the hazards does by itself. */
 export function deadlineFor(
   severity: Severity,
   hazards: readonly Hazard[],
-  { calm = false, unsure = false }: { readonly calm?: boolean; readonly unsure?: boolean } = {},
+  { calm = false, unsure = false, calls = false }: Readonly<Partial<Record<'calm' | 'unsure' | 'calls', boolean>>> = {},
 ): Deadline {
-  if (hazards.some((hazard) => hazardRules[hazard].callsFirst)) return 'call-first';
+  if (calls || hazards.some((hazard) => hazardRules[hazard].callsFirst)) return 'call-first';
   if (severity === 'emergency') return 'one-hour';
   if (severity === 'high') return 'four-hours';
   if (unsure) return 'unclear';
@@ -78,9 +78,12 @@ export function deadlineFor(
 
 const extentReasons = ['wide', 'strong', 'deep', 'rising', 'uncontrolled'] as const satisfies readonly PlainReasonId[];
 
-/** What the extent of a loss that runs, and who lives with it, ask for. */
+/** The severity by the extent of a current loss and by who lives with it. Water that no one can stop and that is much is an emergency. */
 function severityOfExtent({ extent, particulars, intent }: Reading, hazards: readonly Hazard[]): Severity {
   if (intent !== 'loss') return 'low';
+  if (hazards.includes('ongoing') && particulars.has('unattended')) return 'emergency';
+  const isMuch = [extent.wide, extent.strong, extent.deep, extent.rising].some((spans) => spans.length > 0);
+  if (isMuch && extent.uncontrolled.length > 0) return 'emergency';
   const frail =
     hazards.includes('vulnerable-people') && (particulars.has('breathingMachine') || particulars.has('facility'));
   return frail || extentReasons.some((reason) => extent[reason].length > 0) ? 'high' : 'low';
@@ -90,7 +93,7 @@ function quoted(text: string, spans: readonly Span[]): readonly string[] {
   return [...new Set(spans.map(({ start, end }) => text.slice(start, end)))];
 }
 
-type Facts = Omit<Triage, 'answer'>;
+type Facts = Omit<Triage, 'answer' | 'asksFirst'>;
 
 function reasonsOf({ text, reading, specified, raises, findings, answers }: Facts): readonly Reason[] {
   const plain = (id: PlainReasonId, words: readonly string[] = []): Reason => ({ id, words });
@@ -101,7 +104,7 @@ function reasonsOf({ text, reading, specified, raises, findings, answers }: Fact
     if (raises.length > 0) return raises.map(({ id, spans }) => ({ id, words: quoted(text, spans) }));
     const known = isSourceKnown(reading, hazards, answers) || specified.category > 1;
     if (!known) return [plain('source-not-known')];
-    // What was answered decided it: the words of the text alone would say another category.
+    // An answer decided the category, not the words of the text.
     if (effectOf(answers).category > specified.category) return [];
     return [plain(byKeywords[specified.category], specified.keywords)];
   };
@@ -111,15 +114,23 @@ function reasonsOf({ text, reading, specified, raises, findings, answers }: Fact
           reading.extent[id].length > 0 ? [plain(id, quoted(text, reading.extent[id]))] : [],
         )
       : [];
-  const unique = [...new Map([...about, ...ofCategory(), ...extent].map((reason) => [reason.id, reason])).values()];
+  // A calm answer says why it is calm, and nothing of a category.
+  const isCalmAnswer = about.length > 0 && findings.length === 0;
+  const ofWater = isCalmAnswer ? [] : [...ofCategory(), ...extent];
+  const unique = [...new Map([...about, ...ofWater].map((reason) => [reason.id, reason])).values()];
   return answers.length > 0 ? [...unique, plain('answered')] : unique;
 }
 
-function changesOf({ specified, raises }: Facts, category: Category, hazards: readonly Hazard[]): readonly ChangeId[] {
+function changesOf(
+  { specified, raises, reading }: Facts,
+  category: Category,
+  hazards: readonly Hazard[],
+): readonly ChangeId[] {
   const onlyWords = specified.category > 1 && specified.category === category && raises.length === 0;
   const dirty = hazards.includes('sewage') || hazards.includes('flood-water');
   const byCategory = { 1: 'gray-if', 2: 'black-if', 3: 'only-on-site' } as const;
   const life = hazards.some((hazard) => hazardRules[hazard].severity === 'emergency');
+  if (isCalm(reading) && hazards.length === 0) return ['emergency-if'];
   return [
     ...(onlyWords && !dirty ? (['words-count-anyway'] as const) : []),
     byCategory[category],
@@ -127,7 +138,7 @@ function changesOf({ specified, raises }: Facts, category: Category, hazards: re
   ];
 }
 
-/** Risks of the category that a hazard's own risk already says. */
+/** Risks of the category that the hazard's own risk covers. */
 const saidByHazard: Readonly<Partial<Record<Hazard, readonly RiskId[]>>> = {
   electrical: ['shock'],
   sewage: ['germs-and-chemicals'],
@@ -135,9 +146,29 @@ const saidByHazard: Readonly<Partial<Record<Hazard, readonly RiskId[]>>> = {
   mold: ['mold-soon', 'mold-in-two-days'],
 };
 
-/** The rules' answer to the facts, with what someone adds. Additions raise and never lower. */
+/** Equipment for water that stands or soaks, of no use where there are only stains or dampness. */
+const forStandingWater: readonly EquipmentId[] = ['wet-vacuum', 'extractor', 'air-movers', 'dehumidifier'];
+
+/** The facts with hazards that a model found, as the danger check would add them: happening now, without spans. */
+function withHazards(facts: Facts, hazards: readonly Hazard[]): Facts {
+  const found = facts.findings.map(({ hazard }) => hazard);
+  if (hazards.every((hazard) => found.includes(hazard))) return facts;
+  const findings = withFound(facts.findings, hazards);
+  return { ...facts, findings, reading: asHappening(facts.reading) };
+}
+
+/** The rules' answer to the facts, with a model's additions, which raise and never lower. */
 export function answerOf(facts: Facts, added: Additions = noAdditions): Answer {
-  const { reading, specified, findings, raises, answers, language, unclear, vote } = facts;
+  const { vote, reading, answers } = facts;
+  const answer = ownAnswerOf(facts, added);
+  if (isDangerAnswered(answers)) return answer;
+  return withSuspected(answer, vote, asksForDanger(answer, vote, reading.covered));
+}
+
+/** The answer before anything is in doubt. */
+function ownAnswerOf(given: Facts, added: Additions): Answer {
+  const facts = withHazards(given, added.hazards);
+  const { reading, specified, findings, raises, answers, language, unclear } = facts;
   const hazards = findings.map(({ hazard }) => hazard);
   const effect = effectOf(answers);
   const calm = isCalm(reading) && hazards.length === 0;
@@ -152,12 +183,18 @@ export function answerOf(facts: Facts, added: Additions = noAdditions): Answer {
     ...effect.severities,
     ...hazards.map((hazard) => hazardRules[hazard].severity),
   ]);
-  const deadline = deadlineFor(severity, hazards, { calm, unsure: vague });
+  const wanted = vague
+    ? [...(unsure ? (['check-danger'] as const) : []), 'tell-more' as const, 'guides-read' as const]
+    : wantedSteps(reading, hazards, category, added.steps);
+  const deadline = deadlineFor(severity, hazards, { calm, unsure: vague, calls: wanted.includes('arcing-leave') });
   const rules = categoryRules[category];
+  const isLoss = !calm && !vague && !isRescue(reading, hazards);
   const said = new Set(hazards.flatMap((hazard) => saidByHazard[hazard] ?? []));
   const { always, untilSafe } = forbiddenBy(hazards, category);
-  const allowed = (id: keyof typeof equipment) => !equipment[id].some((act) => always.has(act) || untilSafe.has(act));
-  const answer: Answer = {
+  const damp = isOnlyDamp(reading);
+  const allowed = (id: EquipmentId) =>
+    !(damp && forStandingWater.includes(id)) && !equipment[id].some((act) => always.has(act) || untilSafe.has(act));
+  return {
     category,
     severity,
     deadline,
@@ -176,25 +213,22 @@ export function answerOf(facts: Facts, added: Additions = noAdditions): Answer {
       category,
       deadline,
       running: reading.intent === 'loss' || unclear,
-      wanted: vague
-        ? [...(unsure ? (['check-danger'] as const) : []), 'tell-more', 'guides-read']
-        : wantedSteps(reading, hazards, category, added.steps),
+      wanted,
     }),
     thing: leakingThing(reading),
     reasons: reasonsOf(facts),
     changes: changesOf(facts, category, hazards),
-    priorities: [...new Set([...rules.priorities, ...added.priorities])],
-    equipment: [...new Set([...rules.equipment, ...added.equipment])].filter(allowed),
-    risks: [...new Set([...hazards, ...rules.risks.filter((id) => !said.has(id)), ...added.risks])],
+    // What to look for and to work with belongs to a loss, and not to people who wait for rescue.
+    priorities: isLoss ? [...new Set([...rules.priorities, ...added.priorities])] : [],
+    equipment: isLoss ? [...new Set([...rules.equipment, ...added.equipment])].filter(allowed) : [],
+    risks: isLoss ? [...new Set([...hazards, ...rules.risks.filter((id) => !said.has(id)), ...added.risks])] : hazards,
     questions: openQuestions(reading, hazards, answers),
     sourceKnown: isSourceKnown(reading, hazards, answers) || category > 1,
   };
-  return withSuspected(answer, vote, answers);
 }
 
-/** Findings of the text and hazards of the answers together, in the order of `hazards`. */
-function withAnswers(findings: readonly Finding[], answers: readonly AnswerId[]): readonly Finding[] {
-  const named = effectOf(answers).hazards;
+/** Findings of the text together with hazards from elsewhere, in the order of `hazards`. */
+function withFound(findings: readonly Finding[], named: readonly Hazard[]): readonly Finding[] {
   return allHazards.flatMap((hazard) => {
     const found = findings.find((finding) => finding.hazard === hazard);
     if (found) return [found];
@@ -203,30 +237,29 @@ function withAnswers(findings: readonly Finding[], answers: readonly AnswerId[])
 }
 
 /**
- * The whole rule-based answer to a text: the specified rule first, then what the text and the answers say about hazards, source,
- * extent and age. These put their own steps first and may raise category, severity and the professionals flag. Nothing lowers
- * them.
+ * The rule-based answer to a text: the specified rule first, then hazards, source, extent and age from the text and the answers.
+ * These put their own steps first and may raise category, severity and the professionals flag, and never lower them.
  */
 export function triage(text: string, options: TriageOptions = {}): Triage {
   return triageOf(text, readText(text), options);
 }
 
-/** The reading of a text as one about a loss that is happening now. */
+/** The reading with the loss taken as happening now. */
 function asHappening(reading: Reading): Reading {
   return { ...reading, intent: 'loss', findings: reading.ifNow };
 }
 
-/** The answer to a text that was read before: reading takes most of the time, and other answers do not change it. */
+/** The answer to a text that was read before: reading takes most of the time, and does not depend on the answers. */
 export function triageOf(
   text: string,
   read: Reading,
   { answers = [], vote = noVote, language }: TriageOptions = {},
 ): Triage {
-  // A danger that someone confirms is there now, whatever the text is about.
+  // A confirmed danger is happening now, whatever the text is about.
   const isNow = answers.includes('happening-now') || effectOf(answers).hazards.length > 0;
   const reading = isNow || !read.understood ? asHappening(read) : read;
   const specified = classifyByWords(text);
-  const findings = withAnswers(reading.findings, answers);
+  const findings = withFound(reading.findings, effectOf(answers).hazards);
   const all = reading.intent === 'loss' ? raisesIn({ ...reading, findings }) : [];
   const category = raisedCategory(specified.category, all);
   const unclear = !read.understood && specified.category === 1 && category === 1;
@@ -239,13 +272,12 @@ export function triageOf(
     answers,
     vote,
     unclear,
-    asksFirst:
-      unclear ||
-      isAskedBy(
-        vote,
-        reading.findings.map(({ hazard }) => hazard),
-      ),
     language: language ?? reading.language ?? 'en',
   };
-  return { ...facts, answer: answerOf(facts) };
+  // The place of the danger check does not move when it is answered.
+  const asksFirst =
+    answers.length > 0
+      ? triageOf(text, read, { vote, language }).asksFirst
+      : unclear || asksForDanger(ownAnswerOf(facts, noAdditions), vote, reading.covered);
+  return { ...facts, asksFirst, answer: answerOf(facts) };
 }

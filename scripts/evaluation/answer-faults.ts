@@ -5,6 +5,7 @@ import { render } from '#core/triage/answer/render.ts';
 import { type Act, type Need, personCalls, type StepId, stepOf } from '#core/triage/answer/steps.ts';
 import type { Hazard } from '#core/triage/hazards/hazards.ts';
 import { equipment } from '#core/triage/rules/category-rules.ts';
+import { lifeSteps } from '#core/triage/rules/hazard-rules.ts';
 
 /** Dangers under which nobody can know that a need of a step is met. */
 const unknowable: Readonly<Record<Need, readonly Hazard[]>> = {
@@ -15,7 +16,7 @@ const unknowable: Readonly<Record<Need, readonly Hazard[]>> = {
 };
 
 const deadlineStep = {
-  'call-first': 'call-in-one-hour',
+  'call-first': 'call-once-safe',
   'one-hour': 'call-in-one-hour',
   'four-hours': 'call-in-four-hours',
   watch: 'call-if-worse',
@@ -37,7 +38,7 @@ const leaveFirst: readonly Hazard[] = ['fire', 'gas', 'carbon-monoxide', 'fumes'
 /** Whether a step is the call that an answer begins with: where current may be in the way nobody touches anyone. */
 function isFirstCall(id: StepId | undefined, hazards: readonly Hazard[]): boolean {
   const isLive = hazards.includes('electrical') || hazards.includes('downed-line');
-  if (isLive) return id === 'call-911-touch-nothing';
+  if (isLive) return id === 'call-911-touch-nothing' || id === 'line-jump-clear';
   return id !== undefined && personCalls.includes(id);
 }
 
@@ -74,13 +75,23 @@ export function answerFaults(answer: Answer, running: boolean): readonly string[
       'says a thing twice',
     ],
     [steps.length + (before.length < steps.length ? 1 : 0) > 8, 'is longer than eight lines'],
-    [phases.filter((phase) => phase === 0).length > 3, 'has more than three steps for now'],
+    [
+      steps.filter(({ id, phase }) => phase === 'now' && !lifeSteps.has(id)).length > 3,
+      'has more than three steps for now besides those against a danger',
+    ],
+    [
+      steps.some(({ id, phase }) => phase === 'today' && stepOf(id).phase === 'now' && lifeSteps.has(id)),
+      'has a step against a danger below the first heading',
+    ],
     [phases.some((phase, at) => phase < (phases[at - 1] ?? 0)), 'mixes its phases'],
     [
       running && callsFirst && !leaves && !ids.slice(0, 3).some((id) => isFirstCall(id, hazards)),
       'does not call 911 first',
     ],
-    [running && hazards.includes('fire') && ids[0] !== 'fire-leave', 'does not leave a fire first'],
+    [
+      running && hazards.includes('fire') && ids[0] !== 'fire-leave' && ids[0] !== 'line-jump-clear',
+      'does not leave a fire first',
+    ],
     [running && callsFirst && !leaves && !isFirstCall(ids[0], hazards), 'does something before it calls'],
     [callsFirst && answer.deadline !== 'call-first', 'does not have the timeline that calls 911 first'],
     [answer.severity === 'emergency' && !answer.professionals, 'is an emergency without professionals'],

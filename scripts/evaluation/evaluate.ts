@@ -1,43 +1,29 @@
 import { writeFileSync } from 'node:fs';
-import type { Assessment } from '#core/triage/assessment.ts';
-import { createAssessor } from '#server/ai/assessor.ts';
 import { processEnvironment, readConfig } from '#server/config/config.ts';
-import { evaluate, type Measured } from './evaluation-runs.ts';
-import { measure } from './measure.ts';
+import { evaluate, evaluateSets, everySet } from './evaluation-runs.ts';
+import { askAboutAll } from './model-answers.ts';
 import { report } from './report.ts';
-import { crossValidation, measureSmallSets, measureTrainingSet } from './second-reader.ts';
-import { secondReaderReport } from './second-reader-report.ts';
-import { type LabelledSet, openSet } from './sets/labelled.ts';
+import { crossValidation, measureSmallSets, measureTrainingSet, textsApart } from './second-reader.ts';
+import { secondReaderReport, setSection } from './second-reader-report.ts';
 
 const page = new URL('../../docs/evaluation.md', import.meta.url);
 
-/** Asks the configured model about every text, one after the other. Failures count with the rules' answer. */
-async function liveWay({ texts }: LabelledSet): Promise<Measured> {
+/** Asks the configured model about every labelled text and prints the tables with its rows. Nothing is written. */
+async function evaluateModel(): Promise<void> {
   const { ai } = readConfig(processEnvironment());
-  if (!ai) throw new Error('Set AI_BASE_URL and AI_MODEL to evaluate a live model.');
-  const assess = createAssessor({ ...ai, requestsPerDay: texts.length });
-  const answers = new Map<string, Assessment>();
-  let failed = 0;
-  for (const { id, text } of texts) {
-    const answer = await assess({ scenario: text, answers: [] }, { warn: () => {} });
-    if ('error' in answer) failed += 1;
-    answers.set(id, 'error' in answer ? answer.fallbackAssessment : answer);
-  }
-  console.log(`${ai.model}: ${texts.length - failed} answers, ${failed} failures.`);
-  return { name: `${ai.model} under guard`, measure: measure(texts, ({ id }) => answers.get(id) ?? raise(id)) };
+  if (!ai) throw new Error('Set AI_BASE_URL and AI_MODEL to evaluate a model.');
+  const sets = everySet();
+  const texts = [...sets.flatMap((set) => set.texts.map(({ text }) => text)), ...textsApart()];
+  const model = await askAboutAll(ai, texts);
+  console.log([report(evaluateSets(sets, model)), ...measureSmallSets(model).map(setSection)].join('\n'));
+  console.log(`${ai.model}: ${model.answers.size} answers, failures: ${JSON.stringify(model.failures)}`);
 }
 
-function raise(id: string): never {
-  throw new Error(`No answer to ${id}`);
-}
-
-const sets = evaluate();
-if (process.argv.includes('--live')) {
-  const live = await liveWay(openSet());
-  console.log(report(sets.slice(0, 1).map((one) => ({ ...one, ways: [...one.ways, live] }))));
+if (process.argv.includes('--model')) {
+  await evaluateModel();
 } else {
   const words =
-    report(sets) + secondReaderReport([...measureSmallSets(), measureTrainingSet()], crossValidation().curve);
+    report(evaluate()) + secondReaderReport([...measureSmallSets(), measureTrainingSet()], crossValidation().curve);
   writeFileSync(page, words);
   console.log(words);
   console.log('Written to docs/evaluation.md.');

@@ -1,8 +1,10 @@
+import { type Additions, noAdditions } from '#core/triage/answer/answer.ts';
 import { gravestHazards } from '#core/triage/hazards/hazards.ts';
-import { guard, type ModelAnswer } from '#core/triage/model/guard.ts';
+import { guard } from '#core/triage/model/guard.ts';
 import { classifyByKeywords } from '#core/triage/rules/classify.ts';
 import { type Triage, triage } from '#core/triage/triage.ts';
 import { type Measure, measure, recallOf, type Said, writtenModels } from './measure.ts';
+import type { ModelAnswers } from './model-answers.ts';
 import {
   blindSet,
   type Labelled,
@@ -34,7 +36,7 @@ export interface SetReport {
 }
 
 const guarded =
-  (model: ModelAnswer) =>
+  (model: Additions) =>
   (rules: Triage): Said =>
     guard(rules, model).answer;
 
@@ -62,19 +64,31 @@ function slipRow(texts: readonly Labelled[], share: number): SlipRow {
   };
 }
 
-function reportOf(set: LabelledSet): SetReport {
-  const byRules = new Map(set.texts.map(({ text }) => [text, triage(text)]));
-  return {
-    set,
-    ways: ways.map(([name, way]) => ({
-      name,
-      measure: measure(set.texts, ({ text }) => way(byRules.get(text) ?? triage(text))),
-    })),
-    slips: shares.map((share) => slipRow(set.texts, share)),
-  };
+/** A model's answers under guard. A text that it gave no answer to counts with the rules' answer. */
+function wayOf({ name, answers }: ModelAnswers): (typeof ways)[number] {
+  return [`${name} under guard`, (rules) => guard(rules, answers.get(rules.text) ?? noAdditions).answer];
 }
+
+/** Some sets under every way, and that of a model if there is one. */
+export function evaluateSets(sets: readonly LabelledSet[], model?: ModelAnswers): readonly SetReport[] {
+  const all = model ? [...ways, wayOf(model)] : ways;
+  return sets.map((set) => {
+    const byRules = new Map(set.texts.map(({ text }) => [text, triage(text)]));
+    return {
+      set,
+      ways: all.map(([name, way]) => ({
+        name,
+        measure: measure(set.texts, ({ text }) => way(byRules.get(text) ?? triage(text))),
+      })),
+      slips: shares.map((share) => slipRow(set.texts, share)),
+    };
+  });
+}
+
+/** Every set of the evaluation. */
+export const everySet = (): readonly LabelledSet[] => [openSet(), blindSet(), spanishSet(), secondSet(), unseenSet()];
 
 /** Every set under every way that needs no service. */
 export function evaluate(): readonly SetReport[] {
-  return [openSet(), blindSet(), spanishSet(), secondSet(), unseenSet()].map(reportOf);
+  return evaluateSets(everySet());
 }

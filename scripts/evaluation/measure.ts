@@ -1,6 +1,6 @@
 import type { Category, Severity } from '#core/job/severity.ts';
+import type { Additions } from '#core/triage/answer/answer.ts';
 import { type Hazard, hazards } from '#core/triage/hazards/hazards.ts';
-import type { ModelAnswer } from '#core/triage/model/guard.ts';
 import { type Labelled, severityRank } from './sets/labelled.ts';
 
 /** What a way of assessing says of a text, as far as it is measured. */
@@ -58,7 +58,7 @@ export function recallOf({ perHazard }: Measure, of: readonly Hazard[] = hazards
 }
 
 /** Models that are written, not recorded: the calmest and the most alarmed answer there can be, to every text. */
-export const writtenModels: Readonly<Record<'calm' | 'alarmed', ModelAnswer>> = {
+export const writtenModels: Readonly<Record<'calm' | 'alarmed', Additions>> = {
   calm: {
     category: 1,
     severity: 'low',
@@ -67,7 +67,7 @@ export const writtenModels: Readonly<Record<'calm' | 'alarmed', ModelAnswer>> = 
     priorities: [],
     equipment: ['wet-vacuum'],
     risks: [],
-    reasoning: 'This is clean water. It is safe to stay.',
+    hazards: [],
   },
   alarmed: {
     category: 3,
@@ -77,6 +77,6 @@ export const writtenModels: Readonly<Record<'calm' | 'alarmed', ModelAnswer>> = 
     priorities: [],
     equipment: [],
     risks: ['germs-and-chemicals'],
-    reasoning: 'You describe what may be black water.',
+    hazards: [],
   },
 };

@@ -90,7 +90,7 @@ export function report(sets: readonly SetReport[]): string {
     '',
     'Written by `npm run evaluate`; do not edit. It runs five labelled sets through each way of assessing. The calm and the',
     'alarmed model are written by hand, the two extremes that the guard has to hold; they are no recording of a service. With a',
-    'model configured in the environment, `npm run evaluate -- --live` asks it about the open sixty and adds its table.',
+    'model configured in the environment, `npm run evaluate -- --model` asks it about every text and adds its rows.',
     '',
     'The rules were written with the texts of the first four sets at hand: their figures say how well the rules fit. The unseen sixty',
     'were labelled after the rules were frozen and none was mended for them: they say what to expect of other texts. Whoever changes',

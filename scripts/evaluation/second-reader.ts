@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Severity } from '#core/job/severity.ts';
+import { noAdditions } from '#core/triage/answer/answer.ts';
 import { createClassifier, noVote, type Vote } from '#core/triage/classifier/classifier.ts';
 import { model } from '#core/triage/classifier/weights.ts';
 import { gravestHazards, type Hazard, lifeHazards } from '#core/triage/hazards/hazards.ts';
 import { readText } from '#core/triage/hazards/read.ts';
+import { guard } from '#core/triage/model/guard.ts';
 import { type Triage, triageOf } from '#core/triage/triage.ts';
+import type { ModelAnswers } from './model-answers.ts';
 import {
   blindSet,
   type LabelledSet,
@@ -148,9 +151,16 @@ function figuresOf(answered: readonly Answered[]): Figures {
   };
 }
 
-/** The sets that are small enough for a test. */
-export function measureSmallSets(): readonly SecondReaderSet[] {
-  return [setApart(), ...[unseenSet(), openSet(), blindSet(), spanishSet(), secondSet()].map(casesOf)].map(measureSet);
+/** The texts of the corpus that took no part in training. */
+export const textsApart = (): readonly string[] =>
+  corpusRows()
+    .filter(isSetApart)
+    .map(({ text }) => text);
+
+/** The sets that are small enough for a test, with a model's answers if there is one. */
+export function measureSmallSets(model?: ModelAnswers): readonly SecondReaderSet[] {
+  const sets = [setApart(), ...[unseenSet(), openSet(), blindSet(), spanishSet(), secondSet()].map(casesOf)];
+  return sets.map((set) => measureSet(set, model));
 }
 
 /** The texts of the training, which take two minutes. */
@@ -158,27 +168,42 @@ export function measureTrainingSet(): SecondReaderSet {
   return measureSet(trainingSet());
 }
 
-/** Rules alone and with the second reader, as written and mistyped. */
-function measureSet({ name, cases }: CaseSet): SecondReaderSet {
+/** The answers with the second reader and a model's additions. */
+function modelRow({ cases }: CaseSet, { name, answers }: ModelAnswers): SecondReaderRow {
+  const answered = cases.map((one) => {
+    const rules = triageOf(one.text, readText(one.text), { vote: one.votes[0] ?? noVote });
+    const { answer } = guard(rules, answers.get(one.text) ?? noAdditions);
+    return { one, rules: { ...rules, answer, asksFirst: rules.asksFirst && answer.deadline !== 'call-first' } };
+  });
+  return { reader: `${name} under guard`, slips: 0, figures: figuresOf(answered) };
+}
+
+/** Rules alone and with the second reader, as written and mistyped, and with a model as written. */
+function measureSet(set: CaseSet, model?: ModelAnswers): SecondReaderSet {
+  const { name, cases } = set;
+  const withModel = model ? [modelRow(set, model)] : [];
   return {
     name,
     texts: cases.length,
     wanted: cases.filter(({ wanted }) => wanted).length,
     harmless: cases.filter(({ harmless }) => harmless).length,
-    rows: slipShares.flatMap((slips, at) => {
-      const read = cases.map((one) => ({ one, text: mistyped(one.text, slips) }));
-      const readings = read.map(({ text }) => readText(text));
-      const row = (reader: string, voteOf: (one: Case) => Vote): SecondReaderRow => ({
-        reader,
-        slips,
-        figures: figuresOf(
-          read.map(({ one, text }, index) => ({
-            one,
-            rules: triageOf(text, readings[index] ?? readText(text), { vote: voteOf(one) }),
-          })),
-        ),
-      });
-      return [row('Rules alone', () => noVote), row('With the second reader', ({ votes }) => votes[at] ?? noVote)];
-    }),
+    rows: [
+      ...slipShares.flatMap((slips, at) => {
+        const read = cases.map((one) => ({ one, text: mistyped(one.text, slips) }));
+        const readings = read.map(({ text }) => readText(text));
+        const row = (reader: string, voteOf: (one: Case) => Vote): SecondReaderRow => ({
+          reader,
+          slips,
+          figures: figuresOf(
+            read.map(({ one, text }, index) => ({
+              one,
+              rules: triageOf(text, readings[index] ?? readText(text), { vote: voteOf(one) }),
+            })),
+          ),
+        });
+        return [row('Rules alone', () => noVote), row('With the second reader', ({ votes }) => votes[at] ?? noVote)];
+      }),
+      ...withModel,
+    ],
   };
 }

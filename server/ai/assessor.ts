@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { AssessmentRequest } from '#contract/assessment.ts';
 import { defaultUserLocation } from '#contract/damage-assessment.ts';
+import type { Additions } from '#core/triage/answer/answer.ts';
 import { loadClassifier } from '#core/triage/classifier/classifier.ts';
-import type { ModelAnswer } from '#core/triage/model/guard.ts';
 import { type Triage, triage } from '#core/triage/triage.ts';
 import type { AiConfig } from '../config/config.ts';
 import { promptVersion } from './prompt.ts';
@@ -116,7 +116,7 @@ export function createAssessor(ai: AiConfig | undefined): Assessor {
   // Loads the model's libraries at startup, and only when a model is configured.
   const loading = import('./model.ts');
   const asking = loading.then(({ askModel }) => askModel(ai));
-  const cache = createAnswerCache<ModelAnswer>(Date.now);
+  const cache = createAnswerCache<Additions>(Date.now);
   const budget = createDailyBudget(ai.requestsPerDay, Date.now);
   return async (request, log) => {
     const rules = await rulesOn(request);

@@ -1,6 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { describe, expect, test } from 'vitest';
-import { cleanReasoning } from '#core/triage/model/clean-words.ts';
+import { expect, test } from 'vitest';
 import { withoutPersonalDetails } from '#core/triage/model/personal-details.ts';
 
 const length = 400_000;
@@ -10,11 +9,7 @@ const patienceMs = 20_000;
 /** Does a piece of work, and fails when it does not end. */
 const inTime = <Result>(work: () => Result): Result => runInNewContext('work()', { work }, { timeout: patienceMs });
 
-describe.each([
-  ['personal details are looked for', withoutPersonalDetails],
-  ['a reasoning is cleaned', (text: string) => cleanReasoning(text).text],
-])('%s in one go', (_words, read) => {
-  test.each(['a', '1', '-', 'a.', '1-', '!', 'á', '@', ' ', '. '])('in 400,000 letters of %j', (run) => {
-    expect(inTime(() => read(run.repeat(length / run.length)))).toBeTypeOf('string');
-  });
-});
+test.each(['a', '1', '-', 'a.', '1-', '!', 'á', '@', ' ', '. '])(
+  'personal details are found in linear time in 400,000 letters of %j',
+  (run) => expect(inTime(() => withoutPersonalDetails(run.repeat(length / run.length)))).toBeTypeOf('string'),
+);

@@ -12,14 +12,14 @@ import {
 import type { AssessorFailure } from '#content/i18n/assessment-answers.ts';
 import { strictAssessmentSchema } from '#contract/assessment.ts';
 import { readModelAnswer } from '#contract/damage-assessment.ts';
-import type { ModelAnswer } from '#core/triage/model/guard.ts';
+import type { Additions } from '#core/triage/answer/answer.ts';
 import type { AiConfig } from '../config/config.ts';
 import { boundedFetch, maxResponseBytes } from './bounded-fetch.ts';
 import { instructions, promptFor } from './prompt.ts';
 
 const output = Output.object({
   name: 'damage_assessment',
-  schema: jsonSchema<ModelAnswer>(strictAssessmentSchema() as Parameters<typeof jsonSchema>[0], {
+  schema: jsonSchema<Additions>(strictAssessmentSchema() as Parameters<typeof jsonSchema>[0], {
     validate: (raw) => {
       const value = readModelAnswer(raw);
       return value
@@ -32,7 +32,7 @@ const output = Output.object({
 /** Asks the configured model for ids and values: one schema, one overall time limit, at most one retry. */
 export function askModel(
   ai: AiConfig,
-): (scenario: string, userLocation: string, language: string) => Promise<ModelAnswer> {
+): (scenario: string, userLocation: string, language: string) => Promise<Additions> {
   const provider = createOpenAICompatible({
     name: 'assessment',
     baseURL: ai.baseUrl,

@@ -1,9 +1,10 @@
 import { type AssessorFailure, answerMessagesIn, failureMessagesIn } from '#content/i18n/assessment-answers.ts';
 import { languageFromCode } from '#content/i18n/languages.ts';
 import type { AssessmentProvenance } from '#contract/damage-assessment.ts';
+import type { Additions } from '#core/triage/answer/answer.ts';
 import { fallbackReasoning, render } from '#core/triage/answer/render.ts';
 import type { Assessment } from '#core/triage/assessment.ts';
-import { guard, type ModelAnswer } from '#core/triage/model/guard.ts';
+import { guard } from '#core/triage/model/guard.ts';
 import type { Triage } from '#core/triage/triage.ts';
 
 /** Response of the endpoint: an assessment, or why the model failed together with the rules' assessment. */
@@ -11,7 +12,7 @@ export type AssessorAnswer =
   | (Assessment & AssessmentProvenance)
   | { readonly error: string; readonly fallbackAssessment: Assessment };
 
-const byRules = { category: 'rules', severity: 'rules', professionals: 'rules', reasoning: 'rules' } as const;
+const byRules = { category: 'rules', severity: 'rules', professionals: 'rules' } as const;
 
 /** The rules' answer, in the language of the triage. */
 export function answerByRules({ answer, language }: Triage): AssessorAnswer {
@@ -19,18 +20,16 @@ export function answerByRules({ answer, language }: Triage): AssessorAnswer {
     ...render(answer, answerMessagesIn[languageFromCode(language)]),
     byRulesAlone: true,
     origins: byRules,
-    removed: 0,
   };
 }
 
 /** The model's answer, checked against the rules. */
-export function answerByModel(rules: Triage, model: ModelAnswer): AssessorAnswer {
-  const { answer, reasoning, origins, removed } = guard(rules, model);
+export function answerByModel(rules: Triage, model: Additions): AssessorAnswer {
+  const { answer, origins } = guard(rules, model);
   return {
-    ...render(answer, answerMessagesIn[languageFromCode(rules.language)], reasoning),
+    ...render(answer, answerMessagesIn[languageFromCode(rules.language)]),
     byRulesAlone: false,
     origins,
-    removed,
   };
 }
 

@@ -78,7 +78,7 @@ async function fill(connection: StoreConnection): Promise<void> {
   });
   const options = { ownerEmail: 'owner@example.com', now: Date.now() };
   await connection.use(async (store) => {
-    for (let n = 0; n < 30; n++) {
+    for (let n = 0; n < 10; n++) {
       await addQuestion(
         store,
         { ...gone, question: `${gone.question}${n}` },
@@ -98,6 +98,17 @@ async function fill(connection: StoreConnection): Promise<void> {
 const cli = (environment: Record<string, string>, ...args: string[]) =>
   runCli({ DATA_DIR: folder, ...environment }, ...args);
 
+/** The same command in this process, through a connection of its own. */
+async function command(args: readonly string[], databaseUrl?: string) {
+  const store = await openStore({ dataDir: folder, databaseUrl });
+  try {
+    const context = { store, siteUrl: 'https://example.com', mailFolder: mailFolder(folder), now: Date.now() };
+    return await runCommand(context, args);
+  } finally {
+    await store.close();
+  }
+}
+
 test('beside a running server: no mark remains in any byte of the data folder, other data stays', async () => {
   const connection = connectStore(() => openStore({ dataDir: folder, databaseUrl: undefined }));
   await fill(connection);
@@ -106,7 +117,7 @@ test('beside a running server: no mark remains in any byte of the data folder, o
   expect(marks(folder, mark)).toBeGreaterThan(1000);
 
   const erased = await cli({}, 'erase', gone.email);
-  expect(erased.stdout).toMatch(/^Erased: 30 questions, 1 subscriptions, 34 messages, 35 mail files\.$/m);
+  expect(erased.stdout).toMatch(/^Erased: 10 questions, 1 subscriptions, 14 messages, 15 mail files\.$/m);
   expect(erased.status).toBe(0);
   expect(marks(folder, mark)).toBe(0);
   expect(marks(mailFolder(folder), 'Heron')).toBeGreaterThan(0);
@@ -115,7 +126,7 @@ test('beside a running server: no mark remains in any byte of the data folder, o
   expect(erased.stdout).toContain(`erase ${gone.email} --in ${copy}`);
   expect(marks(join(folder, '..'), mark)).toBeGreaterThan(0);
   expect((await cli({}, 'erase', gone.email, '--in', copy)).stdout).toMatch(
-    /^Erased in .*: 30 questions, 1 subscriptions, /,
+    /^Erased in .*: 10 questions, 1 subscriptions, /,
   );
   expect(marks(join(folder, '..'), mark)).toBe(0);
   await connection.close();
@@ -130,15 +141,13 @@ test.each([
   const { email: _none, ...reachable } = { ...gone, phone: written, reach: 'call' as const };
   await addQuestion(store, reachable, options);
   await addQuestion(store, { ...reachable, name: 'Heron', phone: '(830) 555-0148' }, options);
-  const command = (...args: readonly string[]) =>
-    runCommand({ store, siteUrl: 'https://example.com', mailFolder: mailFolder(folder), now: Date.now() }, args);
-  const erased = await command('erase', named);
+  const erased = await command(['erase', named]);
   expect([erased?.ok, erased?.text.split('\n')[0]]).toEqual([
     true,
     'Erased: 1 questions, 0 subscriptions, 1 messages, 0 mail files.',
   ]);
   expect((await listQuestions(store, { all: true })).map(({ name }) => name)).toEqual(['Heron']);
-  expect(await command('erase', '555')).toMatchObject({
+  expect(await command(['erase', '555'])).toMatchObject({
     ok: false,
     text: expect.stringMatching(/^Give the address or the number/),
   });
@@ -151,7 +160,7 @@ test('folder, database, mail files and copies are for their owner alone, also on
   chmodSync(folder, 0o755);
   chmodSync(join(folder, 'manual.sqlite'), 0o644);
   const copy = join(folder, '..', 'copy.sqlite');
-  expect((await cli({}, 'backup', copy)).status).toBe(0);
+  expect(await command(['backup', copy])).toMatchObject({ ok: true });
   expect(statSync(folder).mode & 0o777).toBe(0o700);
   const open = [...files(folder), copy].filter((file) => (statSync(file).mode & 0o077) !== 0);
   expect(open).toEqual([]);
@@ -163,7 +172,7 @@ test('mail files: half-written ones and ones of an earlier release go too, by th
   await fill(connection);
   await connection.use(({ db }) => db.deleteFrom('outbox').execute());
   writeFileSync(join(mailFolder(folder), '.2026-01-01T00-00-00-000Z-half.eml'), `To: ${gone.email}\r\n\r\n${mark}`);
-  expect((await cli({}, 'erase', gone.email)).stdout).toContain('36 mail files.');
+  expect((await command(['erase', gone.email]))?.text).toContain('16 mail files.');
   expect(marks(folder, mark)).toBe(0);
   await connection.close();
 });
@@ -179,7 +188,7 @@ test('a message sent while its question is erased leaves no file', async () => {
     transport: {
       ...files,
       async send(message) {
-        expect((await cli({}, 'erase', gone.email)).status).toBe(0);
+        expect(await command(['erase', gone.email])).toMatchObject({ ok: true });
         return files.send(message);
       },
     },
@@ -210,8 +219,7 @@ test.each(engines)('%s: a digest sent during an erase is composed again without 
       ...letters,
       async send(message) {
         named.push(message.text.includes(mark));
-        if (named.length === 1)
-          expect((await cli(databaseUrl ? { DATABASE_URL: databaseUrl } : {}, 'erase', gone.email)).status).toBe(0);
+        if (named.length === 1) expect(await command(['erase', gone.email], databaseUrl)).toMatchObject({ ok: true });
         return letters.send(message);
       },
     },
@@ -256,12 +264,12 @@ test('a file that is no backup stays untouched', async () => {
   const paths = [empty, foreign, parent];
   const state = () => paths.map((path) => [statSync(path).size, statSync(path).mode]);
   const before = state();
-  const said: string[] = [];
-  for (const path of paths) said.push((await cli({}, 'erase', gone.email, '--in', path)).stdout);
+  const said: (string | undefined)[] = [];
+  for (const path of paths) said.push((await command(['erase', gone.email, '--in', path]))?.text);
   expect(said).toEqual([
-    `${empty} is not a whole copy of a store. Nothing was erased.\n`,
-    `${foreign} is not a whole copy of a store. Nothing was erased.\n`,
-    `${parent} is no file.\n`,
+    `${empty} is not a whole copy of a store. Nothing was erased.`,
+    `${foreign} is not a whole copy of a store. Nothing was erased.`,
+    `${parent} is no file.`,
   ]);
   expect(state()).toEqual(before);
 });
@@ -278,7 +286,7 @@ test('PostgreSQL: no mark in its tables, and the owner is warned of its log', as
   await connection.use(({ db }) => sql`checkpoint`.execute(db));
   expect(marks(join(postgres.files, 'base'), mark)).toBeGreaterThan(0);
   const erased = await cli({ DATABASE_URL: databaseUrl }, 'erase', gone.email);
-  expect(erased.stdout).toMatch(/^Erased: 30 questions/m);
+  expect(erased.stdout).toMatch(/^Erased: 10 questions/m);
   expect(erased.stdout).toMatch(/write-ahead log keeps the text/);
   expect(erased.stdout).toContain(`--in ${copy}`);
   await connection.close();

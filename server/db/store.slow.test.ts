@@ -228,7 +228,14 @@ describe.each(engines)('%s', (engine) => {
       await markSent(store, first?.id ?? '', 'someone else', t0 + 1002);
       expect((await countMail(store)).pending).toBe(2);
       await markSent(store, first?.id ?? '', 'c', t0 + 1002);
-      expect(await countMail(store)).toEqual({ pending: 1, dead: 0, refused: 0, putOff: 0, oldest: t0 });
+      expect(await countMail(store)).toEqual({
+        pending: 1,
+        dead: 0,
+        refused: 0,
+        putOff: 0,
+        oldest: t0,
+        oldestForOwner: null,
+      });
     });
 
     test('messages that leave at the same time are marked together, each by its own lease', async () => {

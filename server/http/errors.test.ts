@@ -43,7 +43,7 @@ describe('the sentence of a status', () => {
   });
 });
 
-describe('a failure of ours', () => {
+describe('a server failure', () => {
   const cause = Object.assign(new Error('duplicate key (email)=(ada@example.com)'), { code: '23505' });
   test.each([
     ['with its cause', new PublicError(503, 'store-away', cause), 503, /^We can’t save anything/, '23505'],
@@ -66,7 +66,7 @@ describe('a failure of ours', () => {
   });
 });
 
-test('a failure of ours logs no line of its message, however much it reads like a place, and needs no places', async () => {
+test('a server failure logs its stack frames only, never its message, and may have none', async () => {
   const failure = new Error('duplicate key\n(email) at ada@example.com\n at last');
   expect(JSON.stringify((await toldOf(failure)).logged)).not.toContain('ada@example');
   const placeless = Object.assign(new Error('no places'), { stack: undefined });

@@ -25,7 +25,7 @@ test.each([
   expect(JSON.parse(body)).toEqual({ error: words[status] });
 });
 
-test('it is said in the language of the address', async () => {
+test('the page is in the language of the address', async () => {
   const { body } = await ask('GET', '/es/nada');
   expect(JSON.parse(body).error).toMatch(/dirección/);
 });

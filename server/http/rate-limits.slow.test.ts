@@ -52,25 +52,6 @@ const times = async (count: number, send: (n: number) => Promise<unknown>) => {
   return answers;
 };
 
-describe('tiers', () => {
-  test('an IPv4 address has its share, and its neighbour another', async () => {
-    expect(await times(3, () => ask('192.0.2.1'))).toEqual([201, 201, 429]);
-    expect(await ask('192.0.2.2')).toBe(201);
-  });
-
-  test('hosts of one IPv6 household share twice of it', async () => {
-    expect(await times(5, (n) => ask(`2001:db8:1:1::${n}`))).toEqual([201, 201, 201, 201, 429]);
-    expect(await ask('2001:db8:1:2::1')).toBe(201);
-  });
-
-  test('households of one /48 share four times of it, and take no place from others', async () => {
-    const answers = await times(40, (n) => ask(`2001:db8:1:${n}::1`));
-    expect(answers.filter((status) => status === 201)).toHaveLength(8);
-    expect(await ask('2001:db8:2::1')).toBe(201);
-    expect(await ask('2001:db8:3::1')).toBe(429);
-  });
-});
-
 describe('refused bodies', () => {
   test.each<[string, object | string, Record<string, string>]>([
     ['empty', {}, {}],
@@ -102,15 +83,6 @@ describe('emergencies', () => {
     await times(9, (n) => ask(`192.0.2.${n}`));
     expect(await ask('192.0.2.20')).toBe(429);
     expect(await ask('192.0.2.20', 'emergency')).toBe(201);
-  });
-
-  test('have one when their own client has used up its other places', async () => {
-    expect(await times(3, () => ask('192.0.2.1'))).toEqual([201, 201, 429]);
-    expect(await ask('192.0.2.1', 'emergency')).toBe(201);
-  });
-
-  test('draw on the share of all when their own is used up', async () => {
-    expect(await times(4, () => ask('192.0.2.1', 'emergency'))).toEqual([201, 201, 201, 429]);
   });
 });
 

@@ -73,6 +73,7 @@ describe('origin', () => {
     ['another site, in an older browser', { origin: 'https://evil.example' }, 403],
     ['a neighbour under the same domain', { 'sec-fetch-site': 'same-site' }, 403],
     ['a page that hides its name', { origin: 'null' }, 403],
+    ['the same host on another port', { origin: 'http://localhost:4000' }, 403],
     ['no address', { origin: 'evil' }, 403],
   ])('what changes something, from %s: %s', async (_case, headers, status) => {
     const answer = await ask('POST', headers);

@@ -48,11 +48,11 @@ test.each([
   expect(line?.msg).toMatch(/^X-Forwarded-For .* each other out of the forms: set TRUST_PROXY to its address\.$/);
 });
 
-test('it is said once', async () => {
+test('the warning is logged once', async () => {
   expect(await logged(['203.0.113.5', '203.0.113.6', '127.0.0.1'])).toHaveLength(1);
 });
 
-test('nothing is said of a proxy that is named, or of a visitor without one', async () => {
+test('a trusted proxy and a visitor without a proxy log no warning', async () => {
   expect(await logged(['10.9.9.9'])).toEqual([]);
   expect(await logged(['203.0.113.5'], {})).toEqual([]);
 });

@@ -141,7 +141,7 @@ test('photos get a message while the store is unavailable, and are stored after 
   const { payload, headers } = await multipartOf(lead, [{ bytes: await picture() }]);
   const send = () => shaky.inject({ method: 'POST', url: '/api/estimates', headers, payload });
   const failed = await send();
-  expect([failed.statusCode, failed.json().error]).toEqual([503, expect.stringMatching(/^We cannot store anything/)]);
+  expect([failed.statusCode, failed.json().error]).toEqual([503, expect.stringMatching(/^We can’t save anything/)]);
   away = false;
   expect((await send()).statusCode).toBe(201);
   await shaky.close();

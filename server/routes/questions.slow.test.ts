@@ -231,7 +231,7 @@ test('an unavailable store is a 503 with a message, and the next question is sto
   const send = () => shaky.inject({ method: 'POST', url: '/api/questions', payload: ask });
   const failed = await send();
   expect(failed.statusCode).toBe(503);
-  expect(failed.json().error).toMatch(/^We cannot store anything/);
+  expect(failed.json().error).toMatch(/^We can’t save anything/);
   away = false;
   expect((await send()).statusCode).toBe(201);
   await shaky.close();

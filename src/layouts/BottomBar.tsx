@@ -3,9 +3,17 @@ import { Icon } from '../components/Icon.tsx';
 import { useMessages, usePath } from '../i18n/language-context.tsx';
 import styles from './BottomBar.module.css';
 
-/** Bar at the bottom of every page on a phone: call, text, first steps. Red on urgent pages. */
-export function BottomBar({ isUrgent }: { readonly isUrgent: boolean }) {
-  const { label, call, text, steps } = useMessages().frame.bar;
+interface BarProps {
+  /** Red: a page for an emergency. */
+  readonly isUrgent: boolean;
+  /** Whether the page has a table of contents. */
+  readonly hasContents?: boolean;
+}
+
+/** Bar at the bottom of every page on a phone: call, text, contents of a guide, first steps. */
+export function BottomBar({ isUrgent, hasContents = false }: BarProps) {
+  const { frame, document } = useMessages();
+  const { label, call, text, steps } = frame.bar;
   const pathTo = usePath();
   return (
     <nav className={`${styles.bar} no-print`} aria-label={label} data-bar="" data-urgent={isUrgent ? '' : undefined}>
@@ -19,9 +27,8 @@ export function BottomBar({ isUrgent }: { readonly isUrgent: boolean }) {
           {text}
         </a>
       )}
-      <a className={styles.steps} href={pathTo('/guides/emergency-checklist')}>
-        {steps}
-      </a>
+      {hasContents && <a href="#contents">{document.onThisPage}</a>}
+      <a href={pathTo('/guides/emergency-checklist')}>{steps}</a>
     </nav>
   );
 }

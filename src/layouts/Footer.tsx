@@ -2,7 +2,6 @@ import { owner } from '#content/owner.ts';
 import { Icon } from '../components/Icon.tsx';
 import { useLanguage, useMessages, usePath } from '../i18n/language-context.tsx';
 import { Message } from '../i18n/Message.tsx';
-import { Sample } from '../lib/content-renderer/components/Sample.tsx';
 import styles from './Footer.module.css';
 
 /** Footer of every page. `year` is the year of the build; the page script updates it. */
@@ -15,8 +14,7 @@ export function Footer({ year }: { readonly year: number }) {
         <div className={styles.top}>
           <div>
             <p>
-              <Message words={about} values={{ company: owner.company, address: owner.address.line }} />{' '}
-              <Sample of="phone,address" />
+              <Message words={about} values={{ company: owner.company, address: owner.address.line }} />
             </p>
             <a className={styles.number} href={dial}>
               {owner.phone.display}
@@ -42,6 +40,7 @@ export function Footer({ year }: { readonly year: number }) {
   );
 }
 
+/** The links in groups: folded on a phone, all of them open on a wide screen. */
 function FooterLinks() {
   const { label, groups, sendProduct, productSubject } = useMessages().frame.footer;
   const pathTo = usePath();
@@ -51,18 +50,21 @@ function FooterLinks() {
       {groups.map(({ title, links }, index) => (
         <div key={title}>
           <h2>{title}</h2>
-          <ul>
-            {links.map(({ page, label: words }) => (
-              <li key={page}>
-                <a href={pathTo(page)}>{words}</a>
-              </li>
-            ))}
-            {index === groups.length - 1 && (
-              <li>
-                <a href={mail}>{sendProduct}</a>
-              </li>
-            )}
-          </ul>
+          <details>
+            <summary>{title}</summary>
+            <ul>
+              {links.map(({ page, label: words }) => (
+                <li key={page}>
+                  <a href={pathTo(page)}>{words}</a>
+                </li>
+              ))}
+              {index === groups.length - 1 && (
+                <li>
+                  <a href={mail}>{sendProduct}</a>
+                </li>
+              )}
+            </ul>
+          </details>
         </div>
       ))}
     </nav>

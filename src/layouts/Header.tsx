@@ -1,4 +1,4 @@
-import type { Words } from '#content/en/messages.ts';
+import type { MenuGroup as Group, MenuLink as Link } from '#content/en/labels/layout.ts';
 import { languages } from '#content/i18n/languages.ts';
 import { t } from '#content/i18n/t.ts';
 import { owner, saidIn } from '#content/owner.ts';
@@ -26,7 +26,7 @@ export function Header({ page }: { readonly page: Page }) {
             <Drop />
             {saidIn(owner.siteName, useLanguage())}
           </a>
-          <LanguageLinks name={page.name} className={styles.twin} offers={true} />
+          <LanguageLinks name={page.name} className={styles.twin} />
           <details className={styles.menu} data-menu="mobile">
             <summary>
               <span>{words.menu}</span>
@@ -79,10 +79,6 @@ function Drop() {
   );
 }
 
-type Entry = Words['frame']['header']['links'][number];
-type Link = Extract<Entry, { readonly page: string }>;
-type Group = Exclude<Entry, Link>;
-
 /** Navigation: a row with panels on a wide screen, a list with collapsible groups on a phone. */
 function MenuLinks({ current }: { readonly current: string }) {
   const { links, help } = useMessages().frame.header;
@@ -111,8 +107,15 @@ function MenuGroup({ current, group }: { readonly current: string; readonly grou
       <details name="menu" data-menu="group">
         <summary>{group.title}</summary>
         <ul>
-          {group.links.map((link) => (
-            <MenuItem key={link.page} current={current} link={link} />
+          {group.parts.map(({ title, links }) => (
+            <li key={title}>
+              <p>{title}</p>
+              <ul>
+                {links.map((link) => (
+                  <MenuItem key={link.page} current={current} link={link} />
+                ))}
+              </ul>
+            </li>
           ))}
         </ul>
       </details>
@@ -138,25 +141,11 @@ function useTranslations(name: Page['name']): readonly Page[] {
 
 /**
  * Links to the translations of this page, each by the name of its language. Without script they are plain links; with it they
- * carry over the scroll position and the query (`language-links.ts`), and one of them may be offered to the reader.
+ * carry over the scroll position and the query (`language-links.ts`), and a browser in another language gets a longer offer.
  */
-function LanguageLinks({
-  name,
-  className,
-  offers = false,
-}: {
-  readonly name: Page['name'];
-  readonly className?: string | undefined;
-  readonly offers?: boolean;
-}) {
+function LanguageLinks({ name, className }: { readonly name: Page['name']; readonly className?: string | undefined }) {
   return useTranslations(name).map(({ language, path }) => (
-    <a
-      key={language}
-      className={className}
-      href={path}
-      lang={language}
-      data-twin={offers ? [languages[language].offer.here, languages[language].offer.stay].join('|') : ''}
-    >
+    <a key={language} className={className} href={path} lang={language} data-twin={languages[language].offer}>
       {languages[language].name}
     </a>
   ));

@@ -16,11 +16,17 @@ describe.each(languageCodes)('the menus of a wide screen: %s', (language) => {
 
   test('has a panel per menu, with its links and the phone number', () => {
     expect(panels).toHaveLength(groups.length);
-    for (const [index, { links }] of groups.entries()) {
+    for (const [index, { parts }] of groups.entries()) {
       const text = panels[index]?.text ?? '';
-      for (const { label } of links) expect(text).toContain(label);
+      for (const { title, links } of parts)
+        for (const words of [title, ...links.map(({ label }) => label)]) expect(text).toContain(words);
       expect(panels[index]?.querySelector('[data-call] a')?.getAttribute('href')).toBe(`tel:${owner.phone.dial}`);
     }
+  });
+
+  test('names every page once', () => {
+    const pages = groups.flatMap(({ parts }) => parts.flatMap(({ links }) => links.map(({ page }) => page)));
+    expect(pages.filter((page, index) => pages.indexOf(page) !== index)).toEqual([]);
   });
 
   test('links to existing pages of the language', () => {

@@ -13,8 +13,9 @@ vi.mock('./language-switch.ts', () => {
 });
 
 /** The page without a connection. */
-async function open() {
-  document.body.innerHTML = '<a href="#es" lang="es" data-twin="En español|Stay">Español</a>';
+async function open(language = 'en-US') {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
+  document.body.innerHTML = '<a href="#es" lang="es" data-twin="También en español">Español</a>';
   vi.resetModules();
   await import('./language-links.ts');
 }
@@ -23,6 +24,17 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/guides');
   sessionStorage.clear();
   localStorage.clear();
+});
+
+test.each([
+  ['es-MX', '', 'También en español'],
+  ['en-US', '', 'Español'],
+  ['es-MX', 'en 1764115200000', 'Español'],
+])('a browser in %s that chose "%s" reads "%s"', async (language, chosen, words) => {
+  if (chosen) localStorage.setItem('language', chosen);
+  await open(language);
+  expect(link().textContent).toBe(words);
+  expect(link().lang).toBe('es');
 });
 
 test('follows the link when the script fails to load', async () => {

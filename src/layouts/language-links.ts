@@ -1,4 +1,4 @@
-/** Language links: loads `language-switch.ts` when a reader changes the language or may be offered another. */
+/** Language links: offers a translation, and loads `language-switch.ts` when a reader changes the language. */
 
 const links = document.querySelectorAll<HTMLAnchorElement>('[data-twin]');
 const loadSwitch = () => import('./language-switch.ts');
@@ -17,12 +17,15 @@ for (const link of links) {
 
 try {
   if (sessionStorage.twin) void loadSwitch().then(({ restorePosition }) => restorePosition());
-  if (!localStorage.language)
-    for (const link of links)
-      if (link.dataset.twin && navigator.language.startsWith(link.lang))
-        void loadSwitch().then(({ showOffer }) => showOffer(link));
+  if (!localStorage.language) for (const link of links) if (navigator.language.startsWith(link.lang)) showOffer(link);
 } catch {
   // Without storage nothing is offered: it would be offered on every page.
+}
+
+/** A browser in the language of a translation sees "Also in English", in that language, in place of the name of the language. */
+function showOffer(link: HTMLAnchorElement) {
+  link.textContent = link.dataset.twin ?? '';
+  link.classList.add('twin-offer');
 }
 
 export {};

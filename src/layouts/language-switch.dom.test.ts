@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { prepareLink, restorePosition, showOffer } from './language-switch.ts';
+import { prepareLink, restorePosition } from './language-switch.ts';
 
 /** A paragraph of the page, so far from the top of the screen. */
 function block(top: number): string {
@@ -12,7 +12,7 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   document.documentElement.lang = 'en-US';
-  document.body.innerHTML = `<a href="/es/guias" lang="es" class="x" data-twin="En español|Stay">Español</a><main>${block(-90)}${block(-10)}${block(50)}</main>`;
+  document.body.innerHTML = `<a href="/es/guias" lang="es" class="x" data-twin="También en español">Español</a><main>${block(-90)}${block(-10)}${block(50)}</main>`;
   window.history.replaceState(null, '', '/guides?q=mold#dry');
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const top = Number(this.dataset.top ?? 0);
@@ -49,26 +49,5 @@ describe('changing the language', () => {
     expect(sessionStorage.getItem('twin')).toBeNull();
     restorePosition();
     expect(scroll).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('the offer', () => {
-  const line = () => document.querySelector('.twin-offer');
-
-  test('is in the other language and follows the link', () => {
-    showOffer(link());
-    const follow = vi.fn((event: Event) => event.preventDefault());
-    link().addEventListener('click', follow);
-    expect([line()?.getAttribute('lang'), line()?.textContent]).toEqual(['es', 'En españolStay']);
-    expect(line()?.nextElementSibling).toBe(link());
-    line()?.querySelector('a')?.click();
-    expect(follow).toHaveBeenCalledTimes(1);
-  });
-
-  test('disappears when declined, and stores the choice', () => {
-    showOffer(link());
-    line()?.querySelector('button')?.click();
-    expect(line()).toBeNull();
-    expect(localStorage.getItem('language')).toMatch(/^en \d+$/);
   });
 });

@@ -34,39 +34,3 @@ export function restorePosition(): void {
 function saveChoice(language: string): void {
   localStorage.language = `${language} ${Date.now()}`;
 }
-
-/** Replaces the site name beside it, so that nothing on the page moves or is covered. */
-const look = `.twin-offer{display:flex;flex:1;align-items:center;gap:.9rem;margin-right:.5rem;font-size:.9375rem;line-height:1.15}
-.twin-offer>*{display:flex;align-items:center;min-height:2.75rem;padding:0;background:none;border:0;color:inherit;font:inherit;text-align:start;cursor:pointer}
-.twin-offer>a{color:var(--river);font-weight:600}.twin-offer~a{display:none}a:has(+.twin-offer){min-width:0;font-size:0}
-a:has(+.twin-offer) svg{display:block}`;
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(look);
-
-/** Offers the page in the reader's language, in the header. A reader who declines is not asked again. */
-export function showOffer(link: HTMLAnchorElement): void {
-  const [here = '', stay = ''] = (link.dataset.twin ?? '').split('|');
-  const [line, to, no] = [
-    document.createElement('aside'),
-    link.cloneNode() as HTMLElement,
-    document.createElement('button'),
-  ];
-  line.className = 'twin-offer';
-  line.lang = link.lang;
-  line.ariaLabel = here;
-  to.removeAttribute('class');
-  to.textContent = here;
-  to.addEventListener('click', (event) => {
-    event.preventDefault();
-    link.click();
-  });
-  no.type = 'button';
-  no.textContent = stay;
-  no.addEventListener('click', () => {
-    line.remove();
-    saveChoice(document.documentElement.lang.slice(0, 2));
-  });
-  line.append(to, no);
-  document.adoptedStyleSheets.push(sheet);
-  link.before(line);
-}

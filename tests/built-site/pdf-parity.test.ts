@@ -12,7 +12,7 @@ const printed = addresses
 const words = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
 /** What only the foot of a page says in one line. */
-const foot = / · Emergency line .+ · Reviewed \d{4}-\d\d-\d\d/;
+const foot = / · Emergency line .+ · Sources last checked \d{4}-\d\d-\d\d/;
 
 async function pdfOf(file: string) {
   const pdf = await getDocumentProxy(new Uint8Array(builtFile(file)));

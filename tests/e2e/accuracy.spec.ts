@@ -11,11 +11,11 @@ test('the table on the page is the file that it offers', async ({ page }) => {
   const lines = readFileSync(await (await download).path(), 'utf8')
     .trim()
     .split('\n');
-  await expect(page.getByRole('region', { name: 'Airs of the table' }).locator('tbody tr')).toHaveCount(
+  await expect(page.getByRole('region', { name: 'Air readings in the table' }).locator('tbody tr')).toHaveCount(
     lines.length - 1,
   );
   const [temperature, humidity, dewPoint] = lines.at(-1)?.split(',') ?? [];
-  await expect(page.getByRole('region', { name: 'Airs of the table' }).locator('tbody tr').last()).toContainText(
+  await expect(page.getByRole('region', { name: 'Air readings in the table' }).locator('tbody tr').last()).toContainText(
     `${temperature}${humidity}${dewPoint}`,
   );
 });

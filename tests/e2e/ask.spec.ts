@@ -121,7 +121,7 @@ test('a server in trouble: its words are shown, the text stays, and clearing it 
   await page.getByRole('button', { name: 'Clear the form' }).click();
   await expect(page.getByLabel('Your question')).toHaveValue('');
   await page.goto('/this-device');
-  await expect(page.getByRole('status')).toHaveText('Nothing is kept on this device.');
+  await expect(page.getByRole('status')).toHaveText('Nothing is saved on this device.');
 });
 
 test('a requested call needs a phone number, which is saved with the draft', async ({ page }) => {

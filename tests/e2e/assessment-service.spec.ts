@@ -44,7 +44,7 @@ test.describe('with a provider', () => {
     server.behaviour = 'says that all is fine';
     await visitor.goto(server.url + page);
     await assess(visitor, 'The tub is full of sewage');
-    await expect(result(visitor)).toContainText('Our rules set this category. The AI service had a milder one.');
+    await expect(result(visitor)).toContainText('Our rules set this category. The AI service rated it milder.');
     await expect(result(visitor)).toContainText('Black Water');
     await expect(result(visitor)).not.toContainText('0199');
     await expect(result(visitor)).not.toContainText('Mop it up.');
@@ -56,7 +56,7 @@ test.describe('with a provider', () => {
     server.behaviour = 'answers well';
     await visitor.goto(server.url + page);
     await assess(visitor, 'The tub holds sewage');
-    await expect(result(visitor)).toContainText('You describe sewage in the tub.');
+    await expect(result(visitor)).toContainText('You describe sewage and mold, or damp that lasted long enough for it.');
     await expect(visitor.getByRole('listitem').filter({ hasText: 'Keep pets out of the wet rooms' })).toContainText(
       'AI',
     );

@@ -55,7 +55,7 @@ test('the rules are on the device when the page is idle: without a network it an
   await expect(result(visitor)).toContainText('Error: No network connection.');
 });
 
-test('text typed before hydration is kept', async ({ page: visitor }) => {
+test('text typed before hydration stays', async ({ page: visitor }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -77,16 +77,16 @@ test('the danger check opens below the first steps, and each press raises the an
 }) => {
   await visitor.goto(page);
   await assess(visitor, 'Wet carpet');
-  await expect(result(visitor)).toContainText('The source is not known yet.');
+  await expect(result(visitor)).toContainText('We don’t know the source yet.');
   await expect(result(visitor)).toContainText('MODERATE');
-  const check = visitor.getByRole('region', { name: 'What decides' });
+  const check = visitor.getByRole('region', { name: 'Questions that could change this answer' });
   const steps = visitor.getByRole('region', { name: 'Immediate actions' });
   expect((await check.boundingBox())?.y ?? 0).toBeGreaterThan((await steps.boundingBox())?.y ?? 0);
   await check.getByText('Danger check').click();
   await check.getByRole('button', { name: 'A ceiling sags, or a floor gives' }).click();
   await expect(result(visitor)).toContainText('EMERGENCY');
   await check.getByRole('button', { name: 'It smells of gas or rotten eggs' }).click();
-  await expect(steps.getByRole('listitem').first()).toContainText('Leave now');
+  await expect(steps.getByRole('listitem').first()).toContainText('Get out now');
   await check.getByRole('button', { name: 'None of these' }).click();
   await expect(result(visitor)).toContainText('MODERATE');
 });
@@ -103,7 +103,7 @@ test('the other questions refine the result, and can be skipped', { tag: '@full'
 test('the result goes to the question form', async ({ page: visitor }) => {
   await visitor.goto(page);
   await assess(visitor, 'Sewage backed up into the tub');
-  await visitor.getByRole('button', { name: 'Send to the expert' }).click();
+  await visitor.getByRole('button', { name: 'Send us this, and we’ll call you' }).click();
   await expect(visitor).toHaveURL(/\/ask\?category=assessment/);
   await expect(visitor.getByLabel('Your question')).toHaveValue(/Sewage backed up into the tub[\s\S]*Category 3/);
   await expect(visitor.getByLabel('Category')).toHaveValue('assessment');
@@ -111,21 +111,21 @@ test('the result goes to the question form', async ({ page: visitor }) => {
 
 test('the result goes to the form for an estimate, with its urgency', { tag: '@full' }, async ({ page: visitor }) => {
   await visitor.goto(page);
-  await assess(visitor, 'Sewage backed up into the tub');
-  await visitor.getByRole('button', { name: 'Have somebody measure it: free' }).click();
+  await assess(visitor, 'The dishwasher leaked into the hall');
+  await visitor.getByRole('button', { name: 'Book a free inspection' }).click();
   await expect(visitor).toHaveURL(/\/wtr-connection#estimate/);
-  await expect(visitor.getByLabel('What happened')).toHaveValue(/Sewage backed up into the tub[\s\S]*Category 3/);
+  await expect(visitor.getByLabel('What happened')).toHaveValue(/The dishwasher leaked[\s\S]*Category 2/);
   await expect(visitor.getByLabel('How soon do you need us?')).not.toHaveValue('normal');
 });
 
 test('earlier assessments stay on the device until they are deleted', async ({ page: visitor }) => {
   await visitor.goto(page);
   await assess(visitor, 'Sewage backed up into the tub');
-  await visitor.getByRole('button', { name: 'Start again' }).click();
+  await visitor.getByRole('button', { name: 'Start over' }).click();
   await expect(box(visitor)).toHaveValue('');
   await visitor.reload();
   await visitor.getByText('Earlier assessments on this device').click();
-  await visitor.getByRole('button', { name: 'Put back into the box' }).click();
+  await visitor.getByRole('button', { name: 'Use this text again' }).click();
   await expect(box(visitor)).toHaveValue('Sewage backed up into the tub');
   await visitor.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(visitor.getByText('Earlier assessments on this device')).toHaveCount(0);

@@ -49,6 +49,14 @@ test('the bar does not cover an empty required field', async ({ page }) => {
   }
 });
 
+test('on a guide the bar opens its contents', async ({ page }) => {
+  await hold(page, devices[1]);
+  await page.goto('/guides/mold-prevention', { waitUntil: 'networkidle' });
+  const bar = page.getByRole('navigation', { name: 'Help now' });
+  await bar.getByRole('link', { name: 'On this page' }).click();
+  await expect(page.getByRole('navigation', { name: 'On this page' }).getByRole('listitem').first()).toBeInViewport();
+});
+
 test('a button under the finger takes the press that ends the typing, and not the bar', async ({ page }) => {
   await hold(page, devices[2]);
   await page.goto('/ask', { waitUntil: 'networkidle' });

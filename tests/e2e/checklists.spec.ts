@@ -53,13 +53,6 @@ async function expectCountInSight(page: Page): Promise<void> {
   }
 }
 
-test('one list does not touch the other', { tag: '@full' }, async ({ page }) => {
-  await page.goto(emergency);
-  await page.getByRole('checkbox').first().check();
-  await page.goto(sleeping);
-  await expect(page.getByRole('checkbox').first()).not.toBeChecked();
-});
-
 test.describe('with no script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -80,3 +73,12 @@ test('the emergency checklist prints alone on one sheet', { tag: '@full' }, asyn
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
+
+for (const path of ['/guides/emergency-checklist', '/es/guias/lista-de-emergencia'])
+  test(`the first box of ${path} is on the first screen of a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const box = await page.getByRole('main').getByRole('checkbox').first().boundingBox();
+    const bar = await page.locator('[data-bar]').boundingBox();
+    expect((box?.y ?? 780) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  });

@@ -21,7 +21,7 @@ test('the manual keeps the place for the next visit', async ({ page }) => {
   const other = await page.context().newPage();
   await expect(async () => {
     await other.goto('/this-device');
-    await expect(other.getByText('The chapter of the manual that you read last')).toBeVisible({ timeout: 1000 });
+    await expect(other.getByText('The chapter of the manual you read last')).toBeVisible({ timeout: 1000 });
   }).toPass();
   await other.goto(manual);
   await other.getByRole('link', { name: /^Go on where you were: Section 4/ }).click();

@@ -152,3 +152,18 @@ async function expectWhole(page: Page, when: string) {
   );
   expect.soft(broken, `calls that are cut, ${when}`).toEqual([]);
 }
+
+test.describe('a trade term, with script off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('opens its meaning by keyboard, and Escape closes it', async ({ page }) => {
+    await page.goto('/guides/restoration-manual');
+    const meaning = page.getByText('The moisture reading of the same material');
+    await expect(meaning).toBeHidden();
+    await page.getByRole('main').getByRole('button', { name: 'dry standard' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(meaning).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(meaning).toBeHidden();
+  });
+});

@@ -1,7 +1,7 @@
 import { violationsOf } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 
-test.describe('while somebody types', () => {
+test.describe('while typing', () => {
   test('arrows choose, Enter follows, Escape closes', async ({ page }) => {
     await page.goto('/about', { waitUntil: 'networkidle' });
     const field = page.getByRole('combobox', { name: 'Search this site' });

@@ -46,7 +46,7 @@ for (const [path, title, language] of guides) {
   });
 }
 
-test.describe('of somebody who saves data', () => {
+test.describe('with data saving on', () => {
   test('the lists come when the fold is opened', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const asked: string[] = [];

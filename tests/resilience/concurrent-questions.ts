@@ -106,7 +106,7 @@ export const urgencyOf = (key: string) =>
   (['emergency', 'urgent', 'normal'] as const)[key.charCodeAt(1) % 3] ?? 'normal';
 
 /** Whether a question was refused in words that say that nothing was stored. */
-export const isRefusedInWords = ({ status, error = '' }: Answer) => status === 503 && /^We cannot store/.test(error);
+export const isRefusedInWords = ({ status, error = '' }: Answer) => status === 503 && /^We can’t save/.test(error);
 
 /** Every acknowledged question is stored once with its photos, and every message left; one that left twice has one Message-ID. */
 export async function expectNothingLost(

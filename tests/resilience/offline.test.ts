@@ -43,7 +43,7 @@ async function expectToolsToWork(page: Page, site: string): Promise<void> {
   await page.locator('main textarea').first().fill('I smell gas in the wet kitchen');
   await page.getByRole('button', { name: 'Get Professional AI Assessment' }).click();
   await page
-    .getByText(/^Leave now/)
+    .getByText(/^Get out now/)
     .first()
     .waitFor();
 }

@@ -2,17 +2,18 @@
 export const categories = {
   1: {
     name: 'Clean Water',
-    description: 'Fresh from a supply line or a faucet. It gets worse with time and with what it touches.',
+    description: 'Fresh water from a supply line or faucet. It gets dirtier with time and with everything it touches.',
     examples: 'A burst supply pipe, an ice maker line, a faucet left running',
   },
   2: {
     name: 'Gray Water',
-    description: 'Used water from an appliance or a fixture, or clean water that has aged. It can make people ill.',
+    description:
+      'Used water from an appliance or fixture, or clean water that’s been sitting. It can make people sick.',
     examples: 'A washing machine or dishwasher, a sink drain, an aquarium',
   },
   3: {
     name: 'Black Water',
-    description: 'Highly contaminated: sewage, or flood water from a river, the ground or the sea.',
+    description: 'Highly contaminated water: sewage, or floodwater from a river, the ground or the sea.',
     examples: 'A sewer backup, a creek in the house, storm surge',
   },
 } as const;
@@ -23,7 +24,7 @@ export const timelines = {
   'four-hours': 'Contact professionals within {highHours} hours',
   watch: 'Monitor closely, and call professionals if worsening or not drying',
   unclear: 'Not clear yet: check for danger first, then tell us more',
-  calm: 'Nothing to do right now, unless it is happening now',
+  calm: 'Nothing to do right now, unless it’s happening now',
 } as const;
 
 export const severities = { low: 'LOW', moderate: 'MODERATE', high: 'HIGH', emergency: 'EMERGENCY' } as const;

@@ -90,7 +90,7 @@ export const words = {
     range: { label: 'Estimated range' },
     published: { label: 'Published rates, drying only', note: 'what others publish for this water and area' },
     which:
-      'Use the published rates to check a bill for drying alone. Use our range to plan for the whole job: it also counts the room, how bad it is, and, if it’s severe, the repair.',
+      'To check a bill for drying alone, use the published rates. Use our range to plan for the whole job: it also counts the room, how bad it is, and, if it’s severe, the repair.',
     adds: {
       label: 'What each choice adds',
       how: 'minor damage by clean water in a plain room, then severity, water and room, one after the other',

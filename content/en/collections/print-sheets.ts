@@ -13,6 +13,8 @@ export interface SheetList {
   readonly time?: string;
   readonly kind: 'boxes' | 'lines';
   readonly lines: readonly Line[];
+  /** A drawing of src/lib/figures beside lines to fill in. */
+  readonly figure?: string;
 }
 
 /** Empty rows under the names of their columns. */
@@ -32,8 +34,6 @@ export interface PrintSheet {
   readonly page?: string;
   readonly parts: readonly SheetPart[];
 }
-
-const blank = ' ____________________________________________';
 
 /** The day on which the sheets were last held against their sources. */
 export const printSheetsReviewed = '2026-11-21';
@@ -59,11 +59,11 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
         title: 'Fill in',
         kind: 'lines',
         lines: [
-          `Insurance company and policy number:${blank}`,
-          `Claim number:${blank}`,
-          `Adjuster, phone and email:${blank}`,
+          'Insurance company and policy number:',
+          'Claim number:',
+          'Adjuster, phone and email:',
           {
-            words: `When you first saw the damage (date, time), and the weather:${blank}`,
+            words: 'When you first saw the damage (date, time), and the weather:',
             facts: ['write-down-first-seen'],
           },
         ],
@@ -155,12 +155,12 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
         title: 'The room',
         kind: 'lines',
         lines: [
-          `Room, with its length, width, and height:${blank}`,
-          `When you found the water (date, time), and where it came from:${blank}`,
-          `What’s wet (floor, walls, ceiling, contents), and how high on the wall:${blank}`,
-          `Where you’ll measure, A to D (wall, height, material):${blank}`,
+          'Room, with its length, width, and height:',
+          'When you found the water (date, time), and where it came from:',
+          'What’s wet (floor, walls, ceiling, contents), and how high on the wall:',
+          'Where you’ll measure, A to D (wall, height, material):',
           {
-            words: `Readings of the same materials where they’re dry, A to D, and the meter with its setting:${blank}`,
+            words: 'Readings of the same materials where they’re dry, A to D, and the meter with its setting:',
             facts: ['dry-standard-nearby-material'],
           },
         ],
@@ -205,12 +205,13 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
       {
         title: 'Our house: find these today and write them down',
         kind: 'lines',
+        figure: 'shut-off-points',
         lines: [
-          `Main water valve:${blank}`,
-          `Meter box, and the tool that opens it:${blank}`,
-          `Breaker panel, main switch:${blank}`,
-          `Water heater, breaker or dial:${blank}`,
-          `Water utility, electric utility, plumber:${blank}`,
+          'Main water valve:',
+          'Meter box, and the tool that opens it:',
+          'Breaker panel, main switch:',
+          'Water heater, breaker or dial:',
+          'Water utility, electric utility, plumber:',
         ],
       },
       {

@@ -17,14 +17,14 @@ export const reviewFilters: readonly { readonly value: 'all' | ReviewCategory; r
 export interface Review {
   readonly id: string;
   readonly title: string;
-  /** Every shelf on which it stands. */
+  /** Filters under which it is listed. */
   readonly categories: readonly ReviewCategory[];
   /** Points out of `maxRating`. */
   readonly rating: number;
   readonly maxRating: number;
   readonly verdict: string;
   readonly author: string;
-  /** The field team has used the tool on jobs. The owner must be able to prove it. */
+  /** Used by the field team on jobs; shown once the owner confirms it (`review` in content/owner.ts). */
   readonly fieldTested: boolean;
   /** Name of the drawing that stands on the card. */
   readonly image: Storyboard;
@@ -42,7 +42,7 @@ export const reviews: readonly Review[] = [
     rating: 6.5,
     maxRating: 10,
     verdict: 'A good first instrument, not the only one.',
-    author: 'the field team',
+    author: 'Water Damage Field Manual',
     fieldTested: true,
     image: 'meter',
     excerpt:
@@ -51,7 +51,7 @@ export const reviews: readonly Review[] = [
       'Points and measures with one tool, so a cool patch gets a reading at once',
       'Edges from the visible camera make thermal pictures readable a week later',
       'Pin, pinless and air readings in one record',
-      'Quick to sweep a ceiling or a long wall',
+      'A camera sweeps a ceiling or a long wall faster than pins do',
     ],
     cons: [
       'The pin probe hangs on a cable',

@@ -29,14 +29,14 @@ export const videoCategories: readonly VideoCategory[] = [
     read: { label: 'Hidden water signs', link: '/guides/hidden-water-damage-signs' },
   },
   {
-    title: 'Drying and machines',
-    description: 'Where to set fans and dehumidifiers, and how to tell that they work.',
+    title: 'Drying and equipment',
+    description: 'Where to set fans and dehumidifiers, and how to tell they’re working.',
     thumbnail: 'machine',
     read: { label: 'Restoration manual', link: '/guides/restoration-manual' },
   },
   {
-    title: 'Papers and claims',
-    description: 'Photographs, logs and lists that somebody else can follow.',
+    title: 'Records and claims',
+    description: 'Photos, logs, and lists someone else can follow.',
     thumbnail: 'paper',
     read: { label: 'Insurance agents’ guide', link: '/guides/insurance-agents-guide' },
   },
@@ -122,7 +122,7 @@ export const recentVideos: readonly Video[] = [
       shots: [
         'The whole room, from the door.',
         'The water line, with a ruler beside it.',
-        'The label of each machine and appliance.',
+        'The label on each appliance and piece of equipment.',
       ],
     },
     read: { label: 'Insurance agents’ guide', link: '/guides/insurance-agents-guide' },

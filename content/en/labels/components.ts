@@ -29,6 +29,8 @@ export const parts = {
   review: {
     fieldTested: 'Field Tested',
     fieldTestedBy: 'Used by the field team of {company}; not an independent test',
+    deskReview: 'Desk review',
+    deskReviewBy: 'From what the maker and other sources publish, not from use on jobs',
   },
   share: {
     share: 'Share',

@@ -30,12 +30,8 @@ export const document = {
   copyRead: 'copy read {date}',
   pageRead: 'read {date}',
   notRead: 'we couldn’t get a copy',
-  /** Beside a line about safety or law that rests on the trade or the press alone. */
+  /** In the list of sources, for a line about safety or law that rests on the trade or the press alone. */
   secondHand: 'not verified against the original',
-  /** Beside what only the owner can vouch for, until he has. */
-  sample: 'Sample: the owner has not confirmed this yet',
-  /** Before the numbers of sources that differ from what was just said. */
-  see: 'see',
   figure: 'Fig. {number}',
   table: 'Table {number}',
   call: 'Call {phone}',

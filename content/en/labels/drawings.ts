@@ -1,5 +1,44 @@
 /** Words that stand inside the drawings of src/lib/figures, and the words behind their numbered marks. */
 export const drawings = {
+  beforeAfter: {
+    before: 'Before',
+    after: 'After',
+    categories: ['Category 1: clean water', 'Category 2: gray water', 'Category 3: black water'],
+    key: [
+      'A supply line under the sink lets go.',
+      'Baseboard and doors come off, and air reaches the wet side. The wall stays.',
+      'A washer drain backs up over the carpet.',
+      'What can’t be saved is bagged. Air gets into the wall behind the baseboard.',
+      'A sewer backs up. Everything it touched is contaminated.',
+      'Drywall and insulation are cut out above the water’s edge.',
+      'The area is sealed off, and a scrubber filters the air that leaves it.',
+    ],
+  },
+  crewDay: {
+    hours: ['Morning', 'Afternoon'],
+    key: [
+      'Safety first: power, ceiling, and what kind of water it is.',
+      'Read every marked spot, and the air.',
+      'Write it in the log, with the meter’s name.',
+      'Move air movers to what’s still wet. Take out what’s done.',
+      'Open only what can’t dry closed.',
+      'Show you the readings, and say what comes next.',
+    ],
+  },
+  meterParts: [
+    'Display: one number, and the scale it belongs to.',
+    'Pins: a reading at the depth of the points. They leave two small holes.',
+    'Pinless pad, on the back: scans without a mark, and compares.',
+    'Camera: shows temperature. It points, and the meter decides.',
+    'Air sensor: temperature and humidity of the room.',
+    'Probe on a cable: reaches behind a baseboard or into a cavity.',
+  ],
+  wallOpened: [
+    'Find the edge: readings go up the wall until they’re dry.',
+    'Baseboard off. Mark a level line above the last wet reading.',
+    'Wet drywall and insulation out. Studs stay.',
+    'Dry the studs until they read like dry wood. Then close it.',
+  ],
   aiHandoff: {
     person: 'a person',
     machine: 'AI software',

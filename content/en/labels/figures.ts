@@ -8,6 +8,33 @@ export interface FigureRecord {
 
 /** Every drawing by the name of its file. A guide shows one with `<Figure name="..." />`. */
 export const figures: Readonly<Record<string, FigureRecord>> = {
+  'before-after': {
+    caption: {
+      words:
+        'One room for each category of water, before and after. Contaminated water is cleaned up first, then the room is dried.',
+      facts: ['order-of-work'],
+    },
+    alt: 'Three pairs of rooms in section. Clean water under a sink: afterwards the baseboard and cabinet doors are off and an air mover blows along the wall, which stays. Gray water over carpet: afterwards carpet and pad are bagged and air goes into the wall through openings behind the baseboard. Black water from a toilet: afterwards the drywall and insulation are cut out above the water’s edge, a sheet closes off the area, and an air scrubber filters the air that leaves.',
+  },
+  'crew-day': {
+    caption: {
+      words: 'A day on a drying job. The readings decide what moves and what’s opened.',
+      facts: ['order-of-work'],
+    },
+    alt: 'Six scenes. In the morning a technician checks power and ceiling, reads marked spots on a wall, and fills in the log. In the afternoon the technician moves an air mover to what’s still wet, opens the foot of a wall that can’t dry closed, and shows the owner the falling line of readings.',
+  },
+  'meter-parts': {
+    caption: {
+      words:
+        'The parts of a combined meter. Pins give a number at one depth; the pad compares; the camera only points.',
+      facts: ['pin-and-pinless', 'thermal-shows-temperature'],
+    },
+    alt: 'A hand-held moisture meter from the front, with two pins on top and a display, and from the side with its pad flat on a wall. The wall is dry above and wet below. A probe on a cable reaches behind the baseboard.',
+  },
+  'wall-opened': {
+    caption: 'One wall, opened in four steps. The cut follows the readings, not the stain.',
+    alt: 'Four views of one wall. First, spots are read upward until they’re dry. Second, the baseboard is off and a level line is marked above the last wet reading. Third, drywall and insulation below the line are gone and the wet studs show. Fourth, an air mover blows along the studs, which read dry.',
+  },
   'drying-log': {
     caption:
       'An example: three materials in one room. The drywall is dry, the stud almost is, and the oak floor has stalled.',

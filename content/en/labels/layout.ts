@@ -2,56 +2,78 @@
 export interface MenuLink {
   readonly page: string;
   readonly label: string;
-  /** What the page is for, under its name where there is room. A tool of the bench has a drawing in its place. */
+  /** What the page is for, under its name on a wide screen. A tool with a drawing goes without. */
   readonly line?: string;
 }
 
-/** Links of the header that open under one word. */
-interface MenuGroup {
+/** Links of the header that open under one word, by reader or kind of page. */
+export interface MenuGroup {
   readonly title: string;
-  readonly links: readonly MenuLink[];
+  readonly parts: readonly { readonly title: string; readonly links: readonly MenuLink[] }[];
 }
 
 const menu: readonly (MenuLink | MenuGroup)[] = [
   { page: '/', label: 'Home' },
   {
     title: 'Learning',
-    links: [
-      { page: '/guides', label: 'Guides', line: 'What to do, step by step, by question.' },
-      { page: '/blog', label: 'Blog', line: 'Stories from the field.' },
-      { page: '/reviews', label: 'Equipment Reviews', line: 'Tools of the trade, tried and scored.' },
-      { page: '/s500-reference', label: 'S500 reference', line: 'The ideas of the standard, in our own words.' },
+    parts: [
+      {
+        title: 'Read',
+        links: [
+          { page: '/guides', label: 'Guides', line: 'Step-by-step help, by question.' },
+          { page: '/blog', label: 'Blog', line: 'What a job teaches, as worked examples.' },
+          { page: '/reviews', label: 'Equipment Reviews', line: 'Pros, cons, and one honest score.' },
+          {
+            page: '/s500-reference',
+            label: 'S500 reference',
+            line: 'The industry’s drying standard, explained in our own words.',
+          },
+        ],
+      },
     ],
   },
   {
     title: 'Tools',
-    links: [
+    parts: [
       {
-        page: '/ai-in-restoration',
-        label: 'AI Tools',
-        line: 'What they can do in this trade, and what not.',
+        title: 'I have water damage',
+        links: [
+          { page: '/damage-assessment', label: 'Assessment', line: 'Say what happened. Find out what to do first.' },
+          { page: '/cost-builder', label: 'Cost Builder', line: 'A price range for your room, and what changes it.' },
+          { page: '/loss-record', label: 'Loss record', line: 'Photos, items, and receipts in one file.' },
+          { page: '/claim-clock', label: 'Claim clock', line: 'Your claim deadlines, with the rule behind each.' },
+        ],
       },
       {
-        page: '/damage-assessment',
-        label: 'Assessment',
-        line: 'Say what happened. Get the category and what to do first.',
+        title: 'I run the job',
+        links: [
+          { page: '/drying-job', label: 'Drying job' },
+          { page: '/calculators/psychrometric', label: 'Psychrometric' },
+          { page: '/calculators/dehumidification', label: 'Dehumidification' },
+          { page: '/calculators/air-movement', label: 'Air movement' },
+          { page: '/calculators/air-scrubber', label: 'Air scrubber' },
+          { page: '/calculators/circuits', label: 'Circuits' },
+          { page: '/calculators/air-check', label: 'Air check' },
+          { page: '/mold-rules', label: 'Mold rules' },
+          { page: '/ai-in-restoration', label: 'AI Tools' },
+        ],
       },
       {
-        page: '/cost-builder',
-        label: 'Cost Builder',
-        line: 'A price range for your room, and what moves it.',
+        title: 'I check a bill',
+        links: [
+          {
+            page: '/calculators/equipment-check',
+            label: 'Equipment check',
+            line: 'Compare an invoice with the drying log.',
+          },
+          {
+            page: '/where-we-differ',
+            label: 'Rules of thumb',
+            line: 'Our numbers beside the published ones.',
+          },
+          { page: '/calculators/accuracy', label: 'How accurate?', line: 'We tested our own calculators.' },
+        ],
       },
-      { page: '/loss-record', label: 'Loss record', line: 'Rooms, photos, things and dates, in one file.' },
-      { page: '/claim-clock', label: 'Claim clock', line: 'Every date, counted.' },
-      { page: '/calculators/psychrometric', label: 'Psychrometric' },
-      { page: '/calculators/dehumidification', label: 'Dehumidification' },
-      { page: '/calculators/air-movement', label: 'Air movement' },
-      { page: '/calculators/air-scrubber', label: 'Air scrubber' },
-      { page: '/calculators/circuits', label: 'Circuits' },
-      { page: '/calculators/air-check', label: 'Air check' },
-      { page: '/drying-job', label: 'Drying job' },
-      { page: '/calculators/equipment-check', label: 'Equipment check' },
-      { page: '/calculators/accuracy', label: 'How exact?', line: 'The calculators, measured.' },
     ],
   },
   { page: '/resources', label: 'Resources' },
@@ -60,7 +82,7 @@ const menu: readonly (MenuLink | MenuGroup)[] = [
   { page: '/about', label: 'About' },
 ];
 
-/** The links of the footer, by what somebody comes for. */
+/** The links of the footer, by purpose. */
 const footerGroups: readonly { readonly title: string; readonly links: readonly MenuLink[] }[] = [
   {
     title: 'Help now',
@@ -70,7 +92,7 @@ const footerGroups: readonly { readonly title: string; readonly links: readonly 
       { page: '/damage-assessment', label: 'Damage assessment' },
       { page: '/insurance-directory', label: 'Insurance directory' },
       { page: '/loss-record', label: 'Loss record' },
-      { page: '/keep', label: 'Keep this manual' },
+      { page: '/keep', label: 'Save this manual offline' },
     ],
   },
   {
@@ -85,7 +107,7 @@ const footerGroups: readonly { readonly title: string; readonly links: readonly 
     ],
   },
   {
-    title: 'Work',
+    title: 'On the job',
     links: [
       { page: '/calculators', label: 'Calculators' },
       { page: '/drying-job', label: 'Drying job' },
@@ -108,17 +130,17 @@ const footerGroups: readonly { readonly title: string; readonly links: readonly 
   },
 ];
 
-/** What stands around every page: header, menus, footer, and the bar under the thumb. */
+/** Around every page: header, menus, footer, and the bar at the bottom of a phone. */
 export const frame = {
-  /** Where what brings a page to life has not come, and the button that asks for it once more. */
-  asleep: 'Not all of this page has come: the line is slow or gone. If it cannot wait, call {phone}.',
+  /** Shown when a script of the page failed to load, with a button to try again. */
+  asleep: 'This page didn’t finish loading. Your connection is slow or down. If you can’t wait, call {phone}.',
   again: 'Try again',
-  /** Across the top of every page of a build that is allowed to publish samples. */
-  sampleBar: 'Sample site. The owner has not confirmed the phone number and the claims that are marked.',
+  /** Across the top of every page until the owner has confirmed all of the owner file. */
+  sampleBar: 'Preview: the company’s name and numbers are placeholders. Don’t call them. In an emergency, call 911.',
   header: {
-    skip: 'Skip to the text',
+    skip: 'Skip to main content',
     emergency: 'Emergency line',
-    question: 'Water in the house now?',
+    question: 'Water in the house right now?',
     call: 'Call {phone}',
     hours: '· 24/7',
     text: 'Text us',
@@ -130,15 +152,13 @@ export const frame = {
     help: 'Get help',
     links: menu,
   },
-  /** Heads what opens under the menus of a wide screen. */
+  /** Headings of the menus on a wide screen. */
   panels: {
-    read: 'Read',
     guides: 'The guides',
-    find: 'Find out',
     checklist: 'Emergency checklist',
   },
   footer: {
-    about: 'The educational arm of {company}, {address}. Emergency line, 24/7:',
+    about: 'An educational service of {company}, {address}. Emergency line, 24/7:',
     callNow: 'Call now',
     estimate: 'Get a free estimate',
     label: 'Footer',

@@ -1,2 +1,2 @@
-/** Offered on the same page in another language, to whoever's browser speaks this one. Both languages stand side by side there. */
-export const offer = { here: 'Also in English', stay: 'No, thanks' } as const;
+/** Shown in place of the language's name to a reader whose browser is in this language. */
+export const offer = 'Also in English';

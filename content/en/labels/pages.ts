@@ -9,7 +9,7 @@ export const screens = {
       constant: 'constant',
     },
     reference: {
-      label: 'Airs of the table',
+      label: 'Air readings in the table',
       dewPoint: 'Dew point °F',
       dewPointOff: 'off, °F',
       amountOff: 'off, %',
@@ -22,7 +22,7 @@ export const screens = {
   credentials: {
     check: 'How to check.',
     number: 'Our number: {number}',
-    noNumber: 'We have not published a number here. Ask us for the paper before you rely on it.',
+    noNumber: 'We haven’t published our number here. Ask to see the certificate or license before you rely on it.',
   },
   ai: {
     watch: 'Watch out.',
@@ -37,7 +37,7 @@ export const screens = {
   blog: {
     featured: 'Featured',
     read: 'Read the story',
-    comingSoon: 'Coming soon',
+    more: 'More worked examples',
     back: 'Back to the blog',
   },
   home: {
@@ -45,7 +45,7 @@ export const screens = {
     answered: 'Answered day and night',
     text: 'Text us',
     allSteps: 'All {count} steps',
-    trust: '{company}, {town}. Gas? Go out first. Gas, or somebody hurt: {call}.',
+    trust: '{company}, {town}. If you smell gas, get out first. For gas, or if someone’s hurt, {call}.',
     call911: 'call 911',
     level: {
       minutes: '{count} min',
@@ -65,9 +65,7 @@ export const screens = {
     featured: 'Featured',
     storyboard: 'Storyboard',
     read: 'Read: {page}',
-    readInstead: 'No video is linked here yet. Read instead: {page}',
     views: '{count} views',
-    notLinked: 'No videos are linked here yet.',
     count: { one: '{count} video', other: '{count} videos' },
   },
 };

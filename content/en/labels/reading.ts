@@ -1,7 +1,5 @@
 /** What a page that is read from top to bottom says around its text. */
 export const reading = {
-  /** At the end of a section, before the title of the one after it. */
-  next: 'Next: {title}',
   /** The card beside the first lines. */
   ask: 'Talk to a real person, 24/7',
   callNow: 'Call now',
@@ -13,7 +11,6 @@ export const reading = {
     found: { one: '{count} place', other: '{count} places' },
     none: 'We didn’t find anything. Try a shorter word.',
     place: 'Pick up where you left off: {title}',
-    previous: 'Back: {title}',
     print: 'Print this chapter',
   },
 };

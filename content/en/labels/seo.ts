@@ -11,7 +11,7 @@ export const found = {
   /** And what it says below. */
   searchedLine: {
     '/wtr-connection':
-      'Water damage help in {towns}, at any hour: hotline, email, service areas, and a short form for a free estimate.',
+      'Water damage help in {towns}, day or night: hotline, email, service areas, and a short form for a free estimate.',
   },
   /** What the site is, in one sentence. */
   about:
@@ -23,13 +23,13 @@ export const found = {
     { page: '/wtr-connection', label: 'Call for help' },
     { page: '/insurance-directory', label: 'Insurance numbers' },
   ],
-  feed: 'New and reviewed: guides and stories',
+  feed: 'New and updated guides and stories',
   plain: {
     guides: 'Guides as plain text',
     pages: 'Tools and other pages',
     figure: 'Figure:',
-    sources: 'What this rests on: {address}',
-    page: 'This text as a page, with its drawings: {address}',
+    sources: 'Where this comes from: {address}',
+    page: 'This text as a page, with drawings: {address}',
   },
   /** Tools in frames on other people's pages, and the page that gives the code for one. */
   embeds: {
@@ -41,10 +41,10 @@ export const found = {
     ink: 'Text',
     choose: 'Use my own colors',
     code: 'Code for your page',
-    copy: 'Copy the code',
+    copy: 'Copy code',
     copied: 'Copied.',
-    byHand: 'Your browser refused. Select the code and copy it by hand.',
+    byHand: 'Your browser wouldn’t copy it. Select the code and copy it yourself.',
     show: 'Show it here',
-    alone: 'Each tool alone',
+    alone: 'Each tool on its own',
   },
 };

@@ -19,10 +19,10 @@ export const credentials: readonly Credential[] = [
     subtitle: 'IICRC · WRT',
     content: {
       words:
-        'The base course of the trade: what water does to buildings, how floors and structures are dried, and how to handle mold and sewage when they turn up on a job.',
+        'The trade’s base course: what water does to buildings, how to dry floors and structures, and how to handle mold and sewage when they turn up on a job.',
       facts: ['iicrc-wrt-asd'],
     },
-    check: 'Ask for the card. The institute that issues it confirms a name and an expiry date.',
+    check: 'Ask for the card. The institute that issues it can confirm the name and expiration date.',
   },
   {
     id: 'structural-drying',
@@ -30,17 +30,17 @@ export const credentials: readonly Credential[] = [
     subtitle: 'IICRC · ASD',
     content: {
       words:
-        'Hands-on drying of whole structures, with extraction tools and drying systems. Nobody can take it without the water technician certificate first.',
+        'Hands-on drying of whole structures, with extraction tools and drying systems. You can’t take it without the water technician certificate.',
       facts: ['iicrc-wrt-asd'],
     },
-    check: 'Ask who on the crew holds it, and whether that person will set the machines.',
+    check: 'Ask who on the crew has it, and whether that person will set the equipment.',
   },
   {
     id: 'microbial-remediation',
     title: 'Applied microbial remediation technician',
     subtitle: 'IICRC · AMRT',
     content:
-      'Work in places where mold or sewage has taken hold: how to protect people, how to close off an area, and how to show that it is clean.',
+      'Work in places where mold or sewage has taken hold: how to protect people, close off an area, and show it’s clean.',
     check: 'Ask for the card, and ask how the area will be closed off. A clear answer tells you more than the card.',
   },
   {
@@ -60,10 +60,10 @@ export const credentials: readonly Credential[] = [
     subtitle: 'US EPA',
     content: {
       words:
-        'Paid work that disturbs paint in a house built before 1978 belongs to a firm certified for lead-safe work. An emergency excuses only the urgent part.',
+        'Paid work that disturbs paint in a house built before 1978 has to go to a firm certified for lead-safe work. An emergency excuses only the urgent part.',
       facts: ['lead-paint-before-1978'],
     },
-    check: 'Ask for the firm certificate before anybody cuts old painted drywall or trim.',
+    check: 'Ask for the firm’s certificate before anyone cuts old painted drywall or trim.',
   },
   {
     id: 'thermography',
@@ -71,7 +71,7 @@ export const credentials: readonly Credential[] = [
     subtitle: 'Training levels differ by provider',
     content: {
       words:
-        'Reading thermal pictures without fooling yourself. No single body governs this trade, so the same word can stand for very different courses.',
+        'Reading thermal pictures without fooling yourself. No single body governs this trade, so the same word can mean very different courses.',
       facts: ['thermography-training'],
     },
     check: 'Ask which course, how long, and when. Then ask which meter confirms what the camera shows.',
@@ -82,20 +82,20 @@ export const credentials: readonly Credential[] = [
     subtitle: 'OSHA outreach program',
     content: {
       words:
-        'Training in the hazards of a work site. The card says that a person took the class. By the agency’s own words it is no certification and no license.',
+        'Training in the hazards of a work site. The card shows that a person took the class. In the agency’s own words, it isn’t a certification or a license.',
       facts: ['osha-card'],
     },
-    check: 'Ask to see the card and who issued it. Do not let anybody sell it to you as more than it is.',
+    check: 'Ask to see the card and who issued it. Don’t let anyone sell it to you as more than it is.',
   },
   {
     id: 'insurance-and-address',
     title: 'Liability insurance and a local address',
-    subtitle: 'Papers, not a course',
+    subtitle: 'Documents to ask for',
     content: {
       words:
-        'A company that has no local address, will not give a written contract or wants full payment before it starts after a disaster is one to avoid.',
+        'After a disaster, avoid a company that has no local address, won’t give you a written contract, or wants full payment before it starts.',
       facts: ['contractor-red-flags'],
     },
-    check: 'Ask for the insurance certificate, sent by the insurer and not by the company. Visit the address.',
+    check: 'Ask for the insurance certificate, sent by the insurer and not by the company. Go see the address.',
   },
 ];

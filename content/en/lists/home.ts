@@ -12,47 +12,48 @@ export const firstTwoHours: readonly FirstHours[] = [
   {
     priority: 'critical',
     time: '0–30 minutes',
-    title: 'Make it safe, stop the water',
+    title: 'Make it safe and stop the water',
     actions: [
-      { words: 'Anyone hurt, trapped or in danger? Get out if you can, and call 911.' },
+      { words: 'If anyone is hurt, trapped, or in danger, get out if you can and call 911.' },
       {
-        words: 'Someone got a shock? Do not touch them or the water. Call 911.',
+        words: 'If someone got a shock, do not touch them or the water. Call 911.',
         facts: ['shock-look-do-not-touch'],
       },
       {
         words:
-          'You smell gas, or the carbon monoxide alarm sounds? Go out, touch no switch, and call 911 from outside.',
+          'If you smell gas or a carbon monoxide alarm sounds, get out. Do not touch a switch. Call 911 from outside.',
         facts: ['gas-smell-leave', 'co-alarm-go-out'],
       },
       {
-        words: 'Keep out of a flooded room if the water may touch outlets, cords or appliances.',
+        words: 'Stay out of a flooded room if the water may be touching outlets, cords, or appliances.',
         facts: ['never-step-in-near-outlets'],
       },
       {
         words:
-          'Turn off the power only if you can reach the switch from a dry place, and the panel is dry and quiet. Wet, humming, hot or smoking: hands off, call the utility.',
+          'Turn off the power only if you can reach the switch from a dry place, and the panel is dry and quiet. If it’s wet, humming, hot, or smoking, do not touch it. Call your electric utility.',
         facts: ['main-power-dry-place-only', 'wet-panel-hands-off'],
       },
-      { words: 'Stay out from under a ceiling that sags.', facts: ['sagging-ceiling-heavy'] },
+      { words: 'Stay out from under a sagging ceiling.', facts: ['sagging-ceiling-heavy'] },
       {
-        words: 'Sewage or floodwater? Stay out of it and call for help.',
+        words: 'If it’s sewage or floodwater, stay out of it and call for help.',
         facts: ['sewage-people-out', 'always-professional'],
       },
-      { words: 'If a pipe has burst, shut the main water valve at once.', facts: ['burst-pipe-shut-main-valve'] },
+      { words: 'If a pipe has burst, close the main water valve right away.', facts: ['burst-pipe-shut-main-valve'] },
     ],
   },
   {
     priority: 'urgent',
     time: '30–60 minutes',
-    title: 'Record it, then call',
+    title: 'Take photos, then make your calls',
     actions: [
       {
         words: 'From the doorway or a dry place, photograph and film everything before you move it.',
         facts: ['insurer-steps-first-day'],
       },
-      { words: 'Call your insurer and keep every receipt.', facts: ['insurer-steps-first-day'] },
+      { words: 'Call your insurance company, and keep every receipt.', facts: ['insurer-steps-first-day'] },
       {
-        words: 'Throw nothing away until the adjuster says so. A danger to health may go at once: photograph it first.',
+        words:
+          'Don’t throw anything away until the adjuster (the person your insurance company sends to look at the damage) says you can. Health hazards can go right away, but photograph them first.',
         facts: ['insurer-steps-first-day', 'discard-health-hazards-after-photos'],
       },
     ],
@@ -64,16 +65,16 @@ export const firstTwoHours: readonly FirstHours[] = [
     actions: [
       {
         words:
-          'Clean water only, and the power is safe: get standing water out. The goal is a dry house within 24 to 48 hours.',
+          'Only if it’s clean water and the power is safe: get the standing water out. Aim for a dry house within 24 to 48 hours.',
         facts: ['dry-everything-24-48-hours'],
       },
       {
         words:
-          'Clean water only, and the power is safe: run fans and dehumidifiers, but no fans once you can see mold.',
+          'Only if it’s clean water and the power is safe: run fans and dehumidifiers. Don’t run fans once you can see mold.',
         facts: ['no-fans-on-visible-mold'],
       },
       {
-        words: 'A house from 1980 or before? Have it tested for asbestos before you cut anything.',
+        words: 'If the house was built in 1980 or before, have it tested for asbestos before you cut anything.',
         facts: ['asbestos-until-1980'],
       },
     ],
@@ -92,21 +93,22 @@ export interface HomeCard {
 
 export const featured: readonly HomeCard[] = [
   {
-    kicker: 'From the field',
-    title: 'A lodge hall: why a measured scope can grow',
-    description: 'A stain and a wet area are two different outlines. The second one takes a meter.',
+    kicker: 'Worked example',
+    title: 'How a scope grows: a wide hall, measured',
+    description:
+      'What you can see and what’s actually wet are two different outlines. It takes a meter to find the second one.',
     link: '/blog/elks-lodge-seguin',
   },
   {
     kicker: 'Guide',
     title: 'What does water damage look like?',
-    description: 'Stains, swelling, smells and sounds, place by place, and how soon each needs an answer.',
+    description: 'Stains, swelling, smells, and sounds, place by place, and how soon each one needs attention.',
     link: '/guides/what-does-water-damage-look-like',
   },
   {
     kicker: 'Checklist',
     title: 'Emergency checklist',
-    description: 'The first two hours in order. Tick as you go. Once open, it needs no signal.',
+    description: 'The first two hours, in order. Tick off steps as you go. Once it’s open, it works without a signal.',
     link: '/guides/emergency-checklist',
   },
 ];
@@ -114,22 +116,22 @@ export const featured: readonly HomeCard[] = [
 export const hubs: readonly HomeCard[] = [
   {
     title: 'All guides',
-    description: '{guides} guides on {shelves} shelves, from the first stain to the last appeal.',
+    description: '{guides} guides in {shelves} topics, from the first stain to the last appeal.',
     link: '/guides',
   },
   {
     title: 'Mold prevention',
-    description: 'The clock that starts with the water, and the steps that beat it.',
+    description: 'The mold clock starts with the water. Here’s how to beat it.',
     link: '/guides/mold-prevention',
   },
   {
     title: 'Cost builder',
-    description: 'A price range for your room, and what moves it up or down.',
+    description: 'Get a price range for your room, and see what moves it up or down.',
     link: '/cost-builder',
   },
   {
     title: 'Hidden signs',
-    description: 'Where water sits when nothing shows, and how to find it.',
+    description: 'Where water hides when nothing shows, and how to find it.',
     link: '/guides/hidden-water-damage-signs',
   },
 ];
@@ -137,17 +139,17 @@ export const hubs: readonly HomeCard[] = [
 export const tools: readonly HomeCard[] = [
   {
     title: 'Video Lab',
-    description: 'Valves, meters and machines: storyboards now, and what to read instead of a film.',
+    description: 'Valves, meters, and drying equipment, shot by shot, with a guide to read beside each.',
     link: '/videos',
   },
   {
     title: 'The toolkit',
-    description: 'Calculators, drying logs, checklists and workbooks to print or take with you.',
+    description: 'Calculators, drying logs, checklists, and workbooks to print or take with you.',
     link: '/resources',
   },
   {
     title: 'Damage assessment',
-    description: 'Say what happened in your own words. Get the water category and what to do first.',
+    description: 'Tell us what happened in your own words. You’ll get the water category and what to do first.',
     link: '/damage-assessment',
   },
 ];

@@ -13,8 +13,9 @@ import { diyMatrix } from './diy-matrix.ts';
 import { emergencySteps } from './emergency-steps.ts';
 import { firstDayCards } from './first-day-cards.ts';
 import { flowchartAdvice, flowchartQuestions } from './flowchart.ts';
+import { glossary } from './glossary.ts';
 import { featured, firstTwoHours, hubs, tools } from './home.ts';
-import { posts, teasers } from './posts.ts';
+import { posts } from './posts.ts';
 import { preventionSchedule } from './prevention-schedule.ts';
 import { categoryWords, reachWords, urgencyWords, wayWords } from './question-labels.ts';
 import { safeToStay } from './safe-to-stay.ts';
@@ -40,6 +41,7 @@ export const lists = {
   firstTwoHours,
   flowchartAdvice,
   flowchartQuestions,
+  glossary,
   guideGroups,
   hubs,
   playlists,
@@ -58,7 +60,6 @@ export const lists = {
   roadmap,
   safeToStay,
   sleepingRisks,
-  teasers,
   toolSheets,
   tools,
   urgencyLevels,

@@ -28,6 +28,7 @@ const words = {
     ofRecord: 'These dates come from your loss record.',
     backToRecord: 'Back to the record',
     kept: 'Your dates stay on this device. We don’t send them anywhere.',
+    unsaved: 'Your browser couldn’t save the last change. It’s still on this page, and we’ll keep trying.',
     notKept: 'This browser doesn’t save anything, so your dates will be gone when you close the page.',
   },
   start: {

@@ -6,7 +6,7 @@ export const assessmentExamples: Readonly<Record<ExampleId, AssessmentExample>> 
     text: 'Mi lavadora se desbordó hace dos horas. Hay como una pulgada de agua con jabón en el cuarto de lavado y se pasó a la alfombra del pasillo. La lavadora está apagada.',
   },
   'ceiling-sags': {
-    label: 'El techo está colgado',
+    label: 'El techo está pandeado',
     text: 'El techo de la sala está colgado y gotea. Se reventó un tubo en el baño de arriba hace como una hora. El agua ya está cerrada.',
   },
   'toilet-backup': {

@@ -23,21 +23,21 @@ export const risks = {
   'mold-in-two-days': 'A lo que pasa más de dos días mojado casi siempre le sale moho.',
   'clean-gets-dirty': 'El agua limpia se ensucia con el tiempo y con lo que toca.',
   'water-hides': 'El agua se esconde en el hueco de la pared, debajo del piso y en el techo de abajo.',
-  'wood-swells': 'La madera, los gabinetes y el panel de yeso se hinchan, y algunos no se recuperan.',
+  'wood-swells': 'La madera, los gabinetes y la tablaroca se hinchan, y algunos no se recuperan.',
   'used-water-germs': 'El agua usada lleva gérmenes y jabón que pueden enfermar a la gente.',
   'used-water-turns-black':
     'Con el tiempo y el calor empeora: después de unos días puede ser tan mala como las aguas negras.',
   'water-runs-on': 'El agua corre debajo del piso y por la pared más allá de lo que se ve.',
   'germs-and-chemicals': 'Los gérmenes y químicos del agua pueden enfermar gravemente a la gente.',
   'soaked-is-lost':
-    'La alfombra, el acolchado, el aislamiento, el panel de yeso y los colchones empapados casi nunca se salvan.',
+    'La alfombra, el acolchado, el aislamiento, la tablaroca y los colchones empapados casi nunca se salvan.',
   shock: 'Descarga eléctrica por cables, enchufes y aparatos mojados.',
   'mold-soon': 'Moho, en uno o dos días.',
 } as const;
 
 export const priorities = {
   'other-side-of-walls': 'El otro lado de cada pared mojada y el techo de abajo',
-  baseboards: 'El zoclo (moldura de abajo) y el primer pie del panel de yeso',
+  baseboards: 'El zoclo (moldura de abajo) y el primer pie de tablaroca',
   'under-floors': 'Debajo del acolchado, los pisos flotantes y los gabinetes',
   'behind-the-appliance': 'Debajo y detrás del aparato, lavabo, tina o excusado',
   'pad-and-subfloor': 'El acolchado de la alfombra y la base del piso alrededor',

@@ -8,7 +8,7 @@ export const pageWords = {
       'Ejemplo: Mi lavadora se desbordó hace dos horas. Hay una pulgada de agua con jabón en el cuarto de lavado y se pasó a la alfombra del pasillo.',
     hint: 'Diga de dónde viene el agua, cuánto tiempo lleva ahí, qué tocó y quién vive ahí. En español o en inglés.',
     left: { one: 'Queda {count} letra.', other: 'Quedan {count} letras.' },
-    stays: 'Su texto se queda en este dispositivo hasta que oprima el botón.',
+    stays: 'Su texto no sale de este dispositivo hasta que oprima el botón.',
     serviceConnected:
       'Hay un servicio de IA conectado. Antes, un filtro quita lo que parece nombre, correo, teléfono, número de póliza o domicilio. Algo se le puede pasar, así que no los escriba.',
     serviceNone: 'Aquí no hay un servicio de IA conectado: responden nuestras reglas.',
@@ -43,7 +43,7 @@ export const pageWords = {
     title: 'Su evaluación',
     changed: 'Usted cambió el texto. Oprima el botón para ver otro resultado.',
     category: 'Categoría {category}',
-    sourceUnknown: 'Todavía no se sabe de dónde viene el agua.',
+    sourceUnknown: 'Todavía no sabemos de dónde viene el agua.',
     byRules: 'Esta categoría es de nuestras reglas. El servicio de IA dio una más leve.',
     byModel: 'Esta categoría es del servicio de IA. Nuestras reglas dieron una más leve.',
     /** The deadline on the clock of the reader. */
@@ -53,6 +53,8 @@ export const pageWords = {
       asked: 'Usted preguntó a las {time}.',
     },
     unsure: 'TODAVÍA NO SE SABE',
+    unsureTitle: 'Todavía no sabemos qué está pasando',
+    calmTitle: 'Nada urgente en lo que escribió',
     call911: 'Llame al 911',
     call: 'Llame al {phone}',
     actions: 'Qué hacer ya',
@@ -69,7 +71,7 @@ export const pageWords = {
     dayAndNight: '{company} contesta de día y de noche: {phone}. Si hay peligro de muerte, llame primero al 911.',
     callNow: 'Llamar ahora',
     disclaimer:
-      'Aviso profesional: esto es una guía aproximada, no una inspección. No ve, no huele y no mide. Solo una persona en el lugar puede decir qué tan sucia está el agua, qué está mojado y si hay peligro en la casa.',
+      'Aviso profesional: esto es una guía aproximada, hecha con unas cuantas frases; no es una inspección. No ve, no huele y no mide. Solo alguien en el lugar puede decir qué tan sucia está el agua, qué está mojado y si hay peligro.',
     fromModel: 'IA',
   },
   service: {
@@ -88,14 +90,10 @@ export const pageWords = {
     read: 'En su texto leemos: {hazard}.',
     wrote: 'Usted escribió {words}.',
     change: 'Qué lo cambiaría:',
-    removed: {
-      one: 'Quitamos {count} frase del servicio de IA: era más que una descripción.',
-      other: 'Quitamos {count} frases del servicio de IA: eran más que una descripción.',
-    },
   },
   questions: {
     check: 'Revise el peligro: ¿pasa algo de esto?',
-    title: 'Lo que decide',
+    title: 'Preguntas que pueden cambiar la respuesta',
     more: 'Una pregunta para dar una respuesta más exacta',
     skip: 'Saltar preguntas',
   },
@@ -103,7 +101,8 @@ export const pageWords = {
     print: 'Imprimir o guardar PDF',
     copy: 'Copiar texto',
     send: 'Enviar a un experto',
-    estimate: 'Que alguien venga a medir: gratis',
+    sendUrgent: 'Envíenos esto y le llamamos',
+    estimate: 'Pedir una inspección gratis',
     record: 'Empezar un registro de daños con esto',
     again: 'Empezar de nuevo',
     copied: 'Copiado.',

@@ -2,86 +2,105 @@
 export const steps = {
   'call-911-touch-nothing':
     'Llame al 911 ya. No toque a nadie que recibió una descarga, ni el agua, hasta que corten la luz.',
+  'child-call':
+    'Si es menor de edad: llame al 911. Diga su dirección y qué pasó, y no cuelgue. Si adentro hay peligro, salga primero.',
+  'person-tell-911': 'Diga al 911 quién está herido o enfermo y dónde está. No cuelgue y haga lo que le digan.',
   'child-look-in-water':
     'Busque primero en el agua, arriba y hasta el fondo: alberca, tina, zanja, arroyo. Que alguien llame al 911 al mismo tiempo.',
+  'roof-stay-up':
+    'Llame al 911 ya. Quédense arriba en el techo, todos juntos, y hagan señales con una luz o una tela clara. Cuide la batería del teléfono.',
+  'car-get-up':
+    'Llame al 911 ya. Abra una ventana mientras todavía se pueda. Si el agua sube adentro del carro, salga por la ventana al techo del carro y agárrese fuerte.',
   'trapped-go-up':
     'Llame al 911 ya. Suba al piso más alto, nunca a un ático cerrado. Al techo, solo si no hay de otra. Haga señales con una luz o una tela clara.',
-  'water-reach-throw': 'Llame al 911 ya. Acérquele o aviéntele algo que flote. No se meta por nadie.',
-  'breathing-help': 'Llame al 911 ya y ponga el altavoz. Ahí le dicen cómo ayudar a quien no respira o no despierta.',
+  'water-reach-throw': 'Llame al 911 ya. Alcáncele un palo o aviéntele algo que flote. No se meta por nadie.',
+  'breathing-help':
+    'Llame al 911 ya y ponga el altavoz. Si alguien no despierta o no respira bien, el 911 le dice cómo darle reanimación (RCP).',
+  'breathing-sit-up':
+    'Llame al 911 ya. Ayude a la persona a sentarse donde haya aire fresco. Si tiene su inhalador, que lo use.',
   'chest-sit-down':
-    'Llame al 911 ya. Que la persona se siente y descanse. Deje todo trabajo, y dele solo lo que le diga el 911.',
-  'bleeding-press':
-    'Llame al 911 ya. Apriete fuerte la herida que sangra. No mueva a quien se cayó o se golpeó la cabeza o la espalda.',
-  'chilled-warm': 'Llame al 911 ya. Quítele la ropa mojada, tápelo con cobijas secas y que no se mueva.',
+    'Llame al 911 ya. Que la persona deje todo, se siente y descanse. Dele aspirina u otra cosa solo si se lo dice el 911.',
+  'bleeding-press': 'Llame al 911 ya. Apriete fuerte la herida con un trapo limpio y no deje de apretar.',
+  'head-keep-still':
+    'Llame al 911 ya. No mueva a quien se cayó o se golpeó la cabeza, el cuello o la espalda, a menos que ahí corra peligro.',
+  'chilled-warm': 'Llame al 911 ya. Quítele la ropa mojada, tape a la persona con cobijas secas y que no se mueva.',
+  'birth-call': 'Llame al 911 ya: viene un bebé. Diga qué calles están inundadas, no cuelgue y haga lo que le digan.',
   'ill-call':
     'Llame al 911 ya si alguien está confundido, muy dormido, sin aire o con mucha fiebre. Si no, llame hoy a un doctor o al centro de envenenamientos, {poisonHelp}.',
   'fumes-fresh-air':
-    'Saque a todos al aire libre ya, y no regrese por nada. Si a alguien le cuesta respirar o no despierta: llame al 911.',
+    'Saque a todos al aire libre ya, y no regrese por nada. Si a alguien le cuesta respirar o no despierta, llame al 911.',
   'fumes-poison-help':
-    'Desde afuera, llame al centro de envenenamientos, {poisonHelp}, de día o de noche. Diga qué se mezcló, respiró o tragó.',
+    'Ya afuera, llame al centro de envenenamientos, {poisonHelp}, de día o de noche. Diga qué se mezcló, se respiró o se tragó.',
   'crisis-call':
-    'Llame o mande un mensaje al {crisisLine} ya: alguien escucha, de día y de noche. ¿Hay una vida en peligro ahora mismo? Llame al 911. La casa puede esperar.',
+    'Llame o mande un mensaje al {crisisLine} ya: alguien escucha, de día y de noche. Si una vida corre peligro ahora mismo, llame al 911. La casa puede esperar.',
   'battery-stay-away':
     'Quédese a {batteryFeet} pies o más de la batería o del carro eléctrico mojado. No lo cargue, no lo prenda ni lo mueva. Si silba, echa humo o arde, llame al 911.',
   'bite-call':
     'Llame al 911 ya si fue una víbora, o si hay hinchazón, falta de aire o desmayo. No se mueva. No corte, no chupe, no ponga hielo ni amarre.',
   'panel-hands-off':
-    'No toque la caja de la luz ni se acerque. Pida a la compañía de luz que corte la luz en el medidor. Llame al 911 si zumba, echa chispas o humo, o está caliente.',
+    'No toque la caja de breakers ni se acerque. Pida a la compañía de luz que corte la luz en el medidor. Si la caja zumba, echa chispas o humo, o está caliente, llame al 911.',
   'gas-no-relight':
-    'No vuelva a prender un calentador, calefacción o estufa de gas que se mojó. Antes lo revisa un técnico con licencia. Si huele a gas, salga y luego llame.',
+    'No vuelva a prender un calentador, calefacción o estufa de gas que se mojó. Antes, que lo revise un técnico con licencia. Si huele a gas, salga y luego llame.',
+  'arcing-leave':
+    'Saque a todos y llame al 911 desde afuera. Las chispas o el olor a quemado pueden ser un incendio dentro de la pared.',
   'call-911-now':
-    'Llame ya al 911 y haga lo que le digan. ¿Alguien en el agua? Aviéntele algo; no se meta. Si puede haber corriente, no toque nada hasta que se corte la luz.',
+    'Llame ya al 911 y haga lo que le digan. ¿Hay alguien en el agua? Alcáncele un palo o aviéntele algo que flote; no se meta. ¿El agua puede tener corriente? No toque nada hasta que corten la luz.',
   'child-go-out': 'Si es menor de edad: salga o vaya con un vecino ya, y llame a un adulto. Deje todo como está.',
   'line-stay-away':
-    'Quédese a {lineFeet} pies o más del cable, más lejos si el suelo está mojado, y que nadie se acerque. Nunca maneje sobre el cable ni por agua que esté cerca.',
+    'Quédese a {lineFeet} pies o más del cable, y más lejos si el suelo está mojado. Que nadie se acerque. Nunca maneje sobre el cable ni por agua que esté cerca.',
   'line-stay-in-car':
     '¿Un cable toca su carro? Quédese adentro y avise que nadie se acerque. Si el carro se quema: salte lejos con los pies juntos, sin tocar el carro y el suelo al mismo tiempo, y aléjese arrastrando los pies.',
-  'fire-leave': 'Salga ya con todos, no se lleve nada, cierre las puertas al salir y llame al 911 desde afuera.',
+  'line-jump-clear':
+    'Salga del carro que se quema de un salto, con los pies juntos, sin tocar el carro y el suelo al mismo tiempo. Aléjese arrastrando los pies, y llame al 911.',
+  'fire-leave': 'Salga ya con todos y no se lleve nada. Cierre las puertas al salir y llame al 911 desde afuera.',
   'fire-stay-out': 'No vuelva a entrar hasta que los bomberos lo permitan, quede lo que quede adentro.',
-  'gas-leave': 'Salga ya y llévese a todos. No encienda ni apague nada, ni prenda fuego.',
-  'gas-call-outside': 'Desde afuera, llame al 911 o a la compañía de gas. Regrese solo cuando le digan que puede.',
+  'gas-leave': 'Salga ya y llévese a todos. No prenda ni apague nada, y no encienda ningún fuego.',
+  'gas-call-outside': 'Ya afuera, llame al 911 o a la compañía de gas. Regrese solo cuando le digan que puede.',
   'air-go-out':
-    'Saque a todos al aire libre ya y llame al 911. Diga si alguien tiene dolor de cabeza, mareo, náusea o confusión.',
+    'Saque a todos al aire libre ya y llame al 911. Diga si a alguien le duele la cabeza, o si tiene mareo, náusea o confusión.',
   'air-stay-out': 'Quédese afuera hasta que los bomberos le digan que puede entrar. Abrir puertas y ventanas no basta.',
   'water-stay-out': 'No entre al agua. No toque nada eléctrico que esté mojado.',
   'power-off-dry':
-    'Corte la luz solo si llega a la caja de la luz (breakers) por un lugar seco, y la caja está seca y no hace ruido. Si no, pida a la compañía de luz que la corte en el medidor.',
-  'power-company-off': 'Pida a la compañía de luz que corte la luz en el medidor. No vaya a la caja de la luz.',
+    'Corte la luz solo si llega a la caja de breakers por un lugar seco, y la caja está seca y no hace ruido. Si no, pida a la compañía de luz que la corte en el medidor.',
+  'power-company-off': 'Pida a la compañía de luz que corte la luz en el medidor. No vaya a la caja de breakers.',
   'ceiling-keep-out':
-    'Que nadie se ponga debajo de un techo colgado ni pise un piso que cede. No le haga hoyos al techo ni camine por ese piso.',
-  'structure-leave': 'Salga de la casa si las grietas crecen, la casa cruje o las puertas se traban.',
+    'Que nadie se ponga debajo de un techo pandeado ni pise un piso que se hunde. No le haga hoyos al techo ni camine por ese piso.',
+  'structure-leave': 'Salga de la casa si las grietas crecen, la casa cruje o las puertas se empiezan a atorar.',
   'higher-ground':
-    'Si el agua sube o corre, váyase a un lugar alto. Llame al 911 si no puede salir sin peligro. Nunca camine ni maneje por agua que corre.',
+    'Si el agua sube o va corriendo, váyase a un lugar alto. Si no puede salir sin peligro, llame al 911. Nunca camine ni maneje por agua que corre, tampoco en un vado.',
   'flooded-rooms-keep-out':
-    'No entre a cuartos inundados hasta que corten la luz y el gas. Cuidado con las víboras y con partes dañadas que sostienen la casa.',
+    'No entre a los cuartos inundados hasta que corten la luz y el gas. Cuidado con las víboras y con postes y vigas dañados.',
   'dirty-water-keep-out':
-    'Aleje a todos del agua sucia, primero a los niños y a las mascotas. Lave con jabón y agua limpia la piel que se mojó con ella.',
+    'Que nadie se meta al agua sucia: saque primero a los niños y a las mascotas. Si le mojó la piel, lávela con jabón y agua limpia.',
   'drains-stop':
-    'No use el excusado (inodoro) ni la tina. No use el lavabo, el fregadero ni la lavadora. Espere a que se destape el drenaje.',
+    'No use el excusado (inodoro), el lavabo, el fregadero, la tina ni la lavadora hasta que destapen el drenaje.',
   'people-first':
     'Saque primero de los cuartos mojados a los niños pequeños, a las personas mayores o enfermas y a quien espera un bebé. Que no ayuden a limpiar.',
   'breathing-machine':
-    '¿Alguien necesita oxígeno o un aparato que usa luz? Llévelo ya a un cuarto seco. Llame al 911 si el aparato se puede parar.',
+    '¿Alguien usa oxígeno o un aparato que necesita luz? Lleve ya a esa persona a un cuarto seco. Si el aparato se puede parar, llame al 911.',
   'material-leave-alone':
     'No raspe, no lije, no corte ni quite nada viejo: techo, piso, pared o pintura. Que antes un experto lo mande analizar.',
-  'water-company-off': 'Pida a la compañía del agua que la cierre desde la calle.',
+  'water-company-off': 'Si el agua viene de un tubo, pida a la compañía del agua que la cierre desde la calle.',
   'main-valve-close':
-    'Si el agua viene de un tubo, cierre la llave principal del agua. Si no puede, llame a la compañía del agua.',
+    'Si el agua viene de un tubo, cierre la llave principal del agua: casi siempre está junto al medidor o donde el tubo entra a la casa. Si no cierra, llame a la compañía del agua.',
   'neighbor-tell': 'Avise ya al vecino de arriba o al encargado, para que allá cierren el agua.',
-  'fixture-stop': 'Cierre la llave de paso {thing}: gírela hacia la derecha hasta que pare.',
-  'water-stop': 'Pare el agua: cierre la llave de paso de ese aparato o la llave principal del agua.',
+  'fixture-stop':
+    'Cierre la llave de paso {thing}: gírela hacia la derecha hasta que tope. Si el agua no para, cierre la llave principal.',
+  'water-stop': 'Vea que el agua esté cerrada: cierre la llave de paso de ese aparato o la llave principal del agua.',
   'appliance-off': 'Apague el aparato solo si la clavija y sus manos están secas. Cierre la llave de paso {thing}.',
   'heater-off':
     'Apague también el calentador de agua, en su interruptor (breaker) o en su perilla de gas, si llega por un lugar seco.',
   'cooling-off': 'Apague el aire acondicionado en el control de la pared. Así ya no echa más agua.',
   'rain-catch': 'Ponga una cubeta y quite las cosas de abajo. No se suba al techo de la casa.',
+  'fan-off': 'Apague los ventiladores, si llega por un lugar seco: avientan gérmenes y suciedad por toda la casa.',
   'dirty-water-leave': 'Saque del agua a personas y mascotas, y que nadie vuelva a entrar.',
   'rooms-keep-out':
-    'No entre a un cuarto donde el agua pueda tocar enchufes, cables o la caja de la luz. Pida a la compañía de luz que corte la luz en el medidor.',
+    'No entre a un cuarto donde el agua pueda tocar enchufes, cables o la caja de breakers. Pida a la compañía de luz que corte la luz en el medidor.',
+  'call-once-safe': 'Cuando todos estén a salvo, llame a un profesional. La limpieza no la haga por su cuenta.',
   'power-keep-away':
-    'No toque enchufes, cables ni aparatos mojados. Corte la luz solo si llega a la caja de la luz por un lugar seco, y la caja está seca y no hace ruido.',
+    'No toque enchufes, cables ni aparatos mojados. Corte la luz solo si llega a la caja de breakers por un lugar seco, y la caja está seca y no hace ruido.',
   'call-in-one-hour':
-    'Llame a un profesional ya, en menos de {emergencyHours} hora. No es un trabajo para hacerlo por su cuenta.',
+    'Llame a un profesional ya, en menos de {emergencyHours} hora. Este trabajo no lo haga por su cuenta.',
   'call-in-four-hours': 'Llame a un profesional en menos de {highHours} horas.',
   'call-if-worse': 'Si se extiende, o no se seca en {dryFromHours} a {dryToHours} horas, llame a un profesional.',
   'call-if-unclear':
@@ -93,21 +112,21 @@ export const steps = {
     'Nunca conecte un generador a un enchufe de la pared: puede matar a quien trabaja en la línea.',
   'heating-cooling-off':
     'Apague la calefacción y el aire acondicionado si llega al control por un lugar seco. Así el aire no lleva la suciedad a otros cuartos.',
-  'skin-wash': 'Lave con jabón y agua limpia la piel que tocó esa agua. Si hay una cortada, vaya al doctor.',
+  'skin-wash': 'Si el agua le mojó la piel, lávela con jabón y agua limpia. Si hay una cortada, vaya al doctor.',
   'pictures-from-dry': 'Tome fotos desde un lugar seco. Guarde pedazos de alfombra y cortina para el ajustador.',
-  'pictures-first': 'Tome fotos antes de mover algo y apunte la hora en que lo encontró. Guarde los recibos.',
+  'pictures-first': 'Tome fotos antes de mover algo y apunte a qué hora lo encontró. Guarde los recibos.',
   'well-test':
     'Si esa agua llegó a un pozo privado: no tome, no cocine, no se lave los dientes ni se bañe con agua del pozo hasta que un laboratorio diga que está limpia.',
   'mold-no-fans':
-    'No use ventiladores, aire acondicionado ni calefacción central donde puede haber moho: lo esparcen. Cerca del moho, use guantes y mascarilla N-95.',
+    'No use ventiladores, aire acondicionado ni calefacción central donde puede haber moho: lo esparcen. Cerca del moho, use mascarilla N-95 y guantes.',
   'gloves-and-boots': 'Que no entren niños ni mascotas. Use guantes y botas, y lávese las manos después.',
   'pets-out': 'Saque a las mascotas de los cuartos mojados y láveles las patas si tocaron el agua.',
   'landlord-tell': 'Avise hoy por escrito al dueño de la vivienda o al encargado, con fotos.',
   'used-water-out':
     'Con guantes, saque el agua estancada donde no haya enchufes ni cables mojados. Lleve lo seco a un cuarto seco.',
   'water-out':
-    'Saque el agua con toallas, un trapeador o una aspiradora para agua, nunca la de la casa. Levante del piso mojado los muebles y tapetes.',
-  'dry-with-fans': 'Seque ya, con ventiladores y un deshumidificador. No ponga un ventilador donde se ve moho.',
+    'Saque el agua con toallas, trapeador o aspiradora para agua, nunca la de la casa. Levante del piso mojado los muebles y tapetes.',
+  'dry-with-fans': 'Empiece a secar ya, con ventiladores y un deshumidificador. Donde se vea moho, ningún ventilador.',
   'carpet-check':
     'Levante una esquina de la alfombra: si el acolchado está mojado, se saca; la alfombra puede quedarse.',
   'wood-dry-slowly':
@@ -115,7 +134,7 @@ export const steps = {
   'pad-goes': 'El acolchado de la alfombra y el aislamiento mojados casi siempre se tienen que tirar.',
   'things-lift': 'Levante del piso las cosas mojadas y póngalas a secar una por una.',
   'pump-slowly':
-    'No bombee un sótano mientras el agua de la inundación cubra el suelo de afuera. Cuando ya no lo cubra, saque un pie, marque el nivel y espere toda la noche: si se vacía muy rápido, las paredes se pueden caer.',
+    'No saque el agua del sótano con bomba mientras la inundación cubra el suelo de afuera. Cuando ya no lo cubra, baje el agua un pie, marque el nivel y espere toda la noche: si se vacía muy rápido, las paredes se pueden caer.',
   'crawl-keep-out': 'No entre debajo de la casa (crawl space): ahí hay cables, aire malo y animales.',
   'if-it-runs-now':
     '¿Está pasando ahora? Primero ponga a todos a salvo, llame al 911 si hay peligro de muerte, y escriba lo que ve.',
@@ -125,7 +144,9 @@ export const steps = {
   'emergency-plan': 'Tenga en papel los números de la compañía de luz, de gas y de agua, con una linterna a la mano.',
   'old-damp-look': 'Busque manchas, partes blandas, zoclos hinchados y olor a humedad donde se mojó.',
   'old-papers-ask': 'Pida el registro del secado, lo que marcó el medidor de humedad y las facturas de esa reparación.',
-  'moisture-measure': 'Pida que un profesional mida la humedad de las paredes y pisos que se mojaron.',
+  'moisture-measure': 'Pida que un profesional mida la humedad de las paredes y los pisos.',
+  'meter-read':
+    'Cierre todas las llaves y apague los aparatos que usan agua, y mire el medidor del agua. Si se sigue moviendo, hay una fuga: revise primero los excusados.',
   'check-danger':
     'No sabemos bien qué pasa. Primero vea si hay peligro: humo, gas, una descarga, vapores, alguien herido, enfermo o atrapado. Si hay algo de eso, salga ya y llame al 911.',
   'tell-more': 'Si algo está mojado, diga de dónde viene el agua, cuánta hay, qué toca y quién vive ahí.',

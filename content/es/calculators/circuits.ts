@@ -39,7 +39,7 @@ export const words = {
       how: 'breakers, sumados × {continuousShare}',
     },
     unitsLeft: {
-      label: 'Qué se conecta en cuál',
+      label: 'Qué va en cada circuito',
       how: 'primero el más grande, cada uno en el circuito donde deja menos espacio; si sobran, se prueban otros arreglos',
       numbers: '{totalAmps} A de aparatos, {usableAmps} A de circuitos, sobran {unitsLeft}',
       source: 'método nuestro',

@@ -96,7 +96,7 @@ export const words = {
     range: { label: 'Rango estimado' },
     published: { label: 'Tarifas publicadas, solo secar', note: 'lo que otros publican para esta agua y esta área' },
     which:
-      'Use las tarifas publicadas para revisar un cobro de puro secado. Use nuestro rango para planear todo el trabajo: también cuenta el cuarto, qué tan grave está y, si es grave, la reparación.',
+      'Para revisar un cobro de puro secado, use las tarifas publicadas. Use nuestro rango para planear todo el trabajo: también cuenta el cuarto, qué tan grave está y, si es grave, la reparación.',
     adds: {
       label: 'Lo que suma cada respuesta',
       how: 'daño leve de agua limpia en un cuarto común, y luego gravedad, agua y cuarto, uno tras otro',

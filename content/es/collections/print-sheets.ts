@@ -2,8 +2,6 @@ import type { PrintSheet } from '../../en/collections/print-sheets.ts';
 import { emergencySteps } from '../lists/emergency-steps.ts';
 import { preventionSchedule } from '../lists/prevention-schedule.ts';
 
-const blank = ' ____________________________________________';
-
 /** The day on which the sheets were last held against their sources. */
 export const printSheetsReviewed = '2026-11-21';
 
@@ -29,11 +27,11 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
         title: 'Para llenar',
         kind: 'lines',
         lines: [
-          `Compañía de seguros y número de póliza:${blank}`,
-          `Número de reclamación:${blank}`,
-          `Ajustador, teléfono y correo electrónico:${blank}`,
+          'Compañía de seguros y número de póliza:',
+          'Número de reclamación:',
+          'Ajustador, teléfono y correo electrónico:',
           {
-            words: `Cuándo vio el daño (día, hora) y el estado del tiempo:${blank}`,
+            words: 'Cuándo vio el daño (día, hora) y el estado del tiempo:',
             facts: ['write-down-first-seen'],
           },
         ],
@@ -142,12 +140,12 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
         title: 'El cuarto',
         kind: 'lines',
         lines: [
-          `Cuarto, con su largo, ancho y alto:${blank}`,
-          `Cuándo se vio el agua (día, hora) y de dónde vino:${blank}`,
-          `Qué está mojado (piso, paredes, techo del cuarto, muebles) y hasta dónde sube en la pared:${blank}`,
-          `Dónde va a medir, de A a D (pared, altura, material):${blank}`,
+          'Cuarto, con su largo, ancho y alto:',
+          'Cuándo se vio el agua (día, hora) y de dónde vino:',
+          'Qué está mojado (piso, paredes, techo del cuarto, muebles) y hasta dónde sube en la pared:',
+          'Dónde va a medir, de A a D (pared, altura, material):',
           {
-            words: `Lecturas de los mismos materiales donde están secos, de A a D, y el medidor con su ajuste:${blank}`,
+            words: 'Lecturas de los mismos materiales donde están secos, de A a D, y el medidor con su ajuste:',
             facts: ['dry-standard-nearby-material'],
           },
         ],
@@ -192,12 +190,13 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
       {
         title: 'Nuestra casa: encuentre esto hoy y apúntelo',
         kind: 'lines',
+        figure: 'shut-off-points',
         lines: [
-          `Llave principal del agua:${blank}`,
-          `Caja del medidor, y con qué se abre:${blank}`,
-          `Caja de breakers (caja de la luz), breaker principal:${blank}`,
-          `Calentador de agua, breaker o perilla:${blank}`,
-          `Compañía del agua, compañía de luz, plomero:${blank}`,
+          'Llave principal del agua:',
+          'Caja del medidor, y con qué se abre:',
+          'Caja de breakers (caja de la luz), breaker principal:',
+          'Calentador de agua, breaker o perilla:',
+          'Compañía del agua, compañía de luz, plomero:',
         ],
       },
       {

@@ -17,7 +17,7 @@ export const reviews: readonly Review[] = [
     rating: 6.5,
     maxRating: 10,
     verdict: 'Un buen primer instrumento, pero no el único.',
-    author: 'el equipo de campo',
+    author: 'Manual de daños por agua',
     fieldTested: true,
     image: 'meter',
     excerpt:
@@ -26,7 +26,7 @@ export const reviews: readonly Review[] = [
       'Señala y mide con un solo aparato: una zona fría recibe su lectura al momento',
       'Los bordes de la cámara normal hacen que una imagen térmica se entienda una semana después',
       'Lecturas con puntas, sin puntas y del aire en un solo registro',
-      'Recorre rápido el techo de un cuarto o una pared larga',
+      'La cámara recorre el techo de un cuarto o una pared larga más rápido que las puntas',
     ],
     cons: [
       'La sonda de puntas cuelga de un cable',

@@ -20,7 +20,7 @@ export const videoCategories: readonly VideoCategory[] = [
     read: { label: 'Manual de restauración', link: '/guides/restoration-manual' },
   },
   {
-    title: 'Papeles y reclamaciones',
+    title: 'Documentos y reclamaciones',
     description: 'Fotos, registros y listas que otra persona puede seguir.',
     thumbnail: 'paper',
     read: { label: 'Guía para agentes de seguros', link: '/guides/insurance-agents-guide' },

@@ -33,12 +33,8 @@ export const document = {
   copyRead: 'copia leída el {date}',
   pageRead: 'leído el {date}',
   notRead: 'no pudimos leer ninguna copia',
-  /** Beside a line about safety or law that rests on the trade or the press alone. */
+  /** In the list of sources, for a line about safety or law that rests on the trade or the press alone. */
   secondHand: 'sin comparar con el original',
-  /** Beside what only the owner can vouch for, until he has. */
-  sample: 'Muestra: el dueño del sitio todavía no lo confirma',
-  /** Before the numbers of sources that differ from what was just said. */
-  see: 'vea',
   figure: 'Fig. {number}',
   table: 'Tabla {number}',
   call: 'Llame al {phone}',
@@ -71,7 +67,7 @@ export const document = {
   atRisk: { advice: 'Qué hacer:' },
   urgency: { advice: 'Haga esto:' },
   toolSheet: { listed: 'En la lista', says: 'Nuestra hoja dice', meaning: 'Qué quiere decir' },
-  sides: { pros: 'A favor', cons: 'En contra' },
+  sides: { pros: 'Lo bueno', cons: 'Lo malo' },
   airExample: {
     title: 'El mismo aire',
     cool: 'Fresco',

@@ -3,6 +3,45 @@ import type { MessageShape } from '../../i18n/message-shape.ts';
 
 /** Words that stand inside the drawings of src/lib/figures, and the words behind their numbered marks. */
 export const drawings = {
+  beforeAfter: {
+    before: 'Antes',
+    after: 'Después',
+    categories: ['Categoría 1: agua limpia', 'Categoría 2: agua gris', 'Categoría 3: aguas negras'],
+    key: [
+      'Se suelta una manguera debajo del fregadero.',
+      'Se quitan el zoclo y las puertas, y el aire llega al lado mojado. La pared se queda.',
+      'El desagüe de la lavadora se regresa sobre la alfombra.',
+      'Lo que no se puede salvar se embolsa. El aire entra a la pared por atrás del zoclo.',
+      'Se regresa el drenaje. Todo lo que tocó está contaminado.',
+      'La tablaroca y el aislante se cortan arriba de hasta donde subió el agua.',
+      'Se cierra el área, y un depurador filtra el aire que sale.',
+    ],
+  },
+  crewDay: {
+    hours: ['Mañana', 'Tarde'],
+    key: [
+      'Primero la seguridad: la luz, el techo y qué clase de agua es.',
+      'Leer cada punto marcado, y el aire.',
+      'Apuntarlo en el registro, con el nombre del medidor.',
+      'Mover los ventiladores a lo que sigue mojado. Sacar lo que ya terminó.',
+      'Abrir solo lo que no se puede secar cerrado.',
+      'Enseñarle las lecturas y decirle qué sigue.',
+    ],
+  },
+  meterParts: [
+    'Pantalla: un número, y la escala a la que pertenece.',
+    'Puntas: una lectura a la profundidad de las puntas. Dejan dos hoyitos.',
+    'Placa sin puntas, atrás: recorre sin dejar marca, y compara.',
+    'Cámara: muestra temperatura. Señala, y el medidor decide.',
+    'Sensor de aire: temperatura y humedad del cuarto.',
+    'Sonda con cable: llega atrás del zoclo o adentro de un hueco.',
+  ],
+  wallOpened: [
+    'Encontrar la orilla: las lecturas suben por la pared hasta que salen secas.',
+    'Zoclo fuera. Se marca una línea a nivel arriba de la última lectura mojada.',
+    'Fuera la tablaroca y el aislante mojados. La madera se queda.',
+    'Secar la madera hasta que lea como madera seca. Luego se cierra.',
+  ],
   aiHandoff: {
     person: 'una persona',
     machine: 'programa de IA',

@@ -2,6 +2,33 @@ import type { FigureRecord } from '../../en/labels/figures.ts';
 
 /** Every drawing by the name of its file. A guide shows one with `<Figure name="..." />`. */
 export const figures: Readonly<Record<string, FigureRecord>> = {
+  'before-after': {
+    caption: {
+      words:
+        'Un cuarto para cada categoría de agua, antes y después. El agua contaminada se limpia primero, y luego se seca el cuarto.',
+      facts: ['order-of-work'],
+    },
+    alt: 'Tres pares de cuartos en corte. Agua limpia debajo de un fregadero: después, sin zoclo y sin puertas, un ventilador sopla a lo largo de la pared, que se queda. Agua gris sobre alfombra: después, la alfombra y el acolchado están en bolsas y el aire entra a la pared por atrás del zoclo. Aguas negras de un excusado: después, la tablaroca y el aislante están cortados arriba de hasta donde subió el agua, un plástico cierra el área y un depurador filtra el aire que sale.',
+  },
+  'crew-day': {
+    caption: {
+      words: 'Un día en un trabajo de secado. Las lecturas deciden qué se mueve y qué se abre.',
+      facts: ['order-of-work'],
+    },
+    alt: 'Seis escenas. En la mañana un técnico revisa la luz y el techo, lee puntos marcados en una pared y llena el registro. En la tarde mueve un ventilador a lo que sigue mojado, abre la parte baja de una pared que no se puede secar cerrada y enseña al dueño la línea de lecturas que va bajando.',
+  },
+  'meter-parts': {
+    caption: {
+      words:
+        'Las partes de un medidor combinado. Las puntas dan un número a una profundidad; la placa compara; la cámara solo señala.',
+      facts: ['pin-and-pinless', 'thermal-shows-temperature'],
+    },
+    alt: 'Un medidor de humedad de mano, de frente, con dos puntas arriba y una pantalla, y de lado con la placa pegada a una pared. La pared está seca arriba y mojada abajo. Una sonda con cable llega atrás del zoclo.',
+  },
+  'wall-opened': {
+    caption: 'Una pared, abierta en cuatro pasos. El corte sigue las lecturas, no la mancha.',
+    alt: 'Cuatro vistas de una pared. Primero se leen puntos hacia arriba hasta que salen secos. Segundo, sin zoclo, se marca una línea a nivel arriba de la última lectura mojada. Tercero, ya no hay tablaroca ni aislante debajo de la línea y se ve la madera mojada. Cuarto, un ventilador sopla a lo largo de la madera, que ya lee seca.',
+  },
   'drying-log': {
     caption:
       'Un ejemplo: tres materiales de un mismo cuarto. La tablaroca está seca y el armazón casi; el piso de encino ya no avanza.',

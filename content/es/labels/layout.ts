@@ -1,59 +1,75 @@
-import type { frame as english, MenuLink } from '../../en/labels/layout.ts';
+import type { frame as english, MenuGroup, MenuLink } from '../../en/labels/layout.ts';
 import type { MessageShape } from '../../i18n/message-shape.ts';
-
-/** Links of the header that open under one word. */
-interface MenuGroup {
-  readonly title: string;
-  readonly links: readonly MenuLink[];
-}
 
 const menu: readonly (MenuLink | MenuGroup)[] = [
   { page: '/', label: 'Inicio' },
   {
     title: 'Aprender',
-    links: [
-      { page: '/guides', label: 'Guías', line: 'Qué hacer, paso a paso, por pregunta.' },
-      { page: '/blog', label: 'Blog', line: 'Historias de nuestro trabajo.' },
-      { page: '/reviews', label: 'Reseñas de equipo', line: 'Equipo del oficio, probado y calificado.' },
-      { page: '/s500-reference', label: 'Norma S500', line: 'Las ideas de la norma, en nuestras palabras.' },
+    parts: [
+      {
+        title: 'Leer',
+        links: [
+          { page: '/guides', label: 'Guías', line: 'Ayuda paso a paso, según su pregunta.' },
+          { page: '/blog', label: 'Blog', line: 'Lo que enseña un trabajo, con ejemplos.' },
+          { page: '/reviews', label: 'Reseñas de equipo', line: 'Lo bueno, lo malo y una calificación honesta.' },
+          {
+            page: '/s500-reference',
+            label: 'Norma S500',
+            line: 'La norma de secado del oficio, en nuestras palabras.',
+          },
+        ],
+      },
     ],
   },
   {
     title: 'Herramientas',
-    links: [
+    parts: [
       {
-        page: '/ai-in-restoration',
-        label: 'Herramientas de IA',
-        line: 'Qué pueden hacer en este oficio, y qué no.',
+        title: 'Tengo daños por agua',
+        links: [
+          { page: '/damage-assessment', label: 'Evaluación', line: 'Cuente qué pasó y sepa qué hacer primero.' },
+          {
+            page: '/cost-builder',
+            label: 'Calcular costo',
+            line: 'Un rango de precio para su cuarto, y qué lo cambia.',
+          },
+          { page: '/loss-record', label: 'Registro de daños', line: 'Fotos, artículos y recibos en un solo archivo.' },
+          { page: '/claim-clock', label: 'Plazos de la reclamación', line: 'Sus plazos, con la regla de cada uno.' },
+        ],
       },
       {
-        page: '/damage-assessment',
-        label: 'Evaluación',
-        line: 'Diga qué pasó. Reciba la categoría y qué hacer primero.',
+        title: 'Hago el trabajo',
+        links: [
+          { page: '/drying-job', label: 'Trabajo de secado' },
+          { page: '/calculators/psychrometric', label: 'Psicrométrica' },
+          { page: '/calculators/dehumidification', label: 'Deshumidificación' },
+          { page: '/calculators/air-movement', label: 'Movimiento de aire' },
+          { page: '/calculators/air-scrubber', label: 'Depurador de aire' },
+          { page: '/calculators/circuits', label: 'Circuitos' },
+          { page: '/calculators/air-check', label: 'Revisión del aire' },
+          { page: '/mold-rules', label: 'Reglas sobre el moho' },
+          { page: '/ai-in-restoration', label: 'Herramientas de IA' },
+        ],
       },
       {
-        page: '/cost-builder',
-        label: 'Calcular costo',
-        line: 'Un rango de precio para su cuarto, y qué lo cambia.',
-      },
-      {
-        page: '/loss-record',
-        label: 'Registro de daños',
-        line: 'Cuartos, fotos, cosas y fechas, en un solo archivo.',
-      },
-      { page: '/claim-clock', label: 'Plazos de la reclamación', line: 'Cada fecha, contada.' },
-      { page: '/calculators/psychrometric', label: 'Psicrométrica' },
-      { page: '/calculators/dehumidification', label: 'Deshumidificación' },
-      { page: '/calculators/air-movement', label: 'Movimiento de aire' },
-      { page: '/calculators/air-scrubber', label: 'Depurador de aire' },
-      { page: '/calculators/circuits', label: 'Circuitos' },
-      { page: '/calculators/air-check', label: 'Revisión del aire' },
-      { page: '/drying-job', label: 'Trabajo de secado' },
-      { page: '/calculators/equipment-check', label: 'Revisión del equipo' },
-      {
-        page: '/calculators/accuracy',
-        label: '¿Qué tan exactas?',
-        line: 'Las calculadoras, medidas.',
+        title: 'Reviso una factura',
+        links: [
+          {
+            page: '/calculators/equipment-check',
+            label: 'Revisión del equipo',
+            line: 'Compare una factura con la bitácora de secado.',
+          },
+          {
+            page: '/where-we-differ',
+            label: 'Reglas prácticas',
+            line: 'Nuestros números junto a los publicados.',
+          },
+          {
+            page: '/calculators/accuracy',
+            label: '¿Qué tan exactas?',
+            line: 'Pusimos a prueba nuestras calculadoras.',
+          },
+        ],
       },
     ],
   },
@@ -63,7 +79,7 @@ const menu: readonly (MenuLink | MenuGroup)[] = [
   { page: '/about', label: 'Nosotros' },
 ];
 
-/** The links of the footer, by what somebody comes for. */
+/** The links of the footer, by purpose. */
 const footerGroups: readonly { readonly title: string; readonly links: readonly MenuLink[] }[] = [
   {
     title: 'Ayuda ahora',
@@ -73,7 +89,7 @@ const footerGroups: readonly { readonly title: string; readonly links: readonly 
       { page: '/damage-assessment', label: 'Evaluar el daño' },
       { page: '/insurance-directory', label: 'Directorio de seguros' },
       { page: '/loss-record', label: 'Registro de daños' },
-      { page: '/keep', label: 'Guardar este manual' },
+      { page: '/keep', label: 'Guardar este manual sin conexión' },
     ],
   },
   {
@@ -88,7 +104,7 @@ const footerGroups: readonly { readonly title: string; readonly links: readonly 
     ],
   },
   {
-    title: 'Trabajo',
+    title: 'En el trabajo',
     links: [
       { page: '/calculators', label: 'Calculadoras' },
       { page: '/drying-job', label: 'Trabajo de secado' },
@@ -111,12 +127,13 @@ const footerGroups: readonly { readonly title: string; readonly links: readonly 
   },
 ];
 
-/** What stands around every page: header, menus, footer, and the bar under the thumb. */
+/** Around every page: header, menus, footer, and the bar at the bottom of a phone. */
 export const frame = {
-  /** Across the top of every page of a build that is allowed to publish samples. */
-  asleep: 'No ha llegado todo: la señal es lenta o se cortó. Si no puede esperar, llame al {phone}.',
+  asleep:
+    'No se terminó de cargar la página: su conexión está lenta o se cortó. Si no puede esperar, llame al {phone}.',
   again: 'Intentar otra vez',
-  sampleBar: 'Sitio de muestra. El dueño del sitio no ha confirmado el teléfono ni las afirmaciones marcadas.',
+  sampleBar:
+    'Vista previa: el nombre y los números de la compañía son de ejemplo. No llame a esos números; en una emergencia, llame al 911.',
   header: {
     skip: 'Ir al texto',
     emergency: 'Línea de emergencia',
@@ -132,15 +149,13 @@ export const frame = {
     help: 'Pedir ayuda',
     links: menu,
   },
-  /** Heads what opens under the menus of a wide screen. */
+  /** Headings of the menus on a wide screen. */
   panels: {
-    read: 'Leer',
     guides: 'Las guías',
-    find: 'Averiguar',
     checklist: 'Lista de emergencia',
   },
   footer: {
-    about: 'La parte educativa de {company}, {address}. Línea de emergencia, 24/7:',
+    about: 'Un servicio educativo de {company}, {address}. Línea de emergencia, 24/7:',
     callNow: 'Llamar ahora',
     estimate: 'Pedir estimado gratis',
     label: 'Pie de página',

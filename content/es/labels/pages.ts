@@ -12,7 +12,7 @@ export const screens = {
       constant: 'constante',
     },
     reference: {
-      label: 'Los aires de la tabla',
+      label: 'Las lecturas de aire de la tabla',
       dewPoint: 'Punto de rocío °F',
       dewPointOff: 'diferencia, °F',
       amountOff: 'diferencia, %',
@@ -24,7 +24,7 @@ export const screens = {
   credentials: {
     check: 'Cómo comprobarlo.',
     number: 'Nuestro número: {number}',
-    noNumber: 'Aquí no hemos publicado un número. Pídanos el papel antes de confiar en él.',
+    noNumber: 'Aquí no hemos publicado nuestro número. Pida ver el certificado o la licencia antes de confiar en él.',
   },
   ai: {
     watch: 'Cuidado.',
@@ -39,7 +39,7 @@ export const screens = {
   blog: {
     featured: 'Destacado',
     read: 'Leer la historia',
-    comingSoon: 'Próximamente',
+    more: 'Más ejemplos',
     back: 'Volver al blog',
   },
   home: {
@@ -67,9 +67,7 @@ export const screens = {
     featured: 'Destacado',
     storyboard: 'Guion en dibujos',
     read: 'Lea: {page}',
-    readInstead: 'Aquí todavía no hay un video. Mientras, lea: {page}',
     views: '{count} vistas',
-    notLinked: 'Aquí todavía no hay videos.',
     count: { one: '{count} video', other: '{count} videos' },
   },
 } satisfies MessageShape<typeof english>;

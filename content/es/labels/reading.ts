@@ -3,7 +3,6 @@ import type { MessageShape } from '../../i18n/message-shape.ts';
 
 /** Lo que una página de lectura dice alrededor de su texto. */
 export const reading = {
-  next: 'Sigue: {title}',
   ask: 'Hable con una persona, a cualquier hora',
   callNow: 'Llamar ahora',
   changed: 'Último cambio: {day}',
@@ -12,7 +11,6 @@ export const reading = {
     found: { one: '{count} lugar', other: '{count} lugares' },
     none: 'No encontramos nada. Pruebe con una palabra más corta.',
     place: 'Siga donde se quedó: {title}',
-    previous: 'Anterior: {title}',
     print: 'Imprimir este capítulo',
   },
 } satisfies MessageShape<typeof english>;

@@ -1,17 +1,17 @@
 import type { bench as english } from '../../en/labels/tool-list.ts';
 import type { MessageShape } from '../../i18n/message-shape.ts';
 
-/** The tools of the bench: how the strip calls each, and what it is for. */
+/** The drying calculators and their neighbors: the name of each in the strip, and what it is for. */
 export const bench = {
   /** Heads the strip on every tool, and leads to the page with all of them. */
-  strip: 'La mesa de trabajo: un cuarto, {count} herramientas',
+  strip: 'Calculadoras de secado',
   /** Names the strip for screen readers. */
-  name: 'Herramientas de la mesa de trabajo',
+  name: 'Calculadoras de secado',
   exact: '¿Qué tan exactas son?',
   tools: {
     psychrometric: {
       name: 'Psicrométrica',
-      line: 'Lo que dicen dos números de un medidor: punto de rocío, granos, bulbo húmedo.',
+      line: 'Lo que dicen dos lecturas de un medidor: punto de rocío, granos, bulbo húmedo.',
     },
     dehumidification: {
       name: 'Deshumidificación',
@@ -25,16 +25,19 @@ export const bench = {
       name: 'Depurador de aire',
       line: 'Cuántos depuradores mantienen limpio el aire, y qué tan rápido.',
     },
-    circuits: { name: 'Circuitos', line: 'Qué aparato va en qué interruptor (breaker), para que ninguno se bote.' },
+    circuits: { name: 'Circuitos', line: 'Qué aparato va en qué breaker, para que ninguno se bote.' },
     'air-check': {
       name: 'Revisión del aire',
-      line: '¿Se está secando? Compara el aire de adentro, de afuera y del aparato.',
+      line: '¿Se está secando? Compare el aire de adentro, de afuera y del deshumidificador.',
     },
     'equipment-check': {
       name: 'Revisión del equipo',
-      line: 'Una factura de aparatos, junto a los métodos y el registro.',
+      line: 'Qué preguntar sobre una factura de secado.',
     },
-    'cost-builder': { name: 'Costo', line: 'Un rango de precio para su cuarto, y qué lo mueve.' },
-    'drying-job': { name: 'Trabajo de secado', line: 'Cuartos, lecturas y aparatos de un trabajo, día por día.' },
+    'cost-builder': { name: 'Costo', line: 'Cuánto puede costar su cuarto y de qué depende.' },
+    'drying-job': {
+      name: 'Trabajo de secado',
+      line: 'Los cuartos, las lecturas y el equipo de un trabajo, día por día.',
+    },
   },
 } as const satisfies MessageShape<typeof english>;

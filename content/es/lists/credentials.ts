@@ -7,7 +7,7 @@ export const credentials: readonly Credential[] = [
     subtitle: 'IICRC · WRT',
     content: {
       words:
-        'El curso básico del oficio: qué le hace el agua a un edificio, cómo se secan pisos y estructuras, y cómo tratar el moho y las aguas negras cuando aparecen en un trabajo.',
+        'El curso básico del ramo: qué le hace el agua a un edificio, cómo se secan pisos y estructuras, y cómo tratar el moho y las aguas negras cuando aparecen en un trabajo.',
       facts: ['iicrc-wrt-asd'],
     },
     check: 'Pida la tarjeta. El instituto que la da confirma el nombre y la fecha en que vence.',
@@ -21,7 +21,7 @@ export const credentials: readonly Credential[] = [
         'Práctica de secado de estructuras completas, con equipo para sacar agua y sistemas de secado. Nadie puede tomarlo sin tener antes el certificado de técnico en agua.',
       facts: ['iicrc-wrt-asd'],
     },
-    check: 'Pregunte quién de la cuadrilla lo tiene, y si esa persona va a poner los aparatos.',
+    check: 'Pregunte quién de la cuadrilla lo tiene, y si esa persona va a poner el equipo.',
   },
   {
     id: 'microbial-remediation',
@@ -53,7 +53,7 @@ export const credentials: readonly Credential[] = [
       facts: ['lead-paint-before-1978'],
     },
     check:
-      'Pida el certificado de la empresa antes de que alguien corte panel de yeso (sheetrock) o molduras con pintura vieja.',
+      'Pida el certificado de la empresa antes de que alguien corte tablaroca (sheetrock) o molduras con pintura vieja.',
   },
   {
     id: 'thermography',
@@ -61,7 +61,7 @@ export const credentials: readonly Credential[] = [
     subtitle: 'Los niveles cambian según quién lo da',
     content: {
       words:
-        'Leer imágenes térmicas sin engañarse. Ningún organismo gobierna este oficio, así que la misma palabra puede nombrar cursos muy distintos.',
+        'Leer imágenes térmicas sin engañarse. Ningún organismo gobierna este ramo, así que la misma palabra puede nombrar cursos muy distintos.',
       facts: ['thermography-training'],
     },
     check:
@@ -81,7 +81,7 @@ export const credentials: readonly Credential[] = [
   {
     id: 'insurance-and-address',
     title: 'Seguro de responsabilidad y domicilio local',
-    subtitle: 'Papeles, no un curso',
+    subtitle: 'Documentos que debe pedir',
     content: {
       words:
         'Después de un desastre, evite a la compañía que no tiene domicilio local, no da contrato por escrito o quiere todo el pago antes de empezar.',

@@ -4,11 +4,11 @@ export const firstTwoHours: readonly FirstHours[] = [
   {
     priority: 'critical',
     time: '0–30 minutos',
-    title: 'Quite el peligro y pare el agua',
+    title: 'Aleje el peligro y pare el agua',
     actions: [
       { words: '¿Alguien se lastimó, no puede salir o está en peligro? Salga si puede y llame al 911.' },
       {
-        words: '¿Alguien recibió una descarga eléctrica? No toque a la persona ni el agua. Llame al 911.',
+        words: '¿A alguien le dio la corriente? No toque a esa persona ni el agua. Llame al 911.',
         facts: ['shock-look-do-not-touch'],
       },
       {
@@ -17,15 +17,15 @@ export const firstTwoHours: readonly FirstHours[] = [
         facts: ['gas-smell-leave', 'co-alarm-go-out'],
       },
       {
-        words: 'No entre a un cuarto inundado si el agua puede tocar enchufes, cables o aparatos.',
+        words: 'No entre a un cuarto inundado si el agua puede estar tocando enchufes, cables o aparatos.',
         facts: ['never-step-in-near-outlets'],
       },
       {
         words:
-          'Corte la luz solo si llega al interruptor por un lugar seco y la caja de breakers está seca y no hace ruido. Si está mojada, zumba, está caliente o echa humo: no la toque y llame a la compañía de luz.',
+          'Corte la luz solo si llega al breaker principal por un lugar seco y la caja de breakers está seca y no hace ruido. Si está mojada, zumba, está caliente o echa humo, no la toque y llame a la compañía de luz.',
         facts: ['main-power-dry-place-only', 'wet-panel-hands-off'],
       },
-      { words: 'No se ponga debajo de un techo colgado.', facts: ['sagging-ceiling-heavy'] },
+      { words: 'No se ponga debajo de un techo pandeado.', facts: ['sagging-ceiling-heavy'] },
       {
         words: '¿Aguas negras o agua de inundación? No entre al agua y pida ayuda.',
         facts: ['sewage-people-out', 'always-professional'],
@@ -39,7 +39,7 @@ export const firstTwoHours: readonly FirstHours[] = [
   {
     priority: 'urgent',
     time: '30–60 minutos',
-    title: 'Tome pruebas y luego llame',
+    title: 'Tome fotos y luego llame',
     actions: [
       {
         words: 'Desde la puerta o un lugar seco, tome fotos y video de todo antes de moverlo.',
@@ -48,7 +48,7 @@ export const firstTwoHours: readonly FirstHours[] = [
       { words: 'Llame a su compañía de seguros y guarde cada recibo.', facts: ['insurer-steps-first-day'] },
       {
         words:
-          'No tire nada hasta que el ajustador le diga que puede. Lo que es un peligro para la salud puede irse ya: tómele fotos primero.',
+          'No tire nada hasta que el ajustador (quien manda la compañía de seguros a ver el daño) le diga que puede. Lo que es peligroso para la salud sí se puede sacar ya: primero tómele fotos.',
         facts: ['insurer-steps-first-day', 'discard-health-hazards-after-photos'],
       },
     ],
@@ -78,9 +78,9 @@ export const firstTwoHours: readonly FirstHours[] = [
 
 export const featured: readonly HomeCard[] = [
   {
-    kicker: 'Desde el trabajo',
-    title: 'Un salón: por qué un alcance medido puede crecer',
-    description: 'La mancha y lo mojado tienen dos contornos. El segundo lo ve un medidor.',
+    kicker: 'Ejemplo',
+    title: 'Cómo crece un alcance: un salón amplio, medido',
+    description: 'Lo que se ve y lo que está mojado tienen dos contornos. El segundo lo encuentra un medidor.',
     link: '/blog/elks-lodge-seguin',
   },
   {
@@ -100,7 +100,7 @@ export const featured: readonly HomeCard[] = [
 export const hubs: readonly HomeCard[] = [
   {
     title: 'Todas las guías',
-    description: '{guides} guías en {shelves} grupos, de la primera mancha a la última apelación.',
+    description: '{guides} guías en {shelves} temas, de la primera mancha a la última apelación.',
     link: '/guides',
   },
   {
@@ -110,7 +110,7 @@ export const hubs: readonly HomeCard[] = [
   },
   {
     title: 'Calcular costo',
-    description: 'De cuánto a cuánto cuesta su cuarto, y por qué.',
+    description: 'Cuánto puede costar su cuarto y de qué depende.',
     link: '/cost-builder',
   },
   {
@@ -123,7 +123,7 @@ export const hubs: readonly HomeCard[] = [
 export const tools: readonly HomeCard[] = [
   {
     title: 'Video Lab',
-    description: 'Llaves, medidores y aparatos: por ahora dibujos, y qué leer.',
+    description: 'Llaves, medidores y equipo de secado, toma por toma, con una guía para leer.',
     link: '/videos',
   },
   {
@@ -133,7 +133,7 @@ export const tools: readonly HomeCard[] = [
   },
   {
     title: 'Evaluación del daño',
-    description: 'Diga qué pasó. Vea la categoría del agua y qué hacer primero.',
+    description: 'Cuéntenos qué pasó. Vea la categoría del agua y qué hacer primero.',
     link: '/damage-assessment',
   },
 ];

@@ -14,8 +14,9 @@ import { diyMatrix } from './diy-matrix.ts';
 import { emergencySteps } from './emergency-steps.ts';
 import { firstDayCards } from './first-day-cards.ts';
 import { flowchartAdvice, flowchartQuestions } from './flowchart.ts';
+import { glossary } from './glossary.ts';
 import { featured, firstTwoHours, hubs, tools } from './home.ts';
-import { posts, teasers } from './posts.ts';
+import { posts } from './posts.ts';
 import { preventionSchedule } from './prevention-schedule.ts';
 import { categoryWords, reachWords, urgencyWords, wayWords } from './question-labels.ts';
 import { safeToStay } from './safe-to-stay.ts';
@@ -41,6 +42,7 @@ export const lists: Lists = {
   firstTwoHours,
   flowchartAdvice,
   flowchartQuestions,
+  glossary,
   guideGroups,
   hubs,
   playlists,
@@ -59,7 +61,6 @@ export const lists: Lists = {
   roadmap,
   safeToStay,
   sleepingRisks,
-  teasers,
   toolSheets,
   tools,
   urgencyLevels,

@@ -28,6 +28,7 @@ export const claimClock = {
     ofRecord: 'Estas fechas vienen de su registro de daños.',
     backToRecord: 'Volver al registro',
     kept: 'Sus fechas se quedan en este dispositivo. No se envía nada.',
+    unsaved: 'El navegador no pudo guardar el último cambio. Sigue en esta página y seguimos intentando.',
     notKept: 'Este navegador no guarda nada: al cerrar la página se borran sus fechas.',
   },
   start: {

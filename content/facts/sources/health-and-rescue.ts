@@ -19,6 +19,13 @@ export const healthAndRescueSources = {
     rank: 'authority',
     ...read,
   },
+  'torrent-flood-tips': {
+    organisation: 'Torrent Technologies, flood insurance',
+    title: 'Tips during a flood',
+    url: 'https://www.torrentcorp.com/news-insights/flood-event-center/tips-during-a-flood.html',
+    rank: 'press',
+    ...read,
+  },
   'clearcomfort-ready-flood': {
     organisation: 'Clear Comfort, after Ready.gov',
     title: 'National Preparedness Month: drowning prevention and water safety tips',

@@ -104,7 +104,7 @@ describe('a file of version 1', () => {
     );
   });
 
-  test('keeps meters, points and machines under the names of today, and what nobody knew is empty', () => {
+  test('reads meters, points and machines under their current names, and leaves unknown values empty', () => {
     const rooms = [{ id: 'r' }];
     const meters = [{ id: 'pin', kind: 'Pin', setting: 'wood' }, { id: 'pad' }];
     const points = [{ id: 'p', roomId: 'r', meterId: 'pin', dryStandard: null, dryStandardFrom: null }];

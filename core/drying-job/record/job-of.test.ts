@@ -7,7 +7,7 @@ const blank = blankJob('a');
 const hall = { ...blankJobRow('rooms', 'hall'), lengthFt: 12, widthFt: 10, heightFt: 8 };
 const of = (given: Partial<JobRecord>) => jobOf({ ...blank, ...given });
 
-test('what is left open is what is most common, and nothing that nobody wrote', () => {
+test('blank fields get the most common value, and no rows are added', () => {
   expect(jobOf(blank)).toEqual({
     altitudeFt: 0,
     rooms: [],

@@ -8,7 +8,7 @@ import type { PlacedStep } from './compose.ts';
 import type { OpenQuestion } from './questions.ts';
 import type { Deadline, StepId } from './steps.ts';
 
-/** Why an answer says what it says, apart from what raised the category. */
+/** Reasons of an answer, apart from those that raised the category. */
 export const plainReasonIds = [
   'keywords-black',
   'keywords-gray',
@@ -26,7 +26,7 @@ export const plainReasonIds = [
 ] as const;
 export type PlainReasonId = (typeof plainReasonIds)[number];
 
-/** A reason with the words of the text that it quotes. */
+/** A reason with its quotes from the text. */
 export interface Reason {
   readonly id: PlainReasonId | RaiseId;
   readonly words: readonly string[];
@@ -36,20 +36,20 @@ export interface Reason {
 export const changeIds = ['words-count-anyway', 'gray-if', 'black-if', 'only-on-site', 'emergency-if'] as const;
 export type ChangeId = (typeof changeIds)[number];
 
-/** A whole answer in ids and values: no word of it is in any language yet. */
+/** An answer in ids and values, independent of language. */
 export interface Answer {
   readonly category: Category;
   readonly severity: Severity;
   readonly deadline: Deadline;
   readonly professionals: boolean;
   readonly hazards: readonly Hazard[];
-  /** Hazards that the text may imply, to ask about. */
+  /** Hazards suspected by the classifier, to ask about. */
   readonly suspected: readonly Hazard[];
-  /** Whether too little of the text was understood to judge it. */
+  /** Whether too little of the text was understood to assess it. */
   readonly unsure: boolean;
   readonly about: About;
   readonly steps: readonly PlacedStep[];
-  /** What `{thing}` in a step stands for. */
+  /** Value of `{thing}` in a step. */
   readonly thing: ThingId;
   readonly reasons: readonly Reason[];
   readonly changes: readonly ChangeId[];
@@ -61,11 +61,13 @@ export interface Answer {
   readonly language: string;
 }
 
-/** What someone may add to the answer of the rules: a higher category or severity, and more ids. It never takes away. */
+/** What a model may add to the answer of the rules: a higher category or severity, and more ids. It never takes away. */
 export interface Additions {
   readonly category: Category;
   readonly severity: Severity;
   readonly professionals: boolean;
+  /** Dangers that the text implies. */
+  readonly hazards: readonly Hazard[];
   readonly steps: readonly StepId[];
   readonly priorities: readonly PriorityId[];
   readonly equipment: readonly EquipmentId[];
@@ -76,6 +78,7 @@ export const noAdditions: Additions = {
   category: 1,
   severity: 'low',
   professionals: false,
+  hazards: [],
   steps: [],
   priorities: [],
   equipment: [],

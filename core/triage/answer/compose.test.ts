@@ -36,15 +36,16 @@ describe('the first step', () => {
   });
 });
 
-test('whoever must leave leaves first, and then a person in danger comes before everything else', () => {
+test('everyone leaves first where they must, and the call for a person in danger comes next', () => {
   const leaving = { fire: 'fire-leave', gas: 'gas-leave', 'carbon-monoxide': 'air-go-out', fumes: 'fumes-fresh-air' };
   for (const present of subsets.filter((list) => list.includes('person-in-danger'))) {
     const isLive = present.includes('electrical') || present.includes('downed-line');
-    const help = isLive ? 'call-911-touch-nothing' : 'call-911-now';
     const ways = Object.entries(leaving).flatMap(([hazard, step]) =>
       present.includes(hazard as Hazard) ? [step] : [],
     );
-    expect(wantedSteps(water, present, 3).slice(0, ways.length + 1)).toEqual([...ways, help]);
+    const help = ways.length > 0 ? 'person-tell-911' : isLive ? 'call-911-touch-nothing' : 'call-911-now';
+    const first = wantedSteps(water, present, 3).filter((id) => id !== 'gas-call-outside');
+    expect(first.slice(0, ways.length + 1)).toEqual([...ways, help]);
   }
 });
 
@@ -88,7 +89,7 @@ describe('what a step needs', () => {
   });
 });
 
-test('a step that is wanted twice stands once', () => {
+test('a step that is requested twice appears once', () => {
   const wanted: readonly StepId[] = ['valve-learn', 'valve-learn'];
   const steps = compose({ hazards: [], category: 1, deadline: 'watch', running: false, wanted });
   expect(steps).toEqual([{ id: 'valve-learn', phase: 'today' }]);

@@ -1,21 +1,22 @@
 import type { Category } from '../../job/severity.ts';
 import type { Hazard } from '../hazards/hazards.ts';
+import { lifeSteps } from '../rules/hazard-rules.ts';
 import { forbiddenBy } from './forbidden-steps.ts';
 import { type Act, type Deadline, type Phase, type Step, type StepId, stepOf } from './steps.ts';
 
-/** A step in its place. Those that wait stand behind the gate line. */
+/** A step with its phase. Steps that wait come after the gate line. */
 export interface PlacedStep {
   readonly id: StepId;
   readonly phase: Phase;
 }
 
-/** Lines of an answer, the gate line among them. */
+/** Maximum lines of an answer, including the gate line. */
 export const mostLines = 8;
-/** Steps to take at once. Someone with wet feet remembers three. */
+/** Maximum steps to take at once, apart from dangers to life: people under stress remember three. */
 export const mostNow = 3;
 
 const deadlineSteps: Readonly<Record<Deadline, StepId | null>> = {
-  'call-first': 'call-in-one-hour',
+  'call-first': 'call-once-safe',
   'one-hour': 'call-in-one-hour',
   'four-hours': 'call-in-four-hours',
   watch: 'call-if-worse',
@@ -27,9 +28,9 @@ export interface Composing {
   readonly hazards: readonly Hazard[];
   readonly category: Category;
   readonly deadline: Deadline;
-  /** Whether the answer speaks of a loss that runs: only then does it hold the step of its deadline. */
+  /** Whether the answer is about a current loss: only then does it contain the step of its deadline. */
   readonly running: boolean;
-  /** Steps that someone asks for, the most important first. */
+  /** Candidate steps, the most important first. */
   readonly wanted: readonly StepId[];
 }
 
@@ -37,14 +38,14 @@ function doesAny({ does }: Step, acts: ReadonlySet<Act>): boolean {
   return does.some((act) => acts.has(act));
 }
 
-/** A need that the water or the dangers make impossible to know. */
+/** Whether the water or a danger rules out a precondition. */
 function isUnmet({ needs }: Step, { hazards, category }: Composing): boolean {
   return (
     needs.includes('clean-water') && (category > 1 || hazards.includes('sewage') || hazards.includes('flood-water'))
   );
 }
 
-/** Dangers under which nobody can know that the power is off or that a way is dry. */
+/** Dangers under which no one can tell that the power is off or a path is dry. */
 const unsure: Readonly<Record<'power-known-off' | 'a-dry-path' | 'dry-hands', readonly Hazard[]>> = {
   'power-known-off': ['person-in-danger', 'downed-line', 'electrical', 'flood-water'],
   'a-dry-path': ['person-in-danger', 'downed-line', 'flood-water'],
@@ -55,7 +56,7 @@ function mustWait({ needs }: Step, hazards: readonly Hazard[]): boolean {
   return needs.some((need) => need !== 'clean-water' && unsure[need].some((hazard) => hazards.includes(hazard)));
 }
 
-/** Puts every wanted step that the dangers allow into its phase. Steps of "now" wait as soon as a danger forbids them. */
+/** Assigns a phase to every candidate that the dangers allow. A step that a danger forbids until it is safe waits. */
 function placed(composing: Composing): readonly PlacedStep[] {
   const { hazards, category } = composing;
   const { always, untilSafe } = forbiddenBy(hazards, category);
@@ -67,11 +68,11 @@ function placed(composing: Composing): readonly PlacedStep[] {
   });
 }
 
-/** Without steps that another one of the answer says already, and without acts that an earlier one forbids. */
+/** Removes steps that another step makes redundant, and acts that an earlier step forbids. */
 function uncovered(steps: readonly PlacedStep[]): readonly PlacedStep[] {
   const covered = new Set<string>();
   const forbidden = new Set<Act>();
-  const standing = steps.filter(({ id, phase }) => {
+  const remaining = steps.filter(({ id, phase }) => {
     const step = stepOf(id);
     if (phase === 'when-safe') return true;
     if (covered.has(id) || doesAny(step, forbidden)) return false;
@@ -79,8 +80,8 @@ function uncovered(steps: readonly PlacedStep[]): readonly PlacedStep[] {
     for (const act of step.forbids) forbidden.add(act);
     return true;
   });
-  // Behind the gate, too, nothing is said twice.
-  return withoutForbidden(standing).filter(({ id, phase }) => {
+  // The same after the gate.
+  return withoutForbidden(remaining).filter(({ id, phase }) => {
     if (phase !== 'when-safe') return true;
     if (covered.has(id)) return false;
     for (const other of stepOf(id).covers ?? []) covered.add(other);
@@ -88,7 +89,7 @@ function uncovered(steps: readonly PlacedStep[]): readonly PlacedStep[] {
   });
 }
 
-/** Before the gate a warning outweighs an act, wherever it stands: someone may have added it after the act. */
+/** Before the gate a warning outweighs an act, wherever it comes: a model may have added it after the act. */
 function withoutForbidden(steps: readonly PlacedStep[]): readonly PlacedStep[] {
   const before = steps.filter(({ phase }) => phase !== 'when-safe');
   return steps.filter(({ id, phase }) => {
@@ -97,20 +98,23 @@ function withoutForbidden(steps: readonly PlacedStep[]): readonly PlacedStep[] {
   });
 }
 
-/** At most three steps for now. A warning or a call that finds no room comes right after them; an act is left out. */
+/**
+ * At most three steps for now, and every step against a danger to life. Another warning or call that finds no room comes right
+ * after them; an act is left out.
+ */
 function withFewNow(steps: readonly PlacedStep[]): readonly PlacedStep[] {
   let now = 0;
   return steps.flatMap(({ id, phase }): PlacedStep[] => {
     if (phase !== 'now') return [{ id, phase }];
     now += 1;
-    if (now <= mostNow) return [{ id, phase }];
+    if (now <= mostNow || lifeSteps.has(id)) return [{ id, phase }];
     return stepOf(id).does.length === 0 ? [{ id, phase: 'today' }] : [];
   });
 }
 
 const order: readonly Phase[] = ['now', 'today', 'when-safe'];
 
-/** The first steps that fit, with room for the gate line as soon as one of them waits, and for the deadline in any case. */
+/** The first steps that fit, with room for the gate line if a step waits, and always for the deadline. */
 function fitting(steps: readonly PlacedStep[], deadline: StepId | null): readonly PlacedStep[] {
   const kept: PlacedStep[] = [];
   const lines = (list: readonly PlacedStep[]) =>
@@ -123,8 +127,8 @@ function fitting(steps: readonly PlacedStep[], deadline: StepId | null): readonl
 }
 
 /**
- * Puts one answer together: what the dangers forbid is left out or waits behind the gate line, nothing is said twice, three steps
- * at most are for now, eight lines in all, and one deadline holds for everything.
+ * Composes the steps of an answer: what the dangers forbid is left out or waits after the gate line, nothing is repeated, and the
+ * limits on lines and on steps for now hold. There is one deadline.
  */
 export function compose(composing: Composing): readonly PlacedStep[] {
   const deadline = composing.running ? deadlineSteps[composing.deadline] : null;

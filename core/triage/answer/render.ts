@@ -67,11 +67,8 @@ function sayQuestion({ id, multiple, answers }: OpenQuestion, t: AnswerMessages)
   };
 }
 
-/**
- * Turns an answer into the words of its language. `say` must be of that language.
- * @param reasoning Sentences that stand in place of the rules' reasons.
- */
-export function render(answer: Answer, t: AnswerMessages, reasoning = ''): Assessment {
+/** Renders an answer with the messages of its language. */
+export function render(answer: Answer, t: AnswerMessages): Assessment {
   const thing = t.things[answer.thing];
   const steps = answer.steps.map(({ id, phase }) => ({ id, phase, text: fill(t.steps[id], { thing }) }));
   const gateAt = steps.findIndex(({ phase }) => phase === 'when-safe');
@@ -83,7 +80,7 @@ export function render(answer: Answer, t: AnswerMessages, reasoning = ''): Asses
     timeline: fill(t.timelines[answer.deadline]),
     immediateActions: gateAt < 0 ? actions : actions.toSpliced(gateAt, 0, t.gate),
     professionals: answer.professionals,
-    reasoning: reasoning === '' ? reasoningText(answer, t) : `${reasoning} ${t.roughGuide}`,
+    reasoning: reasoningText(answer, t),
     moistureDetectionPriorities: answer.priorities.map((id) => t.priorities[id]),
     ...(answer.equipment.length > 0 && { equipmentRecommendations: answer.equipment.map((id) => t.equipment[id]) }),
     risks: answer.risks.map((id) => t.risks[id]),

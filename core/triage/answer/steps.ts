@@ -1,7 +1,7 @@
 /** When a step is taken: at once, later the same day, or only once someone who knows has called the house safe. */
 export type Phase = 'now' | 'today' | 'when-safe';
 
-/** What a step has someone do that a danger can forbid. Calls, warnings and waiting are no acts. */
+/** What a step asks the reader to do that a danger can forbid. Calls, warnings and waiting are not acts. */
 export type Act =
   | 'touch-a-person'
   | 'enter-water'
@@ -20,21 +20,21 @@ export type Act =
   | 'use-drains'
   | 'light-a-flame';
 
-/** What must hold before a step is taken. */
+/** Precondition of a step. */
 export type Need = 'a-dry-path' | 'power-known-off' | 'clean-water' | 'dry-hands';
 
-/** How soon professionals should hear of it. Each answer has exactly one. */
+/** When to call professionals. Each answer has exactly one. */
 export type Deadline = 'call-first' | 'one-hour' | 'four-hours' | 'watch' | 'unclear' | 'calm';
 
 export interface Step {
   readonly phase: Phase;
-  /** What it has someone do. Empty for a call, a warning, or leaving. */
+  /** Acts of the step. Empty for a call, a warning, or leaving. */
   readonly does: readonly Act[];
   readonly needs: readonly Need[];
-  /** What nobody should do while this step stands: no other step before the gate does it. */
+  /** Acts that no other step before the gate may contain. */
   readonly forbids: readonly Act[];
   readonly deadline?: Deadline;
-  /** Steps that say nothing new once this one stands. */
+  /** Steps that are redundant beside this one. */
   readonly covers?: readonly string[];
 }
 
@@ -60,7 +60,7 @@ const wholeHouse: readonly Act[] = [
   'light-a-flame',
 ];
 
-/** What whoever leaves the house at once need not be told besides. */
+/** Steps that are redundant once everyone leaves the house. */
 const saidByLeaving = [
   'water-stay-out',
   'power-off-dry',
@@ -75,31 +75,60 @@ const saidByLeaving = [
   'power-keep-away',
   'breathing-machine',
   'flooded-rooms-keep-out',
+  'fan-off',
 ] as const;
 
+/** Every call for a person makes this step redundant. */
+const personCall = { forbids: ['enter-water'], covers: ['power-keep-away'] } as const;
+/** Every step that stops the water makes the others redundant. */
+const stopsAtTheHouse = ['water-stop', 'fixture-stop', 'main-valve-close'] as const;
+
 /**
- * Every step that an answer can hold, by id. Sources: NFPA, CDC and utility pages on shock (do not touch, power off, 911); ESFI on
- * downed lines (35 feet, stay in the car); a fire department after the US Fire Administration (a house on fire); EPA, "Flood
- * Cleanup: Tips for a Healthy Home"; CPSC on portable generators (outdoors, 20 feet); North Carolina DPS after CDC and Ontario
- * Ministry of Labour (power, flooded rooms); National Weather Service (moving water); EPA on asbestos and lead; FEMA (pumping);
- * Texas Department of Insurance, "Recovery tips"; Texas A&M AgriLife (wells); Pender County and Ready.gov (trapped by water); HRSA (fumes,
- * poison); Colin's Hope (a missing child); CDC (snakebite); NHTSA (batteries); a gas appliance association (relighting).
+ * Every step of an answer, by id. Sources: NFPA, CDC and utility pages on shock (do not touch, power off, 911); ESFI on downed
+ * lines (35 feet, stay in the car, jump clear of a burning one); a fire department after the US Fire Administration (a house on
+ * fire, arcing); EPA, "Flood Cleanup: Tips for a Healthy Home"; CPSC on portable generators (outdoors, 20 feet); North Carolina
+ * DPS after CDC and Ontario Ministry of Labour (power, flooded rooms); National Weather Service (moving water); EPA on asbestos
+ * and lead; FEMA (pumping); Texas Department of Insurance, "Recovery tips"; Texas A&M AgriLife (wells); Pender County and
+ * Ready.gov (trapped by water); Torrent, flood insurance (a car in rising water); HRSA (fumes, poison); Colin's Hope (a missing child); CDC (snakebite); NHTSA (batteries); a gas
+ * appliance association (relighting); American Red Cross, first aid (breathing, chest, head, bleeding, cold, birth).
  */
 export const steps = {
   'call-911-touch-nothing': step('now', {
     forbids: ['touch-a-person', 'enter-water', 'handle-an-appliance', 'take-water-out'],
     covers: ['water-stay-out', 'dirty-water-leave', 'power-keep-away'],
   }),
+  'child-call': step('now', {
+    covers: ['power-keep-away', 'call-911-now', 'child-go-out', 'dirty-water-leave', 'rooms-keep-out'],
+  }),
+  'person-tell-911': step('now', personCall),
   'child-look-in-water': step('now', { covers: ['power-keep-away'] }),
+  'roof-stay-up': step('now', {
+    forbids: ['enter-water'],
+    covers: [
+      'power-keep-away',
+      'higher-ground',
+      'dirty-water-leave',
+      'trapped-go-up',
+      'flooded-rooms-keep-out',
+      'rooms-keep-out',
+    ],
+  }),
+  'car-get-up': step('now', {
+    forbids: ['enter-water'],
+    covers: ['power-keep-away', 'higher-ground', 'dirty-water-leave', 'flooded-rooms-keep-out', 'rooms-keep-out'],
+  }),
   'trapped-go-up': step('now', {
     forbids: ['enter-water'],
     covers: ['power-keep-away', 'higher-ground', 'dirty-water-leave'],
   }),
-  'water-reach-throw': step('now', { forbids: ['enter-water'], covers: ['power-keep-away'] }),
-  'breathing-help': step('now', { forbids: ['enter-water'], covers: ['power-keep-away'] }),
-  'chest-sit-down': step('now', { forbids: ['enter-water'], covers: ['power-keep-away'] }),
-  'bleeding-press': step('now', { forbids: ['enter-water'], covers: ['power-keep-away'] }),
-  'chilled-warm': step('now', { forbids: ['enter-water'], covers: ['power-keep-away'] }),
+  'water-reach-throw': step('now', personCall),
+  'breathing-help': step('now', personCall),
+  'breathing-sit-up': step('now', personCall),
+  'chest-sit-down': step('now', personCall),
+  'head-keep-still': step('now', personCall),
+  'bleeding-press': step('now', personCall),
+  'chilled-warm': step('now', personCall),
+  'birth-call': step('now', personCall),
   'ill-call': step('now', { forbids: ['enter-water'], covers: ['power-keep-away', 'skin-wash'] }),
   'fumes-fresh-air': step('now', {
     forbids: wholeHouse,
@@ -114,10 +143,17 @@ export const steps = {
     covers: ['power-off-dry', 'power-company-off', 'power-keep-away'],
   }),
   'gas-no-relight': step('now', { forbids: ['light-a-flame'] }),
-  'call-911-now': step('now', { forbids: ['enter-water'], covers: ['power-keep-away'] }),
+  'call-911-now': step('now', personCall),
+  'arcing-leave': step('now', {
+    forbids: wholeHouse,
+    covers: [...saidByLeaving, 'neighbor-tell', 'panel-hands-off', 'electrician-check'],
+  }),
   'child-go-out': step('now', { forbids: wholeHouse, covers: ['people-first', 'power-off-dry', 'power-keep-away'] }),
   'line-stay-away': step('now', { forbids: ['enter-water'] }),
   'line-stay-in-car': step('now'),
+  'line-jump-clear': step('now', {
+    covers: ['line-stay-in-car', 'call-911-touch-nothing', 'water-stay-out', 'electrician-check'],
+  }),
   'fire-leave': step('now', { forbids: wholeHouse, covers: [...saidByLeaving, 'neighbor-tell'] }),
   'fire-stay-out': step('now', { forbids: ['go-inside'] }),
   'gas-leave': step('now', { forbids: wholeHouse, covers: saidByLeaving }),
@@ -135,6 +171,7 @@ export const steps = {
       'power-off-dry',
       'power-keep-away',
       'flooded-rooms-keep-out',
+      'fan-off',
     ],
   }),
   'air-stay-out': step('now', { forbids: ['go-inside'] }),
@@ -153,7 +190,7 @@ export const steps = {
   'people-first': step('now'),
   'breathing-machine': step('now'),
   'material-leave-alone': step('now', { forbids: ['disturb-material'] }),
-  'water-company-off': step('now'),
+  'water-company-off': step('now', { covers: stopsAtTheHouse }),
   'main-valve-close': step('now', {
     does: ['close-a-valve'],
     needs: ['a-dry-path'],
@@ -162,6 +199,7 @@ export const steps = {
   'neighbor-tell': step('now'),
   'fixture-stop': step('now', { does: ['close-a-valve'], needs: ['a-dry-path'], covers: ['water-stop'] }),
   'water-stop': step('now', { does: ['close-a-valve'], needs: ['a-dry-path'] }),
+  'fan-off': step('now', { does: ['work-a-switch'], needs: ['a-dry-path', 'dry-hands'] }),
   'appliance-off': step('now', {
     does: ['handle-an-appliance', 'close-a-valve'],
     needs: ['dry-hands', 'a-dry-path'],
@@ -173,6 +211,7 @@ export const steps = {
   'dirty-water-leave': step('now', { forbids: ['enter-water'] }),
   'rooms-keep-out': step('now', { forbids: ['enter-water'], covers: ['power-keep-away'] }),
   'power-keep-away': step('now', { does: ['work-a-switch'], needs: ['a-dry-path'] }),
+  'call-once-safe': step('today', { deadline: 'call-first' }),
   'call-in-one-hour': step('today', { deadline: 'one-hour' }),
   'call-in-four-hours': step('today', { deadline: 'four-hours' }),
   'call-if-worse': step('today', { deadline: 'watch' }),
@@ -211,6 +250,7 @@ export const steps = {
   'old-damp-look': step('today'),
   'old-papers-ask': step('today'),
   'moisture-measure': step('today'),
+  'meter-read': step('now'),
   'check-danger': step('now'),
   'tell-more': step('now'),
   'guides-read': step('today'),
@@ -220,18 +260,38 @@ export type StepId = keyof typeof steps;
 
 export const stepIds = Object.keys(steps) as readonly StepId[];
 
-/** Steps that call 911 for a person: each kind of danger to a person has its own. Where current may flow, nobody touches anyone first. */
+/** One call to 911 for each kind of person in danger. Where current may flow, no one touches anyone first. */
 export const personCalls: readonly StepId[] = [
   'call-911-touch-nothing',
+  'child-call',
+  'person-tell-911',
   'child-look-in-water',
+  'roof-stay-up',
+  'car-get-up',
   'trapped-go-up',
   'water-reach-throw',
   'breathing-help',
+  'breathing-sit-up',
   'chest-sit-down',
+  'head-keep-still',
   'bleeding-press',
   'chilled-warm',
+  'birth-call',
   'ill-call',
   'call-911-now',
+];
+
+/** Steps that stop running water, or catch it. */
+export const waterStops: readonly StepId[] = [
+  'water-stop',
+  'appliance-off',
+  'main-valve-close',
+  'fixture-stop',
+  'water-company-off',
+  'neighbor-tell',
+  'cooling-off',
+  'rain-catch',
+  'drains-stop',
 ];
 
 /** The record of a step, without the narrow types of its literals. */

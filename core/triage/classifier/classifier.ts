@@ -6,9 +6,12 @@ export interface Vote {
   /** Whether a dispatcher would want this call. */
   readonly dispatcher: boolean;
   readonly kinds: readonly Hazard[];
+  /** Whether the score is too low for a call: without it the answer does not say "monitor". */
+  readonly quiet: boolean;
 }
 
-export const noVote: Vote = { dispatcher: false, kinds: [] };
+/** The vote while no classifier is loaded: the rules decide alone. */
+export const noVote: Vote = { dispatcher: false, kinds: [], quiet: true };
 
 /** What the classifier votes on, in the order of its columns. */
 export const outputs = ['dispatcher', ...gravestHazards] as const;
@@ -24,7 +27,12 @@ export interface ClassifierModel {
   readonly scales: readonly number[];
   readonly biases: readonly number[];
   readonly thresholds: readonly number[];
+  /** The dispatcher score below which a text is quiet. */
+  readonly quietBelow: number;
 }
+
+/** What makes a vote of the scores. */
+export type Thresholds = Pick<ClassifierModel, 'thresholds' | 'quietBelow'>;
 
 export type Classifier = (text: string) => Vote;
 
@@ -52,7 +60,7 @@ export function createClassifier(model: ClassifierModel): Classifier {
         best[at] = Math.max(best[at] ?? sum, (model.biases[at] ?? 0) + sum * (model.scales[at] ?? 0));
       }
     }
-    return voteOf(best, model.thresholds);
+    return voteOf(best, model);
   };
 }
 
@@ -91,9 +99,10 @@ function scorer(weights: Int8Array): (rows: readonly (readonly number[])[], part
 }
 
 /** The outputs whose score reaches their threshold. Kinds of danger count only where a dispatcher would want the call. */
-export function voteOf(scores: Float64Array, thresholds: readonly number[]): Vote {
+export function voteOf(scores: Float64Array, { thresholds, quietBelow }: Thresholds): Vote {
   const votes = (at: number) => (scores[at] ?? 0) >= (thresholds[at] ?? Number.POSITIVE_INFINITY);
-  return votes(0) ? { dispatcher: true, kinds: gravestHazards.filter((_, at) => votes(at + 1)) } : noVote;
+  if (!votes(0)) return { dispatcher: false, kinds: [], quiet: (scores[0] ?? 0) < quietBelow };
+  return { dispatcher: true, kinds: gravestHazards.filter((_, at) => votes(at + 1)), quiet: false };
 }
 
 let loading: Promise<Classifier> | undefined;

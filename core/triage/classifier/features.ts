@@ -2,7 +2,7 @@
 export const bucketCount = 65_536;
 
 const shortestRun = 3;
-const longestRun = 4;
+const longestRun = 5;
 
 const fnvOffset = 0x811c9dc5;
 
@@ -33,29 +33,38 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 /** Kinds of features: equal letters in different ones are different features. */
-const kinds = { word: 1, pair: 2, run: 3 } as const;
+const kinds = { word: 1, pair: 2, run: 3, skip: 4 } as const;
 
 function bucketOf(hash: number, kind: number): number {
   const mixed = mix(hash, kind);
   return ((mixed ^ (mixed >>> 15)) >>> 0) % bucketCount;
 }
 
-/** Buckets of each word: of the word, of the pair with the word before, and of its runs of three and four letters with its ends. */
-export function bucketsOf(words: readonly string[]): readonly (readonly number[])[] {
-  let before = hashOf('^');
-  return words.map((word) => {
-    const hash = hashOf(word);
-    const buckets = [bucketOf(hash, kinds.word), bucketOf(hashOf(word, mix(before, 32)), kinds.pair)];
-    before = hash;
-    const bounded = `_${word}_`;
-    for (let start = 0; start + shortestRun <= bounded.length; start += 1) {
-      let run = fnvOffset;
-      for (let at = start; at < Math.min(start + longestRun, bounded.length); at += 1) {
-        run = mix(run, bounded.charCodeAt(at));
-        if (at - start + 1 >= shortestRun) buckets.push(bucketOf(run, kinds.run));
-      }
+/** Buckets of the runs of three to five letters of a word with its ends (character n-grams). */
+function runsOf(word: string): number[] {
+  const bounded = `_${word}_`;
+  const buckets: number[] = [];
+  for (let start = 0; start + shortestRun <= bounded.length; start += 1) {
+    let run = fnvOffset;
+    for (let at = start; at < Math.min(start + longestRun, bounded.length); at += 1) {
+      run = mix(run, bounded.charCodeAt(at));
+      if (at - start + 1 >= shortestRun) buckets.push(bucketOf(run, kinds.run));
     }
-    return buckets;
+  }
+  return buckets;
+}
+
+/** Buckets of each word: the word, its pairs with the three words before (skip-grams) and its character n-grams. */
+export function bucketsOf(words: readonly string[]): readonly (readonly number[])[] {
+  const hashes = words.map((word) => hashOf(word));
+  return words.map((word, index) => {
+    const pairs = [1, 2, 3].flatMap((step) => {
+      const before = hashes[index - step];
+      if (before === undefined && step > 1) return [];
+      const hash = hashOf(word, mix(before ?? hashOf('^'), 32));
+      return bucketOf(hash, step === 1 ? kinds.pair : kinds.skip);
+    });
+    return [bucketOf(hashes[index] ?? 0, kinds.word), ...pairs, ...runsOf(word)];
   });
 }
 
@@ -70,7 +79,7 @@ export interface Part {
   readonly end: number;
 }
 
-const partWords = 40;
+const partWords = 24;
 
 /** The whole text, and its overlapping parts if it is long, so that a danger in one sentence is not outweighed by the rest. */
 export function partsOf(words: number): readonly Part[] {

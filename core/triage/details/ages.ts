@@ -19,7 +19,7 @@ function isVulnerableAge(years: number): boolean {
   return years <= smallChild || (years >= old && years < 115);
 }
 
-/** A number of the text that may be an age, and where it stands. */
+/** A number that may be an age, and its place. */
 interface Said {
   readonly age: number;
   readonly from: number;

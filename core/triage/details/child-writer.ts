@@ -14,7 +14,7 @@ const counted = /^(?:weeks?|wks?|months?|mos?|days?|blocks?|times|people|of|kids
 /** Two that make it a place: "5 floors up". Of "9 floors are wet" the nine are years. */
 const placed = /^(?:floors|levels|doors) (?:up|down|above|below|over|away)$/;
 
-/** Where someone writes "I'm 9", "i am 11 years old" or "tengo 10 años" of themselves. */
+/** Where the writer says "I'm 9", "i am 11 years old" or "tengo 10 años" of themselves. */
 export function childWriter({ tokens }: Reader): Match[] {
   return tokens.flatMap(({ word }, index): Match[] => {
     const age = smallNumbers.get(word) ?? digitsOf(word);

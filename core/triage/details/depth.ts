@@ -4,7 +4,7 @@ import type { Token } from '../nlp/tokens.ts';
 import { isInches, wordBeside } from './measured.ts';
 import { joinedQuantity, placesOf, type Quantity, quantityOf } from './quantities.ts';
 
-/** How deep the water stands, as far as the text gives a number. */
+/** Depth of the standing water, where the text gives a number. */
 export interface Depth {
   readonly inches: number;
   readonly match: Match;

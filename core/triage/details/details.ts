@@ -6,7 +6,7 @@ export type Particular = (typeof allLexicons.named)['lists'][number];
 export type Particulars = ReadonlySet<Particular>;
 
 /** Kinds whose own words deny: "cannot find", "not breathing", "no podemos salir". */
-const denying: readonly Particular[] = ['missingChild', 'trappedByWater', 'unresponsive'];
+const denying: readonly Particular[] = ['missingChild', 'trappedByWater', 'unresponsive', 'breathingTrouble'];
 
 function says(text: TextReading, list: Particular): boolean {
   return denying.includes(list) ? text.all(allLexicons.named, list).length > 0 : text.says(allLexicons.named, list);

@@ -180,7 +180,7 @@ function manyUnits(tokens: readonly Token[], index: number, hours: number): Leng
     : null;
 }
 
-/** The length whose unit stands at this word; null where it says none, or none of the water. */
+/** The duration whose unit is at this word; null where there is none, or where it is not the water's. */
 export function lengthAt(tokens: readonly Token[], index: number): Length | null {
   const word = tokens[index]?.word ?? '';
   const joined = joinedQuantity(word);

@@ -15,13 +15,15 @@ export interface Extent {
   readonly rising: readonly Span[];
   /** It runs and nobody can stop it. */
   readonly uncontrolled: readonly Span[];
+  /** Indoor water as high as outlets. */
+  readonly overOutlets: readonly Span[];
   /** Deep water that nothing inside the house explains, or that comes with rain, a river or the street. */
   readonly fromOutside: readonly Span[];
 }
 
 /** Indoor water of this depth, in inches, is no small matter. Source: our own rule. */
 const deepInches = 2;
-/** No pipe fills a house this high, in inches, before someone notices. Source: our own rule. */
+/** No pipe fills a house this high, in inches, before someone notices, and here outlets are under water. Source: our own rule. */
 const floodInches = 12;
 
 const roomWords =
@@ -71,6 +73,7 @@ export function extentIn(text: TextReading): Extent {
     deep: text.spans(deep),
     rising: text.spans(rising),
     uncontrolled: text.spans(uncontrolled),
+    overOutlets: depth && depth.inches >= floodInches ? text.spans([depth.match]) : [],
     fromOutside: flooded ? text.spans(deep) : [],
   };
 }

@@ -1,32 +1,56 @@
 import type { TextReading } from '../hazards/text-reading.ts';
 import { allLexicons } from '../lexicon/all-lexicons.ts';
 
-/**
- * What someone writes for: about a loss that runs, about one that is over, about one that may come, or to ask something.
- * In doubt it runs.
- */
+/** Intent of a text: a loss that is happening, one that is over, a possible one, or a question. `loss` in doubt. */
 export type Intent = 'loss' | 'past' | 'possible' | 'question';
 
+/** The sentences, or the clauses, that hold a phrase of a list. */
+function placesOf(
+  text: TextReading,
+  list: 'past' | 'finished' | 'now' | 'supposed',
+  part: 'sentence' | 'clause',
+): ReadonlySet<number> {
+  const matches = text.affirmed(allLexicons.intent, list);
+  return new Set(matches.flatMap((match) => match.map((index) => text.reader.tokens[index]?.[part] ?? -1)));
+}
+
+/**
+ * Whether the dangers of a text are over and mended, or only thought of: a lesson, a game, a plan. Any sign that a danger is here
+ * now says no, and so does a danger in a clause that says nothing of it.
+ * @param dangers the clauses that name one
+ */
+export function elsewhereIn(text: TextReading, dangers: readonly number[]): 'past' | 'possible' | null {
+  const { intent } = allLexicons;
+  if (text.says(intent, 'present')) return null;
+  if (text.says(intent, 'unreal')) return 'possible';
+  const [past, finished, supposed] = (['past', 'finished', 'supposed'] as const).map((list) =>
+    placesOf(text, list, 'clause'),
+  );
+  if (supposed && supposed.size > 0 && dangers.every((clause) => supposed.has(clause))) return 'possible';
+  if (!past?.size || !finished?.size) return null;
+  return dangers.every((clause) => past.has(clause) || finished.has(clause)) ? 'past' : null;
+}
+
 /** Whether the whole text is about the past, a possible loss or a question. Any sign of a loss that runs wins. */
-export function intentOf(text: TextReading, signs: { readonly danger: boolean; readonly wet: boolean }): Intent {
+export function intentOf(
+  text: TextReading,
+  { danger, wet }: { readonly danger: boolean; readonly wet: boolean },
+): Intent {
   const { intent } = allLexicons;
   const running = text.says(intent, 'now');
-  if (signs.danger) return 'loss';
+  if (danger) return 'loss';
   if (text.says(intent, 'hypothetical') && !running) return 'possible';
   if (text.says(intent, 'past') && text.says(intent, 'finished') && !running) return 'past';
-  if (signs.wet || running) return 'loss';
+  if (wet || running) return 'loss';
   const asks = text.all(intent, 'question').length > 0 || text.all(intent, 'greeting').length > 0;
   return asks ? 'question' : 'loss';
 }
 
 /** The sentences that tell of a loss which is over, such as "a backup in 2015, all cleaned". */
 export function pastSentences(text: TextReading): ReadonlySet<number> {
-  const { intent } = allLexicons;
-  const sentencesOf = (list: 'past' | 'finished' | 'now') =>
-    new Set(
-      text.affirmed(intent, list).flatMap((match) => match.map((index) => text.reader.tokens[index]?.sentence ?? -1)),
-    );
-  const finished = sentencesOf('finished');
-  const now = sentencesOf('now');
-  return new Set([...sentencesOf('past')].filter((sentence) => finished.has(sentence) && !now.has(sentence)));
+  const finished = placesOf(text, 'finished', 'sentence');
+  const now = placesOf(text, 'now', 'sentence');
+  return new Set(
+    [...placesOf(text, 'past', 'sentence')].filter((sentence) => finished.has(sentence) && !now.has(sentence)),
+  );
 }

@@ -10,7 +10,7 @@ const measures: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The word of a place if it stands in the same sentence as another, else nothing. */
+/** The word at a place if it is in the same sentence as another, else an empty string. */
 export function wordBeside(tokens: readonly Token[], at: number, of: number): string {
   const token = tokens[at];
   return token && token.sentence === tokens[of]?.sentence ? token.word : '';

@@ -24,7 +24,7 @@ const mostBetween = 2;
 /** Words that may follow "a day and a half", "un metro y medio"; after others the half is of something else. */
 const goesOn = new Set(['of', 'de', 'ago', 'deep', 'high', 'hondo', 'already', 'ya', 'now']);
 
-/** Where the number stands that a half or a fraction is added to: "two and a half", "2 1/2"; null where it stands alone. */
+/** The place of the number that a half or a fraction is added to: "two and a half", "2 1/2"; null where there is none. */
 function wholeBefore(tokens: readonly Token[], part: number, from: number): number | null {
   const word = tokens[part]?.word ?? '';
   const before = (at: number) => wordBeside(tokens, at, part);
@@ -33,7 +33,7 @@ function wholeBefore(tokens: readonly Token[], part: number, from: number): numb
   return word.includes('/') && /^\d+$/.test(before(part - 1)) ? part - 1 : null;
 }
 
-/** Where a half stands that follows its unit, as in "a day and a half" and "un metro y medio"; null where there is none. */
+/** The place of a half after its unit: "a day and a half", "un metro y medio"; null where there is none. */
 function halfAfter(tokens: readonly Token[], unit: number): number | null {
   const after = (at: number) => wordBeside(tokens, at, unit);
   if (!isAnd(after(unit + 1))) return null;
@@ -58,7 +58,7 @@ function threeQuartersAt(tokens: readonly Token[], at: number): Omit<Quantity, '
   return isSaid ? { amount: 0.75, from: at - 1 } : null;
 }
 
-/** The number whose last word stands at a place. */
+/** The number that ends at a place. */
 function numberEndingAt(tokens: readonly Token[], at: number): Omit<Quantity, 'to'> | null {
   const word = tokens[at]?.word ?? '';
   const threeQuarters = threeQuartersAt(tokens, at);

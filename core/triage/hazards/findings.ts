@@ -67,7 +67,7 @@ function wetPanelIn(text: TextReading): Match[] {
 }
 
 /** Kinds of people in danger that have a step of their own and name the danger by themselves. */
-const kindsInDanger = ['missingChild', 'trappedByWater', 'illFromWater', 'chestPain'] as const;
+const kindsInDanger = ['missingChild', 'trappedByWater', 'onRoof', 'illFromWater', 'chestPain', 'birth'] as const;
 const denyingKinds: readonly string[] = ['missingChild', 'trappedByWater'];
 
 function personIn(text: TextReading, isFlooded: boolean): Match[] {
@@ -183,7 +183,11 @@ export function findingsIn(text: TextReading, elapsed: Elapsed | null, extent: E
     crisis: text.spans(plain(text, allLexicons.crisis)),
     battery: text.spans(plain(text, allLexicons.battery)),
     animals: text.spans(plain(text, allLexicons.animals)),
-    electrical: text.spans([...plain(text, allLexicons.electrical), ...wetPanelIn(text), ...shockIn(text)]),
+    electrical: [
+      ...text.spans([...plain(text, allLexicons.electrical), ...wetPanelIn(text), ...shockIn(text)]),
+      // A flood has its own steps for the power.
+      ...(flood.length > 0 ? [] : extent.overOutlets),
+    ],
     structural: text.spans(plain(text, allLexicons.structural)),
     'flood-water': flood,
     sewage: text.spans(plain(text, allLexicons.sewage)),

@@ -11,8 +11,10 @@ export interface Pattern {
   readonly anywhere: boolean;
 }
 
+type Entries = readonly string[];
+
 export interface Term {
-  readonly entries: readonly string[];
+  readonly entries: Entries;
   /** Words that may stand between this term and the one before. */
   readonly gap: number;
   /** Whether term and the one before must stand in one clause. */
@@ -28,9 +30,17 @@ export type WordSets = ReadonlyMap<string, readonly string[]>;
 export type Match = readonly number[];
 
 /** Equal lists of entries are one array, so that a reader looks each up once for all patterns that have it. */
-const lists = new Map<string, readonly string[]>();
+const lists = new Map<string, Entries>();
+const listsByWord = new Map<string, Entries[]>();
 
-function entriesOf(piece: string, sets: WordSets): readonly string[] {
+export const listCount = () => lists.size;
+
+/** The lists that have an entry of one of these words, or a compound that begins with one. */
+export function listsWith(words: Iterable<string>): ReadonlySet<Entries> {
+  return new Set(Array.from(words).flatMap((word) => listsByWord.get(word) ?? []));
+}
+
+function piecesOf(piece: string, sets: WordSets): Entries {
   const entries = piece.split('|').flatMap((entry) => {
     if (!entry.startsWith('$')) return [entry];
     const words = sets.get(entry.slice(1));
@@ -38,9 +48,12 @@ function entriesOf(piece: string, sets: WordSets): readonly string[] {
     return words;
   });
   const key = entries.join('|');
-  const known = lists.get(key) ?? entries;
-  lists.set(key, known);
-  return known;
+  const known = lists.get(key);
+  if (known) return known;
+  lists.set(key, entries);
+  for (const word of new Set(entries.map((entry) => entry.replace(/_.*/, ''))))
+    listsByWord.set(word, [...(listsByWord.get(word) ?? []), entries]);
+  return entries;
 }
 
 function compileTerms(source: string, sets: WordSets): Term[] {
@@ -58,7 +71,7 @@ function compileTerms(source: string, sets: WordSets): Term[] {
       joined = piece.startsWith('^');
       continue;
     }
-    terms.push({ entries: entriesOf(piece, sets), gap, joined: joined || adjacent, adjacent });
+    terms.push({ entries: piecesOf(piece, sets), gap, joined: joined || adjacent, adjacent });
     gap = 0;
     joined = false;
     adjacent = false;
@@ -78,4 +91,11 @@ export function compile(phrase: string, sets: WordSets): Pattern {
     anywhere: phrase.includes('&&'),
     parts: phrase.split(/&&?/).map((part) => compileTerms(part, sets)),
   };
+}
+
+/** The single words of some phrases, with their signs. */
+export function entriesOf(patterns: readonly Pattern[]): string[] {
+  return patterns
+    .flatMap(({ parts }) => parts.flat())
+    .flatMap(({ entries }) => entries.flatMap((entry) => entry.split('_')));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { triage, triageOf } from '../triage.ts';
-import { hazards } from './hazards.ts';
+import { hazards, lifeHazards } from './hazards.ts';
 import { readText } from './read.ts';
 
 /** What people write, the hazards in it, and the lowest category that is safe. */
@@ -119,5 +119,56 @@ describe('hostile texts', () => {
     ['full-width letters', 'ｓｅｗａｇｅ in the tub'],
   ])('%s does not lower the answer', (_, text) => {
     expect(triage(text).answer).toMatchObject({ category: 3, severity: 'emergency', professionals: true });
+  });
+});
+
+const deadlyIn = (text: string) =>
+  readText(text)
+    .findings.map(({ hazard }) => hazard)
+    .filter((hazard) => lifeHazards.includes(hazard));
+
+describe('a danger that is over or only thought of, and the same danger here', () => {
+  test.each([
+    ['Had a small electric fire in 2019 after a leak, rewired, all good', []],
+    ['Had the panel rewired in 2019, the outlet is sparking in the water', ['electrical']],
+    ['the ceiling did come down in 2021 but its all new drywall, I am picking paint', []],
+    ['the ceiling did come down in 2021, all new drywall', []],
+    ['new drywall in 2021, ceiling came down', ['structural']],
+    ['had the furnace replaced last month, house smells like gas', ['gas']],
+    ['what if the ceiling ever falls', []],
+    ['what if the ceiling ever falls, it is sagging', ['structural']],
+    ['we were watching a movie and smelled gas', ['gas']],
+    ['writing a skit for school, the house is on fire in it', []],
+    ['doing homework when the ceiling collapsed', ['structural']],
+    ['no es nada, pero huele a gas', ['gas']],
+    ['tarea: inventar un mensaje de una familia atrapada en agua', []],
+    ['haciendo la tarea y el contacto echa chispas con el agua', ['electrical']],
+  ])('%s: %j', (text, found) => {
+    expect(deadlyIn(text)).toEqual(found);
+  });
+});
+
+describe('other senses of a word of danger, and the danger beside them', () => {
+  test.each([
+    ['the moisture meter beeps at the wet wall', []],
+    ['the meter on the wet wall sparks', ['electrical']],
+    ['water drops on the electrical panel', ['electrical']],
+    ['the float switch shut the AC off, pan is wet', []],
+    ['the wall switch is wet', ['electrical']],
+    ['our foreman is a live wire, he fixed the wet closet', []],
+    ['a live wire lies in the wet closet', ['electrical']],
+    ['the leak is nowhere near any outlets or cords', []],
+    ['the leak is near outlets and cords', ['electrical']],
+    ['el agua está lejos de los contactos', []],
+    ['el agua está cerca de los contactos', ['electrical']],
+    ['huele a humo porque hicimos carnita asada', []],
+    ['huele a humo en la pared', ['fire', 'electrical']],
+    ['casi me da un infarto con la cuenta del agua', []],
+    ['a mi papá le dio un infarto', ['person-in-danger']],
+    ['I am drowning over here in paperwork', []],
+    ['my son is drowning in the pool', ['person-in-danger']],
+    ['floor mats are squishing', []],
+  ])('%s: %j', (text, found) => {
+    expect(deadlyIn(text)).toEqual(found);
   });
 });

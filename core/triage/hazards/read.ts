@@ -2,34 +2,26 @@ import { childWriter } from '../details/child-writer.ts';
 import { type Particulars, particularsIn } from '../details/details.ts';
 import { type Elapsed, elapsedIn } from '../details/elapsed.ts';
 import { type Extent, extentIn } from '../details/extent.ts';
-import { type Intent, intentOf, pastSentences } from '../details/intent.ts';
-import { allLexicons } from '../lexicon/all-lexicons.ts';
+import { elsewhereIn, type Intent, intentOf, pastSentences } from '../details/intent.ts';
+import { allLexicons, patternsOf } from '../lexicon/all-lexicons.ts';
 import { linesOf } from '../lexicon/lexicon.ts';
 import { lifeWords } from '../lexicon/life-words.ts';
 import { ordinaryWords } from '../lexicon/ordinary-words.ts';
+import { languageOf, type ReadLanguage } from '../nlp/language.ts';
 import { phoneticCodesFor } from '../nlp/phonetic.ts';
 import type { Vocabulary } from '../nlp/spelling.ts';
 import { vocabularyOf } from '../nlp/spelling.ts';
 import { tokenize } from '../nlp/tokens.ts';
+import { isCovered } from './coverage.ts';
 import { findingsIn } from './findings.ts';
 import { type Finding, gravestHazards, lifeHazards, type Span } from './hazards.ts';
-import type { Pattern } from './patterns.ts';
+import { entriesOf, type Pattern } from './patterns.ts';
 import { Reader } from './reader.ts';
 import { TextReading } from './text-reading.ts';
 
-/** Single words of every phrase of the lexicon, with their signs. */
-function entriesOf(patterns: readonly Pattern[]): string[] {
-  return patterns
-    .flatMap(({ parts }) => parts.flat())
-    .flatMap(({ entries }) => entries.flatMap((entry) => entry.split('_')));
-}
-
 /** Every phrase of the lexicon. */
 export function allPatterns(): readonly Pattern[] {
-  return Object.values(allLexicons).flatMap((lexicon) => {
-    const lists: readonly string[] = lexicon.lists;
-    return lists.flatMap((list) => lexicon.patterns(list as never));
-  });
+  return Object.values(allLexicons).flatMap((lexicon) => patternsOf(lexicon));
 }
 
 /** The words of a block of data. */
@@ -50,35 +42,6 @@ export function vocabulary(): Vocabulary {
   return known;
 }
 
-/** The languages of the texts that are read here. Answers are in any that the site speaks. */
-type ReadLanguage = 'en' | 'es';
-
-/** Small words and words of damage that only one of the two languages has. Folded: no accents. */
-const spanishWords = new Set(
-  (
-    'el la los las del que y en una un por con se agua casa piso techo hay esta mi ya como pero hace desde despues su al lo le les ' +
-    'nos tengo tiene muy mas para sin ni cuando donde todo toda mucho mucha poco nomas cuarto pared bano cocina sala luz ' +
-    'huele tubo rompio rompe sale salio saliendo cae cayo mojado mojada mojo llave drenaje excusado escusado inodoro fuga gotera ' +
-    'lavadora ayuda vecino nino nina bebe esposo esposa mama papa estoy estamos fue son es de me te si tamos entro'
-  ).split(' '),
-);
-const englishWords = new Set(
-  (
-    'the and is are was were my our your it its in on of to from at with for we i im he she they there this that have has had got ' +
-    'water house floor wall ceiling leak leaking pipe wet help room kitchen bathroom toilet coming out not dont what how when where ' +
-    'be been do does did can cant will would should just all some any up down under over through after before since smell smells'
-  ).split(' '),
-);
-
-/** The language of a text: the one of more of its telling words, Spanish in a tie. Null when it holds none of either. */
-function languageOf({ tokens }: Reader): ReadLanguage | null {
-  const count = (words: ReadonlySet<string>) => tokens.filter(({ word }) => words.has(word)).length;
-  const spanish = count(spanishWords);
-  const english = count(englishWords);
-  if (spanish === 0 && english === 0) return null;
-  return spanish >= english ? 'es' : 'en';
-}
-
 export interface Reading {
   /** In the order of `hazards`. */
   readonly findings: readonly Finding[];
@@ -89,6 +52,10 @@ export interface Reading {
   readonly intent: Intent;
   /** Whether the text names water, a danger or a clear question: nothing can be said of any other. */
   readonly understood: boolean;
+  /** Whether the text names a danger, water or a thing that holds it: without, a number of days says nothing of its age. */
+  readonly namesWater: boolean;
+  /** Whether enough of the text was understood for an answer that says "monitor". */
+  readonly covered: boolean;
   /** Every finding as if the loss were happening now. */
   readonly ifNow: readonly Finding[];
   /** Whether a child wrote the text. */
@@ -101,12 +68,16 @@ export interface Reading {
   readonly language: ReadLanguage | null;
 }
 
+/** The number of the sentence or the clause at a place of the text. */
+function partAt({ tokens }: Reader, start: number, part: 'sentence' | 'clause'): number {
+  return tokens.find((token) => token.end > start)?.[part] ?? -1;
+}
+
 /** Findings without what a sentence about the past says. */
 function presentIn(text: TextReading, findings: readonly Finding[]): readonly Finding[] {
   const past = pastSentences(text);
   if (past.size === 0) return findings;
-  const { tokens } = text.reader;
-  const isPast = ({ start }: Span) => past.has(tokens.find((token) => token.end > start)?.sentence ?? -1);
+  const isPast = ({ start }: Span) => past.has(partAt(text.reader, start, 'sentence'));
   return findings.flatMap(({ hazard, spans }) => {
     if (lifeHazards.includes(hazard) || spans.length === 0) return [{ hazard, spans }];
     const present = spans.filter((span) => !isPast(span));
@@ -124,13 +95,18 @@ const circumstances: readonly Finding['hazard'][] = ['vulnerable-people', 'conte
 
 /** Words for water or what it does, in both languages; slips are corrected before. */
 const waterWord =
-  /^(?:w[ae]t+e?r?s?$|agua|moj|leak|leek|drip|flood|flud|damp|moist|soak|soggy|spill|overflow|burst|seep|puddl|pool|pipe|plumb|sewa|sewer|septic|drain|toilet|mold|mould|moho|mildew|musty|rain|storm|creek|river|gote|inund|fuga|drenaje|derram|llov|lluv|humed|charc|tub[oe]|arroyo|creciente|condens|stain|mancha|sump|hydrant|faucet|sprinkler|hurric|huracan|tormenta)/;
+  /^(?:w[ae]t+e?r?s?$|agua|moj|leak|leek|drip|flood|flud|damp|moist|soak|soggy|spill|overflow|burst|seep|puddl|mold|mould|moho|mildew|musty|rain|storm|gote|inund|fuga|derram|llov|lluv|humed|charc|creciente|condens|stain|mancha|hurric|huracan|tormenta|drained|draining|desbord|gush|spray|revent|backup|backed|swampy)/;
+/** Words for things that hold water: a text may name them without any water event. */
+const thingWord =
+  /^(?:pool|pipe|plumb|sewa|sewer|septic|drain|toilet|creek|river|drenaje|tub[oe]|arroyo|sump|hydrant|faucet|sprinkler)/;
+
+const says = ({ tokens }: Reader, words: RegExp) => tokens.some(({ word }) => words.test(word));
 
 function isUnderstood(text: TextReading, intent: Intent, all: readonly Finding[]): boolean {
   if (all.some(({ hazard }) => !circumstances.includes(hazard))) return true;
   if (intent === 'past' || intent === 'possible' || text.says(allLexicons.named, 'gasAppliance')) return true;
   if (intent === 'question' && text.says(allLexicons.intent, 'question')) return true;
-  return text.reader.tokens.some(({ word }) => waterWord.test(word));
+  return says(text.reader, waterWord) || says(text.reader, thingWord);
 }
 
 /** Reads hazards, source, extent and age of the water from a text in English or Spanish. Never throws, whatever the text. */
@@ -141,27 +117,34 @@ export function readText(scenario: string): Reading {
   const extent = extentIn(text);
   const all = presentIn(text, findingsIn(text, elapsed, extent));
   const signs = signsIn(text);
+  const particulars = particularsIn(text);
   const wet =
     all.length > 0 || signs.anySource || signs.used.length > 0 || text.says(allLexicons['contents-only'], 'building');
   // Sewage or a flood beside a sentence about the past is not what that sentence calls over, nor a mere question where it is here.
   const running = pastSentences(text).size > 0 || text.says(allLexicons.intent, 'here') ? gravestHazards : lifeHazards;
   const danger = all.some(({ hazard }) => running.includes(hazard));
-  const intent = intentOf(text, { danger, wet });
+  const grave = all.filter(({ hazard }) => gravestHazards.includes(hazard));
+  const clauses = grave.flatMap(({ spans }) => spans.map(({ start }) => partAt(reader, start, 'clause')));
+  const elsewhere = elsewhereIn(text, clauses);
+  const intent = elsewhere ?? intentOf(text, { danger, wet });
   const isRunning = all.some(({ hazard }) => hazard === 'ongoing');
   return {
-    findings: intent === 'loss' ? all : all.filter(({ hazard }) => lifeHazards.includes(hazard)),
+    findings: intent === 'loss' ? all : elsewhere ? [] : all.filter(({ hazard }) => lifeHazards.includes(hazard)),
     elapsed,
     signs,
     extent,
-    particulars: particularsIn(text),
+    particulars,
     intent,
     understood: isUnderstood(text, intent, all),
+    namesWater: wet || particulars.size > 0 || says(reader, waterWord) || says(reader, thingWord),
+    // That water stands somewhere names neither its source nor a thing.
+    covered: isCovered(reader, signs.anySource || [...particulars.keys()].some((name) => name !== 'standing')),
     ifNow: all,
     childWriter: childWriter(reader).length > 0,
     // "How do I shut it off" stops nothing while the water is said to run.
     stopped: !isRunning && text.says(allLexicons.ongoing, 'stopped'),
     powerIsWell: powerIsWell(text),
-    language: languageOf(reader),
+    language: languageOf(reader.tokens),
   };
 }
 

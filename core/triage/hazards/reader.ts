@@ -1,9 +1,10 @@
 import type { Vocabulary } from '../nlp/spelling.ts';
 import type { Token } from '../nlp/tokens.ts';
 import type { Span } from './hazards.ts';
-import type { Match, Pattern, Term } from './patterns.ts';
+import { listCount, listsWith, type Match, type Pattern, type Term } from './patterns.ts';
 
 const nowhere: readonly number[] = [];
+const noPlaces: ReadonlyMap<number, number> = new Map();
 
 /** The entries of the lexicon that mean a word: itself, literally, without its plural ending, and every stem of it. */
 function entriesFor(word: string): readonly string[] {
@@ -26,6 +27,11 @@ export class WordIndex {
         else this.#places.set(entry, [index]);
       }
     });
+  }
+
+  /** Every single entry that means a word of the text. */
+  entries(): Iterable<string> {
+    return this.#places.keys();
   }
 
   /** Where an entry begins, in order: a word, a stem (`leak*`), a literal word (`=gas`) or a compound (`rotten_egg`). */
@@ -62,14 +68,25 @@ export class Reader {
   readonly tokens: readonly Token[];
   readonly #index: WordIndex;
   readonly #found = new Map<Term['entries'], ReadonlyMap<number, number>>();
+  /** The lists that may be found, of so many as were compiled by then. */
+  #possible: { readonly of: number; readonly lists: ReadonlySet<Term['entries']> } = { of: 0, lists: new Set() };
 
   constructor(tokens: readonly Token[], vocabulary?: Vocabulary) {
     this.tokens = tokens;
     this.#index = new WordIndex(tokens, vocabulary);
   }
 
+  /** Every place of some single-word entries of the lexicon. */
+  placesOf(entries: ReadonlySet<string>): ReadonlySet<number> {
+    const here = Array.from(this.#index.entries()).filter((entry) => entries.has(entry));
+    return new Set(here.flatMap((entry) => this.#index.placesOf(entry)));
+  }
+
   /** Where a term stands, and how many words of the text it takes up there: more than 1 for a compound. */
   #places({ entries }: Term): ReadonlyMap<number, number> {
+    if (this.#possible.of !== listCount())
+      this.#possible = { of: listCount(), lists: listsWith(this.#index.entries()) };
+    if (!this.#possible.lists.has(entries)) return noPlaces;
     let found = this.#found.get(entries);
     if (!found) {
       const places = new Map<number, number>();

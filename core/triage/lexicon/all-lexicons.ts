@@ -1,3 +1,4 @@
+import type { Pattern } from '../hazards/patterns.ts';
 import * as animalsEn from './animals.en.ts';
 import * as animalsEs from './animals.es.ts';
 import * as asbestosOrLeadEn from './asbestos-or-lead.en.ts';
@@ -69,3 +70,12 @@ export const allLexicons = {
   intent: lexiconOf(intentEn, intentEs),
   named: lexiconOf(particularsEn, particularsEs),
 } as const;
+
+/** Every phrase of the lists of a lexicon that are asked for. */
+export function patternsOf(
+  lexicon: (typeof allLexicons)[keyof typeof allLexicons],
+  isAsked: (list: string) => boolean = () => true,
+): readonly Pattern[] {
+  const lists: readonly string[] = lexicon.lists;
+  return lists.filter(isAsked).flatMap((list) => lexicon.patterns(list as never));
+}

@@ -11,4 +11,6 @@ mordio|mordida ~4 rata|mapache|murcielago|perro
 rata|mapache|murcielago|perro ~2 mordio
 abejas|avispas|hormigas|abeja & $sting & $sign
 `;
-export const not = '';
+export const not = `
+perro|gato ^0 mordio ^0 manguera|cable|tubo|llave
+`;

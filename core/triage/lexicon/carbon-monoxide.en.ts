@@ -82,6 +82,7 @@ detector ~2 wont_stop|keeps ~1 beep*|sound*|scream*
 `;
 
 export const not = `
+escape|break - room
 have|has|tenemos ~4 detector|detectors|detectores
 replaced|installed|cambiamos|compramos && detector|detectors|detectores
 detector|detectors ~1 fine|good|ok

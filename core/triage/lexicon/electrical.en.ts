@@ -129,6 +129,21 @@ breaker|breakers|panel|fuse_box|fusebox ~4 basement|cellar && feet|foot|flood*|u
 `;
 
 export const not = `
+turned_off|switched_off|shut_off ^1 breaker|breakers
+bulb - burned|burnt - out
+ceiling|wood|cabinet|back|foam - panel|panels
+moisture|pin|wall - meter
+meter ~2 leak_test
+float|pressure - switch
+=real - live_wire
+foreman|boss|mother|wife|law|grandma|teacher|kid - is - a - live_wire
+electrician ^3 killed|capped|checked|replaced|cleared ^4 circuit|circuits|outlet
+electrician ^3 killed|capped|checked|replaced|cleared ^4 outlets|breaker|wire|wires
+killed|cut|flipped|threw ^1 breaker
+breaker ^4 is - off
+water|stream - arcing
+outlet|outlets|plug ^3 far|opposite ^0 wall|side
+plug|outlet ^4 high ^0 up|under
 price|cost|bill|estimate|quote|repair|total ~4 shock
 $breaker-2 ^3 esta|estan ~0 apagad*|abajo|cortad*
 spark ~0 plug

@@ -71,6 +71,11 @@ conectad* ~2 tirad*|caid* ~2 agua|charco
 `;
 
 export const not = `
+echa|echaban|echando - chispas ^0 viejitos|viejito|jefe|suegra|vecina
+es - una - chispa
+color - humo
+humo ^9 carnita|carnitas|asada|parrilla|barbacoa
+electricista ^4 bajo|corto|reviso|apago ^3 circuito|circuitos|luz|corriente
 toques ~1 finales
 humo ~3 asada|asador|carne
 pago|recibo ~1 luz

@@ -38,7 +38,7 @@ ceiling|walls ~2 raining|waterfall
 `;
 
 export const flow = `
-$water ~4 gush*|pour*|blast*|shoot*|spew*|geyser|bursting
+$water ~4 gush*|pour*|blast*|shoot*|spew*|spray*|geyser|bursting
 $gush ~4 water|out|from|through|thru|into|down
 water|it ~3 coming ~2 fast|hard|everywhere|strong|lots
 lot|lots|tons|ton|much|gallons|massive|huge ~1 water ~4 $coming

@@ -51,6 +51,8 @@ fuego|lumbre|incendio|humo
 `;
 
 export const not = `
+echando - lumbre - porque
+mucho - humo - y - poca
 hace ~1 anos ~3 incendio
 incendio ~3 hace ~1 anos
 humo ~3 asada|asador|carne

@@ -98,10 +98,15 @@ $roof & $stuck & $rising
 dam|levee|dike ~1 let_go|overtopp*|overflow*
 bay ~1 in|into ~2 house|home|garage|yard
 water ~2 from ~1 road|street
+under|through|past ~2 $door & rain|rained|raining|storm*|downpour
+water ~3 in|inside ~1 from ~0 outside
 mudslide|landslide
 `;
 
 export const not = `
+waterbed|faucet|hose|tub & yard
+swamp_cooler|cooler - overflow*
+like - a - creek
 calle_rio|calle_arroyo|calle_laguna|calle_lago
 calle_lagos|calle_del_rio|calle_del_arroyo|calle_del_lago
 avenida_rio|avenida_del_rio|avenida_lago|privada_rio

@@ -63,6 +63,9 @@ agua ~3 bajo|baja ~2 cerro|loma
 `;
 
 export const not = `
+agua ^2 =al|hasta ^1 cuello
+suegra|cunada|vecina|jefa ^3 vibora
+llore|lloro ^1 rio|rios
 lluvia|llovio|lloviendo|aguacero ~4 ventana|tragaluz|techo|domo
 ventana|tragaluz ~4 lluvia|llovio|aguacero
 `;

@@ -70,7 +70,6 @@ $gas-4 ~3 $leak-2
 gas ~1 $line & $leak-3
 leak*|escap* ~0 gas|gass|gaz|propane
 gas ~1 heater|furnace|stove|dryer|boiler ~3 under ~3 water
-relight* & gas|heater|furnace & water|wet|flood*
 $smell ~4 $gas-5
 $smell & $propane
 $rotten ~1 $egg
@@ -105,6 +104,8 @@ its_gas|it_is_gas|be_gas|thinks_gas|es_gas|sea_gas && $smell
 `;
 
 export const not = `
+hot_water - smells|smell - eggy|egg|eggs|sulfur|rotten
+easter - eggs
 toilet|cold|faucet|fill|water ~0 line|valve|tank|pipe ~0 hiss*|whistl*
 sewer|septic ~0 gas
 condensate ~0 leak*|line

@@ -57,6 +57,7 @@ no ~3 gas & sigue|siguen|todavia ~2 silb*|chifl*
 `;
 
 export const not = `
+huele ^1 huevo ^3 agua - caliente
 recibo ~1 gas
 fuga - de - agua
 piloto ~5 prendi|encendi|prendio

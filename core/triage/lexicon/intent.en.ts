@@ -13,6 +13,14 @@ in|of|during|from ~2 =2022|=2023|=2024|=2025
 $month|feb|jan|dec ~0 =19|=20|=21|=22|=23|=24|=25 & fixed|repaired|done|insurance
 years|yrs|year|months ~0 ago & $loss|had|was|were|got|fixed|cleaned
 last_year|last_summer|last_winter|last_spring|last_fall & $loss|had|was|were|got
+last ~0 $month|week|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday
+last|this_past|previous ~0 spring|summer|fall|winter|autumn
+in|back_in|of|during|since|around|early|late ~1 $month|spring|summer|winter|jan|feb|mar
+in|back_in|of|during|since|around|early|late ~1 apr|jun|jul|aug|sept|oct|nov|dec
+$month|jan|feb|winter|summer|spring|years|year|hurricane ~1 before_last|harvey|ike
+in|back_in|from|since|of ~1 =98|=99|=09|=11|=13|=15|=16|=17|=18|=19|=20|=21|=22|=23|=24
+harvey|uri|the_big_freeze|once_upon|years_ago|long_ago|a_while_back|as_a_kid|growing_up|when_i_was
+two|three|couple|few|several ~1 years|winters|summers|months ~0 ago|back
 previous|former|prior ~1 owner|owners|tenant|tenants|seller
 used_to ~1 leak|flood|back
 all ~1 fixed|repaired|cleaned_up|cleaned|done|dry ~1 now|since|already
@@ -20,6 +28,17 @@ all ~1 fixed|repaired|cleaned_up|cleaned|done|dry ~1 now|since|already
 
 export const finished = `
 fixed|repaired|remediated|restored|cleaned|replaced|rebuilt|resolved|closed
+rewired|redone|gutted|capped|sealed|reset
+signed_off|closed_out|finished|wiped|reinstalled|reopened|cleared
+inspector|inspected|inspection|city ~2 passed|passed_it|approved
+passed ~2 inspection|test|pressure
+bonded|swapped|put_in|put_back|took_care
+taken_care|paid_out|paid_in_full|insurance_paid|adjuster_paid
+all ~1 good|done|clear|dry|new|better
+new ~1 drywall|floors|floor|wiring|roof|carpet|tile|system|switch|battery|detectors
+false_alarm|low_battery|low_battry|old_battery|turned_out|was_only|were_fine|was_fine|fine_since
+home_by|came_home|recovered|dancing_now|better_now
+no_problems_since|never_an_issue|perfect|works_great|never_again
 just|only ~1 wondering|curious|asking|checking
 `;
 
@@ -42,6 +61,38 @@ how ~2 does|do|would|can ~4 work|cost|take|dry|help|know|tell
 what ~1 is|are|does|do ~3 category|class|difference|cost|best|price|mitigation|restoration
 can_you ~2 tell|explain|recommend|give
 do_you ~2 do|serve|service|cover|charge|offer|work|have|come|take
+`;
+
+/** What makes a text a lesson, a game or a plan, dangers and all. */
+export const unreal = `
+hypothetical|hypothetically|supposing|role_play|roleplay|tabletop_exercise
+lyrics_check|planning_ahead
+drill ~2 at|is|for ~1 school|work|saturday|practice
+writing|drafting|rehearsing ^5 newsletter|skit|song|story|poster|quiz|page|sheet
+in ~0 movie|dream|video_game
+=sims|minecraft - house
+`;
+
+/** What makes the clause that it stands in a thought. */
+export const supposed = `
+=if|when|should ~4 ever
+ever - falls|fall|smell|smells|hit|hits|happens|burst|bursts|leaks|floods|breaks|goes
+would|could ~3 happen|cover ~1 =if
+=if ~9 who ~1 pays
+$loss|leaks ~6 would|could
+hypothetical for
+`;
+
+/** Signs that a danger which is over or only thought of is here after all. */
+export const present = `
+now|right_now|currently|still|again|keeps|today|tonight|help|hurry|asap|everywhere|this_morning
+came_back|comes_back|coming_back|is_back|returned|just_started|started_up|getting_worse
+minutes_ago|an_hour_ago
+wont ~1 stop|wake|answer|open
+i|we ~1 smell|hear|see
+smell|smells|sparks|buzzes|hums|hisses|flickers|sags|shocks|hurts
+is|are|its|theyre ~1 sparking|smoking|burning|buzzing|hissing|glowing|sagging|hot|wet|down|bleeding
+but_the|but_now|though|although
 `;
 
 /** Words that only open a conversation. */

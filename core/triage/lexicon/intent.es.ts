@@ -8,6 +8,13 @@ export const past = `
 hace ~2 anos|ano
 el_ano_pasado|anos_pasados|el_otro_ano|hace_mucho|hace_tiempo & $loss|tuvimos|se|hubo
 en ~0 $2010
+cuando ~1 la|el ~0 creciente|helada|huracan|inundacion
+en|desde|de|del ~1 enero|febrero|marzo|abril|mayo|junio
+en|desde|de|del ~1 julio|agosto|septiembre|octubre|noviembre|diciembre
+en|del|el ~0 =54|=57|=98|=99|=07|=15|=17|=18|=19|=20|=21|=22|=23|=24|2007
+la_semana|el_mes ~0 antepasada|antepasado|pasado
+hace ~1 dos|tres|cuatro|cinco|varios|muchos ~0 anos|inviernos|veranos|meses
+cuando_era|de_chico|de_nino|en_harvey|mi_apa_contaba
 dueno|duena|duenos ~0 anterior|anteriores
 ya ~3 arreglado|arreglada|reparado|reparada|arreglaron|repararon|remodelaron ~0 todo
 todo ~2 arreglado|reparado|limpio|seco ~0 ya
@@ -15,7 +22,10 @@ todo ~2 arreglado|reparado|limpio|seco ~0 ya
 
 export const finished = `
 arreglado|arreglada|arreglaron|arreglamos|reparado|reparada|repararon|repararan|remodelaron
-limpiaron
+limpiaron|levantaron|cambiaron|cambio|cambie|cambiamos|instalaron|atendieron|firmo|pintaron|resulto
+ya ~2 anda|andan|esta|estan|es|hay ~1 bien|bailando|nuevo|nueva|nuevos|luz|trabajando
+todo_bien|sin_novedad|la_vendimos|se_vendio|muy_bien
+falsa_alarma|bateria_vieja|ni_una_gota|nueva_casa|piso_nuevo
 ya ~3 seco|seca|pintado|pintada|arreglado|arreglada|limpio|limpia
 solo|nomas|nada_mas ~2 quiero|quisiera|pregunto|preguntar|saber
 `;
@@ -35,6 +45,26 @@ cubre|cubren|paga ~3 seguro|aseguranza|poliza
 seguro|aseguranza|poliza ~2 cubre|cubren|paga|pagan
 que ~1 es|son|significa ~3 categoria|clase|restauracion
 ustedes ~2 hacen|trabajan|cobran|vienen|cubren
+`;
+
+export const unreal = `
+hipotetic*|supongamos|imaginemos|simulacro|role_play|doy_clases
+tarea ~0 inventar|escuela
+dibujo|maqueta|cartel ~2 escuela|clase
+haciendo|escribiendo ^2 corrido|cancion|cuento|libro
+en_la_pelicula
+`;
+
+export const supposed = `
+que_pasa_si|que_pasaria|no_lo_he_hecho
+y_si ~3 $loss|truena|revienta|llueve
+`;
+
+export const present = `
+ahora|ahorita|hoy|todavia|sigue|siguen|otra_vez|de_nuevo|ayuda|auxilio|urgente|volvio|regreso
+esta_noche|esta_manana|pero_la|pero_el|pero_ahora|aunque
+no ~1 deja|para|responde|contesta|despierta
+huele|huelo|echa|zumba|chispea|chispeando|quemando|duele|esta ~1 caliente|mojado|caido|prendido
 `;
 
 export const greeting = `

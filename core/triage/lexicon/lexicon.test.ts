@@ -41,14 +41,14 @@ test('phrases hold known signs only', () => {
   expect(unknown).toEqual([]);
 });
 
-test('no phrase is dead: each finds the text of its own words', () => {
+test('each phrase finds a text of its own words', () => {
   const dead = allPatterns().filter(
     (pattern) => new Reader(tokenize(exampleOf(pattern.parts))).matches(pattern).length === 0,
   );
   expect(dead.map(({ source }) => source)).toEqual([]);
 });
 
-test('no phrase stands twice in a list', () => {
+test('no list has a phrase twice', () => {
   for (const lexicon of Object.values(allLexicons)) {
     for (const list of lexicon.lists as readonly string[]) {
       const sources = lexicon.patterns(list as never).map(({ source }) => source);
@@ -65,7 +65,7 @@ test.each(names)('every word set of %s is used', (lexicon) => {
 });
 
 describe('lines of words', () => {
-  test('a name that stands twice goes on', () =>
+  test('a repeated name extends its set', () =>
     expect(readWords('wet: a b\nwet: c').get('wet')).toEqual(['a', 'b', 'c']));
   test('a line without a name is a bug', () => expect(() => readWords('a b')).toThrow('without a name'));
   test('blank lines are left out', () => expect(linesOf('\n a \n\n b')).toEqual(['a', 'b']));

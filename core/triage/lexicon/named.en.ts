@@ -1,7 +1,9 @@
 /** Things, places and people that have a step of their own: `core/triage/details`. */
 export const words = `
-above: neighbor neighbors neighbour above_us upstairs_unit upstairs_apartment upstairs_neighbor
-above: upstairs_tenant unit_above apartment_above
+above: above_us upstairs_unit upstairs_apartment upstairs_neighbor upstairs_neighbors
+above: upstairs_tenant unit_above apartment_above condo_above neighbor_above neighbors_above
+beside: neighbor neighbors neighbour neighbours
+runs: leak* water overflow* drip* flood* burst tub toilet sink shower washer washing pipe
 seek: find found locate seen where missing lost
 kid: son daughter kid child toddler baby boy girl grandson granddaughter grandbaby year_old
 deep: pool creek pond ditch river lake hot_tub water
@@ -14,6 +16,15 @@ panel: panel breaker_box breakers_box fuse_box fusebox electrical_box electric_b
 panel: breaker_panel subpanel load_center meter_base
 ill: wet water dripping drips leaking leaks rain soaked humming hums buzzing buzzes hot smoking
 ill: underwater
+car: car truck van suv jeep pickup vehicle minivan bus
+line: line lines wire wires cable cables pole transformer
+vessel: vase cup mug bucket bowl pitcher cooler ice_chest glass jug bottle
+sparks: arc arcing arced spark sparks sparking sparked crackling sizzling popping scorched
+power: outlet outlets socket switch panel breaker wire wires wiring cord plug light fixture
+power: receptacle electric* wall
+drips: drip* leak* rain* pour* run*
+own: my our mi mis
+tenant: tenant tenants renter renters
 gas-thing: gas_furnace furnace gas_heater water_heater gas_stove gas_dryer burner*
 `;
 export const washer = `
@@ -37,20 +48,75 @@ fridge|refrigerator|icemaker|ice_maker
 export const airConditioner = `
 ac|a_c|hvac|air_conditioner|air_handler|condensate|drain_pan|minisplit
 `;
-export const pipe = `
-pipe|pipes|supply_line|pex|plumbing|hose_bib|spigot|slab_leak
+export const plumbing = `
+pipe|pipes|supply_line|pex|plumbing|hose_bib|spigot|slab_leak|hose|valve|tub|bathtub|shower
+plumber|water_meter|water_main|faucet|shutoff|sprinkler|softener|copper|fitting
+`;
+export const weather = `
+rain*|storm*|hail|snow|snowed|sleet|downpour|thunderstorm|window|windows|chimney|gutter*|siding
+from|in ~1 outside
+`;
+export const condensation = `
+condens*|sweat*|humidity|dew|dehumidifier ~2 tank|bucket
+`;
+export const spill = `
+aquarium|fish_tank|fishtank|waterbed|water_bed
+spill*|spilt|knocked_over
+$vessel ~2 fell|tipped|broke|leaked|dropped|emptied
+`;
+export const stain = `
+stain*|spot|spots|mark|ring|discolor*|musty|damp|dry|moisture|bubbl*|peeling|blister*
+`;
+export const standing = `
+puddl*|pool|pools|pooling|soak*|soggy|standing|inch|inches|overflow*|flood*|burst|pour*|gush*
+spray*|running|ran|wet|dripping|leaking|sewage|spill*
+water ~0 on|in|across|everywhere
+`;
+export const applianceOff = `
+machine|washer|dishwasher|it ~2 off|unplugged
+turned|shut|switched ~2 it|machine|washer|dishwasher ~0 off
+turned|shut|switched ~1 off ~2 machine|washer|dishwasher
+unplugged ~2 it|machine|washer|dishwasher
+`;
+export const fanRunning = `
+fan|fans|blower|blowers ~3 on|running|going|started|blowing|already
+started|turned|set|put|plugged|running|using|have|got ~5 fan|fans|blower|blowers
+`;
+export const arcing = `
+$power ~4 $sparks
+$sparks ~4 $power
+burning|burnt|burned|melting|melted ~2 plastic|wire|wires|rubber|outlet|electric*|wiring
+smell*|smells ~3 burning|burnt|hot & $power
+$power ~3 smoking|smoke|melting|melted|burning|burnt|glowing|charred
+`;
+export const lineOnCar = `
+$line ~4 on|across|over|touching|hit ~2 $car
+$car ~5 $line ~2 on|across|over|touching|on_top
+$car ~4 under ~2 $line
+`;
+export const carBurning = `
+$car ~4 fire|burning|smoking|flames|smoke
+fire|flames|smoke ~4 $car|hood|engine
 `;
 export const roof = `
 roof|skylight|shingle*|flashing|tarp
 `;
 export const neighbor = `
 $above
+$beside ^3 $runs
+$drips|water ~4 from ~2 $beside|upstairs
 `;
 export const rented = `
 landlord|renter|apartment_complex|property_manager|apartment
 renting
 i|we - rent - here|this|from|it|and|so|my
 my|our ~0 rental|lease|rent
+`;
+export const ownsRental = `
+im|am ~1 landlord|landlady|owner
+$own ~1 $tenant
+$tenant ~3 says|said|called|calls|texted|reports|reported
+i|we ~1 own|manage & $tenant|rental|apartments
 `;
 export const basement = `
 basement|cellar
@@ -101,6 +167,29 @@ cant|cannot ~2 get_out|leave|escape ~6 water|flood*|rising|creek|river
 water|flood*|creek|river ~6 cant|cannot ~2 get_out|leave|escape
 surrounded ~1 by ~1 water|floodwater
 `;
+export const unattended = `
+nobody|noone|no_one|not ~1 home
+we|i ~1 were|was|are ~1 away|gone
+out_of_town|on_vacation|on_a_trip
+`;
+export const waterBill = `
+water ~1 bill|usage
+bill ~3 water|high|jumped|doubled|tripled
+`;
+export const onRoof = `
+people|family|we|were|im|kids|they|someone|neighbors ~3 on ~2 roof & water|flood*|rising|river|creek
+stuck|stranded|waiting|trapped ~2 roof & water|flood*|rising|river|creek
+`;
+export const inCar = `
+in|inside|stuck|trapped|sitting ~2 $car
+`;
+export const birth = `
+in ~0 labor|labour
+water|waters ~1 broke && baby|pregnant|hospital|contractions|weeks
+contractions
+baby ~2 is ~0 coming
+giving ~0 birth
+`;
 export const illFromWater = `
 $swallow ~5 $foul
 floodwater|flood_water|sewage ~8 fever|vomit*|throwing_up|diarrhea|confused|delirious
@@ -115,14 +204,25 @@ face|mouth ~2 drooping|droopy|droops|crooked & arm|talk*|speech|slurr*|face
 slurr* ~1 speech|words|talking
 `;
 export const unresponsive = `
-breath* & not|isnt|cant|cannot|stopped|barely|trouble|hard
+not|isnt|stopped|quit ~1 breath*
+choking
+wont|not|doesnt ~0 talk
 unconscious|unresponsive|passed_out|wont_wake|wont_wake_up|collapsed|not_waking|blue
 responsive|respond*|wake & not|isnt|wont|doesnt
+`;
+export const breathingTrouble = `
+breath* & cant|cannot|barely|trouble|hard|short|struggling|difficulty
+asthma ~2 attack
+inhaler|wheez*|gasping
 `;
 export const bleeding = `
 bleed*|bled|blood
 gash*|stabbed|sliced|impaled
-hit|hurt|banged|cracked|split ~3 head|skull|neck|back
+`;
+export const headInjury = `
+hit|hurt|banged|cracked|split|fell|landed ~4 head|skull|neck|back
+fell ~3 stairs|ladder|roof|attic
+concussion
 `;
 export const chilled = `
 hypotherm*|shiver*|freezing

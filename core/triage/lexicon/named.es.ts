@@ -1,5 +1,13 @@
 export const words = `
-above: vecino vecina vecinos de_arriba
+above: vecino_de_arriba vecina_de_arriba vecinos_de_arriba departamento_de_arriba
+above: apartamento_de_arriba los_de_arriba
+runs: gotea* agua tira* tiro fuga tina lavadora excusado tubo lavabo inund* derram* sale
+car: carro troca camioneta coche mueble auto
+line: cable cables alambre poste linea
+sparks: chispa chispas chispea chispeando chisporrotea chisporroteando truena
+power: contacto contactos enchufe enchufes apagador cable cables breaker breakers foco pared luz
+drips: gotea goteando cae
+tenant: inquilino inquilina inquilinos
 seek: encuentr* encontr* hallo hallamos donde perdio falta
 kid: hijo hija nino nina bebe nieto nieta
 deep: alberca arroyo rio agua laguna pozo canal piscina
@@ -30,18 +38,64 @@ refrigerador|refri|nevera
 export const airConditioner = `
 aire_acondicionado|clima|el_aire|minisplit
 `;
-export const pipe = `
-tubo|tubos|tuberia|caneria|paipa|llave
+export const plumbing = `
+tubo|tubos|tuberia|caneria|paipa|llave|manguera|tina|regadera|plomero|medidor_del_agua
+`;
+export const weather = `
+lluvia|llueve|lloviendo|llovio|tormenta|granizo|nieve|nevo|aguacero|ventana|ventanas|canaleta
+de ~0 afuera
+`;
+export const condensation = `
+condens*|suda|sudan|sudando|humedad_del_aire
+`;
+export const spill = `
+pecera|acuario|cama_de_agua
+cayo|tiro|derram*|volteo ~3 florero|vaso|taza|cubeta|balde|botella|jarra|hielera
+florero|vaso|cubeta|balde|botella|jarra|hielera ~2 cayo|tiro|derram*|volteo
+`;
+export const stain = `
+mancha*|marca|marcas|seco|seca|humeda|humedo|descarapel*|burbujas
+`;
+export const standing = `
+charco*|empapad*|encharc*|estancad*|pulgada*|inund*|desbord*|chorro*|gotea*|mojad*|mojo|corre
+agua ~0 en|por|sobre|adentro
+`;
+export const applianceOff = `
+maquina|lavadora|lavaplatos ~3 apagada|apagado|desconectada|desconectado|desenchufada
+apague|apagamos|desconecte|desconectamos ~2 maquina|lavadora|lavaplatos
+`;
+export const fanRunning = `
+prendi|prendimos|puse|pusimos|encendi|tengo|tenemos|hay ~3 ventilador|ventiladores|abanico|abanicos
+ventilador|ventiladores|abanico|abanicos ~3 prendid*|andando|encendid*
+`;
+export const arcing = `
+huele|olor ~3 quemado|quemada & $power|plastico|electric*
+plastico|cable|cables ~2 quemado|quemados|quemando|derretid*
+$power ~3 humo|humea|quemado|quemando
+`;
+export const lineOnCar = `
+$line ~4 en|encima|sobre|arriba|toca ~3 $car
+$car ~4 debajo ~3 $line
+`;
+export const carBurning = `
+$car ~4 quema|quemando|fuego|humo|llamas|incendia|ardiendo
+fuego|humo|llamas|quemando ~4 $car
 `;
 export const roof = `
 gotera|techo_de_la_casa|azotea|tragaluz
 `;
-export const neighbor = '';
+export const neighbor = `
+vecino|vecina|vecinos ^3 $runs
+agua|$drips ~4 vecino|vecina|vecinos
+`;
 export const rented = `
-casero|casera|rento|rentamos|landlord|departamento|apartamento
+casero|casera|rento|rentamos|departamento|apartamento
 inquilino|inquilina ~0 de
 soy|somos ~0 inquilino|inquilina|inquilinos
 dueno ~2 casa|departamento|apartamento|vivienda
+`;
+export const ownsRental = `
+soy ~2 dueno|duena|casero|casera
 `;
 export const basement = `
 sotano
@@ -89,6 +143,26 @@ estamos|estoy|toy|familia|andamos ~3 techo|atico|azotea|segundo_piso & $rise
 no ~0 podemos|puedo|pueden|puede ~1 salir ~6 agua|creciente|rio|arroyo|inund*
 agua|creciente|rio|arroyo ~6 no ~0 podemos|puedo|pueden|puede ~1 salir
 rodead* ~1 agua
+atrapad*|atorad*|encerrad* ~3 casa|cuarto|segundo_piso & $rise|inund*
+`;
+export const unattended = `
+no ~1 habia|estaba|estabamos ~0 nadie|casa
+nadie ~1 en ~0 casa
+andabamos_fuera|de_vacaciones|de_viaje
+`;
+export const waterBill = `
+recibo|bill ~2 agua
+cuenta ~0 agua
+`;
+export const onRoof = `
+gente|familia|estamos|estoy|personas|ninos ~3 techo|azotea & $rise|inund*|creciente|rio|arroyo
+`;
+export const inCar = `
+en|adentro|atorad*|atrapad* ~2 $car
+`;
+export const birth = `
+dando_a_luz|de_parto|contracciones|va_a_nacer|ya_viene_el_bebe
+se_le_rompio ~1 fuente
 `;
 export const illFromWater = `
 tomo|trago|bebio|tomaron|tragaron ~4 inundacion|aguas_negras|agua_sucia|agua_del_rio|agua_del_arroyo
@@ -102,12 +176,20 @@ no ~0 siente|siento ~1 brazo
 cara|boca ~2 chueca|torcida|caida
 `;
 export const unresponsive = `
-respira|respirar|respirando & no|casi|cuesta
-inconsciente|desmay*|no_despierta|no_reacciona|no_responde|no_contesta
+respira|respirando & no
+inconsciente|desmay*|no_despierta|no_reacciona|no_responde|no_contesta|no_habla|no_me_habla
+no_abla|no_me_abla
+`;
+export const breathingTrouble = `
+respirar|respira|aire & cuesta|casi|falta|apenas|no_puede
+ataque ~1 asma
+inhalador|ahogo|silbido_en_el_pecho
 `;
 export const bleeding = `
 sangr*
-pego|golpeo|golpe ~3 cabeza|nuca|espalda
+`;
+export const headInjury = `
+pego|golpeo|golpe|cayo ~4 cabeza|nuca|espalda|cuello|escalera*|ladder
 `;
 export const chilled = `
 hipotermia|tiritando
@@ -117,7 +199,7 @@ labios ~1 morados|azules
 export const inWater = `
 ahog*|arrastr*
 se_lo_llevo|se_la_llevo|se_lo_lleva
-atorad*|atrapad* ~4 rio|arroyo|corriente|carro|troca|agua
+atorad*|atrapad* ~4 rio|arroyo|corriente|carro|troca|vado
 `;
 export const wetPanel = `
 $drop ~5 $panel

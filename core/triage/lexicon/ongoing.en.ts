@@ -81,6 +81,7 @@ off-2: off stopped shut closed gone isolated capped receded
 was: was used_to had_been
 leaking-4: leaking dripping seeping
 rain: rain storm
+machine: ac a_c unit fan fans dehumidifier furnace heater pump compressor fridge
 quit: quit stopped ended over gone
 plumber: plumber he they landlord handyman maintenance
 fixed-2: fixed repaired replaced capped came tightened patched swapped
@@ -139,6 +140,8 @@ $heater ~2 running|on
 running ~2 fans|dehumidifier*|generator|heater|pump
 coming ~0 $loose
 left ~1 running|on
+$machine ~2 running|ran ~1 nonstop|non_stop|constantly|all_day|always
+$machine|light|lights|tv|phone|stove|oven ~2 wont|doesnt|isnt|not ~1 work*
 `;
 
 export const stopped = `
@@ -159,6 +162,7 @@ spilled|spilt|knocked_over ~3 bucket|glass|cup|mug|jug|pitcher|bottle|cooler|bow
 
 export const ended = `
 $quit-2 ~2 $rising-4
+$rising-4 ~6 before|until|till ~4 shut|cut|turned|closed|stopped|fixed|capped
 `;
 
 /** It runs and nobody can stop it. */
@@ -170,6 +174,8 @@ $shutoff ~3 $stuck-2
 $unable ~2 find|locate|reach ~3 $shutoff|shut|cut|water_main
 dont|doesnt|no_idea|not_sure ~2 know ~2 where ~2 $shutoff|shut|turn|off
 no|cant ~1 shutoff|shut_off|valve|cutoff ~1 anywhere|at_all|that_works
+nobody|noone|no_one ~1 can|could|knows ~3 stop|close|shut|turn|valve
+no_way ~1 stop|close|shut|turn
 nonstop|non_stop|out_of_control|keeps_coming|keeps_pouring|keeps_running
 still ~1 coming|pouring|gushing|spraying|running ~2 hard|fast|full|everywhere|lots|strong
 `;

@@ -73,6 +73,7 @@ sigue_saliendo|sigue_cayendo|no_para
 esta_lloviendo
 cada ~3 vez|minuto|rato & $agua
 chorreando|brotando
+medidor ~4 mueve|gira|corre|camina|vueltas
 `;
 
 export const maybe = `

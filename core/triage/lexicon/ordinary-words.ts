@@ -360,4 +360,5 @@ wiving woodlot woodlots woodsiness worrying worryings worsening wracked wracks w
 wrong wrongs wrung yacedor yacedores yearning yearnings yessing yodeled yodeler yodelers yoduran yoduraron yolked
 zaleando zallando zalle zallen zapado zapoteca zapotecas zippering zocatas zocatea zocatee zocateo zocatos zoquetes
 zullando zullen zutana zutanas zutano zutanos
+veces peces
 `;

@@ -49,7 +49,8 @@ not|isnt|stopped|quit ~1 breathing|responsive
 $who ~2 not|isnt|stopped|quit ~1 responding
 cant|cannot|hard|barely|trouble ~1 breathe|breathing|breath & $who
 unconscious|unresponsive|lifeless|passed_out|knocked_out|blacked_out|no_pulse|not_conscious
-$who ~2 lying|laying|down ~3 water
+$who ~2 lying|laying ~3 water
+$who ~3 down ~1 water
 $who ~4 hurt|injured|bleeding|fainted|collapsed|convulsing|choking|suffocating|unconscious|pinned
 hurt|injured|injuries|bleeding ~1 bad|badly|bad|lot|serious*|severe*|real
 $who ~5 $harmed ~2 $limb
@@ -146,9 +147,10 @@ $car ~1 floating|flooding|sinking & im|in_it|inside|my|doors
 someone|somebody|kids|people ~2 in ~1 that|the ~0 $car & water
 school_bus|bus ~3 water & kids|stuck|children
 $kin|mommy ~2 in ~1 water|creek|river|flood*
-went|gone ~0 under & up|water|hasnt
+went|gone ~0 under & hasnt|come_up|came_up|surfac*
+$who ~1 went|gone ~0 under & water
 holding ~1 on ~2 tree|pole|branch
-$kin ~2 down_there & flood*|water
+$kin ~2 down_there & flood*|rising|answer*|hear
 $kin ~2 still ~1 in ~1 house|home|basement & fire|flood*|rising
 cant|cannot ~1 hear ~0 him|her|them
 $who ~2 cant|cannot|wont ~0 stand|talk|speak|swim
@@ -168,6 +170,7 @@ lips ~1 blue|purple|gray|grey
 he|she|$kin ~1 limp
 $kin ~5 confused|shivering|hypothermi*|shaking & cold|freezing|water
 cant|cannot ~1 get_to|reach ~0 her|him|them|mom|dad|grandma|grandpa
+pulled|dragged ~1 $kin|him|her|them ~2 out ~3 creek|river|lake|pool|canal|current
 water ~4 her|his|my ~0 bed & rising|up_to|cant_walk|walk
 `;
 
@@ -201,6 +204,14 @@ $parents ~3 $absent
 `;
 
 export const not = `
+water|leak ^1 went|goes|ran|got - under
+walked|trudged|climbed|drove - down
+passed_out ^1 flyers|candy|towels|papers
+nearly|almost|about ^2 heart_attack|stroke ^2 when|over|at|about
+drowning ^4 paperwork
+drowned - my|the - rug|carpet|plant|plants
+=i - collapsed ^2 couch|bed|sofa
+cant_move - the - fridge|couch|furniture|washer|stove|dryer|refrigerator|bed
 drown* ~2 paperwork|work|bills|debt|texts|emails|questions|forms|stress|sorrow
 carpet|floor|plant|plants|garden|phone|laptop|grass|lawn|engine|houseplant* - drown*
 cat|cats|dog|dogs|rat|rats|mouse|mice|squirrel|possum|bird|snake|bug|bugs - drown*
@@ -220,7 +231,11 @@ missing_her|missing_his|missing_a|missing_some|missing_their
 rescue* ~1 carpet|hardwood|rug|photos
 seizure*|stroke ~2 last_year|years_ago|year_ago|history
 stuck ~0 what|how|which|whether|deciding
-shocked ~1 that|see|hear|find|price|cost|bill|quote|estimate|how_much|how_many|how_fast|how_bad
+stuck ~0 with ~1 bill|cost|mess
+stuck ~2 bill
+passed ~0 out ~1 flyers|papers|cards|towels|masks|bottles|samples
+shocked ~1 how_high|how_big|bill
+shocked ~1 that|see|hear|find|price|cost|quote|estimate|how_much|how_many|how_fast|how_bad
 trapped ~1 leak|drip|moisture|odor|smell
 smell|smells|odor|odors|fumes ~1 were ~0 trapped
 dog|cat|plant|plants|phone|grass|carpet|drywall|mold ~1 wants ~1 die

@@ -64,6 +64,7 @@ subimos|subieron ~2 tapanco|atico|azotea|techo & subiendo|ayud*|rescat*
 nose ~0 mueve|levanta|despierta
 $kin ~2 no ~0 contesta|contestan
 cayo|caido|callo ~5 no ~0 contesta|habla
+$kin|mami|papi ~2 cayo|callo && no ~1 habla|abla|contesta
 alguien|vecino|vecina|gente|$kin ~2 sigue|siguen ~1 adentro|dentro
 somos ~2 techo|azotea|tapanco & agua|sube|subiendo
 estoy|estamos ~0 en|dentro|adentro ~1 $car & sube|subiendo|inund*|corriente|entra|entrando
@@ -130,6 +131,8 @@ no_hay_nadie|no_hay_adultos|ningun_adulto
 `;
 
 export const not = `
+casi ^4 infarto
+ahogo - la - planta|sabila|mata
 ahog* ~0 deudas|trabajo|papeles|cuentas|gastos|problemas
 toques ~1 finales
 cayo_de_risa

@@ -116,6 +116,7 @@ $smell ~4 $sewage
 `;
 
 export const not = `
+toilet - almost
 sewer|septic|drain|drains ~1 scope|camera|inspection
 sewer|drains|drain|plumbing|septic ~2 are|is|was|were ~1 fine|ok|clear|clean|good
 water ~0 main

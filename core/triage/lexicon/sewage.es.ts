@@ -55,4 +55,5 @@ agua ~2 $sucia ~4 $toilet|$drenaje
 
 export const not = `
 foco|focos|lampara|luz|apagador|enchufe ~1 bano
+tubo|tuberia|llave|manguera|regadera ~1 bano
 `;

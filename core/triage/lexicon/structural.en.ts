@@ -11,6 +11,7 @@ dips: dips slop* slant* lean* lopsided crooked sags sinking tilt* swaying wobbl*
 dips: unlevel
 wall: wall ceiling chimney brick foundation slab floor
 widen: widen* wider grow* bigger new finger fist daylight opening opened pull*
+covering: hardwood laminate plank planks boards board lvp vinyl wood parquet bamboo
 post: post column support jack lally piling pier pillar stilt
 lean: lean* kick* slid sank sunk sinking buckl* bent tilt* crooked shift* undermin* washed
 brace: brace* shoring shored condemned load_bearing red_tagged_building
@@ -84,6 +85,7 @@ caving: caving cave* collaps* sagging gave
 `;
 
 export const phrases = `
+ceiling && start*|about|beginning|going ~2 fall|collapse|cave ~0 down|in|apart
 $sealing ~5 $sag-down
 $sag-down ~4 $sealing
 chunk*|pieces|piece|plaster|parts ~4 fall*|fell|coming|dropping & $ceiling|popcorn
@@ -162,6 +164,13 @@ sagging|sagged|sags|bulging|bowing|drooping|caving & $ceiling
 `;
 
 export const not = `
+pipe|line ^2 ceiling ^1 burst*
+drywall|sheetrock ^1 crumbl*
+floor|floors - mat|mats
+kitchen|bathroom|bar|utility|disposal|off - the - =sink
+=hanging - a - plant|picture|shelf
+in - bags
+window - =sill
 lateral|pipe|main|drain|sewer|hose ^0 collaps*
 peel*|paint
 agua|lluvia ~0 que ~0 cayo|cae|cayendo
@@ -176,6 +185,10 @@ under ~1 =sink
 =sink - drip*|drain*|leak*|overflow*|faucet
 collapsed - drain|sewer|lateral|line
 door|window|tub|shower|wax ~0 sealing
+$covering ~4 buckl*|cupp*|lift*|warp*|swell*|swollen|crown*|pop*|bow*
+buckl*|cupped|lifting|warped|swollen ~2 $covering
+pipe|line ~3 ceiling ~2 burst*
+burst ~2 pipe|line ~3 ceiling
 have - soft_water
 hanging - out ~0 home|together|friends
 door ~0 cracked_open

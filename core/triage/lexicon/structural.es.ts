@@ -119,6 +119,9 @@ hizo|hace|haciendo ~2 bomba ~2 techo|plafon|cielo|tablaroca|pared
 `;
 
 export const not = `
+trono|truena ^1 manguera|boiler
+hundo ^1 una|dedo
+piso_de_madera|duela|laminado|tablas ~2 se ~0 levant*|inflo|hincho|combo|bufo|pandeo
 viene_de_abajo
 cayendo|cayo ~0 pintura
 pintura ~0 cayo|cayendo

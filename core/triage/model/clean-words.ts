@@ -1,9 +1,5 @@
-/** Beginnings of sentences that only repeat what someone wrote. */
-const openers =
-  /^(?:you (?:describe|mention|report|name)|your text (?:describes|mentions|names|reports)|the water (?:came|comes|ran|runs) (?:from|out of|up from|through|in from)|usted (?:describe|menciona|nombra|reporta)|su texto (?:describe|menciona|nombra)|el agua (?:viene|vino|salió|salio|sale|entró|entro) (?:de|del|por|desde))\s/i;
-
 /**
- * The only words that may follow: things, places, materials, people, colors and the small words between them. No word that
+ * Words of descriptions: things, places, materials, people, colors and the small words between them. No word that
  * orders, allows, comforts, promises or says how bad it is.
  */
 export const describing: ReadonlySet<string> = new Set(
@@ -27,33 +23,3 @@ export const describing: ReadonlySet<string> = new Set(
     'mayor enferma enfermas embarazada oxígeno oxigeno asbesto plomo pintura'
   ).split(' '),
 );
-
-const longestSentence = 240;
-const mostSentences = 3;
-
-function splitSentences(text: string): readonly string[] {
-  return text
-    .slice(0, 4000)
-    .split(/(?<=[.!?])\s|\n/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
-}
-
-function onlyDescribes(sentence: string): boolean {
-  if (sentence.length > longestSentence || !sentence.endsWith('.')) return false;
-  const opener = openers.exec(sentence);
-  if (!opener) return false;
-  const rest = sentence.slice(opener[0].length, -1);
-  return rest.split(/,? /).every((word) => describing.has(word.toLowerCase()));
-}
-
-/**
- * A model's reasoning without every sentence that might be more than a description of what someone wrote. A sentence stays only
- * when it begins in one of a few ways and holds nothing but words of a closed list; in doubt it is dropped. Empty when none is
- * left.
- */
-export function cleanReasoning(text: string): { readonly text: string; readonly removed: number } {
-  const sentences = splitSentences(text);
-  const kept = sentences.filter(onlyDescribes).slice(0, mostSentences);
-  return { text: kept.join(' '), removed: sentences.length - kept.length };
-}

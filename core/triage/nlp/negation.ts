@@ -3,13 +3,13 @@ import type { Reader } from '../hazards/reader.ts';
 import { isRetracted, onlyCompares } from './retraction.ts';
 import { wordSet } from './word-set.ts';
 
-/** Words that deny. */
+/** Negators. */
 export const negators = wordSet(
   'no not never none without nor neither zero nobody noone nothing cant cannot dont doesnt didnt isnt arent wasnt werent ' +
-    'hasnt havent hadnt wont aint sin ni nunca tampoco ningun ninguna nada jamas',
+    'hasnt havent hadnt wont aint nowhere sin ni nunca tampoco ningun ninguna nada jamas lejos',
 );
 
-/** After these a "no" denies something else: "no idea", "no power", "not sure", "not only". */
+/** Where one of these follows, the negator has another object: "no idea", "no power", "not sure", "not only". */
 const ownObject = wordSet(
   'idea clue sure certain know tell think believe doubt matter only just one way power electricity light lights luz insurance ' +
     'plumber answer valve shutoff choice money help longer injuries injured fire heat hot sleep signal stop fix fixed care ' +
@@ -28,12 +28,12 @@ const saying = wordSet('the it its i we there he she this no');
 /** After "no se" these ask, so that it is "no sé". */
 const asking = wordSet('si que donde como cuando cuanto cuanta cual porque por');
 
-/** A denial does not reach beyond these. */
+/** These words end the scope of a negator. */
 export const turn = wordSet(
   'but and except although though because since so pero y sino aunque porque then until hasta just only solo nomas its',
 );
 
-/** Words that a denial may stand before what it denies. */
+/** How many words the scope of a negator reaches. */
 const reach = 4;
 
 /** Whether a negator at a place is the short word for a number instead: "bedroom no. 2". */
@@ -47,7 +47,7 @@ function isUnknown({ tokens }: Reader, negator: number): boolean {
   return se?.word === 'se' && (next?.clause !== se.clause || asking.has(next.word));
 }
 
-/** What stands behind a negator before the word at a place: "not been stopped, gas". Empty where the word follows at once. */
+/** The word after a negator and its auxiliaries, before the word at a place: "not been stopped, gas". Empty if there is none. */
 function objectOf({ tokens }: Reader, negator: number, index: number): string {
   let at = negator + 1;
   while (helpers.has(tokens[at]?.word ?? '')) at++;
@@ -72,6 +72,16 @@ function isDeniedAt(reader: Reader, index: number, own: Match): boolean {
     return !isUnknown(reader, at) && !ownObject.has(objectOf(reader, at, index));
   }
   return false;
+}
+
+const joining = wordSet('or nor ni o');
+
+/** Whether a denial of the word before an "or" covers this one too: "nowhere near any outlets or cords". */
+function isDeniedWord(reader: Reader, index: number, own: Match): boolean {
+  if (isDeniedAt(reader, index, own)) return true;
+  const { tokens } = reader;
+  const joined = joining.has(tokens[index - 1]?.word ?? '') && tokens[index - 2]?.clause === tokens[index]?.clause;
+  return joined && isDeniedAt(reader, index - 2, own);
 }
 
 /** Whether a word is a clause of its own: the "none" of "sewage: none". */
@@ -101,6 +111,6 @@ function isListedAsNone(reader: Reader, match: Match): boolean {
  * that the text takes back covers nothing: "no gas smell at first but now there is".
  */
 export function isDenied(reader: Reader, match: Match): boolean {
-  const denied = match.some((index) => isDeniedAt(reader, index, match)) || isListedAsNone(reader, match);
+  const denied = match.some((index) => isDeniedWord(reader, index, match)) || isListedAsNone(reader, match);
   return denied && !isRetracted(reader, match);
 }

@@ -41,7 +41,7 @@ describe('the key of a sound', () => {
   ])('%s: "%s"', (word, key) => expect(phoneticCodeOf(word)).toBe(key));
 });
 
-describe('words heard', () => {
+describe('words spelled by ear', () => {
   const words = ['leak', 'ceiling', 'sealing', 'tunel', 'generador'];
   test.each([
     ['seeling', ['ceiling', 'sealing']],

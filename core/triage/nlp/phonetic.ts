@@ -77,8 +77,8 @@ const plain: Readonly<Record<string, string>> = {
 };
 
 /**
- * A key that words share when they sound alike to someone who writes by ear: vowels, silent letters and doubles are left out,
- * s and z, b and v, t and d count as one. `ceiling`, `seeling` and `sealing` have one key.
+ * Phonetic code of a word, in the manner of Metaphone: vowels, silent letters and doubles are left out, s and z, b and v, t and d
+ * are one. `ceiling`, `seeling` and `sealing` have one code.
  */
 export function phoneticCodeOf(word: string): string {
   let key = '';

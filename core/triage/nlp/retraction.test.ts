@@ -25,7 +25,7 @@ describe('a denial that is taken back', () => {
   ])('%s', (text) => expect(denies(text)).toBe(false));
 });
 
-describe('a denial that stands, whatever else there is', () => {
+describe('a denial that is not retracted', () => {
   test.each([
     'no gas smell, but there is water on the floor',
     'no gas smell but the floor is wet',

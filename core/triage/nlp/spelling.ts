@@ -28,19 +28,19 @@ export function editDistance(a: string, b: string, limit: number): number {
   return previous[b.length] ?? limit + 1;
 }
 
-/** A word and everything that it becomes when one letter is left out. */
+/** A word and its deletions of one letter (the SymSpell index). */
 function shortened(word: string): string[] {
   return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 }
 
-/** Shorter words lie too close to each other to guess what was meant. */
+/** Shorter words are too close to each other to correct. */
 const shortestSlipped = 5;
-/** From this length on a word may hold two slips. */
+/** Words of this length and longer may have two typos. */
 const longForTwo = 9;
-/** Longer runs of letters are no words, and cost time. */
+/** Longer runs of letters are not words, and cost time. */
 const longestWord = 20;
 
-/** An index of words by what one slip makes of them, so that a look-up costs the same for any number of words. */
+/** Words by their deletions, so that a look-up costs the same for any number of words. */
 class SlipIndex {
   readonly #words = new Map<string, string[]>();
 
@@ -50,7 +50,7 @@ class SlipIndex {
     }
   }
 
-  /** Words that lie at most one slip (a letter too many, too few, wrong or swapped) from a written one. */
+  /** Words at an edit distance of at most 1: a letter inserted, deleted, replaced or transposed. */
   near(written: string): string[] {
     const found = new Set<string>();
     for (const key of shortened(written)) {
@@ -60,16 +60,16 @@ class SlipIndex {
   }
 }
 
-/** The words of the lexicon, and what a word that is none of them may stand for. */
+/** Spelling correction against the words of the lexicon. */
 export interface Vocabulary {
-  /** Words that a written word may mean by a slip of the hand or by ear. Empty for a word that is spelt right. */
+  /** Corrections of a word by typo or sound. Empty for a word that is spelled correctly. */
   meant(word: string): readonly string[];
 }
 
 export interface VocabularyParts {
   /** Single words of the lexicon: `word`, `stem*` or `=word`. They are spelt right. */
   readonly entries: Iterable<string>;
-  /** The words that may be guessed. */
+  /** Words that may be a correction. */
   readonly guessed: readonly string[];
   /** Words that lie one slip or one sound away from a guessed one and are spelt right. */
   readonly ordinary: ReadonlySet<string>;

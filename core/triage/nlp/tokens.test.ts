@@ -11,6 +11,7 @@ describe('words as they are compared', () => {
     ['Inundación años', ['inundacion', 'anos']],
     ['s\u200bewage', ['sewage']],
     ['wet \uff9e dry', ['wet', 'dry']],
+    [`${'abc'.repeat(30)} wet`, ['abc'.repeat(20), 'wet']],
     ['🌊 ... !', []],
   ])('%s', (text, words) => expect(tokenize(text).map(({ word }) => word)).toEqual(words));
 });

@@ -1,12 +1,12 @@
 import { wordSet } from './word-set.ts';
 import { foldNumber, writtenNumber } from './written-numbers.ts';
 
-/** A sentence that opens with one of these speaks on of what the one before named: "The ceiling is wet. It is sagging." */
+/** A sentence that opens with one of these continues the one before (anaphora): "The ceiling is wet. It is sagging." */
 const backward = wordSet(
   'it its they theyre them that thats this these which he hes she shes and also now maybe right so like como y ya ahora esta estan ' +
     'estaba se lo eso creo quiza',
 );
-/** Pronouns that speak of what was named before, wherever they stand early in a sentence, or at its end. */
+/** Pronouns that refer to the sentence before, early in a sentence or at its end. */
 const pronouns = wordSet('it its there him her them ahi alli');
 /** After "it is" these name another thing: "The outlet is dry. It was the floor that got wet." */
 const naming = wordSet('the a an my our el la los las un una');
@@ -29,7 +29,7 @@ const shortenedBeforeNumber = wordSet('no in rm');
 
 /** Whether a full stop behind a word belongs to it: "approx. 12 sq. ft.", "no. 2", "C.O. alarm". */
 function isShortened(word: string, next: string): boolean {
-  // The dot behind the O of "C.O." stands before any word.
+  // "C.O." ends with a dot before any word.
   if (/^\p{L}$/u.test(word)) return /^\p{L}$/u.test(next) || shortened.has(next) || word === 'o';
   return shortened.has(word) || (shortenedBeforeNumber.has(word) && /^\d/.test(next));
 }
@@ -47,7 +47,7 @@ function isPlace(words: readonly string[]): boolean {
   return words.length <= 4 && placing.has(words[0] ?? '');
 }
 
-/** How early a pronoun stands that binds a sentence to the one before: "We put it in the hall". */
+/** A pronoun among this many first words refers to the sentence before: "We put it in the hall". */
 const early = 4;
 
 /** Whether the words of a sentence speak of something that was named before. */
@@ -61,7 +61,7 @@ function pointsBack(words: readonly string[]): boolean {
 /**
  * Whether a sentence goes on with the thought of the one before, so that words of both may make one sign of danger.
  * @param before the words of the sentence before
- * @param marks what stands between the two
+ * @param marks the punctuation between the two
  */
 function goesOn(before: readonly string[], marks: string, words: readonly string[]): boolean {
   const ends = marks.replace(/[^.!?;\n]/g, '');
@@ -78,7 +78,7 @@ export interface Token {
   readonly word: string;
   readonly start: number;
   readonly end: number;
-  /** What stands between it and the word before. */
+  /** The text between it and the word before. */
   readonly marks: string;
   /** Counts up at full stops, question and exclamation marks and line ends. */
   readonly sentence: number;
@@ -114,11 +114,15 @@ const lookalikes: Readonly<Record<string, string>> = {
 };
 const lookalike = new RegExp(`[${Object.keys(lookalikes).join('')}]`, 'gu');
 
+/** Longer runs of letters are cut: one ligature of a hostile text may be eighteen letters. */
+const longestWord = 60;
+
 /** Folds a written word: no accents, no capitals, and a letter repeated for emphasis is written twice at most. */
 function fold(written: string): string {
   return written
     .normalize('NFKD')
     .replace(hidden, '')
+    .slice(0, longestWord)
     .toLowerCase()
     .replace(lookalike, (letter) => lookalikes[letter] ?? letter)
     .replace(/(\p{L})\1{2,}/gu, '$1$1');
@@ -142,7 +146,7 @@ function placed(text: string): readonly Placed[] {
   return tokens;
 }
 
-/** Splits a text into folded words that remember their place, sentence, clause and thought. */
+/** Tokenizer: folded words with their place, sentence, clause and thought (sentences that continue each other). */
 export function tokenize(text: string): readonly Token[] {
   let thought = 0;
   let before: readonly string[] = [];

@@ -23,7 +23,7 @@ describe('where the words of an entry stand', () => {
     expect(index.placesOf(entry)).toEqual(places);
   });
 
-  test('a word stands under all names that it may mean', () => {
+  test('a misspelled word is found under every word that it may mean', () => {
     const index = new WordIndex(tokenize('sewege sewege'), { meant: () => ['sewage', 'sewer'] });
     expect(['sewage', 'sewer', 'sewege', 'seweg*'].map((entry) => index.placesOf(entry))).toEqual([
       [0, 1],

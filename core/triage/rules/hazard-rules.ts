@@ -1,6 +1,6 @@
 import type { Severity } from '../../job/severity.ts';
 import { personCalls, type StepId } from '../answer/steps.ts';
-import type { Hazard } from '../hazards/hazards.ts';
+import { gravestHazards, type Hazard } from '../hazards/hazards.ts';
 
 /** What a hazard adds to an answer. */
 export interface HazardRule {
@@ -18,11 +18,15 @@ function rule(severity: Severity, steps: readonly StepId[], callsFirst = false):
   return { steps, severity, callsFirst, professionals: severity === 'high' || severity === 'emergency' };
 }
 
-/** One row a hazard. The words of the steps and of the risk stand in the language's folder under the same ids. */
+/** One row per hazard. The texts of the steps and of the risk have the same ids in each language. */
 export const hazardRules: Readonly<Record<Hazard, HazardRule>> = {
   'person-in-danger': rule('emergency', [...personCalls, 'power-company-off'], true),
   fire: rule('emergency', ['fire-leave', 'fire-stay-out'], true),
-  'downed-line': rule('emergency', ['call-911-touch-nothing', 'line-stay-away', 'line-stay-in-car'], true),
+  'downed-line': rule(
+    'emergency',
+    ['line-jump-clear', 'call-911-touch-nothing', 'line-stay-in-car', 'line-stay-away'],
+    true,
+  ),
   gas: rule('emergency', ['gas-leave', 'gas-call-outside'], true),
   'carbon-monoxide': rule('emergency', ['air-go-out', 'air-stay-out', 'engines-outdoors'], true),
   fumes: rule('emergency', ['fumes-fresh-air', 'fumes-poison-help'], true),
@@ -30,6 +34,7 @@ export const hazardRules: Readonly<Record<Hazard, HazardRule>> = {
   battery: rule('emergency', ['battery-stay-away'], true),
   animals: rule('emergency', ['bite-call'], true),
   electrical: rule('emergency', [
+    'arcing-leave',
     'panel-hands-off',
     'water-stay-out',
     'power-off-dry',
@@ -45,3 +50,12 @@ export const hazardRules: Readonly<Record<Hazard, HazardRule>> = {
   ongoing: rule('low', ['main-valve-close', 'water-company-off']),
   'contents-only': rule('low', ['things-lift']),
 };
+
+/** Steps against a danger to life or health: never below the first heading. */
+export const lifeSteps: ReadonlySet<StepId> = new Set([
+  ...gravestHazards.flatMap((hazard) => hazardRules[hazard].steps),
+  'child-go-out',
+  'gas-no-relight',
+  'breathing-machine',
+  'rooms-keep-out',
+]);

@@ -30,15 +30,23 @@ const hoursOld = (hours: number, exact = true): Elapsed => ({ hours, exact, span
 
 const raised = (
   signs: Partial<WaterSigns>,
-  { elapsed = null, findings = [] }: { elapsed?: Elapsed | null; findings?: readonly Finding[] } = {},
+  {
+    elapsed = null,
+    findings = [],
+    namesWater = true,
+  }: { elapsed?: Elapsed | null; findings?: readonly Finding[]; namesWater?: boolean } = {},
 ) =>
-  raisesIn({ signs: { ...silent, ...signs }, elapsed, findings }).map(({ id, category, spans }) => [
+  raisesIn({ signs: { ...silent, ...signs }, elapsed, findings, namesWater }).map(({ id, category, spans }) => [
     id,
     category,
     spans.length,
   ]);
 
 test('nothing raises nothing', () => expect(raised({})).toEqual([]));
+
+test('days raise nothing in a text without water: "a free estimate within four days"', () => {
+  expect(raised({}, { elapsed: hoursOld(96), namesWater: false })).toEqual([]);
+});
 
 describe('one sign', () => {
   test.each<[keyof WaterSigns, string, number]>([

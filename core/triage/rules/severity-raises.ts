@@ -41,7 +41,7 @@ function overlaps(span: Span, others: readonly Span[]): boolean {
   return others.some((other) => span.start < other.end && other.start < span.end);
 }
 
-type Facts = Pick<Reading, 'signs' | 'elapsed'> & { readonly findings: readonly Finding[] };
+type Facts = Pick<Reading, 'signs' | 'elapsed' | 'namesWater'> & { readonly findings: readonly Finding[] };
 
 function spansOf({ findings }: Facts, hazard: Hazard): readonly Span[] | null {
   return findings.find((finding) => finding.hazard === hazard)?.spans ?? null;
@@ -85,7 +85,7 @@ function toGray(facts: Facts, used: readonly Span[]): Raise[] {
   add('long-damp', signs.longDamp);
   add('stagnant', signs.stagnant);
   add('named-gray', signs.named2);
-  if (elapsed && elapsed.hours >= cleanAgesAtHours) {
+  if (facts.namesWater && elapsed && elapsed.hours >= cleanAgesAtHours) {
     raises.push({ id: elapsed.exact ? 'clean-for-days' : 'clean-perhaps-for-days', category: 2, spans: elapsed.spans });
   }
   const mold = spansOf(facts, 'mold');

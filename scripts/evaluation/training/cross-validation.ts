@@ -1,4 +1,4 @@
-import { voteOf } from '#core/triage/classifier/classifier.ts';
+import { type Thresholds, voteOf } from '#core/triage/classifier/classifier.ts';
 import { gravestHazards } from '#core/triage/hazards/hazards.ts';
 import { withHardSlips } from '../typos.ts';
 import type { CorpusRow } from './labelled-texts.ts';
@@ -50,22 +50,32 @@ function thresholdFor(scores: readonly number[], share: number): number {
   return (falling[Math.floor(scores.length * share)] ?? 0) + 1e-6;
 }
 
-/** Of the harmless texts, fewer than one in ten may be asked about. */
-const mostAsked = 0.09;
-/** Of the texts without a kind of danger, so many may be asked about it by name, if they are asked about at all. */
+/** Share of the harmless texts that may be asked about. */
+const mostAsked = 0.12;
+/** Share of the texts without a kind of danger that may be asked about it by name, if they are asked about at all. */
 const mostNamed = 0.04;
+/** Share of the texts that a dispatcher wants that may count as quiet: the rules still look at these. */
+const mostQuiet = 0.03;
 
-/** Thresholds at which as many dangers as possible are found with no more false alarms than that. */
-export function thresholdsFor(rows: readonly CorpusRow[], scored: ReadonlyMap<string, Scores>): readonly number[] {
+/** Thresholds at which as many dangers as possible are found with no more errors than that. */
+export function thresholdsFor(rows: readonly CorpusRow[], scored: ReadonlyMap<string, Scores>): Thresholds {
   const scoresOf = (some: readonly CorpusRow[], output: number) =>
     some.map(({ id }) => scored.get(id)?.[0]?.[output] ?? 0);
-  return [
-    thresholdFor(scoresOf(rows.filter(isHarmless), 0), mostAsked),
-    ...gravestHazards.map((kind, at) => {
-      const others = rows.filter(({ hazards, acceptable }) => ![...hazards, ...acceptable].includes(kind));
-      return thresholdFor(scoresOf(others, at + 1), mostNamed);
-    }),
-  ];
+  const wanted = scoresOf(
+    rows.filter(({ call911 }) => call911),
+    0,
+  );
+  const kinds = gravestHazards.map((kind, at) => {
+    const others = rows.filter(({ hazards, acceptable }) => ![...hazards, ...acceptable].includes(kind));
+    return thresholdFor(scoresOf(others, at + 1), mostNamed);
+  });
+  return {
+    thresholds: [thresholdFor(scoresOf(rows.filter(isHarmless), 0), mostAsked), ...kinds],
+    quietBelow: -thresholdFor(
+      wanted.map((score) => -score),
+      mostQuiet,
+    ),
+  };
 }
 
 /** The share of the texts a dispatcher wants that is asked about, and the share of the labelled kinds that is named. */

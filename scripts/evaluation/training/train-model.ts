@@ -1,4 +1,4 @@
-import { type ClassifierModel, outputs } from '#core/triage/classifier/classifier.ts';
+import { type ClassifierModel, outputs, type Thresholds } from '#core/triage/classifier/classifier.ts';
 import { bucketCount } from '#core/triage/classifier/features.ts';
 import { withHardSlips } from '../typos.ts';
 import { featuresOf, featuresOfParts, ofBuckets } from './features.ts';
@@ -72,7 +72,7 @@ export function scorerOf({ weights, buckets }: Trained): (text: string) => Float
 }
 
 /** Rounds a model to 8 bits a weight. */
-export function packed({ weights, buckets }: Trained, thresholds: readonly number[]): ClassifierModel {
+export function packed({ weights, buckets }: Trained, { thresholds, quietBelow }: Thresholds): ClassifierModel {
   const at = (bucket: number, output: number) => weights[bucket * width + output] ?? 0;
   const scales = outputs.map(
     (_, output) => buckets.reduce((most, bucket) => Math.max(most, Math.abs(at(bucket, output))), 1e-9) / 127,
@@ -87,5 +87,6 @@ export function packed({ weights, buckets }: Trained, thresholds: readonly numbe
     scales: scales.map(precise),
     biases: outputs.map((_, output) => precise(at(bucketCount, output))),
     thresholds: thresholds.map(precise),
+    quietBelow: precise(quietBelow),
   };
 }

@@ -1,7 +1,6 @@
 import { t } from '#content/i18n/t.ts';
 import { owner } from '#content/owner.ts';
 import { useLocale, useMessages } from '../../i18n/language-context.tsx';
-import { Sample } from '../../lib/content-renderer/components/Sample.tsx';
 import styles from './ContactBlock.module.css';
 
 /** The company's contact details: phone, email, address and response times. */
@@ -14,32 +13,26 @@ export function ContactBlock() {
       <div>
         <dt>{words.hotline}</dt>
         <dd>
-          <a href={`tel:${owner.phone.dial}`}>{owner.phone.display}</a> <Sample of="phone" />
+          <a href={`tel:${owner.phone.dial}`}>{owner.phone.display}</a>
         </dd>
       </div>
       <div>
         <dt>{words.email}</dt>
         <dd>
-          <a href={`mailto:${owner.email}`}>{owner.email}</a> <Sample of="email" />
+          <a href={`mailto:${owner.email}`}>{owner.email}</a>
         </dd>
       </div>
       <div>
         <dt>{words.location}</dt>
-        <dd>
-          {owner.address.line} <Sample of="address" />
-        </dd>
+        <dd>{owner.address.line}</dd>
       </div>
       <div>
         <dt>{words.response}</dt>
-        <dd>
-          {t(words.responseTime, { minutes }, locale)} <Sample of="responseTimes" />
-        </dd>
+        <dd>{t(words.responseTime, { minutes }, locale)}</dd>
       </div>
       <div>
         <dt>{words.reply}</dt>
-        <dd>
-          {t(words.replyTime, answerHours, locale)} <Sample of="responseTimes" />
-        </dd>
+        <dd>{t(words.replyTime, answerHours, locale)}</dd>
       </div>
     </dl>
   );

@@ -1,11 +1,11 @@
 import { saidIn } from '#content/owner.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { type Format, formats, ownerPhotos, type PhotoFile, photoAddress } from './photo-files.ts';
+import { type Format, formats, ownerPhotos, type PhotoFile, type PhotoPlace, photoAddress } from './photo-files.ts';
 import styles from './pictures.module.css';
 
-/** The owner's photos of one place; renders nothing where there are none. */
-export function Photos({ of }: { readonly of: keyof typeof ownerPhotos }) {
-  const photos = ownerPhotos[of];
+/** The owner's photos of one place (content/photos), framed; nothing where there are none. */
+export function Photos({ of }: { readonly of: PhotoPlace }) {
+  const photos = ownerPhotos(of);
   if (photos.length === 0) return null;
   return (
     <div className={styles.photos}>

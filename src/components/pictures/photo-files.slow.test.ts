@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { encodePhoto, formats, photoAddress, photoFile, rejectDuplicates } from './photo-files.ts';
+import { encodePhoto, formats, photoAddress, photoFile, readCaptions, rejectDuplicates } from './photo-files.ts';
 
-const shows = { en: 'The van', es: 'La camioneta' };
+const described = { place: 'team', shows: { en: 'The van', es: 'La camioneta' } } as const;
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'photos-'));
@@ -28,11 +28,11 @@ test.each([
   ['van.jpg', { name: 'van', width: 1200, height: 2400, widths: [480, 960, 1200] }],
   ['small.png', { name: 'small', width: 700, height: 500, widths: [480, 700] }],
 ])('%s is upright and not enlarged', async (file, expected) => {
-  expect(await photoFile({ file, shows }, folder)).toMatchObject(expected);
+  expect(await photoFile({ file, ...described }, folder)).toMatchObject(expected);
 });
 
 test.each(formats)('as %s it has the width of its URL and no metadata', async (format) => {
-  const photo = await photoFile({ file: 'van.jpg', shows }, folder);
+  const photo = await photoFile({ file: 'van.jpg', ...described }, folder);
   expect(photoAddress(photo, 480, format)).toBe(`/photos/van-480.${format}`);
   const bytes = await encodePhoto(photo, folder, 480, format);
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 480, height: 960 });
@@ -44,25 +44,43 @@ test.each([
   ['Baño Núñez.png', '/photos/bano-nunez-480.webp'],
   ['家.png', '/photos/photo-480.webp'],
 ])('%s has a URL without spaces', async (file, address) => {
-  expect(photoAddress(await photoFile({ file, shows }, folder), 480, 'webp')).toBe(address);
+  expect(photoAddress(await photoFile({ file, ...described }, folder), 480, 'webp')).toBe(address);
 });
 
 describe('an error of the owner throws with advice', () => {
   test.each([
-    ['gone.jpg', 'owner.photos names "gone.jpg": put that file into content/photos'],
+    ['gone.jpg', 'captions.yaml names "gone.jpg": put that file into content/photos'],
     ['words.jpg', 'content/photos/words.jpg is no picture: save it as JPEG'],
   ])('%s', async (file, words) => {
-    await expect(photoFile({ file, shows }, folder)).rejects.toThrow(words);
+    await expect(photoFile({ file, ...described }, folder)).rejects.toThrow(words);
   });
 
   test('two files with one URL', async () => {
     const [first, second] = await Promise.all(
-      ['IMG 12 (1).png', 'img-12-1.png'].map((file) => photoFile({ file, shows }, folder)),
+      ['IMG 12 (1).png', 'img-12-1.png'].map((file) => photoFile({ file, ...described }, folder)),
     );
     if (!first || !second) throw new Error('both are there');
     expect(() => rejectDuplicates([first, second])).toThrow(
       '"IMG 12 (1).png" and "img-12-1.png": give one another name',
     );
     expect(() => rejectDuplicates([first, first])).not.toThrow();
+  });
+});
+
+describe('the captions', () => {
+  test('of a file without entries are none', () => {
+    expect(readCaptions('# van.jpg:\n')).toEqual([]);
+  });
+
+  test('have a place and a text in each language', () => {
+    const text = 'van.jpg:\n  place: team\n  en: The van\n  es: La camioneta\n';
+    expect(readCaptions(text)).toEqual([{ file: 'van.jpg', ...described }]);
+  });
+
+  test.each([
+    ['an unknown place', 'van.jpg:\n  place: home\n  en: The van\n', 'van.jpg: "place" is one of team, shop'],
+    ['no text', 'van.jpg:\n  place: team\n', 'van.jpg: say what it shows, in English ("en:")'],
+  ])('throw on %s', (_case, text, message) => {
+    expect(() => readCaptions(text)).toThrow(message);
   });
 });

@@ -5,6 +5,7 @@ import { Photo, Photos } from './Photos.tsx';
 
 const photo = {
   file: 'van.jpg',
+  place: 'team' as const,
   name: 'van',
   shows: { en: 'The van', es: 'La camioneta' },
   width: 1200,

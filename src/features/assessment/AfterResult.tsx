@@ -38,11 +38,18 @@ export function AfterResult({
       // Offline or with full storage the form opens without the result.
       .catch(() => window.location.assign(page));
   };
+  const send = () => handOff('ask-handover', `${ask}?category=assessment`);
   return (
     <div className={`${styles.after} no-print`}>
-      <button className="btn" type="button" onClick={() => handOff('estimate-handover', estimate)}>
-        {after.estimate}
-      </button>
+      {view.assessment.severity === 'emergency' ? (
+        <button className="btn" type="button" onClick={send}>
+          {after.sendUrgent}
+        </button>
+      ) : (
+        <button className="btn" type="button" onClick={() => handOff('estimate-handover', estimate)}>
+          {after.estimate}
+        </button>
+      )}
       <h3>{view.words.result.keep}</h3>
       <button className={styles.act} type="button" onClick={() => window.print()}>
         {after.print}
@@ -50,13 +57,11 @@ export function AfterResult({
       <button className={styles.act} type="button" onClick={copy}>
         {after.copy}
       </button>
-      <button
-        className={styles.act}
-        type="button"
-        onClick={() => handOff('ask-handover', `${ask}?category=assessment`)}
-      >
-        {after.send}
-      </button>
+      {view.assessment.severity !== 'emergency' && (
+        <button className={styles.act} type="button" onClick={send}>
+          {after.send}
+        </button>
+      )}
       <a className={styles.act} href={`${record}#from-assessment`}>
         {after.record}
       </a>

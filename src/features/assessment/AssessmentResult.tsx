@@ -13,7 +13,7 @@ import { Timeline, Verdict } from './Verdict.tsx';
 const maxQuotes = 4;
 
 /** Which rules matched, on which words, and what would change the answer. Collapsed by default. */
-function Why({ view: { text, full, words, provenance, assessment } }: { readonly view: View }) {
+function Why({ view: { text, full, words, assessment } }: { readonly view: View }) {
   const engine = engineIfLoaded();
   if (!engine) return null;
   const { rules, answer, t } = full;
@@ -48,7 +48,6 @@ function Why({ view: { text, full, words, provenance, assessment } }: { readonly
       <p>
         <b>{words.why.change}</b> {engine.changesText(answer, t.answer, language).join(' ')}
       </p>
-      {provenance && provenance.removed > 0 && <p>{pluralText(words.why.removed, provenance.removed, language)}</p>}
       <p>{t.answer.roughGuide}</p>
     </details>
   );
@@ -112,7 +111,8 @@ export function AssessmentResult({
 }) {
   const { assessment, words } = view;
   const { result } = words;
-  const asksFirst = view.full?.rules.asksFirst ?? false;
+  // A model may have found a danger whose call leaves nothing to ask.
+  const asksFirst = view.full.rules.asksFirst && view.full.answer.deadline !== 'call-first';
   // Deferred, so that the top of the result renders first.
   const below = useDeferredValue<View | null>(view, null);
   return (
@@ -171,7 +171,12 @@ function Reasons({
       <div className={styles.card}>
         <h3>{result.emergency}</h3>
         <p>{fillTemplate(result.dayAndNight, { company, phone: phone.display })}</p>
-        <a className="btn btn-alarm" href={`tel:${phone.dial}`}>
+        {callsFor911(assessment) && (
+          <a className="btn btn-alarm" href="tel:911">
+            {result.call911}
+          </a>
+        )}{' '}
+        <a className={callsFor911(assessment) ? 'btn btn-alt' : 'btn btn-alarm'} href={`tel:${phone.dial}`}>
           {result.callNow}
         </a>
       </div>

@@ -2,14 +2,15 @@ import type { Phase } from '#core/triage/answer/steps.ts';
 import { gateLine, type View } from './result-view.ts';
 import styles from './Steps.module.css';
 
+const isCalm = ({ full }: View) => full.answer.deadline === 'calm';
 const stepsOf = (view: View, phase: Phase) => view.assessment.steps.filter((step) => step.phase === phase);
 
-/** What to do now: at most three steps. */
+/** What to do now. A calm answer has no headings of urgency. */
 export function FirstSteps({ view }: { readonly view: View }) {
   const now = stepsOf(view, 'now');
   return (
     <section aria-label={view.words.result.actions}>
-      {now.length > 0 && <h3>{view.words.result.now}</h3>}
+      {now.length > 0 && !isCalm(view) && <h3>{view.words.result.now}</h3>}
       <Numbered view={view} steps={now} from={1} className={styles.now} />
     </section>
   );
@@ -22,7 +23,7 @@ export function FurtherSteps({ view }: { readonly view: View }) {
   const { result } = view.words;
   return (
     <section aria-label={result.afterwards}>
-      {today.length > 0 && <h3>{result.afterwards}</h3>}
+      {today.length > 0 && !isCalm(view) && <h3>{result.afterwards}</h3>}
       <Numbered view={view} steps={today} from={now.length + 1} className={styles.then} />
       {later.length > 0 && <p className={styles.gate}>{gateLine(view.assessment)}</p>}
       <Numbered view={view} steps={later} from={now.length + today.length + 1} className={styles.then} />

@@ -6,7 +6,10 @@ import { callsFor911, fillTemplate, type View } from './result-view.ts';
 import type { Help } from './use-assessment.ts';
 import styles from './Verdict.module.css';
 
-/** The head of the result: water category, whether its source is known, who decided, and severity. */
+/**
+ * The head of the result: water category, whether its source is known, who decided, and severity. A calm answer and one that
+ * is unsure have a heading of their own instead of a category.
+ */
 export function Verdict({ view: { assessment, words, full, provenance } }: { readonly view: View }) {
   const { result } = words;
   const { category, severity, unsure } = assessment;
@@ -14,6 +17,17 @@ export function Verdict({ view: { assessment, words, full, provenance } }: { rea
   const water = categories[category];
   const known = full.answer.sourceKnown;
   const label = fillTemplate(result.category, { category });
+  const heading = unsure ? result.unsureTitle : full.answer.deadline === 'calm' ? result.calmTitle : null;
+  if (heading) {
+    return (
+      <div className={`${styles.verdict} ${styles[severity]}`}>
+        <p className={styles.name}>{heading}</p>
+        <p>
+          <span className={`tag ${styles.severity}`}>{unsure ? result.unsure : severities[severity]}</span>
+        </p>
+      </div>
+    );
+  }
   return (
     <div className={`${styles.verdict} ${styles[severity]}`}>
       <div className={styles.top}>
@@ -40,7 +54,7 @@ export function Verdict({ view: { assessment, words, full, provenance } }: { rea
         {provenance?.origins.category === 'rules' && <p className={styles.origin}>{result.byRules}</p>}
         {provenance?.origins.category === 'model' && <p className={styles.origin}>{result.byModel}</p>}
         <p>
-          <span className={`tag ${styles.severity}`}>{unsure ? result.unsure : severities[severity]}</span>
+          <span className={`tag ${styles.severity}`}>{severities[severity]}</span>
         </p>
       </div>
     </div>

@@ -3,14 +3,15 @@ import { assessmentExamples } from '#content/en/assessment/assessment-examples.t
 import { answerMessagesIn } from '#content/i18n/assessment-answers.ts';
 import { pageMessagesIn } from '#content/i18n/assessment-messages.ts';
 import type { Language } from '#content/i18n/languages.ts';
+import type { Additions } from '#core/triage/answer/answer.ts';
 import { fallbackReasoning, render } from '#core/triage/answer/render.ts';
-import { guard, type ModelAnswer } from '#core/triage/model/guard.ts';
+import { guard } from '#core/triage/model/guard.ts';
 import { cleanServiceWords } from '#core/triage/model/service-words.ts';
 import { triage } from '#core/triage/triage.ts';
 import type { ServerAnswer } from './engine.ts';
 import { callsFor911, gateLine, isInDanger, resultAsText, viewOfAnswer, viewOfRules } from './result-view.ts';
 
-const calm: ModelAnswer = {
+const calm: Additions = {
   category: 1,
   severity: 'low',
   professionals: false,
@@ -18,7 +19,7 @@ const calm: ModelAnswer = {
   priorities: [],
   equipment: [],
   risks: [],
-  reasoning: 'All fine.',
+  hazards: [],
 };
 const text = 'sewage in the tub';
 const engine = { guard, cleanServiceWords, serviceName: () => 'ai.example', render, fallbackReasoning };
@@ -57,7 +58,7 @@ describe('a hosted function in the specified shape', () => {
     equipment: ['Moisture meter'],
     risks: ['Mold growth within two days'],
   };
-  const answerOf = (kind: 'assessment' | 'fallback', part: Partial<ModelAnswer>): ServerAnswer =>
+  const answerOf = (kind: 'assessment' | 'fallback', part: Partial<Additions>): ServerAnswer =>
     ({ kind, error: 'Model overloaded', answer: { ...calm, ...part }, said }) as ServerAnswer;
   const own = triage(leak).answer;
   const ask = (described: string, answer: ServerAnswer) => viewOfAnswer(triage(described), t, engine, answer);
@@ -72,7 +73,7 @@ describe('a hosted function in the specified shape', () => {
     expect(view.provenance?.origins.category).toBe('model');
   });
 
-  test.each<[string, Partial<ModelAnswer>]>([
+  test.each<[string, Partial<Additions>]>([
     ['milder', { category: 1, severity: 'low' }],
     ['alike', { category: own.category, severity: own.severity, professionals: own.professionals }],
   ])('a fallback that is %s leaves our answer, with the error as the reasoning', (_, part) => {
@@ -108,18 +109,16 @@ describe('a hosted function in the specified shape', () => {
   });
 });
 
-test('items removed by the server and by the page are added up', () => {
-  const origins = { category: 'both', severity: 'both', professionals: 'both', reasoning: 'model' } as const;
+test('who decided comes from the server, which knows the model’s own answer', () => {
+  const origins = { category: 'both', severity: 'both', professionals: 'both' } as const;
   const grave = { ...calm, category: 3, severity: 'emergency' } as const;
-  const view = viewOf({ kind: 'assessment', answer: grave, provenance: { byRulesAlone: false, origins, removed: 2 } });
-  expect(view.provenance).toEqual({ origins, removed: 3 });
+  const view = viewOf({ kind: 'assessment', answer: grave, provenance: { byRulesAlone: false, origins } });
+  expect(view.provenance).toEqual({ origins });
 });
 
 test('an answer of a server without a model is marked as the rules’', () => {
-  const origins = { category: 'rules', severity: 'rules', professionals: 'rules', reasoning: 'rules' } as const;
-  expect(
-    viewOf({ kind: 'assessment', answer: calm, provenance: { byRulesAlone: true, origins, removed: 0 } }).note,
-  ).toBe('rules');
+  const origins = { category: 'rules', severity: 'rules', professionals: 'rules' } as const;
+  expect(viewOf({ kind: 'assessment', answer: calm, provenance: { byRulesAlone: true, origins } }).note).toBe('rules');
 });
 
 describe('the copied text', () => {
@@ -144,7 +143,8 @@ describe('the copied text', () => {
 test.each([
   ['the sink drips', false, false],
   ['sewage in the tub', false, false],
-  ['the outlets are wet and sparking', true, false],
+  ['the outlets are wet', true, false],
+  ['the outlets are wet and sparking', true, true],
   ['he is not breathing', true, true],
   ['I smell gas', true, true],
   ['the creek is rising in the house', true, true],

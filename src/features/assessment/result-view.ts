@@ -1,12 +1,12 @@
 import type { PageMessages } from '#content/en/assessment/page-messages.ts';
 import type { AssessmentMessages } from '#content/i18n/assessment-messages.ts';
 import type { AssessmentProvenance } from '#contract/damage-assessment.ts';
-import type { Answer } from '#core/triage/answer/answer.ts';
+import type { Additions, Answer } from '#core/triage/answer/answer.ts';
 import type { AnswerId } from '#core/triage/answer/questions.ts';
 import type { render as renderAnswer } from '#core/triage/answer/render.ts';
 import type { Assessment } from '#core/triage/assessment.ts';
 import { type Hazard, lifeHazards } from '#core/triage/hazards/hazards.ts';
-import type { Guarded, ModelAnswer } from '#core/triage/model/guard.ts';
+import type { Guarded } from '#core/triage/model/guard.ts';
 import type { cleanServiceWords, ServiceWords } from '#core/triage/model/service-words.ts';
 import type { Triage } from '#core/triage/triage.ts';
 import type { ServerAnswer } from './engine.ts';
@@ -19,7 +19,7 @@ export interface View {
   /** The findings of the rules, and the answer in ids. */
   readonly full: { readonly rules: Triage; readonly answer: Answer; readonly t: AssessmentMessages };
   /** Who decided what; null if no model answered. */
-  readonly provenance: Pick<AssessmentProvenance, 'origins' | 'removed'> | null;
+  readonly provenance: Pick<AssessmentProvenance, 'origins'> | null;
   /** One sentence on who answered. */
   readonly note: keyof PageMessages['notes'];
   /** What a hosted function wrote in words of its own. */
@@ -34,7 +34,7 @@ export interface ServiceAdvice {
 
 /** The functions of the engine that create views. */
 interface Rendering {
-  readonly guard: (rules: Triage, model: ModelAnswer) => Guarded;
+  readonly guard: (rules: Triage, model: Additions) => Guarded;
   readonly cleanServiceWords: typeof cleanServiceWords;
   /** The host name of a hosted function; empty for our own server. */
   readonly serviceName: () => string;
@@ -89,14 +89,14 @@ function viewOfModel(
   engine: Rendering,
   { answer: model, provenance, said }: Answered<'assessment'>,
 ): View {
-  const { answer, reasoning, origins, removed, effect, tooLight } = engine.guard(rules, model);
-  const assessment = engine.render(answer, t.answer, reasoning);
+  const { answer, origins, effect, tooLight } = engine.guard(rules, model);
+  const assessment = engine.render(answer, t.answer);
   return {
     text: rules.text,
     assessment,
     words: t.page,
     full: { rules, answer, t },
-    provenance: { origins: provenance?.origins ?? origins, removed: (provenance?.removed ?? 0) + removed },
+    provenance: { origins: provenance?.origins ?? origins },
     note: effect,
     ...(said && { service: adviceOf(said, assessment, tooLight, engine) }),
   };
@@ -109,7 +109,7 @@ function viewOfFallback(
   engine: Rendering,
   { error, answer: fallback, said }: Answered<'fallback'>,
 ): View {
-  const nothing = { steps: [], priorities: [], equipment: [], risks: [], reasoning: '' };
+  const nothing = { hazards: [], steps: [], priorities: [], equipment: [], risks: [] };
   const { answer, origins, effect, tooLight } = engine.guard(rules, { ...fallback, ...nothing });
   const assessment = {
     ...engine.render(answer, t.answer),
@@ -121,7 +121,7 @@ function viewOfFallback(
     assessment,
     words: t.page,
     full: { rules, answer, t },
-    provenance: isRaised ? { origins, removed: 0 } : null,
+    provenance: isRaised ? { origins } : null,
     note: isRaised ? 'failedRaised' : 'failed',
     ...(said && { service: adviceOf({ ...said, reasoning: [] }, assessment, tooLight, engine) }),
   };

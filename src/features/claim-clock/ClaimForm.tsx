@@ -132,6 +132,7 @@ export function ClaimForm({ id, state, words, language, onCounted }: FormProps) 
         )}
       </p>
       <p className={styles.hint}>{state.lasts ? labels.kept : labels.notKept}</p>
+      {state.isUnsaved && <p role="alert">{labels.unsaved}</p>}
     </form>
   );
 }

@@ -120,8 +120,8 @@ function firstSummary({ opens, who }: Deadline, { calendar }: ClaimClockMessages
   return who === 'you' ? calendar.bySummary : calendar.askSummary;
 }
 
-/** The library reads all-day dates in the local time zone. */
+/** Without a time zone the library writes the UTC day. */
 function wholeDay(day: CivilDay): Date {
   const { year, month, date } = dateOf(day);
-  return new Date(year, month - 1, date);
+  return new Date(Date.UTC(year, month - 1, date));
 }

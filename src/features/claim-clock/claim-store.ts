@@ -16,14 +16,24 @@ export interface StoredClaim {
   readonly record: string | null;
   /** False without persistent storage. */
   readonly lasts: boolean;
+  /** Whether the device refused the last change; it is tried again. */
+  readonly isUnsaved: boolean;
 }
+
+/** Pause before a refused change is tried again, in milliseconds. */
+const retryMs = 3000;
 
 interface PendingChange {
   readonly field: string;
   readonly change: ClaimChange;
 }
 
-export const emptyClaim: StoredClaim = { saved: { id: '', edition: 0, claim: blankClaim }, record: null, lasts: true };
+export const emptyClaim: StoredClaim = {
+  saved: { id: '', edition: 0, claim: blankClaim },
+  record: null,
+  lasts: true,
+  isUnsaved: false,
+};
 
 /**
  * Stores a claim change by change, so that input is merged with the stored claim, even before that is loaded, and with
@@ -36,6 +46,7 @@ export function claimStore(onChange: (shown: StoredClaim) => void) {
   /** Changes that are not stored yet, one per field, applied over the stored claim. */
   let pending: readonly PendingChange[] = [];
   let queue = Promise.resolve();
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const show = (next: SavedClaim, others: Partial<StoredClaim> = {}) => {
     const claim = parseSavedClaim(next) ?? next;
@@ -48,6 +59,12 @@ export function claimStore(onChange: (shown: StoredClaim) => void) {
   /** Runs tasks in order. A failed save is repeated with the next one. */
   const enqueue = (work: () => Promise<void>) => {
     queue = queue.then(work).catch(() => {});
+  };
+
+  const setUnsaved = (isUnsaved: boolean) => {
+    if (shown.isUnsaved !== isUnsaved) show(shown.saved, { isUnsaved });
+    clearTimeout(timer);
+    if (isUnsaved) timer = setTimeout(() => enqueue(save), retryMs);
   };
 
   const drop = (stored: PendingChange) => {
@@ -69,8 +86,13 @@ export function claimStore(onChange: (shown: StoredClaim) => void) {
     if (!isLoaded) await read();
     // Without persistent storage the claim lasts as long as the page.
     if (!isLoaded) return;
-    for (const each of pending) {
-      if (await changeClaim(each.change, shown.saved, record)) drop(each);
+    try {
+      for (const each of pending) {
+        if (await changeClaim(each.change, shown.saved, record)) drop(each);
+      }
+      setUnsaved(pending.length > 0);
+    } catch {
+      setUnsaved(true);
     }
   };
 
@@ -92,6 +114,8 @@ export function claimStore(onChange: (shown: StoredClaim) => void) {
       if (isLoaded && !record) writeNote('claim-clock', shown.saved);
       enqueue(save);
     },
+    /** Stops trying again. */
+    stop: () => clearTimeout(timer),
     /** Clears the form and the stored claim. A stored claim that was not loaded yet is not deleted. */
     clear: () => {
       const clearing: PendingChange = { field: '', change: (before) => ({ ...before, claim: blankClaim }) };

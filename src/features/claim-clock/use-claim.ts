@@ -106,7 +106,7 @@ function countResult(claim: TypedClaim, unreadable: readonly string[]): Promise<
 /** The claim stored on this device: that of the loss record named in the URL, or one of its own. */
 function useSavedClaim() {
   const [shown, setShown] = useState(emptyClaim);
-  const [{ start, reload, change, clear }] = useState(() => claimStore(setShown));
+  const [{ start, reload, stop: stopRetry, change, clear }] = useState(() => claimStore(setShown));
   useEffect(() => {
     const record = recordIn(window.location.hash).id;
     start(record);
@@ -115,9 +115,10 @@ function useSavedClaim() {
     window.addEventListener('focus', reload);
     return () => {
       window.removeEventListener('focus', reload);
+      stopRetry();
       void listening.then((stop) => stop());
     };
-  }, [start, reload]);
+  }, [start, reload, stopRetry]);
   return { ...shown, change, reset: clear };
 }
 

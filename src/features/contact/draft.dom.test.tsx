@@ -41,7 +41,7 @@ test('an untouched form is filled from the draft, which stays as it is', async (
   expect(await kept()).toEqual(older);
 });
 
-test('a tab that is loaded anew holds what stood in it, whatever another tab has kept since', async () => {
+test('a reloaded tab restores its own draft, even after another tab stored one', async () => {
   await restoreDraft(form());
   field('question').value = 'Mine';
   await saveDraft(form());
@@ -55,7 +55,7 @@ test('a tab that is loaded anew holds what stood in it, whatever another tab has
   expect(field('question').value).toBe('');
 });
 
-describe('what somebody did before the script came stays, and is kept', () => {
+describe('input before hydration stays and is stored', () => {
   test.each([
     { name: 'name', before: 'Grace' },
     { name: 'email', before: 'grace@example.com' },
@@ -77,7 +77,7 @@ describe('what somebody did before the script came stays, and is kept', () => {
 });
 
 describe('what is typed before the draft has come', () => {
-  test('takes no place of it, and is kept with it once it is there', async () => {
+  test('does not replace the draft, and is stored with it once it is loaded', async () => {
     await keepOlder();
     field('name').value = 'Grace';
     await saveDraft(form());
@@ -122,7 +122,7 @@ test('a choice goes before a link that names another', async () => {
   expect([field('category').value, field('urgency').value]).toEqual(['equipment', 'urgent']);
 });
 
-test('what a tool handed over goes below a draft, is kept with it and is handed over once', async () => {
+test('text from a tool is appended to the draft, stored with it, and taken over once', async () => {
   await keepOlder();
   await (await deviceStore()).keep('ask-handover', { question: 'The tool says 12 pints.', category: 'equipment' });
   await restoreDraft(form());
@@ -136,7 +136,7 @@ describe('words behind the anchor', () => {
   const question = 'Area: 250 sq ft? 50% & more\nLink: https://a.example/?x=1#y';
   const link = `/ask#form?${new URLSearchParams({ question })}`;
 
-  test('come into the form, are kept, and leave the address', async () => {
+  test('fill the form, are stored, and are removed from the address', async () => {
     window.history.replaceState(null, '', link);
     await restoreDraft(form());
     expect(field('question').value).toContain('250 sq ft? 50% & more\nLink: https://a.example/?x=1#y');

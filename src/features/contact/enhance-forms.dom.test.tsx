@@ -65,7 +65,7 @@ test('a link fills the form in, and the note on drafts shows', async () => {
   expect(part('draft-note').hidden).toBe(false);
 });
 
-test('what is typed is kept on the device', async () => {
+test('input is stored on the device', async () => {
   type('name', 'Ada');
   await expect.poll(async () => (await deviceStore()).read('ask-draft')).toMatchObject({ name: 'Ada' });
 });
@@ -101,7 +101,7 @@ const faults = () =>
     ]),
   );
 
-test('all that lacks is said at once, each at its field, by our words and not by those of the browser', () => {
+test('all missing fields are reported at once, each at its field, in the words of the page', () => {
   const text = field('question').value;
   expect(part<HTMLFormElement>('form').noValidate).toBe(true);
   type('reach', 'call');
@@ -122,7 +122,7 @@ test('all that lacks is said at once, each at its field, by our words and not by
   type('question', text);
 });
 
-test('what cannot be right is said beside it, and stays as it was typed', () => {
+test('an invalid value is reported beside its field and stays as typed', () => {
   type('email', 'ada@');
   type('phone', '830');
   send();
@@ -137,7 +137,7 @@ test('what cannot be right is said beside it, and stays as it was typed', () => 
   expect(faults()).toEqual({});
 });
 
-test('a refusal stands beside its field, takes the focus, and goes when the field is mended', async () => {
+test('a server error is shown at its field, takes the focus, and disappears when the field changes', async () => {
   answer(400, { error: 'Please check the name.', fields: { name: 'Please give a name.' } });
   send();
   await expect.poll(() => part('failure').hidden).toBe(false);
@@ -150,7 +150,7 @@ test('a refusal stands beside its field, takes the focus, and goes when the fiel
   expect(field('name').hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('a line that is down is said in words where nothing can wait, and nothing typed is lost', async () => {
+test('offline without an outbox the form says so and keeps its input', async () => {
   const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -175,7 +175,7 @@ test('a question that arrived is confirmed with its reference, and the draft goe
   await expect.poll(async () => (await deviceStore()).read('ask-draft')).toBeUndefined();
 });
 
-test('kept open, the confirmation goes when another question is wanted', () => {
+test('a pinned confirmation closes when another question is started', () => {
   part('keep').click();
   expect(part('confirmation').hidden).toBe(false);
   part('keep').click();

@@ -10,7 +10,7 @@ import { watchPhotos } from './photos.ts';
 const listed = () => [...document.querySelectorAll('[data-ask="photo-list"] span')].map((name) => name.textContent);
 const kept = async () => (await deviceStore()).read('ask-photos');
 
-test('photos of a page that was left are listed, and stay kept for the page after', async () => {
+test('photos of a page that was left are listed, and stay stored for the next page', async () => {
   // The device's copy of this stand-in's own blobs is none.
   vi.stubGlobal('Blob', StoredBlob);
   const photo = { name: 'hall.jpg', size: 3, lastModified: 1, blob: new Blob(['abc']) };

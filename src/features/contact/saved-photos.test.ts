@@ -5,7 +5,7 @@ import { readPhotos, savePhotos } from './saved-photos.ts';
 
 const photo = (name: string) => ({ name, size: 3, lastModified: 1, blob: new Blob(['abc'], { type: 'image/jpeg' }) });
 
-test('the photos of each form are kept apart, and go when there are none', async () => {
+test('the photos of each form are stored separately, and deleted when there are none', async () => {
   await savePhotos('estimate', [photo('hall.jpg'), photo('wall.jpg')]);
   expect((await readPhotos('estimate')).map(({ name }) => name)).toEqual(['hall.jpg', 'wall.jpg']);
   expect(await readPhotos('ask')).toEqual([]);

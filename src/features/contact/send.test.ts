@@ -34,24 +34,24 @@ async function press(answer: () => Promise<Response>): Promise<SendResult> {
   return sendQuestion({ kind: 'ask', values, photos, shownAt: -10_000 }, words);
 }
 
-test('without a line it waits, and what is written after it waits behind it', async () => {
+test('offline a message is queued, and later ones queue behind it', async () => {
   expect(await press(noLine)).toEqual({ is: 'waiting', id: 1 });
   expect(await press(stored)).toEqual({ is: 'waiting', id: 2 });
 });
 
-test('a browser that keeps nothing says so, and sends as soon as there is a line', async () => {
+test('a browser without storage says so, and sends once it is online', async () => {
   vi.stubGlobal('indexedDB', refusingDatabases);
   expect(await press(noLine)).toMatchObject({ is: 'failed', message: words.unreachable });
   expect(await press(stored)).toEqual({ is: 'arrived', reference: 'WD-1' });
 });
 
-test('a note of messages that are gone with their database holds nothing back', async () => {
+test('a hint of messages whose database is gone does not delay sending', async () => {
   localStorage.setItem('waiting', '1');
   vi.stubGlobal('indexedDB', refusingDatabases);
   expect(await press(stored)).toEqual({ is: 'arrived', reference: 'WD-1' });
 });
 
-test('a device that is full sends what it cannot keep', async () => {
+test('a full device sends what it cannot store', async () => {
   const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

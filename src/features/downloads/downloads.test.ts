@@ -4,7 +4,7 @@ import { languageCodes, messagesIn } from '#content/i18n/languages.ts';
 import { owner, ownerClaims } from '#content/owner.ts';
 import type { Business } from '#content/publication.ts';
 import { psychrometricTable } from './downloads.ts';
-import { letterhead } from './letterhead.ts';
+import { letterheadBlock } from './letterhead.ts';
 import { footerOf } from './printed-files.ts';
 
 const confirmed: Business = {
@@ -20,36 +20,25 @@ describe.each(languageCodes)('%s', (language) => {
   const { sample } = messagesIn(language).downloads;
   const paper = { reviewed: '2026-11-01', from: 'manual.example/resources' };
 
-  test.each<[string, Business, string, boolean]>([
-    ['one claim is not confirmed, and samples may be published', unconfirmed, 'true', true],
-    ['all is confirmed', confirmed, 'true', false],
-    ['no sample may be published', unconfirmed, 'false', false],
-  ])('the footer starts with the sample mark if there are samples: %s', (_case, business, allowed, isMarked) => {
-    const foot = footerOf(language, paper, business, { ALLOW_SAMPLE: allowed });
+  test.each<[string, Business, boolean]>([
+    ['one claim is not confirmed', unconfirmed, true],
+    ['all is confirmed', confirmed, false],
+  ])('the footer starts with the preview mark if there are placeholders: %s', (_case, business, isMarked) => {
+    const foot = footerOf(language, paper, business);
     expect(foot.startsWith(`${sample} · `)).toBe(isMarked);
     expect(foot.includes(sample)).toBe(isMarked);
   });
 
   test('the footer has the phone number, the review date, and the address of a public site', () => {
-    const foot = footerOf(language, paper, confirmed, {});
+    const foot = footerOf(language, paper, confirmed);
     for (const part of [owner.phone.display, '2026-11-01']) expect(foot).toContain(part);
     expect(foot.endsWith(' · manual.example/resources')).toBe(true);
-    expect(`${footerOf(language, { ...paper, from: undefined }, confirmed, {})} · manual.example/resources`).toBe(foot);
+    expect(`${footerOf(language, { ...paper, from: undefined }, confirmed)} · manual.example/resources`).toBe(foot);
   });
 
-  test.each([
-    [false, false, true],
-    [true, false, true],
-    [false, true, true],
-    [true, true, false],
-  ])('a letterhead has the sample mark until both are confirmed: phone %s, address %s', (phone, address, isMarked) => {
-    const line = letterhead(language, { phone, address });
-    expect(line.endsWith(` · ${sample}`)).toBe(isMarked);
-    expect(line.includes(sample)).toBe(isMarked);
-  });
-
-  test('a letterhead uses the confirmations of the owner by default', () => {
-    expect(letterhead(language)).toBe(letterhead(language, owner.confirmed));
+  test('a letterhead names company, place, phone number, and what is filled in', () => {
+    const { company, place, phone, fields } = letterheadBlock(language, ['Date']);
+    expect([company, place, phone, fields]).toEqual([owner.company, owner.address.line, owner.phone.display, ['Date']]);
   });
 });
 

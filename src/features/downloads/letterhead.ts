@@ -1,17 +1,26 @@
 import { type Language, localeIn, messagesIn } from '#content/i18n/languages.ts';
 import { t } from '#content/i18n/t.ts';
 import { owner } from '#content/owner.ts';
-import { isConfirmed } from '../../lib/content-renderer/ast/inlines.ts';
+import { isPreview } from '#content/publication.ts';
+import type { Letterhead } from '../../lib/pdf/print-block.ts';
 
-/** The letterhead in one line: company, address and phone number, with the sample mark until the owner has confirmed them. */
-export function letterhead(
-  language: Language,
-  confirmed: Readonly<Record<'phone' | 'address', boolean>> = owner.confirmed,
-): string {
-  const { emergencyLine, sample } = messagesIn(language).downloads;
-  const phone = t(emergencyLine, { phone: owner.phone.display }, localeIn(language));
-  const mark = isConfirmed('phone,address', confirmed) ? [] : [sample];
-  return [owner.company, owner.address.line, phone, ...mark].join(' · ');
+/** The letterhead in one line: company, address and phone number. */
+export function letterhead(language: Language): string {
+  const phone = t(messagesIn(language).downloads.emergencyLine, { phone: owner.phone.display }, localeIn(language));
+  return [owner.company, owner.address.line, phone].join(' · ');
+}
+
+/** The letterhead at the top of a PDF, with labels of lines to fill in by hand. */
+export function letterheadBlock(language: Language, fields: readonly string[] = []): Letterhead {
+  const { hotline } = messagesIn(language).parts.contact;
+  return {
+    kind: 'letterhead',
+    company: owner.company,
+    place: owner.address.line,
+    phone: owner.phone.display,
+    line: hotline,
+    fields,
+  };
 }
 
 /** The texts of a printed page's letterhead, and labels of lines to fill in by hand. Serializable. */
@@ -20,7 +29,7 @@ export interface SheetMessages {
   readonly place: string;
   readonly phone: string;
   readonly email: string;
-  /** The sample mark; empty once the owner has confirmed the details. */
+  /** The preview mark; empty once the owner has confirmed the details. */
   readonly sample: string;
   readonly printed: string;
   readonly lines: readonly string[];
@@ -35,7 +44,7 @@ export function sheetWordsIn(language: Language): SheetMessages {
     place: owner.address.line,
     phone: owner.phone.display,
     email: owner.email,
-    sample: isConfirmed('phone,email,address') ? '' : downloads.sample,
+    sample: isPreview(owner) ? downloads.sample : '',
     ...parts.sheet,
   };
 }

@@ -2,8 +2,8 @@ import { HTMLElement } from 'node-html-parser';
 import { type Language, listsIn, localeIn, messagesIn } from '#content/i18n/languages.ts';
 import { t } from '#content/i18n/t.ts';
 import { owner, saidIn } from '#content/owner.ts';
-import type { Business, Publishing } from '#content/publication.ts';
-import { carriesSampleBar } from '#content/publication.ts';
+import type { Business } from '#content/publication.ts';
+import { isPreview } from '#content/publication.ts';
 import { cached, sourceHash } from '../../integrations/cache.ts';
 import type { Inline } from '../../lib/content-renderer/ast/blocks.ts';
 import { isConfirmed, plainInlines } from '../../lib/content-renderer/ast/inlines.ts';
@@ -93,14 +93,11 @@ function review(language: Language, id: string): Print {
   if (!record) throw new Error(`The list of reviews has no "${id}"`);
   const minutes = t(document.readMinutes, { minutes: documentIn(language, place).readMinutes }, locale);
   const by = t(screens.reviews.by, { author: record.author }, locale);
-  const tested: readonly Inline[] = record.fieldTested
-    ? [
-        { kind: 'tag', tone: 'river', text: parts.review.fieldTested },
-        ...plainInlines(isConfirmed('review') ? ' ' : ` (${document.sample}) `),
-      ]
-    : [];
+  const { fieldTested, deskReview } = parts.review;
+  const kind = record.fieldTested && isConfirmed('review') ? fieldTested : deskReview;
   return printed(language, place, [
-    ...tested,
+    { kind: 'tag', tone: 'river', text: kind },
+    ...plainInlines(' '),
     { kind: 'strong', inlines: plainInlines(minutes) },
     { kind: 'text', text: ` · ${by}` },
   ]);
@@ -167,17 +164,12 @@ interface FooterData {
   readonly from: string | undefined;
 }
 
-/** The page footer in one line, starting with the sample mark where the build may publish samples. */
-export function footerOf(
-  language: Language,
-  { reviewed, from }: FooterData,
-  business: Business = owner,
-  settings: Publishing = process.env,
-): string {
+/** The page footer in one line, starting with the preview mark while the company's details are placeholders. */
+export function footerOf(language: Language, { reviewed, from }: FooterData, business: Business = owner): string {
   const words = messagesIn(language).downloads;
   const locale = localeIn(language);
   return [
-    ...(carriesSampleBar(business, settings) ? [words.sample] : []),
+    ...(isPreview(business) ? [words.sample] : []),
     saidIn(owner.siteName, language),
     t(words.emergencyLine, { phone: owner.phone.display }, locale),
     t(words.reviewed, { date: reviewed }, locale),

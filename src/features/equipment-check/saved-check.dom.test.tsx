@@ -85,7 +85,7 @@ test('changes of another window appear on focus and survive the next change', as
   await holds(async () => expect(await stored()).toEqual({ ...given, rating: '600', lines }));
 });
 
-test('input on focus is kept', async () => {
+test('input on focus is stored', async () => {
   await open();
   await holds(() => expect(field('rating').value).toBe('500'));
   window.dispatchEvent(new Event('focus'));

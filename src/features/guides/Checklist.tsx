@@ -1,9 +1,10 @@
+import { wordsOf } from '#content/i18n/sourced.ts';
 import { t } from '#content/i18n/t.ts';
 import type { CheckGroup, Checklist as List } from '../../lib/content-renderer/ast/blocks.ts';
 import { factsOfLine } from '../../lib/content-renderer/ast/sources.ts';
 import { LineText } from '../../lib/content-renderer/components/Inlines.tsx';
 import { inOrder } from '../../lib/content-renderer/components/in-order.ts';
-import { GroupSources, UncitedLine } from '../../lib/content-renderer/components/QuietLine.tsx';
+import { GroupSources } from '../../lib/content-renderer/components/QuietLine.tsx';
 import { useRenderContext } from '../../lib/content-renderer/components/use-render-context.ts';
 import styles from './checklist.module.css';
 
@@ -50,7 +51,7 @@ function BoxGroup({ group, isQuiet }: { readonly group: CheckGroup; readonly isQ
           <li>
             <label>
               <input type="checkbox" />
-              <span>{isQuiet ? <UncitedLine line={check} /> : <LineText line={check} />}</span>
+              <span>{isQuiet ? wordsOf(check) : <LineText line={check} />}</span>
             </label>
           </li>
         ))}

@@ -3,7 +3,9 @@ import { t } from '#content/i18n/t.ts';
 import { owner } from '#content/owner.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
-import { useLanguage, useLocale, useMessages } from '../../i18n/language-context.tsx';
+import { Photos } from '../../components/pictures/Photos.tsx';
+import type { PhotoPlace } from '../../components/pictures/photo-files.ts';
+import { useLanguage, useMessages } from '../../i18n/language-context.tsx';
 import type { Block } from '../../lib/content-renderer/ast/blocks.ts';
 import { Blocks } from '../../lib/content-renderer/components/Blocks.tsx';
 import { inOrder } from '../../lib/content-renderer/components/in-order.ts';
@@ -33,6 +35,8 @@ export interface GuideHead {
   readonly meta?: ReactNode;
   /** Address of the page as a PDF. */
   readonly file?: string;
+  /** The owner's photos under the title. */
+  readonly photos?: PhotoPlace;
   readonly sections: readonly SectionLink[];
   readonly related: readonly RelatedPage[];
   /** Its sections are chapters, with a search and a bookmark (`manual-reader.ts`). */
@@ -51,16 +55,18 @@ export function GuideLayout({ head, blocks, children }: GuideProps) {
   const start = blocks.findIndex(({ kind }) => kind === 'section');
   const lead = start < 0 ? blocks : blocks.slice(0, start);
   const language = useLanguage();
+  const isUrgent = blocks.some(isSheet);
   return (
     <NumberedPage>
-      <div className="wrap">
-        {blocks.some(isSheet) && <Letterhead words={sheetWordsIn(language)} />}
+      <div className={`wrap ${isUrgent ? styles.urgent : ''}`}>
+        {isUrgent && <Letterhead words={sheetWordsIn(language)} />}
         <Crumbs crumbs={head.crumbs} title={head.title} />
         <article>
           <header className={styles.head}>
             <h1>{head.title}</h1>
             <Meta head={head} />
           </header>
+          {head.photos && <Photos of={head.photos} />}
           <div className={styles.doc} data-reading="">
             {lead.length > 0 && (
               <div className={`${styles.flow} ${styles.lead}`}>
@@ -71,7 +77,7 @@ export function GuideLayout({ head, blocks, children }: GuideProps) {
             )}
             <OnThisPage sections={head.sections} />
             <div className={`${styles.flow} ${head.isBook ? styles.book : ''}`}>
-              <Body blocks={blocks.slice(lead.length)} head={head} />
+              <Body blocks={blocks.slice(lead.length)} isBook={head.isBook} />
             </div>
             <div className={styles.end}>
               {children}
@@ -91,29 +97,23 @@ function isSheet(block: Block): boolean {
   return 'blocks' in block && block.blocks.some(isSheet);
 }
 
-/** The sections, each with a link to the next one. */
-function Body({ blocks, head: { sections, isBook } }: Pick<GuideProps, 'blocks' | 'head'>) {
+function Body({
+  blocks,
+  isBook = false,
+}: {
+  readonly blocks: readonly Block[];
+  readonly isBook?: boolean | undefined;
+}) {
   return inOrder(blocks, (block) => {
     if (block.kind !== 'section') return <Blocks blocks={[block]} />;
-    const at = sections.findIndex(({ id }) => id === block.id);
-    const next = sections[at + 1];
     return (
       <Section id={block.id} title={block.title}>
         {isBook && <ChapterPlate section={block.id} />}
         <Blocks blocks={block.blocks} />
-        {isBook ? <ChapterEnd previous={sections[at - 1]} next={next} /> : next && <Next section={next} />}
+        {isBook && <ChapterEnd />}
       </Section>
     );
   });
-}
-
-function Next({ section: { id, title } }: { readonly section: SectionLink }) {
-  const { locale } = useRenderContext();
-  return (
-    <p className={`${styles.next} no-print`}>
-      <a href={`#${id}`}>{t(useMessages().reading.next, { title }, locale)}</a>
-    </p>
-  );
 }
 
 function Meta({ head: { meta, readMinutes, reviewed, file } }: { readonly head: GuideHead }) {
@@ -158,21 +158,12 @@ function CallCard() {
   );
 }
 
-interface ChapterEndProps {
-  readonly previous: SectionLink | undefined;
-  readonly next: SectionLink | undefined;
-}
-
-/** Links to the previous and next chapter, and a button to print this one. */
-function ChapterEnd({ previous, next }: ChapterEndProps) {
-  const { next: on, book } = useMessages().reading;
-  const locale = useLocale();
+/** A button that prints this chapter alone. */
+function ChapterEnd() {
   return (
     <p className={`${styles.chapterEnd} no-print`}>
-      {previous && <a href={`#${previous.id}`}>{t(book.previous, { title: previous.title }, locale)}</a>}
-      {next && <a href={`#${next.id}`}>{t(on, { title: next.title }, locale)}</a>}
       <button type="button" className="btn btn-alt" data-print-chapter="" hidden>
-        {book.print}
+        {useMessages().reading.book.print}
       </button>
     </p>
   );
@@ -220,7 +211,7 @@ function OnThisPage({ sections }: { readonly sections: readonly SectionLink[] })
     <nav className={`${styles.contents} no-print`} aria-label={words.onThisPage}>
       <details>
         <summary>{words.onThisPage}</summary>
-        <ol>
+        <ol id="contents">
           {sections.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>

@@ -10,7 +10,7 @@ import { GuideLayout } from './GuideLayout.tsx';
 export function StoryPage({ id }: { readonly id: string }) {
   const { document, screens } = useMessages();
   const post = useLists().posts.find((candidate) => candidate.id === id);
-  if (!post?.date) throw new Error(`The list of posts has no published story "${id}"`);
+  if (!post) throw new Error(`The list of posts has no published story "${id}"`);
   const { blocks, frontmatter, readMinutes, sections } = documentIn(useLanguage(), `blog/${id}`);
   return (
     <GuideLayout
@@ -24,6 +24,7 @@ export function StoryPage({ id }: { readonly id: string }) {
             {post.category} · <b>{t(document.readMinutes, { minutes: readMinutes }, useLocale())}</b>
           </p>
         ),
+        photos: 'story',
         sections,
         related: [],
       }}

@@ -64,7 +64,10 @@ interface Place {
 function passagesOf(chapter: HTMLElement): readonly Place[] {
   let heading = '';
   return [...chapter.querySelectorAll<HTMLElement>('h2, h3, p, li, tr')].map((element) => {
-    const text = element.textContent ?? '';
+    const words = element.cloneNode(true) as HTMLElement;
+    // What a term means is not part of the sentence.
+    for (const note of words.querySelectorAll('[popover]')) note.remove();
+    const text = words.textContent ?? '';
     if (/^H\d$/.test(element.tagName)) heading = text;
     return { heading, text, element };
   });

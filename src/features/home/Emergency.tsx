@@ -6,7 +6,6 @@ import { Link } from '../../components/Link.tsx';
 import type { Words } from '../../components/pages/page-vocabulary.tsx';
 import { useLists, useLocale, useMessages } from '../../i18n/language-context.tsx';
 import { Message } from '../../i18n/Message.tsx';
-import { Sample } from '../../lib/content-renderer/components/Sample.tsx';
 import drawing from '../../lib/figures/shared/drawing.module.css';
 import styles from './emergency.module.css';
 
@@ -108,8 +107,7 @@ function Help() {
         <Message
           words={trust}
           values={{ company: owner.company, town: owner.address.town, call: <a href="tel:911">{call911}</a> }}
-        />{' '}
-        <Sample of="phone" />
+        />
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import { t } from '#content/i18n/t.ts';
 import { useLists, useLocale, useMessages } from '../../i18n/language-context.tsx';
 import { factsOfLine } from '../../lib/content-renderer/ast/sources.ts';
 import { Steps } from '../../lib/content-renderer/components/mdx-components.tsx';
-import { GroupSources, UncitedLine } from '../../lib/content-renderer/components/QuietLine.tsx';
+import { GroupSources } from '../../lib/content-renderer/components/QuietLine.tsx';
 import drawing from '../../lib/figures/shared/drawing.module.css';
 import styles from './first-two-hours.module.css';
 
@@ -19,9 +19,7 @@ export function FirstTwoHours() {
           <Steps key={priority} priority={priority} time={time} title={title}>
             <ul>
               {actions.map((action) => (
-                <li key={action.words}>
-                  <UncitedLine line={action} />
-                </li>
+                <li key={action.words}>{action.words}</li>
               ))}
             </ul>
             <GroupSources facts={actions.flatMap(factsOfLine)} />

@@ -1,6 +1,7 @@
 import type { MDXComponents } from 'mdx/types.js';
 import { sources } from '#content/facts/sources/all-sources.ts';
 import { owner } from '#content/owner.ts';
+import { Link } from '../../components/Link.tsx';
 import { PageMessages } from '../../components/pages/PagePage.tsx';
 import type { Words } from '../../components/pages/page-vocabulary.tsx';
 import { useLists } from '../../i18n/language-context.tsx';
@@ -11,6 +12,7 @@ import { Index, ReadFirst, Take } from './Choices.tsx';
 import { Action, Emergency } from './Emergency.tsx';
 import { FirstTwoHours } from './FirstTwoHours.tsx';
 import styles from './home.module.css';
+import { ToolsByReader } from './ToolsByReader.tsx';
 
 const parts: MDXComponents = {
   Action,
@@ -28,7 +30,9 @@ const parts: MDXComponents = {
   Statement,
   Stats,
   Take,
+  ToolsByReader,
   Towns,
+  VideoButton,
   Who,
 };
 
@@ -47,6 +51,16 @@ function Hero({ figure, children }: Words & { readonly figure: string }) {
       <div>{children}</div>
       <Figure name={figure} />
     </div>
+  );
+}
+
+/** The way to the videos, once one is linked. */
+function VideoButton({ children }: Words) {
+  if (!owner.channel.featuredVideoId) return null;
+  return (
+    <Link className="btn btn-alt" href="/videos">
+      {children}
+    </Link>
   );
 }
 

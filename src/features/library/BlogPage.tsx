@@ -3,15 +3,15 @@ import type { Post } from '#content/en/lists/posts.ts';
 import { t } from '#content/i18n/t.ts';
 import { Link } from '../../components/Link.tsx';
 import { PagePage } from '../../components/pages/PagePage.tsx';
+import { Spread } from '../../components/pictures/PictureSpread.tsx';
 import { useLanguage, useLists, useLocale, useMessages } from '../../i18n/language-context.tsx';
 import { Figure } from '../../lib/content-renderer/components/Figure.tsx';
-import { Sample } from '../../lib/content-renderer/components/Sample.tsx';
 import { documentIn } from '../../lib/content-renderer/documents.ts';
 import styles from './blog.module.css';
 
 const parts: MDXComponents = { Featured, Teasers };
 
-/** Stories from the field: one in full, the next ones announced. */
+/** Worked examples: the featured one in full width, the others below. */
 export function BlogPage() {
   return <PagePage page="blog" parts={parts} />;
 }
@@ -27,31 +27,34 @@ function Featured({ figure }: { readonly figure: string }) {
         <p className={styles.kicker}>
           {words.featured} · <AboutPost post={post} />
         </p>
-        <h2>{post.content ? <Link href={post.content}>{post.title}</Link> : post.title}</h2>
+        <h2>
+          <Link href={post.content}>{post.title}</Link>
+        </h2>
         <p>{post.excerpt}</p>
         <p>
-          <Sample of="caseStudy" />
+          <Link className="btn" href={post.content}>
+            {words.read}
+          </Link>
         </p>
-        {post.content && (
-          <p>
-            <Link className="btn" href={post.content}>
-              {words.read}
-            </Link>
-          </p>
-        )}
       </div>
       <Figure name={figure} />
     </article>
   );
 }
 
+/** The stories that are not featured; nothing while there are none. */
 function Teasers() {
+  const { more } = useMessages().screens.blog;
+  const posts = useLists().posts.filter(({ featured }) => !featured);
+  if (posts.length === 0) return null;
   return (
-    <ul className={styles.stories}>
-      {useLists().teasers.map((post) => (
-        <Teaser key={post.id} post={post} />
-      ))}
-    </ul>
+    <Spread id="stories" title={more}>
+      <ul className={styles.stories}>
+        {posts.map((post) => (
+          <Teaser key={post.id} post={post} />
+        ))}
+      </ul>
+    </Spread>
   );
 }
 
@@ -63,19 +66,18 @@ function Teaser({ post }: { readonly post: Post }) {
         <AboutPost post={post} />
       </span>
       <div>
-        <h3>{content ? <Link href={content}>{title}</Link> : title}</h3>
+        <h3>
+          <Link href={content}>{title}</Link>
+        </h3>
         <p>{excerpt}</p>
       </div>
     </li>
   );
 }
 
-/** Category, date and reading time of a story, or that it is still being written. */
-function AboutPost({ post: { id, category, content, date } }: { readonly post: Post }) {
-  const { document, screens } = useMessages();
-  const language = useLanguage();
+/** Category, date and reading time of a story. */
+function AboutPost({ post: { id, category, date } }: { readonly post: Post }) {
   const locale = useLocale();
-  const minutes = content ? documentIn(language, `blog/${id}`).readMinutes : undefined;
-  const time = minutes ? t(document.readMinutes, { minutes }, locale) : screens.blog.comingSoon;
-  return [category, ...(date ? [locale.date(date)] : []), time].join(' · ');
+  const { readMinutes: minutes } = documentIn(useLanguage(), `blog/${id}`);
+  return [category, locale.date(date), t(useMessages().document.readMinutes, { minutes }, locale)].join(' · ');
 }

@@ -22,7 +22,9 @@ export function sampleRecordOf(id: string, words: LossRecordMessages['sampleReco
       condition: 'good' as const,
       fate: 'replace' as const,
     })),
-    costs: [{ ...blankRow('costs', 'cost'), day: day(6), what: words.cost, sort: 'drying' as const, amount: centsOf(89) }],
+    costs: [
+      { ...blankRow('costs', 'cost'), day: day(6), what: words.cost, sort: 'drying' as const, amount: centsOf(89) },
+    ],
     calls: [
       {
         ...blankRow('calls', 'call'),
@@ -38,4 +40,4 @@ export function sampleRecordOf(id: string, words: LossRecordMessages['sampleReco
 }
 
 /** Dollars, one for each item of the sample. */
-const samplePrices = [180, 249, 65];
+const samplePrices = [180, 249, 65].map(centsOf);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { apply, blankRecord, blankRow, type Edit, type LossRecord } from '#core/loss-record/record.ts';
 import type { RecordRepository, StoredOr } from '../../lib/storage/record-repository.ts';
 import { type EditQueue, editQueue, isLoaded, type Saving } from './edit-queue.ts';
@@ -30,6 +30,8 @@ beforeEach(async () => {
   heard = [];
 });
 
+afterEach(() => queue.close());
+
 /** Storage accepts or rejects the first pending change. */
 function answer(value: string | null): void {
   const record = { ...kept, story: { ...kept.story, weather: value ?? '' } };
@@ -55,11 +57,38 @@ test('none of several changes is reported as saved before the last', async () =>
   expect(heard).toEqual(['saved', '64, late']);
 });
 
-test('a rejected change is reported and the stored record shows again', async () => {
+test('a change that the device refuses stays, is reported, and is tried again', async () => {
   const made = queue.edit(weather('6'));
   answer(null);
   expect(await made).toBe(false);
-  expect(heard).toEqual(['6', 'saving', 'full', ', late']);
+  expect(heard).toEqual(['6', 'saving', 'full']);
+  expect(queue.now()?.story.weather).toBe('6');
+  const again = queue.retry();
+  answer('6');
+  await again;
+  expect(heard.slice(3)).toEqual(['saved']);
+});
+
+test('a later change is stored again after a refused one, so that the older does not win', async () => {
+  const made = [queue.edit(weather('6')), queue.edit(weather('64'))];
+  answer(null);
+  answer('64');
+  await Promise.all(made);
+  expect(queue.now()?.story.weather).toBe('64');
+  const again = queue.retry();
+  answer('6');
+  await expect.poll(() => answers.length).toBe(1);
+  answer('64');
+  await again;
+  expect(heard.at(-1)).toBe('saved');
+  expect(queue.now()?.story.weather).toBe('64');
+});
+
+test('a change that does not fit the record is reported, and the stored record shows again', async () => {
+  const made = queue.edit(weather('6'));
+  answers.shift()?.({ ok: false, error: 'bad-value' });
+  expect(await made).toBe(false);
+  expect(heard).toEqual(['6', 'saving', 'bad-value', ', late']);
 });
 
 test('changes of others during a pending change arrive with its answer', async () => {

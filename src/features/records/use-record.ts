@@ -45,7 +45,7 @@ export function useRecord<Whole extends AnyRecord, Change>(
     return editQueue(repository, id, { onChange, onSaving: setSaving });
   }, [repository, id]);
   const { undoable, canUndo, undo, clearUndo } = useUndo(repository, queue);
-  useExternalChanges(id, queue.reload, clearUndo);
+  useExternalChanges(id, queue, clearUndo);
   const actions = useMemo(
     () => ({
       id,
@@ -65,12 +65,16 @@ export function useRecord<Whole extends AnyRecord, Change>(
 }
 
 /** Loads a record, and reloads it when it may have changed elsewhere. */
-function useExternalChanges(id: string, reload: () => Promise<void>, clearUndo: () => void): void {
+function useExternalChanges(
+  id: string,
+  { reload, retry, close }: Pick<EditQueue<unknown, unknown>, 'reload' | 'retry' | 'close'>,
+  clearUndo: () => void,
+): void {
   useEffect(() => {
     void reload();
     const stop = onRecordChange((changed) => changed === id && void reload());
     // Background pages on phones miss messages of other windows.
-    const wake = () => document.visibilityState === 'visible' && void reload();
+    const wake = () => document.visibilityState === 'visible' && void retry().then(reload);
     document.addEventListener('visibilitychange', wake);
     // A page restored from the back/forward cache: what was deleted on it may have been garbage-collected since.
     const stopBack = onPageRestore(() => {
@@ -79,10 +83,11 @@ function useExternalChanges(id: string, reload: () => Promise<void>, clearUndo: 
     });
     return () => {
       stop();
+      close();
       stopBack();
       document.removeEventListener('visibilitychange', wake);
     };
-  }, [id, reload, clearUndo]);
+  }, [id, reload, retry, close, clearUndo]);
 }
 
 /** Undo of the last deletion. */

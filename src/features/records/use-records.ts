@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type AnyRecord, mostTitle } from '#core/records/shape.ts';
 import { onRecordChange } from '../../lib/storage/broadcast.ts';
+import { requestPersistence } from '../../lib/storage/browser-storage.ts';
 import { deferSweep, onPageRestore, sweep } from '../../lib/storage/garbage-collection.ts';
 import { recordAddress, recordIn } from '../../lib/storage/record-address.ts';
 import type {
@@ -83,7 +84,9 @@ export function useRecords<Whole extends AnyRecord, Change>(
       isPutting.current = false;
     });
     setError(saved.ok ? null : saved.error);
-    if (saved.ok) show(saved.value.id);
+    if (!saved.ok) return;
+    void requestPersistence();
+    show(saved.value.id);
   };
 
   return {

@@ -7,7 +7,7 @@ import { useLanguage, useLists, useLocale, useMessages } from '../../i18n/langua
 import { documentIn } from '../../lib/content-renderer/documents.ts';
 import { GuideLayout } from '../guides/GuideLayout.tsx';
 import styles from './ReviewParts.module.css';
-import { FieldTested } from './ReviewParts.tsx';
+import { ReviewKind } from './ReviewParts.tsx';
 
 /** A full review. Score, verdict, pros and cons are those of the list. */
 export function ReviewPage({ id }: { readonly id: string }) {
@@ -23,6 +23,7 @@ export function ReviewPage({ id }: { readonly id: string }) {
         reviewed: frontmatter.reviewed ?? '',
         meta: <Meta review={review} readMinutes={readMinutes} />,
         file: `/downloads/review-${id}.pdf`,
+        photos: 'review',
         sections,
         related: [],
       }}
@@ -41,8 +42,8 @@ function Meta({ review, readMinutes }: { readonly review: Review; readonly readM
   const locale = useLocale();
   return (
     <p className={styles.meta}>
-      {review.fieldTested && <FieldTested />} <b>{t(document.readMinutes, { minutes: readMinutes }, locale)}</b> ·{' '}
-      {t(screens.reviews.by, { author: review.author }, locale)}
+      <ReviewKind fieldTested={review.fieldTested} /> <b>{t(document.readMinutes, { minutes: readMinutes }, locale)}</b>{' '}
+      · {t(screens.reviews.by, { author: review.author }, locale)}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { t } from '#content/i18n/t.ts';
 import { owner } from '#content/owner.ts';
 import { starsFor } from '#core/rules/star-rating.ts';
 import { useLocale, useMessages } from '../../i18n/language-context.tsx';
-import { Sample } from '../../lib/content-renderer/components/Sample.tsx';
+import { isConfirmed } from '../../lib/content-renderer/ast/inlines.ts';
 import styles from './ReviewParts.module.css';
 
 /** A score as stars out of five, with the number as text. */
@@ -57,16 +57,14 @@ export function Score({ rating, maxRating, verdict }: ScoreProps) {
   );
 }
 
-/** The badge of a tool that the field team has used on jobs, marked as a sample until the owner has confirmed it. */
-export function FieldTested() {
-  const { fieldTested, fieldTestedBy } = useMessages().parts.review;
+/** How a tool was reviewed: used on jobs, as confirmed by the owner, or from what is published about it. */
+export function ReviewKind({ fieldTested }: { readonly fieldTested: boolean }) {
+  const { fieldTested: tested, fieldTestedBy, deskReview, deskReviewBy } = useMessages().parts.review;
+  const isTested = fieldTested && isConfirmed('review');
   return (
-    <>
-      <span className="tag" title={t(fieldTestedBy, { company: owner.company }, useLocale())}>
-        {fieldTested}
-      </span>{' '}
-      <Sample of="review" />
-    </>
+    <span className="tag" title={t(isTested ? fieldTestedBy : deskReviewBy, { company: owner.company }, useLocale())}>
+      {isTested ? tested : deskReview}
+    </span>
   );
 }
 

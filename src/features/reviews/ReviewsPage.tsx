@@ -5,8 +5,9 @@ import { Link } from '../../components/Link.tsx';
 import { PagePage } from '../../components/pages/PagePage.tsx';
 import type { Words } from '../../components/pages/page-vocabulary.tsx';
 import { useLists, useLocale, useMessages, usePath } from '../../i18n/language-context.tsx';
+import { thumbnailOf } from '../../lib/figures/shared/thumbnails.ts';
 import { StoryboardFrame } from '../videos/Storyboard.tsx';
-import { FieldTested, ProsAndCons, Stars } from './ReviewParts.tsx';
+import { ProsAndCons, ReviewKind, Stars } from './ReviewParts.tsx';
 import styles from './reviews.module.css';
 
 const parts: MDXComponents = { Filters, NoneFound, Reviews };
@@ -66,13 +67,18 @@ function ReviewCard({ review }: { readonly review: Review }) {
     review;
   const words = useMessages().screens.reviews;
   const locale = useLocale();
+  const drawing = thumbnailOf(link);
   return (
     <li className={styles.card} data-categories={categories.join(' ')}>
       <div className={styles.image}>
-        <StoryboardFrame name={image} />
+        {drawing ? (
+          <img src={drawing} alt="" width="640" height="443" loading="lazy" />
+        ) : (
+          <StoryboardFrame name={image} />
+        )}
       </div>
       <div>
-        {fieldTested && <FieldTested />}
+        <ReviewKind fieldTested={fieldTested} />
         <h2>
           <Link href={link}>{title}</Link>
         </h2>

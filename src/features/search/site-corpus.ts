@@ -31,7 +31,7 @@ const pageLists: Partial<Record<PageName, Readonly<Record<string, (lists: Lists)
   '/ask': { answered: ({ answeredQuestions }) => answeredQuestions },
   '/wtr-connection': { areas: () => [`${owner.towns.join(', ')}. ${owner.counties.join(', ')}`] },
   '/about': { credentials: ({ credentials }) => credentials },
-  '/blog': { stories: ({ teasers }) => teasers },
+  '/blog': { stories: ({ posts }) => posts },
 };
 
 /** The texts of the lists of a page, by anchor. */

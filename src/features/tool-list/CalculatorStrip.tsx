@@ -1,8 +1,10 @@
-import { t } from '#content/i18n/t.ts';
-import { useLocale, useMessages, usePath } from '../../i18n/language-context.tsx';
+import { useMessages, usePath } from '../../i18n/language-context.tsx';
 import styles from './CalculatorStrip.module.css';
 import { ToolIcon } from './ToolIcon.tsx';
 import { pageOfTool, type ToolName, toolNames } from './tools.ts';
+
+/** The cost builder is for homeowners: it is not among the tools of a drying job. */
+const dryingTools = toolNames.filter((name) => name !== 'cost-builder');
 
 /** The navigation between tools at the top of each one; the open one has the background of the page. */
 export function CalculatorStrip({ open }: { readonly open?: ToolName }) {
@@ -12,13 +14,13 @@ export function CalculatorStrip({ open }: { readonly open?: ToolName }) {
     <nav className={`${styles.strip} no-print`} aria-label={name}>
       <div className="wrap">
         <p>
-          <a href={pathTo('/calculators')}>{t(strip, { count: toolNames.length }, useLocale())}</a>
+          <a href={pathTo('/calculators')}>{strip}</a>
           <a href={pathTo('/calculators/accuracy')} aria-current={open ? undefined : 'page'}>
             {exact}
           </a>
         </p>
         <ul>
-          {toolNames.map((tool) => (
+          {dryingTools.map((tool) => (
             <li key={tool}>
               <a href={pathTo(pageOfTool(tool))} aria-current={tool === open ? 'page' : undefined}>
                 <ToolIcon name={tool} />

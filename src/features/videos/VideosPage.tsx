@@ -7,7 +7,6 @@ import { Link } from '../../components/Link.tsx';
 import { PagePage } from '../../components/pages/PagePage.tsx';
 import type { Words } from '../../components/pages/page-vocabulary.tsx';
 import { useLanguage, useLists, useLocale, useMessages } from '../../i18n/language-context.tsx';
-import { Message } from '../../i18n/Message.tsx';
 import { StoryboardFrame, VideoScript } from './Storyboard.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import styles from './videos.module.css';
@@ -18,6 +17,7 @@ const parts: MDXComponents = {
   ChannelStat,
   Featured,
   Playlists,
+  Published,
   Recent,
   Stats,
   Subjects,
@@ -54,9 +54,14 @@ function Featured({ children }: Words) {
   );
 }
 
-/** Text that is shown until the owner's file has a featured video. */
+/** Shown until the owner's file has a featured video. */
 function Unpublished({ children }: Words) {
-  return owner.channel.featuredVideoId ? null : <p>{children}</p>;
+  return owner.channel.featuredVideoId ? null : children;
+}
+
+/** Shown once it has one: the channel, its figures and playlists. */
+function Published({ children }: Words) {
+  return owner.channel.featuredVideoId ? children : null;
 }
 
 function ChannelButton({ children }: Words) {
@@ -118,7 +123,8 @@ function Recent() {
 
 /** A video of the list: playable if it has an id, else a storyboard. */
 export function RecentVideo({ video }: { readonly video: Video }) {
-  const { readInstead } = useMessages().screens.videos;
+  const words = useMessages().screens.videos;
+  const locale = useLocale();
   const { id, title, thumbnail, script, read } = video;
   if (id) return <PublishedVideo video={video} />;
   return (
@@ -126,7 +132,7 @@ export function RecentVideo({ video }: { readonly video: Video }) {
       <div>
         <h3>{title}</h3>
         <p className="small">
-          <Message words={readInstead} values={{ page: <Link href={read.link}>{read.label}</Link> }} />
+          <Link href={read.link}>{t(words.read, { page: read.label }, locale)}</Link>
         </p>
       </div>
       {script ? <VideoScript script={script} /> : <StoryboardFrame name={thumbnail} />}
@@ -158,18 +164,18 @@ function Playlists() {
   const locale = useLocale();
   return (
     <ul className={styles.playlists}>
-      {useLists().playlists.map(({ title, description, videoCount, thumbnail }) => (
-        <li key={title}>
-          <StoryboardFrame name={thumbnail} />
-          <div>
-            <h3>{title}</h3>
-            <p>{description}</p>
-          </div>
-          <p className="small">
-            {videoCount === null ? words.notLinked : t(words.count, { count: videoCount }, locale)}
-          </p>
-        </li>
-      ))}
+      {useLists()
+        .playlists.filter(({ videoCount }) => videoCount !== null)
+        .map(({ title, description, videoCount, thumbnail }) => (
+          <li key={title}>
+            <StoryboardFrame name={thumbnail} />
+            <div>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </div>
+            <p className="small">{t(words.count, { count: videoCount ?? 0 }, locale)}</p>
+          </li>
+        ))}
     </ul>
   );
 }

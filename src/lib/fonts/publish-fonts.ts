@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import { fallbackFaces } from './fallback-fonts.ts';
 import { type FontFile, makeFontFiles } from './font-files.ts';
 
 /**
@@ -36,14 +37,14 @@ export function publishFonts(): AstroIntegration {
   };
 }
 
-/** Replaces font names by URLs in style sheets and Astro files. */
+/** Replaces font names by URLs in style sheets and Astro files, and a comment in `fonts.css` by the fallback fonts. */
 function fontAddresses(files: readonly FontFile[]): Plugin {
   return {
     name: 'font-addresses',
     enforce: 'pre',
     transform: {
       filter: { id: /\/src\/.*\.(css|astro)$/, code: /\/fonts\/[\w-]+\.woff2/ },
-      handler: (code) => withAddresses(code, files),
+      handler: (code) => withAddresses(code, files).replace('/*fallback-fonts*/', () => fallbackFaces()),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { contentsPieces } from './contents.ts';
+import { fieldsPiece, letterheadPiece } from './fill-in.ts';
 import type { Column, LayoutContext, Piece } from './layout.ts';
 import { photoPieces } from './photos.ts';
 import type { Figure, Heading, List, Note, Paragraph, PrintBlock, Run } from './print-block.ts';
@@ -81,6 +82,10 @@ export class Flow {
         return this.figure(block, parent);
       case 'photos':
         return this.add(photoPieces(this.setting, this.strips.column, block, parent), sizes.plain);
+      case 'letterhead':
+        return this.add([letterheadPiece(this.setting, this.strips.column, block, parent)], sizes.plain);
+      case 'fields':
+        return this.add([fieldsPiece(this.setting, this.strips.column, block, parent)], sizes.plain);
       case 'contents':
         return this.add(contentsPieces(this.setting, this.strips.column, block, this.headings, parent), sizes[2]);
     }

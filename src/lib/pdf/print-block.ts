@@ -60,6 +60,8 @@ export interface Table {
   /** Column headers, repeated on every page; may be empty. */
   readonly head: readonly (readonly Run[])[];
   readonly groups: readonly RowGroup[];
+  /** Ruled on all sides, to fill in by hand. */
+  readonly isGrid?: boolean;
 }
 
 export interface Note {
@@ -99,6 +101,25 @@ export interface Photos {
   readonly height: number;
 }
 
+/** Whose sheet it is: the head of a document. */
+export interface Letterhead {
+  readonly kind: 'letterhead';
+  readonly company: string;
+  readonly place: string;
+  readonly phone: string;
+  /** What the phone number is. */
+  readonly line: string;
+  /** Labels of lines to fill in by hand, in one row. */
+  readonly fields: readonly string[];
+}
+
+/** Lines to fill in by hand, behind their labels, and a figure beside them. */
+export interface Fields {
+  readonly kind: 'fields';
+  readonly labels: readonly (readonly Run[])[];
+  readonly figure?: Pick<Figure, 'picture' | 'alt'>;
+}
+
 /** Table of contents. */
 export interface Contents {
   readonly kind: 'contents';
@@ -106,7 +127,7 @@ export interface Contents {
 }
 
 /** One block of a printed document, in reading order. */
-export type PrintBlock = Heading | Paragraph | List | Table | Note | Figure | Photos | Contents;
+export type PrintBlock = Heading | Paragraph | List | Table | Note | Figure | Photos | Contents | Letterhead | Fields;
 
 /** A vector drawing in its own units. */
 export interface Drawing {

@@ -37,11 +37,12 @@ export function tablePieces(setting: LayoutContext, column: Column, table: Table
       isLastOfGroup: place === group.length - 1,
     })),
   );
-  const headPiece = head ? [rowPiece(setting, column, { row: head, keepsNext: true, weight: 1 }, element)] : [];
+  const { isGrid = false } = table;
+  const headPiece = head ? [rowPiece(setting, column, { row: head, keepsNext: true, weight: 1, isGrid }, element)] : [];
   return [
     ...headPiece,
     ...rows.map(({ row, keepsNext, isLastOfGroup }) => ({
-      ...rowPiece(setting, column, { row, keepsNext, weight: isLastOfGroup ? 0.5 : 0 }, element),
+      ...rowPiece(setting, column, { row, keepsNext, weight: isLastOfGroup ? 0.5 : 0, isGrid }, element),
       ...(again ? { head: again } : {}),
     })),
   ];
@@ -73,10 +74,17 @@ function setRow(
   return { cells: set, height: most * size * leading + rowPad };
 }
 
+interface RowLook {
+  readonly keepsNext: boolean;
+  /** Of the rule below it, in points. */
+  readonly weight: number;
+  readonly isGrid: boolean;
+}
+
 function rowPiece(
   setting: LayoutContext,
   column: Column,
-  { row, keepsNext, weight }: { readonly row: SetRow; readonly keepsNext: boolean; readonly weight: number },
+  { row, keepsNext, weight, isGrid }: RowLook & { readonly row: SetRow },
   table: Element,
 ): Piece {
   const { doc } = setting;
@@ -88,8 +96,9 @@ function rowPiece(
     return { ...cell, element: made };
   });
   const draw = (y: number) => {
+    if (isGrid) gridRow(doc, column, row, y, weight === 1);
     for (const cell of cells) drawCell(setting, cell, cell.element, y);
-    if (weight > 0) rule(doc, column, y + row.height - 2, weight);
+    if (weight > 0 && !isGrid) rule(doc, column, y + row.height - 2, weight);
   };
   return { height: row.height, before: 0, keepsNext, boxes: [], draw };
 }
@@ -118,6 +127,27 @@ function rule(doc: PDFKit.PDFDocument, { left, width }: Column, y: number, weigh
     .lineTo(left + width - gutter, y)
     .lineWidth(weight)
     .stroke(weight < 1 ? ink.rule : ink.text);
+  doc.endMarkedContent();
+}
+
+/** Rules on all sides of a row's cells; a header row is shaded. */
+function gridRow(
+  doc: PDFKit.PDFDocument,
+  { left, width }: Column,
+  { cells, height }: SetRow,
+  y: number,
+  isHead: boolean,
+) {
+  doc.markContent('Artifact', { type: 'Layout' });
+  const [start, top] = [left - gutter / 2, y - 2];
+  doc.rect(start, top, width, height).lineWidth(0.7);
+  if (isHead) doc.fillAndStroke(ink.shade, ink.quiet);
+  else doc.stroke(ink.quiet);
+  for (const { x } of cells.slice(1))
+    doc
+      .moveTo(x - gutter / 2, top)
+      .lineTo(x - gutter / 2, top + height)
+      .stroke(ink.quiet);
   doc.endMarkedContent();
 }
 

@@ -18,6 +18,21 @@ export function deviceDatabase(): Promise<IDBPDatabase<Tables>> {
   return opened;
 }
 
+/**
+ * Runs work on the database, and once more on a fresh connection if that fails: phones lose connections. A full device stays full.
+ */
+export async function onDevice<Result>(work: (database: IDBPDatabase<Tables>) => Promise<Result>): Promise<Result> {
+  try {
+    return await work(await deviceDatabase());
+  } catch (error) {
+    if ((error as Error).name === 'QuotaExceededError') throw error;
+    const lost = await opened?.catch(() => undefined);
+    opened = undefined;
+    lost?.close();
+    return work(await deviceDatabase());
+  }
+}
+
 async function open(): Promise<IDBPDatabase<Tables>> {
   // A newer page upgraded the database: its tables include ours, and IndexedDB refuses a lower version.
   const database = await openAs(migrations.length).catch((error) => {

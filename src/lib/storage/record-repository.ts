@@ -1,10 +1,11 @@
+import type { IDBPDatabase } from 'idb';
 import type { AppliedTo, EditError } from '#core/records/edit.ts';
 import type { ReadError } from '#core/records/read.ts';
 import type { AnyRecord } from '#core/records/shape.ts';
 import { broadcastChange } from './broadcast.ts';
-import { deviceDatabase } from './database.ts';
+import { onDevice } from './database.ts';
 import { deleteRecord, type MarkedTable, noteCopy, restoreDeleted } from './deletion-marks.ts';
-import type { StoredRecord } from './migrations.ts';
+import type { StoredRecord, Tables } from './migrations.ts';
 
 /** A record with its storage metadata. */
 export interface StoredWithState<Whole> extends Omit<StoredRecord, 'record' | 'deleted'> {
@@ -81,27 +82,28 @@ export function recordRepository<Whole extends AnyRecord, Change>(
   return {
     ...kind,
     list: async () => {
-      const stored = await (await deviceDatabase()).getAll(table);
+      const stored = await onDevice((database) => database.getAll(table));
       return stored
         .filter(({ deleted }) => deleted === 0)
         .sort((one, other) => other.at - one.at)
         .map(keptOf);
     },
     find: async (id) => {
-      const stored = await (await deviceDatabase()).get(table, id);
+      const stored = await onDevice((database) => database.get(table, id));
       return stored && stored.deleted === 0 ? keptOf(stored) : null;
     },
     put: (record) =>
       toResult(async () => {
-        const database = await deviceDatabase();
         const at = Date.now();
-        await database.put(table, { id: record.id, record, at, began: at, copied: 0, deleted: 0 });
+        const row = { id: record.id, record, at, began: at, copied: 0, deleted: 0 as const };
+        await onDevice((database) => database.put(table, row));
         broadcastChange(record.id);
         return { ok: true, value: record };
       }),
-    editQuietly: (id, edit, photos = {}) => toResult(() => editStored(kind, id, edit, photos)),
+    editQuietly: (id, edit, photos = {}) =>
+      toResult(() => onDevice((database) => editStored(database, kind, id, edit, photos))),
     edit: async (id, edit, photos = {}) => {
-      const changed = await toResult(() => editStored(kind, id, edit, photos));
+      const changed = await toResult(() => onDevice((database) => editStored(database, kind, id, edit, photos)));
       if (changed.ok) broadcastChange(id);
       return changed;
     },
@@ -112,13 +114,15 @@ export function recordRepository<Whole extends AnyRecord, Change>(
 }
 
 async function editStored<Whole, Change>(
+  database: IDBPDatabase<Tables>,
   kind: RecordKind<Whole, Change>,
   id: string,
   edit: Change,
   photos: Readonly<Record<string, PhotoBytes>>,
 ): Promise<StoredOr<Whole>> {
-  const database = await deviceDatabase();
   const transaction = database.transaction([kind.table, 'files', 'pictures'], 'readwrite');
+  // Awaited below, unless something fails before.
+  transaction.done.catch(() => {});
   const records = transaction.objectStore(kind.table);
   const stored = await records.get(id);
   const changed = applyEdit(kind, stored, edit);

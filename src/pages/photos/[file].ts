@@ -2,16 +2,14 @@ import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { encodePhoto, formats, ownerPhotos, photoAddress, photoFolder } from '../../components/pictures/photo-files.ts';
 
 export const getStaticPaths = () =>
-  Object.values(ownerPhotos)
-    .flat()
-    .flatMap((photo) =>
-      photo.widths.flatMap((width) =>
-        formats.map((format) => ({
-          params: { file: photoAddress(photo, width, format).replace('/photos/', '') },
-          props: { photo, width, format },
-        })),
-      ),
-    );
+  ownerPhotos().flatMap((photo) =>
+    photo.widths.flatMap((width) =>
+      formats.map((format) => ({
+        params: { file: photoAddress(photo, width, format).replace('/photos/', '') },
+        props: { photo, width, format },
+      })),
+    ),
+  );
 
 /** The owner's photos in every width and format. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({

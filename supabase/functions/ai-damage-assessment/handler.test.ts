@@ -15,7 +15,7 @@ const good = {
   priorities: [],
   equipment: [],
   risks: ['wood-swells'],
-  reasoning: 'All fine.',
+  hazards: [],
 };
 
 function says(content: string, status = 200) {

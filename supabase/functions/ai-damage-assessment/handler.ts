@@ -3,8 +3,8 @@ import type { AssessorFailure } from '#content/i18n/assessment-answers.ts';
 import { languageFromCode } from '#content/i18n/languages.ts';
 import { type AssessmentRequest, assessmentRequest, strictAssessmentSchema } from '#contract/assessment.ts';
 import { defaultUserLocation, readModelAnswer, scenarioMaxCharacters } from '#contract/damage-assessment.ts';
+import type { Additions } from '#core/triage/answer/answer.ts';
 import { loadClassifier } from '#core/triage/classifier/classifier.ts';
-import type { ModelAnswer } from '#core/triage/model/guard.ts';
 import { triage } from '#core/triage/triage.ts';
 import { boundedFetch, maxResponseBytes } from '#server/ai/bounded-fetch.ts';
 import { instructions, promptFor } from '#server/ai/prompt.ts';
@@ -77,7 +77,7 @@ function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.name === 'TimeoutError';
 }
 
-async function askProvider(provider: Provider, scenario: string, language: string): Promise<ModelAnswer> {
+async function askProvider(provider: Provider, scenario: string, language: string): Promise<Additions> {
   const response = await completionOf(provider, scenario, language);
   if (response.status === 429) throw new ProviderFailure('busy');
   if (response.status >= 500) throw new ProviderFailure('failed');

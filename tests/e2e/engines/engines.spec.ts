@@ -37,7 +37,7 @@ test('gas begins with leaving', { tag: '@full' }, async ({ page }) => {
   await page.locator('main textarea').first().fill('I smell gas in the wet kitchen');
   await button(page, 'Get Professional AI Assessment').click();
   await expect(page.locator('main')).toContainText('EMERGENCY');
-  await expect(page.locator('section[aria-label="Immediate actions"] li').first()).toHaveText(/^Leave now/);
+  await expect(page.locator('section[aria-label="Immediate actions"] li').first()).toHaveText(/^Get out now/);
 });
 
 test('a search of the directory finds a misspelt company', { tag: '@full' }, async ({ page }) => {

@@ -54,8 +54,8 @@ export const behaviours = {
       ...calmAnswer,
       category: 3,
       severity: 'emergency',
+      hazards: ['mold'],
       steps: ['pets-out'],
-      reasoning: 'You describe sewage in the tub.',
     }),
   ),
 } satisfies Record<string, Behaviour>;

@@ -55,8 +55,9 @@ const words = {
     gone: 'This job was deleted in another window.',
   },
   errors: {
-    full: 'Couldn’t save: this device is full. Save a backup, delete what you don’t need, and try again.',
-    refused: 'Your browser couldn’t save this. Save a backup now, and open the page again.',
+    full: 'Couldn’t save: this device is full. Your last change is still on this page, and we’ll keep trying. Save a backup and delete what you don’t need.',
+    refused:
+      'Your browser couldn’t save the last change. It’s still on this page, and we’ll keep trying. Save a backup before you close it.',
     gone: 'This job was deleted in another window, so your change wasn’t saved.',
     'no-such-row': 'This entry was deleted in another window.',
     'too-many': 'This list is full: {most} entries. Start another job.',

@@ -6,7 +6,7 @@ export const jobList = {
     steps: [
       'Prepare el trabajo: cuartos, puntos de humedad y equipo.',
       'Anote una visita cada día. Verá qué ya está seco, qué dejó de bajar y qué se puede retirar.',
-      'Saque un informe que un ajustador puede leer: con datos, plan y gráficas al principio.',
+      'Saque un informe que un ajustador puede leer: datos, plan y gráficas en la página 1.',
     ],
     sample: 'Abrir un trabajo de ejemplo',
   },
@@ -56,8 +56,9 @@ export const jobList = {
     gone: 'Este trabajo se borró en otra ventana.',
   },
   errors: {
-    full: 'No queda espacio en este dispositivo, así que esto no se guardó. Guarde una copia, borre lo que no necesita y pruebe otra vez.',
-    refused: 'El navegador no guardó esto. Guarde una copia ahora y abra la página otra vez.',
+    full: 'No queda espacio en este dispositivo, así que el último cambio está solo en esta página. No la cierre: seguimos intentando. Guarde una copia y borre lo que no necesite.',
+    refused:
+      'El navegador no guardó el último cambio. Sigue en esta página y seguimos intentando. Guarde una copia antes de cerrarla.',
     gone: 'Este trabajo se borró en otra ventana, así que esto no se guardó.',
     'no-such-row': 'Esta línea se borró en otra ventana.',
     'too-many': 'Esta lista está llena: {most} líneas. Empiece otro trabajo.',

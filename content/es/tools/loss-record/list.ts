@@ -56,8 +56,9 @@ export const recordList = {
     gone: 'Este registro no está en este navegador. Se borró en otra ventana, o lo borró el navegador. Si guardó una copia, abra la lista de todos los registros y restáurela.',
   },
   errors: {
-    full: 'No queda espacio en este dispositivo, así que esto no se guardó. Guarde una copia, borre lo que no necesite e intente otra vez.',
-    refused: 'El navegador no guardó esto. Guarde una copia ahora y abra la página otra vez.',
+    full: 'No queda espacio en este dispositivo, así que el último cambio está solo en esta página. No la cierre: seguimos intentando. Guarde una copia y borre lo que no necesite.',
+    refused:
+      'El navegador no guardó el último cambio. Sigue en esta página y seguimos intentando. Guarde una copia antes de cerrarla.',
     gone: 'Este registro ya no está en este navegador, así que esto no se guardó. Se borró en otra ventana, o lo borró el navegador.',
     'no-such-row': 'Esta entrada se borró en otra ventana.',
     'too-many': 'Esta lista está llena: {most} entradas. Empiece otro registro.',

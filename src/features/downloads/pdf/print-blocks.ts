@@ -4,7 +4,7 @@ import type { Block, CardOf, Leaf, ListOf, NoteOf, Table } from '../../../lib/co
 import { lineInlines } from '../../../lib/content-renderer/ast/inlines.ts';
 import { figureText } from '../../../lib/content-renderer/ast/render-context.ts';
 import type { List, Note, Paragraph, PrintBlock, Run } from '../../../lib/pdf/print-block.ts';
-import { captionRuns, type PrintContext, plainRuns, quietRuns, runsOf, sourcesRuns } from './print-inlines.ts';
+import { captionRuns, type PrintContext, plainRuns, runsOf, sourcesRuns } from './print-inlines.ts';
 import { renderDrawing } from './render-drawing.tsx';
 
 /** The blocks of a page as print blocks: interactive parts are expanded, buttons are left out. */
@@ -126,7 +126,7 @@ function printChecklist(
     note(context, tone, false, [
       ...(when ? [paragraph(when, 'when')] : []),
       { kind: 'heading', level: 3, runs: plainRuns(title) },
-      boxes(checks, (line) => (printsAlone ? quietRuns(context, line) : runsOf(context, lineInlines(line)))),
+      boxes(checks, (line) => (printsAlone ? plainRuns(wordsOf(line)) : runsOf(context, lineInlines(line)))),
       ...(printsAlone ? sourcesBelow(context, checks) : []),
     ]),
   );

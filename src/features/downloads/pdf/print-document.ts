@@ -5,6 +5,7 @@ import type { RenderContext } from '../../../lib/content-renderer/ast/render-con
 import { mostCommonReadDate, sourceStatus } from '../../../lib/content-renderer/ast/sources.ts';
 import { newPageRecord } from '../../../lib/content-renderer/components/page-record.tsx';
 import { lineBreak, mayBreak, type PrintBlock, type Run } from '../../../lib/pdf/print-block.ts';
+import { letterheadBlock } from '../letterhead.ts';
 import { printBlocks } from './print-blocks.ts';
 import { type PrintContext, plainRuns, runsOf, sourceAnchor } from './print-inlines.ts';
 
@@ -28,6 +29,7 @@ export function printDocument(
   const body = withHeadingIds(printBlocks(context, blocks));
   const headings = body.filter((block) => block.kind === 'heading' && block.id !== undefined);
   return [
+    letterheadBlock(context.language),
     { kind: 'heading', level: 1, runs: plainRuns(title) },
     ...(meta ? [{ kind: 'paragraph', look: 'quiet', runs: runsOf(context, meta) } as const] : []),
     ...(headings.length < headingsForContents ? [] : [{ kind: 'contents', title: context.words.contents } as const]),
@@ -49,10 +51,12 @@ function sourceList({ record, speaks, withSources }: PrintContext): readonly Pri
   const usualDay = mostCommonReadDate(cited.map((id) => sources[id]));
   const items = cited.map((id, index) => {
     const { organisation, title, url } = sources[id];
+    const status = sourceStatus(sources[id], speaks, usualDay);
+    const standing = record.isSecondHand(id) ? [...status, speaks.words.secondHand] : status;
     const runs: readonly Run[] = [
       { text: `${organisation}, ` },
       { text: title, href: url },
-      { text: `, ${sourceStatus(sources[id], speaks, usualDay).join(', ')}${lineBreak}` },
+      { text: `, ${standing.join(', ')}${lineBreak}` },
       { text: breakable(url), href: url },
     ];
     return { id: sourceAnchor(index + 1), blocks: [{ kind: 'paragraph', look: 'quiet', runs } as const] };

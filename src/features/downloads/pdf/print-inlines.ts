@@ -1,6 +1,6 @@
 import type { Words } from '#content/en/messages.ts';
 import type { Language } from '#content/i18n/languages.ts';
-import { type Line, wordsOf } from '#content/i18n/sourced.ts';
+import type { Line } from '#content/i18n/sourced.ts';
 import { t } from '#content/i18n/t.ts';
 import { owner } from '#content/owner.ts';
 import type { Inline } from '../../../lib/content-renderer/ast/blocks.ts';
@@ -85,25 +85,16 @@ function target({ language, origin }: PrintContext, href: string): Style {
 }
 
 function numbersOf(context: PrintContext, facts: readonly string[], { bold = false }: Style): readonly Run[] {
-  const secondHand: readonly Run[] = hasSecondHand(facts)
-    ? [{ text: `\u00a0${context.speaks.words.secondHand}\u00a0`, raised: true, bold }]
-    : [];
-  return context.withSources ? [...secondHand, ...citedNumbers(context, facts, bold)] : secondHand;
+  return context.withSources ? citedNumbers(context, facts, bold) : [];
 }
 
 function citedNumbers({ record }: PrintContext, facts: readonly string[], bold: boolean): readonly Run[] {
   const numbers = sourcesOfFacts(facts)
-    .map((id) => record.cite(id))
+    .map((id) => record.cite(id, hasSecondHand(facts)))
     .sort((one, other) => one - other);
   // No line break between two numbers.
   const text = formatRanges(numbers).replaceAll(' ', '\u00a0');
   return numbers[0] === undefined ? [] : [{ text, raised: true, bold, to: sourceAnchor(numbers[0]) }];
-}
-
-/** A step without source numbers, for reading in a hurry, but marked if its source is second hand. */
-export function quietRuns({ speaks }: PrintContext, line: Line): readonly Run[] {
-  const aside = hasSecondHand(factsOfLine(line)) ? ` (${speaks.words.secondHand})` : '';
-  return plainRuns(wordsOf(line) + aside);
 }
 
 /** "Sources" and the source numbers of all of these lines. */
@@ -115,9 +106,7 @@ export function sourcesRuns(context: PrintContext, lines: readonly Line[]): read
 
 function sourcesOfRule(context: PrintContext, rule: string, style: Style): readonly Run[] {
   const facts = confirmedFactsOf(rule);
-  if (facts.length === 0 || !context.withSources) return [];
-  const { words } = context.speaks;
-  return [{ text: `\u00a0${words.see}\u00a0`, raised: true }, ...numbersOf(context, facts, style)];
+  return facts.length === 0 ? [] : numbersOf(context, facts, style);
 }
 
 /** The anchor of a source in the document. */

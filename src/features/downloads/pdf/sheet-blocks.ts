@@ -1,11 +1,14 @@
 import type { PrintSheet, SheetList, SheetPart, SheetTable } from '#content/en/collections/print-sheets.ts';
+import { wordsOf } from '#content/i18n/sourced.ts';
 import { t } from '#content/i18n/t.ts';
 import { owner } from '#content/owner.ts';
 import type { Tone } from '../../../lib/content-renderer/ast/blocks.ts';
 import { lineInlines } from '../../../lib/content-renderer/ast/inlines.ts';
+import { figureText } from '../../../lib/content-renderer/ast/render-context.ts';
 import { lineBreak, type Paragraph, type PrintBlock } from '../../../lib/pdf/print-block.ts';
-import { letterhead } from '../letterhead.ts';
+import { letterheadBlock } from '../letterhead.ts';
 import { type PrintContext, plainRuns, runsOf } from './print-inlines.ts';
+import { renderDrawing } from './render-drawing.tsx';
 
 const tones: Readonly<Record<NonNullable<SheetList['priority']>, Tone>> = {
   critical: 'alarm',
@@ -13,7 +16,7 @@ const tones: Readonly<Record<NonNullable<SheetList['priority']>, Tone>> = {
   important: 'river',
 };
 
-/** A one-page sheet as print blocks: the warning first, then its parts as checkboxes and lines to fill in. */
+/** A one-page sheet as print blocks: letterhead, warning, then its parts as checkboxes, tables and lines to fill in. */
 export function sheetBlocks(context: PrintContext, { title, short, parts }: PrintSheet): readonly PrintBlock[] {
   const { words, speaks } = context;
   const help = t(words.sheet.help, { phone: owner.phone.display }, speaks.locale);
@@ -22,11 +25,7 @@ export function sheetBlocks(context: PrintContext, { title, short, parts }: Prin
     { kind: 'paragraph', look: 'plain', runs: [...runsOf(context, lineInlines(short)), { text: ` ${help}` }] },
   ];
   return [
-    {
-      kind: 'paragraph',
-      look: 'quiet',
-      runs: plainRuns(`${letterhead(context.language)}${lineBreak}${words.sheet.fillIn}`),
-    },
+    letterheadBlock(context.language, words.sheet.fillIn),
     { kind: 'heading', level: 1, runs: plainRuns(title) },
     { kind: 'note', tone: 'alarm', name: words.tones.alarm, isFilled: true, blocks: first },
     ...parts.flatMap((part) => partBlocks(context, part)),
@@ -38,11 +37,12 @@ function partBlocks(context: PrintContext, part: SheetPart): readonly PrintBlock
   return part.kind === 'rows' ? [title, tableOf(part)] : listBlocks(context, part, title);
 }
 
-/** Rows are two lines high, for handwriting. */
+/** A ruled table; its rows are two lines high, for handwriting. */
 function tableOf({ columns, rows }: SheetTable): PrintBlock {
   const cell = { runs: plainRuns(`\u00a0${lineBreak}\u00a0`), isHead: false, span: 1 };
   return {
     kind: 'table',
+    isGrid: true,
     head: columns.map((name) => plainRuns(name)),
     groups: Array.from({ length: rows }, () => [columns.map(() => cell)]),
   };
@@ -50,13 +50,14 @@ function tableOf({ columns, rows }: SheetTable): PrintBlock {
 
 function listBlocks(
   context: PrintContext,
-  { priority, time, kind, lines }: SheetList,
+  { priority, time, kind, lines, figure }: SheetList,
   title: PrintBlock,
 ): readonly PrintBlock[] {
+  if (kind === 'lines') return [title, ...fieldBlocks(context, lines, figure)];
   const items = lines.map((line) => ({
     blocks: [{ kind: 'paragraph', look: 'plain', runs: runsOf(context, lineInlines(line)) } as const],
   }));
-  const blocks: readonly PrintBlock[] = [title, { kind: 'list', mark: kind === 'boxes' ? 'box' : 'bullet', items }];
+  const blocks: readonly PrintBlock[] = [title, { kind: 'list', mark: 'box', items }];
   if (!priority) return blocks;
   const tone = tones[priority];
   const when = [context.speaks.words.priority[priority], time].filter(Boolean).join(' · ');
@@ -68,6 +69,21 @@ function listBlocks(
       isFilled: false,
       blocks: [label('when', when, tone), ...blocks],
     },
+  ];
+}
+
+/** Lines to fill in, beside a drawing with its legend where the sheet has one. */
+function fieldBlocks(context: PrintContext, lines: SheetList['lines'], name?: string): readonly PrintBlock[] {
+  const labels = lines.map((line) => runsOf(context, lineInlines(line)));
+  if (!name) return [{ kind: 'fields', labels }];
+  const { picture, key } = renderDrawing(name, context.language);
+  const alt = wordsOf(figureText(context.speaks.lists, name).alt);
+  const legend = key.map((entry) => ({
+    blocks: [{ kind: 'paragraph', look: 'quiet', runs: plainRuns(entry) } as const],
+  }));
+  return [
+    { kind: 'fields', labels, figure: { picture, alt } },
+    { kind: 'list', mark: 'number', items: legend },
   ];
 }
 

@@ -155,18 +155,18 @@ describe('the PDF of a record', () => {
       photos: [{ ...blankRow('photos', 'p1'), cost: 'c1', shows: 'receipt', file: 'a.jpg', type: 'image/jpeg' }],
     });
     const all = texts.join('\n').replace(/\s+/g, ' ');
-    expect(all).toMatch(/Photo 1: Receipt or paper Hotel Sol/);
+    expect(all).toMatch(/Photo 1: Receipt or document Hotel Sol/);
     expect(all).toMatch(/Receipt Hotel Sol 1/);
   });
 
   test('names a file that cannot be displayed', async () => {
     const { texts } = await pdfOf(recordOf(1, 0), 'en', async () => null);
-    expect(texts.join('\n').replace(/\s+/g, ' ')).toContain('This file cannot be shown on paper.');
+    expect(texts.join('\n').replace(/\s+/g, ' ')).toContain('This file can’t be printed.');
   });
 
   test('of an empty record says that no deadlines are counted', async () => {
     const { texts, pages } = await pdfOf(blankRecord('a'));
     expect(pages).toBe(1);
-    expect(texts.join('\n')).toContain('No dates are counted');
+    expect(texts.join('\n')).toContain('No deadlines: ');
   });
 });

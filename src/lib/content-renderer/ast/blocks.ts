@@ -35,7 +35,7 @@ export interface Cell {
 export interface Table {
   readonly kind: 'table';
   /** `scrolling` tables scroll sideways on a phone; the others fit, or become cards. */
-  readonly look: 'scrolling' | 'plain' | 'risks' | 'matrix' | 'sheet';
+  readonly look: 'scrolling' | 'plain' | 'risks' | 'matrix' | 'compare' | 'sheet';
   /** Column headers; may be empty. */
   readonly head: readonly (readonly Inline[])[];
   /** Rows in groups (`tbody`). */

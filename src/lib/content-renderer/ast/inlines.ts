@@ -82,6 +82,6 @@ export function isConfirmed(
 
 function claimOf(name: string): OwnerClaim {
   const claim = ownerClaims.find((known) => known === name);
-  if (!claim) throw new Error(`<Sample of="${name}">: content/owner.ts has no such claim`);
+  if (!claim) throw new Error(`content/owner.ts has no claim "${name}"`);
   return claim;
 }

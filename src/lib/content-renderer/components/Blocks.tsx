@@ -107,7 +107,7 @@ function isLink({ blocks: [first] }: Entry): boolean {
 
 /** A paragraph of a tight list is rendered without `<p>`. */
 function Line({ block }: { readonly block: Block }) {
-  return block.kind === 'paragraph' ? <Inlines inlines={block.inlines} /> : <OneBlock block={block} />;
+  return block.kind === 'paragraph' ? <Inlines inlines={block.inlines} explains /> : <OneBlock block={block} />;
 }
 
 function LeafBlock({ block }: { readonly block: Leaf }): ReactNode {
@@ -117,7 +117,7 @@ function LeafBlock({ block }: { readonly block: Leaf }): ReactNode {
     case 'paragraph':
       return (
         <p {...(block.isSmall ? { className: 'small' } : {})}>
-          <Inlines inlines={block.inlines} />
+          <Inlines inlines={block.inlines} explains />
         </p>
       );
     case 'table':

@@ -21,8 +21,9 @@ test.each([
   ['the same beside a line from a public body', 'sudden-and-accidental gray-zones-seepage', true],
   ['a line about safety from a public body', 'wet-electrical-do-not-touch', false],
   ['a line of the trade about its own work', 'drying-balance', false],
-])('says that it is not verified: %s', (_name, fact, said) => {
+])('the list of sources says that no original was read: %s', (_name, fact, said) => {
   expect(page(fact).includes('not verified against the original')).toBe(said);
+  expect(page(fact).match(/<sup>(.*?)<\/sup>/)?.[1]).toMatch(/^<a role="doc-noteref" href="#s\d+">[\d, –]+<\/a>$/);
 });
 
 test('a source shows its rank, its date, and when a copy was read', () => {

@@ -6,17 +6,28 @@ import { lineInlines } from '../ast/inlines.ts';
 import { Claim, HouseRule } from './Claim.tsx';
 import { inOrder } from './in-order.ts';
 import { Owner, Phone } from './mdx-components.tsx';
+import { TextWithTerms } from './Terms.tsx';
 import styles from './tag.module.css';
 
-/** Renders inline content. */
-export function Inlines({ inlines }: { readonly inlines: readonly Inline[] }): ReactNode {
-  return inOrder(inlines, (inline) => <Piece inline={inline} />);
+interface InlinesProps {
+  readonly inlines: readonly Inline[];
+  /** Explains terms of the glossary, as the sentences of a guide do; headings, tables and links do not. */
+  readonly explains?: boolean | undefined;
 }
 
-function Piece({ inline }: { readonly inline: Inline }): ReactNode {
+/** Renders inline content. */
+export function Inlines({ inlines, explains }: InlinesProps): ReactNode {
+  return inOrder(inlines, (inline) => <Piece inline={inline} explains={explains} />);
+}
+
+interface PieceProps<Kind = Inline> extends Pick<InlinesProps, 'explains'> {
+  readonly inline: Kind;
+}
+
+function Piece({ inline, explains }: PieceProps): ReactNode {
   switch (inline.kind) {
     case 'text':
-      return inline.text;
+      return explains ? <TextWithTerms text={inline.text} /> : inline.text;
     case 'break':
       return <br />;
     case 'code':
@@ -28,12 +39,12 @@ function Piece({ inline }: { readonly inline: Inline }): ReactNode {
     case 'tag':
       return <span className={`tag ${styles[inline.tone]}`}>{inline.text}</span>;
     default:
-      return <Marked inline={inline} />;
+      return <Marked inline={inline} explains={explains} />;
   }
 }
 
-function Marked({ inline }: { readonly inline: Extract<Inline, { readonly inlines: unknown }> }): ReactNode {
-  const words = <Inlines inlines={inline.inlines} />;
+function Marked({ inline, explains }: PieceProps<Extract<Inline, { readonly inlines: unknown }>>): ReactNode {
+  const words = <Inlines inlines={inline.inlines} explains={explains && inline.kind !== 'link'} />;
   switch (inline.kind) {
     case 'strong':
       return <strong>{words}</strong>;

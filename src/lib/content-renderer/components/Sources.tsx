@@ -84,9 +84,11 @@ function Group({ title, cited, usualDay, level }: GroupProps) {
 function Entry({ id, number, usualDay }: Cited & Pick<GroupProps, 'usualDay'>) {
   const { organisation, title, url } = sources[id];
   const speaks = useRenderContext();
+  const record = usePageRecord();
   const isForeign = speaks.locale.code !== 'en';
   // The heading names the rank.
-  const [, ...standing] = sourceStatus(sources[id], speaks, usualDay);
+  const [, ...status] = sourceStatus(sources[id], speaks, usualDay);
+  const standing = record.isSecondHand(id) ? [...status, speaks.words.secondHand] : status;
   return (
     <li id={`s${number}`} lang={isForeign ? 'en' : undefined}>
       {organisation}, <a href={url}>{title}</a>

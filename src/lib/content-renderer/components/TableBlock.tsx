@@ -9,7 +9,13 @@ import records from './records.module.css';
 import sheet from './sheet.module.css';
 import { useRenderContext } from './use-render-context.ts';
 
-const looks = { risks: records.risks, matrix: matrix.matrix, sheet: sheet.sheet, plain: undefined };
+const looks = {
+  risks: records.risks,
+  matrix: matrix.matrix,
+  compare: `${matrix.matrix} ${matrix.compare}`,
+  sheet: sheet.sheet,
+  plain: undefined,
+};
 
 /** A table. A Markdown table scrolls inside its column, so that the page never scrolls sideways. */
 export function TableBlock({ table }: { readonly table: Table }) {
@@ -40,7 +46,7 @@ function Grid({
   readonly table: Table;
   readonly className?: string | undefined;
 }) {
-  const names = look === 'matrix' ? head.map(textOfInlines) : [];
+  const names = look === 'matrix' || look === 'compare' ? head.map(textOfInlines) : [];
   return (
     <table className={className}>
       {head.length > 0 && (

@@ -4,7 +4,7 @@ import { owner } from '#content/owner.ts';
 import { Link } from '../../../components/Link.tsx';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import type { Tone } from '../ast/blocks.ts';
-import { ownerValue } from '../ast/inlines.ts';
+import { isConfirmed, ownerValue } from '../ast/inlines.ts';
 import styles from './parts.module.css';
 import { useRenderContext } from './use-render-context.ts';
 
@@ -98,6 +98,16 @@ export function Phone() {
 export function Owner({ value }: { readonly value: string }) {
   const words = ownerValue(value, useLanguage());
   return value === 'phone' ? <span className="tel">{words}</span> : words;
+}
+
+/** Content that is shown once the owner has confirmed a claim (comma-separated names of content/owner.ts). */
+export function Confirmed({ of, children }: Children & { readonly of: string }) {
+  return isConfirmed(of) ? children : null;
+}
+
+/** Content that is shown until then. */
+export function Unconfirmed({ of, children }: Children & { readonly of: string }) {
+  return isConfirmed(of) ? null : children;
 }
 
 /** A row of linked cards. */

@@ -69,6 +69,15 @@ function readTable(node: Node): Table {
   };
 }
 
+/** A table whose rows become cards on a phone; the first cell of a row names it. */
+function readCompare(node: Node): Table {
+  const table = node.children?.find(({ type }) => type === 'table');
+  if (!table) throw new Error(`line ${lineOf(node)}: <Compare> needs a table`);
+  const { groups, ...rest } = readTable(table);
+  const rows = groups.flat().map((cells) => cells.map((cell, at) => ({ ...cell, isHead: at === 0 })));
+  return { ...rest, look: 'compare', groups: [rows] };
+}
+
 function readElement(node: Node): Written {
   const title = () => needed(node, 'title');
   switch (node.name) {
@@ -80,6 +89,8 @@ function readElement(node: Node): Written {
       return { kind: 'note', look: 'note', tone: readTone(node), ...titled(node), blocks: readBlocks(node) };
     case 'CallToAction':
       return { kind: 'call', title: title(), blocks: readBlocks(node) };
+    case 'Compare':
+      return readCompare(node);
     case 'Accordion':
       return holdsOnly(node, 'Item') ? { kind: 'accordion', items: node.children.map(readItem) } : readPart(node);
     case 'Cards':

@@ -5,15 +5,7 @@ import { calculatePsychrometric } from '#core/psychrometrics/psychrometrics.ts';
 import type { Inline, Props } from '../ast/blocks.ts';
 
 /** Inline components. */
-export const inSentences: ReadonlySet<string> = new Set([
-  'AirState',
-  'Claim',
-  'HouseRule',
-  'Owner',
-  'Phone',
-  'Sample',
-  'Value',
-]);
+export const inSentences: ReadonlySet<string> = new Set(['AirState', 'Claim', 'HouseRule', 'Owner', 'Phone', 'Value']);
 
 /** True for an inline component, wherever it occurs. */
 export function isSentencePart(node: Node): boolean {

@@ -4,7 +4,7 @@ import type { Written } from '../ast/blocks.ts';
 import { isConfirmed } from '../ast/inlines.ts';
 import { renderContext } from '../ast/render-context.ts';
 import { textsOf } from '../ast/traverse.ts';
-import { countWords, finishPage, minutesToRead, sample, wordsToRead } from './finish-page.ts';
+import { countWords, finishPage, minutesToRead, wordsToRead } from './finish-page.ts';
 
 const paragraph = (text: string): Written => ({ kind: 'paragraph', inlines: [{ kind: 'text', text }] });
 const section = (id: string, ...blocks: Written[]): Written => ({
@@ -69,9 +69,10 @@ test('labels do not count as reading', () => {
   expect(wordsToRead(['Wet wall', 'Dry it out', ''])).toBe(3);
 });
 
-test('an unconfirmed claim is marked as a sample', () => {
-  const marked = owner.confirmed.caseStudy ? [] : ['Sample: the owner has not confirmed this yet'];
-  expect(textsOf(sample(renderContext('en'), 'caseStudy'))).toEqual(marked);
+test.each(['Confirmed', 'Unconfirmed'])('<%s> has its blocks by what the owner has confirmed', (name) => {
+  const block: Written = { kind: 'part', name, props: { of: 'caseStudy' }, blocks: [paragraph('Words')], inlines: [] };
+  const isShown = owner.confirmed.caseStudy === (name === 'Confirmed');
+  expect(textsOf(finish([section('a', block)]).blocks)).toEqual(isShown ? ['A', 'Words'] : ['A']);
 });
 
 test('one unconfirmed claim of several is enough', () => {
@@ -79,5 +80,5 @@ test('one unconfirmed claim of several is enough', () => {
 });
 
 test('an unknown claim throws', () => {
-  expect(() => isConfirmed('phone,fax')).toThrow('<Sample of="fax">: content/owner.ts has no such claim');
+  expect(() => isConfirmed('phone,fax')).toThrow('content/owner.ts has no claim "fax"');
 });

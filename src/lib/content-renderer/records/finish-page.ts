@@ -54,7 +54,6 @@ const parts: Readonly<Record<string, (speaks: RenderContext, of?: string) => rea
   MitigationCards: jobs,
   PreventionSchedule: rounds,
   Risks: risks,
-  SampleNote: sample,
   Score: score,
   ToolSheet: toolSheet,
   UrgencyLevels: urgency,
@@ -62,7 +61,12 @@ const parts: Readonly<Record<string, (speaks: RenderContext, of?: string) => rea
 };
 
 /** The blocks of a part; undefined for an unknown component. Throws on an unknown record. */
-function blocksOfPart(speaks: RenderContext, { name, props }: Part): readonly Block[] | undefined {
+function blocksOfPart(speaks: RenderContext, part: Part): readonly Block[] | undefined {
+  const { name, props } = part;
+  if (name === 'Confirmed' || name === 'Unconfirmed') {
+    const isShown = isConfirmed(String(props.of)) === (name === 'Confirmed');
+    return isShown ? expand(part.blocks, (inner) => blocksOfPart(speaks, inner)) : [];
+  }
   const make = Object.hasOwn(parts, name) ? parts[name] : undefined;
   const of = props.record ?? props.review ?? props.of;
   return make?.(speaks, of === true ? undefined : of);
@@ -192,11 +196,4 @@ function reviewOf({ reviews }: Lists, id: string) {
   const review = reviews.find((candidate) => candidate.id === id);
   if (!review) throw new Error(`The list of reviews has no "${id}"`);
   return review;
-}
-
-/** A note that marks a document as a sample until the owner has confirmed the claim. */
-export function sample({ words }: RenderContext, of = ''): readonly Block[] {
-  if (isConfirmed(of)) return [];
-  const paragraph = { kind: 'paragraph', inlines: plainInlines(words.sample) } as const;
-  return [{ kind: 'note', look: 'note', tone: 'amber', blocks: [paragraph] }];
 }

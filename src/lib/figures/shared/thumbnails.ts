@@ -11,7 +11,7 @@ const chapterDrawings: Readonly<Record<string, string>> = {
   section6: 'whose-clock',
 };
 
-/** Thumbnail of each guide, and of the list of guides. */
+/** Thumbnail of each guide, of the list of guides, and of reviews. */
 export const guideDrawings: Readonly<Record<string, string>> = {
   '/guides': 'drying-system',
   '/guides/what-does-water-damage-look-like': 'signs-by-location',
@@ -25,6 +25,7 @@ export const guideDrawings: Readonly<Record<string, string>> = {
   '/guides/after-the-flood': 'who-clears-what',
   '/guides/help-and-rights-in-texas': 'whose-clock',
   '/s500-reference': 'loss-classes',
+  '/reviews/flir-mr277': 'meter-parts',
 };
 
 /** Distinct drawings of the sprite sheet. */

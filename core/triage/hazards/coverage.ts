@@ -1,0 +1,55 @@
+import { allLexicons, patternsOf } from '../lexicon/all-lexicons.ts';
+import { isFrequent } from '../nlp/language.ts';
+import { entriesOf } from './patterns.ts';
+import type { Reader } from './reader.ts';
+
+/** Lexicons of a small water event: where the water comes from, what is wet, how much. */
+const waterLexicons = ['water', 'named', 'ongoing', 'extent', 'contents-only'] as const;
+
+/** Lists of them that tell of danger, or of what is no water event. */
+const otherLists: ReadonlySet<string> = new Set([
+  'not',
+  'fumeSigns',
+  'missingChild',
+  'trappedByWater',
+  'illFromWater',
+  'chestPain',
+  'unresponsive',
+  'bleeding',
+  'chilled',
+  'inWater',
+  'breathingTrouble',
+  'headInjury',
+  'birth',
+  'inCar',
+  'onRoof',
+  'carBurning',
+  'lineOnCar',
+  'arcing',
+  'wetPanel',
+  'ownsRental',
+]);
+
+let entries: ReadonlySet<string> | undefined;
+
+/** Single words of those lexicons, in the form of their entries. Built when first asked for. */
+function waterEntries(): ReadonlySet<string> {
+  entries ??= new Set(
+    waterLexicons.flatMap((name) => entriesOf(patternsOf(allLexicons[name], (list) => !otherLists.has(list)))),
+  );
+  return entries;
+}
+
+/** Share of the content words of a text that must be words of a water event. */
+const leastShare = 0.4;
+
+/**
+ * Whether enough of a text was understood to say "monitor": it names a source or a thing, and most of its content words are words
+ * of water damage. What the rest says may be a danger, told in words that no rule knows.
+ */
+export function isCovered(reader: Reader, namesSource: boolean): boolean {
+  if (!namesSource) return false;
+  const content = reader.tokens.flatMap(({ word }, index) => (isFrequent(word) || /^\d/.test(word) ? [] : [index]));
+  const known = reader.placesOf(waterEntries());
+  return content.filter((index) => known.has(index)).length >= leastShare * content.length;
+}

@@ -103,7 +103,7 @@ async function choose(files: readonly File[], within: Element, text: string, sta
   await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })));
   await until(async () => {
     await act(async () => void (await new Promise((resolve) => setImmediate(resolve))));
-    expect(status.textContent).toContain(text || '1 photo is kept.');
+    expect(status.textContent).toContain(text || '1 photo saved.');
   });
   await settle();
 }
@@ -161,9 +161,9 @@ test('belongings are entered one after the other, add up, and are stored when th
 test.each([
   ['costEach', '1,500', 'Enter it without the comma, like 1500 or 1.50.'],
   ['costEach', 'dear', 'Enter dollars and cents, like 49.90.'],
-  ['costEach', '1000001', 'Enter at most 1,000,000 dollars.'],
+  ['costEach', '1000001', 'Enter 1,000,000 dollars or less.'],
   ['quantity', '0', 'Enter a number from 1 to 999.'],
-  ['item', 'x'.repeat(201), 'Keep it within 200 characters.'],
+  ['item', 'x'.repeat(201), 'Keep it to 200 characters or fewer.'],
 ])(
   'what cannot stand in %s ("%s") stays there with the reason, and what was kept stays kept',
   async (name, typed, text) => {
@@ -187,7 +187,7 @@ test('a promise with a date, a story and a checkbox are stored in their places',
   await fill('promisedBy', '2026-11-24');
   expect(section('claim').textContent).toContain('Promised: An adjuster calls');
   expect(section('claim').textContent).toContain('Tuesday, November 24, 2026. Example Mutual.');
-  expect(section('claim').textContent).toContain('Counted from the day in “What happened”: November 21, 2026.');
+  expect(section('claim').textContent).toContain('Counted from the date in “What happened”: November 21, 2026.');
   await addThing('Desk', '9');
   await act(async () => section('things').querySelector<HTMLElement>('input[type="checkbox"]')?.click());
   await settle();
@@ -286,6 +286,8 @@ test('a double click creates one record and one row', async () => {
 
 test('the focus follows what is entered and never returns to the top of the page', async () => {
   await begin();
+  await press(messages.sections.rooms.add);
+  await fill('name', 'Kitchen');
   await press(messages.sections.things.add);
   await press('Refrigerator');
   expect(document.activeElement).toBe(field('costEach'));
@@ -427,7 +429,7 @@ test('hours, miles and receipts are totaled apart, in dollars only at a given ra
     await fill('sort', sort);
     await fill(name, value);
   }
-  expect(section('costs').textContent).toContain('Own miles: 30');
+  expect(section('costs').textContent).toContain('Your miles: 30');
   await fill('hour', '20');
   expect(section('costs').textContent).toContain(
     `Own hours: 2.5, ${t(messages.entry.atRate, { dollars: '$50.00' }, locale)}`,
@@ -439,11 +441,11 @@ describe('photos', () => {
   test('of a view are ticked in their room, which counts the missing ones', async () => {
     await begin();
     await press(messages.sections.rooms.add);
-    expect(section('rooms').textContent).toContain('0 of 6 views');
+    expect(section('rooms').textContent).toContain('0 of 6 taken');
     const ruler = section('rooms').querySelector('[aria-label="Take a photo: Close-up with a ruler"]');
     await choose([photo('ruler.jpg')], ruler?.parentElement ?? document.body, '', section('rooms'));
-    expect(section('rooms').textContent).toContain('1 of 6 views');
-    expect(section('rooms').textContent).toContain('5 views are missing.');
+    expect(section('rooms').textContent).toContain('1 of 6 taken');
+    expect(section('rooms').textContent).toContain('5 photos are missing.');
     const [record] = await keptRecords();
     expect(record?.photos).toMatchObject([{ room: record?.rooms[0]?.id, shows: 'ruler' }]);
   });
@@ -453,7 +455,7 @@ describe('photos', () => {
     await addThing('Carpet pad', '5');
     await fill('fate', 'thrown-away');
     expect(section('things').textContent).toContain(messages.photos.first);
-    await choose([photo('pad.jpg')], section('things'), '1 photo is kept.');
+    await choose([photo('pad.jpg')], section('things'), '1 photo saved.');
     const [record] = await keptRecords();
     expect([record?.photos[0]?.thing, record?.photos[0]?.shows]).toEqual([record?.things[0]?.id, 'receipt']);
     expect(section('things').textContent).toContain(messages.photos.first);
@@ -469,7 +471,7 @@ describe('photos', () => {
   test('of a thing that another window deletes are restored with it', async () => {
     await begin();
     await addThing('Sofa', '5');
-    await choose([photo('one.jpg')], section('things'), '1 photo is kept.');
+    await choose([photo('one.jpg')], section('things'), '1 photo saved.');
     const id = await deleteElsewhere();
     expect((await keptRecords())[0]?.photos).toMatchObject([{ thing: '' }]);
     expect(section('things').querySelector('input[type="file"]')).toBeNull();
@@ -480,7 +482,7 @@ describe('photos', () => {
 
   test('that another window deletes while open show a notice with the focus', async () => {
     await begin();
-    await choose([photo('one.jpg')], section('photos'), '1 photo is kept.');
+    await choose([photo('one.jpg')], section('photos'), '1 photo saved.');
     await act(async () => section('photos').querySelector<HTMLElement>('ul button')?.click());
     await settle();
     await deleteElsewhere('photos');
@@ -490,8 +492,8 @@ describe('photos', () => {
   test('are stored once each with their hash, in the room or row where they were added', async () => {
     await begin();
     await addThing('Sofa', '5');
-    await choose([photo('one.jpg'), photo('two.jpg')], section('things'), '2 photos are kept.');
-    await choose([photo('one.jpg'), photo('three.jpg')], section('photos'), '1 photo is kept. 1 was here already.');
+    await choose([photo('one.jpg'), photo('two.jpg')], section('things'), '2 photos saved.');
+    await choose([photo('one.jpg'), photo('three.jpg')], section('photos'), '1 photo saved. 1 was here already.');
     const [record] = await keptRecords();
     expect(record?.photos.map(({ file, thing }) => [file, thing === record.things[0]?.id])).toEqual([
       ['one.jpg', true],
@@ -509,13 +511,13 @@ describe('photos', () => {
     await begin();
     const film = photo('film.mov');
     Object.defineProperty(film, 'size', { value: 4_000_000_001 });
-    await choose([film], section('photos'), '1 was not kept: film.mov');
-    expect(page()).toContain('Larger than 4,000 MB. Leave it in the phone’s own album.');
+    await choose([film], section('photos'), '1 wasn’t saved: film.mov');
+    expect(page()).toContain('Larger than 4,000 MB. Leave it in your phone’s photo album.');
   });
 
   test('that are empty, as from a cloud, are named and not counted', async () => {
     await begin();
-    await choose([new File([], 'cloud.jpg', { type: 'image/jpeg' })], section('photos'), '1 was not kept: cloud.jpg');
+    await choose([new File([], 'cloud.jpg', { type: 'image/jpeg' })], section('photos'), '1 wasn’t saved: cloud.jpg');
     expect((await keptRecords())[0]?.photos).toEqual([]);
   });
 });

@@ -78,8 +78,7 @@ describe('what a vote never does', () => {
 describe('an answer says "monitor" only where the rules understood the text and the classifier is sure', () => {
   const sure: Vote = { dispatcher: false, kinds: [], quiet: true };
   const covered = 'the supply line under the kitchen sink drips a little';
-  const uncovered =
-    'the supply line drips. Uncle tasted berries behind the chapel, giggles, sways, calls us sailors';
+  const uncovered = 'the supply line drips. Uncle tasted berries behind the chapel, giggles, sways, calls us sailors';
   test.each([
     [covered, sure, 'watch'],
     [covered, { ...sure, quiet: false }, 'unclear'],

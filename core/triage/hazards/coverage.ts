@@ -1,3 +1,4 @@
+import { refining } from '../details/details.ts';
 import { allLexicons, patternsOf } from '../lexicon/all-lexicons.ts';
 import { isFrequent } from '../nlp/language.ts';
 import { entriesOf } from './patterns.ts';
@@ -18,6 +19,7 @@ const otherLists: ReadonlySet<string> = new Set([
   'bleeding',
   'chilled',
   'inWater',
+  ...refining,
 ]);
 
 let entries: ReadonlySet<string> | undefined;

@@ -175,7 +175,7 @@ export const equipmentCheck = {
     },
     days: {
       title: 'Días-aparato',
-      how: 'Aparatos por días. Un registro los da por períodos empezados de 24 horas, por fechas tocadas y por noches. Cuál vale, lo dice el contrato.',
+      how: 'Aparatos por días. Un registro los da por períodos empezados de un día entero, por fechas tocadas y por noches. Cuál vale, lo dice el contrato.',
       law: 'Regla nuestra: las páginas cuentan de distintas maneras',
     },
     log: {

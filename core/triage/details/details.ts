@@ -5,6 +5,28 @@ import { allLexicons } from '../lexicon/all-lexicons.ts';
 export type Particular = (typeof allLexicons.named)['lists'][number];
 export type Particulars = ReadonlySet<Particular>;
 
+/** Lists that only refine a step. Their words name no thing, place or person, and do not count as understanding a text. */
+export const refining: ReadonlySet<string> = new Set<Particular>([
+  'weather',
+  'condensation',
+  'spill',
+  'stain',
+  'standing',
+  'applianceOff',
+  'fanRunning',
+  'arcing',
+  'lineOnCar',
+  'carBurning',
+  'ownsRental',
+  'unattended',
+  'waterBill',
+  'onRoof',
+  'inCar',
+  'birth',
+  'breathingTrouble',
+  'headInjury',
+]);
+
 /** Kinds whose own words deny: "cannot find", "not breathing", "no podemos salir". */
 const denying: readonly Particular[] = ['missingChild', 'trappedByWater', 'unresponsive', 'breathingTrouble'];
 

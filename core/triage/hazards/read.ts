@@ -1,5 +1,5 @@
 import { childWriter } from '../details/child-writer.ts';
-import { type Particulars, particularsIn } from '../details/details.ts';
+import { type Particulars, particularsIn, refining } from '../details/details.ts';
 import { type Elapsed, elapsedIn } from '../details/elapsed.ts';
 import { type Extent, extentIn } from '../details/extent.ts';
 import { elsewhereIn, type Intent, intentOf, pastSentences } from '../details/intent.ts';
@@ -118,6 +118,7 @@ export function readText(scenario: string): Reading {
   const all = presentIn(text, findingsIn(text, elapsed, extent));
   const signs = signsIn(text);
   const particulars = particularsIn(text);
+  const namesThing = [...particulars].some((name) => !refining.has(name));
   const wet =
     all.length > 0 || signs.anySource || signs.used.length > 0 || text.says(allLexicons['contents-only'], 'building');
   // Sewage or a flood beside a sentence about the past is not what that sentence calls over, nor a mere question where it is here.
@@ -136,7 +137,7 @@ export function readText(scenario: string): Reading {
     particulars,
     intent,
     understood: isUnderstood(text, intent, all),
-    namesWater: wet || particulars.size > 0 || says(reader, waterWord) || says(reader, thingWord),
+    namesWater: wet || namesThing || says(reader, waterWord) || says(reader, thingWord),
     covered: isCovered(reader, signs, particulars),
     ifNow: all,
     childWriter: childWriter(reader).length > 0,

@@ -242,7 +242,11 @@ test('the 911 line is quiet without danger, and prominent with a 911 button befo
 test('the danger check is one line that opens, below the first steps', async () => {
   await open();
   await assess('The washing machine overflowed');
-  const parts = ['[data-emergency]', 'section[aria-label="Immediate actions"]', 'section[aria-label="What decides"]'];
+  const parts = [
+    '[data-emergency]',
+    'section[aria-label="Immediate actions"]',
+    'section[aria-label="Questions that could change this answer"]',
+  ];
   const found = parts.map((part) => document.querySelector(part) as Element);
   for (const [at, part] of found.slice(1).entries())
     expect(found[at]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -105,8 +105,8 @@ describe('the hosted function', () => {
   });
 
   test.each([
-    ['blank', { scenario: ' ' }, 'Describe what happened.'],
-    ['too long', { scenario: 'x'.repeat(5001) }, 'Keep the description within 5,000 characters.'],
+    ['blank', { scenario: ' ' }, 'Tell us what happened.'],
+    ['too long', { scenario: 'x'.repeat(5001) }, 'Keep the description to 5,000 characters or fewer.'],
     ['no text', [], 'Send a JSON object with the description in the field scenario.'],
   ])('says in words what is wrong: %s', async (_, body, words) => {
     expect(await (await createHandler(undefined)(post(body))).json()).toEqual({ error: words });

@@ -102,7 +102,7 @@ export const jobFields = {
     'plan.dehumidifier': { lgr: 'LGR', conventional: 'Convencional', desiccant: 'Desecante' },
     'plan.airMovers': { centrifugal: 'Centrífugo', axial: 'Axial', lowProfile: 'De perfil bajo' },
     'plan.days': {
-      periodsOf24h: 'Cada 24 horas o parte',
+      periodsOf24h: 'Cada veinticuatro horas o parte',
       calendarDays: 'Cada fecha del calendario',
       nights: 'Noches',
       exactDays: 'Tiempo exacto, por hora',

@@ -6,7 +6,7 @@ export const jobList = {
     steps: [
       'Prepare el trabajo: cuartos, puntos de humedad y equipo.',
       'Anote una visita cada día. Verá qué ya está seco, qué dejó de bajar y qué se puede retirar.',
-      'Saque un informe que un ajustador puede leer: datos, plan y gráficas en la página 1.',
+      'Saque un informe que un ajustador puede leer: con datos, plan y gráficas al principio.',
     ],
     sample: 'Abrir un trabajo de ejemplo',
   },

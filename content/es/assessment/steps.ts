@@ -8,9 +8,9 @@ export const steps = {
   'child-look-in-water':
     'Busque primero en el agua, arriba y hasta el fondo: alberca, tina, zanja, arroyo. Que alguien llame al 911 al mismo tiempo.',
   'roof-stay-up':
-    'Llame al 911 ya. Quédense arriba en el techo, todos juntos, y hagan señales con una luz o una tela clara. Cuide la batería del teléfono.',
+    'Llame al 911 ya. Quédense todos juntos arriba, en el techo. Hagan señas con una luz o una tela clara. Cuide la pila del teléfono.',
   'car-get-up':
-    'Llame al 911 ya. Abra una ventana mientras todavía se pueda. Si el agua sube adentro del carro, salga por la ventana al techo del carro y agárrese fuerte.',
+    'Llame al 911 ya. Abra una ventana mientras se pueda. Si el agua sube en el carro, salga por la ventana, súbase al techo del carro y agárrese bien.',
   'trapped-go-up':
     'Llame al 911 ya. Suba al piso más alto, nunca a un ático cerrado. Al techo, solo si no hay de otra. Haga señales con una luz o una tela clara.',
   'water-reach-throw': 'Llame al 911 ya. Alcáncele un palo o aviéntele algo que flote. No se meta por nadie.',
@@ -73,7 +73,7 @@ export const steps = {
   'dirty-water-keep-out':
     'Que nadie se meta al agua sucia: saque primero a los niños y a las mascotas. Si le mojó la piel, lávela con jabón y agua limpia.',
   'drains-stop':
-    'No use el excusado (inodoro), el lavabo, el fregadero, la tina ni la lavadora hasta que destapen el drenaje.',
+    'No use el excusado (inodoro), la tina, el lavabo ni la lavadora. Espere a que limpien el drenaje.',
   'people-first':
     'Saque primero de los cuartos mojados a los niños pequeños, a las personas mayores o enfermas y a quien espera un bebé. Que no ayuden a limpiar.',
   'breathing-machine':
@@ -86,13 +86,13 @@ export const steps = {
   'neighbor-tell': 'Avise ya al vecino de arriba o al encargado, para que allá cierren el agua.',
   'fixture-stop':
     'Cierre la llave de paso {thing}: gírela hacia la derecha hasta que tope. Si el agua no para, cierre la llave principal.',
-  'water-stop': 'Vea que el agua esté cerrada: cierre la llave de paso de ese aparato o la llave principal del agua.',
+  'water-stop': 'Vea que el agua esté cerrada. Cierre la llave de paso de ese aparato o la llave principal.',
   'appliance-off': 'Apague el aparato solo si la clavija y sus manos están secas. Cierre la llave de paso {thing}.',
   'heater-off':
     'Apague también el calentador de agua, en su interruptor (breaker) o en su perilla de gas, si llega por un lugar seco.',
   'cooling-off': 'Apague el aire acondicionado en el control de la pared. Así ya no echa más agua.',
   'rain-catch': 'Ponga una cubeta y quite las cosas de abajo. No se suba al techo de la casa.',
-  'fan-off': 'Apague los ventiladores, si llega por un lugar seco: avientan gérmenes y suciedad por toda la casa.',
+  'fan-off': 'Si llega por un lugar seco, apague el ventilador. El aire riega los gérmenes por la casa.',
   'dirty-water-leave': 'Saque del agua a personas y mascotas, y que nadie vuelva a entrar.',
   'rooms-keep-out':
     'No entre a un cuarto donde el agua pueda tocar enchufes, cables o la caja de breakers. Pida a la compañía de luz que corte la luz en el medidor.',
@@ -146,7 +146,7 @@ export const steps = {
   'old-papers-ask': 'Pida el registro del secado, lo que marcó el medidor de humedad y las facturas de esa reparación.',
   'moisture-measure': 'Pida que un profesional mida la humedad de las paredes y los pisos.',
   'meter-read':
-    'Cierre todas las llaves y apague los aparatos que usan agua, y mire el medidor del agua. Si se sigue moviendo, hay una fuga: revise primero los excusados.',
+    'Cierre todas las llaves y apague lo que usa agua. Luego mire el medidor del agua. Si se mueve, hay una fuga: vea primero los excusados.',
   'check-danger':
     'No sabemos bien qué pasa. Primero vea si hay peligro: humo, gas, una descarga, vapores, alguien herido, enfermo o atrapado. Si hay algo de eso, salga ya y llame al 911.',
   'tell-more': 'Si algo está mojado, diga de dónde viene el agua, cuánta hay, qué toca y quién vive ahí.',

@@ -24,8 +24,8 @@ test('about 15 in 100 texts of the corpus are set apart, and none of them took p
 test('texts that no model had seen: most calls a dispatcher wants are asked about, and few harmless ones', () => {
   const { votes } = crossValidation();
   const asked = (some: typeof rows) => some.filter(({ id }) => votes[id]?.[0]?.dispatcher).length / some.length;
-  expect(asked(trained.filter(({ call911 }) => call911))).toBeGreaterThanOrEqual(0.6);
-  expect(asked(trained.filter(isHarmless))).toBeLessThanOrEqual(0.1);
+  expect(asked(trained.filter(({ call911 }) => call911))).toBeGreaterThanOrEqual(0.7);
+  expect(asked(trained.filter(isHarmless))).toBeLessThanOrEqual(0.125);
 });
 
 test('a label that a set does not have teaches nothing', () => {

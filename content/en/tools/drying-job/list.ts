@@ -19,7 +19,7 @@ const words = {
     customer: 'Sample customer',
     source: 'Supply line (sample)',
     rooms: ['Living room', 'Hall'],
-    points: ['North wall, 6 in up', 'East wall, 6 in up', 'Wall by the door'],
+    points: ['North wall, low', 'East wall, low', 'Wall by the door'],
     material: 'Drywall',
     meter: 'Pin meter (sample)',
     standardFrom: 'Bedroom, same drywall',

@@ -38,7 +38,7 @@ const words = {
     things: 'List of items only (XLSX)',
     csv: 'List of items only (CSV)',
     csvHint:
-      'If your list has serial or model numbers, use the XLSX. Spreadsheet programs change numbers like 00123 or 1E5 when they open a CSV.',
+      'If your list has serial or model numbers, use the XLSX. When they open a CSV, spreadsheet programs change numbers that start with zeros or have an E in them.',
     erase: 'Delete this record',
   },
   file: {

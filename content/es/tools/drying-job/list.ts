@@ -19,7 +19,7 @@ export const jobList = {
     customer: 'Cliente de ejemplo',
     source: 'Tubo de agua (ejemplo)',
     rooms: ['Sala', 'Pasillo'],
-    points: ['Pared norte, a 6 pulgadas', 'Pared este, a 6 pulgadas', 'Pared junto a la puerta'],
+    points: ['Pared norte, abajo', 'Pared este, abajo', 'Pared junto a la puerta'],
     material: 'Tablaroca (sheetrock)',
     meter: 'Medidor de agujas (ejemplo)',
     standardFrom: 'Recámara, la misma tablaroca',

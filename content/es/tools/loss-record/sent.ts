@@ -39,7 +39,7 @@ export const recordSent = {
     things: 'Solo la lista de artículos (XLSX)',
     csv: 'Solo la lista de artículos (CSV)',
     csvHint:
-      'Si su lista tiene números de serie o de modelo, use el XLSX: un programa de hojas de cálculo cambia números como 00123 o 1E5 al abrir un CSV.',
+      'Si su lista tiene números de serie o de modelo, use el XLSX: un programa de hojas de cálculo cambia los números que empiezan con ceros o llevan una E al abrir un CSV.',
     erase: 'Borrar este registro',
   },
   file: {

@@ -32,6 +32,6 @@ test('unmeasured rooms, and rooms with more wet than there is, are named', () =>
 
 test('counted rooms without wet surfaces are named', () => {
   expect(notesOf({ Hall: { ...size, floorSqFt: 20 }, Den: size })).toEqual([
-    expect.stringMatching(/^Nothing is marked as wet in: Den\./),
+    expect.stringMatching(/^Nothing’s marked wet in: Den\./),
   ]);
 });

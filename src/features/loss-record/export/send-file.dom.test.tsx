@@ -46,7 +46,7 @@ const made = (name: string, size: number): MadeFile => {
 
 test.each([
   ['en', 'The file is ready: hall.pdf, 48 kB.'],
-  ['es', 'El archivo está listo: hall.pdf, 48 kB.'],
+  ['es', 'Listo: hall.pdf, 48 kB.'],
 ] as const)(
   'the finished file shows its name and size, and saving it becomes the primary button: %s',
   async (language, text) => {

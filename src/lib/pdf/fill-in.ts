@@ -103,8 +103,9 @@ export function fieldsPiece(
   });
   const small = { size: sizes.quiet * scale, color: ink.quiet };
   const legendLines = setLines(setting, legend, small, column);
-  const key = doc.struct('P');
-  if (legend.length > 0) parent.add(key);
+  // An element that never ends would keep the document from ending.
+  const key = legend.length > 0 ? doc.struct('P') : undefined;
+  if (key) parent.add(key);
   const drawn = figure && { box, holder: doc.struct('Figure', { alt: figure.alt, placement: 'Block' } as object) };
   if (drawn) parent.add(drawn.holder);
   const draw: Piece['draw'] = (y) => {
@@ -117,7 +118,7 @@ export function fieldsPiece(
     }
     for (const [index, line] of legendLines.entries()) {
       const isLast = index === legendLines.length - 1;
-      drawLine(setting, line, key, small, { x: left, y: at + (index + 0.6) * small.size * leading, isLast });
+      if (key) drawLine(setting, line, key, small, { x: left, y: at + (index + 0.6) * small.size * leading, isLast });
     }
     if (!drawn?.box) return;
     const { box: picture, holder } = drawn;

@@ -31,7 +31,7 @@ export const onlinePages: readonly string[] = [
 ];
 
 /** Code and fonts that make PDFs and workbooks: heavier than all other tools together, and used by few readers. */
-const documentMakers = /^\/record-papers\/|^\/_astro\/(make-(report|file)|workbook)[.-]/;
+const documentMakers = /^\/record-papers\/|^\/_astro\/(make-(report|file|pdf)|workbook)[.-]/;
 
 /** Never stored: files for other programs, system icons, and the worker that searches very long directories. */
 const notStored =

@@ -6,7 +6,7 @@ const whole = `${path}?affectedTemperature=80&affectedHumidity=60&outletTemperat
 
 test('all readings are in the table and on the chart', async ({ page }) => {
   await page.goto(whole);
-  await expect(page.getByRole('heading', { name: 'Keep it closed, and dehumidify.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Keep it closed and dehumidify.' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The surface is 1.1 °F from wet.' })).toBeVisible();
   const rows = page.getByRole('region', { name: 'Readings' }).getByRole('row');
   await expect(rows).toHaveCount(5);
@@ -30,7 +30,7 @@ test('is accessible with its result, and prints on one sheet', async ({ page }) 
   await page.goto(
     `${whole.replace('Temperature=80', 'Temperature=75').replace('=60', '=40').replace('Humidity=22', 'Humidity=60')}`,
   );
-  await expect(page.getByText('A low-grain or a desiccant machine keeps going.')).toBeVisible();
+  await expect(page.getByText('An LGR or a desiccant keeps going.')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   expect(await printedPages(page)).toBe(1);
 });

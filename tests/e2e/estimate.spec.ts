@@ -104,7 +104,7 @@ test('a photo that the browser cannot open is named with what to do, and the mes
   const heic = { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\x18ftypheic') };
   await page.getByLabel('Photos (optional)').setInputFiles(heic);
   await expect(page.getByRole('listitem').filter({ hasText: 'HEIC' })).toContainText(
-    /cannot open IMG_0001\.HEIC\. Your message goes without it\. Save it as JPEG/,
+    /can’t open IMG_0001\.HEIC, so it won’t go with your message\. Save it as a JPEG/,
   );
   await submit(page);
   await expect(confirmation(page)).toBeVisible();

@@ -71,7 +71,7 @@ test.describe('in a browser that speaks Spanish', () => {
     await expect(toSpanish(page)).toBeVisible();
     await expect(offer(page)).toHaveCount(0);
     await page.goto('/this-device');
-    await page.getByRole('button', { name: 'Delete: The language that you chose' }).click();
+    await page.getByRole('button', { name: 'Delete: The language you chose' }).click();
     await page.goto('/about');
     await expect(offer(page)).toBeVisible();
   });

@@ -53,7 +53,7 @@ test('from water on the floor to a file for the adjuster, on a phone, by taps', 
   tell('record begun with the assessment');
 
   await hand.photograph(page.getByLabel('Take a photo').first(), await photo('first.jpg'));
-  await expect(page.getByText('1 photo is kept.').first()).toBeVisible();
+  await expect(page.getByText('1 photo saved.').first()).toBeVisible();
   tell('first photo kept');
 
   const rooms = part(page, 'Rooms');
@@ -63,10 +63,10 @@ test('from water on the floor to a file for the adjuster, on a phone, by taps', 
     await hand.photograph(rooms.getByLabel(`Take a photo: ${view}`), await photo(`${view}.jpg`));
     await expect(rooms.getByRole('listitem').filter({ hasText: view }).first()).toContainText('Taken');
   }
-  await expect(rooms.getByText('3 views are missing.')).toBeVisible();
+  await expect(rooms.getByText('3 photos are missing.')).toBeVisible();
   tell('a room with three views');
 
-  const things = part(page, 'Damaged things');
+  const things = part(page, 'Damaged items');
   await hand.tap(things.getByRole('button', { name: 'Add an item' }));
   await hand.tap(things.getByRole('button', { name: 'Carpet and pad' }));
   await hand.type(things.getByLabel('Replacement cost each'), '540');
@@ -96,7 +96,7 @@ test('from water on the floor to a file for the adjuster, on a phone, by taps', 
   tell('the day of the claim, and its dates');
 
   const calendar = page.waitForEvent('download');
-  await hand.tap(dates.getByRole('button', { name: 'All dates to my calendar' }));
+  await hand.tap(dates.getByRole('button', { name: 'Add all dates to my calendar' }));
   expect((await calendar).suggestedFilename()).toBe('claim-dates.ics');
   await hand.tap(page.getByRole('button', { name: 'Save a backup' }).first());
   await expect(page.getByRole('heading', { name: 'Send to my adjuster' })).toBeInViewport();
@@ -105,7 +105,7 @@ test('from water on the floor to a file for the adjuster, on a phone, by taps', 
   test.info().annotations.push({ type: 'taps', description: told.join('; ') });
 
   // The claim clock has the same days, and what it changes stands in the record.
-  await dates.getByRole('link', { name: 'Open these days in the claim clock' }).click();
+  await dates.getByRole('link', { name: 'Open these dates in the claim clock' }).click();
   await expect(page.getByLabel('The company got your claim in writing')).toHaveValue('2026-11-22');
   await page.getByLabel('The company got your claim in writing').fill('2026-11-23');
   await page.getByRole('button', { name: 'Show my deadlines' }).click();

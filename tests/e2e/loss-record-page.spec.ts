@@ -38,7 +38,7 @@ test('what was written prints as words under a letterhead', async ({ page }) => 
   await expect(head).toContainText('by the person whose record it is');
   await expect(head.getByText('Oak Street')).toBeVisible();
   await expect(part(page, 'Policy and people').getByText('Lone Star Mutual').locator('visible=true')).toHaveCount(1);
-  await expect(part(page, 'Damaged things').getByText('Sofa').locator('visible=true')).toHaveCount(1);
+  await expect(part(page, 'Damaged items').getByText('Sofa').locator('visible=true')).toHaveCount(1);
   await expect(part(page, 'Calls and letters')).toBeHidden();
   await expect(controls(page)).toHaveCount(0);
 });
@@ -63,8 +63,8 @@ for (const [name, add] of [
 
 test('after a record is deleted the message has the focus, with undo below it', async ({ page }) => {
   await begin(page);
-  await page.getByRole('button', { name: 'Delete this record from the device' }).click();
-  const said = page.getByText('1 record is deleted.');
+  await page.getByRole('button', { name: 'Delete this record' }).click();
+  const said = page.getByText('1 record deleted.');
   await expect(said).toBeFocused();
   const back = page.getByRole('button', { name: 'Undo' });
   const [line, button] = [await said.boundingBox(), await back.boundingBox()];

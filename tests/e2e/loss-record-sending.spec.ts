@@ -38,9 +38,9 @@ async function recordWithPhoto(page: Page): Promise<void> {
   await page.getByLabel('Record name').fill('Hall');
   await page.getByRole('button', { name: 'Start a record' }).click();
   const film = { name: 'film.mov', mimeType: 'video/quicktime', buffer: Buffer.from('ftypqt') };
-  const photos = page.getByRole('region', { name: 'Photos and papers' });
+  const photos = page.getByRole('region', { name: 'Photos and documents' });
   await photos.getByLabel('Choose photos or files').setInputFiles([await photo(), film]);
-  await expect(photos.getByText('2 photos are kept.')).toBeVisible();
+  await expect(photos.getByText('2 photos saved.')).toBeVisible();
 }
 
 async function makeFile(page: Page): Promise<void> {
@@ -68,13 +68,13 @@ test('a file that is sent is a copy; one that is not sent is none, and can be sa
   await recordWithPhoto(page);
   await makeFile(page);
   await sendIt(page);
-  const closed = page.getByText('Not sent. The file is still here, and nothing is lost.');
+  const closed = page.getByText('Not sent. Your file’s still here, and nothing’s lost.');
   await expect(closed).toBeVisible();
-  await expect(page.getByText('You have not saved a copy yet.')).toBeVisible();
+  await expect(page.getByText('You haven’t saved a backup yet.')).toBeVisible();
 
   await change(page, 'takes');
   await sendIt(page);
-  await expect(page.getByText(/Last copy: /)).toBeVisible();
+  await expect(page.getByText(/Last backup: /)).toBeVisible();
   const sent = await page.evaluate(() => (window as unknown as { shared: readonly string[] }).shared);
   expect(sent).toEqual([expect.stringMatching(/^loss-record-hall-.*\.zip$/)]);
 
@@ -90,10 +90,10 @@ test('a file that the device refuses to send can be saved still', { tag: '@full'
   await recordWithPhoto(page);
   await makeFile(page);
   await sendIt(page);
-  await expect(page.getByText('This device did not take the file.')).toBeVisible();
-  await expect(page.getByText('You have not saved a copy yet.')).toBeVisible();
+  await expect(page.getByText('Your phone couldn’t share the file.')).toBeVisible();
+  await expect(page.getByText('You haven’t saved a backup yet.')).toBeVisible();
   expect((await savedFile(page)).subarray(0, 2).toString()).toBe('PK');
-  await expect(page.getByText(/Last copy: /)).toBeVisible();
+  await expect(page.getByText(/Last backup: /)).toBeVisible();
 });
 
 test('a device that cannot share saves instead, optionally without photo locations, and says which files keep one', async ({
@@ -104,9 +104,9 @@ test('a device that cannot share saves instead, optionally without photo locatio
   await makeFile(page);
   await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
-  await expect(page.getByText('You have not saved a copy yet.')).toBeVisible();
+  await expect(page.getByText('You haven’t saved a backup yet.')).toBeVisible();
   expect((await savedFile(page)).includes(place)).toBe(true);
-  await expect(page.getByText(/Last copy: /)).toBeVisible();
+  await expect(page.getByText(/Last backup: /)).toBeVisible();
   await page.getByLabel('Remove photo locations').check();
   await makeFile(page);
   await expect(page.getByText('1 file may still say where it was taken: film.mov')).toBeVisible();

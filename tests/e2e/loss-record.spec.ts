@@ -21,8 +21,8 @@ async function begin(page: Page, name: string): Promise<void> {
   await expect(page.getByLabel('Record name')).toHaveValue(name);
 }
 
-const photos = (page: Page) => page.getByRole('region', { name: 'Photos and papers' });
-const things = (page: Page) => page.getByRole('region', { name: 'Damaged things' });
+const photos = (page: Page) => page.getByRole('region', { name: 'Photos and documents' });
+const things = (page: Page) => page.getByRole('region', { name: 'Damaged items' });
 const saved = (page: Page) => expect(page.getByText('Saved on this device.')).toBeVisible();
 
 async function addThing(page: Page, item: string, dollars: string): Promise<void> {
@@ -39,7 +39,7 @@ async function record(page: Page): Promise<void> {
   await photos(page)
     .getByLabel('Choose photos or files')
     .setInputFiles([await photo('one.jpg'), await photo('two.jpg')]);
-  await expect(photos(page).getByText('2 photos are kept.')).toBeVisible();
+  await expect(photos(page).getByText('2 photos saved.')).toBeVisible();
   await addThing(page, 'Carpet and pad', '540');
   await addThing(page, 'Bookcase', '19.99');
   await saved(page);
@@ -80,7 +80,7 @@ test('a page that is left in the middle of adding photos has every photo that it
   await page.reload();
   await expect(photos(page).getByRole('listitem').first()).toBeVisible();
   await photos(page).getByLabel('Choose photos or files').setInputFiles(many);
-  await expect(photos(page).getByText(/photos are kept\. \d+ were here already\./)).toBeVisible();
+  await expect(photos(page).getByText(/photos? saved\. \d+ were here already\./)).toBeVisible();
   await expect(page.getByRole('definition').first()).toHaveText('20');
 });
 
@@ -104,10 +104,10 @@ test('a copy is read on another device, byte for byte, and a damaged one is refu
   await addThing(page, 'Sofa', '1,234.50');
   const original = await photo('one.jpg', 200);
   await photos(page).getByLabel('Choose photos or files').setInputFiles([original]);
-  await expect(photos(page).getByText('1 photo is kept.')).toBeVisible();
+  await expect(photos(page).getByText('1 photo saved.')).toBeVisible();
   const zip = testInfo.outputPath('copy.zip');
   await writeFile(zip, await readFile(await saveFile(page)));
-  await expect(page.getByText(/Last copy: /)).toBeVisible();
+  await expect(page.getByText(/Last backup: /)).toBeVisible();
 
   const device = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const there = await device.newPage();
@@ -118,7 +118,7 @@ test('a copy is read on another device, byte for byte, and a damaged one is refu
   await expect(there.getByText('This file is damaged')).toBeVisible();
   await there.getByLabel('Open a file').setInputFiles(zip);
   await expect(there.getByText('This backup holds “Copy”: 0 rooms, 1 items, 1 photos.')).toBeVisible();
-  await there.getByRole('button', { name: 'Add it as a record' }).click();
+  await there.getByRole('button', { name: 'Restore as a new record' }).click();
   await expect(there.getByLabel('Record name')).toHaveValue('Copy');
   await expect(things(there).getByText('$1,234.50').first()).toBeVisible();
   await photos(there).getByRole('button', { name: 'one.jpg' }).click();

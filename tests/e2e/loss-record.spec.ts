@@ -48,7 +48,7 @@ async function record(page: Page): Promise<void> {
 async function saveFile(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Make the file' }).click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   return (await saving).path();
 }
 

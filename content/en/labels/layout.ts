@@ -136,6 +136,7 @@ export const frame = {
   asleep: 'This page didn’t finish loading. Your connection is slow or down. If you can’t wait, call {phone}.',
   again: 'Try again',
   /** Across the top of every page until the owner has confirmed all of the owner file. */
+  sampleBarLabel: 'Preview',
   sampleBar: 'Preview: the company’s name and numbers are placeholders. Don’t call them. In an emergency, call 911.',
   header: {
     skip: 'Skip to main content',

@@ -132,6 +132,7 @@ export const frame = {
   asleep:
     'No se terminó de cargar la página: su conexión está lenta o se cortó. Si no puede esperar, llame al {phone}.',
   again: 'Intentar otra vez',
+  sampleBarLabel: 'Vista previa',
   sampleBar:
     'Vista previa: el nombre y los números de la compañía son de ejemplo. No llame a esos números; en una emergencia, llame al 911.',
   header: {

@@ -147,9 +147,9 @@ test('what a field of numbers refuses is named and focused, and no result is lef
 
 test('a bad field that is folded away unfolds and takes the focus', async ({ page }) => {
   await page.goto(`${drying}?length=35&width=25&height=8&material=concrete&damageClass=class3`);
-  await page.getByText('Machines and electricity').click();
+  await page.getByText('Equipment and electricity').click();
   await page.getByLabel('Volts').fill('-1');
-  await page.getByText('Machines and electricity').click();
+  await page.getByText('Equipment and electricity').click();
   await calculate(page);
   await expect(page.getByRole('alert')).toContainText('Volts');
   await expect(page.getByLabel('Volts')).toBeFocused();

@@ -13,14 +13,14 @@ test('ticks stay on the device, are counted in sight, and can be cleared', async
   expect(total).toBeGreaterThan(15);
   await boxes.first().check();
   await boxes.nth(3).check();
-  await expect(page.getByRole('status')).toHaveText(`2 of ${total} done. Kept on this device only.`);
+  await expect(page.getByRole('status')).toHaveText(`2 of ${total} done. Saved on this device only.`);
 
   await page.reload();
   await expect(boxes.nth(3)).toBeChecked();
   await expect(boxes.nth(2)).not.toBeChecked();
 
   await page.getByRole('button', { name: 'Clear ticks' }).click();
-  await expect(page.getByRole('status')).toHaveText(`0 of ${total} done. Kept on this device only.`);
+  await expect(page.getByRole('status')).toHaveText(`0 of ${total} done. Saved on this device only.`);
   await page.reload();
   await expect(boxes.first()).not.toBeChecked();
 });
@@ -29,12 +29,12 @@ test('the safe-to-stay list says what is missing until every box is ticked', asy
   await page.goto(sleeping);
   const boxes = page.getByRole('checkbox');
   const total = await boxes.count();
-  await expect(page.getByRole('status')).toContainText(`${total} of ${total} still missing`);
+  await expect(page.getByRole('status')).toContainText(`${total} of ${total} still open`);
   for (const box of await boxes.all()) {
-    await expect(page.getByRole('status')).toContainText('still missing');
+    await expect(page.getByRole('status')).toContainText('still open');
     await box.check();
   }
-  await expect(page.getByRole('status')).toContainText(`All ${total} hold today`);
+  await expect(page.getByRole('status')).toContainText(`All ${total} are true today`);
 });
 
 /** The count is in sight while boxes are ticked, on every width. */
@@ -59,7 +59,7 @@ test.describe('with no script', () => {
   test('the list is whole, says its rule and hides what cannot work', async ({ page }) => {
     await page.goto(sleeping);
     await expect(page.getByRole('checkbox')).toHaveCount(17);
-    await expect(page.getByRole('status')).toContainText('All 17 must hold');
+    await expect(page.getByRole('status')).toContainText('All 17 have to be true');
     await expect(page.getByRole('button', { name: 'Clear ticks' })).toHaveCount(0);
     await page.getByRole('checkbox').first().check();
     await expect(page.getByRole('checkbox').first()).toBeChecked();

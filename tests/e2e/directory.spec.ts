@@ -85,7 +85,7 @@ const searches: readonly (readonly [typed: string, company: string])[] = [
 ];
 
 const shown = (page: Page) => page.locator('li[data-kind]:visible');
-const count = (page: Page) => page.getByRole('status');
+const count = (page: Page) => page.locator('[data-count]');
 
 test('every line of the file is on the page, with its number, kind, source and date', async ({ page }) => {
   await page.goto(path);

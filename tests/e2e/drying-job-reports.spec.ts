@@ -133,7 +133,7 @@ test('a job that is printed before anybody scrolled has every drawing', async ({
   await expect(page.getByRole('region', { name: 'Share and export' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  const days = page.getByRole('region', { name: 'The days so far' });
+  const days = page.getByRole('region', { name: 'Trends' });
   await expect(days.locator('figure svg[role="group"]').locator('visible=true')).toHaveCount(4);
   await expect(days.getByText('100%').locator('visible=true')).toHaveCount(1);
 });

@@ -35,9 +35,9 @@ test('what one field refuses moves none beside it', async ({ page }) => {
 for (const width of [360, 1280]) {
   test(`earlier days scroll beside the typed one: ${width} px`, async ({ page }) => {
     await open(page, width);
-    const frame = part(page, 'The points, visit by visit');
+    const frame = part(page, '["0"]');
     await frame.scrollIntoViewIfNeeded();
-    const table = frame.getByRole('table', { name: 'The points, visit by visit' });
+    const table = frame.getByRole('table', { name: '["0"]' });
     await expect(table.getByRole('row')).toHaveCount(jobs[0].job.points.length + 1);
     await expect(table.getByRole('columnheader')).toHaveCount(jobs[0].job.visits.length + 2);
     // The open visit and what is left stand within the frame, wherever it begins.
@@ -63,7 +63,7 @@ test('rows are separated from those above', async ({ page }) => {
     line.evaluate(
       (at) => at.getBoundingClientRect().top - (at.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
     );
-  for (const words of ['Enter goes to the next field', 'Single sheets, filled from this job.']) {
+  for (const words of ['Press Enter or swipe left for the next field.', 'Single sheets, filled from this job.']) {
     expect(await gapAbove(page.getByText(words)), words).toBeGreaterThanOrEqual(8);
   }
   const lookUp = page.locator('p', { has: page.getByRole('button', { name: 'Look up the company and its number' }) });

@@ -74,7 +74,7 @@ test('a job file of the first version opens in Spanish, and a deleted row comes 
   await page.goto('/es/trabajo-de-secado');
   const file = { name: 'job.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(job)) };
   // The invoice is no part of a job here, and is passed over as anything unknown is.
-  await page.getByLabel('Abrir un archivo').setInputFiles(file);
+  await page.getByLabel('Abrir un archivo', { exact: true }).setInputFiles(file);
   const machines = part(page, 'Aparatos');
   const line = machines.getByRole('button', { name: /^Deshumidificador LGR DEMO-D1/ });
   await line.click();

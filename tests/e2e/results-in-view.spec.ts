@@ -77,8 +77,8 @@ const journeys: readonly Journey[] = [
   {
     path: '/calculators/air-check',
     fill: async (page) => {
-      await page.getByLabel('Affected room (°F)').fill('80');
-      await page.getByLabel('Affected room (%)').fill('60');
+      await page.getByLabel('Affected room (°F)', { exact: true }).fill('80');
+      await page.getByLabel('Affected room (%)', { exact: true }).fill('60');
     },
     press: 'Calculate',
     result: region,
@@ -93,7 +93,7 @@ const journeys: readonly Journey[] = [
     path: '/mold-rules',
     fill: async (page) => {
       await page.getByLabel('All the mold').fill('40');
-      await page.getByLabel('Someone I hire').check();
+      await page.getByLabel('Someone paid to clean it up').check();
       await page.getByLabel('A shop, an office').check();
     },
     press: 'Show the rules',

@@ -29,6 +29,6 @@ test.describe('with no script', () => {
     await page.goto(guide);
     await expect(page.getByText('Call a professional now.')).toBeVisible();
     await expect(page.getByText('You can dry this yourself.')).toBeVisible();
-    await expect(page.getByText('Clean water, a small area, and time to dry it.')).toBeVisible();
+    await expect(page.getByText('It’s clean water and a small area, and you have time to dry it.')).toBeVisible();
   });
 });

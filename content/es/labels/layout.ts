@@ -133,8 +133,7 @@ export const frame = {
     'No se terminó de cargar la página: su conexión está lenta o se cortó. Si no puede esperar, llame al {phone}.',
   again: 'Intentar otra vez',
   sampleBarLabel: 'Vista previa',
-  sampleBar:
-    'Vista previa: el nombre y los números de la compañía son de ejemplo. No llame a esos números; en una emergencia, llame al 911.',
+  sampleBar: 'Vista previa: datos de ejemplo. No llame a estos números; en una emergencia, llame al 911.',
   header: {
     skip: 'Ir al texto',
     emergency: 'Línea de emergencia',

@@ -2,7 +2,7 @@ import { childWriter } from '../details/child-writer.ts';
 import { type Particulars, particularsIn, refining } from '../details/details.ts';
 import { type Elapsed, elapsedIn } from '../details/elapsed.ts';
 import { type Extent, extentIn } from '../details/extent.ts';
-import { elsewhereIn, type Intent, intentOf, pastSentences } from '../details/intent.ts';
+import { elsewhereIn, type Intent, intentOf, isDoubtful, pastSentences } from '../details/intent.ts';
 import { allLexicons, patternsOf } from '../lexicon/all-lexicons.ts';
 import { linesOf } from '../lexicon/lexicon.ts';
 import { lifeWords } from '../lexicon/life-words.ts';
@@ -14,7 +14,7 @@ import { vocabularyOf } from '../nlp/spelling.ts';
 import { tokenize } from '../nlp/tokens.ts';
 import { isCovered } from './coverage.ts';
 import { findingsIn } from './findings.ts';
-import { type Finding, gravestHazards, lifeHazards, type Span } from './hazards.ts';
+import { type Finding, gravestHazards, type Hazard, lifeHazards, type Span } from './hazards.ts';
 import { entriesOf, type Pattern } from './patterns.ts';
 import { Reader } from './reader.ts';
 import { TextReading } from './text-reading.ts';
@@ -56,6 +56,8 @@ export interface Reading {
   readonly namesWater: boolean;
   /** Whether enough of the text was understood for an answer that says "monitor". */
   readonly covered: boolean;
+  /** Dangers that may be over and mended or only imagined: asked about, not among the findings. */
+  readonly doubtful: readonly Hazard[];
   /** Every finding as if the loss were happening now. */
   readonly ifNow: readonly Finding[];
   /** Whether a child wrote the text. */
@@ -83,6 +85,17 @@ function presentIn(text: TextReading, findings: readonly Finding[]): readonly Fi
     const present = spans.filter((span) => !isPast(span));
     return present.length > 0 ? [{ hazard, spans: present }] : [];
   });
+}
+
+/** Dangers to life that the text may tell of as over and mended, or only imagine. */
+function doubtfulIn(text: TextReading, all: readonly Finding[]): readonly Hazard[] {
+  const { tokens } = text.reader;
+  const water = tokens.filter(({ word }) => waterWord.test(word));
+  const isInDoubt = ({ hazard, spans }: Finding) => {
+    const danger = tokens.filter((token) => spans.some(({ start, end }) => token.start < end && start < token.end));
+    return lifeHazards.includes(hazard) && danger.length > 0 && isDoubtful(text, danger, water);
+  };
+  return all.filter(isInDoubt).map(({ hazard }) => hazard);
 }
 
 function powerIsWell(text: TextReading): boolean {
@@ -115,7 +128,9 @@ export function readText(scenario: string): Reading {
   const text = new TextReading(reader);
   const elapsed = elapsedIn(scenario, reader);
   const extent = extentIn(text);
-  const all = presentIn(text, findingsIn(text, elapsed, extent));
+  const ifNow = presentIn(text, findingsIn(text, elapsed, extent));
+  const doubtful = doubtfulIn(text, ifNow);
+  const all = ifNow.filter(({ hazard }) => !doubtful.includes(hazard));
   const signs = signsIn(text);
   const particulars = particularsIn(text);
   const namesThing = [...particulars].some((name) => !refining.has(name));
@@ -124,7 +139,7 @@ export function readText(scenario: string): Reading {
   // Sewage or a flood beside a sentence about the past is not what that sentence calls over, nor a mere question where it is here.
   const running = pastSentences(text).size > 0 || text.says(allLexicons.intent, 'here') ? gravestHazards : lifeHazards;
   const danger = all.some(({ hazard }) => running.includes(hazard));
-  const grave = all.filter(({ hazard }) => gravestHazards.includes(hazard));
+  const grave = ifNow.filter(({ hazard }) => gravestHazards.includes(hazard));
   const clauses = grave.flatMap(({ spans }) => spans.map(({ start }) => partAt(reader, start, 'clause')));
   const elsewhere = elsewhereIn(text, clauses);
   const intent = elsewhere ?? intentOf(text, { danger, wet });
@@ -136,10 +151,11 @@ export function readText(scenario: string): Reading {
     extent,
     particulars,
     intent,
-    understood: isUnderstood(text, intent, all),
+    understood: isUnderstood(text, intent, ifNow),
     namesWater: wet || namesThing || says(reader, waterWord) || says(reader, thingWord),
     covered: isCovered(reader, signs, particulars),
-    ifNow: all,
+    doubtful: elsewhere ? [] : doubtful,
+    ifNow,
     childWriter: childWriter(reader).length > 0,
     // "How do I shut it off" stops nothing while the water is said to run.
     stopped: !isRunning && text.says(allLexicons.ongoing, 'stopped'),

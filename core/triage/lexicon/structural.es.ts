@@ -7,9 +7,9 @@ piso: piso suelo duela tabla entarimado escalon* viga polin* losa barda muro par
 piso: balcon columna porche terraza cielo
 hund: bofo bofa ladea* hund* sume sumen sumio sumido
 hund: sumiendo cede ceden cedio cediendo rebota bambole* tambale*
-hund: truena tronando cruj* rechin* pudri* pudre podrid* inclin* ladead* chuec* desnivel* partio
+hund: pudri* pudre podrid* inclin* ladead* chuec* desnivel* partio
 hund: partid* venci* recost* separ* pande* flojo floja abrio abrieron desprend* rajad*
-hund: tron*
+hund: tronado trono tronaron
 hund-2: hund* sume cede cedio inclino partio rajo abrio venci* agrieto cuarteo desprendi* ladeo
 hund-2: pandeo abombo trono
 piso-2: piso suelo losa pared barda muro techo plafon viga cimiento casa entarimado duela porche

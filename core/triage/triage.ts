@@ -261,7 +261,8 @@ export function triageOf(
   const vote = withDoubt(classified, reading.doubtful);
   const specified = classifyByWords(text);
   const findings = withFound(reading.findings, effectOf(answers).hazards);
-  const all = reading.intent === 'loss' ? raisesIn({ ...reading, findings }) : [];
+  // A question names a kind of water too.
+  const all = ['loss', 'question'].includes(reading.intent) ? raisesIn({ ...reading, findings }) : [];
   const category = raisedCategory(specified.category, all);
   const unclear = !read.understood && specified.category === 1 && category === 1;
   const facts: Facts = {

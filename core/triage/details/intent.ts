@@ -46,14 +46,33 @@ export function isDoubtful(text: TextReading, danger: readonly Token[], water: r
   return [...placesOf(text, ['finished', 'mended'], 'clause')].some((clause) => clause >= last);
 }
 
+/**
+ * Whether a text only asks the office about insurance, prices, appointments or papers: damage and signs of now lie in clauses that
+ * ask.
+ * @param damage the clauses that name it
+ */
+function asksOffice(text: TextReading, damage: readonly number[]): boolean {
+  const asking = placesOf(text, ['office'], 'clause');
+  const outside = [...damage, ...placesOf(text, ['now'], 'clause')].filter((clause) => !asking.has(clause));
+  return asking.size > 0 && outside.length === 0;
+}
+
+/** What is known of a text before it is asked what the text is about. */
+interface Signs {
+  readonly danger: boolean;
+  readonly wet: boolean;
+  /** Whether the water is said to run. */
+  readonly runs?: boolean;
+  /** The clauses that name damage. A text of which they are not known is not taken for a question to the office. */
+  readonly damage?: readonly number[];
+}
+
 /** Whether the whole text is about the past, a possible loss or a question. Any sign of a loss that runs wins. */
-export function intentOf(
-  text: TextReading,
-  { danger, wet }: { readonly danger: boolean; readonly wet: boolean },
-): Intent {
+export function intentOf(text: TextReading, { danger, wet, runs = false, damage }: Signs): Intent {
   const { intent } = allLexicons;
   const running = text.says(intent, 'now');
   if (danger) return 'loss';
+  if (damage && !(runs && running) && asksOffice(text, damage)) return 'question';
   if (text.says(intent, 'hypothetical') && !running) return 'possible';
   if (text.says(intent, 'past') && text.says(intent, 'finished') && !running) return 'past';
   if (wet || running) return 'loss';

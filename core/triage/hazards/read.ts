@@ -118,7 +118,8 @@ const says = ({ tokens }: Reader, words: RegExp) => tokens.some(({ word }) => wo
 function isUnderstood(text: TextReading, intent: Intent, all: readonly Finding[]): boolean {
   if (all.some(({ hazard }) => !circumstances.includes(hazard))) return true;
   if (intent === 'past' || intent === 'possible' || text.says(allLexicons.named, 'gasAppliance')) return true;
-  if (intent === 'question' && text.says(allLexicons.intent, 'question')) return true;
+  if (intent === 'question' && (['question', 'office'] as const).some((list) => text.says(allLexicons.intent, list)))
+    return true;
   return says(text.reader, waterWord) || says(text.reader, thingWord);
 }
 
@@ -139,11 +140,11 @@ export function readText(scenario: string): Reading {
   // Sewage or a flood beside a sentence about the past is not what that sentence calls over, nor a mere question where it is here.
   const running = pastSentences(text).size > 0 || text.says(allLexicons.intent, 'here') ? gravestHazards : lifeHazards;
   const danger = all.some(({ hazard }) => running.includes(hazard));
-  const grave = ifNow.filter(({ hazard }) => gravestHazards.includes(hazard));
-  const clauses = grave.flatMap(({ spans }) => spans.map(({ start }) => partAt(reader, start, 'clause')));
-  const elsewhere = elsewhereIn(text, clauses);
-  const intent = elsewhere ?? intentOf(text, { danger, wet });
-  const isRunning = all.some(({ hazard }) => hazard === 'ongoing');
+  const clausesOf = (findings: readonly Finding[]) =>
+    findings.flatMap(({ spans }) => spans.map(({ start }) => partAt(reader, start, 'clause')));
+  const elsewhere = elsewhereIn(text, clausesOf(ifNow.filter(({ hazard }) => gravestHazards.includes(hazard))));
+  const runs = all.some(({ hazard }) => hazard === 'ongoing');
+  const intent = elsewhere ?? intentOf(text, { danger, wet, runs, damage: clausesOf(all) });
   return {
     findings: intent === 'loss' ? all : elsewhere ? [] : all.filter(({ hazard }) => lifeHazards.includes(hazard)),
     elapsed,
@@ -158,7 +159,7 @@ export function readText(scenario: string): Reading {
     ifNow,
     childWriter: childWriter(reader).length > 0,
     // "How do I shut it off" stops nothing while the water is said to run.
-    stopped: !isRunning && text.says(allLexicons.ongoing, 'stopped'),
+    stopped: !runs && text.says(allLexicons.ongoing, 'stopped'),
     powerIsWell: powerIsWell(text),
     language: languageOf(reader.tokens),
   };

@@ -4,6 +4,9 @@ insurance: insurance homeowners policy warranty usaa allstate
 loss: leak flood flooding flooded sewage backup burst damage loss fire leaks water mold pipe
 done: plumber electrician roofer firemen firefighters hospital doctor doctors vet landlord
 done: they he she we
+you: you yall someone somebody anyone crew team tech technician guys
+day: monday tuesday wednesday thursday friday saturday sunday tomorrow weekend weekends week month
+day: morning afternoon today
 month: january february march april may june july august september october november december
 `;
 
@@ -141,4 +144,17 @@ for ~1 class|homework|essay|podcast|quiz|worksheet
 =say ~0 she|someone|somebody|i|you|they
 figure_of_speech|so_to_speak|in_theory|theoretically|lets_say|pretend|imagine|if_ever
 just_kidding|lol|lmao|haha*|jaja*|jeje*
+`;
+
+/** Questions to the office: insurance, prices, appointments and papers, whatever they name. */
+export const office = `
+do|does|will|would|is|are|can|did ~5 $insurance ~4 cover|covers|covered|pay|pays
+covered ~3 $insurance
+claim|claims ~3 denied|appeal|status|number|paperwork
+copy|copies|send|resend|email ~4 invoice|receipt|bill|report|certificate|paperwork|contract
+are|is ~1 $you ~1 available|open|free|hiring|licensed|insured|coming ~2 $day|in
+can|could|would|will|when ~2 $you ~2 come|visit|schedule|reschedule|start ~4 $day|estimate|quote
+need|want|like|make|book|move|change|cancel|confirm|schedule ~3 appointment|appt
+need|want|like|get|have|give ~3 estimate|quote|bid
+do_you|do_yall ~1 take|accept|offer|finance ~3 $day|payment|payments|card|cards|financing|discount
 `;

@@ -1,6 +1,7 @@
 export const words = `
 2010: =2010 =2011 =2012 =2013 =2014 =2015 =2016 =2017 =2018 =2019 =2020 =2021 =2022 =2023 =2024
 2010: =2025
+day: lunes martes miercoles jueves viernes sabado domingo sabados domingos manana semana mes hoy
 loss: fuga inundacion inundo inundado agua drenaje gotera dano moho tubo mojado
 `;
 
@@ -98,4 +99,16 @@ resena|estrellas
 export const imagined = `
 practicando|dictado|poema|chiste|adivinanza|guion|novela|obra_de_teatro|trabalenguas
 es_un_decir|digamos|imaginese|imaginate|pongamos
+`;
+
+export const office = `
+seguro|aseguranza|poliza ~3 cubre|cubren|paga|pagan
+cubre|cubren|paga|pagan ~3 seguro|aseguranza|poliza
+reclamo|reclamacion ~3 negaron|apelar|numero|papeles
+mandar|mandan|manden|copia ~3 factura|recibo|reporte|contrato|papeles
+cuando|pueden|podrian ~2 venir|vienen|pasar|empezar ~4 $day|ver|cotizar|presupuesto
+trabajan|abren|atienden|estan ~2 $day
+quiero|quisiera|necesito|ocupo|cambiar|cancelar|confirmar|hacer ~2 cita
+quiero|quisiera|necesito|ocupo|dan|hacen ~3 cotizacion|presupuesto|estimado
+aceptan|toman ~2 tarjeta|tarjetas|pagos|aseguranza|seguro
 `;

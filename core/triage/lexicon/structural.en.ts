@@ -152,6 +152,8 @@ car|truck ~2 drove|crashed|hit|ran|slammed ~2 house|living|wall
 tub ~2 through ~1 ceiling
 chimney ~2 toppled
 wall ~0 moves
+wall ~4 moved|shifted|leaned
+daylight ~3 corner|wall|crack|ceiling|foundation
 brick ~1 separating
 floor ~1 drops|drop|gives|sinks ~2 step|walk|stand
 walk ~3 floor ~0 moves

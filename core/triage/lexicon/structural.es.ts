@@ -94,6 +94,8 @@ nos_viene ~2 encima|techo
 casa ~3 salio ~2 bloques|pilotes|cimientos
 balcon ~4 despeg*|cayendo|cae|cayo|ladea*
 pared ~1 mueve
+pared|muro|barda ~3 se ~1 movio|recorrio|abrio|separo
+ve|vemos|entra ~1 luz ~3 esquina|pared|grieta
 viga|vigas ~1 quebro|rajo|rompio|partio
 quebro|rajo|rompio ~1 viga
 piso|techo|pared ~1 a_punto

@@ -168,9 +168,10 @@ function promiseOf({ messages: all, t }: Translator, row: QuestionRow, now: Mill
 }
 
 /** To the asker, without anything that was typed: the address may be someone else's. */
-export function receipt({ messages: all, t }: Translator, { reference, urgency }: QuestionRow): Content {
+export function receipt({ messages: all, t }: Translator, { reference, urgency, reach }: QuestionRow): Content {
   const messages = all.receipt;
-  const values = { reference, hours: owner.promises.answerHours[urgency] };
+  const answer = t(messages.answer[reach], { hours: owner.promises.answerHours[urgency] });
+  const values = { reference, answer };
   return {
     subject: t(messages.subject, values),
     blocks: [messages.thanks, messages.emergency, messages.notYou].map((text) => paragraph(t(text, values))),

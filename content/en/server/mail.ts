@@ -59,6 +59,8 @@ export const mail = {
     forms: { one: '{count} question sent', other: '{count} questions sent' },
     tools: { one: '{count} tool used', other: '{count} tools used' },
     calling: '{line}; someone has been calling back since {since}',
+    inbox: 'Open your inbox',
+    inboxOnce: 'This link opens the inbox on one device for {hours} hours. It works once, until tomorrow at this time.',
     whenAnswered:
       'Once you’ve answered one, use the link in its own message. For the oldest, the command is: {command}',
   },

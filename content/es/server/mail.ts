@@ -65,6 +65,9 @@ export const mail = {
     forms: { one: '{count} pregunta enviada', other: '{count} preguntas enviadas' },
     tools: { one: '{count} herramienta usada', other: '{count} herramientas usadas' },
     calling: '{line}; alguien ya le llama desde {since}',
+    inbox: 'Abra su bandeja de preguntas',
+    inboxOnce:
+      'Este enlace abre la bandeja en un dispositivo por {hours} horas. Sirve una sola vez, hasta mañana a esta hora.',
     whenAnswered:
       'Cuando una ya esté contestada, use el enlace de su propio mensaje. Para la más antigua, el comando es: {command}',
   },

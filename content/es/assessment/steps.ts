@@ -72,7 +72,8 @@ export const steps = {
     'No entre a los cuartos inundados hasta que corten la luz y el gas. Cuidado con las víboras y con postes y vigas dañados.',
   'dirty-water-keep-out':
     'Que nadie se meta al agua sucia: saque primero a los niños y a las mascotas. Si le mojó la piel, lávela con jabón y agua limpia.',
-  'drains-stop': 'No use el excusado (inodoro), la tina, el lavabo ni la lavadora. Primero se limpia el drenaje.',
+  'drains-stop':
+    'No use el excusado (inodoro), la tina, el lavabo ni la lavadora. Primero se limpia el drenaje.',
   'people-first':
     'Saque primero de los cuartos mojados a los niños pequeños, a las personas mayores o enfermas y a quien espera un bebé. Que no ayuden a limpiar.',
   'breathing-machine':

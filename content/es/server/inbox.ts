@@ -38,7 +38,7 @@ export const inbox = {
     older: 'Página siguiente',
     exports: 'Exportar esta lista',
     csv: 'CSV',
-    workbook: 'Libro de Excel',
+    workbook: 'Hoja de cálculo (XLSX)',
   },
   actions: {
     call: 'Llamar al {phone}',

@@ -34,7 +34,7 @@ describe.each(engines)('%s', (engine) => {
 
   const page = async (path: string) => (await inbox.get(path, cookie)).body;
   const press = (path: string, fields: Record<string, string>) => inbox.post(path, { csrf, ...fields }, cookie);
-  const namesIn = (html: string) => [...html.matchAll(/<h2 id="WD-[\w-]+">([^<]+?) </g)].map(([, name]) => name);
+  const namesIn = (html: string) => [...html.matchAll(/<h2 id="WD-[\w-]+"><a [^>]+>([^<]+)</g)].map(([, name]) => name);
   async function add(changes: Partial<NewQuestion>, ago = 0, photoCount = 0): Promise<string> {
     const asked = { name: 'Ada', email: 'ada@example.com', urgency: 'normal', category: 'general' } as const;
     const photos = Array.from({ length: photoCount }, (_, at) => ({

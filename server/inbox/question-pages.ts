@@ -86,7 +86,7 @@ function card(view: View, row: FoundQuestion, now: Millis): ReactElement {
     h(
       'h2',
       { id: reference },
-      name,
+      h('a', { href: `${base}/questions/${reference}` }, name),
       ' ',
       h('span', { className: `badge ${row.urgency}` }, messages.urgency[row.urgency]),
     ),
@@ -94,17 +94,7 @@ function card(view: View, row: FoundQuestion, now: Millis): ReactElement {
     h('p', { className: 'meta' }, [reference, messages.category[category], location].filter(Boolean).join(' · ')),
     h('p', { className: 'text' }, excerpt),
     row.note && h('p', { className: 'note' }, `${words.question.note}: ${row.note}`),
-    h(
-      'div',
-      { className: 'actions' },
-      contacts(view, row),
-      row.photoCount > 0 && photosLink(view, row),
-      h(
-        'a',
-        { href: `${base}/questions/${reference}`, 'aria-label': `${words.actions.details}: ${name}` },
-        words.actions.details,
-      ),
-    ),
+    h('div', { className: 'actions' }, contacts(view, row), row.photoCount > 0 && photosLink(view, row)),
   );
 }
 

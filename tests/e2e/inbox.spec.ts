@@ -86,9 +86,9 @@ for (const [width, height] of [
       await page.getByRole('button', { name: 'Open the inbox' }).click();
       await page.goto(`/inbox/en?q=${encodeURIComponent(name)}`);
       await look('list');
-      await page.getByRole('link', { name: `Open: ${name}` }).click();
+      await page.getByRole('link', { name }).click();
       await look('question');
-      await page.getByRole('button', { name: 'Erase everything for ada@example.com' }).click();
+      await page.getByRole('button', { name: 'Erase everything about ada@example.com' }).click();
       await look('erase');
       await page.goto('/inbox/es/status');
       await look('status');

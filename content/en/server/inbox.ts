@@ -1,7 +1,7 @@
 /** The words of the owner's inbox in the browser. Names of urgency, category and ways to answer are those of the mails. */
 export const inbox = {
   title: 'Inbox',
-  nav: { label: 'Inbox', questions: 'Questions', status: 'Status and log', close: 'Close' },
+  nav: { label: 'Inbox', questions: 'Questions', status: 'Status', close: 'Close' },
   entry: {
     heading: 'Open your inbox',
     why: 'This opens the questions from your site on this device for {hours} hours. The link works once.',
@@ -42,7 +42,6 @@ export const inbox = {
     text: 'Text {phone}',
     email: 'Email {email}',
     photos: { one: 'See {count} photo', other: 'See {count} photos' },
-    details: 'Open',
     mailSubject: 'Your question {reference}',
   },
   question: {

@@ -4,7 +4,7 @@ import type { MessageShape } from '../../i18n/message-shape.ts';
 /** The words of the owner's inbox in the browser. Names of urgency, category and ways to answer are those of the mails. */
 export const inbox = {
   title: 'Bandeja de preguntas',
-  nav: { label: 'Bandeja de preguntas', questions: 'Preguntas', status: 'Estado y registro', close: 'Cerrar' },
+  nav: { label: 'Bandeja de preguntas', questions: 'Preguntas', status: 'Estado', close: 'Cerrar' },
   entry: {
     heading: 'Abra su bandeja de preguntas',
     why: 'Abre las preguntas de su sitio en este dispositivo por {hours} horas. El enlace sirve una sola vez.',
@@ -45,7 +45,6 @@ export const inbox = {
     text: 'Mandar mensaje al {phone}',
     email: 'Escribir a {email}',
     photos: { one: 'Ver {count} foto', other: 'Ver {count} fotos' },
-    details: 'Abrir',
     mailSubject: 'Su pregunta {reference}',
   },
   question: {

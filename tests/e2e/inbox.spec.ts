@@ -66,6 +66,7 @@ test('the owner opens the inbox by a link, answers with a note, and closes it', 
 });
 
 for (const [width, height] of [
+  [360, 780],
   [390, 844],
   [1280, 900],
 ] as const)

@@ -9,7 +9,7 @@ export const inbox = {
   },
   shut: {
     heading: 'This inbox is closed',
-    how: 'Open it with the link in your morning email. Or ask the person who looks after the site to run {command}.',
+    how: 'Open it with the link in your morning email. Or ask the person who looks after the site to run: {command}',
     again: 'Already opened it on this device? Go to your inbox',
     used: 'This link was already used, or it’s too old. Each one works once.',
     closed: 'You closed the inbox on this device.',

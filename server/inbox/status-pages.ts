@@ -147,7 +147,7 @@ export function wrongPersonPage(view: View, person: string): string {
   });
 }
 
-export const nameOf = (person: Person) => ('email' in person ? person.email : person.phone);
+const nameOf = (person: Person) => ('email' in person ? person.email : person.phone);
 
 /** What will be erased, and the second press. */
 export function confirmErasePage(

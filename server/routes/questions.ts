@@ -105,7 +105,7 @@ function addQuestionForm(app: FastifyInstance, form: QuestionForm, parts: Questi
     if (elapsedMs !== undefined && elapsedMs < fastestHumanMs) throw new PublicError(400, 'too-fast');
     const giveBack = await limits.take('question', request, fields.urgency);
     const key = request.headers[idempotencyHeader];
-    const result = await encodePhotos(request.uploads, clientKey(request.ip))
+    const result = await encodePhotos(request.uploads, clientKey(request.ip), fields.urgency === 'emergency')
       .then((photos) => {
         const countedOn = wantsCounting(request) ? pathOf(fields.language, form.page) : undefined;
         const options = { idempotencyKey: key, ownerEmail, alerts, photos, countedOn, now: Date.now() };

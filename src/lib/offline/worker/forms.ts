@@ -75,15 +75,18 @@ async function messageOf(kind: MessageKind, form: FormData): Promise<Message> {
 const filesIn = (form: FormData): readonly File[] =>
   [...form.values()].flatMap((value) => (typeof value === 'string' || value.size === 0 ? [] : [value]));
 
+/** A changed form may name any property of an object as its language. */
+const pagesOf = (language: string) => (Object.hasOwn(pages, language) ? pages[language] : undefined);
+
 function toThanks({ kind, language }: Message, reference: string | undefined): Response {
-  const page = pages[language]?.thanks[kind] ?? '/';
+  const page = pagesOf(language)?.thanks[kind] ?? '/';
   return Response.redirect(reference ? `${page}?reference=${reference}` : page, 303);
 }
 
 async function toOutbox(message: Message, refused: string | undefined): Promise<Response> {
   await addMessage(message, Date.now(), refused);
   await scope.registration.sync?.register(syncTag).catch(() => undefined);
-  return Response.redirect(pages[message.language]?.outbox ?? '/', 303);
+  return Response.redirect(pagesOf(message.language)?.outbox ?? '/', 303);
 }
 
 /** Sends the outbox. Rejects if messages are left, so that the browser fires its sync event again. */

@@ -27,7 +27,7 @@ export const owner = {
   confirmed: {
     /** The line below is yours and answered at any hour. */
     phone: false,
-    /** Somebody reads both mailboxes. */
+    /** Someone reads both mailboxes. */
     email: false,
     /** The town is where you can be visited. */
     address: false,
@@ -51,8 +51,8 @@ export const owner = {
   /** The language in which the server writes to you. Visitors are written to in theirs. */
   language: 'en' as Language,
   company: 'WTR Restoration',
-  /** Shown to people, then dialled. Keep both in step. Owner: set `takesTexts` once somebody reads its text messages. */
-  phone: { display: '(830) 555-0142', dial: '+18305550142', takesTexts: false as boolean },
+  /** As people read it; links dial the same digits. Owner: set `takesTexts` to true once someone reads its text messages. */
+  phone: phoneNumber('(830) 555-0142', { takesTexts: false }),
   email: 'help@example.com',
   reviewsEmail: 'reviews@example.com',
   address: {
@@ -123,12 +123,17 @@ export const owner = {
   },
   /**
    * Whom to tell about a weakness of the site (/.well-known/security.txt), and until when that is known to be right. The
-   * build stops 60 days before. Owner: check that somebody reads the address, then move the day on, by a year at most.
+   * build stops 60 days before. Owner: check that someone reads the address, then move the day on, by a year at most.
    */
   security: { email: 'help@example.com', contactCheckedUntil: '2027-10-31' },
   /** Terms that the privacy policy and the terms of use print. The server keeps to the retention period. */
   legal: { minimumAge: 13, noticeDays: 30, enquiryRetentionMonths: 24 },
 } as const;
+
+/** A number of North America as pages show it, and as a phone dials it. */
+function phoneNumber(display: string, { takesTexts }: { readonly takesTexts: boolean }) {
+  return { display, dial: `+1${display.replace(/\D/g, '').slice(-10)}`, takesTexts };
+}
 
 /** Words of the owner in a language; in English where he gave none. */
 export function saidIn(words: Readonly<Record<string, string>> & { readonly en: string }, language: string): string {

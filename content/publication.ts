@@ -2,7 +2,7 @@ import type { OwnerClaim } from './owner.ts';
 
 /** What a build looks at in the owner's file before it publishes. */
 export interface Business {
-  readonly phone: { readonly display: string; readonly dial: string };
+  readonly phone: { readonly display: string };
   readonly email: string;
   readonly reviewsEmail: string;
   readonly security: { readonly email: string };
@@ -22,7 +22,7 @@ const fictionalAddress = /@(?:[\w-]+\.)*example\.(?:com|org|net)$/i;
 
 /** Everything in the owner's file that is still a sample, one line each. */
 export function samplesOf({ phone, email, reviewsEmail, security, confirmed }: Business): readonly string[] {
-  const numbers = { 'phone.display': phone.display, 'phone.dial': phone.dial };
+  const numbers = { phone: phone.display };
   const addresses = { email, reviewsEmail, 'security.email': security.email };
   return [
     ...matching(numbers, fictionalNumber, 'is a fictional number'),
@@ -31,15 +31,6 @@ export function samplesOf({ phone, email, reviewsEmail, security, confirmed }: B
       isTrue ? [] : [`content/owner.ts: confirmed.${claim} is false: the owner has not confirmed it`],
     ),
   ];
-}
-
-/** People read one number and their phone dials the other: both must have the same digits. */
-function phoneErrors({ display, dial }: Business['phone']): readonly string[] {
-  const digits = (text: string) => text.replace(/\D/g, '');
-  const isSame = digits(display) !== '' && /^\+\d+$/.test(dial) && dial.endsWith(digits(display));
-  return isSame
-    ? []
-    : [`content/owner.ts: phone.dial "${dial}" does not dial phone.display "${display}": give both the same digits`];
 }
 
 function matching(values: Readonly<Record<string, string>>, pattern: RegExp, error: string): readonly string[] {
@@ -62,10 +53,8 @@ export function publicationErrors(
   drafts: readonly string[] = [],
 ): readonly string[] {
   if (ALLOW_SAMPLE && !['true', 'false'].includes(ALLOW_SAMPLE)) return ['ALLOW_SAMPLE is true or false'];
-  const phone = phoneErrors(business.phone);
-  if (!isPublic(SITE_URL) || ALLOW_SAMPLE === 'true') return phone;
+  if (!isPublic(SITE_URL) || ALLOW_SAMPLE === 'true') return [];
   return [
-    ...phone,
     ...samplesOf(business),
     ...drafts.map((file) => `${file} is a draft: write its words, then take out "draft: true"`),
   ];

@@ -8,7 +8,7 @@ import { letterheadBlock } from './letterhead.ts';
 import { footerOf } from './printed-files.ts';
 
 const confirmed: Business = {
-  phone: { display: '(830) 625-4000', dial: '+18306254000' },
+  phone: { display: '(830) 625-4000' },
   email: 'help@wtr-restoration.com',
   reviewsEmail: 'reviews@wtr-restoration.com',
   security: { email: 'help@wtr-restoration.com' },

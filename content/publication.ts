@@ -1,4 +1,4 @@
-import type { OwnerClaim } from './owner.ts';
+import { type ClaimState, neededClaims, type OwnerClaim } from './owner-claims.ts';
 
 /** What a build looks at in the owner's file before it publishes. */
 export interface Business {
@@ -6,7 +6,7 @@ export interface Business {
   readonly email: string;
   readonly reviewsEmail: string;
   readonly security: { readonly email: string };
-  readonly confirmed: Readonly<Record<OwnerClaim, boolean>>;
+  readonly claims: Readonly<Record<OwnerClaim, ClaimState>>;
 }
 
 /** The settings of a build that decide whether samples may be published. */
@@ -21,17 +21,21 @@ const fictionalNumber = /555\D?01\d\d$/;
 const fictionalAddress = /@(?:[\w-]+\.)*example\.(?:com|org|net)$/i;
 
 /** Everything in the owner's file that is still a sample, one line each. */
-export function samplesOf({ phone, email, reviewsEmail, security, confirmed }: Business): readonly string[] {
+export function samplesOf({ phone, email, reviewsEmail, security, claims }: Business): readonly string[] {
   const numbers = { phone: phone.display };
   const addresses = { email, reviewsEmail, 'security.email': security.email };
   return [
     ...matching(numbers, fictionalNumber, 'is a fictional number'),
     ...matching(addresses, fictionalAddress, 'is an address that belongs to nobody'),
-    ...Object.entries(confirmed).flatMap(([claim, isTrue]) =>
-      isTrue ? [] : [`content/owner.ts: confirmed.${claim} is false: the owner has not confirmed it`],
+    ...Object.entries(claims).flatMap(([claim, state]) =>
+      state === 'example' && claim !== 'review'
+        ? [`content/owner.ts: claims.${claim} is an example: write 'true' once you can prove it${needed(claim)}`]
+        : [],
     ),
   ];
 }
+
+const needed = (claim: string) => (neededClaims.some((name) => name === claim) ? '' : ", or 'left out'");
 
 function matching(values: Readonly<Record<string, string>>, pattern: RegExp, error: string): readonly string[] {
   return Object.entries(values).flatMap(([name, value]) =>

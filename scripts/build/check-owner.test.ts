@@ -83,6 +83,12 @@ test.each<[string, RegExp, string, string]>([
     'cities is ["Boerne","New Braunfels","Seguin","Schertz","Cibolo","Universal City","Canyon Lake"]: it must be only names that are in towns, too.',
   ],
   [
+    'a phone left out',
+    /phone: 'example'/,
+    "phone: 'left out'",
+    "claims.phone is \"left out\": it must be 'true' or 'example'.",
+  ],
+  [
     'a day in another order',
     /2027-10-31/,
     '10/31/2027',

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { parseSync } from 'vite';
 import type { Palette } from '#content/colors.ts';
 import { towns } from '#content/facts/tables/towns.ts';
+import { neededClaims, ownerClaims } from '#content/owner-claims.ts';
 import { contrast, parseColor } from '#src/features/embeds/theme.ts';
 
 // Reads the owner's files before anything imports them, so that a slip is one plain line and not a stack trace.
@@ -28,6 +29,8 @@ const listIn = (owner: unknown, name: string): readonly unknown[] => {
 };
 
 const both = "text in both languages: { en: '…', es: '…' }";
+const states = ['true', 'example', 'left out'];
+const isNeeded = (claim: string) => neededClaims.some((needed) => needed === claim);
 const hours = 'a number of hours, from 1 to 168, without quotation marks';
 
 const rules: readonly Rule[] = [
@@ -64,6 +67,13 @@ const rules: readonly Rule[] = [
     (value) => value === '' || isDay(value),
     'a day such as 2026-11-21, or nothing between the quotation marks',
   ],
+  ...ownerClaims.map(
+    (claim): Rule => [
+      `claims.${claim}`,
+      (value) => states.some((state) => state === value) && !(value === 'left out' && isNeeded(claim)),
+      isNeeded(claim) ? "'true' or 'example'" : "'true', 'example' or 'left out'",
+    ],
+  ),
   [
     'promises.averageEmergencyResponseMinutes',
     isNumber(1, 1440),

@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit';
 import { openSync } from 'fontkit';
 import { colors } from '#content/colors.ts';
-import { owner, saidIn } from '#content/owner.ts';
+import { owner, ownerPlace, saidIn } from '#content/owner.ts';
 import style from '../../figures/shared/drawing.module.css';
 import { namedStyle, withoutWords } from '../../figures/shared/drawing-sheet.tsx';
 import { guideDrawings } from '../../figures/shared/thumbnails.ts';
@@ -160,7 +160,7 @@ interface Shown {
 /** The content of the share image of a page. */
 export function shownOf({ name, language, title }: Page): Shown {
   const siteName = saidIn(owner.siteName, language);
-  return { siteName, title, place: `${owner.company} · ${owner.address.line}`, drawing: drawingOfPage(name) };
+  return { siteName, title, place: `${owner.company} · ${ownerPlace(language)}`, drawing: drawingOfPage(name) };
 }
 
 /** The share image as SVG: site name, title, drawing and company. */

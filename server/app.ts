@@ -28,6 +28,7 @@ import {
 import { languageOf } from './http/request-language.ts';
 import { securityPolicy } from './http/security-headers.ts';
 import { emptySite, methodsOfFiles, type PageSender, type Site, serveSite } from './http/serve-site.ts';
+import { addInboxRoutes } from './inbox/routes.ts';
 import { receiveUploads } from './photos/receive.ts';
 import { addAssessmentRoute } from './routes/assessment.ts';
 import { addCalculatorRoutes } from './routes/calculators.ts';
@@ -133,6 +134,7 @@ function addRoutes(app: FastifyInstance, parts: AppParts, sender: PageSender): v
   });
   addQuestionLinkRoutes(app, { connection, limits, sender });
   addNewsletterRoutes(app, { connection, limits, sender, stored });
+  if (config.inbox) addInboxRoutes(app, { config, connection, limits, outbox });
   addCalculatorRoutes(app, limits);
   addCountRoute(app, { site, connection, limits });
   addServiceWorkerRoutes(app, { site, sender, dataDir: config.dataDir });

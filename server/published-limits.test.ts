@@ -32,6 +32,7 @@ describe('the table of limits', () => {
     counts: 'count',
     'links of mails': 'link',
     searches: 'search',
+    'the inbox': 'inbox',
   };
   const rowOf = (name: string) =>
     (told.split('\n').find((line) => line.startsWith(`| ${name} |`)) ?? '')

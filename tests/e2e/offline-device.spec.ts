@@ -82,7 +82,7 @@ test.describe('on a device with an offline copy', () => {
     await page.getByLabel('Record name').fill('Hall');
     await page.getByRole('button', { name: 'Start a record' }).click();
     await page.getByRole('button', { name: 'Add the 2 files you shared' }).click();
-    await expect(page.getByText('2 photos are kept.')).toBeVisible();
+    await expect(page.getByText('2 photos saved.')).toBeVisible();
     await page.goto('/shared-photos');
     await expect(page.getByRole('status')).toContainText('There aren’t any files here.');
   });

@@ -40,6 +40,12 @@ export async function photosOf({ db }: Store, reference: string): Promise<readon
   return rows.map(({ jpeg }) => jpeg);
 }
 
+/** One photo of a question; numbers start at 1. */
+export async function photoOf({ db }: Store, reference: string, number: number): Promise<Uint8Array | undefined> {
+  const photos = db.selectFrom('photos').select('jpeg').where('reference', '=', reference);
+  return (await photos.where('number', '=', number).executeTakeFirst())?.jpeg;
+}
+
 /** Number of photos by question, for questions that have any. */
 export async function countPhotos({ db }: Store): Promise<ReadonlyMap<string, number>> {
   const rows = await db

@@ -4,7 +4,7 @@ import type { Language } from '#content/i18n/languages.ts';
 import { owner } from '#content/owner.ts';
 import { type QuestionCategory, questionDefaults, type Reach, type Urgency } from '#contract/question-form.ts';
 import type { Store } from '../open-store.ts';
-import type { Millis, OutboxRow, QuestionRow, Schema } from '../schema.ts';
+import type { Millis, OutboxRow, QuestionMark, QuestionRow, Schema } from '../schema.ts';
 import { addCount } from './counts.ts';
 import { dayMs, hourMs, isWithinDailyLimit, receiptLimit } from './daily-limits.ts';
 import { newMail } from './outbox.ts';
@@ -92,6 +92,7 @@ export function newRow(request: NewQuestion, key: string, now: Millis): Question
     written_at: waitedMs === undefined ? null : now - waitedMs,
     answered_at: null,
     calling_at: null,
+    note: null,
   };
 }
 
@@ -103,7 +104,7 @@ function newReference(): string {
   return `WD-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
-type OursOfRow = 'reference' | 'language' | 'idempotency_key' | `${string}_at`;
+type OursOfRow = 'reference' | 'note' | 'language' | 'idempotency_key' | `${string}_at`;
 type Typed = Exclude<keyof QuestionRow, OursOfRow>;
 
 /** Fields compared to recognize a repeated form. The type requires every new field. */
@@ -227,4 +228,27 @@ export async function markAnswered(store: Store, reference: string, now: Millis)
     .where('answered_at', 'is', null)
     .execute();
   return true;
+}
+
+/** What the owner does with a question in the inbox: a mark, `open` to take the answer back, or nothing but the note. */
+export type InboxMark = QuestionMark | 'open' | 'note';
+
+/** Saves the owner's note and mark; the first time of each mark is the one that counts. False when there is no such question. */
+export async function updateQuestion(
+  { db }: Store,
+  reference: string,
+  { mark, note, now }: { readonly mark: InboxMark; readonly note: string; readonly now: Millis },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('questions')
+    .set((update) => ({
+      note: note || null,
+      ...(mark === 'answered' ? { answered_at: update.fn.coalesce('answered_at', update.val(now)) } : {}),
+      ...(mark === 'call-back' ? { calling_at: update.fn.coalesce('calling_at', update.val(now)) } : {}),
+      ...(mark === 'open' ? { answered_at: null, calling_at: null } : {}),
+    }))
+    .where('reference', '=', reference)
+    .returning('reference')
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -5,6 +5,7 @@ import { ConfigError } from '#server/config/environment.ts';
 import { FolderInUse, lockFolder } from '#server/db/folder-lock.ts';
 import { NewerDatabaseError, openStore } from '#server/db/open-store.ts';
 import { mailFolder } from '#server/email/mail-folder.ts';
+import { keyedHash } from '#server/inbox/keyed-hash.ts';
 
 /** The owner's commands on stored questions. `npm run enquiries` without one lists them. */
 async function main(args: readonly string[]): Promise<CommandResult> {
@@ -16,7 +17,8 @@ async function main(args: readonly string[]): Promise<CommandResult> {
   const lock = restores && !config.databaseUrl ? lockFolder(config.dataDir) : undefined;
   const store = await openStore(config);
   try {
-    const context = { store, siteUrl: config.siteUrl, mailFolder: mailFolder(config.dataDir), now: Date.now() };
+    const inbox = config.inbox ? keyedHash(config) : undefined;
+    const context = { store, siteUrl: config.siteUrl, mailFolder: mailFolder(config.dataDir), inbox, now: Date.now() };
     return (await runCommand(context, args)) ?? failed(usage);
   } finally {
     await store.close();

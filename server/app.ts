@@ -28,6 +28,7 @@ import {
 import { languageOf } from './http/request-language.ts';
 import { securityPolicy } from './http/security-headers.ts';
 import { emptySite, methodsOfFiles, type PageSender, type Site, serveSite } from './http/serve-site.ts';
+import { addInboxRoutes } from './inbox/routes.ts';
 import { receiveUploads } from './photos/receive.ts';
 import { addAssessmentRoute } from './routes/assessment.ts';
 import { addCalculatorRoutes } from './routes/calculators.ts';
@@ -53,6 +54,8 @@ export interface AppParts {
   readonly connection?: StoreConnection;
   readonly outbox?: OutboxView;
   readonly timeouts?: Partial<ConnectionLimits>;
+  /** Disk space of photos on their way. */
+  readonly uploadBytes?: number;
   readonly metrics?: Metrics;
 }
 
@@ -92,7 +95,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     forceCloseConnections: 'idle',
   });
   limitPipelining(app, waits.requestsAtOnce);
-  limitBodies(app.server, waits.bodySilenceMs);
+  limitBodies(app.server, waits);
   const methodsOf = collectMethods(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(policy.api);
@@ -127,12 +130,13 @@ function addRoutes(app: FastifyInstance, parts: AppParts, sender: PageSender): v
   addAssessmentRoute(app, parts.assess ?? createAssessor(config.ai), limits, config.ai !== undefined);
   const questions = { connection, limits, sender, ownerEmail, alerts, stored };
   app.register(async (scope) => {
-    await receiveUploads(scope, { connection, dataDir: config.dataDir });
+    await receiveUploads(scope, { connection, dataDir: config.dataDir, maxBytes: parts.uploadBytes });
     addQuestionRoutes(scope, questions);
     addEstimateRoutes(scope, questions);
   });
   addQuestionLinkRoutes(app, { connection, limits, sender });
   addNewsletterRoutes(app, { connection, limits, sender, stored });
+  if (config.inbox) addInboxRoutes(app, { config, connection, limits, outbox });
   addCalculatorRoutes(app, limits);
   addCountRoute(app, { site, connection, limits });
   addServiceWorkerRoutes(app, { site, sender, dataDir: config.dataDir });

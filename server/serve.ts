@@ -18,6 +18,7 @@ import { setClientKeySecret } from './http/client-key.ts';
 import type { Limits } from './http/default-limits.ts';
 import { type Metrics, type MetricsServer, serveMetrics } from './http/metrics.ts';
 import { builtFor, loadSite } from './http/serve-site.ts';
+import { keyedHash } from './inbox/keyed-hash.ts';
 
 /** The earliest hour of the morning digest, in the owner's time zone. */
 const firstHour = 7;
@@ -120,6 +121,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     transport,
     config,
     webhook: config.alerts.webhook,
+    inbox: config.inbox ? keyedHash(config) : undefined,
     log: app.log,
     ...options.outbox,
   });

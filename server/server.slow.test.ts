@@ -93,7 +93,7 @@ describe('start', () => {
   });
 
   test('logs name the route, the status and an untrusted proxy, and nothing about the person', async () => {
-    const { child, output } = await run({ PORT: '0', LOG_LEVEL: 'trace' }, started);
+    const { child, output } = await run({ PORT: '0', LOG_LEVEL: 'trace', OWNER_EMAIL: 'o@example.com' }, started);
     let logged = output;
     child.stdout?.on('data', (chunk: Buffer) => {
       logged += chunk;
@@ -109,6 +109,12 @@ describe('start', () => {
     const ofVisitor = { 'user-agent': 'Hidden browser', 'x-forwarded-for': '192.0.2.1' };
     const confirm = `${site}/newsletter/confirm?token=hidden-token-of-thirty-two-letters`;
     await fetch(confirm, { method: 'POST', headers: ofVisitor });
+    const inbox = { method: 'POST', headers: { ...ofVisitor, cookie: 'inbox=hidden-token-of-thirty-two-letters' } };
+    await fetch(`${site}/inbox/en?token=hidden-token-of-thirty-two-letters`, { headers: inbox.headers });
+    await fetch(`${site}/inbox/en/open`, {
+      ...inbox,
+      body: new URLSearchParams({ token: 'hidden-token-of-thirty-two-letters' }),
+    });
     const form = new FormData();
     for (const [name, value] of Object.entries(person)) form.set(name, value);
     expect((await fetch(`${site}/api/questions`, { method: 'POST', headers: ofVisitor, body: form })).status).toBe(201);
@@ -121,6 +127,8 @@ describe('start', () => {
       { method: 'POST', route: '/api/questions', status: 201 },
       { method: 'POST', route: '/api/questions', status: 400 },
       { method: 'POST', route: '/newsletter/confirm', status: 410 },
+      { method: 'GET', route: '/inbox/en', status: 200 },
+      { method: 'POST', route: '/inbox/en/open', status: 410 },
       { method: 'POST', route: '/api/questions', status: 201 },
     ]);
     expect(lines.filter((line) => line.includes('TRUST_PROXY')).map((line) => JSON.parse(line))).toMatchObject([

@@ -10,6 +10,7 @@ import { lists } from './lists/lists.ts';
 import { searchSpeech } from './lists/search-speech.ts';
 import { words } from './messages.ts';
 import { api } from './server/api.ts';
+import { inbox } from './server/inbox.ts';
 import { mail } from './server/mail.ts';
 import { claimClock as clock } from './tools/claim-clock.ts';
 import { jobFields } from './tools/drying-job/fields.ts';
@@ -41,5 +42,5 @@ export const language: SiteLanguage = {
   offer,
   assessment: { answer, page, examples, failures },
   claim: { clock, mold, invoice, list, forms, fields, sent, jobs, job, jobFields, jobReport, jobSheets, planLink },
-  server: { api, mail },
+  server: { api, inbox, mail },
 };

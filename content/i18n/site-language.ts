@@ -6,6 +6,7 @@ import type { PageMessages } from '../en/assessment/page-messages.ts';
 import type { Lists } from '../en/lists/lists.ts';
 import type { Words } from '../en/messages.ts';
 import type { api } from '../en/server/api.ts';
+import type { inbox } from '../en/server/inbox.ts';
 import type { mail } from '../en/server/mail.ts';
 import type { ClaimClockMessages } from '../en/tools/claim-clock.ts';
 import type { JobFieldsMessages } from '../en/tools/drying-job/fields.ts';
@@ -71,6 +72,8 @@ export interface SiteLanguage extends LanguageTag {
   readonly server: {
     /** What the server answers. */
     readonly api: MessageShape<typeof api>;
+    /** The owner's inbox in the browser. */
+    readonly inbox: MessageShape<typeof inbox>;
     /** The messages that the server sends. */
     readonly mail: MessageShape<typeof mail>;
   };

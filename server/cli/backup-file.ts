@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
 import { migrations } from '../db/migrations.ts';
 import { openSqlite, type Store } from '../db/open-store.ts';
-import { type Millis, type Schema, tables } from '../db/schema.ts';
+import { type BackupRow, type Millis, type Schema, tables } from '../db/schema.ts';
 import { messageOf } from './command.ts';
 
 /** Why a path is not a readable file, as a sentence; undefined when it is. */
@@ -127,8 +127,7 @@ export async function recordBackup({ db }: Pick<Store, 'db'>, path: string, now:
     .execute();
 }
 
-/** Paths of recorded backups, oldest first; the files may be gone. */
-export async function listBackups({ db }: Store): Promise<readonly string[]> {
-  const rows = await db.selectFrom('backups').select('path').orderBy('made_at').execute();
-  return rows.map(({ path }) => path);
+/** Recorded backups, oldest first; the files may be gone. */
+export function listBackups({ db }: Store): Promise<BackupRow[]> {
+  return db.selectFrom('backups').selectAll().orderBy('made_at').execute();
 }

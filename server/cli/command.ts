@@ -1,5 +1,6 @@
 import type { Store } from '../db/open-store.ts';
 import type { Millis } from '../db/schema.ts';
+import type { KeyedHash } from '../inbox/keyed-hash.ts';
 
 /** Output and success of a command. */
 export interface CommandResult {
@@ -11,6 +12,8 @@ export interface CommandContext {
   readonly store: Store;
   readonly siteUrl: string;
   readonly mailFolder: string;
+  /** Hash of the inbox's tokens; undefined while the inbox is off. */
+  readonly inbox?: KeyedHash | undefined;
   readonly now: Millis;
 }
 

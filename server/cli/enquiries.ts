@@ -9,6 +9,8 @@ import { hourMs } from '../db/tables/daily-limits.ts';
 import { countPhotos, photosOf } from '../db/tables/photos.ts';
 import { findQuestion, listQuestions, markAnswered, promisedAt } from '../db/tables/questions.ts';
 import { subscribersWithLinks } from '../db/tables/subscribers.ts';
+import { addInboxLink, inboxUrl, linkHours, sessionHours } from '../inbox/access.ts';
+import { questionsAsCsv } from '../inbox/question-table.ts';
 import { backupCommand } from './backup.ts';
 import {
   argumentsOf,
@@ -28,6 +30,7 @@ import { restoreCommand } from './restore.ts';
 
 export const usage = `npm run enquiries -- COMMAND
 
+  inbox                      a link that opens the inbox in a browser, once
   list [--all]               open questions, the most pressing first; --all adds the answered ones
   show REFERENCE             one question in full
   photos REFERENCE FOLDER    write the photos of a question into a folder
@@ -100,6 +103,13 @@ const commands: Readonly<Record<string, Command>> = {
     ]);
     return done(csvOf([['email', 'confirmed', 'unsubscribe', 'language'], ...cells]));
   },
+  async inbox({ store, siteUrl, inbox, now }) {
+    if (!inbox) return failed('The inbox is off: set OWNER_EMAIL.');
+    const url = inboxUrl(siteUrl, await addInboxLink(store, inbox, now));
+    return done(
+      `${url}\nOpens the inbox on one device for ${sessionHours} hours. Works once, within ${linkHours} hours.`,
+    );
+  },
   erase: eraseCommand,
   photos,
   numbers,
@@ -156,44 +166,7 @@ function full(row: QuestionRow, photos: number, now: Millis): string {
     ['Location', row.location ?? 'not given'],
     ['Language', row.language],
     ['Photos', String(photos)],
+    ...(row.note === null ? [] : [['Note', row.note]]),
   ];
   return plain(`${facts.map(([name, value]) => `${name}: ${value}`).join('\n')}\n\n${row.question}`);
-}
-
-function questionsAsCsv(rows: readonly QuestionRow[], photos: ReadonlyMap<string, number>): string {
-  const head = [
-    'reference',
-    'asked',
-    'answered',
-    'calling back',
-    'urgency',
-    'category',
-    'name',
-    'email',
-    'phone',
-    'reach by',
-    'location',
-    'question',
-    'language',
-    'photos',
-    'written',
-  ];
-  const cells = rows.map((row) => [
-    row.reference,
-    iso(row.created_at),
-    row.answered_at === null ? null : iso(row.answered_at),
-    row.calling_at === null ? null : iso(row.calling_at),
-    row.urgency,
-    row.category,
-    row.name,
-    row.email,
-    row.phone,
-    row.reach,
-    row.location,
-    row.question,
-    row.language,
-    photos.get(row.reference) ?? 0,
-    row.written_at === null ? null : iso(row.written_at),
-  ]);
-  return csvOf([head, ...cells]);
 }

@@ -17,27 +17,50 @@ export const eraseCommand: Command = async ({ store, mailFolder }, { words: [nam
   return file === undefined ? failed(`Name the copy: erase ${name} --in FILE`) : eraseInBackup(file, person);
 };
 
-function parsePerson(name: string): Person | undefined {
+/** The person of an address or a number; undefined for anything else. */
+export function parsePerson(name: string): Person | undefined {
   const email = z.safeParse(emailField, name);
   if (email.success) return { email: email.data };
   const phone = z.safeParse(phoneField, name);
   return phone.success && phone.data ? { phone: phone.data } : undefined;
 }
 
-/**
- * Erases everything about a person: rows, remnants in the database files, and mail files. The result lists backups that still hold
- * it.
- */
-export async function eraseEverywhere(store: Store, mailFolder: string, person: Person): Promise<CommandResult> {
+/** What was erased, and where it may still be. */
+export interface ErasedEverywhere {
+  /** References of the deleted questions. */
+  readonly questions: readonly string[];
+  readonly subscribers: number;
+  readonly messages: number;
+  readonly files: number;
+  /** False when the database was too busy to take the text out of its log. */
+  readonly scrubbed: boolean;
+  readonly engine: Store['engine'];
+  /** Paths of backups that may still hold it. */
+  readonly copies: readonly string[];
+}
+
+/** Erases everything about a person: rows, remnants in the database files, and mail files. */
+export async function erasePerson(store: Store, mailFolder: string, person: Person): Promise<ErasedEverywhere> {
   const { questions, subscribers, messages } = await erase(store, person);
   const address = 'email' in person ? person.email : undefined;
   const files = await eraseMailFiles(mailFolder, { ids: messages, references: questions, address });
   const scrubbed = await scrub(store);
+  const copies = (await listBackups(store)).map(({ path }) => path).filter((path) => existsSync(path));
+  return { questions, subscribers, messages: messages.length, files, scrubbed, engine: store.engine, copies };
+}
+
+/** The same as a command's result. */
+export async function eraseEverywhere(store: Store, mailFolder: string, person: Person): Promise<CommandResult> {
+  const { questions, subscribers, messages, files, scrubbed, engine, copies } = await erasePerson(
+    store,
+    mailFolder,
+    person,
+  );
   const lines = [
-    `Erased: ${questions.length} questions, ${subscribers} subscriptions, ${messages.length} messages, ${files} mail files.`,
+    `Erased: ${questions.length} questions, ${subscribers} subscriptions, ${messages} messages, ${files} mail files.`,
     ...(scrubbed ? [] : ['The database is busy: run this command once more, to take the text out of its log too.']),
-    ...(store.engine === 'postgres' ? [postgresNote] : []),
-    ...(await backupLines(store, person)),
+    ...(engine === 'postgres' ? [postgresNote] : []),
+    ...backupLines(copies, person),
   ];
   return (scrubbed ? done : failed)(lines.join('\n'));
 }
@@ -45,8 +68,7 @@ export async function eraseEverywhere(store: Store, mailFolder: string, person: 
 const postgresNote =
   "PostgreSQL's own write-ahead log keeps the text until it is overwritten; so do archives and standby servers you have.";
 
-async function backupLines(store: Store, person: Person): Promise<readonly string[]> {
-  const there = (await listBackups(store)).filter((path) => existsSync(path));
+function backupLines(there: readonly string[], person: Person): readonly string[] {
   if (there.length === 0)
     return ['Copies that you made by other means, and your own mailbox, are yours to look through.'];
   return [

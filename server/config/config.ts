@@ -57,6 +57,8 @@ export interface Config {
     readonly from: string;
     readonly ownerEmail: string;
   };
+  /** Whether the owner's inbox in the browser is on: OWNER_EMAIL is set. */
+  readonly inbox: boolean;
   /** Where urgent questions are announced besides the owner's mailbox. */
   readonly alerts: { readonly smsAddress: string | undefined; readonly webhook: WebhookTarget | undefined };
   readonly ai: AiConfig | undefined;
@@ -82,7 +84,7 @@ const variables = z.object({
   SMTP_URL: z.optional(smtpUrl),
   SMTP_INSECURE: z._default(z.enum(['true', 'false'], 'one of true, false'), 'false'),
   MAIL_FROM: z._default(mailbox, `${owner.siteName.en} <${owner.email}>`),
-  OWNER_EMAIL: z._default(emailAddress, owner.email),
+  OWNER_EMAIL: z.optional(emailAddress),
   ALERT_SMS_ADDRESS: z.optional(emailAddress),
   ALERT_WEBHOOK_URL: z.optional(absoluteUrl),
   ALERT_WEBHOOK_SECRET: z.optional(webhookSecret),
@@ -116,8 +118,9 @@ export function readConfig(environment: Environment): Config {
       smtpUrl: read.SMTP_URL,
       insecure: read.SMTP_INSECURE === 'true',
       from: read.MAIL_FROM,
-      ownerEmail: read.OWNER_EMAIL,
+      ownerEmail: read.OWNER_EMAIL ?? owner.email,
     },
+    inbox: read.OWNER_EMAIL !== undefined,
     alerts: { smsAddress: read.ALERT_SMS_ADDRESS, webhook: webhookOf(read) },
     ai: aiOf(read),
     functionsOrigin: read.PUBLIC_FUNCTIONS_URL?.origin,

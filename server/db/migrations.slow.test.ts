@@ -67,6 +67,7 @@ describe.each(engines)('%s', (engine) => {
       reach: 'email',
       calling_at: null,
       written_at: null,
+      note: null,
       language: 'en',
     };
     const times = { created_at: t0, answered_at: t0 + 1, idempotency_key: 'client-1' };

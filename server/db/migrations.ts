@@ -75,6 +75,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '010_photos': { up: addPhotos },
   '011_languages': { up: addLanguages },
   '012_written': { up: addWrittenAt },
+  '013_inbox': { up: addInbox },
 };
 
 /** Daily limits count mailboxes instead of addresses; rejections are distinguished from failures. */
@@ -233,4 +234,24 @@ async function addLanguages(db: Kysely<unknown>): Promise<void> {
 /** Adds when a question was written offline; null when sent immediately. */
 async function addWrittenAt(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('questions').addColumn('written_at', 'bigint').execute();
+}
+
+/** Adds the owner's note on a question, and links, sessions and log of the inbox. */
+async function addInbox(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('questions').addColumn('note', 'text').execute();
+  await db.schema
+    .createTable('inbox_access')
+    .addColumn('hash', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('inbox_events')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('event', 'text', (column) => column.notNull())
+    .addColumn('device', 'text', (column) => column.notNull())
+    .addColumn('detail', 'text', (column) => column.notNull())
+    .execute();
 }

@@ -129,6 +129,9 @@ async function newestStored(db: Kysely<Schema>): Promise<Millis | undefined> {
 /** Sent messages are stored for a month, for daily limits and troubleshooting. */
 export const sentMailDays = 31;
 
+/** As long as counts. */
+const inboxLogMonths = 13;
+
 const expiring = ['questions', 'subscribers', 'outbox'] as const;
 type Expiring = (typeof expiring)[number];
 export type Removed = Readonly<Record<Expiring, number>>;
@@ -182,6 +185,7 @@ export async function deleteExpired(
   await deleteOrphanPhotos(db);
   await deleteOrphanLinks(db);
   await deleteOldCounts(db, now);
+  await db.deleteFrom('inbox_events').where('at', '<', monthsEarlier(now, inboxLogMonths)).execute();
   return { removed, waiting };
 }
 

@@ -27,6 +27,8 @@ export interface QuestionRow {
   readonly answered_at: Millis | null;
   /** Since when the owner is calling back. */
   readonly calling_at: Millis | null;
+  /** The owner's own note, typed in the inbox. */
+  readonly note: string | null;
 }
 
 export interface SubscriberRow {
@@ -121,6 +123,28 @@ export interface CountRow {
   readonly number: number;
 }
 
+/** A link that opens the inbox once, or a session that one opened. Not restored from backups. */
+export interface InboxAccessRow {
+  /** Keyed hash of the token (`server/inbox/keyed-hash.ts`). */
+  readonly hash: string;
+  readonly kind: 'link' | 'session';
+  readonly created_at: Millis;
+  readonly expires_at: Millis;
+}
+
+export type InboxEventName = 'opened' | 'closed' | 'closed-everywhere' | 'exported' | 'erased';
+
+/** What was done in the inbox, on which kind of device. Not restored from backups. */
+export interface InboxEventRow {
+  readonly id: string;
+  readonly at: Millis;
+  readonly event: InboxEventName;
+  /** Browser and system, such as "Safari, iPhone". */
+  readonly device: string;
+  /** References of erased questions, or the name of an exported file. */
+  readonly detail: string;
+}
+
 export interface Schema {
   readonly questions: QuestionRow;
   readonly photos: PhotoRow;
@@ -130,6 +154,8 @@ export interface Schema {
   readonly server_state: StateRow;
   readonly backups: BackupRow;
   readonly counts: CountRow;
+  readonly inbox_access: InboxAccessRow;
+  readonly inbox_events: InboxEventRow;
 }
 
 /** Tables that a restore replaces. Backup paths are only added. */

@@ -2,6 +2,7 @@ import { type Language, languages } from '#content/i18n/languages.ts';
 import { owner } from '#content/owner.ts';
 import type { Config } from '../config/config.ts';
 import type { MailKind, OutboxRow } from '../db/schema.ts';
+import { inboxUrl } from '../inbox/access.ts';
 import type { MailSubject } from './mail-subject.ts';
 import { type Content, type MailMessage, renderHtml, renderText, type Translator, translatorFor } from './message.ts';
 import { digest, newsletterConfirm, newsletterWelcome, notice, receipt, sms } from './templates.ts';
@@ -43,8 +44,10 @@ type Compose = (translator: Translator, siteUrl: string, subject: MailSubject) =
 const contentOf: Readonly<Record<MailKind, Compose>> = {
   notice: (translator, siteUrl, subject) => subject.question && notice(translator, siteUrl, subject.question, subject),
   sms: (translator, _siteUrl, { question }) => question && sms(translator, question),
-  digest: (translator, _siteUrl, { open = [], now = 0, counts = [] }) =>
-    open.length + counts.length === 0 ? undefined : digest(translator, open, now, counts),
+  digest: (translator, siteUrl, { open = [], now = 0, counts = [], inboxToken }) =>
+    open.length + counts.length === 0
+      ? undefined
+      : digest(translator, open, now, counts, inboxToken && inboxUrl(siteUrl, inboxToken)),
   receipt: (translator, _siteUrl, { question }) => question && receipt(translator, question),
   'newsletter-confirm': (translator, siteUrl, { token }) =>
     token === undefined ? undefined : newsletterConfirm(translator, siteUrl, token),

@@ -12,6 +12,7 @@ import {
   returnMail,
 } from '../db/tables/outbox.ts';
 import { promisedAt } from '../db/tables/questions.ts';
+import type { KeyedHash } from '../inbox/keyed-hash.ts';
 import { type ComposeConfig, composeMail } from './compose.ts';
 import { areAllStored, type MailSubject, subjectsOf } from './mail-subject.ts';
 import { errorCode, type MailTransport, type SendResult } from './transport.ts';
@@ -66,6 +67,7 @@ interface Delivery {
   readonly transport: MailTransport;
   readonly config: ComposeConfig;
   readonly webhook?: WebhookTarget | undefined;
+  readonly inbox?: KeyedHash | undefined;
   readonly log: { warn(fields: object, message: string): void };
   readonly leaseMs: number;
   readonly now: () => number;
@@ -116,7 +118,7 @@ async function deliverGroup(
   group: readonly OutboxRow[],
   owner: string,
 ): Promise<readonly OutboxRow[]> {
-  const subjects = await delivery.connection.use((store) => subjectsOf(store, group, delivery.now()));
+  const subjects = await delivery.connection.use((store) => subjectsOf(store, group, delivery.now(), delivery.inbox));
   const each = group.map((row, at) => deliverOne(delivery, row, subjects[at] ?? {}, owner));
   await Promise.allSettled(each);
   const reached = await Promise.all(each);

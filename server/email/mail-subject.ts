@@ -8,6 +8,8 @@ import { returnReasons } from '../db/tables/outbox.ts';
 import { photosOf } from '../db/tables/photos.ts';
 import { type FoundQuestion, findQuestions, listQuestions, listReferences } from '../db/tables/questions.ts';
 import { languageOfSubscriber, newsletterToken } from '../db/tables/subscribers.ts';
+import { addInboxLink } from '../inbox/access.ts';
+import type { KeyedHash } from '../inbox/keyed-hash.ts';
 
 /** Stored data that a message is about, at the time of sending. Undefined when erased or outdated. */
 export interface MailSubject {
@@ -22,6 +24,8 @@ export interface MailSubject {
   readonly now?: Millis;
   /** Counts of the day before. */
   readonly counts?: readonly CountRow[];
+  /** Token of the digest's link to the inbox, if that is on. */
+  readonly inboxToken?: string | undefined;
   /** Token of the message's link. */
   readonly token?: string | undefined;
   /** Language of the subscriber's form. */
@@ -35,6 +39,7 @@ export async function subjectsOf(
   store: Store,
   rows: readonly OutboxRow[],
   now: Millis,
+  inbox?: KeyedHash,
 ): Promise<readonly MailSubject[]> {
   const questions = await findQuestions(store, [...new Set(rows.flatMap(({ reference }) => reference ?? []))]);
   // Only notices have links.
@@ -46,19 +51,30 @@ export async function subjectsOf(
     const question = reference === null ? undefined : questions.get(reference);
     const links = kind === 'notice' && question ? marks.get(question.reference) : undefined;
     if (question && links) subjects.push(await aboutNotice(store, row, question, links));
-    else subjects.push(reference === null ? await aboutOthers(store, row, now) : { question });
+    else subjects.push(reference === null ? await aboutOthers(store, row, now, inbox) : { question });
   }
   return subjects;
 }
 
-async function aboutOthers(store: Store, { kind, recipient }: OutboxRow, now: Millis): Promise<MailSubject> {
+async function aboutOthers(
+  store: Store,
+  { kind, recipient }: OutboxRow,
+  now: Millis,
+  inbox: KeyedHash | undefined,
+): Promise<MailSubject> {
   if (kind === 'newsletter-confirm' || kind === 'newsletter-welcome') {
     const language = await languageOfSubscriber(store, recipient);
     return { language, token: await newsletterToken(store, kind, recipient, now) };
   }
-  if (kind === 'digest')
-    return { open: await listQuestions(store, { all: false }), counts: await yesterday(store, now), now };
-  return {};
+  return kind === 'digest' ? aboutMorning(store, now, inbox) : {};
+}
+
+/** Open questions, yesterday's counts, and a fresh link to the inbox if there is anything to say. */
+async function aboutMorning(store: Store, now: Millis, inbox: KeyedHash | undefined): Promise<MailSubject> {
+  const open = await listQuestions(store, { all: false });
+  const counts = await yesterday(store, now);
+  const isSent = open.length + counts.length > 0;
+  return { open, counts, now, inboxToken: inbox && isSent ? await addInboxLink(store, inbox, now) : undefined };
 }
 
 /**

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebhookTarget } from '../config/config.ts';
 import type { StoreConnection } from '../db/connection.ts';
 import { type Channel, claimMail, renewLease } from '../db/tables/outbox.ts';
+import type { KeyedHash } from '../inbox/keyed-hash.ts';
 import type { ComposeConfig } from './compose.ts';
 import { deliverBatch, unreachableDelayMs } from './deliver.ts';
 import { errorCode, type MailTransport } from './transport.ts';
@@ -24,6 +25,8 @@ export interface OutboxParts {
   readonly config: ComposeConfig;
   /** The owner's webhook for urgent questions. */
   readonly webhook?: WebhookTarget | undefined;
+  /** Hash of the inbox's tokens, if the inbox is on: the digest then links to it. */
+  readonly inbox?: KeyedHash | undefined;
   readonly log: { warn(fields: object, message: string): void };
   readonly now?: () => number;
   /** Lease duration, renewed while a batch is sent: messages of a killed process are sent after this time. */

@@ -5,6 +5,7 @@ import type { CountRow, Millis, QuestionRow } from '../db/schema.ts';
 import { hourMs } from '../db/tables/daily-limits.ts';
 import { type MarkTokens, questionLinkDays } from '../db/tables/links.ts';
 import { promisedAt } from '../db/tables/questions.ts';
+import { sessionHours } from '../inbox/access.ts';
 import type { MailSubject } from './mail-subject.ts';
 import { type Block, type Content, linkTo, paragraph, type Translator } from './message.ts';
 
@@ -108,18 +109,32 @@ export function sms(
   return { subject: t(messages.subject, values), blocks: [paragraph(t(messages.text, values))] };
 }
 
-/** Morning digest: open questions, if any, and the counts of the day before. */
+/** Morning digest: open questions, if any, the link to the inbox, if it is on, and the counts of the day before. */
 export function digest(
   translator: Translator,
   open: readonly QuestionRow[],
   now: Millis,
   counts: readonly CountRow[],
+  inbox?: string,
 ): Content {
   const { t } = translator;
   const messages = translator.messages.digest;
   const subject = open.length > 0 ? t(messages.subject, { count: open.length }) : t(messages.nobodyWaits);
-  return { subject, blocks: [...listOf(translator, open, now), paragraph(numbersOf(translator, counts))] };
+  return {
+    subject,
+    blocks: [
+      ...listOf(translator, open, now),
+      ...(inbox ? inboxLink(translator, inbox) : []),
+      paragraph(numbersOf(translator, counts)),
+    ],
+  };
 }
+
+/** Opens the inbox without a password, behind a page with one button. */
+const inboxLink = ({ messages, t }: Translator, url: string): readonly Block[] => [
+  { kind: 'link', label: messages.digest.inbox, url },
+  paragraph(t(messages.digest.inboxOnce, { hours: sessionHours })),
+];
 
 /** Open questions, oldest first, each with the time left or overdue. */
 function listOf(translator: Translator, open: readonly QuestionRow[], now: Millis): readonly Block[] {
@@ -168,9 +183,10 @@ function promiseOf({ messages: all, t }: Translator, row: QuestionRow, now: Mill
 }
 
 /** To the asker, without anything that was typed: the address may be someone else's. */
-export function receipt({ messages: all, t }: Translator, { reference, urgency }: QuestionRow): Content {
+export function receipt({ messages: all, t }: Translator, { reference, urgency, reach }: QuestionRow): Content {
   const messages = all.receipt;
-  const values = { reference, hours: owner.promises.answerHours[urgency] };
+  const answer = t(messages.answer[reach], { hours: owner.promises.answerHours[urgency] });
+  const values = { reference, answer };
   return {
     subject: t(messages.subject, values),
     blocks: [messages.thanks, messages.emergency, messages.notYou].map((text) => paragraph(t(text, values))),

@@ -31,6 +31,8 @@ export const defaultLimits = {
   link: { client: { requests: 120, windowMs: minute }, everyone: { requests: 3000, windowMs: minute } },
   // Browsers search locally; the server serves those without script and the page of all results.
   search: { client: { requests: 60, windowMs: minute }, everyone: { requests: 1200, windowMs: minute } },
+  // The owner's inbox, opened or not; each photo is a request.
+  inbox: { client: { requests: 240, windowMs: minute }, everyone: { requests: 3000, windowMs: minute } },
   newsletter: { client: { requests: 10, windowMs: 10 * minute }, everyone: { requests: 120, windowMs: minute } },
 } as const satisfies Record<string, EndpointLimits>;
 

@@ -29,7 +29,7 @@ const readySchema = {
  * the pages, and a balancer that took it out would take the pages away too.
  */
 export function addHealthRoute(app: FastifyInstance, connection: StoreConnection, outbox: HealthOfOutbox): void {
-  const look = cachedFor(cacheMs, () => check(connection, outbox));
+  const look = cachedFor(cacheMs, () => checkHealth(connection, outbox));
   app.get('/api/health', { schema: healthSchema }, async (_request, reply) => {
     const state = await look();
     return reply
@@ -45,9 +45,10 @@ export function addHealthRoute(app: FastifyInstance, connection: StoreConnection
 }
 
 /** `insecure`: mail may travel in clear. */
-type HealthOfOutbox = Pick<Outbox, 'state'> & { readonly insecure?: boolean };
+export type HealthOfOutbox = Pick<Outbox, 'state'> & { readonly insecure?: boolean };
 
-async function check(connection: StoreConnection, outbox: HealthOfOutbox): Promise<Health> {
+/** State of store and mail; never throws. */
+export async function checkHealth(connection: StoreConnection, outbox: HealthOfOutbox): Promise<Health> {
   try {
     const store = await connection.use(checkStore);
     if (!connection.wasFull()) return healthOf(store, outbox);

@@ -49,9 +49,9 @@ test('the rules are on the device when the page is idle: without a network it an
   await expect(result(visitor)).toContainText('EMERGENCY');
   await assess(visitor, 'Creek water in the house, the outlets are wet');
   await expect(visitor.getByRole('status').first()).toContainText(
-    'No network: this device assessed your text by itself.',
+    'You’re offline, so this device assessed your text by itself.',
   );
-  await expect(result(visitor)).toContainText('touch nothing electrical');
+  await expect(result(visitor)).toContainText('do not touch anything electrical');
   await expect(result(visitor)).toContainText('Error: No network connection.');
 });
 

@@ -116,6 +116,7 @@ for (const { path, good, numbers, choices, result } of rooms) {
 test('cost builder: the button waits for three choices, and the keyboard alone answers them', async ({ page }) => {
   await page.goto('/cost-builder');
   await expect(page.getByLabel('Square feet')).toHaveValue('500');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await page.getByLabel('Affected area').focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByLabel('Square feet')).toHaveValue('550');

@@ -21,7 +21,7 @@ async function expectVisit(page: Page, index: number): Promise<void> {
     await expect(cell.getByRole('status')).toContainText(says);
   }
   for (const { depressionGpp } of figures.dehumidifiers) {
-    await expect(visits.getByText(`The machine takes out ${depressionGpp.toFixed(1)} gr/lb.`)).toBeVisible();
+    await expect(visits.getByText(`The unit removes ${depressionGpp.toFixed(1)} gr/lb.`)).toBeVisible();
   }
 }
 
@@ -75,7 +75,7 @@ test('a job file of the first version opens in Spanish, and a deleted row comes 
   const file = { name: 'job.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(job)) };
   // The invoice is no part of a job here, and is passed over as anything unknown is.
   await page.getByLabel('Abrir un archivo', { exact: true }).setInputFiles(file);
-  const machines = part(page, 'Aparatos');
+  const machines = part(page, 'Equipo');
   const line = machines.getByRole('button', { name: /^Deshumidificador LGR DEMO-D1/ });
   await line.click();
   await machines.getByRole('button', { name: /Borrar: .*DEMO-D1/ }).click();

@@ -7,10 +7,15 @@ const tagOf = (path: string) => (path.startsWith('/es/') ? '@full' : []);
 test.use({ serviceWorkers: 'block' });
 
 for (const { path, said, again, label } of [
-  { path: '/calculators/psychrometric', said: /^Not all of this page/, again: 'Try again', label: 'Temperature (°F)' },
+  {
+    path: '/calculators/psychrometric',
+    said: /^This page didn’t finish loading/,
+    again: 'Try again',
+    label: 'Temperature (°F)',
+  },
   {
     path: '/es/calculadoras/psicrometrica',
-    said: /^No ha llegado todo/,
+    said: /^No se terminó de cargar/,
     again: 'Intentar otra vez',
     label: 'Temperatura (°F)',
   },
@@ -60,7 +65,7 @@ test('a part that a tool asks for late, and lost, is brought by a reload that lo
     .first()
     .fill('50');
   await page.getByRole('button', { name: 'Calculate' }).click();
-  const words = page.getByRole('status').filter({ hasText: /^Not all of this page/ });
+  const words = page.getByRole('status').filter({ hasText: /^This page didn’t finish loading/ });
   await expect(words).toBeVisible();
   await page.unroute(/_astro\/ReadingsChart/);
   await words.getByRole('button', { name: 'Try again' }).click();

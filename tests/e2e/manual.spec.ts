@@ -24,7 +24,7 @@ test('the manual keeps the place for the next visit', async ({ page }) => {
     await expect(other.getByText('The chapter of the manual you read last')).toBeVisible({ timeout: 1000 });
   }).toPass();
   await other.goto(manual);
-  await other.getByRole('link', { name: /^Go on where you were: Section 4/ }).click();
+  await other.getByRole('link', { name: /^Pick up where you left off: Section 4/ }).click();
   await expect(other).toHaveURL(/#section4$/);
 });
 

@@ -75,6 +75,8 @@ test.describe('on a device with an offline copy', () => {
     ]);
     await page.getByRole('button', { name: 'Share now' }).click();
     await expect(page).toHaveURL('/shared-photos');
+    await expect(page.getByRole('status')).toContainText('Another app or website sent 2 files.');
+    await page.getByRole('button', { name: 'Keep them here' }).click();
     await expect(page.getByRole('status')).toContainText('2 files are ready to add to a record.');
     await expect(page.getByRole('listitem').filter({ hasText: 'hall.jpg' }).locator('img')).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
@@ -82,7 +84,7 @@ test.describe('on a device with an offline copy', () => {
     await page.getByLabel('Record name').fill('Hall');
     await page.getByRole('button', { name: 'Start a record' }).click();
     await page.getByRole('button', { name: 'Add the 2 files you shared' }).click();
-    await expect(page.getByText('2 photos are kept.')).toBeVisible();
+    await expect(page.getByText('2 photos saved.')).toBeVisible();
     await page.goto('/shared-photos');
     await expect(page.getByRole('status')).toContainText('There aren’t any files here.');
   });

@@ -105,7 +105,7 @@ test.describe('several airs', () => {
     await hall.getByRole('button', { name: 'Show Hall in the form' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Temperature (°F)')).toHaveValue('80');
-    await page.keyboard.press('Tab');
+    await hall.getByRole('button', { name: 'Remove Hall' }).focus();
     await page.keyboard.press('Enter');
     await expect(airs(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Save this reading on the chart' })).toBeFocused();

@@ -7,10 +7,12 @@ test.describe('on a phone', () => {
 
   test('an emergency: from the first page to the list, a tick, and the call', async ({ page }) => {
     await page.goto('/es');
-    await expect(page.getByRole('heading', { name: '¿Está entrando agua? Primero, tres cosas.' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: '¿Se le está metiendo el agua? Haga primero estas tres cosas.' }),
+    ).toBeVisible();
     await page.getByRole('link', { name: /^Los \d+ pasos$/ }).click();
     await expect(page).toHaveURL('/es/guias/lista-de-emergencia');
-    await expect(page.getByRole('checkbox').first()).toHaveAccessibleName(/^Saque a todos del agua\./);
+    await expect(page.getByRole('checkbox').first()).toHaveAccessibleName(/^Saque a todos del agua:/);
     await page.getByRole('checkbox').first().check();
     await expect(page.getByRole('status')).toHaveText(/^Hechos: 1 de \d+\. Solo se guarda en este dispositivo\.$/);
     const call = page.getByRole('link', { name: /Llamar ahora/ }).last();
@@ -60,7 +62,7 @@ test('the directory understands what people type, with and without accents', asy
   await page.goto('/es/directorio-de-seguros');
   for (const [typed, company] of searches) {
     await page.getByLabel('Buscar compañías').fill(typed);
-    await expect(page.getByRole('status')).toHaveText(
+    await expect(page.locator('[data-count]')).toHaveText(
       new RegExp(`^Se muestran? [1-9] de \\d+ compañías para «${typed}»$`),
     );
     await expect(page.locator('[data-results]').getByText(company, { exact: true })).toBeVisible();

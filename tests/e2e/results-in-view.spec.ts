@@ -140,7 +140,7 @@ test('a shared result opens at the result, with the inputs above it', async ({ p
   await page.setViewportSize(phone);
   await page.goto('/cost-builder?area=250&roomType=attic&source=clean&severity=moderate#result');
   await expect(page.getByText('Someone shared this result with you.')).toBeInViewport();
-  await expect(page.getByText('$1,100 to $1,788').first()).toBeInViewport();
+  await expect(region(page).getByText('$1,100 to $1,788').first()).toBeInViewport();
   const form = await page.getByRole('button', { name: 'Calculate Estimate' }).boundingBox();
   expect(form?.y).toBeLessThan((await region(page).boundingBox())?.y ?? 0);
 });

@@ -59,6 +59,8 @@ export const mail = {
     forms: { one: '{count} question sent', other: '{count} questions sent' },
     tools: { one: '{count} tool used', other: '{count} tools used' },
     calling: '{line}; someone has been calling back since {since}',
+    inbox: 'Open your inbox',
+    inboxOnce: 'This link opens the inbox on one device for {hours} hours. It works once, until tomorrow at this time.',
     whenAnswered:
       'Once you’ve answered one, use the link in its own message. For the oldest, the command is: {command}',
   },
@@ -73,10 +75,14 @@ export const mail = {
   },
   receipt: {
     subject: 'We have your question ({reference})',
-    thanks:
-      'Thanks for sending your question to the {site}. Your reference number is {reference}. We aim to answer by email within {hours} hours.',
+    thanks: 'Thanks for sending your question to the {site}. Your reference number is {reference}. {answer}',
+    answer: {
+      email: 'We aim to answer by email within {hours} hours.',
+      call: 'We aim to call you within {hours} hours.',
+      text: 'We aim to text you within {hours} hours.',
+    },
     emergency:
-      'If you’re in danger, leave and call 911. Stay out of water that may be touching power. If water is running, rising, or near anything electrical, don’t wait for our email. Call {phone}, day or night.',
+      'If you’re in danger, leave and call 911. Stay out of water that may be touching power. If water is running, rising, or near anything electrical, don’t wait for our answer. Call {phone}, day or night.',
     notYou: 'If you didn’t ask us anything, someone typed your address by mistake. You don’t need to do anything.',
   },
   confirm: {

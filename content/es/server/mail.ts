@@ -65,6 +65,9 @@ export const mail = {
     forms: { one: '{count} pregunta enviada', other: '{count} preguntas enviadas' },
     tools: { one: '{count} herramienta usada', other: '{count} herramientas usadas' },
     calling: '{line}; alguien ya le llama desde {since}',
+    inbox: 'Abra su bandeja de preguntas',
+    inboxOnce:
+      'Este enlace abre la bandeja en un dispositivo por {hours} horas. Sirve una sola vez, hasta mañana a esta hora.',
     whenAnswered:
       'Cuando una ya esté contestada, use el enlace de su propio mensaje. Para la más antigua, el comando es: {command}',
   },
@@ -79,10 +82,14 @@ export const mail = {
   },
   receipt: {
     subject: 'Ya tenemos su pregunta ({reference})',
-    thanks:
-      'Gracias por escribirle al {site}. Su número de referencia es {reference}. Nuestra meta es contestarle por correo en menos de {hours} horas.',
+    thanks: 'Gracias por escribirle al {site}. Su número de referencia es {reference}. {answer}',
+    answer: {
+      email: 'Nuestra meta es contestarle por correo en menos de {hours} horas.',
+      call: 'Nuestra meta es llamarle en menos de {hours} horas.',
+      text: 'Nuestra meta es mandarle un mensaje de texto en menos de {hours} horas.',
+    },
     emergency:
-      'Si hay peligro, salga y llame al 911. No se meta al agua que pueda estar tocando algo eléctrico. Si el agua corre, está subiendo o está cerca de algo eléctrico, no espere un correo: llame al {phone}, de día o de noche.',
+      'Si hay peligro, salga y llame al 911. No se meta al agua que pueda estar tocando algo eléctrico. Si el agua corre, está subiendo o está cerca de algo eléctrico, no espere nuestra respuesta: llame al {phone}, de día o de noche.',
     notYou: '¿No nos preguntó nada? Alguien escribió su correo por error. No tiene que hacer nada.',
   },
   confirm: {

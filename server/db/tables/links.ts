@@ -11,7 +11,7 @@ export const questionLinkDays = 14;
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** 192 random bits. */
-const newToken = () => randomBytes(24).toString('base64url');
+export const newToken = () => randomBytes(24).toString('base64url');
 
 interface NewLink {
   readonly purpose: LinkPurpose;

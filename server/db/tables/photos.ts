@@ -19,7 +19,11 @@ export async function addPhotos(db: Kysely<Schema>, reference: string, photos: r
 }
 
 /** Whether a question has photos of these files, in this order. */
-export async function hasPhotos(db: Kysely<Schema>, reference: string, photos: readonly NewPhoto[]): Promise<boolean> {
+export async function hasPhotos(
+  db: Kysely<Schema>,
+  reference: string,
+  photos: readonly Pick<NewPhoto, 'hash'>[],
+): Promise<boolean> {
   const rows = await db
     .selectFrom('photos')
     .select('sent_hash')
@@ -38,6 +42,12 @@ export async function photosOf({ db }: Store, reference: string): Promise<readon
     .orderBy('number')
     .execute();
   return rows.map(({ jpeg }) => jpeg);
+}
+
+/** One photo of a question; numbers start at 1. */
+export async function photoOf({ db }: Store, reference: string, number: number): Promise<Uint8Array | undefined> {
+  const photos = db.selectFrom('photos').select('jpeg').where('reference', '=', reference);
+  return (await photos.where('number', '=', number).executeTakeFirst())?.jpeg;
 }
 
 /** Number of photos by question, for questions that have any. */

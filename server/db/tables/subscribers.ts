@@ -168,3 +168,32 @@ export async function subscribersWithLinks(
     return linked;
   });
 }
+
+/** How many addresses are on the list, have not confirmed, and have left. */
+export interface SubscriberCounts {
+  readonly confirmed: number;
+  readonly unconfirmed: number;
+  readonly left: number;
+}
+
+export function countSubscribers({ db }: Store): Promise<SubscriberCounts> {
+  const all = db.selectFrom('subscribers').select(({ fn }) => [
+    fn
+      .countAll<number>()
+      .filterWhere((where) => where.and([where('confirmed_at', 'is not', null), where('unsubscribed_at', 'is', null)]))
+      .as('confirmed'),
+    fn.countAll<number>().filterWhere('confirmed_at', 'is', null).as('unconfirmed'),
+    fn.countAll<number>().filterWhere('unsubscribed_at', 'is not', null).as('left'),
+  ]);
+  return all.executeTakeFirstOrThrow();
+}
+
+/** Whether an address has a subscription, confirmed or not. */
+export async function isSubscribed({ db }: Store, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('subscribers')
+    .select('id')
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
+  return row !== undefined;
+}

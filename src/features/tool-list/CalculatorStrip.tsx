@@ -1,3 +1,5 @@
+import { owner } from '#content/owner.ts';
+import { Icon } from '../../components/Icon.tsx';
 import { useMessages, usePath } from '../../i18n/language-context.tsx';
 import styles from './CalculatorStrip.module.css';
 import { ToolIcon } from './ToolIcon.tsx';
@@ -8,7 +10,8 @@ const dryingTools = toolNames.filter((name) => name !== 'cost-builder');
 
 /** The navigation between tools at the top of each one; the open one has the background of the page. */
 export function CalculatorStrip({ open }: { readonly open?: ToolName }) {
-  const { strip, exact, name, tools } = useMessages().bench;
+  const { bench, frame } = useMessages();
+  const { strip, exact, name, tools } = bench;
   const pathTo = usePath();
   return (
     <nav className={`${styles.strip} no-print`} aria-label={name}>
@@ -17,6 +20,9 @@ export function CalculatorStrip({ open }: { readonly open?: ToolName }) {
           <a href={pathTo('/calculators')}>{strip}</a>
           <a href={pathTo('/calculators/accuracy')} aria-current={open ? undefined : 'page'}>
             {exact}
+          </a>
+          <a className={styles.call} href={`tel:${owner.phone.dial}`} aria-label={frame.header.callNow}>
+            <Icon name="phone" />
           </a>
         </p>
         <ul>

@@ -34,7 +34,13 @@ export default defineConfig({
     command: 'node server/server.ts',
     cwd: path.resolve(import.meta.dirname, '../../..'),
     url: `http://127.0.0.1:${port}/api/health`,
-    // Each test names its own client address, so that the rate limit of one does not stop another.
-    env: { PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' },
+    // Each test names its own client address, so that the rate limit of one does not stop another. The inbox needs OWNER_EMAIL.
+    env: {
+      PORT: port,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: 'loopback',
+      OWNER_EMAIL: 'owner@example.com',
+    },
   },
 });

@@ -50,7 +50,7 @@ export function AfterResult({ shown, own, answerMessages }: AnswerProps & WithAn
   return (
     <>
       <AddToJob title={context.title} shown={shown} answerMessages={answerMessages} />
-      {context.parts.reader === 'homeowner' && (
+      {(context.parts.reader === 'homeowner' || isFramed()) && (
         <ContactPrompt
           text={() => resultAsText(context.title, inputs, results, context.tool.link())}
           answerMessages={answerMessages}
@@ -120,6 +120,9 @@ function useChamberCount(pints: unknown, others: number | undefined): ChamberCou
   return count;
 }
 
+/** Whether the tool is embedded on another site, whose visitors are homeowners as a rule. */
+const isFramed = () => document.documentElement.dataset.framed !== undefined;
+
 /** The next step of a homeowner: a phone call, or the contact form with the result filled in. */
 function ContactPrompt({
   text,
@@ -130,9 +133,6 @@ function ContactPrompt({
 }) {
   const { locale } = useCalculatorContext();
   const { help, contact } = answerMessages;
-  // A frame has no storage, and the form opens in a new window: the link carries the result in its hash, which no server
-  // reads.
-  const isFramed = document.documentElement.dataset.framed !== undefined;
   const handOff = (event: MouseEvent) => {
     event.preventDefault();
     const handover = { question: text() };
@@ -146,7 +146,8 @@ function ContactPrompt({
       <p className={styles.helpTitle}>{help.title}</p>
       <p>{help.text}</p>
       <p className={styles.helpWays}>
-        {isFramed ? (
+        {isFramed() ? (
+          // A frame has no storage, and the form opens in a new window: the hash, which no server reads, carries the result.
           <a className="btn" href={`${contact.form}?${new URLSearchParams({ question: text() })}`}>
             {help.send}
           </a>

@@ -94,10 +94,12 @@ export function registerRoutes(): void {
   registerRoute(isOwnForm, postForm, 'POST');
   registerRoute(isShare, storeShared, 'POST');
   registerRoute((to) => own(to, /^\/functions\//), silent(emptyObject));
-  registerRoute((to) => to.request.mode === 'navigate' && own(to, /^(?!\/(api|functions)\/)/), page);
+  registerRoute((to) => to.request.mode === 'navigate' && own(to, /^(?!\/(api|functions|inbox)\/)/), page);
   registerRoute(isData, dataFor);
   registerRoute(new PrecacheRoute(precache));
-  registerRoute((to) => own(to, /^\/_astro\//) || (to.sameOrigin && to.request.destination === 'image'), asset);
+  // Photos of the owner's inbox are never stored.
+  const isImage = (to: RouteMatchCallbackOptions) => to.request.destination === 'image' && own(to, /^(?!\/inbox\/)/);
+  registerRoute((to) => own(to, /^\/_astro\//) || isImage(to), asset);
 }
 
 const isData = ({ sameOrigin, url }: RouteMatchCallbackOptions) =>

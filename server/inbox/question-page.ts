@@ -1,0 +1,148 @@
+import { createElement as h, type ReactNode } from 'react';
+import { nameOfLanguage } from '#content/i18n/languages.ts';
+import type { Reach } from '#contract/question-form.ts';
+import type { Millis, QuestionRow } from '../db/schema.ts';
+import { hourMs } from '../db/tables/daily-limits.ts';
+import { type FoundQuestion, type InboxMark, promisedAt } from '../db/tables/questions.ts';
+import { facts, form, renderPage, type View } from './layout.ts';
+
+const minuteMs = 60_000;
+
+/** One question with its photos, and what can be done with it. */
+export function questionPage(view: View, row: FoundQuestion, now: Millis, saved: boolean): string {
+  const { base, words, messages } = view;
+  const { question: labels } = words;
+  const { reference } = row;
+  const mark = (value: InboxMark, label: string, className?: string) =>
+    h('button', { type: 'submit', key: value, name: 'mark', value, className }, label);
+  const path = `/questions/${reference}`;
+  const content = [
+    saved && h('p', { key: 'saved', role: 'status', className: 'done' }, labels.saved),
+    h('div', { key: 'promise' }, promise(view, row, now)),
+    h('div', { key: 'contacts', className: 'actions' }, contacts(view, row)),
+    h('p', { key: 'text', className: 'text', lang: row.language }, row.question),
+    h('div', { key: 'photos', id: 'photos', className: 'photos' }, photos(view, row)),
+    h(
+      'div',
+      { key: 'mark' },
+      form(
+        view,
+        path,
+        null,
+        h('label', { htmlFor: 'note' }, labels.note),
+        h('textarea', {
+          id: 'note',
+          name: 'note',
+          rows: 3,
+          maxLength: noteLetters,
+          defaultValue: row.note ?? '',
+          'aria-describedby': 'hint',
+        }),
+        h('p', { id: 'hint', className: 'meta' }, labels.noteHint),
+        h('div', { className: 'actions' }, [
+          ...(row.answered_at === null
+            ? [mark('answered', labels.answered), row.calling_at === null && mark('call-back', labels.callBack)]
+            : [mark('open', labels.open)]),
+          mark('note', labels.save, 'quiet'),
+        ]),
+      ),
+    ),
+    h('div', { key: 'facts' }, facts(factsOf(view, row))),
+    h('div', { key: 'erase', className: 'actions' }, eraseForms(view, row)),
+    h('p', { key: 'back' }, h('a', { href: base }, labels.back)),
+  ];
+  return renderPage(view, { title: `${row.name} (${messages.urgency[row.urgency]})`, path, content });
+}
+
+/** Longest note. */
+export const noteLetters = 2000;
+
+function photos({ base, words, t }: View, { reference, photoCount }: FoundQuestion): ReactNode {
+  return Array.from({ length: photoCount }, (_, at) => {
+    const src = `${base}/questions/${reference}/photos/${at + 1}`;
+    const alt = t(words.question.photo, { number: at + 1 });
+    return h('a', { key: src, href: src }, h('img', { src, alt, loading: 'lazy' }));
+  });
+}
+
+function factsOf({ messages, words, language, formatTime }: View, row: QuestionRow) {
+  const { facts: labels, notGiven, reach } = messages.notice;
+  return [
+    [labels.reference, row.reference],
+    [labels.asked, formatTime(row.created_at)],
+    [labels.category, messages.category[row.category]],
+    [labels.email, row.email ?? notGiven],
+    [labels.phone, row.phone ?? notGiven],
+    [labels.reach, reach[row.reach]],
+    [labels.location, row.location ?? notGiven],
+    [words.question.language, nameOfLanguage(row.language, language)],
+  ] as const;
+}
+
+/** The first press: it leads to a page that lists what will be erased. */
+function eraseForms(view: View, { email, phone }: QuestionRow): ReactNode {
+  const { words, t } = view;
+  return [email, phone].flatMap((person) =>
+    person === null
+      ? []
+      : h(
+          'div',
+          { key: person },
+          form(
+            view,
+            '/erase',
+            { person },
+            h('button', { type: 'submit', className: 'danger' }, t(words.erase.lookFor, { person })),
+          ),
+        ),
+  );
+}
+
+/** The promise of an open question with the time left, and what was done. */
+export function promise(view: View, row: QuestionRow, now: Millis): ReactNode {
+  const { words, t, formatTime } = view;
+  const { list } = words;
+  if (row.answered_at !== null)
+    return h('p', { className: 'done' }, t(list.answered, { at: formatTime(row.answered_at) }));
+  const at = promisedAt(row);
+  const values = { left: lengthOf(view, at - now), at: formatTime(at) };
+  return [
+    h('p', { key: 'due', className: at < now ? 'overdue' : 'due' }, t(at < now ? list.overdue : list.due, values)),
+    row.calling_at !== null && h('p', { key: 'calling' }, t(list.calling, { at: formatTime(row.calling_at) })),
+  ];
+}
+
+/** Time left is rounded down, time overdue up: neither flatters. */
+function lengthOf({ words, t }: View, ms: Millis): string {
+  const unit = Math.abs(ms) < hourMs ? minuteMs : hourMs;
+  const count = ms < 0 ? Math.ceil(-ms / unit) : Math.floor(ms / unit);
+  return t(unit === hourMs ? words.list.hours : words.list.minutes, { count });
+}
+
+/** Links that call, text and mail in one tap, the way that was asked for first. */
+export function contacts({ words, t }: View, { phone, email, reach, reference }: QuestionRow): ReactNode {
+  const subject = encodeURIComponent(t(words.actions.mailSubject, { reference }));
+  const links: readonly (readonly [Reach, string | null, string])[] = [
+    ['call', phone, `tel:${dialled(phone ?? '')}`],
+    ['text', phone, `sms:${dialled(phone ?? '')}`],
+    ['email', email, `mailto:${encodeURIComponent(email ?? '').replace('%40', '@')}?subject=${subject}`],
+  ];
+  return links
+    .filter(([, to]) => to !== null)
+    .sort(([a], [b]) => Number(b === reach) - Number(a === reach))
+    .map(([way, to, href]) =>
+      h(
+        'a',
+        { key: way, href, className: way === reach ? 'main' : undefined },
+        t(words.actions[way], { phone: to ?? '', email: to ?? '' }),
+      ),
+    );
+}
+
+/** A number as phones dial it: without an extension, with the country code of the United States unless it has one. */
+function dialled(phone: string): string {
+  const [line = ''] = phone.split(/[x#]/i);
+  const digits = line.replace(/\D/g, '');
+  if (line.trim().startsWith('+')) return `+${digits}`;
+  return digits.length === 10 ? `+1${digits}` : digits;
+}

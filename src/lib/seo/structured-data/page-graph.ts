@@ -48,7 +48,7 @@ function datasetOf(page: Page, business: Business, site: URL | undefined): Datas
 
 /** Values of the owner's file for structured data. */
 export interface Publisher extends Business {
-  readonly channel: Parameters<typeof videosOf>[1];
+  readonly channel: Parameters<typeof videosOf>[2];
 }
 
 /** Pages with the business entity. */
@@ -67,7 +67,7 @@ export function graphOf(page: Page, siteName: string, owner: Publisher, site: UR
     articleOf(page, owner, site),
     reviewedToolOf(page, owner, site),
     datasetOf(page, owner, site),
-    ...(name === '/videos' ? videosOf(language, owner.channel) : []),
+    ...(name === '/videos' ? videosOf(language, site, owner.channel) : []),
     addressOf(name)?.kind === 'tool' ? webApplication(page, site) : undefined,
   ];
   return { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== undefined) };

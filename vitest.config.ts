@@ -1,4 +1,5 @@
 import os from 'node:os';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { pace } from './scripts/ci/pace.ts';
 import { mdxPages } from './src/integrations/mdx-pages.ts';
@@ -22,6 +23,24 @@ const quick = { pool: 'threads' } as const;
 
 /** A worker that takes many files gives each test the globals as Node has them, whatever the file before it stood in for. */
 const shared = { isolate: false, unstubGlobals: true, setupFiles: ['tests/setup.ts'] };
+
+/** The owner's data with everything left out: what pages must make sense without. */
+const ownerLeavesOut: Plugin = {
+  name: 'owner-leaves-out',
+  enforce: 'pre',
+  transform(code, id) {
+    if (id.endsWith('/content/owner.ts'))
+      return code
+        .replace(
+          /^ {4}(address|story|credentials|caseStudy|review|videoFigures|channel): 'example'/gm,
+          "    $1: 'left out'",
+        )
+        .replace(/^ {2}(towns|counties|farCounties|cities): \[[^\]]*\]/gm, '  $1: [] as string[]');
+    return /\/content\/\w\w\/(lists\/posts|collections\/(reviews|videos))\.ts$/.test(id)
+      ? code.replace(/^(export const (?:posts|reviews|recentVideos)\b[^=]*= )\[[\s\S]*?\n\];/gm, '$1[];')
+      : undefined;
+  },
+};
 
 export default defineConfig({
   test: {
@@ -77,6 +96,10 @@ export default defineConfig({
       {
         plugins: [mdxPages()],
         test: { name: 'slow pages', include: ['src/**/*.slow.test.{ts,tsx}'], ...shared, ...limits },
+      },
+      {
+        plugins: [ownerLeavesOut, mdxPages()],
+        test: { name: 'left out', include: ['tests/left-out/*.test.tsx'], ...limits },
       },
       { test: { name: 'built', include: [built], ...limits } },
     ],

@@ -1,19 +1,5 @@
 import type { Language } from './i18n/languages.ts';
-
-/** What only the owner can vouch for. Each has its flag in `owner.confirmed`. */
-export const ownerClaims = [
-  'phone',
-  'email',
-  'address',
-  'responseTimes',
-  'story',
-  'credentials',
-  'caseStudy',
-  'review',
-  'videoFigures',
-  'channel',
-] as const;
-export type OwnerClaim = (typeof ownerClaims)[number];
+import type { ClaimState, OwnerClaim } from './owner-claims.ts';
 
 /**
  * The owner's file: the only place where the business is named. Change these values to make the site yours.
@@ -21,38 +7,39 @@ export type OwnerClaim = (typeof ownerClaims)[number];
  */
 export const owner = {
   /**
-   * Owner: set each to true once you have checked what it stands for and can prove it. Until then every page
-   * has a thin bar, unconfirmed parts are left out, and a build for a public address stops (ALLOW_SAMPLE=true lets it through).
+   * Owner: write 'true' once you can prove what the line says, 'left out' for what isn't yours: pages, menus, feeds and search engines
+   * then do without it. With an 'example' every page has a thin bar, and a build for a public address stops (ALLOW_SAMPLE=true lets it
+   * through). An example review is a desk review, says so, and may be public.
    */
-  confirmed: {
-    /** The line below is yours and answered at any hour. */
-    phone: false,
-    /** Somebody reads both mailboxes. */
-    email: false,
-    /** The town is where you can be visited. */
-    address: false,
-    /** `promises` below: dispatch records, the mailbox and the enquiry export prove them. */
-    responseTimes: false,
+  claims: {
+    /** The number below is yours and answered at any hour. It can't be left out: every page, mail and refusal names it. */
+    phone: 'example',
+    /** Someone reads both mailboxes. It can't be left out: privacy requests go there. */
+    email: 'example',
+    /** The town is where you can be visited. Left out: pages name the region, and no address. */
+    address: 'example',
+    /** `promises` below: dispatch records, the mailbox and the enquiry export prove them. Not yours? Write the hours that are. */
+    responseTimes: 'example',
     /** The founder's story on the About page is true as written; it is shown from then on. */
-    story: false,
+    story: 'example',
     /** Every number in `credentialNumbers` is valid today. None is printed before. */
-    credentials: false,
+    credentials: 'example',
     /** The case study happened as told, the building's owner agrees, and both estimates prove the percentage. */
-    caseStudy: false,
-    /** The reviewed tools were used on your jobs, and `reviewDisclosure` is true: "Field Tested" from then on, "Desk review" before. */
-    review: false,
+    caseStudy: 'example',
+    /** The reviewed tools were used on your jobs, and `reviewDisclosure` is true. Left out: no review and no page of reviews. */
+    review: 'example',
     /** The channel's statistics prove the figures. */
-    videoFigures: false,
-    /** The channel's address is yours. */
-    channel: false,
-  } as Readonly<Record<OwnerClaim, boolean>>,
+    videoFigures: 'example',
+    /** The channel's address is yours. Left out: the page of videos has the films of our drawings only. */
+    channel: 'example',
+  } as Readonly<Record<OwnerClaim, ClaimState>>,
   /** In the languages of the site: one that is not named here says it in English. */
   siteName: { en: 'Water Damage Field Manual', es: 'Manual de daños por agua' },
   /** The language in which the server writes to you. Visitors are written to in theirs. */
   language: 'en' as Language,
   company: 'WTR Restoration',
-  /** Shown to people, then dialled. Keep both in step. Owner: set `takesTexts` once somebody reads its text messages. */
-  phone: { display: '(830) 555-0142', dial: '+18305550142', takesTexts: false as boolean },
+  /** As people read it; links dial the same digits. Owner: set `takesTexts` to true once someone reads its text messages. */
+  phone: phoneNumber('(830) 555-0142', { takesTexts: false }),
   email: 'help@example.com',
   reviewsEmail: 'reviews@example.com',
   address: {
@@ -123,14 +110,35 @@ export const owner = {
   },
   /**
    * Whom to tell about a weakness of the site (/.well-known/security.txt), and until when that is known to be right. The
-   * build stops 60 days before. Owner: check that somebody reads the address, then move the day on, by a year at most.
+   * build stops 60 days before. Owner: check that someone reads the address, then move the day on, by a year at most.
    */
   security: { email: 'help@example.com', contactCheckedUntil: '2027-10-31' },
   /** Terms that the privacy policy and the terms of use print. The server keeps to the retention period. */
   legal: { minimumAge: 13, noticeDays: 30, enquiryRetentionMonths: 24 },
 } as const;
 
+/** A number of North America as pages show it, and as a phone dials it. */
+function phoneNumber(display: string, { takesTexts }: { readonly takesTexts: boolean }) {
+  return { display, dial: `+1${display.replace(/\D/g, '').slice(-10)}`, takesTexts };
+}
+
 /** Words of the owner in a language; in English where he gave none. */
 export function saidIn(words: Readonly<Record<string, string>> & { readonly en: string }, language: string): string {
   return words[language] ?? words.en;
 }
+
+/** True for a claim that the owner has left out. */
+export const leavesOut = (claim: OwnerClaim): boolean => owner.claims[claim] === 'left out';
+
+/** True for a page that the owner has left out. */
+export function isLeftOut(page: string): boolean {
+  return leavesOut('review') && /^\/reviews(?:\/|$)/.test(page);
+}
+
+/** Where the company is: its town, or the region where no address is shown. */
+export function ownerPlace(language: string, part: 'line' | 'town' = 'line'): string {
+  return leavesOut('address') ? saidIn(owner.region, language) : owner.address[part];
+}
+
+/** The featured video; empty while none is published, and without a channel. */
+export const featuredVideoId: string = leavesOut('channel') ? '' : owner.channel.featuredVideoId;

@@ -1,12 +1,12 @@
-import type { OwnerClaim } from './owner.ts';
+import { type ClaimState, neededClaims, type OwnerClaim } from './owner-claims.ts';
 
 /** What a build looks at in the owner's file before it publishes. */
 export interface Business {
-  readonly phone: { readonly display: string; readonly dial: string };
+  readonly phone: { readonly display: string };
   readonly email: string;
   readonly reviewsEmail: string;
   readonly security: { readonly email: string };
-  readonly confirmed: Readonly<Record<OwnerClaim, boolean>>;
+  readonly claims: Readonly<Record<OwnerClaim, ClaimState>>;
 }
 
 /** The settings of a build that decide whether samples may be published. */
@@ -21,26 +21,21 @@ const fictionalNumber = /555\D?01\d\d$/;
 const fictionalAddress = /@(?:[\w-]+\.)*example\.(?:com|org|net)$/i;
 
 /** Everything in the owner's file that is still a sample, one line each. */
-export function samplesOf({ phone, email, reviewsEmail, security, confirmed }: Business): readonly string[] {
-  const numbers = { 'phone.display': phone.display, 'phone.dial': phone.dial };
+export function samplesOf({ phone, email, reviewsEmail, security, claims }: Business): readonly string[] {
+  const numbers = { phone: phone.display };
   const addresses = { email, reviewsEmail, 'security.email': security.email };
   return [
     ...matching(numbers, fictionalNumber, 'is a fictional number'),
     ...matching(addresses, fictionalAddress, 'is an address that belongs to nobody'),
-    ...Object.entries(confirmed).flatMap(([claim, isTrue]) =>
-      isTrue ? [] : [`content/owner.ts: confirmed.${claim} is false: the owner has not confirmed it`],
+    ...Object.entries(claims).flatMap(([claim, state]) =>
+      state === 'example' && claim !== 'review'
+        ? [`content/owner.ts: claims.${claim} is an example: write 'true' once you can prove it${needed(claim)}`]
+        : [],
     ),
   ];
 }
 
-/** People read one number and their phone dials the other: both must have the same digits. */
-function phoneErrors({ display, dial }: Business['phone']): readonly string[] {
-  const digits = (text: string) => text.replace(/\D/g, '');
-  const isSame = digits(display) !== '' && /^\+\d+$/.test(dial) && dial.endsWith(digits(display));
-  return isSame
-    ? []
-    : [`content/owner.ts: phone.dial "${dial}" does not dial phone.display "${display}": give both the same digits`];
-}
+const needed = (claim: string) => (neededClaims.some((name) => name === claim) ? '' : ", or 'left out'");
 
 function matching(values: Readonly<Record<string, string>>, pattern: RegExp, error: string): readonly string[] {
   return Object.entries(values).flatMap(([name, value]) =>
@@ -62,10 +57,8 @@ export function publicationErrors(
   drafts: readonly string[] = [],
 ): readonly string[] {
   if (ALLOW_SAMPLE && !['true', 'false'].includes(ALLOW_SAMPLE)) return ['ALLOW_SAMPLE is true or false'];
-  const phone = phoneErrors(business.phone);
-  if (!isPublic(SITE_URL) || ALLOW_SAMPLE === 'true') return phone;
+  if (!isPublic(SITE_URL) || ALLOW_SAMPLE === 'true') return [];
   return [
-    ...phone,
     ...samplesOf(business),
     ...drafts.map((file) => `${file} is a draft: write its words, then take out "draft: true"`),
   ];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { languageCodes } from '#content/i18n/languages.ts';
-import { emailField, lineField, oneLine, optionalEmailField, phoneField, severalLines, trap } from './plain-text.ts';
+import { emailField, lineField, optionalEmailField, phoneField, plainName, severalLines, trap } from './plain-text.ts';
 import {
   lackingFor,
   questionCategories,
@@ -21,7 +21,7 @@ const { name, location, question } = questionLimits;
 export const commonFields = {
   name: z
     .string('name-missing')
-    .check(z.overwrite(oneLine), z.trim(), z.minLength(1, 'name-missing'), z.maxLength(name, 'name-long')),
+    .check(z.overwrite(plainName), z.trim(), z.minLength(1, 'name-missing'), z.maxLength(name, 'name-long')),
   phone: z.optional(phoneField),
   urgency: z._default(z.enum(urgencies, 'urgency-missing'), questionDefaults.urgency),
   question: z

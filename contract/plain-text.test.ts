@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailField, lineField, oneLine, phoneField, severalLines } from './plain-text.ts';
+import { emailField, lineField, oneLine, phoneField, plainName, severalLines } from './plain-text.ts';
 
 /** Characters that reverse or embed the direction of text (Bidi_Control of Unicode), and others that nobody sees. */
 const unseen = [
@@ -30,6 +30,27 @@ test.each([
 ])('text of several lines: %s', (_case, text, cleaned) => {
   expect(severalLines(text)).toBe(cleaned);
   expect(oneLine(text)).toBe(cleaned.replace(/\s+/g, ' '));
+});
+
+test.each([
+  ['zero-width characters', 'A\u200bd\u2060a\u200d', 'Ada'],
+  ['a soft hyphen', 'Mu\u00adñoz', 'Muñoz'],
+  ['letters of language tags', 'Ada\u{e0041}\u{e0042}', 'Ada'],
+  ['characters of direction', 'Ada\u202eLovelace', 'Ada Lovelace'],
+  ['nothing else', 'José Ángel O’Neill 李', 'José Ángel O’Neill 李'],
+])('a name loses %s', (_what, text, name) => {
+  expect(plainName(text)).toBe(name);
+});
+
+test.each([
+  ['ada@example.com', true],
+  ['ada@mail.example.com', true],
+  ['root@localhost', false],
+  ['ada@example', false],
+  ['ada@example.', false],
+  ['ada@.com', false],
+])('%s can be an address: %s', (address, isTaken) => {
+  expect(emailField.safeParse(address).success).toBe(isTaken);
 });
 
 test('a field of one line is counted after it was cleaned, and trimmed', () => {

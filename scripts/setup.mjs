@@ -26,6 +26,7 @@ if (!existsSync(node)) {
   console.error(`Node 24.2 or later is needed (found ${process.version}). Install it from https://nodejs.org.`);
   process.exit(1);
 }
+checkOwnerFile();
 runScript();
 
 /** `npm ci` when the lock file changed, or when a command of development needs the packages that `npm start` left out. */
@@ -44,6 +45,12 @@ function install() {
   });
   if (status !== 0) process.exit(status ?? 1);
   writeFileSync(stamp, `${lock} ${isDev ? 'dev' : 'run'}`);
+}
+
+/** A slip in the owner's file is one line, before a script that imports the file ends in a stack trace. */
+function checkOwnerFile() {
+  const check = 'scripts/build/check-owner.ts';
+  if (script !== check && spawnSync(node, [check], { stdio: 'inherit' }).status !== 0) process.exit(1);
 }
 
 /** Programs that the script starts find the same Node, and signals end it as they end this process. */

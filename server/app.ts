@@ -54,6 +54,8 @@ export interface AppParts {
   readonly connection?: StoreConnection;
   readonly outbox?: OutboxView;
   readonly timeouts?: Partial<ConnectionLimits>;
+  /** Disk space of photos on their way. */
+  readonly uploadBytes?: number;
   readonly metrics?: Metrics;
 }
 
@@ -93,7 +95,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     forceCloseConnections: 'idle',
   });
   limitPipelining(app, waits.requestsAtOnce);
-  limitBodies(app.server, waits.bodySilenceMs);
+  limitBodies(app.server, waits);
   const methodsOf = collectMethods(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(policy.api);
@@ -128,7 +130,7 @@ function addRoutes(app: FastifyInstance, parts: AppParts, sender: PageSender): v
   addAssessmentRoute(app, parts.assess ?? createAssessor(config.ai), limits, config.ai !== undefined);
   const questions = { connection, limits, sender, ownerEmail, alerts, stored };
   app.register(async (scope) => {
-    await receiveUploads(scope, { connection, dataDir: config.dataDir });
+    await receiveUploads(scope, { connection, dataDir: config.dataDir, maxBytes: parts.uploadBytes });
     addQuestionRoutes(scope, questions);
     addEstimateRoutes(scope, questions);
   });

@@ -5,8 +5,9 @@ import { buildApp } from './app.ts';
 import { readConfig } from './config/config.ts';
 import { confirmLimit, receiptLimit } from './db/tables/daily-limits.ts';
 import { questionLinkDays } from './db/tables/links.ts';
-import { defaultConnectionLimits } from './http/connections.ts';
+import { defaultConnectionLimits, minBytesPerSecond } from './http/connections.ts';
 import { defaultLimits, type Limit, type LimitedEndpoint } from './http/default-limits.ts';
+import { emergencyPlaces, filePlaces, maxUploadBytes, smallPlaces } from './http/form-places.ts';
 import { maxPixels } from './photos/picture.ts';
 
 // Limits in docs/operations.md must match the code.
@@ -54,9 +55,17 @@ describe('the table of limits', () => {
 });
 
 const { emergencies } = defaultLimits.question;
-const { requestMs, bodySilenceMs, connectionsPerClient, requestsAtOnce } = defaultConnectionLimits;
+const { requestMs, bodyPeriodMs, photosMs, connectionsPerClient, requestsAtOnce } = defaultConnectionLimits;
 const { server } = buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }) });
-const numerals: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 6: 'six', 10: 'ten' };
+const numerals: Readonly<Record<number, string>> = {
+  2: 'two',
+  3: 'three',
+  4: 'four',
+  6: 'six',
+  10: 'ten',
+  12: 'twelve',
+  24: 'twenty-four',
+};
 
 test.each([
   `Emergencies have ${said(emergencies.client)} for each address and ${said(emergencies.everyone)} for everyone`,
@@ -68,7 +77,12 @@ test.each([
   `Headers must arrive within ${server.headersTimeout / second + 5} seconds, a whole request with its photos within ${numerals[requestMs / minute]} minutes`,
   `holds at most ${connectionsPerClient} connections`,
   `At most ${numerals[requestsAtOnce]} requests wait for their answers on one connection`,
-  `on which nothing moves for ${numerals[server.timeout / minute]} minutes, or for ${bodySilenceMs / second} seconds within a request body, is ended`,
+  `on which nothing moves for ${numerals[server.timeout / minute]} minutes is ended (${numerals[photosMs / minute]} while photos wait to be encoded)`,
+  `A body must end or bring ${(minBytesPerSecond * bodyPeriodMs) / second / 1000} kB every ${bodyPeriodMs / second} seconds`,
+  `${numerals[filePlaces.household]} forms with files are on their way from one household at most and ${numerals[filePlaces.site]} from an IPv6 /48`,
+  `${numerals[emergencyPlaces.household]} and ${numerals[emergencyPlaces.site]} more for emergencies`,
+  `of more than ${numerals[smallPlaces.household]} (${numerals[smallPlaces.site]} of a /48) the oldest unfinished one is ended`,
+  `uploads together use at most ${maxUploadBytes / 1024 ** 3} GiB`,
   `works once within ${questionLinkDays} days`,
 ])('docs/operations.md says: %s', (sentence) => {
   expect(sentences).toContain(sentence);

@@ -104,8 +104,16 @@ test('every requirement of level 2 has a verdict, and one only', () => {
 
 test('the counts at the top are those of the table', () => {
   const count = (verdict: string) => rows.filter((row) => row.verdict === verdict).flatMap(covered).length;
-  expect(page).toContain(`${count('holds')} hold, ${count('not applicable')} do not apply, ${count('gap')} are gaps.`);
-  expect(count('holds') + count('not applicable') + count('gap')).toBe(requirements.length);
+  expect(page).toContain(
+    `${count('holds')} are held by tests, ${count('by reading')} by reading, ${count('not applicable')} do not apply, ${count('gap')} are gaps.`,
+  );
+  const verdicts = ['holds', 'by reading', 'not applicable', 'gap'];
+  expect(verdicts.reduce((sum, verdict) => sum + count(verdict), 0)).toBe(requirements.length);
+});
+
+test('what holds names its test', () => {
+  const held = rows.filter(({ verdict }) => verdict === 'holds');
+  expect(held.filter(({ evidence }) => !/\.(test|spec)\.tsx?`/.test(evidence)).map(({ from }) => from)).toEqual([]);
 });
 
 test('every file that it names is there', () => {

@@ -1,5 +1,6 @@
 import type { Lists } from '../en/lists/lists.ts';
 import type { Words } from '../en/messages.ts';
+import { isLeftOut, leavesOut } from '../owner.ts';
 import { type Locale, localeOf } from './locale.ts';
 import * as published from './published.ts';
 import type { SiteLanguage } from './site-language.ts';
@@ -7,7 +8,21 @@ import type { SiteLanguage } from './site-language.ts';
 export type Language = keyof typeof published;
 
 /** The languages of the site. */
-export const languages: Readonly<Record<Language, SiteLanguage>> = published;
+export const languages: Readonly<Record<Language, SiteLanguage>> = leavesOut('review')
+  ? withoutLeftOut(published)
+  : published;
+
+/** Messages and lists without the entries of pages that the owner has left out: menus, cards, reviews. */
+function withoutLeftOut<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.filter((entry) => !isLeftOut(pageOfEntry(entry))).map(withoutLeftOut) as Value;
+  if (typeof value !== 'object' || value === null || value instanceof RegExp) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutLeftOut(inner)])) as Value;
+}
+
+function pageOfEntry(entry: unknown): string {
+  const { page, link }: { readonly page?: unknown; readonly link?: unknown } = Object(entry);
+  return String(page ?? link ?? '');
+}
 
 const others = (Object.keys(published) as readonly Language[]).filter((code) => code !== 'en');
 

@@ -96,3 +96,27 @@ describe('an answer says "monitor" only where the rules understood the text and 
     expect([answer.deadline, asksFirst]).toEqual(['watch', true]);
   });
 });
+
+describe('a danger that may be over or only imagined is asked about, and one that is here is not', () => {
+  test.each([
+    ['once the outlet by the tub sparked, the electrician replaced it', ['electrical']],
+    ['once the outlet by the tub sparked, the electrician replaced it, it sparks again', []],
+    ['the electrician replaced a switch once, the outlet by the tub sparked', []],
+    ['that summer the ceiling fell in, they repaired it. Now the tub leaks', []],
+    ['practicing my dictation, the house is on fire', ['fire']],
+    ['the house is on fire', []],
+    ['hace dos semanas salió humo del contacto, lo quitaron', ['electrical']],
+    ['hace dos semanas salió humo del contacto, lo quitaron y sigue', []],
+  ])('%s: %j', (text, asked) => {
+    const { answer, asksFirst } = triage(text);
+    expect(answer.suspected).toEqual(asked);
+    if (asked.length > 0) expect([asksFirst, answer.steps[0]?.id]).toEqual([true, 'check-danger']);
+    else expect(answer.severity).toBe('emergency');
+  });
+
+  test('an answer that it happens now makes it a danger', () => {
+    const text = 'once the outlet by the tub sparked, the electrician replaced it';
+    expect(triage(text, { answers: ['happening-now'] }).answer.hazards).toContain('electrical');
+    expect(triage(text, { answers: ['none-of-these'] }).answer.hazards).toEqual([]);
+  });
+});

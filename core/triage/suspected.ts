@@ -2,7 +2,14 @@ import type { Answer } from './answer/answer.ts';
 import { dangerQuestion } from './answer/questions.ts';
 import { type StepId, stepOf } from './answer/steps.ts';
 import type { Vote } from './classifier/classifier.ts';
+import type { Hazard } from './hazards/hazards.ts';
 import { hazardRules } from './rules/hazard-rules.ts';
+
+/** A vote with the dangers that the rules found and doubt: these are asked about too. */
+export function withDoubt(vote: Vote, doubtful: readonly Hazard[]): Vote {
+  if (doubtful.length === 0) return vote;
+  return { dispatcher: true, kinds: [...new Set([...doubtful, ...vote.kinds])], quiet: false };
+}
 
 /** Whether a vote asks for the danger check. If the answer calls 911 already, there is nothing to ask. */
 function isAskedBy(vote: Vote, { deadline }: Answer): boolean {

@@ -22,7 +22,7 @@ import { hazardRules } from './rules/hazard-rules.ts';
 import { type Raise, raisedCategory, raisesIn } from './rules/severity-raises.ts';
 import { classifyByWords } from './rules/shown-classification.ts';
 import { isOnlyDamp, isRescue, leakingThing, wantedSteps } from './step-selection.ts';
-import { asksForDanger, withSuspected } from './suspected.ts';
+import { asksForDanger, withDoubt, withSuspected } from './suspected.ts';
 
 /** The rules' reading of a text and of the answers to their questions, with their answer. */
 export interface Triage {
@@ -37,7 +37,7 @@ export interface Triage {
   readonly answers: readonly AnswerId[];
   /** Whether the text alone was not understood well enough to assess it. */
   readonly unclear: boolean;
-  /** The classifier's vote on the text. */
+  /** The classifier's vote on the text, with the dangers that the rules doubt. */
   readonly vote: Vote;
   /** Whether the danger check comes first: too little of the text was understood, or a danger is suspected in it. */
   readonly asksFirst: boolean;
@@ -246,21 +246,23 @@ export function triage(text: string, options: TriageOptions = {}): Triage {
 
 /** The reading with the loss taken as happening now. */
 function asHappening(reading: Reading): Reading {
-  return { ...reading, intent: 'loss', findings: reading.ifNow };
+  return { ...reading, intent: 'loss', findings: reading.ifNow, doubtful: [] };
 }
 
 /** The answer to a text that was read before: reading takes most of the time, and does not depend on the answers. */
 export function triageOf(
   text: string,
   read: Reading,
-  { answers = [], vote = noVote, language }: TriageOptions = {},
+  { answers = [], vote: classified = noVote, language }: TriageOptions = {},
 ): Triage {
   // A confirmed danger is happening now, whatever the text is about.
   const isNow = answers.includes('happening-now') || effectOf(answers).hazards.length > 0;
   const reading = isNow || !read.understood ? asHappening(read) : read;
+  const vote = withDoubt(classified, reading.doubtful);
   const specified = classifyByWords(text);
   const findings = withFound(reading.findings, effectOf(answers).hazards);
-  const all = reading.intent === 'loss' ? raisesIn({ ...reading, findings }) : [];
+  // A question names a kind of water too.
+  const all = ['loss', 'question'].includes(reading.intent) ? raisesIn({ ...reading, findings }) : [];
   const category = raisedCategory(specified.category, all);
   const unclear = !read.understood && specified.category === 1 && category === 1;
   const facts: Facts = {
@@ -277,7 +279,7 @@ export function triageOf(
   // The place of the danger check does not move when it is answered.
   const asksFirst =
     answers.length > 0
-      ? triageOf(text, read, { vote, language }).asksFirst
+      ? triageOf(text, read, { vote: classified, language }).asksFirst
       : unclear || asksForDanger(ownAnswerOf(facts, noAdditions), vote, reading.covered);
   return { ...facts, asksFirst, answer: answerOf(facts) };
 }

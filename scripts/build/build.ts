@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { facts } from '#content/facts/all-facts.ts';
 import { expiredFacts } from '#content/facts/fact-status.ts';
@@ -27,6 +28,14 @@ export function buildErrors(day: string, settings: Publishing, folder = 'content
   return [...expiredFacts(facts, day), ...publicationErrors(owner, settings, draftsBelow(folder))];
 }
 
+/** The packages that the site and the server are made of, as CycloneDX. Beside `dist`, which is public. */
+const sbomFile = 'sbom.cdx.json';
+const sbomOf = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'];
+const maxSbomBytes = 50_000_000;
+
+export const sbom = (): string =>
+  execFileSync('npm', sbomOf, { encoding: 'utf8', maxBuffer: maxSbomBytes, shell: process.platform === 'win32' });
+
 /**
  * Builds the site into `dist` when a source changed since the last build. Stops with a list when a fact has expired, and
  * when samples or drafts would be published. Resolves to the exit code.
@@ -44,6 +53,7 @@ export async function buildSite(): Promise<number> {
   const startedAt = Date.now();
   const code = await run('astro', ['build', '--silent'], { NODE_ENV: 'production' });
   if (code !== 0) return code;
+  writeFileSync(sbomFile, sbom());
   pruneCache(startedAt);
   markBuilt(inputs);
   return 0;

@@ -15,7 +15,8 @@ interface Service {
   readonly read_only?: boolean;
   readonly cap_drop?: readonly string[];
   readonly security_opt?: readonly string[];
-  readonly user?: string;
+  readonly mem_limit?: string;
+  readonly pids_limit?: number;
 }
 interface Compose {
   readonly services: Readonly<Record<string, Service>>;
@@ -68,8 +69,8 @@ describe('compose.yaml', () => {
     expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['proxy']);
     for (const [name, service] of services) {
       expect(service.security_opt, name).toContain('no-new-privileges:true');
-      if (name === 'database') continue;
       expect([service.read_only, service.cap_drop], name).toEqual([true, ['ALL']]);
+      expect([service.mem_limit, service.pids_limit], name).toEqual([expect.stringMatching(/^\d+[gm]$/), 200]);
     }
   });
 
@@ -87,7 +88,9 @@ describe('compose.yaml', () => {
         joined.filter((network) => !(network in compose.networks)),
         name,
       ).toEqual([]);
-      expect(image, name).toMatch(/^docker\.io\/library\/[a-z]+:\d|^water-damage-manual$/);
+      expect(image, name).toMatch(
+        /^docker\.io\/library\/[a-z]+:\d[\w.-]*(@sha256:[\da-f]{64})?$|^water-damage-manual$/,
+      );
     }
   });
 });

@@ -1,7 +1,7 @@
 import type { Answer } from '#core/triage/answer/answer.ts';
 import type { AnswerMessages } from '#core/triage/answer/answer-messages.ts';
 import { forbiddings, type Until } from '#core/triage/answer/forbidden-steps.ts';
-import { render } from '#core/triage/answer/render.ts';
+import { render, withoutCall } from '#core/triage/answer/render.ts';
 import { type Act, type Need, personCalls, type StepId, stepOf } from '#core/triage/answer/steps.ts';
 import type { Hazard } from '#core/triage/hazards/hazards.ts';
 import { equipment } from '#core/triage/rules/category-rules.ts';
@@ -104,7 +104,11 @@ const holes = /\\?\{\w+\\?\}/g;
 /** Whether a line is one of the sentences of a language, with anything in the place of its holes. */
 function sentencesOf(t: AnswerMessages): (line: string) => boolean {
   const groups = [t.steps, t.timelines, t.risks, t.priorities, t.equipment, t.questions, t.answers];
-  const all = [t.gate, ...groups.flatMap((group): readonly string[] => Object.values(group))];
+  const all = [
+    t.gate,
+    ...Object.values(t.steps).map(withoutCall),
+    ...groups.flatMap((group): readonly string[] => Object.values(group)),
+  ];
   const fixed = new Set(all.filter((sentence) => !sentence.includes('{')));
   const open = all.flatMap((sentence) => {
     if (!sentence.includes('{')) return [];

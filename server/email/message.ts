@@ -1,3 +1,4 @@
+import { colors } from '#content/colors.ts';
 import { type Language, languages, locales, pathOf } from '#content/i18n/languages.ts';
 import type { SiteLanguage } from '#content/i18n/site-language.ts';
 import { type Template, t, type Values } from '#content/i18n/t.ts';
@@ -92,7 +93,7 @@ function textOf(block: Block): string {
 export function renderHtml(language: string, title: string, blocks: readonly Block[]): string {
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
-<body style="font:16px/1.5 sans-serif;color:#14222b;background:#fffdf8;margin:24px;max-width:600px">
+<body style="font:16px/1.5 sans-serif;color:${colors.light.ink};background:${colors.light.card};margin:24px;max-width:600px">
 ${blocks.map(htmlOf).join('\n')}
 </body></html>
 `;
@@ -100,7 +101,7 @@ ${blocks.map(htmlOf).join('\n')}
 
 function htmlOf(block: Block): string {
   if (block.kind === 'quote') {
-    return `<blockquote style="margin:0;padding:8px 16px;border-left:3px solid #0a5a66;white-space:pre-wrap">${escapeHtml(block.text)}</blockquote>`;
+    return `<blockquote style="margin:0;padding:8px 16px;border-left:3px solid ${colors.light.river};white-space:pre-wrap">${escapeHtml(block.text)}</blockquote>`;
   }
   if (block.kind === 'facts') {
     const rows = block.rows.map(

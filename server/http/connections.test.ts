@@ -173,13 +173,17 @@ describe('request bodies', () => {
       });
   }
   const statuses = () => Array.from(text.matchAll(/HTTP\/1.1 (\d+)/g), ([, status]) => Number(status));
-  const post = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 12\r\n\r\n';
+  const postOf = (length: number, type = 'application/json') =>
+    `POST / HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`;
+  const post = postOf(12);
 
   describe('that stall', () => {
-    const bodySilenceMs = 200;
+    const bodyPeriodMs = 200;
+    const photosMs = 60_000;
     beforeEach(async () => {
-      limitBodies(app.server, bodySilenceMs);
-      app.post('/', async () => new Promise((resolve) => setTimeout(resolve, 2 * bodySilenceMs, { ok: true })));
+      limitBodies(app.server, { bodyPeriodMs, photosMs });
+      app.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, async () => ({}));
+      app.post('/', async () => new Promise((resolve) => setTimeout(resolve, 2 * bodyPeriodMs, { ok: true })));
       app.post('/early', { onRequest: async (_request, reply) => reply.code(403).send() }, async () => ({}));
       await open();
       app.server.timeout = 60_000;
@@ -193,7 +197,7 @@ describe('request bodies', () => {
       const start = performance.now();
       socket.write(request);
       await once(socket, 'close');
-      expect(performance.now() - start).toBeLessThan(10 * bodySilenceMs);
+      expect(performance.now() - start).toBeLessThan(10 * bodyPeriodMs);
       expect(text).toBe('');
     });
 
@@ -204,21 +208,36 @@ describe('request bodies', () => {
     });
 
     test('the limit in production is at most 30 seconds', () => {
-      expect(defaultConnectionLimits.bodySilenceMs).toBeLessThanOrEqual(30_000);
+      expect(defaultConnectionLimits.bodyPeriodMs).toBeLessThanOrEqual(30_000);
     });
 
-    test('a slow body that keeps arriving is read, and a slow answer has its own limit', async () => {
-      socket.write(post);
-      for (const character of '{"a": 12345}') {
-        socket.write(character);
-        await new Promise((resolve) => setTimeout(resolve, bodySilenceMs / 4));
+    test.each([
+      ['more than 1,000 bytes a second is read', 100, 200],
+      ['less is not', 20, undefined],
+    ])('a slow body that keeps arriving: %s', async (_case, bytes, status) => {
+      const text = `${postOf(bytes * 12)}{}`.padEnd(postOf(bytes * 12).length + bytes * 12);
+      socket.write(text.slice(0, 120));
+      for (let at = 120; at < text.length && !socket.destroyed; at += bytes) {
+        await new Promise((resolve) => setTimeout(resolve, bodyPeriodMs / 4));
+        socket.write(text.slice(at, at + bytes));
       }
-      await expect.poll(statuses, { timeout: 5000 }).toEqual([200]);
+      await expect.poll(() => socket.destroyed || statuses().length > 0, { timeout: 5000 }).toBe(true);
+      expect(statuses()).toEqual(status ? [status] : []);
+    });
+
+    test.each([
+      ['multipart/form-data; boundary=x', [200]],
+      ['application/json', []],
+    ])('silence after the body, in which photos are encoded: %s', async (type, answers) => {
+      app.server.timeout = bodyPeriodMs;
+      socket.write(`${postOf(12, type)}{"a": 12345}`);
+      await expect.poll(() => socket.destroyed || statuses().length > 0, { timeout: 5000 }).toBe(true);
+      expect(statuses()).toEqual(answers);
     });
   });
 
   test('the next request is answered after a 503 between the photos of a form', async () => {
-    limitBodies(app.server, 60_000);
+    limitBodies(app.server, { bodyPeriodMs: 60_000, photosMs: 60_000 });
     const use = () => Promise.reject(new PublicError(503, 'store-away'));
     const connection = { use, wasFull: () => false, close: async () => {} };
     await receiveUploads(app, { connection, dataDir: '/nonexistent' });

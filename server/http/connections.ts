@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { clientKey } from './client-key.ts';
+import { isMultipart } from './forms.ts';
 
 /** Limits on what one client's connections may use. */
 export interface ConnectionLimits {
@@ -14,9 +15,14 @@ export interface ConnectionLimits {
   readonly requestMs: number;
   /** A connection with no traffic in either direction is closed after this many milliseconds. */
   readonly silenceMs: number;
-  /** The same while a request body is expected. */
-  readonly bodySilenceMs: number;
+  /** Each such period, a request body must end or bring `minBytesPerSecond`. */
+  readonly bodyPeriodMs: number;
+  /** Silence allowed while photos that have arrived are re-encoded, behind those of others. */
+  readonly photosMs: number;
 }
+
+/** Less than the weakest signal that can send one photo within the time for a request. */
+export const minBytesPerSecond = 1000;
 
 /** The limits in production; tests use shorter ones. */
 export const defaultConnectionLimits: ConnectionLimits = {
@@ -25,7 +31,8 @@ export const defaultConnectionLimits: ConnectionLimits = {
   headersMs: 30_000,
   requestMs: 600_000,
   silenceMs: 120_000,
-  bodySilenceMs: 30_000,
+  bodyPeriodMs: 30_000,
+  photosMs: 600_000,
 };
 
 /**
@@ -76,23 +83,38 @@ export function limitPipelining(app: FastifyInstance, most: number): void {
 const expectsBody = ({ complete, headers }: IncomingMessage) =>
   !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
+type BodyLimits = Pick<ConnectionLimits, 'bodyPeriodMs' | 'photosMs'>;
+
 /**
- * Closes a connection whose request body stalls: a half-sent form must not hold it as long as a slow answer may. After an early
- * answer, such as a 503 between two photos of a form, it discards the rest of the body. Node does so only for a body that nobody
+ * Closes a connection whose request body stalls or trickles: a half-sent form must not hold it as long as a slow answer may. After an
+ * early answer, such as a 503 between two photos of a form, it discards the rest of the body. Node does so only for a body that nobody
  * has begun to read, and would never parse the next request on the connection.
  */
-export function limitBodies(server: Server, silenceMs: number): void {
+export function limitBodies(server: Server, { bodyPeriodMs, photosMs }: BodyLimits): void {
   server.on('request', (request, response) => {
     if (expectsBody(request)) {
-      request.setTimeout(silenceMs);
+      requireProgress(request, bodyPeriodMs);
+      const answerMs = isMultipart(request.headers['content-type']) ? photosMs : server.timeout;
       request.once('end', () => {
-        request.socket.setTimeout(response.writableFinished ? server.keepAliveTimeout : server.timeout);
+        request.socket.setTimeout(response.writableFinished ? server.keepAliveTimeout : answerMs);
       });
     }
     response.once('finish', () => {
-      if (request.readableEnded) return;
-      request.unpipe().resume();
-      if (expectsBody(request)) request.setTimeout(silenceMs);
+      if (!request.readableEnded) request.unpipe().resume();
     });
   });
+}
+
+function requireProgress(request: IncomingMessage, periodMs: number): void {
+  const { socket } = request;
+  let before = socket.bytesRead;
+  const check = () => {
+    if (socket.bytesRead - before < (minBytesPerSecond * periodMs) / 1000) socket.destroy();
+    before = socket.bytesRead;
+  };
+  const timer = setInterval(check, periodMs);
+  const stop = () => clearInterval(timer);
+  request.once('end', stop);
+  socket.once('close', stop);
+  request.once('end', () => socket.off('close', stop));
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,8 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import { connectStore, type StoreConnection } from '../db/connection.ts';
 import { openStore } from '../db/open-store.ts';
+import { addQuestion } from '../db/tables/questions.ts';
+import { multipartOf } from '../photos/test-pictures.ts';
 import type { EndpointLimits } from './default-limits.ts';
 
 // The limits through the routes, from addresses that a trusted proxy names.
@@ -127,6 +130,39 @@ test('a question that was sent again under its key uses no second place', async 
   const answers = await times(5, async () => (await post('/api/questions', '192.0.2.1', payload, headers)).statusCode);
   expect(answers).toEqual([201, 201, 201, 201, 201]);
   expect(await ask('192.0.2.1')).toBe(201);
+});
+
+test('repeats of one question are counted with the refused ones', async () => {
+  const headers = { 'idempotency-key': 'the-same-key-2' };
+  const payload = { name: 'Ada', email: 'ada@example.com', question: 'Again and again' };
+  const answers = await times(9, async () => (await post('/api/questions', '192.0.2.1', payload, headers)).statusCode);
+  expect(answers).toEqual([...Array(7).fill(201), 429, 429]);
+  expect(await ask('192.0.2.1')).toBe(201);
+});
+
+test('a photo that cannot be decoded uses up a place, and that of a repeat is not decoded', async () => {
+  const bytes = Buffer.from('no picture');
+  const { payload, headers } = await multipartOf({ name: 'Ada', email: 'ada@example.com', question: 'Wet' }, [
+    { bytes },
+  ]);
+  const send = async () => {
+    const all = { ...headers, 'idempotency-key': 'with-a-photo' };
+    return (await post('/api/questions', '192.0.2.1', payload, all)).statusCode;
+  };
+  expect(await times(3, send)).toEqual([400, 400, 429]);
+  const question = {
+    name: 'Ada',
+    email: 'ada@example.com',
+    urgency: 'normal',
+    category: 'general',
+    question: 'Wet',
+  } as const;
+  const photos = [{ jpeg: bytes, hash: createHash('sha256').update(bytes).digest('base64url') }];
+  const options = { idempotencyKey: 'with-a-photo', ownerEmail: 'owner@example.com', photos, now: Date.now() };
+  await connection.use((store) => addQuestion(store, question, options));
+  await app.close();
+  app = start(limitsOf(2, 9));
+  expect(await send()).toBe(201);
 });
 
 test('a store that is away uses up no place', async () => {

@@ -21,6 +21,11 @@ export interface RequestLimits {
    */
   take(endpoint: LimitedEndpoint, request: FastifyRequest, urgency?: string): Promise<() => Promise<void>>;
   /**
+   * Counts a repeat of an accepted request with the rejected ones, which have a larger limit.
+   * @throws TooManyRequests
+   */
+  takeRepeat(endpoint: LimitedEndpoint, request: FastifyRequest): Promise<void>;
+  /**
    * Wraps an error handler to count rejected requests, separately from accepted ones. They get a detailed error up to three times the
    * client's limit, then 429.
    */
@@ -106,6 +111,10 @@ export function limitRequests(
         wait = Math.min(wait, taken.waitMs);
       }
       throw limited(endpoint, wait);
+    },
+    async takeRepeat(endpoint, request) {
+      const taken = await countersOf[endpoint].refused(request);
+      if (!taken.allowed) throw limited(endpoint, taken.waitMs);
     },
     countRejections: (endpoint, answer) => async (error, request, reply) => {
       const status = error.statusCode ?? 500;

@@ -174,11 +174,13 @@ function worker(most: number) {
   const { use } = createSemaphore(most);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
-  const add = (who: string, name: string) =>
-    use(who, () => {
+  const add = (who: string, name: string, isUrgent = false) => {
+    const work = () => {
       begun.push(name);
       return new Promise<void>((resolve) => ends.push(resolve));
-    });
+    };
+    return use(who, work, isUrgent);
+  };
   /** Ends what was begun first, and lets the next begin. */
   const endOne = async () => {
     ends.shift()?.();
@@ -205,6 +207,14 @@ test('a client with a lot of work delays others by at most one piece', async () 
   for (const _work of all) await endOne();
   await Promise.all(all);
   expect(begun).toEqual(['f1', 'f2', 'a1', 'b1', 'f3', 'a2', 'f4']);
+});
+
+test('an emergency goes before all work that waits', async () => {
+  const { begun, add, endOne } = worker(1);
+  const all = [add('a', 'a1'), add('a', 'a2'), add('b', 'b1'), add('c', 'emergency', true)];
+  for (const _work of all) await endOne();
+  await Promise.all(all);
+  expect(begun).toEqual(['a1', 'emergency', 'a2', 'b1']);
 });
 
 test('work that fails gives its place back', async () => {

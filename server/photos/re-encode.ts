@@ -24,9 +24,9 @@ const idle: ChildProcess[] = [];
  * too long.
  * @param who Key of the client, for fair queuing.
  */
-export async function encodePhoto({ read, size }: Upload, who: string): Promise<Result> {
+export async function encodePhoto({ read, size }: Upload, who: string, isEmergency = false): Promise<Result> {
   if (size === 0) return undefined;
-  return places.use(who, async () => {
+  const work = async () => {
     const child = idle.pop() ?? startProcess();
     const photo = await jpegBy(child, await read());
     if (child.connected) {
@@ -34,7 +34,8 @@ export async function encodePhoto({ read, size }: Upload, who: string): Promise<
       setTimeout(endIfIdle, idleMs, child).unref();
     }
     return photo;
-  });
+  };
+  return places.use(who, work, isEmergency);
 }
 
 function endIfIdle(child: ChildProcess): void {
@@ -85,17 +86,19 @@ interface Semaphore {
   /**
    * Runs `work` when a place is free.
    * @param client Waiting clients are served round robin.
+   * @param isUrgent Before all waiting work that is not.
    */
-  use<Result>(client: string, work: () => Promise<Result>): Promise<Result>;
+  use<Result>(client: string, work: () => Promise<Result>, isUrgent?: boolean): Promise<Result>;
 }
 
 /** A semaphore with `most` places, shared fairly (round robin) among clients. */
 export function createSemaphore(most: number): Semaphore {
   let free = most;
   /** Waiting work by client, in order of service. */
-  const waiting = new Map<string, (() => void)[]>();
+  const [urgent, others] = [new Map<string, (() => void)[]>(), new Map<string, (() => void)[]>()];
 
-  function wait(client: string): Promise<void> {
+  function wait(client: string, isUrgent: boolean): Promise<void> {
+    const waiting = isUrgent ? urgent : others;
     return new Promise((resolve) => {
       const own = waiting.get(client);
       if (own) own.push(resolve);
@@ -104,21 +107,22 @@ export function createSemaphore(most: number): Semaphore {
   }
 
   function release(): void {
+    const waiting = urgent.size > 0 ? urgent : others;
     const [next] = waiting;
     if (!next) {
       free += 1;
       return;
     }
-    const [client, [start, ...others]] = next;
+    const [client, [start, ...later]] = next;
     waiting.delete(client);
-    if (others.length > 0) waiting.set(client, others);
+    if (later.length > 0) waiting.set(client, later);
     start?.();
   }
 
   return {
-    async use(client, work) {
+    async use(client, work, isUrgent = false) {
       if (free > 0) free -= 1;
-      else await wait(client);
+      else await wait(client, isUrgent);
       try {
         return await work();
       } finally {

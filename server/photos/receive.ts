@@ -1,64 +1,19 @@
 import { join } from 'node:path';
 import multipart, { type Multipart } from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { photoLimits, photosField } from '#contract/question-form.ts';
 import type { StoreConnection } from '../db/connection.ts';
 import type { NewPhoto } from '../db/tables/photos.ts';
-import { clientKeys } from '../http/client-key.ts';
 import { FieldError, PublicError, TooManyRequests } from '../http/errors.ts';
-import { isMultipart } from '../http/forms.ts';
+import { type FilePlace, limitFileForms, limitSmallForms, mayHoldFiles } from '../http/form-places.ts';
 import { type Upload, writeUpload } from './upload.ts';
-
-/** Concurrent multipart uploads in total: each uses disk space. */
-const everyone = 64;
-const retryMs = 20_000;
-
-/** Concurrent uploads per household (IPv4 address or IPv6 /64) and per IPv6 /48. */
-interface Share {
-  readonly household: number;
-  readonly site: number;
-}
-
-const ample: Share = { household: 6, site: 12 };
-/**
- * Above half of the capacity everyone gets one upload, so that a few slow networks cannot hold all places. Emergencies cannot be
- * preferred: they are recognized only after the upload.
- */
-const scarce: Share = { household: 1, site: 2 };
-
-/** Limits concurrent uploads. @throws TooManyRequests */
-function limitConcurrentUploads(): (request: FastifyRequest, reply: FastifyReply) => void {
-  const held = new Map<string, number>();
-  let all = 0;
-
-  function change(key: string, by: 1 | -1): void {
-    const count = (held.get(key) ?? 0) + by;
-    if (count > 0) held.set(key, count);
-    else held.delete(key);
-  }
-
-  return ({ ip }, reply) => {
-    const { address, household = address, site } = clientKeys(ip);
-    const share = all < everyone / 2 ? ample : scarce;
-    const bounds: readonly (readonly [string, number])[] = [
-      [household, share.household],
-      ...(site === undefined ? [] : [[site, share.site] as const]),
-    ];
-    if (all >= everyone || bounds.some(([key, most]) => (held.get(key) ?? 0) >= most))
-      throw new TooManyRequests(retryMs);
-    all += 1;
-    for (const [key] of bounds) change(key, 1);
-    reply.raw.once('close', () => {
-      all -= 1;
-      for (const [key] of bounds) change(key, -1);
-    });
-  };
-}
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Files of a multipart form, on disk until the response. */
     uploads: Upload[];
+    /** Of a form that may hold files. */
+    filePlace: FilePlace | undefined;
   }
 }
 
@@ -75,20 +30,25 @@ const limits = {
 export interface Receiving {
   readonly connection: StoreConnection;
   readonly dataDir: string;
+  /** Disk space of all uploads together. */
+  readonly maxBytes?: number | undefined;
 }
 
 /**
  * Parses multipart forms for the routes of this scope: fields become the body (the last of a repeated one wins), files are streamed
  * to disk and deleted after the response.
  */
-export async function receiveUploads(app: FastifyInstance, { connection, dataDir }: Receiving): Promise<void> {
+export async function receiveUploads(app: FastifyInstance, parts: Receiving): Promise<void> {
+  const { connection, dataDir, maxBytes } = parts;
   await app.register(multipart, { limits, throwFileSizeLimit: false });
   app.decorateRequest('uploads');
-  const onTheWay = limitConcurrentUploads();
+  app.decorateRequest('filePlace');
+  const enterWithFiles = limitFileForms(maxBytes);
+  const enter = limitSmallForms();
   app.addHook('onRequest', async (request, reply) => {
     request.uploads = [];
-    if (!isMultipart(request.headers['content-type'])) return;
-    onTheWay(request, reply);
+    if (mayHoldFiles(request)) request.filePlace = enterWithFiles(request, reply);
+    else if (request.method === 'POST') enter(request);
     reply.raw.once('close', () => {
       for (const upload of request.uploads) upload.close().catch(() => {});
     });
@@ -96,7 +56,8 @@ export async function receiveUploads(app: FastifyInstance, { connection, dataDir
   const folder = join(dataDir, 'uploads');
   app.addHook('preValidation', async (request, { raw }) => {
     const write: Write = async (name, stream) => {
-      const upload = await writeUpload(folder, name, stream, (work) => connection.use(work));
+      const counted = countedBy(request.filePlace, stream);
+      const upload = await writeUpload(folder, name, counted, (work) => connection.use(work));
       if (!raw.closed) return upload;
       // The client disconnected, so the close handler has already run.
       await upload.close();
@@ -108,6 +69,13 @@ export async function receiveUploads(app: FastifyInstance, { connection, dataDir
 
 type Write = (name: string, stream: AsyncIterable<Buffer>) => Promise<Upload>;
 
+async function* countedBy(place: FilePlace | undefined, stream: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
+  for await (const chunk of stream) {
+    place?.write(chunk.length);
+    yield chunk;
+  }
+}
+
 /** Reads to the end even after an error: browsers do not show a response while they are still sending. */
 async function readParts(request: FastifyRequest, write: Write): Promise<void> {
   const body: Record<string, string> = {};
@@ -117,7 +85,11 @@ async function readParts(request: FastifyRequest, write: Write): Promise<void> {
       if (part.type === 'field') {
         const fault = addField(body, part);
         refusal ??= fault;
-      } else if (refusal) part.file.resume();
+        continue;
+      }
+      // Our forms send the urgency before the photos.
+      if (request.filePlace?.isReserved && body.urgency !== 'emergency') refusal ??= new TooManyRequests(20_000);
+      if (refusal) part.file.resume();
       else refusal = await addFile(request.uploads, part, write);
     }
   } catch (error) {
@@ -183,16 +155,20 @@ function refusalOf(error: unknown): unknown {
 
 /**
  * Re-encodes all uploaded files.
- * @param who Key of the client, for fair queuing.
+ * @param who Key of the client, for fair queuing behind emergencies.
  * @throws FieldError that names the first invalid picture
  */
-export async function encodePhotos(uploads: readonly Upload[], who: string): Promise<readonly NewPhoto[]> {
+export async function encodePhotos(
+  uploads: readonly Upload[],
+  who: string,
+  isEmergency: boolean,
+): Promise<readonly NewPhoto[]> {
   if (uploads.length === 0) return [];
   // Loaded lazily: the image library costs memory and startup time.
   const { encodePhoto } = await import('./re-encode.ts');
   const photos: NewPhoto[] = [];
   for (const upload of uploads) {
-    const jpeg = await encodePhoto(upload, who);
+    const jpeg = await encodePhoto(upload, who, isEmergency);
     if (jpeg === 'too-large') throw photoError('photo-large', { name: shortName(upload) });
     if (!jpeg) throw photoError('photo-unreadable', { name: shortName(upload) });
     photos.push({ jpeg, hash: upload.hash });

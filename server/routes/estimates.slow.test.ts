@@ -7,7 +7,7 @@ import { readConfig } from '../config/config.ts';
 import { connectStore } from '../db/connection.ts';
 import { openStore } from '../db/open-store.ts';
 import { settingsOf, testStores } from '../db/test-stores.ts';
-import { multipartOf, picture } from '../photos/test-pictures.ts';
+import { multipartOf, noise, picture } from '../photos/test-pictures.ts';
 import { estimateServer, lead, many } from './test-estimates.ts';
 
 const stores = testStores();
@@ -106,13 +106,13 @@ describe('photos', () => {
   });
 });
 
-test('six forms with files are on their way from one household, and a place is free again when one ends', async () => {
+test('six forms with files and two of emergencies are on their way from one household, and a place is free again when one ends', async () => {
   const place = await stores.place('sqlite');
   const config = readConfig({ LOG_LEVEL: 'silent', ...settingsOf(place) });
   const own = connectStore(() => openStore(config));
   const app = buildApp({ config, connection: own, limits: { question: many } });
   const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/estimates`;
-  const { payload, headers } = await multipartOf(lead, [{ bytes: await picture() }]);
+  const { payload, headers } = await multipartOf(lead, [{ bytes: await noise(800, 600) }]);
   const begin = () => {
     const post = request(url, { method: 'POST', headers: { ...headers, 'content-length': payload.length } });
     const status = new Promise<number>((resolve) => {
@@ -123,7 +123,7 @@ test('six forms with files are on their way from one household, and a place is f
   };
   const whole = async () => (await fetch(url, { method: 'POST', headers, body: new Uint8Array(payload) })).status;
   for (let n = 0; n < 12; n++) expect(await whole()).toBe(201);
-  const slow = Array.from({ length: 7 }, begin);
+  const slow = Array.from({ length: 9 }, begin);
   expect(await Promise.race(slow.map(({ status }) => status))).toBe(429);
   expect(await whole()).toBe(429);
   for (const { post } of slow) post.destroy();

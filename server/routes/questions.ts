@@ -12,9 +12,9 @@ import {
   type Urgency,
 } from '#contract/question-form.ts';
 import type { StoreConnection } from '../db/connection.ts';
-import { type AlertTargets, addQuestion, findQuestion, type NewQuestion } from '../db/tables/questions.ts';
+import { type AlertTargets, addQuestion, findQuestion, findRepeat, type NewQuestion } from '../db/tables/questions.ts';
 import { clientKey } from '../http/client-key.ts';
-import { PublicError } from '../http/errors.ts';
+import { FieldError, PublicError } from '../http/errors.ts';
 import { formErrors, formType, multipartType, rejectBots, wantsPage } from '../http/forms.ts';
 import type { RequestLimits } from '../http/rate-limits.ts';
 import type { PageSender } from '../http/serve-site.ts';
@@ -104,20 +104,29 @@ function addQuestionForm(app: FastifyInstance, form: QuestionForm, parts: Questi
     rejectBots(website);
     if (elapsedMs !== undefined && elapsedMs < fastestHumanMs) throw new PublicError(400, 'too-fast');
     const giveBack = await limits.take('question', request, fields.urgency);
-    const key = request.headers[idempotencyHeader];
-    const result = await encodePhotos(request.uploads, clientKey(request.ip))
-      .then((photos) => {
-        const countedOn = wantsCounting(request) ? pathOf(fields.language, form.page) : undefined;
-        const options = { idempotencyKey: key, ownerEmail, alerts, photos, countedOn, now: Date.now() };
-        return connection.use((store) => addQuestion(store, { ...fields, category }, options));
-      })
-      .catch(async (error) => {
-        await giveBack();
-        throw error;
-      });
+    const question = { ...fields, category };
+    const known = { idempotencyKey: request.headers[idempotencyHeader], now: Date.now() };
+    const store = async () => {
+      const { uploads } = request;
+      const repeat = await connection.use((store) => findRepeat(store, question, { ...known, photos: uploads }));
+      if (repeat) return repeat;
+      const photos = await encodePhotos(uploads, clientKey(request.ip), fields.urgency === 'emergency');
+      const countedOn = wantsCounting(request) ? pathOf(fields.language, form.page) : undefined;
+      return connection.use((store) =>
+        addQuestion(store, question, { ...known, ownerEmail, alerts, photos, countedOn }),
+      );
+    };
+    const result = await store().catch(async (error) => {
+      // Photos that could not be decoded have cost as much as others.
+      if (!(error instanceof FieldError)) await giveBack();
+      throw error;
+    });
     if (!result.ok) throw new PublicError(409, 'key-reused');
     if (result.isNew) parts.stored();
-    else await giveBack();
+    else {
+      await giveBack();
+      await limits.takeRepeat('question', request);
+    }
     return acknowledge(request, reply, pathOf(fields.language, `${form.page}/thanks`), result.reference);
   });
   for (const language of languagesWith(`${form.page}/thanks`)) addThanks(typed, form, language, parts);

@@ -1,4 +1,4 @@
-import { owner } from '#content/owner.ts';
+import { owner, ownerPlace } from '#content/owner.ts';
 import { Icon } from '../components/Icon.tsx';
 import { useLanguage, useMessages, usePath } from '../i18n/language-context.tsx';
 import { Message } from '../i18n/Message.tsx';
@@ -14,7 +14,7 @@ export function Footer({ year }: { readonly year: number }) {
         <div className={styles.top}>
           <div>
             <p>
-              <Message words={about} values={{ company: owner.company, address: owner.address.line }} />
+              <Message words={about} values={{ company: owner.company, address: ownerPlace(useLanguage()) }} />
             </p>
             <a className={styles.number} href={dial}>
               {owner.phone.display}

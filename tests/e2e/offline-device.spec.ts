@@ -75,6 +75,8 @@ test.describe('on a device with an offline copy', () => {
     ]);
     await page.getByRole('button', { name: 'Share now' }).click();
     await expect(page).toHaveURL('/shared-photos');
+    await expect(page.getByRole('status')).toContainText('Another app or website sent 2 files.');
+    await page.getByRole('button', { name: 'Keep them here' }).click();
     await expect(page.getByRole('status')).toContainText('2 files are ready to add to a record.');
     await expect(page.getByRole('listitem').filter({ hasText: 'hall.jpg' }).locator('img')).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);

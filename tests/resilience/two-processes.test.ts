@@ -3,6 +3,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { defaultLimits } from '#server/http/default-limits.ts';
 import { expectNothingLost, startCrowd } from './concurrent-questions.ts';
 import { openPostgres, untilMailed } from './database.ts';
 import { startMail } from './mail-server.ts';
@@ -29,7 +30,20 @@ async function startProxy(servers: () => readonly string[]): Promise<Server> {
   return proxy;
 }
 
-test('two processes behind a proxy share one PostgreSQL: one is killed again and again, and nothing is lost', async () => {
+/** Questions of one visitor, in turn to each process. */
+async function acceptedOf(proxy: string, count: number): Promise<number> {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1' };
+  let accepted = 0;
+  for (let n = 0; n < count; n++) {
+    const body = JSON.stringify({ name: 'Ada', email: 'ada@example.com', question: `Number ${n}` });
+    const { status } = await fetch(`${proxy}/api/questions`, { method: 'POST', headers, body });
+    expect([201, 429]).toContain(status);
+    if (status === 201) accepted += 1;
+  }
+  return accepted;
+}
+
+test('two processes behind a proxy share one PostgreSQL: one is killed again and again, nothing is lost, and limits are shared', async () => {
   const database = await openPostgres();
   const mail = await startMail();
   const environment = { ...database.environment, SMTP_URL: mail.url };
@@ -46,9 +60,11 @@ test('two processes behind a proxy share one PostgreSQL: one is killed again and
   }
   await crowd.finish();
   await untilMailed(database);
-  await stopServer(stays);
-  await stopServer(other);
   expect([...crowd.statuses]).toEqual(expect.arrayContaining([201, 502]));
   await expectNothingLost(crowd, database, mail.received);
+  const { requests } = defaultLimits.question.client;
+  expect(await acceptedOf(`http://127.0.0.1:${port}`, requests + 6)).toBe(requests);
+  await stopServer(stays);
+  await stopServer(other);
   await new Promise((closed) => proxy.close(closed));
 });

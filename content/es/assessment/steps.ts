@@ -73,7 +73,7 @@ export const steps = {
   'dirty-water-keep-out':
     'Que nadie se meta al agua sucia: saque primero a los niños y a las mascotas. Si le mojó la piel, lávela con jabón y agua limpia.',
   'drains-stop':
-    'No use el excusado (inodoro), la tina, el lavabo ni la lavadora. Primero se limpia el drenaje.',
+    'No use el excusado (inodoro). No use la tina, el lavabo ni la lavadora. Antes hay que limpiar el drenaje.',
   'people-first':
     'Saque primero de los cuartos mojados a los niños pequeños, a las personas mayores o enfermas y a quien espera un bebé. Que no ayuden a limpiar.',
   'breathing-machine':

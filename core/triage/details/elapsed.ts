@@ -11,7 +11,7 @@ const units: readonly (readonly [hours: number, words: string])[] = [
   [1, 'hour hours hr hrs h hora horas'],
   [24, 'd day days dia dias night nights noche noches'],
   [60, 'weekend fin'],
-  [168, 'week weeks wk wks semana semanas'],
+  [168, 'week weeks wk wks semana semanas weekends fines'],
   [720, 'month months mo mos mes meses'],
   [8760, 'year years yr yrs ano anos'],
 ];
@@ -40,6 +40,17 @@ const notBefore = new Set(
     'turning about-to bebe bebes baby newborn infant nino nina hijo hija nieto nieta twins gemelos puppy another proximas proximos dentro construida instalado compramos compre married until till expires every'
   ).split(' '),
 );
+
+/** What else lasts: weather before the water, or a power cut. */
+const otherSpell = new Set('snow snowed nieve nevo power electricity lights luz outage blackout apagon'.split(' '));
+
+/** Whether a length belongs to one of these, told of just before it: "2 ft of snow last week", "power back after 16 hours". */
+function isOtherSpell(tokens: readonly Token[], from: number): boolean {
+  return [1, 2, 3, 4, 5].some((step) => {
+    const token = tokens[from - step];
+    return token?.clause === tokens[from]?.clause && otherSpell.has(token?.word ?? '');
+  });
+}
 
 /** Days of the week. */
 const weekdays = new Set(
@@ -132,6 +143,7 @@ function isAboutWater(tokens: readonly Token[], from: number, to: number): boole
   const after = [1, 2].map((step) => tokens[to + step]).filter((token) => token?.clause === tokens[to]?.clause);
   const before = [1, 2, 3].map((step) => tokens[from - step]).filter((token) => token?.clause === tokens[from]?.clause);
   if (after.some((token) => token && notAfter.has(token.word))) return false;
+  if (isOtherSpell(tokens, from)) return false;
   if (before.slice(0, 1).some((token) => token?.word === 'in' || token?.word === 'en')) return false;
   return !before.some((token) => token && notBefore.has(token.word));
 }
@@ -163,6 +175,7 @@ function numberedDay(tokens: readonly Token[], index: number): Length | null {
 /** "Last week", "toda la semana", "semana pasada": one of the unit. */
 function wholeUnit(tokens: readonly Token[], index: number, hours: number): Length | null {
   const word = tokens[index]?.word ?? '';
+  if (isOtherSpell(tokens, index)) return null;
   const before = /^(?:last|past|pasad[ao]|all|whole|tod[ao])$/.test(wordBeside(tokens, index - 1, index));
   if (before && hours < 8760 && word !== 'night' && word !== 'day')
     return { hours, exact: true, match: [index - 1, index] };

@@ -1,16 +1,15 @@
 import type { TextReading } from '../hazards/text-reading.ts';
 import { allLexicons } from '../lexicon/all-lexicons.ts';
+import type { Token } from '../nlp/tokens.ts';
 
 /** Intent of a text: a loss that is happening, one that is over, a possible one, or a question. `loss` in doubt. */
 export type Intent = 'loss' | 'past' | 'possible' | 'question';
 
-/** The sentences, or the clauses, that hold a phrase of a list. */
-function placesOf(
-  text: TextReading,
-  list: 'past' | 'finished' | 'now' | 'supposed',
-  part: 'sentence' | 'clause',
-): ReadonlySet<number> {
-  const matches = text.affirmed(allLexicons.intent, list);
+type List = (typeof allLexicons.intent.lists)[number];
+
+/** The sentences, or the clauses, that hold a phrase of some lists. */
+function placesOf(text: TextReading, lists: readonly List[], part: 'sentence' | 'clause'): ReadonlySet<number> {
+  const matches = lists.flatMap((list) => text.affirmed(allLexicons.intent, list));
   return new Set(matches.flatMap((match) => match.map((index) => text.reader.tokens[index]?.[part] ?? -1)));
 }
 
@@ -24,21 +23,56 @@ export function elsewhereIn(text: TextReading, dangers: readonly number[]): 'pas
   if (text.says(intent, 'present')) return null;
   if (text.says(intent, 'unreal')) return 'possible';
   const [past, finished, supposed] = (['past', 'finished', 'supposed'] as const).map((list) =>
-    placesOf(text, list, 'clause'),
+    placesOf(text, [list], 'clause'),
   );
   if (supposed && supposed.size > 0 && dangers.every((clause) => supposed.has(clause))) return 'possible';
   if (!past?.size || !finished?.size) return null;
   return dangers.every((clause) => past.has(clause) || finished.has(clause)) ? 'past' : null;
 }
 
+/**
+ * Whether a danger, by the tokens of its words, may be over and mended or only imagined, so that a question fits better
+ * than an alarm. A sign of now beside it, or beside water, leaves no doubt; and what is mended is told of after the danger.
+ */
+export function isDoubtful(text: TextReading, danger: readonly Token[], water: readonly Token[]): boolean {
+  const says = (lists: readonly List[]) => lists.some((list) => text.says(allLexicons.intent, list));
+  const here = (part: 'sentence' | 'clause', tokens: readonly Token[]) => {
+    const places = placesOf(text, ['present'], part);
+    return tokens.some((token) => places.has(token[part]));
+  };
+  if (says(['supposed', 'unreal', 'hypothetical', 'imagined']) && !here('clause', danger)) return true;
+  if (!says(['past', 'earlier']) || here('sentence', [...danger, ...water])) return false;
+  const last = Math.max(...danger.map(({ clause }) => clause));
+  return [...placesOf(text, ['finished', 'mended'], 'clause')].some((clause) => clause >= last);
+}
+
+/**
+ * Whether a text only asks the office about insurance, prices, appointments or papers: damage and signs of now lie in clauses that
+ * ask.
+ * @param damage the clauses that name it
+ */
+function asksOffice(text: TextReading, damage: readonly number[]): boolean {
+  const asking = placesOf(text, ['office'], 'clause');
+  const outside = [...damage, ...placesOf(text, ['now'], 'clause')].filter((clause) => !asking.has(clause));
+  return asking.size > 0 && outside.length === 0;
+}
+
+/** What is known of a text before it is asked what the text is about. */
+interface Signs {
+  readonly danger: boolean;
+  readonly wet: boolean;
+  /** Whether the water is said to run. */
+  readonly runs?: boolean;
+  /** The clauses that name damage. A text of which they are not known is not taken for a question to the office. */
+  readonly damage?: readonly number[];
+}
+
 /** Whether the whole text is about the past, a possible loss or a question. Any sign of a loss that runs wins. */
-export function intentOf(
-  text: TextReading,
-  { danger, wet }: { readonly danger: boolean; readonly wet: boolean },
-): Intent {
+export function intentOf(text: TextReading, { danger, wet, runs = false, damage }: Signs): Intent {
   const { intent } = allLexicons;
   const running = text.says(intent, 'now');
   if (danger) return 'loss';
+  if (damage && !(runs && running) && asksOffice(text, damage)) return 'question';
   if (text.says(intent, 'hypothetical') && !running) return 'possible';
   if (text.says(intent, 'past') && text.says(intent, 'finished') && !running) return 'past';
   if (wet || running) return 'loss';
@@ -48,9 +82,9 @@ export function intentOf(
 
 /** The sentences that tell of a loss which is over, such as "a backup in 2015, all cleaned". */
 export function pastSentences(text: TextReading): ReadonlySet<number> {
-  const finished = placesOf(text, 'finished', 'sentence');
-  const now = placesOf(text, 'now', 'sentence');
+  const finished = placesOf(text, ['finished'], 'sentence');
+  const now = placesOf(text, ['now'], 'sentence');
   return new Set(
-    [...placesOf(text, 'past', 'sentence')].filter((sentence) => finished.has(sentence) && !now.has(sentence)),
+    [...placesOf(text, ['past'], 'sentence')].filter((sentence) => finished.has(sentence) && !now.has(sentence)),
   );
 }

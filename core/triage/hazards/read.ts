@@ -2,7 +2,7 @@ import { childWriter } from '../details/child-writer.ts';
 import { type Particulars, particularsIn, refining } from '../details/details.ts';
 import { type Elapsed, elapsedIn } from '../details/elapsed.ts';
 import { type Extent, extentIn } from '../details/extent.ts';
-import { elsewhereIn, type Intent, intentOf, pastSentences } from '../details/intent.ts';
+import { elsewhereIn, type Intent, intentOf, isDoubtful, pastSentences } from '../details/intent.ts';
 import { allLexicons, patternsOf } from '../lexicon/all-lexicons.ts';
 import { linesOf } from '../lexicon/lexicon.ts';
 import { lifeWords } from '../lexicon/life-words.ts';
@@ -14,7 +14,7 @@ import { vocabularyOf } from '../nlp/spelling.ts';
 import { tokenize } from '../nlp/tokens.ts';
 import { isCovered } from './coverage.ts';
 import { findingsIn } from './findings.ts';
-import { type Finding, gravestHazards, lifeHazards, type Span } from './hazards.ts';
+import { type Finding, gravestHazards, type Hazard, lifeHazards, type Span } from './hazards.ts';
 import { entriesOf, type Pattern } from './patterns.ts';
 import { Reader } from './reader.ts';
 import { TextReading } from './text-reading.ts';
@@ -56,6 +56,8 @@ export interface Reading {
   readonly namesWater: boolean;
   /** Whether enough of the text was understood for an answer that says "monitor". */
   readonly covered: boolean;
+  /** Dangers that may be over and mended or only imagined: asked about, not among the findings. */
+  readonly doubtful: readonly Hazard[];
   /** Every finding as if the loss were happening now. */
   readonly ifNow: readonly Finding[];
   /** Whether a child wrote the text. */
@@ -85,6 +87,17 @@ function presentIn(text: TextReading, findings: readonly Finding[]): readonly Fi
   });
 }
 
+/** Dangers to life that the text may tell of as over and mended, or only imagine. */
+function doubtfulIn(text: TextReading, all: readonly Finding[]): readonly Hazard[] {
+  const { tokens } = text.reader;
+  const water = tokens.filter(({ word }) => waterWord.test(word));
+  const isInDoubt = ({ hazard, spans }: Finding) => {
+    const danger = tokens.filter((token) => spans.some(({ start, end }) => token.start < end && start < token.end));
+    return lifeHazards.includes(hazard) && danger.length > 0 && isDoubtful(text, danger, water);
+  };
+  return all.filter(isInDoubt).map(({ hazard }) => hazard);
+}
+
 function powerIsWell(text: TextReading): boolean {
   const named = text.all(allLexicons.water, 'power').length > 0;
   return named && text.notWell(text.affirmed(allLexicons.water, 'power')).length === 0;
@@ -105,7 +118,8 @@ const says = ({ tokens }: Reader, words: RegExp) => tokens.some(({ word }) => wo
 function isUnderstood(text: TextReading, intent: Intent, all: readonly Finding[]): boolean {
   if (all.some(({ hazard }) => !circumstances.includes(hazard))) return true;
   if (intent === 'past' || intent === 'possible' || text.says(allLexicons.named, 'gasAppliance')) return true;
-  if (intent === 'question' && text.says(allLexicons.intent, 'question')) return true;
+  if (intent === 'question' && (['question', 'office'] as const).some((list) => text.says(allLexicons.intent, list)))
+    return true;
   return says(text.reader, waterWord) || says(text.reader, thingWord);
 }
 
@@ -115,7 +129,9 @@ export function readText(scenario: string): Reading {
   const text = new TextReading(reader);
   const elapsed = elapsedIn(scenario, reader);
   const extent = extentIn(text);
-  const all = presentIn(text, findingsIn(text, elapsed, extent));
+  const ifNow = presentIn(text, findingsIn(text, elapsed, extent));
+  const doubtful = doubtfulIn(text, ifNow);
+  const all = ifNow.filter(({ hazard }) => !doubtful.includes(hazard));
   const signs = signsIn(text);
   const particulars = particularsIn(text);
   const namesThing = [...particulars].some((name) => !refining.has(name));
@@ -124,11 +140,11 @@ export function readText(scenario: string): Reading {
   // Sewage or a flood beside a sentence about the past is not what that sentence calls over, nor a mere question where it is here.
   const running = pastSentences(text).size > 0 || text.says(allLexicons.intent, 'here') ? gravestHazards : lifeHazards;
   const danger = all.some(({ hazard }) => running.includes(hazard));
-  const grave = all.filter(({ hazard }) => gravestHazards.includes(hazard));
-  const clauses = grave.flatMap(({ spans }) => spans.map(({ start }) => partAt(reader, start, 'clause')));
-  const elsewhere = elsewhereIn(text, clauses);
-  const intent = elsewhere ?? intentOf(text, { danger, wet });
-  const isRunning = all.some(({ hazard }) => hazard === 'ongoing');
+  const clausesOf = (findings: readonly Finding[]) =>
+    findings.flatMap(({ spans }) => spans.map(({ start }) => partAt(reader, start, 'clause')));
+  const elsewhere = elsewhereIn(text, clausesOf(ifNow.filter(({ hazard }) => gravestHazards.includes(hazard))));
+  const runs = all.some(({ hazard }) => hazard === 'ongoing');
+  const intent = elsewhere ?? intentOf(text, { danger, wet, runs, damage: clausesOf(all) });
   return {
     findings: intent === 'loss' ? all : elsewhere ? [] : all.filter(({ hazard }) => lifeHazards.includes(hazard)),
     elapsed,
@@ -136,13 +152,14 @@ export function readText(scenario: string): Reading {
     extent,
     particulars,
     intent,
-    understood: isUnderstood(text, intent, all),
+    understood: isUnderstood(text, intent, ifNow),
     namesWater: wet || namesThing || says(reader, waterWord) || says(reader, thingWord),
     covered: isCovered(reader, signs, particulars),
-    ifNow: all,
+    doubtful: elsewhere ? [] : doubtful,
+    ifNow,
     childWriter: childWriter(reader).length > 0,
     // "How do I shut it off" stops nothing while the water is said to run.
-    stopped: !isRunning && text.says(allLexicons.ongoing, 'stopped'),
+    stopped: !runs && text.says(allLexicons.ongoing, 'stopped'),
     powerIsWell: powerIsWell(text),
     language: languageOf(reader.tokens),
   };

@@ -11,7 +11,7 @@ in: in inside into on near by under at outside en
 in-2: in inside en
 house: house home building
 gas: gas gasoline diesel trash engine motor honda powered semi
-pump: pump compressor washer heater truck mount
+pump: pump compressor washer truck mount
 pump-2: pump compressor hidrolavadora
 gas-2: gas gasoline diesel motor engine powered
 garage: garage inside indoors basement house crawlspace
@@ -20,7 +20,7 @@ heater: heater stove burner lantern calenton
 dry: dry* sec* inside indoors room garage house bedroom basement closed heat warm tent cook* den
 dry: living hall apartment
 oven: oven stove burners
-heat: heat warm* dry drying door
+heat: heat warm* drying
 car: car truck van engine motor lawnmower mower
 idling: idling running on
 garage-2: garage carport
@@ -54,6 +54,8 @@ $pump-2 ~2 $gas-2 & $indoors
 pressure|power ~1 washer|washing|washed & $garage
 $propane ~2 $heater & $dry
 $oven ~4 $heat
+$oven ~4 to - dry
+$oven ~4 door
 heating|warming|warm|calentar|calentamos|calentando|calentarnos ~5 $oven|horno|estufa
 carbon ~0 detector|alarm|alarma
 $car ~3 $idling ~3 $garage-2
@@ -90,5 +92,10 @@ alarm|detector ~0 did_not_go|didnt_go|never_went|has_a_new|has_new
 monoxide ~0 detector ~0 did_not_go|didnt_go|never_went|has_a_new|has_new
 no_suena ~1 alarma ~1 monoxido
 detector|detectors|monitor ~4 zero|0
+where ~4 put|place|mount|install|hang|go ~4 monoxide|co ~1 detector|detectors|alarm|alarms
+which|what|how ~2 many|brand|kind|high|type ~4 monoxide|co ~1 detector|detectors|alarm|alarms
+should|do ~1 i|we ~1 need|buy|get|install ~4 monoxide|co ~1 detector|detectors|alarm|alarms
+how|what ~1 far|big|size|watt|watts|kind|much ~5 $engine
+rent|buy|buying|shopping|price|recommend ~4 $engine
 grill|bbq|smoker ~2 patio|yard|backyard|deck
 `;

@@ -42,4 +42,7 @@ export const not = `
 planta_de_la_sala
 $generador ~0 afuera ~0 lejos
 detector ~5 cero|0
+donde ~3 pongo|poner|va|instalo|cuelgo ~4 detector|detectores|alarma|alarmas ~1 monoxido
+cual|cuantos|cuantas|que_marca ~4 detector|detectores|alarma|alarmas ~1 monoxido
+que_tan|cuanto|cuantos|cual ~4 $generador
 `;

@@ -28,6 +28,7 @@ service_drop|service_line|service_wire|weatherhead|weather_head ~5 $down|ripped|
 $line ~3 on ~1 ground|grass|street|lawn|sidewalk|puddle
 line|lines|wire|wires ~1 down ~2 water|street|road|yard|driveway|puddle|pool
 wires ~1 in ~0 water
+wire|wires|line ~4 pole|weatherhead && isnt|not|off|gone|no_longer ~2 roof|house|pole
 pole ~2 about|gonna|going ~2 fall
 pole|poles ~4 $down-2 & $line|power|utility|electric*|light|phone
 live|hot|sparking|arcing ~1 wire|wires|line|lines|cable & $outside

@@ -80,5 +80,7 @@ toques ~1 finales
 humo ~3 asada|asador|carne
 pago|recibo ~1 luz
 contacto ~0 plomero|seguro|agente
+puse|pusimos|prendi|prendimos|compre|con ~2 ventilador|ventiladores|abanico|abanicos
+deje|dejamos|dejo|pusieron|compramos ~2 ventilador|ventiladores|abanico|abanicos
 abanico|ventilador|deshumidificador|abanicos|ventiladores ~3 prendid*|conectad*
 `;

@@ -21,6 +21,7 @@ there ~1 =fire
 smoke ~2 coming|pouring|rising ~2 from|out|through ~3 $house
 smell*|see|seeing ~2 smoke ~3 from|in|by ~3 panel|outlet|wall|walls|attic|ceiling|breaker|wiring
 full ~1 smoke
+glow|glowing ~2 in|inside|through|behind ~1 attic|wall|ceiling|roof|vent
 smoke ~1 filling ~2 $house
 flames
 =fire ~1 started ~2 $house

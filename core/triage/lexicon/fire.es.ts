@@ -16,6 +16,7 @@ hay ~1 fuego|lumbre|incendio|llamas|humo
 se ~1 quema|incendia ~2 $casa
 $casa ~1 se ~1 quema|incendia
 echa|echando ~1 humo
+brillo|resplandor|brasas ~3 atico|tapanco|pared|techo|plafon
 fuego|lumbre ~2 en ~2 $casa
 sale*|saliendo|veo ~2 fuego|llamas
 sale*|saliendo|veo ~2 humo ~3 $casa

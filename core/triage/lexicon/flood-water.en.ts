@@ -96,6 +96,7 @@ $hurricane ~6 $water-5
 $basement & $rain-2 & $fill
 $roof & $stuck & $rising
 dam|levee|dike ~1 let_go|overtopp*|overflow*
+lake|river|creek|agua ~2 viniendo|metiendo|subiendo ~4 casa|cocina|sala|traila
 bay ~1 in|into ~2 house|home|garage|yard
 water ~2 from ~1 road|street
 under|through|past ~2 $door & rain|rained|raining|storm*|downpour
@@ -123,6 +124,8 @@ flooded - $closet
 $river-2 ~0 $oaks
 floodlight|floodplain|floodgate|flooded ~1 market|inbox
 flood ~1 insurance|policy|zone
+stopped|quit|stop ~1 running ~2 water
+high_water ~0 mark|bill|pressure|usage|line
 `;
 
 export const surely = `
@@ -149,4 +152,5 @@ toliet|commode|sprinkler|aquarium|tank|supply|spigot|plumbing|plomeria|plumber|s
 filter|disposal|humidifier|radiator|ac|hvac|condensate|coil|minisplit|waterbed|hot|jacuzzi
 from_upstairs|upstairs_neighbor|upstairs_neighbors|upstairs_unit|upstairs_apartment
 neighbor|line|leak*|bidet|bucket
+shut|turn|cut|turned ~1 off ~2 water
 `;

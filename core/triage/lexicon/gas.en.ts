@@ -74,6 +74,7 @@ $smell ~4 $gas-5
 $smell & $propane
 $rotten ~1 $egg
 $smell ~3 egg
+stove|dryer|furnace|range ~1 line|hose|pipe ~3 yanked|pulled|kinked|snapped & smell|hiss*
 $sulfur & $smell
 $fuga ~2 gas
 gas ~1 meter|regulator & $knock-2

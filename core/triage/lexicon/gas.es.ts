@@ -48,6 +48,7 @@ gas|gaz ~1 liqueando|fugando|liquea
 liqueando|fugando|liquea ~1 gas|gaz
 $smell ~3 huevo*|eggy
 huevo ~1 podrido
+estufa|boiler|calenton|tanque & apesta|huele & silb*|chifl*|suena|shh*|psst*
 detector|alarma ~1 gas ~2 suena|sonando|pita|pitando|calla
 volteo|voltio|volcado ~1 cilindro|tanque
 medidor ~1 gas & agua|sumergid*

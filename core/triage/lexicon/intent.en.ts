@@ -2,6 +2,11 @@
 export const words = `
 insurance: insurance homeowners policy warranty usaa allstate
 loss: leak flood flooding flooded sewage backup burst damage loss fire leaks water mold pipe
+done: plumber electrician roofer firemen firefighters hospital doctor doctors vet landlord
+done: they he she we
+you: you yall someone somebody anyone crew team tech technician guys
+day: monday tuesday wednesday thursday friday saturday sunday tomorrow weekend weekends week month
+day: morning afternoon today
 month: january february march april may june july august september october november december
 `;
 
@@ -113,4 +118,43 @@ came_back|but_the|but_now|black_spots
 /** Words of a danger that stands in the house now. */
 export const here = `
 theres|there_is|there_are|is_in|is_on|came_up|coming_up|backed_up|got_in|got_on|in_my|in_our|in_the
+`;
+
+/** Times that are over, where they only make a danger doubtful. */
+export const earlier = `
+once|one_time|that_time|back_then|at_the_time|the_other_year|ago
+that ~0 year|summer|winter|spring|fall|night|day|week
+`;
+
+/** What was dealt with, where it only makes a danger doubtful. */
+export const mended = `
+$done ~2 fixed|repaired|replaced|handled|removed|treated|checked|released|discharged
+since_then|ever_since|long_gone|never_came_back|no_trouble|not_one_bit|nothing_since
+been ~1 fine|good|great|perfect|dry|ok|okay|solid
+was|were ~1 just|only|nothing|fine|okay|ok|healthy
+operated|survived|healed|healthy|sold_it|moved_out
+review|stars|five_star|say_thanks|just_saying_thanks
+`;
+
+/** What makes a text an example or a figure of speech, where a danger is only doubtful. */
+export const imagined = `
+lyric|lyrics|poem|riddle|screenplay|a_novel|my_novel|open_mic|karaoke|crossword|trivia
+practicing|practising|dictating|testing ~2 dictation|spanish|english|keyboard|mic|voice
+for ~1 class|homework|essay|podcast|quiz|worksheet
+=say ~0 she|someone|somebody|i|you|they
+figure_of_speech|so_to_speak|in_theory|theoretically|lets_say|pretend|imagine|if_ever
+just_kidding|lol|lmao|haha*|jaja*|jeje*
+`;
+
+/** Questions to the office: insurance, prices, appointments and papers, whatever they name. */
+export const office = `
+do|does|will|would|is|are|can|did ~5 $insurance ~4 cover|covers|covered|pay|pays
+covered ~3 $insurance
+claim|claims ~3 denied|appeal|status|number|paperwork
+copy|copies|send|resend|email ~4 invoice|receipt|bill|report|certificate|paperwork|contract
+are|is ~1 $you ~1 available|open|free|hiring|licensed|insured|coming ~2 $day|in
+can|could|would|will|when ~2 $you ~2 come|visit|schedule|reschedule|start ~4 $day|estimate|quote
+need|want|like|make|book|move|change|cancel|confirm|schedule ~3 appointment|appt
+need|want|like|get|have|give ~3 estimate|quote|bid
+do_you|do_yall ~1 take|accept|offer|finance ~3 $day|payment|payments|card|cards|financing|discount
 `;

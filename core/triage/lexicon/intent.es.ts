@@ -1,6 +1,7 @@
 export const words = `
 2010: =2010 =2011 =2012 =2013 =2014 =2015 =2016 =2017 =2018 =2019 =2020 =2021 =2022 =2023 =2024
 2010: =2025
+day: lunes martes miercoles jueves viernes sabado domingo sabados domingos manana semana mes hoy
 loss: fuga inundacion inundo inundado agua drenaje gotera dano moho tubo mojado
 `;
 
@@ -64,7 +65,8 @@ export const present = `
 ahora|ahorita|hoy|todavia|sigue|siguen|otra_vez|de_nuevo|ayuda|auxilio|urgente|volvio|regreso
 esta_noche|esta_manana|pero_la|pero_el|pero_ahora|aunque
 no ~1 deja|para|responde|contesta|despierta
-huele|huelo|echa|zumba|chispea|chispeando|quemando|duele|esta ~1 caliente|mojado|caido|prendido
+huele|huelo
+echa|zumba|chispea|chispeando|quemando|duele|esta ~1 caliente|mojado|caido|prendido
 `;
 
 export const greeting = `
@@ -79,4 +81,34 @@ otra_vez|de_nuevo|pero_la|pero_el|pero_ahora
 
 export const here = `
 hay|ay|se_salio|se_metio|se_me_inundo
+`;
+
+export const earlier = `
+una_vez|aquella_vez|esa_vez|la_otra_vez|en_ese_entonces|aquel_ano|ese_ano|ese_dia|esa_noche
+hace ~2 semanas|meses|dias
+`;
+
+export const mended = `
+desde_entonces|nunca_mas|sin_problema|sin_problemas|como_nuevo|como_nueva|quedo_bien|salio_bien
+lo|la|los|las ~0 atendieron|curaron|quitaron|taparon|vendimos
+se ~0 vendio|arreglo|compuso|alivio|curo|reparo
+no ~0 paso ~0 nada|a_mayores
+resena|estrellas
+`;
+
+export const imagined = `
+practicando|dictado|poema|chiste|adivinanza|guion|novela|obra_de_teatro|trabalenguas
+es_un_decir|digamos|imaginese|imaginate|pongamos
+`;
+
+export const office = `
+seguro|aseguranza|poliza ~3 cubre|cubren|paga|pagan
+cubre|cubren|paga|pagan ~3 seguro|aseguranza|poliza
+reclamo|reclamacion ~3 negaron|apelar|numero|papeles
+mandar|mandan|manden|copia ~3 factura|recibo|reporte|contrato|papeles
+cuando|pueden|podrian ~2 venir|vienen|pasar|empezar ~4 $day|ver|cotizar|presupuesto
+trabajan|abren|atienden|estan ~2 $day
+quiero|quisiera|necesito|ocupo|cambiar|cancelar|confirmar|hacer ~2 cita
+quiero|quisiera|necesito|ocupo|dan|hacen ~3 cotizacion|presupuesto|estimado
+aceptan|toman ~2 tarjeta|tarjetas|pagos|aseguranza|seguro
 `;

@@ -86,7 +86,7 @@ cant|cannot|couldnt ~1 get ~1 him|her|$wife ~0 up|down
 $child ~0 is_blue|is_limp|went_limp|looks_blue
 cant_breathe|cannot_breathe & gas|smoke|fumes
 elevator ~2 stuck & people|person|someone|tenant|resident|inside|kids
-asthma_attack|having_a_seizure|seizing
+asthma_attack|having_a_seizure|seizing|concussion
 water|current|river|creek|flood ~1 took|swept|carried ~1 him|her|$wife
 $who ~3 sucked|pulled|fell ~2 culvert|drain|storm_drain
 got_hit|got_bit ~3 panel|breaker|outlet|wire|wires|current|metal|skin

@@ -102,6 +102,9 @@ necesit*|ocup* ~2 rescat*|rescaten
 no ~0 puedo|podemos ~1 llegar ~1 el|ella|ellos
 agua ~3 lleg* ~2 cama & mama|papa|abuel*|camina
 grit* ~2 saquen|auxilio|ayuda
+ataque ~1 asma
+ya_no ~0 responde|despierta|respira
+fiebre|calentura|temperatura & no_sabe ~1 ni_donde|donde|ni_quien|quien
 `;
 
 /** Someone who felt the current: a person in danger and water near electricity at once. */

@@ -74,6 +74,8 @@ sewage|sewege|sewerage|seweg|sewer|suer|effluent|swage|sweage
 septic|septic*|cesspool|leachfield|drainfield|ejector
 feces|faeces|fecal|faecal|poop*|poo|turd|shit|shitty|crap|stool|excrement*|doodoo|dookie|dooky
 number_two
+chunks ~4 drain|toilet
+drain ~4 chunks|chunky
 $human ~2 waste|solids
 solids ~3 void|slab|crawl*|floor|yard|hall|tub|shower
 dwv & $broke

@@ -1,4 +1,5 @@
 export const words = `
+overhead: ceiling cieling celing cealing sealing roof overhead techo plafon cielo
 pop: pop burst explode give_out come_down coming_down fall_in falling_in
 sealing: sealing sealin seling sieling seelin seiling ceelin celin cielin selling
 sag-down: sag* drup* droop* bulg* bulj* fell fall* caving cave* collaps* hanging leak* drip*
@@ -67,7 +68,7 @@ roof: roof house through thru ceiling attic
 hole: hole gap
 roof-2: roof ceiling floor subfloor
 creak: creak* groan* cracking moaning
-floor-5: floor wall beam joists truss noise sound
+floor-5: wall beam joists truss
 joist: joist beam rafter truss stud sill subfloor decking sheathing stringers header post madera
 soft: soft black mush split snapped cracked termite* eaten crumbl* broken gone punky compromised
 structur: structur* unsound unstable
@@ -89,8 +90,8 @@ ceiling && start*|about|beginning|going ~2 fall|collapse|cave ~0 down|in|apart
 $sealing ~5 $sag-down
 $sag-down ~4 $sealing
 chunk*|pieces|piece|plaster|parts ~4 fall*|fell|coming|dropping & $ceiling|popcorn
-$ceiling|paint ~4 bubble*|balloon*|blister*|pregnant|bulge*|bulging|swell*|swollen|puff*|inflated
-bubble|balloon|bulge|belly|sag|bag|pouch ~4 $ceiling|overhead|paint
+$overhead ~4 bubble*|balloon*|blister*|pregnant|bulge*|bulging|swell*|swollen|puff*|inflated
+bubble|balloon|bulge|belly|sag|bag|pouch ~4 $overhead
 ceiling|cieling|celing|techo|roof ~5 $pop
 foot|leg|feet ~2 went|goes|fell|go ~0 through
 house|home|trailer|cabin ~2 shifted|moved|floated|slid|came ~2 off|blocks|foundation|piers
@@ -112,13 +113,13 @@ $chunk ~4 $ceiling ~6 $fell-3
 $fell-4 ~1 in|through|apart|down ~1 $ceiling
 collaps*|caved ~3 $ceiling
 $sag-2 ~4 $ceiling|$floor-4
-swollen ^4 $ceiling|$floor-4
+swollen ^4 $overhead|$floor-4
 hasnt|not|didnt|no ~1 collaps*|fallen|fall ~1 yet
 chimney ~2 lean*|fell|falling
-$ceiling & $bubble
+$overhead & $bubble
 $ceiling ~4 $full ~2 water|agua
-$ceiling|$wall-2 ~4 $split
-crack*|grieta|rajada|fracture* ~5 $ceiling|$wall-3
+$overhead|$wall-2 ~4 $split
+crack*|grieta|rajada|fracture* ~5 $overhead|$wall-3
 $floor|spot|tile|linoleum|vinyl ~5 $spongy
 floor|floors|subfloor ~3 squishy|squish|squishing
 $spongy-2 ~3 $floor|spot|place
@@ -151,6 +152,8 @@ car|truck ~2 drove|crashed|hit|ran|slammed ~2 house|living|wall
 tub ~2 through ~1 ceiling
 chimney ~2 toppled
 wall ~0 moves
+wall ~4 moved|shifted|leaned
+daylight ~3 corner|wall|crack|ceiling|foundation
 brick ~1 separating
 floor ~1 drops|drop|gives|sinks ~2 step|walk|stand
 walk ~3 floor ~0 moves

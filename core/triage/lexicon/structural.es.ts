@@ -7,9 +7,9 @@ piso: piso suelo duela tabla entarimado escalon* viga polin* losa barda muro par
 piso: balcon columna porche terraza cielo
 hund: bofo bofa ladea* hund* sume sumen sumio sumido
 hund: sumiendo cede ceden cedio cediendo rebota bambole* tambale*
-hund: truena tronando cruj* rechin* pudri* pudre podrid* inclin* ladead* chuec* desnivel* partio
+hund: pudri* pudre podrid* inclin* ladead* chuec* desnivel* partio
 hund: partid* venci* recost* separ* pande* flojo floja abrio abrieron desprend* rajad*
-hund: tron*
+hund: tronado trono tronaron
 hund-2: hund* sume cede cedio inclino partio rajo abrio venci* agrieto cuarteo desprendi* ladeo
 hund-2: pandeo abombo trono
 piso-2: piso suelo losa pared barda muro techo plafon viga cimiento casa entarimado duela porche
@@ -94,6 +94,8 @@ nos_viene ~2 encima|techo
 casa ~3 salio ~2 bloques|pilotes|cimientos
 balcon ~4 despeg*|cayendo|cae|cayo|ladea*
 pared ~1 mueve
+pared|muro|barda ~3 se ~1 movio|recorrio|abrio|separo
+ve|vemos|entra ~1 luz ~3 esquina|pared|grieta
 viga|vigas ~1 quebro|rajo|rompio|partio
 quebro|rajo|rompio ~1 viga
 piso|techo|pared ~1 a_punto

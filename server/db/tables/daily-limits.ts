@@ -48,8 +48,8 @@ export async function isWithinDailyLimit(
   return own < limit.mailbox && all < limit.everyone;
 }
 
-/** Providers that ignore dots in the local part. */
-const dotless = new Set(['gmail.com', 'googlemail.com']);
+/** A provider with two domains that ignores dots in the local part. */
+const gmail = new Set(['gmail.com', 'googlemail.com']);
 
 /**
  * Normalizes an address to its mailbox: lower case, without a plus tag. Daily limits count it, so that spelling variants do not evade
@@ -61,5 +61,5 @@ export function mailboxOf(address: string): string {
     .toLowerCase()
     .split(/@(?=[^@]*$)/);
   const untagged = name.replace(/(?<=.)\+.*$/, '');
-  return `${dotless.has(domain) ? untagged.replaceAll('.', '') : untagged}@${domain}`;
+  return gmail.has(domain) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${domain}`;
 }

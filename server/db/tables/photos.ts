@@ -19,7 +19,11 @@ export async function addPhotos(db: Kysely<Schema>, reference: string, photos: r
 }
 
 /** Whether a question has photos of these files, in this order. */
-export async function hasPhotos(db: Kysely<Schema>, reference: string, photos: readonly NewPhoto[]): Promise<boolean> {
+export async function hasPhotos(
+  db: Kysely<Schema>,
+  reference: string,
+  photos: readonly Pick<NewPhoto, 'hash'>[],
+): Promise<boolean> {
   const rows = await db
     .selectFrom('photos')
     .select('sent_hash')

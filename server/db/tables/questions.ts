@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Language } from '#content/i18n/languages.ts';
 import { owner } from '#content/owner.ts';
 import { type QuestionCategory, questionDefaults, type Reach, type Urgency } from '#contract/question-form.ts';
@@ -54,7 +54,7 @@ export type AskResult =
  */
 export function addQuestion({ db, engine }: Store, request: NewQuestion, options: AskOptions): Promise<AskResult> {
   const { idempotencyKey: key, photos = [], countedOn, now } = options;
-  const row = newRow(request, key === undefined ? contentKey(request, photos, now) : `client-${key}`, now);
+  const row = newRow(request, keyOf(request, key, photos, now), now);
   return db.transaction().execute(async (transaction) => {
     const added = await transaction
       .insertInto('questions')
@@ -62,7 +62,7 @@ export function addQuestion({ db, engine }: Store, request: NewQuestion, options
       .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
       .returning('reference')
       .executeTakeFirst();
-    if (!added) return sameQuestion(transaction, row, photos);
+    if (!added) return (await sameQuestion(transaction, row, photos)) ?? { ok: false, error: 'key-reused' };
     await addPhotos(transaction, row.reference, photos);
     const messages = await messagesOf(transaction, engine, row, options);
     await transaction.insertInto('outbox').values(messages).execute();
@@ -71,6 +71,22 @@ export function addQuestion({ db, engine }: Store, request: NewQuestion, options
     return { ok: true, reference: row.reference, isNew: true };
   });
 }
+
+/** What `addQuestion` would return for a question that is stored already; undefined for a new one. Needs no decoded photo. */
+export async function findRepeat(
+  { db }: Store,
+  request: NewQuestion,
+  { idempotencyKey, photos, now }: Pick<AskOptions, 'idempotencyKey' | 'now'> & { readonly photos: readonly Hashed[] },
+): Promise<AskResult | undefined> {
+  return sameQuestion(db, newRow(request, keyOf(request, idempotencyKey, photos, now), now), photos);
+}
+
+/** A photo that is recognized by the hash of what was sent. */
+type Hashed = Pick<NewPhoto, 'hash'>;
+
+/** Without a key (a plain form post), a repeated submission is recognized by its content. */
+const keyOf = (request: NewQuestion, key: string | undefined, photos: readonly Hashed[], now: Millis): string =>
+  key === undefined ? contentKey(request, photos, now) : `client-${key}`;
 
 /** The row of a new question. `key` is unique among all questions. */
 export function newRow(request: NewQuestion, key: string, now: Millis): QuestionRow {
@@ -120,8 +136,7 @@ const typed: Readonly<Record<Typed, true>> = {
 };
 const typedFields = Object.keys(typed) as Typed[];
 
-/** Without a key (a plain form post), a repeated submission is recognized by its content. */
-function contentKey(request: NewQuestion, photos: readonly NewPhoto[], now: Millis): string {
+function contentKey(request: NewQuestion, photos: readonly Hashed[], now: Millis): string {
   const day = Math.floor(now / dayMs);
   const content = JSON.stringify([
     ...typedFields.map((field) => request[field] ?? ''),
@@ -132,18 +147,18 @@ function contentKey(request: NewQuestion, photos: readonly NewPhoto[], now: Mill
 }
 
 async function sameQuestion(
-  transaction: Transaction<Schema>,
+  db: Kysely<Schema>,
   row: QuestionRow,
-  photos: readonly NewPhoto[],
-): Promise<AskResult> {
-  const first = await transaction
+  photos: readonly Hashed[],
+): Promise<AskResult | undefined> {
+  const first = await db
     .selectFrom('questions')
     .selectAll()
     .where('idempotency_key', '=', row.idempotency_key)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!first) return undefined;
   const same =
-    typedFields.every((field) => first[field] === row[field]) &&
-    (await hasPhotos(transaction, first.reference, photos));
+    typedFields.every((field) => first[field] === row[field]) && (await hasPhotos(db, first.reference, photos));
   return same ? { ok: true, reference: first.reference, isNew: false } : { ok: false, error: 'key-reused' };
 }
 

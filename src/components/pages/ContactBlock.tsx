@@ -1,5 +1,5 @@
 import { t } from '#content/i18n/t.ts';
-import { owner } from '#content/owner.ts';
+import { leavesOut, owner } from '#content/owner.ts';
 import { useLocale, useMessages } from '../../i18n/language-context.tsx';
 import styles from './ContactBlock.module.css';
 
@@ -22,10 +22,12 @@ export function ContactBlock() {
           <a href={`mailto:${owner.email}`}>{owner.email}</a>
         </dd>
       </div>
-      <div>
-        <dt>{words.location}</dt>
-        <dd>{owner.address.line}</dd>
-      </div>
+      {!leavesOut('address') && (
+        <div>
+          <dt>{words.location}</dt>
+          <dd>{owner.address.line}</dd>
+        </div>
+      )}
       <div>
         <dt>{words.response}</dt>
         <dd>{t(words.responseTime, { minutes }, locale)}</dd>

@@ -175,3 +175,12 @@ describe('examples are understood', () => {
     expect(answer.hazards.filter((hazard) => hazard !== 'ongoing')).toEqual(hazards);
   });
 });
+
+test.each([
+  ['en', 'grandma hit her head, is bleeding and cant breathe', /Call 911 now/g],
+  ['es', 'mi abuela se pegó en la cabeza, está sangrando y no puede respirar', /Llame al 911 ya/g],
+] as const)('two kinds of danger to a person open with one call: %s', (language, written, call) => {
+  const { immediateActions } = render(triage(written).answer, messagesFor(language).answer);
+  expect(immediateActions.join(' ').match(call)).toHaveLength(1);
+  expect(immediateActions.every((line) => /^[¿¡]?\p{Lu}/u.test(line))).toBe(true);
+});

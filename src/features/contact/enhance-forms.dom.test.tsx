@@ -10,7 +10,7 @@ import { AskPage } from '../company/AskPage.tsx';
 const part = <Part extends HTMLElement>(name: string) => document.querySelector<Part>(`[data-ask="${name}"]`) as Part;
 const field = (name: string) => part<HTMLFormElement>('form').elements.namedItem(name) as HTMLInputElement;
 const answers: (() => Promise<Response>)[] = [];
-const asked: { readonly url: string; readonly body: FormData }[] = [];
+const asked: { readonly url: string; readonly body: Record<string, string> }[] = [];
 const answer = (status: number, body: object) =>
   answers.push(async () => new Response(JSON.stringify(body), { status }));
 
@@ -45,8 +45,8 @@ beforeAll(async () => {
   document.body.innerHTML = renderToStaticMarkup(<InLanguage language="en" show={AskPage} />);
   // This stand-in of a browser takes another option for the chosen one until a form is reset.
   part<HTMLFormElement>('form').reset();
-  vi.stubGlobal('fetch', async (url: string, { body }: { body: FormData }) => {
-    asked.push({ url, body });
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: string | FormData }) => {
+    asked.push({ url, body: typeof body === 'string' ? JSON.parse(body) : Object.fromEntries(body) });
     const next = answers.shift();
     if (!next) throw new TypeError('no network');
     return next();
@@ -166,8 +166,8 @@ test('a question that arrived is confirmed with its reference, and the draft goe
   send();
   await expect.poll(() => part('confirmation').hidden).toBe(false);
   expect(asked).toHaveLength(1);
-  expect(asked[0]?.body.get('name')).toBe('Ada L.');
-  expect(asked[0]?.body.get('website')).toBe('');
+  expect(asked[0]?.body.name).toBe('Ada L.');
+  expect(asked[0]?.body.website).toBe('');
   expect(part('reference').textContent).toBe('WD-7K2M');
   expect(part('form').hidden).toBe(true);
   expect(document.activeElement).toBe(part('heading'));
@@ -195,7 +195,7 @@ test('what is typed while a question is on its way was not sent: it stays, and t
   type('question', 'The hall is wet. The ceiling sags now.');
   arrive();
   await expect.poll(() => part('confirmation').hidden).toBe(false);
-  expect(asked[0]?.body.get('question')).toBe('The hall is wet.');
+  expect(asked[0]?.body.question).toBe('The hall is wet.');
   expect([field('name').value, field('question').value]).toEqual(['Grace', 'The hall is wet. The ceiling sags now.']);
   expect(listed()).toEqual([]);
   await expect.poll(() => keptOf('ask-photos')).toBeUndefined();

@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { languageCodes, messagesIn } from '#content/i18n/languages.ts';
-import { owner, ownerClaims } from '#content/owner.ts';
+import { owner } from '#content/owner.ts';
+import { ownerClaims } from '#content/owner-claims.ts';
 import type { Business } from '#content/publication.ts';
 import { psychrometricTable } from './downloads.ts';
 import { letterheadBlock } from './letterhead.ts';
 import { footerOf } from './printed-files.ts';
 
 const confirmed: Business = {
-  phone: { display: '(830) 625-4000', dial: '+18306254000' },
+  phone: { display: '(830) 625-4000' },
   email: 'help@wtr-restoration.com',
   reviewsEmail: 'reviews@wtr-restoration.com',
   security: { email: 'help@wtr-restoration.com' },
-  confirmed: Object.fromEntries(ownerClaims.map((claim) => [claim, true])) as Business['confirmed'],
+  claims: Object.fromEntries(ownerClaims.map((claim) => [claim, 'true'])) as Business['claims'],
 };
-const unconfirmed: Business = { ...confirmed, confirmed: { ...confirmed.confirmed, review: false } };
+const unconfirmed: Business = { ...confirmed, claims: { ...confirmed.claims, story: 'example' } };
 
 describe.each(languageCodes)('%s', (language) => {
   const { sample } = messagesIn(language).downloads;

@@ -1,13 +1,13 @@
 import { type Language, localeIn, messagesIn } from '#content/i18n/languages.ts';
 import { t } from '#content/i18n/t.ts';
-import { owner } from '#content/owner.ts';
+import { owner, ownerPlace } from '#content/owner.ts';
 import { isPreview } from '#content/publication.ts';
 import type { Letterhead } from '../../lib/pdf/print-block.ts';
 
 /** The letterhead in one line: company, address and phone number. */
 export function letterhead(language: Language): string {
   const phone = t(messagesIn(language).downloads.emergencyLine, { phone: owner.phone.display }, localeIn(language));
-  return [owner.company, owner.address.line, phone].join(' · ');
+  return [owner.company, ownerPlace(language), phone].join(' · ');
 }
 
 /** The letterhead at the top of a PDF, with labels of lines to fill in by hand. */
@@ -16,7 +16,7 @@ export function letterheadBlock(language: Language, fields: readonly string[] = 
   return {
     kind: 'letterhead',
     company: owner.company,
-    place: owner.address.line,
+    place: ownerPlace(language),
     phone: owner.phone.display,
     line: hotline,
     fields,
@@ -41,7 +41,7 @@ export function sheetWordsIn(language: Language): SheetMessages {
   const { parts, downloads } = messagesIn(language);
   return {
     company: owner.company,
-    place: owner.address.line,
+    place: ownerPlace(language),
     phone: owner.phone.display,
     email: owner.email,
     sample: isPreview(owner) ? downloads.sample : '',

@@ -1,4 +1,5 @@
 import type { MDXComponents } from 'mdx/types.js';
+import { colors } from '#content/colors.ts';
 import { PagePage } from '../../components/pages/PagePage.tsx';
 import { useLanguage, useMessages } from '../../i18n/language-context.tsx';
 import rows from '../../lib/content-renderer/components/rows.module.css';
@@ -64,10 +65,10 @@ function EmbedBuilder({ origin }: { readonly origin: string }) {
 /** Custom colors of an embed. */
 function Colors() {
   const { embeds: words } = useMessages().found;
-  const colors = [
-    ['accent', words.accent, '#0a5a66'],
-    ['paper', words.paper, '#ffffff'],
-    ['ink', words.ink, '#14222b'],
+  const inputs = [
+    ['accent', words.accent, colors.light.river],
+    ['paper', words.paper, colors.print.paper],
+    ['ink', words.ink, colors.light.ink],
   ] as const;
   return (
     <>
@@ -76,7 +77,7 @@ function Colors() {
       </label>
       <fieldset className={styles.colors} disabled>
         <legend className="hidden">{words.choose}</legend>
-        {colors.map(([name, label, color]) => (
+        {inputs.map(([name, label, color]) => (
           <label key={name}>
             <input type="color" name={name} defaultValue={color} /> {label}
           </label>

@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { colors, type Palette } from '#content/colors.ts';
 import { type BaseColors, type Color, contrast, isDark, parseColor, parseTheme, themeTokens } from './theme.ts';
 
-const css = readFileSync('src/layouts/styles/tokens.css', 'utf8');
-const [light = '', dark = ''] = css.split('prefers-color-scheme: dark');
-const baseColors = (part: string): BaseColors =>
-  Object.fromEntries(
-    [...part.matchAll(/--([\w-]+): (#[\da-f]{3,6});/g)].map(([, name = '', hex = '']) => [name, parseColor(hex)]),
-  );
-const schemes = { light: baseColors(light), dark: baseColors(dark.split('prefers-contrast')[0] ?? '') };
+const baseColors = (palette: Palette): BaseColors =>
+  Object.fromEntries(Object.entries(palette).map(([name, hex]) => [name, parseColor(hex)]));
+const schemes = { light: baseColors(colors.light), dark: baseColors(colors.dark) };
 
 test.each([
   ['accent=0a5a66', { accent: [10, 90, 102] }],

@@ -1,4 +1,5 @@
 import type { Language } from '#content/i18n/languages.ts';
+import { isLeftOut } from '#content/owner.ts';
 import { useCrumbs } from '../../components/pages/crumbs.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { documentIn, guidesIn } from '../../lib/content-renderer/documents.ts';
@@ -33,7 +34,7 @@ function Manual({ place, name, crumbs, isBook = false }: ManualProps) {
   const { blocks, frontmatter, readMinutes, sections } = documentIn(language, place);
   const { title, reviewed, related = [] } = frontmatter;
   if (!reviewed) throw new Error(`${name}.mdx has no review date`);
-  const pages = related.map((page) => relatedPage(language, page));
+  const pages = related.filter((page) => !isLeftOut(page)).map((page) => relatedPage(language, page));
   const file = `/downloads/${name}.pdf`;
   return (
     <GuideLayout

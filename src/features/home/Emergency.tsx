@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { t } from '#content/i18n/t.ts';
-import { owner } from '#content/owner.ts';
+import { owner, ownerPlace } from '#content/owner.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import type { Words } from '../../components/pages/page-vocabulary.tsx';
-import { useLists, useLocale, useMessages } from '../../i18n/language-context.tsx';
+import { useLanguage, useLists, useLocale, useMessages } from '../../i18n/language-context.tsx';
 import { Message } from '../../i18n/Message.tsx';
 import drawing from '../../lib/figures/shared/drawing.module.css';
 import styles from './emergency.module.css';
@@ -106,7 +106,11 @@ function Help() {
       <p className="small">
         <Message
           words={trust}
-          values={{ company: owner.company, town: owner.address.town, call: <a href="tel:911">{call911}</a> }}
+          values={{
+            company: owner.company,
+            town: ownerPlace(useLanguage(), 'town'),
+            call: <a href="tel:911">{call911}</a>,
+          }}
         />
       </p>
     </div>

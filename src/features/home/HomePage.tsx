@@ -1,6 +1,6 @@
 import type { MDXComponents } from 'mdx/types.js';
 import { sources } from '#content/facts/sources/all-sources.ts';
-import { owner } from '#content/owner.ts';
+import { featuredVideoId, owner } from '#content/owner.ts';
 import { Link } from '../../components/Link.tsx';
 import { PageMessages } from '../../components/pages/PagePage.tsx';
 import type { Words } from '../../components/pages/page-vocabulary.tsx';
@@ -56,7 +56,7 @@ function Hero({ figure, children }: Words & { readonly figure: string }) {
 
 /** The way to the videos, once one is linked. */
 function VideoButton({ children }: Words) {
-  if (!owner.channel.featuredVideoId) return null;
+  if (!featuredVideoId) return null;
   return (
     <Link className="btn btn-alt" href="/videos">
       {children}

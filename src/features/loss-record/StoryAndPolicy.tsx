@@ -6,7 +6,7 @@ import { type FoundBefore, storyEdit } from '#core/loss-record/from-assessment.t
 import { fieldsOf } from '#core/loss-record/shape.ts';
 import type { Field, Value } from '#core/records/field.ts';
 import { readHistory } from '../assessment/saved-assessment.ts';
-import { dialableNumber, isEmail, isPhone } from '../records/form/field-text.ts';
+import { dialableNumber, isEmail, isPhone, mailtoLink } from '../records/form/field-text.ts';
 import fields from '../records/form/fields.module.css';
 import { Insurer } from '../records/InsurerSearch.tsx';
 import styles from '../records/record.module.css';
@@ -91,7 +91,8 @@ export function Facts({ place, values, messages, locale }: FactsProps) {
 function Fact({ name, text }: { readonly name: string; readonly text: string }) {
   const dial = isPhone(name) ? dialableNumber(text) : null;
   if (dial) return <a href={`tel:${dial}`}>{text}</a>;
-  return isEmail(name) && text.includes('@') ? <a href={`mailto:${text.trim()}`}>{text}</a> : text;
+  const mailto = isEmail(name) ? mailtoLink(text) : null;
+  return mailto ? <a href={mailto}>{text}</a> : text;
 }
 
 function textIn(

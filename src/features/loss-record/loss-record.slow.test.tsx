@@ -159,7 +159,6 @@ test('belongings are entered one after the other, add up, and are stored when th
 });
 
 test.each([
-  ['costEach', '1,500', 'Enter it without the comma, like 1500 or 1.50.'],
   ['costEach', 'dear', 'Enter dollars and cents, like 49.90.'],
   ['costEach', '1000001', 'Enter 1,000,000 dollars or less.'],
   ['quantity', '0', 'Enter a number from 1 to 999.'],
@@ -212,9 +211,9 @@ test('undo restores a deleted row at its position', async () => {
 
 test('invalid text blocks leaving for the list', async () => {
   await begin();
-  await addThing('Sofa', '1,500');
+  await addThing('Sofa', 'dear');
   await press(messages.list.all);
-  expect([document.activeElement, field('costEach').value]).toEqual([field('costEach'), '1,500']);
+  expect([document.activeElement, field('costEach').value]).toEqual([field('costEach'), 'dear']);
 });
 
 /** Deletes the first row, whose form is open, as another window would. Returns its id. */
@@ -296,8 +295,8 @@ test('the focus follows what is entered and never returns to the top of the page
   expect([document.activeElement, field('costEach').value]).toEqual([field('costEach'), 'dear']);
   await fill('costEach', '5');
   await press(messages.entry.close);
-  expect(document.activeElement?.textContent).toBe('Refrigerator$5.00');
-  await press('Refrigerator$5.00');
+  expect(document.activeElement?.textContent).toBe('Refrigerator Kitchen$5.00');
+  await press('Refrigerator Kitchen$5.00');
   await press(t(messages.entry.deleteNamed, { name: 'Refrigerator' }, locale));
   expect(document.activeElement?.textContent).toBe(messages.sections.things.add);
 });
@@ -432,7 +431,7 @@ test('hours, miles and receipts are totaled apart, in dollars only at a given ra
   expect(section('costs').textContent).toContain('Your miles: 30');
   await fill('hour', '20');
   expect(section('costs').textContent).toContain(
-    `Own hours: 2.5, ${t(messages.entry.atRate, { dollars: '$50.00' }, locale)}`,
+    `Your hours: 2.5, ${t(messages.entry.atRate, { dollars: '$50.00' }, locale)}`,
   );
   expect(section('costs').textContent).toContain('Spent so far $148.00');
 });
@@ -532,17 +531,17 @@ describe('several records', () => {
     await press(messages.list.all);
     await press('Delete this record: One');
     expect((await keptRecords()).map(({ title }) => title)).toEqual(['Two']);
-    expect(document.activeElement?.textContent).toMatch(/^1 record is deleted\./);
+    expect(document.activeElement?.textContent).toMatch(/^1 record deleted\./);
     await press(messages.list.undo);
     expect(document.activeElement?.textContent).toMatch(/^One /);
     await press(messages.list.deleteAll);
-    expect([await keptRecords(), page().includes('2 records are deleted.')]).toEqual([[], true]);
-    expect(document.activeElement?.textContent).toMatch(/^2 records are deleted\./);
+    expect([await keptRecords(), page().includes('2 records deleted.')]).toEqual([[], true]);
+    expect(document.activeElement?.textContent).toMatch(/^2 records deleted\./);
     await press(messages.list.undo);
     expect(document.activeElement?.localName).toBe('b');
     await press('Delete this record: One');
     await press('Delete this record: Two');
-    expect(document.activeElement?.textContent).toMatch(/^2 records are deleted\./);
+    expect(document.activeElement?.textContent).toMatch(/^2 records deleted\./);
     await press(messages.list.undo);
     expect((await keptRecords()).map(({ title }) => title).sort()).toEqual(['One', 'Two']);
   });

@@ -6,7 +6,7 @@ import { useLocale, useMessages } from '../../i18n/language-context.tsx';
 import styles from './SharedPhotosPage.module.css';
 
 /** Messages of the page's script. */
-export type SharedMessages = Omit<Words['sharedPhotos'], 'choose' | 'forget'>;
+export type SharedMessages = Omit<Words['sharedPhotos'], 'keep' | 'choose' | 'forget'>;
 
 /** Share target for photos from other apps. `shared-page.ts` lists them; the next record that is opened takes them. */
 export function SharedPhotosPage() {
@@ -14,7 +14,7 @@ export function SharedPhotosPage() {
 }
 
 function Files() {
-  const { choose, forget, ...later } = useMessages().sharedPhotos;
+  const { keep, choose, forget, ...later } = useMessages().sharedPhotos;
   const words: SharedMessages = later;
   return (
     <div data-shared={useLocale().tag} data-words={JSON.stringify(words)}>
@@ -27,6 +27,9 @@ function Files() {
         </li>
       </template>
       <p className={styles.buttons}>
+        <button type="button" className="btn" data-shared-part="keep" hidden>
+          {keep}
+        </button>
         <Link className="btn" href="/loss-record" data-shared-part="choose" hidden>
           {choose}
         </Link>

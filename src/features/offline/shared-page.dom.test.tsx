@@ -7,7 +7,7 @@ import { sharedPhotos } from '#content/en/labels/shared-photos.ts';
 import { localeIn } from '#content/i18n/languages.ts';
 import { t } from '#content/i18n/t.ts';
 import { InLanguage } from '../../i18n/language-context.tsx';
-import { restoreSharedFiles, sharedFiles, storeSharedFiles } from '../../lib/storage/shared-files.ts';
+import { offerSharedFiles, putSharedFiles, sharedFiles } from '../../lib/storage/shared-files.ts';
 import { refusingDatabases } from '../../lib/storage/test-failing-database.ts';
 import { until } from '../../lib/testing/wait-until.ts';
 import { SharedPhotosPage } from './SharedPhotosPage.tsx';
@@ -30,16 +30,56 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-test('lists shared files by name, with a link to a record', async () => {
-  await storeSharedFiles([photo('hall.jpg'), photo('label.jpg')], 1);
+const shown = () => ['keep', 'choose', 'forget'].filter((name) => !part(name).hidden);
+const names = () => [...part('files').children].map(({ textContent }) => textContent);
+
+test('asks about shared files before it keeps them, and then leads to a record', async () => {
+  await offerSharedFiles([photo('hall.jpg'), photo('label.jpg')], 1);
   await open();
-  expect(status()).toBe(counted(2));
-  expect([...part('files').children].map(({ textContent }) => textContent)).toEqual(['hall.jpg', 'label.jpg']);
-  expect([part('choose').hidden, part('forget').hidden]).toEqual([false, false]);
+  expect(status()).toBe(t(sharedPhotos.offered, { count: 2 }, localeIn('en')));
+  expect([names(), shown()]).toEqual([
+    ['hall.jpg', 'label.jpg'],
+    ['keep', 'forget'],
+  ]);
+  part('keep').click();
+  await until(() => expect(status()).toBe(counted(2)));
+  expect([names(), shown()]).toEqual([
+    ['hall.jpg', 'label.jpg'],
+    ['choose', 'forget'],
+  ]);
+});
+
+test('deleting offered files leaves the kept ones', async () => {
+  await offerSharedFiles([photo('hall.jpg')], 1);
+  await putSharedFiles((await sharedFiles()).map((file) => ({ ...file, isKept: true })));
+  await offerSharedFiles([photo('spam.jpg')], 2);
+  await open();
+  expect(names()).toEqual(['spam.jpg']);
+  part('forget').click();
+  await until(() => expect(names()).toEqual(['hall.jpg']));
+  expect(shown()).toEqual(['choose', 'forget']);
+});
+
+test.each([
+  ['an earlier share that was not confirmed', 1, ['b.jpg']],
+  ['40 files', 40, 40],
+  ['more than 40 files, none of which is stored', 41, 0],
+])('a share takes the place of %s', async (_what, count, left) => {
+  await offerSharedFiles([photo('a.jpg')], 1);
+  await offerSharedFiles(Array(count).fill(photo('b.jpg')), 2);
+  const stored = (await sharedFiles()).map(({ file }) => file.name);
+  expect(typeof left === 'number' ? stored.length : stored).toEqual(left);
+});
+
+test('a share of more than 200 MB is not stored', async () => {
+  const large = Object.assign(photo('a.jpg'), {});
+  Object.defineProperty(large, 'size', { value: 200_000_001 });
+  await offerSharedFiles([large], 1);
+  expect(await sharedFiles()).toEqual([]);
 });
 
 test('a file that cannot be decoded is shown by its name alone', async () => {
-  await storeSharedFiles([photo('IMG_1.heic')], 1);
+  await offerSharedFiles([photo('IMG_1.heic')], 1);
   await open();
   part('files').querySelector('img')?.onerror?.(new Event('error'));
   expect(part('files').innerHTML).toContain('IMG_1.heic');
@@ -49,11 +89,11 @@ test('a file that cannot be decoded is shown by its name alone', async () => {
 test('without files it says what to do, and hides the buttons', async () => {
   await open();
   expect(status()).toBe(sharedPhotos.nothing);
-  expect([part('choose').hidden, part('forget').hidden]).toEqual([true, true]);
+  expect(shown()).toEqual([]);
 });
 
 test('deleted files are gone, and the focused status says so', async () => {
-  await storeSharedFiles([photo('hall.jpg')], 1);
+  await offerSharedFiles([photo('hall.jpg')], 1);
   await open();
   part('forget').click();
   await until(() => expect(status()).toBe(sharedPhotos.forgotten));
@@ -62,13 +102,13 @@ test('deleted files are gone, and the focused status says so', async () => {
 });
 
 test('deleted files can be restored in their order', async () => {
-  await storeSharedFiles([photo('a.jpg'), photo('b.jpg')], 1);
+  await offerSharedFiles([photo('a.jpg'), photo('b.jpg')], 1);
   const [first] = await sharedFiles();
   if (!first) throw new Error('it was taken in');
   await open();
   part('forget').click();
   await until(() => expect(status()).toBe(sharedPhotos.forgotten));
-  await restoreSharedFiles([first]);
+  await putSharedFiles([first]);
   expect((await sharedFiles()).map(({ id, file }) => [id, file.name])).toEqual([[first.id, 'a.jpg']]);
 });
 

@@ -1,9 +1,9 @@
 import { localeOf } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
-import { removeSharedFiles, type SharedFile, sharedFiles } from '../../lib/storage/shared-files.ts';
+import { putSharedFiles, removeSharedFiles, type SharedFile, sharedFiles } from '../../lib/storage/shared-files.ts';
 import type { SharedMessages } from './SharedPhotosPage.tsx';
 
-/** Lists the files that another app shared. The next record that is opened takes them. */
+/** Asks about files that another app or site sent, then lists those that stay. The next record that is opened takes them. */
 
 const page = document.querySelector<HTMLElement>('[data-shared]');
 if (!page) throw new Error('the page has no list');
@@ -11,7 +11,8 @@ const messages: SharedMessages = JSON.parse(page.dataset.words ?? '{}');
 const { lang } = document.documentElement;
 const locale = localeOf({ code: lang, tag: page.dataset.shared || lang, prefix: '' });
 const row = part<HTMLTemplateElement>('row');
-const [status, list, choose, forget] = [part('status'), part('files'), part('choose'), part('forget')];
+const [status, list, keep] = [part('status'), part('files'), part('keep')];
+const [choose, forget] = [part('choose'), part('forget')];
 
 function part<Part extends HTMLElement>(name: string): Part {
   const found = page?.querySelector<Part>(`[data-shared-part="${name}"]`);
@@ -19,19 +20,30 @@ function part<Part extends HTMLElement>(name: string): Part {
   return found;
 }
 
-/** Shows the files, with news or their number. */
+/** Shows the files that wait for an answer, or else those that stay, with news or their number. */
 async function show(news?: string): Promise<void> {
   try {
-    const files = await sharedFiles();
+    const all = await sharedFiles();
+    const offered = all.filter(({ isKept }) => !isKept);
+    const isAsking = offered.length > 0;
+    const files = isAsking ? offered : all;
     list.replaceChildren(...files.map(rowOf));
-    choose.hidden = files.length === 0;
+    keep.hidden = !isAsking;
+    choose.hidden = isAsking || files.length === 0;
     forget.hidden = files.length === 0;
+    keep.onclick = () => void keepAll(files);
     forget.onclick = () => void removeAll(files);
-    const found = files.length > 0 ? t(messages.count, { count: files.length }, locale) : messages.nothing;
-    status.textContent = news ?? found;
+    const found = t(isAsking ? messages.offered : messages.count, { count: files.length }, locale);
+    status.textContent = news ?? (files.length > 0 ? found : messages.nothing);
   } catch {
     status.textContent = messages.refused;
   }
+}
+
+async function keepAll(files: readonly SharedFile[]): Promise<void> {
+  await putSharedFiles(files.map((file) => ({ ...file, isKept: true })));
+  await show();
+  status.focus();
 }
 
 function rowOf({ file }: SharedFile): Node {

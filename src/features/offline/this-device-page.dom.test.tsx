@@ -8,7 +8,7 @@ import { localeIn } from '#content/i18n/languages.ts';
 import { t } from '#content/i18n/t.ts';
 import { InLanguage } from '../../i18n/language-context.tsx';
 import { addMessage, listMessages } from '../../lib/offline/outbox/outbox-store.ts';
-import { sharedFiles, storeSharedFiles } from '../../lib/storage/shared-files.ts';
+import { offerSharedFiles, sharedFiles } from '../../lib/storage/shared-files.ts';
 import { until } from '../../lib/testing/wait-until.ts';
 import { ThisDevicePage } from './ThisDevicePage.tsx';
 
@@ -30,7 +30,7 @@ async function open(hasEntries = true) {
     await store.keep('ask-draft', { question: 'Is the pad wet?' });
     await store.keep('ticks', ['1'], 'emergency-steps');
     await addMessage(message, 5);
-    await storeSharedFiles([new Kept(['pixels'], 'hall.jpg', { type: 'image/jpeg' }) as unknown as File], 4);
+    await offerSharedFiles([new Kept(['pixels'], 'hall.jpg', { type: 'image/jpeg' }) as unknown as File], 4);
   }
   await import('./this-device-page.ts');
   await until(() => expect(status()).not.toBe(thisDevice.needsScript));

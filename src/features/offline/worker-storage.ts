@@ -1,7 +1,7 @@
 import type { QueuedMessage } from '../../lib/offline/outbox/message.ts';
 import { deleteMessage, listMessages, putMessage } from '../../lib/offline/outbox/outbox-store.ts';
 import type { Entry } from '../../lib/storage/entry.ts';
-import { removeSharedFiles, restoreSharedFiles, type SharedFile, sharedFiles } from '../../lib/storage/shared-files.ts';
+import { putSharedFiles, removeSharedFiles, type SharedFile, sharedFiles } from '../../lib/storage/shared-files.ts';
 
 /** Queued messages and shared files have databases of their own, to which the service worker writes. */
 export const isWorkerEntry = ({ kind }: Entry): boolean => kind === 'waiting' || kind === 'shared-photo';
@@ -31,5 +31,5 @@ export async function deleteWorkerEntries(entries: readonly Entry[]): Promise<vo
 export async function restoreWorkerEntries(entries: readonly Entry[]): Promise<void> {
   for (const message of messagesIn(entries)) await putMessage(message);
   const files = filesIn(entries);
-  if (files.length > 0) await restoreSharedFiles(files);
+  if (files.length > 0) await putSharedFiles(files);
 }

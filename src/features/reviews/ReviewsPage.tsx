@@ -21,9 +21,12 @@ export function ReviewsPage() {
 }
 
 function Filters() {
+  const { reviews, reviewFilters } = useLists();
+  const action = usePath()('/reviews');
+  if (reviews.length === 0) return null;
   return (
-    <form className={`${styles.filters} no-print`} method="get" action={usePath()('/reviews')} data-filter="category">
-      {useLists().reviewFilters.map(({ value, label }) => (
+    <form className={`${styles.filters} no-print`} method="get" action={action} data-filter="category">
+      {reviewFilters.map(({ value, label }) => (
         <button
           key={value}
           type="submit"
@@ -54,8 +57,9 @@ function Reviews({ children }: Words) {
 }
 
 function NoneFound({ title, children }: Words & { readonly title: string }) {
+  const hasSome = useLists().reviews.length > 0;
   return (
-    <div data-empty="" hidden className={styles.empty}>
+    <div data-empty="" hidden={hasSome} className={styles.empty}>
       <p className={styles.emptyTitle}>{title}</p>
       {children}
     </div>

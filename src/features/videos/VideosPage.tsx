@@ -2,10 +2,11 @@ import type { MDXComponents } from 'mdx/types.js';
 import type { Video } from '#content/en/collections/videos.ts';
 import { nameOfLanguage } from '#content/i18n/languages.ts';
 import { t } from '#content/i18n/t.ts';
-import { owner, saidIn } from '#content/owner.ts';
+import { featuredVideoId, leavesOut, owner, saidIn } from '#content/owner.ts';
 import { Link } from '../../components/Link.tsx';
 import { PagePage } from '../../components/pages/PagePage.tsx';
 import type { Words } from '../../components/pages/page-vocabulary.tsx';
+import { Spread } from '../../components/pictures/PictureSpread.tsx';
 import { useLanguage, useLists, useLocale, useMessages } from '../../i18n/language-context.tsx';
 import { FilmPlayer, Transcript } from './FilmPlayer.tsx';
 import { StoryboardFrame, VideoScript } from './Storyboard.tsx';
@@ -32,7 +33,6 @@ export function VideosPage() {
 
 /** The featured video: its player once the owner's file names it, the project's own film until then. */
 function Featured({ children }: Words) {
-  const { featuredVideoId } = owner.channel;
   const { title, thumbnail, description } = useLists().featuredVideo;
   const words = useMessages().screens.videos;
   const spoken = nameOfLanguage(owner.channel.language, useLanguage());
@@ -60,12 +60,12 @@ function Featured({ children }: Words) {
 
 /** Shown until the owner's file has a featured video. */
 function Unpublished({ children }: Words) {
-  return owner.channel.featuredVideoId ? null : children;
+  return featuredVideoId ? null : children;
 }
 
 /** Shown once it has one: the channel, its figures and playlists. */
 function Published({ children }: Words) {
-  return owner.channel.featuredVideoId ? children : null;
+  return featuredVideoId ? children : null;
 }
 
 function ChannelButton({ children }: Words) {
@@ -81,6 +81,7 @@ function ChannelLink({ className, children }: Words & { readonly className?: str
 }
 
 function Stats({ children }: Words) {
+  if (leavesOut('videoFigures')) return null;
   return <dl className={styles.stats}>{children}</dl>;
 }
 
@@ -115,13 +116,17 @@ function Subjects() {
   );
 }
 
-function Recent() {
+function Recent({ title }: { readonly title: string }) {
+  const videos = useLists().recentVideos;
+  if (videos.length === 0) return null;
   return (
-    <ul className={styles.rows}>
-      {useLists().recentVideos.map((video) => (
-        <RecentVideo key={video.title} video={video} />
-      ))}
-    </ul>
+    <Spread id="recent" title={title}>
+      <ul className={styles.rows}>
+        {videos.map((video) => (
+          <RecentVideo key={video.title} video={video} />
+        ))}
+      </ul>
+    </Spread>
   );
 }
 

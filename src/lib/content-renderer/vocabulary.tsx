@@ -12,6 +12,7 @@ import {
   Section,
   Short,
   Unconfirmed,
+  WithReviews,
 } from './components/mdx-components.tsx';
 
 /**
@@ -31,5 +32,6 @@ export const vocabulary: MDXComponents = {
   Section,
   Short,
   Unconfirmed,
+  WithReviews,
   a: Link,
 };

@@ -32,6 +32,7 @@ export default function ServiceMap() {
   const { county } = useMessages().drawings.serviceMap;
   const locale = useLocale();
   const served = owner.towns.map(placeOf);
+  if (served.length + owner.counties.length === 0) return null;
   const counties = owner.counties.map((name) => ({ name, outlines: outlinesOf(name) }));
   const projection = projectionOf([...served, ...counties.flatMap(({ outlines }) => outlines.flat())], width);
   const { height } = projection;

@@ -1,3 +1,4 @@
+import { colors } from '#content/colors.ts';
 import type { FallbackFont } from './fallback-fonts.ts';
 
 /** Font size in pixels, sharp enough for print. */
@@ -34,7 +35,7 @@ async function drawn(text: string, width: number): Promise<Picture> {
   const context = contextOf(Math.ceil(width));
   if (!context) return null;
   context.font = font;
-  context.fillStyle = '#14222b';
+  context.fillStyle = colors.print.ink;
   context.fillText(text, 0, up * pixels);
   const png = await (await context.canvas.convertToBlob({ type: 'image/png' })).arrayBuffer();
   return { png, up, down };

@@ -1,3 +1,4 @@
+import { colors } from '#content/colors.ts';
 import type { Column, LayoutContext, Piece } from './layout.ts';
 import type { Drawing, Fields, Letterhead } from './print-block.ts';
 import { drawLine, setLines } from './text.ts';
@@ -6,13 +7,11 @@ import { ink, leading, sizes } from './theme.ts';
 type Element = PDFKit.PDFStructureElement;
 type Doc = PDFKit.PDFDocument;
 
-/** The drop of the site's icon (public/favicon.svg), 22 by 26 units. */
+/** The drop of the site's icon (src/lib/seo/icons/icon-files.ts), 22 by 26 units. */
 const mark = {
   drop: 'M11 1C7 8 2 12 2 17a9 8.5 0 0 0 18 0C20 12 15 8 11 1Z',
   level: 'M3 17c3-2 5 2 8 0s5-2 8 0',
 };
-
-const water = '#dcebea';
 
 /** Lines and colors that a screen reader skips. */
 function decorate(doc: Doc, draw: () => void) {
@@ -40,7 +39,12 @@ export function letterheadPiece(
   const draw: Piece['draw'] = (y) => {
     decorate(doc, () => {
       doc.save().translate(left, y).scale(1.1);
-      doc.lineWidth(1.5).path(mark.drop).fillAndStroke(water, ink.link).path(mark.level).stroke(ink.link);
+      doc
+        .lineWidth(1.5)
+        .path(mark.drop)
+        .fillAndStroke(colors.print['river-tint'], ink.link)
+        .path(mark.level)
+        .stroke(ink.link);
       doc.restore();
       doc
         .moveTo(left, y + 35)

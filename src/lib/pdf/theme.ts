@@ -1,17 +1,26 @@
+import { colors } from '#content/colors.ts';
 import type { Tone } from '../content-renderer/ast/blocks.ts';
 import type { Document } from './make-pdf.ts';
 
 /** US letter, in points. */
 export const paper = { width: 612, height: 792, margin: 54, foot: 40 } as const;
 
-export const ink = { text: '#14222b', quiet: '#48565e', rule: '#b9b2a2', link: '#0a5a66', shade: '#f1eee6' } as const;
+const { print } = colors;
+
+export const ink = {
+  text: print.ink,
+  quiet: print['ink-2'],
+  rule: print.rule,
+  link: print.river,
+  shade: '#f1f1f1',
+} as const;
 
 /** Colors of a note: bar and titles, and background. */
 export const toneInk: Readonly<Record<Tone, { readonly strong: string; readonly tint: string }>> = {
-  river: { strong: '#0a5a66', tint: '#e8f1f2' },
-  amber: { strong: '#8a4a05', tint: '#fcf0db' },
-  alarm: { strong: '#a01f17', tint: '#fbe7e5' },
-  go: { strong: '#2d6a3a', tint: '#e9f3ea' },
+  river: { strong: print.river, tint: print['river-tint'] },
+  amber: { strong: print.amber, tint: print['amber-tint'] },
+  alarm: { strong: print.alarm, tint: print['alarm-tint'] },
+  go: { strong: print.go, tint: print['go-tint'] },
 };
 
 /** Sizes of type, in points. */

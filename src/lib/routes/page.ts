@@ -1,6 +1,7 @@
 import { type Language, languageCodes, languages, messagesIn, pathOf, publishes } from '#content/i18n/languages.ts';
 import { pageHead } from '#content/i18n/page-head.ts';
 import { wordsOf } from '#content/i18n/sourced.ts';
+import { isLeftOut } from '#content/owner.ts';
 import { addresses, notFound, type PageName, resultPages } from './addresses.ts';
 
 /** A page in one language. */
@@ -15,7 +16,9 @@ export interface Page {
 }
 
 /** Names of all pages that have a route, including unlisted ones. */
-export const pageNames: readonly PageName[] = [...addresses, ...resultPages, notFound].map(({ path }) => path);
+export const pageNames: readonly PageName[] = [...addresses, ...resultPages, notFound]
+  .map(({ path }) => path)
+  .filter((path) => !isLeftOut(path));
 
 /**
  * A page with the title and description of its own file; undefined when the language does not publish it.
@@ -24,7 +27,7 @@ export const pageNames: readonly PageName[] = [...addresses, ...resultPages, not
 export function pageIn(language: Language, name: PageName): Page | undefined {
   const ofFile = pageHead(language, name);
   const ofList = messagesIn(language).heads[name];
-  if (!publishes(language, name)) return undefined;
+  if (isLeftOut(name) || !publishes(language, name)) return undefined;
   if (ofFile && ofList) throw new Error(`content/${language}: ${name} has a head in its own file and in heads.ts`);
   const head = ofFile ?? ofList;
   if (!head) return undefined;

@@ -1,4 +1,5 @@
 import { completeLanguages, type Language, languageCodes, languages, publishes } from '#content/i18n/languages.ts';
+import { isLeftOut } from '#content/owner.ts';
 import type { PageName } from './addresses.ts';
 import { pageIn, pageNames } from './page.ts';
 
@@ -44,7 +45,7 @@ function routeOf(language: Language, name: PageName, pattern: string): Route | u
 
 /** Handles a page that a language lacks: skipped where the language is incomplete, else throws. */
 export function missingPage(language: Language, name: PageName): undefined {
-  if (!publishes(language, name)) return undefined;
+  if (isLeftOut(name) || !publishes(language, name)) return undefined;
   throw new Error(`content/${language} lacks ${name}: write it, or say in its language.ts that it is not complete`);
 }
 

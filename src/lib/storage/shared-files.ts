@@ -9,6 +9,8 @@ export interface SharedFile {
   readonly file: File;
   /** When it was received, epoch milliseconds. */
   readonly at: number;
+  /** Whether the visitor confirmed it: any site can send files here. */
+  readonly isKept?: boolean;
 }
 
 interface Tables extends DBSchema {
@@ -27,22 +29,36 @@ async function inFiles<Result>(work: (database: IDBPDatabase<Tables>) => Promise
   }
 }
 
-/** Shared files that are in no record yet, oldest first. Rejects without IndexedDB. */
+/** Shared files that are in no record yet, oldest first, offered ones too. Rejects without IndexedDB. */
 export async function sharedFiles(): Promise<readonly SharedFile[]> {
   if (!(await hasDatabase(name))) return [];
   return inFiles(async (database) => (await database.getAll('files')) as SharedFile[]);
 }
 
-/** Stores shared files in one transaction: all or, on a full device, none. */
-export async function storeSharedFiles(files: readonly File[], at: number): Promise<void> {
+/** Limits of shared files that are in no record yet. */
+const limits = { count: 40, bytes: 200_000_000 } as const;
+
+/**
+ * Stores shared files until the visitor confirms them, in place of earlier ones that nobody confirmed. All or, beyond the limits or on a
+ * full device, none.
+ */
+export async function offerSharedFiles(files: readonly File[], at: number): Promise<void> {
   await inFiles(async (database) => {
     const transaction = database.transaction('files', 'readwrite');
-    await Promise.all([...files.map((file) => transaction.store.add({ file, at })), transaction.done]);
+    const earlier = (await transaction.store.getAll()) as SharedFile[];
+    const all = [...earlier.filter(({ isKept }) => isKept).map(({ file }) => file), ...files];
+    const isWithin = all.length <= limits.count && all.reduce((sum, { size }) => sum + size, 0) <= limits.bytes;
+    const unconfirmed = earlier.filter(({ isKept }) => !isKept);
+    await Promise.all([
+      ...unconfirmed.map(({ id }) => transaction.store.delete(id)),
+      ...(isWithin ? files.map((file) => transaction.store.add({ file, at })) : []),
+      transaction.done,
+    ]);
   });
 }
 
-/** Restores removed files in one transaction. */
-export async function restoreSharedFiles(files: readonly SharedFile[]): Promise<void> {
+/** Restores removed files, or confirms offered ones, in one transaction. */
+export async function putSharedFiles(files: readonly SharedFile[]): Promise<void> {
   await inFiles(async (database) => {
     const transaction = database.transaction('files', 'readwrite');
     await Promise.all([...files.map((file) => transaction.store.put(file)), transaction.done]);

@@ -1,4 +1,5 @@
 import type { CellObject, Row } from 'write-excel-file/node';
+import { colors } from '#content/colors.ts';
 import type { Cell, SheetModel } from './sheet-model.ts';
 
 /** Row height of a line, in points. */
@@ -9,16 +10,16 @@ const look: Readonly<Record<Cell['part'], Omit<CellObject, 'value' | 'type'>>> =
   head: {
     fontWeight: 'bold',
     bottomBorderStyle: 'medium',
-    bottomBorderColor: '#14222b',
+    bottomBorderColor: colors.print.ink,
     wrap: true,
     height: 32,
     alignVertical: 'bottom',
   },
   text: {},
-  note: { textColor: '#48565e' },
-  input: { backgroundColor: '#fbf0dc', borderStyle: 'thin', borderColor: '#a85a06' },
-  result: { fontWeight: 'bold', backgroundColor: '#dcebea' },
-  working: { textColor: '#48565e' },
+  note: { textColor: colors.print['ink-2'] },
+  input: { backgroundColor: colors.print['amber-tint'], borderStyle: 'thin', borderColor: colors.print.amber },
+  result: { fontWeight: 'bold', backgroundColor: colors.print['river-tint'] },
+  working: { textColor: colors.print['ink-2'] },
 };
 
 /** Header and footer of printed pages. */

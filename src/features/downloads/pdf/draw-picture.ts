@@ -1,4 +1,5 @@
 import { HTMLElement, NodeType } from 'node-html-parser';
+import { colors } from '#content/colors.ts';
 import type { Drawing } from '../../../lib/pdf/print-block.ts';
 import { matchRules, type Presentation, paperColor, presentation, type readRules } from './drawing-style.ts';
 
@@ -103,7 +104,7 @@ function hatch(doc: PDFKit.PDFDocument, element: HTMLElement, reference: string)
   if (!id || !root.getElementById(id)) throw new Error(`A drawing fills with ${reference}, which it does not hold`);
   const step = 11.3;
   const diagonals = `1.4 w 0 0 m ${step} ${step} l S -1 ${step - 1} m 1 ${step + 1} l S ${step - 1} -1 m ${step + 1} 1 l S`;
-  return [doc.pattern([0, 0, step, step], step, step, diagonals), '#0a5a66'];
+  return [doc.pattern([0, 0, step, step], step, step, diagonals), colors.print.river];
 }
 
 function drawText(doc: PDFKit.PDFDocument, element: HTMLElement, style: Presentation, matched: Matched) {

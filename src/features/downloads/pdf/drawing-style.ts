@@ -1,5 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import postcss from 'postcss';
+import { colors } from '#content/colors.ts';
 
 /** Presentation of one SVG element: the properties that drawings use, by their SVG names. */
 export type Presentation = Readonly<Record<string, string>>;
@@ -24,22 +25,15 @@ const inherited = [
   'text-anchor',
 ];
 
-/** Print colors of the site's design tokens. */
-const tokens: Readonly<Record<string, string>> = {
-  '--paper': '#ffffff',
-  '--card': '#ffffff',
-  '--ink': '#000000',
-  '--ink-2': '#333333',
-  '--rule': '#999999',
-  '--edge': '#666666',
-  '--river': '#0a5a66',
-  '--river-deep': '#063f49',
-  '--river-tint': '#eef4f4',
-  '--alarm': '#8f1b14',
-  '--alarm-tint': '#ffffff',
-  '--amber': '#7d4304',
-  '--amber-tint': '#ffffff',
-  '--go': '#2d6a3a',
+/** Colors of drawings on paper: text and lines in black and gray, backgrounds white. */
+const onPaper: Readonly<Record<string, string>> = {
+  ...colors.print,
+  ink: '#000000',
+  'ink-2': '#333333',
+  rule: '#999999',
+  edge: '#666666',
+  'alarm-tint': '#ffffff',
+  'amber-tint': '#ffffff',
 };
 
 /** A style sheet of drawings: its text, and the generated names of its classes. */
@@ -105,8 +99,8 @@ export function matchRules(picture: HTMLElement, rules: readonly Rule[]): Readon
 /** A print color: variables are resolved; `none` and patterns give undefined. */
 export function paperColor(value: string | undefined): string | undefined {
   if (!value || value === 'none' || value.startsWith('url(')) return undefined;
-  const name = /var\((--[\w-]+)\)/.exec(value)?.[1];
-  const color = name ? tokens[name] : value;
+  const name = /var\(--([\w-]+)\)/.exec(value)?.[1];
+  const color = name ? onPaper[name] : value;
   if (!color) throw new Error(`Drawings on paper have no color for ${value}`);
   return color === 'currentColor' ? '#000000' : color;
 }

@@ -1,3 +1,4 @@
+import { colors } from '#content/colors.ts';
 import { t } from '#content/i18n/t.ts';
 import type { KnownAir } from '#core/drying-job/visit-air.ts';
 import { grainsOf, humidityLine, lineEnd, type Scale, scaleOf, ticks } from '../../../components/chart/scale.ts';
@@ -74,7 +75,7 @@ function drawGrid(doc: PDFKit.PDFDocument, place: Place, days: readonly string[]
 }
 
 function drawLevel(doc: PDFKit.PDFDocument, { left, right, y }: Place, level: number) {
-  doc.moveTo(left, y(level)).lineTo(right, y(level)).lineWidth(2).stroke('#2d6a3a');
+  doc.moveTo(left, y(level)).lineTo(right, y(level)).lineWidth(2).stroke(colors.print.go);
 }
 
 function drawLine(doc: PDFKit.PDFDocument, place: Place, { values, sign, name }: Signed, at: number) {

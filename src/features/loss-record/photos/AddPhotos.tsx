@@ -89,7 +89,10 @@ interface SharedFilesProps {
 function SharedFiles({ take, isAdding, messages, locale }: SharedFilesProps) {
   const [shared, setShared] = useState<readonly SharedFile[]>([]);
   useEffect(() => {
-    sharedFiles().then(setShared, () => undefined);
+    sharedFiles().then(
+      (files) => setShared(files.filter(({ isKept }) => isKept)),
+      () => undefined,
+    );
   }, []);
   const settle = async ({ failed, tooLarge, isStopped }: AddPhotosResult) => {
     if (isStopped) return;

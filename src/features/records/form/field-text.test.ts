@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shape } from '#core/drying-job/record/shape.ts';
 import { tables } from '#core/loss-record/shape.ts';
 import type { Field } from '#core/records/field.ts';
-import { dialableNumber, type FieldText, textOf, valueIn } from './field-text.ts';
+import { dialableNumber, type FieldText, mailtoLink, textOf, valueIn } from './field-text.ts';
 
 const { things, costs, photos } = tables;
 const { humidityPercent, temperatureF } = shape.tables.airs;
@@ -65,4 +65,17 @@ test.each<[string, string | null]>([
   ['', null],
 ])('"%s" dials %s', (text, dial) => {
   expect(dialableNumber(text)).toBe(dial);
+});
+
+test.each([
+  ['ada@example.com', 'mailto:ada@example.com'],
+  [' ada+claim@mail.example.com ', 'mailto:ada%2Bclaim@mail.example.com'],
+  ['x@y.com?bcc=evil@evil.com&body=hello', null],
+  ['x?bcc=evil&y@example.com', 'mailto:x%3Fbcc%3Devil%26y@example.com'],
+  ['a@example.com, b@example.com', null],
+  ['javascript:alert(1)@example.com', null],
+  ['Ada <ada@example.com>', null],
+  ['ada@localhost', null],
+])('%s links to %s', (text, link) => {
+  expect(mailtoLink(text)).toBe(link);
 });

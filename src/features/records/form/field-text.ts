@@ -65,6 +65,15 @@ export function isEmail(name: string): boolean {
 }
 
 /**
+ * A `mailto:` link for a text that is one address, or null. The text may come from a file of someone else, and an address can hold `?`
+ * and `&`, which would add recipients and text (RFC 6068).
+ */
+export function mailtoLink(text: string): string | null {
+  const [, local, domain] = /^([^\s@,;:<>"]+)@([\w.-]+\.\w+)$/.exec(text.trim()) ?? [];
+  return local && domain ? `mailto:${encodeURIComponent(local)}@${domain}` : null;
+}
+
+/**
  * Number for a `tel:` link: digits, with +1 before ten of them and a pause before an extension. Null if there are too
  * few digits.
  */

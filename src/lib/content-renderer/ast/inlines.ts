@@ -1,6 +1,7 @@
 import type { Language } from '#content/i18n/languages.ts';
 import { type Line, wordsOf } from '#content/i18n/sourced.ts';
-import { type OwnerClaim, owner, ownerClaims, saidIn } from '#content/owner.ts';
+import { owner, ownerPlace, saidIn } from '#content/owner.ts';
+import { type ClaimState, type OwnerClaim, ownerClaims } from '#content/owner-claims.ts';
 import type { Inline } from './blocks.ts';
 
 /** Plain text as inline content. */
@@ -44,8 +45,6 @@ const printable: Readonly<Record<string, string | Parameters<typeof saidIn>[0]>>
   siteName: owner.siteName,
   company: owner.company,
   channel: owner.channel.name,
-  town: owner.address.town,
-  place: owner.address.line,
   phone: owner.phone.display,
   region: owner.region,
   email: owner.email,
@@ -60,6 +59,8 @@ const printable: Readonly<Record<string, string | Parameters<typeof saidIn>[0]>>
 
 /** A value of the owner's file. Throws, and so stops the build, on an unknown name. */
 export function ownerValue(name: string, language: Language): string {
+  if (name === 'place') return ownerPlace(language);
+  if (name === 'town') return ownerPlace(language, 'town');
   const value = Object.hasOwn(printable, name) ? printable[name] : undefined;
   if (value === undefined)
     throw new Error(`<Owner value="${name}">: src/lib/content-renderer/ast/inlines.ts has no such value`);
@@ -72,12 +73,12 @@ export function ownerValue(name: string, language: Language): string {
  */
 export function isConfirmed(
   names: string,
-  confirmed: Readonly<Partial<Record<OwnerClaim, boolean>>> = owner.confirmed,
+  claims: Readonly<Partial<Record<OwnerClaim, ClaimState>>> = owner.claims,
 ): boolean {
   return names
     .split(',')
     .map(claimOf)
-    .every((claim) => confirmed[claim]);
+    .every((claim) => claims[claim] === 'true');
 }
 
 function claimOf(name: string): OwnerClaim {

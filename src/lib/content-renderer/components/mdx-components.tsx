@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '#content/i18n/t.ts';
-import { owner } from '#content/owner.ts';
+import { isLeftOut, owner } from '#content/owner.ts';
 import { Link } from '../../../components/Link.tsx';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import type { Tone } from '../ast/blocks.ts';
@@ -103,6 +103,11 @@ export function Owner({ value }: { readonly value: string }) {
 /** Content that is shown once the owner has confirmed a claim (comma-separated names of content/owner.ts). */
 export function Confirmed({ of, children }: Children & { readonly of: string }) {
   return isConfirmed(of) ? children : null;
+}
+
+/** Content about our reviews; nothing where the owner has left them out. */
+export function WithReviews({ children }: Children) {
+  return isLeftOut('/reviews') ? null : children;
 }
 
 /** Content that is shown until then. */

@@ -1,5 +1,6 @@
 import type { Lists } from '#content/en/lists/lists.ts';
 import type { GuideFrontmatter, PageFrontmatter } from '#content/i18n/schemas.ts';
+import { isLeftOut } from '#content/owner.ts';
 import type { Block, Part, Written } from '../ast/blocks.ts';
 import { isConfirmed, lineInlines, plainInlines } from '../ast/inlines.ts';
 import type { RenderContext } from '../ast/render-context.ts';
@@ -63,6 +64,8 @@ const parts: Readonly<Record<string, (speaks: RenderContext, of?: string) => rea
 /** The blocks of a part; undefined for an unknown component. Throws on an unknown record. */
 function blocksOfPart(speaks: RenderContext, part: Part): readonly Block[] | undefined {
   const { name, props } = part;
+  if (name === 'WithReviews')
+    return isLeftOut('/reviews') ? [] : expand(part.blocks, (inner) => blocksOfPart(speaks, inner));
   if (name === 'Confirmed' || name === 'Unconfirmed') {
     const isShown = isConfirmed(String(props.of)) === (name === 'Confirmed');
     return isShown ? expand(part.blocks, (inner) => blocksOfPart(speaks, inner)) : [];

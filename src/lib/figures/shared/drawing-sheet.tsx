@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { InLanguage } from '../../../i18n/language-context.tsx';
+import { colorRules } from '../../../layouts/styles/color-rules.ts';
 import tokens from '../../../layouts/styles/tokens.css?raw';
 import { drawingOf } from '../../content-renderer/components/Figure.tsx';
 import style from './drawing.module.css';
@@ -22,7 +23,7 @@ export function drawingSheet(names: readonly string[]): string {
     const { top, markup } = withoutWords(name);
     return `<view id="${name}" viewBox="0 ${index * step} ${crop.width} ${crop.height}"/><svg y="${index * step}" width="640" height="${step}" viewBox="0 ${top} 640 ${step}" class="${style.drawing}">${markup}</svg>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 ${names.length * step}"><style>${tokens}${namedStyle()}${bold}</style>${views.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 ${names.length * step}"><style>${colorRules}${tokens}${namedStyle()}${bold}</style>${views.join('')}</svg>`;
 }
 
 /** A drawing without text, marks and leaders, and its view box. */

@@ -17,8 +17,8 @@ const message = (question: string, key = newKey()): Message => ({
 /** Stubs the server: answers by question; other messages are stored. */
 function serverOf(answers: Readonly<Record<string, () => Response | Promise<Response>>>): string[] {
   const taken: string[] = [];
-  vi.stubGlobal('fetch', async (_url: string, { body }: { readonly body: FormData }) => {
-    const question = String(body.get('question'));
+  vi.stubGlobal('fetch', async (_url: string, { body }: { readonly body: string }) => {
+    const { question } = JSON.parse(body);
     taken.push(question);
     return answers[question]?.() ?? Response.json({ reference: `WD-${question}` }, { status: 201 });
   });
@@ -106,12 +106,12 @@ test('50 messages over a connection that loses requests and answers, from three 
   let requests = 0;
   vi.stubGlobal(
     'fetch',
-    async (_url: string, { body, headers }: { readonly body: FormData; readonly headers: object }) => {
+    async (_url: string, { body, headers }: { readonly body: string; readonly headers: object }) => {
       requests += 1;
       // Every third request does not arrive; of every fourth the answer is lost.
       if (requests % 3 === 0) return noLine();
       const key = new Headers(headers as HeadersInit).get('idempotency-key') ?? '';
-      if (!stored.has(key)) stored.set(key, String(body.get('question')));
+      if (!stored.has(key)) stored.set(key, JSON.parse(body).question);
       if (requests % 4 === 0) return noLine();
       return Response.json({ reference: `WD-${stored.get(key)}` }, { status: 201 });
     },

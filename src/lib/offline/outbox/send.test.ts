@@ -70,7 +70,7 @@ test.each([
   expect(await send(message)).toEqual(outcome);
 });
 
-test('sends a question as form data with photos and key, a newsletter signup as JSON', async () => {
+test('sends photos as form data behind the fields, and everything else as JSON, with the key', async () => {
   const asked: Request[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     asked.push(new Request(new URL(url, 'http://localhost'), init));
@@ -78,7 +78,8 @@ test('sends a question as form data with photos and key, a newsletter signup as 
   });
   await send(question);
   await send(newsletter);
-  const [first, second] = asked;
+  await send({ ...question, photos: [], at: Date.now() - 90_000 });
+  const [first, second, third] = asked;
   const form = await first?.formData();
   expect(first?.url).toBe('http://localhost/api/questions');
   expect(first?.headers.get('idempotency-key')).toBe(question.key);
@@ -86,10 +87,13 @@ test('sends a question as form data with photos and key, a newsletter signup as 
   // Form data must not follow redirects.
   expect([first?.redirect, second?.redirect]).toEqual(['error', 'error']);
   const photo = form?.get('photos');
+  expect([...(form?.keys() ?? [])]).toEqual(['name', 'question', 'photos']);
   expect(form?.get('question')).toBe('Is the pad wet?');
   expect(photo instanceof File && photo.name).toBe('hall.jpg');
   expect([second?.url, await second?.json()]).toEqual([
     'http://localhost/api/newsletter',
     { email: 'ada@example.com' },
   ]);
+  expect(third?.headers.get('content-type')).toBe('application/json');
+  expect(await third?.json()).toEqual({ ...question.values, waitedMs: expect.stringMatching(/^90\d{3}$/) });
 });

@@ -20,14 +20,15 @@ const defaultRetryMs = 30_000;
 const maxRetryMs = 3_600_000;
 
 /** Sends a message. Never throws: every failure is a result. */
-export async function send(message: Message & Partial<Pick<QueuedMessage, 'at'>>): Promise<SendOutcome> {
+export async function send(message: Sent): Promise<SendOutcome> {
   const { kind, key, language, photos } = message;
   try {
     const response = await fetch(endpoints[kind], {
       method: 'POST',
-      body: kind === 'newsletter' ? JSON.stringify(message.values) : bodyOf(message),
+      // Without photos as JSON: such a form does not take one of the server's places for forms with files.
+      body: photos.length === 0 ? JSON.stringify(valuesOf(message)) : bodyOf(message),
       // The server may reject the request before it reads the body.
-      headers: { [idempotencyHeader]: key, 'Accept-Language': language, ...(kind === 'newsletter' && jsonHeaders) },
+      headers: { [idempotencyHeader]: key, 'Accept-Language': language, ...(photos.length === 0 && jsonHeaders) },
       // Our server never redirects an API request: a redirect is a captive portal.
       redirect: 'error',
       signal: AbortSignal.timeout(photos.length > 0 ? photoTimeoutMs : timeoutMs),
@@ -40,12 +41,18 @@ export async function send(message: Message & Partial<Pick<QueuedMessage, 'at'>>
 
 const jsonHeaders = { 'Content-Type': 'application/json' };
 
-function bodyOf({ values, photos, at }: Message & Partial<Pick<QueuedMessage, 'at'>>): FormData {
+type Sent = Message & Partial<Pick<QueuedMessage, 'at'>>;
+
+/** `waitedMs` is a duration, not a time: it is right even when the device's clock is wrong. */
+function valuesOf({ values, at }: Sent): Readonly<Record<string, string>> {
+  return at === undefined ? values : { ...values, waitedMs: String(Date.now() - at) };
+}
+
+/** The urgency comes before the photos: the server may have a place left for emergencies only. */
+function bodyOf(message: Sent): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(values)) form.append(name, value);
-  // A duration, not a time: it is right even when the device's clock is wrong.
-  if (at !== undefined) form.append('waitedMs', String(Date.now() - at));
-  for (const { name, blob } of photos) form.append(photosField, blob, name);
+  for (const [name, value] of Object.entries(valuesOf(message))) form.append(name, value);
+  for (const { name, blob } of message.photos) form.append(photosField, blob, name);
   return form;
 }
 

@@ -14,18 +14,17 @@ const pages = {
     thanks: { ...thanks, ask: '/es/preguntar/gracias' },
   },
 };
-const form = () => {
+const form = (language: string) => {
   const fields = new FormData();
-  for (const [name, value] of Object.entries({ name: 'Ada', question: 'Wet?', language: 'es' }))
-    fields.append(name, value);
+  for (const [name, value] of Object.entries({ name: 'Ada', question: 'Wet?', language })) fields.append(name, value);
   return fields;
 };
 
 /** The redirect target of a form posted without script. */
-async function post(): Promise<string> {
+async function post(language = 'es'): Promise<string> {
   const { postForm } = await import('./forms.ts');
   const url = new URL('https://own.example/api/questions');
-  const request = new Request(url, { method: 'POST', body: form() });
+  const request = new Request(url, { method: 'POST', body: form(language) });
   return (await postForm({ request, url })).headers.get('location') ?? '';
 }
 
@@ -45,6 +44,11 @@ beforeEach(() => {
 test('a delivered form redirects to the thanks page of its language', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ reference: 'WD-1' }, { status: 201 }));
   expect(await post()).toBe('/es/preguntar/gracias?reference=WD-1');
+});
+
+test('a form whose language was changed to a property of every object is delivered', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ reference: 'WD-1' }, { status: 201 }));
+  expect(await post('constructor')).toBe('/?reference=WD-1');
 });
 
 test('offline a form goes to the outbox', async () => {

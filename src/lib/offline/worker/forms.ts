@@ -1,5 +1,5 @@
 import { idempotencyHeader } from '#contract/question-form.ts';
-import { sharedFiles, storeSharedFiles } from '../../storage/shared-files.ts';
+import { offerSharedFiles } from '../../storage/shared-files.ts';
 import { deliverAll } from '../outbox/deliver.ts';
 import { syncTag } from '../outbox/hint.ts';
 import { endpoints, isPending, keyOfForm, type Message, type MessageKind } from '../outbox/message.ts';
@@ -75,15 +75,18 @@ async function messageOf(kind: MessageKind, form: FormData): Promise<Message> {
 const filesIn = (form: FormData): readonly File[] =>
   [...form.values()].flatMap((value) => (typeof value === 'string' || value.size === 0 ? [] : [value]));
 
+/** A changed form may name any property of an object as its language. */
+const pagesOf = (language: string) => (Object.hasOwn(pages, language) ? pages[language] : undefined);
+
 function toThanks({ kind, language }: Message, reference: string | undefined): Response {
-  const page = pages[language]?.thanks[kind] ?? '/';
+  const page = pagesOf(language)?.thanks[kind] ?? '/';
   return Response.redirect(reference ? `${page}?reference=${reference}` : page, 303);
 }
 
 async function toOutbox(message: Message, refused: string | undefined): Promise<Response> {
   await addMessage(message, Date.now(), refused);
   await scope.registration.sync?.register(syncTag).catch(() => undefined);
-  return Response.redirect(pages[message.language]?.outbox ?? '/', 303);
+  return Response.redirect(pagesOf(message.language)?.outbox ?? '/', 303);
 }
 
 /** Sends the outbox. Rejects if messages are left, so that the browser fires its sync event again. */
@@ -92,19 +95,10 @@ export async function sendOutbox(): Promise<void> {
   if (!isAll) throw new Error('nobody answers');
 }
 
-/** Other sites can post here too: limits of files that are in no record yet. */
-const sharedLimits = { count: 40, bytes: 200_000_000 } as const;
-
-/** Stores shared files and redirects to the page that adds them to a record. */
+/** Stores shared files and redirects to the page that asks about them: other sites can post here, too. */
 export async function storeShared({ request }: Pick<Posted, 'request'>): Promise<Response> {
   const files = filesIn(await request.formData());
   // Ignored: the page lists what was stored.
-  await storeWithinLimits(files).catch(() => undefined);
+  await offerSharedFiles(files, Date.now()).catch(() => undefined);
   return Response.redirect(new URL(request.url).pathname, 303);
-}
-
-async function storeWithinLimits(files: readonly File[]): Promise<void> {
-  const all = [...(await sharedFiles()).map(({ file }) => file), ...files];
-  const bytes = all.reduce((sum, { size }) => sum + size, 0);
-  if (all.length <= sharedLimits.count && bytes <= sharedLimits.bytes) await storeSharedFiles(files, Date.now());
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { colors } from '#content/colors.ts';
 
 interface Picture {
   readonly png: Buffer;
@@ -31,10 +31,10 @@ function ico(pictures: readonly Picture[]): Buffer {
 }
 
 /** The source of all icons. */
-const drawing = 'public/favicon.svg';
+export const iconSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 22 26" fill="none" stroke="${colors.light.river}" stroke-width="2"><path d="M11 1C7 8 2 12 2 17a9 8.5 0 0 0 18 0C20 12 15 8 11 1Z" fill="${colors.light['river-tint']}"/><path d="M3 17c3-2 5 2 8 0s5-2 8 0"/></svg>`;
 
 /** Background of opaque icons. */
-const paper = '#f6f3ec';
+const { paper } = colors.light;
 
 interface Icon {
   /** Pixels of each side. */
@@ -78,7 +78,7 @@ export async function faviconFile(): Promise<Buffer> {
 async function draw({ size, filled, background }: Icon): Promise<Buffer> {
   const inner = Math.round(size * filled);
   // Rasterize at the target size: at 72 dpi the drawing is 22 by 26 pixels.
-  const picture = await sharp(readFileSync(drawing), { density: (72 * inner) / 22 })
+  const picture = await sharp(Buffer.from(iconSvg), { density: (72 * inner) / 22 })
     .resize(inner, inner, { fit: 'contain', background: clear })
     .png()
     .toBuffer();

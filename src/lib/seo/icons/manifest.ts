@@ -1,3 +1,4 @@
+import { colors } from '#content/colors.ts';
 import { type Language, localeIn, messagesIn } from '#content/i18n/languages.ts';
 import { owner, saidIn } from '#content/owner.ts';
 import { pageOf } from '../../routes/page.ts';
@@ -31,8 +32,8 @@ export function manifestOf(language: Language) {
     scope: '/',
     // With a back button: a phone may have none.
     display: 'minimal-ui',
-    theme_color: '#14222b',
-    background_color: '#f6f3ec',
+    theme_color: colors.light.slab,
+    background_color: colors.light.paper,
     icons,
     // The service worker handles them: they never leave the device.
     share_target: {

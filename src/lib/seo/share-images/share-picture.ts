@@ -11,7 +11,8 @@ const colours = 64;
 const painters = [
   'src/lib/seo/share-images',
   'src/lib/figures',
-  'src/layouts/styles/tokens.css',
+  'src/layouts/styles',
+  'content/colors.ts',
   fontFolder,
   'package-lock.json',
 ];

@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit';
 import { openSync } from 'fontkit';
-import { owner, saidIn } from '#content/owner.ts';
-import tokens from '../../../layouts/styles/tokens.css?raw';
+import { colors } from '#content/colors.ts';
+import { owner, ownerPlace, saidIn } from '#content/owner.ts';
 import style from '../../figures/shared/drawing.module.css';
 import { namedStyle, withoutWords } from '../../figures/shared/drawing-sheet.tsx';
 import { guideDrawings } from '../../figures/shared/thumbnails.ts';
@@ -148,11 +148,6 @@ const titleSizes = [
   { size: 46, most: 7 },
 ] as const;
 
-/** Light theme colors by token name. */
-const colors = new Map(
-  [...(tokens.split('}')[0]?.matchAll(/(--[\w-]+):\s*(#\w+);/g) ?? [])].map(([, name, color]) => [name, color]),
-);
-
 /** Content of a share image. */
 interface Shown {
   readonly siteName: string;
@@ -165,7 +160,7 @@ interface Shown {
 /** The content of the share image of a page. */
 export function shownOf({ name, language, title }: Page): Shown {
   const siteName = saidIn(owner.siteName, language);
-  return { siteName, title, place: `${owner.company} · ${owner.address.line}`, drawing: drawingOfPage(name) };
+  return { siteName, title, place: `${owner.company} · ${ownerPlace(language)}`, drawing: drawingOfPage(name) };
 }
 
 /** The share image as SVG: site name, title, drawing and company. */
@@ -203,9 +198,10 @@ function drawingCard({ top, markup, ...box }: Drawn): string {
 
 /** Replaces CSS variables, which the renderer does not support, by colors. Throws on an unknown one. */
 function inColors(svg: string): string {
-  return svg.replace(/var\((--[\w-]+)\)/g, (_whole, name: string) => {
-    if (/^--(sans|serif)$/.test(name)) return 'sans-serif';
-    const color = colors.get(name);
+  const light: Readonly<Record<string, string>> = colors.light;
+  return svg.replace(/var\(--([\w-]+)\)/g, (_whole, name: string) => {
+    if (/^(sans|serif)$/.test(name)) return 'sans-serif';
+    const color = light[name];
     if (!color) throw new Error(`A shared picture has no color for ${name}`);
     return color;
   });

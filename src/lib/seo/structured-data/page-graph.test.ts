@@ -9,10 +9,12 @@ import { videosOf } from './videos.ts';
 
 const site = new URL('https://www.example.com');
 const all = (isTrue: boolean) =>
-  Object.fromEntries(Object.keys(owner.confirmed).map((claim) => [claim, isTrue])) as Publisher['confirmed'];
+  Object.fromEntries(
+    Object.keys(owner.claims).map((claim) => [claim, isTrue ? 'true' : 'example']),
+  ) as Publisher['claims'];
 const place = { latitude: 29.70301, longitude: -98.12445 };
-const confirmed: Publisher = { ...owner, address: { ...owner.address, place }, confirmed: all(true) };
-const unconfirmed: Publisher = { ...confirmed, confirmed: all(false) };
+const confirmed: Publisher = { ...owner, address: { ...owner.address, place }, claims: all(true) };
+const unconfirmed: Publisher = { ...confirmed, claims: all(false) };
 
 const thingsOf = (path: string, publisher = confirmed, address: URL | undefined = site) => {
   const graph = graphOf(pageOf('en', path), 'Manual', publisher, address);

@@ -15,14 +15,15 @@ import type {
 import type { Language } from '#content/i18n/languages.ts';
 import { listsIn, localeIn, pathOf } from '#content/i18n/languages.ts';
 import { pageHead } from '#content/i18n/page-head.ts';
-import type { OwnerClaim } from '#content/owner.ts';
+import { leavesOut } from '#content/owner.ts';
+import type { ClaimState, OwnerClaim } from '#content/owner-claims.ts';
 import { urlOrPath } from '../../routes/absolute-url.ts';
 import { addresses, addressOf, type PageName } from '../../routes/addresses.ts';
 import type { Page } from '../../routes/page.ts';
 import { nearestPage } from '../../routes/page.ts';
 import { pageDates } from '../dates.ts';
 import { sharePath } from '../share-images/share-meta.ts';
-import { videosOf } from './videos.ts';
+import { type Channel, videosOf } from './videos.ts';
 
 /** Downloadable tables by page; the files are the same in every language. */
 const tables: Partial<Record<PageName, string>> = {
@@ -48,7 +49,7 @@ function datasetOf(page: Page, business: Business, site: URL | undefined): Datas
 
 /** Values of the owner's file for structured data. */
 export interface Publisher extends Business {
-  readonly channel: Parameters<typeof videosOf>[2];
+  readonly channel: Channel;
 }
 
 /** Pages with the business entity. */
@@ -67,7 +68,7 @@ export function graphOf(page: Page, siteName: string, owner: Publisher, site: UR
     articleOf(page, owner, site),
     reviewedToolOf(page, owner, site),
     datasetOf(page, owner, site),
-    ...(name === '/videos' ? videosOf(language, site, owner.channel) : []),
+    ...(name === '/videos' ? videosOf(language, site, leavesOut('channel') ? undefined : owner.channel) : []),
     addressOf(name)?.kind === 'tool' ? webApplication(page, site) : undefined,
   ];
   return { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== undefined) };
@@ -135,7 +136,7 @@ function articleOf(page: Page, business: Business, site: URL | undefined): Artic
 /** The Product of a review page with its rating; undefined for other pages and until the owner has confirmed the review. */
 function reviewedToolOf(page: Page, business: Business, site: URL | undefined): Product | undefined {
   const review = listsIn(page.language).reviews.find(({ link }) => link === page.name);
-  if (!review || !business.confirmed.review) return undefined;
+  if (!review || business.claims.review !== 'true') return undefined;
   return {
     '@type': 'Product',
     name: review.title,
@@ -186,12 +187,12 @@ interface Business {
   };
   readonly towns: readonly string[];
   readonly counties: readonly string[];
-  readonly confirmed: Readonly<Record<OwnerClaim, boolean>>;
+  readonly claims: Readonly<Record<OwnerClaim, ClaimState>>;
 }
 
 /** The company. Unconfirmed values are omitted, since programs cannot see the sample mark. */
 function businessOf(business: Business, site: URL | undefined): EmergencyService {
-  const { company, phone, email, address, towns, counties, confirmed } = business;
+  const { company, phone, email, address, towns, counties, claims } = business;
   return {
     '@type': 'EmergencyService',
     '@id': urlOrPath('/about#company', site),
@@ -204,9 +205,9 @@ function businessOf(business: Business, site: URL | undefined): EmergencyService
         name: `${name} County, ${address.state}`,
       })),
     ],
-    ...(confirmed.phone ? { telephone: phone.dial, openingHours: 'Mo-Su 00:00-23:59' } : {}),
-    ...(confirmed.email ? { email } : {}),
-    ...(confirmed.address ? addressFields(address) : {}),
+    ...(claims.phone === 'true' ? { telephone: phone.dial, openingHours: 'Mo-Su 00:00-23:59' } : {}),
+    ...(claims.email === 'true' ? { email } : {}),
+    ...(claims.address === 'true' ? addressFields(address) : {}),
   };
 }
 

@@ -14,18 +14,20 @@ interface Published {
 }
 
 /** The featured video of the owner's channel. */
-interface Channel {
+export interface Channel {
   readonly featuredVideoId: string;
   readonly featuredVideoDate: string;
 }
 
-/** Videos of the video page: the published ones with an id and a date, and the project's own film while none is featured. */
+/** Videos of the video page: the published ones with an id and a date, and the project's own film while none is featured. Only the film without a channel. */
 export function videosOf(
   language: Language,
   site: URL | undefined,
-  { featuredVideoId, featuredVideoDate }: Channel,
+  channel: Channel | undefined,
   { featuredVideo, recentVideos } = listsIn(language),
 ): readonly VideoObject[] {
+  if (!channel) return [ownFilm(featuredVideo, site)];
+  const { featuredVideoId, featuredVideoDate } = channel;
   const featured = { ...featuredVideo, id: featuredVideoId, uploadDate: featuredVideoDate };
   const recent = recentVideos.map((video) => ({ ...video, description: video.title }));
   const published = [featured, ...recent].filter(({ id, uploadDate }) => id && uploadDate).map(videoOf);

@@ -1,0 +1,128 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { ownerFileErrors } from './check-owner.ts';
+
+const ownerSource = readFileSync('content/owner.ts', 'utf8');
+const colorSource = readFileSync('content/colors.ts', 'utf8');
+
+/** What the check says of the two files after one slip, without their folder. */
+async function errorsAfter(from: string | RegExp, to: string, name: 'owner' | 'colors' = 'owner') {
+  const folder = mkdtempSync(path.join(tmpdir(), 'owner-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const files = { owner: path.join(folder, 'owner.ts'), colors: path.join(folder, 'colors.ts') };
+  const sources = { owner: ownerSource, colors: colorSource };
+  const changed = sources[name].replace(from, () => to);
+  expect(changed).not.toBe(sources[name]);
+  for (const key of ['owner', 'colors'] as const) writeFileSync(files[key], key === name ? changed : sources[key]);
+  const line = changed.slice(0, sources[name].search(from)).split('\n').length;
+  return (await ownerFileErrors(files)).map((error) =>
+    error.replace(`${folder}${path.sep}`, '').replace(`line ${line}:`, 'this line:'),
+  );
+}
+
+test('the files of the project have no slip', async () => {
+  expect(await ownerFileErrors()).toEqual([]);
+});
+
+test.each<[string, RegExp, string, string]>([
+  [
+    'a lost quotation mark',
+    /WTR Restoration',/,
+    'WTR Restoration,',
+    'a quotation mark is missing: text begins and ends with one.',
+  ],
+  ['a lost comma', /'WTR Restoration',/, "'WTR Restoration'", 'a comma is missing at the end of the line.'],
+  [
+    'curly quotation marks',
+    /'WTR Restoration'/,
+    '‘WTR Restoration’',
+    "curly quotation marks: use the straight one ' around text.",
+  ],
+  [
+    'an apostrophe',
+    /WTR Restoration/,
+    "Ada's Restoration",
+    "a comma or a quotation mark is out of place. An apostrophe inside text is written ’, not '.",
+  ],
+  [
+    'a word without marks',
+    /takesTexts: false/,
+    'takesTexts: True',
+    '"True" needs quotation marks around it. Only numbers, true and false go without.',
+  ],
+  [
+    'nine digits',
+    /\(830\) 555-0142/,
+    '(830) 555-014',
+    'phone.display is "(830) 555-014": it must be a phone number of ten digits, such as (830) 555-0142.',
+  ],
+  [
+    'an address without @',
+    /help@example\.com/,
+    'help.example.com',
+    'email is "help.example.com": it must be an e-mail address.',
+  ],
+  [
+    'hours in marks',
+    /urgent: 6/,
+    "urgent: '6'",
+    'promises.answerHours.urgent is "6": it must be a number of hours, from 1 to 168, without quotation marks.',
+  ],
+  [
+    'a town without a place',
+    /towns: \['New Braunfels'/,
+    "towns: ['New Braunfels', 'Boerne'",
+    'nothing says where "Boerne" is. Check its spelling, or add it with: npm run new town',
+  ],
+  [
+    'a city that is no town',
+    /cities: \[/,
+    "cities: ['Boerne', ",
+    'cities is ["Boerne","New Braunfels","Seguin","Schertz","Cibolo","Universal City","Canyon Lake"]: it must be only names that are in towns, too.',
+  ],
+  [
+    'a phone left out',
+    /phone: 'example'/,
+    "phone: 'left out'",
+    "claims.phone is \"left out\": it must be 'true' or 'example'.",
+  ],
+  [
+    'a day in another order',
+    /2027-10-31/,
+    '10/31/2027',
+    'security.contactCheckedUntil is "10/31/2027": it must be a day such as 2027-10-31.',
+  ],
+])('%s', async (_slip, from, to, error) => {
+  expect(await errorsAfter(from, to)).toEqual([`owner.ts, this line: ${error}`]);
+});
+
+test('a line that was taken out is named', async () => {
+  expect(await errorsAfter(/ {2}company: .*\n/, '')).toEqual([
+    expect.stringMatching(
+      /^owner\.ts, .*: company is missing: write the name of the company between quotation marks\.$/,
+    ),
+  ]);
+});
+
+test.each([
+  ['no color', "river: 'teal'", 'river is "teal": it must be # and six digits, such as \'#0a5a66\'.'],
+  [
+    'a pale color',
+    "river: '#8ab8c0'",
+    expect.stringContaining('river on paper has a contrast of 1.9 to 1: it must be 4.5 to 1.'),
+  ],
+])('%s', async (_slip, to, error) => {
+  const [first] = await errorsAfter(/river: '#0a5a66'/, to, 'colors');
+  expect(first?.replace('colors.ts, this line: ', '')).toEqual(error);
+});
+
+test('lists of towns and counties may be empty', async () => {
+  expect(
+    await errorsAfter(
+      /towns: \[[^\]]*\]([\s\S]*)cities: \[[^\]]*\]/,
+      'towns: [],\n  counties: [],\n  farCounties: [],\n  cities: []',
+    ),
+  ).toEqual([]);
+});

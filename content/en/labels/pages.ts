@@ -63,7 +63,8 @@ export const screens = {
   },
   videos: {
     featured: 'Featured',
-    storyboard: 'Storyboard',
+    film: 'A film without sound',
+    transcript: 'What the film says',
     read: 'Read: {page}',
     views: '{count} views',
     count: { one: '{count} video', other: '{count} videos' },

@@ -65,7 +65,8 @@ export const screens = {
   },
   videos: {
     featured: 'Destacado',
-    storyboard: 'Guion en dibujos',
+    film: 'Película sin sonido',
+    transcript: 'Lo que dice la película',
     read: 'Lea: {page}',
     views: '{count} vistas',
     count: { one: '{count} video', other: '{count} videos' },

@@ -61,7 +61,9 @@ async function change(page: Page, sheet: Sheet): Promise<void> {
 
 /** The page has a button of the same name for its own address. */
 function shareButton(page: Page) {
-  return page.getByRole('region', { name: 'Send to my adjuster' }).getByRole('button', { name: 'Share', exact: true });
+  return page
+    .getByRole('region', { name: 'Send to my adjuster' })
+    .getByRole('button', { name: 'Share the file', exact: true });
 }
 
 async function sendIt(page: Page): Promise<void> {

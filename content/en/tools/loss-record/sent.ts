@@ -11,7 +11,7 @@ const words = {
     canceled: 'Canceled. Nothing was saved.',
     ready: 'The file is ready: {name}, {size}.',
     save: 'Save',
-    share: 'Share',
+    share: 'Share the file',
     shared: {
       canceled: 'Not sent. Your file’s still here, and nothing’s lost.',
       refused: 'Your phone couldn’t share the file. Save it and attach it to a message.',

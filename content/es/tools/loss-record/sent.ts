@@ -12,7 +12,7 @@ export const recordSent = {
     canceled: 'Cancelado. No se guardó nada.',
     ready: 'Listo: {name}, {size}.',
     save: 'Guardar',
-    share: 'Compartir',
+    share: 'Compartir el archivo',
     shared: {
       canceled: 'No se mandó. El archivo sigue aquí y no se perdió nada.',
       refused: 'Su teléfono no pudo compartir el archivo. Guárdelo y adjúntelo a un mensaje.',

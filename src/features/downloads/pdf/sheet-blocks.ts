@@ -5,7 +5,7 @@ import { owner } from '#content/owner.ts';
 import type { Tone } from '../../../lib/content-renderer/ast/blocks.ts';
 import { lineInlines } from '../../../lib/content-renderer/ast/inlines.ts';
 import { figureText } from '../../../lib/content-renderer/ast/render-context.ts';
-import { lineBreak, type Paragraph, type PrintBlock } from '../../../lib/pdf/print-block.ts';
+import type { Paragraph, PrintBlock } from '../../../lib/pdf/print-block.ts';
 import { letterheadBlock } from '../letterhead.ts';
 import { type PrintContext, plainRuns, runsOf } from './print-inlines.ts';
 import { renderDrawing } from './render-drawing.tsx';
@@ -37,9 +37,9 @@ function partBlocks(context: PrintContext, part: SheetPart): readonly PrintBlock
   return part.kind === 'rows' ? [title, tableOf(part)] : listBlocks(context, part, title);
 }
 
-/** A ruled table; its rows are two lines high, for handwriting. */
+/** A ruled table; an empty row is one line high, so the print on its one page stays readable. */
 function tableOf({ columns, rows }: SheetTable): PrintBlock {
-  const cell = { runs: plainRuns(`\u00a0${lineBreak}\u00a0`), isHead: false, span: 1 };
+  const cell = { runs: plainRuns('\u00a0'), isHead: false, span: 1 };
   return {
     kind: 'table',
     isGrid: true,

@@ -81,3 +81,16 @@ const print: Palette = {
 };
 
 export const colors = { light, dark, print } as const;
+
+const rootRule = (palette: Palette) =>
+  `:root{${Object.entries(palette)
+    .map(([name, color]) => `--${name}:${color}`)
+    .join(';')}}`;
+
+/** The CSS custom properties of the colors. Stylesheets come after it: tokens.css changes some for contrast and print. */
+export const colorRules = [
+  rootRule(light),
+  '@media screen{@media(prefers-color-scheme:dark){',
+  rootRule(dark),
+  '}}',
+].join('');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { colorRules } from '#content/colors.ts';
 import { type Language, languageCodes, languages } from '#content/i18n/languages.ts';
 import type { SiteLanguage } from '#content/i18n/site-language.ts';
 import { owner, saidIn } from '#content/owner.ts';
@@ -33,7 +34,7 @@ export interface Page {
   readonly content: ReactNode;
 }
 
-const stylesheet = readFileSync(join(import.meta.dirname, 'inbox.css'), 'utf8');
+const stylesheet = colorRules + readFileSync(join(import.meta.dirname, 'inbox.css'), 'utf8');
 
 /** A whole page as HTML. It has no script. */
 export function renderPage(view: View, { title, path = '', content }: Page): string {

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { colorRules } from '#content/colors.ts';
 import { InLanguage } from '../../../i18n/language-context.tsx';
-import { colorRules } from '../../../layouts/styles/color-rules.ts';
 import tokens from '../../../layouts/styles/tokens.css?raw';
 import { drawingOf } from '../../content-renderer/components/Figure.tsx';
 import style from './drawing.module.css';

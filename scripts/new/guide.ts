@@ -36,7 +36,7 @@ function english({ english: title }: PageMessages, today: string): string {
   return `${head(title, `${title}: say here in one sentence what a reader can do with this page.`, 'Draft', today)}
 <Short title="Short answer: say it in one line.">
 
-Say what to do first, in two or three short sentences. Somebody may read this with wet hands.
+Say what to do first, in two or three short sentences. You may be reading with wet hands.
 
 </Short>
 

@@ -189,7 +189,7 @@ describe('a provider that answers', () => {
     const answer = (await ask(appWith(url), text)).json();
     expect(answer).toMatchObject({ severity: 'emergency', hazards: expect.arrayContaining(['carbon-monoxide']) });
     expect(answer.steps[0].id).toBe('air-go-out');
-    expect(answer.reasoning).toContain('a danger of carbon monoxide');
+    expect(answer.reasoning).toContain('a carbon monoxide danger');
   });
 
   test('no sentence that it writes is shown', async () => {
@@ -230,7 +230,10 @@ describe('a provider that answers', () => {
     const app = buildApp({ config: readConfig({ LOG_LEVEL: 'silent', ...ai }) });
     open.push(app);
     await ask(app, 'The washing machine leaked');
-    expectFallback((await ask(app, 'Sewage in the basement')).json(), 'The AI service has done its share for today.');
+    expectFallback(
+      (await ask(app, 'Sewage in the basement')).json(),
+      'The AI service has reached its limit for today.',
+    );
     expect(seen.requests).toBe(1);
   });
 
@@ -252,20 +255,20 @@ describe('a provider that answers', () => {
 describe('a provider that misbehaves: the visitor always gets the rules and the reason', () => {
   test.concurrent.each<[string, Behaviour, string, number]>([
     ['429', status(429), 'The AI service is busy.', 2],
-    ['500', status(500), 'The AI service had a failure.', 2],
-    ['a wrong key', status(401), 'The AI service did not accept our request.', 1],
-    ['HTML', raw('text/html', '<html>Bad gateway</html>'), 'The AI service gave an answer that we could not use.', 1],
-    ['malformed JSON', completion('{"category": 2, "sever'), 'The AI service gave an answer that we could not use.', 1],
+    ['500', status(500), 'The AI service had an error.', 2],
+    ['a wrong key', status(401), 'The AI service didn’t accept our request.', 1],
+    ['HTML', raw('text/html', '<html>Bad gateway</html>'), 'The AI service sent an answer we couldn’t use.', 1],
+    ['malformed JSON', completion('{"category": 2, "sever'), 'The AI service sent an answer we couldn’t use.', 1],
     [
       'wrong-shaped JSON',
       completion('{"category":9,"mood":"fine"}'),
-      'The AI service gave an answer that we could not use.',
+      'The AI service sent an answer we couldn’t use.',
       1,
     ],
-    ['an empty answer', completion(''), 'The AI service gave an answer that we could not use.', 1],
-    ['an empty body', raw('application/json', ''), 'The AI service gave an answer that we could not use.', 1],
+    ['an empty answer', completion(''), 'The AI service sent an answer we couldn’t use.', 1],
+    ['an empty body', raw('application/json', ''), 'The AI service sent an answer we couldn’t use.', 1],
     ['a hang', () => {}, 'The AI service took too long.', 1],
-    ['a connection that breaks', (response) => response.destroy(), 'The AI service could not be reached.', 2],
+    ['a connection that breaks', (response) => response.destroy(), 'We couldn’t reach the AI service.', 2],
   ])('%s', async (name, behaviour, words, requests) => {
     const { url, seen } = await provider(behaviour);
     const answer = await ask(appWith(url, name === 'a hang' ? '3000' : '8000'), 'Sewage in the basement');
@@ -291,7 +294,7 @@ describe('a provider that misbehaves: the visitor always gets the rules and the 
       pour();
     });
     const answer = await ask(appWith(url), 'Sewage in the basement');
-    expectFallback(answer.json(), 'The AI service gave an answer that we could not use.');
+    expectFallback(answer.json(), 'The AI service sent an answer we couldn’t use.');
     await cut;
     expect(seen.requests).toBe(1);
     // What the sockets of both sides hold comes on top of what was read.
@@ -303,14 +306,14 @@ describe('a provider that misbehaves: the visitor always gets the rules and the 
     const { url } = await provider((response) => {
       response.writeHead(307, { location: `${elsewhere.url}/chat/completions` }).end();
     });
-    expectFallback((await ask(appWith(url), 'Sewage in the basement')).json(), 'The AI service could not be reached.');
+    expectFallback((await ask(appWith(url), 'Sewage in the basement')).json(), 'We couldn’t reach the AI service.');
     expect(elsewhere.seen.requests).toBe(0);
   });
 
   test('refused connection', async () => {
     const { url, close } = await provider(status(500));
     close();
-    expectFallback((await ask(appWith(url), 'Sewage in the basement')).json(), 'The AI service could not be reached.');
+    expectFallback((await ask(appWith(url), 'Sewage in the basement')).json(), 'We couldn’t reach the AI service.');
   });
 });
 

@@ -26,6 +26,7 @@ import {
 } from './command.ts';
 import { eraseCommand } from './erase.ts';
 import { dismiss, mail, numbers, purge } from './maintenance.ts';
+import { newsletter } from './newsletter.ts';
 import { restoreCommand } from './restore.ts';
 
 export const usage = `npm run enquiries -- COMMAND
@@ -37,11 +38,13 @@ export const usage = `npm run enquiries -- COMMAND
   answered REFERENCE         record that it was answered
   export --csv [--all]       open questions (or all) as CSV, safe to open in a spreadsheet
   subscribers --csv          confirmed newsletter addresses with the link that takes each off the list
+  newsletter FILE.mdx [send] show an issue of the newsletter; with send queue it to the confirmed addresses, once
   erase EMAIL|PHONE          delete everything about an address or a phone number
   erase EMAIL|PHONE --in FILE   the same in a copy that backup made
   numbers                    calls tapped, questions sent and tools used, by day and page, of the last 31 days
   purge [--confirm]          what has expired; with --confirm delete it, however much it is
   mail                       messages that wait, were given up or were refused
+  try-mail                   send one test message to yourself and say what went wrong
   mail --retry               try the given-up messages again
   dismiss ID                 take a given-up or refused message off that list
   backup FILE                copy everything into a new file; the server may run
@@ -113,6 +116,7 @@ const commands: Readonly<Record<string, Command>> = {
   erase: eraseCommand,
   photos,
   numbers,
+  newsletter,
   purge,
   mail,
   dismiss,

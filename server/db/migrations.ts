@@ -76,6 +76,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '011_languages': { up: addLanguages },
   '012_written': { up: addWrittenAt },
   '013_inbox': { up: addInbox },
+  '014_issues': { up: addIssues },
 };
 
 /** Daily limits count mailboxes instead of addresses; rejections are distinguished from failures. */
@@ -253,5 +254,15 @@ async function addInbox(db: Kysely<unknown>): Promise<void> {
     .addColumn('event', 'text', (column) => column.notNull())
     .addColumn('device', 'text', (column) => column.notNull())
     .addColumn('detail', 'text', (column) => column.notNull())
+    .execute();
+}
+
+/** Newsletters that were queued, by the name of their file. */
+async function addIssues(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('issues')
+    .addColumn('name', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('texts', 'text', (column) => column.notNull())
+    .addColumn('queued_at', 'bigint', (column) => column.notNull())
     .execute();
 }

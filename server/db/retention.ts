@@ -146,7 +146,7 @@ const conditions: Readonly<Record<Expiring, (now: Millis) => RawBuilder<unknown>
   // A dead notice stays as long as its question: the owner has not seen it.
   outbox: (now) => sql`sent_at < ${monthAgo(now)}
     or (kind <> 'notice' and dead_at < ${monthAgo(now)})
-    or (kind in ('newsletter-confirm', 'newsletter-welcome') and created_at < ${monthAgo(now)})
+    or (kind in ('newsletter-confirm', 'newsletter-welcome', 'newsletter') and created_at < ${monthAgo(now)})
     or (reference is not null and not exists (select 1 from questions where questions.reference = outbox.reference))`,
 };
 

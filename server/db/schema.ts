@@ -44,7 +44,14 @@ export interface SubscriberRow {
 }
 
 /** Messages sent as mail; `MessageKind` adds the owner's webhook. */
-export type MailKind = 'notice' | 'sms' | 'digest' | 'receipt' | 'newsletter-confirm' | 'newsletter-welcome';
+export type MailKind =
+  | 'notice'
+  | 'sms'
+  | 'digest'
+  | 'receipt'
+  | 'newsletter-confirm'
+  | 'newsletter-welcome'
+  | 'newsletter';
 export type MessageKind = MailKind | 'webhook';
 
 export interface OutboxRow {
@@ -57,7 +64,7 @@ export interface OutboxRow {
   readonly mailbox: string;
   /** 0 is sent first. */
   readonly priority: number;
-  /** The question's reference. */
+  /** The question's reference, or the name of a newsletter's issue. */
   readonly reference: string | null;
   readonly attempts: number;
   readonly created_at: Millis;
@@ -145,7 +152,16 @@ export interface InboxEventRow {
   readonly detail: string;
 }
 
+/** A newsletter that was queued to its readers. */
+export interface IssueRow {
+  readonly name: string;
+  /** JSON: subject and body by language. */
+  readonly texts: string;
+  readonly queued_at: Millis;
+}
+
 export interface Schema {
+  readonly issues: IssueRow;
   readonly questions: QuestionRow;
   readonly photos: PhotoRow;
   readonly subscribers: SubscriberRow;
@@ -166,4 +182,5 @@ export const tables = [
   'outbox',
   'links',
   'counts',
+  'issues',
 ] as const satisfies readonly (keyof Schema)[];

@@ -5,7 +5,7 @@ import type { MailKind, OutboxRow } from '../db/schema.ts';
 import { inboxUrl } from '../inbox/access.ts';
 import type { MailSubject } from './mail-subject.ts';
 import { type Content, type MailMessage, renderHtml, renderText, type Translator, translatorFor } from './message.ts';
-import { digest, newsletterConfirm, newsletterWelcome, notice, receipt, sms } from './templates.ts';
+import { digest, newsletterConfirm, newsletterIssue, newsletterWelcome, notice, receipt, sms } from './templates.ts';
 
 /** Settings of composed mail. */
 export type ComposeConfig = Pick<Config, 'siteUrl'> & { readonly mail: { readonly from: string } };
@@ -36,7 +36,7 @@ export function composeMail(config: ComposeConfig, row: MailRow, subject: MailSu
 /** The owner's language, or that of the visitor's form. */
 function languageFor(kind: MailKind, { question, language = 'en' }: MailSubject): Language {
   if (kind === 'receipt') return question?.language ?? language;
-  return kind === 'newsletter-confirm' || kind === 'newsletter-welcome' ? language : owner.language;
+  return kind.startsWith('newsletter') ? language : owner.language;
 }
 
 type Compose = (translator: Translator, siteUrl: string, subject: MailSubject) => Content | undefined;
@@ -53,6 +53,9 @@ const contentOf: Readonly<Record<MailKind, Compose>> = {
     token === undefined ? undefined : newsletterConfirm(translator, siteUrl, token),
   'newsletter-welcome': (translator, siteUrl, { token }) =>
     token === undefined ? undefined : newsletterWelcome(translator, siteUrl, token),
+  // Without a token the reader left meanwhile.
+  newsletter: (translator, siteUrl, { token, issue }) =>
+    token === undefined || !issue ? undefined : newsletterIssue(translator, siteUrl, token, issue),
 };
 
 function domainOf(mailbox: string): string {

@@ -3,6 +3,7 @@ import type { Store } from '../db/open-store.ts';
 import type { CountRow, Millis, OutboxRow, QuestionRow } from '../db/schema.ts';
 import { dayOf, listCounts } from '../db/tables/counts.ts';
 import { dayMs } from '../db/tables/daily-limits.ts';
+import { type IssueText, issueFor } from '../db/tables/issues.ts';
 import { type MarkTokens, questionTokens } from '../db/tables/links.ts';
 import { returnReasons } from '../db/tables/outbox.ts';
 import { photosOf } from '../db/tables/photos.ts';
@@ -28,6 +29,8 @@ export interface MailSubject {
   readonly inboxToken?: string | undefined;
   /** Token of the message's link. */
   readonly token?: string | undefined;
+  /** The newsletter's issue. */
+  readonly issue?: IssueText | undefined;
   /** Language of the subscriber's form. */
   readonly language?: Language | undefined;
 }
@@ -48,12 +51,22 @@ export async function subjectsOf(
   const subjects: MailSubject[] = [];
   for (const row of rows) {
     const { kind, reference } = row;
+    if (kind === 'newsletter') {
+      subjects.push(await aboutIssue(store, row, now));
+      continue;
+    }
     const question = reference === null ? undefined : questions.get(reference);
     const links = kind === 'notice' && question ? marks.get(question.reference) : undefined;
     if (question && links) subjects.push(await aboutNotice(store, row, question, links));
     else subjects.push(reference === null ? await aboutOthers(store, row, now, inbox) : { question });
   }
   return subjects;
+}
+
+async function aboutIssue(store: Store, { recipient, reference }: OutboxRow, now: Millis): Promise<MailSubject> {
+  const language = (await languageOfSubscriber(store, recipient)) ?? 'en';
+  const issue = await issueFor(store, reference ?? '', language);
+  return { language, issue, token: await newsletterToken(store, 'newsletter', recipient, now) };
 }
 
 async function aboutOthers(

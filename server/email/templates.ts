@@ -3,6 +3,7 @@ import { owner } from '#content/owner.ts';
 import type { CountKind } from '#contract/counts.ts';
 import type { CountRow, Millis, QuestionRow } from '../db/schema.ts';
 import { hourMs } from '../db/tables/daily-limits.ts';
+import type { IssueText } from '../db/tables/issues.ts';
 import { type MarkTokens, questionLinkDays } from '../db/tables/links.ts';
 import { promisedAt } from '../db/tables/questions.ts';
 import { sessionHours } from '../inbox/access.ts';
@@ -209,12 +210,18 @@ export function newsletterConfirm(translator: Translator, siteUrl: string, token
 
 /** To a new subscriber, with the unsubscribe link. */
 export function newsletterWelcome(translator: Translator, siteUrl: string, token: string): Content {
-  const { t } = translator;
-  const messages = translator.messages.welcome;
+  const { welcome } = translator.messages;
+  const text = { subject: translator.t(welcome.subject), body: translator.t(welcome.thanks) };
+  return newsletterIssue(translator, siteUrl, token, text);
+}
+
+/** A message to a reader, with a link that unsubscribes by one click (RFC 8058). */
+export function newsletterIssue(translator: Translator, siteUrl: string, token: string, issue: IssueText): Content {
   const url = linkTo(translator, siteUrl, '/newsletter/unsubscribe', token);
+  const { link } = translator.messages.welcome;
   return {
-    subject: t(messages.subject),
-    blocks: [paragraph(t(messages.thanks)), { kind: 'link', label: messages.link, url }],
+    subject: issue.subject,
+    blocks: [...issue.body.split(/\n{2,}/).map(paragraph), { kind: 'link', label: link, url }],
     headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
 }

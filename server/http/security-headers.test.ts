@@ -40,6 +40,7 @@ describe('a page', () => {
         "style-src 'self'",
         "img-src 'self' data: blob:",
         "font-src 'self'",
+        "media-src 'self'",
         "manifest-src 'self'",
         "connect-src 'self'",
         "base-uri 'none'",

@@ -109,6 +109,7 @@ function pageDirectives(sources: PageSources, functionsOrigin: string | undefine
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    "media-src 'self'",
     "manifest-src 'self'",
     ["connect-src 'self'", functionsOrigin].filter(Boolean).join(' '),
     ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),

@@ -57,7 +57,7 @@ test.describe('with a provider', () => {
     await visitor.goto(server.url + page);
     await assess(visitor, 'The tub holds sewage');
     await expect(result(visitor)).toContainText(
-      'You describe sewage and mold, or damp that lasted long enough for it.',
+      'You describe sewage and mold, or dampness that’s lasted long enough for it.',
     );
     await expect(visitor.getByRole('listitem').filter({ hasText: 'Keep pets out of the wet rooms' })).toContainText(
       'AI',

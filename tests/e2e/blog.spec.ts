@@ -13,7 +13,7 @@ test('the drawings of the case study are numbered, and lettered like the page', 
 test('the blog links the story that exists, and announces none', { tag: '@full' }, async ({ page }) => {
   await page.goto('/blog');
   await expect(page.getByText('Coming soon')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Read the story' }).click();
+  await page.getByRole('link', { name: 'Read the post' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How a scope grows: a wide hall, measured');
   await page.getByRole('link', { name: 'Back to the blog' }).click();
   await expect(page).toHaveURL(/\/blog$/);

@@ -17,7 +17,7 @@ test('a message that the server rejects is reported on top of the page, and goes
   await page.getByLabel('Qué pasó').fill('Se rompió un tubo.');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Pedir estimado gratis' }).click();
-  await expect(page.getByText('Todavía no se envía')).toBeVisible();
+  await expect(page.getByText('Todavía no se ha enviado')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('alert').filter({ hasText: 'no recibió un mensaje suyo' })).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {

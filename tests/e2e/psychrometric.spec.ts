@@ -17,14 +17,14 @@ test('starts at sea level, and remembers the town of the last visit', async ({ p
   await page.getByRole('button', { name: 'Use New Braunfels' }).click();
   await expect(resultOf(page, 'Mixing ratio')).toHaveText('7.97 g/kg');
   await page.goto('/calculators/air-check');
-  await expect(page.getByLabel('Place, for its air pressure')).toHaveValue('new-braunfels');
+  await expect(page.getByLabel('Location (sets the air pressure)')).toHaveValue('new-braunfels');
 });
 
 test('the working is shown, and a corrected form takes the error away', async ({ page }) => {
   await page.goto(path);
   await calculate(page, '', '60');
   await expect(page.getByRole('alert')).toContainText('Please enter valid temperature and relative humidity (0-100%).');
-  await page.getByLabel('Place, for its air pressure').selectOption('new-braunfels');
+  await page.getByLabel('Location (sets the air pressure)').selectOption('new-braunfels');
   await calculate(page, '80', '60');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.locator('[aria-invalid]')).toHaveCount(0);

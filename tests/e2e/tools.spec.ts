@@ -64,7 +64,7 @@ test('psychrometrics reads a decimal comma as one, and asks what could be two nu
 
   await page.getByLabel('Temperatura (°F)').fill('80');
   await page.getByLabel('Humedad relativa (%)').fill('60');
-  await page.getByLabel('Lugar, por la presión del aire').selectOption('altitude');
+  await page.getByLabel('Lugar (fija la presión del aire)').selectOption('altitude');
   await page.getByLabel('Altitud (pies)').fill('1,500');
   await page.getByRole('button', { name: 'Calcular' }).click();
   await expect(page.getByRole('alert')).toContainText('«1,500» puede ser dos números. Escriba 1500 o 1.5.');

@@ -1,10 +1,10 @@
 /** What stands in the place of `{message}` when the AI service gave no answer. Never its own words: they may hold addresses or keys. */
 export const failures = {
-  unreachable: 'The AI service could not be reached.',
+  unreachable: 'We couldn’t reach the AI service.',
   busy: 'The AI service is busy.',
-  failed: 'The AI service had a failure.',
-  refused: 'The AI service did not accept our request.',
-  unusable: 'The AI service gave an answer that we could not use.',
+  failed: 'The AI service had an error.',
+  refused: 'The AI service didn’t accept our request.',
+  unusable: 'The AI service sent an answer we couldn’t use.',
   slow: 'The AI service took too long.',
-  spent: 'The AI service has done its share for today.',
+  spent: 'The AI service has reached its limit for today.',
 } as const;

@@ -12,9 +12,9 @@ export const risks = {
   electrical: 'Electric shock or fire from wet wiring, outlets or appliances.',
   structural: 'A wet ceiling or floor can come down without warning.',
   sewage: 'Sewage carries germs that can make people seriously ill.',
-  'flood-water': 'Flood water carries sewage, chemicals and sharp debris.',
-  'asbestos-or-lead': 'Old materials release asbestos fibers or lead dust when they are disturbed.',
-  mold: 'Mold can bring on asthma and other trouble with breathing.',
+  'flood-water': 'Floodwater carries sewage, chemicals and sharp debris.',
+  'asbestos-or-lead': 'Old materials release asbestos fibers or lead dust when they’re disturbed.',
+  mold: 'Mold can trigger asthma and other breathing problems.',
   'vulnerable-people':
     'Small children, older, ill or pregnant people get sick from damp and dirty water sooner than others.',
   ongoing: 'Every hour that the water runs, it reaches more of the house.',
@@ -39,7 +39,7 @@ export const priorities = {
   'behind-the-appliance': 'Under and behind the appliance or fixture',
   'pad-and-subfloor': 'Carpet pad and subfloor around it',
   'cavities-and-ceiling-below': 'Wall cavities and the ceiling below',
-  'height-of-the-water': 'How high the water stood and how far above that line the walls are wet',
+  'height-of-the-water': 'How high the water got and how far above that line the walls are wet',
   'cavities-below-the-line': 'Wall cavities, insulation and subfloor below the line',
   'ducts-and-crawl-space': 'Air ducts, crawl space and other rooms on the same level',
 } as const;

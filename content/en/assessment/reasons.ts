@@ -30,7 +30,7 @@ export const reasons = {
   'clean-for-days': 'By our rule of thumb, clean water counts as gray once it’s two days old.',
   'clean-perhaps-for-days':
     'It may have been wet for two days or more. By our rule of thumb, clean water counts as gray from then on.',
-  mold: 'Mold, or damp that lasts, means it’s been wet for days.',
+  mold: 'Mold, or dampness that won’t go away, means it’s been wet for days.',
 } as const;
 
 export const changes = {
@@ -49,7 +49,7 @@ export const hazards = {
   'downed-line': 'a power line down',
   gas: 'a possible gas leak',
   fire: 'a fire',
-  'carbon-monoxide': 'a danger of carbon monoxide',
+  'carbon-monoxide': 'a carbon monoxide danger',
   fumes: 'fumes or poison',
   crisis: 'someone in crisis',
   battery: 'a wet lithium battery',
@@ -57,9 +57,9 @@ export const hazards = {
   electrical: 'water near electricity',
   structural: 'a part of the house that may give way',
   sewage: 'sewage',
-  'flood-water': 'flood water',
+  'flood-water': 'floodwater',
   'asbestos-or-lead': 'material that may hold asbestos or lead',
-  mold: 'mold, or damp that lasted long enough for it',
+  mold: 'mold, or dampness that’s lasted long enough for it',
   'vulnerable-people': 'people who get sick sooner',
   ongoing: 'water that’s still running',
   'contents-only': 'wet belongings rather than a wet building',

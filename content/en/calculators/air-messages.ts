@@ -1,6 +1,6 @@
 /** Where an air is, for its pressure: words that the calculators of air share. */
 export const place = {
-  label: 'Place, for its air pressure',
+  label: 'Location (sets the air pressure)',
   use: 'Use {town}',
   seaLevel: 'Sea level',
   town: '{town}, {feet} ft',

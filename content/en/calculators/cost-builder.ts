@@ -50,16 +50,16 @@ export const words = {
       label: 'Middle estimate',
       how: 'area × rate for severity and water × room, to whole dollars',
     },
-    low: { label: 'Low end of the range', how: 'middle estimate × {lowFactor}; half a dollar goes up' },
-    high: { label: 'High end of the range', how: 'middle estimate × {highFactor}; half a dollar goes up' },
+    low: { label: 'Low end of the range', how: 'middle estimate × {lowFactor}; half a dollar rounds up' },
+    high: { label: 'High end of the range', how: 'middle estimate × {highFactor}; half a dollar rounds up' },
     perSqFt: {
       label: 'Per square foot',
-      note: 'Dollars are rounded to whole ones, half a dollar up.',
+      note: 'Rounded to whole dollars; half a dollar rounds up.',
       how: 'middle estimate ÷ area',
       source: 'arithmetic',
     },
     plain: {
-      label: 'Minor damage by clean water in a plain room',
+      label: 'Minor damage from clean water in a plain room',
       how: 'area × lowest rate',
       source: 'arithmetic on the same rates',
     },
@@ -93,7 +93,7 @@ export const words = {
       'To check a bill for drying alone, use the published rates. Use our range to plan for the whole job: it also counts the room, how bad it is, and, if it’s severe, the repair.',
     adds: {
       label: 'What each choice adds',
-      how: 'minor damage by clean water in a plain room, then severity, water and room, one after the other',
+      how: 'minor damage from clean water in a plain room, then severity, water and room, one after the other',
     },
     moves: {
       title: 'What moves the price',

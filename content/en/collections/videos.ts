@@ -3,7 +3,7 @@ export type Storyboard = 'valve' | 'meter' | 'machine' | 'paper' | 'storm' | 'th
 
 /** Which drawings tell a video, and what each of them shows: its script in three lines. */
 export interface Script {
-  readonly board: 'main-valve' | 'wall-readings' | 'mover-places' | 'claim-photos';
+  readonly board: 'wall-readings' | 'mover-places' | 'claim-photos';
   readonly shots: readonly [string, string, string];
 }
 
@@ -63,20 +63,39 @@ export interface Video {
 
 export const featuredVideo: Pick<Video, 'title' | 'thumbnail'> & {
   readonly description: string;
-  readonly script: Script;
+  /** What the film shows, six seconds each: its captions and its transcript. */
+  readonly captions: readonly string[];
 } = {
   title: 'Find your main water valve before you need it',
   thumbnail: 'valve',
   description:
     'In the garage, the laundry room or a small box outside where the line comes in: where the valve hides, which way it turns, and how to test it. In many towns only the utility turns the valve by the street.',
-  script: {
-    board: 'main-valve',
-    shots: [
-      'Where it hides: a small box outside, the garage, or the laundry room.',
-      'Which way it turns: clockwise closes it.',
-      'The test: close it, open a tap, and see the water stop.',
-    ],
-  },
+  captions: [
+    'When a pipe bursts, one valve stops the water in the whole house: the main valve.',
+    'Find it on a calm, dry day, before you need it.',
+    'Water comes from the street, through the meter, and into your house.',
+    'The main valve is somewhere along that pipe.',
+    'If your house sits on a slab, look in the garage or the laundry room first.',
+    'Or look for a small box in the ground outside, where the pipe comes in.',
+    'Near the curb there’s often a covered box marked WATER. The lid lifts with a screwdriver.',
+    'Look before you reach in: watch for spiders and snakes. Don’t tear the wire under the lid.',
+    'Inside are the meter and another valve. It often needs a long key.',
+    'In many towns only the utility should turn that one. So learn the valve at your house.',
+    'A lever that runs along the pipe is open.',
+    'Turn it across the pipe, and it’s closed.',
+    'A round handle closes clockwise, to the right.',
+    'Turn it until it stops. Don’t force it.',
+    'Test it: close the valve and open a faucet. The water should slow down and stop.',
+    'Then open the valve again. Do this once a year, so it’ll move on the day you need it.',
+    'If the valve won’t turn, do not force it. Have a plumber fix it while everything’s dry.',
+    'If water is running and the valve won’t close, call your water company’s emergency number.',
+    'Once the main valve is closed, turn the water heater off too, at its breaker or its gas dial.',
+    'Do that only if you can reach it from a dry place.',
+    'If water may touch outlets, cords, or appliances, do not step into that room.',
+    'If you can’t reach the breaker panel safely, the utility can cut the power at the meter.',
+    'Put a tag on the valve, and show everyone at home where it is.',
+    'If you rent, ask your landlord where the valve is and who may turn it.',
+  ],
 };
 
 export const recentVideos: readonly Video[] = [

@@ -8,7 +8,7 @@ export const directory = {
   },
   /** What a mark says beside a number, and what it means. */
   marks: {
-    'one-source': { label: 'one source', means: 'Only one list has this number, and it is a weak one.' },
+    'one-source': { label: 'one source', means: 'Only one list has this number, and it’s a weak one.' },
     'old-source': { label: 'old source', means: 'The source is more than five years old.' },
     'other-number': {
       label: 'other number seen',
@@ -41,7 +41,7 @@ export const directory = {
     all: 'All ({count})',
     ofKind: '{kind} ({count})',
     none: 'No insurance companies found matching your search.',
-    near: 'No name here has every word of your search. These are the nearest.',
+    near: 'No name here matches every word you typed. These are the closest.',
     unlisted: 'We have no number for {name} that our sources agree on. The state gives out any company’s number:',
     closed:
       '{name}: a court closed the insurers of this name. A guaranty association (in Texas: tpciga.org) pays covered claims. The state’s help line tells you where to call:',
@@ -71,7 +71,7 @@ export const directory = {
   },
   about: {
     title: 'How much to trust this list',
-    read: 'We read every number in the source its entry shows. We haven’t dialed any of them. Of {total} numbers, {several} were in two or more separate sources and {single} in only one. Open an entry to see its source and date. Entries to double-check have a mark:',
+    read: 'Every number comes from the source shown with it. We haven’t dialed any of them. Of {total} numbers, {several} were in two or more separate sources and {single} in only one. Open an entry to see its source and date. Entries to double-check have a mark:',
     wrong: 'Found a wrong number? {report}. We’ll check it against the company’s own page.',
     fileTitle: 'The whole list as a file',
     csv: 'CSV',

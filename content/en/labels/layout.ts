@@ -21,7 +21,7 @@ const menu: readonly (MenuLink | MenuGroup)[] = [
         title: 'Read',
         links: [
           { page: '/guides', label: 'Guides', line: 'Step-by-step help, by question.' },
-          { page: '/blog', label: 'Blog', line: 'What a job teaches, as worked examples.' },
+          { page: '/blog', label: 'Blog', line: 'Worked examples: how wet buildings get measured.' },
           { page: '/reviews', label: 'Equipment Reviews', line: 'Pros, cons, and one honest score.' },
           {
             page: '/s500-reference',

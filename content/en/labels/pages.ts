@@ -18,7 +18,7 @@ export const screens = {
   },
   /** Below the words of the other languages, for whoever asked for an address of this one without a signal. */
   noSignal:
-    'No signal, and this page is not kept. The pages below are on your device and open now, but in another language.',
+    'You’re offline, and this page isn’t saved on your device. The pages below are, so they’ll open, but in another language.',
   credentials: {
     check: 'How to check.',
     number: 'Our number: {number}',
@@ -36,7 +36,7 @@ export const screens = {
   ask: { within: { one: 'within {count} hour', other: 'within {count} hours' } },
   blog: {
     featured: 'Featured',
-    read: 'Read the story',
+    read: 'Read the post',
     more: 'More worked examples',
     back: 'Back to the blog',
   },
@@ -63,7 +63,8 @@ export const screens = {
   },
   videos: {
     featured: 'Featured',
-    storyboard: 'Storyboard',
+    film: 'A film without sound',
+    transcript: 'What the film says',
     read: 'Read: {page}',
     views: '{count} views',
     count: { one: '{count} video', other: '{count} videos' },

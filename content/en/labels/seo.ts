@@ -23,7 +23,7 @@ export const found = {
     { page: '/wtr-connection', label: 'Call for help' },
     { page: '/insurance-directory', label: 'Insurance numbers' },
   ],
-  feed: 'New and updated guides and stories',
+  feed: 'New and updated guides and posts',
   plain: {
     guides: 'Guides as plain text',
     pages: 'Tools and other pages',

@@ -13,7 +13,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
   {
     priority: 'critical',
     time: '0-30 minutes',
-    title: 'Get people safe, make the power safe, stop the water',
+    title: 'Get people out, make the power safe, stop the water',
     actions: [
       'Get everyone out of the water. Move children, older people, and pets first. If anyone is hurt or trapped, call 911.',
       {

@@ -28,12 +28,12 @@ test('the filters are all, and then every category once', () => {
   expect(reviewFilters.map(({ value }) => value)).toEqual(['all', ...reviewCategories]);
 });
 
-test('every story has its text and its address, and one is featured', () => {
+test('every story has its text and its address, and one of them is featured', () => {
   for (const { id, content } of posts) {
     expect(existsSync(`content/en/blog/${id}.mdx`), id).toBe(true);
     expect(content).toBe(`/blog/${id}`);
   }
-  expect(posts.filter((post) => post.featured)).toHaveLength(1);
+  expect(posts.filter((post) => post.featured)).toHaveLength(Math.min(1, posts.length));
 });
 
 test('every kind of AI tool says where it goes wrong', () => {

@@ -122,12 +122,12 @@ const words = {
   },
   reasons: {
     'tdi-wording': 'The law says 15 days. State pages say 15 business days.',
-    december: 'December 24 and 26 are state holidays but not legal ones.',
+    december: 'December 24 and 26 are state holidays, but not national ones.',
     'extension-start': 'Some count 45 days from the letter, others from the old deadline.',
     catastrophe: '15 extra days, because a bulletin names the catastrophe (Insurance Code 542.059).',
     'catastrophe-60': 'The 15 extra days may not apply to the 60-day limit.',
     'policy-words': 'Your policy decides. If it or a letter gives a different date, that date counts.',
-    roll: 'The last day falls on a closed day, so it moves to the next open day.',
+    roll: 'The last day falls on a weekend or holiday, so it moves to the next business day.',
     'no-writing': 'The law counts from written notice. Send two lines today.',
     guess: 'You marked this date as a guess.',
     'letter-after-deadline':
@@ -197,7 +197,7 @@ const words = {
       law: 'Insurance Code 542.057',
     },
     'pay-60': {
-      title: 'Interest may start on what has to be paid',
+      title: 'Interest may start on any amount owed',
       ask: 'has the company paid or denied it?',
       how: {
         words: '60 days after the company has everything it asked for.',
@@ -299,7 +299,7 @@ const words = {
     },
     'mold-certificate': {
       title: 'Mold certificate and photos due from the licensed contractor',
-      ask: 'has the mold certificate come?',
+      ask: 'has the mold certificate arrived?',
       how: { words: '10 calendar days after the stop-date.', facts: ['mold-certificate-stop-date'] },
       law: '16 TAC 78.150',
     },

@@ -8,5 +8,5 @@ export const failures = {
   refused: 'El servicio de IA no aceptó nuestra solicitud.',
   unusable: 'El servicio de IA dio una respuesta que no podemos usar.',
   slow: 'El servicio de IA tardó demasiado.',
-  spent: 'El servicio de IA ya hizo su parte de hoy.',
+  spent: 'El servicio de IA ya llegó a su límite de hoy.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -19,10 +19,10 @@ export const risks = {
   'vulnerable-people':
     'Los niños pequeños, las personas mayores o enfermas y las embarazadas se enferman antes por la humedad y el agua sucia.',
   ongoing: 'Cada hora que corre el agua, llega a más partes de la casa.',
-  'contents-only': 'Las cosas húmedas pueden mojar el piso de abajo.',
+  'contents-only': 'Las cosas húmedas pueden mojar el piso donde están.',
   'mold-in-two-days': 'A lo que pasa más de dos días mojado casi siempre le sale moho.',
   'clean-gets-dirty': 'El agua limpia se ensucia con el tiempo y con lo que toca.',
-  'water-hides': 'El agua se esconde en el hueco de la pared, debajo del piso y en el techo de abajo.',
+  'water-hides': 'El agua se esconde en el hueco de la pared, debajo del piso y en el techo del cuarto de abajo.',
   'wood-swells': 'La madera, los gabinetes y la tablaroca se hinchan, y algunos no se recuperan.',
   'used-water-germs': 'El agua usada lleva gérmenes y jabón que pueden enfermar a la gente.',
   'used-water-turns-black':
@@ -36,12 +36,12 @@ export const risks = {
 } as const;
 
 export const priorities = {
-  'other-side-of-walls': 'El otro lado de cada pared mojada y el techo de abajo',
+  'other-side-of-walls': 'El otro lado de cada pared mojada y el techo del cuarto de abajo',
   baseboards: 'El zoclo (moldura de abajo) y el primer pie de tablaroca',
   'under-floors': 'Debajo del acolchado, los pisos flotantes y los gabinetes',
   'behind-the-appliance': 'Debajo y detrás del aparato, lavabo, tina o excusado',
   'pad-and-subfloor': 'El acolchado de la alfombra y la base del piso alrededor',
-  'cavities-and-ceiling-below': 'El hueco de la pared y el techo de abajo',
+  'cavities-and-ceiling-below': 'El hueco de la pared y el techo del cuarto de abajo',
   'height-of-the-water': 'Hasta dónde llegó el agua y qué tan arriba de esa línea está mojada la pared',
   'cavities-below-the-line': 'El hueco de la pared, el aislamiento y la base del piso debajo de esa línea',
   'ducts-and-crawl-space':

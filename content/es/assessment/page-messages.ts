@@ -26,10 +26,10 @@ export const pageWords = {
     noNetwork: 'Sin conexión: este dispositivo evaluó su texto por su cuenta.',
     stopped: 'Usted detuvo el servicio de IA. Esto viene de nuestras reglas.',
     failedRaised:
-      'El servicio de IA avisó de un error y mandó su propia respuesta de reserva. Es más cuidadosa que la de nuestras reglas, así que vale.',
+      'El servicio de IA avisó de un error y mandó su propia respuesta de reserva. Es más cuidadosa que la de nuestras reglas, así que usamos esa.',
     raised: 'El servicio de IA leyó su texto y subió la respuesta de nuestras reglas. Nuestras reglas la revisaron.',
     same: 'El servicio de IA leyó su texto y nuestras reglas revisaron su respuesta. No cambió la nuestra.',
-    milder: 'El servicio de IA leyó su texto y dio una respuesta más leve. Vale la más cuidadosa: la nuestra.',
+    milder: 'El servicio de IA leyó su texto y dio una respuesta más leve. Usamos la más cuidadosa: la nuestra.',
   },
   failures: {
     noNetwork: 'Sin conexión.',
@@ -58,7 +58,7 @@ export const pageWords = {
     call911: 'Llame al 911',
     call: 'Llame al {phone}',
     actions: 'Qué hacer ya',
-    keep: 'Guarde esta hoja',
+    keep: 'Guardar este resultado',
     now: 'Haga esto ya',
     afterwards: 'Después',
     professionals: 'Se necesita ayuda profesional.',
@@ -87,7 +87,7 @@ export const pageWords = {
   why: {
     title: 'Por qué',
     keywords: 'La regla de palabras encontró {words}: categoría {category}.',
-    read: 'En su texto leemos: {hazard}.',
+    read: 'Su texto menciona {hazard}.',
     wrote: 'Usted escribió {words}.',
     change: 'Qué lo cambiaría:',
   },
@@ -116,7 +116,7 @@ export const pageWords = {
   history: {
     title: 'Evaluaciones anteriores en este dispositivo ({count})',
     note: 'Nadie más ve esta lista. Se borra también con los datos del navegador.',
-    back: 'Poner en el cuadro',
+    back: 'Usar este texto otra vez',
     remove: 'Borrar',
     removeAll: 'Borrar todo',
   },

@@ -67,7 +67,7 @@ export const steps = {
     'Que nadie se ponga debajo de un techo pandeado ni pise un piso que se hunde. No le haga hoyos al techo ni camine por ese piso.',
   'structure-leave': 'Salga de la casa si las grietas crecen, la casa cruje o las puertas se empiezan a atorar.',
   'higher-ground':
-    'Si el agua sube o va corriendo, váyase a un lugar alto. Si no puede salir sin peligro, llame al 911. Nunca camine ni maneje por agua que corre, tampoco en un vado.',
+    'Si el agua sube o va corriendo, váyase a un lugar alto. Si no puede salir sin peligro, llame al 911. Nunca camine ni maneje por agua en movimiento, tampoco en un vado.',
   'flooded-rooms-keep-out':
     'No entre a los cuartos inundados hasta que corten la luz y el gas. Cuidado con las víboras y con postes y vigas dañados.',
   'dirty-water-keep-out':

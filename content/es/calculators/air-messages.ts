@@ -3,7 +3,7 @@ import type { MessageShape } from '../../i18n/message-shape.ts';
 
 /** Where an air is, for its pressure: words that the calculators of air share. */
 export const place = {
-  label: 'Lugar, por la presión del aire',
+  label: 'Lugar (fija la presión del aire)',
   use: 'Usar {town}',
   seaLevel: 'Nivel del mar',
   town: '{town}, {feet} pies',

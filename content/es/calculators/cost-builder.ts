@@ -52,15 +52,15 @@ export const words = {
     },
     low: {
       label: 'Extremo bajo del rango',
-      how: 'estimado de en medio × {lowFactor}; medio dólar sube',
+      how: 'estimado de en medio × {lowFactor}; medio dólar se redondea hacia arriba',
     },
     high: {
       label: 'Extremo alto del rango',
-      how: 'estimado de en medio × {highFactor}; medio dólar sube',
+      how: 'estimado de en medio × {highFactor}; medio dólar se redondea hacia arriba',
     },
     perSqFt: {
       label: 'Por pie cuadrado',
-      note: 'Redondeamos a dólares enteros; medio dólar sube.',
+      note: 'Redondeamos a dólares enteros; medio dólar se redondea hacia arriba.',
       how: 'estimado de en medio ÷ área',
       source: 'aritmética',
     },

@@ -34,7 +34,7 @@ export const directory = {
     'after-hours': 'La línea para fuera de horario.',
     'general-line': 'Una línea general.',
     'main-office': 'La oficina principal.',
-    'passed-on': 'GEICO vende pólizas de casa que emiten otras aseguradoras: pasan la llamada.',
+    'passed-on': 'GEICO vende pólizas de casa que emiten otras aseguradoras, así que le pasan la llamada.',
     'own-policy-first':
       'Llame primero al agente o a la compañía de su póliza contra inundaciones: ahí reciben la reclamación.',
   },
@@ -45,7 +45,7 @@ export const directory = {
     all: 'Todas ({count})',
     ofKind: '{kind} ({count})',
     none: 'Ninguna compañía de seguros coincide con su búsqueda.',
-    near: 'Ningún nombre de aquí tiene todas las palabras de su búsqueda. Estos son los más parecidos.',
+    near: 'Ningún nombre de aquí tiene todas las palabras que escribió. Estos son los más parecidos.',
     unlisted:
       'No tenemos un número de {name} en el que coincidan nuestras fuentes. El estado da el número de cualquier compañía:',
     closed:
@@ -76,7 +76,7 @@ export const directory = {
   },
   about: {
     title: 'Qué tanto confiar en esta lista',
-    read: 'Leímos cada número en la fuente que respalda su entrada. No hemos llamado a ninguno. De {total} números, {several} estaban en dos o más fuentes distintas y {single} en una sola. Abra una entrada para ver su fuente y su fecha. Las que conviene revisar llevan una marca:',
+    read: 'Cada número viene de la fuente que aparece con él. No hemos llamado a ninguno. De {total} números, {several} estaban en dos o más fuentes distintas y {single} en una sola. Abra una entrada para ver su fuente y su fecha. Las que conviene revisar llevan una marca:',
     wrong: '¿Encontró un número equivocado? {report}. Lo comparamos con la página de la propia compañía.',
     fileTitle: 'Toda la lista en un archivo',
     csv: 'CSV',

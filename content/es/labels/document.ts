@@ -15,7 +15,7 @@ export const document = {
   source: { one: 'Fuente {numbers}', other: 'Fuentes {numbers}' },
   /** What stands behind a source: whose word it is, the page's own date, and the day on which a stored copy was read. */
   sourcesNote:
-    'Leímos copias guardadas de estas páginas el {date}, salvo donde decimos otro día. Damos la fecha propia de cada página cuando la tiene.',
+    'Leímos copias guardadas de estas páginas el {date}, salvo que digamos otra fecha. Si una página trae su propia fecha, la ponemos.',
   rank: {
     authority: 'ley u organismo público',
     standard: 'normas, estudios o servicios públicos',
@@ -41,7 +41,7 @@ export const document = {
   assess: 'Evaluar el daño',
   priority: { critical: 'CRÍTICO', urgent: 'URGENTE', important: 'IMPORTANTE' },
   checklist: {
-    allMustHold: 'Se tienen que cumplir las {count}. Si queda una casilla vacía, todavía no.',
+    allMustHold: 'Se tienen que cumplir las {count}. Si queda una casilla vacía, todavía hay peligro.',
     steps: '{count} pasos. Sáltese lo que no aplique.',
     missing: 'Faltan {open} de {count}. Todavía no duerma ahí.',
     complete: 'Hoy se cumplen las {count}. Revise otra vez si algo cambia.',

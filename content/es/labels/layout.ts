@@ -10,12 +10,12 @@ const menu: readonly (MenuLink | MenuGroup)[] = [
         title: 'Leer',
         links: [
           { page: '/guides', label: 'Guías', line: 'Ayuda paso a paso, según su pregunta.' },
-          { page: '/blog', label: 'Blog', line: 'Lo que enseña un trabajo, con ejemplos.' },
+          { page: '/blog', label: 'Blog', line: 'Ejemplos: cómo se mide un edificio mojado.' },
           { page: '/reviews', label: 'Reseñas de equipo', line: 'Lo bueno, lo malo y una calificación honesta.' },
           {
             page: '/s500-reference',
             label: 'Norma S500',
-            line: 'La norma de secado del oficio, en nuestras palabras.',
+            line: 'La norma de secado del ramo, en nuestras palabras.',
           },
         ],
       },

@@ -29,7 +29,7 @@ export const screens = {
   ai: {
     watch: 'Cuidado.',
     tools: 'Herramientas.',
-    done: 'Ya está cuando pasa esto.',
+    done: 'Listo cuando pasa esto.',
     challenge: 'Reto',
     solution: 'Solución',
     result: 'Resultado',
@@ -38,7 +38,7 @@ export const screens = {
   ask: { within: { one: 'en menos de {count} hora', other: 'en menos de {count} horas' } },
   blog: {
     featured: 'Destacado',
-    read: 'Leer la historia',
+    read: 'Leer el artículo',
     more: 'Más ejemplos',
     back: 'Volver al blog',
   },
@@ -65,7 +65,8 @@ export const screens = {
   },
   videos: {
     featured: 'Destacado',
-    storyboard: 'Guion en dibujos',
+    film: 'Película sin sonido',
+    transcript: 'Lo que dice la película',
     read: 'Lea: {page}',
     views: '{count} vistas',
     count: { one: '{count} video', other: '{count} videos' },

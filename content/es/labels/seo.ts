@@ -21,7 +21,7 @@ export const found = {
     { page: '/wtr-connection', label: 'Llamar para pedir ayuda' },
     { page: '/insurance-directory', label: 'Teléfonos de seguros' },
   ],
-  feed: 'Guías e historias, nuevas y actualizadas',
+  feed: 'Guías y artículos, nuevos y actualizados',
   plain: {
     guides: 'Guías en texto simple',
     pages: 'Herramientas y otras páginas',

@@ -141,7 +141,8 @@ export const emergencySteps: readonly EmergencyStep[] = [
       'Que no entren niños ni mascotas al cuarto que se está secando: hay calor, ruido y cables por todos lados.',
       'Decida dónde va a dormir cada quien esta noche. Si tiene duda, que sea en otra parte.',
       {
-        words: 'Escriba el plazo en la pared: todo seco en 24 a 48 horas. Si no va a alcanzar, pida ayuda ahora.',
+        words:
+          'Escriba el plazo donde todos lo vean: todo seco en 24 a 48 horas. Si no va a alcanzar, pida ayuda ahora.',
         facts: ['dry-everything-24-48-hours'],
       },
       { words: 'Guarde todos los recibos.', facts: ['insurer-steps-first-day'] },

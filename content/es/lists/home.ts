@@ -60,12 +60,12 @@ export const firstTwoHours: readonly FirstHours[] = [
     actions: [
       {
         words:
-          'Solo con agua limpia y la luz sin peligro: saque el agua estancada. La meta es una casa seca en 24 a 48 horas.',
+          'Solo si el agua es limpia y no hay peligro de corriente: saque el agua estancada. La meta es una casa seca en 24 a 48 horas.',
         facts: ['dry-everything-24-48-hours'],
       },
       {
         words:
-          'Solo con agua limpia y la luz sin peligro: ponga ventiladores y deshumidificadores, pero ningún ventilador si ya se ve moho.',
+          'Solo si el agua es limpia y no hay peligro de corriente: ponga ventiladores y deshumidificadores, pero ningún ventilador si ya se ve moho.',
         facts: ['no-fans-on-visible-mold'],
       },
       {
@@ -79,8 +79,9 @@ export const firstTwoHours: readonly FirstHours[] = [
 export const featured: readonly HomeCard[] = [
   {
     kicker: 'Ejemplo',
-    title: 'Cómo crece un alcance: un salón amplio, medido',
-    description: 'Lo que se ve y lo que está mojado tienen dos contornos. El segundo lo encuentra un medidor.',
+    title: 'Cómo crece el alcance de un trabajo: un salón amplio, medido',
+    description:
+      'Lo que se ve mojado y lo que de veras está mojado no es lo mismo. Para saberlo hace falta un medidor.',
     link: '/blog/elks-lodge-seguin',
   },
   {
@@ -105,7 +106,7 @@ export const hubs: readonly HomeCard[] = [
   },
   {
     title: 'Prevenir el moho',
-    description: 'El reloj que empieza con el agua y los pasos que le ganan.',
+    description: 'El reloj del moho empieza con el agua. Así se le gana.',
     link: '/guides/mold-prevention',
   },
   {

@@ -4,7 +4,7 @@ import type { ClaimClockMessages } from '../../en/tools/claim-clock.ts';
 export const claimClock = {
   helpLine: { words: '800-252-3439', facts: ['tdi-help-line'] },
   form: {
-    policy: '¿De quién es la póliza?',
+    policy: '¿Qué tipo de póliza es?',
     policies: {
       admitted: { label: 'De una compañía de seguros de Texas', hint: 'La mayoría de las pólizas de casa.' },
       surplus: { label: 'De líneas excedentes (surplus lines)', hint: 'Lo dice la página de declaraciones.' },
@@ -73,7 +73,7 @@ export const claimClock = {
     bought: { label: 'Fecha en que pidió el seguro de inundación y lo pagó', hint: '' },
   },
   errors: {
-    'no-policy': 'Elija de quién es su póliza.',
+    'no-policy': 'Elija qué tipo de póliza es.',
     'no-day': 'Escriba al menos una fecha.',
     'not-a-day': 'Esa fecha no existe. Escriba mes, día y año.',
     'out-of-range': 'Escriba una fecha del {first} al {last}.',
@@ -123,12 +123,12 @@ export const claimClock = {
   },
   reasons: {
     'tdi-wording': 'La ley cuenta 15 días; las páginas del estado dicen 15 días hábiles.',
-    december: 'El 24 y el 26 de diciembre son feriados del estado, pero no feriados legales.',
+    december: 'El 24 y el 26 de diciembre son feriados del estado, pero no nacionales.',
     'extension-start': 'Unos cuentan 45 días desde la carta; otros, desde el plazo anterior.',
     catastrophe: '15 días más, porque un boletín nombra la catástrofe (Código de Seguros de Texas, sección 542.059).',
     'catastrophe-60': 'Puede que los 15 días de más no se sumen al límite de 60 días.',
-    'policy-words': 'Manda su póliza. Si ella o una carta da otra fecha, cuenta esa.',
-    roll: 'El último día no abren, así que pasa al siguiente día en que abren.',
+    'policy-words': 'Manda su póliza. Si la póliza o una carta da otra fecha, cuenta esa.',
+    roll: 'El último día cae en fin de semana o feriado, así que pasa al siguiente día hábil.',
     'no-writing': 'La ley cuenta desde el aviso por escrito. Mande hoy dos renglones.',
     guess: 'Usted marcó que esta fecha no es exacta.',
     'letter-after-deadline':
@@ -200,7 +200,7 @@ export const claimClock = {
     },
     'pay-60': {
       title: 'Después de esta fecha puede correr interés sobre lo que se deba pagar',
-      ask: '¿ya pagó la compañía o dijo que no?',
+      ask: '¿ya pagó la compañía o rechazó la reclamación?',
       how: {
         words: '60 días después de recibir todo lo que pidió.',
         facts: ['payment-60-day-limit'],

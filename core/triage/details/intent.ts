@@ -40,7 +40,9 @@ export function isDoubtful(text: TextReading, danger: readonly Token[], water: r
     const places = placesOf(text, ['present'], part);
     return tokens.some((token) => places.has(token[part]));
   };
-  if (says(['supposed', 'unreal', 'hypothetical', 'imagined']) && !here('clause', danger)) return true;
+  // An example or a game may speak of now too.
+  if (says(['unreal'])) return true;
+  if (says(['supposed', 'hypothetical', 'imagined']) && !here('clause', danger)) return true;
   if (!says(['past', 'earlier']) || here('sentence', [...danger, ...water])) return false;
   const last = Math.max(...danger.map(({ clause }) => clause));
   return [...placesOf(text, ['finished', 'mended'], 'clause')].some((clause) => clause >= last);

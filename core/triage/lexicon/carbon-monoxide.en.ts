@@ -1,6 +1,6 @@
 export const words = `
 headache-2: headache* dizzy sick furnace generator basement
-sick: sick dizzy headache* woozy nausea* vomit* throwing faint* passed_out
+sick: sick dizzy headache* woozy nausea* vomit* throwing_up fainted fainting passed_out
 woozy: woozy dizzy lightheaded headaches headache nauseous throwing_up
 charcoal: charcoal wood coals grill propane candles
 alarmish: alarm detector sensor monitor
@@ -24,8 +24,8 @@ heat: heat warm* drying
 car: car truck van engine motor lawnmower mower
 idling: idling running on
 garage-2: garage carport
-headache: headache headakes dizzy dizziness nausea nauseous nauseated lightheaded woozy sleepy
-headache: drowsy confused passed fainted fainting vomiting throwing dolor
+headache: headache headaches headakes dizzy dizziness nausea nauseous nauseated lightheaded woozy
+headache: sleepy drowsy confused passed_out fainted fainting vomiting throwing_up dolor_de_cabeza
 exhaust: exhaust engine motor furnace heater pump motobomba boiler calenton compressor shop
 exhaust-2: exhaust fumes
 inside-2: inside house room garage vent flue indoors bedroom basement window
@@ -70,6 +70,7 @@ ppm & =co|monoxide
 going_off|goes_off|went_off|beeping|sounding|chirping|screaming & =co|monoxide
 $engine ~6 bathroom
 running ~2 $car ~2 garage
+charging|warming|sitting|waiting ~5 $car ~3 $garage-2
 family|we_all|everyone|kids ~1 have|has|got ~1 headache*
 vent|flue ~2 apart|disconnected
 carbonmonoxide
@@ -85,6 +86,8 @@ detector ~2 wont_stop|keeps ~1 beep*|sound*|scream*
 
 export const not = `
 escape|break - room
+exhaust|vent - fan|fans|hood|hoods
+sick ~0 of
 have|has|tenemos ~4 detector|detectors|detectores
 replaced|installed|cambiamos|compramos && detector|detectors|detectores
 detector|detectors ~1 fine|good|ok

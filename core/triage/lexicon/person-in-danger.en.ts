@@ -206,6 +206,12 @@ $parents ~3 $absent
 
 export const not = `
 water|leak ^1 went|goes|ran|got - under
+caught ~2 it|leak|drip|this|problem|early|everything
+buried|wedged|pinned|stuck - a|my|it|some|towel|towels|line|pipe|cable|bucket
+shower|sprinkler|nail|screw|pump|faucet - head|heads
+back - wall|door|yard|porch|room|bathroom|bedroom|patio|splash|side
+knee|foot - wall|section|sections|piece|strip|hole
+1|2|3|4|two|three|four|one - foot
 walked|trudged|climbed|drove - down
 nearly|almost|about ^2 heart_attack|stroke ^2 when|over|at|about
 drowning ^4 paperwork

@@ -78,7 +78,7 @@ stuck: stuck stick* jam jammed wont cant racked
 moved-house: crack* foundation wall walls frame slab lean* shift* settl* racked grieta* pared
 now: now close shut anymore open since frame all
 drywall: drywall sheet_rock sheetrock plaster lath tablaroca
-fell-5: fell falling collaps* crumbl* hanging dropped caved mush disintegrat*
+fell-5: fell falling collaps* hanging dropped caved
 stairs-2: stairs staircase steps stairway landing railing
 wobbl: wobbl* loose rotted rotten collaps* soft shaky moves gave broke cracked
 lath: lath roof attic

@@ -68,7 +68,7 @@ export async function languageOfSubscriber({ db }: Store, email: string): Promis
  */
 export async function newsletterToken(
   { db }: Store,
-  kind: 'newsletter-confirm' | 'newsletter-welcome',
+  kind: 'newsletter-confirm' | 'newsletter-welcome' | 'newsletter',
   recipient: string,
   now: Millis,
 ): Promise<string | undefined> {
@@ -80,7 +80,8 @@ export async function newsletterToken(
       .executeTakeFirst();
     if (!found) return undefined;
     const subject = found.id;
-    if (kind === 'newsletter-welcome') {
+    if (kind === 'newsletter' && !isActive(found)) return undefined;
+    if (kind !== 'newsletter-confirm') {
       return addLink(transaction, { purpose: 'unsubscribe', subject, now, expiresAt: null });
     }
     if (isActive(found)) return undefined;

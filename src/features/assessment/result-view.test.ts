@@ -37,7 +37,7 @@ describe('the rules’ category 3 holds against any server answer', () => {
     [
       'an unusable answer',
       { kind: 'failed', why: 'unusable' },
-      failed('The server gave an answer that we could not use.'),
+      failed('The server sent an answer we couldn’t use.'),
       'failed',
     ],
     ['no network', { kind: 'no-network' }, failed('No network connection.'), 'noNetwork'],

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { InLanguage } from '../../i18n/language-context.tsx';
 import { InsuranceDirectoryPage } from './InsuranceDirectoryPage.tsx';
 
@@ -41,6 +41,9 @@ beforeAll(async () => {
   all = rows();
   query().dispatchEvent(new Event('focus'));
 });
+
+// The script writes the address a moment after the last key: the page must still be there.
+afterAll(() => vi.waitUntil(() => one('[data-count]').getAttribute('aria-busy') !== 'true'));
 
 test('runs the query of the address', async () => {
   expect(all).toBe(190);

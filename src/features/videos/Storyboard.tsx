@@ -29,11 +29,6 @@ export function StoryboardFrame({ name }: { readonly name: Storyboard }) {
 
 /** Three drawings per script, 100 by 60 units. */
 const shotsOf: Readonly<Record<Script['board'], readonly [string, string, string]>> = {
-  'main-valve': [
-    'M0 42H24M76 42H100M24 42v14h52V42M24 42l8-10h44M32 32h44v10M0 50h38M62 50h38M38 45h24v10H38zM50 45v-6M42 39h16',
-    'M32 30a18 18 0 1 0 36 0a18 18 0 1 0-36 0M50 12v36M32 30h36M26 16A28 28 0 0 1 71 12m0 0l-1 8m1-8l-8 0',
-    'M12 20h44a14 14 0 0 1 14 14v6H58v-5a4 4 0 0 0-4-4H12zM32 20v-8M23 12h18M64 46q-3 5 0 7q3-2 0-7M44 58h40',
-  ],
   'wall-readings': [
     'M0 54H100M0 58H100M10 16h18v22H10zM14 20h10v7H14zM15 38v4M23 38v4M72 54q-6-16 6-22q14-4 17 9v13',
     'M0 54H100M0 58H100M12 34a2 2 0 1 0 .1 0M26 34a2 2 0 1 0 .1 0M40 14h18v22H40zM44 18h10v7H44zM45 36v4M53 36v4M72 54q-6-16 6-22q14-4 17 9v13',

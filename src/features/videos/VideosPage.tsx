@@ -8,6 +8,7 @@ import { PagePage } from '../../components/pages/PagePage.tsx';
 import type { Words } from '../../components/pages/page-vocabulary.tsx';
 import { Spread } from '../../components/pictures/PictureSpread.tsx';
 import { useLanguage, useLists, useLocale, useMessages } from '../../i18n/language-context.tsx';
+import { FilmPlayer, Transcript } from './FilmPlayer.tsx';
 import { StoryboardFrame, VideoScript } from './Storyboard.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import styles from './videos.module.css';
@@ -30,9 +31,9 @@ export function VideosPage() {
   return <PagePage page="videos" parts={parts} crumb={owner.channel.name} />;
 }
 
-/** The featured video: its player once the owner's file names it, a drawn frame until then. */
+/** The featured video: its player once the owner's file names it, the project's own film until then. */
 function Featured({ children }: Words) {
-  const { title, thumbnail, description, script } = useLists().featuredVideo;
+  const { title, thumbnail, description } = useLists().featuredVideo;
   const words = useMessages().screens.videos;
   const spoken = nameOfLanguage(owner.channel.language, useLanguage());
   return (
@@ -41,11 +42,14 @@ function Featured({ children }: Words) {
         {featuredVideoId ? (
           <VideoPlayer id={featuredVideoId} title={title} thumbnail={thumbnail} />
         ) : (
-          <VideoScript script={script} />
+          <>
+            <FilmPlayer />
+            <Transcript />
+          </>
         )}
       </div>
       <div>
-        <p className={styles.kicker}>{featuredVideoId ? `${words.featured} · ${spoken}` : words.storyboard}</p>
+        <p className={styles.kicker}>{featuredVideoId ? `${words.featured} · ${spoken}` : words.film}</p>
         <h2 id="featured">{title}</h2>
         <p>{description}</p>
         {children}

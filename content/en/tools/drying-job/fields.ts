@@ -103,7 +103,7 @@ const words = {
     'plan.dehumidifier': { lgr: 'LGR', conventional: 'Conventional', desiccant: 'Desiccant' },
     'plan.airMovers': { centrifugal: 'Centrifugal', axial: 'Axial', lowProfile: 'Low profile' },
     'plan.days': {
-      periodsOf24h: 'Every twenty-four hours or part of it',
+      periodsOf24h: 'Every twenty-four hours, or part of it',
       calendarDays: 'Each calendar date',
       nights: 'Nights',
       exactDays: 'Exact time, by the hour',

@@ -145,7 +145,7 @@ const words = {
       'Depression is the air going into a unit minus the air coming out, in grains per pound. Under {weak}, we ask a question while the chamber isn’t dry.',
     mayGo:
       'You can pull an air mover once every point in its room is dry, and a dehumidifier once every room in its chamber is.',
-    days: 'We count days first as every twenty-four hours or part of it. The other ways are next to it.',
+    days: 'First we count every twenty-four hours, or part of it, as a day. The other ways of counting are next to it.',
     'day-range': 'The days for a class are trade practice. Drying ends when the readings meet the goals.',
   },
   /** On the axes of the psychrometric chart. */

@@ -83,7 +83,7 @@ export const jobFields = {
       added: 'Agregada',
     },
     moves: { machine: 'Aparato', at: 'Movido', room: 'Al cuarto' },
-    stops: { machine: 'Aparato', from: 'Se paró', to: 'Volvió a andar', why: 'Por qué' },
+    stops: { machine: 'Aparato', from: 'Se apagó', to: 'Se volvió a prender', why: 'Por qué' },
     visits: { at: 'Fecha y hora', by: 'Técnico', closed: 'La visita está cerrada', notes: 'Notas' },
     airs: {
       visit: 'Visita',
@@ -102,7 +102,7 @@ export const jobFields = {
     'plan.dehumidifier': { lgr: 'LGR', conventional: 'Convencional', desiccant: 'Desecante' },
     'plan.airMovers': { centrifugal: 'Centrífugo', axial: 'Axial', lowProfile: 'De perfil bajo' },
     'plan.days': {
-      periodsOf24h: 'Cada veinticuatro horas o parte',
+      periodsOf24h: 'Cada veinticuatro horas, o parte de ellas',
       calendarDays: 'Cada fecha del calendario',
       nights: 'Noches',
       exactDays: 'Tiempo exacto, por hora',
@@ -136,6 +136,6 @@ export const jobFields = {
       outlet: 'Salida del aparato',
       inlet: 'Entrada del aparato',
     },
-    'readings.why': { removed: 'arrancado', 'no-access': 'sin acceso', 'not-read': 'sin leer' },
+    'readings.why': { removed: 'ya se quitó', 'no-access': 'sin acceso', 'not-read': 'sin leer' },
   },
 } as const satisfies JobFieldsMessages;

@@ -25,7 +25,7 @@ export const jobPage = {
     points: { title: 'Puntos de humedad', lead: 'Por lo menos un punto por cada material mojado en cada cuarto.' },
     machines: {
       title: 'Equipo',
-      lead: 'Cambiar un aparato de lugar no termina su renta, y las horas parado no la acortan. Si se cobran o no, lo dice el contrato.',
+      lead: 'Cambiar un aparato de lugar no termina su renta, y las horas apagado no la acortan. Vea en su contrato cómo se cobran esas horas.',
     },
     site: { title: 'Datos del trabajo', lead: 'Lo que va en el encabezado del informe.' },
     send: {
@@ -36,7 +36,7 @@ export const jobPage = {
   tables: {
     chambers: {
       add: 'Agregar zona de secado',
-      none: 'Sin zonas de secado: todos los cuartos se secan juntos.',
+      none: 'Todavía no hay zonas de secado (una zona cerrada donde todo se seca junto). Todos los cuartos comparten el mismo aire.',
       one: 'Zona de secado',
     },
     rooms: { add: 'Agregar cuarto', none: 'Todavía no hay cuartos.', one: 'Cuarto' },
@@ -45,7 +45,7 @@ export const jobPage = {
     machines: { add: 'Agregar aparato', none: 'Todavía no hay aparatos.', one: 'Aparato' },
     photos: { add: 'Elegir una foto', none: 'Todavía no hay fotos.', one: 'Foto' },
     moves: { add: 'Anotar que se movió', none: 'Ningún aparato se ha movido.', one: 'Cambio de lugar' },
-    stops: { add: 'Anotar que se paró', none: 'Ningún aparato se ha parado.', one: 'Paro' },
+    stops: { add: 'Anotar que se apagó', none: 'Ningún aparato se ha apagado.', one: 'Apagado' },
     visits: { add: 'Empezar una visita', none: 'Todavía no hay visitas.', one: 'Visita' },
     airs: { add: 'Agregar lectura del aire', none: 'Falta leer el aire.', one: 'Lectura del aire' },
     readings: { add: 'Agregar lectura', none: 'Sin lecturas.', one: 'Lectura' },
@@ -57,7 +57,7 @@ export const jobPage = {
     plan: 'Plan',
     meters: 'Medidores',
     moves: 'Cambios de lugar',
-    stops: 'Paros',
+    stops: 'Apagados',
     days: 'Días de equipo',
     surfaces: 'Superficies',
     changes: 'Qué se cambió',
@@ -132,17 +132,17 @@ export const jobPage = {
     'ten-percent':
       'Seco quiere decir que la lectura no pasa de 10% sobre la referencia seca. Regla nuestra; puede elegir otra en cada punto.',
     points:
-      'Seco por puntos: cuando mucho los que usted escriba sobre la referencia seca, o {points} si no escribe ninguno. Regla nuestra; las páginas no coinciden.',
+      'Seco por puntos: cuando mucho los que usted escriba sobre la referencia seca, o {points} si no escribe ninguno. Regla nuestra; las fuentes no coinciden.',
     compared:
       'Una lectura se compara con otra de al menos {hours} horas antes. Regla nuestra: la hora de la visita varía.',
     change:
-      'Bajó o subió si cambió {percent} o más en una escala de porcentaje, o {relative} o más en una relativa. Regla nuestra: el último paso de los medidores comunes.',
+      'Bajó o subió si cambió {percent} o más en una escala de porcentaje, o {relative} o más en una relativa. Regla nuestra: el paso más chico de los medidores comunes.',
     worst: 'Un cuarto está tan seco como su peor punto, y el trabajo como su peor cuarto.',
     depression:
-      'La baja de granos (grain depression) es el aire junto al aparato menos el aire que sale de él, en granos por libra. Menos de {weak} pide una pregunta mientras la zona no está seca.',
+      'La baja de granos (grain depression) es el aire junto al aparato menos el aire que sale de él, en granos por libra. Si es menos de {weak} y la zona todavía no está seca, le hacemos una pregunta.',
     mayGo:
       'Un ventilador se puede retirar cuando todos los puntos de su cuarto están secos. Un deshumidificador, cuando todos los cuartos de su zona lo están.',
-    days: 'La primera manera de contar días es cada veinticuatro horas o parte; las otras están al lado.',
+    days: 'Primero contamos como un día cada veinticuatro horas, o parte de ellas; las otras maneras de contar están al lado.',
     'day-range':
       'Los días de una clase son costumbre del ramo. El secado termina cuando las lecturas llegan a las metas.',
   },
@@ -230,7 +230,7 @@ export const jobPage = {
   days: {
     machine: 'Aparato',
     onSite: 'Horas en el lugar',
-    run: 'Horas andando',
+    run: 'Horas prendido',
     all: 'Todos: {kind}',
     asOf: 'Los aparatos que siguen puestos cuentan hasta la última visita, {moment}.',
     noVisit: 'Los días se cuentan hasta la última visita. Todavía no hay ninguna.',

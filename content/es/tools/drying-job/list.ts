@@ -21,7 +21,7 @@ export const jobList = {
     rooms: ['Sala', 'Pasillo'],
     points: ['Pared norte, abajo', 'Pared este, abajo', 'Pared junto a la puerta'],
     material: 'Tablaroca (sheetrock)',
-    meter: 'Medidor de agujas (ejemplo)',
+    meter: 'Medidor de puntas (ejemplo)',
     standardFrom: 'Recámara, la misma tablaroca',
   },
   list: {

@@ -105,13 +105,22 @@ test('URLs are absolute with a base URL, and paths without', () => {
   expect(JSON.stringify(graphOf(pageOf('en', '/about'), 'Manual', confirmed, undefined))).toContain('"item":"/about"');
 });
 
-test('a video is included when it has an id and a date', () => {
-  expect(videosOf('en', { featuredVideoId: '', featuredVideoDate: '' })).toEqual([]);
-  expect(videosOf('en', { featuredVideoId: 'abc', featuredVideoDate: '' })).toEqual([]);
-  expect(videosOf('en', { featuredVideoId: 'abc', featuredVideoDate: '2026-11-21' })).toMatchObject([
-    { '@type': 'VideoObject', uploadDate: '2026-11-21', thumbnailUrl: 'https://i.ytimg.com/vi/abc/hqdefault.jpg' },
-  ]);
-});
+const film = {
+  name: 'Find your main water valve before you need it',
+  duration: 'PT144S',
+  contentUrl: 'https://www.example.com/films/main-valve.mp4',
+};
+const linked = { uploadDate: '2026-11-21', thumbnailUrl: 'https://i.ytimg.com/vi/abc/hqdefault.jpg' };
+test.each([
+  ['', '', [film]],
+  ['abc', '', []],
+  ['abc', '2026-11-21', [linked]],
+])(
+  'the featured video %j of %j is linked, and the own film without an id',
+  (featuredVideoId, featuredVideoDate, videos) => {
+    expect(videosOf('en', site, { featuredVideoId, featuredVideoDate })).toMatchObject(videos);
+  },
+);
 
 test('escapes markup in JSON-LD', () => {
   const data = { name: '</script><script>alert(1)</script><!--' };

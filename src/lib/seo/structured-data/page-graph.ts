@@ -23,7 +23,7 @@ import type { Page } from '../../routes/page.ts';
 import { nearestPage } from '../../routes/page.ts';
 import { pageDates } from '../dates.ts';
 import { sharePath } from '../share-images/share-meta.ts';
-import { videosOf } from './videos.ts';
+import { type Channel, videosOf } from './videos.ts';
 
 /** Downloadable tables by page; the files are the same in every language. */
 const tables: Partial<Record<PageName, string>> = {
@@ -49,7 +49,7 @@ function datasetOf(page: Page, business: Business, site: URL | undefined): Datas
 
 /** Values of the owner's file for structured data. */
 export interface Publisher extends Business {
-  readonly channel: Parameters<typeof videosOf>[1];
+  readonly channel: Channel;
 }
 
 /** Pages with the business entity. */
@@ -68,7 +68,7 @@ export function graphOf(page: Page, siteName: string, owner: Publisher, site: UR
     articleOf(page, owner, site),
     reviewedToolOf(page, owner, site),
     datasetOf(page, owner, site),
-    ...(name === '/videos' && !leavesOut('channel') ? videosOf(language, owner.channel) : []),
+    ...(name === '/videos' ? videosOf(language, site, leavesOut('channel') ? undefined : owner.channel) : []),
     addressOf(name)?.kind === 'tool' ? webApplication(page, site) : undefined,
   ];
   return { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== undefined) };

@@ -1,5 +1,9 @@
 import type { VideoObject } from 'schema-dts';
 import { type Language, listsIn } from '#content/i18n/languages.ts';
+import { film } from '../../../features/videos/film.ts';
+import { urlOrPath } from '../../routes/absolute-url.ts';
+
+type FilmWords = Pick<ReturnType<typeof listsIn>['featuredVideo'], 'title' | 'description' | 'captions'>;
 
 /** Data of a published video. */
 interface Published {
@@ -10,20 +14,37 @@ interface Published {
 }
 
 /** The featured video of the owner's channel. */
-interface Channel {
+export interface Channel {
   readonly featuredVideoId: string;
   readonly featuredVideoDate: string;
 }
 
-/** Published videos of the video page: those with an id and a date. */
+/** Videos of the video page: the published ones with an id and a date, and the project's own film while none is featured. Only the film without a channel. */
 export function videosOf(
   language: Language,
-  { featuredVideoId, featuredVideoDate }: Channel,
+  site: URL | undefined,
+  channel: Channel | undefined,
   { featuredVideo, recentVideos } = listsIn(language),
 ): readonly VideoObject[] {
+  if (!channel) return [ownFilm(featuredVideo, site)];
+  const { featuredVideoId, featuredVideoDate } = channel;
   const featured = { ...featuredVideo, id: featuredVideoId, uploadDate: featuredVideoDate };
   const recent = recentVideos.map((video) => ({ ...video, description: video.title }));
-  return [featured, ...recent].filter(({ id, uploadDate }) => id && uploadDate).map(videoOf);
+  const published = [featured, ...recent].filter(({ id, uploadDate }) => id && uploadDate).map(videoOf);
+  return featuredVideoId ? published : [ownFilm(featuredVideo, site), ...published];
+}
+
+function ownFilm({ title, description, captions }: FilmWords, site: URL | undefined): VideoObject {
+  return {
+    '@type': 'VideoObject',
+    name: title,
+    description,
+    uploadDate: film.published,
+    duration: `PT${captions.length * film.secondsPerCaption}S`,
+    thumbnailUrl: urlOrPath(film.poster, site),
+    contentUrl: urlOrPath(film.address, site),
+    transcript: captions.join(' '),
+  };
 }
 
 function videoOf({ id, title, description, uploadDate }: Published): VideoObject {

@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '../../i18n/language-context.tsx';
 import styles from './FilmPlayer.module.css';
 import { film } from './film.ts';
 
-/** The project's own film with captions in every language. Nothing of it loads before playback except its poster. */
+/** The project's own film with captions in every language. Before playback only its poster and the shown captions load. */
 export function FilmPlayer() {
   const language = useLanguage();
   const others = languageCodes.filter((code) => code !== language);

@@ -138,7 +138,7 @@ test('without JavaScript the page says so and still explains the method', { tag:
   ).newPage();
   await silent.goto(path);
   await expect(silent.locator('noscript p')).toBeVisible();
-  await expect(silent.getByRole('heading', { name: 'How it is worked out' })).toBeVisible();
+  await expect(silent.getByRole('heading', { name: 'How it’s worked out' })).toBeVisible();
   await silent.context().close();
   await page.goto(path);
   await expect(page.locator('noscript p')).toBeHidden();

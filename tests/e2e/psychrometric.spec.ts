@@ -118,7 +118,7 @@ test.describe('several airs', () => {
     await page.goto(link);
     for (const name of ['Outside', 'Hall', 'Kitchen', 'Bedroom', 'Outlet of the LGR', 'Crawl space'])
       await keep(page, name);
-    await expect(page.getByText('The chart holds 6 airs.')).toBeVisible();
+    await expect(page.getByText('The chart holds 6 readings.')).toBeVisible();
     await expectAccessible(page);
     await expectAccessible(page, otherLooks);
     const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;

@@ -118,7 +118,7 @@ test.describe('several airs', () => {
     await page.goto(link);
     for (const name of ['Outside', 'Hall', 'Kitchen', 'Bedroom', 'Outlet of the LGR', 'Crawl space'])
       await keep(page, name);
-    await expect(page.getByText('The chart holds 6 airs.')).toBeVisible();
+    await expect(page.getByText('The chart holds 6 readings.')).toBeVisible();
     await expectAccessible(page);
     await expectAccessible(page, otherLooks);
     const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -138,7 +138,7 @@ test('without JavaScript the page says so and still explains the method', { tag:
   ).newPage();
   await silent.goto(path);
   await expect(silent.locator('noscript p')).toBeVisible();
-  await expect(silent.getByRole('heading', { name: 'How it is worked out' })).toBeVisible();
+  await expect(silent.getByRole('heading', { name: 'How it’s worked out' })).toBeVisible();
   await silent.context().close();
   await page.goto(path);
   await expect(page.locator('noscript p')).toBeHidden();

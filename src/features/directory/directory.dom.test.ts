@@ -126,7 +126,7 @@ test('announces the count once typing stops', async () => {
 test.each([
   ['UPC', 'United Property and Casualty was closed by a court order on February 27, 2023.'],
   ['slide insurance', 'We have no number for Slide'],
-  ['chubb masterpiece', 'No name here has every word'],
+  ['chubb masterpiece', 'No name here matches every word'],
   ['chubb', ''],
 ])('above the results for "%s" it says "%s"', async (text, sentence) => {
   await type('usaa');

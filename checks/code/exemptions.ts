@@ -43,7 +43,6 @@ export const exemptions: readonly Exemption[] = [
     why: 'what to do about the clock, for the log',
   },
   { files: 'src/lib/fonts/fallback-fonts.ts', why: 'names of fonts' },
-  { files: 'content/colors.ts', why: 'CSS' },
   { files: 'core/triage/lexicon/', why: 'words that visitors type' },
   { files: 'core/triage/nlp/', why: 'words that visitors type' },
   { files: 'core/triage/details/', why: 'words that visitors type' },

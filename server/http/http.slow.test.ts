@@ -38,7 +38,7 @@ beforeEach(async () => {
     config,
     connection,
     site,
-    timeouts: { headersMs: 1000, requestMs: 1000, connectionsPerClient: 5, silenceMs: 4000 },
+    timeouts: { headersMs: 1000, requestMs: 1000, connectionsPerClient: 5, silenceMs: 6000 },
   });
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 });

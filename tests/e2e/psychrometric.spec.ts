@@ -46,6 +46,7 @@ test.describe('the chart', () => {
     await page.keyboard.type('62');
     await page.keyboard.press('Enter');
     await expect(resultOf(page, 'Dew point')).toHaveText('63.9 °F');
+    await expect(page.getByRole('region', { name: 'Result' })).toBeFocused();
     await point(page).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');

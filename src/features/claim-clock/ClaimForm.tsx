@@ -1,9 +1,8 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import type { ClaimClockMessages } from '#content/en/tools/claim-clock.ts';
 import { type LanguageTag, localeOf } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
-import type { Trigger } from '#core/claim-clock/input.ts';
-import { type Policy, policies, triggersOf, yearsCounted } from '#core/claim-clock/input.ts';
+import { type Policy, policies, type Trigger, triggers, triggersOf, yearsCounted } from '#core/claim-clock/input.ts';
 import { TextWithEnglishNames } from '../../components/Named.tsx';
 import styles from './ClaimForm.module.css';
 import type { ClaimState, CountErrorCode } from './use-claim.ts';
@@ -100,15 +99,33 @@ export function ClaimForm({ id, state, words, language, onCounted }: FormProps) 
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const dates = form.querySelectorAll<HTMLInputElement>('input[type="date"]');
+    const { currentTarget } = event;
+    const dates = currentTarget.querySelectorAll<HTMLInputElement>('input[type="date"]');
     const unreadable = Array.from(dates, (field) => (field.validity.badInput ? field.name : '')).filter(Boolean);
     if ((await state.count(unreadable)).kind === 'dates') onCounted();
-    else focusInvalid(form);
+    else focusInvalid(currentTarget);
   };
 
+  const form = useRef<HTMLFormElement>(null);
+  // On a slow connection people enter dates before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
+  useLayoutEffect(() => {
+    const typed = new FormData(form.current ?? undefined);
+    for (const trigger of triggers) {
+      const day = typed.get(trigger);
+      if (typeof day === 'string' && day) state.editDay(trigger, day);
+    }
+  }, []);
+
   return (
-    <form className={styles.form} onSubmit={submit} onFocus={state.preload} aria-busy={state.isCounting} noValidate>
+    <form
+      ref={form}
+      className={styles.form}
+      onSubmit={submit}
+      onFocus={state.preload}
+      aria-busy={state.isCounting}
+      noValidate
+    >
       <PolicyChoice words={words} policy={policy} edit={(next) => state.edit({ policy: next })} />
       <DayFields id={id} state={state} words={words} policy={policy} />
       {policy !== 'nfip' && <Conditions state={state} words={words} policy={policy} />}

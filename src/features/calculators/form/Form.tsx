@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { t } from '#content/i18n/t.ts';
 import { useCalculatorContext } from '../context.ts';
 import styles from '../Shell.module.css';
@@ -64,10 +64,13 @@ function useFocusOnError(form: RefObject<HTMLFormElement | null>, { asked, formR
   }, [form, asked, hasError]);
 }
 
-/** On a slow connection people type before hydration: their input replaces the defaults. */
+/**
+ * On a slow connection people type before hydration: their input replaces the defaults. In a layout effect, because a press that
+ * comes right after hydration would find the form empty.
+ */
 function useInputBeforeHydration(form: RefObject<HTMLFormElement | null>, tool: Tool) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!form.current) return;
     const texts = Object.entries(tool.values);
     const inForm = new FormData(form.current);

@@ -21,6 +21,7 @@ async function tap(page: Page): Promise<void> {
 
 async function calculate(page: Page): Promise<void> {
   await page.goto('/calculators/psychrometric');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await page.getByLabel('Temperature (°F)').fill('80');
   await page.getByLabel('Relative humidity (%)').fill('60');
   await page.getByRole('button', { name: 'Calculate' }).click();

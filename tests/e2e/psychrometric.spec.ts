@@ -40,6 +40,8 @@ test.describe('the chart', () => {
     page,
   }) => {
     await page.goto(path);
+    // Before hydration, Enter would load the page with the values in its URL.
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     await page.getByLabel('Temperature (°F)').focus();
     await page.keyboard.type('78');
     await page.keyboard.press('Tab');

@@ -1,5 +1,5 @@
 /**
- * The colors of pages, paper, mail, icons and embeds, in hexadecimal. `npm run check-owner` names a color that is no color, and text that is
+ * The colors of pages, print, mail, icons and embeds, in hexadecimal. `npm run check-owner` reports an invalid color, and text that is
  * too pale to read on its background (WCAG 2.2: 4.5 to 1).
  */
 

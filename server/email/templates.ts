@@ -2,7 +2,7 @@ import { nameOfLanguage } from '#content/i18n/languages.ts';
 import { owner } from '#content/owner.ts';
 import type { CountKind } from '#contract/counts.ts';
 import type { CountRow, Millis, QuestionRow } from '../db/schema.ts';
-import { hourMs } from '../db/tables/daily-limits.ts';
+import { hourMs, minuteMs } from '../db/tables/daily-limits.ts';
 import type { IssueText } from '../db/tables/issues.ts';
 import { type MarkTokens, questionLinkDays } from '../db/tables/links.ts';
 import { promisedAt } from '../db/tables/questions.ts';
@@ -83,8 +83,6 @@ function factsOf(translator: Translator, question: QuestionRow): readonly (reado
     ...waitOf(translator, question),
   ];
 }
-
-const minuteMs = 60_000;
 
 /** How long it waited offline: it may be outdated. */
 function waitOf(

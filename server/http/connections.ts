@@ -113,8 +113,10 @@ function requireProgress(request: IncomingMessage, periodMs: number): void {
     before = socket.bytesRead;
   };
   const timer = setInterval(check, periodMs);
-  const stop = () => clearInterval(timer);
+  const stop = () => {
+    clearInterval(timer);
+    socket.off('close', stop);
+  };
   request.once('end', stop);
   socket.once('close', stop);
-  request.once('end', () => socket.off('close', stop));
 }

@@ -101,7 +101,7 @@ const photosLink = ({ base, words, t }: View, { reference, photoCount }: FoundQu
 
 function pages({ base, words }: View, filter: Filter, total: number): ReactNode {
   const link = (page: number, label: string) =>
-    h('a', { key: page, href: base + (queryOf({ ...filter, page }) || ''), rel: 'nofollow' }, label);
+    h('a', { key: page, href: base + queryOf({ ...filter, page }), rel: 'nofollow' }, label);
   return (
     total > pageSize &&
     h(

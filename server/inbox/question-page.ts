@@ -2,11 +2,9 @@ import { createElement as h, type ReactNode } from 'react';
 import { nameOfLanguage } from '#content/i18n/languages.ts';
 import type { Reach } from '#contract/question-form.ts';
 import type { Millis, QuestionRow } from '../db/schema.ts';
-import { hourMs } from '../db/tables/daily-limits.ts';
+import { hourMs, minuteMs } from '../db/tables/daily-limits.ts';
 import { type FoundQuestion, type InboxMark, promisedAt } from '../db/tables/questions.ts';
 import { facts, form, renderPage, type View } from './layout.ts';
-
-const minuteMs = 60_000;
 
 /** One question with its photos, and what can be done with it. */
 export function questionPage(view: View, row: FoundQuestion, now: Millis, saved: boolean): string {

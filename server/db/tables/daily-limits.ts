@@ -2,7 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Store } from '../open-store.ts';
 import type { MailKind, Millis, Schema } from '../schema.ts';
 
-export const hourMs = 60 * 60 * 1000;
+export const minuteMs = 60 * 1000;
+export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
 /** Messages of one kind per day: to one mailbox, and to all. */

@@ -20,13 +20,13 @@ export interface VideoCategory {
 export const videoCategories: readonly VideoCategory[] = [
   {
     title: 'The first hour',
-    description: 'Shut-off valves, safe power, what to move and what to leave.',
+    description: 'Shutoff valves, power safety, what to move, and what to leave.',
     thumbnail: 'valve',
     read: { label: 'Emergency checklist', link: '/guides/emergency-checklist' },
   },
   {
     title: 'Meters and readings',
-    description: 'Pins, pads and cameras on real walls, and how to write a reading down.',
+    description: 'Pins, pads, and cameras on real walls, and how to write a reading down.',
     thumbnail: 'meter',
     read: { label: 'Hidden water signs', link: '/guides/hidden-water-damage-signs' },
   },
@@ -71,7 +71,7 @@ export const featuredVideo: Pick<Video, 'title' | 'thumbnail'> & {
   title: 'Find your main water valve before you need it',
   thumbnail: 'valve',
   description:
-    'In the garage, the laundry room or a small box outside where the line comes in: where the valve hides, which way it turns, and how to test it. In many towns only the utility turns the valve by the street.',
+    'In the garage, the laundry room, or a small box outside where the line comes in: where the valve hides, which way it turns, and how to test it. In many towns only the utility turns the valve by the street.',
   captions: [
     {
       words: 'When a pipe bursts, one valve stops the water in the whole house: the main valve.',
@@ -157,7 +157,7 @@ export const recentVideos: readonly Video[] = [
       board: 'wall-readings',
       shots: [
         'Begin on a dry spot of the same wall.',
-        'Go toward the stain, one reading after the other.',
+        'Work toward the stain, one reading after another.',
         'Mark the line where the readings begin to rise.',
       ],
     },
@@ -178,7 +178,7 @@ export const recentVideos: readonly Video[] = [
   },
   {
     id: '',
-    title: 'The photographs an adjuster can use',
+    title: 'Photos an adjuster can use',
     thumbnail: 'paper',
     duration: '',
     views: '',
@@ -206,7 +206,7 @@ export interface Playlist {
 export const playlists: readonly Playlist[] = [
   {
     title: 'Before the storm',
-    description: 'Valves, gutters, drains and the photographs to take while all is dry.',
+    description: 'Valves, gutters, drains, and the photos to take while all is dry.',
     videoCount: null,
     thumbnail: 'storm',
   },

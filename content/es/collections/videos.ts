@@ -14,7 +14,7 @@ export const videoCategories: readonly VideoCategory[] = [
     read: { label: 'Señales ocultas de agua', link: '/guides/hidden-water-damage-signs' },
   },
   {
-    title: 'Secado y aparatos',
+    title: 'Secado y equipo',
     description: 'Dónde poner ventiladores y deshumidificadores, y cómo saber que funcionan.',
     thumbnail: 'machine',
     read: { label: 'Manual de restauración', link: '/guides/restoration-manual' },
@@ -31,7 +31,7 @@ export const featuredVideo: typeof english = {
   title: 'Encuentre su llave principal del agua antes de necesitarla',
   thumbnail: 'valve',
   description:
-    'En el garaje, el cuarto de lavado o una caja chica afuera, donde entra la línea: dónde se esconde la llave, hacia dónde se gira y cómo probarla. En muchas ciudades solo la compañía del agua mueve la llave de la calle.',
+    'En el garaje, el cuarto de lavado o una caja chica afuera, donde entra el tubo: dónde se esconde la llave, hacia dónde se gira y cómo probarla. En muchas ciudades solo la compañía del agua cierra la llave de la calle.',
   captions: [
     {
       words: 'Cuando se revienta un tubo, una sola llave corta el agua de toda la casa: la llave principal.',
@@ -147,7 +147,7 @@ export const recentVideos: readonly Video[] = [
       board: 'claim-photos',
       shots: [
         'El cuarto completo, desde la puerta.',
-        'La línea del agua, con una regla al lado.',
+        'La marca del agua, con una regla al lado.',
         'La etiqueta de cada aparato.',
       ],
     },

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { runCommand } from '#server/cli/enquiries.ts';
 import { processEnvironment, readConfig } from '#server/config/config.ts';
 import { openStore } from '#server/db/open-store.ts';
-import { mailFolder } from '#server/email/mail-folder.ts';
 import { buildSite } from './build.ts';
 
 /** The steps of an upgrade in the folder of the site: a copy of everything, the build, and what is left to do. */
@@ -20,7 +19,7 @@ async function publish(): Promise<number> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, `before-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}.sqlite`);
   const store = await openStore(config);
-  const context = { store, siteUrl: config.siteUrl, mailFolder: mailFolder(config.dataDir), now: Date.now() };
+  const context = { store, siteUrl: config.siteUrl, dataDir: config.dataDir, now: Date.now() };
   const copied = await runCommand(context, ['backup', file]);
   await store.close();
   console.log(copied?.text);

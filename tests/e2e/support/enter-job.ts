@@ -92,7 +92,7 @@ async function enterMachines(page: Page, job: GivenJob): Promise<void> {
   const form = part(page, 'Equipment');
   for (const { id, kind, serial, roomId, placedAt, removedAt, moves, stops } of job.machines) {
     await add(form, 'Add equipment', {
-      Kind: kinds[String(kind)],
+      Type: kinds[String(kind)],
       'Serial number': serial,
       'Placed in': find(job.rooms, roomId).name,
       Placed: placedAt,

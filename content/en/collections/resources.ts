@@ -60,7 +60,7 @@ export const downloadableResources: readonly DownloadableResource[] = [
   },
   {
     title: 'Psychrometric reference',
-    description: 'A table of dew point, grains per pound, mixing ratio and vapor pressure, for your own tools.',
+    description: 'A table of dew point, grains per pound, mixing ratio, and vapor pressure, for your own tools.',
     category: 'Reference',
     file: 'psychrometric-reference.csv',
   },

@@ -113,6 +113,11 @@ export const owner = {
    * build stops 60 days before. Owner: check that someone reads the address, then move the day on, by a year at most.
    */
   security: { email: 'help@example.com', contactCheckedUntil: '2027-10-31' },
+  /**
+   * What ends on a day of yours: a license, a certificate, the name of the site, an insurance. You get a mail 60 days before and again 14
+   * days before. Owner: one line each, such as { on: '2027-05-01', what: 'Texas mold license' },
+   */
+  renewals: [] as readonly { readonly on: string; readonly what: string }[],
   /** Terms that the privacy policy and the terms of use print. The server keeps to the retention period. */
   legal: { minimumAge: 13, noticeDays: 30, enquiryRetentionMonths: 24 },
 } as const;

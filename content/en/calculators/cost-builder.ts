@@ -2,7 +2,7 @@ import type { definition } from '#core/calculators/cost-builder/definition.ts';
 import type { CalculatorMessages } from '../../i18n/calculator-messages.ts';
 
 export const words = {
-  lede: 'Tell us how much is wet, which room, what kind of water, and how bad it is. You’ll get a price range and what moves it. The math runs on your device, and your numbers aren’t sent.',
+  lede: 'Tell us how much is wet, which room, what kind of water, and how bad it is. You’ll get a price range, and you’ll see what moves it. The math runs on your device, and your numbers aren’t sent.',
   sheet: 'Cost builder',
   fields: {
     area: { label: 'Affected area' },
@@ -93,7 +93,7 @@ export const words = {
       'To check a bill for drying alone, use the published rates. Use our range to plan for the whole job: it also counts the room, how bad it is, and, if it’s severe, the repair.',
     adds: {
       label: 'What each choice adds',
-      how: 'minor damage from clean water in a plain room, then severity, water and room, one after the other',
+      how: 'minor damage from clean water in a plain room, then severity, water, and room, one after the other',
     },
     moves: {
       title: 'What moves the price',

@@ -71,7 +71,7 @@ const menu: readonly (MenuLink | MenuGroup)[] = [
             label: 'Rules of thumb',
             line: 'Our numbers beside the published ones.',
           },
-          { page: '/calculators/accuracy', label: 'How accurate?', line: 'We tested our own calculators.' },
+          { page: '/calculators/accuracy', label: 'How accurate are they?', line: 'We tested our own calculators.' },
         ],
       },
     ],

@@ -2,7 +2,7 @@ import type { words as english } from '../../en/calculators/cost-builder.ts';
 import type { MessageShape } from '../../i18n/message-shape.ts';
 
 export const words = {
-  lede: 'Díganos cuánto se mojó, qué cuarto es, qué agua fue y qué tan grave está. Le damos un rango de precio y qué lo mueve. Todo se calcula en su dispositivo y sus números no se envían.',
+  lede: 'Díganos cuánto se mojó, qué cuarto es, qué agua fue y qué tan grave está. Le damos un rango de precio y le decimos de qué depende. Todo se calcula en su dispositivo y sus números no se envían.',
   sheet: 'Calcular costo',
   fields: {
     area: { label: 'Área afectada' },
@@ -125,7 +125,7 @@ export const words = {
         mold: 'Eliminar el moho',
         hardwood: 'Pulir y barnizar la madera',
         carpet: 'Cambiar la alfombra',
-        hvac: 'Limpiar el aire y los ductos',
+        hvac: 'Limpiar el aire acondicionado y los ductos',
         contents: 'Muebles y pertenencias (mover, limpiar, guardar)',
       },
       line: '{name}: {amount}',

@@ -66,7 +66,7 @@ const menu: readonly (MenuLink | MenuGroup)[] = [
           },
           {
             page: '/calculators/accuracy',
-            label: '¿Qué tan exactas?',
+            label: '¿Qué tan exactas son?',
             line: 'Pusimos a prueba nuestras calculadoras.',
           },
         ],

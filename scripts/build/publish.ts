@@ -82,7 +82,7 @@ async function publishBefore(config: Config): Promise<number> {
   exchange(before);
   await restart(config);
   console.log(
-    'Visitors see the pages of the time before. Now undo the change in the files, or the next npm run publish brings it again.',
+    'Visitors see the pages of the time before (the same command again: the newer ones). Undo the change in the files, too, or the next npm run publish brings it again.',
   );
   return 0;
 }

@@ -29,7 +29,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
         'The parts of a combined meter. Pins give a number at one depth; the pad compares; the camera only points.',
       facts: ['pin-and-pinless', 'thermal-shows-temperature'],
     },
-    alt: 'A hand-held moisture meter from the front, with two pins on top and a display, and from the side with its pad flat on a wall. The wall is dry above and wet below. A probe on a cable reaches behind the baseboard.',
+    alt: 'A handheld moisture meter from the front, with two pins on top and a display, and from the side with its pad flat on a wall. The wall is dry above and wet below. A probe on a cable reaches behind the baseboard.',
   },
   'wall-opened': {
     caption: 'One wall, opened in four steps. The cut follows the readings, not the stain.',
@@ -49,7 +49,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
       'Four deadlines of a Texas claim on one scale of calendar days. Each has its own start. Dashed: a longer reading, or the extra time the law allows.',
     alt: {
       words:
-        'Four bars. From your written notice, 15 days to acknowledge, begin and ask; TDI pages say business days. From all documents in, 15 business days to accept or reject in writing; if the insurer says why it needs more time, 45 days from that notice. From the promise to pay, 5 business days to pay. From all documents in, 60 days until a late payment owes damages.',
+        'Four bars. From your written notice, 15 days to acknowledge, start investigating, and ask for what’s needed; TDI pages say business days. From receipt of everything, 15 business days to accept or reject in writing; if the insurer says why it needs more time, 45 days from that notice. From the promise to pay, 5 business days to pay. From receipt of everything, 60 days; after that, a late payment owes damages.',
       facts: [
         'acknowledge-15-days',
         'acknowledge-tdi-business-days',

@@ -63,8 +63,8 @@ export const screens = {
   },
   videos: {
     featured: 'Featured',
-    film: 'A film without sound',
-    transcript: 'What the film says',
+    film: 'A silent video',
+    transcript: 'What the video says',
     read: 'Read: {page}',
     views: '{count} views',
     count: { one: '{count} video', other: '{count} videos' },

@@ -82,7 +82,7 @@ export const drawings = {
     duties: {
       acknowledge: {
         from: 'Desde su aviso por escrito',
-        must: 'acusa recibo, empieza, pide',
+        must: 'acusa recibo, investiga, pide',
         longer: 'páginas de TDI dicen días hábiles',
       },
       decide: {

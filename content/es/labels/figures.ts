@@ -43,7 +43,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
       'Cuatro plazos de una reclamación en Texas, en una misma escala de días corridos. Cada uno tiene su propio inicio. Punteado: una lectura más larga, o el tiempo extra que permite la ley.',
     alt: {
       words:
-        'Cuatro barras. Desde su aviso por escrito, 15 días para acusar recibo, empezar y pedir lo que haga falta; páginas de TDI dicen días hábiles. Con todos los documentos, 15 días hábiles para aceptar o rechazar por escrito; si la compañía dice por qué necesita más tiempo, 45 días desde ese aviso. Desde la promesa de pagar, 5 días hábiles para pagar. Con todos los documentos, 60 días hasta que un pago tardío debe compensación.',
+        'Cuatro barras. Desde su aviso por escrito, 15 días para acusar recibo, empezar a investigar y pedir lo que haga falta; páginas de TDI dicen días hábiles. Con todos los documentos, 15 días hábiles para aceptar o rechazar por escrito; si la compañía dice por qué necesita más tiempo, 45 días desde ese aviso. Desde la promesa de pagar, 5 días hábiles para pagar. Con todos los documentos, 60 días; después, un pago tardío debe compensación.',
       facts: [
         'acknowledge-15-days',
         'acknowledge-tdi-business-days',
@@ -64,7 +64,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
         'El mismo cuarto de 12 por 12 por 8 pies con cuatro daños. El porcentaje mojado cuenta juntos piso, paredes y techo del cuarto.',
       facts: ['class-worked-room'],
     },
-    alt: 'Cuatro cortes de un cuarto. Clase 1: se mojó una esquina de la alfombra, menos de una veinteava parte de toda la superficie. Clase 2: todo el piso y dos pies de pared, más de un tercio. Clase 3: el agua de arriba mojó el techo del cuarto, las paredes y el piso, dos tercios. Clase 4: el agua quedó atrapada muy adentro de un piso de varias capas, sin importar el porcentaje.',
+    alt: 'Cuatro cortes de un cuarto. Clase 1: se mojó una esquina de la alfombra, menos de una vigésima parte de toda la superficie. Clase 2: todo el piso y dos pies de pared, más de un tercio. Clase 3: el agua de arriba mojó el techo del cuarto, las paredes y el piso, dos tercios. Clase 4: el agua quedó atrapada muy adentro de un piso de varias capas, sin importar el porcentaje.',
   },
   'mold-clock': {
     caption: {

@@ -65,8 +65,8 @@ export const screens = {
   },
   videos: {
     featured: 'Destacado',
-    film: 'Película sin sonido',
-    transcript: 'Lo que dice la película',
+    film: 'Video sin sonido',
+    transcript: 'Lo que dice el video',
     read: 'Lea: {page}',
     views: '{count} vistas',
     count: { one: '{count} video', other: '{count} videos' },

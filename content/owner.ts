@@ -86,7 +86,7 @@ export const owner = {
     videoViews: { en: '50K+', es: 'más de 50,000' },
     videoPositive: '98%',
     videoSubscribers: { en: '5.2K', es: '5,200' },
-    /** Owner: prove it with the job's two estimates. It tells how the scope grew, not what an insurer will pay. */
+    /** Owner: prove it with the job's two estimates. It tells how the scope grew, not what an insurer will pay. In Texas a contractor may not act or advertise as an adjuster on its own jobs: ask a lawyer before you confirm `caseStudy`. */
     caseStudyIncreasePercent: 580,
   },
   /**

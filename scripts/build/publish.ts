@@ -4,7 +4,6 @@ import path from 'node:path';
 import { runCommand } from '#server/cli/enquiries.ts';
 import { type Config, processEnvironment, readConfig } from '#server/config/config.ts';
 import { openStore } from '#server/db/open-store.ts';
-import { mailFolder } from '#server/email/mail-folder.ts';
 import { buildErrorsToday, buildSite } from './build.ts';
 
 // The pages that the server sends, those being built, and those of the last time. A running server goes on with the first.
@@ -49,7 +48,7 @@ async function copyStore(config: Config): Promise<string | undefined> {
   const file = path.join(folder, `before-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}.sqlite`);
   removeOld(folder);
   const store = await openStore(config);
-  const context = { store, siteUrl: config.siteUrl, mailFolder: mailFolder(config.dataDir), now: Date.now() };
+  const context = { store, siteUrl: config.siteUrl, dataDir: config.dataDir, now: Date.now() };
   const copied = await runCommand(context, ['backup', file]);
   await store.close();
   console.log(copied?.text);

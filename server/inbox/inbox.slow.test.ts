@@ -221,7 +221,7 @@ describe.each(engines)('%s', (engine) => {
       const config = { siteUrl: 'https://example.com', mail: { from: 'help@example.com' } };
       return composeMail(config, rows[0] as MailRow, subject)?.text ?? '';
     });
-    const context = { siteUrl: 'https://example.com', mailFolder: '', inbox: hash, now: Date.now() };
+    const context = { siteUrl: 'https://example.com', dataDir: '', inbox: hash, now: Date.now() };
     const command = await inbox.connection.use(async (store) => runCommand({ ...context, store }, ['inbox']));
     for (const said of [text, command?.text ?? '']) {
       const [, token = ''] = /^https:\/\/example\.com\/inbox\/en\?token=([\w-]{32})$/m.exec(said) ?? [];

@@ -17,7 +17,7 @@ export const downloadableResources: readonly DownloadableResource[] = [
     file: 'emergency-checklist-one-page.pdf',
   },
   {
-    title: 'Shut-off and prevention card',
+    title: 'Shutoff and prevention card',
     description: 'Where to turn things off in your house, and what to check in every season. One page.',
     category: 'Emergency',
     file: 'shut-off-and-prevention-card.pdf',

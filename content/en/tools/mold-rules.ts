@@ -31,7 +31,8 @@ const words = {
     ticks: {
       sellsMoldWork: 'The person doing the work sells mold work to the public',
       holdsLicense: 'The person I hire holds a Texas mold license',
-      oneOrTwoFamily: 'The builder is building or improving this one- or two-family home, and the mold work is part of that',
+      oneOrTwoFamily:
+        'The builder is building or improving this one- or two-family home, and the mold work is part of that',
       sewage: 'There was sewage or dirty floodwater',
       hvac: 'The heating or cooling may have mold in it',
       health: 'Someone here has asthma, a weak immune system, or another health concern',
@@ -55,7 +56,8 @@ const words = {
       none: 'This work doesn’t need a license.',
     },
     why: {
-      assessor: 'The 25-square-foot limit applies to cleanup only. Paid inspection or testing takes a license at any size.',
+      assessor:
+        'The 25-square-foot limit applies to cleanup only. Paid inspection or testing takes a license at any size.',
       '1958.101': 'The mold reaches 25 contiguous square feet, and none of the exemptions fit.',
       '1958.102(a)': 'An owner or tenant may do it: the mold stays below 25 contiguous square feet.',
       '1958.102(c)': 'You may pay anyone to clean it up: the mold stays below 25 contiguous square feet.',
@@ -127,7 +129,8 @@ const words = {
     elsewhere: {
       title: 'Owner or tenant, anywhere',
       how: {
-        words: 'Below 25, they and their managers don’t need a license for what they own or rent. At 25 or more, they do.',
+        words:
+          'Below 25, they and their managers don’t need a license for what they own or rent. At 25 or more, they do.',
         facts: ['mold-license-owner-elsewhere'],
       },
       law: 'Occupations Code 1958.102(a)',

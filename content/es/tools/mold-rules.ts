@@ -31,7 +31,8 @@ export const moldRules = {
     ticks: {
       sellsMoldWork: 'Quien hace el trabajo vende trabajos de moho al público',
       holdsLicense: 'La persona a quien le pago tiene licencia de Texas para moho',
-      oneOrTwoFamily: 'El constructor está construyendo o mejorando esta casa de una o dos familias, y el trabajo de moho es parte de la obra',
+      oneOrTwoFamily:
+        'El constructor está construyendo o mejorando esta casa de una o dos familias, y el trabajo de moho es parte de la obra',
       sewage: 'Hubo aguas negras o agua sucia de inundación',
       hvac: 'Puede haber moho en la calefacción o en el aire acondicionado',
       health: 'Aquí alguien tiene asma, defensas bajas u otra preocupación de salud',
@@ -148,7 +149,8 @@ export const moldRules = {
     builder: {
       title: 'El constructor de una casa de una o dos familias',
       how: {
-        words: 'No necesita licencia para el trabajo de moho que es parte de construir o mejorar la casa, a menos que se dedique al moho.',
+        words:
+          'No necesita licencia para el trabajo de moho que es parte de construir o mejorar la casa, a menos que se dedique al moho.',
         facts: ['mold-license-builder'],
       },
       law: 'Código de Ocupaciones (Occupations Code) 1958.102(d)',
@@ -182,7 +184,8 @@ export const moldRules = {
     found: {
       title: 'Aparece más',
       how: {
-        words: 'Si un trabajo sin licencia resulta de 25 o más, tiene que parar en ese momento, y hay que decírselo al cliente.',
+        words:
+          'Si un trabajo sin licencia resulta de 25 o más, tiene que parar en ese momento, y hay que decírselo al cliente.',
         facts: ['mold-exemption-lost'],
       },
       law: '16 TAC 78.30(d)',

@@ -144,7 +144,10 @@ export const words = {
         name: 'Esta calculadora',
         source: 'Las tarifas son una regla nuestra. Las de daño grave incluyen reparar.',
       },
-      rates: { name: 'Tarifas publicadas por el trabajo de secar', answer: '{range}; otras páginas más antiguas dan {older}' },
+      rates: {
+        name: 'Tarifas publicadas por el trabajo de secar',
+        answer: '{range}; otras páginas más antiguas dan {older}',
+      },
       job: { name: 'Rango publicado de un trabajo completo', answer: '{range}, unos {average} en promedio' },
       why: 'Las tarifas publicadas dependen solo del agua y cubren secar; las nuestras cuentan también la gravedad y el cuarto, y las de daño grave incluyen reparar, así que salen más altas.',
     },

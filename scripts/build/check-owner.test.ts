@@ -94,6 +94,12 @@ test.each<[string, RegExp, string, string]>([
     '10/31/2027',
     'security.contactCheckedUntil is "10/31/2027": it must be a day such as 2027-10-31.',
   ],
+  [
+    'a renewal without a day',
+    /renewals: \[/,
+    "renewals: [{ what: 'License' }",
+    'renewals is [{"what":"License"}]: it must be a list such as [{ on: \'2027-05-01\', what: \'Texas mold license\' }], or [] for none.',
+  ],
 ])('%s', async (_slip, from, to, error) => {
   expect(await errorsAfter(from, to)).toEqual([`owner.ts, this line: ${error}`]);
 });

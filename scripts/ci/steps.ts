@@ -3,6 +3,7 @@ import { firefox, webkit } from 'playwright-core';
 import { runBrowserTests } from '../browser/e2e.ts';
 import { buildSite } from '../build/build.ts';
 import { run } from '../build/run.ts';
+import { changedFiles, testsOfChanged } from './changed.ts';
 import { browserReport, builtReport, reportFile, unitReport } from './reports.ts';
 
 const engines = [firefox, webkit].map((engine) => [engine.name(), existsSync(engine.executablePath())] as const);
@@ -34,30 +35,50 @@ export const staticSteps: readonly Step[] = [
 
 const projects = (...names: readonly string[]) => names.flatMap((name) => ['--project', name]);
 
+const reporters = (report: string) => [
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reportFile(report)}`,
+];
+
 const testsOf = (report: string, ...names: readonly string[]) =>
-  run('vitest', [
-    'run',
-    ...projects(...names),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${reportFile(report)}`,
-  ]);
+  run('vitest', ['run', ...projects(...names), ...reporters(report)]);
 
 /** Tests that take a moment each. */
 export const quickTestsStep: Step = ['quick tests', () => testsOf(unitReport, 'rules', 'unit', 'dom', 'left out')];
 
-/** Form, types and tests of the files that differ from a commit, and of what imports them. */
-export const changedSteps = (since: string): readonly Step[] => [
-  [
-    'format and lint of what changed',
-    () => run('biome', ['check', '--error-on-warnings', '--no-errors-on-unmatched', '--changed', `--since=${since}`]),
-  ],
-  ['types', () => typesOf('tsconfig.json', 'types')],
-  [
-    'tests of what changed',
-    () => run('vitest', ['run', '--changed', since, '--passWithNoTests', ...projects('rules', 'unit', 'dom')]),
-  ],
-];
+/** Runs the quick tests of some folders. */
+const testsIn = (report: string, folders: readonly string[], ...options: readonly string[]) =>
+  run('vitest', ['run', ...folders, ...projects('rules', 'unit', 'dom'), ...reporters(report), ...options]);
+
+/** Checks that go over all content and have no page in their name. */
+const checksOfAll = ['every ', 'no two '];
+
+const inPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Format, types and tests of what differs from a commit; what imports it is left to `npm run check`. */
+export function changedSteps(since: string): readonly Step[] {
+  const files = changedFiles(since);
+  if (files.length === 0) {
+    console.log(`Nothing differs from ${since}.`);
+    return [];
+  }
+  const { folders, pages } = testsOfChanged(files);
+  const names = [...pages.map(inPattern), ...checksOfAll].join('|');
+  return [
+    [
+      'format and lint of what changed',
+      () => run('biome', ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...files.filter(existsSync)]),
+    ],
+    ['types', () => typesOf('tsconfig.json', 'types')],
+    ...(folders.length > 0
+      ? [['tests of the folders that changed', () => testsIn(unitReport, folders, '--passWithNoTests')] as const]
+      : []),
+    ...(pages.length > 0
+      ? [['checks of the pages that changed', () => testsIn(builtReport, ['checks/'], '-t', names)] as const]
+      : []),
+  ];
+}
 
 /** All unit tests, with the slow ones: every case of every tool, all combinations of hazards, databases and servers. */
 export const testsStep: Step = ['tests', () => testsOf(unitReport, '!built')];

@@ -14,9 +14,9 @@ import { newsletterToken, subscribe } from '../db/tables/subscribers.ts';
 import { startPostgres } from '../db/test-postgres.ts';
 import { engines, testStores } from '../db/test-stores.ts';
 import { eraseMailFiles, mailFolder } from '../email/mail-folder.ts';
+import { addMorningDigest } from '../email/morning-mail.ts';
 import { type Outbox, startOutbox } from '../email/outbox.ts';
 import { fileTransport } from '../email/transport.ts';
-import { addMorningDigest } from '../serve.ts';
 import { runCommand } from './enquiries.ts';
 import { runCli } from './test-cli.ts';
 

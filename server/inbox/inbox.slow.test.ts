@@ -7,7 +7,7 @@ import { confirmSubscriber, newsletterToken, subscribe } from '../db/tables/subs
 import { emptyStore, engines, testStores } from '../db/test-stores.ts';
 import { composeMail, type MailRow } from '../email/compose.ts';
 import { subjectsOf } from '../email/mail-subject.ts';
-import { addMorningDigest } from '../serve.ts';
+import { addMorningDigest } from '../email/morning-mail.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { csrfIn, type TestInbox, testInbox } from './test-inbox.ts';
 

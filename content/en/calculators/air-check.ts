@@ -20,7 +20,11 @@ export const words = {
   },
   errors: {
     'psychrometric-invalid':
-      'Please enter valid temperature and relative humidity ({affectedHumidityLeast}-{affectedHumidityMost}%). Temperatures can run from {affectedTemperatureLeast} to {affectedTemperatureMost} °F, as long as water doesn’t boil there.',
+      'Please enter valid temperature and relative humidity ({affectedHumidityLeast}-{affectedHumidityMost}%).',
+    'temperature-out-of-range':
+      'Please enter valid temperature and relative humidity ({affectedHumidityLeast}-{affectedHumidityMost}%). We take {affectedTemperatureLeast} to {affectedTemperatureMost} °F.',
+    'water-boils':
+      'Please enter valid temperature and relative humidity ({affectedHumidityLeast}-{affectedHumidityMost}%). In air that hot and humid, water would boil.',
     'altitude-invalid': 'Please enter an altitude from {altitudeLeast} to {altitudeMost} feet, or choose a town.',
     'air-check-empty': 'Please enter at least one reading: a temperature and its relative humidity.',
     'surface-invalid': 'Please enter a surface temperature from {surfaceLeast} to {surfaceMost} °F, or leave it blank.',

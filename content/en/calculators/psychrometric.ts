@@ -11,8 +11,11 @@ export const words = {
     altitude: { label: 'Altitude (ft)', hint: 'Feet above sea level' },
   },
   errors: {
-    'psychrometric-invalid':
-      'Please enter valid temperature and relative humidity ({humidityLeast}-{humidityMost}%). Temperatures can run from {temperatureLeast} to {temperatureMost} °F, as long as water doesn’t boil there.',
+    'psychrometric-invalid': 'Please enter valid temperature and relative humidity ({humidityLeast}-{humidityMost}%).',
+    'temperature-out-of-range':
+      'Please enter valid temperature and relative humidity ({humidityLeast}-{humidityMost}%). We take {temperatureLeast} to {temperatureMost} °F.',
+    'water-boils':
+      'Please enter valid temperature and relative humidity ({humidityLeast}-{humidityMost}%). In air that hot and humid, water would boil.',
     'altitude-invalid': 'Please enter an altitude from {altitudeLeast} to {altitudeMost} feet, or choose a town.',
   },
   heading: 'Air at {temperature} °F and {humidity}%',

@@ -26,7 +26,11 @@ export const words = {
   },
   errors: {
     'psychrometric-invalid':
-      'Escriba una temperatura y una humedad relativa válidas ({affectedHumidityLeast}-{affectedHumidityMost}%). La temperatura va de {affectedTemperatureLeast} a {affectedTemperatureMost} °F, siempre que a esa temperatura no hierva el agua.',
+      'Escriba una temperatura y una humedad relativa válidas ({affectedHumidityLeast}-{affectedHumidityMost}%).',
+    'temperature-out-of-range':
+      'Escriba una temperatura y una humedad relativa válidas ({affectedHumidityLeast}-{affectedHumidityMost}%). La temperatura va de {affectedTemperatureLeast} a {affectedTemperatureMost} °F.',
+    'water-boils':
+      'Escriba una temperatura y una humedad relativa válidas ({affectedHumidityLeast}-{affectedHumidityMost}%). Con ese calor y esa humedad, el agua herviría.',
     'altitude-invalid': 'Escriba una altitud de {altitudeLeast} a {altitudeMost} pies, o elija un pueblo.',
     'air-check-empty': 'Escriba al menos una lectura: una temperatura y su humedad relativa.',
     'surface-invalid':

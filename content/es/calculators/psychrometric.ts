@@ -12,7 +12,11 @@ export const words = {
   },
   errors: {
     'psychrometric-invalid':
-      'Escriba una temperatura y una humedad relativa válidas ({humidityLeast}-{humidityMost}%). La temperatura va de {temperatureLeast} a {temperatureMost} °F, siempre que a esa temperatura no hierva el agua.',
+      'Escriba una temperatura y una humedad relativa válidas ({humidityLeast}-{humidityMost}%).',
+    'temperature-out-of-range':
+      'Escriba una temperatura y una humedad relativa válidas ({humidityLeast}-{humidityMost}%). La temperatura va de {temperatureLeast} a {temperatureMost} °F.',
+    'water-boils':
+      'Escriba una temperatura y una humedad relativa válidas ({humidityLeast}-{humidityMost}%). Con ese calor y esa humedad, el agua herviría.',
     'altitude-invalid': 'Escriba una altitud de {altitudeLeast} a {altitudeMost} pies, o elija un pueblo.',
   },
   heading: 'Aire a {temperature} °F y {humidity}%',

@@ -39,6 +39,8 @@ const words = {
     csv: 'List of items only (CSV)',
     csvHint:
       'If your list has serial or model numbers, use the XLSX. When they open a CSV, spreadsheet programs change numbers that start with zeros or have an E in them.',
+    json: 'Save as JSON',
+    jsonHint: 'The JSON file has everything you typed, but no photos. “Open a file” takes it on any device.',
     erase: 'Delete this record',
   },
   file: {

@@ -68,7 +68,7 @@ export const recordList = {
   },
   taking: {
     title: 'Restaurar una copia',
-    lead: 'El ZIP que hizo esta página, o el JSON que trae adentro, de este u otro dispositivo.',
+    lead: 'El ZIP o el JSON que hizo esta página, en este u otro dispositivo.',
     choose: 'Abrir un archivo',
     reading: 'Leyendo la copia…',
     found: 'La copia es de «{name}»: {rooms} cuartos, {things} artículos, {photos} fotos.',

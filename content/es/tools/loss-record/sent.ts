@@ -40,6 +40,9 @@ export const recordSent = {
     csv: 'Solo la lista de artículos (CSV)',
     csvHint:
       'Si su lista tiene números de serie o de modelo, use el XLSX: un programa de hojas de cálculo cambia los números que empiezan con ceros o llevan una E al abrir un CSV.',
+    json: 'Guardar como JSON',
+    jsonHint:
+      'El JSON lleva todo lo que usted escribió, pero no las fotos. Se abre en cualquier dispositivo con «Abrir un archivo».',
     erase: 'Borrar este registro',
   },
   file: {

@@ -101,7 +101,7 @@ export const words = {
       more: '+{amount}',
       less: '−{amount}',
       question: '{name} could make it {range}.',
-      caption: 'On one scale of dollars: each dot is another answer to one question; the red one is yours.',
+      caption: 'All on one scale of dollars. Each dot is a different answer to one question, and the red one is yours.',
     },
     included: {
       title: 'Included',
@@ -131,14 +131,14 @@ export const words = {
       here: 'for this job {range}',
     },
     disclaimer:
-      'This is a rough estimate, not a bid or an offer. We haven’t seen your house. Hidden damage, access, the season, and your insurer all change the price. Ask for a written estimate after an inspection, and talk to your insurer before you sign.',
+      'This is a rough estimate, not a bid or an offer. We haven’t seen your house. Hidden damage, access, the season, and your insurer can all change the price. Ask for a written estimate after an inspection, and talk to your insurer before you sign.',
     methods: {
       title: 'How our range compares',
       ours: {
         name: 'This calculator',
         source: 'Our rates are a rule of thumb. The severe ones include repair.',
       },
-      rates: { name: 'Published rates for the drying work', answer: '{range}; older pages {older}' },
+      rates: { name: 'Published rates for the drying work', answer: '{range}; older pages say {older}' },
       job: { name: 'Published range for a whole job', answer: '{range}, about {average} on average' },
       why: 'Published rates go by the water alone and cover the drying. Ours also go by severity and room, and the severe ones include repair, so they run higher.',
     },

@@ -45,7 +45,7 @@ const menu: readonly (MenuLink | MenuGroup)[] = [
         ],
       },
       {
-        title: 'I run the job',
+        title: 'I’m running the job',
         links: [
           { page: '/drying-job', label: 'Drying job' },
           { page: '/calculators/psychrometric', label: 'Psychrometric' },
@@ -59,7 +59,7 @@ const menu: readonly (MenuLink | MenuGroup)[] = [
         ],
       },
       {
-        title: 'I check a bill',
+        title: 'I’m checking a bill',
         links: [
           {
             page: '/calculators/equipment-check',

@@ -20,7 +20,7 @@ export const drawings = {
   crewDay: {
     hours: ['Mañana', 'Tarde'],
     key: [
-      'Primero la seguridad: la luz, el techo y qué clase de agua es.',
+      'Primero la seguridad: la luz, el techo y qué tipo de agua es.',
       'Leer cada punto marcado, y el aire.',
       'Apuntarlo en el registro, con el nombre del medidor.',
       'Mover los ventiladores a lo que sigue mojado. Sacar lo que ya terminó.',

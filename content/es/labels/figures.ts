@@ -113,7 +113,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
   },
   'wall-climb': {
     caption:
-      'El daño no es el agua del piso. Es la que sube por la pared y la que pasa al otro cuarto. Un ejemplo; alturas a escala.',
+      'El daño no es el agua del piso. Es la que sube por la pared y la que pasa al otro cuarto. Es un ejemplo, con las alturas a escala.',
     alt: 'Corte de la parte baja de una pared con una regla en pulgadas. A la izquierda hay una pulgada de agua en el piso. La tablaroca de arriba está mojada hasta veintidós pulgadas, el aislamiento de atrás hasta catorce, la tablaroca del otro cuarto hasta nueve. En ese cuarto la alfombra está seca al tacto y el acolchado (pad) de abajo está mojado.',
   },
   'ai-handoff': {

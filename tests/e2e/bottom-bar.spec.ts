@@ -158,7 +158,9 @@ function covered(page: Page): Promise<string | null> {
     if (!shown || shown === active || !active?.matches(known)) return null;
     const bar = shown.getBoundingClientRect();
     const isSeen = active.getBoundingClientRect().width > 3;
-    const { top, bottom } = ((isSeen ? active : active.closest('label')) ?? active).getBoundingClientRect();
-    return bottom > bar.top + 1 && top < bar.bottom && bar.top < innerHeight ? active.outerHTML.slice(0, 120) : null;
+    const at = ((isSeen ? active : active.closest('label')) ?? active).getBoundingClientRect();
+    // A button beside it in the same row is not under it.
+    const meets = at.bottom > bar.top + 1 && at.top < bar.bottom && at.right > bar.left && at.left < bar.right;
+    return meets && bar.top < innerHeight ? active.outerHTML.slice(0, 120) : null;
   }, controls);
 }

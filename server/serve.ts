@@ -1,6 +1,8 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { restoreFolder } from './cli/restore.ts';
 import type { Config } from './config/config.ts';
 import { connectStore, type StoreConnection } from './db/connection.ts';
 import { type FileLock, FolderInUse, lockFolder } from './db/folder-lock.ts';
@@ -40,6 +42,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     return openStore(config);
   });
   reportUnusable(folder);
+  await rm(restoreFolder(config.dataDir), { recursive: true, force: true }).catch(() => {});
   const later: { outbox?: Outbox; metrics?: MetricsServer } = {};
   const metrics = config.metricsPort === undefined ? undefined : await metricsOf(connection);
   const site = await loadSite(options.folder ?? builtFolder);

@@ -102,7 +102,7 @@ const cli = (environment: Record<string, string>, ...args: string[]) =>
 async function command(args: readonly string[], databaseUrl?: string) {
   const store = await openStore({ dataDir: folder, databaseUrl });
   try {
-    const context = { store, siteUrl: 'https://example.com', mailFolder: mailFolder(folder), now: Date.now() };
+    const context = { store, siteUrl: 'https://example.com', dataDir: folder, now: Date.now() };
     return await runCommand(context, args);
   } finally {
     await store.close();

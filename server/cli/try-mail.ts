@@ -30,7 +30,7 @@ export function sendToOwner(
     to: ownerEmail,
     subject,
     text: `${text}\n`,
-    html: renderHtml('en', subject, text.split('\n').map(paragraph)),
+    html: renderHtml('en', subject, text.split(/\n+/).map(paragraph)),
     headers: {},
   });
 }

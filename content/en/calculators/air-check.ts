@@ -13,7 +13,7 @@ export const words = {
     unaffectedHumidity: { label: 'Unaffected room (%)' },
     outsideTemperature: { label: 'Outside (°F)' },
     outsideHumidity: { label: 'Outside (%)' },
-    surface: { label: 'Surface temperature (°F)', hint: 'Optional: a cold wall, slab or pipe' },
+    surface: { label: 'Surface temperature (°F)', hint: 'Optional: a cold wall, slab, or pipe' },
     airflow: { label: 'Dehumidifier airflow (CFM)', hint: 'Optional: it’s on the nameplate' },
     exchange: { label: 'Air exchanged with outside (CFM)', hint: 'Optional: a fan in a window or a door' },
     altitude: { label: 'Altitude (ft)', hint: 'Feet above sea level' },
@@ -22,7 +22,7 @@ export const words = {
     'psychrometric-invalid':
       'Please enter valid temperature and relative humidity ({affectedHumidityLeast}-{affectedHumidityMost}%).',
     'temperature-out-of-range':
-      'Please enter valid temperature and relative humidity ({affectedHumidityLeast}-{affectedHumidityMost}%). We take {affectedTemperatureLeast} to {affectedTemperatureMost} °F.',
+      'Please enter valid temperature and relative humidity ({affectedHumidityLeast}-{affectedHumidityMost}%). Temperatures can run from {affectedTemperatureLeast} to {affectedTemperatureMost} °F.',
     'water-boils':
       'Please enter valid temperature and relative humidity ({affectedHumidityLeast}-{affectedHumidityMost}%). In air that hot and humid, water would boil.',
     'altitude-invalid': 'Please enter an altitude from {altitudeLeast} to {altitudeMost} feet, or choose a town.',
@@ -70,7 +70,7 @@ export const words = {
     },
     aboveOutside: {
       label: 'Affected above outside',
-      how: 'grains per pound of the affected air − those outside; {openMargin} or more opens',
+      how: 'grains per pound of the affected air − those outside; at {openMargin} or more, open the house',
       source: 'our rule of thumb',
     },
     openingVerdict: { label: 'Open or closed' },
@@ -164,7 +164,7 @@ export const words = {
         says: 'It’s {distance} °F below the dew point of the affected air. Warm it, or dry the air first. {push}',
       },
       near: {
-        title: 'The surface is {distance} °F from wet.',
+        title: 'The surface is {distance} °F from sweating.',
         says: 'It’s {distance} °F above the dew point of the affected air. {push}',
       },
       clear: {
@@ -172,7 +172,7 @@ export const words = {
         says: 'It’s {distance} °F above the dew point of the affected air. {push}',
       },
       noDew: 'This air has no dew point. {push}',
-      pushes: 'If it’s wet, it pushes vapor out with {differential} hPa.',
+      pushes: 'If it’s wet, it’s pushing vapor into the air at {differential} hPa.',
       takes: 'Vapor moves from the air into it.',
     },
     picture: {

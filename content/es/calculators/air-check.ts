@@ -77,7 +77,7 @@ export const words = {
     },
     aboveOutside: {
       label: 'Afectado sobre el de afuera',
-      how: 'granos por libra del aire afectado − los de afuera; con {openMargin} o más se abre',
+      how: 'granos por libra del aire afectado − los de afuera; con {openMargin} o más, abra la casa',
       source: 'regla nuestra',
     },
     openingVerdict: { label: 'Abrir o cerrar' },
@@ -171,7 +171,7 @@ export const words = {
         says: 'Está {distance} °F abajo del punto de rocío del aire afectado. Caliéntela, o seque primero el aire. {push}',
       },
       near: {
-        title: 'A la superficie le faltan {distance} °F para mojarse.',
+        title: 'A la superficie le faltan {distance} °F para sudar.',
         says: 'Está {distance} °F arriba del punto de rocío del aire afectado. {push}',
       },
       clear: {

@@ -6,6 +6,7 @@ import { photoLimits } from '#contract/question-form.ts';
 import { bodyLimitBytes } from '#server/app.ts';
 import { readConfig } from '#server/config/config.ts';
 import { defaultConnectionLimits } from '#server/http/connections.ts';
+import { maxMemoryBytes, processes } from '#server/photos/re-encode.ts';
 
 // No container engine runs here: what can be read of these files is held to rules.
 
@@ -142,6 +143,16 @@ test('the unit starts the server that is there, as a user without rights', () =>
   ]) {
     expect(unit.split('\n')).toContain(line);
   }
+});
+
+test('the memory of a server holds all processes that decode pictures at their limit', () => {
+  const [, unit] = /^MemoryMax=(\d+)M$/m.exec(read('manual.service')) ?? [];
+  const [, container] = /^(\d+)m$/.exec(compose.services.server?.mem_limit ?? '') ?? [];
+  // They are looked at each 10 ms, and grow by another 12 % until they end.
+  const pictures = processes * maxMemoryBytes * 1.2;
+  const server = 300 * 1024 * 1024;
+  for (const megabytes of [unit, container]) expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(pictures + server);
+  expect(read('manual.service').split('\n')).toContain('OOMPolicy=continue');
 });
 
 const { headersMs, silenceMs, requestMs, photosMs } = defaultConnectionLimits;

@@ -28,12 +28,6 @@ export function buildErrors(day: string, settings: Publishing, folder = 'content
   return [...expiredFacts(facts, day), ...publicationErrors(owner, settings, draftsBelow(folder))];
 }
 
-/** The same for today and the settings of `.env`. */
-export function buildErrorsToday(): readonly string[] {
-  loadEnvFile();
-  return buildErrors(today(), process.env);
-}
-
 /** The packages that the site and the server are made of, as CycloneDX. Beside `dist`, which is public. */
 const sbomFile = 'sbom.cdx.json';
 const sbomOf = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'];
@@ -43,14 +37,14 @@ export const sbom = (): string =>
   execFileSync('npm', sbomOf, { encoding: 'utf8', maxBuffer: maxSbomBytes, shell: process.platform === 'win32' });
 
 /**
- * Builds the site into a folder when a source changed since the last build. Stops with a list when a fact has expired, and
+ * Builds the site: into `dist` when a source changed since the last build, into another folder always. Stops with a list when a fact has expired, and
  * when samples or drafts would be published. Resolves to the exit code.
  */
 export async function buildSite(folder = 'dist'): Promise<number> {
   loadEnvFile();
   const inputs = buildInputs();
-  if (buildIsCurrent(inputs)) return 0;
-  const errors = buildErrorsToday();
+  if (folder === 'dist' && buildIsCurrent(inputs)) return 0;
+  const errors = buildErrors(today(), process.env);
   if (errors.length > 0) {
     console.error(`Nothing is published:\n${errors.join('\n')}\ndocs/deploying.md says what to do.`);
     return 1;

@@ -21,7 +21,7 @@ function siteOfRepository() {
     git(repository, 'commit', '--quiet', `--message=Phone ${phone}`);
   };
   const publish = `const phone = require('fs').readFileSync('owner.txt', 'utf8');
-if (phone === 'wrong') { console.error('owner.txt, line 1: not a number'); process.exit(1); }
+if (phone === 'wrong') { console.error('owner.txt, line 1: not a number\\n  Stack trace:\\n    at file:///site/publish.cjs:2:1'); process.exit(1); }
 require('fs').writeFileSync('public.txt', phone);`;
   writeFileSync(path.join(repository, 'publish.cjs'), publish);
   writeFileSync(path.join(repository, 'package.json'), JSON.stringify({ scripts: { publish: 'node publish.cjs' } }));

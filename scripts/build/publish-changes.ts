@@ -32,9 +32,11 @@ export async function publishChanges(folder: string, tell: Tell): Promise<void> 
   }
   if (merge.status === 0) git('reset', '--keep', '--quiet', here);
   writeFileSync(refused, there);
-  const text = `${changes}\n\nVisitors see the site as before. Correct these lines and save: it is tried again by itself.\n\n${publish.stderr.trim()}`;
+  const text = `${changes}\n\nVisitors see the site as before. Correct these lines and save: it is tried again by itself.\n\n${withoutStack(publish.stderr)}`;
   await tell({ subject: 'Your change was not published', text });
 }
+
+const withoutStack = (text: string) => text.replace(/^ +(?:Stack trace:|at ).*\n?/gm, '').trim();
 
 if (import.meta.main) {
   const { mail } = readConfig(processEnvironment());

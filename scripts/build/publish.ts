@@ -4,7 +4,7 @@ import path from 'node:path';
 import { runCommand } from '#server/cli/enquiries.ts';
 import { type Config, processEnvironment, readConfig } from '#server/config/config.ts';
 import { openStore } from '#server/db/open-store.ts';
-import { buildErrorsToday, buildSite } from './build.ts';
+import { buildSite } from './build.ts';
 
 // The pages that the server sends, those being built, and those of the last time. A running server goes on with the first.
 const [live, next, before] = ['dist', 'dist.next', 'dist.before'];
@@ -13,31 +13,29 @@ const [live, next, before] = ['dist', 'dist.next', 'dist.before'];
 async function publish(word: string | undefined): Promise<number> {
   const config = readConfig(processEnvironment());
   if (word === 'back') return publishBefore(config);
-  const errors = config.publicUrl
-    ? buildErrorsToday()
-    : ['SITE_URL is not set in the file .env: pages need their address, such as SITE_URL=https://www.example.com'];
-  if (errors.length > 0) return refuse(errors);
-  console.log('1 of 3: copy everything that is stored');
-  const file = await copyStore(config);
-  if (!file) return 1;
-  console.log('2 of 3: build the pages, beside those that visitors see');
+  if (!config.publicUrl)
+    return refuse(
+      'SITE_URL is not set in the file .env: pages need their address, such as SITE_URL=https://www.example.com',
+    );
+  console.log('1 of 3: build the pages, beside those that visitors see');
   rmSync(next, { recursive: true, force: true });
-  const code = await buildSite(next);
-  if (code !== 0) return refuse([]);
+  if ((await buildSite(next)) !== 0) return refuse();
+  console.log('2 of 3: copy everything that is stored');
+  const file = await copyStore(config);
+  if (!file) return refuse();
   console.log('3 of 3: show them');
-  if (existsSync(next)) exchange(next);
+  exchange(next);
   await restart(config);
   console.log(`The way back to the pages before: npm run publish back
 What was stored before: npm run enquiries -- restore ${file} --replace`);
   return 0;
 }
 
-function refuse(errors: readonly string[]): number {
-  const lines = [
-    ...errors,
-    'Nothing was published: visitors see the site as before. Correct the lines above, then run npm run publish again.',
-  ];
-  console.error(lines.join('\n'));
+function refuse(reason?: string): number {
+  if (reason) console.error(reason);
+  console.error(
+    'Nothing was published: visitors see the site as before. Correct this, then run npm run publish again.',
+  );
   return 1;
 }
 
@@ -77,11 +75,11 @@ function exchange(folder: string): void {
 }
 
 async function publishBefore(config: Config): Promise<number> {
-  if (!existsSync(before)) return refuse([`There are no pages of the time before: ${before} is missing.`]);
+  if (!existsSync(before)) return refuse(`There are no pages of the time before: ${before} is missing.`);
   exchange(before);
   await restart(config);
   console.log(
-    'Visitors see the pages of the time before. Now undo the change in the files, or the next npm run publish brings it again.',
+    'Visitors see the pages of the time before (the same command again: the newer ones). Undo the change in the files, too, or the next npm run publish brings it again.',
   );
   return 0;
 }

@@ -203,13 +203,13 @@ describe.each(engines)('%s', (engine) => {
     const others = await add({ name: 'Bea', email: 'bea@example.com' });
     await inbox.connection.use((store) => subscribe(store, 'ada@example.com', Date.now()));
     const first = await press('/inbox/en/erase', { person: 'ada@example.com' });
-    expect(first.body).toMatch(new RegExp(`<li>${mine}, Ada, .*Their newsletter subscription.*Erase it now`));
+    expect(first.body).toMatch(new RegExp(`<li>${mine}, Ada, .*Their newsletter subscription.*Delete it now`));
     expect(await row(mine)).toBeDefined();
     const done = await press('/inbox/en/erase', { person: 'ada@example.com', confirm: 'yes' });
     expect(done.body).toMatch(new RegExp(`<li>1 question: ${mine}</li><li>1 subscription</li><li>\\d messages</li>`));
     expect([await row(mine), (await row(others))?.name]).toEqual([undefined, 'Bea']);
     const status = await page('/inbox/en/status');
-    expect(status).toContain(`Erased ${mine}`);
+    expect(status).toContain(`Deleted ${mine}`);
     expect(status).not.toContain('ada@example.com');
     const wrong = await press('/inbox/en/erase', { person: 'nobody' });
     expect([wrong.statusCode, wrong.body.includes('Enter an email address, or a phone number')]).toEqual([400, true]);

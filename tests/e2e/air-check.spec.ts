@@ -18,13 +18,13 @@ test('all readings are in the table and on the chart', async ({ page }) => {
 
 test('is accessible with its result in the other looks', { tag: '@full' }, async ({ page }) => {
   await page.goto(whole);
-  await page.getByText('Show the working').click();
+  await page.getByText('Show the math').click();
   await expectAccessible(page, otherLooks);
 });
 
 test('is accessible with its result, and prints on one sheet', async ({ page }) => {
   await page.goto(whole);
-  await page.getByText('Show the working').click();
+  await page.getByText('Show the math').click();
   await expectAccessible(page);
   // The longest answer: every field filled, and all the causes of an outlet that is wetter than the room.
   await page.goto(

@@ -18,7 +18,7 @@ export const shell = {
 export const answer = {
   /** A link from elsewhere held something that no field here can hold. */
   badLink: 'We couldn’t use this part of the link: {names}. The rest is filled in.',
-  working: 'Show the working',
+  working: 'Show the math',
   source: 'Source: {source}',
   /** A sum that is rounded to a whole number. */
   rounded: '{sum} = {exact}, so {whole}',
@@ -39,7 +39,7 @@ export const answer = {
   },
   help: {
     title: 'Book a free inspection',
-    text: 'We’ll fill in these numbers for you. Nothing sends until you press the button on the form.',
+    text: 'We’ll fill in these numbers for you. Nothing is sent until you press the button on the form.',
     send: 'Send these numbers',
     call: 'Call {phone}',
   },

@@ -8,7 +8,7 @@ export const parts = {
     getHelp: 'Get help, or a free estimate',
   },
   contact: {
-    hotline: 'Hotline, 24/7',
+    hotline: 'Emergency line, 24/7',
     email: 'Email',
     location: 'Location',
     response: 'Our goal for emergencies',

@@ -21,7 +21,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
       words: 'A day on a drying job. The readings decide what moves and what’s opened.',
       facts: ['order-of-work'],
     },
-    alt: 'Six scenes. In the morning a technician checks power and ceiling, reads marked spots on a wall, and fills in the log. In the afternoon the technician moves an air mover to what’s still wet, opens the foot of a wall that can’t dry closed, and shows the owner the falling line of readings.',
+    alt: 'Six scenes. In the morning a technician checks power and ceiling, reads marked spots on a wall, and fills in the log. In the afternoon the technician moves an air mover to what’s still wet, opens the bottom of a wall that can’t dry closed, and shows the owner the falling line of readings.',
   },
   'meter-parts': {
     caption: {
@@ -117,7 +117,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
   },
   'wall-climb': {
     caption:
-      'The water on the floor isn’t the damage. The damage is what climbs the wall and what crosses to the next room. An example; heights are to scale.',
+      'The water on the floor isn’t the damage. The damage is what climbs the wall and what crosses to the next room. This is an example; heights are to scale.',
     alt: 'A cut through the bottom of a wall, with a ruler in inches. On the left, an inch of water covers the floor. The drywall above it is wet to twenty-two inches, the insulation behind it to fourteen, and the next room’s drywall to nine. In that room the carpet feels dry and the pad under it is wet.',
   },
   'ai-handoff': {

@@ -8,7 +8,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
         'Un cuarto para cada categoría de agua, antes y después. El agua contaminada se limpia primero, y luego se seca el cuarto.',
       facts: ['order-of-work'],
     },
-    alt: 'Tres pares de cuartos en corte. Agua limpia debajo de un fregadero: después, sin zoclo y sin puertas, un ventilador sopla a lo largo de la pared, que se queda. Agua gris sobre alfombra: después, la alfombra y el acolchado están en bolsas y el aire entra a la pared por atrás del zoclo. Aguas negras de un excusado: después, la tablaroca y el aislante están cortados arriba de hasta donde subió el agua, un plástico cierra el área y un depurador filtra el aire que sale.',
+    alt: 'Tres pares de cuartos en corte. Agua limpia debajo de un fregadero: después, sin zoclo y sin puertas, un ventilador sopla a lo largo de la pared, que se queda. Agua gris sobre alfombra: después, la alfombra y el acolchado están en bolsas y el aire entra a la pared por atrás del zoclo. Aguas negras de un excusado: después, la tablaroca y el aislamiento están cortados arriba de hasta donde subió el agua, un plástico cierra el área y un depurador filtra el aire que sale.',
   },
   'crew-day': {
     caption: {
@@ -27,7 +27,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
   },
   'wall-opened': {
     caption: 'Una pared, abierta en cuatro pasos. El corte sigue las lecturas, no la mancha.',
-    alt: 'Cuatro vistas de una pared. Primero se leen puntos hacia arriba hasta que salen secos. Segundo, sin zoclo, se marca una línea a nivel arriba de la última lectura mojada. Tercero, ya no hay tablaroca ni aislante debajo de la línea y se ve la madera mojada. Cuarto, un ventilador sopla a lo largo de la madera, que ya lee seca.',
+    alt: 'Cuatro vistas de una pared. Primero se leen puntos hacia arriba hasta que salen secos. Segundo, sin zoclo, se marca una línea a nivel arriba de la última lectura mojada. Tercero, ya no hay tablaroca ni aislamiento debajo de la línea y se ve la madera mojada. Cuarto, un ventilador sopla a lo largo de la madera, que ya lee seca.',
   },
   'drying-log': {
     caption:
@@ -36,7 +36,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
   },
   'call-or-dry': {
     caption: 'Las tres preguntas en un solo esquema. Empiece arriba a la izquierda.',
-    alt: 'Si el agua puede estar sucia, llame ya. Si es limpia y el área mojada es grande, llame hoy, y cuente con moho si no alcanza a secarse. Si es limpia y el área es chica, séquelo usted si alcanza a secarse; si no, busque moho.',
+    alt: 'Si el agua puede estar sucia, llame ya. Si es limpia y el área mojada es grande, llame hoy, y cuente con que saldrá moho si no alcanza a secarse. Si es limpia y el área es chica, séquelo usted si alcanza a secarse; si no, busque moho.',
   },
   'claim-timeline-texas': {
     caption:
@@ -72,7 +72,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
         'La misma pared en tres días. Termine de secar en 24 a 48 horas; después de dos días, a lo mojado casi siempre le sale moho.',
       facts: ['finish-drying-48-hours'],
     },
-    alt: 'Una línea de tres días sobre cuatro dibujos de una pared. El primer día está mojado lo de abajo: séquelo. El segundo, la humedad ya subió: seque y abra. Desde el tercer día crecen manchas: cuente con moho. Las alturas muestran el orden, no son medidas.',
+    alt: 'Una línea de tres días sobre cuatro dibujos de una pared. El primer día está mojado lo de abajo: séquelo. El segundo, la humedad ya subió: seque y abra. Desde el tercer día crecen manchas: piense que hay moho. Las alturas muestran el orden, no son medidas.',
   },
   'shut-off-points': {
     caption:
@@ -113,7 +113,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
   },
   'wall-climb': {
     caption:
-      'El daño no es el agua del piso. Es la que sube por la pared y la que pasa al otro cuarto. Un ejemplo; alturas a escala.',
+      'El daño no es el agua del piso. Es la que sube por la pared y la que pasa al otro cuarto. Es un ejemplo, con las alturas a escala.',
     alt: 'Corte de la parte baja de una pared con una regla en pulgadas. A la izquierda hay una pulgada de agua en el piso. La tablaroca de arriba está mojada hasta veintidós pulgadas, el aislamiento de atrás hasta catorce, la tablaroca del otro cuarto hasta nueve. En ese cuarto la alfombra está seca al tacto y el acolchado (pad) de abajo está mojado.',
   },
   'ai-handoff': {

@@ -77,7 +77,7 @@ export const inbox = {
     final: 'No se puede deshacer.',
     confirm: 'Borrar ahora',
     keep: 'No borrar nada',
-    done: 'Borrado',
+    done: 'Se borró',
     doneQuestions: { one: '{count} pregunta', other: '{count} preguntas' },
     doneSubscriptions: { one: '{count} suscripción', other: '{count} suscripciones' },
     doneMessages: { one: '{count} mensaje', other: '{count} mensajes' },

@@ -28,5 +28,7 @@ test.each([
 });
 
 test.each(['9999999', '0.01'])('a side of %s feet is out of range', (length) => {
-  expect(evaluate('en', length)).toMatchObject({ message: 'Please enter a length, width, and height from 0.1 to 10,000 feet.' });
+  expect(evaluate('en', length)).toMatchObject({
+    message: 'Please enter a length, width, and height from 0.1 to 10,000 feet.',
+  });
 });

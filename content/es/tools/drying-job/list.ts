@@ -49,7 +49,7 @@ export const jobList = {
     deleteAll: 'Borrar todos los trabajos',
     deleted: { one: 'Se borró {count} trabajo.', other: 'Se borraron {count} trabajos.' },
     undo: 'Deshacer',
-    untilLeft: 'Puede deshacerlo mientras no salga de esta página. Después ya no.',
+    untilLeft: 'Puede deshacerlo mientras no salga de esta página. Después, se borra para siempre.',
     all: 'Todos los trabajos',
     refused:
       'Este navegador no deja que las páginas guarden nada, así que aquí no se puede guardar un trabajo. Pruebe con otro navegador o escriba en papel.',

@@ -6,8 +6,15 @@ import { hourMs, minuteMs } from '../db/tables/daily-limits.ts';
 import { type FoundQuestion, type InboxMark, promisedAt } from '../db/tables/questions.ts';
 import { facts, form, renderPage, type View } from './layout.ts';
 
+/** What came of the last press. */
+interface Outcome {
+  readonly saved?: boolean;
+  /** Why nothing was saved, and the note as it was typed. */
+  readonly refused?: { readonly why: string; readonly note: string };
+}
+
 /** One question with its photos, and what can be done with it. */
-export function questionPage(view: View, row: FoundQuestion, now: Millis, saved: boolean): string {
+export function questionPage(view: View, row: FoundQuestion, now: Millis, { saved, refused }: Outcome): string {
   const { base, words, messages } = view;
   const { question: labels } = words;
   const { reference } = row;
@@ -15,6 +22,7 @@ export function questionPage(view: View, row: FoundQuestion, now: Millis, saved:
     h('button', { type: 'submit', key: value, name: 'mark', value, className }, label);
   const path = `/questions/${reference}`;
   const content = [
+    refused && h('p', { key: 'refused', role: 'alert' }, refused.why),
     saved && h('p', { key: 'saved', role: 'status', className: 'done' }, labels.saved),
     h('div', { key: 'promise' }, promise(view, row, now)),
     h('div', { key: 'contacts', className: 'actions' }, contacts(view, row)),
@@ -26,14 +34,14 @@ export function questionPage(view: View, row: FoundQuestion, now: Millis, saved:
       form(
         view,
         path,
-        null,
+        { was: row.note ?? '' },
         h('label', { htmlFor: 'note' }, labels.note),
         h('textarea', {
           id: 'note',
           name: 'note',
           rows: 3,
           maxLength: noteLetters,
-          defaultValue: row.note ?? '',
+          defaultValue: refused?.note ?? row.note ?? '',
           'aria-describedby': 'hint',
         }),
         h('p', { id: 'hint', className: 'meta' }, labels.noteHint),

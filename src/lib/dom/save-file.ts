@@ -17,8 +17,3 @@ export function saveText(name: string, type: string, text: string): void {
 export function saveJson(name: string, value: unknown): void {
   saveText(name, 'application/json', JSON.stringify(value, null, 1));
 }
-
-/** Starts a download of a value as JSON. */
-export function saveJson(name: string, value: unknown): void {
-  saveText(name, 'application/json', JSON.stringify(value, null, 1));
-}

@@ -116,7 +116,7 @@ describe.each(engines)('%s', (engine) => {
     const html = await page(`/inbox/en/questions/${reference}`);
     const hrefs = [...html.matchAll(/href="((?:tel|sms|mailto):[^"]+)"/g)].map(([, href]) => href);
     const mail = `mailto:ada@example.com?subject=Your%20question%20${reference}`;
-    expect(hrefs).toEqual(['sms:+18305550142', 'tel:+18305550142', mail]);
+    expect(hrefs).toEqual(['sms:+18305550142', 'tel:+18305550142,,12', mail]);
     expect(html).toContain('&lt;script&gt;alert(1)');
     const sources = [...html.matchAll(/<img src="([^"]+)"/g)].map(([, src = '']) => src);
     expect(sources).toHaveLength(2);

@@ -1,6 +1,7 @@
 import { createElement as h, type ReactNode } from 'react';
 import { nameOfLanguage } from '#content/i18n/languages.ts';
 import type { Reach } from '#contract/question-form.ts';
+import { dialableNumber, mailtoLink } from '#core/lib/contact-links.ts';
 import type { Millis, QuestionRow } from '../db/schema.ts';
 import { hourMs, minuteMs } from '../db/tables/daily-limits.ts';
 import { type FoundQuestion, type InboxMark, promisedAt } from '../db/tables/questions.ts';
@@ -128,13 +129,16 @@ function lengthOf({ words, t }: View, ms: Millis): string {
 /** Links that call, text and mail in one tap, the way that was asked for first. */
 export function contacts({ words, t }: View, { phone, email, reach, reference }: QuestionRow): ReactNode {
   const subject = encodeURIComponent(t(words.actions.mailSubject, { reference }));
-  const links: readonly (readonly [Reach, string | null, string])[] = [
-    ['call', phone, `tel:${dialled(phone ?? '')}`],
-    ['text', phone, `sms:${dialled(phone ?? '')}`],
-    ['email', email, `mailto:${encodeURIComponent(email ?? '').replace('%40', '@')}?subject=${subject}`],
+  const number = dialableNumber(phone ?? '');
+  const mailto = mailtoLink(email ?? '');
+  const links: readonly (readonly [Reach, string | null, string | null])[] = [
+    ['call', phone, number && `tel:${number}`],
+    // A text message goes to the number without its extension.
+    ['text', phone, number && `sms:${number.split(',', 1)[0]}`],
+    ['email', email, mailto && `${mailto}?subject=${subject}`],
   ];
   return links
-    .filter(([, to]) => to !== null)
+    .filter(([, , href]) => href !== null)
     .sort(([a], [b]) => Number(b === reach) - Number(a === reach))
     .map(([way, to, href]) =>
       h(
@@ -143,12 +147,4 @@ export function contacts({ words, t }: View, { phone, email, reach, reference }:
         t(words.actions[way], { phone: to ?? '', email: to ?? '' }),
       ),
     );
-}
-
-/** A number as phones dial it: without an extension, with the country code of the United States unless it has one. */
-function dialled(phone: string): string {
-  const [line = ''] = phone.split(/[x#]/i);
-  const digits = line.replace(/\D/g, '');
-  if (line.trim().startsWith('+')) return `+${digits}`;
-  return digits.length === 10 ? `+1${digits}` : digits;
 }

@@ -34,7 +34,7 @@ const words = {
   start: {
     title: 'What you’ll get',
     steps: [
-      'Enter one date or more above. One is enough to start.',
+      'Enter the dates you know. One is enough to start.',
       'See each deadline: who has to act, by when, and the rule behind it.',
       'Add the dates to your calendar, or start a loss record with them.',
     ],

@@ -34,7 +34,7 @@ export const claimClock = {
   start: {
     title: 'Lo que va a recibir',
     steps: [
-      'Escriba arriba una fecha o más. Con una basta para empezar.',
+      'Escriba las fechas que sepa. Con una basta para empezar.',
       'Vea cada plazo: a quién le toca, para cuándo y con qué regla.',
       'Pase las fechas a su calendario o empiece con ellas un registro de daños.',
     ],

@@ -34,7 +34,7 @@ const words = {
   start: {
     title: 'What you’ll get',
     steps: [
-      'Enter one date or more above. One is enough to start.',
+      'Enter the dates you know. One is enough to start.',
       'See each deadline: who has to act, by when, and the rule behind it.',
       'Add the dates to your calendar, or start a loss record with them.',
     ],
@@ -87,7 +87,7 @@ const words = {
     /** What to do now, over the dates. */
     now: {
       title: 'What to do today',
-      nothing: 'Nothing is due today. Next: {title}, {day}.',
+      nothing: 'Nothing is due today. Your next date is {day}. {title}.',
       line: 'The timeline of your claim',
     },
     none: 'The dates you entered don’t start a deadline for this kind of policy.',

@@ -34,7 +34,7 @@ export const claimClock = {
   start: {
     title: 'Lo que va a recibir',
     steps: [
-      'Escriba arriba una fecha o más. Con una basta para empezar.',
+      'Escriba las fechas que sepa. Con una basta para empezar.',
       'Vea cada plazo: a quién le toca, para cuándo y con qué regla.',
       'Pase las fechas a su calendario o empiece con ellas un registro de daños.',
     ],
@@ -87,7 +87,7 @@ export const claimClock = {
     /** What to do now, over the dates. */
     now: {
       title: 'Qué le toca hacer hoy',
-      nothing: 'Hoy no se vence nada. Lo que sigue: {title}, {day}.',
+      nothing: 'Hoy no se vence nada. La siguiente fecha es el {day}. {title}.',
       line: 'La línea de tiempo de su reclamación',
     },
     none: 'Con las fechas que escribió todavía no empieza ningún plazo de esta póliza.',

@@ -86,7 +86,7 @@ export const owner = {
     videoViews: { en: '50K+', es: 'más de 50,000' },
     videoPositive: '98%',
     videoSubscribers: { en: '5.2K', es: '5,200' },
-    /** Owner: prove it with the job's two estimates. It tells how the scope grew, not what an insurer will pay. */
+    /** Owner: prove it with the job's two estimates. It tells how the scope grew, not what an insurer will pay. In Texas a contractor may not act or advertise as an adjuster on its own jobs: ask a lawyer before you confirm `caseStudy`. */
     caseStudyIncreasePercent: 580,
   },
   /**
@@ -113,6 +113,11 @@ export const owner = {
    * build stops 60 days before. Owner: check that someone reads the address, then move the day on, by a year at most.
    */
   security: { email: 'help@example.com', contactCheckedUntil: '2027-10-31' },
+  /**
+   * What ends on a day of yours: a license, a certificate, the name of the site, an insurance. You get a mail 60 days before and again 14
+   * days before. Owner: one line each, such as { on: '2027-05-01', what: 'Texas mold license' },
+   */
+  renewals: [] as readonly { readonly on: string; readonly what: string }[],
   /** Terms that the privacy policy and the terms of use print. The server keeps to the retention period. */
   legal: { minimumAge: 13, noticeDays: 30, enquiryRetentionMonths: 24 },
 } as const;

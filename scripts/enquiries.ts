@@ -5,7 +5,6 @@ import { type Config, processEnvironment, readConfig } from '#server/config/conf
 import { ConfigError } from '#server/config/environment.ts';
 import { FolderInUse, lockFolder } from '#server/db/folder-lock.ts';
 import { NewerDatabaseError, openStore } from '#server/db/open-store.ts';
-import { mailFolder } from '#server/email/mail-folder.ts';
 import { keyedHash } from '#server/inbox/keyed-hash.ts';
 
 /** The owner's commands on stored questions. `npm run enquiries` without one lists them. */
@@ -20,7 +19,7 @@ async function main(args: readonly string[]): Promise<CommandResult> {
   const store = await openStore(config);
   try {
     const inbox = config.inbox ? keyedHash(config) : undefined;
-    const context = { store, siteUrl: config.siteUrl, mailFolder: mailFolder(config.dataDir), inbox, now: Date.now() };
+    const context = { store, siteUrl: config.siteUrl, dataDir: config.dataDir, inbox, now: Date.now() };
     return (await runCommand(context, args)) ?? failed(usage);
   } finally {
     await store.close();

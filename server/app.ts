@@ -63,7 +63,7 @@ export interface AppParts {
 const answerMarginMs = 10_000;
 
 /** Largest body of a POST: 5,000 characters, of which JSON may escape each with six bytes. */
-const bodyLimitBytes = 64 * 1024;
+export const bodyLimitBytes = 64 * 1024;
 
 /** Builds the application without listening. */
 export function buildApp(parts: AppParts): FastifyInstance {

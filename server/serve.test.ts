@@ -1,15 +1,18 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { restoreFolder } from './cli/restore.ts';
 import { readConfig } from './config/config.ts';
 import { dayMs } from './db/tables/daily-limits.ts';
 import { mailFolder, writeMailFile } from './email/mail-folder.ts';
 import { serve, warnOfAddress } from './serve.ts';
 
-test('a start deletes the files of mail that are older than the 31 days that docs/operations.md names', async () => {
+test('a start deletes the copy of a killed restore, and mail older than the 31 days that docs/operations.md names', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'serve-'));
   const letters = mailFolder(folder);
+  await mkdir(restoreFolder(folder));
+  await writeFile(join(restoreFolder(folder), 'copy.sqlite'), 'all questions');
   const now = Date.now();
   for (const days of [400, 32, 30, 0])
     await writeMailFile(letters, new Date(now - days * dayMs), `${days}-days`, Buffer.from('Subject: Dry?\r\n\r\n'));
@@ -21,6 +24,7 @@ test('a start deletes the files of mail that are older than the 31 days that doc
   });
   const ages = (await readdir(letters)).map((name) => /\d+-days/.exec(name)?.[0]);
   expect(ages.sort()).toEqual(['0-days', '30-days']);
+  expect(await readdir(folder)).not.toContain('restore');
 });
 
 const address = 'https://www.example.com';

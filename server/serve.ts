@@ -1,17 +1,17 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { owner } from '#content/owner.ts';
 import { buildApp } from './app.ts';
+import { restoreFolder } from './cli/restore.ts';
 import type { Config } from './config/config.ts';
 import { connectStore, type StoreConnection } from './db/connection.ts';
 import { type FileLock, FolderInUse, lockFolder } from './db/folder-lock.ts';
-import { openStore, type Store } from './db/open-store.ts';
+import { openStore } from './db/open-store.ts';
 import { scheduleRetention, sentMailDays } from './db/retention.ts';
-import type { Millis } from './db/schema.ts';
 import { dayMs } from './db/tables/daily-limits.ts';
-import { newMail, releaseAllLeases } from './db/tables/outbox.ts';
-import { claimOnce } from './db/tables/server-state.ts';
+import { releaseAllLeases } from './db/tables/outbox.ts';
 import { expireMailFiles, mailFolder } from './email/mail-folder.ts';
+import { scheduleMorningMail } from './email/morning-mail.ts';
 import { type Outbox, type OutboxParts, startOutbox } from './email/outbox.ts';
 import { fileTransport, type MailTransport, smtpTransport } from './email/transport.ts';
 import { setClientKeySecret } from './http/client-key.ts';
@@ -19,61 +19,6 @@ import type { Limits } from './http/default-limits.ts';
 import { type Metrics, type MetricsServer, serveMetrics } from './http/metrics.ts';
 import { builtFor, loadSite } from './http/serve-site.ts';
 import { keyedHash } from './inbox/keyed-hash.ts';
-
-/** The earliest hour of the morning digest, in the owner's time zone. */
-const firstHour = 7;
-/** After everything urgent, before the receipts of normal questions. */
-const digestPriority = 4;
-const lookMs = 10 * 60 * 1000;
-
-/**
- * Queues the digest of open questions and counts, once a day from 7 a.m. in the owner's time zone, whatever the number of processes.
- * Its content is read when it is sent; an empty digest is not sent.
- */
-export async function addMorningDigest({ db }: Store, ownerEmail: string, now: Millis): Promise<boolean> {
-  const { day, hour } = ownersClock(now);
-  if (hour < firstHour) return false;
-  return db.transaction().execute(async (transaction) => {
-    if (!(await claimOnce(transaction, 'digest-day', day))) return false;
-    const mail = newMail({ kind: 'digest', recipient: ownerEmail, priority: digestPriority, createdAt: now });
-    await transaction.insertInto('outbox').values(mail).execute();
-    return true;
-  });
-}
-
-/** The hour and the calendar day (as a day number) in the owner's time zone. */
-function ownersClock(now: Millis): { readonly day: number; readonly hour: number } {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: owner.timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    hourCycle: 'h23',
-  }).formatToParts(now);
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((each) => each.type === type)?.value);
-  return { day: Date.UTC(part('year'), part('month') - 1, part('day')) / dayMs, hour: part('hour') };
-}
-
-interface DigestParts {
-  readonly connection: StoreConnection;
-  readonly ownerEmail: string;
-  readonly log: { warn(fields: object, message: string): void };
-  /** Called when a message was queued. */
-  readonly stored: () => void;
-}
-
-/** Checks every ten minutes whether the digest is due. */
-function scheduleMorningDigest({ connection, ownerEmail, log, stored }: DigestParts): { stop(): void } {
-  const look = () =>
-    connection
-      .use((store) => addMorningDigest(store, ownerEmail, Date.now()))
-      .then((added) => added && stored())
-      .catch(() => log.warn({}, 'could not look for open questions'));
-  void look();
-  const timer = setInterval(look, lookMs).unref();
-  return { stop: () => clearInterval(timer) };
-}
 
 const builtFolder = join(import.meta.dirname, '..', 'dist');
 
@@ -97,6 +42,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     return openStore(config);
   });
   reportUnusable(folder);
+  await rm(restoreFolder(config.dataDir), { recursive: true, force: true }).catch(() => {});
   const later: { outbox?: Outbox; metrics?: MetricsServer } = {};
   const metrics = config.metricsPort === undefined ? undefined : await metricsOf(connection);
   const site = await loadSite(options.folder ?? builtFolder);
@@ -134,10 +80,10 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   });
   // After the first clock check: rows stored before it would carry, and so confirm, a wrong time.
   const { ownerEmail } = config.mail;
-  const digests = scheduleMorningDigest({ connection, ownerEmail, log: app.log, stored: () => later.outbox?.wake() });
+  const mornings = scheduleMorningMail({ connection, ownerEmail, log: app.log, stored: () => later.outbox?.wake() });
   app.addHook('onClose', async () => {
     housekeeping.stop();
-    digests.stop();
+    mornings.stop();
     await later.metrics?.close();
     await later.outbox?.close();
     await connection.close();

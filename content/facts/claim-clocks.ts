@@ -29,7 +29,7 @@ export const claimClocksFacts = {
   'windstorm-own-clocks': {
     status: 'A',
     matter: 'law',
-    says: 'The windstorm association has clocks of its own: Insurance Code 2210.573 asks for the claim within one year of the damage, and for a written decision within 60 days of the claim, or of the information asked for, whichever is later. Chapter 542A leaves the association out.',
+    says: 'The windstorm association has clocks of its own: Insurance Code 2210.573 asks for the claim within one year of the damage, and for a written decision within 60 days of the claim, or of the information asked for, whichever is later; the commissioner may extend it (2210.581). Chapter 542A leaves the association out.',
     sources: ['texas-ins-2210-573', 'texas-ins-542a-001'],
   },
   'forces-of-nature-542a': {

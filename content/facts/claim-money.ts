@@ -41,7 +41,7 @@ export const claimMoneyFacts = {
   'freeze-care-duty': {
     status: 'A',
     matter: 'law',
-    says: 'TDI: most companies will not pay for freeze damage to an unoccupied house unless the owner took reasonable care to heat it, or shut off the water and drained the plumbing, heating and cooling systems.',
+    says: 'TDI: most homeowners and renters policies pay to repair houses and replace property damaged by burst pipes. Most companies will not pay for freeze damage to an unoccupied house unless the owner took reasonable care to heat it, or shut off the water and drained the plumbing, heating and cooling systems.',
     sources: ['tdi-frozen-pipes'],
   },
   'wind-hail-deductible': {

@@ -56,6 +56,30 @@ export const firstHoursFacts = {
     says: 'In a slab house in a warm climate the house valve is usually in the garage, the utility or laundry room, or in a small ground box just outside where the line enters. The valve in the street box often needs a long key, and in many towns only the utility should turn it.',
     sources: ['sugar-land-freeze', 'gainesville-shutting-off'],
   },
+  'main-valve-stuck': {
+    status: 'A',
+    matter: 'safety',
+    says: 'A valve that was not turned for a long time can be stuck: never force it. If it does not turn with reasonable pressure, or water still runs, call the city or utility at any hour to shut off the water at the meter. A licensed plumber repairs or installs the valve of the house.',
+    sources: ['amarillo-shut-off', 'bedford-meter-shut-off', 'horseshoe-bay-shut-off'],
+  },
+  'main-valve-before-trouble': {
+    status: 'A',
+    matter: 'other',
+    says: 'Know where the main valve is before an emergency. In a home that is new to you, ask its owner, the agent or who lived there before.',
+    sources: ['horseshoe-bay-shut-off'],
+  },
+  'main-valve-lever': {
+    status: 'A',
+    matter: 'other',
+    says: 'A valve with a lever is open when the lever is in line with the pipe and closed when it is across; one with a round handle turns clockwise until it stops.',
+    sources: ['texas-water-shutoff', 'williams-shut-off'],
+  },
+  'main-valve-yearly-test': {
+    status: 'A',
+    matter: 'other',
+    says: 'Open a faucet to see that the flow has stopped. Close and open the main valve once a year so that it does not seize.',
+    sources: ['round-rock-shut-off', 'williams-shut-off'],
+  },
   'water-heater-off-too': {
     status: 'A',
     matter: 'safety',

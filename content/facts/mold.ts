@@ -29,7 +29,7 @@ export const moldFacts = {
   'mold-temperature-range': {
     status: 'B',
     matter: 'safety',
-    says: 'Mold grows well at about 60 to 86 °F and to some degree from about 40 to 100 °F, so indoor temperature never protects a wet home.',
+    says: 'Mold grows well at about 60 to 86 °F and to some degree from about 40 to 100 °F, so no temperature that people live in protects a wet home.',
     sources: ['natural-mold-growth', 'biology-insights-mold'],
   },
   'moisture-control-is-mold-control': {

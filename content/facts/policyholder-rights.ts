@@ -70,7 +70,7 @@ export const policyholderRightsFacts = {
   'reasons-in-writing': {
     status: 'B',
     matter: 'law',
-    says: 'Insurance Code 551.002 as HB 2067 of 2025 changes it: an insurer that turns down a completed application, or cancels or does not renew a home policy, states its reasons in writing without being asked. Before, only on request. The text read is that of the Senate committee. One page gives June 20, 2025 as its first day and says that the bill names January 1, 2026; both are past.',
+    says: 'Insurance Code 551.002 as HB 2067 of 2025 changes it: an insurer that turns down a completed application, or cancels or does not renew a home policy, states its reasons in writing, to the person or the agent, without being asked. Before, only on request. The text read is that of the Senate committee. One page gives June 20, 2025 as its first day and says that the bill names January 1, 2026; both are past.',
     sources: ['texas-hb2067', 'water-street-hb2067', 'jdkey-hb2067'],
     expires: {
       on: '2027-09-01',

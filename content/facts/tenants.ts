@@ -37,7 +37,7 @@ export const tenantFacts = {
   'repair-seven-days': {
     status: 'B',
     matter: 'law',
-    says: '92.056(d), as a page that quotes it says: there is a rebuttable presumption that seven days is a reasonable time to repair. After that the tenant may end the lease, repair and deduct, or go to court for a repair order, damages and a penalty of one month’s rent plus $500.',
+    says: '92.056(d), as a page that quotes it says: there is a rebuttable presumption that seven days is a reasonable time to repair. If the landlord has by then not made a diligent effort to repair (92.056(b)(5)), the tenant may end the lease, repair and deduct, or go to court for a repair order, damages and a penalty of one month’s rent plus $500.',
     sources: ['texas-prop-92-056', 'city-rule-lookup-92-056'],
     expires: propertyCode,
   },

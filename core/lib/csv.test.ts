@@ -59,6 +59,12 @@ describe('no text is a formula', () => {
   );
 });
 
+test('a cell of many line ends takes linear time', () => {
+  const ends = '\n'.repeat(300_000);
+  expect(cellOf(`${ends}a`)).toBe(`${ends}a`);
+  expect(cellOf(`${ends}=1`)).toBe(`'${ends.replaceAll('\n', "\n'")}=1`);
+});
+
 test('numbers stay numbers, below zero too, and nothing is an empty cell', () => {
   expect(csvOf([[-40, 0, 0.25, null, undefined, '']])).toBe('\ufeff-40,0,0.25,,,\r\n');
 });

@@ -4,10 +4,11 @@ export type CsvCell = string | number | null | undefined;
 /**
  * Spreadsheets run a cell as a formula if it starts with one of these signs (also full width) after spaces, quotes or
  * invisible characters. A leading apostrophe makes it text (OWASP, "CSV Injection"). Spreadsheets that separate by
- * semicolon also start a cell after a semicolon, tab or line end, even inside quotes.
+ * semicolon also start a cell after a semicolon, tab or line end, even inside quotes. A run of such starts is one match,
+ * with or without the sign after it: a lookahead from each of them would take quadratic time.
  */
-const formula =
-  /[;\t\r\n](?=[\s"'\p{Cf}\p{Cc}\u115f\u1160\u3164\uffa0]*[=+\-@|%\uff1d\uff0b\uff0d\uff20\uff5c\uff05\u2212\ufe62\ufe63\ufe66\ufe6b])/gu;
+const cellStarts =
+  /[;\t\r\n][\s"'\p{Cf}\p{Cc}\u115f\u1160\u3164\uffa0]*([=+\-@|%\uff1d\uff0b\uff0d\uff20\uff5c\uff05\u2212\ufe62\ufe63\ufe66\ufe6b])?/gu;
 
 /** Rows as RFC 4180 CSV, with a byte order mark so that spreadsheets read UTF-8, and with formulas neutralized. */
 export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
@@ -25,5 +26,7 @@ function cellOf(cell: CsvCell): string {
 
 /** The added line end marks the start of the cell, because older browsers lack lookbehind. */
 function harmless(text: string): string {
-  return `\n${text}`.replace(formula, "$&'").slice(1);
+  return `\n${text}`
+    .replace(cellStarts, (starts, sign?: string) => (sign ? starts.replace(/[;\t\r\n]/g, "$&'") : starts))
+    .slice(1);
 }

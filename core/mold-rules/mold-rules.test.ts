@@ -32,6 +32,12 @@ describe('who needs a license', () => {
     ],
     ['manager of a small home', { ...small, who: 'manager' }, '1958.102(e)'],
     ['manager who sells mold work', { ...small, who: 'manager', sellsMoldWork: true }, '1958.101'],
+    [
+      'manager who sells mold work, under 25',
+      { who: 'manager', sellsMoldWork: true, largestContiguousSqFt: 24 },
+      '1958.102(c)',
+    ],
+    ['owner who sells mold work, of a small home', { ...small, who: 'owner', sellsMoldWork: true }, '1958.102(e)'],
     ['tenant of a small home', { ...small, who: 'tenant' }, '1958.101'],
     ['tenant of a small home, under 25', { ...small, who: 'tenant', largestContiguousSqFt: 24 }, '1958.102(a)'],
     ['owner of larger housing', { who: 'owner', property: 'home-10-units-or-more' }, '1958.101'],

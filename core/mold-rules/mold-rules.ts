@@ -135,16 +135,15 @@ function federal({ moldSqFt, sewage, hvac, health }: MoldJob): Pick<MoldAnswer, 
 }
 
 /**
- * Checks exemptions that apply at any area first. Neither applies to those who sell mold work. The exemption for small areas,
+ * Checks exemptions that apply at any area first. A manager or builder who sells mold work has none of them, nor (a)'s; an
+ * owner has. The exemption for small areas,
  * 1958.102(c), is for remediation only: paid assessment needs a license at any area.
  */
 function ruleFor({ who, property, sellsMoldWork, oneOrTwoFamily, largestContiguousSqFt }: MoldJob): LicenseRule {
   if (who === 'assessor') return '1958.101';
-  if (!sellsMoldWork) {
-    const isOfOwner = who === 'owner' || who === 'manager';
-    if (isOfOwner && property === 'home-under-10-units') return '1958.102(e)';
-    if (who === 'builder' && oneOrTwoFamily) return '1958.102(d)';
-  }
+  const isManager = who === 'manager' && !sellsMoldWork;
+  if ((who === 'owner' || isManager) && property === 'home-under-10-units') return '1958.102(e)';
+  if (who === 'builder' && oneOrTwoFamily && !sellsMoldWork) return '1958.102(d)';
   if (largestContiguousSqFt >= moldLimits.license) return '1958.101';
-  return who === 'owner' || who === 'tenant' || who === 'manager' ? '1958.102(a)' : '1958.102(c)';
+  return who === 'owner' || who === 'tenant' || isManager ? '1958.102(a)' : '1958.102(c)';
 }

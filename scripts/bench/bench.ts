@@ -1,4 +1,5 @@
 import { measureLoad } from './load.ts';
+import { measurePress } from './press.ts';
 import { measureTriage } from './triage.ts';
 import { measureVisits } from './visits.ts';
 
@@ -8,6 +9,7 @@ import { measureVisits } from './visits.ts';
 const parts: Readonly<Record<string, () => Promise<string> | string>> = {
   load: measureLoad,
   visits: measureVisits,
+  press: measurePress,
   triage: measureTriage,
 };
 

@@ -26,6 +26,10 @@ const ordinary =
   'The supply line behind the washing machine burst and the water ran into the hall and under the laminate. My mother is 82. ' +
   'We shut the main valve and mopped most of it, but the wall by the outlet is soft. The adjuster comes on Thursday. ';
 
+/** An ordinary description of a length in characters. */
+export const descriptionOf = (size: number): string =>
+  ordinary.repeat(Math.ceil(size / ordinary.length)).slice(0, size);
+
 /** Texts of the longest length, by what makes them slow to read. */
 const hostile: Readonly<Record<string, string>> = {
   letters: filled('a'),
@@ -53,7 +57,7 @@ export function measureTriage(): string {
     ...[press, withoutPersonalDetails].map((read) => fastest(() => read(text)).toFixed(1)),
   ]);
   const lengths = [100, 1000, length].map((size) => {
-    const text = ordinary.repeat(Math.ceil(size / ordinary.length)).slice(0, size);
+    const text = descriptionOf(size);
     return [`${size} characters: a description`, fastest(() => press(text)).toFixed(1), ''];
   });
   return tableOf(

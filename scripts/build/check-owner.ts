@@ -43,6 +43,7 @@ const rules: readonly Rule[] = [
   ['reviewsEmail', isEmail, 'an e-mail address'],
   ['security.email', isEmail, 'an e-mail address'],
   ['security.contactCheckedUntil', isDay, 'a day such as 2027-10-31'],
+  ['renewals', isRenewals, "a list such as [{ on: '2027-05-01', what: 'Texas mold license' }], or [] for none"],
   ['address.town', isText, 'a town'],
   ['address.state', matches(/^[A-Z]{2}$/), 'two capital letters, such as TX'],
   ['address.line', isText, 'the place as pages print it, such as New Braunfels, Texas'],
@@ -84,6 +85,10 @@ const rules: readonly Rule[] = [
   ['promises.answerHours.normal', isNumber(1, 168), hours],
   ['legal.enquiryRetentionMonths', isNumber(1, 120), 'a number of months, from 1 to 120'],
 ];
+
+function isRenewals(value: unknown): boolean {
+  return Array.isArray(value) && value.every((each) => isDay(at(each, 'on')) && isText(at(each, 'what')));
+}
 
 function isTimeZone(value: unknown): boolean {
   try {

@@ -2,7 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { BlockList } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { photoLimits } from '#contract/question-form.ts';
+import { bodyLimitBytes } from '#server/app.ts';
 import { readConfig } from '#server/config/config.ts';
+import { defaultConnectionLimits } from '#server/http/connections.ts';
+import { maxMemoryBytes, processes } from '#server/photos/re-encode.ts';
 
 // No container engine runs here: what can be read of these files is held to rules.
 
@@ -141,14 +145,54 @@ test('the unit starts the server that is there, as a user without rights', () =>
   }
 });
 
-test.each([
-  ['Caddyfile', /max_size (\d+)MB/],
-  ['nginx.conf', /client_max_body_size (\d+)m;/],
-])('%s lets bodies through that six photos need, and believes no visitor about their address', (file, size) => {
-  const proxy = read(file);
-  const [, megabytes] = size.exec(proxy) ?? [];
-  expect(readFileSync('docs/operations.md', 'utf8')).toContain(`allow bodies of ${megabytes} MB`);
-  expect(proxy.replace(/#.*/g, '')).not.toContain('proxy_add_x_forwarded_for');
+test('the memory of a server holds all processes that decode pictures at their limit', () => {
+  const [, unit] = /^MemoryMax=(\d+)M$/m.exec(read('manual.service')) ?? [];
+  const [, container] = /^(\d+)m$/.exec(compose.services.server?.mem_limit ?? '') ?? [];
+  // They are looked at each 10 ms, and grow by another 12 % until they end.
+  const pictures = processes * maxMemoryBytes * 1.2;
+  const server = 300 * 1024 * 1024;
+  for (const megabytes of [unit, container]) expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(pictures + server);
+  expect(read('manual.service').split('\n')).toContain('OOMPolicy=continue');
+});
+
+const { headersMs, silenceMs, requestMs, photosMs } = defaultConnectionLimits;
+/** Node looks every five seconds. */
+const headers = headersMs / 1000 + 5;
+const megabyte = 1_000_000;
+
+describe.each([
+  ['Caddyfile', 'max_size NMB', { read_header: headers, read_body: requestMs / 60_000 }],
+  [
+    'nginx.conf',
+    'client_max_body_size Nm;',
+    { client_header_timeout: headers, client_body_timeout: silenceMs / 1000, proxy_read_timeout: photosMs / 1000 },
+  ],
+] as const)('%s', (file, size, timeouts) => {
+  const proxy = read(file).replace(/#.*/g, '');
+
+  test('lets bodies through that six photos and the longest text need, and hardly more', () => {
+    const megabytes = Number(new RegExp(size.replace('N', '(\\d+)')).exec(proxy)?.[1]);
+    const needed = photoLimits.allBytes + bodyLimitBytes;
+    expect(megabytes * megabyte).toBeGreaterThan(needed);
+    expect(megabytes * megabyte).toBeLessThan(needed * 1.1);
+    expect(readFileSync('docs/operations.md', 'utf8')).toContain(`allow bodies of ${megabytes} MB`);
+  });
+
+  test('waits as long as the server', () => {
+    const found = Object.keys(timeouts).map((name) => [
+      name,
+      Number(new RegExp(`${name} (\\d+)[sm]`).exec(proxy)?.[1]),
+    ]);
+    expect(Object.fromEntries(found)).toEqual(timeouts);
+  });
+
+  test('believes no visitor about their address', () => {
+    expect(proxy).not.toContain('proxy_add_x_forwarded_for');
+  });
+});
+
+test('the proxy of compose.yaml reads the Caddyfile', () => {
+  expect(compose.services.proxy?.volumes).toContain('./Caddyfile:/etc/caddy/Caddyfile:ro');
 });
 
 test('the nightly backup runs as the same user, into the folder that docs/deploying.md names', () => {

@@ -113,7 +113,7 @@ describe('language, questions and answers', () => {
   test('open questions come as data, and answers raise', async () => {
     const open = await post({ scenario: 'help water everywhere' });
     expect(open.questions[0]).toMatchObject({ id: 'danger', multiple: true });
-    expect(open.questions[0].answers).toContainEqual({ id: 'ceiling-sags', label: 'A ceiling sags, or a floor gives' });
+    expect(open.questions[0].answers).toContainEqual({ id: 'ceiling-sags', label: 'A ceiling is sagging, or a floor gives when you step on it' });
     const answered = await post({ scenario: 'help water everywhere', answers: ['ceiling-sags', 'from-outside'] });
     expect(answered).toMatchObject({ category: 3, severity: 'emergency', hazards: ['structural', 'flood-water'] });
   });
@@ -152,7 +152,7 @@ describe('a provider that answers', () => {
         'Keep pets out of the wet rooms, and wash paws that the water touched.',
       ]),
       equipmentRecommendations: expect.arrayContaining([
-        'A moisture meter, read against a dry spot of the same material',
+        'A moisture meter, to compare wet spots with a dry spot of the same material',
       ]),
       byRulesAlone: false,
       origins: { category: 'both' },

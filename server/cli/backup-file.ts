@@ -26,7 +26,7 @@ type OpenedBackup = { readonly copy: Store } | { readonly fault: string };
 /** The first migration of every store. */
 const firstStep = '001_questions';
 
-const broken: OpenedBackup = { fault: 'is not a whole copy of a store' };
+export const broken = { fault: 'is not a whole copy of a store' };
 
 /**
  * Opens a backup of this version or an earlier one and migrates it. Any other file is left untouched. Throws when the path cannot be
@@ -45,19 +45,31 @@ export async function openBackup(file: string): Promise<OpenedBackup> {
     whole = rows[0]?.integrity_check === 'ok';
     return whole ? { copy } : broken;
   } catch (error) {
-    if (isContentError(error)) return broken;
+    if (isContentError(error) || isDamage(error)) return broken;
     throw error;
   } finally {
     if (!whole) await copy?.close();
   }
 }
 
-/** SQLite result codes: error (such as a missing table), corrupt, not a database. */
-const contentCodes = new Set([1, 11, 26]);
+/** SQLite result codes: corrupt, not a database. */
+const damageCodes = [11, 26];
+/** SQLite result codes: error (such as a missing table), violated constraint, wrong type. */
+const contentCodes = [1, 19, 20];
+/** PostgreSQL: data exceptions, violated constraints, unknown columns. Node: numbers over 2^53. */
+const contentStates = /^(22|23|42703$|ERR_OUT_OF_RANGE$)/;
 
-/** Whether the file's content is invalid, as opposed to its path or a lock. Extended codes use the higher bits. */
-function isContentError(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && contentCodes.has(Number(error.errcode) & 0xff);
+/** SQLite's result code; extended ones use the higher bits. */
+const sqliteCode = (error: unknown) =>
+  error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
+
+const isDamage = (error: unknown) => damageCodes.includes(sqliteCode(error) ?? 0);
+
+/** Whether tables or rows are not those of a store, as opposed to an unusable path, a lock or a lost connection. */
+export function isContentError(error: unknown): boolean {
+  const code = sqliteCode(error);
+  if (code !== undefined) return contentCodes.includes(code);
+  return error instanceof Error && 'code' in error && contentStates.test(String(error.code));
 }
 
 /** The migrations applied to a store. @throws SQLite's error for any other file */

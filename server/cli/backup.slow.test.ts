@@ -38,7 +38,9 @@ describe.each(engines)('%s', (engine) => {
     killed.kill('SIGKILL');
     await ended;
     const empty = await stores.open(await stores.place('sqlite'));
-    expect(existsSync(file) ? await restore(empty, file, { replace: false }) : 'no copy').toBe('no copy');
+    expect(
+      existsSync(file) ? await restore(empty, file, { dataDir: stores.folder(), replace: false }) : 'no copy',
+    ).toBe('no copy');
     await rm(file, { force: true });
     // However far it had come.
     await writeFile(file + partialSuffix, 'what a copy left that was killed');

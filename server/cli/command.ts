@@ -11,7 +11,7 @@ export interface CommandResult {
 export interface CommandContext {
   readonly store: Store;
   readonly siteUrl: string;
-  readonly mailFolder: string;
+  readonly dataDir: string;
   /** Hash of the inbox's tokens; undefined while the inbox is off. */
   readonly inbox?: KeyedHash | undefined;
   readonly now: Millis;

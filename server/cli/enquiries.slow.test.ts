@@ -29,10 +29,7 @@ async function add(store: Store, changes: Partial<NewQuestion> = {}, at = now): 
   return result.ok ? result.reference : '';
 }
 const run = async (...args: string[]) => {
-  const result = await runCommand(
-    { store: sqlite, siteUrl: 'https://example.com', mailFolder: join(folder, 'mail'), now },
-    args,
-  );
+  const result = await runCommand({ store: sqlite, siteUrl: 'https://example.com', dataDir: folder, now }, args);
   if (!result) throw new Error('no such command');
   return result;
 };

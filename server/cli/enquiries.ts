@@ -25,7 +25,7 @@ import {
   writeTo,
 } from './command.ts';
 import { eraseCommand } from './erase.ts';
-import { dismiss, mail, numbers, purge } from './maintenance.ts';
+import { dismiss, mail, numbers, purge, upcoming } from './maintenance.ts';
 import { newsletter } from './newsletter.ts';
 import { restoreCommand } from './restore.ts';
 
@@ -42,6 +42,7 @@ export const usage = `npm run enquiries -- COMMAND
   erase EMAIL|PHONE          delete everything about an address or a phone number
   erase EMAIL|PHONE --in FILE   the same in a copy that backup made
   numbers                    calls tapped, questions sent and tools used, by day and page, of the last 31 days
+  renewals                   what ends on which day: facts to check again, the security contact, days of your own
   purge [--confirm]          what has expired; with --confirm delete it, however much it is
   mail                       messages that wait, were given up or were refused
   try-mail                   send one test message to yourself and say what went wrong
@@ -117,6 +118,7 @@ const commands: Readonly<Record<string, Command>> = {
   photos,
   numbers,
   newsletter,
+  renewals: upcoming,
   purge,
   mail,
   dismiss,

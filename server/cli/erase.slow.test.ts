@@ -14,9 +14,9 @@ import { newsletterToken, subscribe } from '../db/tables/subscribers.ts';
 import { startPostgres } from '../db/test-postgres.ts';
 import { engines, testStores } from '../db/test-stores.ts';
 import { eraseMailFiles, mailFolder } from '../email/mail-folder.ts';
+import { addMorningDigest } from '../email/morning-mail.ts';
 import { type Outbox, startOutbox } from '../email/outbox.ts';
 import { fileTransport } from '../email/transport.ts';
-import { addMorningDigest } from '../serve.ts';
 import { runCommand } from './enquiries.ts';
 import { runCli } from './test-cli.ts';
 
@@ -102,7 +102,7 @@ const cli = (environment: Record<string, string>, ...args: string[]) =>
 async function command(args: readonly string[], databaseUrl?: string) {
   const store = await openStore({ dataDir: folder, databaseUrl });
   try {
-    const context = { store, siteUrl: 'https://example.com', mailFolder: mailFolder(folder), now: Date.now() };
+    const context = { store, siteUrl: 'https://example.com', dataDir: folder, now: Date.now() };
     return await runCommand(context, args);
   } finally {
     await store.close();

@@ -3,17 +3,17 @@ import * as z from 'zod/mini';
 import { emailField, phoneField } from '#contract/plain-text.ts';
 import { erase, type Person, scrub } from '../db/erase.ts';
 import type { Store } from '../db/open-store.ts';
-import { eraseMailFiles } from '../email/mail-folder.ts';
+import { eraseMailFiles, mailFolder } from '../email/mail-folder.ts';
 import { fileError, listBackups, openBackup } from './backup-file.ts';
 import { type Command, type CommandResult, done, failed, writeTo } from './command.ts';
 
 const example = 'erase name@example.com, or a phone number without spaces: erase 8305550142';
 
 /** `erase EMAIL` or `erase PHONE`: deletes everything about a person; with `--in FILE`, in a backup. */
-export const eraseCommand: Command = async ({ store, mailFolder }, { words: [name = '', file], flags }) => {
+export const eraseCommand: Command = async ({ store, dataDir }, { words: [name = '', file], flags }) => {
   const person = parsePerson(name);
   if (!person) return failed(`Give the address or the number to erase: ${example}`);
-  if (!flags.has('--in')) return eraseEverywhere(store, mailFolder, person);
+  if (!flags.has('--in')) return eraseEverywhere(store, mailFolder(dataDir), person);
   return file === undefined ? failed(`Name the copy: erase ${name} --in FILE`) : eraseInBackup(file, person);
 };
 

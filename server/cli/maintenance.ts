@@ -1,3 +1,4 @@
+import { type Renewal, renewals } from '#content/renewals.ts';
 import { countExpired, runRetention } from '../db/retention.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import { dayOf, listCounts } from '../db/tables/counts.ts';
@@ -25,6 +26,13 @@ interface Counts {
 
 const counted = ({ questions, subscribers, outbox }: Counts) =>
   `${questions} questions, ${subscribers} subscriptions, ${outbox} messages`;
+
+/** `renewals`: what ends on which day, and how many days are left. */
+export const upcoming: Command = async ({ now }) => {
+  const line = ({ on, what, facts }: Renewal) =>
+    [on, `${Math.ceil((Date.parse(on) - now) / dayMs)} days`.padStart(9), [what, ...facts].join('  ')].join('  ');
+  return done(renewals().map(line).join('\n'));
+};
 
 /** `purge`: lists expired data; with `--confirm`, accepts this machine's clock and deletes all of it. */
 export const purge: Command = async ({ store, now }, { flags }) => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -16,7 +16,7 @@ import { subscribe } from '../db/tables/subscribers.ts';
 import { type Engine, emptyStore, engines, testStores } from '../db/test-stores.ts';
 import { backup } from './backup.ts';
 import { eraseEverywhere } from './erase.ts';
-import { restore } from './restore.ts';
+import { restore, restoreFolder } from './restore.ts';
 import { ask, askOptions, question, runCli } from './test-cli.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
@@ -72,11 +72,11 @@ describe.each<[Engine, Engine]>([
     expect((await backup(source, copy, now)).ok).toBe(false);
     const before = await content(source);
 
-    expect(await restore(target, copy, { replace: false })).toEqual({ ok: true, text: 'Put back.' });
+    expect(await restore(target, copy, { dataDir, replace: false })).toEqual({ ok: true, text: 'Put back.' });
     expect(await content(target)).toEqual(before);
     await add(target, { question: 'Later' });
-    expect((await restore(target, copy, { replace: false })).text).toMatch(/add --replace/);
-    expect((await restore(target, copy, { replace: true })).ok).toBe(true);
+    expect((await restore(target, copy, { dataDir, replace: false })).text).toMatch(/add --replace/);
+    expect((await restore(target, copy, { dataDir, replace: true })).ok).toBe(true);
     expect(await content(target)).toEqual(before);
   });
 
@@ -86,7 +86,7 @@ describe.each<[Engine, Engine]>([
     await backup(storeOf(from), first, now);
     await backup(storeOf(from), second, now + 1);
     const later = await stores.open(await stores.place(to));
-    expect((await restore(later, second, { replace: false })).ok).toBe(true);
+    expect((await restore(later, second, { dataDir, replace: false })).ok).toBe(true);
     const { text } = await eraseEverywhere(later, file('mail'), { email: question.email });
     for (const copy of [first, second]) expect(text).toContain(`erase ${question.email} --in ${copy}`);
   });
@@ -132,21 +132,21 @@ describe('what is no copy is refused before anything is touched', () => {
     await backup(store, whole, now);
     await make(path, whole);
     const refused = { ok: false, text: `${path} ${fault}` };
-    expect(await restore(store, path, { replace: false })).toEqual(refused);
+    expect(await restore(store, path, { dataDir, replace: false })).toEqual(refused);
     await add(store);
     const before = await content(store);
-    expect(await restore(store, path, { replace: true })).toEqual(refused);
+    expect(await restore(store, path, { dataDir, replace: true })).toEqual(refused);
     expect(await content(store)).toEqual(before);
   });
 
   test('a file that is not there, and one that was not finished', async () => {
     const none = file('none');
     const refused = { ok: false, text: `There is no file ${none}.` };
-    expect(await restore(storeOf(engine), none, { replace: true })).toEqual(refused);
+    expect(await restore(storeOf(engine), none, { dataDir, replace: true })).toEqual(refused);
     const [whole, part] = [file(`${engine}.whole`), file(`${engine}.part`)];
     await backup(storeOf(engine), whole, now);
     await writeFile(part, await readFile(whole));
-    expect((await restore(storeOf(engine), part, { replace: true })).text).toMatch(/ was not finished\./);
+    expect((await restore(storeOf(engine), part, { dataDir, replace: true })).text).toMatch(/ was not finished\./);
   });
 });
 
@@ -162,11 +162,57 @@ test.each(engines)('%s takes a copy of the first version, which stays as it was'
   `.execute(old);
   await old.destroy();
   const before = readFileSync(copy);
-  expect(await restore(storeOf(engine), copy, { replace: false })).toEqual({ ok: true, text: 'Put back.' });
+  expect(await restore(storeOf(engine), copy, { dataDir, replace: false })).toEqual({ ok: true, text: 'Put back.' });
   expect(await listQuestions(storeOf(engine), { all: true })).toMatchObject([
     { question: 'Who pays?', language: 'en' },
   ]);
   expect(readFileSync(copy).equals(before)).toBe(true);
+});
+
+describe.each(engines)('a whole file with other tables or rows than a store is refused: %s', (engine) => {
+  const withoutRules =
+    'create table all_questions as select * from questions; drop table questions; alter table all_questions rename to questions';
+  test.each<readonly [string, string]>([
+    ['a field without a value', `${withoutRules}; update questions set name = null`],
+    ['a question twice', `${withoutRules}; insert into questions select * from questions`],
+    ['a missing table', 'drop table photos'],
+    ['a column of its own', 'alter table questions add column songs text'],
+    ['a number over 2^53', 'update questions set created_at = 9223372036854775807'],
+    ['fewer applied migrations than its tables have', "delete from kysely_migration where name > '003'"],
+    ...(engine === 'postgres'
+      ? ([
+          ['a word for a number', "update questions set created_at = 'soon'"],
+          ['NUL in a text', "update questions set name = 'a' || char(0)"],
+          ['bytes for a text', "update questions set name = x'ff00'"],
+        ] as const)
+      : []),
+  ])('%s', async (name, statements) => {
+    const store = storeOf(engine);
+    await add(store);
+    const path = file(`${engine}, ${name}`);
+    await backup(store, path, now);
+    otherDatabase(path, statements);
+    const before = await content(store);
+    const refused = { ok: false, text: `${path} is not a whole copy of a store. Nothing was changed.` };
+    expect(await restore(store, path, { dataDir, replace: true })).toEqual(refused);
+    expect(await content(store)).toEqual(before);
+  });
+});
+
+test('the copy of a killed restore is deleted by the next one, however that ends', async () => {
+  const left = join(restoreFolder(dataDir), 'copy.sqlite');
+  mkdirSync(restoreFolder(dataDir), { recursive: true });
+  await writeFile(left, 'all questions');
+  const [noCopy, copy] = [file('no copy'), file('whole copy')];
+  await writeFile(noCopy, '');
+  await backup(storeOf('sqlite'), copy, now);
+  for (const [path, ok] of [
+    [noCopy, false],
+    [copy, true],
+  ] as const) {
+    expect((await restore(storeOf('sqlite'), path, { dataDir, replace: true })).ok).toBe(ok);
+    expect(existsSync(restoreFolder(dataDir))).toBe(false);
+  }
 });
 
 test('a sound copy is not called broken when the store cannot take it', async () => {
@@ -177,9 +223,9 @@ test('a sound copy is not called broken when the store cannot take it', async ()
   await sql`pragma busy_timeout = 0`.execute(store.db);
   const other = new DatabaseSync(join(place.dataDir, 'manual.sqlite'));
   other.exec('begin immediate');
-  await expect(restore(store, copy, { replace: true })).rejects.toThrow(/locked/);
+  await expect(restore(store, copy, { dataDir, replace: true })).rejects.toThrow(/locked/);
   other.close();
-  expect((await restore(store, copy, { replace: true })).ok).toBe(true);
+  expect((await restore(store, copy, { dataDir, replace: true })).ok).toBe(true);
 });
 
 describe('under a running server', () => {

@@ -1,20 +1,24 @@
 import { statSync } from 'node:fs';
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { makePrivateFolder } from '../db/file-permissions.ts';
 import type { Store } from '../db/open-store.ts';
 import { tables } from '../db/schema.ts';
 import { partialSuffix } from './backup.ts';
-import { copyRows, fileError, openBackup, recordBackup } from './backup-file.ts';
+import { broken, copyRows, fileError, isContentError, openBackup, recordBackup } from './backup-file.ts';
 import { type Command, type CommandResult, done, failed } from './command.ts';
 
 /** `restore FILE`: restores a backup; with `--replace`, replaces existing data. */
-export const restoreCommand: Command = async ({ store }, { words: [file], flags }) =>
+export const restoreCommand: Command = async ({ store, dataDir }, { words: [file], flags }) =>
   file === undefined
     ? failed('Name a file: restore FILE')
-    : restore(store, resolve(file), { replace: flags.has('--replace') });
+    : restore(store, resolve(file), { dataDir, replace: flags.has('--replace') });
+
+/** Where a restore works on its own copy. A killed one leaves it, so the next restore and every server start delete it. */
+export const restoreFolder = (dataDir: string) => join(dataDir, 'restore');
 
 interface RestoreOptions {
+  readonly dataDir: string;
   /** Delete existing data first. */
   readonly replace: boolean;
 }
@@ -28,18 +32,27 @@ export async function restore(store: Store, file: string, options: RestoreOption
   if (fault) return failed(fault);
   // An unfinished backup may have all tables and only some rows.
   if (file.endsWith(partialSuffix)) return failed(`${file} was not finished. Nothing was changed.`);
-  const folder = await mkdtemp(join(tmpdir(), 'restore-'));
+  const folder = restoreFolder(options.dataDir);
+  await rm(folder, { recursive: true, force: true });
+  makePrivateFolder(folder);
   try {
     const own = join(folder, 'copy.sqlite');
     await copyFile(file, own);
     const opened = await openBackup(own);
-    if ('fault' in opened) return failed(`${file} ${opened.fault}. Nothing was changed.`);
+    if ('fault' in opened) return unchanged(file, opened);
     const { copy } = opened;
-    return await replaceRows(copy, store, file, options).finally(() => copy.close());
+    return await replaceRows(copy, store, file, options)
+      .catch((error) => {
+        if (isContentError(error)) return unchanged(file, broken);
+        throw error;
+      })
+      .finally(() => copy.close());
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+const unchanged = (file: string, { fault }: typeof broken) => failed(`${file} ${fault}. Nothing was changed.`);
 
 async function replaceRows(
   copy: Store,

@@ -1,28 +1,38 @@
 import type { Config } from '../config/config.ts';
-import { smtpTransport } from '../email/transport.ts';
-import { escapeHtml } from '../http/escape-html.ts';
+import { paragraph, renderHtml } from '../email/message.ts';
+import { type SendResult, smtpTransport } from '../email/transport.ts';
 import { type CommandResult, done, failed } from './command.ts';
 
 /** `try-mail`: sends one message to the owner and says in plain words what went wrong. */
 export async function tryMail({ mail }: Pick<Config, 'mail'>, now = Date.now()): Promise<CommandResult> {
-  const { smtpUrl, insecure, from, ownerEmail } = mail;
+  const { smtpUrl, from, ownerEmail } = mail;
   if (!smtpUrl) return failed('SMTP_URL is not set: mail is written into files and reaches nobody. Set it in .env.');
   const text = 'This message tests the mail account of your site. It needs no answer.';
-  const result = await smtpTransport(smtpUrl, { allowInsecure: insecure }).send({
-    messageId: `<try-${now}@${/@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'}>`,
-    date: new Date(now),
-    from,
-    to: ownerEmail,
-    subject: 'A test of your mail',
-    text: `${text}\n`,
-    html: `<p>${escapeHtml(text)}</p>`,
-    headers: {},
-  });
+  const result = await sendToOwner(mail, smtpUrl, { subject: 'A test of your mail', text }, now);
   if (result.ok)
     return done(
       `Sent to ${ownerEmail}. If it isn't there in five minutes, look into the spam folder, then ask your mail provider about SPF and DKIM.`,
     );
   return failed(`${reasonOf(result.code, new URL(smtpUrl), { from, ownerEmail })} (${result.code})`);
+}
+
+/** Sends the owner a message at once, beside the outbox. */
+export function sendToOwner(
+  { insecure, from, ownerEmail }: Config['mail'],
+  smtpUrl: string,
+  { subject, text }: { readonly subject: string; readonly text: string },
+  now = Date.now(),
+): Promise<SendResult> {
+  return smtpTransport(smtpUrl, { allowInsecure: insecure }).send({
+    messageId: `<owner-${now}@${/@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'}>`,
+    date: new Date(now),
+    from,
+    to: ownerEmail,
+    subject,
+    text: `${text}\n`,
+    html: renderHtml('en', subject, text.split(/\n+/).map(paragraph)),
+    headers: {},
+  });
 }
 
 type Sender = Readonly<Record<'from' | 'ownerEmail', string>>;

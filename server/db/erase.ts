@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Store } from './open-store.ts';
 import { type Schema, tables } from './schema.ts';
+import { kindsAboutQuestion } from './tables/outbox.ts';
 import { deleteOrphanPhotos } from './tables/photos.ts';
 
 export interface Erased {
@@ -64,7 +65,11 @@ export function withoutQuestion(where: ExpressionBuilder<Schema, 'outbox'>) {
     .selectFrom('questions')
     .select('questions.reference')
     .whereRef('questions.reference', '=', 'outbox.reference');
-  return where.and([where('outbox.reference', 'is not', null), where.not(where.exists(question))]);
+  return where.and([
+    where('outbox.kind', 'in', kindsAboutQuestion),
+    where('outbox.reference', 'is not', null),
+    where.not(where.exists(question)),
+  ]);
 }
 
 /** Deletes links whose subscriber or question was deleted. */

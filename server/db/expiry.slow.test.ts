@@ -111,6 +111,16 @@ test('an unsent newsletter message is deleted, a dead notice stays', async () =>
   expect(kinds).toEqual([{ kind: 'notice' }]);
 });
 
+test.each(['newsletter', 'renewal'] as const)(
+  'a waiting %s, which is about no question, outlives a look and a privacy request',
+  async (kind) => {
+    await addMail(kind, { reference: '2027-09-01', recipient: 'someone@example.com' });
+    await believe(t0);
+    expect((await run(t0, true)).removed.outbox).toBe(0);
+    expect((await erase(store, { email: 'ada@example.com' })).messages).toEqual([]);
+  },
+);
+
 test('an unconfirmed address is deleted with its links', async () => {
   await subscribe(store, 'never@example.com', t0);
   await newsletterToken(store, 'newsletter-confirm', 'never@example.com', t0);

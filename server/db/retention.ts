@@ -6,6 +6,7 @@ import type { Store } from './open-store.ts';
 import type { Millis, Schema } from './schema.ts';
 import { deleteOldCounts } from './tables/counts.ts';
 import { dayMs } from './tables/daily-limits.ts';
+import { kindsAboutQuestion } from './tables/outbox.ts';
 import { deleteOrphanPhotos } from './tables/photos.ts';
 import { readState, writeState } from './tables/server-state.ts';
 import { confirmLinkMs } from './tables/subscribers.ts';
@@ -95,13 +96,24 @@ function report(log: RetentionLog, result: RetentionResult): void {
 /** Largest accepted difference from the last trusted time, in milliseconds: a server may be off for a week. */
 export const clockToleranceMs = 7 * dayMs;
 
+const isNear = (known: Millis, now: Millis) => Math.abs(now - known) <= clockToleranceMs;
+
+async function lastBelieved(db: Kysely<Schema>, now: Millis): Promise<Millis> {
+  return (await readState(db, 'clock')) ?? (await newestStored(db)) ?? now;
+}
+
+/** Whether the clock is near the last time that was trusted. */
+export async function isClockBelieved(db: Kysely<Schema>, now: Millis): Promise<boolean> {
+  return isNear(await lastBelieved(db, now), now);
+}
+
 /**
  * Compares the clock with the last trusted time. A jump is not trusted however long it lasts, until the clock returns or the owner
  * confirms it: rows stored meanwhile carry the same wrong time.
  */
 async function believeClock(db: Kysely<Schema>, now: Millis): Promise<boolean> {
-  const known = (await readState(db, 'clock')) ?? (await newestStored(db)) ?? now;
-  const believed = Math.abs(now - known) <= clockToleranceMs;
+  const known = await lastBelieved(db, now);
+  const believed = isNear(known, now);
   await writeState(db, 'clock', believed ? now : known);
   await writeState(db, 'clock-suspect', believed ? 0 : 1);
   return believed;
@@ -147,7 +159,8 @@ const conditions: Readonly<Record<Expiring, (now: Millis) => RawBuilder<unknown>
   outbox: (now) => sql`sent_at < ${monthAgo(now)}
     or (kind <> 'notice' and dead_at < ${monthAgo(now)})
     or (kind in ('newsletter-confirm', 'newsletter-welcome', 'newsletter') and created_at < ${monthAgo(now)})
-    or (reference is not null and not exists (select 1 from questions where questions.reference = outbox.reference))`,
+    or (kind in (${sql.join(kindsAboutQuestion)}) and reference is not null
+      and not exists (select 1 from questions where questions.reference = outbox.reference))`,
 };
 
 /** Deletions that are never suspicious, even if they are most of a table of short-lived rows. */

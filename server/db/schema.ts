@@ -48,6 +48,7 @@ export type MailKind =
   | 'notice'
   | 'sms'
   | 'digest'
+  | 'renewal'
   | 'receipt'
   | 'newsletter-confirm'
   | 'newsletter-welcome'
@@ -64,7 +65,7 @@ export interface OutboxRow {
   readonly mailbox: string;
   /** 0 is sent first. */
   readonly priority: number;
-  /** The question's reference, or the name of a newsletter's issue. */
+  /** The question's reference, the name of a newsletter's issue, or the day of a renewal. */
   readonly reference: string | null;
   readonly attempts: number;
   readonly created_at: Millis;
@@ -107,7 +108,16 @@ export interface LinkRow {
   readonly used_at: Millis | null;
 }
 
-export type StateName = 'clock' | 'clock-suspect' | 'removal-waits' | 'heartbeat' | 'digest-day' | 'newsletter-asked';
+export type StateName =
+  | 'clock'
+  | 'clock-suspect'
+  | 'removal-waits'
+  | 'heartbeat'
+  | 'digest-day'
+  | 'newsletter-asked'
+  /** The mails about the renewals of an ISO day were queued. */
+  | `renewal-${string}`
+  | `reminder-${string}`;
 
 /** State of the server itself. Not restored from backups. */
 export interface StateRow {

@@ -5,7 +5,16 @@ import type { MailKind, OutboxRow } from '../db/schema.ts';
 import { inboxUrl } from '../inbox/access.ts';
 import type { MailSubject } from './mail-subject.ts';
 import { type Content, type MailMessage, renderHtml, renderText, type Translator, translatorFor } from './message.ts';
-import { digest, newsletterConfirm, newsletterIssue, newsletterWelcome, notice, receipt, sms } from './templates.ts';
+import {
+  digest,
+  newsletterConfirm,
+  newsletterIssue,
+  newsletterWelcome,
+  notice,
+  receipt,
+  renewal,
+  sms,
+} from './templates.ts';
 
 /** Settings of composed mail. */
 export type ComposeConfig = Pick<Config, 'siteUrl'> & { readonly mail: { readonly from: string } };
@@ -48,6 +57,9 @@ const contentOf: Readonly<Record<MailKind, Compose>> = {
     open.length + counts.length === 0
       ? undefined
       : digest(translator, open, now, counts, inboxToken && inboxUrl(siteUrl, inboxToken)),
+  // Undefined when the owner moved the day on meanwhile.
+  renewal: (translator, _siteUrl, { renewals = [], now = 0 }) =>
+    renewals.length === 0 ? undefined : renewal(translator, renewals, now),
   receipt: (translator, _siteUrl, { question }) => question && receipt(translator, question),
   'newsletter-confirm': (translator, siteUrl, { token }) =>
     token === undefined ? undefined : newsletterConfirm(translator, siteUrl, token),

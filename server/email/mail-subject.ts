@@ -1,4 +1,5 @@
 import type { Language } from '#content/i18n/languages.ts';
+import { type Renewal, renewals } from '#content/renewals.ts';
 import type { Store } from '../db/open-store.ts';
 import type { CountRow, Millis, OutboxRow, QuestionRow } from '../db/schema.ts';
 import { dayOf, listCounts } from '../db/tables/counts.ts';
@@ -31,6 +32,8 @@ export interface MailSubject {
   readonly token?: string | undefined;
   /** The newsletter's issue. */
   readonly issue?: IssueText | undefined;
+  /** What ends on the day of a renewal mail. */
+  readonly renewals?: readonly Renewal[];
   /** Language of the subscriber's form. */
   readonly language?: Language | undefined;
 }
@@ -53,6 +56,10 @@ export async function subjectsOf(
     const { kind, reference } = row;
     if (kind === 'newsletter') {
       subjects.push(await aboutIssue(store, row, now));
+      continue;
+    }
+    if (kind === 'renewal') {
+      subjects.push({ renewals: renewals().filter(({ on }) => on === reference), now });
       continue;
     }
     const question = reference === null ? undefined : questions.get(reference);

@@ -4,9 +4,9 @@ import type { Store } from '../db/open-store.ts';
 import { addCount } from '../db/tables/counts.ts';
 import { addQuestion, markAnswered } from '../db/tables/questions.ts';
 import { emptyStore, testStores } from '../db/test-stores.ts';
-import { addMorningDigest } from '../serve.ts';
 import { composeMail, type MailRow } from './compose.ts';
 import { subjectsOf } from './mail-subject.ts';
+import { addMorningDigest } from './morning-mail.ts';
 
 const hour = 60 * 60 * 1000;
 /** Seven in the morning in Texas, in winter. */

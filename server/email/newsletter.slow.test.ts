@@ -61,7 +61,7 @@ afterEach(async () => {
 
 const run = (...words: readonly string[]) =>
   connection.use((store) =>
-    newsletter({ store, siteUrl: 'https://www.example.com', mailFolder: folder, now }, { words, flags: new Set() }),
+    newsletter({ store, siteUrl: 'https://www.example.com', dataDir: folder, now }, { words, flags: new Set() }),
   );
 const issue = () => join(folder, '2026-12.mdx');
 

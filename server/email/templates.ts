@@ -1,8 +1,9 @@
-import { nameOfLanguage } from '#content/i18n/languages.ts';
+import { locales, nameOfLanguage } from '#content/i18n/languages.ts';
 import { owner } from '#content/owner.ts';
+import { type Renewal, reminderDays, renewalPlaces } from '#content/renewals.ts';
 import type { CountKind } from '#contract/counts.ts';
 import type { CountRow, Millis, QuestionRow } from '../db/schema.ts';
-import { hourMs, minuteMs } from '../db/tables/daily-limits.ts';
+import { dayMs, hourMs, minuteMs } from '../db/tables/daily-limits.ts';
 import type { IssueText } from '../db/tables/issues.ts';
 import { type MarkTokens, questionLinkDays } from '../db/tables/links.ts';
 import { promisedAt } from '../db/tables/questions.ts';
@@ -159,6 +160,37 @@ function numbersOf({ messages, t }: Translator, counts: readonly CountRow[]): st
     forms: t(forms, { count: sum('form') }),
     tools: t(tools, { count: sum('tool') }),
   });
+}
+
+/** What ends on a day, and what to do about it: which file, which command. */
+export function renewal(translator: Translator, list: readonly Renewal[], now: Millis): Content {
+  const { t, language } = translator;
+  const { renewal: messages } = translator.messages;
+  const [on = ''] = list.map((each) => each.on);
+  const isSoon = Date.parse(on) - now <= reminderDays * dayMs;
+  const values = {
+    ...renewalPlaces,
+    day: locales[language].date(on),
+    email: owner.security.email,
+    until: `contactCheckedUntil: '${owner.security.contactCheckedUntil}'`,
+  };
+  const of = (kind: Renewal['kind']) => list.filter((each) => each.kind === kind);
+  const part = (kind: Renewal['kind']): readonly Block[] =>
+    of(kind).length === 0 ? [] : [paragraph(t(messages[kind], values))];
+  const facts = of('fact').map(({ facts: ids, what }) => [ids.join(', '), what] as const);
+  const own = of('owner').map(({ on: day, what }) => [day, what] as const);
+  return {
+    subject: t(isSoon ? messages.reminder : messages.subject, values),
+    blocks: [
+      ...(of('owner').length === list.length ? [] : [paragraph(t(messages.build, values))]),
+      ...part('security'),
+      ...part('fact'),
+      ...(facts.length > 0 ? [{ kind: 'facts' as const, rows: facts }] : []),
+      ...part('owner'),
+      ...(own.length > 0 ? [{ kind: 'facts' as const, rows: own }] : []),
+      paragraph(t(messages.done, values)),
+    ],
+  };
 }
 
 function openLine(translator: Translator, row: QuestionRow, now: Millis): string {

@@ -1,7 +1,8 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { clientKey } from './client-key.ts';
+import { PublicError } from './errors.ts';
 import { isMultipart } from './forms.ts';
 
 /** Limits on what one client's connections may use. */
@@ -86,14 +87,14 @@ const expectsBody = ({ complete, headers }: IncomingMessage) =>
 type BodyLimits = Pick<ConnectionLimits, 'bodyPeriodMs' | 'photosMs'>;
 
 /**
- * Closes a connection whose request body stalls or trickles: a half-sent form must not hold it as long as a slow answer may. After an
+ * Refuses a request whose body stalls or trickles: a half-sent form must not hold its connection as long as a slow answer may. After an
  * early answer, such as a 503 between two photos of a form, it discards the rest of the body. Node does so only for a body that nobody
  * has begun to read, and would never parse the next request on the connection.
  */
 export function limitBodies(server: Server, { bodyPeriodMs, photosMs }: BodyLimits): void {
   server.on('request', (request, response) => {
     if (expectsBody(request)) {
-      requireProgress(request, bodyPeriodMs);
+      requireProgress(request, response, bodyPeriodMs);
       const answerMs = isMultipart(request.headers['content-type']) ? photosMs : server.timeout;
       request.once('end', () => {
         request.socket.setTimeout(response.writableFinished ? server.keepAliveTimeout : answerMs);
@@ -105,11 +106,11 @@ export function limitBodies(server: Server, { bodyPeriodMs, photosMs }: BodyLimi
   });
 }
 
-function requireProgress(request: IncomingMessage, periodMs: number): void {
+function requireProgress(request: IncomingMessage, response: ServerResponse, periodMs: number): void {
   const { socket } = request;
   let before = socket.bytesRead;
   const check = () => {
-    if (socket.bytesRead - before < (minBytesPerSecond * periodMs) / 1000) socket.destroy();
+    if (socket.bytesRead - before < (minBytesPerSecond * periodMs) / 1000) refuseStalled(request, response);
     before = socket.bytesRead;
   };
   const timer = setInterval(check, periodMs);
@@ -119,4 +120,17 @@ function requireProgress(request: IncomingMessage, periodMs: number): void {
   };
   request.once('end', stop);
   socket.once('close', stop);
+}
+
+/**
+ * Fails the parser of the body with 408, which the route's error handler answers; Node then closes the connection. Closes it at once
+ * when an answer has begun, or when nothing reads the body.
+ */
+function refuseStalled(request: IncomingMessage, response: ServerResponse): void {
+  if (response.headersSent || request.listenerCount('error') === 0) {
+    request.socket.destroy();
+    return;
+  }
+  response.shouldKeepAlive = false;
+  request.emit('error', new PublicError(408, 'too-slow'));
 }

@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { pathOf } from '#content/i18n/languages.ts';
 import { buildApp } from '../app.ts';
-import { readConfig } from '../config/config.ts';
+import { type Config, readConfig } from '../config/config.ts';
 import { connectStore, type StoreConnection } from '../db/connection.ts';
 import { openStore } from '../db/open-store.ts';
 import { loadSite, type Site } from './serve-site.ts';
@@ -17,6 +18,7 @@ import { loadSite, type Site } from './serve-site.ts';
 let folder = '';
 let connection: StoreConnection;
 let site: Site;
+let config: Config;
 let app: FastifyInstance;
 let port = 0;
 const sockets: Socket[] = [];
@@ -26,6 +28,10 @@ beforeAll(async () => {
   connection = connectStore(() => openStore(readConfig({ DATA_DIR: folder })));
   await mkdir(join(folder, 'site'));
   await writeFile(join(folder, 'site', 'large.bin'), Buffer.alloc(20_000_000));
+  for (const path of ['/ask/not-sent', pathOf('es', '/newsletter/not-sent')]) {
+    await mkdir(join(folder, 'site', path), { recursive: true });
+    await writeFile(join(folder, 'site', path, 'index.html'), '<p data-slot="reason"></p>');
+  }
   site = await loadSite(join(folder, 'site'));
 });
 afterAll(async () => {
@@ -33,7 +39,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 beforeEach(async () => {
-  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, SITE_URL: 'https://example.com' });
+  config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, SITE_URL: 'https://example.com' });
   app = buildApp({
     config,
     connection,
@@ -106,6 +112,44 @@ describe('a request that cannot be read is answered in words, with the security 
     expect(head).toMatch(/x-content-type-options: nosniff/);
     expect(head).toMatch(/strict-transport-security: /);
     expect(JSON.parse(body)).toEqual({ error: words });
+  });
+});
+
+describe('a body that stalls is answered with 408, in the form and language that was asked for', () => {
+  const words = {
+    en: 'Your request took too long to reach us. Try again.',
+    es: 'Tardó demasiado en llegar. Intente otra vez.',
+  };
+  const half = (path: string, type: string, sent: string, headers = '') =>
+    `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: 9999\r\n${headers}\r\n${sent}`;
+  const plain = 'application/x-www-form-urlencoded';
+  const multipart = 'multipart/form-data; boundary=x';
+  const field = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nAda\r\n';
+  const photo = `${field}--x\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\nhalf`;
+  const html = 'Accept: text/html\r\n';
+  const spanish = 'Accept-Language: es\r\n';
+  const isJson = (text: string) => ({ type: 'application/json; charset=utf-8', body: JSON.stringify({ error: text }) });
+  const isPage = (text: string) => ({ type: 'text/html; charset=utf-8', body: `<p data-slot="reason">${text}</p>` });
+
+  test.each([
+    ['JSON', half('/api/questions', 'application/json', '{"name"'), isJson(words.en)],
+    ['JSON of which nothing came', half('/api/newsletter', 'application/json', '', spanish), isJson(words.es)],
+    ['a form of our script', half('/api/estimates', multipart, field), isJson(words.en)],
+    ['a form of our script in a photo', half('/api/questions', multipart, photo, spanish), isJson(words.es)],
+    ['a form without script', half('/api/questions', plain, 'name=Ada'), isPage(words.en)],
+    ['a form without script and its photo', half('/api/questions', multipart, photo, html), isPage(words.en)],
+    ['a form without script, of which nothing came', half('/api/newsletter', plain, '', spanish), isPage(words.es)],
+    ['an assessment', half('/functions/v1/ai-damage-assessment', 'application/json', '{'), isJson(words.en)],
+  ])('%s', async (_case, request, expected) => {
+    await app.close();
+    app = buildApp({ config, connection, site, timeouts: { bodyPeriodMs: 300 } });
+    port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+    const [head = '', body = ''] = (await exchange(request)).split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1.1 408 /);
+    expect(head).toMatch(/^connection: close$/im);
+    expect(head).toContain('cache-control: no-store');
+    expect(head).toMatch(/content-security-policy: /);
+    expect({ type: /^content-type: (.*)$/m.exec(head)?.[1]?.trim(), body }).toEqual(expected);
   });
 });
 

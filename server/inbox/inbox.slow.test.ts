@@ -7,8 +7,9 @@ import { confirmSubscriber, newsletterToken, subscribe } from '../db/tables/subs
 import { emptyStore, engines, testStores } from '../db/test-stores.ts';
 import { composeMail, type MailRow } from '../email/compose.ts';
 import { subjectsOf } from '../email/mail-subject.ts';
-import { addMorningDigest } from '../serve.ts';
+import { addMorningDigest } from '../email/morning-mail.ts';
 import { keyedHash } from './keyed-hash.ts';
+import { noteLetters } from './question-page.ts';
 import { csrfIn, type TestInbox, testInbox } from './test-inbox.ts';
 
 const hour = 60 * 60 * 1000;
@@ -115,7 +116,7 @@ describe.each(engines)('%s', (engine) => {
     const html = await page(`/inbox/en/questions/${reference}`);
     const hrefs = [...html.matchAll(/href="((?:tel|sms|mailto):[^"]+)"/g)].map(([, href]) => href);
     const mail = `mailto:ada@example.com?subject=Your%20question%20${reference}`;
-    expect(hrefs).toEqual(['sms:+18305550142', 'tel:+18305550142', mail]);
+    expect(hrefs).toEqual(['sms:+18305550142', 'tel:+18305550142,,12', mail]);
     expect(html).toContain('&lt;script&gt;alert(1)');
     const sources = [...html.matchAll(/<img src="([^"]+)"/g)].map(([, src = '']) => src);
     expect(sources).toHaveLength(2);
@@ -141,6 +142,44 @@ describe.each(engines)('%s', (engine) => {
     expect(await row(reference)).toMatchObject({ note: null, answered_at: null, calling_at: null });
   });
 
+  test.each([
+    [
+      'a note that is too long',
+      { mark: 'answered', note: 'x'.repeat(noteLetters + 1), was: 'Kept' },
+      400,
+      'longer than 2,000',
+    ],
+    [
+      'a note over a newer one',
+      { mark: 'answered', note: 'Mine', was: 'Older' },
+      409,
+      'another note in the meantime: “Kept”',
+    ],
+    ['a mark that is none', { mark: '__proto__', note: 'Mine' }, 400, 'We couldn’t read that request.'],
+  ])('%s is refused, and nothing is lost', async (_case, fields, status, words) => {
+    const reference = await add({});
+    const path = `/inbox/en/questions/${reference}`;
+    await press(path, { note: 'Kept' });
+    const { statusCode, body } = await press(path, fields);
+    expect(statusCode).toBe(status);
+    expect(body).toContain(words);
+    if ('was' in fields) expect(body).toContain(`>${fields.note}</textarea>`);
+    expect(await row(reference)).toMatchObject({ note: 'Kept', answered_at: null });
+  });
+
+  test('a mark leaves the note that the page did not change, or did not send', async () => {
+    const reference = await add({});
+    const path = `/inbox/en/questions/${reference}`;
+    await press(path, { note: 'Newer\nnote' });
+    expect(await page(path)).toContain('name="was" value="Newer\nnote"');
+    await press(path, { mark: 'answered', note: 'Older', was: 'Older' });
+    expect(await row(reference)).toMatchObject({ note: 'Newer\nnote', answered_at: expect.any(Number) });
+    await press(path, { mark: 'open' });
+    expect(await row(reference)).toMatchObject({ note: 'Newer\nnote', answered_at: null });
+    await press(path, { note: '', was: 'Newer\r\nnote' });
+    expect(await row(reference)).toMatchObject({ note: null });
+  });
+
   test('exports what is listed: CSV and workbook, without formulas', async () => {
     const reference = await add({ name: '=cmd|calc', question: 'a "b",\nc' }, 0, 1);
     await add({ name: 'Other', urgency: 'urgent' });
@@ -164,13 +203,13 @@ describe.each(engines)('%s', (engine) => {
     const others = await add({ name: 'Bea', email: 'bea@example.com' });
     await inbox.connection.use((store) => subscribe(store, 'ada@example.com', Date.now()));
     const first = await press('/inbox/en/erase', { person: 'ada@example.com' });
-    expect(first.body).toMatch(new RegExp(`<li>${mine}, Ada, .*Their newsletter subscription.*Erase it now`));
+    expect(first.body).toMatch(new RegExp(`<li>${mine}, Ada, .*Their newsletter subscription.*Delete it now`));
     expect(await row(mine)).toBeDefined();
     const done = await press('/inbox/en/erase', { person: 'ada@example.com', confirm: 'yes' });
     expect(done.body).toMatch(new RegExp(`<li>1 question: ${mine}</li><li>1 subscription</li><li>\\d messages</li>`));
     expect([await row(mine), (await row(others))?.name]).toEqual([undefined, 'Bea']);
     const status = await page('/inbox/en/status');
-    expect(status).toContain(`Erased ${mine}`);
+    expect(status).toContain(`Deleted ${mine}`);
     expect(status).not.toContain('ada@example.com');
     const wrong = await press('/inbox/en/erase', { person: 'nobody' });
     expect([wrong.statusCode, wrong.body.includes('Enter an email address, or a phone number')]).toEqual([400, true]);
@@ -221,7 +260,7 @@ describe.each(engines)('%s', (engine) => {
       const config = { siteUrl: 'https://example.com', mail: { from: 'help@example.com' } };
       return composeMail(config, rows[0] as MailRow, subject)?.text ?? '';
     });
-    const context = { siteUrl: 'https://example.com', mailFolder: '', inbox: hash, now: Date.now() };
+    const context = { siteUrl: 'https://example.com', dataDir: '', inbox: hash, now: Date.now() };
     const command = await inbox.connection.use(async (store) => runCommand({ ...context, store }, ['inbox']));
     for (const said of [text, command?.text ?? '']) {
       const [, token = ''] = /^https:\/\/example\.com\/inbox\/en\?token=([\w-]{32})$/m.exec(said) ?? [];

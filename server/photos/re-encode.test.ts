@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -168,6 +169,44 @@ describe('the size of a picture', () => {
     expect(await encodePhoto(upload(await picture('jpeg')), 'a')).toBeDefined();
   });
 });
+
+/** Processes of this one that decode pictures. */
+const decoders = () =>
+  readdirSync('/proc')
+    .map(Number)
+    .filter((id) => {
+      try {
+        const [, parent] = /\) \w (\d+)/.exec(readFileSync(`/proc/${id}/stat`, 'utf8')) ?? [];
+        return (
+          Number(parent) === process.pid && readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('picture-process')
+        );
+      } catch {
+        return false;
+      }
+    });
+
+test.runIf(process.platform === 'linux')(
+  'a picture whose process ends is tried once more, if the process had decoded others',
+  async () => {
+    const bytes = await picture('jpeg');
+    await encodePhoto(upload(bytes), 'a');
+    const end = (id: number) => process.kill(id, 'SIGKILL');
+    for (const id of decoders()) process.kill(id, 'SIGSTOP');
+    const [stopped = 0, ...others] = decoders().reverse();
+    for (const id of others) end(id);
+    const photo = encodePhoto(upload(bytes), 'a');
+    await expect.poll(() => decoders()).toEqual([stopped]);
+    end(stopped);
+    expect(await photo).toBeDefined();
+
+    for (const id of decoders()) end(id);
+    await expect.poll(() => decoders()).toEqual([]);
+    const hopeless = encodePhoto(upload(bytes), 'a');
+    await expect.poll(() => decoders().length).toBe(1);
+    for (const id of decoders()) end(id);
+    expect(await hopeless).toBeUndefined();
+  },
+);
 
 /** Work that is begun in this order, each ending when it is told to. */
 function worker(most: number) {

@@ -7,9 +7,9 @@ export type Photo = Buffer;
 type Result = Photo | 'too-large' | undefined;
 
 /** Pictures decoded at once, each in a process of its own. */
-const processes = 2;
-/** Memory of such a process, in bytes. A regular picture of the largest size takes 350 MB. */
-const maxMemoryBytes = 450 * 1024 * 1024;
+export const processes = 2;
+/** Memory of such a process, in bytes. A regular picture of the largest size takes 350 MB. See `MemoryMax` in `deploy`. */
+export const maxMemoryBytes = 450 * 1024 * 1024;
 /** Longer than all attempts at one picture take on a busy machine. */
 const timeoutMs = 60_000;
 /** An idle process ends after this time. */
@@ -27,15 +27,19 @@ const idle: ChildProcess[] = [];
 export async function encodePhoto({ read, size }: Upload, who: string, isEmergency = false): Promise<Result> {
   if (size === 0) return undefined;
   const work = async () => {
-    const child = idle.pop() ?? startProcess();
-    const photo = await jpegBy(child, await read());
-    if (child.connected) {
-      idle.push(child);
-      setTimeout(endIfIdle, idleMs, child).unref();
-    }
-    return photo;
+    const bytes = await read();
+    const used = idle.pop();
+    const photo = await jpegBy(used ?? startProcess(), bytes);
+    // A used process ended: memory that earlier pictures left in it says nothing about this one.
+    const result = photo === 'ended' && used ? await jpegBy(startProcess(), bytes) : photo;
+    return result === 'ended' ? undefined : result;
   };
   return places.use(who, work, isEmergency);
+}
+
+function keepIdle(child: ChildProcess): void {
+  idle.push(child);
+  setTimeout(endIfIdle, idleMs, child).unref();
 }
 
 function endIfIdle(child: ChildProcess): void {
@@ -63,18 +67,23 @@ function startProcess(): ChildProcess {
   return child;
 }
 
-/** Undefined when the process rejects the picture, ends or takes too long. */
-function jpegBy(child: ChildProcess, picture: Buffer): Promise<Result> {
+/** Undefined when the process rejects the picture or takes too long. */
+function jpegBy(child: ChildProcess, picture: Buffer): Promise<Result | 'ended'> {
   return new Promise((resolve) => {
+    let isLate = false;
     const settle = (answer?: unknown) => {
       clearTimeout(timer);
       child.off('message', settle).off('disconnect', onEnd).off('error', onEnd);
       child.channel?.unref();
+      if (child.connected) keepIdle(child);
       if (answer instanceof Uint8Array) resolve(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength));
-      else resolve(answer === 'too-large' ? answer : undefined);
+      else resolve(answer === 'too-large' || answer === 'ended' ? answer : undefined);
     };
-    const onEnd = () => settle();
-    const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
+    const onEnd = () => settle(isLate ? undefined : 'ended');
+    const timer = setTimeout(() => {
+      isLate = true;
+      child.kill('SIGKILL');
+    }, timeoutMs);
     child.once('message', settle).once('disconnect', onEnd).once('error', onEnd);
     child.channel?.ref();
     child.send(picture, (error) => error && onEnd());

@@ -1,5 +1,6 @@
-import { readdirSync, readlinkSync } from 'node:fs';
+import { mkdirSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectStore, type StoreConnection } from '../db/connection.ts';
@@ -17,10 +18,14 @@ const moments = () => ({
 let connection: StoreConnection;
 let app: FastifyInstance;
 let url = '';
+let uploads = '';
 let when = moments();
 beforeEach(async () => {
   const place = await stores.place('sqlite');
   when = moments();
+  uploads = join(place.dataDir, 'uploads');
+  mkdirSync(uploads, { recursive: true });
+  for (const name of ['.upload-of-a-killed-process', 'other']) writeFileSync(join(uploads, name), '');
   connection = connectStore(() => when.disk.promise.then(() => openStore(place)));
   app = fastify();
   app.addHook('onRequest', async (_request, { raw }) => void raw.once('close', () => when.hungUp.resolve()));
@@ -52,4 +57,8 @@ test.runIf(process.platform === 'linux')('closes a file of a client that disconn
   when.disk.resolve();
   await when.answered.promise;
   expect(held()).toEqual([]);
+});
+
+test('a start removes the files that a killed process left, and no others', () => {
+  expect(readdirSync(uploads)).toEqual(['other']);
 });

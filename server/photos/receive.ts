@@ -6,7 +6,7 @@ import type { StoreConnection } from '../db/connection.ts';
 import type { NewPhoto } from '../db/tables/photos.ts';
 import { FieldError, PublicError, TooManyRequests } from '../http/errors.ts';
 import { type FilePlace, limitFileForms, limitSmallForms, mayHoldFiles } from '../http/form-places.ts';
-import { type Upload, writeUpload } from './upload.ts';
+import { removeAbandonedUploads, type Upload, writeUpload } from './upload.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -54,6 +54,7 @@ export async function receiveUploads(app: FastifyInstance, parts: Receiving): Pr
     });
   });
   const folder = join(dataDir, 'uploads');
+  await removeAbandonedUploads(folder);
   app.addHook('preValidation', async (request, { raw }) => {
     const write: Write = async (name, stream) => {
       const counted = countedBy(request.filePlace, stream);

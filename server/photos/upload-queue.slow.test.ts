@@ -19,7 +19,7 @@ const slow: ClientRequest[] = [];
 let connection: StoreConnection;
 let app: FastifyInstance;
 let url = '';
-let [refused, ended] = [0, 0];
+let [refused, late, ended] = [0, 0, 0];
 async function start(parts: { readonly uploadBytes?: number; readonly bodyPeriodMs?: number } = {}): Promise<void> {
   const place = await stores.place('sqlite');
   const config = readConfig({ LOG_LEVEL: 'silent', TRUST_PROXY: 'loopback', ...settingsOf(place) });
@@ -29,7 +29,7 @@ async function start(parts: { readonly uploadBytes?: number; readonly bodyPeriod
   url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/estimates`;
 }
 beforeEach(() => {
-  [refused, ended] = [0, 0];
+  [refused, late, ended] = [0, 0, 0];
 });
 afterEach(async () => {
   for (const post of slow.splice(0))
@@ -56,6 +56,7 @@ function begin(headers: Record<string, string | number>, body: Uint8Array | stri
   const post = request(url, { method: 'POST', headers, agent: false });
   post.on('response', (answer) => {
     if (answer.resume().statusCode === 429) refused += 1;
+    else if (answer.statusCode === 408) late += 1;
   });
   post.on('error', () => {
     ended += 1;
@@ -128,10 +129,10 @@ test('of more than twelve unfinished forms without files the oldest is ended', a
 test.each([
   ['small', 200],
   ['large', 400],
-])('an unfinished %s form is ended after a period without progress', async (_size, sent) => {
+])('an unfinished %s form is answered after a period without progress', async (_size, sent) => {
   await start({ bodyPeriodMs: 500 });
   await hold('192.0.2.1', sent);
-  await expect.poll(() => ended, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => late, { timeout: 20_000 }).toBe(1);
 });
 
 test('when the disk space of uploads is used up, networks below their share may still send', async () => {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type FileHandle, open, rm } from 'node:fs/promises';
+import { type FileHandle, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makePrivateFolder } from '../db/file-permissions.ts';
 
@@ -41,12 +41,22 @@ export async function writeUpload(
   return { name, size, hash: hash.digest('base64url'), read: () => bytesOf(file, size), close: () => file.close() };
 }
 
+const prefix = '.upload-';
+
 async function openNameless(folder: string): Promise<FileHandle> {
   makePrivateFolder(folder);
-  const path = join(folder, `.upload-${randomUUID()}`);
+  const path = join(folder, prefix + randomUUID());
   const file = await open(path, 'wx+', 0o600);
-  await rm(path);
+  // Another process that starts may have removed it already.
+  await rm(path, { force: true });
   return file;
+}
+
+/** Removes the files of processes that were killed between creating a file and unlinking it. */
+export async function removeAbandonedUploads(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  const abandoned = names.filter((name) => name.startsWith(prefix));
+  await Promise.all(abandoned.map((name) => rm(join(folder, name), { force: true }).catch(() => {})));
 }
 
 async function bytesOf(file: FileHandle, size: number): Promise<Buffer> {

@@ -54,7 +54,7 @@ describe.each(engines)('%s', (engine) => {
       { day, page: '/ask', kind: 'form', number: 1 },
       { day, page: '/ask', kind: 'tool', number: 1 },
     ]);
-    const context = { siteUrl: '', mailFolder: stores.folder(), now: Date.now() };
+    const context = { siteUrl: '', dataDir: '', now: Date.now() };
     const shown = await connection.use(async (store) => runCommand({ ...context, store }, ['numbers']));
     expect(shown?.text.split('\n').map((line) => line.split(/\s{2,}/))).toEqual([
       [day, 'calls tapped', '5', '/'],

@@ -67,7 +67,7 @@ test.each([[{}], [{ language: 'en' }], [{ language: 'fr' }], [{ language: ['es',
 test('the language of a question is stored and exported', async () => {
   await json('/api/questions', { ...ask, language: 'es' });
   const exported = await connection.use(async (store) =>
-    runCommand({ store, siteUrl, now: Date.now(), mailFolder: folder }, ['export', '--csv']),
+    runCommand({ store, siteUrl, now: Date.now(), dataDir: folder }, ['export', '--csv']),
   );
   expect(exported?.text).toContain(',question,language,photos');
   expect(exported?.text).toContain(',es,0,');

@@ -27,10 +27,10 @@ export function ToolStart({
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <button type="button" className="btn btn-alt" onClick={openSample}>
-          {words.sample}
-        </button>
       </div>
+      <button type="button" className="btn btn-alt" onClick={openSample}>
+        {words.sample}
+      </button>
       <svg className={styles.picture} viewBox="0 0 200 140" aria-hidden="true">
         {children}
       </svg>

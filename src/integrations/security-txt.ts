@@ -1,9 +1,7 @@
+import { securityRenewDays } from '#content/renewals.ts';
 import { absoluteUrl } from '../lib/routes/absolute-url.ts';
 
 const dayMs = 86_400_000;
-
-/** A file that expires sooner is not published: the contact must be checked first. */
-const renewDays = 60;
 
 export interface SecurityContact {
   readonly email: string;
@@ -22,9 +20,9 @@ export function securityTxt(
   now: number,
 ): string {
   const end = Date.parse(`${contactCheckedUntil}T00:00:00Z`);
-  if (!(end - now > renewDays * dayMs)) {
+  if (!(end - now > securityRenewDays * dayMs)) {
     throw new Error(
-      `security.contactCheckedUntil in content/owner.ts is ${contactCheckedUntil}, less than ${renewDays} days ahead. ` +
+      `security.contactCheckedUntil in content/owner.ts is ${contactCheckedUntil}, less than ${securityRenewDays} days ahead. ` +
         'Check that somebody still reads the address, then move the day on by a year.',
     );
   }

@@ -7,7 +7,7 @@ const whole = `${path}?affectedTemperature=80&affectedHumidity=60&outletTemperat
 test('all readings are in the table and on the chart', async ({ page }) => {
   await page.goto(whole);
   await expect(page.getByRole('heading', { name: 'Keep it closed and dehumidify.' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'The surface is 1.1 °F from wet.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The surface is 1.1 °F from sweating.' })).toBeVisible();
   const rows = page.getByRole('region', { name: 'Readings' }).getByRole('row');
   await expect(rows).toHaveCount(5);
   await expect(rows.nth(1)).toContainText(/1 Outside.*88.*65.*130\.1/);
@@ -18,13 +18,13 @@ test('all readings are in the table and on the chart', async ({ page }) => {
 
 test('is accessible with its result in the other looks', { tag: '@full' }, async ({ page }) => {
   await page.goto(whole);
-  await page.getByText('Show the working').click();
+  await page.getByText('Show the math').click();
   await expectAccessible(page, otherLooks);
 });
 
 test('is accessible with its result, and prints on one sheet', async ({ page }) => {
   await page.goto(whole);
-  await page.getByText('Show the working').click();
+  await page.getByText('Show the math').click();
   await expectAccessible(page);
   // The longest answer: every field filled, and all the causes of an outlet that is wetter than the room.
   await page.goto(

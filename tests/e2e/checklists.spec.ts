@@ -29,9 +29,9 @@ test('the safe-to-stay list says what is missing until every box is ticked', asy
   await page.goto(sleeping);
   const boxes = page.getByRole('checkbox');
   const total = await boxes.count();
-  await expect(page.getByRole('status')).toContainText(`${total} of ${total} still open`);
+  await expect(page.getByRole('status')).toContainText(`${total} of ${total} still to check`);
   for (const box of await boxes.all()) {
-    await expect(page.getByRole('status')).toContainText('still open');
+    await expect(page.getByRole('status')).toContainText('still to check');
     await box.check();
   }
   await expect(page.getByRole('status')).toContainText(`All ${total} are true today`);

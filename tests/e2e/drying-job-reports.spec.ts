@@ -24,7 +24,7 @@ const languages = {
     sentPlan: 'Someone sent you a plan',
     begin: 'Start a job from this plan',
     rooms: 'Rooms and plan',
-    damaged: 'This link doesn’t hold a plan',
+    damaged: 'There’s no plan in this link',
   },
   es: {
     at: '/es/trabajo-de-secado',
@@ -36,13 +36,13 @@ const languages = {
       'Mapa de humedad (PDF)': 'Mapa de humedad',
       'Constancia de secado (PDF)': 'No es un certificado de eliminación del moho',
     },
-    make: 'El plan como enlace',
+    make: 'Compartir el plan con un enlace',
     link: 'El enlace',
-    code: 'El enlace como código para escanear',
+    code: 'Código QR del enlace',
     sentPlan: 'Un plan que le enviaron',
     begin: 'Empezar un trabajo con este plan',
     rooms: 'Cuartos y plan',
-    damaged: 'Este enlace no lleva ningún plan',
+    damaged: 'En este enlace no hay ningún plan',
   },
 } as const;
 

@@ -14,8 +14,8 @@ const languages = {
     kind: 'Air mover',
     file: 'Choose a job file',
     fits: 'It fits: our count 20, industry 12 to 13.',
-    dates: '48 equipment-days. The log shows 40 by periods of 24 hours, 52 by dates.',
-    ask: 'By 24 hours the log shows 40 equipment-days, by dates 52.',
+    dates: '48 equipment-days. The log shows 40 counted in 24-hour periods, or 52 counted by date.',
+    ask: 'In 24-hour periods, the log shows 40 equipment-days; by date, 52.',
     title: 'What fits, and what to ask',
   },
   es: {
@@ -24,8 +24,8 @@ const languages = {
     kind: 'Ventilador de secado',
     file: 'Elegir el archivo del trabajo',
     fits: 'Concuerda: nuestra cuenta 20, la del ramo 12 a 13.',
-    dates: '48 días-aparato. El registro tiene 40 por períodos de 24 horas y 52 por fechas.',
-    ask: 'Por 24 horas el registro tiene 40 días-aparato; por fechas, 52.',
+    dates: '48 días de equipo. El registro tiene 40 si se cuenta cada 24 horas, o 52 si se cuenta por fechas.',
+    ask: 'Cada 24 horas, el registro da 40 días de equipo; por fecha, 52.',
     title: 'Qué concuerda y qué preguntar',
   },
 } as const;

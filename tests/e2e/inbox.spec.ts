@@ -89,7 +89,7 @@ for (const [width, height] of [
       await look('list');
       await page.getByRole('link', { name }).click();
       await look('question');
-      await page.getByRole('button', { name: 'Erase everything about ada@example.com' }).click();
+      await page.getByRole('button', { name: 'Delete everything about ada@example.com' }).click();
       await look('erase');
       await page.goto('/inbox/es/status');
       await look('status');

@@ -21,17 +21,17 @@ test('the manual keeps the place for the next visit', async ({ page }) => {
   const other = await page.context().newPage();
   await expect(async () => {
     await other.goto('/this-device');
-    await expect(other.getByText('The chapter of the manual you read last')).toBeVisible({ timeout: 1000 });
+    await expect(other.getByText('The section of the manual you read last')).toBeVisible({ timeout: 1000 });
   }).toPass();
   await other.goto(manual);
   await other.getByRole('link', { name: /^Pick up where you left off: Section 4/ }).click();
   await expect(other).toHaveURL(/#section4$/);
 });
 
-test('a chapter prints alone, and the page is whole again', async ({ page }) => {
+test('a section prints alone, and the page is whole again', async ({ page }) => {
   await page.goto(manual);
   const [first, second] = [page.locator('#section1'), page.locator('#section2')];
-  const button = second.getByRole('button', { name: 'Print this chapter' });
+  const button = second.getByRole('button', { name: 'Print this section' });
   await expect(button).toBeVisible();
   await page.evaluate(() => {
     window.print = () => {};
@@ -44,7 +44,7 @@ test('a chapter prints alone, and the page is whole again', async ({ page }) => 
   await expect(first).toBeVisible();
 });
 
-test('the contents say which chapter is being read', { tag: '@full' }, async ({ page }) => {
+test('the contents say which section is being read', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${manual}#section3`);
   const current = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]');

@@ -91,7 +91,7 @@ test.describe('the menus of a wide screen', () => {
     'Air movement',
     'Air scrubber',
     'Mold rules',
-    'How accurate?',
+    'How accurate are they?',
   ];
 
   test('hold what is specified, and the tools by reader', async ({ page }) => {

@@ -29,7 +29,7 @@ test('the working is shown, and a corrected form takes the error away', async ({
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.locator('[aria-invalid]')).toHaveCount(0);
   await expect(resultOf(page, 'Grains per pound')).toHaveText('94.3 gr/lb');
-  await page.getByText('Show the working').click();
+  await page.getByText('Show the math').click();
   await expect(page.getByText('(80 − 32) ÷ 1.8 + 273.15 = 299.82 K')).toBeVisible();
 });
 
@@ -152,7 +152,7 @@ for (const [when, looks] of everyLook) {
   test(`is accessible with its result, ${when}, and prints on one sheet`, { tag }, async ({ page }) => {
     await page.goto(`${path}?temperature=30&humidity=50&place=seguin`);
     await expect(resultOf(page, 'Frost point')).toBeVisible();
-    await page.getByText('Show the working').click();
+    await page.getByText('Show the math').click();
     await expectAccessible(page, looks);
     await page.emulateMedia({ media: 'print' });
     expect(await printedPages(page)).toBe(1);

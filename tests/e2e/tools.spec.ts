@@ -47,14 +47,14 @@ test('the cost builder shows the cost, and its numbers go to the form', async ({
   await page.getByRole('radio', { name: 'Agua gris' }).check();
   await page.getByRole('radio', { name: 'Moderada' }).check();
   await page.getByRole('button', { name: 'Calcular estimado' }).click();
-  await expect(resultOf(page, 'Estimado de en medio')).toHaveText('$4,550');
+  await expect(resultOf(page, 'Estimado medio')).toHaveText('$4,550');
   const region = page.getByRole('region', { name: 'Resultado' });
   await expect(region).toContainText('500 pies², sótano, agua gris, gravedad moderada');
   await page.getByRole('link', { name: 'Enviar estos números' }).click();
   await expect(page).toHaveURL(/^[^#?]*\/es\/(contacto-wtr|preguntar)/);
 });
 
-test('psychrometrics reads a decimal comma as one, and asks what could be two numbers', async ({ page }) => {
+test('psychrometrics reads a decimal comma as one, and asks what can be read two ways', async ({ page }) => {
   await page.goto('/es/calculadoras/psicrometrica');
   await page.getByLabel('Temperatura (°F)').fill('78,5');
   await page.getByLabel('Humedad relativa (%)').fill('62');
@@ -67,7 +67,7 @@ test('psychrometrics reads a decimal comma as one, and asks what could be two nu
   await page.getByLabel('Lugar (fija la presión del aire)').selectOption('altitude');
   await page.getByLabel('Altitud (pies)').fill('1,500');
   await page.getByRole('button', { name: 'Calcular' }).click();
-  await expect(page.getByRole('alert')).toContainText('«1,500» puede ser dos números. Escriba 1500 o 1.5.');
+  await expect(page.getByRole('alert')).toContainText('«1,500» se puede leer de dos maneras. Escriba 1500 o 1.5.');
   await page.getByLabel('Altitud (pies)').fill('1500');
   await page.getByRole('button', { name: 'Calcular' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { MessageShape } from '../../i18n/message-shape.ts';
+import { severities } from './verdict.ts';
 
 const words = {
   form: {
@@ -66,7 +67,7 @@ const words = {
     dayAndNight: '{company} answers day and night: {phone}. If a life is in danger, call 911 first.',
     callNow: 'Call Now',
     disclaimer:
-      'Professional disclaimer: this is a rough guide from a few sentences, not an inspection. It can’t see, smell or measure. Only someone on site can say how dirty the water is, what is wet and whether the building is safe.',
+      'Professional disclaimer: this is a rough guide from a few sentences, not an inspection. It can’t see, smell, or measure. Only someone on site can say how dirty the water is, what’s wet, and whether the building is safe.',
     fromModel: 'AI',
   },
   service: {
@@ -87,7 +88,7 @@ const words = {
     change: 'What would change it:',
   },
   questions: {
-    check: 'Danger check: is any of this true?',
+    check: 'Danger check',
     title: 'Questions that could change this answer',
     more: 'A question that makes this more precise',
     skip: 'Skip the questions',
@@ -114,6 +115,7 @@ const words = {
     back: 'Use this text again',
     remove: 'Delete',
     removeAll: 'Delete all',
+    severities,
   },
 } as const;
 

@@ -2,7 +2,7 @@
 export const reasons = {
   'keywords-black': 'You mentioned {words}. We treat that as black water until someone proves otherwise.',
   'keywords-gray': 'You mentioned {words}. That points to used water, or to more than a small clean leak.',
-  'reads-clean': 'Nothing you wrote points to sewage, floodwater or used water, so we read it as clean.',
+  'reads-clean': 'Nothing you wrote points to sewage, floodwater, or used water, so we read it as clean.',
   'source-not-known': 'We don’t know the source yet.',
   past: 'It sounds like this is already over.',
   possible: 'It sounds like something you’re getting ready for, not water that’s running now.',
@@ -14,17 +14,17 @@ export const reasons = {
   uncontrolled: 'No one can stop it.',
   answered: 'We took in your answers.',
   sewage: 'Sewage, or water that came back up a drain, is black water.',
-  'flood-water': 'Water from a river, the street, the ground or the sea is black water.',
+  'flood-water': 'Water from a river, the street, the ground, or the sea is black water.',
   'named-black': 'You wrote that it’s category 3.',
   chemicals: 'Chemicals in the water make it black water.',
   remains: 'Waste from animals or people makes it black water.',
   'stood-for-a-week': 'By our rule of thumb, any water that sat for a week counts as black.',
   'used-for-days': 'By our rule of thumb, used water counts as black after more than three days.',
   used: 'Water that people or appliances have used is gray water.',
-  building: 'Water that came through a roof, the ground or a foundation picks up dirt on its way.',
+  building: 'Water that came through a roof, the ground, or a foundation picks up dirt on its way.',
   dirty: 'The water is dirty, smells, or touched something dirty.',
   'unknown-source': 'We don’t know the source yet, so we treat it as used water.',
-  'long-damp': 'Rot, swelling or a soft floor means it’s been damp for a long time.',
+  'long-damp': 'Rot, swelling, or a soft floor means it’s been damp for a long time.',
   stagnant: 'Standing water gets dirty.',
   'named-gray': 'You wrote that it’s category 2.',
   'clean-for-days': 'By our rule of thumb, clean water counts as gray once it’s two days old.',
@@ -38,9 +38,9 @@ export const changes = {
     'Our rule counts the words {words} even if you said it wasn’t that. If the water is clean and fresh, a professional may rate it milder.',
   'gray-if':
     'It counts as gray water or worse if it’s two days old or more, came out of a drain or an appliance, or smells.',
-  'black-if': 'It is black water if it carries waste, came up from the sewer or came in from outside.',
+  'black-if': 'It’s black water if it carries waste, came up from the sewer, or came in from outside.',
   'only-on-site': 'Only someone who sees and tests it on site can rate it milder.',
-  'emergency-if': 'Wet outlets, a gas smell, a sagging ceiling or an engine running indoors makes this an emergency.',
+  'emergency-if': 'Wet outlets, a gas smell, a sagging ceiling, or an engine running indoors makes this an emergency.',
 } as const;
 
 /** How a hazard is called in "You describe …". */

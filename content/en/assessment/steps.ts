@@ -18,33 +18,33 @@ export const steps = {
   'breathing-sit-up':
     'Call 911 now. Help them sit up in fresh air, and let them use their own inhaler if they have one.',
   'chest-sit-down':
-    'Call 911 now. Have them stop everything, sit down and rest. Give aspirin or anything else only if 911 tells you to.',
+    'Call 911 now. Have them stop everything, sit down, and rest. Give aspirin or anything else only if 911 tells you to.',
   'bleeding-press': 'Call 911 now. Press hard on the wound with a clean cloth, and keep pressing.',
   'head-keep-still':
-    'Call 911 now. Do not move anyone who fell or was hit on the head, neck or back, unless they’re in danger where they are.',
+    'Call 911 now. Do not move anyone who fell or was hit on the head, neck, or back, unless they’re in danger where they are.',
   'chilled-warm': 'Call 911 now. Take off wet clothes, wrap them in dry blankets, and keep them lying still.',
   'birth-call':
-    'Call 911 now: a baby is on the way. Say which roads are flooded, stay on the line and do what they tell you.',
+    'Call 911 now: a baby is on the way. Say which roads are flooded, stay on the line, and do what they tell you.',
   'ill-call':
-    'Call 911 now if anyone is confused, very drowsy, short of breath or burning with fever. If not, call a doctor or Poison Help, {poisonHelp}, today.',
+    'Call 911 now if anyone is confused, very drowsy, short of breath, or burning with fever. If not, call a doctor or Poison Help, {poisonHelp}, today.',
   'fumes-fresh-air':
     'Get everyone into fresh air now, and do not go back in for anything. If anyone has trouble breathing or won’t wake up, call 911.',
   'fumes-poison-help':
-    'Once you’re outside, call Poison Help, {poisonHelp}, day or night. Say what was mixed, breathed in or swallowed.',
+    'Once you’re outside, call Poison Help, {poisonHelp}, day or night. Say what was mixed, breathed in, or swallowed.',
   'crisis-call':
     'Call or text {crisisLine} now. Someone will listen, day or night. If a life is in danger this minute, call 911. The house can wait.',
   'battery-stay-away':
-    'Stay {batteryFeet} feet or more from the wet battery or electric car. Do not charge it, start it or move it. If it hisses, smokes or burns, call 911.',
+    'Stay {batteryFeet} feet or more from the wet battery or electric car. Do not charge it, start it, or move it. If it hisses, smokes, or burns, call 911.',
   'bite-call':
-    'Call 911 now for a snakebite, or for swelling, trouble breathing or faintness. Keep still. Do not cut, suck, ice or tie the bite.',
+    'Call 911 now for a snakebite, or for swelling, trouble breathing, or faintness. Keep still. Do not cut, suck, ice, or tie the bite.',
   'panel-hands-off':
-    'Do not touch the panel, and stay back from it. Ask the power company to cut the power at the meter. If the panel hums, sparks, smokes or is hot, call 911.',
+    'Do not touch the panel, and stay back from it. Ask the power company to cut the power at the meter. If the panel hums, sparks, smokes, or is hot, call 911.',
   'gas-no-relight':
-    'Do not relight or switch on a gas heater, furnace or stove that got wet. Have a licensed technician check it first. If you smell gas, leave, then call.',
+    'Do not relight or switch on a gas heater, furnace, or stove that got wet. Have a licensed technician check it first. If you smell gas, leave, then call.',
   'arcing-leave':
     'Get everyone out and call 911 from outside. Sparks or a burning smell can mean a fire inside the wall.',
   'call-911-now':
-    'Call 911 now and do what they tell you. Someone in the water? Reach or throw something that floats, and do not go in. If the water may be live, touch nothing until the power is off.',
+    'Call 911 now and do what they tell you. If someone’s in the water, reach out with a pole or throw something that floats, and do not go in. If the water may be live, touch nothing until the power is off.',
   'child-go-out': 'If you’re a child: go outside or to a neighbor now, and get a grown-up. Leave everything as it is.',
   'line-stay-away':
     'Stay at least {lineFeet} feet away from the line, farther if the ground is wet, and keep others away. Never drive over it or through water near it.',
@@ -57,7 +57,7 @@ export const steps = {
   'gas-leave': 'Get out now and take everyone with you. Do not switch anything on or off, and do not light anything.',
   'gas-call-outside': 'Once you’re outside, call 911 or your gas company. Go back in only when they say so.',
   'air-go-out':
-    'Get everyone into fresh air now and call 911. Tell them if anyone has a headache or feels dizzy, sick or confused.',
+    'Get everyone into fresh air now and call 911. Tell them if anyone has a headache or feels dizzy, sick, or confused.',
   'air-stay-out': 'Stay outside until the fire department lets you back in. Opening doors and windows isn’t enough.',
   'water-stay-out': 'Stay out of the water, and do not touch anything electrical that’s wet.',
   'power-off-dry':
@@ -65,20 +65,20 @@ export const steps = {
   'power-company-off': 'Ask the power company to cut the power at the meter. Do not go to the panel.',
   'ceiling-keep-out':
     'Keep everyone out from under a sagging ceiling and off a floor that gives. Do not poke the ceiling or walk on the floor.',
-  'structure-leave': 'Leave the house if cracks grow, the building creaks or doors start to jam.',
+  'structure-leave': 'Leave the house if cracks grow, the building creaks, or doors start to jam.',
   'higher-ground':
     'If water is rising or moving, go to higher ground. If you can’t leave safely, call 911. Never walk or drive through moving water, and that goes for low-water crossings too.',
   'flooded-rooms-keep-out':
     'Stay out of flooded rooms until the power and gas are off. Watch for snakes and damaged supports.',
   'dirty-water-keep-out':
     'Keep everyone out of the dirty water, children and pets first. If it touches your skin, wash with soap and clean water.',
-  'drains-stop': 'Don’t use any toilet, sink, tub or washer until the drain line is cleared.',
+  'drains-stop': 'Don’t use any toilet, sink, tub, or washer until the drain line is cleared.',
   'people-first':
     'Move small children, older or ill people, and anyone pregnant out of the wet rooms first. They shouldn’t help with cleanup.',
   'breathing-machine':
     'Does someone need oxygen or a machine that runs on power? Move them to a dry room now. If the machine may stop, call 911.',
   'material-leave-alone':
-    'Do not scrape, sand, cut or tear out old ceiling, floor, wall or paint until a trained person has had it tested.',
+    'Do not scrape, sand, cut, or tear out an old ceiling, floor, wall, or paint until a trained person has had it tested.',
   'water-company-off': 'If the water comes from a pipe, ask your water company to shut it off at the street.',
   'main-valve-close':
     'If the water’s coming from a pipe, close the main water valve, often by the meter or where the pipe enters the house. If it won’t close, call your water company.',
@@ -93,36 +93,36 @@ export const steps = {
   'fan-off': 'Turn off any fan that’s running, if you can do it from a dry place. It blows germs and dirt around.',
   'dirty-water-leave': 'Get people and pets out of the water and keep them out.',
   'rooms-keep-out':
-    'Do not enter a room where water may be touching outlets, cords or the panel. Ask the power company to cut the power at the meter.',
+    'Do not enter a room where water may be touching outlets, cords, or the panel. Ask the power company to cut the power at the meter.',
   'call-once-safe': 'Once everyone’s safe, call a professional. Leave the cleanup to them.',
   'power-keep-away':
-    'Don’t touch wet outlets, cords or appliances. Turn the power off only if you can reach the panel from a dry place, and it’s dry and quiet.',
+    'Don’t touch wet outlets, cords, or appliances. Turn the power off only if you can reach the panel from a dry place, and it’s dry and quiet.',
   'call-in-one-hour': 'Call a professional within {emergencyHours} hour. This isn’t a job to do yourself.',
   'call-in-four-hours': 'Call a professional within {highHours} hours.',
   'call-if-worse': 'If it spreads, or isn’t dry within {dryFromHours} to {dryToHours} hours, call a professional.',
   'call-if-unclear':
-    'Still not sure what’s wrong? Call us or another professional and say what you see, hear and smell.',
+    'Still not sure what’s wrong? Call us or another professional and say what you see, hear, and smell.',
   'electrician-check': 'Have an electrician check what got wet before the power comes back on.',
   'engines-outdoors':
-    'Run engines, generators and grills outdoors only, never in a garage or carport or on a porch. Keep them at least {engineFeet} feet from the house and from every door, window and vent, with the exhaust pointing away.',
+    'Run engines, generators, and grills outdoors only, never in a garage or carport or on a porch. Keep them at least {engineFeet} feet from the house and from every door, window, and vent, with the exhaust pointing away.',
   'generator-never-plug-in': 'Never plug a generator into a wall outlet. It can kill people who work on the line.',
   'heating-cooling-off':
     'Turn heating and cooling off if you can reach the switch from a dry place, so the air doesn’t spread the dirt.',
   'skin-wash': 'If the water touched your skin, wash with soap and clean water. See a doctor about any cut.',
-  'pictures-from-dry': 'Take pictures from a dry place. Save pieces of carpet and curtains for the adjuster.',
+  'pictures-from-dry': 'Take photos from a dry place. Save pieces of carpet and curtains for the adjuster.',
   'pictures-first':
     'Photograph the damage before you move anything, and write down when you found it. Keep your receipts.',
   'well-test':
-    'If the water reached a private well, don’t drink it, cook, brush your teeth or bathe with it until a laboratory clears it.',
+    'If the water reached a private well, don’t drink it, cook, brush your teeth, or bathe with it until a laboratory clears it.',
   'mold-no-fans':
     'Don’t use a fan or central air where there may be mold: they spread it. Wear an N-95 mask and gloves near it.',
   'gloves-and-boots': 'Keep children and pets out. Wear gloves and boots, and wash your hands afterward.',
   'pets-out': 'Keep pets out of the wet rooms, and wash paws that the water touched.',
-  'landlord-tell': 'Tell the landlord or manager in writing today, with pictures.',
+  'landlord-tell': 'Tell the landlord or manager in writing today, with photos.',
   'used-water-out':
     'Where no outlet or cord is wet, put gloves on and take the standing water out. Carry dry belongings to a dry room.',
   'water-out':
-    'Take out standing water with towels, a mop or a wet/dry (shop) vacuum, never a household one. Lift furniture and rugs off the wet floor.',
+    'Take out standing water with towels, a mop, or a wet/dry (shop) vacuum, never a household one. Lift furniture and rugs off the wet floor.',
   'dry-with-fans': 'Start drying right away with fans and a dehumidifier. Don’t use a fan where you see mold.',
   'carpet-check': 'Lift a corner of the carpet. If the pad under it is wet, the pad comes out and the carpet may stay.',
   'wood-dry-slowly':
@@ -130,22 +130,22 @@ export const steps = {
   'pad-goes': 'Wet carpet pad and insulation usually have to go.',
   'things-lift': 'Lift wet belongings off the floor and dry them apart from each other.',
   'pump-slowly':
-    'Don’t pump a basement while floodwater covers the ground outside. Once that’s gone, pump out one foot, mark the level and wait overnight: walls can cave in when it empties too fast.',
-  'crawl-keep-out': 'Stay out of the wet crawl space. There’s wiring, bad air and animals down there.',
+    'Don’t pump a basement while floodwater covers the ground outside. Once that’s gone, pump out one foot, mark the level, and wait overnight: walls can cave in when it empties too fast.',
+  'crawl-keep-out': 'Stay out of the wet crawl space. There’s wiring, bad air, and animals down there.',
   'if-it-runs-now':
     'Is it happening now? Get people out of danger first, call 911 if a life is at risk, and tell us what you see.',
   'valve-learn': 'Find the main water valve today, check that it turns, and show everyone at home.',
   'policy-ask': 'Ask your insurer what your policy covers. A home policy usually leaves out floods.',
   'emergency-plan':
-    'Keep the phone numbers of your power, gas and water companies on paper, with a flashlight next to them.',
-  'old-damp-look': 'Look for stains, soft spots, swollen trim and a musty smell where it was wet.',
-  'old-papers-ask': 'Ask for the drying log, the moisture readings and the invoices from that repair.',
+    'Keep the phone numbers of your power, gas, and water companies on paper, with a flashlight next to them.',
+  'old-damp-look': 'Look for stains, soft spots, swollen trim, and a musty smell where it was wet.',
+  'old-papers-ask': 'Ask for the drying log, the moisture readings, and the invoices from that repair.',
   'moisture-measure': 'Have a professional measure the moisture in the walls and floors.',
   'meter-read':
     'Turn off every faucet and appliance and watch the water meter. If it still moves, something’s leaking: check the toilets first.',
   'check-danger':
-    'We’re not sure what’s happening. Check for danger first: smoke, gas, a shock, fumes, someone hurt, sick or trapped. If there’s any of it, get out and call 911.',
+    'We’re not sure what’s happening. Check for danger first: smoke, gas, a shock, fumes, someone hurt, sick, or trapped. If there’s any of it, get out and call 911.',
   'tell-more':
-    'If something’s wet, tell us where the water comes from, how much there is, what it touches and who lives there.',
-  'guides-read': 'Our guides and the ask page answer questions about drying, costs and insurance.',
+    'If something’s wet, tell us where the water comes from, how much there is, what it touches, and who lives there.',
+  'guides-read': 'Our guides and the ask page answer questions about drying, costs, and insurance.',
 } as const;

@@ -13,7 +13,7 @@ export const categories = {
   },
   3: {
     name: 'Black Water',
-    description: 'Highly contaminated water: sewage, or floodwater from a river, the ground or the sea.',
+    description: 'Highly contaminated water: sewage, or floodwater from a river, the ground, or the sea.',
     examples: 'A sewer backup, a creek in the house, storm surge',
   },
 } as const;
@@ -40,10 +40,10 @@ export const things = {
 } as const;
 
 export const emergencyLine =
-  'Anyone hurt, very sick, trapped or shocked: call 911. Smoke, fire, a gas smell, fumes or a wire down: get out and call 911.';
+  'If anyone is hurt, very sick, trapped, or got a shock, call 911. If there’s smoke, fire, a gas smell, fumes, or a wire down, get out and call 911.';
 
 export const gate =
-  'When 911, the gas company, an electrician, a building inspector or the crew on site says that it is safe:';
+  'When 911, the gas company, an electrician, a building inspector, or the crew on site says that it is safe:';
 export const quoted = '“{word}”';
 
 export const describes = 'You describe {hazards}.';

@@ -13,14 +13,18 @@ export const words = {
     unaffectedHumidity: { label: 'Unaffected room (%)' },
     outsideTemperature: { label: 'Outside (°F)' },
     outsideHumidity: { label: 'Outside (%)' },
-    surface: { label: 'Surface temperature (°F)', hint: 'Optional: a cold wall, slab or pipe' },
+    surface: { label: 'Surface temperature (°F)', hint: 'Optional: a cold wall, slab, or pipe' },
     airflow: { label: 'Dehumidifier airflow (CFM)', hint: 'Optional: it’s on the nameplate' },
     exchange: { label: 'Air exchanged with outside (CFM)', hint: 'Optional: a fan in a window or a door' },
     altitude: { label: 'Altitude (ft)', hint: 'Feet above sea level' },
   },
   errors: {
     'psychrometric-invalid':
-      'Please enter valid temperature and relative humidity ({affectedHumidityLeast}-{affectedHumidityMost}%). We take {affectedTemperatureLeast} to {affectedTemperatureMost} °F, as long as the water in the air can’t boil.',
+      'Please enter valid temperature and relative humidity ({affectedHumidityLeast}-{affectedHumidityMost}%).',
+    'temperature-out-of-range':
+      'Please enter valid temperature and relative humidity ({affectedHumidityLeast}-{affectedHumidityMost}%). Temperatures can run from {affectedTemperatureLeast} to {affectedTemperatureMost} °F.',
+    'water-boils':
+      'Please enter valid temperature and relative humidity ({affectedHumidityLeast}-{affectedHumidityMost}%). In air that hot and humid, water would boil.',
     'altitude-invalid': 'Please enter an altitude from {altitudeLeast} to {altitudeMost} feet, or choose a town.',
     'air-check-empty': 'Please enter at least one reading: a temperature and its relative humidity.',
     'surface-invalid': 'Please enter a surface temperature from {surfaceLeast} to {surfaceMost} °F, or leave it blank.',
@@ -66,7 +70,7 @@ export const words = {
     },
     aboveOutside: {
       label: 'Affected above outside',
-      how: 'grains per pound of the affected air − those outside; {openMargin} or more opens',
+      how: 'grains per pound of the affected air − those outside; at {openMargin} or more, open the house',
       source: 'our rule of thumb',
     },
     openingVerdict: { label: 'Open or closed' },
@@ -160,7 +164,7 @@ export const words = {
         says: 'It’s {distance} °F below the dew point of the affected air. Warm it, or dry the air first. {push}',
       },
       near: {
-        title: 'The surface is {distance} °F from wet.',
+        title: 'The surface is {distance} °F from sweating.',
         says: 'It’s {distance} °F above the dew point of the affected air. {push}',
       },
       clear: {
@@ -168,7 +172,7 @@ export const words = {
         says: 'It’s {distance} °F above the dew point of the affected air. {push}',
       },
       noDew: 'This air has no dew point. {push}',
-      pushes: 'If it’s wet, it pushes vapor out with {differential} hPa.',
+      pushes: 'If it’s wet, it’s pushing vapor into the air at {differential} hPa.',
       takes: 'Vapor moves from the air into it.',
     },
     picture: {

@@ -2,7 +2,7 @@ import type { definition } from '#core/calculators/air-movement/definition.ts';
 import type { CalculatorMessages } from '../../i18n/calculator-messages.ts';
 
 export const words = {
-  lede: 'Measure the wet room. You’ll get the number of air movers and a plan of where to put them, next to the industry count. The math runs on your device, and your numbers aren’t sent.',
+  lede: 'Measure the wet room. You’ll get the number of air movers and a plan of where to put them, next to the industry count. The math runs on your device, and your numbers stay there.',
   sheet: 'Air movement',
   fields: {
     length: { label: 'Length (ft)', hint: 'From {lengthLeast} to {lengthMost} feet' },
@@ -50,7 +50,7 @@ export const words = {
     unitsNeeded: {
       label: 'Air movers',
       note: 'our rule of thumb, by walls, floor, and surface',
-      how: '(walls + room + floor) × factor of the surface, rounded up',
+      how: '(walls + room + floor) × surface factor, rounded up',
     },
     requiredCFM: { label: 'Total airflow', how: 'air movers × airflow of one' },
     airVelocity: {
@@ -86,7 +86,7 @@ export const words = {
     /** The other counts beside ours, in the result. */
     pairs: {
       area: { label: 'Air movers, by wet floor area', note: 'the published method' },
-      walls: { label: 'Air movers, by the walls alone', note: 'The same count as on our dehumidification calculator.' },
+      walls: { label: 'Air movers, by the walls alone', note: 'The same count as in our dehumidification calculator.' },
       which:
         'Set up with our count on day one, then pull equipment as the readings drop. When you bill, have daily readings ready for anything above the industry count.',
     },
@@ -99,10 +99,10 @@ export const words = {
       title: 'Where to put them',
       positions: {
         center: 'Put it in the center of the room and turn it each day.',
-        'opposite-corners': 'Put them in opposite corners, both blowing the same way around.',
-        corners: 'Put them in the corners, all blowing the same way around.',
+        'opposite-corners': 'Put them in opposite corners, both blowing the same direction around the room.',
+        corners: 'Put them in the corners, all blowing the same direction around the room.',
         'wettest-area': 'Aim the third one at the wettest area.',
-        perimeter: 'Spread them along the walls, all blowing the same way around.',
+        perimeter: 'Spread them along the walls, all blowing the same direction around the room.',
       },
       spacing: {
         close:
@@ -111,9 +111,9 @@ export const words = {
         wide: 'Our rule is one every {low} to {high} feet of wall; this count makes it one every {here} feet.',
       },
       angle:
-        'Turn each one {angleLow} to {angleHigh} degrees toward the wall. Our rule; the standard as reported allows {reportedLow} to {reportedHigh}, all the same way on the first day.',
+        'Aim each one {angleLow} to {angleHigh} degrees to the wall. That’s our rule. The standard, as reported, allows {reportedLow} to {reportedHigh}, all blowing the same direction on day one.',
       velocity:
-        'At the wet surface aim for {velocityLow} to {velocityHigh} feet a minute, our rule of thumb. Check it with an airspeed meter.',
+        'At the wet surface, aim for {velocityLow} to {velocityHigh} feet per minute. That’s our rule of thumb. An anemometer (an airspeed meter) will tell you.',
     },
     count: {
       title: 'How the counts compare',
@@ -127,7 +127,7 @@ export const words = {
         name: 'Industry method: by wet area',
         answer: '{range} air movers',
         source: '{source}; {wet}. Low for open rooms, high for cluttered ones.',
-        whole: 'the whole floor wet',
+        whole: 'with the whole floor wet',
         parts: 'for the wet parts you entered',
       },
       walls: {

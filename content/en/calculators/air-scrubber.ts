@@ -2,7 +2,7 @@ import type { definition } from '#core/calculators/air-scrubber/definition.ts';
 import type { CalculatorMessages } from '../../i18n/calculator-messages.ts';
 
 export const words = {
-  lede: 'Measure the room and choose how many times an hour its air should go through the filter. You’ll get the airflow, the number of air scrubbers, and the minutes until the air is clear. The math runs on your device, and your numbers aren’t sent.',
+  lede: 'Measure the room and choose how many times an hour its air should go through the filter. You’ll get the airflow, the number of air scrubbers, and the minutes until the air is clear. The math runs on your device, and your numbers stay there.',
   sheet: 'Air scrubber',
   fields: {
     length: { label: 'Length (ft)', hint: 'From {lengthLeast} to {lengthMost} feet' },
@@ -17,7 +17,7 @@ export const words = {
   },
   errors: {
     'scrubber-fields-empty': 'Please fill in all fields',
-    'size-out-of-range': 'Please enter sides from {lengthLeast} to {lengthMost} feet.',
+    'size-out-of-range': 'Please enter a length, width, and height from {lengthLeast} to {lengthMost} feet.',
     'not-positive': 'Please enter values greater than zero',
   },
   heading: 'A room of {length} × {width} × {height} ft',
@@ -40,12 +40,12 @@ export const words = {
       how: 'actual airflow × {minutesPerHour} ÷ volume, to one decimal',
       source: 'arithmetic',
     },
-    coveragePerUnit: { label: 'Room per unit' },
+    coveragePerUnit: { label: 'Volume per unit' },
     unitCfm: { label: 'Airflow of one scrubber' },
     targetAch: { label: 'Air changes you asked for' },
     minutesToMost: {
       label: 'Minutes to clear {mostPercent}%',
-      how: 'natural logarithm of the share left, without its sign ÷ actual air changes × {minutesPerHour}',
+      how: 'minus the natural logarithm of the share left ÷ actual air changes × {minutesPerHour}',
     },
     minutesToNearlyAll: {
       label: 'Minutes to clear {nearlyAllPercent}%',
@@ -64,7 +64,7 @@ export const words = {
   ],
   next: { dehumidification: 'Dehumidifiers for this room', circuits: 'Circuits for this equipment' },
   own: {
-    maker: { label: 'Units by a manufacturer’s advice', note: 'Legend Brands, low to high' },
+    maker: { label: 'Units, by one manufacturer’s advice', note: 'Legend Brands, low to high' },
     which:
       'Use the air changes your protocol or consultant calls for. If you don’t have one, start at the manufacturer’s low end and go up for heavy dust or mold.',
     perHour: 'per hour',
@@ -75,10 +75,13 @@ export const words = {
         'Put it near the middle of the room, or near the dirtiest work.',
         'Keep the inlet and outlet clear. A wall too close chokes the airflow.',
       ],
-      two: ['Put them in opposite corners, blowing the same way around.', 'Don’t let one blow into the other’s inlet.'],
+      two: [
+        'Put them in opposite corners, blowing the same direction around the room.',
+        'Don’t let one blow into the other’s inlet.',
+      ],
       many: [
         'Spread them evenly, so each one has its own part of the room.',
-        'Have them all blow the same way around, so no corner sits still.',
+        'Have them all blow the same direction around the room, so no corner sits still.',
         'Keep a spare for the day a filter fills up.',
       ],
     },
@@ -86,21 +89,21 @@ export const words = {
       title: 'How the airflow compares',
       ours: {
         name: 'This calculator',
-        answer: '{requiredCfm} CFM: {unitsNeeded} of {unitCfm} CFM',
-        source: '{targetAch} air changes an hour, “{airChanges}” on our list',
+        answer: '{requiredCfm} CFM: {unitsNeeded} × {unitCfm} CFM',
+        source: '{targetAch} air changes per hour, “{airChanges}” on our list',
       },
       maker: {
         name: 'Manufacturer’s advice: low to high',
-        answer: '{makerCfmLow} to {makerCfmHigh} CFM: {units} of {unitCfm} CFM',
+        answer: '{makerCfmLow} to {makerCfmHigh} CFM: {units} × {unitCfm} CFM',
         source:
-          'Legend Brands: {plainFloor} air changes an hour as a plain floor, up to {consultantHigh} if a consultant asks; {dustLow} to {dustHigh} for dust alone, {mold} common for mold',
+          'Legend Brands: {plainFloor} air changes per hour as a plain minimum, up to {consultantHigh} if a consultant asks; {dustLow} to {dustHigh} for dust alone, {mold} common for mold',
       },
-      why: 'The math is the same. What differs is the air changes each one asks for. The standard, as reported, doesn’t set any, and we didn’t find anyone who asks for {mostChanges}.',
+      why: 'The math is the same, but each one asks for different air changes. The standard, as reported, doesn’t set any, and we didn’t find anyone who asks for {mostChanges}.',
     },
     picture: {
-      alt: 'Share of particles left in the air over time at {changes} air changes an hour: {leftOfMost}% is left after {most} minutes, a thousandth after {nearlyAll}.',
+      alt: 'Share of particles left in the air over time at {changes} air changes per hour: {leftOfMost}% is left after {most} minutes, a thousandth after {nearlyAll}.',
       caption:
-        'Particles left in the air at the {changes} air changes an hour these units give, with perfect mixing. Dashed: at the {targetAch} you asked for.',
+        'Particles left in the air at the {changes} air changes per hour these units give, with perfect mixing. Dashed: at the {targetAch} you asked for.',
       share: '{percent}%',
       minutes: 'minutes',
       clear: '{percent}% clear',

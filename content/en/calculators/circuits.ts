@@ -2,12 +2,12 @@ import type { definition } from '#core/calculators/circuits/definition.ts';
 import type { CalculatorMessages } from '../../i18n/calculator-messages.ts';
 
 export const words = {
-  lede: 'Enter your equipment and the open circuits. You’ll see what plugs in where, what won’t fit, the electricity it uses, and the heat it adds. The math runs on your device, and your numbers aren’t sent.',
+  lede: 'Enter your equipment and the open circuits. You’ll see what plugs in where, what won’t fit, the electricity it uses, and the heat it adds. The math runs on your device, and your numbers stay there.',
   fields: {
     dehumidifiers: { label: 'Dehumidifiers' },
     dehumidifierAmps: {
       label: 'Amps of one dehumidifier',
-      hint: { words: 'It’s on the nameplate. 7.5 A is one LGR.', facts: ['lgr-amps'] },
+      hint: { words: 'It’s on the nameplate. One LGR draws 7.5 A.', facts: ['lgr-amps'] },
     },
     airMovers: { label: 'Air movers' },
     airMoverAmps: {
@@ -30,9 +30,9 @@ export const words = {
   quantities: {
     plan: { label: 'The plan' },
     units: { label: 'Equipment' },
-    totalAmps: { label: 'Amps of all equipment', note: 'of the {usableAmps} A these circuits can carry for hours' },
+    totalAmps: { label: 'Amps of all equipment', note: 'of the {usableAmps} A these circuits can carry continuously' },
     usableAmps: {
-      label: 'Amps these circuits can carry for hours',
+      label: 'Amps these circuits can carry continuously',
       how: 'breakers, added up × {continuousShare}',
     },
     unitsLeft: {
@@ -69,7 +69,7 @@ export const words = {
       title: 'The plan',
       circuit: 'Circuit {number}, {breaker} A: {machines}; {used} of {usable} A.',
       empty: 'nothing',
-      leftOver: '{machines}: find another circuit, or ask an electrician for a temporary supply.',
+      leftOver: '{machines}: find another circuit, or ask an electrician for temporary power.',
       noCircuit: 'No circuit for {left}',
     },
     picture: {
@@ -78,7 +78,7 @@ export const words = {
       left: 'Left over: {left}',
       noCircuit: 'No open circuits',
       caption:
-        'Each bar is a breaker. The red line is {percent}% of it: what it can carry for hours. D is a dehumidifier, M an air mover, S a scrubber.',
+        'Each bar is a breaker. The red line is {percent}% of it: what it can carry continuously. D is a dehumidifier, M an air mover, S a scrubber.',
     },
   },
 } as const satisfies CalculatorMessages<typeof definition>;

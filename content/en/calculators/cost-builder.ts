@@ -2,7 +2,7 @@ import type { definition } from '#core/calculators/cost-builder/definition.ts';
 import type { CalculatorMessages } from '../../i18n/calculator-messages.ts';
 
 export const words = {
-  lede: 'Tell us how much is wet, which room, what kind of water, and how bad it is. You’ll get a price range and what moves it. The math runs on your device, and your numbers aren’t sent.',
+  lede: 'Tell us how much is wet, which room, what kind of water, and how bad it is. You’ll get a price range, and you’ll see what moves it. The math runs on your device, and your numbers aren’t sent.',
   sheet: 'Cost builder',
   fields: {
     area: { label: 'Affected area' },
@@ -93,7 +93,7 @@ export const words = {
       'To check a bill for drying alone, use the published rates. Use our range to plan for the whole job: it also counts the room, how bad it is, and, if it’s severe, the repair.',
     adds: {
       label: 'What each choice adds',
-      how: 'minor damage from clean water in a plain room, then severity, water and room, one after the other',
+      how: 'minor damage from clean water in a plain room, then severity, water, and room, one after the other',
     },
     moves: {
       title: 'What moves the price',
@@ -101,7 +101,7 @@ export const words = {
       more: '+{amount}',
       less: '−{amount}',
       question: '{name} could make it {range}.',
-      caption: 'On one scale of dollars: each dot is another answer to one question; the red one is yours.',
+      caption: 'All on one scale of dollars. Each dot is a different answer to one question, and the red one is yours.',
     },
     included: {
       title: 'Included',
@@ -131,14 +131,14 @@ export const words = {
       here: 'for this job {range}',
     },
     disclaimer:
-      'This is a rough estimate, not a bid or an offer. We haven’t seen your house. Hidden damage, access, the season, and your insurer all change the price. Ask for a written estimate after an inspection, and talk to your insurer before you sign.',
+      'This is a rough estimate, not a bid or an offer. We haven’t seen your house. Hidden damage, access, the season, and your insurer can all change the price. Ask for a written estimate after an inspection, and talk to your insurer before you sign.',
     methods: {
       title: 'How our range compares',
       ours: {
         name: 'This calculator',
         source: 'Our rates are a rule of thumb. The severe ones include repair.',
       },
-      rates: { name: 'Published rates for the drying work', answer: '{range}; older pages {older}' },
+      rates: { name: 'Published rates for the drying work', answer: '{range}; older pages say {older}' },
       job: { name: 'Published range for a whole job', answer: '{range}, about {average} on average' },
       why: 'Published rates go by the water alone and cover the drying. Ours also go by severity and room, and the severe ones include repair, so they run higher.',
     },

@@ -2,7 +2,7 @@ import type { definition } from '#core/calculators/dehumidification/definition.t
 import type { CalculatorMessages } from '../../i18n/calculator-messages.ts';
 
 export const words = {
-  lede: 'Measure the wet room. You’ll get the drying capacity, the equipment, and the electricity it uses, next to the industry method, so you can back up your count. The math runs on your device, and your numbers aren’t sent.',
+  lede: 'Measure the wet room. You’ll get the drying capacity, the equipment, and the electricity it uses, next to the industry method, so you can back up your count. The math runs on your device, and your numbers stay there.',
   sheet: 'Dehumidification',
   fields: {
     length: { label: 'Length (ft)', hint: 'From {lengthLeast} to {lengthMost} feet' },
@@ -61,15 +61,15 @@ export const words = {
     volume: { label: 'Volume', how: 'length × width × height', source: 'geometry' },
     area: { label: 'Floor area', how: 'length × width', source: 'geometry' },
     perimeter: { label: 'Feet of wall' },
-    classDivisor: { label: 'Divisor of the class' },
-    materialFactor: { label: 'Factor of the material' },
+    classDivisor: { label: 'Class divisor' },
+    materialFactor: { label: 'Material factor' },
     requiredCapacity: {
       label: 'Required capacity',
-      how: 'volume ÷ divisor of the class × factor of the material ({materialInText})',
+      how: 'volume ÷ class divisor × material factor ({materialInText})',
     },
     unitsNeeded: {
       label: 'Dehumidifiers',
-      note: 'our rule of thumb: {pintsPerUnit} pints a day each, rounded up',
+      note: 'our rule of thumb: {pintsPerUnit} pints per day each, rounded up',
       how: 'capacity ÷ {pintsPerUnit}, rounded up',
     },
     airMoversNeeded: {
@@ -90,14 +90,14 @@ export const words = {
     lgrPints: { label: 'Industry capacity, LGR', how: 'volume ÷ factor for the class and type' },
     desiccantCfmLow: {
       label: 'Industry airflow, low',
-      how: 'volume × air changes an hour ÷ {minutesPerHour}',
+      how: 'volume × air changes per hour ÷ {minutesPerHour}',
     },
     desiccantCfmHigh: {
       label: 'Industry airflow, high',
-      how: 'volume × air changes an hour ÷ {minutesPerHour}',
+      how: 'volume × air changes per hour ÷ {minutesPerHour}',
     },
-    industryUnitsLow: { label: 'Industry dehumidifiers, low' },
-    industryUnitsHigh: { label: 'Industry dehumidifiers, high' },
+    industryUnitsLow: { label: 'Industry dehumidifier count, low' },
+    industryUnitsHigh: { label: 'Industry dehumidifier count, high' },
     plateEnergyPerDay: {
       label: 'Energy from the nameplates',
       how: '(equipment × amps, added up) × volts × {hoursPerDay} ÷ {wattsPerKilowatt}',
@@ -135,14 +135,14 @@ export const words = {
     capacity: {
       title: 'How the capacity compares',
       ours: {
-        answer: '{requiredCapacity} pints/day: {unitsNeeded} of {pintsPerUnit} pints',
+        answer: '{requiredCapacity} pints/day: {unitsNeeded} × {pintsPerUnit} pints',
         source: 'Our rule of thumb: cubic feet ÷ {classDivisor} × {materialFactor} for {materialInText}',
       },
       chosen: {
         name: 'Industry method: {machine}',
         none: 'The chart doesn’t cover this type at Class 4.',
-        pints: '{need} pints/day: {units} of {ratedPints} pints',
-        cfm: '{need} CFM: {units} of {ratedCfm} CFM',
+        pints: '{need} pints/day: {units} × {ratedPints} pints',
+        cfm: '{need} CFM: {units} × {ratedCfm} CFM',
       },
       all: {
         name: 'Industry method: low to high',
@@ -151,7 +151,7 @@ export const words = {
       },
       why: 'Our rule looks at the material, not the type of dehumidifier. The chart looks at the type, not the material. {compared}.',
       same: 'For this room they agree',
-      times: 'For this room ours is {times} times the LGR figure',
+      times: 'For this room, ours is {times} times the LGR figure',
     },
     energy: {
       title: 'How the energy compares',
@@ -169,12 +169,12 @@ export const words = {
     picture: {
       charts: { lgr: 'Industry chart: LGR', conventional: 'Industry chart: conventional' },
       cover: {
-        one: '{name}: {need} pints a day needed, {units} unit rated {each} pints gives {all}.',
-        other: '{name}: {need} pints a day needed, {units} units rated {each} pints give {all}.',
+        one: '{name}: {need} pints per day needed, {units} unit rated {each} pints gives {all}.',
+        other: '{name}: {need} pints per day needed, {units} units rated {each} pints give {all}.',
       },
       machines: '{units} × {each} = {all}',
       caption:
-        'Need and capacity in pints a day. Solid: what the method calls for. Outlined: the whole units that cover it; the part that sticks out is spare.',
+        'Need and capacity in pints per day. Solid: what the method calls for. Outlined: the whole units that cover it; the part that sticks out is spare.',
     },
   },
 } as const satisfies CalculatorMessages<typeof definition>;

@@ -3,7 +3,7 @@ import type { CalculatorMessages } from '../../i18n/calculator-messages.ts';
 import { chart, place } from './air-messages.ts';
 
 export const words = {
-  lede: 'Enter what your meter reads. You’ll get the dew point, how much water the air holds (grains per pound, or GPP), and which surfaces will sweat. The math runs on your device, and your numbers aren’t sent.',
+  lede: 'Enter what your meter reads. You’ll get the dew point, how much water the air holds (grains per pound, or GPP), and which surfaces will sweat. The math runs on your device, and your numbers stay there.',
   sheet: 'Psychrometric',
   fields: {
     temperature: { label: 'Temperature (°F)' },
@@ -11,8 +11,11 @@ export const words = {
     altitude: { label: 'Altitude (ft)', hint: 'Feet above sea level' },
   },
   errors: {
-    'psychrometric-invalid':
-      'Please enter valid temperature and relative humidity ({humidityLeast}-{humidityMost}%). We take {temperatureLeast} to {temperatureMost} °F, as long as the water in the air can’t boil.',
+    'psychrometric-invalid': 'Please enter valid temperature and relative humidity ({humidityLeast}-{humidityMost}%).',
+    'temperature-out-of-range':
+      'Please enter valid temperature and relative humidity ({humidityLeast}-{humidityMost}%). Temperatures can run from {temperatureLeast} to {temperatureMost} °F.',
+    'water-boils':
+      'Please enter valid temperature and relative humidity ({humidityLeast}-{humidityMost}%). In air that hot and humid, water would boil.',
     'altitude-invalid': 'Please enter an altitude from {altitudeLeast} to {altitudeMost} feet, or choose a town.',
   },
   heading: 'Air at {temperature} °F and {humidity}%',
@@ -29,7 +32,7 @@ export const words = {
       how: 'saturation vapor pressure × humidity in percent',
       source: 'definition of relative humidity (WMO: over water at every temperature)',
     },
-    saturationVaporPressure: { label: 'Saturation vapor pressure for the page' },
+    saturationVaporPressure: { label: 'Saturation vapor pressure in hectopascals' },
     vaporPressure: { label: 'Vapor pressure', note: '{vaporPressureInHg} inHg' },
     vaporPressureInHg: { label: 'Vapor pressure in inches of mercury' },
     absoluteHumidity: {
@@ -43,13 +46,13 @@ export const words = {
     grainsPerPound: { label: 'Grains per pound', how: 'mixing ratio × {grainsPerGramPerKilogram}' },
     dewpoint: {
       label: 'Dew point',
-      how: 'the temperature at which this vapor pressure is the saturation pressure over water, found by halving',
+      how: 'the temperature at which this vapor pressure is the saturation pressure over water, found by halving the range',
       numbers: '{vaporPressure} hPa is saturation at {dewpoint} °F',
       source: 'Hyland and Wexler, as the ASHRAE handbook prints them',
     },
     wetBulb: {
       label: 'Wet bulb',
-      how: 'the temperature to which water cools this air as it evaporates, found by halving',
+      how: 'the temperature to which water cools this air as it evaporates, found by halving the range',
       numbers: 'at {wetBulb} °F the water that evaporates brings {mixingRatio} g/kg up to saturation',
       source: 'the equations for the wet bulb in the ASHRAE handbook',
     },
@@ -104,7 +107,7 @@ export const words = {
       keep: 'Save this reading on the chart',
       full: 'The chart holds {most} readings. Remove one to save another.',
       kept: '{name} is saved on the chart.',
-      removed: '{name} is removed.',
+      removed: '{name} was removed.',
       now: 'In the form now',
       columns: {
         air: 'Reading',

@@ -5,7 +5,7 @@ export const shell = {
   shared: 'Someone shared this result with you. Change anything in the form above.',
   check: 'Check: {fields}.',
   /** Thousands to some people, decimals to others: "1,500". */
-  inDoubt: '“{typed}” could be two numbers. Enter {thousands} or {decimal}.',
+  inDoubt: '“{typed}” can be read two ways. Enter {thousands} or {decimal}.',
   stale: 'You changed the form, and it isn’t valid right now. Fix it to update this result.',
   figure: 'Fig. {number}',
   example: 'Example. {alt}',
@@ -18,7 +18,7 @@ export const shell = {
 export const answer = {
   /** A link from elsewhere held something that no field here can hold. */
   badLink: 'We couldn’t use this part of the link: {names}. The rest is filled in.',
-  working: 'Show the working',
+  working: 'Show the math',
   source: 'Source: {source}',
   /** A sum that is rounded to a whole number. */
   rounded: '{sum} = {exact}, so {whole}',
@@ -28,9 +28,9 @@ export const answer = {
   forJob: {
     put: 'Use {count} in the job',
     chamber: {
-      one: 'The other rooms in this drying chamber need {others} pints a day. With this room it’s {need}: {count} dehumidifier rated {rating} pints for the whole chamber.',
+      one: 'The other rooms in this drying chamber need {others} pints per day. With this room it’s {need}: {count} dehumidifier rated {rating} pints for the whole chamber.',
       other:
-        'The other rooms in this drying chamber need {others} pints a day. With this room it’s {need}: {count} dehumidifiers rated {rating} pints for the whole chamber.',
+        'The other rooms in this drying chamber need {others} pints per day. With this room it’s {need}: {count} dehumidifiers rated {rating} pints for the whole chamber.',
     },
     why: 'From our {title} calculator',
     done: 'The job now shows {count} as your own count, with this calculator as the reason.',
@@ -39,7 +39,7 @@ export const answer = {
   },
   help: {
     title: 'Book a free inspection',
-    text: 'We’ll fill in these numbers for you. Nothing sends until you press the button on the form.',
+    text: 'We’ll fill in these numbers for you. Nothing is sent until you press the button on the form.',
     send: 'Send these numbers',
     call: 'Call {phone}',
   },

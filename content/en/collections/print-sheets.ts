@@ -112,7 +112,8 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
         kind: 'boxes',
         lines: [
           {
-            words: 'Take photos by room and by stage: arrival, water out, tear-out, each drying day, dry.',
+            words:
+              'Take photos by room and by stage: arrival, water out, tear-out, each drying day, and the day it’s dry.',
             facts: ['evidence-by-room-and-phase'],
           },
           {
@@ -182,7 +183,8 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
         kind: 'boxes',
         lines: [
           {
-            words: 'You have photos of each stage: arrival, water out, tear-out, each drying day, dry.',
+            words:
+              'You have photos of each stage: arrival, water out, tear-out, each drying day, and the day it’s dry.',
             facts: ['evidence-by-room-and-phase'],
           },
           {
@@ -194,7 +196,7 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
     ],
   },
   'shut-off-and-prevention-card': {
-    title: 'Shut-off and prevention card',
+    title: 'Shutoff and prevention card',
     description: 'Where to turn things off, and what to check each month, quarter, and year, on one page.',
     short: {
       words: 'If you smell gas, leave. Do not touch a switch. Call 911 from outside.',

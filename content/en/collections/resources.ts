@@ -17,7 +17,7 @@ export const downloadableResources: readonly DownloadableResource[] = [
     file: 'emergency-checklist-one-page.pdf',
   },
   {
-    title: 'Shut-off and prevention card',
+    title: 'Shutoff and prevention card',
     description: 'Where to turn things off in your house, and what to check in every season. One page.',
     category: 'Emergency',
     file: 'shut-off-and-prevention-card.pdf',
@@ -60,7 +60,7 @@ export const downloadableResources: readonly DownloadableResource[] = [
   },
   {
     title: 'Psychrometric reference',
-    description: 'A table of dew point, grains per pound, mixing ratio and vapor pressure, for your own tools.',
+    description: 'A table of dew point, grains per pound, mixing ratio, and vapor pressure, for your own tools.',
     category: 'Reference',
     file: 'psychrometric-reference.csv',
   },

@@ -46,17 +46,17 @@ export const reviews: readonly Review[] = [
     fieldTested: true,
     image: 'meter',
     excerpt:
-      'Camera, pin meter, pinless pad and air sensor in one body. It finds the place quickly and checks it on the spot. It also tempts you to believe pictures.',
+      'Camera, pin meter, pinless pad, and air sensor in one body. It finds the wet spot fast and checks it right there. It also tempts you to believe pictures.',
     pros: [
       'Points and measures with one tool, so a cool patch gets a reading at once',
       'Edges from the visible camera make thermal pictures readable a week later',
-      'Pin, pinless and air readings in one record',
+      'Pin, pinless, and air readings in one record',
       'A camera sweeps a ceiling or a long wall faster than pins do',
     ],
     cons: [
-      'The pin probe hangs on a cable',
-      'Good reports need the maker’s software, at a yearly cost',
-      'One battery: when it is empty, every reading stops',
+      'The pin probe is on a cable',
+      'Good reports need the manufacturer’s software, at a yearly cost',
+      'One battery: when it’s dead, every reading stops',
       'Few pixels for tall rooms',
       'You pay for three instruments, even if you own one of them already',
     ],
@@ -78,7 +78,7 @@ export const toolSheets: Readonly<Record<string, readonly SheetLine[]>> = {
     {
       quantity: 'Thermal sensitivity',
       listed: { words: 'under 70 mK', rule: 'thermal-meter' },
-      meaning: 'The smallest temperature difference that the camera can tell apart.',
+      meaning: 'The smallest temperature difference the camera can tell apart.',
     },
     {
       quantity: 'Thermal resolution',
@@ -88,12 +88,12 @@ export const toolSheets: Readonly<Record<string, readonly SheetLine[]>> = {
     {
       quantity: 'Image storage',
       listed: { words: '15,000 images', rule: 'thermal-meter' },
-      meaning: 'More than any job needs. Copy them off all the same.',
+      meaning: 'More than any job needs. Back them up anyway.',
     },
     {
       quantity: 'Warranty',
       listed: { words: '10 years', rule: 'thermal-meter' },
-      meaning: 'Ask which part, and by when you must register.',
+      meaning: 'Ask which parts it covers, and how soon you have to register.',
     },
     {
       quantity: 'Reporting software',

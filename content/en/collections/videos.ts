@@ -1,3 +1,5 @@
+import type { Line } from '../../i18n/sourced.ts';
+
 /** Drawn frame that stands in for a picture until a video has one. */
 export type Storyboard = 'valve' | 'meter' | 'machine' | 'paper' | 'storm' | 'three-meters' | 'readings';
 
@@ -18,13 +20,13 @@ export interface VideoCategory {
 export const videoCategories: readonly VideoCategory[] = [
   {
     title: 'The first hour',
-    description: 'Shut-off valves, safe power, what to move and what to leave.',
+    description: 'Shutoff valves, power safety, what to move, and what to leave.',
     thumbnail: 'valve',
     read: { label: 'Emergency checklist', link: '/guides/emergency-checklist' },
   },
   {
     title: 'Meters and readings',
-    description: 'Pins, pads and cameras on real walls, and how to write a reading down.',
+    description: 'Pins, pads, and cameras on real walls, and how to write a reading down.',
     thumbnail: 'meter',
     read: { label: 'Hidden water signs', link: '/guides/hidden-water-damage-signs' },
   },
@@ -64,37 +66,82 @@ export interface Video {
 export const featuredVideo: Pick<Video, 'title' | 'thumbnail'> & {
   readonly description: string;
   /** What the film shows, six seconds each: its captions and its transcript. */
-  readonly captions: readonly string[];
+  readonly captions: readonly Line[];
 } = {
   title: 'Find your main water valve before you need it',
   thumbnail: 'valve',
   description:
-    'In the garage, the laundry room or a small box outside where the line comes in: where the valve hides, which way it turns, and how to test it. In many towns only the utility turns the valve by the street.',
+    'In the garage, the laundry room, or a small box outside where the line comes in: where the valve hides, which way it turns, and how to test it. In many towns only the utility turns the valve by the street.',
   captions: [
-    'When a pipe bursts, one valve stops the water in the whole house: the main valve.',
-    'Find it on a calm, dry day, before you need it.',
-    'Water comes from the street, through the meter, and into your house.',
-    'The main valve is somewhere along that pipe.',
-    'If your house sits on a slab, look in the garage or the laundry room first.',
-    'Or look for a small box in the ground outside, where the pipe comes in.',
-    'Near the curb there’s often a covered box marked WATER. The lid lifts with a screwdriver.',
-    'Look before you reach in: watch for spiders and snakes. Don’t tear the wire under the lid.',
-    'Inside are the meter and another valve. It often needs a long key.',
-    'In many towns only the utility should turn that one. So learn the valve at your house.',
-    'A lever that runs along the pipe is open.',
-    'Turn it across the pipe, and it’s closed.',
-    'A round handle closes clockwise, to the right.',
-    'Turn it until it stops. Don’t force it.',
-    'Test it: close the valve and open a faucet. The water should slow down and stop.',
-    'Then open the valve again. Do this once a year, so it’ll move on the day you need it.',
-    'If the valve won’t turn, do not force it. Have a plumber fix it while everything’s dry.',
-    'If water is running and the valve won’t close, call your water company’s emergency number.',
-    'Once the main valve is closed, turn the water heater off too, at its breaker or its gas dial.',
-    'Do that only if you can reach it from a dry place.',
-    'If water may touch outlets, cords, or appliances, do not step into that room.',
-    'If you can’t reach the breaker panel safely, the utility can cut the power at the meter.',
+    {
+      words: 'When a pipe bursts, one valve stops the water in the whole house: the main valve.',
+      facts: ['burst-pipe-shut-main-valve'],
+    },
+    { words: 'Find it on a calm, dry day, before you need it.', facts: ['main-valve-before-trouble'] },
+    { words: 'Water comes from the street, through the meter, and into your house.', facts: ['main-valve-street-box'] },
+    { words: 'The main valve is somewhere along that pipe.', facts: ['main-valve-warm-climate'] },
+    {
+      words: 'If your house sits on a slab, look in the garage or the laundry room first.',
+      facts: ['main-valve-slab-house'],
+    },
+    {
+      words: 'Or look for a small box in the ground outside, where the pipe comes in.',
+      facts: ['main-valve-slab-house'],
+    },
+    {
+      words: 'Near the curb there’s often a covered box marked WATER. The lid lifts with a screwdriver.',
+      facts: ['main-valve-street-box'],
+    },
+    {
+      words: 'Look before you reach in: watch for spiders and snakes. Don’t tear the wire under the lid.',
+      facts: ['main-valve-street-box'],
+    },
+    {
+      words: 'Inside are the meter and another valve. It often needs a long key.',
+      facts: ['main-valve-street-box', 'main-valve-slab-house'],
+    },
+    {
+      words: 'In many towns only the utility should turn that one. So learn the valve at your house.',
+      facts: ['main-valve-slab-house'],
+    },
+    { words: 'A lever that runs along the pipe is open.', facts: ['main-valve-lever'] },
+    { words: 'Turn it across the pipe, and it’s closed.', facts: ['main-valve-lever'] },
+    { words: 'A round handle closes clockwise, to the right.', facts: ['main-valve-lever'] },
+    { words: 'Turn it until it stops. Don’t force it.', facts: ['main-valve-stuck'] },
+    {
+      words: 'Test it: close the valve and open a faucet. The water should slow down and stop.',
+      facts: ['main-valve-yearly-test'],
+    },
+    {
+      words: 'Then open the valve again. Do this once a year, so it’ll move on the day you need it.',
+      facts: ['main-valve-yearly-test'],
+    },
+    {
+      words: 'If the valve won’t turn, do not force it. Have a plumber fix it while everything’s dry.',
+      facts: ['main-valve-stuck'],
+    },
+    {
+      words: 'If water is running and the valve won’t close, call your water company’s emergency number.',
+      facts: ['main-valve-stuck'],
+    },
+    {
+      words: 'Once the main valve is closed, turn the water heater off too, at its breaker or its gas dial.',
+      facts: ['water-heater-off-too'],
+    },
+    { words: 'Do that only if you can reach it from a dry place.', facts: ['main-power-dry-place-only'] },
+    {
+      words: 'If water may touch outlets, cords, or appliances, do not step into that room.',
+      facts: ['never-step-in-near-outlets'],
+    },
+    {
+      words: 'If you can’t reach the breaker panel safely, the utility can cut the power at the meter.',
+      facts: ['never-step-in-near-outlets'],
+    },
     'Put a tag on the valve, and show everyone at home where it is.',
-    'If you rent, ask your landlord where the valve is and who may turn it.',
+    {
+      words: 'If you rent, ask your landlord where the valve is and who may turn it.',
+      facts: ['main-valve-before-trouble'],
+    },
   ],
 };
 
@@ -110,7 +157,7 @@ export const recentVideos: readonly Video[] = [
       board: 'wall-readings',
       shots: [
         'Begin on a dry spot of the same wall.',
-        'Go toward the stain, one reading after the other.',
+        'Work toward the stain, one reading after another.',
         'Mark the line where the readings begin to rise.',
       ],
     },
@@ -131,7 +178,7 @@ export const recentVideos: readonly Video[] = [
   },
   {
     id: '',
-    title: 'The photographs an adjuster can use',
+    title: 'Photos an adjuster can use',
     thumbnail: 'paper',
     duration: '',
     views: '',
@@ -159,7 +206,7 @@ export interface Playlist {
 export const playlists: readonly Playlist[] = [
   {
     title: 'Before the storm',
-    description: 'Valves, gutters, drains and the photographs to take while all is dry.',
+    description: 'Valves, gutters, drains, and the photos to take while all is dry.',
     videoCount: null,
     thumbnail: 'storm',
   },

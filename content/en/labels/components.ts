@@ -8,7 +8,7 @@ export const parts = {
     getHelp: 'Get help, or a free estimate',
   },
   contact: {
-    hotline: 'Hotline, 24/7',
+    hotline: 'Emergency line, 24/7',
     email: 'Email',
     location: 'Location',
     response: 'Our goal for emergencies',
@@ -30,7 +30,7 @@ export const parts = {
     fieldTested: 'Field Tested',
     fieldTestedBy: 'Used by the field team of {company}; not an independent test',
     deskReview: 'Desk review',
-    deskReviewBy: 'From what the maker and other sources publish, not from use on jobs',
+    deskReviewBy: 'From what the manufacturer and other sources publish, not from use on jobs',
   },
   share: {
     share: 'Share',

@@ -20,7 +20,7 @@ export const directory = {
     },
     'second-hand': {
       label: 'not from the company itself',
-      means: 'We read it in someone else’s list or page, not on the company’s own site.',
+      means: 'We read it in someone else’s list or on their page, not on the company’s own site.',
     },
   },
   /** Details behind a mark, where the mark alone says too little. */
@@ -36,7 +36,7 @@ export const directory = {
   },
   search: {
     label: 'Search companies',
-    hint: 'Old names, initials, and typos are fine. So are digits of a phone number.',
+    hint: 'Old names, initials, and typos are fine. So is part of a phone number.',
     kind: 'Show',
     all: 'All ({count})',
     ofKind: '{kind} ({count})',

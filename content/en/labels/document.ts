@@ -15,14 +15,14 @@ export const document = {
     'We read saved copies of these pages on {date}, unless we show another day. If a page has its own date, we give it.',
   rank: {
     authority: 'law or public body',
-    standard: 'standards, research or utility',
+    standard: 'standards, research, or utility',
     trade: 'trade',
     press: 'press',
   },
   /** Over the sources of one rank. */
   rankTitle: {
     authority: 'Laws and public bodies',
-    standard: 'Standards, research and utilities',
+    standard: 'Standards, research, and utilities',
     trade: 'The trade',
     press: 'The press',
   },
@@ -40,7 +40,7 @@ export const document = {
   checklist: {
     allMustHold: 'All {count} have to be true. If even one box is open, it’s not safe yet.',
     steps: '{count} steps. Skip what doesn’t apply.',
-    missing: '{open} of {count} still open: do not sleep there yet.',
+    missing: '{open} of {count} still to check: do not sleep there yet.',
     complete: 'All {count} are true today. Check again if anything changes.',
     done: '{done} of {count} done.',
     kept: 'Saved on this device only.',

@@ -79,16 +79,16 @@ export const drawings = {
     duties: {
       acknowledge: {
         from: 'From your written notice',
-        must: 'acknowledge, begin, ask',
+        must: 'acknowledge, investigate, ask',
         longer: 'TDI pages say business days',
       },
       decide: {
-        from: 'From all documents in',
+        from: 'From receipt of everything',
         must: 'accept or reject in writing',
         longer: 'more time: {days} days from its notice',
       },
       pay: { from: 'From “we will pay”', must: 'pay' },
-      settle: { from: 'From all documents in', must: 'pay, or owe damages' },
+      settle: { from: 'From receipt of everything', must: 'pay, or owe damages' },
     },
   },
   dryingLog: {

@@ -21,7 +21,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
       words: 'A day on a drying job. The readings decide what moves and what’s opened.',
       facts: ['order-of-work'],
     },
-    alt: 'Six scenes. In the morning a technician checks power and ceiling, reads marked spots on a wall, and fills in the log. In the afternoon the technician moves an air mover to what’s still wet, opens the foot of a wall that can’t dry closed, and shows the owner the falling line of readings.',
+    alt: 'Six scenes. In the morning a technician checks power and ceiling, reads marked spots on a wall, and fills in the log. In the afternoon the technician moves an air mover to what’s still wet, opens the bottom of a wall that can’t dry closed, and shows the owner the falling line of readings.',
   },
   'meter-parts': {
     caption: {
@@ -29,7 +29,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
         'The parts of a combined meter. Pins give a number at one depth; the pad compares; the camera only points.',
       facts: ['pin-and-pinless', 'thermal-shows-temperature'],
     },
-    alt: 'A hand-held moisture meter from the front, with two pins on top and a display, and from the side with its pad flat on a wall. The wall is dry above and wet below. A probe on a cable reaches behind the baseboard.',
+    alt: 'A handheld moisture meter from the front, with two pins on top and a display, and from the side with its pad flat on a wall. The wall is dry above and wet below. A probe on a cable reaches behind the baseboard.',
   },
   'wall-opened': {
     caption: 'One wall, opened in four steps. The cut follows the readings, not the stain.',
@@ -49,7 +49,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
       'Four deadlines of a Texas claim on one scale of calendar days. Each has its own start. Dashed: a longer reading, or the extra time the law allows.',
     alt: {
       words:
-        'Four bars. From your written notice, 15 days to acknowledge, begin and ask; TDI pages say business days. From all documents in, 15 business days to accept or reject in writing; if the insurer says why it needs more time, 45 days from that notice. From the promise to pay, 5 business days to pay. From all documents in, 60 days until a late payment owes damages.',
+        'Four bars. From your written notice, 15 days to acknowledge, start investigating, and ask for what’s needed; TDI pages say business days. From receipt of everything, 15 business days to accept or reject in writing; if the insurer says why it needs more time, 45 days from that notice. From the promise to pay, 5 business days to pay. From receipt of everything, 60 days; after that, a late payment owes damages.',
       facts: [
         'acknowledge-15-days',
         'acknowledge-tdi-business-days',
@@ -117,7 +117,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
   },
   'wall-climb': {
     caption:
-      'The water on the floor isn’t the damage. The damage is what climbs the wall and what crosses to the next room. An example; heights are to scale.',
+      'The water on the floor isn’t the damage. The damage is what climbs the wall and what crosses to the next room. This is an example; heights are to scale.',
     alt: 'A cut through the bottom of a wall, with a ruler in inches. On the left, an inch of water covers the floor. The drywall above it is wet to twenty-two inches, the insulation behind it to fourteen, and the next room’s drywall to nine. In that room the carpet feels dry and the pad under it is wet.',
   },
   'ai-handoff': {

@@ -45,7 +45,7 @@ const menu: readonly (MenuLink | MenuGroup)[] = [
         ],
       },
       {
-        title: 'I run the job',
+        title: 'I’m running the job',
         links: [
           { page: '/drying-job', label: 'Drying job' },
           { page: '/calculators/psychrometric', label: 'Psychrometric' },
@@ -59,7 +59,7 @@ const menu: readonly (MenuLink | MenuGroup)[] = [
         ],
       },
       {
-        title: 'I check a bill',
+        title: 'I’m checking a bill',
         links: [
           {
             page: '/calculators/equipment-check',
@@ -71,7 +71,7 @@ const menu: readonly (MenuLink | MenuGroup)[] = [
             label: 'Rules of thumb',
             line: 'Our numbers beside the published ones.',
           },
-          { page: '/calculators/accuracy', label: 'How accurate?', line: 'We tested our own calculators.' },
+          { page: '/calculators/accuracy', label: 'How accurate are they?', line: 'We tested our own calculators.' },
         ],
       },
     ],

@@ -45,7 +45,7 @@ export const screens = {
     answered: 'Answered day and night',
     text: 'Text us',
     allSteps: 'All {count} steps',
-    trust: '{company}, {town}. If you smell gas, get out first. For gas, or if someone’s hurt, {call}.',
+    trust: '{company}, {town}. If you smell gas, get out first. Then, or if someone’s hurt, {call}.',
     call911: 'call 911',
     level: {
       minutes: '{count} min',
@@ -63,8 +63,8 @@ export const screens = {
   },
   videos: {
     featured: 'Featured',
-    film: 'A film without sound',
-    transcript: 'What the film says',
+    film: 'A silent video',
+    transcript: 'What the video says',
     read: 'Read: {page}',
     views: '{count} views',
     count: { one: '{count} video', other: '{count} videos' },

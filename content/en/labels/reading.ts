@@ -11,6 +11,6 @@ export const reading = {
     found: { one: '{count} place', other: '{count} places' },
     none: 'We didn’t find anything. Try a shorter word.',
     place: 'Pick up where you left off: {title}',
-    print: 'Print this chapter',
+    print: 'Print this section',
   },
 };

@@ -11,11 +11,11 @@ export const found = {
   /** And what it says below. */
   searchedLine: {
     '/wtr-connection':
-      'Water damage help in {towns}, day or night: hotline, email, service areas, and a short form for a free estimate.',
+      'Water damage help in {towns}, day or night: emergency line, email, service areas, and a short form for a free estimate.',
   },
   /** What the site is, in one sentence. */
   about:
-    'Water damage: what the water did, and what to do next. Guides, calculators and an emergency line for Central Texas.',
+    'Water damage: what the water did, and what to do next. Guides, calculators, and an emergency line for Central Texas.',
   /** Behind a long press on the icon, by the page that each leads to. */
   shortcuts: [
     { page: '/guides/emergency-checklist', label: 'Emergency checklist' },

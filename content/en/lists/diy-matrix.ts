@@ -27,7 +27,7 @@ export const diyMatrix: readonly DiyRow[] = [
   {
     question: 'Where did it go?',
     yourself: 'It stayed on tile, vinyl, or sealed concrete.',
-    professional: 'Into walls, ceilings, insulation, cabinets, wood floors or ducts',
+    professional: 'Into walls, ceilings, insulation, cabinets, wood floors, or ducts',
   },
   {
     question: 'Is power near it?',

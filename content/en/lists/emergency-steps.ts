@@ -140,7 +140,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
       },
       {
         words:
-          'Keep a generator outdoors, 20 feet from the house and from every door, window, and vent. Never plug it into a wall outlet. Turn it off and let it cool before you refuel it.',
+          'Keep a generator outdoors, at least 20 feet from the house and from every door, window, and vent. Never plug it into a wall outlet. Turn it off and let it cool before you refuel it.',
         facts: ['generator-twenty-feet', 'generator-transfer-switch', 'generator-refuel-cold'],
       },
       'Keep children and pets out of a room with drying equipment running. It’s hot, loud, and full of cords.',

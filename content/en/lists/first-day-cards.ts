@@ -60,7 +60,7 @@ export const firstDayCards: readonly MitigationCard[] = [
     lines: [
       {
         words:
-          'Prevent more damage: have a roofer cover a hole in the roof, and get clean water out. Don’t repair anything beyond that yet. Keep the receipts.',
+          'Prevent more damage: have a roofer cover any hole in the roof, and if the water is clean, get it out. Don’t repair anything beyond that yet. Keep the receipts.',
         facts: ['insurer-steps-first-day'],
       },
       {
@@ -77,7 +77,7 @@ export const firstDayCards: readonly MitigationCard[] = [
         facts: ['power-stays-off-until-inspected'],
       },
       {
-        words: 'Gas valves that were under floodwater have to be replaced. Do not light them again.',
+        words: 'Gas valves that were under floodwater have to be replaced. Do not relight anything they feed.',
         facts: ['flooded-gas-controls'],
       },
     ],

@@ -96,7 +96,7 @@ export const featured: readonly HomeCard[] = [
     kicker: 'Worked example',
     title: 'How a scope grows: a wide hall, measured',
     description:
-      'What you can see and what’s actually wet are two different outlines. It takes a meter to find the second one.',
+      'A scope is the list of work on a job. It grows because what you can see and what’s actually wet are two different outlines.',
     link: '/blog/elks-lodge-seguin',
   },
   {

@@ -18,7 +18,8 @@ export const sleepingRisks: readonly Risk[] = [
     tone: 'alarm',
     timeframe: 'At once',
     description: {
-      words: 'Water near outlets, cords or the panel can kill. Keep the power off until an electrician has checked it.',
+      words:
+        'Water near outlets, cords, or the panel can kill. Keep the power off until an electrician has checked it.',
       facts: ['power-stays-off-until-inspected', 'never-step-in-near-outlets'],
     },
   },
@@ -39,7 +40,7 @@ export const sleepingRisks: readonly Risk[] = [
     timeframe: 'Minutes to hours',
     description: {
       words:
-        'A generator or pump in a garage, shed or carport, or within 20 feet of a window, can fill the house with a gas you can’t smell. Opening doors doesn’t make it safe.',
+        'A generator or pump in a garage, shed, or carport, or within 20 feet of a window, can fill the house with a gas you can’t smell. Opening doors doesn’t make it safe.',
       facts: ['generator-twenty-feet', 'generator-indoors-deaths'],
     },
   },

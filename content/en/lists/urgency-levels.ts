@@ -52,7 +52,7 @@ export const urgencyLevels: readonly UrgencyLevel[] = [
     ],
     action: {
       words:
-        'Have someone look at it and measure it within a week. Mark the edge with the date, and check it every day until then.',
+        'Have a professional look at it and measure the moisture within a week. Mark the edge with the date, and check it every day until then.',
       rule: 'urgency-tiers',
     },
   },

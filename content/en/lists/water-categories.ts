@@ -46,7 +46,7 @@ export const waterCategories: readonly WaterCategory[] = [
     category: 3,
     name: 'Black Water',
     description: {
-      words: 'It’s grossly contaminated. It may carry germs or poisons.',
+      words: 'It’s highly contaminated. It may carry germs or poisons.',
       facts: ['category-3-meaning'],
     },
     examples: 'Sewage, a backed-up drain, a river, or water that ran over the ground.',

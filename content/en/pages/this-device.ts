@@ -38,7 +38,7 @@ export const thisDevice = {
     room: 'The room you measured for a calculator',
     place: 'The town you chose for its air pressure',
     airs: 'The air readings you saved on the psychrometric chart',
-    'reading-place': 'The chapter of the manual you read last',
+    'reading-place': 'The section of the manual you read last',
     language: 'The language you chose',
     'shared-photo': 'A photo or document for a loss record',
     waiting: 'A message waiting for a signal',

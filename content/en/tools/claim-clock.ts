@@ -34,7 +34,7 @@ const words = {
   start: {
     title: 'What you’ll get',
     steps: [
-      'Enter one date or more above. One is enough to start.',
+      'Enter the dates you know. One is enough to start.',
       'See each deadline: who has to act, by when, and the rule behind it.',
       'Add the dates to your calendar, or start a loss record with them.',
     ],
@@ -51,19 +51,19 @@ const words = {
       hint: 'Through its website, by email, or by letter. If you’ve only called, use the day you called.',
     },
     proofAsked: {
-      label: 'Date it asked for a sworn proof of loss',
+      label: 'Date the company asked for a sworn proof of loss',
       hint: 'A signed statement, under oath, of what you’re claiming.',
     },
     papersIn: {
-      label: 'Date the insurer received everything it asked for',
+      label: 'Date the company received everything it asked for',
       hint: 'If it asks for more, this date moves.',
     },
-    moreTime: { label: 'Date of its letter saying it needs more time', hint: 'The letter says why.' },
+    moreTime: { label: 'Date of the company’s letter saying it needs more time', hint: 'The letter says why.' },
     decision: {
       label: 'Date of the written decision: approved, denied, or partial',
       hint: 'A phone call doesn’t count. For a flood claim, use the date printed on the letter.',
     },
-    payNotice: { label: 'Date it told you it will pay', hint: '' },
+    payNotice: { label: 'Date the company told you it will pay', hint: '' },
     actDone: { label: 'Date you met the condition for payment', hint: '' },
     presuitNotice: { label: 'Date you gave notice before a lawsuit', hint: '' },
     moldStop: {
@@ -87,7 +87,7 @@ const words = {
     /** What to do now, over the dates. */
     now: {
       title: 'What to do today',
-      nothing: 'Nothing is due today. Next: {title}, {day}.',
+      nothing: 'Nothing is due today. Your next date is {day}. {title}.',
       line: 'The timeline of your claim',
     },
     none: 'The dates you entered don’t start a deadline for this kind of policy.',
@@ -109,7 +109,7 @@ const words = {
     running: { one: '{count} day left', other: '{count} days left' },
     today: 'Today',
     'ask-now': 'Ask now',
-    'past-both': 'Past both dates. Call the state’s Help Line: {phone}',
+    'past-both': 'Both dates have passed. Call the state’s Help Line: {phone}',
     pastYours: 'This date has passed. Ask the company or a lawyer what that means for you.',
     open: 'The waiting period after your notice is over. A lawyer can tell you what comes next.',
     pastPolicy: 'This date has passed.',
@@ -125,7 +125,7 @@ const words = {
     december: 'December 24 and 26 are state holidays, but not national ones.',
     'extension-start': 'Some count 45 days from the letter, others from the old deadline.',
     catastrophe: '15 extra days, because a bulletin names the catastrophe (Insurance Code 542.059).',
-    'catastrophe-60': 'The 15 extra days may not apply to the 60-day limit.',
+    'catastrophe-60': 'The 15 extra days may not extend the 60-day limit.',
     'policy-words': 'Your policy decides. If it or a letter gives a different date, that date counts.',
     roll: 'The last day falls on a weekend or holiday, so it moves to the next business day.',
     'no-writing': 'The law counts from written notice. Send two lines today.',
@@ -216,7 +216,7 @@ const words = {
     },
     'suit-policy': {
       title: 'Last day to sue the company',
-      ask: 'last day to sue, by the policy',
+      ask: 'last day to sue under the policy',
       how: {
         words:
           'Texas voids any limit shorter than two years. Policies often give two years and one day. A wind insurer on the coast may set less.',

@@ -7,7 +7,7 @@ const words = {
     steps: [
       'Copy the equipment lines from the invoice, and add the wet rooms or the drying log.',
       'See each count next to our method and the industry’s.',
-      'Take a list of questions to ask. You get questions, not an accusation.',
+      'Leave with a list of questions to ask. They’re questions, not accusations.',
     ],
     sample: 'See it with a sample invoice',
   },
@@ -28,7 +28,7 @@ const words = {
     removeLine: 'Remove line {count}',
     rooms: 'Wet rooms',
     roomsHint:
-      'Measure inside, in feet. Blank means dry. We count carpet and drywall. For tile, wood, or concrete, or water trapped deep, choose a drying job.',
+      'Measure inside, in feet. Blank means dry. The check assumes carpet and drywall. For tile, wood, concrete, or water trapped deep, use a drying job.',
     room: 'Room {count}',
     name: 'Name',
     length: 'Length',
@@ -41,7 +41,7 @@ const words = {
     removeRoom: 'Remove room {count}',
     dehumidifier: 'Type of dehumidifier',
     dehumidifiers: { lgr: 'LGR', conventional: 'Conventional', desiccant: 'Desiccant' },
-    rating: 'Rated capacity, pints a day',
+    rating: 'Rated capacity, pints per day',
     airflow: 'Airflow, CFM',
     ratingHint: 'It’s on the nameplate. If you leave it blank, we don’t count dehumidifiers.',
     job: 'Drying log, if there is one',
@@ -110,10 +110,11 @@ const words = {
     },
     days: {
       'days-fit':
-        'It fits: {days} equipment-days, and the log shows {periods} by periods of {hours} hours, {dates} by dates.',
+        'It fits: {days} equipment-days, and the log shows {periods} counted in {hours}-hour periods, or {dates} counted by date.',
       'days-convention':
-        '{days} equipment-days. The log shows {periods} by periods of {hours} hours, {dates} by dates.',
-      'days-above-log': '{days} equipment-days. The log shows {periods} by periods of {hours} hours, {dates} by dates.',
+        '{days} equipment-days. The log shows {periods} counted in {hours}-hour periods, or {dates} counted by date.',
+      'days-above-log':
+        '{days} equipment-days. The log shows {periods} counted in {hours}-hour periods, or {dates} counted by date.',
       'kind-not-in-log': '{days} equipment-days. This equipment isn’t in the log.',
       'no-log': '{days} equipment-days. There’s no log to compare with.',
     },
@@ -132,7 +133,7 @@ const words = {
     'count-below': '{name}: the starting methods give this: {range}. Why were fewer enough?',
     'kind-not-in-log': '{name}: where is it in the log?',
     'days-convention':
-      '{name}: is a day counted every {hours} hours or by the date? By {hours} hours the log shows {periods} equipment-days, by dates {dates}.',
+      '{name}: is a day counted every {hours} hours, or by the date? In {hours}-hour periods, the log shows {periods} equipment-days; by date, {dates}.',
     'days-above-log':
       '{name}: the log shows {most} equipment-days at most. What start and stop times explain the other {more}?',
     'several-lines':
@@ -168,13 +169,13 @@ const words = {
       law: 'We didn’t find a method',
     },
     lines: {
-      title: 'Lines of one kind',
-      how: 'Several lines of one kind can be different equipment, different days, or the same ones twice. We only compare rates with each other. We don’t multiply or add them up.',
+      title: 'Several lines for one kind of equipment',
+      how: 'Several lines for one kind of equipment can be different units, different days, or the same units listed twice. We only compare their rates with each other. We don’t multiply or add them up.',
       law: 'Our own rule',
     },
     days: {
       title: 'Equipment-days',
-      how: 'Units times days. A log gives them by started periods of a full day, by calendar dates, and by nights. The contract says which one counts.',
+      how: 'Units times days. A log gives them by full day or part of one, by calendar date, and by night. The contract says which one counts.',
       law: 'Our own rule, because sources count in different ways',
     },
     log: {
@@ -189,7 +190,7 @@ const words = {
       title: 'Every day, at every place',
       how: {
         words:
-          'The air is read every day outside, in a dry room, in each wet room, and at the outlet of each dehumidifier.',
+          'Read the air every day: outside, in a dry room, in each wet room, and at the outlet of each dehumidifier.',
         facts: ['daily-air-readings'],
       },
       law: 'As taught in the trade',

@@ -6,7 +6,7 @@ const words = {
   form: {
     area: {
       label: 'All the mold, in square feet',
-      hint: 'Count all the material that’ll be cleaned or removed, hidden mold too.',
+      hint: 'Count all the material that’ll be cleaned or removed, including hidden mold.',
     },
     patch: {
       label: 'The largest contiguous (touching) patch, in square feet',
@@ -31,7 +31,8 @@ const words = {
     ticks: {
       sellsMoldWork: 'The person doing the work sells mold work to the public',
       holdsLicense: 'The person I hire holds a Texas mold license',
-      oneOrTwoFamily: 'The builder built or improves this one- or two-family home, and this is part of it',
+      oneOrTwoFamily:
+        'The builder is building or improving this one- or two-family home, and the mold work is part of that',
       sewage: 'There was sewage or dirty floodwater',
       hvac: 'The heating or cooling may have mold in it',
       health: 'Someone here has asthma, a weak immune system, or another health concern',
@@ -55,7 +56,8 @@ const words = {
       none: 'This work doesn’t need a license.',
     },
     why: {
-      assessor: 'The 25 square feet apply to cleanup only. Paid inspection or testing takes a license at any size.',
+      assessor:
+        'The 25-square-foot limit applies to cleanup only. Paid inspection or testing takes a license at any size.',
       '1958.101': 'The mold reaches 25 contiguous square feet, and none of the exemptions fit.',
       '1958.102(a)': 'An owner or tenant may do it: the mold stays below 25 contiguous square feet.',
       '1958.102(c)': 'You may pay anyone to clean it up: the mold stays below 25 contiguous square feet.',
@@ -73,21 +75,21 @@ const words = {
       'most-people-can': 'Most people can clean this much themselves.',
       'guide-or-experienced-contractor': 'Follow the guide for larger buildings, or hire someone experienced who does.',
     },
-    rows: { size: 'Size and care', license: 'License', papers: 'Paperwork', found: 'If you find more' },
+    rows: { size: 'Size and advice', license: 'License', papers: 'Paperwork', found: 'If you find more' },
     papers: {
       assessor:
         'If cleanup follows, you get the consultant’s protocol before it starts. The consultant can’t also do the cleanup.',
       protocol: 'First, a consultant who doesn’t do the work writes a protocol.',
       plan: 'The contractor gives you a written work plan before the work starts.',
-      notice: 'The contractor tells the state at least 5 calendar days ahead.',
+      notice: 'The contractor notifies the state at least 5 calendar days ahead.',
       certificate:
         'Within 10 calendar days after the stop-date, the day after final clearance, you get photographs and the certificate.',
       none: 'These rules don’t require any. A licensed consultant can still sign the lower part of the state’s certificate.',
     },
     found:
-      'If it turns out to be 25 contiguous square feet, work without a license stops right away, and they have to tell you.',
+      'If it turns out to reach 25 contiguous square feet, work without a license has to stop right away, and they have to tell you.',
     foundAny: 'There’s no area limit for you here. The federal advice changes with the size.',
-    foundLicensed: 'The plan and the notice to the state change with it.',
+    foundLicensed: 'If the area grows, the plan and the notice to the state change with it.',
     always: 'Always',
     fans: 'Turn fans off where you can see mold.',
     both: 'A license holder may not both assess and remove mold on the same job.',
@@ -102,15 +104,16 @@ const words = {
       title: 'Ten square feet, and three sizes',
       how: {
         words:
-          'Under about 10, most people can clean it themselves. From 10 on, or with sewage, moldy heating or cooling, or a health concern, follow the larger guide or hire someone experienced. The sizes, under 10, 10 to 100 and over 100, help you choose protection. They aren’t health limits.',
+          'Under about 10, most people can clean it themselves. At 10 or more, or with sewage, moldy heating or cooling, or a health concern, follow the guide for larger buildings or hire someone experienced. The sizes (under 10, 10 to 100, and over 100) help you choose protection. They aren’t health limits.',
         facts: ['mold-diy-ten-square-feet', 'always-professional', 'mold-size-groups'],
       },
       law: 'EPA',
     },
     hired: {
-      title: 'Hired work from 25 contiguous square feet',
+      title: 'Hired work at 25 contiguous square feet or more',
       how: {
-        words: 'Someone you pay to clean up mold needs a license from exactly 25 on. Below that, you may pay anyone.',
+        words:
+          'Someone you pay to clean up mold needs a license once the mold reaches 25 square feet. Below that, you may hire anyone.',
         facts: ['texas-mold-license-threshold'],
       },
       law: 'Occupations Code 1958.102(c)',
@@ -119,7 +122,7 @@ const words = {
       title: 'Paid inspection and testing at any size',
       how: {
         words:
-          'The exemption below 25 square feet is for cleanup. A person you pay to inspect for mold or take samples needs a license whatever the area.',
+          'The exemption below 25 square feet is for cleanup. A person you pay to inspect for mold or take samples needs a license, whatever the area.',
         facts: ['mold-assessment-any-area'],
       },
       law: 'Occupations Code 1958.001(5), 1958.102(c)',
@@ -127,7 +130,8 @@ const words = {
     elsewhere: {
       title: 'Owner or tenant, anywhere',
       how: {
-        words: 'Below 25 they and their managers need no license for what they own or rent. From 25 they do.',
+        words:
+          'Below 25, they and their managers don’t need a license for what they own or rent. At 25 or more, they do.',
         facts: ['mold-license-owner-elsewhere'],
       },
       law: 'Occupations Code 1958.102(a)',
@@ -136,7 +140,7 @@ const words = {
       title: 'The owner of a home with fewer than 10 units',
       how: {
         words:
-          'No license needed, whatever the area. The same is true for a manager or employee who isn’t in the mold business.',
+          'They don’t need a license, whatever the area. The same is true for a manager or employee who isn’t in the mold business.',
         facts: ['mold-license-small-home'],
       },
       law: 'Occupations Code 1958.102(e), 16 TAC 78.30(b)',
@@ -145,13 +149,13 @@ const words = {
       title: 'The builder of a one- or two-family home',
       how: {
         words:
-          'No license needed for mold work that’s part of building or improving it, unless they’re in the mold business.',
+          'The builder doesn’t need a license for mold work that’s part of building or improving the home, unless the builder is in the mold business.',
         facts: ['mold-license-builder'],
       },
       law: 'Occupations Code 1958.102(d)',
     },
     holder: {
-      title: 'A license holder follows the rules on any area',
+      title: 'A license holder follows the rules at any size',
       how: {
         words:
           'First comes an independent consultant’s protocol. Then the contractor’s own work plan, in your hands before work starts.',
@@ -162,7 +166,7 @@ const words = {
     notice: {
       title: 'Notice to the state',
       how: {
-        words: 'From 25 the contractor tells the state at least 5 calendar days before the start.',
+        words: 'At 25 or more, the contractor notifies the state at least 5 calendar days before work starts.',
         facts: ['mold-job-notice'],
       },
       law: 'Occupations Code 1958.153',
@@ -171,7 +175,7 @@ const words = {
       title: 'Never the same license holder for both',
       how: {
         words:
-          'One license holder may not assess and remove on the same job. State rules don’t make an owner clean up mold.',
+          'One license holder may not assess and remove mold on the same job. State rules don’t require an owner to clean up mold.',
         facts: ['texas-mold-license-separation'],
       },
       law: 'TDLR',
@@ -179,7 +183,7 @@ const words = {
     found: {
       title: 'If you find more',
       how: {
-        words: 'Unlicensed work that turns out to reach 25 stops right away, and the client has to be told.',
+        words: 'If unlicensed work turns out to reach 25, it has to stop right away, and the client has to be told.',
         facts: ['mold-exemption-lost'],
       },
       law: '16 TAC 78.30(d)',
@@ -196,7 +200,7 @@ const words = {
       title: 'What “contiguous” means',
       how: {
         words:
-          'The state says the word is often misread. It doesn’t mean “continuous,” and the material of the whole job counts, hidden mold too.',
+          'The state says the word is often misread. It doesn’t mean “continuous,” and the material of the whole job counts, including hidden mold.',
         facts: ['mold-contiguous-misread'],
       },
       law: 'TDLR, April 2025',
@@ -205,7 +209,7 @@ const words = {
       title: 'The end of a licensed job',
       how: {
         words:
-          'Photographs and a certificate within 10 calendar days after the stop-date, the day after final clearance. A seller passes on those from the past five years.',
+          'Photographs and a certificate within 10 calendar days after the stop-date, the day after final clearance. A seller has to pass on any from the past five years.',
         facts: ['texas-mold-certificate', 'mold-certificate-stop-date'],
       },
       law: '16 TAC 78.150',

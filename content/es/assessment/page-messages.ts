@@ -1,4 +1,5 @@
 import type { PageMessages } from '../../en/assessment/page-messages.ts';
+import { severities } from './verdict.ts';
 
 /** The words of the assessment's page around an answer. */
 export const pageWords = {
@@ -92,7 +93,7 @@ export const pageWords = {
     change: 'Qué lo cambiaría:',
   },
   questions: {
-    check: 'Revise el peligro: ¿pasa algo de esto?',
+    check: 'Revise si hay peligro',
     title: 'Preguntas que pueden cambiar la respuesta',
     more: 'Una pregunta para dar una respuesta más exacta',
     skip: 'Saltar preguntas',
@@ -119,5 +120,6 @@ export const pageWords = {
     back: 'Usar este texto otra vez',
     remove: 'Borrar',
     removeAll: 'Borrar todo',
+    severities,
   },
 } as const satisfies PageMessages;

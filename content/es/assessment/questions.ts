@@ -8,13 +8,13 @@ export const questions = {
 
 export const answers = {
   'smoke-or-fire': 'Hay humo o fuego',
-  'person-hurt': 'Alguien está herido, muy enfermo, atrapado o le dio la corriente',
+  'person-hurt': 'Alguien está herido, muy enfermo, atrapado o recibió una descarga',
   'line-down': 'Hay un cable de luz caído',
   'gas-smell': 'Huele a gas o a huevo podrido',
   'alarm-or-engine': 'Suena una alarma, o hay un motor o asador prendido adentro',
   'fumes-or-poison': 'Hay vapores de limpiadores o químicos, o alguien tragó algo',
   'water-at-power': 'Hay agua cerca de enchufes, lámparas o la caja de breakers',
-  'ceiling-sags': 'El techo está pandeado o el piso cede',
+  'ceiling-sags': 'El techo está pandeado, o el piso se hunde al pisarlo',
   'from-drain': 'Se regresa agua por el excusado (inodoro) o por el drenaje',
   'from-outside': 'Entra agua de afuera o del suelo',
   'cannot-stop': 'No se puede parar el agua',

@@ -23,24 +23,24 @@ export const reasons = {
   used: 'El agua que ya usó la gente o un aparato es agua gris.',
   building: 'Si pasó por el techo de la casa, por el suelo o por los cimientos, el agua se ensució en el camino.',
   dirty: 'El agua está sucia, huele o tocó algo sucio.',
-  'unknown-source': 'Como no sabemos de dónde viene, la contamos como agua usada.',
+  'unknown-source': 'Como no sabemos de dónde viene el agua, la contamos como agua usada.',
   'long-damp': 'Madera podrida, hinchada o un piso blando: ahí hay humedad desde hace mucho.',
   stagnant: 'El agua estancada se ensucia.',
   'named-gray': 'Su texto nombra la categoría 2.',
   'clean-for-days': 'Regla nuestra: desde los dos días, el agua limpia cuenta como gris.',
   'clean-perhaps-for-days':
     'Puede llevar dos días mojado, o más. Regla nuestra: desde entonces el agua limpia cuenta como gris.',
-  mold: 'El moho, o la humedad que dura, indica que lleva días mojado.',
+  mold: 'Si hay moho, o la humedad no se va, es que lleva días mojado.',
 } as const;
 
 export const changes = {
   'words-count-anyway':
     'La regla cuenta las palabras {words} aunque usted las niegue o quiera decir otra cosa. Si el agua es limpia y reciente, un profesional puede decir que es más leve.',
   'gray-if': 'Cuenta como agua gris o peor si lleva dos días o más, salió de un drenaje o de un aparato, o huele.',
-  'black-if': 'Es agua negra si lleva desechos, subió del drenaje o entró de afuera.',
+  'black-if': 'Es agua negra si trae desechos, se regresó del drenaje o entró de afuera.',
   'only-on-site': 'Solo alguien que la vea y la analice en el lugar puede decir que es más leve.',
   'emergency-if':
-    'Enchufes mojados, olor a gas, un techo pandeado o un motor prendido adentro lo vuelven una emergencia.',
+    'Enchufes mojados, olor a gas, un techo pandeado o un motor prendido adentro: con eso ya es una emergencia.',
 } as const;
 
 /** How a hazard is called in «Usted describe …». */

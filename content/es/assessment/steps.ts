@@ -89,7 +89,7 @@ export const steps = {
   'water-stop': 'Vea que el agua esté cerrada. Cierre la llave de paso de ese aparato o la llave principal.',
   'appliance-off': 'Apague el aparato solo si la clavija y sus manos están secas. Cierre la llave de paso {thing}.',
   'heater-off':
-    'Apague también el calentador de agua, en su interruptor (breaker) o en su perilla de gas, si llega por un lugar seco.',
+    'Apague también el calentador de agua, en su breaker o en su perilla de gas, si llega por un lugar seco.',
   'cooling-off': 'Apague el aire acondicionado en el control de la pared. Así ya no echa más agua.',
   'rain-catch': 'Ponga una cubeta y quite las cosas de abajo. No se suba al techo de la casa.',
   'fan-off': 'Si llega por un lugar seco, apague el ventilador. El aire riega los gérmenes por la casa.',

@@ -26,7 +26,11 @@ export const words = {
   },
   errors: {
     'psychrometric-invalid':
-      'Escriba una temperatura y una humedad relativa válidas ({affectedHumidityLeast}-{affectedHumidityMost}%). La temperatura va de {affectedTemperatureLeast} a {affectedTemperatureMost} °F, y el agua del aire no debe hervir.',
+      'Escriba una temperatura y una humedad relativa válidas ({affectedHumidityLeast}-{affectedHumidityMost}%).',
+    'temperature-out-of-range':
+      'Escriba una temperatura y una humedad relativa válidas ({affectedHumidityLeast}-{affectedHumidityMost}%). La temperatura va de {affectedTemperatureLeast} a {affectedTemperatureMost} °F.',
+    'water-boils':
+      'Escriba una temperatura y una humedad relativa válidas ({affectedHumidityLeast}-{affectedHumidityMost}%). Con ese calor y esa humedad, el agua herviría.',
     'altitude-invalid': 'Escriba una altitud de {altitudeLeast} a {altitudeMost} pies, o elija un pueblo.',
     'air-check-empty': 'Escriba al menos una lectura: una temperatura y su humedad relativa.',
     'surface-invalid':
@@ -73,7 +77,7 @@ export const words = {
     },
     aboveOutside: {
       label: 'Afectado sobre el de afuera',
-      how: 'granos por libra del aire afectado − los de afuera; con {openMargin} o más se abre',
+      how: 'granos por libra del aire afectado − los de afuera; con {openMargin} o más, abra la casa',
       source: 'regla nuestra',
     },
     openingVerdict: { label: 'Abrir o cerrar' },
@@ -167,7 +171,7 @@ export const words = {
         says: 'Está {distance} °F abajo del punto de rocío del aire afectado. Caliéntela, o seque primero el aire. {push}',
       },
       near: {
-        title: 'A la superficie le faltan {distance} °F para mojarse.',
+        title: 'A la superficie le faltan {distance} °F para sudar.',
         says: 'Está {distance} °F arriba del punto de rocío del aire afectado. {push}',
       },
       clear: {

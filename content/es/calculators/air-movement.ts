@@ -114,7 +114,7 @@ export const words = {
         center: 'Póngalo en el centro del cuarto y gírelo cada día.',
         'opposite-corners': 'Póngalos en esquinas opuestas, y que los dos hagan girar el aire hacia el mismo lado.',
         corners: 'Póngalos en las esquinas, y que todos hagan girar el aire hacia el mismo lado.',
-        'wettest-area': 'Ponga el tercero en lo más mojado.',
+        'wettest-area': 'Apunte el tercero a lo más mojado.',
         perimeter: 'Repártalos a lo largo de las paredes, y que todos hagan girar el aire hacia el mismo lado.',
       },
       spacing: {
@@ -124,9 +124,9 @@ export const words = {
         wide: 'Nuestra regla es uno cada {low} a {high} pies de pared; con esta cuenta queda uno cada {here} pies.',
       },
       angle:
-        'Gire cada uno de {angleLow} a {angleHigh} grados hacia la pared. Es regla nuestra; la norma, según la reportan, permite de {reportedLow} a {reportedHigh}, todos hacia el mismo lado el primer día.',
+        'Apunte cada uno de {angleLow} a {angleHigh} grados con la pared. Es regla nuestra. La norma, según se informa, permite de {reportedLow} a {reportedHigh}, todos hacia el mismo lado el primer día.',
       velocity:
-        'Junto a la superficie mojada busque de {velocityLow} a {velocityHigh} pies por minuto, regla nuestra. Revíselo con un medidor de velocidad del aire.',
+        'Junto a la superficie mojada busque de {velocityLow} a {velocityHigh} pies por minuto. Es regla nuestra. Mídalo con un anemómetro (medidor de velocidad del aire).',
     },
     count: {
       title: 'Cómo se comparan las cuentas',

@@ -2,7 +2,7 @@ import type { words as english } from '../../en/calculators/air-scrubber.ts';
 import type { MessageShape } from '../../i18n/message-shape.ts';
 
 export const words = {
-  lede: 'Mida el cuarto y elija cuántas veces por hora debe pasar su aire por el filtro. Le decimos el flujo de aire, cuántos depuradores hacen falta y en cuántos minutos queda limpio el aire. Todo se calcula en su dispositivo y sus números no se envían.',
+  lede: 'Mida el cuarto y elija cuántas veces por hora debe pasar todo el aire por el filtro. Le decimos el flujo de aire, cuántos depuradores hacen falta y en cuántos minutos queda limpio el aire. Todo se calcula en su dispositivo y sus números no se envían.',
   sheet: 'Depurador de aire',
   fields: {
     length: { label: 'Largo (pies)', hint: 'De {lengthLeast} a {lengthMost} pies' },
@@ -17,7 +17,7 @@ export const words = {
   },
   errors: {
     'scrubber-fields-empty': 'Llene todos los campos',
-    'size-out-of-range': 'Escriba lados de {lengthLeast} a {lengthMost} pies.',
+    'size-out-of-range': 'Escriba largo, ancho y altura de {lengthLeast} a {lengthMost} pies.',
     'not-positive': 'Escriba valores mayores que cero',
   },
   heading: 'Un cuarto de {length} × {width} × {height} pies',
@@ -40,12 +40,12 @@ export const words = {
       how: 'flujo de aire real × {minutesPerHour} ÷ volumen, con un decimal',
       source: 'aritmética',
     },
-    coveragePerUnit: { label: 'Espacio por aparato' },
+    coveragePerUnit: { label: 'Volumen por aparato' },
     unitCfm: { label: 'Flujo de aire de un depurador' },
     targetAch: { label: 'Cambios de aire que se pidieron' },
     minutesToMost: {
       label: 'Minutos para limpiar el {mostPercent}%',
-      how: 'logaritmo natural de la parte que queda, sin su signo ÷ cambios de aire reales × {minutesPerHour}',
+      how: 'menos el logaritmo natural de la parte que queda ÷ cambios de aire reales × {minutesPerHour}',
     },
     minutesToNearlyAll: {
       label: 'Minutos para limpiar el {nearlyAllPercent}%',
@@ -89,16 +89,16 @@ export const words = {
       title: 'Cómo se compara el flujo de aire',
       ours: {
         name: 'Esta calculadora',
-        answer: '{requiredCfm} CFM: {unitsNeeded} de {unitCfm} CFM',
+        answer: '{requiredCfm} CFM: {unitsNeeded} × {unitCfm} CFM',
         source: '{targetAch} cambios de aire por hora, «{airChanges}» en nuestra lista',
       },
       maker: {
         name: 'Consejo del fabricante: de mínimo a máximo',
-        answer: 'De {makerCfmLow} a {makerCfmHigh} CFM: {units} de {unitCfm} CFM',
+        answer: 'De {makerCfmLow} a {makerCfmHigh} CFM: {units} × {unitCfm} CFM',
         source:
           'Legend Brands: {plainFloor} cambios de aire por hora como mínimo general, hasta {consultantHigh} si lo pide un consultor; de {dustLow} a {dustHigh} para puro polvo, {mold} es común para moho',
       },
-      why: 'La aritmética es la misma; los dos métodos piden distintos cambios de aire. La norma, según la reportan, no fija ninguno, y no encontramos quién pida {mostChanges}.',
+      why: 'La aritmética es la misma; los dos métodos piden distintos cambios de aire. La norma, según se informa, no fija ninguno, y no encontramos quién pida {mostChanges}.',
     },
     picture: {
       alt: 'Parte de las partículas que queda en el aire con el tiempo, a {changes} cambios de aire por hora: queda {leftOfMost}% después de {most} minutos, una milésima parte después de {nearlyAll}.',

@@ -7,7 +7,7 @@ export const words = {
     dehumidifiers: { label: 'Deshumidificadores' },
     dehumidifierAmps: {
       label: 'Amperios de un deshumidificador',
-      hint: { words: 'Están en su placa. 7.5 A es un LGR.', facts: ['lgr-amps'] },
+      hint: { words: 'Están en su placa. Un LGR gasta 7.5 A.', facts: ['lgr-amps'] },
     },
     airMovers: { label: 'Ventiladores de secado' },
     airMoverAmps: {
@@ -32,10 +32,10 @@ export const words = {
     units: { label: 'Aparatos' },
     totalAmps: {
       label: 'Amperios de todo el equipo',
-      note: 'de los {usableAmps} A que estos circuitos pueden llevar por horas',
+      note: 'de los {usableAmps} A que estos circuitos pueden llevar de manera continua',
     },
     usableAmps: {
-      label: 'Amperios que estos circuitos pueden llevar por horas',
+      label: 'Amperios continuos que llevan estos circuitos',
       how: 'breakers, sumados × {continuousShare}',
     },
     unitsLeft: {
@@ -81,7 +81,7 @@ export const words = {
       left: 'Sobra: {left}',
       noCircuit: 'No hay circuitos libres',
       caption:
-        'Cada barra es un breaker. La línea roja es el {percent}% de él: lo que puede llevar por horas. D es un deshumidificador, V un ventilador de secado, A un depurador de aire.',
+        'Cada barra es un breaker. La línea roja es el {percent}% del breaker: lo que puede llevar de manera continua. D es un deshumidificador, V un ventilador de secado, A un depurador de aire.',
     },
   },
 } as const satisfies MessageShape<typeof english>;

@@ -2,7 +2,7 @@ import type { words as english } from '../../en/calculators/cost-builder.ts';
 import type { MessageShape } from '../../i18n/message-shape.ts';
 
 export const words = {
-  lede: 'Díganos cuánto se mojó, qué cuarto es, qué agua fue y qué tan grave está. Le damos un rango de precio y qué lo mueve. Todo se calcula en su dispositivo y sus números no se envían.',
+  lede: 'Díganos cuánto se mojó, qué cuarto es, qué agua fue y qué tan grave está. Le damos un rango de precio y le decimos de qué depende. Todo se calcula en su dispositivo y sus números no se envían.',
   sheet: 'Calcular costo',
   fields: {
     area: { label: 'Área afectada' },
@@ -47,7 +47,7 @@ export const words = {
     rate: { label: 'Tarifa' },
     roomMultiplier: { label: 'Factor del cuarto' },
     estimate: {
-      label: 'Estimado de en medio',
+      label: 'Estimado medio',
       how: 'área × tarifa por gravedad y agua × cuarto, en dólares enteros',
     },
     low: {
@@ -96,18 +96,18 @@ export const words = {
     range: { label: 'Rango estimado' },
     published: { label: 'Tarifas publicadas, solo secar', note: 'lo que otros publican para esta agua y esta área' },
     which:
-      'Para revisar un cobro de puro secado, use las tarifas publicadas. Use nuestro rango para planear todo el trabajo: también cuenta el cuarto, qué tan grave está y, si es grave, la reparación.',
+      'Para revisar un cobro solo por secar, use las tarifas publicadas. Use nuestro rango para planear todo el trabajo: también cuenta el cuarto, qué tan grave está y, si es grave, la reparación.',
     adds: {
       label: 'Lo que suma cada respuesta',
       how: 'daño leve de agua limpia en un cuarto común, y luego gravedad, agua y cuarto, uno tras otro',
     },
     moves: {
-      title: 'Qué mueve el precio',
+      title: 'Qué cambia el precio',
       same: '±{amount}',
       more: '+{amount}',
       less: '−{amount}',
       question: 'Con otra respuesta en «{name}», el rango iría {range}.',
-      caption: 'En una misma escala de dólares: cada punto es otra respuesta a una pregunta; el rojo es la suya.',
+      caption: 'Todo en una misma escala de dólares. Cada punto es otra respuesta a una pregunta; el rojo es la suya.',
     },
     included: {
       title: 'Incluido',
@@ -125,7 +125,7 @@ export const words = {
         mold: 'Eliminar el moho',
         hardwood: 'Pulir y barnizar la madera',
         carpet: 'Cambiar la alfombra',
-        hvac: 'Limpiar el aire y los ductos',
+        hvac: 'Limpiar el aire acondicionado y los ductos',
         contents: 'Muebles y pertenencias (mover, limpiar, guardar)',
       },
       line: '{name}: {amount}',
@@ -144,7 +144,10 @@ export const words = {
         name: 'Esta calculadora',
         source: 'Las tarifas son una regla nuestra. Las de daño grave incluyen reparar.',
       },
-      rates: { name: 'Tarifas publicadas por el trabajo de secar', answer: '{range}; páginas más antiguas, {older}' },
+      rates: {
+        name: 'Tarifas publicadas por el trabajo de secar',
+        answer: '{range}; otras páginas más antiguas dan {older}',
+      },
       job: { name: 'Rango publicado de un trabajo completo', answer: '{range}, unos {average} en promedio' },
       why: 'Las tarifas publicadas dependen solo del agua y cubren secar; las nuestras cuentan también la gravedad y el cuarto, y las de daño grave incluyen reparar, así que salen más altas.',
     },

@@ -15,14 +15,14 @@ export const words = {
         concrete: 'Concreto',
         wood_framing: 'Armazón de madera',
         carpet: 'Alfombra',
-        drywall: 'Panel de yeso (sheetrock)',
+        drywall: 'Tablaroca (sheetrock)',
         tile: 'Loseta',
       },
       inText: {
         concrete: 'concreto',
         wood_framing: 'armazón de madera',
         carpet: 'alfombra',
-        drywall: 'panel de yeso (sheetrock)',
+        drywall: 'tablaroca (sheetrock)',
         tile: 'loseta',
       },
     },
@@ -138,14 +138,14 @@ export const words = {
     capacity: {
       title: 'Cómo se compara la capacidad',
       ours: {
-        answer: '{requiredCapacity} pintas/día: {unitsNeeded} de {pintsPerUnit} pintas',
+        answer: '{requiredCapacity} pintas/día: {unitsNeeded} × {pintsPerUnit} pintas',
         source: 'Regla nuestra: pies cúbicos ÷ {classDivisor} × {materialFactor} por material: {materialInText}',
       },
       chosen: {
         name: 'Método del ramo: {machine}',
         none: 'La tabla no cubre este tipo en la Clase 4.',
-        pints: '{need} pintas/día: {units} de {ratedPints} pintas',
-        cfm: '{need} CFM: {units} de {ratedCfm} CFM',
+        pints: '{need} pintas/día: {units} × {ratedPints} pintas',
+        cfm: '{need} CFM: {units} × {ratedCfm} CFM',
       },
       all: {
         name: 'Método del ramo: de mínimo a máximo',

@@ -12,7 +12,11 @@ export const words = {
   },
   errors: {
     'psychrometric-invalid':
-      'Escriba una temperatura y una humedad relativa válidas ({humidityLeast}-{humidityMost}%). La temperatura va de {temperatureLeast} a {temperatureMost} °F, y el agua del aire no debe hervir.',
+      'Escriba una temperatura y una humedad relativa válidas ({humidityLeast}-{humidityMost}%).',
+    'temperature-out-of-range':
+      'Escriba una temperatura y una humedad relativa válidas ({humidityLeast}-{humidityMost}%). La temperatura va de {temperatureLeast} a {temperatureMost} °F.',
+    'water-boils':
+      'Escriba una temperatura y una humedad relativa válidas ({humidityLeast}-{humidityMost}%). Con ese calor y esa humedad, el agua herviría.',
     'altitude-invalid': 'Escriba una altitud de {altitudeLeast} a {altitudeMost} pies, o elija un pueblo.',
   },
   heading: 'Aire a {temperature} °F y {humidity}%',
@@ -33,7 +37,7 @@ export const words = {
       how: 'presión de vapor de saturación × humedad en por ciento',
       source: 'definición de humedad relativa (WMO: sobre agua a toda temperatura)',
     },
-    saturationVaporPressure: { label: 'Presión de vapor de saturación para la página' },
+    saturationVaporPressure: { label: 'Presión de vapor de saturación en hectopascales' },
     vaporPressure: { label: 'Presión de vapor', note: '{vaporPressureInHg} inHg' },
     vaporPressureInHg: { label: 'Presión de vapor en pulgadas de mercurio' },
     absoluteHumidity: {
@@ -47,13 +51,13 @@ export const words = {
     grainsPerPound: { label: 'Granos por libra (GPP)', how: 'relación de mezcla × {grainsPerGramPerKilogram}' },
     dewpoint: {
       label: 'Punto de rocío',
-      how: 'la temperatura en que esta presión de vapor es la de saturación sobre agua, hallada por mitades',
+      how: 'la temperatura en que esta presión de vapor es la de saturación sobre agua, hallada partiendo el rango a la mitad',
       numbers: '{vaporPressure} hPa es saturación a {dewpoint} °F',
       source: 'Hyland y Wexler, como los imprime el manual de ASHRAE',
     },
     wetBulb: {
       label: 'Bulbo húmedo',
-      how: 'la temperatura hasta la que el agua enfría este aire al evaporarse, hallada por mitades',
+      how: 'la temperatura hasta la que el agua enfría este aire al evaporarse, hallada partiendo el rango a la mitad',
       numbers: 'a {wetBulb} °F el agua que se evapora sube {mixingRatio} g/kg hasta la saturación',
       source: 'las ecuaciones del bulbo húmedo en el manual de ASHRAE',
     },

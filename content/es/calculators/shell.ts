@@ -12,7 +12,7 @@ export const shell = {
   shared: 'Alguien le compartió este resultado. Puede cambiar lo que quiera en el formulario de arriba.',
   check: 'Revise: {fields}.',
   /** Thousands to some people, decimals to others: "1,500". */
-  inDoubt: '«{typed}» puede ser dos números. Escriba {thousands} o {decimal}.',
+  inDoubt: '«{typed}» se puede leer de dos maneras. Escriba {thousands} o {decimal}.',
   stale: 'Cambió el formulario y así no se puede calcular. Corríjalo para ver el nuevo resultado.',
   figure: 'Fig. {number}',
   example: 'Ejemplo. {alt}',
@@ -56,7 +56,7 @@ export const answer = {
   copyText: 'Copiar texto',
   textCopied: 'Texto copiado.',
   print: 'Imprimir',
-  copyByHand: 'Su navegador no lo dejó copiar. Cópielo de aquí:',
+  copyByHand: 'Su navegador no permitió copiarlo. Cópielo de aquí:',
   textToCopy: 'Texto para copiar',
 } as const satisfies MessageShape<typeof englishAnswer>;
 

@@ -14,7 +14,7 @@ export const videoCategories: readonly VideoCategory[] = [
     read: { label: 'Señales ocultas de agua', link: '/guides/hidden-water-damage-signs' },
   },
   {
-    title: 'Secado y aparatos',
+    title: 'Secado y equipo',
     description: 'Dónde poner ventiladores y deshumidificadores, y cómo saber que funcionan.',
     thumbnail: 'machine',
     read: { label: 'Manual de restauración', link: '/guides/restoration-manual' },
@@ -31,32 +31,77 @@ export const featuredVideo: typeof english = {
   title: 'Encuentre su llave principal del agua antes de necesitarla',
   thumbnail: 'valve',
   description:
-    'En el garaje, el cuarto de lavado o una caja chica afuera, donde entra la línea: dónde se esconde la llave, hacia dónde se gira y cómo probarla. En muchas ciudades solo la compañía del agua mueve la llave de la calle.',
+    'En el garaje, el cuarto de lavado o una caja chica afuera, donde entra el tubo: dónde se esconde la llave, hacia dónde se gira y cómo probarla. En muchas ciudades solo la compañía del agua cierra la llave de la calle.',
   captions: [
-    'Cuando se revienta un tubo, una sola llave corta el agua de toda la casa: la llave principal.',
-    'Búsquela un día tranquilo y seco, antes de necesitarla.',
-    'El agua viene de la calle, pasa por el medidor y entra a su casa.',
-    'La llave principal está en algún punto de ese tubo.',
-    'Si la casa está sobre una losa, busque primero en el garaje o en el cuarto de lavado.',
-    'O busque afuera una caja chica en el suelo, donde entra el tubo.',
-    'Cerca de la banqueta suele haber una caja que dice WATER. La tapa se levanta con un desarmador.',
-    'Mire antes de meter la mano: cuidado con las arañas y las víboras. No rompa el cable de la tapa.',
-    'Adentro están el medidor y otra llave. Muchas veces se necesita una llave larga del medidor.',
-    'En muchos pueblos solo la compañía del agua debe cerrarla. Por eso, conozca la llave de su casa.',
-    'Si la palanca va a lo largo del tubo, está abierta.',
-    'Gírela hasta que quede atravesada al tubo: está cerrada.',
-    'La llave redonda se cierra hacia la derecha, como las manecillas del reloj.',
-    'Gírela hasta que pare. No la fuerce.',
-    'Pruébela: cierre la llave principal y abra otra en la casa. El agua debe bajar y parar.',
-    'Después vuelva a abrirla. Hágalo una vez al año, para que gire el día que la necesite.',
-    'Si la llave no gira, no la fuerce. Que un plomero la arregle mientras todo está seco.',
-    'Si sale agua y la llave no cierra, llame al número de emergencias de su compañía del agua.',
-    'Ya cerrada la llave principal, apague también el calentador: en su breaker o en su perilla del gas.',
-    'Hágalo solo si puede llegar desde un lugar seco.',
-    'Si el agua puede tocar enchufes, cables o aparatos, no entre a ese cuarto.',
-    'Si no puede llegar sin peligro a la caja de breakers, la compañía de luz puede cortarla en el medidor.',
+    {
+      words: 'Cuando se revienta un tubo, una sola llave corta el agua de toda la casa: la llave principal.',
+      facts: ['burst-pipe-shut-main-valve'],
+    },
+    { words: 'Búsquela un día tranquilo y seco, antes de necesitarla.', facts: ['main-valve-before-trouble'] },
+    { words: 'El agua viene de la calle, pasa por el medidor y entra a su casa.', facts: ['main-valve-street-box'] },
+    { words: 'La llave principal está en algún punto de ese tubo.', facts: ['main-valve-warm-climate'] },
+    {
+      words: 'Si la casa está sobre una losa, busque primero en el garaje o en el cuarto de lavado.',
+      facts: ['main-valve-slab-house'],
+    },
+    { words: 'O busque afuera una caja chica en el suelo, donde entra el tubo.', facts: ['main-valve-slab-house'] },
+    {
+      words: 'Cerca de la banqueta suele haber una caja que dice WATER. La tapa se levanta con un desarmador.',
+      facts: ['main-valve-street-box'],
+    },
+    {
+      words: 'Mire antes de meter la mano: cuidado con las arañas y las víboras. No rompa el cable de la tapa.',
+      facts: ['main-valve-street-box'],
+    },
+    {
+      words: 'Adentro están el medidor y otra llave. Muchas veces se necesita una llave larga del medidor.',
+      facts: ['main-valve-street-box', 'main-valve-slab-house'],
+    },
+    {
+      words: 'En muchos pueblos solo la compañía del agua debe cerrarla. Por eso, conozca la llave de su casa.',
+      facts: ['main-valve-slab-house'],
+    },
+    { words: 'Si la palanca va a lo largo del tubo, está abierta.', facts: ['main-valve-lever'] },
+    { words: 'Gírela hasta que quede atravesada al tubo: está cerrada.', facts: ['main-valve-lever'] },
+    {
+      words: 'La llave redonda se cierra hacia la derecha, como las manecillas del reloj.',
+      facts: ['main-valve-lever'],
+    },
+    { words: 'Gírela hasta que pare. No la fuerce.', facts: ['main-valve-stuck'] },
+    {
+      words: 'Pruébela: cierre la llave principal y abra otra en la casa. El agua debe bajar y parar.',
+      facts: ['main-valve-yearly-test'],
+    },
+    {
+      words: 'Después vuelva a abrirla. Hágalo una vez al año, para que gire el día que la necesite.',
+      facts: ['main-valve-yearly-test'],
+    },
+    {
+      words: 'Si la llave no gira, no la fuerce. Que un plomero la arregle mientras todo está seco.',
+      facts: ['main-valve-stuck'],
+    },
+    {
+      words: 'Si sale agua y la llave no cierra, llame al número de emergencias de su compañía del agua.',
+      facts: ['main-valve-stuck'],
+    },
+    {
+      words: 'Ya cerrada la llave principal, apague también el calentador: en su breaker o en su perilla del gas.',
+      facts: ['water-heater-off-too'],
+    },
+    { words: 'Hágalo solo si puede llegar desde un lugar seco.', facts: ['main-power-dry-place-only'] },
+    {
+      words: 'Si el agua puede tocar enchufes, cables o aparatos, no entre a ese cuarto.',
+      facts: ['never-step-in-near-outlets'],
+    },
+    {
+      words: 'Si no puede llegar sin peligro a la caja de breakers, la compañía de luz puede cortarla en el medidor.',
+      facts: ['never-step-in-near-outlets'],
+    },
     'Ponga una etiqueta en la llave y enséñeles a todos en casa dónde está.',
-    'Si renta, pregúntele al dueño de la vivienda dónde está la llave y quién puede cerrarla.',
+    {
+      words: 'Si renta, pregúntele al dueño de la vivienda dónde está la llave y quién puede cerrarla.',
+      facts: ['main-valve-before-trouble'],
+    },
   ],
 };
 
@@ -102,7 +147,7 @@ export const recentVideos: readonly Video[] = [
       board: 'claim-photos',
       shots: [
         'El cuarto completo, desde la puerta.',
-        'La línea del agua, con una regla al lado.',
+        'La marca del agua, con una regla al lado.',
         'La etiqueta de cada aparato.',
       ],
     },

@@ -11,7 +11,7 @@ export const parts = {
     getHelp: 'Pida ayuda o un estimado gratis',
   },
   contact: {
-    hotline: 'Teléfono, 24/7',
+    hotline: 'Línea de emergencia, 24/7',
     email: 'Correo electrónico',
     location: 'Lugar',
     response: 'Nuestra meta en emergencias',

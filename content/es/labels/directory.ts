@@ -40,7 +40,7 @@ export const directory = {
   },
   search: {
     label: 'Buscar compañías',
-    hint: 'También entiende «aseguranza», nombres viejos, iniciales y errores. Y los dígitos de un número.',
+    hint: 'También entiende «aseguranza», nombres viejos, iniciales, errores y una parte del número.',
     kind: 'Mostrar',
     all: 'Todas ({count})',
     ofKind: '{kind} ({count})',

@@ -6,21 +6,21 @@ export const drawings = {
   beforeAfter: {
     before: 'Antes',
     after: 'Después',
-    categories: ['Categoría 1: agua limpia', 'Categoría 2: agua gris', 'Categoría 3: aguas negras'],
+    categories: ['Categoría 1: agua limpia', 'Categoría 2: agua gris', 'Categoría 3: agua negra'],
     key: [
       'Se suelta una manguera debajo del fregadero.',
       'Se quitan el zoclo y las puertas, y el aire llega al lado mojado. La pared se queda.',
-      'El desagüe de la lavadora se regresa sobre la alfombra.',
+      'El drenaje de la lavadora se regresa sobre la alfombra.',
       'Lo que no se puede salvar se embolsa. El aire entra a la pared por atrás del zoclo.',
       'Se regresa el drenaje. Todo lo que tocó está contaminado.',
-      'La tablaroca y el aislante se cortan arriba de hasta donde subió el agua.',
+      'La tablaroca y el aislamiento se cortan arriba de hasta donde subió el agua.',
       'Se cierra el área, y un depurador filtra el aire que sale.',
     ],
   },
   crewDay: {
     hours: ['Mañana', 'Tarde'],
     key: [
-      'Primero la seguridad: la luz, el techo y qué clase de agua es.',
+      'Primero la seguridad: la luz, el techo y qué tipo de agua es.',
       'Leer cada punto marcado, y el aire.',
       'Apuntarlo en el registro, con el nombre del medidor.',
       'Mover los ventiladores a lo que sigue mojado. Sacar lo que ya terminó.',
@@ -39,7 +39,7 @@ export const drawings = {
   wallOpened: [
     'Encontrar la orilla: las lecturas suben por la pared hasta que salen secas.',
     'Zoclo fuera. Se marca una línea a nivel arriba de la última lectura mojada.',
-    'Fuera la tablaroca y el aislante mojados. La madera se queda.',
+    'Fuera la tablaroca y el aislamiento mojados. La madera se queda.',
     'Secar la madera hasta que lea como madera seca. Luego se cierra.',
   ],
   aiHandoff: {
@@ -70,7 +70,7 @@ export const drawings = {
     advice: {
       'call-now': 'Llame ya',
       'call-today': 'Llame hoy',
-      'call-today-mold': 'Llame, cuente con moho',
+      'call-today-mold': 'Llame: habrá moho',
       'look-for-mold': 'Busque moho',
       'dry-it-yourself': 'Séquelo usted',
     },
@@ -82,7 +82,7 @@ export const drawings = {
     duties: {
       acknowledge: {
         from: 'Desde su aviso por escrito',
-        must: 'acusa recibo, empieza, pide',
+        must: 'acusa recibo, investiga, pide',
         longer: 'páginas de TDI dicen días hábiles',
       },
       decide: {
@@ -115,7 +115,7 @@ export const drawings = {
   firstTwoHours: {
     stretches: [
       { name: 'Crítico', jobs: ['Gente afuera', 'Luz sin peligro', 'Agua cerrada'] },
-      { name: 'Urgente', jobs: ['Fotos', 'Aseguradora', 'Sacar lo bueno'] },
+      { name: 'Urgente', jobs: ['Fotos', 'Aseguradora', 'Sacar lo de valor'] },
       { name: 'Importante', jobs: ['Sacar el agua', 'Mover el aire', 'Cama para esta noche'] },
     ],
     valveShut: 'llave cerrada',
@@ -134,7 +134,7 @@ export const drawings = {
     feet: '{feet} pies',
   },
   moldClock: {
-    days: ['Séquelo', 'Seque y abra', 'Cuente con moho'],
+    days: ['Séquelo', 'Seque y abra', 'Piense que hay moho'],
     water: 'agua',
     hours: '{hour} h',
   },

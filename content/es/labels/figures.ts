@@ -8,7 +8,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
         'Un cuarto para cada categoría de agua, antes y después. El agua contaminada se limpia primero, y luego se seca el cuarto.',
       facts: ['order-of-work'],
     },
-    alt: 'Tres pares de cuartos en corte. Agua limpia debajo de un fregadero: después, sin zoclo y sin puertas, un ventilador sopla a lo largo de la pared, que se queda. Agua gris sobre alfombra: después, la alfombra y el acolchado están en bolsas y el aire entra a la pared por atrás del zoclo. Aguas negras de un excusado: después, la tablaroca y el aislante están cortados arriba de hasta donde subió el agua, un plástico cierra el área y un depurador filtra el aire que sale.',
+    alt: 'Tres pares de cuartos en corte. Agua limpia debajo de un fregadero: después, sin zoclo y sin puertas, un ventilador sopla a lo largo de la pared, que se queda. Agua gris sobre alfombra: después, la alfombra y el acolchado están en bolsas y el aire entra a la pared por atrás del zoclo. Aguas negras de un excusado: después, la tablaroca y el aislamiento están cortados arriba de hasta donde subió el agua, un plástico cierra el área y un depurador filtra el aire que sale.',
   },
   'crew-day': {
     caption: {
@@ -27,7 +27,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
   },
   'wall-opened': {
     caption: 'Una pared, abierta en cuatro pasos. El corte sigue las lecturas, no la mancha.',
-    alt: 'Cuatro vistas de una pared. Primero se leen puntos hacia arriba hasta que salen secos. Segundo, sin zoclo, se marca una línea a nivel arriba de la última lectura mojada. Tercero, ya no hay tablaroca ni aislante debajo de la línea y se ve la madera mojada. Cuarto, un ventilador sopla a lo largo de la madera, que ya lee seca.',
+    alt: 'Cuatro vistas de una pared. Primero se leen puntos hacia arriba hasta que salen secos. Segundo, sin zoclo, se marca una línea a nivel arriba de la última lectura mojada. Tercero, ya no hay tablaroca ni aislamiento debajo de la línea y se ve la madera mojada. Cuarto, un ventilador sopla a lo largo de la madera, que ya lee seca.',
   },
   'drying-log': {
     caption:
@@ -36,14 +36,14 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
   },
   'call-or-dry': {
     caption: 'Las tres preguntas en un solo esquema. Empiece arriba a la izquierda.',
-    alt: 'Si el agua puede estar sucia, llame ya. Si es limpia y el área mojada es grande, llame hoy, y cuente con moho si no alcanza a secarse. Si es limpia y el área es chica, séquelo usted si alcanza a secarse; si no, busque moho.',
+    alt: 'Si el agua puede estar sucia, llame ya. Si es limpia y el área mojada es grande, llame hoy, y cuente con que saldrá moho si no alcanza a secarse. Si es limpia y el área es chica, séquelo usted si alcanza a secarse; si no, busque moho.',
   },
   'claim-timeline-texas': {
     caption:
       'Cuatro plazos de una reclamación en Texas, en una misma escala de días corridos. Cada uno tiene su propio inicio. Punteado: una lectura más larga, o el tiempo extra que permite la ley.',
     alt: {
       words:
-        'Cuatro barras. Desde su aviso por escrito, 15 días para acusar recibo, empezar y pedir lo que haga falta; páginas de TDI dicen días hábiles. Con todos los documentos, 15 días hábiles para aceptar o rechazar por escrito; si la compañía dice por qué necesita más tiempo, 45 días desde ese aviso. Desde la promesa de pagar, 5 días hábiles para pagar. Con todos los documentos, 60 días hasta que un pago tardío debe compensación.',
+        'Cuatro barras. Desde su aviso por escrito, 15 días para acusar recibo, empezar a investigar y pedir lo que haga falta; páginas de TDI dicen días hábiles. Con todos los documentos, 15 días hábiles para aceptar o rechazar por escrito; si la compañía dice por qué necesita más tiempo, 45 días desde ese aviso. Desde la promesa de pagar, 5 días hábiles para pagar. Con todos los documentos, 60 días; después, un pago tardío debe compensación.',
       facts: [
         'acknowledge-15-days',
         'acknowledge-tdi-business-days',
@@ -64,7 +64,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
         'El mismo cuarto de 12 por 12 por 8 pies con cuatro daños. El porcentaje mojado cuenta juntos piso, paredes y techo del cuarto.',
       facts: ['class-worked-room'],
     },
-    alt: 'Cuatro cortes de un cuarto. Clase 1: se mojó una esquina de la alfombra, menos de una veinteava parte de toda la superficie. Clase 2: todo el piso y dos pies de pared, más de un tercio. Clase 3: el agua de arriba mojó el techo del cuarto, las paredes y el piso, dos tercios. Clase 4: el agua quedó atrapada muy adentro de un piso de varias capas, sin importar el porcentaje.',
+    alt: 'Cuatro cortes de un cuarto. Clase 1: se mojó una esquina de la alfombra, menos de una vigésima parte de toda la superficie. Clase 2: todo el piso y dos pies de pared, más de un tercio. Clase 3: el agua de arriba mojó el techo del cuarto, las paredes y el piso, dos tercios. Clase 4: el agua quedó atrapada muy adentro de un piso de varias capas, sin importar el porcentaje.',
   },
   'mold-clock': {
     caption: {
@@ -72,7 +72,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
         'La misma pared en tres días. Termine de secar en 24 a 48 horas; después de dos días, a lo mojado casi siempre le sale moho.',
       facts: ['finish-drying-48-hours'],
     },
-    alt: 'Una línea de tres días sobre cuatro dibujos de una pared. El primer día está mojado lo de abajo: séquelo. El segundo, la humedad ya subió: seque y abra. Desde el tercer día crecen manchas: cuente con moho. Las alturas muestran el orden, no son medidas.',
+    alt: 'Una línea de tres días sobre cuatro dibujos de una pared. El primer día está mojado lo de abajo: séquelo. El segundo, la humedad ya subió: seque y abra. Desde el tercer día crecen manchas: piense que hay moho. Las alturas muestran el orden, no son medidas.',
   },
   'shut-off-points': {
     caption:
@@ -113,7 +113,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
   },
   'wall-climb': {
     caption:
-      'El daño no es el agua del piso. Es la que sube por la pared y la que pasa al otro cuarto. Un ejemplo; alturas a escala.',
+      'El daño no es el agua del piso. Es la que sube por la pared y la que pasa al otro cuarto. Es un ejemplo, con las alturas a escala.',
     alt: 'Corte de la parte baja de una pared con una regla en pulgadas. A la izquierda hay una pulgada de agua en el piso. La tablaroca de arriba está mojada hasta veintidós pulgadas, el aislamiento de atrás hasta catorce, la tablaroca del otro cuarto hasta nueve. En ese cuarto la alfombra está seca al tacto y el acolchado (pad) de abajo está mojado.',
   },
   'ai-handoff': {

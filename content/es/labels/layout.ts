@@ -57,7 +57,7 @@ const menu: readonly (MenuLink | MenuGroup)[] = [
           {
             page: '/calculators/equipment-check',
             label: 'Revisión del equipo',
-            line: 'Compare una factura con la bitácora de secado.',
+            line: 'Compare una factura con el registro de secado.',
           },
           {
             page: '/where-we-differ',
@@ -66,7 +66,7 @@ const menu: readonly (MenuLink | MenuGroup)[] = [
           },
           {
             page: '/calculators/accuracy',
-            label: '¿Qué tan exactas?',
+            label: '¿Qué tan exactas son?',
             line: 'Pusimos a prueba nuestras calculadoras.',
           },
         ],

@@ -47,7 +47,7 @@ export const screens = {
     answered: 'Contestamos de día y de noche',
     text: 'Mandar mensaje',
     allSteps: 'Los {count} pasos',
-    trust: '{company}, {town}. ¿Huele a gas? Salga primero. Gas, o alguien lastimado: {call}.',
+    trust: '{company}, {town}. ¿Huele a gas? Primero salga. Ya afuera, o si alguien se lastimó, {call}.',
     call911: 'llame al 911',
     level: {
       minutes: '{count} min',
@@ -65,8 +65,8 @@ export const screens = {
   },
   videos: {
     featured: 'Destacado',
-    film: 'Película sin sonido',
-    transcript: 'Lo que dice la película',
+    film: 'Video sin sonido',
+    transcript: 'Lo que dice el video',
     read: 'Lea: {page}',
     views: '{count} vistas',
     count: { one: '{count} video', other: '{count} videos' },

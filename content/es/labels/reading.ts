@@ -11,6 +11,6 @@ export const reading = {
     found: { one: '{count} lugar', other: '{count} lugares' },
     none: 'No encontramos nada. Pruebe con una palabra más corta.',
     place: 'Siga donde se quedó: {title}',
-    print: 'Imprimir este capítulo',
+    print: 'Imprimir esta sección',
   },
 } satisfies MessageShape<typeof english>;

@@ -27,7 +27,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
         facts: ['trapped-by-rising-water'],
       },
       {
-        words: '¿Falta un niño cerca del agua? Busque primero en el agua, hasta el fondo, y llame al 911.',
+        words: '¿No encuentra a un niño y hay agua cerca? Busque primero en el agua, hasta el fondo, y llame al 911.',
         facts: ['missing-child-water-first'],
       },
       {
@@ -135,7 +135,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
       },
       {
         words:
-          'El generador va afuera, a 20 pies de la casa y de cada puerta, ventana y rejilla. Nunca lo conecte a un enchufe de la pared. Apáguelo y déjelo enfriar antes de echarle gasolina.',
+          'El generador va afuera, a 20 pies o más de la casa y de cada puerta, ventana y rejilla. Nunca lo conecte a un enchufe de la pared. Apáguelo y déjelo enfriar antes de echarle gasolina.',
         facts: ['generator-twenty-feet', 'generator-transfer-switch', 'generator-refuel-cold'],
       },
       'Que no entren niños ni mascotas al cuarto que se está secando: hay calor, ruido y cables por todos lados.',

@@ -53,7 +53,7 @@ export const firstDayCards: readonly MitigationCard[] = [
     lines: [
       {
         words:
-          'Evite más daño: que un techador (roofer) tape el hoyo del techo de la casa, y saque el agua limpia. Todavía no repare nada más. Guarde los recibos.',
+          'Evite más daño: que un techador (roofer) tape cualquier hoyo del techo de la casa y, si el agua es limpia, sáquela. Todavía no repare nada más. Guarde los recibos.',
         facts: ['insurer-steps-first-day'],
       },
       {
@@ -71,7 +71,7 @@ export const firstDayCards: readonly MitigationCard[] = [
       },
       {
         words:
-          'Las válvulas de gas que quedaron bajo el agua de inundación se tienen que cambiar. No las vuelva a encender.',
+          'Las válvulas de gas que quedaron bajo el agua de inundación se tienen que cambiar. No vuelva a prender lo que se alimenta de ellas.',
         facts: ['flooded-gas-controls'],
       },
     ],

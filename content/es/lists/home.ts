@@ -48,7 +48,7 @@ export const firstTwoHours: readonly FirstHours[] = [
       { words: 'Llame a su compañía de seguros y guarde cada recibo.', facts: ['insurer-steps-first-day'] },
       {
         words:
-          'No tire nada hasta que el ajustador (quien manda la compañía de seguros a ver el daño) le diga que puede. Lo que es peligroso para la salud sí se puede sacar ya: primero tómele fotos.',
+          'No tire nada hasta que el ajustador (la persona que manda la compañía de seguros a ver el daño) le diga que puede. Lo que es peligroso para la salud sí se puede sacar ya: primero tómele fotos.',
         facts: ['insurer-steps-first-day', 'discard-health-hazards-after-photos'],
       },
     ],
@@ -69,7 +69,7 @@ export const firstTwoHours: readonly FirstHours[] = [
         facts: ['no-fans-on-visible-mold'],
       },
       {
-        words: '¿La casa es de 1980 o de antes? Mándela analizar por asbesto antes de cortar algo.',
+        words: '¿La casa es de 1980 o de antes? Mande analizar si tiene asbesto antes de cortar algo.',
         facts: ['asbestos-until-1980'],
       },
     ],
@@ -81,19 +81,19 @@ export const featured: readonly HomeCard[] = [
     kicker: 'Ejemplo',
     title: 'Cómo crece el alcance de un trabajo: un salón amplio, medido',
     description:
-      'Lo que se ve mojado y lo que de veras está mojado no es lo mismo. Para saberlo hace falta un medidor.',
+      'El alcance es la lista de lo que hay que hacer. Crece porque lo que se ve mojado y lo que de veras está mojado no es lo mismo.',
     link: '/blog/elks-lodge-seguin',
   },
   {
     kicker: 'Guía',
     title: '¿Cómo se ve el daño por agua?',
-    description: 'Manchas, olores y ruidos, lugar por lugar, y qué tan pronto atenderlos.',
+    description: 'Manchas, hinchazón, olores y ruidos, lugar por lugar, y qué tan pronto atenderlos.',
     link: '/guides/what-does-water-damage-look-like',
   },
   {
     kicker: 'Lista',
     title: 'Lista de emergencia',
-    description: 'Las primeras dos horas en orden. Marque al avanzar. Una vez abierta, no necesita señal.',
+    description: 'Las primeras dos horas en orden. Marque cada paso. Ya abierta, funciona sin señal.',
     link: '/guides/emergency-checklist',
   },
 ];
@@ -116,7 +116,7 @@ export const hubs: readonly HomeCard[] = [
   },
   {
     title: 'Señales ocultas',
-    description: 'Dónde se queda el agua que no se ve, y cómo hallarla.',
+    description: 'Dónde se esconde el agua que no se ve y cómo encontrarla.',
     link: '/guides/hidden-water-damage-signs',
   },
 ];
@@ -124,12 +124,12 @@ export const hubs: readonly HomeCard[] = [
 export const tools: readonly HomeCard[] = [
   {
     title: 'Video Lab',
-    description: 'Llaves, medidores y equipo de secado, toma por toma, con una guía para leer.',
+    description: 'Llaves, medidores y equipo de secado, toma por toma, cada uno con su guía.',
     link: '/videos',
   },
   {
     title: 'Las herramientas',
-    description: 'Calculadoras, registros, listas y hojas de cálculo para llevar.',
+    description: 'Calculadoras, registros, listas y hojas de cálculo, para imprimir o para usar en el teléfono.',
     link: '/resources',
   },
   {

@@ -46,7 +46,7 @@ export const urgencyLevels: readonly UrgencyLevel[] = [
     ],
     action: {
       words:
-        'Pida que lo revisen y lo midan en menos de una semana. Marque la orilla con la fecha y revísela cada día hasta entonces.',
+        'Pida que un profesional lo revise y mida la humedad en menos de una semana. Marque la orilla con la fecha y revísela cada día hasta entonces.',
       rule: 'urgency-tiers',
     },
   },

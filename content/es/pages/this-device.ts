@@ -42,7 +42,7 @@ export const thisDevice = {
     room: 'El cuarto que midió para una calculadora',
     place: 'El pueblo que eligió por la presión del aire',
     airs: 'Las lecturas de aire que guardó en la gráfica psicrométrica',
-    'reading-place': 'El capítulo del manual que leyó la última vez',
+    'reading-place': 'La sección del manual que leyó la última vez',
     language: 'El idioma que eligió',
     'shared-photo': 'Una foto o un documento para un registro de daños',
     waiting: 'Un mensaje que falta por enviar',

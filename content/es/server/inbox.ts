@@ -57,6 +57,9 @@ export const inbox = {
     callBack: 'Yo le llamo',
     open: 'Marcar otra vez como abierta',
     save: 'Guardar la nota',
+    noteLong: 'Su nota tiene más de {most} caracteres. Acórtela y guárdela otra vez.',
+    noteChanged:
+      'Mientras tanto, alguien guardó otra nota: “{note}”. La suya todavía no se guarda. Para reemplazarla, guarde la suya otra vez.',
     saved: 'Guardado.',
     missing: 'Esta pregunta ya no está aquí.',
   },
@@ -74,7 +77,7 @@ export const inbox = {
     final: 'No se puede deshacer.',
     confirm: 'Borrar ahora',
     keep: 'No borrar nada',
-    done: 'Borrado',
+    done: 'Se borró',
     doneQuestions: { one: '{count} pregunta', other: '{count} preguntas' },
     doneSubscriptions: { one: '{count} suscripción', other: '{count} suscripciones' },
     doneMessages: { one: '{count} mensaje', other: '{count} mensajes' },

@@ -15,7 +15,7 @@ export const claimClock = {
     leave: 'Deje lo demás en blanco.',
     moreDays: 'Más fechas: prueba de pérdida, más tiempo, pago, demanda, moho',
     guess: 'Esta fecha es aproximada',
-    more: '¿Le pasó algo de esto?',
+    more: '¿Hay algo de esto en su caso?',
     calledOnly: 'Solo llamé. No mandé nada por escrito a la compañía.',
     catastrophe: 'Un boletín del estado nombra este desastre y mi condado',
     catastropheHint:
@@ -34,7 +34,7 @@ export const claimClock = {
   start: {
     title: 'Lo que va a recibir',
     steps: [
-      'Escriba arriba una fecha o más. Con una basta para empezar.',
+      'Escriba las fechas que sepa. Con una basta para empezar.',
       'Vea cada plazo: a quién le toca, para cuándo y con qué regla.',
       'Pase las fechas a su calendario o empiece con ellas un registro de daños.',
     ],
@@ -51,19 +51,19 @@ export const claimClock = {
       hint: 'Por su página, por correo electrónico o por carta. Si solo llamó, el día de la llamada.',
     },
     proofAsked: {
-      label: 'Fecha en que le pidió la prueba de pérdida jurada (Proof of Loss)',
+      label: 'Fecha en que la compañía le pidió la prueba de pérdida jurada (Proof of Loss)',
       hint: 'Una declaración firmada, bajo juramento, de lo que reclama.',
     },
     papersIn: {
       label: 'Fecha en que la compañía recibió todo lo que pidió',
       hint: 'Si pide más, esta fecha cambia.',
     },
-    moreTime: { label: 'Fecha de la carta en que pide más tiempo', hint: 'La carta dice por qué.' },
+    moreTime: { label: 'Fecha de la carta en que la compañía pide más tiempo', hint: 'La carta dice por qué.' },
     decision: {
       label: 'Fecha de la decisión por escrito (aprobada, rechazada o parcial)',
       hint: 'Una llamada no cuenta. En el seguro de inundación, la fecha impresa en la carta.',
     },
-    payNotice: { label: 'Fecha en que avisó que va a pagar', hint: '' },
+    payNotice: { label: 'Fecha en que la compañía avisó que va a pagar', hint: '' },
     actDone: { label: 'Fecha en que usted hizo lo que faltaba para el pago', hint: '' },
     presuitNotice: { label: 'Fecha del aviso previo a una demanda', hint: '' },
     moldStop: {
@@ -87,7 +87,7 @@ export const claimClock = {
     /** What to do now, over the dates. */
     now: {
       title: 'Qué le toca hacer hoy',
-      nothing: 'Hoy no se vence nada. Lo que sigue: {title}, {day}.',
+      nothing: 'Hoy no se vence nada. La siguiente fecha es el {day}. {title}.',
       line: 'La línea de tiempo de su reclamación',
     },
     none: 'Con las fechas que escribió todavía no empieza ningún plazo de esta póliza.',
@@ -126,11 +126,11 @@ export const claimClock = {
     december: 'El 24 y el 26 de diciembre son feriados del estado, pero no nacionales.',
     'extension-start': 'Unos cuentan 45 días desde la carta; otros, desde el plazo anterior.',
     catastrophe: '15 días más, porque un boletín nombra la catástrofe (Código de Seguros de Texas, sección 542.059).',
-    'catastrophe-60': 'Puede que los 15 días de más no se sumen al límite de 60 días.',
+    'catastrophe-60': 'Puede que los 15 días de más no alarguen el límite de 60 días.',
     'policy-words': 'Manda su póliza. Si la póliza o una carta da otra fecha, cuenta esa.',
     roll: 'El último día cae en fin de semana o feriado, así que pasa al siguiente día hábil.',
     'no-writing': 'La ley cuenta desde el aviso por escrito. Mande hoy dos renglones.',
-    guess: 'Usted marcó que esta fecha no es exacta.',
+    guess: 'Usted marcó que esta fecha es aproximada.',
     'letter-after-deadline':
       'La ley deja pedir más tiempo antes de que se acabe el primer plazo. Esta carta es posterior.',
   },
@@ -254,7 +254,7 @@ export const claimClock = {
       title: 'La asociación decide por escrito',
       ask: '¿ya decidió la asociación por escrito?',
       how: {
-        words: '60 días desde su reclamación o, si es después, desde los documentos que pidió.',
+        words: '60 días desde su reclamación o, si es después, desde que recibe los documentos que pidió.',
         facts: ['windstorm-own-clocks'],
       },
       law: 'Código de Seguros de Texas (Insurance Code), sección 2210.573',
@@ -262,7 +262,7 @@ export const claimClock = {
     'twia-appraisal': {
       title: 'Pida el avalúo (appraisal) si no acepta la cantidad',
       ask: 'pida el avalúo (appraisal)',
-      how: { words: '60 días desde su decisión.', facts: ['windstorm-appraisal-60'] },
+      how: { words: '60 días desde la decisión de la asociación.', facts: ['windstorm-appraisal-60'] },
       law: 'Código de Seguros de Texas (Insurance Code), sección 2210.574',
     },
     'nfip-proof': {

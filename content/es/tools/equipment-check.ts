@@ -29,7 +29,7 @@ export const equipmentCheck = {
     removeLine: 'Quitar el renglón {count}',
     rooms: 'Cuartos mojados',
     roomsHint:
-      'Mida por dentro, en pies. En blanco quiere decir seco. Contamos alfombra y tablaroca (sheetrock). Si hay loseta, madera o concreto, o agua atrapada muy adentro, elija un trabajo de secado.',
+      'Mida por dentro, en pies. En blanco quiere decir seco. La revisión supone alfombra y tablaroca (sheetrock). Si hay loseta, madera, concreto o agua atrapada muy adentro, use un trabajo de secado.',
     room: 'Cuarto {count}',
     name: 'Nombre',
     length: 'Largo',
@@ -93,7 +93,7 @@ export const equipmentCheck = {
     industry: 'la del ramo {range}',
     copy: 'Copiar las preguntas',
     copied: 'Copiado.',
-    notCopied: 'Su navegador no lo dejó copiar. Imprima la página.',
+    notCopied: 'Su navegador no permitió copiarlas. Imprima la página.',
     changed: 'Cambió algo. Oprima el botón otra vez.',
     lines: 'Renglón por renglón',
     line: '{units} × {kind}, {days} días',
@@ -110,19 +110,19 @@ export const equipmentCheck = {
     },
     days: {
       'days-fit':
-        'Concuerda: {days} días-aparato, y el registro tiene {periods} por períodos de {hours} horas y {dates} por fechas.',
+        'Concuerda: {days} días de equipo. El registro tiene {periods} si se cuenta cada {hours} horas, o {dates} si se cuenta por fechas.',
       'days-convention':
-        '{days} días-aparato. El registro tiene {periods} por períodos de {hours} horas y {dates} por fechas.',
+        '{days} días de equipo. El registro tiene {periods} si se cuenta cada {hours} horas, o {dates} si se cuenta por fechas.',
       'days-above-log':
-        '{days} días-aparato. El registro tiene {periods} por períodos de {hours} horas y {dates} por fechas.',
-      'kind-not-in-log': '{days} días-aparato. Este aparato no está en el registro.',
-      'no-log': '{days} días-aparato. No hay registro para comparar.',
+        '{days} días de equipo. El registro tiene {periods} si se cuenta cada {hours} horas, o {dates} si se cuenta por fechas.',
+      'kind-not-in-log': '{days} días de equipo. Este aparato no está en el registro.',
+      'no-log': '{days} días de equipo. No hay registro para comparar.',
     },
     ask: 'Qué preguntar',
     nothing: 'Estos renglones no dejan nada que preguntar.',
     first: 'Pregúntele primero al contratista. Puede haber buenas razones para más y para menos.',
     guess:
-      'Los métodos son un primer cálculo para el día uno, con alfombra y tablaroca si el trabajo de secado no dice otra cosa. Después mandan las lecturas.',
+      'Los métodos son un primer cálculo para el día uno, con alfombra y tablaroca, a menos que el trabajo de secado diga otra cosa. Después mandan las lecturas.',
     byRule: 'Regla: {title}',
     print: 'Imprimir esta página',
     point: 'Punto {count}',
@@ -133,11 +133,11 @@ export const equipmentCheck = {
     'count-below': '{name}: los métodos iniciales dan esto: {range}. ¿Por qué bastaron menos?',
     'kind-not-in-log': '{name}: ¿dónde está en el registro?',
     'days-convention':
-      '{name}: ¿un día es aquí cada {hours} horas o cada fecha? Por {hours} horas el registro tiene {periods} días-aparato; por fechas, {dates}.',
+      '{name}: ¿aquí se cuenta un día cada {hours} horas, o por fecha? Cada {hours} horas, el registro da {periods} días de equipo; por fecha, {dates}.',
     'days-above-log':
-      '{name}: el registro tiene cuando mucho {most} días-aparato. ¿Qué horas de inicio y de fin hay detrás de los otros {more}?',
+      '{name}: el registro tiene cuando mucho {most} días de equipo. ¿Qué horas de inicio y de fin explican los otros {more}?',
     'several-lines':
-      '{name} está en {lines} renglones, {days} días-aparato en total. ¿Son otros aparatos u otros días?',
+      '{name} está en {lines} renglones, {days} días de equipo en total. ¿Son otros aparatos u otros días?',
     'rates-differ': '{name}: los renglones traen precios distintos, {rates}. ¿En qué se distinguen los aparatos?',
     'no-log': '¿Hay un registro, con lecturas de cada día y el inicio y el fin de cada aparato?',
     'date-without-readings': '¿Hay un registro del {date}?',
@@ -163,20 +163,20 @@ export const equipmentCheck = {
       title: 'Aparatos sin método',
       how: {
         words:
-          'Los depuradores y los tapetes dependen del polvo, de la suciedad y de las personas en riesgo. Un deshumidificador de otra clase que el elegido tiene otras cifras.',
+          'Los depuradores y los tapetes dependen del polvo, de la suciedad y de las personas en riesgo. Un deshumidificador de otro tipo tiene otros números.',
         facts: ['scrubbers-when'],
       },
-      law: 'No se encontró un método',
+      law: 'No encontramos un método',
     },
     lines: {
-      title: 'Renglones de una misma clase',
-      how: 'Varios renglones de un aparato pueden ser otros aparatos, otros días o los mismos. De los precios solo se ve si son iguales o distintos: aquí no se multiplica nada ni se hace una suma.',
+      title: 'Varios renglones del mismo tipo de aparato',
+      how: 'Varios renglones del mismo tipo de aparato pueden ser aparatos distintos, días distintos o los mismos aparatos dos veces. Los precios solo se comparan entre sí: no los multiplicamos ni los sumamos.',
       law: 'Regla nuestra',
     },
     days: {
-      title: 'Días-aparato',
-      how: 'Aparatos por días. Un registro los da por períodos empezados de un día entero, por fechas tocadas y por noches. Cuál vale, lo dice el contrato.',
-      law: 'Regla nuestra: las páginas cuentan de distintas maneras',
+      title: 'Días de equipo',
+      how: 'Aparatos por días. Un registro los da por día completo o parte de uno, por fecha y por noche. El contrato dice cuál vale.',
+      law: 'Regla nuestra: las fuentes cuentan de distintas maneras',
     },
     log: {
       title: 'Qué lleva un registro',
@@ -198,7 +198,7 @@ export const equipmentCheck = {
     },
     'after-dry': {
       title: 'Cuando las lecturas ya están secas',
-      how: 'Un ventilador de secado se puede ir cuando su cuarto marca seco; los otros aparatos, cuando lo marca su zona de secado. Un día para una segunda lectura es común; después hay una razón para preguntar.',
+      how: 'Un ventilador de secado se puede retirar cuando su cuarto marca seco; los otros aparatos, cuando lo marca su zona de secado. Un día para una segunda lectura es común; después hay una razón para preguntar.',
       law: 'Regla nuestra',
     },
     standard: {
@@ -213,19 +213,19 @@ export const equipmentCheck = {
       title: 'Baja de granos (grain depression)',
       how: {
         words:
-          'El agua del aire junto a un deshumidificador menos el agua del aire que sale de él. Los revisores suelen pedir por lo menos cinco granos. Al final de un trabajo es normal que sean menos; por eso preguntamos solo mientras la zona no está seca.',
+          'El agua del aire que entra a un deshumidificador menos el agua del aire que sale. Quienes revisan facturas suelen pedir por lo menos cinco granos. Al final de un trabajo es normal que sean menos; por eso preguntamos solo mientras la zona no está seca.',
         facts: ['grain-depression', 'five-grain-threshold'],
       },
-      law: 'Como la usan los revisores',
+      law: 'Como la usan quienes revisan facturas',
     },
     fall: {
       title: 'Sin bajar de un día al otro',
-      how: 'Un punto que no baja en un día pide saber qué se cambió: un aparato que se movió, una pared que se abrió, una fuga que se encontró.',
+      how: 'Si un punto no baja en un día, preguntamos qué cambió: se movió un aparato, se abrió una pared, se encontró una fuga.',
       law: 'Regla nuestra',
     },
     end: {
       title: 'La última visita',
-      how: 'Los puntos que no estaban secos al final pudieron arrancarse, acordarse u olvidarse. Conviene que el registro lo diga.',
+      how: 'Si al final había puntos que no estaban secos, puede que los hayan arrancado, que se haya acordado dejarlos o que se hayan olvidado. El registro debería decir cuál de las tres.',
       law: 'Regla nuestra',
     },
   },

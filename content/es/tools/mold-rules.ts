@@ -27,11 +27,12 @@ export const moldRules = {
       'home-10-units-or-more': 'En un edificio con 10 viviendas o más',
       elsewhere: 'En una tienda, una oficina u otro lugar',
     },
-    more: '¿Le pasa algo de esto?',
+    more: '¿Hay algo de esto en su caso?',
     ticks: {
       sellsMoldWork: 'Quien hace el trabajo vende trabajos de moho al público',
       holdsLicense: 'La persona a quien le pago tiene licencia de Texas para moho',
-      oneOrTwoFamily: 'El constructor hizo o mejora esta casa de una o dos familias, y esto es parte de la obra',
+      oneOrTwoFamily:
+        'El constructor está construyendo o mejorando esta casa de una o dos familias, y el trabajo de moho es parte de la obra',
       sewage: 'Hubo aguas negras o agua sucia de inundación',
       hvac: 'Puede haber moho en la calefacción o en el aire acondicionado',
       health: 'Aquí alguien tiene asma, defensas bajas u otra preocupación de salud',
@@ -51,13 +52,13 @@ export const moldRules = {
     verdicts: {
       license: 'Texas pide licencia para este trabajo.',
       askFirst: 'La letra de la ley no pide licencia. Pregunte antes de que alguien empiece.',
-      holder: 'Esta área no pide licencia. Quien tiene licencia debe cumplir las reglas de todos modos.',
+      holder: 'Para esta área no hace falta licencia. Quien tiene licencia debe cumplir las reglas de todos modos.',
       none: 'Este trabajo no pide licencia.',
     },
     why: {
       assessor:
-        'Los 25 pies cuadrados valen solo para limpiar. Inspeccionar o analizar por pago pide licencia en cualquier área.',
-      '1958.101': 'El moho llega a 25 pies cuadrados contiguos, y no cabe ninguna excepción.',
+        'El límite de 25 pies cuadrados vale solo para limpiar. Para cobrar por inspeccionar o analizar hace falta licencia, sea cual sea el área.',
+      '1958.101': 'El moho llega a 25 pies cuadrados contiguos, y no se aplica ninguna excepción.',
       '1958.102(a)': 'El dueño o el inquilino puede hacerlo: el moho no llega a 25 pies cuadrados contiguos.',
       '1958.102(c)': 'Se le puede pagar a cualquiera por limpiarlo: el moho no llega a 25 pies cuadrados contiguos.',
       '1958.102(d)': 'El constructor puede hacerlo como parte de hacer o mejorar una casa de una o dos familias.',
@@ -73,9 +74,9 @@ export const moldRules = {
     advice: {
       'most-people-can': 'La mayoría de la gente puede limpiar esto por su cuenta.',
       'guide-or-experienced-contractor':
-        'Siga la guía para edificios más grandes, o pague a alguien con experiencia que la siga.',
+        'Siga la guía para edificios más grandes, o contrate a alguien con experiencia que la siga.',
     },
-    rows: { size: 'Tamaño y cuidado', license: 'Licencia', papers: 'Documentos', found: 'Si aparece más' },
+    rows: { size: 'Tamaño y consejo', license: 'Licencia', papers: 'Documentos', found: 'Si aparece más' },
     papers: {
       assessor:
         'Si después se limpia, el consultor le da su protocolo antes de empezar. El mismo consultor no puede limpiar.',
@@ -83,16 +84,16 @@ export const moldRules = {
       plan: 'El contratista le da un plan de trabajo por escrito antes de empezar.',
       notice: 'El contratista avisa al estado al menos 5 días de calendario antes.',
       certificate:
-        'En los 10 días de calendario después de la fecha de cierre, que es el día después de la revisión final, usted recibe fotos y el certificado.',
+        'En un plazo de 10 días de calendario después de la fecha de cierre, que es el día después de la revisión final, usted recibe fotos y el certificado.',
       none: 'Estas reglas no piden ninguno. Aun así, un consultor con licencia puede firmar la parte de abajo del certificado del estado.',
     },
     found:
-      '¿Resulta que son 25 pies cuadrados contiguos? El trabajo sin licencia se para en ese momento, y se lo dicen a usted.',
+      'Si resulta que llega a 25 pies cuadrados contiguos, el trabajo sin licencia tiene que parar en ese momento, y se lo tienen que decir.',
     foundAny: 'Aquí no hay límite de área para usted. El consejo federal cambia con el tamaño.',
-    foundLicensed: 'El plan y el aviso al estado cambian con eso.',
+    foundLicensed: 'Si el área crece, cambian también el plan y el aviso al estado.',
     always: 'Siempre',
     fans: 'Apague los ventiladores donde se vea moho.',
-    both: 'Nadie con licencia puede evaluar y también quitar en el mismo trabajo.',
+    both: 'Nadie con licencia puede evaluar y también quitar el moho en el mismo trabajo.',
     lookUp: 'Busque la licencia',
     law: 'Código de Ocupaciones (Occupations Code) {rule}',
     notAdvice: 'Información general, no asesoría legal.',
@@ -104,16 +105,16 @@ export const moldRules = {
       title: 'Diez pies cuadrados, y tres tamaños',
       how: {
         words:
-          'Con menos de unos 10, la mayoría de la gente puede limpiarlo por su cuenta. De 10 en adelante, o con aguas negras, moho en la calefacción o el aire, o una preocupación de salud: la guía más grande o alguien con experiencia. Los tamaños, menos de 10, de 10 a 100 y más de 100, ayudan a elegir la protección. No son límites de salud.',
+          'Con menos de unos 10, la mayoría de la gente puede limpiarlo por su cuenta. De 10 en adelante, o con aguas negras, moho en la calefacción o el aire acondicionado, o una preocupación de salud, siga la guía para edificios grandes o contrate a alguien con experiencia. Los tamaños (menos de 10, de 10 a 100 y más de 100) ayudan a elegir la protección. No son límites de salud.',
         facts: ['mold-diy-ten-square-feet', 'always-professional', 'mold-size-groups'],
       },
       law: 'EPA',
     },
     hired: {
-      title: 'Trabajo pagado desde 25 pies cuadrados contiguos',
+      title: 'Trabajo pagado a partir de 25 pies cuadrados contiguos',
       how: {
         words:
-          'La persona a quien usted paga por limpiar el moho necesita licencia desde 25 exactos. Con menos, se le puede pagar a cualquiera.',
+          'La persona a quien usted paga por limpiar el moho necesita licencia a partir de 25 pies cuadrados. Con menos, puede contratar a cualquiera.',
         facts: ['texas-mold-license-threshold'],
       },
       law: 'Código de Ocupaciones (Occupations Code) 1958.102(c)',
@@ -131,7 +132,7 @@ export const moldRules = {
       title: 'Dueño o inquilino, en cualquier lugar',
       how: {
         words:
-          'Con menos de 25, ellos y sus encargados no necesitan licencia en lo que es suyo o rentan. Desde 25, sí.',
+          'Con menos de 25, ellos y sus encargados no necesitan licencia en lo que es suyo o rentan. A partir de 25, sí.',
         facts: ['mold-license-owner-elsewhere'],
       },
       law: 'Código de Ocupaciones (Occupations Code) 1958.102(a)',
@@ -140,7 +141,7 @@ export const moldRules = {
       title: 'El dueño de una propiedad con menos de 10 viviendas',
       how: {
         words:
-          'Sin licencia, sea cual sea el área. Lo mismo vale para un encargado o empleado que no se dedica al moho.',
+          'No necesita licencia, sea cual sea el área. Lo mismo vale para un encargado o empleado que no se dedica al moho.',
         facts: ['mold-license-small-home'],
       },
       law: 'Código de Ocupaciones (Occupations Code) 1958.102(e), 16 TAC 78.30(b)',
@@ -148,7 +149,8 @@ export const moldRules = {
     builder: {
       title: 'El constructor de una casa de una o dos familias',
       how: {
-        words: 'Sin licencia para el moho que es parte de hacerla o mejorarla, si no se dedica al moho.',
+        words:
+          'No necesita licencia para el trabajo de moho que es parte de construir o mejorar la casa, a menos que se dedique al moho.',
         facts: ['mold-license-builder'],
       },
       law: 'Código de Ocupaciones (Occupations Code) 1958.102(d)',
@@ -165,7 +167,7 @@ export const moldRules = {
     notice: {
       title: 'Aviso al estado',
       how: {
-        words: 'Desde 25, el contratista avisa al estado al menos 5 días de calendario antes de empezar.',
+        words: 'A partir de 25, el contratista avisa al estado al menos 5 días de calendario antes de empezar.',
         facts: ['mold-job-notice'],
       },
       law: 'Código de Ocupaciones (Occupations Code) 1958.153',
@@ -174,7 +176,7 @@ export const moldRules = {
       title: 'Nunca las dos cosas',
       how: {
         words:
-          'La misma licencia no puede evaluar y quitar en el mismo trabajo. Ninguna regla del estado obliga al dueño a limpiar el moho.',
+          'Quien tiene licencia no puede evaluar y también quitar el moho en el mismo trabajo. Ninguna regla del estado obliga al dueño a limpiar el moho.',
         facts: ['texas-mold-license-separation'],
       },
       law: 'TDLR',
@@ -182,7 +184,8 @@ export const moldRules = {
     found: {
       title: 'Aparece más',
       how: {
-        words: 'El trabajo sin licencia que resulta llegar a 25 se para en ese momento, y se le dice al cliente.',
+        words:
+          'Si un trabajo sin licencia resulta de 25 o más, tiene que parar en ese momento, y hay que decírselo al cliente.',
         facts: ['mold-exemption-lost'],
       },
       law: '16 TAC 78.30(d)',
@@ -190,7 +193,7 @@ export const moldRules = {
     emergency: {
       title: 'Justo después del agua',
       how: {
-        words: 'Encerrar el moho en ese momento, cuando esperar lo extendería, queda fuera de estas reglas.',
+        words: 'Aislar el moho en ese momento, cuando esperar haría que se extendiera, queda fuera de estas reglas.',
         facts: ['mold-emergency-containment'],
       },
       law: '16 TAC 78.30(a)',
@@ -208,7 +211,7 @@ export const moldRules = {
       title: 'El final de un trabajo con licencia',
       how: {
         words:
-          'Fotos y un certificado en los 10 días de calendario después de la fecha de cierre (stop-date), que es el día después de la revisión final. Quien vende entrega los de los últimos cinco años.',
+          'Fotos y un certificado en un plazo de 10 días de calendario después de la fecha de cierre (stop-date), que es el día después de la revisión final. Quien vende la casa tiene que entregar los de los últimos cinco años.',
         facts: ['texas-mold-certificate', 'mold-certificate-stop-date'],
       },
       law: '16 TAC 78.150',

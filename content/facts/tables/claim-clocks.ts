@@ -13,7 +13,7 @@ export interface ClaimClock {
   readonly facts: readonly FactId[];
 }
 
-/** Insurance Code, chapter 542, subchapter B. A weather catastrophe adds fifteen days to each. */
+/** Insurance Code, chapter 542, subchapter B. A weather catastrophe adds fifteen days, perhaps not to the outer limit of 60. */
 export const claimClocks: readonly ClaimClock[] = [
   {
     duty: 'acknowledge',

@@ -129,6 +129,7 @@ export const definition = define({
     'vaporPressureDifferential',
   ],
   refusals: [
+    { code: 'temperature-out-of-range', only: pairs.map(([temperature]) => temperature), fault: 'out-of-range' },
     { code: 'psychrometric-invalid', any: pairs.flat(), about: ofPlaces },
     { code: 'altitude-invalid', about: ['altitude'] },
     ...boiling(),
@@ -141,7 +142,7 @@ export const definition = define({
 /** Rejects impossible air: a vapor pressure at or above the air pressure means boiling water. */
 function boiling() {
   return placesOfReadings.map((place) => ({
-    code: 'psychrometric-invalid' as const,
+    code: 'water-boils' as const,
     fields: fieldsOf(place),
     refused: compare(places[place].vaporPa, '>=', pressurePa),
   }));

@@ -30,10 +30,11 @@ export const definition = define({
   results: ['dewpoint', 'absoluteHumidity', 'mixingRatio', 'vaporPressure', 'grainsPerPound', 'wetBulb', 'frostPoint'],
   refusals: [
     { code: 'altitude-invalid', only: ['altitude'] },
+    { code: 'temperature-out-of-range', only: ['temperature'], fault: 'out-of-range' },
     { code: 'psychrometric-invalid' },
     // A vapor pressure at or above the air pressure means boiling water.
     {
-      code: 'psychrometric-invalid',
+      code: 'water-boils',
       fields: ['temperature', 'humidity'],
       refused: compare(vaporPa, '>=', pressurePa),
     },

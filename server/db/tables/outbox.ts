@@ -43,7 +43,10 @@ export const longestPauseMs = 6 * 60 * 60 * 1000;
 const longestLeaseMs = 60 * 60 * 1000;
 
 /** Messages to the owner. */
-export const kindsForOwner: readonly MessageKind[] = ['notice', 'sms', 'webhook', 'digest'];
+export const kindsForOwner: readonly MessageKind[] = ['notice', 'sms', 'webhook', 'digest', 'renewal'];
+
+/** Messages about one question, which are deleted with it. */
+export const kindsAboutQuestion: readonly MessageKind[] = ['notice', 'sms', 'webhook', 'receipt'];
 
 /** Mail and webhooks are sent independently: neither waits for the other's server. */
 export type Channel = 'mail' | 'webhook';

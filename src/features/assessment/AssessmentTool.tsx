@@ -207,7 +207,7 @@ function History({
           <li key={at}>
             <p>
               <span className="tag">
-                {category} {severity.toUpperCase()}
+                {category} {words.severities[severity]}
               </span>{' '}
               {new Date(at).toLocaleString(localeTag(language), { dateStyle: 'medium', timeStyle: 'short' })}
             </p>

@@ -40,10 +40,7 @@ export function loadEngine(languages: readonly string[]): Promise<Engine> {
   loading ??= import('./engine.ts')
     .then(async ({ engine }) => {
       loaded = { ...engine, words: await wordsOf(engine, languages) };
-      // The classifier loads when the page is idle. Without it the rules answer alone.
-      whenIdle()
-        .then(() => (navigator.onLine ? engine.loadClassifier() : undefined))
-        .catch(() => {});
+      prepare(engine).catch(() => {});
       return loaded;
     })
     .catch((error: unknown) => {
@@ -51,6 +48,12 @@ export function loadEngine(languages: readonly string[]): Promise<Engine> {
       throw error;
     });
   return loading;
+}
+
+/** Compiles the lexicon and loads the classifier while the page is idle. Without the classifier the rules answer alone. */
+async function prepare(engine: Parts): Promise<void> {
+  for (const _ of engine.compileLexicon()) await whenIdle();
+  if (navigator.onLine) await engine.loadClassifier();
 }
 
 /** Resolves when the browser is idle, after two seconds at the latest. */

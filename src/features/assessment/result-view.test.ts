@@ -126,7 +126,7 @@ describe('the copied text', () => {
     const copied = resultAsText(viewOf({ kind: 'no-network' }), ['ceiling-sags']);
     expect(copied.startsWith(`${t.answer.emergencyLine}\n`)).toBe(true);
     expect(copied).toContain(text);
-    expect(copied).toContain('1. A ceiling sags, or a floor gives');
+    expect(copied).toContain('1. A ceiling is sagging, or a floor gives when you step on it');
     expect(copied).toContain('Category 3: Black Water. Severity: EMERGENCY.');
     expect(copied).toMatch(/1\. Keep everyone out/);
   });

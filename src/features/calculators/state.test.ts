@@ -12,9 +12,9 @@ const evaluate = (language: 'en' | 'es', length: string) => {
 };
 
 test.each([
-  ['1.200', '«1.200» puede ser dos números. Escriba 1200 o 1.2.'],
-  ['1.234', '«1.234» puede ser dos números. Escriba 1234 o 1.2340.'],
-  ['1,200', '«1,200» puede ser dos números. Escriba 1200 o 1.2.'],
+  ['1.200', '«1.200» se puede leer de dos maneras. Escriba 1200 o 1.2.'],
+  ['1.234', '«1.234» se puede leer de dos maneras. Escriba 1234 o 1.2340.'],
+  ['1,200', '«1,200» se puede leer de dos maneras. Escriba 1200 o 1.2.'],
 ])('%s is ambiguous in Spanish', (length, message) => {
   expect(evaluate('es', length)).toEqual({ status: 'invalid', message, fields: ['length'] });
 });
@@ -28,5 +28,7 @@ test.each([
 });
 
 test.each(['9999999', '0.01'])('a side of %s feet is out of range', (length) => {
-  expect(evaluate('en', length)).toMatchObject({ message: 'Please enter sides from 0.1 to 10,000 feet.' });
+  expect(evaluate('en', length)).toMatchObject({
+    message: 'Please enter a length, width, and height from 0.1 to 10,000 feet.',
+  });
 });

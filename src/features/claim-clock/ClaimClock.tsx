@@ -31,12 +31,12 @@ export function ClaimClock({ words, language, names, lossRecord }: ClaimClockPro
           {words.form.ofRecord} <a href={`${lossRecord}${recordAddress(state.record)}`}>{words.form.backToRecord}</a>
         </p>
       )}
-      <ClaimForm id={id} state={state} words={words} language={language} onCounted={() => showResult(title.current)} />
       {result.kind === 'none' && !state.record && (
         <ToolStart words={words.start} openSample={() => void state.showSample().then(() => showResult(title.current))}>
           <DatesPicture />
         </ToolStart>
       )}
+      <ClaimForm id={id} state={state} words={words} language={language} onCounted={() => showResult(title.current)} />
       {result.kind === 'dates' && (
         <result.Dates
           title={title}

@@ -47,7 +47,7 @@ const dateOf = (who: Deadline['who']): Deadline => ({
 const { clock } = languages.en.claim;
 const passed = 'This date has passed.';
 const yours = 'This date has passed. Ask the company or a lawyer what that means for you.';
-const call = 'Past both dates. Call the state’s Help Line: 800-252-3439';
+const call = 'Both dates have passed. Call the state’s Help Line: 800-252-3439';
 const asked = 'Latest date, the other way of counting: Sunday, December 20, 2026';
 
 test.each([
@@ -74,7 +74,7 @@ test('a deadline with one reading has no later one', () => {
 
 test.each([
   ['en', 'Tuesday, December\u00a015,\u00a02026'],
-  ['es', 'martes, 15\u00a0de\u00a0diciembre\u00a0de\u00a02026'],
+  ['es', 'martes 15\u00a0de\u00a0diciembre\u00a0de\u00a02026'],
 ] as const)('a date has non-breaking spaces: %s', (language, written) => {
   expect(dayInWords(day('2026-12-15'), nonBreakingDates(localeIn(language)))).toBe(written);
 });

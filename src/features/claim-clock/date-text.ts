@@ -6,14 +6,14 @@ import type { Deadline } from '#core/claim-clock/deadlines.ts';
 import { statusOf } from '#core/claim-clock/deadlines.ts';
 import { type CivilDay, civilDay, isoOf, weekdayOf } from '#core/lib/civil-day.ts';
 
-/** A day with its weekday: "Monday, December 7, 2026". */
+/** A day with its weekday, as sentences write it: "Monday, December 7, 2026", "lunes 7 de diciembre de 2026". */
 export function dayInWords(day: CivilDay, { tag, date }: Locale): string {
   // 4 January 1970 was a Sunday.
   const weekday = new Date(Date.UTC(1970, 0, 4 + weekdayOf(day))).toLocaleDateString(tag, {
     weekday: 'long',
     timeZone: 'UTC',
   });
-  return `${weekday}, ${date(isoOf(day))}`;
+  return `${weekday}${tag.startsWith('es') ? '' : ','} ${date(isoOf(day))}`;
 }
 
 /** A locale whose dates have non-breaking spaces, except after the weekday. */

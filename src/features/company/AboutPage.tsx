@@ -11,11 +11,20 @@ import { LineText as Line } from '../../lib/content-renderer/components/Inlines.
 import { Accordion, Item } from '../../lib/content-renderer/components/mdx-components.tsx';
 import styles from './about.module.css';
 
-const parts: MDXComponents = { Audiences, Credentials, ProductWay, Promises, Story, Way, Ways };
+const parts: MDXComponents = { Audiences, Company, Credentials, Hero, ProductWay, Promises, Story, Way, Ways };
 
 /** The about page: the company, its credentials, and how to contribute. */
 export function AboutPage() {
   return <PagePage page="about" parts={parts} />;
+}
+
+/** The company beside its contact details. */
+function Hero({ children }: Words) {
+  return <div className={styles.hero}>{children}</div>;
+}
+
+function Company({ children }: Words) {
+  return <div>{children}</div>;
 }
 
 function Story({ children }: Words) {

@@ -15,7 +15,9 @@ const abbreviations: Readonly<Record<string, string>> = Object.fromEntries(
 const noise = new Set(
   (
     'insurance insurer insurers ins company companies co corp corporation inc incorporated llc ltd lp group grp holdings holding agency of and the a for ' +
-    'claim claims phone number hotline contact customer service homeowners homeowner policy policies coverage carrier home house car auto renters renter file'
+    'claim claims phone number hotline contact customer service homeowners homeowner policy policies coverage carrier home house car auto renters renter file ' +
+    'how do i to call my is what report seguro seguros aseguranza aseguradora compania poliza numero telefono como llamo llamar reclamo ' +
+    'reclamos reclamar reclamacion reportar hogar vivienda casa de del la el los las mi para con al en'
   ).split(' '),
 );
 
@@ -27,6 +29,9 @@ const places =
   'al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia washington wisconsin wyoming america hartford pittsburgh wausau bloomington'.split(
     ' ',
   );
+
+/** Lines of business: alone they name no company, so the place behind them counts. */
+const lines = new Set(['property', 'casualty', 'fire', 'marine', 'general', 'indemnity', 'mutual', 'county', 'lloyds']);
 
 const joining = new Set(['of', 'and', 'the']);
 
@@ -47,8 +52,9 @@ export function spelledOut(words: readonly string[]): readonly string[] {
 export function tellingWords(words: readonly string[]): readonly string[] {
   const all = spelledOut(words);
   const endsInState = all.length > 2 && all.at(-2) === 'of' && places.includes(all.at(-1) ?? '');
-  const body = endsInState ? all.slice(0, -2) : all;
   const isTelling = (word: string) => !noise.has(word);
+  const before = all.slice(0, -2);
+  const body = endsInState && before.some((word) => isTelling(word) && !lines.has(word)) ? before : all;
   if (!body.some(isTelling)) return all.filter((word) => !joining.has(word));
   return body.filter((word, at) => isTelling(word) || (nameWords.has(word) && at === 0));
 }

@@ -104,33 +104,33 @@ const first = (query: string) => listed[find(query).rows[0] ?? -1]?.name ?? '';
 /** Queries as people type them, by the entry that must come first; `-` stands for nothing. */
 const queries: Readonly<Record<string, string>> = {
   Allstate:
-    'www.allstate.com|aseguranza de casa allstate|ALLSTATE VEH & PROP INS CO|alstate|all state|allstat|allstate fire and casualty|Allstate Vehicle & Property Insurance Company|allstate texas lloyds|alstate vehicle and prop|esurance|esurance insurance|esurence|allstate county mutual|allstate ins co|seguro allstate|castle key|allstate phone number',
+    'www.allstate.com|aseguranza de casa allstate|la compania de seguros del hogar allstate|ALLSTATE VEH & PROP INS CO|alstate|all state|allstat|allstate fire and casualty|Allstate Vehicle & Property Insurance Company|allstate texas lloyds|alstate vehicle and prop|esurance|esurance insurance|esurence|allstate county mutual|allstate ins co|seguro allstate|castle key|allstate phone number',
   'State Farm':
-    'state farn|statefarm|statefram|state farm lloyds|State Farm Lloyds Inc|state farm fire & casualty|sate farm|aseguranza state farm|state farm claims|SFL|state frm',
+    'state farn|statefarm|statefram|state farm lloyds|State Farm Lloyds Inc|state farm fire & casualty|sate farm|aseguranza state farm|state farm claims|numero de telefono de state farm|SFL|state frm',
   'Farmers Insurance':
-    'farmers|farmers insurance exchange|Texas Farmers Insurance Company|Farmers Texas County Mutual Ins Co|fire insurance exchange|mid century|Mid-Century Insurance Company of Texas|farmres|farmers ins|21st century',
-  USAA: 'usaa|usaa casualty|USAA General Indemnity Company|ussa|united services automobile association|garrison property and casualty|usaa texas lloyds|United Services Automobile Assn',
+    'como llamo a farmers|farmers|farmers insurance exchange|Texas Farmers Insurance Company|Farmers Texas County Mutual Ins Co|fire insurance exchange|mid century|Mid-Century Insurance Company of Texas|farmres|farmers ins|21st century',
+  USAA: 'reclamo usaa|usaa|usaa casualty|USAA General Indemnity Company|ussa|united services automobile association|garrison property and casualty|usaa texas lloyds|United Services Automobile Assn',
   Travelers:
     'travlers|travelors|travellers|Travelers Lloyds of Texas|travelers personal insurance company|the travelers home and marine|standard fire|st paul|la aseguranza de travelers|Travelers Lloyds of Texas Ins Co',
   'Liberty Mutual':
-    'liberty mutal|libery mutual|liberty mutual fire|Liberty Insurance Corporation|liberty county mutual|LM General Insurance Co|liberty mutual personal|liberty',
+    'liberty mutal|libery mutual|liberty mutual fire|Liberty Insurance Corporation|liberty county mutual|LM General Insurance Co|liberty mutual personal|american first lloyds|liberty',
   Safeco:
     'safeco|safeco insurance company of indiana|SAFECO INSURANCE COMPANY OF AMERICA|saefco|safeco lloyds|General Insurance Company of America',
   Nationwide:
-    'nationwyde|nation wide|nationwide general insurance company|nationwide mut|Nationwide Property & Casualty|allied insurance|Allied P&C|nationwide lloyds|natonwide',
+    'nationwyde|nation wide|nationwide general insurance company|nationwide mut|Nationwide Property & Casualty|allied insurance|victoria insurance|Allied P&C|nationwide lloyds|natonwide',
   Progressive: 'progresive|progresiva|progressive county mutual|progressive casualty|progressive',
   'Progressive Home (American Strategic Insurance)':
-    'asi|ASI Lloyds|american strategic|American Strategic Insurance Corp|progressive homeowners',
+    'asi|ASI Lloyds|american strategic|American Strategic Insurance Corp|progressive homeowners|progresive home',
   Homesite: "homesite|Homesite Lloyd's of Texas|homesite insurance company|home site|homsite",
   Foremost:
     'FOREMOST INS CO GRAND RAPIDS MI|FOREMOST LLOYDS OF TX|foremost|Foremost Lloyds of Texas|foremost county mutual|Foremost Insurance Company|formost',
   Chubb:
-    'chubb|Chubb Lloyds Insurance Company of Texas|chub|firemans fund|federal insurance company|Pacific Indemnity Company|Great Northern Ins Co',
+    'chubb|Chubb Lloyds Insurance Company of Texas|chub|firemans fund|federal insurance company|Pacific Indemnity Company|Great Northern Ins Co|ACE American Insurance|ace prop & cas',
   Encompass: 'encompass|Encompass Home and Auto|encompass indemnity company|emcompass',
   'AAA - Auto Club Enterprises (Texas, Southern California, New Mexico)':
     'Auto Club Indemnity|triple a texas|aaa texas|auto club indemnity company|interinsurance exchange of the automobile club|auto club county mutual|aaa',
   'The Hartford':
-    'hatrford|hartford lloyds|aarp|Hartford Lloyds Insurance Company|twin city fire|hartford fire insurance co|trumbull insurance company',
+    'hatrford|hartford lloyds|aarp|Hartford Lloyds Insurance Company|twin city fire|hartford fire insurance co|property and casualty insurance company of hartford|trumbull insurance company',
   GEICO: 'geico|geiko|gieco|government employees|seguro geico',
   'Texas Farm Bureau Insurance':
     'texas farm bureau|tfb|Texas Farm Bureau Mutual Insurance Company|txfb|tx farm bureau|texas farmbureau|farm bureau texas|Texas Farm Bureau Cas Ins Co',
@@ -153,7 +153,7 @@ const queries: Readonly<Record<string, string>> = {
   Kemper: 'kemper|unitrin|Unitrin Safeguard Insurance Company|kempr|trinity universal',
   'Foremost Signature / Farmers GroupSelect (former MetLife Auto & Home)':
     'metlife|met life|metlife auto and home|Economy Premier Assurance Company',
-  'Amica Mutual': 'amica|amcia|Amica Mutual Insurance Company',
+  'Amica Mutual': 'amica lloyds of texas|amica|amcia|Amica Mutual Insurance Company',
   'American National (ANPAC)': 'anpac|american national property and casualty|American National P&C',
   'American Family Insurance': 'amfam|american family|American Family Mutual',
   'Ameriprise / CONNECT by American Family': 'connect insurance|ameriprise|ids property casualty|costco insurance',
@@ -184,7 +184,7 @@ const queries: Readonly<Record<string, string>> = {
     'twia|texas windstorm|windstorm|wind pool|twia claims|asociacion de vientos de texas',
   'Texas FAIR Plan Association': 'fair plan|tfpa|texas fair plan',
   'Texas Department of Insurance':
-    'tdi|texas depatment of insurance|departamento de seguros de tejas|UPC|UPC Insurance|United Property and Casualty|united p&c|united prop & cas ins co|United Property & Casualty Insurance Company|TPCIGA|guaranty association|texas property and casualty guaranty association|lighthouse|lighthouse insurance|Lighthouse Property Insurance Corp|ligthouse|weston|weston p&c|Weston Property & Casualty Insurance Company|fednat|FedNat Insurance Company|federated national|maison|texas select lloyds|houston general|slide insurance|gulfstream|centauri|southern fidelity|safepoint|access home|lloyds of london|the general|bamboo|texas mutual|united fire lloyds',
+    'upc texas|tdi|texas depatment of insurance|departamento de seguros de tejas|UPC|UPC Insurance|United Property and Casualty|united p&c|united prop & cas ins co|United Property & Casualty Insurance Company|TPCIGA|guaranty association|texas property and casualty guaranty association|lighthouse|lighthouse insurance|Lighthouse Property Insurance Corp|ligthouse|weston|weston p&c|Weston Property & Casualty Insurance Company|fednat|FedNat Insurance Company|federated national|maison|texas select lloyds|houston general|slide insurance|gulfstream|centauri|southern fidelity|safepoint|access home|lloyds of london|the general|bamboo|texas mutual|united fire lloyds',
   '-': 'xyzzyqq|qqqqqqqq|zebra mutual of nowhere|banana insurance|guanacaste seguros',
 };
 const typed = Object.entries(queries).flatMap(([name, list]) => list.split('|').map((query) => [query, name] as const));

@@ -64,8 +64,9 @@ export function searchOf(entries: readonly SearchedEntry[]): Find {
     const readings = readingsOf(query.replace(webAddress, '$1'), isKnown);
     const { found, isCertain } = literalMatches(ways, digits, query, readings);
     if (isCertain) return toFound(found, false);
-    const words = tellingWords(readings.at(-1) ?? []);
-    const whole = wholeName(index, words);
+    const typed = readings.at(-1) ?? [];
+    const words = tellingWords(typed);
+    const whole = wholeName(index, words, typed);
     if (whole.length > 0 || found.length > 0) return toFound([...whole, ...found], false);
     const near = mostTelling(index, words);
     // "casa Allstate": the first word may be what is insured.
@@ -167,21 +168,28 @@ function indexOf(ways: readonly Way[], entries: number): Index {
   };
 }
 
+/** Shortest word of the list that a typo is corrected to: initials are too alike. */
+const shortestCorrected = 4;
+
 /** The ways that the whole query names, as typed, with typos corrected, or with one or two slips in the name as a whole. */
-function wholeName(index: Index, words: readonly string[]): readonly Way[] {
+function wholeName(index: Index, words: readonly string[], typed: readonly string[]): readonly Way[] {
+  // "progresive home" is Progressive Home, although "home" tells no company from another.
+  const entire = typed.map((word) => correct(index, word)).join('');
+  const begun = words.length < typed.length ? index.ways.filter(({ suffixes }) => suffixes[0]?.startsWith(entire)) : [];
+  if (begun.length > 0) return begun;
   const joined = words.join('');
   const corrected = words.map((word) => correct(index, word)).join('');
   const same = index.ways.filter((way) => way.joined === joined);
   const equal = same.length > 0 ? same : index.ways.filter((way) => way.joined === corrected);
   if (equal.length > 0) return equal;
   const most = Math.min(slipsForgiven(joined), Math.floor(joined.length / 5));
-  const rated = index.ways.map((way) => ({ way, slips: slipsBetween(joined, way.joined, most) }));
+  const [first = ''] = words;
+  const rated = index.ways
+    .filter(({ telling }) => telling[0] === first || (first.length >= shortestCorrected && !index.weights.has(first)))
+    .map((way) => ({ way, slips: slipsBetween(joined, way.joined, most) }));
   const least = Math.min(most, ...rated.map(({ slips }) => slips));
   return rated.filter(({ slips }) => slips === least).map(({ way }) => way);
 }
-
-/** Shortest word of the list that a typo is corrected to: initials are too alike. */
-const shortestCorrected = 4;
 
 /** The word of the list that was meant: as typed, as its beginning, or the nearest within two slips. */
 function correct({ weights }: Index, word: string): string {
@@ -223,7 +231,8 @@ function mostTelling(index: Index, typed: readonly string[]) {
     const missing = others.reduce((sum, own) => sum + (weights.get(own) ?? 0), 0) / total;
     const isBegun = words.some((_, at) => words.slice(0, at + 1).join('') === way.joined);
     const isWhole = has.every(Boolean);
-    const isEnough = share >= (isBegun ? leastShareBegun : leastShare) && (isWhole || !way.former);
+    const isMeant = isWhole || !way.former || (isBegun && way.isInitials);
+    const isEnough = share >= (isBegun ? leastShareBegun : leastShare) && isMeant;
     return { way, isEnough, score: share - surplus * missing, isWhole };
   });
   const fits = rated.filter(({ isEnough }) => isEnough).toSorted((one, other) => other.score - one.score);

@@ -88,21 +88,36 @@ function Actions({ text, words: { answer } }: { readonly text: string; readonly 
 function CountPicture({ line: { units, ours, industry } }: { readonly line: ComparedLine }) {
   if (ours === null && !industry) return null;
   const most = Math.max(units, ours ?? 0, industry?.high ?? 0);
-  const x = (count: number) => 8 + (count / most) * 184;
+  const x = (count: number) => 16 + (count / most) * 168;
   return (
-    <svg className={styles.scale} viewBox="0 0 200 34" aria-hidden="true">
-      <path d="M8 24h184" />
+    <svg className={styles.scale} viewBox="0 0 200 56" aria-hidden="true">
+      <path d="M16 36h168" />
       {industry && (
-        <rect
-          data-of="industry"
-          x={x(industry.low) - 3}
-          y="18"
-          width={x(industry.high) - x(industry.low) + 6}
-          height="12"
-        />
+        <>
+          <rect
+            data-of="industry"
+            x={x(industry.low) - 3}
+            y="30"
+            width={x(industry.high) - x(industry.low) + 6}
+            height="12"
+          />
+          <text x={(x(industry.low) + x(industry.high)) / 2} y="26">
+            {[...new Set([industry.low, industry.high])].join('–')}
+          </text>
+        </>
       )}
-      {ours !== null && <rect data-of="ours" x={x(ours) - 3} y="14" width="6" height="20" />}
-      <path data-of="billed" d={`M${x(units)} 12l-6-10h12z`} />
+      {ours !== null && (
+        <>
+          <rect data-of="ours" x={x(ours) - 3} y="28" width="6" height="16" />
+          <text x={x(ours)} y="54">
+            {ours}
+          </text>
+        </>
+      )}
+      <path data-of="billed" d={`M${x(units)} 27l-5-9h10z`} />
+      <text x={x(units)} y="14">
+        {units}
+      </text>
     </svg>
   );
 }

@@ -32,12 +32,12 @@ export function EquipmentCheck({ words, language }: EquipmentCheckProps) {
 
   return (
     <>
-      <CheckForm id={id} state={state} words={words} locale={locale} onSubmit={submit} />
       {result.kind === 'none' && (
         <ToolStart words={words.start} openSample={() => void state.showSample().then(() => showResult(title.current))}>
           <CheckPicture />
         </ToolStart>
       )}
+      <CheckForm id={id} state={state} words={words} locale={locale} onSubmit={submit} />
       {result.kind === 'check' && (
         <result.Answer
           title={title}

@@ -115,8 +115,8 @@ test.each([
 });
 
 test.each([
-  ['en', '1,200', '“1,200” could be two numbers. Enter 1200 or 1.2.'],
-  ['es', '2.000', '«2.000» puede ser dos números. Escriba 2000 o 2.'],
+  ['en', '1,200', '“1,200” can be read two ways. Enter 1200 or 1.2.'],
+  ['es', '2.000', '«2.000» se puede leer de dos maneras. Escriba 2000 o 2.'],
 ] as const)('%s: the ambiguous rate %s shows an error and stays', async (language, typed, said) => {
   await open(language);
   await fillLine();
@@ -181,7 +181,7 @@ test('submitting waits for the job file that was just chosen', async () => {
   await open();
   await fillLine();
   await chooseAndPress(new Blob([JSON.stringify(job)]), words.form.submit);
-  expect(document.body.textContent).toContain('by periods of 24 hours');
+  expect(document.body.textContent).toContain('counted in 24-hour periods');
   expect(document.body.textContent).not.toContain(words.answer.changed);
 });
 
@@ -214,6 +214,6 @@ test('a job of this device is chosen by its name and is not changed', async () =
   await press(record.title);
   await holds(() => expect(document.activeElement?.textContent).toContain(record.title));
   await press(words.form.submit);
-  await holds(() => expect(document.body.textContent).toContain('by periods of 24 hours'));
+  await holds(() => expect(document.body.textContent).toContain('counted in 24-hour periods'));
   expect(await (await onDevice()).find(record.id)).toMatchObject({ record });
 });

@@ -10,5 +10,6 @@ test.each(['en', 'es'] as const)('the sample is a whole record, marked as a samp
   expect(reading).toMatchObject({ ok: true, record, leftOut: [] });
   expect(isSample(record.id)).toBe(true);
   expect(isSample(crypto.randomUUID())).toBe(false);
+  expect(record.things.map(({ costEach }) => costEach)).toEqual([18_000, 24_900, 6500]);
   expect(record.title).toMatch(/^(Sample|Ejemplo)/);
 });

@@ -40,4 +40,4 @@ export function sampleRecordOf(id: string, words: LossRecordMessages['sampleReco
 }
 
 /** Dollars, one for each item of the sample. */
-const samplePrices = [180, 249, 65].map(centsOf);
+const samplePrices = [180, 249, 65];

@@ -150,9 +150,9 @@ describe('validation', () => {
 });
 
 test.each([
-  ['en', 'area', '1,200', '“1,200” could be two numbers. Enter 1200 or 1.2.'],
-  ['es', 'area', '2.000', '«2.000» puede ser dos números. Escriba 2000 o 2.'],
-  ['es', 'patch', ' 2,000 ', '«2,000» puede ser dos números. Escriba 2000 o 2.'],
+  ['en', 'area', '1,200', '“1,200” can be read two ways. Enter 1200 or 1.2.'],
+  ['es', 'area', '2.000', '«2.000» se puede leer de dos maneras. Escriba 2000 o 2.'],
+  ['es', 'patch', ' 2,000 ', '«2,000» se puede leer de dos maneras. Escriba 2000 o 2.'],
 ] as const)('%s: the ambiguous %s %s shows an error and stays', async (language, name, typed, said) => {
   await act(async () => root.unmount());
   await openIn(language);

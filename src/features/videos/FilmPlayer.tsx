@@ -1,4 +1,5 @@
 import { type Language, languageCodes, languages, listsIn } from '#content/i18n/languages.ts';
+import { wordsOf } from '#content/i18n/sourced.ts';
 import { useLanguage, useMessages } from '../../i18n/language-context.tsx';
 import styles from './FilmPlayer.module.css';
 import { film } from './film.ts';
@@ -36,7 +37,7 @@ export function Transcript() {
     <details className={styles.transcript}>
       <summary>{useMessages().screens.videos.transcript}</summary>
       <ol>
-        {captions.map((caption) => (
+        {captions.map(wordsOf).map((caption) => (
           <li key={caption}>{caption}</li>
         ))}
       </ol>

@@ -1,3 +1,5 @@
+import { type Line, wordsOf } from '#content/i18n/sourced.ts';
+
 /** The project's own film, shown while the owner's file names no featured video. `scripts/film` makes its files. */
 export const film = {
   address: '/films/main-valve.mp4',
@@ -10,8 +12,8 @@ export const film = {
 } as const;
 
 /** Captions as a WebVTT file. */
-export function webVtt(captions: readonly string[]): string {
-  const cues = captions.map((words, index) => `${timeOf(index)} --> ${timeOf(index + 1)}\n${words}\n`);
+export function webVtt(captions: readonly Line[]): string {
+  const cues = captions.map((line, index) => `${timeOf(index)} --> ${timeOf(index + 1)}\n${wordsOf(line)}\n`);
   return ['WEBVTT\n', ...cues].join('\n');
 }
 

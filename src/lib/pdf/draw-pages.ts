@@ -1,6 +1,6 @@
 import type { Box, Column, Placed } from './layout.ts';
 import type { Document } from './make-pdf.ts';
-import { ink, notePad, paper, toneInk } from './theme.ts';
+import { ink, paper, toneInk } from './theme.ts';
 
 type Outline = PDFKit.PDFOutline;
 
@@ -16,7 +16,7 @@ export async function drawPages(
   for (const [index, page] of pages.entries()) {
     for (const { piece } of page) await piece.load?.();
     doc.addPage();
-    for (const [box, place] of boxesOf(page)) drawBox(doc, box, place);
+    drawBoxes(doc, page);
     for (const placed of page) {
       chapter = mark(doc, placed, chapter);
       if (placed.headY !== undefined) placed.piece.head?.draw(placed.headY, 0);
@@ -25,6 +25,11 @@ export async function drawPages(
     drawFooter(doc, column, footer(index + 1, pages.length));
     await drawn();
   }
+}
+
+/** Draws the backgrounds of the notes around pieces. */
+export function drawBoxes(doc: PDFKit.PDFDocument, page: readonly Placed[]): void {
+  for (const [box, place] of boxesOf(page)) drawBox(doc, box, place);
 }
 
 /** Vertical extent of each note on a page. */
@@ -38,10 +43,10 @@ function boxesOf(page: readonly Placed[]): ReadonlyMap<Box, { readonly top: numb
 
 function drawBox(
   doc: PDFKit.PDFDocument,
-  { tone, isFilled, left, width }: Box,
+  { tone, isFilled, left, width, pad }: Box,
   { top, bottom }: { readonly top: number; readonly bottom: number },
 ) {
-  const [y, height] = [top - notePad + 1, bottom - top + 2 * notePad - 4];
+  const [y, height] = [top - pad + 1, bottom - top + 2 * pad - 4];
   const { strong, tint } = toneInk[tone];
   doc.markContent('Artifact', { type: 'Layout' });
   if (isFilled) doc.rect(left, y, width, height).fill(tint);
@@ -76,8 +81,9 @@ function drawFooter(
     .lineWidth(0.5)
     .stroke(ink.rule);
   doc.font('text').fontSize(8).fillColor(ink.quiet);
-  doc.text(words.left, left, y, { lineBreak: false, baseline: 'alphabetic' });
   const wide = doc.widthOfString(words.right);
   doc.text(words.right, right - wide, y, { lineBreak: false, baseline: 'alphabetic' });
+  doc.fontSize(Math.min(8, (8 * (width - wide - 12)) / doc.widthOfString(words.left)));
+  doc.text(words.left, left, y, { lineBreak: false, baseline: 'alphabetic' });
   doc.endMarkedContent();
 }

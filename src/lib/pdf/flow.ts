@@ -1,8 +1,10 @@
 import { contentsPieces } from './contents.ts';
+import { drawBoxes } from './draw-pages.ts';
 import { fieldsPiece, letterheadPiece } from './fill-in.ts';
 import type { Column, LayoutContext, Piece } from './layout.ts';
+import { paginate } from './paginate.ts';
 import { photoPieces } from './photos.ts';
-import type { Figure, Heading, List, Note, Paragraph, PrintBlock, Run } from './print-block.ts';
+import type { Columns, Figure, Heading, List, Note, Paragraph, PrintBlock, Run } from './print-block.ts';
 import { StripWriter } from './strip-writer.ts';
 import { tablePieces } from './table.ts';
 import { drawLine, setLines, type Type } from './text.ts';
@@ -12,6 +14,8 @@ import { headLeading, ink, leading, notePad, sizes, toneInk } from './theme.ts';
 const tallest = 285;
 /** Minimum scale of a figure to stay on its page. */
 const shrinksTo = 0.66;
+/** Between two columns, in points. */
+const columnGap = 20;
 
 /** A figure as wide as the text and at most `tallest` high. Throws when the document has no `drawing` function. */
 function figurePiece(
@@ -86,6 +90,8 @@ export class Flow {
         return this.add([letterheadPiece(this.setting, this.strips.column, block, parent)], sizes.plain);
       case 'fields':
         return this.add([fieldsPiece(this.setting, this.strips.column, block, parent)], sizes.plain);
+      case 'columns':
+        return this.columns(block, parent);
       case 'contents':
         return this.add(contentsPieces(this.setting, this.strips.column, block, this.headings, parent), sizes[2]);
     }
@@ -109,10 +115,18 @@ export class Flow {
   }
 
   private paragraph({ runs, look, tone }: Paragraph, parent: Element, id?: string) {
-    const size = sizes[look] * this.setting.scale;
+    const { scale } = this.setting;
+    const size = sizes[look] * scale;
     const color = tone ? toneInk[tone].strong : look === 'quiet' || look === 'when' ? ink.quiet : ink.text;
     const isLabel = look === 'title' || look === 'when';
-    const pieces = this.lines(runs, { size, color, isBold: isLabel }, 'P', parent, isLabel ? headLeading : leading);
+    // On a crowded page space gives way before type.
+    const pieces = this.lines(
+      runs,
+      { size, color, isBold: isLabel },
+      'P',
+      parent,
+      isLabel ? headLeading : Math.max(leading * scale, 1.28),
+    );
     // A source is not split across pages.
     const isWhole = look === 'quiet';
     this.add(
@@ -121,7 +135,7 @@ export class Flow {
         keepsNext: isLabel || piece.keepsNext || (isWhole && index < pieces.length - 1),
         ...(id && index === 0 ? { id } : {}),
       })),
-      size * (isLabel ? 0.3 : 0.55),
+      size * (isLabel ? 0.3 : 0.55) * scale ** 3,
     );
     this.isLabelled = isLabel;
   }
@@ -192,6 +206,30 @@ export class Flow {
     this.strips.space(sizes.plain * 0.5 * scale);
     const room = { pad: notePad * scale, below: sizes.plain * 0.75 * scale };
     this.strips.inBox({ tone, isFilled }, room, () => this.blocks(blocks, part));
+  }
+
+  /** One piece, never split: its columns are laid out like pages without an end. */
+  private columns({ left, right, share }: Columns, parent: Element) {
+    const { left: start, width } = this.strips.column;
+    const wide = (width - columnGap) * share;
+    const sides = [
+      { blocks: left, column: { left: start, width: wide } },
+      { blocks: right, column: { left: start + wide + columnGap, width: width - columnGap - wide } },
+    ];
+    const placed = sides.flatMap(({ blocks, column }) =>
+      paginate(new Flow(this.setting, column, blocks, parent).pieces, {
+        top: 0,
+        bottom: Number.POSITIVE_INFINITY,
+      }).flat(),
+    );
+    const height = Math.max(...placed.map((piece) => piece.y + piece.height));
+    const draw = (y: number) => {
+      const moved = placed.map((piece) => ({ ...piece, y: y + piece.y }));
+      drawBoxes(this.setting.doc, moved);
+      for (const piece of moved) piece.piece.draw(piece.y, piece.height);
+    };
+    this.strips.space(sizes.plain * 2 * this.setting.scale);
+    this.add([this.strips.piece(height, false, draw)], notePad);
   }
 
   private figure(block: Figure, parent: Element) {

@@ -24,6 +24,8 @@ export interface Box {
   readonly isFilled: boolean;
   readonly left: number;
   readonly width: number;
+  /** Space between its edge and its text. */
+  readonly pad: number;
 }
 
 /** An unbreakable part of a document: a line, a table row, a figure. Heights are in points. */

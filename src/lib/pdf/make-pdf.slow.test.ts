@@ -95,6 +95,24 @@ describe('makePdf', () => {
     await expect(makePdf(document(lines(400), { onePage: true }))).rejects.toThrow('does not fit on one page');
   });
 
+  test('sets two columns on one page, and reads the left one first', async () => {
+    const lines = (side: string) => Array.from({ length: 30 }, (_, index) => paragraph(`${side} ${index}`));
+    const blocks: readonly PrintBlock[] = [
+      { kind: 'columns', left: lines('Left'), right: lines('Right'), share: 0.4 },
+      paragraph('Below'),
+    ];
+    const { bytes, pages } = await makePdf(document(blocks, { onePage: true }));
+    expect(pages).toBe(1);
+    const items = (await (await (await getDocumentProxy(bytes)).getPage(1)).getTextContent()).items;
+    const at = (text: string) => items.findIndex((item) => 'str' in item && item.str === text);
+    const [left, right, below] = ['Left 29', 'Right 0', 'Below'].map(at);
+    expect(left).toBeLessThan(right ?? 0);
+    expect(right).toBeLessThan(below ?? 0);
+    const heightAt = (text: string) =>
+      items.flatMap((item) => ('str' in item && item.str === text ? item.transform[5] : []));
+    expect(heightAt('Left 0')).toEqual(heightAt('Right 0'));
+  });
+
   test.each([
     ['an element it does not know', '<image href="x.png"/>', /cannot hold <image>/],
     ['a transformation it does not know', '<path d="M0 0" transform="skewX(3)"/>', /cannot skewX/],

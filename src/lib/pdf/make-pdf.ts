@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { drawPages } from './draw-pages.ts';
 import type { FallbackFont } from './fallback-fonts.ts';
 import { Flow } from './flow.ts';
-import type { Piece, Placed } from './layout.ts';
+import { paginate } from './paginate.ts';
 import type { Drawing, Figure, PrintBlock } from './print-block.ts';
 import type { Face } from './text.ts';
 import { paper } from './theme.ts';
@@ -25,7 +25,7 @@ export interface Document {
   readonly drawing?: (picture: Exclude<Figure['picture'], Drawing>) => Drawing;
   /** Draws characters that the fonts lack; omitted when all text is ours. */
   readonly pen?: FallbackFont;
-  /** Shrink the text, to 0.6 at least, until it fits on one page. */
+  /** Shrink the text, down to `leastScale`, until it fits on one page. */
   readonly onePage?: boolean;
 }
 
@@ -71,12 +71,15 @@ export async function writePdf(document: Document, write: (piece: Uint8Array) =>
   return pages.length;
 }
 
+/** Body text of 8.2 points. */
+const leastScale = 0.78;
+
 /** Lays out the document, with a smaller scale until a one-page document fits. */
 function laidOut(document: Document) {
-  for (let scale = 1; ; scale -= 0.03) {
+  for (let scale = 1; ; scale -= 0.01) {
     const made = layOut(document, scale);
     if (!document.onePage || made.pages.length === 1) return made;
-    if (scale < 0.6) throw new Error(`"${document.title}" does not fit on one page`);
+    if (scale < leastScale) throw new Error(`"${document.title}" does not fit on one page`);
   }
 }
 
@@ -84,7 +87,7 @@ function layOut(document: Document, scale: number) {
   const doc = newDocument(document);
   const root = doc.struct('Document');
   doc.addStructure(root);
-  const margin = document.onePage ? paper.margin * 0.75 : paper.margin;
+  const margin = document.onePage ? paper.margin * 0.7 : paper.margin;
   const column = { left: margin, width: paper.width - 2 * margin };
   const pageOfId = new Map<string, number>();
   const { drawing, pen } = document;
@@ -176,64 +179,4 @@ interface OpenedFont {
 function withoutFont({ positions, advanceWidth, glyphs }: SetWord): SetWord {
   const kept = glyphs.map(({ id, advanceWidth, codePoints }) => ({ id, advanceWidth, codePoints }));
   return { positions, advanceWidth, glyphs: kept };
-}
-
-/** Text area of a page, in points from its top. */
-interface Room {
-  readonly top: number;
-  readonly bottom: number;
-}
-
-/**
- * Distributes pieces to pages. Pieces with `keepsNext` stay with the next: a heading with its first lines, the first two lines
- * of a paragraph, a title with its note. Only chunks higher than a page are split.
- */
-export function paginate(pieces: readonly Piece[], room: Room): readonly (readonly Placed[])[] {
-  const pages: Placed[][] = [[]];
-  let y = room.top;
-  const place = (piece: Piece, height: number) => {
-    const page = pages.at(-1) ?? [];
-    const isFirst = page.length === 0;
-    const headY = isFirst && piece.head ? { headY: y } : {};
-    y += isFirst ? (piece.head?.height ?? 0) : piece.before;
-    page.push({ piece, y, height, ...headY });
-    y += height;
-  };
-  const turn = () => {
-    pages.push([]);
-    y = room.top;
-  };
-  for (const chunk of chunksOf(pieces)) {
-    const isFirst = () => pages.at(-1)?.length === 0;
-    const surplus = () => y + heightOf(chunk, isFirst()) - room.bottom;
-    const spare = chunk.reduce((sum, { height, least = height }) => sum + height - least, 0);
-    if (surplus() > spare && !isFirst()) turn();
-    let shrink = Math.min(Math.max(surplus(), 0), spare);
-    for (const piece of chunk) {
-      const less = Math.min(shrink, piece.height - (piece.least ?? piece.height));
-      shrink -= less;
-      const height = piece.height - less;
-      if (y + (isFirst() ? 0 : piece.before) + height > room.bottom && !isFirst()) turn();
-      place(piece, height);
-    }
-  }
-  return pages;
-}
-
-/** Runs of pieces that stay together. */
-function chunksOf(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
-  const chunks: Piece[][] = [];
-  let isOpen = false;
-  for (const piece of pieces) {
-    if (isOpen) chunks.at(-1)?.push(piece);
-    else chunks.push([piece]);
-    isOpen = piece.keepsNext;
-  }
-  return chunks;
-}
-
-function heightOf(chunk: readonly Piece[], isFirst: boolean): number {
-  const [first] = chunk;
-  const all = chunk.reduce((sum, { before, height }) => sum + before + height, 0);
-  return isFirst && first ? all - first.before + (first.head?.height ?? 0) : all;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Piece } from './layout.ts';
-import { paginate } from './make-pdf.ts';
+import { paginate } from './paginate.ts';
 
 const room = { top: 10, bottom: 110 };
 const draw = () => undefined;

@@ -122,6 +122,15 @@ export interface Fields {
   readonly legend?: readonly Run[];
 }
 
+/** Blocks in two columns on one page, the left one read first. */
+export interface Columns {
+  readonly kind: 'columns';
+  readonly left: readonly PrintBlock[];
+  readonly right: readonly PrintBlock[];
+  /** Share of the width that the left column takes. */
+  readonly share: number;
+}
+
 /** Table of contents. */
 export interface Contents {
   readonly kind: 'contents';
@@ -129,7 +138,18 @@ export interface Contents {
 }
 
 /** One block of a printed document, in reading order. */
-export type PrintBlock = Heading | Paragraph | List | Table | Note | Figure | Photos | Contents | Letterhead | Fields;
+export type PrintBlock =
+  | Heading
+  | Paragraph
+  | List
+  | Table
+  | Note
+  | Figure
+  | Photos
+  | Contents
+  | Letterhead
+  | Fields
+  | Columns;
 
 /** A vector drawing in its own units. */
 export interface Drawing {

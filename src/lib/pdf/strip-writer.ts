@@ -66,7 +66,7 @@ export class StripWriter {
     this.#gap += pad;
     const outer = this.#boxes;
     const from = this.pieces.length;
-    this.#boxes = [...outer, { ...look, ...this.#column }];
+    this.#boxes = [...outer, { ...look, ...this.#column, pad }];
     this.inset(pad + 3, fill, pad);
     this.#boxes = outer;
     this.#keepWhole(from);

@@ -23,21 +23,23 @@ interface SetCell {
 }
 
 /** Table rows as pieces. The header is tagged once and repeated on every page. */
-export function tablePieces(setting: LayoutContext, column: Column, table: Table, parent: Element): readonly Piece[] {
+export function tablePieces(setting: LayoutContext, place: Column, table: Table, parent: Element): readonly Piece[] {
   const { doc } = setting;
+  const { isGrid = false } = table;
+  // The rules of a grid are left of its text.
+  const column = isGrid ? { ...place, left: place.left + gutter / 2 } : place;
   const element = doc.struct('Table');
   parent.add(element);
   const widths = columnWidths(setting, column, table);
   const head = table.head.length > 0 ? setRow(setting, column, widths, table.head.map(headCell), true) : undefined;
   const again = head && { height: head.height, draw: (y: number) => drawHeadAgain(setting, column, head, y) };
   const rows = table.groups.flatMap((group, index) =>
-    group.map((cells, place) => ({
+    group.map((cells, at) => ({
       row: setRow(setting, column, widths, cells),
-      keepsNext: place < group.length - 1 || index === table.groups.length - 2,
-      isLastOfGroup: place === group.length - 1,
+      keepsNext: at < group.length - 1 || index === table.groups.length - 2,
+      isLastOfGroup: at === group.length - 1,
     })),
   );
-  const { isGrid = false } = table;
   const headPiece = head ? [rowPiece(setting, column, { row: head, keepsNext: true, weight: 1, isGrid }, element)] : [];
   return [
     ...headPiece,

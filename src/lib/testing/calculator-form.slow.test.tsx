@@ -25,7 +25,7 @@ test('an ambiguous number is rejected with a question, and stays as typed', asyn
   const tool = await RenderedTool.of('air-scrubber');
   await tool.fill({ ...room, width: '1,250', height: '' });
   await tool.press();
-  expect(tool.alert).toContain('“1,250” could be two numbers. Enter 1250 or 1.25.');
+  expect(tool.alert).toContain('“1,250” can be read two ways. Enter 1250 or 1.25.');
   expect(tool.alert).toContain('Check: Width (ft).');
   expect(tool.holds('width', '1,250')).toBe(true);
 });

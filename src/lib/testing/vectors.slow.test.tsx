@@ -37,7 +37,7 @@ const expected: Readonly<Record<string, (vector: Vector) => Rows>> = {
     'Energy per day': `${printed(spec.energyPerDay)} kWh`,
     'Four-day energy': `${printed(spec.fourDayEnergy)} kWh`,
     'Energy cost': dollars(spec.energyCost, 2),
-    'Industry method: Low-grain refrigerant (LGR)': `${printed(industry?.lgr_pints, 1)} pints/day: ${printed(industry?.lgr_units_at_70)} of 70 pints`,
+    'Industry method: Low-grain refrigerant (LGR)': `${printed(industry?.lgr_pints, 1)} pints/day: ${printed(industry?.lgr_units_at_70)} × 70 pints`,
   }),
   'air-movement': ({ spec, industry }) => ({
     'Air movers': units(spec.unitsNeeded),

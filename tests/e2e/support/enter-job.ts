@@ -59,7 +59,7 @@ async function enterRooms(page: Page, job: GivenJob): Promise<void> {
       'Walls wet up to (feet)': wet.wallHeightFt,
       'Wet ceiling (square feet)': wet.ceilingSqFt,
       'Water’s trapped deep: plaster, hardwood, concrete, layers': wet.heldDeep,
-      'Insets deeper than 18 inches': room.insets,
+      'Insets and offsets over 18 inches': room.insets,
     });
   }
   await form.getByText('Fill in (').click();
@@ -92,7 +92,7 @@ async function enterMachines(page: Page, job: GivenJob): Promise<void> {
   const form = part(page, 'Equipment');
   for (const { id, kind, serial, roomId, placedAt, removedAt, moves, stops } of job.machines) {
     await add(form, 'Add equipment', {
-      Kind: kinds[String(kind)],
+      Type: kinds[String(kind)],
       'Serial number': serial,
       'Placed in': find(job.rooms, roomId).name,
       Placed: placedAt,

@@ -47,7 +47,7 @@ export const kinds: Readonly<Record<string, string>> = {
   lgr: 'LGR dehumidifier',
   'air-mover': 'Air mover',
   scrubber: 'Air scrubber',
-  other: 'Floor mat or other',
+  other: 'Floor mat or other equipment',
 };
 const places: Readonly<Record<string, string>> = {
   outside: 'Outside',

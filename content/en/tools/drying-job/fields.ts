@@ -47,7 +47,7 @@ const words = {
       wallHeightFt: 'Walls wet up to (feet)',
       ceilingSqFt: 'Wet ceiling (square feet)',
       heldDeep: 'Water’s trapped deep: plaster, hardwood, concrete, layers',
-      insets: 'Insets deeper than 18 inches',
+      insets: 'Insets and offsets over 18 inches',
       airMovers: 'Your own air mover count',
       why: 'Reason for that count',
     },
@@ -65,7 +65,7 @@ const words = {
       goal: 'Agreed goal',
     },
     machines: {
-      kind: 'Kind',
+      kind: 'Type',
       serial: 'Serial number',
       room: 'Placed in',
       placedAt: 'Placed',
@@ -128,7 +128,7 @@ const words = {
       desiccant: 'Desiccant dehumidifier',
       'air-mover': 'Air mover',
       scrubber: 'Air scrubber',
-      mats: 'Floor mat or other',
+      mats: 'Floor mat or other equipment',
     },
     'airs.place': {
       outside: 'Outside',

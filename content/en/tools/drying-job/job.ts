@@ -51,8 +51,8 @@ const words = {
     moves: { add: 'Log a move', none: 'Nothing’s been moved.', one: 'Move' },
     stops: { add: 'Log a stop', none: 'Nothing’s been turned off.', one: 'Stop' },
     visits: { add: 'Start a visit', none: 'No visits yet.', one: 'Visit' },
-    airs: { add: 'Add an air reading', none: 'No air readings.', one: 'Air reading' },
-    readings: { add: 'Add a reading', none: 'No readings.', one: 'Reading' },
+    airs: { add: 'Add an air reading', none: 'No air readings yet.', one: 'Air reading' },
+    readings: { add: 'Add a reading', none: 'No readings yet.', one: 'Reading' },
     surfaces: { add: 'Add a surface', none: 'No surface readings on this visit.', one: 'Surface' },
     changes: { add: 'Log a change', none: 'No changes on this visit.', one: 'Change' },
   },
@@ -135,17 +135,17 @@ const words = {
   rules: {
     'ten-percent': 'Dry means within 10% of the dry standard. That’s our rule; you can pick another for each point.',
     points:
-      'Dry by points: no more than this many above the dry standard, {points} unless you enter another number. That’s our rule; sources disagree.',
+      'Dry by points: no more than {points} points above the dry standard, unless you enter another number. That’s our rule; sources disagree.',
     compared:
       'A reading is compared with one at least {hours} hours older. That’s our rule, since visits aren’t exactly a day apart.',
     change:
-      'A change counts from {percent} on a percent scale and from {relative} on a relative one. That’s our rule: the smallest step on common meters.',
+      'A change counts once it’s at least {percent} on a percent scale or {relative} on a relative one. That’s our rule: the smallest step on common meters.',
     worst: 'A room is only as dry as its worst point, and the job is only as dry as its worst room.',
     depression:
-      'Depression is the air going into a unit minus the air coming out, in grains per pound. Under {weak}, we ask a question while the chamber isn’t dry.',
+      'Grain depression is the moisture in the air going into a unit minus the moisture in the air coming out, in grains per pound. If it’s under {weak} and the chamber isn’t dry yet, we ask about it.',
     mayGo:
       'You can pull an air mover once every point in its room is dry, and a dehumidifier once every room in its chamber is.',
-    days: 'First we count every twenty-four hours, or part of it, as a day. The other ways of counting are next to it.',
+    days: 'We count every twenty-four hours, or part of them, as a day. The other ways of counting are next to it.',
     'day-range': 'The days for a class are trade practice. Drying ends when the readings meet the goals.',
   },
   /** On the axes of the psychrometric chart. */
@@ -154,7 +154,7 @@ const words = {
     grains: 'Grains of water in a pound of air, by visit',
     percent: 'Points on a percent scale, above their goals',
     relative: 'Points on a relative scale, above their goals',
-    path: 'The air of the wet rooms on the chart, visit by visit',
+    path: 'Air in the wet rooms on the psychrometric chart, visit by visit',
     table: 'The same as a table',
     visit: 'Visit',
     none: 'Charts show up after the second visit.',
@@ -167,28 +167,28 @@ const words = {
   plan: {
     scrubbers: 'Air scrubbers, by volume',
     scrubberRule:
-      'Air scrubbers: {changes} air changes an hour with units of {cfm} CFM, as in our calculator. The water and the dust decide whether you need one.',
-    drawing: 'The rooms to one scale, with the air movers of the plan',
+      'Air scrubbers: {changes} air changes per hour with {cfm} CFM units, as in our calculator. The water and the dust decide whether you need one.',
+    drawing: 'The rooms, all to the same scale, with the planned air movers',
     drawn: '{name}: {length} × {width} ft, {units} air movers',
     drawnEach: 'One mark is {count}.',
     power: 'Circuits and energy',
     draws:
-      'Dehumidifiers: {dehumidifiers}. Air movers: {airMovers}. Scrubbers: {scrubbers}. Together they draw {amps} amps. The circuits can carry {usable} for hours.',
+      'Dehumidifiers: {dehumidifiers}. Air movers: {airMovers}. Scrubbers: {scrubbers}. Together they draw {amps} amps. The circuits can carry {usable} continuously.',
     fits: 'Every unit has a circuit.',
     left: { one: '{count} unit doesn’t fit on a circuit.', other: '{count} units don’t fit on a circuit.' },
     circuit: 'Circuit',
     breaker: 'Breaker (A)',
     used: 'In use (A)',
-    carries: 'Carries for hours (A)',
+    carries: 'Continuous limit (A)',
     onIt: 'Equipment',
-    energy: 'Units with a circuit use {energy} kWh a day: {dollars} at {rate} a kWh.',
+    energy: 'Units with a circuit use {energy} kWh a day: {dollars} at {rate} per kWh.',
     noPower: 'Not calculated yet. Enter the equipment to plan with. An air scrubber needs the amps on its nameplate.',
     ownAmps: 'For circuits, amps, and the rate you leave blank, we use our calculators’ numbers. Check the nameplate.',
     room: 'Room',
     size: 'Feet',
     class: 'Class {class}: {share}% of the surface is wet',
     classDeep: 'Class 4: water’s trapped deep',
-    pints: 'Pints a day',
+    pints: 'Pints per day',
     movers: 'Air movers',
     specified: 'our rule of thumb',
     industry: 'by area and chart',
@@ -198,11 +198,11 @@ const words = {
     dehumidifiers: 'Dehumidifiers',
     none: 'not calculated',
     unplanned:
-      'Not in the plan, because measurements are missing or too large, or more is marked wet than there is: {names}.',
+      'Not in the plan, because measurements are missing or too large, or more is marked wet than the room has: {names}.',
     nothingWet: 'Nothing’s marked wet in: {names}. The plan still counts it as a room to dry; delete it if it’s dry.',
     oneAir: 'All rooms',
     roomByRoom:
-      'Counted room by room, it’s {count} dehumidifiers of {pints} pints, because each room is rounded up on its own.',
+      'Counted room by room, it’s {count} dehumidifiers rated {pints} pints, because each room is rounded up on its own.',
   },
   photos: {
     title: 'Photos',

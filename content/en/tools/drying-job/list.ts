@@ -48,7 +48,7 @@ const words = {
     deleteAll: 'Delete all jobs',
     deleted: { one: '{count} job deleted.', other: '{count} jobs deleted.' },
     undo: 'Undo',
-    untilLeft: 'You can undo this until you leave this page. After that it’s gone for good.',
+    untilLeft: 'You can undo this until you leave this page. After that, it’s gone for good.',
     all: 'All jobs',
     refused:
       'This browser doesn’t let pages save anything, so we can’t save a job here. Try another browser, or write it down.',

@@ -60,7 +60,7 @@ const words = {
     stopped: 'stopped {from} to {to}: {why}',
     noGaps: 'Every visit read everything it needed to.',
     noLog: 'No changes or notes were logged.',
-    edition: 'Rules as this manual shows them on {day}. Our own rules are named as ours.',
+    edition: 'Rules as this manual showed them on {day}. Our own rules are marked as ours.',
     source: 'Source: {names}',
     ours: 'our rule of thumb',
     notCertificate:

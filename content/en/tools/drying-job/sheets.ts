@@ -13,7 +13,7 @@ const words = {
     map: {
       name: 'Moisture map (PDF)',
       title: 'Moisture map',
-      lead: 'Where moisture is read. Always read the same spot with the same meter and setting.',
+      lead: 'Where to take moisture readings. Always read the same spot with the same meter and setting.',
       drawn: 'The rooms and their points',
       letters: 'A letter shows the room, not the exact spot. The list says where.',
       noPoint: 'no point',
@@ -21,7 +21,7 @@ const words = {
       goal: 'Goal',
       first: 'First reading',
       last: 'Last reading',
-      found: 'Found',
+      found: 'Result',
       next: 'Next reading',
     },
     certificate: {
@@ -39,9 +39,9 @@ const words = {
       notRemediation:
         'It isn’t a certificate of mold remediation or a clearance. It doesn’t say anything about mold, dirt, or germs. In Texas, the certificate of mold damage remediation is a separate form, from licensed people.',
       onlyThese:
-        'It’s for these spots, this time, and these meters. It doesn’t say anything about spots that weren’t read, about what’s hidden, or about water that comes later.',
-      removed: 'Removed and not read at the end: {names}.',
-      bare: 'No points were read in: {names}. This doesn’t say anything about it.',
+        'It covers these spots, at this time, with these meters. It doesn’t say anything about spots that weren’t read, about what’s hidden, or about water that comes later.',
+      removed: 'Removed, so not read at the end: {names}.',
+      bare: 'No points were read in: {names}. This certificate doesn’t cover those rooms.',
       gaps: {
         one: 'On {count} visit, something wasn’t read. The drying report lists it.',
         other: 'On {count} visits, something wasn’t read. The drying report lists it.',

@@ -14,7 +14,7 @@ const words = {
     notPromised: 'This browser may erase it when the device runs low on space.',
     room: 'In use: {used} MB of {most} MB.',
     safari: 'Safari erases saved pages after seven days of use without a visit to this site.',
-    privateWindow: 'A private window forgets everything when it closes.',
+    privateWindow: 'A private window erases everything when you close it.',
     shared: 'Anyone who can unlock this device can read the record.',
     save: 'Save a backup',
     overdue: {
@@ -26,7 +26,10 @@ const words = {
   parts: 'Parts of this record',
   sums: { photos: 'Photos', things: 'Total of your own prices', costs: 'Spent so far' },
   sections: {
-    story: { title: 'What happened', lead: 'Write only what you know. It’s better to leave a field blank than guess.' },
+    story: {
+      title: 'What happened',
+      lead: 'Write only what you know. It’s better to leave a field blank than to guess.',
+    },
     policy: { title: 'Policy and people', lead: 'The first pages of your policy show the company and policy number.' },
     rooms: {
       title: 'Rooms',
@@ -65,7 +68,7 @@ const words = {
     },
     drying: {
       title: 'Drying, day by day',
-      lead: 'What equipment ran and what was measured. Take a photo of each display.',
+      lead: 'What equipment ran, and what you measured. Take a photo of each display.',
       add: 'Add equipment or a reading',
       one: 'Entry',
       none: 'No entries yet.',
@@ -76,7 +79,7 @@ const words = {
     },
     rates: {
       title: 'Your hours and miles',
-      lead: 'Only if you count them at your own rate. We don’t fill one in.',
+      lead: 'Fill this in only if you charge for your own time and miles. We don’t suggest a rate.',
     },
   },
   entry: {

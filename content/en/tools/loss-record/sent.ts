@@ -18,7 +18,7 @@ const words = {
     },
     stripJpegLocation: 'Remove photo locations',
     withoutPlaceHint:
-      'For someone who doesn’t need to know. Common photos (JPEG, PNG, WebP) go in without the location. iPhone high-efficiency photos (HEIC) and videos keep theirs. Make another file with everything for yourself.',
+      'Use this for someone who doesn’t need to know where you took them. Common photos (JPEG, PNG, WebP) go in without the location. iPhone high-efficiency photos (HEIC) and videos keep theirs. Make another file with everything for yourself.',
     asTheyCame: {
       one: '{count} file may still say where it was taken: {names}',
       other: '{count} files may still say where they were taken: {names}',
@@ -39,6 +39,8 @@ const words = {
     csv: 'List of items only (CSV)',
     csvHint:
       'If your list has serial or model numbers, use the XLSX. When they open a CSV, spreadsheet programs change numbers that start with zeros or have an E in them.',
+    json: 'Save as JSON',
+    jsonHint: 'The JSON file has everything you typed, but no photos. “Open a file” takes it on any device.',
     erase: 'Delete this record',
   },
   file: {
@@ -49,20 +51,20 @@ const words = {
     page: 'Page {page} of {pages}',
     figure: 'Photo {count}',
     noPicture: 'This file can’t be printed. It’s in the ZIP file: {path}',
-    fullThings: ['Item', 'Brand, model, serial number', 'Quantity', 'Age', 'Each', 'All', 'State', 'Photos'],
+    fullThings: ['Item', 'Brand, model, serial number', 'Quantity', 'Age', 'Each', 'Total', 'State', 'Photos'],
     dates: 'Dates of the claim',
     promises: 'What was promised',
     counted: 'Counted for: {policy}.',
     noDates: 'No deadlines: the claim’s dates aren’t entered, or they don’t fit together.',
-    dateHeads: ['Day', 'What', 'How it is counted'],
+    dateHeads: ['Day', 'What', 'How it’s counted'],
     manifest: ['File', 'Bytes', 'SHA-256', 'Taken', 'Added', 'SHA-256 when added'],
     placeLeftOut:
-      'The photos were saved without the place where they were taken. Their SHA-256 is that of the saved file. The list of files names the one of the original too.',
-    hashNote: 'The SHA-256 shows that a file did not change since it was added, no more.',
+      'The photos were saved without the place where they were taken. Their SHA-256 is the saved file’s. The list of files has the original’s too.',
+    hashNote: 'The SHA-256 shows that a file hasn’t changed since it was added. It doesn’t show anything else.',
     photosColumn: 'Photos',
     receiptColumn: 'Receipt',
     pathColumn: 'Name in the ZIP file',
-    sumColumn: 'Replacement cost, all',
+    sumColumn: 'Replacement cost, total',
     total: 'Total of your own prices',
   },
 } as const;

@@ -127,7 +127,7 @@ export const jobFields = {
       desiccant: 'Deshumidificador desecante',
       'air-mover': 'Ventilador de secado',
       scrubber: 'Depurador de aire',
-      mats: 'Tapete de piso u otro',
+      mats: 'Tapete de piso u otro aparato',
     },
     'airs.place': {
       outside: 'Afuera',

@@ -48,9 +48,9 @@ export const jobPage = {
     stops: { add: 'Anotar que se apagó', none: 'Ningún aparato se ha apagado.', one: 'Apagado' },
     visits: { add: 'Empezar una visita', none: 'Todavía no hay visitas.', one: 'Visita' },
     airs: { add: 'Agregar lectura del aire', none: 'Falta leer el aire.', one: 'Lectura del aire' },
-    readings: { add: 'Agregar lectura', none: 'Sin lecturas.', one: 'Lectura' },
-    surfaces: { add: 'Agregar superficie', none: 'Ninguna superficie leída en esta visita.', one: 'Superficie' },
-    changes: { add: 'Anotar un cambio', none: 'Ningún cambio anotado en esta visita.', one: 'Cambio' },
+    readings: { add: 'Agregar lectura', none: 'Todavía no hay lecturas.', one: 'Lectura' },
+    surfaces: { add: 'Agregar superficie', none: 'En esta visita no se leyó ninguna superficie.', one: 'Superficie' },
+    changes: { add: 'Anotar un cambio', none: 'En esta visita no se anotó ningún cambio.', one: 'Cambio' },
   },
   heads: {
     chambers: 'Zonas de secado',
@@ -63,7 +63,7 @@ export const jobPage = {
     changes: 'Qué se cambió',
     air: 'Aire',
     points: 'Puntos',
-    planWith: 'Con qué se planea',
+    planWith: 'Equipo para el plan',
   },
   visit: {
     name: 'Visita {count}',
@@ -121,7 +121,7 @@ export const jobPage = {
       'Clase {class}: lo común son {low} días o más. Es costumbre del ramo, no una norma; mandan las lecturas.',
     mayGo: 'Según las lecturas, ya puede retirar: {names}.',
     stay: 'Según las lecturas, todavía no retire ningún aparato.',
-    weak: '{name}: saca {grains} GPP. ¿Se movió, se le limpió el filtro o se leyó el aire más lejos?',
+    weak: '{name}: saca solo {grains} GPP. ¿Se movió, se le limpió el filtro o se leyó el aire más lejos?',
     open: '{name}: el aire de afuera trae {grains} GPP menos. Abrir la casa puede ayudar a secar.',
     closed: '{name}: el aire de afuera no ayuda. Mantenga cerrada la casa.',
     surface: '{where}: a {margin} °F sobre el punto de rocío.',
@@ -132,17 +132,17 @@ export const jobPage = {
     'ten-percent':
       'Seco quiere decir que la lectura no pasa de 10% sobre la referencia seca. Regla nuestra; puede elegir otra en cada punto.',
     points:
-      'Seco por puntos: cuando mucho los que usted escriba sobre la referencia seca, o {points} si no escribe ninguno. Regla nuestra; las fuentes no coinciden.',
+      'Seco por puntos: cuando mucho {points} puntos sobre la referencia seca, a menos que escriba otro número. Regla nuestra; las fuentes no coinciden.',
     compared:
       'Una lectura se compara con otra de al menos {hours} horas antes. Regla nuestra: la hora de la visita varía.',
     change:
       'Bajó o subió si cambió {percent} o más en una escala de porcentaje, o {relative} o más en una relativa. Regla nuestra: el paso más chico de los medidores comunes.',
     worst: 'Un cuarto está tan seco como su peor punto, y el trabajo como su peor cuarto.',
     depression:
-      'La baja de granos (grain depression) es el aire junto al aparato menos el aire que sale de él, en granos por libra. Si es menos de {weak} y la zona todavía no está seca, le hacemos una pregunta.',
+      'La baja de granos (grain depression) es la humedad del aire que entra al aparato menos la del aire que sale, en granos por libra. Si es menos de {weak} y la zona todavía no está seca, le preguntamos por qué.',
     mayGo:
       'Un ventilador se puede retirar cuando todos los puntos de su cuarto están secos. Un deshumidificador, cuando todos los cuartos de su zona lo están.',
-    days: 'Primero contamos como un día cada veinticuatro horas, o parte de ellas; las otras maneras de contar están al lado.',
+    days: 'Contamos como un día cada veinticuatro horas, o parte de ellas. Las otras maneras de contar están al lado.',
     'day-range':
       'Los días de una clase son costumbre del ramo. El secado termina cuando las lecturas llegan a las metas.',
   },
@@ -151,7 +151,7 @@ export const jobPage = {
     grains: 'Granos de agua en una libra de aire, por visita',
     percent: 'Puntos en escala de porcentaje, sobre sus metas',
     relative: 'Puntos en escala relativa, sobre sus metas',
-    path: 'El aire de los cuartos mojados en la gráfica, visita por visita',
+    path: 'El aire de los cuartos mojados en la gráfica psicrométrica, visita por visita',
     table: 'Lo mismo en una tabla',
     visit: 'Visita',
     none: 'Con la segunda visita aparecen las gráficas.',
@@ -170,13 +170,13 @@ export const jobPage = {
     drawnEach: 'Una marca vale por {count}.',
     power: 'Circuitos y energía',
     draws:
-      'Deshumidificadores: {dehumidifiers}. Ventiladores: {airMovers}. Depuradores: {scrubbers}. Juntos toman {amps} amperios; los circuitos aguantan {usable} por horas.',
+      'Deshumidificadores: {dehumidifiers}. Ventiladores: {airMovers}. Depuradores: {scrubbers}. Juntos gastan {amps} amperios. Los circuitos pueden llevar {usable} de manera continua.',
     fits: 'Todo el equipo tiene circuito.',
     left: { one: '{count} aparato se queda sin circuito.', other: '{count} aparatos se quedan sin circuito.' },
     circuit: 'Circuito',
     breaker: 'Breaker (A)',
     used: 'En uso (A)',
-    carries: 'Aguanta por horas (A)',
+    carries: 'Límite continuo (A)',
     onIt: 'Equipo',
     energy: 'Los aparatos con circuito gastan {energy} kWh por día: {dollars} a {rate} el kWh.',
     noPower:
@@ -192,7 +192,7 @@ export const jobPage = {
     specified: 'regla nuestra',
     industry: 'por área y tabla',
     range: '{low} a {high}',
-    own: 'número propio {count}: {why}',
+    own: 'su número {count}: {why}',
     chamber: 'Zona de secado',
     dehumidifiers: 'Deshumidificadores',
     none: 'sin calcular',
@@ -241,7 +241,7 @@ export const jobPage = {
     file: 'Archivo del trabajo (JSON)',
     exchange: 'Guardar como JSON',
     withPhotos: 'Archivo del trabajo con sus fotos (ZIP)',
-    packed: 'El archivo está hecho. Fotos que no están en él, porque sus datos no están en este dispositivo: {count}.',
+    packed: 'El archivo está listo. Fotos que quedaron fuera porque no están en este dispositivo: {count}.',
     air: 'Aire (CSV)',
     moisture: 'Humedad (CSV)',
     equipment: 'Equipo (CSV)',

@@ -6,7 +6,7 @@ export const jobList = {
     steps: [
       'Prepare el trabajo: cuartos, puntos de humedad y equipo.',
       'Anote una visita cada día. Verá qué ya está seco, qué dejó de bajar y qué se puede retirar.',
-      'Saque un informe que un ajustador puede leer: con datos, plan y gráficas al principio.',
+      'Saque un informe que un ajustador pueda leer: con datos, plan y gráficas al principio.',
     ],
     sample: 'Abrir un trabajo de ejemplo',
   },
@@ -38,7 +38,7 @@ export const jobList = {
     openNamed: 'Abrir: {name}',
     changed: 'Cambiado el {moment}',
     unread:
-      'Una versión más nueva de esta página escribió este trabajo. Cierre todas las ventanas de este sitio y ábralo otra vez.',
+      'Una versión más nueva de esta página guardó este trabajo. Cierre todas las ventanas de este sitio y ábralo otra vez.',
     never: 'Todavía no ha guardado una copia.',
     stale: 'Cambió desde la última copia.',
     fresh: 'Última copia: {moment}.',
@@ -49,7 +49,7 @@ export const jobList = {
     deleteAll: 'Borrar todos los trabajos',
     deleted: { one: 'Se borró {count} trabajo.', other: 'Se borraron {count} trabajos.' },
     undo: 'Deshacer',
-    untilLeft: 'Puede deshacerlo mientras no salga de esta página. Después ya no.',
+    untilLeft: 'Puede deshacerlo mientras no salga de esta página. Después, se borra para siempre.',
     all: 'Todos los trabajos',
     refused:
       'Este navegador no deja que las páginas guarden nada, así que aquí no se puede guardar un trabajo. Pruebe con otro navegador o escriba en papel.',
@@ -64,7 +64,7 @@ export const jobList = {
     'too-many': 'Esta lista está llena: {most} líneas. Empiece otro trabajo.',
     'bad-value': 'Esto no se puede guardar así. Revíselo.',
     newer:
-      'Una versión más nueva de esta página escribió este trabajo. Cierre todas las ventanas de este sitio y ábralo otra vez.',
+      'Una versión más nueva de esta página guardó este trabajo. Cierre todas las ventanas de este sitio y ábralo otra vez.',
   },
   taking: {
     title: 'Abrir un archivo de trabajo',

@@ -114,7 +114,11 @@ export const recordFields = {
       '2': 'Categoría 2, agua gris',
       '3': 'Categoría 3, agua negra',
     },
-    'policy.lives': { owner: 'Dueño, vivo aquí', tenant: 'Inquilino', landlord: 'Dueño, rento a otros' },
+    'policy.lives': {
+      owner: 'Es mía y vivo aquí',
+      tenant: 'Es de otra persona y yo pago renta',
+      landlord: 'Es mía y se la rento a otros',
+    },
     'photos.shows': {
       corner: 'El cuarto desde una esquina',
       'other-corner': 'El cuarto desde la otra esquina',
@@ -123,7 +127,7 @@ export const recordFields = {
       source: 'De dónde vino el agua',
       labels: 'Etiquetas con modelo y número de serie',
       damage: 'Daño',
-      receipt: 'Recibo o papel',
+      receipt: 'Recibo o documento',
       before: 'Antes del daño',
       after: 'Después de reparar',
     },
@@ -134,10 +138,10 @@ export const recordFields = {
     },
     'things.condition': { new: 'Nuevo', good: 'Bueno', average: 'Regular', worn: 'Gastado' },
     'things.fate': {
-      keep: 'Guardar',
-      clean: 'Limpiar',
-      replace: 'Reponer',
-      'thrown-away': 'Tirado por salud, ya con foto',
+      keep: 'Se queda',
+      clean: 'Se limpia',
+      replace: 'Se repone',
+      'thrown-away': 'Se tiró por salud, ya con foto',
     },
     'costs.sort': {
       repair: 'Reparación',

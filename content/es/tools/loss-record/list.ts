@@ -68,11 +68,11 @@ export const recordList = {
   },
   taking: {
     title: 'Restaurar una copia',
-    lead: 'El ZIP que hizo esta página, o el JSON que trae adentro, de este u otro dispositivo.',
+    lead: 'Elija el archivo ZIP o JSON que hizo esta página, en este u otro dispositivo.',
     choose: 'Abrir un archivo',
     reading: 'Leyendo la copia…',
     found: 'La copia es de «{name}»: {rooms} cuartos, {things} artículos, {photos} fotos.',
-    salvaged: 'Este archivo está dañado o le falta una parte. Compare lo que llega con lo que recuerda.',
+    salvaged: 'Este archivo está dañado o le falta una parte. Compare lo que se restaure con lo que recuerda.',
     newRecord: 'Abrirla como otro registro',
     merge: 'Sumarla a este registro, sin borrar nada',
     replace: 'Reemplazar este registro',

@@ -3,7 +3,7 @@ import type { RecordSentMessages } from '../../../en/tools/loss-record/sent.ts';
 export const recordSent = {
   out: {
     title: 'Mandar a mi ajustador',
-    lead: 'Un ZIP con un PDF para leer, su lista de artículos en hoja de cálculo y todas las fotos. Usted decide a quién se lo manda.',
+    lead: 'Recibe un ZIP con un PDF para leer, su lista de artículos en hoja de cálculo y todas las fotos. Usted decide a quién se lo manda.',
     yours:
       'Esta lista es suya. No reemplaza los formularios de su compañía ni una prueba de pérdida jurada (Proof of Loss).',
     make: 'Hacer el archivo',
@@ -19,7 +19,7 @@ export const recordSent = {
     },
     stripJpegLocation: 'Quitar de las fotos el lugar donde se tomaron',
     withoutPlaceHint:
-      'Para quien no necesita saberlo. Las fotos de los tipos comunes (JPEG, PNG, WebP) van sin el lugar. Las que un iPhone guarda en alta eficiencia y los videos conservan lo que dicen. Haga otro archivo con todo para usted.',
+      'Úselo si quien recibe el archivo no necesita saber dónde las tomó. Las fotos comunes (JPEG, PNG, WebP) van sin el lugar. Las que un iPhone guarda en alta eficiencia (HEIC) y los videos lo conservan. Haga otro archivo con todo para usted.',
     asTheyCame: {
       one: '{count} archivo puede decir todavía dónde se tomó: {names}',
       other: '{count} archivos pueden decir todavía dónde se tomaron: {names}',
@@ -40,6 +40,9 @@ export const recordSent = {
     csv: 'Solo la lista de artículos (CSV)',
     csvHint:
       'Si su lista tiene números de serie o de modelo, use el XLSX: un programa de hojas de cálculo cambia los números que empiezan con ceros o llevan una E al abrir un CSV.',
+    json: 'Guardar como JSON',
+    jsonHint:
+      'El JSON lleva todo lo que usted escribió, pero no las fotos. Se abre en cualquier dispositivo con «Abrir un archivo».',
     erase: 'Borrar este registro',
   },
   file: {
@@ -56,7 +59,7 @@ export const recordSent = {
       'Cantidad',
       'Antigüedad',
       'Cada uno',
-      'Todo',
+      'Total',
       'Estado',
       'Fotos',
     ],
@@ -72,7 +75,7 @@ export const recordSent = {
     photosColumn: 'Fotos',
     receiptColumn: 'Recibo',
     pathColumn: 'Nombre en el archivo ZIP',
-    sumColumn: 'Costo de reponer, todo',
+    sumColumn: 'Costo de reponer, total',
     total: 'Suma de los precios que usted puso',
   },
 } satisfies RecordSentMessages;

@@ -16,7 +16,13 @@ const tones: Readonly<Record<NonNullable<SheetList['priority']>, Tone>> = {
   important: 'river',
 };
 
-/** A one-page sheet as print blocks: letterhead, warning, then its parts as checkboxes, tables and lines to fill in. */
+/** With more boxes than this, one column would need type too small to read on a wall. */
+const mostBoxes = 20;
+
+/**
+ * A one-page sheet as print blocks: letterhead, warning, then its parts as checkboxes, tables and lines to fill in. A long one,
+ * for a household, has its checkboxes in two columns, and no lines for a job.
+ */
 export function sheetBlocks(context: PrintContext, { title, short, parts }: PrintSheet): readonly PrintBlock[] {
   const { words, speaks } = context;
   const help = t(words.sheet.help, { phone: owner.phone.display }, speaks.locale);
@@ -24,12 +30,44 @@ export function sheetBlocks(context: PrintContext, { title, short, parts }: Prin
     label('title', words.sheet.first, 'alarm'),
     { kind: 'paragraph', look: 'plain', runs: [...runsOf(context, lineInlines(short)), { text: ` ${help}` }] },
   ];
+  const isLong = parts.flatMap((part) => (part.kind === 'boxes' ? part.lines : [])).length > mostBoxes;
   return [
-    letterheadBlock(context.language, words.sheet.fillIn),
+    letterheadBlock(context.language, isLong ? [] : words.sheet.fillIn),
     { kind: 'heading', level: 1, runs: plainRuns(title) },
     { kind: 'note', tone: 'alarm', name: words.tones.alarm, isFilled: true, blocks: first },
-    ...parts.flatMap((part) => partBlocks(context, part)),
+    ...(isLong ? inColumns(context, parts) : parts.flatMap((part) => partBlocks(context, part))),
   ];
+}
+
+/** Parts with checkboxes in two columns that end at about the same height; the others above them. */
+function inColumns(context: PrintContext, parts: readonly SheetPart[]): readonly PrintBlock[] {
+  const blocks = (some: readonly SheetPart[]) => some.flatMap((part) => partBlocks(context, part));
+  const boxes = parts.filter((part): part is SheetList => part.kind === 'boxes');
+  const tries = boxes.flatMap((_, count) =>
+    leftShares.map((share) => {
+      const sides = [heightOf(boxes.slice(0, count), share), heightOf(boxes.slice(count), 1 - share)];
+      return { count, share, height: Math.max(...sides) };
+    }),
+  );
+  const { count, share } = tries.reduce((best, next) => (next.height < best.height ? next : best));
+  return [
+    ...blocks(parts.filter(({ kind }) => kind !== 'boxes')),
+    { kind: 'columns', left: blocks(boxes.slice(0, count)), right: blocks(boxes.slice(count)), share },
+  ];
+}
+
+/** Shares of the width that the left column may take. */
+const leftShares = [0.38, 0.4, 0.42, 0.44, 0.46, 0.48, 0.5];
+/** About how many characters a line across the page holds. */
+const pageCharacters = 115;
+
+/** About how high parts are in a share of the width, in lines: with the space between items, and three lines for a heading. */
+function heightOf(parts: readonly SheetList[], share: number): number {
+  const lines = parts.flatMap((part) => part.lines);
+  return lines.reduce(
+    (sum, line) => sum + Math.ceil(wordsOf(line).length / (pageCharacters * share)) + 0.3,
+    3 * parts.length,
+  );
 }
 
 function partBlocks(context: PrintContext, part: SheetPart): readonly PrintBlock[] {

@@ -3,7 +3,7 @@ import { t } from '#content/i18n/t.ts';
 import { certifiedOf } from '#core/drying-job/certified.ts';
 import { toExchange } from '#core/drying-job/record/exchange.ts';
 import { toFile } from '#core/drying-job/record/job-file.ts';
-import { saveBlob } from '../../../lib/dom/save-file.ts';
+import { saveBlob, saveJson } from '../../../lib/dom/save-file.ts';
 import { fileSize } from '../../records/files.ts';
 import styles from '../../records/record.module.css';
 import jobStyles from '../drying-job.module.css';
@@ -62,10 +62,6 @@ export function ExportPanel(props: SectionProps & { readonly erase: () => void }
   );
 }
 
-function jsonBlob(value: unknown): Blob {
-  return new Blob([JSON.stringify(value, null, 1)], { type: 'application/json' });
-}
-
 /** The header data that the report will mark as missing, and the way to it. */
 function MissingHeader({ record, messages, locale, form }: SectionProps) {
   const missing = missingInHeader(record).map((name) => headerLabel(name, form.labelOf));
@@ -87,9 +83,9 @@ function useExport({ record, job, derived, messages, locale, state }: SectionPro
   return {
     status,
     Link,
-    saveExchange: () => saveBlob(`${name}-exchange.json`, jsonBlob(toExchange(record))),
+    saveExchange: () => saveJson(`${name}-exchange.json`, toExchange(record)),
     saveFile: () => {
-      saveBlob(`${name}.json`, jsonBlob(toFile(record)));
+      saveJson(`${name}.json`, toFile(record));
       // Only a file with every photo can be imported completely.
       if (record.photos.length === 0) void state.copied();
     },

@@ -3,7 +3,7 @@ import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
-import { saveBlob } from '../../../lib/dom/save-file.ts';
+import { saveBlob, saveJson } from '../../../lib/dom/save-file.ts';
 import { fileSize } from '../../records/files.ts';
 import fields from '../../records/form/fields.module.css';
 import styles from '../../records/record.module.css';
@@ -17,12 +17,17 @@ import { type MakeFileState, type SendFileProps, useMakeFile } from './use-make-
 
 /** Creates a file on the device and saves or shares it. */
 export function SendFile(props: SendFileProps) {
-  const { stored, messages, locale } = props;
+  const { stored, state, messages, locale } = props;
   const { out } = messages;
   const [isWithoutLocation, setWithoutLocation] = useState(false);
   const { making, make, cancel } = useMakeFile(props);
   const name = copyName(stored.record, wallClock(new Date()).slice(0, 10), messages);
   const start = (kind: FileRequest['kind']) => void make(kind, `${name}.${kind}`, isWithoutLocation);
+  const saveRecord = () => {
+    saveJson(`${name}.json`, stored.record);
+    // Only a file with every photo can be imported completely.
+    if (stored.record.photos.length === 0) void state.copied();
+  };
   return (
     <section className={`${lossStyles.send} no-print`} aria-labelledby="record-send">
       <h2 id="record-send">{out.title}</h2>
@@ -55,8 +60,12 @@ export function SendFile(props: SendFileProps) {
         >
           {out.pdf}
         </button>
+        <button type="button" className="btn btn-alt" onClick={saveRecord}>
+          {out.json}
+        </button>
         <Lists record={stored.record} name={name} messages={messages} />
       </p>
+      <p className={fields.hint}>{out.jsonHint}</p>
     </section>
   );
 }

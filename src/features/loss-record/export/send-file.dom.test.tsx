@@ -4,11 +4,12 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { localeIn } from '#content/i18n/languages.ts';
 import { lossRecordIn } from '#content/i18n/tool-messages.ts';
-import { blankRecord } from '#core/loss-record/record.ts';
+import { blankRecord, blankRow, type LossRecord } from '#core/loss-record/record.ts';
 import { fakeWorkers } from '../../../lib/worker/test-worker.ts';
 import type { Task } from '../../records/worker.ts';
 import type { MadeFile } from './make-file.ts';
 import { SendFile } from './SendFile.tsx';
+import { unpack } from './unpack.ts';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -24,10 +25,16 @@ beforeEach(() => {
 });
 afterEach(() => act(async () => root.unmount()));
 
-async function show(language: 'en' | 'es') {
+async function show(language: 'en' | 'es', shown: LossRecord = record) {
   const { out } = lossRecordIn[language];
-  const state = { edit: async () => true, now: () => record, copied: async () => {} };
-  const props = { stored, state, messages: lossRecordIn[language], locale: localeIn(language) };
+  const copied = vi.fn(async () => {});
+  const state = { edit: async () => true, now: () => shown, copied };
+  const props = {
+    stored: { ...stored, record: shown },
+    state,
+    messages: lossRecordIn[language],
+    locale: localeIn(language),
+  };
   await act(async () => root.render(<SendFile {...props} />));
   const button = (label: string) => {
     return [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label);
@@ -37,7 +44,7 @@ async function show(language: 'en' | 'es') {
     await act(async () => button(label)?.click());
   };
   const filled = () => [...document.querySelectorAll('.btn:not(.btn-alt)')].map(({ textContent }) => textContent);
-  return { out, button, press, filled };
+  return { out, button, press, filled, copied };
 }
 
 const made = (name: string, size: number): MadeFile => {
@@ -87,4 +94,18 @@ test('canceling works before the storage quota is known', async () => {
   expect(document.body.textContent).toContain(out.canceled);
   expect(threads.asked).toEqual([]);
   vi.unstubAllGlobals();
+});
+
+test.each([
+  ['without photos is a backup', [], 1],
+  ['with photos is none, since it lacks them', [{ ...blankRow('photos', 'p'), file: 'a.jpg' }], 0],
+] as const)('"Save as JSON" saves what "Open a file" takes; a record %s', async (_, photos, backups) => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const { out, press, copied } = await show('en', { ...record, photos });
+  await press(out.json);
+  const [file = new Blob()] = saved;
+  expect(await unpack(file)).toMatchObject({ ok: true, copy: { record: { ...record, photos }, leftOut: [] } });
+  expect(copied).toHaveBeenCalledTimes(backups);
 });

@@ -47,7 +47,7 @@ describe('the belongings list', () => {
 
   test('starts with the nine columns of insurers’ lists and ends with files', () => {
     expect(sheet.heads.slice(0, 4)).toEqual(['Room', 'Item description', 'Brand or manufacturer', 'Model number']);
-    expect(sheet.heads.slice(-3)).toEqual(['Replacement cost, all', 'Photos', 'Receipt']);
+    expect(sheet.heads.slice(-3)).toEqual(['Replacement cost, total', 'Photos', 'Receipt']);
     expect(sheet.rows[0]?.slice(-3)).toEqual([
       { cents: 5997 },
       'photos/salon-1/001-linea-del-agua-2026-11-21-0214.jpg',

@@ -23,6 +23,7 @@ test.each([
     () => json({ error: 'Enter your name.', fields: { name: 'Enter your name.' } }, 400),
     { is: 'refused', words: 'Enter your name.', fields: { name: 'Enter your name.' } },
   ],
+  ['too slow', question, () => json({ error: 'Too slow.' }, 408), { is: 'later', words: 'Too slow.', afterMs: 30_000 }],
   [
     'too many',
     question,

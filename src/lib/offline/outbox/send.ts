@@ -6,7 +6,7 @@ export type SendOutcome =
   | { readonly is: 'arrived'; readonly reference?: string }
   /** Rejected by the server: error text, and one per invalid field. */
   | { readonly is: 'refused'; readonly words: string; readonly fields: Readonly<Record<string, string>> }
-  /** The server is busy: its text, and the delay before a retry in milliseconds. */
+  /** The server is busy, or the request came too slowly: its text, and the delay before a retry in milliseconds. */
   | { readonly is: 'later'; readonly words: string; readonly afterMs: number }
   /** No valid answer of our server: the message may have arrived or not. */
   | { readonly is: 'unanswered' };
@@ -69,7 +69,7 @@ function resultOf(kind: Message['kind'], { ok, status, headers }: Response, answ
   if (ok && typeof reference === 'string') return { is: 'arrived', reference };
   if (ok && kind === 'newsletter' && typeof message === 'string') return { is: 'arrived' };
   if (ok || typeof error !== 'string') return { is: 'unanswered' };
-  const isLater = status === 429 || status >= 500;
+  const isLater = status === 408 || status === 429 || status >= 500;
   if (!isLater) return { is: 'refused', words: error, fields };
   return { is: 'later', words: error, afterMs: retryAfterMs(headers.get('retry-after')) };
 }

@@ -1,5 +1,6 @@
 import type { VideoObject } from 'schema-dts';
 import { type Language, listsIn } from '#content/i18n/languages.ts';
+import { wordsOf } from '#content/i18n/sourced.ts';
 import { film } from '../../../features/videos/film.ts';
 import { urlOrPath } from '../../routes/absolute-url.ts';
 
@@ -43,7 +44,7 @@ function ownFilm({ title, description, captions }: FilmWords, site: URL | undefi
     duration: `PT${captions.length * film.secondsPerCaption}S`,
     thumbnailUrl: urlOrPath(film.poster, site),
     contentUrl: urlOrPath(film.address, site),
-    transcript: captions.join(' '),
+    transcript: captions.map(wordsOf).join(' '),
   };
 }
 

@@ -1,0 +1,67 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { findBrowser } from '../browser/find-browser.ts';
+import { withSite } from './site-server.ts';
+import { medianOf, tableOf } from './table.ts';
+import { descriptionOf } from './triage.ts';
+
+// From the press of the assessment's button to its painted result, in a browser with a quarter of this processor.
+
+const rounds = 3;
+const slower = 4;
+const lengths = [100, 1000, 5000];
+
+/** When the button is pressed: once the page had a few quiet seconds, or as soon as its rules are loaded. */
+type Moment = 'idle' | 'at once';
+
+/** Runs in the page: fills in the text, presses, and resolves to the milliseconds until the result is painted. */
+async function pressWith(text: string): Promise<number> {
+  const field = document.querySelector('textarea');
+  if (!field) throw new Error('the page has no text field');
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  // React takes the text over before the press.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return new Promise((resolve) => {
+    const pressed = performance.now();
+    field.form?.requestSubmit();
+    const look = () => {
+      if (document.querySelector('#result-title')) setTimeout(() => resolve(performance.now() - pressed));
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+async function open(page: Page, address: string, moment: Moment): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await page.goto(`${address}/damage-assessment`, { waitUntil: 'load' });
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+  if (moment === 'idle') await page.waitForTimeout(5000);
+}
+
+async function pressOnce(browser: Browser, address: string, moment: Moment, text: string): Promise<number> {
+  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await open(page, address, moment);
+  const felt = await page.evaluate(pressWith, text);
+  await context.close();
+  return felt;
+}
+
+/** First presses, medians in milliseconds. */
+export const measurePress = (): Promise<string> =>
+  withSite(async ({ url }) => {
+    const { options } = await findBrowser();
+    const browser = await chromium.launch(options);
+    const rows: (readonly string[])[] = [];
+    for (const moment of ['idle', 'at once'] as const)
+      for (const length of lengths) {
+        const felt: number[] = [];
+        for (let round = 0; round < rounds; round++)
+          felt.push(await pressOnce(browser, url, moment, descriptionOf(length)));
+        rows.push([moment, String(length), medianOf(felt).toFixed(0)]);
+      }
+    await browser.close();
+    return tableOf(['first press', 'characters', 'until the result is painted, ms'], rows);
+  });

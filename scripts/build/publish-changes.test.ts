@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { publishChanges } from './publish-changes.ts';
+
+/** A repository, the folder of a site that follows it, and what the owner is told. `publish` refuses while the phone is "wrong". */
+function siteOfRepository() {
+  const root = mkdtempSync(path.join(tmpdir(), 'publish-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const git = (folder: string, ...args: readonly string[]) =>
+    execFileSync('git', ['-C', folder, '-c', 'user.name=Owner', '-c', 'user.email=owner@example.com', ...args], {
+      encoding: 'utf8',
+    });
+  const [repository, site] = [path.join(root, 'repository'), path.join(root, 'site')];
+  git(root, 'init', '--quiet', '--initial-branch=main', 'repository');
+  const save = (phone: string) => {
+    writeFileSync(path.join(repository, 'owner.txt'), phone);
+    git(repository, 'add', '--all');
+    git(repository, 'commit', '--quiet', `--message=Phone ${phone}`);
+  };
+  const publish = `const phone = require('fs').readFileSync('owner.txt', 'utf8');
+if (phone === 'wrong') { console.error('owner.txt, line 1: not a number\\n  Stack trace:\\n    at file:///site/publish.cjs:2:1'); process.exit(1); }
+require('fs').writeFileSync('public.txt', phone);`;
+  writeFileSync(path.join(repository, 'publish.cjs'), publish);
+  writeFileSync(path.join(repository, 'package.json'), JSON.stringify({ scripts: { publish: 'node publish.cjs' } }));
+  save('1');
+  git(root, 'clone', '--quiet', repository, site);
+  const told: { readonly subject: string; readonly text: string }[] = [];
+  const look = () => publishChanges(site, async (message) => told.push(message));
+  return { save, look, told, read: (file: string) => readFileSync(path.join(site, file), 'utf8') };
+}
+
+test('a change that was saved is published once, and the owner is told', async () => {
+  const { save, look, told, read } = siteOfRepository();
+  await look();
+  expect(told).toEqual([]);
+  save('2');
+  await look();
+  await look();
+  expect(read('public.txt')).toBe('2');
+  expect(told).toEqual([{ subject: 'Your change is public', text: 'Visitors see it now:\n- Phone 2' }]);
+});
+
+test('one that cannot be published is told with its reason, once, and leaves the folder; the correction is published', async () => {
+  const { save, look, told, read } = siteOfRepository();
+  save('wrong');
+  await look();
+  await look();
+  expect(told.map(({ subject }) => subject)).toEqual(['Your change was not published']);
+  expect(told[0]?.text).toMatch(/^- Phone wrong\n[\s\S]*owner\.txt, line 1: not a number$/);
+  expect(read('owner.txt')).toBe('1');
+  save('3');
+  await look();
+  expect(told.map(({ subject }) => subject).slice(1)).toEqual(['Your change is public']);
+  expect(read('public.txt')).toBe('3');
+});

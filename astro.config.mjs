@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import { precompress } from './scripts/build/precompress.ts';
 import { browserThreads, threadExports } from './src/integrations/browser-threads.ts';
 import { mdxPages } from './src/integrations/mdx-pages.ts';
+import { buildMustFinish } from './src/integrations/must-finish.ts';
 import { publishFonts } from './src/lib/fonts/publish-fonts.ts';
 import { serviceWorker } from './src/lib/offline/build/service-worker.ts';
 
@@ -24,7 +25,7 @@ export default {
   // Styles in the page: on a phone with two bars a file of their own costs 0.4 s before the first paint.
   build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
   devToolbar: { enabled: false },
-  integrations: [react(), publishFonts(), precompress(), serviceWorker(), precompress()],
+  integrations: [react(), publishFonts(), precompress(), serviceWorker(), precompress(), buildMustFinish()],
   vite: {
     worker: { format: 'es', plugins: () => [threadExports()] },
     server: DEV_SERVER_PORT ? { proxy } : {},

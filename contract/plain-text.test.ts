@@ -37,6 +37,7 @@ test.each([
   ['a soft hyphen', 'Mu\u00adñoz', 'Muñoz'],
   ['letters of language tags', 'Ada\u{e0041}\u{e0042}', 'Ada'],
   ['characters of direction', 'Ada\u202eLovelace', 'Ada Lovelace'],
+  ['the start of an encoded word', '=?utf-8?Q?Boss?==?=?==??', 'utf-8?Q?Boss?'],
   ['nothing else', 'José Ángel O’Neill 李', 'José Ángel O’Neill 李'],
 ])('a name loses %s', (_what, text, name) => {
   expect(plainName(text)).toBe(name);
@@ -49,6 +50,10 @@ test.each([
   ['ada@example', false],
   ['ada@example.', false],
   ['ada@.com', false],
+  ['a!x@example.com', false],
+  ['a%b@example.com', false],
+  ['ada@127.0.0.1', false],
+  ['ada@example.com1', true],
 ])('%s can be an address: %s', (address, isTaken) => {
   expect(emailField.safeParse(address).success).toBe(isTaken);
 });

@@ -21,17 +21,25 @@ export const severalLines = (text: string) =>
 export const lineField = (limit: number, tooLong: string) =>
   z.string().check(z.overwrite(oneLine), z.trim(), z.maxLength(limit, tooLong));
 
-/** A name in one line, also without format characters (Unicode Cf), which can hide text in it. */
-export const plainName = (text: string) => oneLine(oneLine(text).replace(/\p{Cf}/gu, ''));
+/** A name in one line, also without format characters (Unicode Cf), which can hide text in it, and starts of encoded words (RFC 2047). */
+export const plainName = (text: string) =>
+  oneLine(
+    oneLine(text)
+      .replace(/\p{Cf}/gu, '')
+      .replace(/=+\?+/g, ''),
+  );
 
-/** An e-mail address by the rule of the browser's own check, as long as mail allows (RFC 5321), with a dot in its domain. */
+/**
+ * An e-mail address by the rule of the browser's own check, as long as mail allows (RFC 5321), with a dot in its domain, no
+ * number for its last part, and no route of other servers before the @.
+ */
 export const emailField = z
   .string('email-wrong')
   .check(
     z.overwrite(asciiEmail),
     z.maxLength(questionLimits.email, 'email-wrong'),
     z.regex(z.regexes.html5Email, 'email-wrong'),
-    z.regex(/@[^@]+\.[^@.]+$/, 'email-wrong'),
+    z.regex(/^[^!%]+@[^@]+\.(?!\d+$)[^@.]+$/, 'email-wrong'),
   );
 
 const phone = z

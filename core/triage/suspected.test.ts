@@ -107,6 +107,20 @@ describe('a danger that may be over or only imagined is asked about, and one tha
     ['the house is on fire', []],
     ['hace dos semanas salió humo del contacto, lo quitaron', ['electrical']],
     ['hace dos semanas salió humo del contacto, lo quitaron y sigue', []],
+    ['the ceiling over the tub fell in five years ago. What paint hides a stain', ['structural']],
+    ['the ceiling over the tub fell in five years ago. It is sagging', []],
+    ['the furnace hissed gas, the gas company capped the line', ['gas']],
+    ['the furnace hissed gas, the gas company capped the line, I smell it again', []],
+    ['can a lithium battery that got wet catch fire', ['battery']],
+    ['our electric car sits in flood water, can it catch fire', []],
+    ['the subfloor is kinda soft at the fridge', ['structural']],
+    ['the subfloor is soft at the fridge', []],
+    ['how much is it to replace a panel that got wet', ['electrical']],
+    ['how much is it to replace a panel that is wet', []],
+    ['what does it cost, my son fell down the stairs and is bleeding', []],
+    ['¿cuánto cuesta cambiar un contacto que se mojó?', ['electrical']],
+    ['¿cuánto cuesta? el contacto que se mojó truena', []],
+    ['¿qué se debe hacer si algún día huele a gas?', ['gas']],
   ])('%s: %j', (text, asked) => {
     const { answer, asksFirst } = triage(text);
     expect(answer.suspected).toEqual(asked);

@@ -22,6 +22,9 @@ async function errorsAfter(from: string | RegExp, to: string, name: 'owner' | 'c
   );
 }
 
+/** Whatever the owner has written there. */
+const company = /company: '[^']*',/;
+
 test('the files of the project have no slip', async () => {
   expect(await ownerFileErrors()).toEqual([]);
 });
@@ -29,75 +32,75 @@ test('the files of the project have no slip', async () => {
 test.each<[string, RegExp, string, string]>([
   [
     'a lost quotation mark',
-    /WTR Restoration',/,
-    'WTR Restoration,',
+    company,
+    "company: 'Ada Restoration,",
     'a quotation mark is missing: text begins and ends with one.',
   ],
-  ['a lost comma', /'WTR Restoration',/, "'WTR Restoration'", 'a comma is missing at the end of the line.'],
+  ['a lost comma', company, "company: 'Ada Restoration'", 'a comma is missing at the end of the line.'],
   [
     'curly quotation marks',
-    /'WTR Restoration'/,
-    '‘WTR Restoration’',
+    company,
+    'company: ‘Ada Restoration’,',
     "curly quotation marks: use the straight one ' around text.",
   ],
   [
     'an apostrophe',
-    /WTR Restoration/,
-    "Ada's Restoration",
+    company,
+    "company: 'Ada's Restoration',",
     "a comma or a quotation mark is out of place. An apostrophe inside text is written ’, not '.",
   ],
   [
     'a word without marks',
-    /takesTexts: false/,
+    /takesTexts: (?:true|false)/,
     'takesTexts: True',
     '"True" needs quotation marks around it. Only numbers, true and false go without.',
   ],
   [
     'nine digits',
-    /\(830\) 555-0142/,
-    '(830) 555-014',
+    /phoneNumber\('[^']*'/,
+    "phoneNumber('(830) 555-014'",
     'phone.display is "(830) 555-014": it must be a phone number of ten digits, such as (830) 555-0142.',
   ],
   [
     'an address without @',
-    /help@example\.com/,
-    'help.example.com',
+    /(?<=\n {2})email: '[^']*'/,
+    "email: 'help.example.com'",
     'email is "help.example.com": it must be an e-mail address.',
   ],
   [
     'hours in marks',
-    /urgent: 6/,
+    /urgent: \d+/,
     "urgent: '6'",
     'promises.answerHours.urgent is "6": it must be a number of hours, from 1 to 168, without quotation marks.',
   ],
   [
     'a town without a place',
-    /towns: \['New Braunfels'/,
-    "towns: ['New Braunfels', 'Boerne'",
+    /towns: \[/,
+    "towns: ['Boerne', ",
     'nothing says where "Boerne" is. Check its spelling, or add it with: npm run new town',
   ],
   [
     'a city that is no town',
-    /cities: \[/,
-    "cities: ['Boerne', ",
-    'cities is ["Boerne","New Braunfels","Seguin","Schertz","Cibolo","Universal City","Canyon Lake"]: it must be only names that are in towns, too.',
+    /cities: \[[^\]]*\]/,
+    "cities: ['Boerne']",
+    'cities is ["Boerne"]: it must be only names that are in towns, too.',
   ],
   [
     'a phone left out',
-    /phone: 'example'/,
+    /phone: '(?:true|example)'/,
     "phone: 'left out'",
     "claims.phone is \"left out\": it must be 'true' or 'example'.",
   ],
   [
     'a day in another order',
-    /2027-10-31/,
-    '10/31/2027',
+    /contactCheckedUntil: '[^']*'/,
+    "contactCheckedUntil: '10/31/2027'",
     'security.contactCheckedUntil is "10/31/2027": it must be a day such as 2027-10-31.',
   ],
   [
     'a renewal without a day',
-    /renewals: \[/,
-    "renewals: [{ what: 'License' }",
+    /renewals: \[[^\]]*\]/,
+    "renewals: [{ what: 'License' }]",
     'renewals is [{"what":"License"}]: it must be a list such as [{ on: \'2027-05-01\', what: \'Texas mold license\' }], or [] for none.',
   ],
 ])('%s', async (_slip, from, to, error) => {
@@ -117,10 +120,10 @@ test.each([
   [
     'a pale color',
     "river: '#8ab8c0'",
-    expect.stringContaining('river on paper has a contrast of 1.9 to 1: it must be 4.5 to 1.'),
+    expect.stringMatching(/^river on paper has a contrast of [\d.]+ to 1: it must be 4\.5 to 1\./),
   ],
 ])('%s', async (_slip, to, error) => {
-  const [first] = await errorsAfter(/river: '#0a5a66'/, to, 'colors');
+  const [first] = await errorsAfter(/river: '#[\da-f]{6}'/, to, 'colors');
   expect(first?.replace('colors.ts, this line: ', '')).toEqual(error);
 });
 

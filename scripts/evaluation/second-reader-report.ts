@@ -76,7 +76,7 @@ export function secondReaderReport(sets: readonly SecondReaderSet[], curve: read
     'check on top and holds back what people would do themselves until it is answered. The 911 line that starts every answer is not',
     'counted here: "911 first" means that the answer says to call before anything else. Slips are in words of three letters and more,',
     'first letters not spared. The part set apart, the fresh set and the unseen sixty took no part in training; the other sets below',
-    'them did. No one who changes a rule reads the fresh set or tunes on it.',
+    'them did. The fresh set has been read since, and rules were tuned on it; the part set apart and the unseen sixty were not.',
     '',
     ...sets.map(setSection),
     '### Learning curve',

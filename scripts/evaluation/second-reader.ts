@@ -135,7 +135,7 @@ const personKinds = ['person-hurt', 'trapped', 'drowning', 'illness', 'missing-c
 const freshKindOf = (danger: string) =>
   personKinds.includes(danger) ? 'person-in-danger' : (freshKinds[danger] ?? danger);
 
-/** 180 texts of an author who saw neither the rules nor the corpus, measured once the rules were done. One group or all. */
+/** 180 texts of an author who saw neither the rules nor the corpus, measured once the rules were done, and tuned on since. One group or all. */
 function freshSet(name: string, groups: readonly FreshRow['group'][]): CaseSet {
   const file = readFileSync(new URL('sets/fresh.jsonl', import.meta.url), 'utf8');
   const rows = file

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { BudgetSpent, createAnswerCache, createDailyBudget } from './assessor.ts';
+import { createAnswerCache } from './assessor.ts';
+import { BudgetSpent, createDailyBudget } from './daily-budget.ts';
 
 describe('answer cache', () => {
   const counting = () => {

@@ -113,7 +113,10 @@ describe('language, questions and answers', () => {
   test('open questions come as data, and answers raise', async () => {
     const open = await post({ scenario: 'help water everywhere' });
     expect(open.questions[0]).toMatchObject({ id: 'danger', multiple: true });
-    expect(open.questions[0].answers).toContainEqual({ id: 'ceiling-sags', label: 'A ceiling is sagging, or a floor gives when you step on it' });
+    expect(open.questions[0].answers).toContainEqual({
+      id: 'ceiling-sags',
+      label: 'A ceiling is sagging, or a floor gives when you step on it',
+    });
     const answered = await post({ scenario: 'help water everywhere', answers: ['ceiling-sags', 'from-outside'] });
     expect(answered).toMatchObject({ category: 3, severity: 'emergency', hazards: ['structural', 'flood-water'] });
   });

@@ -5,31 +5,9 @@ import type { Additions } from '#core/triage/answer/answer.ts';
 import { loadClassifier } from '#core/triage/classifier/classifier.ts';
 import { type Triage, triage } from '#core/triage/triage.ts';
 import type { AiConfig } from '../config/config.ts';
+import { BudgetSpent, createDailyBudget } from './daily-budget.ts';
 import { promptVersion } from './prompt.ts';
 import { type AssessorAnswer, answerByFallback, answerByModel, answerByRules } from './respond.ts';
-
-/** The day's requests to the model are used up. */
-export class BudgetSpent extends Error {
-  override readonly name = 'BudgetSpent';
-}
-
-/** Limits requests to the model per UTC day, in this process. `now` returns epoch milliseconds. */
-export function createDailyBudget(requestsPerDay: number, now: () => number): { spend(): void } {
-  let day = 0;
-  let spent = 0;
-  return {
-    /** Takes one request from today's budget. Throws BudgetSpent when none is left. */
-    spend() {
-      const today = Math.floor(now() / 86_400_000);
-      if (today !== day) {
-        day = today;
-        spent = 0;
-      }
-      if (spent >= requestsPerDay) throw new BudgetSpent('No request to the model is left today.');
-      spent += 1;
-    },
-  };
-}
 
 /** Cache of the model's answers by text, so that a reload or a shared example is not paid for twice. */
 interface AnswerCache<Answer> {

@@ -54,7 +54,11 @@ describe('a malformed value is refused in one line that names it and hides it', 
     ['TRUST_PROXY', '2'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '0.0.0.0/0'],
-    ['TRUST_PROXY', '::/0'],
+    ...['::/0', '0.0.0.0/1,128.0.0.0/1', '10.0.0.0/7', '::/1', '8000::/1', '2000::/15'].map((all) => [
+      'TRUST_PROXY',
+      all,
+    ]),
+    ...['::ffff:0:0/96', '::ffff:0.0.0.0/103', '0:0:0::/64'].map((all) => ['TRUST_PROXY', all]),
   ])('%s=%j', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} is not usable: expected [^\\n]+\\.$`));
   });

@@ -99,13 +99,22 @@ export const proxyTrust = z.pipe(
   ),
 );
 
+/** A shorter prefix would trust a good part of all visitors. IPv4 addresses are a part of ::/8. */
+function leastPrefix(address: string, version: number): number {
+  if (version === 4) return 8;
+  return URL.parse(`http://[${address}]`)?.hostname.startsWith('[::') ? 96 + 8 : 16;
+}
+
 function isNetwork(text: string): boolean {
   const [address = '', bits, rest] = text.split('/');
   const version = isIP(address);
   if (version === 0 || rest !== undefined) return false;
   if (bits === undefined) return true;
-  // A prefix of 0 would trust every visitor.
-  return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
+  return (
+    /^\d{1,3}$/.test(bits) &&
+    Number(bits) >= leastPrefix(address, version) &&
+    Number(bits) <= (version === 4 ? 32 : 128)
+  );
 }
 
 /**

@@ -10,7 +10,10 @@ export interface Share {
   readonly everyone: Limit;
 }
 
-export interface EndpointLimits extends Share {
+export interface EndpointLimits {
+  readonly client: Limit;
+  /** Missing where strangers could use it up to close what is one reader's own, such as a link. */
+  readonly everyone?: Limit;
   /** Reserved for emergencies, used before the common share. */
   readonly emergencies?: Share;
 }
@@ -28,11 +31,11 @@ export const defaultLimits = {
   calculator: { client: { requests: 120, windowMs: minute }, everyone: { requests: 3000, windowMs: minute } },
   count: { client: { requests: 60, windowMs: 10 * minute }, everyone: { requests: 600, windowMs: minute } },
   // Buttons of mails; a mail provider may press them for many readers.
-  link: { client: { requests: 120, windowMs: minute }, everyone: { requests: 3000, windowMs: minute } },
+  link: { client: { requests: 120, windowMs: minute } },
   // Browsers search locally; the server serves those without script and the page of all results.
   search: { client: { requests: 60, windowMs: minute }, everyone: { requests: 1200, windowMs: minute } },
   // The owner's inbox, opened or not; each photo is a request.
-  inbox: { client: { requests: 240, windowMs: minute }, everyone: { requests: 3000, windowMs: minute } },
+  inbox: { client: { requests: 240, windowMs: minute } },
   newsletter: { client: { requests: 10, windowMs: 10 * minute }, everyone: { requests: 120, windowMs: minute } },
 } as const satisfies Record<string, EndpointLimits>;
 

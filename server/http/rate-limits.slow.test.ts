@@ -10,7 +10,7 @@ import { connectStore, type StoreConnection } from '../db/connection.ts';
 import { openStore } from '../db/open-store.ts';
 import { addQuestion } from '../db/tables/questions.ts';
 import { multipartOf } from '../photos/test-pictures.ts';
-import type { EndpointLimits } from './default-limits.ts';
+import type { EndpointLimits, Share } from './default-limits.ts';
 
 // The limits through the routes, from addresses that a trusted proxy names.
 
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const minute = 60_000;
-const limitsOf = (client: number, everyone: number): EndpointLimits => ({
+const limitsOf = (client: number, everyone: number): Share => ({
   client: { requests: client, windowMs: minute },
   everyone: { requests: everyone, windowMs: minute },
 });

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import Fastify, { type FastifyError } from 'fastify';
+import Fastify, { type FastifyError, type FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultLimits, type LimitedEndpoint } from './default-limits.ts';
 import { jsonErrors, PublicError } from './errors.ts';
@@ -52,6 +52,20 @@ test('a client has its share, and everyone together another', async () => {
   expect(turnedAway).toEqual(['question', 'question']);
   expect(logged).toEqual([]);
 });
+
+test.each(['link', 'inbox'] as const)(
+  'no number of strangers at their limits closes "%s" to others',
+  async (endpoint) => {
+    const limits = limitRequests(defaultLimits);
+    const ask = (ip: string) => limits.take(endpoint, { ip } as FastifyRequest);
+    for (let n = 0; n < 40; n++) {
+      const ip = `192.0.2.${n}`;
+      for (let time = 0; time < defaultLimits[endpoint].client.requests; time++) await ask(ip);
+      await expect(ask(ip)).rejects.toThrow('too-many');
+    }
+    await expect(ask('203.0.113.1')).resolves.toBeDefined();
+  },
+);
 
 test('an emergency has a place of its own, and then those of all', async () => {
   const { ask } = server();

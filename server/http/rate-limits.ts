@@ -41,6 +41,8 @@ export const memoryLimiter: MakeLimiter = (name, { requests, windowMs }) =>
 
 const tableName = 'rate_limits';
 const sweepMs = 60_000;
+/** PostgreSQL's code of the error. */
+const undefinedTable = '42P01';
 
 /** Counts in PostgreSQL, so that a limit holds over all server processes. */
 export function postgresLimiters(connection: StoreConnection): MakeLimiter {
@@ -52,7 +54,11 @@ export function postgresLimiters(connection: StoreConnection): MakeLimiter {
         table = undefined;
         throw error;
       });
-      const { rows } = await store.db.executeQuery(CompiledQuery.raw(text, [...values]));
+      const { rows } = await store.db.executeQuery(CompiledQuery.raw(text, [...values])).catch((error) => {
+        // Gone, since a database was restored: the next request creates it.
+        if (error.code === undefinedTable) table = undefined;
+        throw error;
+      });
       return { rows, rowCount: rows.length };
     });
   const deleteExpired = `delete from ${tableName} where expire < $1`;

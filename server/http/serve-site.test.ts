@@ -166,6 +166,23 @@ describe('bytes', () => {
     expect([part.statusCode, part.body]).toEqual([206, '%PDF-1.7']);
   });
 
+  test('a part beyond the end of a file is refused with its length', async () => {
+    const { statusCode, headers } = await get('/downloads/manual.pdf', { range: 'bytes=20000-' });
+    expect([statusCode, headers['content-range']]).toEqual([416, 'bytes */10008']);
+  });
+
+  test.each([
+    ['if-none-match', '*'],
+    ['if-match', '"none"'],
+    ['if-modified-since', 'Sat, 28 Nov 2037 00:00:00 GMT'],
+    ['if-unmodified-since', 'Sat, 28 Nov 1998 00:00:00 GMT'],
+    ['range', 'bytes=0-3'],
+  ])('the page of a missing address is whole with %s', async (name, value) => {
+    const { statusCode, body } = await get('/nowhere', { [name]: value });
+    expect(statusCode).toBe(404);
+    expect(body).toBe((await get('/nowhere')).body);
+  });
+
   test('a deleted PDF is a 404', async () => {
     await rm(join(folder, 'downloads/gone.pdf'));
     const { statusCode, body } = await get('/downloads/gone.pdf');

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, type Stats } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { jsonErrors } from './errors.ts';
 import { escapeHtml } from './escape-html.ts';
 import { languageOfPath } from './request-language.ts';
 import { pageSources, type SecurityPolicy } from './security-headers.ts';
@@ -93,7 +94,9 @@ export function serveSite(app: FastifyInstance, site: Site, policy: SecurityPoli
     },
   });
   const sender = pageSender(site, (reply, path) => replaceHeaders(reply, headersOf(`/${path}`)));
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => answer(request, reply, site, sender));
+  app.get('/*', { schema: { hide: true }, errorHandler: rangeErrors }, async (request, reply) =>
+    answer(request, reply, site, sender),
+  );
   return sender;
 }
 
@@ -137,13 +140,27 @@ export function methodsOfFiles({ files }: Site, address: string): readonly strin
   return files.has(address) || files.has(canonicalAddress(address)) ? ['GET', 'HEAD'] : [];
 }
 
+const conditionalHeaders = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'];
+
+/** RFC 9110 (15.5.17): 416 says how long the file is. */
+function rangeErrors(
+  error: FastifyError & { readonly headers?: Headers },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const range = error.headers?.['Content-Range'];
+  if (range) reply.header('content-range', range);
+  return jsonErrors(error, request, reply);
+}
+
 function pageSender(site: Site, setFileHeaders: (reply: FastifyReply, path: string) => void): PageSender {
   const { files } = site;
   return {
     file: (reply, address) => reply.sendFile(files.get(address) ?? ''),
-    page(_request, reply, address, status) {
+    page(request, reply, address, status) {
       const path = files.get(address);
       // Error pages are never revalidated: a 304 would hide the status.
+      if (status !== 200) for (const name of conditionalHeaders) delete request.headers[name];
       const options = status === 200 ? {} : { etag: false, acceptRanges: false };
       if (path !== undefined) return reply.code(status).sendFile(path, options);
       const isBuilt = files.size > 0;

@@ -74,6 +74,14 @@ test('a window from before the clock was set back locks no client out', async ()
   expect(isTaken(await ask('192.0.2.1'))).toBe(true);
 });
 
+test('a table that is gone is created again', async () => {
+  const ask = processes(1, 9);
+  for (let n = 0; n < 2; n++) await ask('192.0.2.1');
+  await connections[0]?.use(({ db }) => sql`drop table rate_limits`.execute(db));
+  for (let n = 0; n < 2; n++) await ask('192.0.2.2');
+  expect([await ask('192.0.2.3'), await ask('192.0.2.3')].map(isTaken)).toEqual([true, false]);
+});
+
 test('the tables of earlier versions are removed', async () => {
   await connections[0]?.use(({ db }) => sql`create table if not exists limit_windows (key text)`.execute(db));
   await processes(1, 9)('192.0.2.1');

@@ -9,6 +9,7 @@ import { composeMail, type MailRow } from '../email/compose.ts';
 import { subjectsOf } from '../email/mail-subject.ts';
 import { addMorningDigest } from '../email/morning-mail.ts';
 import { keyedHash } from './keyed-hash.ts';
+import { noteLetters } from './question-page.ts';
 import { csrfIn, type TestInbox, testInbox } from './test-inbox.ts';
 
 const hour = 60 * 60 * 1000;
@@ -115,7 +116,7 @@ describe.each(engines)('%s', (engine) => {
     const html = await page(`/inbox/en/questions/${reference}`);
     const hrefs = [...html.matchAll(/href="((?:tel|sms|mailto):[^"]+)"/g)].map(([, href]) => href);
     const mail = `mailto:ada@example.com?subject=Your%20question%20${reference}`;
-    expect(hrefs).toEqual(['sms:+18305550142', 'tel:+18305550142', mail]);
+    expect(hrefs).toEqual(['sms:+18305550142', 'tel:+18305550142,,12', mail]);
     expect(html).toContain('&lt;script&gt;alert(1)');
     const sources = [...html.matchAll(/<img src="([^"]+)"/g)].map(([, src = '']) => src);
     expect(sources).toHaveLength(2);
@@ -139,6 +140,44 @@ describe.each(engines)('%s', (engine) => {
     expect(await page(path)).toContain('Answered ');
     await press(path, { mark: 'open', note: '' });
     expect(await row(reference)).toMatchObject({ note: null, answered_at: null, calling_at: null });
+  });
+
+  test.each([
+    [
+      'a note that is too long',
+      { mark: 'answered', note: 'x'.repeat(noteLetters + 1), was: 'Kept' },
+      400,
+      'longer than 2,000',
+    ],
+    [
+      'a note over a newer one',
+      { mark: 'answered', note: 'Mine', was: 'Older' },
+      409,
+      'another note in the meantime: “Kept”',
+    ],
+    ['a mark that is none', { mark: '__proto__', note: 'Mine' }, 400, 'We couldn’t read that request.'],
+  ])('%s is refused, and nothing is lost', async (_case, fields, status, words) => {
+    const reference = await add({});
+    const path = `/inbox/en/questions/${reference}`;
+    await press(path, { note: 'Kept' });
+    const { statusCode, body } = await press(path, fields);
+    expect(statusCode).toBe(status);
+    expect(body).toContain(words);
+    if ('was' in fields) expect(body).toContain(`>${fields.note}</textarea>`);
+    expect(await row(reference)).toMatchObject({ note: 'Kept', answered_at: null });
+  });
+
+  test('a mark leaves the note that the page did not change, or did not send', async () => {
+    const reference = await add({});
+    const path = `/inbox/en/questions/${reference}`;
+    await press(path, { note: 'Newer\nnote' });
+    expect(await page(path)).toContain('name="was" value="Newer\nnote"');
+    await press(path, { mark: 'answered', note: 'Older', was: 'Older' });
+    expect(await row(reference)).toMatchObject({ note: 'Newer\nnote', answered_at: expect.any(Number) });
+    await press(path, { mark: 'open' });
+    expect(await row(reference)).toMatchObject({ note: 'Newer\nnote', answered_at: null });
+    await press(path, { note: '', was: 'Newer\r\nnote' });
+    expect(await row(reference)).toMatchObject({ note: null });
   });
 
   test('exports what is listed: CSV and workbook, without formulas', async () => {

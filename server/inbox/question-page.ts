@@ -1,13 +1,21 @@
 import { createElement as h, type ReactNode } from 'react';
 import { nameOfLanguage } from '#content/i18n/languages.ts';
 import type { Reach } from '#contract/question-form.ts';
+import { dialableNumber, mailtoLink } from '#core/lib/contact-links.ts';
 import type { Millis, QuestionRow } from '../db/schema.ts';
 import { hourMs, minuteMs } from '../db/tables/daily-limits.ts';
 import { type FoundQuestion, type InboxMark, promisedAt } from '../db/tables/questions.ts';
 import { facts, form, renderPage, type View } from './layout.ts';
 
+/** What came of the last press. */
+interface Outcome {
+  readonly saved?: boolean;
+  /** Why nothing was saved, and the note as it was typed. */
+  readonly refused?: { readonly why: string; readonly note: string };
+}
+
 /** One question with its photos, and what can be done with it. */
-export function questionPage(view: View, row: FoundQuestion, now: Millis, saved: boolean): string {
+export function questionPage(view: View, row: FoundQuestion, now: Millis, { saved, refused }: Outcome): string {
   const { base, words, messages } = view;
   const { question: labels } = words;
   const { reference } = row;
@@ -15,6 +23,7 @@ export function questionPage(view: View, row: FoundQuestion, now: Millis, saved:
     h('button', { type: 'submit', key: value, name: 'mark', value, className }, label);
   const path = `/questions/${reference}`;
   const content = [
+    refused && h('p', { key: 'refused', role: 'alert' }, refused.why),
     saved && h('p', { key: 'saved', role: 'status', className: 'done' }, labels.saved),
     h('div', { key: 'promise' }, promise(view, row, now)),
     h('div', { key: 'contacts', className: 'actions' }, contacts(view, row)),
@@ -26,14 +35,14 @@ export function questionPage(view: View, row: FoundQuestion, now: Millis, saved:
       form(
         view,
         path,
-        null,
+        { was: row.note ?? '' },
         h('label', { htmlFor: 'note' }, labels.note),
         h('textarea', {
           id: 'note',
           name: 'note',
           rows: 3,
           maxLength: noteLetters,
-          defaultValue: row.note ?? '',
+          defaultValue: refused?.note ?? row.note ?? '',
           'aria-describedby': 'hint',
         }),
         h('p', { id: 'hint', className: 'meta' }, labels.noteHint),
@@ -120,13 +129,16 @@ function lengthOf({ words, t }: View, ms: Millis): string {
 /** Links that call, text and mail in one tap, the way that was asked for first. */
 export function contacts({ words, t }: View, { phone, email, reach, reference }: QuestionRow): ReactNode {
   const subject = encodeURIComponent(t(words.actions.mailSubject, { reference }));
-  const links: readonly (readonly [Reach, string | null, string])[] = [
-    ['call', phone, `tel:${dialled(phone ?? '')}`],
-    ['text', phone, `sms:${dialled(phone ?? '')}`],
-    ['email', email, `mailto:${encodeURIComponent(email ?? '').replace('%40', '@')}?subject=${subject}`],
+  const number = dialableNumber(phone ?? '');
+  const mailto = mailtoLink(email ?? '');
+  const links: readonly (readonly [Reach, string | null, string | null])[] = [
+    ['call', phone, number && `tel:${number}`],
+    // A text message goes to the number without its extension.
+    ['text', phone, number && `sms:${number.split(',', 1)[0]}`],
+    ['email', email, mailto && `${mailto}?subject=${subject}`],
   ];
   return links
-    .filter(([, to]) => to !== null)
+    .filter(([, , href]) => href !== null)
     .sort(([a], [b]) => Number(b === reach) - Number(a === reach))
     .map(([way, to, href]) =>
       h(
@@ -135,12 +147,4 @@ export function contacts({ words, t }: View, { phone, email, reach, reference }:
         t(words.actions[way], { phone: to ?? '', email: to ?? '' }),
       ),
     );
-}
-
-/** A number as phones dial it: without an extension, with the country code of the United States unless it has one. */
-function dialled(phone: string): string {
-  const [line = ''] = phone.split(/[x#]/i);
-  const digits = line.replace(/\D/g, '');
-  if (line.trim().startsWith('+')) return `+${digits}`;
-  return digits.length === 10 ? `+1${digits}` : digits;
 }

@@ -14,6 +14,7 @@ import { countPhotos, photoOf } from '../db/tables/photos.ts';
 import { findQuestions, updateQuestion } from '../db/tables/questions.ts';
 import { countSubscribers, isSubscribed } from '../db/tables/subscribers.ts';
 import { mailFolder } from '../email/mail-folder.ts';
+import { PublicError } from '../http/errors.ts';
 import { checkHealth } from '../routes/health.ts';
 import { addEvent, closeInbox, inboxPath, listEvents, openInbox, sessionHours } from './access.ts';
 import { type Filter, findPage, matchingQuestions, shows } from './find.ts';
@@ -92,9 +93,12 @@ function addEntry({ app, closed, options, hash, cookie, send, use, opened, post 
 
 const closeForm = z.object({ everywhere: z.catch(z.string(), '') });
 
+const noteText = z.string().check(z.overwrite(severalLines), z.trim());
 const markForm = z.object({
-  mark: z.catch(z.enum(['answered', 'call-back', 'open', 'note']), 'note'),
-  note: z.catch(z.string().check(z.overwrite(severalLines), z.trim(), z.maxLength(noteLetters)), ''),
+  mark: z._default(z.enum(['answered', 'call-back', 'open', 'note']), 'note'),
+  note: z.optional(noteText),
+  /** The note when the page was made. */
+  was: z.optional(noteText),
 });
 
 const referenceOf = ({ params }: FastifyRequest) =>
@@ -102,25 +106,36 @@ const referenceOf = ({ params }: FastifyRequest) =>
 
 /** One question, its photos, and marking it. */
 function addQuestions({ closed, send, use, get, post }: InboxScope): void {
+  const find = async (reference: string) => (await use((store) => findQuestions(store, [reference]))).get(reference);
   const missing = ({ reply, view }: Opened) => send(reply, errorPage(view, view.words.question.missing), 404);
   get('/questions/:reference', async (of) => {
     const reference = referenceOf(of.request);
-    const row = (await use((store) => findQuestions(store, [reference]))).get(reference);
-    const { saved } = of.request.query as { readonly saved?: unknown };
-    return row ? send(of.reply, questionPage(of.view, row, Date.now(), saved !== undefined)) : missing(of);
+    const row = await find(reference);
+    const saved = (of.request.query as { readonly saved?: unknown }).saved !== undefined;
+    return row ? send(of.reply, questionPage(of.view, row, Date.now(), { saved })) : missing(of);
   });
 
   post('/questions/:reference', async (of) => {
     const reference = referenceOf(of.request);
-    const changes = { ...z.parse(markForm, of.request.body), now: Date.now() };
-    const known = await use((store) => updateQuestion(store, reference, changes));
-    return known ? of.reply.redirect(`${closed.base}/questions/${reference}?saved`, 303) : missing(of);
+    const form = z.safeParse(markForm, of.request.body);
+    if (!form.success) throw new PublicError(400, 'unreadable');
+    const { mark, note = '', was } = form.data;
+    const isLong = note.length > noteLetters;
+    // A page of yesterday must not put its note over a newer one.
+    const changes = form.data.note === was ? { mark } : { mark, note, was };
+    const saved = !isLong && (await use((store) => updateQuestion(store, reference, { ...changes, now: Date.now() })));
+    if (saved) return of.reply.redirect(`${closed.base}/questions/${reference}?saved`, 303);
+    const row = await find(reference);
+    if (!row) return missing(of);
+    const { noteLong, noteChanged } = of.view.words.question;
+    const why = isLong ? of.view.t(noteLong, { most: noteLetters }) : of.view.t(noteChanged, { note: row.note ?? '' });
+    return send(of.reply, questionPage(of.view, row, Date.now(), { refused: { why, note } }), isLong ? 400 : 409);
   });
 
   get('/questions/:reference/photos/:number', async (of) => {
     const { number } = of.request.params as { readonly number: string };
-    const find = (store: Store) => photoOf(store, referenceOf(of.request), Number(number));
-    const jpeg = /^[1-9]$/.test(number) ? await use(find) : undefined;
+    const photo = (store: Store) => photoOf(store, referenceOf(of.request), Number(number));
+    const jpeg = /^[1-9]$/.test(number) ? await use(photo) : undefined;
     return jpeg ? of.reply.type('image/jpeg').send(Buffer.from(jpeg)) : missing(of);
   });
 }

@@ -135,6 +135,21 @@ describe('drying-job', () => {
   });
 
   test.each([
+    [50, 100, 200],
+    [50, 101, 400],
+    [200, 350, 400],
+  ])('%i visits to %i rooms: %i, since the answer grows with both', async (visits, rooms, status) => {
+    const rowsOf = (count: number, row: object) => Array.from({ length: count }, (_, n) => ({ id: `r${n}`, ...row }));
+    const lists = { rooms: rowsOf(rooms, { name: 'R' }), visits: rowsOf(visits, { at: '2026-01-05T09:00' }) };
+    const { statusCode, body } = await post('drying-job', {
+      job: { format: 'drying-job', version: 1, id: 'a', ...lists },
+    });
+    expect(statusCode).toBe(status);
+    if (status === 400) expect(JSON.parse(body)).toEqual({ error: 'too-many', fields: ['job'] });
+    expect(body.length).toBeLessThan(1_000_000);
+  });
+
+  test.each([
     [{ job: { format: 'drying-job', version: 9, id: 'a' } }, { error: 'newer', fields: ['job'] }],
     [{ job: { format: 'loss-record', version: 1, id: 'a' } }, { error: 'fields-unreadable', fields: ['job'] }],
   ])('refuses %j', async (input, error) => {

@@ -17,6 +17,7 @@ import { deadlinesOf } from '#core/claim-clock/deadlines.ts';
 import { checkClaim, type Trigger, triggers } from '#core/claim-clock/input.ts';
 import { toExchange } from '#core/drying-job/record/exchange.ts';
 import { fromFile } from '#core/drying-job/record/job-file.ts';
+import type { JobRecord } from '#core/drying-job/record/record.ts';
 import { isoOf } from '#core/lib/civil-day.ts';
 import { jsonErrors } from '../http/errors.ts';
 import type { RequestLimits } from '../http/rate-limits.ts';
@@ -69,6 +70,11 @@ function addClaimClock(app: FastifyInstance, limits: RequestLimits): void {
   });
 }
 
+/** Each visit is derived for each part: 50 kB could give 10 MB. Thirty visits to thirty rooms with all their machines are 4,000. */
+const mostVisitedParts = 5000;
+const visitedParts = ({ visits, chambers, rooms, points, machines }: JobRecord) =>
+  visits.length * (chambers.length + rooms.length + points.length + machines.length);
+
 /** A drying job in the exchange format, and what follows from it. */
 function addDryingJob(app: FastifyInstance, limits: RequestLimits): void {
   const schema = {
@@ -85,6 +91,7 @@ function addDryingJob(app: FastifyInstance, limits: RequestLimits): void {
   typed.post('/api/calculators/drying-job', { schema, errorHandler }, async (request, reply) => {
     const reading = fromFile(request.body);
     if (!reading.ok) throw new RefusedForm(reading.error, ['job']);
+    if (visitedParts(reading.record) > mostVisitedParts) throw new RefusedForm('too-many', ['job']);
     await limits.take('calculator', request);
     return reply.header('cache-control', 'no-store').send(toExchange(reading.record));
   });

@@ -7,7 +7,7 @@ const whole = `${path}?affectedTemperature=80&affectedHumidity=60&outletTemperat
 test('all readings are in the table and on the chart', async ({ page }) => {
   await page.goto(whole);
   await expect(page.getByRole('heading', { name: 'Keep it closed and dehumidify.' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'The surface is 1.1 °F from wet.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The surface is 1.1 °F from sweating.' })).toBeVisible();
   const rows = page.getByRole('region', { name: 'Readings' }).getByRole('row');
   await expect(rows).toHaveCount(5);
   await expect(rows.nth(1)).toContainText(/1 Outside.*88.*65.*130\.1/);

@@ -6,14 +6,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { owner } from '#content/owner.ts';
+import { onlinePages } from '#src/lib/offline/build/offline-manifest.ts';
 import { addresses } from '#src/lib/routes/addresses.ts';
 import { firstPage, newDevice, openLine, untilStored } from './browser-network.ts';
 import { openDatabase } from './database.ts';
 import { type RunningServer, startServer, stopServer } from './server.ts';
 
-/** Pages that are of no use without a connection, and are not stored. */
-const online = ['/embeds', '/videos', '/terms', '/accessibility', '/ai-in-restoration', '/calculators/accuracy'];
-const pages = addresses.map(({ path }) => path).filter((path) => !online.includes(path));
+const pages = addresses.map(({ path }) => path).filter((path) => !onlinePages.includes(path));
 const some = ['/', '/about', '/guides/emergency-checklist', '/guides/mold-prevention', '/calculators/psychrometric'];
 
 /** Pages that do not open, or show something else than themselves. */

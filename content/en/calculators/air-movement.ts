@@ -127,7 +127,7 @@ export const words = {
         name: 'Industry method: by wet area',
         answer: '{range} air movers',
         source: '{source}; {wet}. Low for open rooms, high for cluttered ones.',
-        whole: 'the whole floor wet',
+        whole: 'with the whole floor wet',
         parts: 'for the wet parts you entered',
       },
       walls: {

@@ -151,7 +151,7 @@ export const words = {
       },
       why: 'Our rule looks at the material, not the type of dehumidifier. The chart looks at the type, not the material. {compared}.',
       same: 'For this room they agree',
-      times: 'For this room ours is {times} times the LGR figure',
+      times: 'For this room, ours is {times} times the LGR figure',
     },
     energy: {
       title: 'How the energy compares',

@@ -54,6 +54,9 @@ export const inbox = {
     callBack: 'I’m calling them back',
     open: 'Mark as open again',
     save: 'Save the note',
+    noteLong: 'Your note is longer than {most} characters. Shorten it and save it again.',
+    noteChanged:
+      'Someone saved another note in the meantime: “{note}”. Yours isn’t saved yet. To replace it, save yours again.',
     saved: 'Saved.',
     missing: 'This question isn’t here anymore.',
   },

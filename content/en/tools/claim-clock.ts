@@ -87,7 +87,7 @@ const words = {
     /** What to do now, over the dates. */
     now: {
       title: 'What to do today',
-      nothing: 'Nothing is due today. Next: {title}, {day}.',
+      nothing: 'Nothing is due today. Your next date is {day}. {title}.',
       line: 'The timeline of your claim',
     },
     none: 'The dates you entered don’t start a deadline for this kind of policy.',

@@ -190,7 +190,7 @@ const words = {
       title: 'Every day, at every place',
       how: {
         words:
-          'The air is read every day outside, in a dry room, in each wet room, and at the outlet of each dehumidifier.',
+          'Read the air every day: outside, in a dry room, in each wet room, and at the outlet of each dehumidifier.',
         facts: ['daily-air-readings'],
       },
       law: 'As taught in the trade',

@@ -89,7 +89,7 @@ const words = {
     found:
       'If it turns out to reach 25 contiguous square feet, work without a license has to stop right away, and they have to tell you.',
     foundAny: 'There’s no area limit for you here. The federal advice changes with the size.',
-    foundLicensed: 'The plan and the notice to the state change with it.',
+    foundLicensed: 'If the area grows, the plan and the notice to the state change with it.',
     always: 'Always',
     fans: 'Turn fans off where you can see mold.',
     both: 'A license holder may not both assess and remove mold on the same job.',
@@ -112,7 +112,8 @@ const words = {
     hired: {
       title: 'Hired work at 25 contiguous square feet or more',
       how: {
-        words: 'Someone you pay to clean up mold needs a license once it reaches 25. Below that, you may hire anyone.',
+        words:
+          'Someone you pay to clean up mold needs a license once the mold reaches 25 square feet. Below that, you may hire anyone.',
         facts: ['texas-mold-license-threshold'],
       },
       law: 'Occupations Code 1958.102(c)',
@@ -199,7 +200,7 @@ const words = {
       title: 'What “contiguous” means',
       how: {
         words:
-          'The state says the word is often misread. It doesn’t mean “continuous,” and the material of the whole job counts, hidden mold too.',
+          'The state says the word is often misread. It doesn’t mean “continuous,” and the material of the whole job counts, including hidden mold.',
         facts: ['mold-contiguous-misread'],
       },
       law: 'TDLR, April 2025',

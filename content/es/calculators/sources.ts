@@ -29,7 +29,7 @@ export const sources = {
   's500-editions': 'las ediciones 2015 y 2021 de la norma S500, como las describe Legend Brands Restoration',
   's500-chart':
     'tabla para empezar al estilo de la norma S500, como la usan calculadoras publicadas del ramo, sin comparar con el original (leído el 2026-11-21)',
-  's500-accuserve': 'S500-2021, según la reporta Accuserve (leído el 2026-11-21)',
+  's500-accuserve': 'S500-2021, según Accuserve (leído el 2026-11-21)',
   'air-movers-knowhow': 'KnowHow, «Install Air Movers» (leído el 2026-11-21)',
   'air-changes-legend': 'Legend Brands, «Air Changes Per Hour: What is Right?» (leído el 2026-11-21)',
   'purge-times':

@@ -87,7 +87,7 @@ export const claimClock = {
     /** What to do now, over the dates. */
     now: {
       title: 'Qué le toca hacer hoy',
-      nothing: 'Hoy no se vence nada. Lo que sigue: {title}, {day}.',
+      nothing: 'Hoy no se vence nada. La siguiente fecha es el {day}. {title}.',
       line: 'La línea de tiempo de su reclamación',
     },
     none: 'Con las fechas que escribió todavía no empieza ningún plazo de esta póliza.',

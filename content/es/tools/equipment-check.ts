@@ -213,7 +213,7 @@ export const equipmentCheck = {
       title: 'Baja de granos (grain depression)',
       how: {
         words:
-          'El agua del aire junto a un deshumidificador menos el agua del aire que sale de él. Quienes revisan facturas suelen pedir por lo menos cinco granos. Al final de un trabajo es normal que sean menos; por eso preguntamos solo mientras la zona no está seca.',
+          'El agua del aire que entra a un deshumidificador menos el agua del aire que sale. Quienes revisan facturas suelen pedir por lo menos cinco granos. Al final de un trabajo es normal que sean menos; por eso preguntamos solo mientras la zona no está seca.',
         facts: ['grain-depression', 'five-grain-threshold'],
       },
       law: 'Como la usan quienes revisan facturas',

@@ -84,13 +84,13 @@ export const moldRules = {
       plan: 'El contratista le da un plan de trabajo por escrito antes de empezar.',
       notice: 'El contratista avisa al estado al menos 5 días de calendario antes.',
       certificate:
-        'En los 10 días de calendario después de la fecha de cierre, que es el día después de la revisión final, usted recibe fotos y el certificado.',
+        'En un plazo de 10 días de calendario después de la fecha de cierre, que es el día después de la revisión final, usted recibe fotos y el certificado.',
       none: 'Estas reglas no piden ninguno. Aun así, un consultor con licencia puede firmar la parte de abajo del certificado del estado.',
     },
     found:
       'Si resulta que llega a 25 pies cuadrados contiguos, el trabajo sin licencia tiene que parar en ese momento, y se lo tienen que decir.',
     foundAny: 'Aquí no hay límite de área para usted. El consejo federal cambia con el tamaño.',
-    foundLicensed: 'El plan y el aviso al estado cambian con eso.',
+    foundLicensed: 'Si el área crece, cambian también el plan y el aviso al estado.',
     always: 'Siempre',
     fans: 'Apague los ventiladores donde se vea moho.',
     both: 'Nadie con licencia puede evaluar y también quitar el moho en el mismo trabajo.',
@@ -114,7 +114,7 @@ export const moldRules = {
       title: 'Trabajo pagado a partir de 25 pies cuadrados contiguos',
       how: {
         words:
-          'La persona a quien usted paga por limpiar el moho necesita licencia a partir de 25. Con menos, puede contratar a cualquiera.',
+          'La persona a quien usted paga por limpiar el moho necesita licencia a partir de 25 pies cuadrados. Con menos, puede contratar a cualquiera.',
         facts: ['texas-mold-license-threshold'],
       },
       law: 'Código de Ocupaciones (Occupations Code) 1958.102(c)',
@@ -211,7 +211,7 @@ export const moldRules = {
       title: 'El final de un trabajo con licencia',
       how: {
         words:
-          'Fotos y un certificado en los 10 días de calendario después de la fecha de cierre (stop-date), que es el día después de la revisión final. Quien vende la casa tiene que entregar los de los últimos cinco años.',
+          'Fotos y un certificado en un plazo de 10 días de calendario después de la fecha de cierre (stop-date), que es el día después de la revisión final. Quien vende la casa tiene que entregar los de los últimos cinco años.',
         facts: ['texas-mold-certificate', 'mold-certificate-stop-date'],
       },
       law: '16 TAC 78.150',

@@ -1,3 +1,4 @@
+import type { Match } from '../hazards/patterns.ts';
 import type { TextReading } from '../hazards/text-reading.ts';
 import { allLexicons } from '../lexicon/all-lexicons.ts';
 import type { Token } from '../nlp/tokens.ts';
@@ -7,10 +8,23 @@ export type Intent = 'loss' | 'past' | 'possible' | 'question';
 
 type List = (typeof allLexicons.intent.lists)[number];
 
+type Part = 'thought' | 'sentence' | 'clause';
+
+function partsOf({ reader }: TextReading, matches: readonly Match[], part: Part): ReadonlySet<number> {
+  return new Set(matches.flatMap((match) => match.map((index) => reader.tokens[index]?.[part] ?? -1)));
+}
+
 /** The sentences, or the clauses, that hold a phrase of some lists. */
-function placesOf(text: TextReading, lists: readonly List[], part: 'sentence' | 'clause'): ReadonlySet<number> {
+function placesOf(text: TextReading, lists: readonly List[], part: Part): ReadonlySet<number> {
   const matches = lists.flatMap((list) => text.affirmed(allLexicons.intent, list));
-  return new Set(matches.flatMap((match) => match.map((index) => text.reader.tokens[index]?.[part] ?? -1)));
+  return partsOf(text, matches, part);
+}
+
+/** The sentences, or the clauses, with a sign of now: the "now" of "all fixed now" and the smell of "if I ever smell" are none. */
+function presentPlaces(text: TextReading, part: Part): ReadonlySet<number> {
+  const { intent } = allLexicons;
+  const others = (['finished', 'supposed'] as const).flatMap((list) => text.all(intent, list));
+  return partsOf(text, text.without(text.affirmed(intent, 'present'), others), part);
 }
 
 /**
@@ -30,22 +44,40 @@ export function elsewhereIn(text: TextReading, dangers: readonly number[]): 'pas
   return dangers.every((clause) => past.has(clause) || finished.has(clause)) ? 'past' : null;
 }
 
+/** A danger by the tokens of its words, and the words for water around it. */
+interface Doubted {
+  readonly danger: readonly Token[];
+  readonly water: readonly Token[];
+  /** Whether it calls 911: no errand makes it doubtful. */
+  readonly isUrgent: boolean;
+}
+
 /**
  * Whether a danger, by the tokens of its words, may be over and mended or only imagined, so that a question fits better
  * than an alarm. A sign of now beside it, or beside water, leaves no doubt; and what is mended is told of after the danger.
  */
-export function isDoubtful(text: TextReading, danger: readonly Token[], water: readonly Token[]): boolean {
+export function isDoubtful(text: TextReading, { danger, water, isUrgent }: Doubted): boolean {
   const says = (lists: readonly List[]) => lists.some((list) => text.says(allLexicons.intent, list));
-  const here = (part: 'sentence' | 'clause', tokens: readonly Token[]) => {
-    const places = placesOf(text, ['present'], part);
+  const here = (part: Part, tokens: readonly Token[]) => {
+    const places = presentPlaces(text, part);
     return tokens.some((token) => places.has(token[part]));
+  };
+  const isAll = (list: List, part: Part) => {
+    const places = placesOf(text, [list], part);
+    return danger.every((token) => places.has(token[part]));
   };
   // An example or a game may speak of now too.
   if (says(['unreal'])) return true;
-  if (says(['supposed', 'hypothetical', 'imagined']) && !here('clause', danger)) return true;
-  if (!says(['past', 'earlier']) || here('sentence', [...danger, ...water])) return false;
+  if (!here('clause', danger) && (says(['supposed', 'hypothetical', 'imagined']) || isAll('slight', 'clause')))
+    return true;
+  if (here('thought', danger)) return false;
+  if (!isUrgent && says(['errand'])) return true;
+  if (here('sentence', water)) return false;
+  if (isAll('distant', 'clause') || isAll('general', 'clause')) return true;
   const last = Math.max(...danger.map(({ clause }) => clause));
-  return [...placesOf(text, ['finished', 'mended'], 'clause')].some((clause) => clause >= last);
+  const isAfter = (lists: readonly List[]) => [...placesOf(text, lists, 'clause')].some((clause) => clause >= last);
+  if (isAll('handled', 'sentence') && isAfter(['handled'])) return true;
+  return says(['past', 'earlier']) && isAfter(['finished', 'mended', 'handled']);
 }
 
 /**

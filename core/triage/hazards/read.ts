@@ -12,6 +12,7 @@ import { phoneticCodesFor } from '../nlp/phonetic.ts';
 import type { Vocabulary } from '../nlp/spelling.ts';
 import { vocabularyOf } from '../nlp/spelling.ts';
 import { tokenize } from '../nlp/tokens.ts';
+import { hazardRules } from '../rules/hazard-rules.ts';
 import { isCovered } from './coverage.ts';
 import { findingsIn } from './findings.ts';
 import { type Finding, gravestHazards, type Hazard, lifeHazards, type Span } from './hazards.ts';
@@ -100,7 +101,11 @@ function doubtfulIn(text: TextReading, all: readonly Finding[]): readonly Hazard
   const water = tokens.filter(({ word }) => waterWord.test(word));
   const isInDoubt = ({ hazard, spans }: Finding) => {
     const danger = tokens.filter((token) => spans.some(({ start, end }) => token.start < end && start < token.end));
-    return lifeHazards.includes(hazard) && danger.length > 0 && isDoubtful(text, danger, water);
+    return (
+      lifeHazards.includes(hazard) &&
+      danger.length > 0 &&
+      isDoubtful(text, { danger, water, isUrgent: hazardRules[hazard].callsFirst })
+    );
   };
   return all.filter(isInDoubt).map(({ hazard }) => hazard);
 }

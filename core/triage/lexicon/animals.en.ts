@@ -5,7 +5,8 @@ sign: swell* swollen hives breath* throat face lips faint dizzy everywhere hundr
 `;
 export const phrases = `
 bit|bite|bitten|bites|struck ~5 $serpent
-$serpent ~3 bit|bite|bitten|struck|got
+$serpent ~3 bit|bite|bitten|struck
+$serpent ~2 got ~0 me|him|her|them|my|our
 snakebite|snake_bite
 bitten|bit ~2 by ~2 raccoon|rat|bat|possum|spider|widow|recluse|dog|scorpion
 ants|wasp|wasps|bees|hornets|bee|scorpion & stung|sting|stings|bit|bites|bitten & $sign
@@ -15,6 +16,7 @@ ants ~4 all_over & leg|legs|arm|arms|baby|kid|child|son|daughter|body
 export const not = `
 bug|love ~0 bite|bug
 bite ~1 bullet
+drain|plumber|plumbers|plumbing|sewer|toilet|auger ~0 snake
 bit ~0 of|by_bit|more|less|wet|damp|late
 afraid|scared|worried|might|could ~4 snake|snakes
 `;

@@ -101,4 +101,8 @@ should|do ~1 i|we ~1 need|buy|get|install ~4 monoxide|co ~1 detector|detectors|a
 how|what ~1 far|big|size|watt|watts|kind|much ~5 $engine
 rent|buy|buying|shopping|price|recommend ~4 $engine
 grill|bbq|smoker ~2 patio|yard|backyard|deck
+neighbor|neighbors ~2 grill*|barbecu*|bbq
+what|why - does|do - a|an ~0 carbon_monoxide|monoxide|co ~0 detector|alarm
+need|needs|requires|sell|wants ~0 carbon_monoxide|monoxide|co ~0 detector|detectors|alarm|alarms
+store|storing|keep|keeping ~3 generator|gasoline
 `;

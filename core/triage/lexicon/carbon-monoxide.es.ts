@@ -45,4 +45,6 @@ detector ~5 cero|0
 donde ~3 pongo|poner|va|instalo|cuelgo ~4 detector|detectores|alarma|alarmas ~1 monoxido
 cual|cuantos|cuantas|que_marca ~4 detector|detectores|alarma|alarmas ~1 monoxido
 que_tan|cuanto|cuantos|cual ~4 $generador
+pide|piden|exigen|venden|ponen|instalan|quiero|ocupo ~0 detector|detectores ~1 monoxido
+vecin* ~3 asador|parrilla|asada
 `;

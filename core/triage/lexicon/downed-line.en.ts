@@ -40,6 +40,7 @@ cable ~1 dangling ~2 puddle|water|yard
 power_wire ~8 ripped|fence
 wire|wires ~1 down ~1 behind
 tree ~3 took ~2 $line
+line|lines|wire|wires ~1 house|roof ~1 laying|lying|down ~2 grass|ground|yard|puddle|driveway
 main ~0 line & fell|down|snapped & yard|street
 power_line|line ~2 cayo
 wire|wires ~1 fell|fallen|down|snapped ~3 in|into ~2 water|puddle

@@ -153,6 +153,9 @@ outlet - mall|store
 wire - shelf|hanger|rack
 wired ~1 money
 sparks - plumbing|nevada
+spark*|sparks ~4 meeting|debate|argument|interest|idea|joy|conversation|memories|marriage|fight
+fireplace|chimney|logs|wet|stale|campfire ~1 smoke
+wobbl* ~1 hum*
 internet|tele ~0 cable
 hose|bib|spigot|valve ~0 switch
 culture|sticker ~0 shock
@@ -162,9 +165,12 @@ meter ~2 $spin
 drip|drain - plug
 dehumidifier|dehumidifiers|blower|blowers ~3 plugged
 electric|power|light ~0 company
-electrician* ~3 coming|already|checked|comes
+electrician|electricians|electrical_safety
 burnt ~0 popcorn|toast|food
 shocked ~1 that|see|hear|find|price|cost|bill|quote|estimate|how_much|how_many|how_fast|how_bad
 breaker|breakers|braker - is|are|was|were - off
 off|shut|valve|stop|key ~0 meter
+leak|leaks ~1 meter
+red|green|status|indicator ~0 light ~0 blink*
+reset ~1 gfci ~2 fine|works|working
 `;

@@ -77,6 +77,7 @@ color - humo
 humo ^9 carnita|carnitas|asada|parrilla|barbacoa
 electricista ^4 bajo|corto|reviso|apago ^3 circuito|circuitos|luz|corriente
 toques ~1 finales
+electricista|electricistas
 humo ~3 asada|asador|carne
 pago|recibo ~1 luz
 contacto ~0 plomero|seguro|agente

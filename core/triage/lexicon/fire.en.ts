@@ -81,4 +81,6 @@ smoke ~0 bbq|barbecue|cigarette*
 brush|grass ~0 fire*
 =fire ~1 yesterday ~1 neighbor|neighbors
 cigarette|cigar - smoke
+barbecu*|bbq|grill*|fireplace|campfire ~4 smoke
+wet|stale - smoke
 `;

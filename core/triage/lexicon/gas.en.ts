@@ -109,6 +109,7 @@ hot_water - smells|smell - eggy|egg|eggs|sulfur|rotten
 easter - eggs
 toilet|cold|faucet|fill|water ~0 line|valve|tank|pipe ~0 hiss*|whistl*
 sewer|septic ~0 gas
+gas ~1 sewer|septic|drain|trap
 condensate ~0 leak*|line
 pilot ~6 relit
 gas - water - heater|heaters

@@ -2,8 +2,11 @@
 export const words = `
 insurance: insurance homeowners policy warranty usaa allstate
 loss: leak flood flooding flooded sewage backup burst damage loss fire leaks water mold pipe
-done: plumber electrician roofer firemen firefighters hospital doctor doctors vet landlord
-done: they he she we
+done: plumber electrician roofer firemen firefighters hospital doctor doctors vet landlord utility
+done: city contractor inspector technician fire_department gas_company cps centerpoint atmos
+team: they he she we
+its: is are its theyre thats
+small: kinda kind little bit slightly somewhat sorta
 you: you yall someone somebody anyone crew team tech technician guys
 day: monday tuesday wednesday thursday friday saturday sunday tomorrow weekend weekends week month
 day: morning afternoon today
@@ -34,6 +37,7 @@ all ~1 fixed|repaired|cleaned_up|cleaned|done|dry ~1 now|since|already
 export const finished = `
 fixed|repaired|remediated|restored|cleaned|replaced|rebuilt|resolved|closed
 rewired|redone|gutted|capped|sealed|reset
+roof|roofs|repair|repairs|work|job ~0 done
 signed_off|closed_out|finished|wiped|reinstalled|reopened|cleared
 inspector|inspected|inspection|city ~2 passed|passed_it|approved
 passed ~2 inspection|test|pressure
@@ -45,6 +49,10 @@ false_alarm|low_battery|low_battry|old_battery|turned_out|was_only|were_fine|was
 home_by|came_home|recovered|dancing_now|better_now
 no_problems_since|never_an_issue|perfect|works_great|never_again
 just|only ~1 wondering|curious|asking|checking
+all|fixed|dry|good|fine|gone|repaired|safe|fixt ^1 now
+now|today ^1 just|only ~1 want|wondering|need|asking
+new ^1 furnace|heater|boiler|stove|panel|line|unit|drywall|floor|floors|wiring|roof ^1 now
+smell|odor ~1 last_spring|last_summer|last_fall|last_winter|last_year|turned_out
 `;
 
 export const hypothetical = `
@@ -74,7 +82,8 @@ hypothetical|hypothetically|supposing|role_play|roleplay|tabletop_exercise
 lyrics_check|planning_ahead
 drill ~2 at|is|for ~1 school|work|saturday|practice
 writing|drafting|rehearsing ^5 newsletter|skit|song|story|poster|quiz|page|sheet
-in ~0 movie|dream|video_game
+in ~0 movie|dream|video_game|novel
+movie|film|episode|show ~2 watched|saw|had
 =sims|minecraft - house
 `;
 
@@ -96,7 +105,8 @@ minutes_ago|an_hour_ago
 wont ~1 stop|wake|answer|open
 i|we ~1 smell|hear|see
 smell|smells|sparks|buzzes|hums|hisses|flickers|sags|shocks|hurts
-is|are|its|theyre ~1 sparking|smoking|burning|buzzing|hissing|glowing|sagging|hot|wet|down|bleeding
+$its ~1 sparking|smoking|burning|buzzing|hissing|glowing|sagging|hot|wet|down|bleeding
+$its|starting ~1 dripping|leaking|hanging|falling|bowing|bulging|collapsing|underwater
 but_the|but_now|though|although
 `;
 
@@ -128,7 +138,7 @@ that ~0 year|summer|winter|spring|fall|night|day|week
 
 /** What was dealt with, where it only makes a danger doubtful. */
 export const mended = `
-$done ~2 fixed|repaired|replaced|handled|removed|treated|checked|released|discharged
+$done|$team ~2 fixed|repaired|replaced|handled|removed|treated|checked|released|discharged
 since_then|ever_since|long_gone|never_came_back|no_trouble|not_one_bit|nothing_since
 been ~1 fine|good|great|perfect|dry|ok|okay|solid
 was|were ~1 just|only|nothing|fine|okay|ok|healthy
@@ -136,11 +146,78 @@ operated|survived|healed|healthy|sold_it|moved_out
 review|stars|five_star|say_thanks|just_saying_thanks
 `;
 
+/** What someone dealt with, told of after the danger. */
+export const handled = `
+$done ~2 fixed|repaired|replaced|handled|removed|treated|checked|cleared|capped|swapped
+$done|guy ~5 shut|turned|closed|locked ~3 off
+fixed|repaired|replaced|capped|removed|cleared|inspected ~0 by ~1 $done|company|crew
+$done ~1 already ~3 fixed|repaired|replaced
+pulled|torn|taken ~0 down ~1 $done
+turned_out ~1 be
+its_gone|went_away
+wire|wires|line ~0 capped
+breaker|power ~3 off ~0 all|since|for
+$done ~1 already ~0 looked|came && its_repaired|is_repaired|its_fixed|is_fixed
+`;
+
+/** A time so long over that the danger in its sentence is over too. */
+export const distant = `
+in|of|during|from|since ~2 =1998|=2001|=2005|=2008|=2010|=2011|=2012|=2013|=2014
+in|of|during|from|since ~2 =2015|=2016|=2017|=2018|=2019|=2020|=2021|=2022|=2023|=2024|=2025
+years|yrs|decades|months ~0 ago|back
+last_year|last_summer|last_spring|last_fall|last_winter|harvey|uri|the_big_freeze|the_freeze
+when ~1 was|were ~0 little|kid|kids|child|young|boy|girl|baby
+previous|former|prior ~1 owner|owners|tenant|tenants|seller
+previous|prior ~0 fire|leak|flood|damage|collapse
+long ~0 gone|ago
+`;
+
+/** A question in general, of no house or person. */
+export const general = `
+can|could|does|will|would ~0 a|an|any ~6 catch|explode|collapse|shock|kill|hurt|cause|burn|fall
+can|could|would|will ~0 i|you|we|someone|people ~1 be|get ~0 electrocuted|shocked|sick|killed
+=if - a|an
+do_you ~1 sell|rent|teach|recommend
+what|how|who ~1 should|do|can ~0 residents|people|tenants|homeowners|neighbors|employees
+heard|read|told|learned ~2 that ~6 makes|causes|kills|is|are
+what ~0 to_do ~0 =if|when
+how ~1 many ~0 people|kids|homes
+`;
+
+/** Errands of someone in no hurry: a price, a paint, a booking, thanks, a bet. */
+export const errand = `
+how ~1 much|long|many|often|loud|old ~2 do|does|would|is|are|should|till|until
+quote|estimate|estimates|ballpark|discount|invoice|brochure|flyer|speaker|workshop|disclos*
+thank|thanks|kudos|loved|grateful
+hiring|referral|partnership
+what|which|picking|pick ~2 paint|primer|wallpaper|texture|grout
+repaint|repainting|painting ~1 over|next|it
+how ~0 do ~0 i ~1 patch|paint|match|clean
+do_you|do_yall|do_you_guys|can_you|could_you ~2 install|sell|rent|haul|recommend|offer|teach
+is_it|is_that ~1 true|normal|code|legal|worth
+who|what|which ~3 recommend|holds|fixes|brand|counts
+next ~0 week|month|year|summer|spring|fall
+should ~0 i|we ~1 send|paint|file|bother
+no_rush|no_hurry|not_urgent|curious|just_wondering
+`;
+
+/** Small signs of a floor. */
+export const slight = `
+floor|subfloor|deck|linoleum|vinyl|plywood ~5 $small ~1 soft|spongy|saggy|squishy|bouncy
+$small ~1 soft|spongy|saggy|squishy|bouncy ~2 floor|subfloor|spot|deck|linoleum|vinyl
+floor|subfloor|deck|linoleum|vinyl ~5 gives ~0 little|bit|some
+`;
+
 /** What makes a text an example or a figure of speech, where a danger is only doubtful. */
 export const imagined = `
 lyric|lyrics|poem|riddle|screenplay|a_novel|my_novel|open_mic|karaoke|crossword|trivia
 practicing|practising|dictating|testing ~2 dictation|spanish|english|keyboard|mic|voice
-for ~1 class|homework|essay|podcast|quiz|worksheet
+for ~3 class|homework|essay|podcast|quiz|worksheet|grade|science_fair|school_report
+book|science|school ~1 report|project
+dont|doesnt|didnt ~0 live ~0 there
+exaggerat*|thinking_ahead|just_planning
+making|writing|putting_together|updating ~2 list|checklist|plan|binder|handout|flyer|safety_sheet
+hurricane|storm|flood|freeze|tornado|fire ~0 season
 =say ~0 she|someone|somebody|i|you|they
 figure_of_speech|so_to_speak|in_theory|theoretically|lets_say|pretend|imagine|if_ever
 just_kidding|lol|lmao|haha*|jaja*|jeje*
@@ -154,6 +231,7 @@ claim|claims ~3 denied|appeal|status|number|paperwork
 copy|copies|send|resend|email ~4 invoice|receipt|bill|report|certificate|paperwork|contract
 are|is ~1 $you ~1 available|open|free|hiring|licensed|insured|coming ~2 $day|in
 can|could|would|will|when ~2 $you ~2 come|visit|schedule|reschedule|start ~4 $day|estimate|quote
+when ~1 can|could|would|will ~0 $you ~2 come|visit ~1 look|see|check|inspect|measure|out|by
 need|want|like|make|book|move|change|cancel|confirm|schedule ~3 appointment|appt
 need|want|like|get|have|give ~3 estimate|quote|bid
 do_you|do_yall ~1 take|accept|offer|finance ~3 $day|payment|payments|card|cards|financing|discount

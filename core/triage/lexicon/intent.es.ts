@@ -29,6 +29,8 @@ todo_bien|sin_novedad|la_vendimos|se_vendio|muy_bien
 falsa_alarma|bateria_vieja|ni_una_gota|nueva_casa|piso_nuevo
 ya ~3 seco|seca|pintado|pintada|arreglado|arreglada|limpio|limpia
 solo|nomas|nada_mas ~2 quiero|quisiera|pregunto|preguntar|saber
+todo|arreglado|seco|bien ^1 ahora|ahorita
+hoy|ahora|ahorita ^1 solo|nomas ~1 quiero|quisiera|pregunto
 `;
 
 export const hypothetical = `
@@ -52,6 +54,7 @@ export const unreal = `
 hipotetic*|supongamos|imaginemos|simulacro|role_play|doy_clases
 tarea ~0 inventar|escuela
 dibujo|maqueta|cartel ~2 escuela|clase
+pelicula|serie|novela ~2 vimos|vi|salia|salio
 haciendo|escribiendo ^2 corrido|cancion|cuento|libro
 en_la_pelicula
 `;
@@ -59,6 +62,8 @@ en_la_pelicula
 export const supposed = `
 que_pasa_si|que_pasaria|no_lo_he_hecho
 y_si ~3 $loss|truena|revienta|llueve
+un_dia|algun_dia|alguna_vez ~2 huele|huelo|ve|oye|zumba|echa
+que|como|a_quien ~1 debe|deben|debemos|hay_que ~1 hacer ~0 si|cuando
 `;
 
 export const present = `
@@ -66,6 +71,8 @@ ahora|ahorita|hoy|todavia|sigue|siguen|otra_vez|de_nuevo|ayuda|auxilio|urgente|v
 esta_noche|esta_manana|pero_la|pero_el|pero_ahora|aunque
 no ~1 deja|para|responde|contesta|despierta
 huele|huelo
+esta|estan ~1 cayendo|saliendo|tronando|goteando|bajando|hundiendo|colgando
+truena|chispea|panzon|pandeado
 echa|zumba|chispea|chispeando|quemando|duele|esta ~1 caliente|mojado|caido|prendido
 `;
 
@@ -85,7 +92,7 @@ hay|ay|se_salio|se_metio|se_me_inundo
 
 export const earlier = `
 una_vez|aquella_vez|esa_vez|la_otra_vez|en_ese_entonces|aquel_ano|ese_ano|ese_dia|esa_noche
-hace ~2 semanas|meses|dias
+hace ~2 semanas|semana|meses|mes|dias|ano|anos
 `;
 
 export const mended = `
@@ -96,7 +103,47 @@ no ~0 paso ~0 nada|a_mayores
 resena|estrellas
 `;
 
+export const handled = `
+electricista|plomero|compania|bomberos|casero|tecnico ~4 arreglo|compuso|cambio|reparo|cerro|tapo
+lo|la|los|las ~0 arreglo|compuso|arreglaron|compusieron|repararon|cambiaron|tire|tiramos
+se_quito ~1 olor
+`;
+
+export const distant = `
+hace ~2 anos|ano|meses|mes
+el_ano_pasado|anos_pasados|el_otro_ano|hace_mucho|hace_tiempo|verano_pasado|invierno_pasado
+en|del|de ~2 $2010
+cuando_era|de_chico|de_chica|de_nino|de_nina|en_harvey
+dueno|duena|duenos|inquilino|incendio|fuga|dano ~0 anterior|anteriores|previo
+creciente|inundacion|helada ~0 del
+`;
+
+export const general = `
+puede|pueden|podria ~0 un|una|alguien|uno ~5 incendiar*|explotar|caer*|electrocut*|quemar*|lastimar*
+si ~0 un|una
+`;
+
+export const errand = `
+cuanto|cuanta|cuantos|cuantas ~1 cobran|cuesta|sale|tarda|tardan|dura|cada
+factura|presupuesto|cotizacion|estimado|descuento|garantia
+gracias ~2 por|muchacho|equipo|servicio
+busco ~0 trabajo|empleo
+pinto|pintar|repintar|resanar|lijar
+ustedes ~1 quitan|ponen|venden|rentan|instalan|limpian
+con_que ~1 quito|limpio|seco|lavo
+conviene|vale_la_pena|baja_el_precio|es_normal
+proxim* ~0 semana|mes
+`;
+
+export const slight = `
+piso|suelo|duela|loseta ~4 poquito|tantito|algo|medio ~1 blando|flojo|aguado|sume|hundido
+`;
+
 export const imagined = `
+armando|haciendo|escribiendo|preparando ~2 lista|hoja|folleto|plan|volante
+taller|platica|clase|curso ~4 sobre|seguridad
+temporada ~1 huracanes|lluvias|ciclones
+exagera|exagerad*
 practicando|dictado|poema|chiste|adivinanza|guion|novela|obra_de_teatro|trabalenguas
 es_un_decir|digamos|imaginese|imaginate|pongamos
 `;

@@ -219,12 +219,14 @@ drowned - my|the - rug|carpet|plant|plants
 =i - collapsed ^2 couch|bed|sofa
 cant_move - the - fridge|couch|furniture|washer|stove|dryer|refrigerator|bed
 drown* ~2 paperwork|work|bills|debt|texts|emails|questions|forms|stress|sorrow
+drown* ~1 laundry|dishes|estimates|quotes|boxes
 carpet|floor|plant|plants|garden|phone|laptop|grass|lawn|engine|houseplant* - drown*
 cat|cats|dog|dogs|rat|rats|mouse|mice|squirrel|possum|bird|snake|bug|bugs - drown*
+hamster|gerbil|fish|kitten|puppy|raccoon|turtle - drown*
 called ~3 answer*
 missing_work
 get_out_of ~1 lease|contract
-trapped ~0 lease|insurance|traffic
+trapped ~0 lease|insurance|traffic|phone|meeting
 trapped|stuck ~1 between ~1 insurance
 trapped_inside_all_day & fan|fans|noise|machines|lol
 talking_to_me

@@ -45,6 +45,7 @@ no ~1 $podemos ~1 salir|salirme|salirnos|salirse & agua|casa|cuarto|carro
 no ~1 podemos|puedo|puede|pueden ~1 sacar* ~2 $wife
 se|lo|la|los ~1 llevo|arrastro|arrastra|llevando ~2 agua|corriente|rio|arroyo|creciente
 no ~1 encuentro|encontramos|aparece ~0 $wife
+$wife ~0 no ~1 aparece
 cayo ~2 encima|arriba ~3 $who|me|le|nos
 ataque_al_corazon|infarto|dolor_de_pecho|ocupo_ambulancia|necesito_ambulancia|una_ambulancia
 $child ~4 solito|solita|solitos|solo_en|sola_en|solos_en
@@ -91,6 +92,7 @@ no_para_de_sangrar|no_deja_de_sangrar
 $kin|bebe ~1 morado|morada|morados
 $kin ~2 cayo|callo ~1 alberca|canal|pila
 pego|pegado|pegada ~1 corriente
+metio|toco|agarro & quedo ~0 pegad*
 ya_no ~1 oye|oigo|oimos
 nos_subimos ~1 techo|azotea|tapanco
 no ~0 contesta|responde ~1 $kin
@@ -136,9 +138,12 @@ no_hay_nadie|no_hay_adultos|ningun_adulto
 export const not = `
 casi ^4 infarto
 ahogo - la - planta|sabila|mata
-ahog* ~0 deudas|trabajo|papeles|cuentas|gastos|problemas
+ahog* ~0 deudas|trabajo|papeles|cuentas|gastos|problemas|pendientes|tramites
+ahog* ~0 vaso ~0 agua
 toques ~1 finales
 cayo_de_risa
+primeros_auxilios
+a_que_edad ~6 solo|sola|solos
 atrapad*|atorad* ~2 trafico|trabajo|permiso|aseguranza
 atrapad*|atorad* ~0 seguro
 quebro|lastimo|fracturo ~4 ano_pasado|mes_pasado

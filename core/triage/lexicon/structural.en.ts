@@ -117,6 +117,7 @@ swollen ^4 $overhead|$floor-4
 hasnt|not|didnt|no ~1 collaps*|fallen|fall ~1 yet
 chimney ~2 lean*|fell|falling
 $overhead & $bubble
+bulge|bubble|belly ~3 basketball|football|watermelon|melon
 $ceiling ~4 $full ~2 water|agua
 $overhead|$wall-2 ~4 $split
 crack*|grieta|rajada|fracture* ~5 $overhead|$wall-3
@@ -195,4 +196,7 @@ burst ~2 pipe|line ~3 ceiling
 have - soft_water
 hanging - out ~0 home|together|friends
 door ~0 cracked_open
+shed|gazebo|playhouse ~1 lean*|rot* ~0 floor|roof
+which ~1 stud|joist|board
+structural ~0 engineer
 `;

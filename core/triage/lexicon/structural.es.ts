@@ -124,6 +124,8 @@ export const not = `
 trono|truena ^1 manguera|boiler
 hundo ^1 una|dedo
 piso_de_madera|duela|laminado|tablas ~2 se ~0 levant*|inflo|hincho|combo|bufo|pandeo
+vinil|vinilo|linoleo|loseta ~3 levant*
+levant* ~2 orillas|esquinas
 viene_de_abajo
 cayendo|cayo ~0 pintura
 pintura ~0 cayo|cayendo

@@ -248,21 +248,36 @@ export async function markAnswered(store: Store, reference: string, now: Millis)
 /** What the owner does with a question in the inbox: a mark, `open` to take the answer back, or nothing but the note. */
 export type InboxMark = QuestionMark | 'open' | 'note';
 
-/** Saves the owner's note and mark; the first time of each mark is the one that counts. False when there is no such question. */
+interface InboxChanges {
+  readonly mark: InboxMark;
+  /** Left as it is when undefined. */
+  readonly note?: string | undefined;
+  /** The note that may be replaced; any when undefined. */
+  readonly was?: string | undefined;
+  readonly now: Millis;
+}
+
+/**
+ * Saves the owner's note and mark; the first time of each mark is the one that counts. False when there is no such question, or its note
+ * is another one by now.
+ */
 export async function updateQuestion(
   { db }: Store,
   reference: string,
-  { mark, note, now }: { readonly mark: InboxMark; readonly note: string; readonly now: Millis },
+  { mark, note, was, now }: InboxChanges,
 ): Promise<boolean> {
   const row = await db
     .updateTable('questions')
     .set((update) => ({
-      note: note || null,
+      ...(note === undefined ? {} : { note: note || null }),
       ...(mark === 'answered' ? { answered_at: update.fn.coalesce('answered_at', update.val(now)) } : {}),
       ...(mark === 'call-back' ? { calling_at: update.fn.coalesce('calling_at', update.val(now)) } : {}),
       ...(mark === 'open' ? { answered_at: null, calling_at: null } : {}),
     }))
     .where('reference', '=', reference)
+    .$if(was !== undefined, (query) =>
+      query.where(({ eb, fn, val }) => eb(fn.coalesce('note', val('')), '=', was ?? '')),
+    )
     .returning('reference')
     .executeTakeFirst();
   return row !== undefined;

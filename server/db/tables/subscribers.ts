@@ -106,12 +106,15 @@ export async function confirmSubscriber({ db }: Store, token: string, now: Milli
       .where('id', '=', link.subject)
       .executeTakeFirst();
     if (!found) return false;
-    if (isActive(found)) return true;
-    await transaction
+    // Conditional: of two requests at once, one confirms and queues the welcome.
+    const confirmed = await transaction
       .updateTable('subscribers')
       .set({ confirmed_at: now, unsubscribed_at: null })
       .where('id', '=', found.id)
-      .execute();
+      .where(({ eb, or }) => or([eb('confirmed_at', 'is', null), eb('unsubscribed_at', 'is not', null)]))
+      .returning('id')
+      .executeTakeFirst();
+    if (!confirmed) return true;
     const mail = { kind: 'newsletter-welcome', recipient: found.email, priority: newsletterPriority } as const;
     await transaction
       .insertInto('outbox')

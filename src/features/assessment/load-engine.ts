@@ -40,7 +40,7 @@ export function loadEngine(languages: readonly string[]): Promise<Engine> {
   loading ??= import('./engine.ts')
     .then(async ({ engine }) => {
       loaded = { ...engine, words: await wordsOf(engine, languages) };
-      prepare(engine).catch(() => {});
+      void prepare(engine);
       return loaded;
     })
     .catch((error: unknown) => {
@@ -50,10 +50,11 @@ export function loadEngine(languages: readonly string[]): Promise<Engine> {
   return loading;
 }
 
-/** Compiles the lexicon and loads the classifier while the page is idle. Without the classifier the rules answer alone. */
+/** Loads the classifier and compiles the lexicon while the page is idle. Without the classifier the rules answer alone. */
 async function prepare(engine: Parts): Promise<void> {
+  await whenIdle();
+  if (navigator.onLine) await engine.loadClassifier().catch(() => {});
   for (const _ of engine.compileLexicon()) await whenIdle();
-  if (navigator.onLine) await engine.loadClassifier();
 }
 
 /** Resolves when the browser is idle, after two seconds at the latest. */

@@ -139,7 +139,7 @@ describe('what to do today', () => {
     await open();
     await fill('notice', '2026-11-21');
     await press(words.form.submit);
-    expect(today()).toContain('Nothing is due today. Next: Acknowledgment due');
+    expect(today()).toContain('Nothing is due today. Your next date is ');
     expect(today()).toContain('Monday, December 7, 2026.');
   });
 });

@@ -3,6 +3,7 @@ import type { Words } from '#content/en/messages.ts';
 import { type Language, messagesIn } from '#content/i18n/languages.ts';
 import { t } from '#content/i18n/t.ts';
 import { calculatePsychrometric } from '#core/psychrometrics/psychrometrics.ts';
+import { mustFinish } from '../../integrations/must-finish.ts';
 import type { Paper } from '../../lib/xlsx/set-sheets.ts';
 import type { SheetModel } from '../../lib/xlsx/sheet-model.ts';
 import { note, text, title } from '../../lib/xlsx/sheet-model.ts';
@@ -68,7 +69,7 @@ export function downloadNames(language: Language): readonly string[] {
 export function makeDownload(language: Language, name: string, site: URL | undefined): Promise<Uint8Array> {
   const make = filesIn(language)[name];
   if (!make) throw new Error(`No download in ${language} is called ${name}`);
-  const file = made.get(make) ?? make(site);
+  const file = made.get(make) ?? mustFinish(`${language}/downloads/${name}`, make(site));
   made.set(make, file);
   return file;
 }

@@ -7,6 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { blankRecord, type Edit, type LossRecord } from '#core/loss-record/record.ts';
 import { lossRecords } from '../../lib/storage/record-store.ts';
 import { type OpenState, useRecord } from './use-record.ts';
+import { type RecordsState, useRecords } from './use-records.ts';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -58,4 +59,20 @@ test('shows the error when a copy cannot be noted', async () => {
   await act(async () => now?.copied());
   full.mockRestore();
   expect(text()).toBe('full');
+});
+
+test('a record that begins asks for persistent storage, before it has a photo', async () => {
+  const persist = vi.fn(async () => true);
+  vi.stubGlobal('navigator', Object.create(navigator, { storage: { value: { persist } } }));
+  const beginning = { blank: blankRecord, sample: async (id: string) => blankRecord(id), from: () => null };
+  let list: RecordsState<LossRecord> | undefined;
+  function List() {
+    list = useRecords(lossRecords, beginning);
+    return null;
+  }
+  await act(async () => createRoot(document.createElement('div')).render(<List />));
+  expect(persist).not.toHaveBeenCalled();
+  await act(async () => void (await list?.begin('Hall')));
+  expect(persist).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });

@@ -1,5 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
+import { failureMessagesIn } from '#content/i18n/assessment-answers.ts';
+import { defaultLimits } from '#server/http/default-limits.ts';
 import { createHandler } from './handler.ts';
 
 const open: { close(): void }[] = [];
@@ -25,6 +27,9 @@ function says(content: string, status = 200) {
   };
 }
 
+const origin = 'https://www.example.com';
+const byRules = { origin, provider: undefined, requestsPerDay: 2 };
+
 /** A provider that answers may take its time on a busy machine; one that hangs is given up soon. */
 const [longMs, shortMs] = [20_000, 400];
 
@@ -45,7 +50,10 @@ async function handlerWith(behaviour: (response: ServerResponse) => void) {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
   const timeoutMs = behaviour === hangs ? shortMs : longMs;
-  return createHandler({ baseUrl: `http://127.0.0.1:${port}/v1`, apiKey: 'k', model: 'm', timeoutMs });
+  return createHandler({
+    ...byRules,
+    provider: { baseUrl: `http://127.0.0.1:${port}/v1`, apiKey: 'k', model: 'm', timeoutMs },
+  });
 }
 
 const post = (body: unknown) =>
@@ -53,8 +61,7 @@ const post = (body: unknown) =>
 
 describe('the hosted function', () => {
   test('answers by the rules when no model is set', async () => {
-    const response = await createHandler(undefined)(post({ scenario: 'sewage in the tub' }));
-    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    const response = await createHandler(byRules)(post({ scenario: 'sewage in the tub' }));
     expect(await response.json()).toMatchObject({ category: 3, severity: 'emergency', byRulesAlone: true });
   });
 
@@ -101,7 +108,7 @@ describe('the hosted function', () => {
     ['the question whether a service is connected', new Request('http://localhost/'), 200],
     ['a question of the browser before the call', new Request('http://localhost/', { method: 'OPTIONS' }), 204],
   ])('%s: %d', async (_, request, status) => {
-    expect((await createHandler(undefined)(request)).status).toBe(status);
+    expect((await createHandler(byRules)(request)).status).toBe(status);
   });
 
   test.each([
@@ -109,6 +116,43 @@ describe('the hosted function', () => {
     ['too long', { scenario: 'x'.repeat(5001) }, 'Keep the description to 5,000 characters or fewer.'],
     ['no text', [], 'Send a JSON object with the description in the field scenario.'],
   ])('says in words what is wrong: %s', async (_, body, words) => {
-    expect(await (await createHandler(undefined)(post(body))).json()).toEqual({ error: words });
+    expect(await (await createHandler(byRules)(post(body))).json()).toEqual({ error: words });
+  });
+
+  test.each([
+    [origin, origin],
+    [undefined, null],
+  ])('pages of %s may call it', async (origin, allowed) => {
+    for (const method of ['OPTIONS', 'GET', 'PUT']) {
+      const request = new Request('http://localhost/', { method, headers: { origin: 'https://evil.example' } });
+      const { headers } = await createHandler({ ...byRules, origin })(request);
+      expect(headers.get('access-control-allow-origin')).toBe(allowed);
+    }
+  });
+
+  test('the model is asked so many times a day, then the rules answer and say so', async () => {
+    const handle = await handlerWith(says(JSON.stringify(good)));
+    const answers = [1, 2, 3].map(async () => (await handle(post({ scenario: 'a wet rug' }))).json());
+    const [first, second, third] = await Promise.all(answers);
+    expect([first.byRulesAlone, second.byRulesAlone]).toEqual([false, false]);
+    expect(third).toMatchObject({ error: failureMessagesIn.en.spent, fallbackAssessment: { category: 1 } });
+  });
+
+  test('a client has the share of our own endpoint, and all together another', async () => {
+    const handle = createHandler(byRules);
+    const ask = async (from: string) => {
+      const request = post({});
+      request.headers.set('x-forwarded-for', from);
+      request.headers.set('accept-language', 'es');
+      return handle(request);
+    };
+    const { client, everyone } = defaultLimits.assessment;
+    for (let n = 0; n < client.requests; n++) expect((await ask('192.0.2.1')).status).toBe(400);
+    const refused = await ask('192.0.2.1');
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect((await refused.json()).error).toMatch(/^Demasiad|^Recibimos|minuto/);
+    for (let n = client.requests + 1; n < everyone.requests; n++)
+      expect((await ask(`2001:db8::${n}`)).status).toBe(400);
+    expect((await ask('203.0.113.1')).status).toBe(429);
   });
 });

@@ -7,9 +7,11 @@ import type { Additions } from '#core/triage/answer/answer.ts';
 import { loadClassifier } from '#core/triage/classifier/classifier.ts';
 import { triage } from '#core/triage/triage.ts';
 import { boundedFetch, maxResponseBytes } from '#server/ai/bounded-fetch.ts';
+import { BudgetSpent, createDailyBudget } from '#server/ai/daily-budget.ts';
 import { instructions, promptFor } from '#server/ai/prompt.ts';
 import { answerByFallback, answerByModel, answerByRules } from '#server/ai/respond.ts';
-import { errorMessage, fieldMessage } from '#server/http/server-messages.ts';
+import { defaultLimits, type Limit } from '#server/http/default-limits.ts';
+import { errorMessage, fieldMessage, waitMessage } from '#server/http/server-messages.ts';
 
 /** The model's provider: any server that speaks the OpenAI chat protocol. */
 export interface Provider {
@@ -19,17 +21,45 @@ export interface Provider {
   readonly timeoutMs: number;
 }
 
-const cors = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-headers': 'authorization, apikey, content-type, x-client-info',
+/** Settings of the function. */
+export interface HandlerOptions {
+  /** The origin of the site, whose pages alone may call. Without one no browser may. */
+  readonly origin: string | undefined;
+  readonly provider: Provider | undefined;
+  /** Requests to the model a day, in each instance of the function. */
+  readonly requestsPerDay: number;
+}
+
+const corsOf = (origin: string) => ({
+  'access-control-allow-origin': origin,
+  'access-control-allow-headers': 'authorization, apikey, content-type, x-client-info, accept-language',
   'access-control-allow-methods': 'GET, POST, OPTIONS',
-};
+  'access-control-max-age': '86400',
+});
 
 function json(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), {
     status,
-    headers: { ...cors, 'content-type': 'application/json', 'cache-control': 'no-store' },
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
   });
+}
+
+/** The limits of our own server's endpoint, counted in each instance of the function. */
+const { client, everyone } = defaultLimits.assessment;
+
+/** Counts requests in fixed windows. Returns the wait in milliseconds, or 0 when a request is within the limit. */
+function countIn({ requests, windowMs }: Limit): (key: string) => number {
+  const counts = new Map<string, number>();
+  let end = 0;
+  return (key) => {
+    if (Date.now() >= end) {
+      counts.clear();
+      end = Date.now() + windowMs;
+    }
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return count <= requests ? 0 : end - Date.now();
+  };
 }
 
 /** A failure of the provider, by its name. */
@@ -93,28 +123,44 @@ async function askProvider(provider: Provider, scenario: string, language: strin
   throw new ProviderFailure('unusable');
 }
 
-async function assess(provider: Provider | undefined, request: AssessmentRequest): Promise<Response> {
+type Ask = (scenario: string, language: string) => Promise<Additions>;
+
+async function assess(ask: Ask | undefined, request: AssessmentRequest): Promise<Response> {
   const { scenario, answers, language } = request;
   const classify = await loadClassifier();
   const rules = triage(scenario, { answers, language, vote: classify(scenario) });
-  if (!provider) return json(answerByRules(rules));
+  if (!ask) return json(answerByRules(rules));
   try {
-    return json(answerByModel(rules, await askProvider(provider, scenario, rules.language)));
+    return json(answerByModel(rules, await ask(scenario, rules.language)));
   } catch (failure) {
+    if (failure instanceof BudgetSpent) return json(answerByFallback(rules, 'spent'));
     if (!(failure instanceof ProviderFailure)) throw failure;
     return json(answerByFallback(rules, failure.failure));
   }
 }
 
 /** The hosted function's answer to a request: the same protocol as our own server's endpoint. */
-export function createHandler(provider: Provider | undefined): (request: Request) => Promise<Response> {
-  return async (request) => {
-    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
+export function createHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
+  const { origin, provider, requestsPerDay } = options;
+  const budget = createDailyBudget(requestsPerDay, Date.now);
+  const ask: Ask | undefined =
+    provider &&
+    (async (scenario, language) => {
+      budget.spend();
+      return askProvider(provider, scenario, language);
+    });
+  const [waitOfAll, waitOfClient] = [countIn(everyone), countIn(client)];
+
+  const answer = async (request: Request): Promise<Response> => {
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
     if (request.method === 'GET') return json({ connected: provider !== undefined });
     if (request.method !== 'POST') return json({ error: errorMessage('en', 'wrong-method') }, 405);
+    // First for all: that bounds the number of clients, whose header a caller may make up.
+    const wait = waitOfAll('all') || waitOfClient(request.headers.get('x-forwarded-for') ?? '');
+    if (wait > 0) return tooMany(request, wait);
     const sent = await request.json().catch(() => null);
     const checked = z.safeParse(assessmentRequest, sent);
-    if (checked.success) return assess(provider, checked.data);
+    if (checked.success) return assess(ask, checked.data);
     const language = languageFromCode(String(sent?.language));
     const field = checked.error.issues.find(({ path }) => path.length > 0);
     const words = field
@@ -122,4 +168,18 @@ export function createHandler(provider: Provider | undefined): (request: Request
       : errorMessage(language, 'scenario-unreadable');
     return json({ error: words }, 400);
   };
+
+  return async (request) => {
+    const response = await answer(request);
+    for (const [name, value] of Object.entries(origin ? corsOf(origin) : {})) response.headers.set(name, value);
+    return response;
+  };
+}
+
+function tooMany({ headers }: Request, waitMs: number): Response {
+  const seconds = Math.ceil(waitMs / 1000);
+  const language = languageFromCode(headers.get('accept-language')?.slice(0, 2) ?? '');
+  const response = json({ error: errorMessage(language, 'too-many', { wait: waitMessage(language, seconds) }) }, 429);
+  response.headers.set('retry-after', String(seconds));
+  return response;
 }

@@ -6,16 +6,23 @@ declare const Deno: {
   serve(handler: (request: Request) => Promise<Response>): unknown;
 };
 
-/** What is waited for an answer where nothing usable is set. Milliseconds. */
-const usualTimeout = 20_000;
+/** Used where nothing usable is set, as on our own server. Milliseconds, and requests to the model. */
+const [usualTimeout, usualRequests] = [20_000, 500];
+
+function numberIn(name: string, usual: number): number {
+  const given = Number(Deno.env.get(name));
+  return Number.isInteger(given) && given > 0 ? given : usual;
+}
 
 const baseUrl = Deno.env.get('AI_BASE_URL')?.replace(/\/$/, '');
 const model = Deno.env.get('AI_MODEL');
-const given = Number(Deno.env.get('AI_TIMEOUT_MS'));
-const timeoutMs = Number.isInteger(given) && given > 0 ? given : usualTimeout;
+const timeoutMs = numberIn('AI_TIMEOUT_MS', usualTimeout);
+const apiKey = Deno.env.get('AI_API_KEY') || undefined;
 
 Deno.serve(
-  createHandler(
-    baseUrl && model ? { baseUrl, model, timeoutMs, apiKey: Deno.env.get('AI_API_KEY') || undefined } : undefined,
-  ),
+  createHandler({
+    origin: URL.parse(Deno.env.get('SITE_URL') ?? '')?.origin,
+    provider: baseUrl && model ? { baseUrl, model, timeoutMs, apiKey } : undefined,
+    requestsPerDay: numberIn('AI_REQUESTS_PER_DAY', usualRequests),
+  }),
 );

@@ -63,7 +63,7 @@ export const jobPage = {
     changes: 'Qué se cambió',
     air: 'Aire',
     points: 'Puntos',
-    planWith: 'Con qué se planea',
+    planWith: 'Equipo para el plan',
   },
   visit: {
     name: 'Visita {count}',

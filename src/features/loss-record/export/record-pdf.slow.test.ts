@@ -139,13 +139,15 @@ describe('the PDF of a record', () => {
     for (const page of withThings) expect(page).toContain('Quantity');
   });
 
-  test('draws characters missing from the fonts as pictures with text', async () => {
-    const { raw } = await pdfOf(recordOf(0, 0));
-    const drawn = Array.from(raw.matchAll(/stream\n([\s\S]*?)\nendstream/g), ([, bytes = '']) => unpacked(bytes)).join(
-      '',
-    );
+  test('draws characters missing from the fonts as pictures with text, in the table of contents too', async () => {
+    const rooms = [{ ...blankRow('rooms', 'r1'), name: '主卧' }];
+    const { raw } = await pdfOf({ ...recordOf(1, 0), rooms });
+    const streams = Array.from(raw.matchAll(/stream\n([\s\S]*?)\nendstream/g), ([, bytes = '']) => unpacked(bytes));
     const utf16 = (written: string) => Buffer.from(`\ufeff${written}`, 'utf16le').swap16().toString('latin1');
-    for (const written of ['李明', '☃']) expect(drawn).toContain(`/ActualText (${utf16(written)})`);
+    const pagesWith = (written: string) => streams.filter((page) => page.includes(`/ActualText (${utf16(written)})`));
+    for (const written of ['李明', '☃']) expect(pagesWith(written)).toHaveLength(1);
+    // On the page of contents and above its photos.
+    expect(pagesWith('主卧').length).toBeGreaterThan(1);
   });
 
   test('refers from a cost to its photo by number, and from the photo to the cost', async () => {

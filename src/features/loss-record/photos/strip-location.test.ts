@@ -78,6 +78,14 @@ describe('a photo without its location', () => {
     expect(Buffer.from(sent)).toEqual(Buffer.from(cleaned(new Uint8Array(photo).buffer)));
   });
 
+  test('has no place behind fill bytes', async () => {
+    const photo = Buffer.from(await photoOf((picture) => picture.withExif(notes).jpeg()));
+    const filled = Buffer.concat([photo.subarray(0, 2), Buffer.from([0xff, 0xff]), photo.subarray(2)]);
+    expect(Buffer.from(cleaned(new Uint8Array(filled).buffer))).toEqual(
+      Buffer.from(cleaned(new Uint8Array(photo).buffer)),
+    );
+  });
+
   test('drops EXIF with offsets outside of the data', async () => {
     const photo = await photoOf((picture) => picture.withExif(notes).jpeg());
     const bytes = Buffer.from(photo);

@@ -37,6 +37,11 @@ function stripJpeg(bytes: Uint8Array): ArrayBuffer | null {
   const kept: Uint8Array[] = [bytes.slice(0, 2)];
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== startOfScan) {
+    // Fill bytes may stand before a marker.
+    if (bytes[at + 1] === 0xff) {
+      at += 1;
+      continue;
+    }
     const end = at + 2 + lengthAt(bytes, at + 2);
     kept.push(...stripSegment(bytes.slice(at, end)));
     at = end;

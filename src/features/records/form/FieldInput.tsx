@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
+import { dialableNumber } from '#core/lib/contact-links.ts';
 import type { Field, Value } from '#core/records/field.ts';
-import { dialableNumber, fieldErrorText, isEmail, isPhone } from './field-text.ts';
+import { fieldErrorText, isEmail, isPhone } from './field-text.ts';
 import styles from './fields.module.css';
 import type { EntryMessages } from './form.ts';
 import { useDraft } from './use-draft.ts';

@@ -59,6 +59,17 @@ export function tellingWords(words: readonly string[]): readonly string[] {
   return body.filter((word, at) => isTelling(word) || (nameWords.has(word) && at === 0));
 }
 
+/** Words that a company's name follows in a sentence: "I have Allstate", "tengo seguro con Farmers". */
+const introducing = new Set(['have', 'with', 'is', 'its', 'through', 'tengo', 'con']);
+
+/**
+ * Whether a name of a company begins at a word of a sentence: behind "I have" and the like, or as the last that the sentence says.
+ * @param length Number of words of the name.
+ */
+export function isNamedAt(words: readonly string[], at: number, length: number): boolean {
+  return introducing.has(words[at - 1] ?? '') || words.slice(at + length).every((word) => noise.has(word));
+}
+
 /** Whether the first word may say what is insured: "home Allstate". */
 export function startsWithCommon([first = '', second]: readonly string[]): boolean {
   return second !== undefined && nameWords.has(first);

@@ -104,16 +104,16 @@ const first = (query: string) => listed[find(query).rows[0] ?? -1]?.name ?? '';
 /** Queries as people type them, by the entry that must come first; `-` stands for nothing. */
 const queries: Readonly<Record<string, string>> = {
   Allstate:
-    'www.allstate.com|aseguranza de casa allstate|la compania de seguros del hogar allstate|ALLSTATE VEH & PROP INS CO|alstate|all state|allstat|allstate fire and casualty|Allstate Vehicle & Property Insurance Company|allstate texas lloyds|alstate vehicle and prop|esurance|esurance insurance|esurence|allstate county mutual|allstate ins co|seguro allstate|castle key|allstate phone number',
+    'how do I call my insurance its Allstate and my roof is leaking|www.allstate.com|aseguranza de casa allstate|la compania de seguros del hogar allstate|ALLSTATE VEH & PROP INS CO|alstate|all state|allstat|allstate fire and casualty|Allstate Vehicle & Property Insurance Company|allstate texas lloyds|alstate vehicle and prop|esurance|esurance insurance|esurence|allstate county mutual|allstate ins co|seguro allstate|castle key|allstate phone number',
   'State Farm':
     'state farn|statefarm|statefram|state farm lloyds|State Farm Lloyds Inc|state farm fire & casualty|sate farm|aseguranza state farm|state farm claims|numero de telefono de state farm|SFL|state frm',
   'Farmers Insurance':
-    'como llamo a farmers|farmers|farmers insurance exchange|Texas Farmers Insurance Company|Farmers Texas County Mutual Ins Co|fire insurance exchange|mid century|Mid-Century Insurance Company of Texas|farmres|farmers ins|21st century',
+    'granizo en el techo farmers|como llamo a farmers|farmers|farmers insurance exchange|Texas Farmers Insurance Company|Farmers Texas County Mutual Ins Co|fire insurance exchange|mid century|Mid-Century Insurance Company of Texas|farmres|farmers ins|21st century',
   USAA: 'reclamo usaa|usaa|usaa casualty|USAA General Indemnity Company|ussa|united services automobile association|garrison property and casualty|usaa texas lloyds|United Services Automobile Assn',
   Travelers:
     'travlers|travelors|travellers|Travelers Lloyds of Texas|travelers personal insurance company|the travelers home and marine|standard fire|st paul|la aseguranza de travelers|Travelers Lloyds of Texas Ins Co',
   'Liberty Mutual':
-    'liberty mutal|libery mutual|liberty mutual fire|Liberty Insurance Corporation|liberty county mutual|LM General Insurance Co|liberty mutual personal|american first lloyds|liberty',
+    'tengo seguro con liberty mutual y se inundó mi casa|liberty mutal|libery mutual|liberty mutual fire|Liberty Insurance Corporation|liberty county mutual|LM General Insurance Co|liberty mutual personal|american first lloyds|liberty',
   Safeco:
     'safeco|safeco insurance company of indiana|SAFECO INSURANCE COMPANY OF AMERICA|saefco|safeco lloyds|General Insurance Company of America',
   Nationwide:
@@ -185,7 +185,7 @@ const queries: Readonly<Record<string, string>> = {
   'Texas FAIR Plan Association': 'fair plan|tfpa|texas fair plan',
   'Texas Department of Insurance':
     'upc texas|tdi|texas depatment of insurance|departamento de seguros de tejas|UPC|UPC Insurance|United Property and Casualty|united p&c|united prop & cas ins co|United Property & Casualty Insurance Company|TPCIGA|guaranty association|texas property and casualty guaranty association|lighthouse|lighthouse insurance|Lighthouse Property Insurance Corp|ligthouse|weston|weston p&c|Weston Property & Casualty Insurance Company|fednat|FedNat Insurance Company|federated national|maison|texas select lloyds|houston general|slide insurance|gulfstream|centauri|southern fidelity|safepoint|access home|lloyds of london|the general|bamboo|texas mutual|united fire lloyds',
-  '-': 'xyzzyqq|qqqqqqqq|zebra mutual of nowhere|banana insurance|guanacaste seguros',
+  '-': 'xyzzyqq|qqqqqqqq|zebra mutual of nowhere|banana insurance|guanacaste seguros|a tree branch fell on my roof|rain came in with the wind|agua en la casa de mi vecino',
 };
 const typed = Object.entries(queries).flatMap(([name, list]) => list.split('|').map((query) => [query, name] as const));
 

@@ -9,7 +9,7 @@ import {
 import { slipsBetween, slipsForgiven } from '#core/search/edit-distance.ts';
 import { initialsOf, searchWords } from '#core/search/normalize.ts';
 import { readingsOf } from '#core/search/spanish.ts';
-import { startsWithCommon, tellingWords } from './company-words.ts';
+import { isNamedAt, startsWithCommon, tellingWords } from './company-words.ts';
 
 /** An entry as shown on the page. */
 export interface Listed {
@@ -51,7 +51,7 @@ export function prepare(listed: readonly Listed[]): Find {
 
 /**
  * Search of a list. In order: literal matches; the whole name without its legal form, as typed and with typos corrected; the names
- * that have the most telling words of the query. A blank query finds the whole list; one of punctuation alone finds nothing.
+ * that have the most telling words of the query; the name in a sentence. A blank query finds the whole list; one of punctuation alone finds nothing.
  */
 export function searchOf(entries: readonly SearchedEntry[]): Find {
   const ways = entries.flatMap(waysOf);
@@ -72,7 +72,7 @@ export function searchOf(entries: readonly SearchedEntry[]): Find {
     // "casa Allstate": the first word may be what is insured.
     const behind = near.isNear ? mostTelling(index, tellingWords(words.slice(1))) : near;
     const { matches, isNear } = startsWithCommon(words) && !behind.isNear ? behind : near;
-    return toFound(matches, isNear);
+    return matches.length > 0 ? toFound(matches, isNear) : toFound(namedInSentence(index, typed), true);
   };
 }
 
@@ -205,6 +205,23 @@ function correct({ weights }: Index, word: string): string {
     return slips <= most && cost <= 2 ? [{ own, cost }] : [];
   });
   return near.toSorted((one, other) => one.cost - other.cost)[0]?.own ?? word;
+}
+
+/** Words of this length and longer are corrected in a sentence: a shorter one is as likely an ordinary word. */
+const longInSentence = 7;
+
+/** The ways that a sentence names whole: "tengo seguro con Liberty Mutual y se inundó mi casa". */
+function namedInSentence(index: Index, typed: readonly string[]): readonly Way[] {
+  const words = typed.map((word) => (word.length < longInSentence ? word : correct(index, word)));
+  const isNamed = ({ telling, former, joined, isInitials }: Way) =>
+    !former &&
+    (isInitials || joined.length > shortestCorrected) &&
+    words.some(
+      (_, at) => telling.every((own, ahead) => words[at + ahead] === own) && isNamedAt(words, at, telling.length),
+    );
+  const named = index.ways.filter(isNamed);
+  const most = Math.max(...named.map(({ joined }) => joined.length));
+  return named.filter(({ joined }) => joined.length === most);
 }
 
 /** Share of the weight of a query that a name must have, and a name that the query begins with. */

@@ -22,7 +22,7 @@ export const exemptions: readonly Exemption[] = [
     why: 'stored with an email, for the owner',
   },
   { files: 'server/ai/bounded-fetch.ts', why: 'why an answer was cut off, for the log' },
-  { files: 'server/ai/assessor.ts', why: 'why the model was not asked, for the log' },
+  { files: 'server/ai/daily-budget.ts', why: 'why the model was not asked, for the log' },
   { files: 'server/http/security-headers.ts', words: /^(img|default)-src/, why: 'a header' },
   { files: 'server/email/', words: /^npm run enquiries/, why: 'a command, for the owner' },
   {

@@ -51,7 +51,7 @@ export function SendFile(props: SendFileProps) {
         <progress className={lossStyles.progress} value={making.share} aria-label={out.make} />
       )}
       <p role="status">{statusIn(making, messages, locale)}</p>
-      <p className={styles.buttons}>
+      <div className={styles.buttons}>
         <button
           type="button"
           className="btn btn-alt"
@@ -64,7 +64,7 @@ export function SendFile(props: SendFileProps) {
           {out.json}
         </button>
         <Lists record={stored.record} name={name} messages={messages} />
-      </p>
+      </div>
       <p className={fields.hint}>{out.jsonHint}</p>
     </section>
   );

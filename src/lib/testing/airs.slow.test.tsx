@@ -74,7 +74,7 @@ test('a reading can be loaded into the form or removed', async () => {
   await act(async () => tool.root.querySelector<HTMLElement>('[aria-label="Remove Hall"]')?.click());
   expect(table(tool)).toEqual([]);
   expect(document.activeElement?.textContent).toBe('Save this reading on the chart');
-  expect(tool.text).toContain('Hall is removed.');
+  expect(tool.text).toContain('Hall was removed.');
 });
 
 test('six readings are the limit', async () => {

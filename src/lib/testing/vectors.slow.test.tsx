@@ -80,7 +80,7 @@ test.each<[CalculatorName, string, Rows]>([
   [
     'dehumidification',
     'length=35&width=25&height=8&material=concrete&damageClass=class4&machine=desiccant',
-    { 'Industry method: Desiccant': '233.3 to 350 CFM: 1 of 500 CFM' },
+    { 'Industry method: Desiccant': '233.3 to 350 CFM: 1 × 500 CFM' },
   ],
   [
     'air-movement',

@@ -40,7 +40,7 @@ export const priorities = {
   'pad-and-subfloor': 'Carpet pad and subfloor around it',
   'cavities-and-ceiling-below': 'Wall cavities and the ceiling below',
   'height-of-the-water': 'How high the water got and how far above that line the walls are wet',
-  'cavities-below-the-line': 'Wall cavities, insulation, and subfloor below the line',
+  'cavities-below-the-line': 'Wall cavities, insulation, and subfloor below the waterline',
   'ducts-and-crawl-space': 'Air ducts, crawl space, and other rooms on the same level',
 } as const;
 

@@ -18,7 +18,7 @@ export const steps = {
   'breathing-sit-up':
     'Call 911 now. Help them sit up in fresh air, and let them use their own inhaler if they have one.',
   'chest-sit-down':
-    'Call 911 now. Have them stop everything, sit down, and rest. Give aspirin or anything else only if 911 tells you to.',
+    'Call 911 now. Have the person stop everything, sit down, and rest. Give aspirin or anything else only if 911 tells you to.',
   'bleeding-press': 'Call 911 now. Press hard on the wound with a clean cloth, and keep pressing.',
   'head-keep-still':
     'Call 911 now. Do not move anyone who fell or was hit on the head, neck, or back, unless they’re in danger where they are.',
@@ -144,7 +144,7 @@ export const steps = {
   'meter-read':
     'Turn off every faucet and appliance and watch the water meter. If it still moves, something’s leaking: check the toilets first.',
   'check-danger':
-    'We’re not sure what’s happening. Check for danger first: smoke, gas, a shock, fumes, someone hurt, sick, or trapped. If there’s any of it, get out and call 911.',
+    'We’re not sure what’s happening. Check for danger first: smoke, gas, a shock, fumes, someone hurt, sick, or trapped. If you find any of these, get out and call 911.',
   'tell-more':
     'If something’s wet, tell us where the water comes from, how much there is, what it touches, and who lives there.',
   'guides-read': 'Our guides and the ask page answer questions about drying, costs, and insurance.',

@@ -101,7 +101,8 @@ export const words = {
       more: '+{amount}',
       less: '−{amount}',
       question: '{name} could make it {range}.',
-      caption: 'All on one scale of dollars. Each dot is a different answer to one question, and the red one is yours.',
+      caption:
+        'All in dollars, on one scale. Each dot is a different answer to one question, and the red one is yours.',
     },
     included: {
       title: 'Included',

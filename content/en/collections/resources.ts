@@ -76,7 +76,7 @@ export const quickTools: readonly { readonly path: string; readonly title: strin
   {
     path: '/calculators/dehumidification',
     title: 'Dehumidification calculator',
-    says: 'Pints a day, dehumidifiers, and power for a room.',
+    says: 'Pints per day, dehumidifiers, and power for a room.',
   },
   {
     path: '/calculators/air-movement',

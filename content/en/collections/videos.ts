@@ -206,7 +206,7 @@ export interface Playlist {
 export const playlists: readonly Playlist[] = [
   {
     title: 'Before the storm',
-    description: 'Valves, gutters, drains, and the photos to take while all is dry.',
+    description: 'Valves, gutters, drains, and the photos to take while everything’s dry.',
     videoCount: null,
     thumbnail: 'storm',
   },

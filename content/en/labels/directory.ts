@@ -60,6 +60,8 @@ export const directory = {
     about: 'source and notes',
     from: 'Source: {source}',
     noDate: '(no date)',
+    /** Words of a menu choice after a phone number, such as “option 2, then 1”. */
+    menu: { option: 'option', next: 'then' },
     report: 'Report a wrong number',
   },
   /** The letter with which a visitor reports a wrong number. */

@@ -49,7 +49,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
       'Four deadlines of a Texas claim on one scale of calendar days. Each has its own start. Dashed: a longer reading, or the extra time the law allows.',
     alt: {
       words:
-        'Four bars. From your written notice, 15 days to acknowledge, start investigating, and ask for what’s needed; TDI pages say business days. From receipt of everything, 15 business days to accept or reject in writing; if the insurer says why it needs more time, 45 days from that notice. From the promise to pay, 5 business days to pay. From receipt of everything, 60 days; after that, a late payment owes damages.',
+        'Four bars. From your written notice, 15 days to acknowledge, start investigating, and ask for what’s needed; TDI pages say business days. From receipt of everything, 15 business days to accept or reject in writing; if the insurer says why it needs more time, 45 days from that notice. From the promise to pay, 5 business days to pay. From receipt of everything, 60 days; after that, the insurer owes damages.',
       facts: [
         'acknowledge-15-days',
         'acknowledge-tdi-business-days',

@@ -49,7 +49,7 @@ export const inbox = {
     back: 'Back to the list',
     language: 'Language',
     note: 'Your note',
-    noteHint: 'Only you see it. The export has it, and it’s deleted with the question.',
+    noteHint: 'Only you see it. It’s in the export, and it’s deleted along with the question.',
     answered: 'Mark as answered',
     callBack: 'I’m calling them back',
     open: 'Mark as open again',

@@ -125,7 +125,7 @@ const words = {
     december: 'December 24 and 26 are state holidays, but not national ones.',
     'extension-start': 'Some count 45 days from the letter, others from the old deadline.',
     catastrophe: '15 extra days, because a bulletin names the catastrophe (Insurance Code 542.059).',
-    'catastrophe-60': 'The 15 extra days may not extend the 60-day limit.',
+    'catastrophe-60': 'The 15 extra days might not extend the 60-day limit.',
     'policy-words': 'Your policy decides. If it or a letter gives a different date, that date counts.',
     roll: 'The last day falls on a weekend or holiday, so it moves to the next business day.',
     'no-writing': 'The law counts from written notice. Send two lines today.',

@@ -54,7 +54,7 @@ export const featuredVideo: typeof english = {
       facts: ['main-valve-street-box'],
     },
     {
-      words: 'Adentro están el medidor y otra llave. Muchas veces se necesita una llave larga del medidor.',
+      words: 'Adentro están el medidor y otra llave. Muchas veces se necesita una herramienta larga para girarla.',
       facts: ['main-valve-street-box', 'main-valve-slab-house'],
     },
     {

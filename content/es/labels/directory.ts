@@ -65,6 +65,7 @@ export const directory = {
     about: 'fuente y notas',
     from: 'Fuente: {source}',
     noDate: '(sin fecha)',
+    menu: { option: 'opción', next: 'luego' },
     report: 'Avisar de un error',
   },
   /** The letter with which a visitor reports a wrong number. */

@@ -27,7 +27,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
   },
   'wall-opened': {
     caption: 'Una pared, abierta en cuatro pasos. El corte sigue las lecturas, no la mancha.',
-    alt: 'Cuatro vistas de una pared. Primero se leen puntos hacia arriba hasta que salen secos. Segundo, sin zoclo, se marca una línea a nivel arriba de la última lectura mojada. Tercero, ya no hay tablaroca ni aislamiento debajo de la línea y se ve la madera mojada. Cuarto, un ventilador sopla a lo largo de la madera, que ya lee seca.',
+    alt: 'Cuatro vistas de una pared. Primero se leen puntos hacia arriba hasta que salen secos. Segundo, sin zoclo, se marca una línea a nivel arriba de la última lectura mojada. Tercero, ya no hay tablaroca ni aislamiento debajo de la línea y se ve la madera mojada. Cuarto, un ventilador sopla a lo largo de la madera, que ya marca seco.',
   },
   'drying-log': {
     caption:
@@ -43,7 +43,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
       'Cuatro plazos de una reclamación en Texas, en una misma escala de días corridos. Cada uno tiene su propio inicio. Punteado: una lectura más larga, o el tiempo extra que permite la ley.',
     alt: {
       words:
-        'Cuatro barras. Desde su aviso por escrito, 15 días para acusar recibo, empezar a investigar y pedir lo que haga falta; páginas de TDI dicen días hábiles. Con todos los documentos, 15 días hábiles para aceptar o rechazar por escrito; si la compañía dice por qué necesita más tiempo, 45 días desde ese aviso. Desde la promesa de pagar, 5 días hábiles para pagar. Con todos los documentos, 60 días; después, un pago tardío debe compensación.',
+        'Cuatro barras. Desde su aviso por escrito, 15 días para acusar recibo, empezar a investigar y pedir lo que haga falta; páginas de TDI dicen días hábiles. Con todos los documentos, 15 días hábiles para aceptar o rechazar por escrito; si la compañía dice por qué necesita más tiempo, 45 días desde ese aviso. Desde la promesa de pagar, 5 días hábiles para pagar. Con todos los documentos, 60 días; después, la compañía debe compensación.',
       facts: [
         'acknowledge-15-days',
         'acknowledge-tdi-business-days',

@@ -59,7 +59,7 @@ export const inbox = {
     save: 'Guardar la nota',
     noteLong: 'Su nota tiene más de {most} caracteres. Acórtela y guárdela otra vez.',
     noteChanged:
-      'Mientras tanto, alguien guardó otra nota: “{note}”. La suya todavía no se guarda. Para reemplazarla, guarde la suya otra vez.',
+      'Mientras tanto, alguien guardó otra nota: «{note}». La suya todavía no se guarda. Para reemplazarla, guarde la suya otra vez.',
     saved: 'Guardado.',
     missing: 'Esta pregunta ya no está aquí.',
   },

@@ -112,7 +112,7 @@ function TexasFirst() {
         {texasEntries().map(({ name, dial, phone }) => (
           <li key={name} className={styles.row}>
             <b>{name}</b>
-            <a href={`tel:${dial}`}>{phone}</a>
+            <PhoneLink dial={dial} phone={phone} />
           </li>
         ))}
       </ul>
@@ -139,6 +139,12 @@ function countKinds(entries: readonly DirectoryEntry[]): Readonly<Record<Directo
   return counts;
 }
 
+/** A phone number to call. Its menu choice ("option 1") is in English in the data and shown in the reader's language. */
+function PhoneLink({ dial, phone }: Pick<DirectoryEntry, 'dial' | 'phone'>) {
+  const { menu } = useMessages().directory.row;
+  return <a href={`tel:${dial}`}>{phone.replace('option', () => menu.option).replace('then', () => menu.next)}</a>;
+}
+
 /** One company: name, phone number, and its source in a disclosure. */
 function DirectoryRow({ entry }: { readonly entry: DirectoryEntry }) {
   const { name, phone, dial, kind, notes } = entry;
@@ -148,7 +154,7 @@ function DirectoryRow({ entry }: { readonly entry: DirectoryEntry }) {
   return (
     <li className={styles.row} data-kind={kind} data-marked={needsCare ? '' : undefined}>
       <b>{name}</b>
-      <a href={`tel:${dial}`}>{phone}</a>
+      <PhoneLink dial={dial} phone={phone} />
       <details>
         <summary>
           <span>

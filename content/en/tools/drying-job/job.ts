@@ -173,7 +173,7 @@ const words = {
     drawnEach: 'One mark is {count}.',
     power: 'Circuits and energy',
     draws:
-      'Dehumidifiers: {dehumidifiers}. Air movers: {airMovers}. Scrubbers: {scrubbers}. Together they draw {amps} amps. The circuits can carry {usable} continuously.',
+      'Dehumidifiers: {dehumidifiers}. Air movers: {airMovers}. Scrubbers: {scrubbers}. Together they draw {amps} amps. The circuits can carry {usable} amps continuously.',
     fits: 'Every unit has a circuit.',
     left: { one: '{count} unit doesn’t fit on a circuit.', other: '{count} units don’t fit on a circuit.' },
     circuit: 'Circuit',

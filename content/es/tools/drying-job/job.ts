@@ -170,7 +170,7 @@ export const jobPage = {
     drawnEach: 'Una marca vale por {count}.',
     power: 'Circuitos y energía',
     draws:
-      'Deshumidificadores: {dehumidifiers}. Ventiladores: {airMovers}. Depuradores: {scrubbers}. Juntos gastan {amps} amperios. Los circuitos pueden llevar {usable} de manera continua.',
+      'Deshumidificadores: {dehumidifiers}. Ventiladores: {airMovers}. Depuradores: {scrubbers}. Juntos gastan {amps} amperios. Los circuitos pueden llevar {usable} amperios de manera continua.',
     fits: 'Todo el equipo tiene circuito.',
     left: { one: '{count} aparato se queda sin circuito.', other: '{count} aparatos se quedan sin circuito.' },
     circuit: 'Circuito',

@@ -186,10 +186,10 @@ export const recordForms = {
     facts: '{file}, {size}. SHA-256 {hash}',
     tips: 'Cómo tomar las fotos',
     advice: [
-      'Tome cada cuarto desde la puerta; luego cada pared, el piso y el techo.',
+      'Fotografíe cada cuarto desde la puerta; luego cada pared, el piso y el techo.',
       'Luego acérquese: la línea del agua con una regla al lado, y de dónde vino el agua.',
-      'Luego tome cada artículo: completo, el daño y la etiqueta con modelo y número de serie.',
-      'Tome los recibos extendidos, completos y que se puedan leer.',
+      'Luego fotografíe cada artículo: completo, el daño y la etiqueta con modelo y número de serie.',
+      'Fotografíe los recibos extendidos, completos y que se puedan leer.',
       'No edite ni use filtros. Guarde un pedazo de alfombra, de acolchado y de cortina.',
       'No deje que las fotos retrasen el secado.',
     ],

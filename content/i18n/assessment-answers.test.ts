@@ -47,6 +47,16 @@ test('a step names the thing that leaks in both languages', () => {
   expect(lines('es')).toContain('llave de paso del lavaplatos');
 });
 
+test('a child who calls reads of the call once', () => {
+  const { answer } = triage('im 9 and theres water coming out of the ceiling light and my mom is at work');
+  for (const language of languageCodes) {
+    const { steps } = render({ ...answer, language }, answerMessagesIn[language]);
+    expect(steps.filter(({ phase, text }) => phase === 'now' && text.includes('911')).map(({ id }) => id)).toEqual([
+      'child-call',
+    ]);
+  }
+});
+
 test('the specified sentence names what failed', () => {
   expect(fallbackReasoning('timeout', answerMessagesIn.en)).toBe(
     'AI analysis unavailable. Using basic rule-based assessment. Error: timeout',

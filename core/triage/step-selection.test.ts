@@ -126,6 +126,15 @@ describe('no step', () => {
       expect(steps('stain', 'standing').length).toBeGreaterThan(0);
     }
   });
+
+  test('at a valve or on standing water where there is mold and no water', () => {
+    const steps = (...named: readonly Particular[]) =>
+      wantedSteps(reading(named, { findings: [{ hazard: 'mold', spans: [somewhere] }] }), ['mold'], 2);
+    expect(steps()).not.toContain('main-valve-close');
+    expect(steps()).not.toContain('used-water-out');
+    expect(steps('plumbing')).toContain('water-stop');
+    expect(steps('standing')).toContain('used-water-out');
+  });
 });
 
 describe('the order', () => {

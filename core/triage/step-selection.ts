@@ -37,9 +37,12 @@ function sourceOf(reading: Reading, hazards: readonly Hazard[]): Source {
   return 'unknown';
 }
 
-/** Whether the text is about stains, dry spots, dampness or a bill, without any water to take out. */
-export function isOnlyDamp({ particulars, extent }: Reading): boolean {
-  const isNamed = particulars.has('stain') || particulars.has('waterBill');
+/** Whether the text is about stains, mold, dry spots, dampness or a bill, without any water to take out. */
+export function isOnlyDamp(reading: Reading): boolean {
+  const { particulars, extent } = reading;
+  const found = reading.findings.map(({ hazard }) => hazard);
+  const isMoldAlone = found.includes('mold') && !found.includes('ongoing') && sourceOf(reading, found) === 'unknown';
+  const isNamed = particulars.has('stain') || particulars.has('waterBill') || isMoldAlone;
   return isNamed && !particulars.has('standing') && extent.deep.length === 0;
 }
 

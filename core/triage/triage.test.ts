@@ -310,6 +310,11 @@ describe('kinds of danger with a step of their own', () => {
     ['we mixed bleach and ammonia and it smells awful', 'fumes', 'fumes-fresh-air'],
     ['mold remover fumes my eyes burn', 'fumes', 'fumes-fresh-air'],
     ['mezclamos cloro con amoniaco', 'fumes', 'fumes-fresh-air'],
+    ['I mixed bleach and ammonia in the bathroom and now my throat is burning', 'fumes', 'fumes-fresh-air'],
+    ['Revolví cloro con otro limpiador y me arde la garganta', 'fumes', 'fumes-fresh-air'],
+    ['I lost everything, I don’t want to be alive anymore', 'crisis', 'crisis-call'],
+    ['el agua llega al pecho y estamos atrapados en el segundo piso', 'person-in-danger', 'trapped-go-up'],
+    ['im 9 and theres water coming out of the ceiling light and my mom is at work', 'person-in-danger', 'child-call'],
     ['tesla flooded in garage', 'battery', 'battery-stay-away'],
     ['I was bitten by a snake cleaning after the flood', 'animals', 'bite-call'],
     ['me picó una víbora limpiando', 'animals', 'bite-call'],
@@ -334,6 +339,13 @@ describe('kinds of danger with a step of their own', () => {
       expect(ids).not.toContain('power-off-dry');
       expect(ids).not.toContain('power-keep-away');
     }
+  });
+
+  test('words that name a danger elsewhere name none here', () => {
+    expect(triage('I mixed bleach and ammonia and my throat is burning').answer.hazards).not.toContain('fire');
+    expect(triage('gotea el lavabo y solo está húmedo el mueble').answer.hazards).not.toContain('mold');
+    for (const text of ['rotten egg smell since the pipe burst', 'huele a huevo podrido desde que se rompió el tubo'])
+      expect(triage(text).raises.map(({ id }) => id)).not.toContain('long-damp');
   });
 
   test('someone in crisis hears of 988', () => {

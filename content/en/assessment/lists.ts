@@ -27,7 +27,7 @@ export const risks = {
   'used-water-turns-black': 'Time and warmth make it worse: after days it can be as bad as sewage.',
   'water-runs-on': 'Water runs under floors and into walls beyond the wet patch you see.',
   'germs-and-chemicals': 'Germs and chemicals in the water can make people seriously ill.',
-  'soaked-is-lost': 'Carpet, pad, insulation, drywall, and mattresses that it soaked usually can’t be saved.',
+  'soaked-is-lost': 'Soaked carpet, pad, insulation, drywall, and mattresses usually can’t be saved.',
   shock: 'Electric shock from wet wiring, outlets, and appliances.',
   'mold-soon': 'Mold, within one to two days.',
 } as const;

@@ -36,7 +36,7 @@ export const steps = {
   'battery-stay-away':
     'Stay {batteryFeet} feet or more from the wet battery or electric car. Do not charge it, start it, or move it. If it hisses, smokes, or burns, call 911.',
   'bite-call':
-    'Call 911 now for a snakebite, or for swelling, trouble breathing, or faintness. Keep still. Do not cut, suck, ice, or tie the bite.',
+    'Call 911 now for a snakebite, or for swelling, trouble breathing, or faintness. The person who was bitten should keep still. Do not cut, suck, ice, or tie the bite.',
   'panel-hands-off':
     'Do not touch the panel, and stay back from it. Ask the power company to cut the power at the meter. If the panel hums, sparks, smokes, or is hot, call 911.',
   'gas-no-relight':
@@ -81,10 +81,10 @@ export const steps = {
     'Do not scrape, sand, cut, or tear out an old ceiling, floor, wall, or paint until a trained person has had it tested.',
   'water-company-off': 'If the water comes from a pipe, ask your water company to shut it off at the street.',
   'main-valve-close':
-    'If the water’s coming from a pipe, close the main water valve, often by the meter or where the pipe enters the house. If it won’t close, call your water company.',
+    'If the water’s coming from a pipe, close the main water valve, often by the meter or where the pipe enters the house. If you can’t find it or it won’t close, call your water company.',
   'neighbor-tell': 'Tell the neighbor above or the building manager now, so they can stop the water there.',
   'fixture-stop':
-    'Close the water valve at {thing}: turn it to the right until it stops. If that doesn’t stop the water, close the main valve.',
+    'If you can reach it from a dry place, close the water valve at {thing}: turn it to the right until it stops. If you can’t, or the water keeps coming, close the main valve.',
   'water-stop': 'Make sure the water’s off: close the valve at the fixture, or the main valve of the house.',
   'appliance-off': 'Stop {thing} only if its plug and your hands are dry, and close its water valve.',
   'heater-off': 'Turn the water heater off too, at its breaker or gas knob, if you can reach it from a dry place.',
@@ -100,16 +100,16 @@ export const steps = {
   'call-in-one-hour': 'Call a professional within {emergencyHours} hour. This isn’t a job to do yourself.',
   'call-in-four-hours': 'Call a professional within {highHours} hours.',
   'call-if-worse': 'If it spreads, or isn’t dry within {dryFromHours} to {dryToHours} hours, call a professional.',
-  'call-if-unclear':
-    'Still not sure what’s wrong? Call us or another professional and say what you see, hear, and smell.',
-  'electrician-check': 'Have an electrician check what got wet before the power comes back on.',
+  'call-if-unclear': 'Still not sure? Call us or another professional and say what you see, hear, and smell.',
+  'electrician-check': 'Have a licensed electrician check what got wet before the power comes back on.',
   'engines-outdoors':
     'Run engines, generators, and grills outdoors only, never in a garage or carport or on a porch. Keep them at least {engineFeet} feet from the house and from every door, window, and vent, with the exhaust pointing away.',
   'generator-never-plug-in': 'Never plug a generator into a wall outlet. It can kill people who work on the line.',
   'heating-cooling-off':
     'Turn heating and cooling off if you can reach the switch from a dry place, so the air doesn’t spread the dirt.',
   'skin-wash': 'If the water touched your skin, wash with soap and clean water. See a doctor about any cut.',
-  'pictures-from-dry': 'Take photos from a dry place. Save pieces of carpet and curtains for the adjuster.',
+  'pictures-from-dry':
+    'Take photos from a dry place. Ask the crew to save pieces of carpet and curtains for the adjuster.',
   'pictures-first':
     'Photograph the damage before you move anything, and write down when you found it. Keep your receipts.',
   'well-test':

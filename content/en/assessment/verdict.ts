@@ -24,7 +24,7 @@ export const timelines = {
   'four-hours': 'Contact professionals within {highHours} hours',
   watch: 'Monitor closely, and call professionals if worsening or not drying',
   unclear: 'Not clear yet: check for danger first, then tell us more',
-  calm: 'Nothing to do right now, unless it’s happening now',
+  calm: 'Nothing urgent to do, unless it’s happening now',
 } as const;
 
 export const severities = { low: 'LOW', moderate: 'MODERATE', high: 'HIGH', emergency: 'EMERGENCY' } as const;

@@ -59,7 +59,7 @@ export const hazards = {
   sewage: 'aguas negras',
   'flood-water': 'agua de inundación',
   'asbestos-or-lead': 'material que puede tener asbesto o plomo',
-  mold: 'moho, o humedad que ya duró bastante para que salga',
+  mold: 'moho o humedad de varios días',
   'vulnerable-people': 'personas que se enferman más pronto',
   ongoing: 'agua que sigue saliendo',
   'contents-only': 'cosas mojadas, no la casa',

@@ -36,7 +36,7 @@ export const steps = {
   'battery-stay-away':
     'Quédese a {batteryFeet} pies o más de la batería o del carro eléctrico mojado. No lo cargue, no lo prenda ni lo mueva. Si silba, echa humo o arde, llame al 911.',
   'bite-call':
-    'Llame al 911 ya si fue una víbora, o si hay hinchazón, falta de aire o desmayo. No se mueva. No corte, no chupe, no ponga hielo ni amarre.',
+    'Llame al 911 ya si fue una víbora, o si hay hinchazón, falta de aire o desmayo. Que la persona mordida no se mueva. No corte, no chupe, no ponga hielo ni amarre.',
   'panel-hands-off':
     'No toque la caja de breakers ni se acerque. Pida a la compañía de luz que corte la luz en el medidor. Si la caja zumba, echa chispas o humo, o está caliente, llame al 911.',
   'gas-no-relight':
@@ -82,10 +82,10 @@ export const steps = {
     'No raspe, no lije, no corte ni quite nada viejo: techo, piso, pared o pintura. Que antes un experto lo mande analizar.',
   'water-company-off': 'Si el agua viene de un tubo, pida a la compañía del agua que la cierre desde la calle.',
   'main-valve-close':
-    'Si el agua viene de un tubo, cierre la llave principal del agua: casi siempre está junto al medidor o donde el tubo entra a la casa. Si no cierra, llame a la compañía del agua.',
+    'Si el agua viene de un tubo, cierre la llave principal del agua: casi siempre está junto al medidor o donde el tubo entra a la casa. Si no la encuentra o no cierra, llame a la compañía del agua.',
   'neighbor-tell': 'Avise ya al vecino de arriba o al encargado, para que allá cierren el agua.',
   'fixture-stop':
-    'Cierre la llave de paso {thing}: gírela hacia la derecha hasta que tope. Si el agua no para, cierre la llave principal.',
+    'Si llega por un lugar seco, cierre la llave de paso {thing}: gírela hacia la derecha hasta que tope. Si no llega o el agua no para, cierre la llave principal.',
   'water-stop': 'Vea que el agua esté cerrada. Cierre la llave de paso de ese aparato o la llave principal.',
   'appliance-off': 'Apague el aparato solo si la clavija y sus manos están secas. Cierre la llave de paso {thing}.',
   'heater-off':
@@ -103,8 +103,7 @@ export const steps = {
     'Llame a un profesional ya, en menos de {emergencyHours} hora. Este trabajo no lo haga por su cuenta.',
   'call-in-four-hours': 'Llame a un profesional en menos de {highHours} horas.',
   'call-if-worse': 'Si se extiende, o no se seca en {dryFromHours} a {dryToHours} horas, llame a un profesional.',
-  'call-if-unclear':
-    '¿Todavía no sabe qué pasa? Llámenos, o llame a otro profesional, y diga qué ve, qué oye y qué huele.',
+  'call-if-unclear': '¿Todavía tiene dudas? Llámenos, o llame a otro profesional, y diga qué ve, qué oye y qué huele.',
   'electrician-check': 'Que un electricista con licencia revise lo mojado antes de volver a conectar la luz.',
   'engines-outdoors':
     'Use motores, generadores y asadores solo afuera, nunca en un garaje, una cochera abierta o un porche. Que queden a {engineFeet} pies o más de la casa y de cada puerta, ventana y rejilla, con el escape hacia otro lado.',
@@ -113,8 +112,9 @@ export const steps = {
   'heating-cooling-off':
     'Apague la calefacción y el aire acondicionado si llega al control por un lugar seco. Así el aire no lleva la suciedad a otros cuartos.',
   'skin-wash': 'Si el agua le mojó la piel, lávela con jabón y agua limpia. Si hay una cortada, vaya al doctor.',
-  'pictures-from-dry': 'Tome fotos desde un lugar seco. Guarde pedazos de alfombra y cortina para el ajustador.',
-  'pictures-first': 'Tome fotos antes de mover algo y apunte a qué hora lo encontró. Guarde los recibos.',
+  'pictures-from-dry':
+    'Tome fotos desde un lugar seco. Pida a la cuadrilla que guarde pedazos de alfombra y cortina para el ajustador.',
+  'pictures-first': 'Tome fotos antes de mover algo y apunte cuándo lo encontró. Guarde los recibos.',
   'well-test':
     'Si esa agua llegó a un pozo privado: no tome, no cocine, no se lave los dientes ni se bañe con agua del pozo hasta que un laboratorio diga que está limpia.',
   'mold-no-fans':
@@ -125,8 +125,8 @@ export const steps = {
   'used-water-out':
     'Con guantes, saque el agua estancada donde no haya enchufes ni cables mojados. Lleve lo seco a un cuarto seco.',
   'water-out':
-    'Saque el agua con toallas, trapeador o aspiradora para agua, nunca la de la casa. Levante del piso mojado los muebles y tapetes.',
-  'dry-with-fans': 'Empiece a secar ya, con ventiladores y un deshumidificador. Donde se vea moho, ningún ventilador.',
+    'Saque el agua con toallas, trapeador o aspiradora para agua, nunca con la aspiradora común. Levante del piso mojado los muebles y tapetes.',
+  'dry-with-fans': 'Empiece a secar ya, con ventiladores y un deshumidificador. No use ventilador donde se vea moho.',
   'carpet-check':
     'Levante una esquina de la alfombra: si el acolchado está mojado, se saca; la alfombra puede quedarse.',
   'wood-dry-slowly':

@@ -25,7 +25,7 @@ export const timelines = {
   'four-hours': 'Llame a profesionales en menos de {highHours} horas',
   watch: 'Vigile de cerca y llame a profesionales si empeora o no se seca',
   unclear: 'Todavía no se sabe: primero revise el peligro, luego cuéntenos más',
-  calm: 'Ahora no hay nada que hacer, a menos que esté pasando ya',
+  calm: 'No hay nada urgente que hacer, a menos que esté pasando ahora',
 } as const;
 
 export const severities = { low: 'BAJA', moderate: 'MODERADA', high: 'ALTA', emergency: 'EMERGENCIA' } as const;

@@ -73,16 +73,19 @@ const callOpening = /^(?:Call 911 now(?:\.|:| and)|Llame al 911 ya(?:\.|:| y)|Ll
 /** A step without the call that begins it. */
 export const withoutCall = (text: string) => text.replace(callOpening, (_, letter: string) => letter.toUpperCase());
 
-/** The texts of steps, where a second kind of danger does not repeat the call that an earlier step began with. */
-function withOneCall(texts: readonly string[]): readonly string[] {
-  const first = texts.findIndex((text) => callOpening.test(text));
+/** The texts of steps, where a second kind of danger does not repeat the call that an earlier step, or a child's own, began with. */
+function withOneCall(texts: readonly string[], childCalls: boolean): readonly string[] {
+  const first = childCalls ? 0 : texts.findIndex((text) => callOpening.test(text));
   return texts.map((text, at) => (at > first ? withoutCall(text) : text));
 }
 
 /** Renders an answer with the messages of its language. */
 export function render(answer: Answer, t: AnswerMessages): Assessment {
   const thing = t.things[answer.thing];
-  const texts = withOneCall(answer.steps.map(({ id }) => fill(t.steps[id], { thing })));
+  const texts = withOneCall(
+    answer.steps.map(({ id }) => fill(t.steps[id], { thing })),
+    answer.steps[0]?.id === 'child-call',
+  );
   const steps = answer.steps.map(({ id, phase }, at) => ({ id, phase, text: texts[at] ?? '' }));
   const gateAt = steps.findIndex(({ phase }) => phase === 'when-safe');
   const actions = steps.map(({ text }) => text);

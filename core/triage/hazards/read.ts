@@ -205,7 +205,7 @@ function signsIn(text: TextReading): WaterSigns {
     dirty: spans('dirty'),
     remains: spans('remains'),
     unknown: all('unknown'),
-    longDamp: spans('longDamp'),
+    longDamp: text.spans(text.without(text.affirmed(water, 'longDamp'), text.all(water, 'notLongDamp'))),
     stagnant: spans('stagnant'),
     chemicals: spans('chemicals'),
     named3: spans('named3'),

@@ -6,7 +6,7 @@ suicid*
 want|wanna ~2 die|dead
 end|ending ~1 my|his|her ~0 life
 end ~1 it ~0 all
-dont|cant|no ~2 want|wanna ~2 live|wake ~1 anymore
+dont|cant|no ~2 want|wanna ~2 live|alive|wake ~1 anymore
 better ~2 off ~1 dead|without_me
 no ~1 reason ~1 live|living
 take|taking ~1 my|his|her ~0 own_life

@@ -83,4 +83,5 @@ brush|grass ~0 fire*
 cigarette|cigar - smoke
 barbecu*|bbq|grill*|fireplace|campfire ~4 smoke
 wet|stale - smoke
+throat|eyes|nose|chest|lungs|skin|mouth ~2 burning
 `;

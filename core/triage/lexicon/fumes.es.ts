@@ -4,8 +4,8 @@ poison: anticongelante cloro veneno insecticida gasolina pastillas detergente so
 pet-or-child: bebe nino nina hijo hija perro perrito gato nieto nieta
 `;
 export const phrases = `
-mezcl* ~4 cloro ~4 amoniaco|pinol|acido|vinagre|limpiador|sosa
-mezcl* ~4 amoniaco|acido|vinagre ~4 cloro
+mezcl*|revolv* ~4 cloro ~4 amoniaco|pinol|acido|vinagre|limpiador|sosa
+mezcl*|revolv* ~4 amoniaco|acido|vinagre ~4 cloro
 cloro ~6 eche|echo|puse|puso|echamos|revolv* ~5 amoniaco|acido|limpiador|pinol|vinagre
 eche|echo|puse|puso|echamos ~2 cloro ~5 amoniaco|acido|limpiador|pinol|vinagre
 vapores|gases ~4 cloro|amoniaco|quimico* & $hurt-breath

@@ -31,7 +31,7 @@ ongos|ongo|hongos
 stachy*|asperg*|clado*|moldey|moldd|molld|mildewy|mildue|milldew|mojo_negro|mohos*|honguito*
 hongos|lama|lamos*|verdin|salitre_negro
 hongo|enmohec*
-mustie|mohoso|humedo
+mustie|mohoso
 olor ~2 humedad|encerrado|viejo|moho|humedo
 humedad & olor|huele|pared|mancha
 babos*|peludo|velloso

@@ -143,7 +143,7 @@ estamos|estoy|toy|familia|andamos ~3 techo|atico|azotea|segundo_piso & $rise
 no ~0 podemos|puedo|pueden|puede ~1 salir ~6 agua|creciente|rio|arroyo|inund*
 agua|creciente|rio|arroyo ~6 no ~0 podemos|puedo|pueden|puede ~1 salir
 rodead* ~1 agua
-atrapad*|atorad*|encerrad* ~3 casa|cuarto|segundo_piso & $rise|inund*
+atrapad*|atorad*|encerrad* ~3 casa|cuarto|segundo_piso & $rise|inund*|pecho|cintura|cuello
 `;
 export const unattended = `
 no ~1 habia|estaba|estabamos ~0 nadie|casa

@@ -216,6 +216,11 @@ $baseboard-2 ~3 $swollen-2
 $years ~4 $leak-4
 `;
 
+/** Rotten eggs are the smell of gas, not of wood. */
+export const notLongDamp = `
+rotten|rotting ~1 egg|eggs
+`;
+
 export const power = `
 outlet|panel|breaker|breakers|electri*|power|lamp|light|wiring|luz
 `;

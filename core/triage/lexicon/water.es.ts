@@ -136,6 +136,10 @@ export const longDamp = `
 podrid*
 `;
 
+export const notLongDamp = `
+huevo|huevos ~1 podrid*
+`;
+
 export const power = `
 enchufe|foco|apagador
 `;

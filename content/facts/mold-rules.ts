@@ -14,7 +14,7 @@ export const moldRulesFacts = {
   'mold-license-owner-elsewhere': {
     status: 'A',
     matter: 'law',
-    says: 'Occupations Code 1958.102(a): an owner or tenant, or their manager or employee, needs no license for property that they own or lease, unless the mold covers 25 contiguous square feet or more.',
+    says: 'Occupations Code 1958.102(a): an owner or tenant, or their manager or employee who is not in the mold business, needs no license for property that the owner or tenant owns or leases. It does not hold for remediation where the mold covers 25 contiguous square feet or more.',
     sources: ['texas-occ-1958-102'],
     expires: occupationsCode,
   },

@@ -33,7 +33,7 @@ export const policyholderRightsFacts = {
   'inquiry-protected': {
     status: 'A',
     matter: 'law',
-    says: 'A call or question about the terms of the policy, how a claim works or whether a loss is covered, is a customer inquiry as long as no claim and no investigation comes of it; a question about damage that is already there may lead to one. Under 551.113 and 544.553 it may not be the ground to decline, cancel or not renew, or to raise the rate.',
+    says: 'A call or question about the terms of the policy, how a claim works or whether a loss is covered, is a customer inquiry as long as no claim and no investigation comes of it; a question about damage that is already there may lead to one. Under 551.113 it may not be a basis to decline, cancel or not renew; under 544.553 a rate may not differ or go up based solely on it.',
     sources: ['texas-ins-544', 'texas-ins-551-113'],
     expires: {
       on: '2027-09-01',

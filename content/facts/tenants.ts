@@ -44,7 +44,7 @@ export const tenantFacts = {
   'repair-and-deduct': {
     status: 'A',
     matter: 'law',
-    says: '92.0561: where the landlord is liable under 92.056(b), the tenant may have the repair done and deduct its cost from rent, up to one month’s rent or $500, whichever is greater. At least one notice says that the tenant intends to repair, and describes the repair. Further conditions depend on the kind of damage, such as sewage or flooding from broken pipes inside the home.',
+    says: '92.0561: where the landlord is liable under 92.056(b), the tenant may have the repair done and deduct its cost from rent, up to one month’s rent or $500, whichever is greater. Where a governmental agency subsidizes the rent in whole or in part, the month’s rent is the fair market rent for the dwelling, not what the tenant pays. At least one notice says that the tenant intends to repair, and describes the repair. Further conditions depend on the kind of damage, such as sewage or flooding from broken pipes inside the home.',
     sources: ['texas-prop-92-0561'],
     expires: propertyCode,
   },
@@ -64,8 +64,8 @@ export const tenantFacts = {
   'tenant-deposit-30-days': {
     status: 'B',
     matter: 'law',
-    says: '92.103, as a page for landlords gives it: the deposit is due within 30 days after the tenant moves out, with a list of what was kept back.',
-    sources: ['leasekit-deposit'],
+    says: '92.103, as a page for landlords gives it: the deposit is due within 30 days after the tenant moves out. 92.104(c): with what is left of it comes a written, itemized list of all deductions, unless the tenant owes rent whose amount nobody disputes.',
+    sources: ['texas-prop-92-104', 'leasekit-deposit'],
     expires: propertyCode,
   },
 } as const satisfies Record<string, Fact>;

@@ -136,8 +136,8 @@ function federal({ moldSqFt, sewage, hvac, health }: MoldJob): Pick<MoldAnswer, 
 
 /**
  * Checks exemptions that apply at any area first. A manager or builder who sells mold work has none of them, nor (a)'s; an
- * owner has. The exemption for small areas,
- * 1958.102(c), is for remediation only: paid assessment needs a license at any area.
+ * owner has. The exemption for small areas, 1958.102(c), is for remediation only: paid assessment needs a license at any
+ * area.
  */
 function ruleFor({ who, property, sellsMoldWork, oneOrTwoFamily, largestContiguousSqFt }: MoldJob): LicenseRule {
   if (who === 'assessor') return '1958.101';

@@ -252,7 +252,8 @@ const words = {
       title: 'TWIA decides in writing',
       ask: 'has TWIA decided in writing?',
       how: {
-        words: '60 days from your claim, or from when it gets the documents it asked for, if that’s later.',
+        words:
+          '60 days from your claim, or from when it gets the documents it asked for, if that’s later. The insurance commissioner can extend it.',
         facts: ['windstorm-own-clocks'],
       },
       law: 'Insurance Code 2210.573',

@@ -131,7 +131,7 @@ const words = {
       title: 'Owner or tenant, anywhere',
       how: {
         words:
-          'Below 25, they and their managers don’t need a license for what they own or rent. At 25 or more, they do.',
+          'Below 25, they don’t need a license for what they own or rent. The same is true for a manager or employee who isn’t in the mold business. At 25 or more, cleanup needs one.',
         facts: ['mold-license-owner-elsewhere'],
       },
       law: 'Occupations Code 1958.102(a)',

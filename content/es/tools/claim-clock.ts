@@ -254,7 +254,8 @@ export const claimClock = {
       title: 'La asociación decide por escrito',
       ask: '¿ya decidió la asociación por escrito?',
       how: {
-        words: '60 días desde su reclamación o, si es después, desde que recibe los documentos que pidió.',
+        words:
+          '60 días desde su reclamación o, si es después, desde que recibe los documentos que pidió. El comisionado de seguros puede alargar el plazo.',
         facts: ['windstorm-own-clocks'],
       },
       law: 'Código de Seguros de Texas (Insurance Code), sección 2210.573',

@@ -36,6 +36,14 @@ export const tenantSources = {
     pageDate: '2016-09-28',
     ...read,
   },
+  'texas-prop-92-104': {
+    organisation: 'Texas Legislature (Texas Public Law copy)',
+    title: 'Property Code 92.104, Retention of Security Deposit; Accounting',
+    url: 'https://texas.public.law/statutes/tex._prop._code_section_92.104',
+    rank: 'authority',
+    pageDate: '2021-06-07',
+    ...read,
+  },
   'tenants-union-repairs': {
     organisation: 'Texas Tenants’ Union',
     title: 'Repairs',

@@ -12,7 +12,7 @@ describe('passes', () => {
     ['two facts', '<Claim fact="humidity-target finish-drying-48-hours">below 60 within 48 hours</Claim>'],
     ['nested words', '<Claim fact="humidity-target">below **60** percent</Claim>'],
     ['a house rule', '<HouseRule rule="humidity-below-50">below 50%</HouseRule>'],
-    ["an owner's value", '<Owner value="normalAnswerHours" />'],
+    ["an owner's value", '<Owner value="normalAnswerTime" />'],
     ['names with digits', 'Call 911, or us, 24/7. Wear an N-95. Category 3 and Class 4 are in S500.'],
     ['a comment', '{/* checked on the phone */}'],
     ['numbered steps', '1. Leave.\n2. Call.'],

@@ -7,7 +7,7 @@ import { facts } from '#content/facts/all-facts.ts';
 import { expiredFacts } from '#content/facts/fact-status.ts';
 import { owner } from '#content/owner.ts';
 import { samplesOf } from '#content/publication.ts';
-import { buildErrors, draftsBelow } from './build.ts';
+import { buildErrors, draftsBelow, withLine } from './build.ts';
 
 const published = { SITE_URL: 'https://manual.wtr-restoration.com' };
 const beforeAllFacts = '2000-01-01';
@@ -56,4 +56,12 @@ test('a draft is known by its head alone', () => {
   write('en/three.mdx', '---\ntitle: "draft: true"\n---\n');
   write('en/four.txt', '---\ndraft: true\n---\n');
   expect(draftsBelow(folder)).toEqual([path.posix.join(folder, 'en/one.mdx')]);
+});
+
+test.each([
+  ["content/owner.ts: claims.story is an example: write 'true'", /^content\/owner\.ts, line \d+: claims\.story is/],
+  ['content/owner.ts: phone "(512) 555-0177" is', /^content\/owner\.ts, line \d+: phone "/],
+  ['content/blog/begun.mdx is a draft', /^content\/blog\/begun\.mdx is a draft$/],
+])('an error about a value of the owner has the line: %s', (error, shown) => {
+  expect(withLine(error)).toMatch(shown);
 });

@@ -8,6 +8,7 @@ import { type Publishing, publicationErrors } from '#content/publication.ts';
 import { loadEnvFile } from '#server/config/environment.ts';
 import { pruneCache } from '#src/integrations/cache.ts';
 import { buildInputs, buildIsCurrent, markBuilt } from './build-stamp.ts';
+import { lineOf } from './check-owner.ts';
 import { run } from './run.ts';
 
 const head = /^---\n(.*?)\n---/s;
@@ -28,6 +29,14 @@ export function buildErrors(day: string, settings: Publishing, folder = 'content
   return [...expiredFacts(facts, day), ...publicationErrors(owner, settings, draftsBelow(folder))];
 }
 
+const ownerValue = /^(content\/owner\.ts): ([\w.]+)/;
+
+/** An error about a value of the owner's file, with the line where it is. */
+export const withLine = (error: string): string =>
+  error.replace(ownerValue, (_all, file: string, name: string) => {
+    return `${file}, line ${lineOf(readFileSync(file, 'utf8'), name)}: ${name}`;
+  });
+
 /** The packages that the site and the server are made of, as CycloneDX. Beside `dist`, which is public. */
 const sbomFile = 'sbom.cdx.json';
 const sbomOf = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'];
@@ -46,7 +55,9 @@ export async function buildSite(folder = 'dist'): Promise<number> {
   if (folder === 'dist' && buildIsCurrent(inputs)) return 0;
   const errors = buildErrors(today(), process.env);
   if (errors.length > 0) {
-    console.error(`Nothing is published:\n${errors.join('\n')}\ndocs/deploying.md says what to do.`);
+    console.error(
+      `Nothing is published:\n${errors.map(withLine).join('\n')}\ndocs/for-the-owner/promises-and-claims.md says what to write for a claim, docs/deploying.md the rest.`,
+    );
     return 1;
   }
   console.log('Building the site (about a minute) ...');

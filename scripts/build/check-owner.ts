@@ -235,7 +235,7 @@ function at(value: unknown, path: string): unknown {
 const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
 
 /** The line of a property: its first name at the margin of the file's one object, the others on that line or below. */
-function lineOf(source: string, path: string): number {
+export function lineOf(source: string, path: string): number {
   const lines = source.split('\n');
   const [first = '', ...others] = path.split('.');
   const below = (from: number, pattern: RegExp) =>

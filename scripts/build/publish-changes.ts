@@ -1,14 +1,20 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sendToOwner } from '#server/cli/try-mail.ts';
+import { ownerTransport, sendToOwner } from '#server/cli/try-mail.ts';
 import { processEnvironment, readConfig } from '#server/config/config.ts';
+import { mailFolder } from '#server/email/mail-folder.ts';
+import { fileTransport } from '#server/email/transport.ts';
+
+/** Exit code (EX_CONFIG of sysexits.h) of `npm run publish` when the machine's settings are wrong, not the owner's files. */
+export const configExit = 78;
 
 type Tell = (message: { readonly subject: string; readonly text: string }) => Promise<unknown>;
 
 /**
  * Brings changes that were saved in the repository, on GitHub's pages for example, into the folder of the site and publishes them. One
- * that cannot be published is taken out of the folder again, and tried once: the commands of the owner go on with files that work.
+ * that cannot be published is taken out of the folder again, and tried once: the commands of the owner go on with files that work. Wrong settings of
+ * the machine are looked at again each time, and told once.
  */
 export async function publishChanges(folder: string, tell: Tell): Promise<void> {
   const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
@@ -31,17 +37,27 @@ export async function publishChanges(folder: string, tell: Tell): Promise<void> 
     return;
   }
   if (merge.status === 0) git('reset', '--keep', '--quiet', here);
-  writeFileSync(refused, there);
-  const text = `${changes}\n\nVisitors see the site as before. Correct these lines and save: it is tried again by itself.\n\n${withoutStack(publish.stderr)}`;
+  const isConfig = publish.status === configExit;
+  const record = isConfig ? `${there} settings` : there;
+  const known = existsSync(refused) && readFileSync(refused, 'utf8') === record;
+  writeFileSync(refused, record);
+  if (known) return;
+  const advice = isConfig
+    ? 'Your files are fine. Send this mail to your technician: a setting of the machine is missing. Once it is there, your change is published by itself.'
+    : 'Correct these lines and save: it is tried again by itself.';
+  const text = `${changes}\n\nVisitors see the site as before. ${advice}\n\n${withoutAdvice(publish.stderr)}`;
   await tell({ subject: 'Your change was not published', text });
 }
 
-const withoutStack = (text: string) => text.replace(/^ +(?:Stack trace:|at ).*\n?/gm, '').trim();
+/** Without stack traces, and the advice for who ran the command: here the timer runs it again. */
+const withoutAdvice = (text: string) =>
+  text.replace(/^(?: +(?:Stack trace:|at )|Nothing was published: ).*\n?/gm, '').trim();
 
 if (import.meta.main) {
-  const { mail } = readConfig(processEnvironment());
+  const { mail, dataDir } = readConfig(processEnvironment());
   await publishChanges('.', async (message) => {
     console.log(`${message.subject}\n${message.text}`);
-    if (mail.smtpUrl) await sendToOwner(mail, mail.smtpUrl, message);
+    const transport = mail.smtpUrl ? ownerTransport(mail, mail.smtpUrl) : fileTransport(mailFolder(dataDir));
+    await sendToOwner(mail, transport, message);
   });
 }

@@ -5,6 +5,7 @@ import { runCommand } from '#server/cli/enquiries.ts';
 import { type Config, processEnvironment, readConfig } from '#server/config/config.ts';
 import { openStore } from '#server/db/open-store.ts';
 import { buildSite } from './build.ts';
+import { configExit } from './publish-changes.ts';
 
 // The pages that the server sends, those being built, and those of the last time. A running server goes on with the first.
 const [live, next, before] = ['dist', 'dist.next', 'dist.before'];
@@ -16,6 +17,7 @@ async function publish(word: string | undefined): Promise<number> {
   if (!config.publicUrl)
     return refuse(
       'SITE_URL is not set in the file .env: pages need their address, such as SITE_URL=https://www.example.com',
+      configExit,
     );
   console.log('1 of 3: build the pages, beside those that visitors see');
   rmSync(next, { recursive: true, force: true });
@@ -31,12 +33,12 @@ What was stored before: npm run enquiries -- restore ${file} --replace`);
   return 0;
 }
 
-function refuse(reason?: string): number {
+function refuse(reason?: string, code = 1): number {
   if (reason) console.error(reason);
   console.error(
     'Nothing was published: visitors see the site as before. Correct this, then run npm run publish again.',
   );
-  return 1;
+  return code;
 }
 
 /** The new copy; undefined when it could not be made. As root, it belongs to the user of the data folder. */

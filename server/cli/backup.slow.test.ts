@@ -64,7 +64,7 @@ describe('a file that cannot be written', () => {
   });
 
   test.each([
-    ['a folder that is not there', 'missing', 'ENOENT'],
+    ['a folder that is not there', 'missing', 'there is no such folder. Make it first, or name another.'],
     ['a file instead of a folder', 'file', 'ENOTDIR'],
   ])('into %s: the answer names it', async (_case, name, code) => {
     await writeFile(join(stores.folder(), 'file'), '');

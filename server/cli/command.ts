@@ -41,7 +41,11 @@ export const messageOf = (error: unknown) => (error instanceof Error ? error.mes
 
 /** Runs a command that writes to a path of the owner's; any error names that path. */
 export async function writeTo(place: string, write: () => Promise<CommandResult>): Promise<CommandResult> {
-  return write().catch((error) => failed(`${place} could not be written: ${messageOf(error)}`));
+  return write().catch((error) => {
+    const noFolder = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    const reason = noFolder ? 'there is no such folder. Make it first, or name another.' : messageOf(error);
+    return failed(`${place} could not be written: ${reason}`);
+  });
 }
 
 /** A reference in its stored spelling. */

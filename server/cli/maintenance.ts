@@ -27,12 +27,24 @@ interface Counts {
 const counted = ({ questions, subscribers, outbox }: Counts) =>
   `${questions} questions, ${subscribers} subscriptions, ${outbox} messages`;
 
-/** `renewals`: what ends on which day, and how many days are left. */
+/** `renewals`: what ends on which day, and how many days are left; the facts of a day are one line. */
 export const upcoming: Command = async ({ now }) => {
-  const line = ({ on, what, facts }: Renewal) =>
-    [on, `${Math.ceil((Date.parse(on) - now) / dayMs)} days`.padStart(9), [what, ...facts].join('  ')].join('  ');
-  return done(renewals().map(line).join('\n'));
+  const days = Map.groupBy(renewals(), ({ on }) => on);
+  const lines = Array.from(days, ([on, list]) => {
+    const left = `${Math.ceil((Date.parse(on) - now) / dayMs)} days`.padStart(9);
+    return namesOf(list).map((name) => [on, left, name].join('  '));
+  });
+  return done([...lines.flat(), 'npm run facts lists the facts with their sources and days.'].join('\n'));
 };
+
+function namesOf(list: readonly Renewal[]): readonly string[] {
+  const count = list.reduce((sum, { facts }) => sum + facts.length, 0);
+  const others = list.filter(({ kind }) => kind !== 'fact');
+  return [
+    ...others.map(({ kind, what }) => (kind === 'owner' ? what : 'the address for reports of security problems')),
+    ...(count > 0 ? [`facts to read again at their sources: ${count}`] : []),
+  ];
+}
 
 /** `purge`: lists expired data; with `--confirm`, accepts this machine's clock and deletes all of it. */
 export const purge: Command = async ({ store, now }, { flags }) => {

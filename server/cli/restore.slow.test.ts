@@ -5,15 +5,18 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { questionsOf } from '../db/erase.ts';
 import { lockFolder } from '../db/folder-lock.ts';
 import { migrations } from '../db/migrations.ts';
 import type { Store } from '../db/open-store.ts';
 import { tables } from '../db/schema.ts';
 import { NodeSqliteDialect } from '../db/sqlite-dialect.ts';
+import { listDeadMail, newMail } from '../db/tables/outbox.ts';
 import type { NewQuestion } from '../db/tables/questions.ts';
 import { addQuestion, listQuestions } from '../db/tables/questions.ts';
 import { subscribe } from '../db/tables/subscribers.ts';
 import { type Engine, emptyStore, engines, testStores } from '../db/test-stores.ts';
+import { addEvent } from '../inbox/access.ts';
 import { backup } from './backup.ts';
 import { eraseEverywhere } from './erase.ts';
 import { restore, restoreFolder } from './restore.ts';
@@ -78,6 +81,24 @@ describe.each<[Engine, Engine]>([
     expect((await restore(target, copy, { dataDir, replace: false })).text).toMatch(/add --replace/);
     expect((await restore(target, copy, { dataDir, replace: true })).ok).toBe(true);
     expect(await content(target)).toEqual(before);
+  });
+
+  test('what the inbox erased after the copy is erased again, and waiting newsletters are held', async () => {
+    const [source, target] = [storeOf(from), storeOf(to)];
+    await add(source, { email: 'kept@example.com' });
+    await add(source, { email: 'erased@example.com' });
+    const [erased = ''] = await questionsOf(source.db, { email: 'erased@example.com' });
+    const issue = newMail({ kind: 'newsletter', recipient: 'bea@example.com', priority: 9, createdAt: now });
+    await source.db.insertInto('outbox').values(issue).execute();
+    const copy = file(`${from}.erased`);
+    await backup(source, copy, now);
+    await addEvent(target, 'erased', { userAgent: '', now, detail: erased });
+    const { text } = await restore(target, copy, { dataDir, replace: true });
+    expect(text).toContain(`Erased again, as in the inbox after the copy: ${erased}.`);
+    expect(text).toContain('1 newsletter messages were waiting and are held.');
+    expect((await listQuestions(target, { all: true })).map(({ email }) => email)).toEqual(['kept@example.com']);
+    expect((await listDeadMail(target)).map(({ kind }) => kind)).toEqual(['newsletter']);
+    await target.db.deleteFrom('inbox_events').execute();
   });
 
   test('the store knows the copies that it came from: erasing names them', async () => {

@@ -1,9 +1,12 @@
 import { statSync } from 'node:fs';
 import { copyFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Kysely } from 'kysely';
+import { deleteOrphanLinks, scrub, withoutQuestion } from '../db/erase.ts';
 import { makePrivateFolder } from '../db/file-permissions.ts';
 import type { Store } from '../db/open-store.ts';
-import { tables } from '../db/schema.ts';
+import { type Schema, tables } from '../db/schema.ts';
+import { deleteOrphanPhotos } from '../db/tables/photos.ts';
 import { partialSuffix } from './backup.ts';
 import { broken, copyRows, fileError, isContentError, openBackup, recordBackup } from './backup-file.ts';
 import { type Command, type CommandResult, done, failed } from './command.ts';
@@ -25,7 +28,7 @@ interface RestoreOptions {
 
 /**
  * Restores a backup completely or not at all, without changing the backup. A store with data is left alone unless `replace` is set.
- * Messages sent since the backup are sent again with the same Message-ID. Throws when the store cannot be written.
+ * Messages sent since the backup, except newsletters, are sent again with the same Message-ID. Throws when the store cannot be written.
  */
 export async function restore(store: Store, file: string, options: RestoreOptions): Promise<CommandResult> {
   const fault = fileError(file);
@@ -64,11 +67,55 @@ async function replaceRows(
   if (!replace && held.some((found) => found.length > 0)) {
     return failed('There is something in the store already. To replace all of it, add --replace.');
   }
-  await store.db.transaction().execute(async (target) => {
+  const { erased, held: issues } = await store.db.transaction().execute(async (target) => {
     for (const table of tables) await target.deleteFrom(table).execute();
     await copyRows(copy.db, target);
     // A backup does not contain its own path.
     await recordBackup({ db: target }, file, Math.floor(statSync(file).mtimeMs));
+    return { erased: await eraseAgain(target), held: await holdNewsletters(target) };
   });
-  return done('Put back.');
+  if (erased.length > 0) await scrub(store);
+  return done(
+    [
+      'Put back.',
+      ...(erased.length > 0 ? [`Erased again, as in the inbox after the copy: ${erased.join(', ')}.`] : []),
+      ...(replace
+        ? [`Who was erased with the command erase, or is a subscriber, is not in that list. ${eraseHint}`]
+        : []),
+      ...(issues > 0 ? [`${issues} newsletter messages were waiting and are held. To send them: ${retryHint}`] : []),
+    ].join('\n'),
+  );
+}
+
+const eraseHint = 'To erase them again: npm run enquiries -- erase EMAIL|PHONE';
+const retryHint = 'npm run enquiries -- mail --retry';
+
+/** Erases the questions that the inbox erased, which its log of events (not restored) names. Returns those that the backup brought back. */
+async function eraseAgain(target: Kysely<Schema>): Promise<readonly string[]> {
+  const events = await target.selectFrom('inbox_events').select('detail').where('event', '=', 'erased').execute();
+  const references = events.flatMap(({ detail }) => detail.split(', ')).filter(Boolean);
+  if (references.length === 0) return [];
+  const erased = await target
+    .deleteFrom('questions')
+    .where('reference', 'in', references)
+    .returning('reference')
+    .execute();
+  if (erased.length === 0) return [];
+  await target.deleteFrom('outbox').where(withoutQuestion).execute();
+  await deleteOrphanPhotos(target);
+  await deleteOrphanLinks(target);
+  return erased.map(({ reference }) => reference);
+}
+
+/** Gives up unsent newsletter messages: most may have left after the backup, and `mail --retry` sends them. Returns how many. */
+async function holdNewsletters(target: Kysely<Schema>): Promise<number> {
+  const held = await target
+    .updateTable('outbox')
+    .set({ dead_at: Date.now(), last_error: 'RESTORED', lease_until: null, lease_owner: null })
+    .where('kind', '=', 'newsletter')
+    .where('sent_at', 'is', null)
+    .where('dead_at', 'is', null)
+    .returning('id')
+    .execute();
+  return held.length;
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { paragraph, renderHtml } from '../email/message.ts';
-import { type SendResult, smtpTransport } from '../email/transport.ts';
+import { type MailTransport, type SendResult, smtpTransport } from '../email/transport.ts';
 import { type CommandResult, done, failed } from './command.ts';
 
 /** `try-mail`: sends one message to the owner and says in plain words what went wrong. */
@@ -8,7 +8,7 @@ export async function tryMail({ mail }: Pick<Config, 'mail'>, now = Date.now()):
   const { smtpUrl, from, ownerEmail } = mail;
   if (!smtpUrl) return failed('SMTP_URL is not set: mail is written into files and reaches nobody. Set it in .env.');
   const text = 'This message tests the mail account of your site. It needs no answer.';
-  const result = await sendToOwner(mail, smtpUrl, { subject: 'A test of your mail', text }, now);
+  const result = await sendToOwner(mail, ownerTransport(mail, smtpUrl), { subject: 'A test of your mail', text }, now);
   if (result.ok)
     return done(
       `Sent to ${ownerEmail}. If it isn't there in five minutes, look into the spam folder, then ask your mail provider about SPF and DKIM.`,
@@ -16,14 +16,17 @@ export async function tryMail({ mail }: Pick<Config, 'mail'>, now = Date.now()):
   return failed(`${reasonOf(result.code, new URL(smtpUrl), { from, ownerEmail })} (${result.code})`);
 }
 
+export const ownerTransport = ({ insecure }: Config['mail'], smtpUrl: string) =>
+  smtpTransport(smtpUrl, { allowInsecure: insecure });
+
 /** Sends the owner a message at once, beside the outbox. */
 export function sendToOwner(
-  { insecure, from, ownerEmail }: Config['mail'],
-  smtpUrl: string,
+  { from, ownerEmail }: Config['mail'],
+  transport: MailTransport,
   { subject, text }: { readonly subject: string; readonly text: string },
   now = Date.now(),
 ): Promise<SendResult> {
-  return smtpTransport(smtpUrl, { allowInsecure: insecure }).send({
+  return transport.send({
     messageId: `<owner-${now}@${/@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'}>`,
     date: new Date(now),
     from,

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Language } from '#content/i18n/languages.ts';
+import { owner } from '#content/owner.ts';
 import type { Reach } from '#contract/question-form.ts';
 import { newMail } from '../db/tables/outbox.ts';
 import { newRow } from '../db/tables/questions.ts';
@@ -20,4 +21,18 @@ test.each<[Reach, Language, string]>([
   const mail = newMail({ kind: 'receipt', recipient: 'ada@example.com', priority: 1, createdAt: 0 });
   const { text } = composeMail(config, { ...mail, kind: 'receipt' }, { question }) ?? {};
   expect(text?.split('\n\n')[0]).toMatch(new RegExp(`${question.reference}\\. ${promise.replaceAll('.', '\\.')}$`));
+});
+
+test.each<[Language, RegExp]>([
+  ['en', / within 1 hour\.$/],
+  ['es', / en menos de 1 hora\.$/],
+])('a promise of one hour is singular: %s', (language, promise) => {
+  const before = { ...owner.promises.answerHours };
+  onTestFinished(() => void Object.assign(owner.promises.answerHours, before));
+  Object.assign(owner.promises.answerHours, { emergency: 1 });
+  const asked = { name: 'Ada', email: 'ada@example.com', reach: 'email', language } as const;
+  const question = newRow({ ...asked, urgency: 'emergency', category: 'general', question: 'Dry?' }, 'key', 0);
+  const mail = newMail({ kind: 'receipt', recipient: 'ada@example.com', priority: 1, createdAt: 0 });
+  const { text } = composeMail(config, { ...mail, kind: 'receipt' }, { question }) ?? {};
+  expect(text?.split('\n\n')[0]).toMatch(promise);
 });

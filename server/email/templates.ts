@@ -29,7 +29,7 @@ export function notice(
     subject: t(messages.subject[urgency], { subject: about }),
     ...(email === null ? {} : { replyTo: { name, address: email } }),
     blocks: [
-      paragraph(t(messages.promise, { hours: owner.promises.answerHours[urgency], language })),
+      paragraph(t(messages.promise, { hours: promisedHours(translator, urgency), language })),
       paragraph(t(email === null ? messages.noReply : messages.reply[question.reach])),
       { kind: 'facts', rows: factsOf(translator, question) },
       { kind: 'quote', text: question.question },
@@ -99,12 +99,10 @@ function waitOf(
 }
 
 /** To the owner's phone, through an SMS gateway: short, without anything that was typed. */
-export function sms(
-  { messages: all, t, formatTime }: Translator,
-  { reference, urgency, created_at }: QuestionRow,
-): Content {
+export function sms(translator: Translator, { reference, urgency, created_at }: QuestionRow): Content {
+  const { messages: all, t, formatTime } = translator;
   const messages = all.sms;
-  const hours = owner.promises.answerHours[urgency];
+  const hours = promisedHours(translator, urgency);
   const values = { reference, urgency: all.urgency[urgency], hours, asked: formatTime(created_at) };
   return { subject: t(messages.subject, values), blocks: [paragraph(t(messages.text, values))] };
 }
@@ -213,10 +211,16 @@ function promiseOf({ messages: all, t }: Translator, row: QuestionRow, now: Mill
   });
 }
 
+/** The promised answer time, such as "6 hours". */
+function promisedHours({ messages, t }: Translator, urgency: QuestionRow['urgency']): string {
+  return t(messages.digest.hours, { count: owner.promises.answerHours[urgency] });
+}
+
 /** To the asker, without anything that was typed: the address may be someone else's. */
-export function receipt({ messages: all, t }: Translator, { reference, urgency, reach }: QuestionRow): Content {
+export function receipt(translator: Translator, { reference, urgency, reach }: QuestionRow): Content {
+  const { messages: all, t } = translator;
   const messages = all.receipt;
-  const answer = t(messages.answer[reach], { hours: owner.promises.answerHours[urgency] });
+  const answer = t(messages.answer[reach], { hours: promisedHours(translator, urgency) });
   const values = { reference, answer };
   return {
     subject: t(messages.subject, values),

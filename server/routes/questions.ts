@@ -153,7 +153,7 @@ function addThanks(
 }
 
 function promiseWords(language: Language, urgency: Urgency): string {
-  return replyMessage(language, 'promise', { hours: owner.promises.answerHours[urgency] });
+  return replyMessage(language, 'promise', { count: owner.promises.answerHours[urgency] });
 }
 
 function acknowledge(request: FastifyRequest, reply: FastifyReply, thanks: string, reference: string): FastifyReply {

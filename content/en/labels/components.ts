@@ -14,7 +14,7 @@ export const parts = {
     response: 'Our goal for emergencies',
     responseTime: 'on site in under {minutes} minutes',
     reply: 'Email reply',
-    replyTime: 'our goal: within {emergency} hours in an emergency, {urgent} if it’s urgent, {normal} otherwise',
+    replyTime: 'our goal: {emergency} in an emergency, {urgent} if it’s urgent, {normal} otherwise',
   },
   download: {
     button: 'Download',

@@ -51,7 +51,7 @@ export const forms = {
     use: 'We’ll use this to answer you and for nothing else. Please leave out policy numbers and other people’s names.',
     confirmation: {
       title: 'Question Submitted!',
-      thanks: 'Thank you. Our expert will review your question and respond within {hours} hours.',
+      thanks: 'Thank you. Our expert will review your question and respond {within}.',
       reference: 'Reference: {reference}',
     },
     /** Said by the script of the form. */
@@ -83,7 +83,7 @@ export const forms = {
     use: 'You’ll see a confirmation once we have it. We’ll use this to answer you and for nothing else.',
     confirmation: {
       title: 'We have your request',
-      thanks: 'Thanks. One of our technicians will get back to you within {hours} hours.',
+      thanks: 'Thanks. One of our technicians will get back to you {within}.',
       reference: 'Reference: {reference}',
     },
     script: {

@@ -59,7 +59,7 @@ export const api = {
   },
   /** What fills the pages that answer a plain form. Without a built site, `thanks` and its kind are the whole answer. */
   replies: {
-    promise: 'within {hours} hours',
+    promise: { one: 'within {count} hour', other: 'within {count} hours' },
     thanks: 'Thanks. The reference number of your question is {reference}.',
     'check-mail': 'Check your email: we sent you a link that confirms your subscription.',
     'link-expired': 'This link doesn’t work anymore.',

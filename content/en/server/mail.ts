@@ -6,7 +6,7 @@ export const mail = {
   notice: {
     subject: { emergency: '[EMERGENCY] {subject}', urgent: '[Urgent] {subject}', normal: '{subject}' },
     about: 'Question {reference} ({category})',
-    promise: 'A visitor asked a question in {language}. The site promised an answer within {hours} hours.',
+    promise: 'A visitor asked a question in {language}. The site promised an answer within {hours}.',
     reply: {
       email: 'Reply to this message and it goes straight to the visitor.',
       call: 'The visitor wants a call. If you reply to this message, it goes to the visitor.',
@@ -45,7 +45,7 @@ export const mail = {
   },
   sms: {
     subject: 'Question {reference}',
-    text: 'New question: {urgency}, {reference}, asked {asked}. The site promised an answer within {hours} hours. See your email.',
+    text: 'New question: {urgency}, {reference}, asked {asked}. The site promised an answer within {hours}. See your email.',
   },
   digest: {
     subject: { one: '{count} question needs an answer', other: '{count} questions need an answer' },
@@ -89,9 +89,9 @@ export const mail = {
     subject: 'We have your question ({reference})',
     thanks: 'Thanks for sending your question to the {site}. Your reference number is {reference}. {answer}',
     answer: {
-      email: 'We aim to answer by email within {hours} hours.',
-      call: 'We aim to call you within {hours} hours.',
-      text: 'We aim to text you within {hours} hours.',
+      email: 'We aim to answer by email within {hours}.',
+      call: 'We aim to call you within {hours}.',
+      text: 'We aim to text you within {hours}.',
     },
     emergency:
       'If you’re in danger, leave and call 911. Stay out of water that may be touching power. If water is running, rising, or near anything electrical, don’t wait for our answer. Call {phone}, day or night.',

@@ -18,7 +18,7 @@ export const parts = {
     responseTime: 'llegar en menos de {minutes} minutos',
     reply: 'Respuesta por correo',
     replyTime:
-      'nuestra meta: en menos de {emergency} horas en una emergencia, {urgent} si es urgente y {normal} en lo demás',
+      'nuestra meta: {emergency} en una emergencia, {urgent} si es urgente y {normal} en lo demás',
   },
   download: {
     button: 'Descargar',

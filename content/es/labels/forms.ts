@@ -51,7 +51,7 @@ export const forms = {
     use: 'Con esto le contestamos, y para nada más lo usamos. No escriba números de póliza ni nombres de otras personas.',
     confirmation: {
       title: '¡Pregunta enviada!',
-      thanks: 'Gracias. Nuestro equipo experto revisará su pregunta y le responderá en menos de {hours} horas.',
+      thanks: 'Gracias. Nuestro equipo experto revisará su pregunta y le responderá {within}.',
       reference: 'Número de referencia: {reference}',
     },
     /** Said by the script of the form. */
@@ -84,7 +84,7 @@ export const forms = {
     use: 'Cuando nos llegue, verá la confirmación. Con esto le contestamos, y para nada más lo usamos.',
     confirmation: {
       title: 'Ya tenemos su solicitud',
-      thanks: 'Gracias. Un técnico le responderá en menos de {hours} horas.',
+      thanks: 'Gracias. Un técnico le responderá {within}.',
       reference: 'Número de referencia: {reference}',
     },
     script: {

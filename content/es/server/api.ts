@@ -62,7 +62,7 @@ export const api = {
   },
   /** What fills the pages that answer a plain form. Without a built site, `thanks` and its kind are the whole answer. */
   replies: {
-    promise: 'en menos de {hours} horas',
+    promise: { one: 'en menos de {count} hora', other: 'en menos de {count} horas' },
     thanks: 'Gracias. El número de referencia de su pregunta es {reference}.',
     'check-mail': 'Revise su correo: el mensaje trae un enlace que confirma su suscripción.',
     'link-expired': 'Este enlace ya no sirve.',

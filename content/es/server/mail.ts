@@ -11,7 +11,7 @@ export const mail = {
     subject: { emergency: '[EMERGENCIA] {subject}', urgent: '[Urgente] {subject}', normal: '{subject}' },
     about: 'Pregunta {reference} ({category})',
     promise:
-      'Alguien hizo una pregunta en {language} en el sitio. El sitio prometió responder en menos de {hours} horas.',
+      'Alguien hizo una pregunta en {language} en el sitio. El sitio prometió responder en menos de {hours}.',
     reply: {
       email: 'Si responde a este mensaje, le escribe a esa persona.',
       call: 'La persona quiere una llamada. Si responde a este mensaje, le escribe a ella.',
@@ -51,7 +51,7 @@ export const mail = {
   },
   sms: {
     subject: 'Pregunta {reference}',
-    text: 'Alguien espera: {urgency}, {reference}, pregunta del {asked}. Respuesta prometida en menos de {hours} horas. Vea su correo.',
+    text: 'Alguien espera: {urgency}, {reference}, pregunta del {asked}. Respuesta prometida en menos de {hours}. Vea su correo.',
   },
   digest: {
     subject: { one: 'Falta contestar {count} pregunta', other: 'Falta contestar {count} preguntas' },
@@ -96,9 +96,9 @@ export const mail = {
     subject: 'Ya tenemos su pregunta ({reference})',
     thanks: 'Gracias por escribirle al {site}. Su número de referencia es {reference}. {answer}',
     answer: {
-      email: 'Nuestra meta es contestarle por correo en menos de {hours} horas.',
-      call: 'Nuestra meta es llamarle en menos de {hours} horas.',
-      text: 'Nuestra meta es mandarle un mensaje de texto en menos de {hours} horas.',
+      email: 'Nuestra meta es contestarle por correo en menos de {hours}.',
+      call: 'Nuestra meta es llamarle en menos de {hours}.',
+      text: 'Nuestra meta es mandarle un mensaje de texto en menos de {hours}.',
     },
     emergency:
       'Si hay peligro, salga y llame al 911. No se meta al agua que pueda estar tocando algo eléctrico. Si el agua corre, está subiendo o está cerca de algo eléctrico, no espere nuestra respuesta: llame al {phone}, de día o de noche.',

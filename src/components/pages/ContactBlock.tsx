@@ -6,8 +6,11 @@ import styles from './ContactBlock.module.css';
 /** The company's contact details: phone, email, address and response times. */
 export function ContactBlock() {
   const { averageEmergencyResponseMinutes: minutes, answerHours } = owner.promises;
-  const words = useMessages().parts.contact;
+  const { parts, screens } = useMessages();
+  const words = parts.contact;
   const locale = useLocale();
+  const within = (count: number) => t(screens.ask.within, { count }, locale);
+  const { emergency, urgent, normal } = answerHours;
   return (
     <dl className={styles.contact}>
       <div>
@@ -34,7 +37,9 @@ export function ContactBlock() {
       </div>
       <div>
         <dt>{words.reply}</dt>
-        <dd>{t(words.replyTime, answerHours, locale)}</dd>
+        <dd>
+          {t(words.replyTime, { emergency: within(emergency), urgent: within(urgent), normal: within(normal) }, locale)}
+        </dd>
       </div>
     </dl>
   );

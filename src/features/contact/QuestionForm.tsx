@@ -124,7 +124,8 @@ const urgencies = ['emergency', 'urgent', 'normal'] as const;
  * around it exists from the start, so that screen readers announce it.
  */
 function Confirmation({ kind }: { readonly kind: FormKind }) {
-  const { confirmation: words, script } = useMessages().forms[kind];
+  const { forms, screens } = useMessages();
+  const { confirmation: words, script } = forms[kind];
   const locale = useLocale();
   const { answerHours } = owner.promises;
   const reference = <strong className={styles.reference} data-ask="reference" />;
@@ -135,7 +136,7 @@ function Confirmation({ kind }: { readonly kind: FormKind }) {
       </h2>
       {urgencies.map((urgency) => (
         <p key={urgency} data-ask-promise={urgency} hidden={true}>
-          {t(words.thanks, { hours: answerHours[urgency] }, locale)}
+          {t(words.thanks, { within: t(screens.ask.within, { count: answerHours[urgency] }, locale) }, locale)}
         </p>
       ))}
       <p>

@@ -1,5 +1,6 @@
-import type { Language } from '#content/i18n/languages.ts';
+import { type Language, localeIn, messagesIn } from '#content/i18n/languages.ts';
 import { type Line, wordsOf } from '#content/i18n/sourced.ts';
+import { t } from '#content/i18n/t.ts';
 import { owner, ownerPlace, saidIn } from '#content/owner.ts';
 import { type ClaimState, type OwnerClaim, ownerClaims } from '#content/owner-claims.ts';
 import type { Inline } from './blocks.ts';
@@ -49,7 +50,6 @@ const printable: Readonly<Record<string, string | Parameters<typeof saidIn>[0]>>
   region: owner.region,
   email: owner.email,
   responseMinutes: String(owner.promises.averageEmergencyResponseMinutes),
-  normalAnswerHours: String(owner.promises.answerHours.normal),
   caseStudyIncreasePercent: `${owner.figures.caseStudyIncreasePercent}%`,
   reviewDisclosure: owner.reviewDisclosure,
   minimumAge: String(owner.legal.minimumAge),
@@ -61,10 +61,16 @@ const printable: Readonly<Record<string, string | Parameters<typeof saidIn>[0]>>
 export function ownerValue(name: string, language: Language): string {
   if (name === 'place') return ownerPlace(language);
   if (name === 'town') return ownerPlace(language, 'town');
+  if (name === 'normalAnswerTime') return normalAnswerTime(language);
   const value = Object.hasOwn(printable, name) ? printable[name] : undefined;
   if (value === undefined)
     throw new Error(`<Owner value="${name}">: src/lib/content-renderer/ast/inlines.ts has no such value`);
   return typeof value === 'string' ? value : saidIn(value, language);
+}
+
+function normalAnswerTime(language: Language): string {
+  const { within } = messagesIn(language).screens.ask;
+  return t(within, { count: owner.promises.answerHours.normal }, localeIn(language));
 }
 
 /**

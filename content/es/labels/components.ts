@@ -17,8 +17,7 @@ export const parts = {
     response: 'Nuestra meta en emergencias',
     responseTime: 'llegar en menos de {minutes} minutos',
     reply: 'Respuesta por correo',
-    replyTime:
-      'nuestra meta: {emergency} en una emergencia, {urgent} si es urgente y {normal} en lo demás',
+    replyTime: 'nuestra meta: {emergency} en una emergencia, {urgent} si es urgente y {normal} en lo demás',
   },
   download: {
     button: 'Descargar',

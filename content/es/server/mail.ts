@@ -10,8 +10,7 @@ export const mail = {
   notice: {
     subject: { emergency: '[EMERGENCIA] {subject}', urgent: '[Urgente] {subject}', normal: '{subject}' },
     about: 'Pregunta {reference} ({category})',
-    promise:
-      'Alguien hizo una pregunta en {language} en el sitio. El sitio prometió responder en menos de {hours}.',
+    promise: 'Alguien hizo una pregunta en {language} en el sitio. El sitio prometió responder en menos de {hours}.',
     reply: {
       email: 'Si responde a este mensaje, le escribe a esa persona.',
       call: 'La persona quiere una llamada. Si responde a este mensaje, le escribe a ella.',

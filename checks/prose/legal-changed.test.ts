@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const texts: readonly (readonly [file: string, changed: string, mark: string])[] = [
   ['accessibility.mdx', '2026-11-28', '845872c6bbca'],
   ['privacy.mdx', '2026-11-28', '3e24aeefd36e'],
-  ['terms.mdx', '2026-11-28', 'd04fc587466f'],
+  ['terms.mdx', '2026-11-28', '6d9af4ccc40c'],
 ];
 
 test.each(texts)(

@@ -73,7 +73,7 @@ export const mail = {
       'The address for reports of security problems, {email}: send it a message, and make sure that someone reads it. Then open {file}, find {until}, and move that day a year ahead.',
     fact: 'Facts on your pages: read each one again at its source. The names before the colons are in the folder {folder}: search there for a name. If the source says something new, correct the pages that use that fact. Then move its date ahead. The command {list} shows the facts about safety and law with their sources.',
     owner:
-      'Dates you wrote down yourself in {file}. Once you’ve renewed something, write its next date there. If it is a license or certificate that you won’t renew, empty its number in the same file by that day.',
+      'Dates you wrote down yourself in {file}. Once you’ve renewed something, write its next date there. If it is a license or certificate that you won’t renew, clear its number in the same file by that day.',
     done: 'When you’re done, publish the change: {publish}. If that isn’t your kind of work, forward this message to the person who looks after your site.',
   },
   urgency: { emergency: 'emergency', urgent: 'urgent', normal: 'normal' },

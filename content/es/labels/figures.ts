@@ -27,7 +27,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
   },
   'wall-opened': {
     caption: 'Una pared, abierta en cuatro pasos. El corte sigue las lecturas, no la mancha.',
-    alt: 'Cuatro vistas de una pared. Primero se leen puntos hacia arriba hasta que salen secos. Segundo, sin zoclo, se marca una línea a nivel arriba de la última lectura mojada. Tercero, ya no hay tablaroca ni aislamiento debajo de la línea y se ve la madera mojada. Cuarto, un ventilador sopla a lo largo de la madera, que ya marca seco.',
+    alt: 'Cuatro vistas de una pared. Primero se leen puntos hacia arriba hasta que salen secos. Segundo, sin zoclo, se marca una línea a nivel arriba de la última lectura mojada. Tercero, ya no hay tablaroca ni aislamiento debajo de la línea y se ve la madera mojada. Cuarto, un ventilador sopla a lo largo de la madera, donde el medidor ya marca seco.',
   },
   'drying-log': {
     caption:

@@ -79,7 +79,7 @@ export const mail = {
       'La dirección para avisos de problemas de seguridad, {email}: mándele un mensaje y confirme que alguien la lee. Luego abra {file}, busque {until} y ponga una fecha un año más adelante.',
     fact: 'Datos de sus páginas: léalos otra vez en su fuente. Los nombres antes de los dos puntos están en la carpeta {folder}: búsquelos ahí. Si la fuente ya dice otra cosa, corrija las páginas que usan ese dato. Luego ponga una fecha más adelante. El comando {list} muestra los datos de seguridad y de leyes con sus fuentes. La lista está en inglés.',
     owner:
-      'Fechas que usted anotó en {file}. Cuando ya esté renovado, escriba ahí la fecha siguiente. Si es una licencia o un certificado que no va a renovar, borre su número en el mismo archivo antes de ese día.',
+      'Fechas que usted anotó en {file}. Cuando haya renovado algo, escriba ahí la fecha siguiente. Si es una licencia o un certificado que no va a renovar, borre su número en el mismo archivo antes de ese día.',
     done: 'Al terminar, publique el cambio: {publish}. Si no es cosa suya, reenvíe este mensaje a quien cuida su sitio.',
   },
   urgency: { emergency: 'emergencia', urgent: 'urgente', normal: 'normal' },

@@ -42,7 +42,7 @@ export async function openBackup(file: string): Promise<OpenedBackup> {
     if (steps.some((step) => !Object.hasOwn(migrations, step))) return { fault: 'is of a later version' };
     copy = await openSqlite(file);
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(copy.db);
-    whole = rows[0]?.integrity_check === 'ok';
+    whole = rows[0]?.integrity_check === 'ok' && (await hasTypedRows(copy));
     return whole ? { copy } : broken;
   } catch (error) {
     if (isContentError(error) || isDamage(error)) return broken;
@@ -50,6 +50,31 @@ export async function openBackup(file: string): Promise<OpenedBackup> {
   } finally {
     if (!whole) await copy?.close();
   }
+}
+
+/** What SQLite may hold in a column of each declared type, and no more: it takes any value in any column. */
+const storageOf: Readonly<Record<string, string>> = {
+  text: "'text'",
+  bigint: "'integer'",
+  integer: "'integer'",
+  bytea: "'blob'",
+};
+
+/** Whether all tables are tables, and no view that may never end, and hold in each column what its type says. */
+async function hasTypedRows({ db }: Store): Promise<boolean> {
+  for (const table of tables) {
+    const columns = await sql<{ name: string; type: string }>`
+      select column.name, column.type from sqlite_master join pragma_table_info(sqlite_master.name) as column
+      where sqlite_master.name = ${table} and sqlite_master.type = 'table'`.execute(db);
+    if (columns.rows.length === 0) return false;
+    const odd = columns.rows.map(({ name, type }) => {
+      const allowed = sql.raw(storageOf[type.toLowerCase()] ?? "'null'");
+      return sql`typeof(${sql.ref(name)}) not in (${allowed}, 'null')`;
+    });
+    const { rows } = await sql`select 1 from ${sql.table(table)} where ${sql.join(odd, sql` or `)} limit 1`.execute(db);
+    if (rows.length > 0) return false;
+  }
+  return true;
 }
 
 /** SQLite result codes: corrupt, not a database. */

@@ -47,13 +47,12 @@ test('a step names the thing that leaks in both languages', () => {
   expect(lines('es')).toContain('llave de paso del lavaplatos');
 });
 
-test('a child who calls reads of the call once', () => {
+test('a child who calls reads “call 911 now” once', () => {
   const { answer } = triage('im 9 and theres water coming out of the ceiling light and my mom is at work');
   for (const language of languageCodes) {
     const { steps } = render({ ...answer, language }, answerMessagesIn[language]);
-    expect(steps.filter(({ phase, text }) => phase === 'now' && text.includes('911')).map(({ id }) => id)).toEqual([
-      'child-call',
-    ]);
+    expect(steps.filter(({ text }) => /^(?:Call 911 now|Llame al 911 ya)/.test(text)).length).toBe(1);
+    expect(steps.map(({ id }) => id)).toContain('child-call');
   }
 });
 

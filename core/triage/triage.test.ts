@@ -314,7 +314,11 @@ describe('kinds of danger with a step of their own', () => {
     ['Revolví cloro con otro limpiador y me arde la garganta', 'fumes', 'fumes-fresh-air'],
     ['I lost everything, I don’t want to be alive anymore', 'crisis', 'crisis-call'],
     ['el agua llega al pecho y estamos atrapados en el segundo piso', 'person-in-danger', 'trapped-go-up'],
-    ['im 9 and theres water coming out of the ceiling light and my mom is at work', 'person-in-danger', 'child-call'],
+    [
+      'im 9 and theres water coming out of the ceiling light and my mom is at work',
+      'person-in-danger',
+      'call-911-touch-nothing',
+    ],
     ['tesla flooded in garage', 'battery', 'battery-stay-away'],
     ['I was bitten by a snake cleaning after the flood', 'animals', 'bite-call'],
     ['me picó una víbora limpiando', 'animals', 'bite-call'],

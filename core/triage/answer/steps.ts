@@ -262,8 +262,8 @@ export const stepIds = Object.keys(steps) as readonly StepId[];
 
 /** One call to 911 for each kind of person in danger. Where current may flow, no one touches anyone first. */
 export const personCalls: readonly StepId[] = [
-  'child-call',
   'call-911-touch-nothing',
+  'child-call',
   'person-tell-911',
   'child-look-in-water',
   'roof-stay-up',

@@ -56,6 +56,15 @@ test('a child who calls reads “call 911 now” once', () => {
   }
 });
 
+test('behind a child’s own call, no step begins with another', () => {
+  const { answer } = triage('I am 8 my mom fell in the bathroom there is water and blood and she wont talk to me');
+  for (const language of languageCodes) {
+    const { steps } = render({ ...answer, language }, answerMessagesIn[language]);
+    expect(steps[0]?.id).toBe('child-call');
+    expect(steps.filter(({ text }) => /^(?:Call 911 now|Llame al 911 ya)/.test(text))).toEqual([]);
+  }
+});
+
 test('the specified sentence names what failed', () => {
   expect(fallbackReasoning('timeout', answerMessagesIn.en)).toBe(
     'AI analysis unavailable. Using basic rule-based assessment. Error: timeout',

@@ -1,5 +1,5 @@
+import { measureInteraction } from './interaction.ts';
 import { measureLoad } from './load.ts';
-import { measurePress } from './press.ts';
 import { measureTriage } from './triage.ts';
 import { measureVisits } from './visits.ts';
 
@@ -9,7 +9,7 @@ import { measureVisits } from './visits.ts';
 const parts: Readonly<Record<string, () => Promise<string> | string>> = {
   load: measureLoad,
   visits: measureVisits,
-  press: measurePress,
+  interaction: measureInteraction,
   triage: measureTriage,
 };
 

@@ -7,7 +7,9 @@ import { medianOf, tableOf } from './table.ts';
 
 const rounds = 5;
 const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-const slower = 4;
+/** How many times slower than this processor. */
+export const slower = 4;
+export const phone = { serviceWorkers: 'block', viewport: { width: 390, height: 844 } } as const;
 
 interface Visit {
   readonly name: string;
@@ -72,7 +74,7 @@ export const measureVisits = (): Promise<string> =>
     const felt = new Map<Visit, Felt[]>(visits.map((visit) => [visit, []]));
     for (let round = 0; round < rounds; round++)
       for (const [visit, those] of felt) {
-        const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
+        const context = await browser.newContext(phone);
         those.push(await visitOnce(context, url + visit.path, visit.isTool ?? false));
         await context.close();
       }

@@ -46,8 +46,8 @@ export const sbom = (): string =>
   execFileSync('npm', sbomOf, { encoding: 'utf8', maxBuffer: maxSbomBytes, shell: process.platform === 'win32' });
 
 /**
- * Builds the site: into `dist` when a source changed since the last build, into another folder always. Stops with a list when a fact has expired, and
- * when samples or drafts would be published. Resolves to the exit code.
+ * Builds the site: into `dist` when a source changed since the last build, into another folder always. Stops with a list when a
+ * fact has expired, and when samples or drafts would be published. Resolves to the exit code.
  */
 export async function buildSite(folder = 'dist'): Promise<number> {
   loadEnvFile();

@@ -12,9 +12,9 @@ export const configExit = 78;
 type Tell = (message: { readonly subject: string; readonly text: string }) => Promise<unknown>;
 
 /**
- * Brings changes that were saved in the repository, on GitHub's pages for example, into the folder of the site and publishes them. One
- * that cannot be published is taken out of the folder again, and tried once: the commands of the owner go on with files that work. Wrong settings of
- * the machine are looked at again each time, and told once.
+ * Pulls what was saved in the repository, such as on GitHub's pages, into the folder of the site and publishes it. A commit that
+ * cannot be published is tried once and rolled back, so that the owner's other commands still find files that work. Wrong settings
+ * of the machine are checked again each time, and reported once.
  */
 export async function publishChanges(folder: string, tell: Tell): Promise<void> {
   const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { runCommand } from '#server/cli/enquiries.ts';
 import { type Config, processEnvironment, readConfig } from '#server/config/config.ts';
 import { openStore } from '#server/db/open-store.ts';
+import { dayMs } from '#server/db/tables/daily-limits.ts';
 import { buildSite } from './build.ts';
 import { configExit } from './publish-changes.ts';
 
@@ -62,7 +63,7 @@ async function copyStore(config: Config): Promise<string | undefined> {
 const copyDays = 30;
 
 function removeOld(folder: string): void {
-  const oldest = Date.now() - copyDays * 24 * 60 * 60 * 1000;
+  const oldest = Date.now() - copyDays * dayMs;
   const copies = readdirSync(folder).map((name) => path.join(folder, name));
   for (const copy of copies) if (statSync(copy).mtimeMs < oldest) rmSync(copy);
 }

@@ -44,12 +44,14 @@ const reporters = (report: string) => [
 const testsOf = (report: string, ...names: readonly string[]) =>
   run('vitest', ['run', ...projects(...names), ...reporters(report)]);
 
-/** Tests that take a moment each. */
-export const quickTestsStep: Step = ['quick tests', () => testsOf(unitReport, 'rules', 'unit', 'dom', 'left out')];
+/** Projects whose tests take a moment each. */
+const quick = ['rules', 'unit', 'dom'];
+
+export const quickTestsStep: Step = ['quick tests', () => testsOf(unitReport, ...quick, 'left out')];
 
 /** Runs the quick tests of some folders. */
 const testsIn = (report: string, folders: readonly string[], ...options: readonly string[]) =>
-  run('vitest', ['run', ...folders, ...projects('rules', 'unit', 'dom'), ...reporters(report), ...options]);
+  run('vitest', ['run', ...folders, ...projects(...quick), ...reporters(report), ...options]);
 
 /** Checks that go over all content and have no page in their name. */
 const checksOfAll = ['every ', 'no two '];

@@ -51,7 +51,8 @@ export function prepare(listed: readonly Listed[]): Find {
 
 /**
  * Search of a list. In order: literal matches; the whole name without its legal form, as typed and with typos corrected; the names
- * that have the most telling words of the query; the name in a sentence. A blank query finds the whole list; one of punctuation alone finds nothing.
+ * that have the most telling words of the query; the name in a sentence. A blank query finds the whole list; one of punctuation
+ * alone finds nothing.
  */
 export function searchOf(entries: readonly SearchedEntry[]): Find {
   const ways = entries.flatMap(waysOf);

@@ -3,11 +3,11 @@ import { findBrowser } from '../browser/find-browser.ts';
 import { withSite } from './site-server.ts';
 import { medianOf, tableOf } from './table.ts';
 import { descriptionOf } from './triage.ts';
+import { phone, slower } from './visits.ts';
 
 // From the press of the assessment's button to its painted result, in a browser with a quarter of this processor.
 
 const rounds = 3;
-const slower = 4;
 const lengths = [100, 1000, 5000];
 
 /** When the button is pressed: once the page had a few quiet seconds, or as soon as its rules are loaded. */
@@ -41,7 +41,7 @@ async function open(page: Page, address: string, moment: Moment): Promise<void> 
 }
 
 async function pressOnce(browser: Browser, address: string, moment: Moment, text: string): Promise<number> {
-  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext(phone);
   const page = await context.newPage();
   await open(page, address, moment);
   const felt = await page.evaluate(pressWith, text);
@@ -50,7 +50,7 @@ async function pressOnce(browser: Browser, address: string, moment: Moment, text
 }
 
 /** First presses, medians in milliseconds. */
-export const measurePress = (): Promise<string> =>
+export const measureInteraction = (): Promise<string> =>
   withSite(async ({ url }) => {
     const { options } = await findBrowser();
     const browser = await chromium.launch(options);

@@ -85,7 +85,7 @@ export const parts = {
   drywall: 'tablaroca',
   insulation: 'aislamiento',
   ceiling: 'techo',
-  roof: 'azotea o tejado',
+  roof: 'techo de la casa',
   window: 'ventana',
   cabinets: 'gabinetes',
   furniture: 'muebles',

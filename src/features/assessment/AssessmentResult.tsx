@@ -125,7 +125,7 @@ export function AssessmentResult({
         <Timeline view={view} askedAt={askedAt} help={help} />
         <FirstSteps view={view} />
         {!asksFirst && check}
-        <FurtherSteps view={view} />
+        {below && <FurtherSteps view={below} />}
         {view.service && <ServiceBlock service={view.service} view={view} />}
         {assessment.professionals && (
           <div className={styles.alert}>

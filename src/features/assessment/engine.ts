@@ -11,7 +11,6 @@ import { changesText, fallbackReasoning, reasonText, render } from '#core/triage
 import { loadClassifier, suspectedDangers } from '#core/triage/classifier/classifier.ts';
 import { compileLexicon } from '#core/triage/hazards/read.ts';
 import { guard } from '#core/triage/model/guard.ts';
-import { cleanServiceWords } from '#core/triage/model/service-words.ts';
 import { triage } from '#core/triage/triage.ts';
 
 /** Request timeout. Longer than the server's own limit, so that its error message arrives. */
@@ -90,7 +89,6 @@ async function failureOf(error: unknown): Promise<ServerAnswer> {
 /** Rules, renderer and client in one chunk, loaded after the page. */
 export const engine = {
   guard,
-  cleanServiceWords,
   serviceName,
   triage,
   compileLexicon,

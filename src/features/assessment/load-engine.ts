@@ -50,15 +50,15 @@ export function loadEngine(languages: readonly string[]): Promise<Engine> {
   return loading;
 }
 
-/** Read and rendered before the first press: what runs for the first time is slow. */
-const warmUpText = 'The ceiling by the outlet is wet. El techo está mojado.';
-
-/** Loads the classifier and compiles the lexicon while the page is idle. Without the classifier the rules answer alone. */
+/**
+ * Loads the classifier, compiles the lexicon, and reads and renders one text while the page is idle: what runs for the first time is
+ * slow. Without the classifier the rules answer alone.
+ */
 async function prepare(engine: Engine, [language = '']: readonly string[]): Promise<void> {
   await whenIdle();
   if (navigator.onLine) await engine.loadClassifier().catch(() => {});
   for (const _ of engine.compileLexicon()) await whenIdle();
-  const { answer } = engine.triage(warmUpText, { vote: engine.suspectedDangers(warmUpText) });
+  const { answer } = engine.triage(engine.sampleText, { vote: engine.suspectedDangers(engine.sampleText) });
   await whenIdle();
   engine.render(answer, engine.words.own);
   clockTime(Date.now(), language);

@@ -164,7 +164,7 @@ describe.each(engines)('%s', (engine) => {
     const { statusCode, body } = await press(path, fields);
     expect(statusCode).toBe(status);
     expect(body).toContain(words);
-    if (fields.mark !== '__proto__') expect(body).toContain(`>${fields.note}</textarea>`);
+    if (status !== 400 || 'was' in fields) expect(body).toContain(`>${fields.note}</textarea>`);
     expect(await row(reference)).toMatchObject({ note: 'Kept', answered_at: null });
   });
 

@@ -73,7 +73,7 @@ const words = {
   service: {
     title: 'What else the AI service mentions',
     titleNamed: 'What else the AI service at {name} mentions',
-    note: 'It also wrote text of its own. We don’t show that text, because we can’t check it. It mentions: {parts}.',
+    note: 'It also wrote text of its own, which we don’t show because we can’t check it. That text mentions: {parts}.',
   },
   why: {
     title: 'Why',

@@ -78,7 +78,7 @@ export const pageWords = {
   service: {
     title: 'Lo que también menciona el servicio de IA',
     titleNamed: 'Lo que también menciona el servicio de IA de {name}',
-    note: 'También escribió un texto propio. No lo mostramos porque no podemos revisarlo. Menciona: {parts}.',
+    note: 'También escribió un texto propio, que no mostramos porque no podemos revisarlo. Ese texto menciona: {parts}.',
   },
   why: {
     title: 'Por qué',

@@ -77,6 +77,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '012_written': { up: addWrittenAt },
   '013_inbox': { up: addInbox },
   '014_issues': { up: addIssues },
+  '015_question_list': { up: addListIndex },
 };
 
 /** Daily limits count mailboxes instead of addresses; rejections are distinguished from failures. */
@@ -265,4 +266,10 @@ async function addIssues(db: Kysely<unknown>): Promise<void> {
     .addColumn('texts', 'text', (column) => column.notNull())
     .addColumn('queued_at', 'bigint', (column) => column.notNull())
     .execute();
+}
+
+/** Covers filter and order of the inbox's list: without it each page reads every question's text. */
+async function addListIndex(db: Kysely<unknown>): Promise<void> {
+  const columns = ['answered_at', 'urgency', 'created_at', 'reference'];
+  await db.schema.createIndex('questions_list').on('questions').columns(columns).execute();
 }

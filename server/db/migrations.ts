@@ -78,6 +78,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '013_inbox': { up: addInbox },
   '014_issues': { up: addIssues },
   '015_question_list': { up: addListIndex },
+  '016_erased': { up: addErased },
 };
 
 /** Daily limits count mailboxes instead of addresses; rejections are distinguished from failures. */
@@ -272,4 +273,15 @@ async function addIssues(db: Kysely<unknown>): Promise<void> {
 async function addListIndex(db: Kysely<unknown>): Promise<void> {
   const columns = ['answered_at', 'urgency', 'created_at', 'reference'];
   await db.schema.createIndex('questions_list').on('questions').columns(columns).execute();
+}
+
+/** Ids of what was erased; so far the inbox's log had the references. */
+async function addErased(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('erased')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .execute();
+  const { rows } = await sql<{ detail: string }>`select detail from inbox_events where event = 'erased'`.execute(db);
+  const ids = new Set(rows.flatMap(({ detail }) => detail.split(', ')).filter(Boolean));
+  for (const id of ids) await sql`insert into erased (id) values (${id})`.execute(db);
 }

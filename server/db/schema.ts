@@ -115,6 +115,8 @@ export type StateName =
   | 'heartbeat'
   | 'digest-day'
   | 'newsletter-asked'
+  /** When a backup was last restored from the inbox. */
+  | 'restored'
   /** The mails about the renewals of an ISO day were queued. */
   | `renewal-${string}`
   | `reminder-${string}`;
@@ -170,6 +172,11 @@ export interface IssueRow {
   readonly queued_at: Millis;
 }
 
+/** The id of a question, subscriber or message that was erased: a restore erases it again. It tells nothing of the person. */
+export interface ErasedRow {
+  readonly id: string;
+}
+
 export interface Schema {
   readonly issues: IssueRow;
   readonly questions: QuestionRow;
@@ -179,12 +186,13 @@ export interface Schema {
   readonly links: LinkRow;
   readonly server_state: StateRow;
   readonly backups: BackupRow;
+  readonly erased: ErasedRow;
   readonly counts: CountRow;
   readonly inbox_access: InboxAccessRow;
   readonly inbox_events: InboxEventRow;
 }
 
-/** Tables that a restore replaces. Backup paths are only added. */
+/** Tables that a restore replaces. */
 export const tables = [
   'questions',
   'photos',
@@ -194,3 +202,6 @@ export const tables = [
   'counts',
   'issues',
 ] as const satisfies readonly (keyof Schema)[];
+
+/** Tables to which a restore adds. */
+export const mergedTables = ['backups', 'erased'] as const satisfies readonly (keyof Schema)[];

@@ -151,7 +151,30 @@ export interface InboxAccessRow {
   readonly expires_at: Millis;
 }
 
-export type InboxEventName = 'opened' | 'closed' | 'closed-everywhere' | 'exported' | 'erased';
+export type InboxEventName =
+  | 'opened'
+  | 'closed'
+  | 'closed-everywhere'
+  | 'exported'
+  | 'erased'
+  | 'mail-tested'
+  | 'mail-retried'
+  | 'newsletter-tested'
+  | 'newsletter-sent'
+  | CopyEventName;
+
+/** What came of working on backups, in the inbox. */
+export const copyEvents = [
+  'backed-up',
+  'backup-failed',
+  'restored',
+  'erased-again',
+  'restore-broken',
+  'restore-newer',
+  'restore-failed',
+  'downloaded',
+] as const;
+export type CopyEventName = (typeof copyEvents)[number];
 
 /** What was done in the inbox, on which kind of device. Not restored from backups. */
 export interface InboxEventRow {
@@ -160,7 +183,7 @@ export interface InboxEventRow {
   readonly event: InboxEventName;
   /** Browser and system, such as "Safari, iPhone". */
   readonly device: string;
-  /** References of erased questions, or the name of an exported file. */
+  /** References of erased questions, the name of a file, a subject, or a count. */
   readonly detail: string;
 }
 

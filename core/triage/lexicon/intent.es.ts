@@ -148,6 +148,14 @@ practicando|dictado|poema|chiste|adivinanza|guion|novela|obra_de_teatro|trabalen
 es_un_decir|digamos|imaginese|imaginate|pongamos
 `;
 
+export const wondering = `
+puede|podria|pudo|pueda ~1 haber|quedar|tener|salir|estar
+debo|deberia|tengo|conviene|hay ~2 revisar|checar|medir|preocuparme|preocuparnos
+como ~3 se|saber|sabemos|sabria ~1 si
+habra|quedara
+es_posible
+`;
+
 export const office = `
 seguro|aseguranza|poliza ~3 cubre|cubren|paga|pagan
 cubre|cubren|paga|pagan ~3 seguro|aseguranza|poliza

@@ -89,6 +89,7 @@ const saidByLeaving = [
   'breathing-machine',
   'flooded-rooms-keep-out',
   'fan-off',
+  'current-get-clear',
 ] as const;
 
 /** Every call for a person makes this step redundant. */

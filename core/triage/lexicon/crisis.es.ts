@@ -6,6 +6,8 @@ no ~0 quiero|quiere|quisiera ~1 vivir|viviendo
 quiero|quiere|quisiera ~1 morir|morirme|morirse|matarme|matarse
 no ~1 vale ~1 la_pena ~1 vivir
 hacerme|hacerse ~0 dano
+mejor ~1 me ~0 muero
+no ~1 aguanto ~1 vivir|la_vida
 `;
 export const not = `
 vivir|viviendo ~0 aqui|ahi|alla|con|en|cerca

@@ -10,6 +10,7 @@ hace ~2 anos|ano
 el_ano_pasado|anos_pasados|el_otro_ano|hace_mucho|hace_tiempo & $loss|tuvimos|se|hubo
 en ~0 $2010
 cuando ~1 la|el ~0 creciente|helada|huracan|inundacion
+creciente|huracan|inundacion|fuga ~1 del|de ~0 $2010
 en|desde|de|del ~1 enero|febrero|marzo|abril|mayo|junio
 en|desde|de|del ~1 julio|agosto|septiembre|octubre|noviembre|diciembre
 en|del|el ~0 =54|=57|=98|=99|=07|=15|=17|=18|=19|=20|=21|=22|=23|=24|2007

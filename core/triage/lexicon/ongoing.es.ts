@@ -88,6 +88,7 @@ agua|gota|chorro ~4 $cae
 `;
 
 export const not = `
+parar|para|paro ~0 de ~0 toser|llorar|vomitar|temblar|sangrar|gritar
 `;
 
 export const stopped = `

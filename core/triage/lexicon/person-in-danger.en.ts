@@ -183,6 +183,9 @@ water ~4 her|his|my ~0 bed & rising|up_to|cant_walk|walk
 export const shock = `
 $part ~4 $prickle & $wet-place
 $prickle ~4 $part & $wet-place
+gives|gave|giving ~1 me|him|her|us|you ~3 $prickle|jolt|jolts|shock|shocks|buzz && $wet-place|metal
+electric|electrical ~0 feeling|sensation|current|charge & $wet-place|metal
+feels|feel|stings|felt ~2 like ~1 electricity|electric & $wet-place
 arm|hand|finger|fingers|leg ~3 numb|tingling|burned|tingly & $touched|$live
 $feel ~3 $shock ~4 $touched|$live
 $feel ~2 shock|shocks|jolt|jolts|zap|zaps|tingle|tingles|tingling

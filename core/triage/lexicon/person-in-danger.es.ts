@@ -81,7 +81,7 @@ no ~0 siento ~1 piernas|brazos
 oxigeno|dialisis & fue|acaba|apago ~1 luz|tanque|maquina
 tomo|trago ~1 cloro|limpiador
 me_esta_pegando
-amenaz* ~3 pistola|cuchillo|matar
+amenaz* ~3 pistola|cuchillo|matar|matarme|matarnos|matarla|matarlo
 $estamos ~1 arriba ~0 techo|azotea
 no ~0 hayamos|hallamos|hayo|hallo ~1 $kin
 llevo ~1 $car

@@ -32,8 +32,8 @@
   addEventListener('vite:preloadError', show);
   addEventListener('astro:hydration-error', show);
   addEventListener('error', ({ target }) => target?.localName === 'script' && show(), true);
-  // The bottom bar ends every page.
-  setTimeout(() => document.querySelector('body > nav') ?? show(), cutOffAfterMs);
+  // The footer ends every page; a tool with its own actions has no bottom bar.
+  setTimeout(() => document.querySelector('body > footer') ?? show(), cutOffAfterMs);
   addEventListener('DOMContentLoaded', () => {
     try {
       const [path, typed] = JSON.parse(sessionStorage.typed ?? '[]');

@@ -78,7 +78,7 @@ const words = {
   },
   why: {
     title: 'Why',
-    keywords: 'The keyword rule found {words}: category {category}.',
+    keywords: 'Our rules found {words}, which makes it category {category}.',
     read: 'Your text mentions {hazard}.',
     wrote: 'You wrote {words}.',
     change: 'What would change it:',

@@ -7,7 +7,7 @@ export const pageWords = {
     label: 'Describa el daño',
     placeholder:
       'Ejemplo: Mi lavadora se desbordó hace dos horas. Hay una pulgada de agua con jabón en el cuarto de lavado y se pasó a la alfombra del pasillo.',
-    hint: 'Diga de dónde viene el agua, cuánto tiempo lleva ahí, qué tocó y quién vive ahí. En español o en inglés.',
+    hint: 'Diga de dónde viene el agua, cuánto tiempo lleva ahí, qué mojó y quién vive ahí. En español o en inglés.',
     left: { one: 'Queda {count} letra.', other: 'Quedan {count} letras.' },
     stays: 'Su texto no sale de este dispositivo hasta que oprima el botón.',
     serviceConnected:
@@ -83,7 +83,7 @@ export const pageWords = {
   },
   why: {
     title: 'Por qué',
-    keywords: 'La regla de palabras encontró {words}: categoría {category}.',
+    keywords: 'Nuestras reglas encontraron {words}, y eso la hace categoría {category}.',
     read: 'Su texto menciona {hazard}.',
     wrote: 'Usted escribió {words}.',
     change: 'Qué lo cambiaría:',

@@ -6,7 +6,7 @@ import type { RaiseId } from '../rules/severity-raises.ts';
 import type { ChangeId, PlainReasonId } from './answer.ts';
 import type { ThingId } from './belongings.ts';
 import type { AnswerId, QuestionId } from './questions.ts';
-import type { Deadline, StepId } from './steps.ts';
+import type { StepId, Timeline } from './steps.ts';
 
 /** The words of a water category. */
 export interface CategoryMessages {
@@ -29,7 +29,7 @@ export interface AnswerMessages {
   /** The line before the steps that wait for a safe house. Ends in a colon. */
   readonly gate: string;
   readonly things: Readonly<Record<ThingId, string>>;
-  readonly timelines: Readonly<Record<Deadline, string>>;
+  readonly timelines: Readonly<Record<Timeline, string>>;
   readonly severities: Readonly<Record<Severity, string>>;
   readonly categories: Readonly<Record<Category, CategoryMessages>>;
   readonly risks: Readonly<Record<Hazard | RiskId, string>>;

@@ -3,7 +3,7 @@ import type { Span } from '#core/triage/hazards/hazards.ts';
 import { Icon } from '../../components/Icon.tsx';
 import styles from './AssessmentResult.module.css';
 import { engineIfLoaded } from './load-engine.ts';
-import { callsFor911, fillTemplate, isInDanger, type ServiceMention, type View } from './result-view.ts';
+import { callsFor911, fillTemplate, isInDanger, quotesOf, type ServiceMention, type View } from './result-view.ts';
 import { FirstSteps, FurtherSteps } from './Steps.tsx';
 import type { Help } from './use-assessment.ts';
 import { Timeline, Verdict } from './Verdict.tsx';
@@ -47,7 +47,6 @@ function Why({ view: { text, full, words, assessment } }: { readonly view: View 
       <p>
         <b>{words.why.change}</b> {engine.changesText(answer, t.answer, language).join(' ')}
       </p>
-      <p>{t.answer.roughGuide}</p>
     </details>
   );
 }
@@ -82,7 +81,7 @@ function Words({ words }: { readonly words: readonly string[] }) {
 
 /** Quotes of the visitor's text, rendered as plain text. */
 function Quotes({ view, spans }: { readonly view: Pick<View, 'text' | 'words'>; readonly spans: readonly Span[] }) {
-  const words = [...new Set(spans.map(({ start, end }) => view.text.slice(start, end)))].slice(0, maxQuotes);
+  const words = quotesOf(view.text, spans).slice(0, maxQuotes);
   if (words.length === 0) return null;
   return <QuoteText template={view.words.why.wrote} words={<Words words={words} />} values={{}} />;
 }
@@ -124,7 +123,7 @@ export function AssessmentResult({
         <Timeline view={view} askedAt={askedAt} help={help} />
         <FirstSteps view={view} />
         {!asksFirst && check}
-        <FurtherSteps view={view} />
+        {below && <FurtherSteps view={below} />}
         {view.service && <ServiceBlock service={view.service} view={view} />}
         {assessment.professionals && (
           <div className={styles.alert}>

@@ -9,7 +9,7 @@ import {
 import type { AnswerMessages } from '#core/triage/answer/answer-messages.ts';
 import { changesText, fallbackReasoning, reasonText, render } from '#core/triage/answer/render.ts';
 import { loadClassifier, suspectedDangers } from '#core/triage/classifier/classifier.ts';
-import { compileLexicon } from '#core/triage/hazards/read.ts';
+import { compileLexicon, sampleText } from '#core/triage/hazards/read.ts';
 import { guard } from '#core/triage/model/guard.ts';
 import { triage } from '#core/triage/triage.ts';
 
@@ -94,6 +94,7 @@ export const engine = {
   serviceName,
   triage,
   compileLexicon,
+  sampleText,
   loadClassifier,
   suspectedDangers,
   render,

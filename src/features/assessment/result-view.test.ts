@@ -10,7 +10,7 @@ import { fallbackReasoning, render } from '#core/triage/answer/render.ts';
 import { guard } from '#core/triage/model/guard.ts';
 import { triage } from '#core/triage/triage.ts';
 import type { ServerAnswer } from './engine.ts';
-import { callsFor911, gateLine, isInDanger, resultAsText, viewOfAnswer, viewOfRules } from './result-view.ts';
+import { callsFor911, gateLine, isInDanger, quotesOf, resultAsText, viewOfAnswer, viewOfRules } from './result-view.ts';
 
 const calm: Additions = {
   category: 1,
@@ -199,4 +199,24 @@ test.each([
   const { immediateActions } = render(triage(written).answer, messagesFor(language).answer);
   expect(immediateActions.join(' ').match(call)).toHaveLength(1);
   expect(immediateActions.every((line) => /^[¿¡]?\p{Lu}/u.test(line))).toBe(true);
+});
+
+test.each([
+  [
+    'The ceiling is sagging and drips since Monday',
+    ['ceiling', 'is', 'drips', 'since'],
+    ['ceiling is sagging and drips since'],
+  ],
+  ['Mold in the bath. Wet in the hall', ['Mold', 'hall'], ['Mold', 'hall']],
+  [`wet ${'x'.repeat(22)} wall`, ['wet', 'wall'], [`wet ${'x'.repeat(22)} wall`]],
+  [`wet ${'x'.repeat(23)} wall`, ['wet', 'wall'], ['wet', 'wall']],
+  ['gas! gas!', ['gas'], ['gas']],
+])('quotes of one clause are joined: %s', (words, found, quotes) => {
+  const spans = found.flatMap((word) =>
+    [...words.matchAll(new RegExp(`\\b${word}\\b`, 'g'))].map(({ index }) => ({
+      start: index,
+      end: index + word.length,
+    })),
+  );
+  expect(quotesOf(words, spans)).toEqual(quotes);
 });

@@ -5,7 +5,7 @@ import type { Additions, Answer } from '#core/triage/answer/answer.ts';
 import type { AnswerId } from '#core/triage/answer/questions.ts';
 import type { render as renderAnswer } from '#core/triage/answer/render.ts';
 import type { Assessment } from '#core/triage/assessment.ts';
-import { type Hazard, lifeHazards } from '#core/triage/hazards/hazards.ts';
+import { type Hazard, lifeHazards, type Span } from '#core/triage/hazards/hazards.ts';
 import type { Guarded } from '#core/triage/model/guard.ts';
 import type { NamedPart } from '#core/triage/model/named-parts.ts';
 import type { Triage } from '#core/triage/triage.ts';
@@ -193,4 +193,19 @@ export function resultAsText({ text, assessment, words, full }: View, answers: r
     ...list(words.result.risks, risks),
     words.copied.end,
   ].join('\n');
+}
+
+/** What is between two spans of one phrase: a few words, within one sentence. */
+const sameClause = /^[^.!?;\n]{0,24}$/;
+
+/** Quotes of a text, each once. Spans of one clause become one quote, so that no single “is” or “since” is quoted. */
+export function quotesOf(text: string, spans: readonly Span[]): string[] {
+  const joined: Span[] = [];
+  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
+    const last = joined.at(-1);
+    if (last && sameClause.test(text.slice(last.end, span.start))) {
+      joined[joined.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
+    } else joined.push(span);
+  }
+  return [...new Set(joined.map(({ start, end }) => text.slice(start, end)))];
 }

@@ -104,8 +104,8 @@ const noteText = z.string().check(z.overwrite(severalLines), z.trim());
 const markForm = z.object({
   mark: z._default(z.enum(['answered', 'call-back', 'open', 'note']), 'note'),
   note: z.optional(noteText),
-  /** The note when the page was made. */
-  was: z.optional(noteText),
+  /** The note when the page was made. A form without it may only write the first one. */
+  was: z._default(noteText, ''),
 });
 
 const referenceOf = ({ params }: FastifyRequest) =>
@@ -126,17 +126,20 @@ function addQuestions({ closed, send, use, get, post }: InboxScope): void {
     const reference = referenceOf(of.request);
     const form = z.safeParse(markForm, of.request.body);
     if (!form.success) throw new PublicError(400, 'unreadable');
-    const { mark, note = '', was } = form.data;
-    const isLong = note.length > noteLetters;
-    // A page of yesterday must not put its note over a newer one.
-    const changes = form.data.note === was ? { mark } : { mark, note, was };
-    const saved = !isLong && (await use((store) => updateQuestion(store, reference, { ...changes, now: Date.now() })));
+    const { mark, note: text, was } = form.data;
+    const isLong = (text ?? '').length > noteLetters;
+    const note = text === undefined || text === was ? undefined : { text, was };
+    const saved = !isLong && (await use((store) => updateQuestion(store, reference, { mark, note, now: Date.now() })));
     if (saved) return of.reply.redirect(`${closed.base}/questions/${reference}?saved`, 303);
     const row = await find(reference);
     if (!row) return missing(of);
     const { noteLong, noteChanged } = of.view.words.question;
     const why = isLong ? of.view.t(noteLong, { most: noteLetters }) : of.view.t(noteChanged, { note: row.note ?? '' });
-    return send(of.reply, questionPage(of.view, row, Date.now(), { refused: { why, note } }), isLong ? 400 : 409);
+    return send(
+      of.reply,
+      questionPage(of.view, row, Date.now(), { refused: { why, note: text ?? '' } }),
+      isLong ? 400 : 409,
+    );
   });
 
   get('/questions/:reference/photos/:number', async (of) => {

@@ -32,8 +32,8 @@
   addEventListener('vite:preloadError', show);
   addEventListener('astro:hydration-error', show);
   addEventListener('error', ({ target }) => target?.localName === 'script' && show(), true);
-  // The bottom bar ends every page.
-  setTimeout(() => document.querySelector('body > nav') ?? show(), cutOffAfterMs);
+  // Every page has the footer after its main part.
+  setTimeout(() => document.querySelector('body > footer') ?? show(), cutOffAfterMs);
   addEventListener('DOMContentLoaded', () => {
     try {
       const [path, typed] = JSON.parse(sessionStorage.typed ?? '[]');

@@ -71,7 +71,7 @@ export const firstDayCards: readonly MitigationCard[] = [
       },
       {
         words:
-          'Las válvulas de gas que quedaron bajo el agua de inundación se tienen que cambiar. No vuelva a prender lo que se alimenta de ellas.',
+          'Las válvulas de gas que quedaron bajo el agua de inundación se tienen que cambiar. No vuelva a prender ningún aparato conectado a ellas.',
         facts: ['flooded-gas-controls'],
       },
     ],

@@ -14,8 +14,13 @@ export function fill(template: string, values: Readonly<Record<string, string>> 
   return template.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? figures[name] ?? hole);
 }
 
+/** By language: a list format is slow to create. */
+const listFormats = new Map<string, Intl.ListFormat>();
+
 function listed(items: readonly string[], language: string): string {
-  return new Intl.ListFormat(language, { style: 'long', type: 'conjunction' }).format(items);
+  const format = listFormats.get(language) ?? new Intl.ListFormat(language, { style: 'long', type: 'conjunction' });
+  listFormats.set(language, format);
+  return format.format(items);
 }
 
 /** Words of a reader, each between the marks of the language. */

@@ -201,13 +201,18 @@ function isRising({ extent }: Reading, hazards: readonly Hazard[]): boolean {
 }
 
 /** Whether someone is in crisis or was bitten: the house waits. */
-export function houseWaits(hazards: readonly Hazard[]): boolean {
+function houseWaits(hazards: readonly Hazard[]): boolean {
   return hazards.includes('crisis') || hazards.includes('animals');
 }
 
-/** Whether a text gets no advice on the house beyond the dangers: the house waits, people wait for rescue, or a child writes. */
+/** Whether an answer says nothing of the house: it waits, or a child writes. */
+export function isHouseLater({ childWriter }: Reading, hazards: readonly Hazard[]): boolean {
+  return houseWaits(hazards) || childWriter;
+}
+
+/** Whether a text gets no advice on the house beyond the dangers: that is for later, or people wait for rescue. */
 export function isAboutPeople(reading: Reading, hazards: readonly Hazard[]): boolean {
-  return houseWaits(hazards) || isRescue(reading, hazards) || reading.childWriter;
+  return isHouseLater(reading, hazards) || isRescue(reading, hazards);
 }
 
 /** The hazards besides those to life that get their steps. Where the house waits, only water that is coming now. */

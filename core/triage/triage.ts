@@ -21,7 +21,8 @@ import type { Classification } from './rules/classify.ts';
 import { hazardRules } from './rules/hazard-rules.ts';
 import { type Raise, raisedCategory, raisesIn } from './rules/severity-raises.ts';
 import { classifyByWords } from './rules/shown-classification.ts';
-import { isAboutPeople, isDry, isHouseLater, isOnlyDamp, leakingThing, wantedSteps } from './step-selection.ts';
+import { isAboutPeople, isDry, isHouseLater, isOnlyDamp, leakingThing } from './situation.ts';
+import { wantedSteps } from './step-selection.ts';
 import { asksForDanger, withDoubt, withSuspected } from './suspected.ts';
 
 /** The rules' reading of a text and of the answers to their questions, with their answer. */

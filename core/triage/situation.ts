@@ -59,9 +59,13 @@ export function isRescue(reading: Reading, hazards: readonly Hazard[]): boolean 
 /** Dangers that say that the house is wet. */
 const wetHazards: readonly Hazard[] = ['electrical', 'structural', 'flood-water', 'sewage', 'mold', 'ongoing'];
 
-/** Whether a text names a danger and no water in the house: a generator, a bite, a line over a puddle outdoors. */
-export function isDry({ signs, extent }: Reading, hazards: readonly Hazard[]): boolean {
-  const wet = hazards.includes('downed-line') ? wetHazards.filter((hazard) => hazard !== 'electrical') : wetHazards;
+/** Whether a text names a danger and no water in the house now: a generator, a bite, a line over a puddle outdoors. */
+export function isDry(reading: Reading, hazards: readonly Hazard[]): boolean {
+  const { signs, extent } = reading;
+  const isOver = hasAny(reading, 'aftermath') && !isRising(reading, hazards);
+  const wet = wetHazards.filter(
+    (hazard) => !(hazard === 'electrical' && hazards.includes('downed-line')) && !(hazard === 'flood-water' && isOver),
+  );
   const named = [signs.used, signs.building, extent.wide, extent.deep, extent.strong].some(({ length }) => length > 0);
   const isNamed = signs.anySource || (named && !hazards.includes('downed-line'));
   const alarming = hazards.some((hazard) => lifeHazards.includes(hazard));

@@ -193,7 +193,8 @@ function ownAnswerOf(given: Facts, added: Additions): Answer {
   const calls = wanted.includes('arcing-leave') || wanted.includes('panel-call-911');
   const deadline = deadlineFor(severity, hazards, { calm, unsure: vague, calls });
   const rules = categoryRules[category];
-  const isLoss = !calm && !vague && !isHarmless && !isAboutPeople(reading, hazards);
+  const isOfHouse = !isAboutPeople(reading, hazards) && !isDry(reading, hazards);
+  const isLoss = !calm && !vague && !isHarmless && isOfHouse;
   const told = isHouseLater(reading, hazards) ? hazards.filter((hazard) => lifeHazards.includes(hazard)) : hazards;
   const said = new Set(hazards.flatMap((hazard) => saidByHazard[hazard] ?? []));
   const { always, untilSafe } = forbiddenBy(hazards, category);

@@ -32,7 +32,7 @@
   addEventListener('vite:preloadError', show);
   addEventListener('astro:hydration-error', show);
   addEventListener('error', ({ target }) => target?.localName === 'script' && show(), true);
-  // The footer ends every page; a tool with its own actions has no bottom bar.
+  // Every page has the footer after its main part.
   setTimeout(() => document.querySelector('body > footer') ?? show(), cutOffAfterMs);
   addEventListener('DOMContentLoaded', () => {
     try {

@@ -54,6 +54,17 @@ for (const { path, said, again, label } of [
   });
 }
 
+for (const path of ['/drying-job', '/es/', '/claim-clock']) {
+  test(`${path}: a complete page shows no such notice`, { tag: tagOf(path) }, async ({ page }) => {
+    await page.clock.install();
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.clock.fastForward(10_000);
+    await expect(page.getByRole('status').filter({ hasText: /^(This page didn’t finish|No se terminó)/ })).toHaveCount(
+      0,
+    );
+  });
+}
+
 test('a part that a tool asks for late, and lost, is brought by a reload that loses nothing typed', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 /** Questions back and their answers, by id. */
 export const questions = {
-  danger: 'Is any of this true? Choose everything that is.',
+  danger: 'Is any of this true? Choose everything that applies.',
   source: 'Where’s the water coming from?',
   age: 'How long has it been wet?',
   now: 'Is it happening now?',

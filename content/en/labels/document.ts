@@ -7,7 +7,7 @@ export const document = {
   onThisPage: 'On this page',
   related: 'Related guides',
   sources: 'Sources',
-  sourcesCount: { one: '{count}, with its kind', other: '{count}, by kind' },
+  sourcesCount: { one: '{count}', other: '{count}, by kind' },
   /** What a small mark in the text says to who hears it. */
   source: { one: 'Source {numbers}', other: 'Sources {numbers}' },
   /** What stands behind a source: whose word it is, the page's own date, and the day on which a stored copy was read. */

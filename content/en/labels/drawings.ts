@@ -21,7 +21,7 @@ export const drawings = {
       'Read every marked spot, and the air.',
       'Write it in the log, with the meter’s name.',
       'Move air movers to what’s still wet. Take out what’s done.',
-      'Open only what can’t dry closed.',
+      'Open only what can’t dry in place.',
       'Show you the readings, and say what comes next.',
     ],
   },

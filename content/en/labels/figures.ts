@@ -14,14 +14,14 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
         'One room for each category of water, before and after. Contaminated water is cleaned up first, then the room is dried.',
       facts: ['order-of-work'],
     },
-    alt: 'Three pairs of rooms in section. Clean water under a sink: afterwards the baseboard and cabinet doors are off and an air mover blows along the wall, which stays. Gray water over carpet: afterwards carpet and pad are bagged and air goes into the wall through openings behind the baseboard. Black water from a toilet: afterwards the drywall and insulation are cut out above the water’s edge, a sheet closes off the area, and an air scrubber filters the air that leaves.',
+    alt: 'Three pairs of cutaway rooms. Clean water under a sink: afterward, the baseboard and cabinet doors are off and an air mover blows along the wall, which stays. Gray water over carpet: afterward, carpet and pad are bagged and air goes into the wall through openings behind the baseboard. Black water from a toilet: afterwards the drywall and insulation are cut out above the water’s edge, a sheet closes off the area, and an air scrubber filters the air that leaves.',
   },
   'crew-day': {
     caption: {
       words: 'A day on a drying job. The readings decide what moves and what’s opened.',
       facts: ['order-of-work'],
     },
-    alt: 'Six scenes. In the morning a technician checks power and ceiling, reads marked spots on a wall, and fills in the log. In the afternoon the technician moves an air mover to what’s still wet, opens the bottom of a wall that can’t dry closed, and shows the owner the falling line of readings.',
+    alt: 'Six scenes. In the morning a technician checks the power and the ceiling, reads marked spots on a wall, and fills in the log. In the afternoon the technician moves an air mover to what’s still wet, opens the bottom of a wall that can’t dry in place, and shows the owner how the readings have dropped.',
   },
   'meter-parts': {
     caption: {
@@ -118,7 +118,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
   'wall-climb': {
     caption:
       'The water on the floor isn’t the damage. The damage is what climbs the wall and what crosses to the next room. This is an example; heights are to scale.',
-    alt: 'A cut through the bottom of a wall, with a ruler in inches. On the left, an inch of water covers the floor. The drywall above it is wet to twenty-two inches, the insulation behind it to fourteen, and the next room’s drywall to nine. In that room the carpet feels dry and the pad under it is wet.',
+    alt: 'A cutaway of the bottom of a wall, with a ruler in inches. On the left, an inch of water covers the floor. The drywall above it is wet to twenty-two inches, the insulation behind it to fourteen, and the next room’s drywall to nine. In that room the carpet feels dry and the pad under it is wet.',
   },
   'ai-handoff': {
     caption: 'Where AI helps. A person takes the first reading and has the last word.',

@@ -96,6 +96,7 @@ export const credentials: readonly Credential[] = [
         'After a disaster, avoid a company that has no local address, won’t give you a written contract, or wants full payment before it starts.',
       facts: ['contractor-red-flags'],
     },
-    check: 'Ask for the insurance certificate, sent by the insurer and not by the company. Go see the address.',
+    check:
+      'Ask for the certificate of insurance, and have the insurer send it to you, not the contractor. Go see the address for yourself.',
   },
 ];

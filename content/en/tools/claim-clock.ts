@@ -32,7 +32,7 @@ const words = {
     notKept: 'This browser doesn’t save anything, so your dates will be gone when you close the page.',
   },
   start: {
-    title: 'What you’ll get',
+    title: 'How it works',
     steps: [
       'Enter the dates you know. One is enough to start.',
       'See each deadline: who has to act, by when, and the rule behind it.',
@@ -109,7 +109,8 @@ const words = {
     running: { one: '{count} day left', other: '{count} days left' },
     today: 'Today',
     'ask-now': 'Ask now',
-    'past-both': 'Both dates have passed. Call the state’s Help Line: {phone}',
+    'past-both': 'The last date has passed. Call the state’s Help Line: {phone}',
+    pastMold: 'The last date has passed. Ask the contractor, or complain to the state licensing department (TDLR).',
     pastYours: 'This date has passed. Ask the company or a lawyer what that means for you.',
     open: 'The waiting period after your notice is over. A lawyer can tell you what comes next.',
     pastPolicy: 'This date has passed.',

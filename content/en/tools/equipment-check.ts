@@ -3,7 +3,7 @@ import { shell } from '../calculators/shell.ts';
 
 const words = {
   start: {
-    title: 'What you’ll get',
+    title: 'How it works',
     steps: [
       'Copy the equipment lines from the invoice, and add the wet rooms or the drying log.',
       'See each count next to our method and the industry’s.',

@@ -7,7 +7,7 @@ export const pageWords = {
     label: 'Describa el daño',
     placeholder:
       'Ejemplo: Mi lavadora se desbordó hace dos horas. Hay una pulgada de agua con jabón en el cuarto de lavado y se pasó a la alfombra del pasillo.',
-    hint: 'Diga de dónde viene el agua, cuánto tiempo lleva ahí, qué tocó y quién vive ahí. En español o en inglés.',
+    hint: 'Diga de dónde viene el agua, cuánto tiempo lleva ahí, qué mojó y quién vive ahí. En español o en inglés.',
     left: { one: 'Queda {count} letra.', other: 'Quedan {count} letras.' },
     stays: 'Su texto no sale de este dispositivo hasta que oprima el botón.',
     serviceConnected:
@@ -76,18 +76,13 @@ export const pageWords = {
     fromModel: 'IA',
   },
   service: {
-    title: 'Lo que agrega el servicio de IA',
-    titleNamed: 'Lo que agrega el servicio de IA de {name}',
-    note: 'Un programa escribió estas líneas. Haga primero los pasos de arriba. Mostramos solo las líneas que podemos revisar, y solo su primera parte.',
-    danger:
-      'El servicio de IA escribió sus propios pasos. No los mostramos porque puede haber peligro de muerte: siga los pasos de arriba.',
-    milder: 'El servicio de IA escribió pasos para un caso más leve. No los mostramos.',
-    none: 'No pudimos revisar ninguna de sus líneas, así que no mostramos ninguna.',
-    removed: { one: 'Quitamos {count} línea.', other: 'Quitamos {count} líneas.' },
+    title: 'Lo que también menciona el servicio de IA',
+    titleNamed: 'Lo que también menciona el servicio de IA de {name}',
+    note: 'También escribió un texto propio, que no mostramos porque no podemos revisarlo. Ese texto menciona: {parts}.',
   },
   why: {
     title: 'Por qué',
-    keywords: 'La regla de palabras encontró {words}: categoría {category}.',
+    keywords: 'Nuestras reglas encontraron {words}, y eso la hace categoría {category}.',
     read: 'Su texto menciona {hazard}.',
     wrote: 'Usted escribió {words}.',
     change: 'Qué lo cambiaría:',

@@ -52,16 +52,16 @@ export const words = {
     },
     low: {
       label: 'Extremo bajo del rango',
-      how: 'estimado de en medio × {lowFactor}; medio dólar se redondea hacia arriba',
+      how: 'estimado medio × {lowFactor}; medio dólar se redondea hacia arriba',
     },
     high: {
       label: 'Extremo alto del rango',
-      how: 'estimado de en medio × {highFactor}; medio dólar se redondea hacia arriba',
+      how: 'estimado medio × {highFactor}; medio dólar se redondea hacia arriba',
     },
     perSqFt: {
       label: 'Por pie cuadrado',
       note: 'Redondeamos a dólares enteros; medio dólar se redondea hacia arriba.',
-      how: 'estimado de en medio ÷ área',
+      how: 'estimado medio ÷ área',
       source: 'aritmética',
     },
     plain: {
@@ -94,7 +94,10 @@ export const words = {
       severe: 'Paredes, techo, reparación',
     },
     range: { label: 'Rango estimado' },
-    published: { label: 'Tarifas publicadas, solo secar', note: 'lo que otros publican para esta agua y esta área' },
+    published: {
+      label: 'Tarifas publicadas, solo por secar',
+      note: 'lo que otros publican para esta agua y esta área',
+    },
     which:
       'Para revisar un cobro solo por secar, use las tarifas publicadas. Use nuestro rango para planear todo el trabajo: también cuenta el cuarto, qué tan grave está y, si es grave, la reparación.',
     adds: {
@@ -116,7 +119,7 @@ export const words = {
         'Bombear y extraer el agua',
         'El equipo para secar y las lecturas de cada día',
         'Limpiar y tratar lo que se queda',
-        'Sacar lo que no se puede secar; en las tarifas más altas, también su reparación',
+        'Sacar lo que no se puede secar; en las tarifas más altas, también la reparación',
       ],
     },
     additional: {
@@ -142,14 +145,14 @@ export const words = {
       title: 'Cómo se compara nuestro rango',
       ours: {
         name: 'Esta calculadora',
-        source: 'Las tarifas son una regla nuestra. Las de daño grave incluyen reparar.',
+        source: 'Las tarifas son una regla nuestra. Las de daño grave incluyen la reparación.',
       },
       rates: {
         name: 'Tarifas publicadas por el trabajo de secar',
         answer: '{range}; otras páginas más antiguas dan {older}',
       },
       job: { name: 'Rango publicado de un trabajo completo', answer: '{range}, unos {average} en promedio' },
-      why: 'Las tarifas publicadas dependen solo del agua y cubren secar; las nuestras cuentan también la gravedad y el cuarto, y las de daño grave incluyen reparar, así que salen más altas.',
+      why: 'Las tarifas publicadas dependen solo del agua y cubren el secado; las nuestras cuentan también la gravedad y el cuarto, y las de daño grave incluyen la reparación, así que salen más altas.',
     },
     picture: {
       alt: 'Nuestro rango es {range}, con {middle} en medio; las tarifas publicadas por secar dan {published}.',

@@ -10,7 +10,7 @@ export const document = {
   onThisPage: 'En esta página',
   related: 'Guías relacionadas',
   sources: 'Fuentes',
-  sourcesCount: { one: '{count}, con su tipo', other: '{count}, por tipo' },
+  sourcesCount: { one: '{count}', other: '{count}, por tipo' },
   /** What a small mark in the text says to who hears it. */
   source: { one: 'Fuente {numbers}', other: 'Fuentes {numbers}' },
   /** What stands behind a source: whose word it is, the page's own date, and the day on which a stored copy was read. */

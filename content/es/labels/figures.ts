@@ -15,7 +15,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
       words: 'Un día en un trabajo de secado. Las lecturas deciden qué se mueve y qué se abre.',
       facts: ['order-of-work'],
     },
-    alt: 'Seis escenas. En la mañana un técnico revisa la luz y el techo, lee puntos marcados en una pared y llena el registro. En la tarde mueve un ventilador a lo que sigue mojado, abre la parte baja de una pared que no se puede secar cerrada y enseña al dueño la línea de lecturas que va bajando.',
+    alt: 'Seis escenas. En la mañana un técnico revisa la luz y el techo, lee puntos marcados en una pared y llena el registro. En la tarde mueve un ventilador a lo que sigue mojado, abre la parte baja de una pared que no se seca si no se abre y le enseña al dueño cómo van bajando las lecturas.',
   },
   'meter-parts': {
     caption: {
@@ -43,7 +43,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
       'Cuatro plazos de una reclamación en Texas, en una misma escala de días corridos. Cada uno tiene su propio inicio. Punteado: una lectura más larga, o el tiempo extra que permite la ley.',
     alt: {
       words:
-        'Cuatro barras. Desde su aviso por escrito, 15 días para acusar recibo, empezar a investigar y pedir lo que haga falta; páginas de TDI dicen días hábiles. Con todos los documentos, 15 días hábiles para aceptar o rechazar por escrito; si la compañía dice por qué necesita más tiempo, 45 días desde ese aviso. Desde la promesa de pagar, 5 días hábiles para pagar. Con todos los documentos, 60 días; después, la compañía debe compensación.',
+        'Cuatro barras. Desde su aviso por escrito, 15 días para acusar recibo, empezar a investigar y pedir lo que haga falta; páginas de TDI dicen días hábiles. Con todos los documentos, 15 días hábiles para aceptar o rechazar por escrito; si la compañía dice por qué necesita más tiempo, 45 días desde ese aviso. Desde la promesa de pagar, 5 días hábiles para pagar. Con todos los documentos, 60 días; después, la compañía debe pagar una compensación.',
       facts: [
         'acknowledge-15-days',
         'acknowledge-tdi-business-days',

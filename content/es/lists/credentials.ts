@@ -45,7 +45,7 @@ export const credentials: readonly Credential[] = [
   },
   {
     id: 'lead-safe',
-    title: 'Empresa de renovación certificada para plomo',
+    title: 'Empresa certificada para trabajar con plomo',
     subtitle: 'EPA de EE. UU.',
     content: {
       words:
@@ -87,6 +87,7 @@ export const credentials: readonly Credential[] = [
         'Después de un desastre, evite a la compañía que no tiene domicilio local, no da contrato por escrito o quiere todo el pago antes de empezar.',
       facts: ['contractor-red-flags'],
     },
-    check: 'Pida el certificado de seguro, enviado por la aseguradora y no por la compañía. Vaya a ver el domicilio.',
+    check:
+      'Pida el certificado de seguro, y que se lo mande la aseguradora, no el contratista. Vaya a ver el domicilio.',
   },
 ];

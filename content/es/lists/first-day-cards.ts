@@ -7,7 +7,7 @@ export const firstDayCards: readonly MitigationCard[] = [
       'Solo si el agua es limpia y no hay peligro de corriente. Cada cubeta que usted saca es una que el deshumidificador no tiene que sacar del aire.',
       {
         words:
-          'En la alfombra use una aspiradora para agua, nunca la de la casa. Levante la alfombra y saque el acolchado (pad): si lo deja, guarda agua como esponja.',
+          'En la alfombra use una aspiradora para agua, nunca la aspiradora común. Levante la alfombra y saque el acolchado (pad): si lo deja, guarda agua como esponja.',
         facts: ['dry-materials-in-48-hours'],
       },
     ],
@@ -71,7 +71,7 @@ export const firstDayCards: readonly MitigationCard[] = [
       },
       {
         words:
-          'Las válvulas de gas que quedaron bajo el agua de inundación se tienen que cambiar. No vuelva a prender lo que se alimenta de ellas.',
+          'Las válvulas de gas que quedaron bajo el agua de inundación se tienen que cambiar. No vuelva a prender ningún aparato conectado a ellas.',
         facts: ['flooded-gas-controls'],
       },
     ],

@@ -32,7 +32,7 @@ export const claimClock = {
     notKept: 'Este navegador no guarda nada: al cerrar la página se borran sus fechas.',
   },
   start: {
-    title: 'Lo que va a recibir',
+    title: 'Cómo funciona',
     steps: [
       'Escriba las fechas que sepa. Con una basta para empezar.',
       'Vea cada plazo: a quién le toca, para cuándo y con qué regla.',
@@ -111,6 +111,8 @@ export const claimClock = {
     today: 'Hoy',
     'ask-now': 'Pregunte ya',
     'past-both': 'El plazo ya pasó, se cuente como se cuente. Llame a la línea de ayuda del estado: {phone}',
+    pastMold:
+      'El plazo ya pasó. Pídaselos al contratista, o quéjese con el departamento de licencias del estado (TDLR).',
     pastYours: 'Esta fecha ya pasó. Pregunte a la compañía o a un abogado qué significa en su caso.',
     open: 'Ya pasó la espera después del aviso. Un abogado le dice qué sigue.',
     pastPolicy: 'Esta fecha ya pasó.',
@@ -312,8 +314,8 @@ export const claimClock = {
     text: 'Please take this as written notice of a claim for water damage at my home{loss}.\nPlease confirm in writing that you received it, and tell me what you need from me.',
     loss: ' on {day}',
     meaning:
-      'En español: «Tome esto como aviso por escrito de una reclamación por daño de agua en mi casa{loss}. Confirme por escrito que lo recibió y dígame qué necesita de mí».',
-    lossMeant: ' del {day}',
+      'En español: «Tome esto como aviso por escrito de una reclamación por el daño de agua en mi casa{loss}. Confirme por escrito que lo recibió y dígame qué necesita de mí».',
+    lossMeant: ', ocurrido el {day}',
     copy: 'Copiar los dos renglones',
     copied: 'Copiado. Mándelo por la página de la compañía o por correo electrónico.',
     notCopied: 'Este navegador no copia. Seleccione los renglones y cópielos.',

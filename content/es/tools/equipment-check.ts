@@ -4,7 +4,7 @@ import { shell } from '../calculators/shell.ts';
 /** Palabras de la revisión del equipo. */
 export const equipmentCheck = {
   start: {
-    title: 'Lo que va a recibir',
+    title: 'Cómo funciona',
     steps: [
       'Copie los renglones de equipo de la factura y agregue los cuartos mojados o el registro de secado.',
       'Vea cada cuenta junto a la de nuestro método y la del ramo.',

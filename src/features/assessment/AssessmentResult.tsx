@@ -2,9 +2,8 @@ import { Fragment, type ReactNode, useDeferredValue } from 'react';
 import type { Span } from '#core/triage/hazards/hazards.ts';
 import { Icon } from '../../components/Icon.tsx';
 import styles from './AssessmentResult.module.css';
-import { pluralText } from './language.ts';
 import { engineIfLoaded } from './load-engine.ts';
-import { callsFor911, fillTemplate, isInDanger, type ServiceAdvice, type View } from './result-view.ts';
+import { callsFor911, fillTemplate, isInDanger, quotesOf, type ServiceMention, type View } from './result-view.ts';
 import { FirstSteps, FurtherSteps } from './Steps.tsx';
 import type { Help } from './use-assessment.ts';
 import { Timeline, Verdict } from './Verdict.tsx';
@@ -48,7 +47,6 @@ function Why({ view: { text, full, words, assessment } }: { readonly view: View 
       <p>
         <b>{words.why.change}</b> {engine.changesText(answer, t.answer, language).join(' ')}
       </p>
-      <p>{t.answer.roughGuide}</p>
     </details>
   );
 }
@@ -83,7 +81,7 @@ function Words({ words }: { readonly words: readonly string[] }) {
 
 /** Quotes of the visitor's text, rendered as plain text. */
 function Quotes({ view, spans }: { readonly view: Pick<View, 'text' | 'words'>; readonly spans: readonly Span[] }) {
-  const words = [...new Set(spans.map(({ start, end }) => view.text.slice(start, end)))].slice(0, maxQuotes);
+  const words = quotesOf(view.text, spans).slice(0, maxQuotes);
   if (words.length === 0) return null;
   return <QuoteText template={view.words.why.wrote} words={<Words words={words} />} values={{}} />;
 }
@@ -125,7 +123,7 @@ export function AssessmentResult({
         <Timeline view={view} askedAt={askedAt} help={help} />
         <FirstSteps view={view} />
         {!asksFirst && check}
-        <FurtherSteps view={view} />
+        {below && <FurtherSteps view={below} />}
         {view.service && <ServiceBlock service={view.service} view={view} />}
         {assessment.professionals && (
           <div className={styles.alert}>
@@ -185,31 +183,14 @@ function Reasons({
   );
 }
 
-/** What a hosted function wrote, below our own steps, or why it is left out. */
-function ServiceBlock({ service: { name, shown }, view }: { readonly service: ServiceAdvice; readonly view: View }) {
-  const { service: t, result } = view.words;
-  const said = typeof shown === 'object' ? shown.words : null;
-  const isEmpty = said && Object.values(said).every((lines) => lines.length === 0);
+/** What the own text of a hosted function names, below our steps. */
+function ServiceBlock({ service: { name, named }, view }: { readonly service: ServiceMention; readonly view: View }) {
+  const { service: t } = view.words;
+  const list = new Intl.ListFormat(view.assessment.language);
   return (
     <section className={styles.card} aria-labelledby="service-title">
       <h3 id="service-title">{name ? fillTemplate(t.titleNamed, { name }) : t.title}</h3>
-      {typeof shown === 'object' ? (
-        <p>
-          {isEmpty ? t.none : t.note}
-          {shown.removed > 0 && ` ${pluralText(t.removed, shown.removed, view.assessment.language)}`}
-        </p>
-      ) : (
-        <p>{t[shown]}</p>
-      )}
-      {said && (
-        <>
-          {said.reasoning.length > 0 && <p>{said.reasoning.map((sentence) => `${sentence}.`).join(' ')}</p>}
-          <Lines title={result.actions} lines={said.actions} />
-          <Lines title={result.priorities} lines={said.priorities} />
-          <Lines title={result.equipment} lines={said.equipment} />
-          <Lines title={result.risks} lines={said.risks} />
-        </>
-      )}
+      <p>{fillTemplate(t.note, { parts: list.format(named.map((id) => view.full.t.answer.parts[id])) })}</p>
     </section>
   );
 }

@@ -47,13 +47,15 @@ const dateOf = (who: Deadline['who']): Deadline => ({
 const { clock } = languages.en.claim;
 const passed = 'This date has passed.';
 const yours = 'This date has passed. Ask the company or a lawyer what that means for you.';
-const call = 'Both dates have passed. Call the state’s Help Line: 800-252-3439';
+const call = 'The last date has passed. Call the state’s Help Line: 800-252-3439';
+const contractor =
+  'The last date has passed. Ask the contractor, or complain to the state licensing department (TDLR).';
 const asked = 'Latest date, the other way of counting: Sunday, December 20, 2026';
 
 test.each([
   ['insurer', 'Ask if you haven’t heard by', asked, 'Ask now', call],
   ['association', 'Ask if you haven’t heard by', asked, 'Ask now', call],
-  ['mold-contractor', 'Ask if you haven’t heard by', asked, 'Ask now', call],
+  ['mold-contractor', 'Ask if you haven’t heard by', asked, 'Ask now', contractor],
   ['you', 'Do this by', 'Some count to Sunday, December 20, 2026. Don’t wait for it.', yours, yours],
   ['policy', 'Starts', asked, passed, passed],
 ] as const)('the text of a deadline depends on who must act: %s', (who, lead, later, between, after) => {

@@ -44,6 +44,7 @@ export function statusText(date: Deadline, now: CivilDay, words: ClaimClockMessa
   if (date.opens) return result.open;
   if (date.who === 'you') return result.pastYours;
   if (date.who === 'policy') return result.pastPolicy;
+  if (date.who === 'mold-contractor' && status === 'past-both') return result.pastMold;
   return t(result[status], { phone: wordsOf(words.helpLine) }, locale);
 }
 

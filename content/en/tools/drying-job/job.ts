@@ -5,7 +5,7 @@ import { chart } from '../../calculators/air-messages.ts';
 const words = {
   name: 'Job name',
   kept: {
-    only: 'Saved on this device only. It doesn’t leave until you send it.',
+    only: 'Nothing leaves this device until you send it.',
     saving: 'Saving…',
     saved: 'Saved on this device.',
     notTaken: 'Not everything is saved. One field has a value we can’t use.',
@@ -21,7 +21,7 @@ const words = {
     charts: { title: 'Trends', lead: 'The same numbers are in a table under each chart.' },
     rooms: {
       title: 'Rooms and plan',
-      lead: 'Both methods are a first guess for day one: set up with ours, and have readings ready for anything above the industry count. Enter your own count and why, and we’ll keep it.',
+      lead: 'Both methods are a first guess for day one. Start with ours, and have readings ready to back up anything above the industry count. Enter your own count and why, and we’ll keep it.',
     },
     points: {
       title: 'Moisture points',
@@ -145,7 +145,7 @@ const words = {
       'Grain depression is the moisture in the air going into a unit minus the moisture in the air coming out, in grains per pound. If it’s under {weak} and the chamber isn’t dry yet, we ask about it.',
     mayGo:
       'You can pull an air mover once every point in its room is dry, and a dehumidifier once every room in its chamber is.',
-    days: 'We count every twenty-four hours, or part of them, as a day. The other ways of counting are next to it.',
+    days: 'We count every twenty-four hours, or any part of that, as a day. The other ways of counting are next to it.',
     'day-range': 'The days for a class are trade practice. Drying ends when the readings meet the goals.',
   },
   /** On the axes of the psychrometric chart. */
@@ -183,7 +183,7 @@ const words = {
     onIt: 'Equipment',
     energy: 'Units with a circuit use {energy} kWh a day: {dollars} at {rate} per kWh.',
     noPower: 'Not calculated yet. Enter the equipment to plan with. An air scrubber needs the amps on its nameplate.',
-    ownAmps: 'For circuits, amps, and the rate you leave blank, we use our calculators’ numbers. Check the nameplate.',
+    ownAmps: 'If you leave the circuits, amps, or rate blank, we use our calculators’ numbers. Check the nameplate.',
     room: 'Room',
     size: 'Feet',
     class: 'Class {class}: {share}% of the surface is wet',

@@ -2,7 +2,7 @@ import type { MessageShape } from '../../../i18n/message-shape.ts';
 
 const words = {
   start: {
-    title: 'What you’ll get',
+    title: 'How it works',
     steps: [
       'Set up the job: rooms, moisture points, and equipment.',
       'Log a visit each day. You’ll see what’s dry, what stalled, and what can come out.',

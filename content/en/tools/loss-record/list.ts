@@ -2,7 +2,7 @@ import type { MessageShape } from '../../../i18n/message-shape.ts';
 
 const words = {
   start: {
-    title: 'What you’ll get',
+    title: 'How it works',
     steps: [
       'Start a record and take photos of each wet room.',
       'Add your damaged items, your receipts, and your calls as you go.',

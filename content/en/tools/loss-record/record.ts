@@ -2,7 +2,7 @@ import type { MessageShape } from '../../../i18n/message-shape.ts';
 
 const words = {
   kept: {
-    only: 'Saved on this device only. It doesn’t leave until you send it.',
+    only: 'Nothing leaves this device until you send it.',
     saving: 'Saving…',
     saved: 'Saved on this device.',
     notTaken: 'Not everything is saved. One field has a value we can’t use.',

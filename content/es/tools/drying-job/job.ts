@@ -4,7 +4,7 @@ import { chart } from '../../calculators/air-messages.ts';
 export const jobPage = {
   name: 'Nombre de este trabajo',
   kept: {
-    only: 'Guardado solo en este dispositivo. Nada sale de aquí hasta que usted lo mande.',
+    only: 'Nada sale de aquí hasta que usted lo mande.',
     saving: 'Guardando…',
     saved: 'Guardado en este dispositivo.',
     notTaken: 'Un campo no se guardó: revise lo que escribió.',
@@ -20,7 +20,7 @@ export const jobPage = {
     charts: { title: 'Gráficas', lead: 'Los mismos números están en una tabla debajo de cada gráfica.' },
     rooms: {
       title: 'Cuartos y plan',
-      lead: 'Los dos métodos dan un primer cálculo para el día uno: instale con el nuestro y tenga a la mano las lecturas que justifican lo que pase de la cuenta del ramo. Si usa otro número, escríbalo con su razón; se respeta.',
+      lead: 'Los dos métodos dan un primer cálculo para el día uno. Empiece con el nuestro, y tenga a la mano lecturas que respalden lo que pase de la cuenta del ramo. Si usa otro número, escríbalo con su razón; se respeta.',
     },
     points: { title: 'Puntos de humedad', lead: 'Por lo menos un punto por cada material mojado en cada cuarto.' },
     machines: {
@@ -170,7 +170,7 @@ export const jobPage = {
     drawnEach: 'Una marca vale por {count}.',
     power: 'Circuitos y energía',
     draws:
-      'Deshumidificadores: {dehumidifiers}. Ventiladores: {airMovers}. Depuradores: {scrubbers}. Juntos gastan {amps} amperios. Los circuitos pueden llevar {usable} amperios de manera continua.',
+      'Deshumidificadores: {dehumidifiers}. Ventiladores: {airMovers}. Depuradores: {scrubbers}. Juntos consumen {amps} amperios. Los circuitos aguantan {usable} amperios de carga continua.',
     fits: 'Todo el equipo tiene circuito.',
     left: { one: '{count} aparato se queda sin circuito.', other: '{count} aparatos se quedan sin circuito.' },
     circuit: 'Circuito',
@@ -178,11 +178,11 @@ export const jobPage = {
     used: 'En uso (A)',
     carries: 'Límite continuo (A)',
     onIt: 'Equipo',
-    energy: 'Los aparatos con circuito gastan {energy} kWh por día: {dollars} a {rate} el kWh.',
+    energy: 'Los aparatos con circuito consumen {energy} kWh por día: {dollars} a {rate} el kWh.',
     noPower:
       'Todavía no hay cálculo: escriba con qué equipo va a planear. Un depurador necesita los amperios de su placa.',
     ownAmps:
-      'Los circuitos, los amperios y el precio que usted deja en blanco son los de nuestras calculadoras; lea la placa del aparato.',
+      'Si deja en blanco los circuitos, los amperios o el precio, usamos los de nuestras calculadoras; lea la placa del aparato.',
     room: 'Cuarto',
     size: 'Pies',
     class: 'Clase {class}: {share}% de la superficie está mojada',

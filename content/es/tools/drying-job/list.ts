@@ -2,7 +2,7 @@ import type { JobListMessages } from '../../../en/tools/drying-job/list.ts';
 
 export const jobList = {
   start: {
-    title: 'Lo que va a recibir',
+    title: 'Cómo funciona',
     steps: [
       'Prepare el trabajo: cuartos, puntos de humedad y equipo.',
       'Anote una visita cada día. Verá qué ya está seco, qué dejó de bajar y qué se puede retirar.',

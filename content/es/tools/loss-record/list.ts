@@ -2,7 +2,7 @@ import type { RecordListMessages } from '../../../en/tools/loss-record/list.ts';
 
 export const recordList = {
   start: {
-    title: 'Lo que va a recibir',
+    title: 'Cómo funciona',
     steps: [
       'Empiece un registro y tome fotos de cada cuarto mojado.',
       'Agregue poco a poco sus artículos dañados, recibos y llamadas.',

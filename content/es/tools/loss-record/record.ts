@@ -2,7 +2,7 @@ import type { RecordFormsMessages } from '../../../en/tools/loss-record/record.t
 
 export const recordForms = {
   kept: {
-    only: 'Guardado solo en este dispositivo. Nada sale de aquí hasta que usted lo mande.',
+    only: 'Nada sale de aquí hasta que usted lo mande.',
     saving: 'Guardando…',
     saved: 'Guardado en este dispositivo.',
     notTaken: 'Un campo no se guardó: revise lo que escribió.',

@@ -83,11 +83,11 @@ describe('a loose remote answer becomes regular', () => {
 
 describe('the response', () => {
   test.each([
-    ['an assessment', answer, { kind: 'assessment', answer }],
+    ['an assessment', answer, { kind: 'assessment', answer, named: [] }],
     [
       'error and fallback',
       { error: 'timeout', fallbackAssessment: answer },
-      { kind: 'fallback', error: 'timeout', answer },
+      { kind: 'fallback', error: 'timeout', answer, named: [] },
     ],
     ['an error alone', { error: 'timeout' }, { kind: 'error', error: 'timeout' }],
     ['error and broken fallback', { error: 'timeout', fallbackAssessment: {} }, { kind: 'error', error: 'timeout' }],
@@ -98,12 +98,13 @@ describe('the response', () => {
         severity: 'high',
         professionalHelp: true,
         immediateActions: ['Move rugs', 7],
-        reasoning: 'A leak. Wet.',
+        reasoning: 'The wall is wet.',
+        risks: null,
       },
       {
         kind: 'assessment',
         answer: { ...answer, hazards: [], steps: [], priorities: [], equipment: [], risks: [] },
-        said: { actions: ['Move rugs'], priorities: [], equipment: [], risks: [], reasoning: ['A leak.', 'Wet.'] },
+        named: ['carpet', 'wall'],
       },
     ],
     ['a page', '<html>', { kind: 'malformed' }],

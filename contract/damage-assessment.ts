@@ -3,7 +3,7 @@ import { severities } from '#core/job/severity.ts';
 import type { Additions } from '#core/triage/answer/answer.ts';
 import { stepIds } from '#core/triage/answer/steps.ts';
 import { hazards } from '#core/triage/hazards/hazards.ts';
-import type { ServiceWords } from '#core/triage/model/service-words.ts';
+import { type NamedPart, partsNamedIn } from '#core/triage/model/named-parts.ts';
 import { equipmentIds, priorityIds, riskIds } from '#core/triage/rules/category-rules.ts';
 import { scenarioLimit } from '#core/triage/scenario-limit.ts';
 
@@ -73,23 +73,13 @@ export function readModelAnswer(raw: unknown): Additions | null {
   return result.success ? result.data : null;
 }
 
-function asLines(raw: unknown): readonly string[] {
-  return Array.isArray(raw) ? raw.slice(0, 40).flatMap((line) => (typeof line === 'string' ? [line] : [])) : [];
-}
-
-/** The text of an answer in the specified shape. Our own protocol answers with ids as `steps`, and carries no text of others. */
-function readServiceWords(raw: unknown): ServiceWords | undefined {
+/** What the text of an answer in the specified shape names. Our own protocol answers with ids as `steps`, and has no such text. */
+function partsNamedBy(raw: unknown): readonly NamedPart[] {
   const fields = raw as Readonly<Record<string, unknown>>;
-  if (fields.steps !== undefined) return undefined;
-  const { reasoning } = fields;
-  const said = {
-    reasoning: typeof reasoning === 'string' ? reasoning.slice(0, 4000).split(/(?<=[.!?])\s/) : [],
-    actions: asLines(fields.immediateActions),
-    priorities: asLines(fields.moistureDetectionPriorities),
-    equipment: asLines(fields.equipmentRecommendations),
-    risks: asLines(fields.risks),
-  };
-  return Object.values(said).some((lines) => lines.length > 0) ? said : undefined;
+  if (fields.steps !== undefined) return [];
+  const { reasoning, immediateActions, moistureDetectionPriorities, equipmentRecommendations, risks } = fields;
+  const lines = [reasoning, immediateActions, moistureDetectionPriorities, equipmentRecommendations, risks].flat();
+  return partsNamedIn(lines.filter((line) => typeof line === 'string').join('\n'));
 }
 
 const origin = z.literal(['rules', 'model', 'both']);
@@ -108,13 +98,13 @@ export type AssessmentResponse =
       readonly kind: 'assessment';
       readonly answer: Additions;
       readonly provenance?: AssessmentProvenance;
-      readonly said?: ServiceWords;
+      readonly named: readonly NamedPart[];
     }
   | {
       readonly kind: 'fallback';
       readonly error: string;
       readonly answer: Additions;
-      readonly said?: ServiceWords;
+      readonly named: readonly NamedPart[];
     }
   | { readonly kind: 'error'; readonly error: string }
   | { readonly kind: 'malformed' };
@@ -126,16 +116,12 @@ export function readAssessmentResponse(raw: unknown): AssessmentResponse {
     const answer = readModelAnswer(raw);
     if (!answer) return { kind: 'malformed' };
     const provenance = z.safeParse(assessmentProvenance, raw);
-    if (provenance.success) return { kind: 'assessment', answer, provenance: provenance.data };
-    return { kind: 'assessment', answer, ...withWords(raw) };
+    const named = partsNamedBy(raw);
+    return { kind: 'assessment', answer, named, ...(provenance.success && { provenance: provenance.data }) };
   }
   const { error } = failed.data;
   const { fallbackAssessment } = raw as { readonly fallbackAssessment?: unknown };
   const answer = readModelAnswer(fallbackAssessment);
-  return answer ? { kind: 'fallback', error, answer, ...withWords(fallbackAssessment) } : { kind: 'error', error };
-}
-
-function withWords(raw: unknown): { readonly said?: ServiceWords } {
-  const said = readServiceWords(raw);
-  return said ? { said } : {};
+  if (!answer) return { kind: 'error', error };
+  return { kind: 'fallback', error, answer, named: partsNamedBy(fallbackAssessment) };
 }

@@ -47,7 +47,7 @@ export const exemptions: readonly Exemption[] = [
   { files: 'core/triage/nlp/', why: 'words that visitors type' },
   { files: 'core/triage/details/', why: 'words that visitors type' },
   { files: 'core/triage/hazards/', why: 'words that visitors type' },
-  { files: 'core/triage/model/clean-words.ts', why: 'words that a model may use, in both languages' },
+  { files: 'core/triage/model/named-parts.ts', why: 'words of a service that we look for, in both languages' },
   { files: 'core/triage/rules/keywords.ts', why: 'words that visitors type' },
   { files: 'core/triage/model/personal-details.ts', why: 'how people name themselves, in both languages' },
   {
@@ -83,7 +83,6 @@ export const exemptions: readonly Exemption[] = [
   { files: 'src/features/videos/play-video.ts', words: /^autoplay;/, why: 'what the player may do, for the browser' },
   { files: 'src/features/share/share-panel.ts', words: /^btn /, why: 'classes, for the style sheet' },
   { files: 'src/features/directory/company-words.ts', why: 'words of company names, for the search' },
-  { files: 'core/triage/model/service-words.ts', why: 'words that a service may use, for the filter' },
   { files: 'src/features/search/combobox.ts', words: /^\[data-search\]/, why: 'a style sheet, for the browser' },
   {
     files: 'src/lib/seo/structured-data/page-graph.ts',

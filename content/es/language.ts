@@ -1,7 +1,6 @@
 import type { SiteLanguage } from '../i18n/site-language.ts';
 import { answerWords as answer } from './assessment/answer-messages.ts';
 import { assessmentExamples as examples } from './assessment/assessment-examples.ts';
-import { failures } from './assessment/failures.ts';
 import { pageWords as page } from './assessment/page-messages.ts';
 import { addresses } from './labels/addresses.ts';
 import { englishNames } from './labels/english-names.ts';
@@ -40,7 +39,7 @@ export const language: SiteLanguage = {
   lists,
   searchSpeech,
   offer,
-  assessment: { answer, page, examples, failures },
+  assessment: { answer, page, examples },
   claim: { clock, mold, invoice, list, forms, fields, sent, jobs, job, jobFields, jobReport, jobSheets, planLink },
   server: { api, inbox, mail },
 };

@@ -26,6 +26,12 @@ export const healthAndRescueFacts = {
     says: 'Do not touch an electrical panel that is wet, has water in it or coming out of it, buzzes, is scorched or smells of burning, and keep off the floor around it. Call the utility to disconnect the power; where it sparks or smokes call the fire department too. Then an electrician.',
     sources: ['epa-flood-healthy-home', 'graf-wet-panel', 'engineerfix-wet-panel'],
   },
+  'tingle-is-a-shock': {
+    status: 'A',
+    matter: 'safety',
+    says: 'A tingle is a low-level electric shock. Stay clear of the place, warn others, and have an electrician look. Call for help at once where someone lost consciousness or has trouble breathing. Current in the water can also shock a person through a wet floor.',
+    sources: ['nt-worksafe-tingle', 'indiana-electric-wet-floor'],
+  },
   'co-first-signs': {
     status: 'A',
     matter: 'safety',

@@ -61,7 +61,7 @@ test('behind a child’s own call, no step begins with another', () => {
   for (const language of languageCodes) {
     const { steps } = render({ ...answer, language }, answerMessagesIn[language]);
     expect(steps[0]?.id).toBe('child-call');
-    expect(steps.filter(({ text }) => /^(?:Call 911 now|Llame al 911 ya)/.test(text))).toEqual([]);
+    expect(steps.slice(1).filter(({ text }) => /^(?:Call 911 now|Llame al 911 ya)/.test(text))).toEqual([]);
   }
 });
 

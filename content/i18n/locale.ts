@@ -43,9 +43,9 @@ export function localeOf({ code, tag, prefix }: LanguageTag): Locale {
     upTo: (value, decimals = 2) => formatNumber(tag, value, 0, decimals),
     dollars: (value, decimals = 0) => `${value < 0 ? '-' : ''}$${number(Math.abs(value), decimals)}`,
     date: (day) => writtenOut(tag, day),
-    moment: (at, timeZone) => new Date(at).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+    moment: (at, timeZone) => momentFormat(tag, timeZone).format(at),
     list: (items) => new Intl.ListFormat(tag, { type: 'conjunction' }).format(items),
-    plural: (count, forms) => forms[new Intl.PluralRules(tag).select(count)] ?? forms.other,
+    plural: (count, forms) => forms[pluralRules(tag).select(count)] ?? forms.other,
   };
 }
 
@@ -54,32 +54,38 @@ function rounded(tag: string, value: number, decimals: number): string {
   return /[1-9]/.test(text) ? text : text.replace('-', '');
 }
 
-const numberFormats = new Map<string, Intl.NumberFormat>();
-
-/** Formats are cached: creating one costs a hundred times what using it does. */
-function formatNumber(
-  tag: string,
-  value: number,
-  minimumFractionDigits: number,
-  maximumFractionDigits: number,
-): string {
-  const key = `${tag} ${minimumFractionDigits} ${maximumFractionDigits}`;
-  const format = numberFormats.get(key) ?? new Intl.NumberFormat(tag, { minimumFractionDigits, maximumFractionDigits });
-  numberFormats.set(key, format);
-  return format.format(value);
+/** Caches Intl's objects: creating one costs a hundred times what using it does. */
+function cached<Arguments extends readonly unknown[], Format>(create: (...of: Arguments) => Format) {
+  const made = new Map<string, Format>();
+  return (...of: Arguments): Format => {
+    const key = of.join(' ');
+    const format = made.get(key) ?? create(...of);
+    made.set(key, format);
+    return format;
+  };
 }
+
+const pluralRules = cached((tag: string) => new Intl.PluralRules(tag));
+const momentFormat = cached(
+  (tag: string, timeZone: string | undefined) =>
+    new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+);
+const numberFormat = cached(
+  (tag: string, minimumFractionDigits: number, maximumFractionDigits: number) =>
+    new Intl.NumberFormat(tag, { minimumFractionDigits, maximumFractionDigits }),
+);
+const dayParts = { year: 'numeric', month: 'long', day: 'numeric' } as const;
+const dayFormat = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...dayParts, timeZone: 'UTC' }));
+
+const formatNumber = (tag: string, value: number, least: number, most: number) =>
+  numberFormat(tag, least, most).format(value);
 
 function writtenOut(tag: string, day: string | Date): string {
-  const parts = { year: 'numeric', month: 'long', day: 'numeric' } as const;
   // An ISO day is parsed as midnight in Greenwich; shown anywhere west of it, it would be the day before.
-  if (typeof day !== 'string') return day.toLocaleDateString(tag, parts);
-  const format = madeForDays.get(tag) ?? new Intl.DateTimeFormat(tag, { ...parts, timeZone: 'UTC' });
-  madeForDays.set(tag, format);
+  if (typeof day !== 'string') return day.toLocaleDateString(tag, dayParts);
   const date = new Date(day);
-  return Number.isNaN(date.getTime()) ? String(date) : format.format(date);
+  return Number.isNaN(date.getTime()) ? String(date) : dayFormat(tag).format(date);
 }
-
-const madeForDays = new Map<string, Intl.DateTimeFormat>();
 
 /** A number for a field or a link: to a hundredth, without trailing zeros. */
 export function plain(value: number): string {

@@ -1,7 +1,6 @@
 import type { SearchSpeech } from '#core/search/site-index.ts';
 import type { AnswerMessages } from '#core/triage/answer/answer-messages.ts';
 import type { AssessmentExample, ExampleId } from '../en/assessment/assessment-examples.ts';
-import type { failures } from '../en/assessment/failures.ts';
 import type { PageMessages } from '../en/assessment/page-messages.ts';
 import type { Lists } from '../en/lists/lists.ts';
 import type { Words } from '../en/messages.ts';
@@ -49,8 +48,6 @@ export interface SiteLanguage extends LanguageTag {
     readonly page: PageMessages;
     /** Descriptions that a link can put into the box. */
     readonly examples: Readonly<Record<ExampleId, AssessmentExample>>;
-    /** Why the AI service gave no answer. */
-    readonly failures: Readonly<Record<keyof typeof failures, string>>;
   };
   readonly claim: {
     readonly clock: ClaimClockMessages;

@@ -256,6 +256,53 @@ describe('a person in danger', () => {
   });
 });
 
+describe('a child who writes', () => {
+  const stepsOf = (named: readonly Particular[], ...hazards: readonly Hazard[]) =>
+    wantedSteps(reading(named, { childWriter: true }), hazards, 1);
+
+  test.each<[readonly Hazard[], readonly StepId[]]>([
+    [['ongoing'], ['child-go-out', 'water-stay-out']],
+    [
+      ['person-in-danger', 'ongoing'],
+      ['child-call', 'call-911-now', 'water-stay-out'],
+    ],
+    [
+      ['electrical', 'ongoing'],
+      ['water-stay-out', 'child-go-out'],
+    ],
+    [['fire'], ['fire-leave', 'child-go-out', 'fire-stay-out']],
+    [
+      ['sewage', 'vulnerable-people'],
+      ['child-go-out', 'dirty-water-keep-out', 'water-stay-out'],
+    ],
+    [
+      ['crisis', 'ongoing'],
+      ['crisis-call', 'child-go-out'],
+    ],
+  ])('%j: %j', (hazards, steps) => expect(stepsOf([], ...hazards)).toEqual(steps));
+
+  test('calls no utility, closes no valve and does no work', () => {
+    const all = stepsOf(['sink', 'washer', 'rented', 'waterHeater'], 'person-in-danger', 'electrical', 'ongoing');
+    expect(all.filter((id) => /company|valve|stop$|off$|tell$|electrician/.test(id))).toEqual([]);
+  });
+});
+
+describe('floodwater', () => {
+  const goesUp = (named: readonly Particular[], given: Given, ...hazards: readonly Hazard[]) =>
+    wantedSteps(reading(named, given), ['flood-water', ...hazards], 3).includes('higher-ground');
+  const rising = () => ({ ...readText('water').extent, rising: [somewhere] });
+
+  test.each<[string, boolean, readonly Particular[], Given, readonly Hazard[]]>([
+    ['that is here', true, [], {}, []],
+    ['that is over', false, ['aftermath'], {}, []],
+    ['that is over and rises again', true, ['aftermath'], { extent: rising() }, []],
+    ['beside a bite', false, [], {}, ['animals']],
+    ['that rises beside a bite', true, [], { extent: rising() }, ['animals']],
+  ])('%s sends people to higher ground: %s', (_which, goes, named, given, hazards) => {
+    expect(goesUp(named, given, ...hazards)).toBe(goes);
+  });
+});
+
 describe('power', () => {
   test.each<[readonly Hazard[], boolean]>([
     [['electrical'], true],
@@ -281,6 +328,21 @@ describe('power', () => {
       for (const id of ['power-off-dry', 'power-keep-away', 'heater-off', 'heating-cooling-off'] as const)
         expect(steps).not.toContain(id);
     }
+  });
+
+  test('a panel that hums is a call to 911', () => {
+    const steps = wantedSteps(reading(['wetPanel', 'panelActs']), ['electrical'], 1);
+    expect(steps[0]).toBe('panel-call-911');
+    for (const id of ['panel-hands-off', 'power-off-dry', 'power-keep-away'] as const) expect(steps).not.toContain(id);
+  });
+
+  test('someone who felt current gets clear of it before the power company is called', () => {
+    expect(wantedSteps(reading([]), ['person-in-danger', 'electrical'], 1).slice(0, 3)).toEqual([
+      'call-911-touch-nothing',
+      'water-stay-out',
+      'current-get-clear',
+    ]);
+    expect(wantedSteps(reading([]), ['person-in-danger'], 1)).not.toContain('current-get-clear');
   });
 
   test('arcing sends everyone out', () => {

@@ -4,6 +4,7 @@ import { personCalls, type StepId, stepOf, waterStops } from './answer/steps.ts'
 import type { Particular } from './details/details.ts';
 import { type Hazard, lifeHazards } from './hazards/hazards.ts';
 import type { Reading } from './hazards/read.ts';
+import { forChildren, isPersonCall, leaveFirst } from './person-calls.ts';
 import { categoryRules } from './rules/category-rules.ts';
 import { hazardRules } from './rules/hazard-rules.ts';
 
@@ -37,12 +38,15 @@ function sourceOf(reading: Reading, hazards: readonly Hazard[]): Source {
   return 'unknown';
 }
 
+function isMoldAlone(reading: Reading, hazards: readonly Hazard[]): boolean {
+  return hazards.includes('mold') && !hazards.includes('ongoing') && sourceOf(reading, hazards) === 'unknown';
+}
+
 /** Whether the text is about stains, mold, dry spots, dampness or a bill, without any water to take out. */
 export function isOnlyDamp(reading: Reading): boolean {
   const { particulars, extent } = reading;
   const found = reading.findings.map(({ hazard }) => hazard);
-  const isMoldAlone = found.includes('mold') && !found.includes('ongoing') && sourceOf(reading, found) === 'unknown';
-  const isNamed = particulars.has('stain') || particulars.has('waterBill') || isMoldAlone;
+  const isNamed = particulars.has('stain') || particulars.has('waterBill') || isMoldAlone(reading, found);
   return isNamed && !particulars.has('standing') && extent.deep.length === 0;
 }
 
@@ -61,7 +65,7 @@ function particularSteps(reading: Reading, category: Category, hazards: readonly
   const rain = reading.signs.building.length > 0 ? has('roof') : has('weather') && has('roof', 'ceiling');
   const isFlooded = hazards.includes('flood-water') || reading.extent.overOutlets.length > 0;
   // The valve of an overflowing toilet is behind it, out of the water.
-  const isOverflowing = has('toilet') && hazards.includes('ongoing');
+  const isOverflowing = has('toilet') && hazards.includes('ongoing') && !has('backup');
   const steps: readonly (readonly [boolean, StepId])[] = [
     [has('breathingMachine'), 'breathing-machine'],
     [isOpen && source === 'neighbor', 'neighbor-tell'],
@@ -71,7 +75,7 @@ function particularSteps(reading: Reading, category: Category, hazards: readonly
     [has('airConditioner') && !dirty, 'cooling-off'],
     [rain && !dirty, 'rain-catch'],
     [has('fanRunning') && (category > 1 || hazards.includes('mold')), 'fan-off'],
-    [has('waterHeater') && !has('wetPanel'), 'heater-off'],
+    [has('waterHeater') && !has('wetPanel', 'panelActs'), 'heater-off'],
     [has('generator'), 'generator-never-plug-in'],
     [has('crawlspace') && category > 1, 'crawl-keep-out'],
     [has('basement') && isFlooded, 'pump-slowly'],
@@ -82,6 +86,7 @@ function particularSteps(reading: Reading, category: Category, hazards: readonly
     [has('woodFloor') && category === 1, 'wood-dry-slowly'],
     [has('waterBill'), 'meter-read'],
     [isOnlyDamp(reading) && !has('waterBill') && category < 3, 'moisture-measure'],
+    [has('price'), 'guides-read'],
   ];
   return steps.flatMap(([holds, id]) => (holds ? [id] : []));
 }
@@ -92,55 +97,6 @@ function hazardSteps(some: readonly Hazard[], all: readonly Hazard[], reading: R
   const longest = Math.max(0, ...rows.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => rows.flatMap((row) => row[at] ?? [])).flat();
 }
-
-/** The kinds of person in danger that have a call of their own, the most urgent first. */
-const kindOfCall: readonly (readonly [StepId, Particular])[] = [
-  ['child-look-in-water', 'missingChild'],
-  ['roof-stay-up', 'onRoof'],
-  ['car-get-up', 'inCar'],
-  ['trapped-go-up', 'trappedByWater'],
-  ['water-reach-throw', 'inWater'],
-  ['breathing-help', 'unresponsive'],
-  ['breathing-sit-up', 'breathingTrouble'],
-  ['chest-sit-down', 'chestPain'],
-  ['bleeding-press', 'bleeding'],
-  ['head-keep-still', 'headInjury'],
-  ['chilled-warm', 'chilled'],
-  ['birth-call', 'birth'],
-  ['ill-call', 'illFromWater'],
-];
-
-/** Calls that ask no one to touch another person, who may still be in contact with current. */
-const handsOff: readonly StepId[] = [
-  'child-call',
-  'child-look-in-water',
-  'roof-stay-up',
-  'car-get-up',
-  'trapped-go-up',
-  'chest-sit-down',
-  'birth-call',
-  'ill-call',
-];
-
-/** Maximum calls for kinds of people in danger. */
-const mostCalls = 2;
-
-/**
- * Whether a call fits the danger. Where everyone has to leave first, they call from outside; where current may flow, no one
- * touches anyone; else one call for each kind of danger that the text names, and the general one if it names none.
- */
-function isPersonCall(id: StepId, hazards: readonly Hazard[], reading: Reading): boolean {
-  if (leaveFirst.some((hazard) => hazards.includes(hazard))) return id === 'person-tell-911';
-  if (id === 'child-call') return reading.childWriter;
-  const kinds = kindOfCall.filter(([, kind]) => reading.particulars.has(kind)).map(([call]) => call);
-  if (hazards.includes('electrical') || hazards.includes('downed-line')) {
-    return id === 'call-911-touch-nothing' || (handsOff.includes(id) && kinds.slice(0, mostCalls).includes(id));
-  }
-  return kinds.length > 0 ? kinds.slice(0, mostCalls).includes(id) : id === 'call-911-now';
-}
-
-/** Dangers from which everyone leaves before anyone calls. */
-const leaveFirst: readonly Hazard[] = ['fire', 'gas', 'carbon-monoxide', 'fumes'];
 
 /** Whether someone sits in a burning car that a power line touches: leaving it in the usual way kills. */
 function isBurningUnderLine({ particulars }: Reading, hazards: readonly Hazard[]): boolean {
@@ -164,10 +120,19 @@ function isMeant(id: StepId, hazards: readonly Hazard[], reading: Reading): bool
     case 'arcing-leave':
       return particulars.has('arcing') && !hazards.includes('fire') && !hazards.includes('downed-line');
     case 'panel-hands-off':
-      return particulars.has('wetPanel');
+      return particulars.has('wetPanel') && !particulars.has('panelActs');
+    case 'panel-call-911':
+      return particulars.has('panelActs');
+    case 'current-get-clear':
+      return hazards.includes('electrical');
+    case 'sewer-plumber':
+      return particulars.has('backup');
+    case 'higher-ground':
+      // After a flood there is no water to flee from.
+      return !particulars.has('aftermath') || isRising(reading, hazards);
     case 'power-off-dry':
       return (
-        !particulars.has('wetPanel') &&
+        !hasAny(reading, 'wetPanel', 'panelActs') &&
         extent.overOutlets.length === 0 &&
         !hazards.includes('person-in-danger') &&
         !hazards.includes('downed-line')
@@ -189,7 +154,7 @@ function isClosing(id: StepId, hazards: readonly Hazard[], reading: Reading): bo
   const source = sourceOf(reading, hazards);
   if (isStopped(reading, hazards) || (source !== 'plumbing' && source !== 'unknown')) return false;
   // What comes up from a drain has no valve; a burst pipe beside it does.
-  if (hazards.includes('sewage') && source !== 'plumbing') return false;
+  if (hazards.includes('sewage') && (source !== 'plumbing' || hasAny(reading, 'backup'))) return false;
   const mustCall = hazards.some((hazard) => lifeHazards.includes(hazard));
   if (mustCall) return id === 'water-company-off';
   const hasOwnValve = hasAny(reading, 'toilet', 'sink', 'fridge') && reading.extent.uncontrolled.length === 0;
@@ -206,14 +171,51 @@ const calmSteps: Readonly<Record<Exclude<Reading['intent'], 'loss'>, readonly St
   question: ['if-it-runs-now', 'tell-more', 'guides-read'],
 };
 
+/** Steps for a little clean water where the text denies any danger. */
+const spillSteps: readonly StepId[] = ['spill-mop', 'dry-with-fans'];
+
 /** Whether people wait for rescue, on a roof, above the water or in a car: steps on the water are of no use to them. */
-export function isRescue(reading: Reading, hazards: readonly Hazard[]): boolean {
+function isRescue(reading: Reading, hazards: readonly Hazard[]): boolean {
   const trapped = hazards.includes('person-in-danger') && hasAny(reading, 'onRoof', 'trappedByWater', 'inCar');
   return trapped || (hazards.includes('downed-line') && hasAny(reading, 'lineOnCar'));
 }
 
 /** Dangers that say nothing of a pipe: a valve is named only where the text names plumbing. */
-const noValve: readonly Hazard[] = ['structural', 'sewage'];
+const noValve: readonly Hazard[] = [...lifeHazards, 'sewage'];
+
+/** Dangers that say that the house is wet. */
+const wetHazards: readonly Hazard[] = ['electrical', 'structural', 'flood-water', 'sewage', 'mold', 'ongoing'];
+
+/** Whether a text names a danger and no water in the house: a generator, a bite, a line over a puddle outdoors. */
+export function isDry({ signs, extent }: Reading, hazards: readonly Hazard[]): boolean {
+  const wet = hazards.includes('downed-line') ? wetHazards.filter((hazard) => hazard !== 'electrical') : wetHazards;
+  const named = [signs.used, signs.building, extent.wide, extent.deep, extent.strong].some(({ length }) => length > 0);
+  const isNamed = signs.anySource || (named && !hazards.includes('downed-line'));
+  const alarming = hazards.some((hazard) => lifeHazards.includes(hazard));
+  return alarming && !isNamed && !hazards.some((hazard) => wet.includes(hazard));
+}
+
+/** Whether the text says that water is coming now. */
+function isRising({ extent }: Reading, hazards: readonly Hazard[]): boolean {
+  return hazards.includes('ongoing') || extent.rising.length > 0;
+}
+
+/** Whether someone is in crisis or was bitten: the house waits. */
+export function houseWaits(hazards: readonly Hazard[]): boolean {
+  return hazards.includes('crisis') || hazards.includes('animals');
+}
+
+/** Whether a text gets no advice on the house beyond the dangers: the house waits, people wait for rescue, or a child writes. */
+export function isAboutPeople(reading: Reading, hazards: readonly Hazard[]): boolean {
+  return houseWaits(hazards) || isRescue(reading, hazards) || reading.childWriter;
+}
+
+/** The hazards besides those to life that get their steps. Where the house waits, only water that is coming now. */
+function othersOf(reading: Reading, hazards: readonly Hazard[]): readonly Hazard[] {
+  const others = hazards.filter((hazard) => !lifeHazards.includes(hazard));
+  if (!houseWaits(hazards)) return others;
+  return others.filter((hazard) => hazard === 'ongoing' || (hazard === 'flood-water' && isRising(reading, hazards)));
+}
 
 /** The general steps of a category that fit the text: valves only for plumbing, and no water taken out where there is none. */
 function categorySteps(reading: Reading, hazards: readonly Hazard[], category: Category): readonly StepId[] {
@@ -230,13 +232,21 @@ function categorySteps(reading: Reading, hazards: readonly Hazard[], category: C
     }
     if (damp && (id === 'water-out' || id === 'used-water-out' || id === 'dry-with-fans')) return [];
     if (particularsForbid(id, reading)) return [];
+    // Mold behind a dresser wets no outlet.
+    if (id === 'power-keep-away' && damp && isMoldAlone(reading, hazards)) return [];
     return [id];
   });
 }
 
 /** Where the panel is wet, no step has the reader judge it "from a dry place". */
-function particularsForbid(id: StepId, { particulars }: Reading): boolean {
-  return particulars.has('wetPanel') && (id === 'power-keep-away' || id === 'heating-cooling-off');
+function particularsForbid(id: StepId, reading: Reading): boolean {
+  return hasAny(reading, 'wetPanel', 'panelActs') && (id === 'power-keep-away' || id === 'heating-cooling-off');
+}
+
+/** What a child can do of some steps, and the warning of water that an adult need not be told. */
+function childSteps(own: readonly StepId[], isDryHouse: boolean): readonly StepId[] {
+  const all: readonly StepId[] = isDryHouse ? own : [...own, 'water-stay-out'];
+  return [...new Set(all)].filter((id) => forChildren.has(id));
 }
 
 /** Every step that a text calls for, the most important first. `added` are steps that a model chose. */
@@ -247,20 +257,23 @@ export function wantedSteps(
   added: readonly StepId[] = [],
 ): readonly StepId[] {
   if (reading.intent !== 'loss') return calmSteps[reading.intent];
+  if (reading.harmlessSpill && hazards.every((hazard) => hazard === 'contents-only')) return spillSteps;
   const life = hazards.filter((hazard) => lifeHazards.includes(hazard));
   const [first, ...rest] = lifeStepsOf(life, hazards, reading);
   const leavesFirst = reading.childWriter && !hazards.includes('person-in-danger');
   const leaving = leaveFirst.some((hazard) => hazards.includes(hazard));
   const child: readonly StepId[] = leavesFirst || (reading.childWriter && leaving) ? ['child-go-out'] : [];
-  const others = hazards.filter((hazard) => !lifeHazards.includes(hazard));
   const own = [
     ...(first ? [first] : []),
     ...child,
     ...rest,
-    ...hazardSteps(others, hazards, reading),
-    ...particularSteps(reading, category, hazards),
+    ...hazardSteps(othersOf(reading, hazards), hazards, reading),
+    ...(houseWaits(hazards) ? [] : particularSteps(reading, category, hazards)),
   ];
-  const ofCategory = isRescue(reading, hazards) ? [] : categorySteps(reading, hazards, category);
+  const isDryHouse = houseWaits(hazards) || isDry(reading, hazards);
+  if (reading.childWriter) return childSteps(own, isDryHouse);
+  const noWork = isDryHouse || isRescue(reading, hazards);
+  const ofCategory = noWork ? [] : categorySteps(reading, hazards, category);
   const known = new Set([...own, ...ofCategory]);
   const closes = ['plumbing', 'unknown'].includes(sourceOf(reading, hazards));
   const isFitting = (id: StepId) =>

@@ -122,6 +122,39 @@ describe('what someone writes for', () => {
     expect(answer.steps.some(({ id }) => stepOf(id).deadline !== undefined)).toBe(intent === 'loss');
   });
 
+  test.each([
+    'Our house flooded three years ago and it’s all fixed. Could there still be mold?',
+    'The basement flooded last year and was dried out. How do I know if there is mold behind the walls?',
+    'Hace tres años se inundó la casa y ya quedó arreglada. ¿Todavía puede haber moho?',
+    'hace dos años se mojó la pared y la repararon. ¿Cómo sé si hay moho?',
+  ])('%s: past, and a look at the old damage', (text) => {
+    const { answer } = triage(text);
+    expect(answer).toMatchObject({ about: 'past', severity: 'low', deadline: 'calm' });
+    expect(answer.steps.map(({ id }) => id)).toContain('moisture-measure');
+  });
+
+  test.each([
+    'Our house flooded three years ago and it’s all fixed. Now there is black mold on the wall',
+    'We had a leak in 2019, all repaired. The wall is wet again. Could there be mold?',
+    'Hace tres años se inundó y ya quedó arreglada. Ahora hay moho en la pared',
+  ])('%s: a loss now', (text) => expect(triage(text).answer.about).toBe('event'));
+
+  test.each([
+    'No gas smell, nothing burning, just a bucket of water spilled in the hallway.',
+    'No huele a gas ni hay nada quemado, nomás se tiró una cubeta de agua en el pasillo.',
+  ])('%s: low, whatever the classifier says', (text) => {
+    const vote = { dispatcher: true, kinds: ['gas'] as const, quiet: false };
+    const { answer, asksFirst } = triage(text, { vote });
+    expect(answer).toMatchObject({ severity: 'low', deadline: 'watch', unsure: false });
+    expect(asksFirst).toBe(false);
+    expect(answer.steps[0]?.id).toBe('spill-mop');
+  });
+
+  test.each([
+    'No gas smell, just a bucket of water spilled on the power strip',
+    'No huele a gas, pero se tiró una cubeta de agua y mi abuelita se cayó y no se mueve',
+  ])('%s: no harmless spill', (text) => expect(triage(text).answer.severity).toBe('emergency'));
+
   test('a question about the future keeps the category of the keyword rule, and is calm', () => {
     expect(triage('What if a hurricane comes someday?').answer).toMatchObject({
       category: 3,
@@ -352,8 +385,34 @@ describe('kinds of danger with a step of their own', () => {
       expect(triage(text).raises.map(({ id }) => id)).not.toContain('long-damp');
   });
 
-  test('someone in crisis hears of 988', () => {
-    expect(triage('I want to die, I lost everything').answer.steps.map(({ id }) => id)).toContain('crisis-call');
+  test.each([
+    'I don’t want to live anymore',
+    'I want to die, I lost everything in the flood',
+    'the house flooded again and I want to kill myself',
+    'ya no quiero vivir, perdí todo con la inundación',
+    'mi esposo dice que ya no quiere vivir desde que se inundó la casa',
+  ])('%s: 988 first, and nothing of the water', (text) => {
+    const { answer } = triage(text);
+    expect(answer.steps.map(({ id }) => id)).toEqual(['crisis-call', 'house-can-wait']);
+    expect(answer.reasons).toEqual([]);
+    expect(answer.equipment).toEqual([]);
+  });
+
+  test.each(['we don’t want to live here with this leak', 'no quiero vivir aquí con esta gotera'])(
+    '%s: no crisis',
+    (text) => expect(triage(text).answer.hazards).not.toContain('crisis'),
+  );
+
+  test('a threat is a danger from someone else: 911 first', () => {
+    for (const text of ['my ex threatens me with a knife, the pipe burst', 'mi ex me amenaza con una pistola'])
+      expect(triage(text).answer.steps[0]?.id).toBe('call-911-now');
+  });
+
+  test.each([
+    'a copperhead bit my daughter while we were cleaning up after the flood',
+    'me picó una víbora limpiando el lodo del garaje',
+  ])('%s: the bite, and no water steps', (text) => {
+    expect(triage(text).answer.steps.map(({ id }) => id)).toEqual(['bite-call', 'house-can-wait']);
   });
 
   test('gas and a person: leave, then call', () => {
@@ -371,6 +430,15 @@ describe('the answers to texts that people wrote', () => {
   const idsOf = (text: string) => triage(text).answer.steps.map(({ id }) => id);
 
   test.each<[text: string, first: StepId]>([
+    ['My legs tingle when I stand on the wet floor', 'call-911-touch-nothing'],
+    ['I feel a buzz in my fingers when I touch the wet faucet', 'call-911-touch-nothing'],
+    ['my feet feel prickly standing in the water by the washer', 'call-911-touch-nothing'],
+    ['When I step in the puddle I get a little zap', 'call-911-touch-nothing'],
+    ['Siento hormigueo en las piernas cuando piso el piso mojado', 'call-911-touch-nothing'],
+    ['siento cosquilleo en los pies cuando piso el charco', 'call-911-touch-nothing'],
+    ['me da toques el agua del piso', 'call-911-touch-nothing'],
+    ['The breaker panel is wet and humming', 'panel-call-911'],
+    ['La caja de breakers está mojada y zumba', 'panel-call-911'],
     ['he touched it and now he wont wake up', 'breathing-help'],
     ['my dad has asthma and cant breathe well, his inhaler is not helping', 'breathing-sit-up'],
     ['my grandpa fell down the wet stairs and hit his head', 'head-keep-still'],
@@ -491,6 +559,48 @@ describe('steps that fit', () => {
     (text) =>
       expect(stepsOf(text).filter((id) => /^(?:water-stop|main-valve-close|fixture-stop)$/.test(id))).toEqual([]),
   );
+
+  test.each([
+    'The toilet and the shower are both backing up',
+    'sewage comes up in the tub when I flush the toilet',
+    'el excusado y la regadera se están regresando al mismo tiempo',
+  ])('%s: a plumber, and no valve', (text) => {
+    expect(stepsOf(text)).toContain('sewer-plumber');
+    expect(stepsOf(text).filter((id) => /valve|fixture-stop|water-stop/.test(id))).toEqual([]);
+  });
+
+  test.each(['the toilet is overflowing with poop', 'se está desbordando el excusado con caca'])(
+    '%s: one fixture, so its own valve',
+    (text) => expect(stepsOf(text)).toContain('fixture-stop'),
+  );
+
+  test.each(['the generator runs in the garage and I am dizzy', 'el generador está en la cochera y estoy mareado'])(
+    '%s: nothing about water',
+    (text) => {
+      expect(stepsOf(text).filter((id) => /water|valve|pictures|higher-ground|gloves/.test(id))).toEqual([]);
+      expect(triage(text).answer.reasons).toEqual([]);
+    },
+  );
+
+  test.each(['How much does it cost to dry out one wet bedroom?', '¿Cuánto cuesta secar un cuarto mojado?'])(
+    '%s: the guides answer it',
+    (text) => expect(stepsOf(text)).toContain('guides-read'),
+  );
+
+  test.each([
+    'a power line fell in the yard and the creek is rising into the house',
+    'se cayó un cable de luz en el patio y el arroyo se está metiendo a la casa',
+  ])('%s: away from the line, not uphill past it', (text) => {
+    expect(stepsOf(text)).toContain('line-stay-away');
+    expect(stepsOf(text)).not.toContain('higher-ground');
+  });
+
+  test('only black water is left to professionals: what clean water gets to do follows', () => {
+    expect(stepsOf('pipe burst, water everywhere, I cannot stop it')).toContain('call-in-one-hour');
+    expect(stepsOf('sewage in the tub')).toContain('crew-in-one-hour');
+    expect(stepsOf('I smell gas and a pipe burst')).toContain('call-once-safe');
+    expect(stepsOf('I smell gas and there is sewage in the tub')).toContain('crew-once-safe');
+  });
 
   test('the landlord is for tenants, the neighbor above for water from above', () => {
     expect(stepsOf('wet carpet, should I rent a blower')).not.toContain('landlord-tell');

@@ -21,7 +21,7 @@ import type { Classification } from './rules/classify.ts';
 import { hazardRules } from './rules/hazard-rules.ts';
 import { type Raise, raisedCategory, raisesIn } from './rules/severity-raises.ts';
 import { classifyByWords } from './rules/shown-classification.ts';
-import { isOnlyDamp, isRescue, leakingThing, wantedSteps } from './step-selection.ts';
+import { houseWaits, isAboutPeople, isDry, isOnlyDamp, leakingThing, wantedSteps } from './step-selection.ts';
 import { asksForDanger, withDoubt, withSuspected } from './suspected.ts';
 
 /** The rules' reading of a text and of the answers to their questions, with their answer. */
@@ -116,7 +116,8 @@ function reasonsOf({ text, reading, specified, raises, findings, answers }: Fact
       : [];
   // A calm answer says why it is calm, and nothing of a category.
   const isCalmAnswer = about.length > 0 && findings.length === 0;
-  const ofWater = isCalmAnswer ? [] : [...ofCategory(), ...extent];
+  const isAboutHouse = !reading.childWriter && !houseWaits(hazards) && !isDry(reading, hazards);
+  const ofWater = isAboutHouse && !isCalmAnswer ? [...ofCategory(), ...extent] : [];
   const unique = [...new Map([...about, ...ofWater].map((reason) => [reason.id, reason])).values()];
   return answers.length > 0 ? [...unique, plain('answered')] : unique;
 }
@@ -172,12 +173,14 @@ function ownAnswerOf(given: Facts, added: Additions): Answer {
   const hazards = findings.map(({ hazard }) => hazard);
   const effect = effectOf(answers);
   const calm = isCalm(reading) && hazards.length === 0;
+  const isHarmless =
+    reading.harmlessSpill && hazards.every((hazard) => hazard === 'contents-only') && specified.category === 1;
   const vague = unclear && hazards.length === 0 && answers.every((answer) => answer === 'none-of-these');
   const unsure = vague && answers.length === 0;
   const raised = raisedCategory(specified.category, raises);
   const category = Math.max(raised, effect.category, added.category) as Category;
   const severity = worstOf([
-    ...(calm ? [] : [specified.severity, severityOfCategory[category]]),
+    ...(calm || isHarmless ? [] : [specified.severity, severityOfCategory[category]]),
     added.severity,
     severityOfExtent(reading, hazards),
     ...effect.severities,
@@ -186,9 +189,10 @@ function ownAnswerOf(given: Facts, added: Additions): Answer {
   const wanted = vague
     ? [...(unsure ? (['check-danger'] as const) : []), 'tell-more' as const, 'guides-read' as const]
     : wantedSteps(reading, hazards, category, added.steps);
-  const deadline = deadlineFor(severity, hazards, { calm, unsure: vague, calls: wanted.includes('arcing-leave') });
+  const calls = wanted.includes('arcing-leave') || wanted.includes('panel-call-911');
+  const deadline = deadlineFor(severity, hazards, { calm, unsure: vague, calls });
   const rules = categoryRules[category];
-  const isLoss = !calm && !vague && !isRescue(reading, hazards);
+  const isLoss = !calm && !vague && !isAboutPeople(reading, hazards);
   const said = new Set(hazards.flatMap((hazard) => saidByHazard[hazard] ?? []));
   const { always, untilSafe } = forbiddenBy(hazards, category);
   const damp = isOnlyDamp(reading);
@@ -213,6 +217,7 @@ function ownAnswerOf(given: Facts, added: Additions): Answer {
       category,
       deadline,
       running: reading.intent === 'loss' || unclear,
+      childWriter: reading.childWriter,
       wanted,
     }),
     thing: leakingThing(reading),
@@ -258,7 +263,8 @@ export function triageOf(
   // A confirmed danger is happening now, whatever the text is about.
   const isNow = answers.includes('happening-now') || effectOf(answers).hazards.length > 0;
   const reading = isNow || !read.understood ? asHappening(read) : read;
-  const vote = withDoubt(classified, reading.doubtful);
+  // The classifier knows no denial: "no gas smell, I only spilled a bucket of water".
+  const vote = reading.harmlessSpill ? { ...noVote, quiet: true } : withDoubt(classified, reading.doubtful);
   const specified = classifyByWords(text);
   const findings = withFound(reading.findings, effectOf(answers).hazards);
   // A question names a kind of water too.

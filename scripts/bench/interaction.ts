@@ -13,14 +13,16 @@ const lengths = [100, 1000, 5000];
 /** When the button is pressed: once the page had a few quiet seconds, or as soon as its rules are loaded. */
 type Moment = 'idle' | 'at once';
 
+/** From the last key to the press, in milliseconds: a hand's way from the keys to a button, and a program's. */
+const pauses = [500, 50];
+
 /** Runs in the page: fills in the text, presses, and resolves to the milliseconds until the result is painted. */
-async function pressWith(text: string): Promise<number> {
+async function pressWith({ text, pause }: { text: string; pause: number }): Promise<number> {
   const field = document.querySelector('textarea');
   if (!field) throw new Error('the page has no text field');
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  // React takes the text over before the press.
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await new Promise((resolve) => setTimeout(resolve, pause));
   return new Promise((resolve) => {
     const pressed = performance.now();
     field.form?.requestSubmit();
@@ -40,11 +42,16 @@ async function open(page: Page, address: string, moment: Moment): Promise<void> 
   if (moment === 'idle') await page.waitForTimeout(5000);
 }
 
-async function pressOnce(browser: Browser, address: string, moment: Moment, text: string): Promise<number> {
+async function pressOnce(
+  browser: Browser,
+  address: string,
+  moment: Moment,
+  press: { text: string; pause: number },
+): Promise<number> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   await open(page, address, moment);
-  const felt = await page.evaluate(pressWith, text);
+  const felt = await page.evaluate(pressWith, press);
   await context.close();
   return felt;
 }
@@ -57,11 +64,14 @@ export const measureInteraction = (): Promise<string> =>
     const rows: (readonly string[])[] = [];
     for (const moment of ['idle', 'at once'] as const)
       for (const length of lengths) {
-        const felt: number[] = [];
+        const text = descriptionOf(length);
+        const felt = pauses.map(() => [] as number[]);
         for (let round = 0; round < rounds; round++)
-          felt.push(await pressOnce(browser, url, moment, descriptionOf(length)));
-        rows.push([moment, String(length), medianOf(felt).toFixed(0)]);
+          for (const [at, pause] of pauses.entries())
+            felt[at]?.push(await pressOnce(browser, url, moment, { text, pause }));
+        rows.push([moment, String(length), ...felt.map((times) => medianOf(times).toFixed(0))]);
       }
     await browser.close();
-    return tableOf(['first press', 'characters', 'until the result is painted, ms'], rows);
+    const columns = pauses.map((pause) => `painted, ms; pressed ${pause} ms after the last key`);
+    return tableOf(['first press', 'characters', ...columns], rows);
   });

@@ -186,7 +186,7 @@ function valueErrors(owner: unknown): readonly Slip[] {
     ...broken,
     ...lost.map((town) => ({
       path: 'towns',
-      text: `nothing says where ${shown(town)} is. Check its spelling, or add it with: npm run new town`,
+      text: `nothing says where ${shown(town)} is. Check its spelling. If it is right, open content/facts/tables/towns.ts on your repository’s page, copy the line of a town, and change its name, id, height in feet and place in degrees. In a terminal: npm run new town`,
     })),
   ];
 }

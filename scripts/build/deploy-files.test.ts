@@ -148,10 +148,13 @@ test('the unit starts the server that is there, as a user without rights', () =>
 test('the memory of a server holds all processes that decode pictures at their limit', () => {
   const [, unit] = /^MemoryMax=(\d+)M$/m.exec(read('manual.service')) ?? [];
   const [, container] = /^(\d+)m$/.exec(compose.services.server?.mem_limit ?? '') ?? [];
-  // They are looked at each 10 ms, and grow by another 12 % until they end.
+  // They are checked every 10 ms, and grew by another 17 % (525 MiB measured) before they ended.
   const pictures = processes * maxMemoryBytes * 1.2;
-  const server = 300 * 1024 * 1024;
-  for (const megabytes of [unit, container]) expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(pictures + server);
+  // Measured: 381 MiB.
+  const server = 400 * 1024 * 1024;
+  const margin = 1.2;
+  for (const mebibytes of [unit, container])
+    expect(Number(mebibytes) * 1024 * 1024).toBeGreaterThan(margin * (pictures + server));
   expect(read('manual.service').split('\n')).toContain('OOMPolicy=continue');
 });
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ownerTransport, sendToOwner } from '#server/cli/try-mail.ts';
 import { processEnvironment, readConfig } from '#server/config/config.ts';
 import { mailFolder } from '#server/email/mail-folder.ts';
+import { paragraph } from '#server/email/message.ts';
 import { fileTransport } from '#server/email/transport.ts';
 
 /** Exit code (EX_CONFIG of sysexits.h) of `npm run publish` when the machine's settings are wrong, not the owner's files. */
@@ -55,9 +56,9 @@ const withoutAdvice = (text: string) =>
 
 if (import.meta.main) {
   const { mail, dataDir } = readConfig(processEnvironment());
-  await publishChanges('.', async (message) => {
-    console.log(`${message.subject}\n${message.text}`);
+  await publishChanges('.', async ({ subject, text }) => {
+    console.log(`${subject}\n${text}`);
     const transport = mail.smtpUrl ? ownerTransport(mail, mail.smtpUrl) : fileTransport(mailFolder(dataDir));
-    await sendToOwner(mail, transport, message);
+    await sendToOwner(mail, transport, { subject, blocks: text.split(/\n{2,}/).map(paragraph) });
   });
 }

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chownSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from '#server/cli/enquiries.ts';
+import { newCopyFile } from '#server/cli/stored-copies.ts';
 import { type Config, processEnvironment, readConfig } from '#server/config/config.ts';
 import { openStore } from '#server/db/open-store.ts';
-import { dayMs } from '#server/db/tables/daily-limits.ts';
 import { buildSite } from './build.ts';
 import { configExit } from './publish-changes.ts';
 
@@ -44,10 +44,7 @@ function refuse(reason?: string, code = 1): number {
 
 /** The new copy; undefined when it could not be made. As root, it belongs to the user of the data folder. */
 async function copyStore(config: Config): Promise<string | undefined> {
-  const folder = path.join(config.dataDir, 'copies');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = path.join(folder, `before-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}.sqlite`);
-  removeOld(folder);
+  const file = newCopyFile(config.dataDir, 'before-');
   const store = await openStore(config);
   const context = { store, siteUrl: config.siteUrl, dataDir: config.dataDir, now: Date.now() };
   const copied = await runCommand(context, ['backup', file]);
@@ -55,17 +52,8 @@ async function copyStore(config: Config): Promise<string | undefined> {
   console.log(copied?.text);
   if (!copied?.ok) return undefined;
   const { uid, gid } = statSync(config.dataDir);
-  if (process.getuid?.() === 0) for (const made of [folder, file]) chownSync(made, uid, gid);
+  if (process.getuid?.() === 0) for (const made of [path.dirname(file), file]) chownSync(made, uid, gid);
   return file;
-}
-
-/** As long as the copies of the night. */
-const copyDays = 30;
-
-function removeOld(folder: string): void {
-  const oldest = Date.now() - copyDays * dayMs;
-  const copies = readdirSync(folder).map((name) => path.join(folder, name));
-  for (const copy of copies) if (statSync(copy).mtimeMs < oldest) rmSync(copy);
 }
 
 /** Puts a folder in the place of the live pages, which become those of the time before. */

@@ -15,14 +15,24 @@ const unknowable: Readonly<Record<Need, readonly Hazard[]>> = {
   'clean-water': ['sewage', 'flood-water'],
 };
 
-const deadlineStep = {
+const deadlineStep: Readonly<Record<Answer['deadline'], StepId | null>> = {
   'call-first': 'call-once-safe',
   'one-hour': 'call-in-one-hour',
   'four-hours': 'call-in-four-hours',
   watch: 'call-if-worse',
   unclear: 'call-if-unclear',
   calm: null,
-} as const;
+};
+
+/** The one step that says when to call professionals. Only black water is left to them; a child, or someone in crisis or bitten, calls none. */
+function deadlineStepOf({ deadline, hazards, category }: Answer, writesChild: boolean): StepId | null {
+  if (deadline === 'calm') return null;
+  if (writesChild) return 'child-grown-up';
+  if (hazards.includes('crisis') || hazards.includes('animals')) return 'house-can-wait';
+  if (category < 3) return deadlineStep[deadline];
+  if (deadline === 'call-first') return 'crew-once-safe';
+  return deadline === 'one-hour' ? 'crew-in-one-hour' : deadlineStep[deadline];
+}
 
 /** Acts that the table forbids, read row by row and not through the composer. */
 function forbidden({ hazards, category }: Answer, until: Until): ReadonlySet<Act> {
@@ -50,7 +60,8 @@ export function answerFaults(answer: Answer, running: boolean): readonly string[
   const [always, untilSafe] = [forbidden(answer, 'the end'), forbidden(answer, 'it is safe')];
   const phases = steps.map(({ phase }) => ['now', 'today', 'when-safe'].indexOf(phase));
   const due = ids.filter((id) => stepOf(id).deadline);
-  const expected = running ? [deadlineStep[answer.deadline] ?? []].flat() : [];
+  const writesChild = ids.some((id) => id === 'child-grown-up');
+  const expected = running ? [deadlineStepOf(answer, writesChild) ?? []].flat() : [];
   const lacks = (id: StepId) =>
     stepOf(id).needs.some((need) => unknowable[need].some((hazard) => hazards.includes(hazard)));
   const leaves = leaveFirst.some((hazard) => hazards.includes(hazard));
@@ -95,6 +106,8 @@ export function answerFaults(answer: Answer, running: boolean): readonly string[
     [running && callsFirst && !leaves && !isFirstCall(ids[0], hazards), 'does something before it calls'],
     [callsFirst && answer.deadline !== 'call-first', 'does not have the timeline that calls 911 first'],
     [answer.severity === 'emergency' && !answer.professionals, 'is an emergency without professionals'],
+    [writesChild && ids.some((id) => stepOf(id).does.length > 0), 'gives a child work'],
+    [hazards.includes('downed-line') && ids.includes('higher-ground'), 'sends people past a line that is down'],
   ];
   return checks.flatMap(([holds, fault]) => (holds ? [fault] : []));
 }

@@ -9,10 +9,10 @@ import {
   RetryError,
   wrapLanguageModel,
 } from 'ai';
-import type { AssessorFailure } from '#content/i18n/assessment-answers.ts';
 import { strictAssessmentSchema } from '#contract/assessment.ts';
 import { readModelAnswer } from '#contract/damage-assessment.ts';
 import type { Additions } from '#core/triage/answer/answer.ts';
+import type { AssessorFailure } from '#core/triage/answer/answer-messages.ts';
 import type { AiConfig } from '../config/config.ts';
 import { boundedFetch, maxResponseBytes } from './bounded-fetch.ts';
 import { instructions, promptFor } from './prompt.ts';

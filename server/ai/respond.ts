@@ -1,7 +1,8 @@
-import { type AssessorFailure, answerMessagesIn, failureMessagesIn } from '#content/i18n/assessment-answers.ts';
+import { answerMessagesIn } from '#content/i18n/assessment-answers.ts';
 import { languageFromCode } from '#content/i18n/languages.ts';
 import type { AssessmentProvenance } from '#contract/damage-assessment.ts';
 import type { Additions } from '#core/triage/answer/answer.ts';
+import type { AssessorFailure } from '#core/triage/answer/answer-messages.ts';
 import { fallbackReasoning, render } from '#core/triage/answer/render.ts';
 import type { Assessment } from '#core/triage/assessment.ts';
 import { guard } from '#core/triage/model/guard.ts';
@@ -37,6 +38,6 @@ export function answerByModel(rules: Triage, model: Additions): AssessorAnswer {
 export function answerByFallback(rules: Triage, failure: AssessorFailure): AssessorAnswer {
   const language = languageFromCode(rules.language);
   const t = answerMessagesIn[language];
-  const error = failureMessagesIn[language][failure];
+  const error = t.failures[failure];
   return { error, fallbackAssessment: { ...render(rules.answer, t), reasoning: fallbackReasoning(error, t) } };
 }

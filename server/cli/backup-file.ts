@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
 import { migrations } from '../db/migrations.ts';
 import { openSqlite, type Store } from '../db/open-store.ts';
-import { type BackupRow, type Millis, type Schema, tables } from '../db/schema.ts';
+import { type BackupRow, type Millis, mergedTables, type Schema, tables } from '../db/schema.ts';
 import { messageOf } from './command.ts';
 
 /** Why a path is not a readable file, as a sentence; undefined when it is. */
@@ -20,13 +20,15 @@ export function fileError(file: string): string | undefined {
   }
 }
 
-/** An open backup, or what is wrong with the file (continues a sentence that starts with its name). */
-type OpenedBackup = { readonly copy: Store } | { readonly fault: string };
+/** What may be wrong with a backup; continues a sentence that starts with its name. */
+export const faults = { broken: 'is not a whole copy of a store', newer: 'is of a later version' } as const;
+
+type OpenedBackup = { readonly copy: Store } | { readonly fault: keyof typeof faults };
 
 /** The first migration of every store. */
 const firstStep = '001_questions';
 
-export const broken = { fault: 'is not a whole copy of a store' };
+const broken = { fault: 'broken' } as const;
 
 /**
  * Opens a backup of this version or an earlier one and migrates it. Any other file is left untouched. Throws when the path cannot be
@@ -39,7 +41,7 @@ export async function openBackup(file: string): Promise<OpenedBackup> {
     // Checked first: opening creates missing tables, so an empty file would pass.
     const steps = migrationsOf(file);
     if (!steps.includes(firstStep)) return broken;
-    if (steps.some((step) => !Object.hasOwn(migrations, step))) return { fault: 'is of a later version' };
+    if (steps.some((step) => !Object.hasOwn(migrations, step))) return { fault: 'newer' };
     copy = await openSqlite(file);
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(copy.db);
     whole = rows[0]?.integrity_check === 'ok' && (await hasTypedRows(copy));
@@ -62,7 +64,7 @@ const storageOf: Readonly<Record<string, string>> = {
 
 /** Whether all tables are tables, and no view that may never end, and hold in each column what its type says. */
 async function hasTypedRows({ db }: Store): Promise<boolean> {
-  for (const table of tables) {
+  for (const table of [...tables, ...mergedTables]) {
     const columns = await sql<{ name: string; type: string }>`
       select column.name, column.type from sqlite_master join pragma_table_info(sqlite_master.name) as column
       where sqlite_master.name = ${table} and sqlite_master.type = 'table'`.execute(db);
@@ -113,30 +115,22 @@ const chunkRows = 200;
 
 type Rows = Pick<Store['db'], 'selectFrom' | 'insertInto'>;
 
-/** Copies every table into empty ones and adds the paths of earlier backups. */
+/** Copies every table into empty ones, and adds to the merged ones. Server state and the inbox's sessions and log are not copied. */
 export async function copyRows(source: Rows, target: Rows): Promise<void> {
-  for (const table of tables) await copyTable(source, target, table);
-  await copyBackupPaths(source, target);
-}
-
-/** Adds the paths of earlier backups. The target's server state is not replaced. */
-async function copyBackupPaths(source: Rows, target: Rows): Promise<void> {
-  for (const note of await source.selectFrom('backups').selectAll().execute()) {
-    await target
-      .insertInto('backups')
-      .values(note)
-      .onConflict((conflict) => conflict.column('path').doNothing())
-      .execute();
+  for (const table of tables) {
+    if (table === 'photos') await copyPhotos(source, target);
+    else await copyTable(source, target, table);
   }
+  for (const table of mergedTables) await copyTable(source, target, table);
 }
 
-async function copyTable<Table extends keyof Schema>(source: Rows, target: Rows, table: Table): Promise<void> {
-  if (table === 'photos') return copyPhotos(source, target);
+async function copyTable(source: Rows, target: Rows, table: keyof Schema): Promise<void> {
   const rows = await source.selectFrom<keyof Schema>(table).selectAll().execute();
   for (let at = 0; at < rows.length; at += chunkRows) {
     await target
       .insertInto<keyof Schema>(table)
       .values(rows.slice(at, at + chunkRows))
+      .$if(table === 'backups' || table === 'erased', (query) => query.onConflict((conflict) => conflict.doNothing()))
       .execute();
   }
 }

@@ -21,13 +21,13 @@ export const partialSuffix = '.part';
  */
 export async function backup(store: Store, file: string, now: Millis): Promise<CommandResult> {
   if (existsSync(file)) return failed(`${file} exists already. Name a new file.`);
-  const made = await writeTo(file, () => writeWhole(store, file));
+  const made = await writeTo(file, () => writeBackup(store, file));
   if (made.ok) await recordBackup(store, file, now);
   return made;
 }
 
-/** Written under another name first: a partial file would pass for last night's backup. */
-async function writeWhole(store: Store, file: string): Promise<CommandResult> {
+/** Writes the file without recording its path; under another name first: a partial file would pass for last night's backup. */
+export async function writeBackup(store: Store, file: string): Promise<CommandResult> {
   const part = file + partialSuffix;
   await removeCopy(part);
   try {

@@ -52,7 +52,7 @@ describe('commands', () => {
     expect(calling.filter(Boolean)).toEqual(Array(2).fill('calling back since 2026-11-21T12:00:00.000Z'));
     expect((await run('show', normal)).text).toContain('Calling back: since 2026-11-21T12:00:00.000Z');
     const [row] = parse((await run('export', '--csv')).text, { bom: true, columns: true }) as Record<string, string>[];
-    expect(row?.['calling back']).toBe('2026-11-21T12:00:00.000Z');
+    expect(row?.['calling back (America/Chicago)']).toBe('2026-11-21 06:00:00');
   });
 
   test('show', async () => {
@@ -68,7 +68,12 @@ describe('commands', () => {
     const reference = await add(sqlite, { name: '=cmd|calc', question: 'a "b",\nc' });
     const { text } = await run('export', '--csv');
     const [row] = parse(text, { bom: true, columns: true }) as Record<string, string>[];
-    expect(row).toMatchObject({ reference, name: "'=cmd|calc", question: 'a "b",\nc', answered: '' });
+    expect(row).toMatchObject({
+      reference,
+      name: "'=cmd|calc",
+      question: 'a "b",\nc',
+      'answered (America/Chicago)': '',
+    });
     expect((await run('export')).ok).toBe(false);
   });
 

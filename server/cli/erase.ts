@@ -4,7 +4,7 @@ import { emailField, phoneField } from '#contract/plain-text.ts';
 import { erase, type Person, scrub } from '../db/erase.ts';
 import type { Store } from '../db/open-store.ts';
 import { eraseMailFiles, mailFolder } from '../email/mail-folder.ts';
-import { fileError, listBackups, openBackup } from './backup-file.ts';
+import { faults, fileError, listBackups, openBackup } from './backup-file.ts';
 import { type Command, type CommandResult, done, failed, writeTo } from './command.ts';
 
 const example = 'erase name@example.com, or a phone number without spaces: erase 8305550142';
@@ -87,7 +87,7 @@ export async function eraseInBackup(file: string, person: Person): Promise<Comma
   if (fault) return failed(fault);
   return writeTo(file, async () => {
     const opened = await openBackup(file);
-    if ('fault' in opened) return failed(`${file} ${opened.fault}. Nothing was erased.`);
+    if ('fault' in opened) return failed(`${file} ${faults[opened.fault]}. Nothing was erased.`);
     const { copy } = opened;
     return eraseIn(copy, file, person).finally(() => copy.close());
   });

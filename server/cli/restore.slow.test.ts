@@ -16,7 +16,6 @@ import type { NewQuestion } from '../db/tables/questions.ts';
 import { addQuestion, listQuestions } from '../db/tables/questions.ts';
 import { subscribe } from '../db/tables/subscribers.ts';
 import { type Engine, emptyStore, engines, testStores } from '../db/test-stores.ts';
-import { addEvent } from '../inbox/access.ts';
 import { backup } from './backup.ts';
 import { eraseEverywhere } from './erase.ts';
 import { restore, restoreFolder } from './restore.ts';
@@ -83,22 +82,52 @@ describe.each<[Engine, Engine]>([
     expect(await content(target)).toEqual(before);
   });
 
-  test('what the inbox erased after the copy is erased again, and waiting newsletters are held', async () => {
+  test('what was erased after the copy is erased again, readers who left stay away, and waiting newsletters are held', async () => {
     const [source, target] = [storeOf(from), storeOf(to)];
     await add(source, { email: 'kept@example.com' });
     await add(source, { email: 'erased@example.com' });
-    const [erased = ''] = await questionsOf(source.db, { email: 'erased@example.com' });
+    for (const reader of ['gone@example.com', 'left@example.com', 'bea@example.com'])
+      await subscribe(source, reader, now);
     const issue = newMail({ kind: 'newsletter', recipient: 'bea@example.com', priority: 9, createdAt: now });
     await source.db.insertInto('outbox').values(issue).execute();
-    const copy = file(`${from}.erased`);
+    const [copy, later] = [file(`${from}.erased`), file(`${from}.later`)];
     await backup(source, copy, now);
-    await addEvent(target, 'erased', { userAgent: '', now, detail: erased });
+    await restore(target, copy, { dataDir, replace: true });
+    const [erased = ''] = await questionsOf(target.db, { email: 'erased@example.com' });
+    for (const email of ['erased@example.com', 'gone@example.com'])
+      await eraseEverywhere(target, stores.folder(), { email });
+    await target.db
+      .updateTable('subscribers')
+      .set({ unsubscribed_at: now })
+      .where('email', '=', 'left@example.com')
+      .execute();
+    await backup(target, later, now);
+
     const { text } = await restore(target, copy, { dataDir, replace: true });
-    expect(text).toContain(`Erased again, as in the inbox after the copy: ${erased}.`);
+    expect(text).toContain(`Erased again, as after the copy: ${erased}, 1 subscriptions.`);
     expect(text).toContain('1 newsletter messages were waiting and are held.');
+    const expected = ['bea@example.com', 'kept@example.com', 'left@example.com', 'owner@example.com'];
+    const people = async (store: Store) => {
+      const mail = await store.db.selectFrom('outbox').select('recipient').distinct().execute();
+      return mail.map(({ recipient }) => recipient).sort();
+    };
+    expect(await people(target)).toEqual(expected);
     expect((await listQuestions(target, { all: true })).map(({ email }) => email)).toEqual(['kept@example.com']);
     expect((await listDeadMail(target)).map(({ kind }) => kind)).toEqual(['newsletter']);
-    await target.db.deleteFrom('inbox_events').execute();
+    const readers = await target.db
+      .selectFrom('subscribers')
+      .select(['email', 'unsubscribed_at'])
+      .orderBy('email')
+      .execute();
+    expect(readers.map((reader) => Object.values(reader))).toEqual([
+      ['bea@example.com', null],
+      ['left@example.com', now],
+    ]);
+
+    // A copy names what was erased before it: an older one cannot bring it back on another machine either.
+    await source.db.deleteFrom('erased').execute();
+    await restore(source, later, { dataDir, replace: true });
+    expect((await restore(source, copy, { dataDir, replace: true })).text).toContain(erased);
   });
 
   test('the store knows the copies that it came from: erasing names them', async () => {

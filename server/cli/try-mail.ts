@@ -1,19 +1,39 @@
+import { type Language, languages } from '#content/i18n/languages.ts';
 import type { Config } from '../config/config.ts';
-import { paragraph, renderHtml } from '../email/message.ts';
+import { type Content, paragraph, renderHtml, renderText, type Translator, translatorFor } from '../email/message.ts';
 import { type MailTransport, type SendResult, smtpTransport } from '../email/transport.ts';
 import { type CommandResult, done, failed } from './command.ts';
 
+type MailConfig = Pick<Config, 'mail'>;
+
 /** `try-mail`: sends one message to the owner and says in plain words what went wrong. */
-export async function tryMail({ mail }: Pick<Config, 'mail'>, now = Date.now()): Promise<CommandResult> {
+export async function tryMail(config: MailConfig, now = Date.now()): Promise<CommandResult> {
+  const translator = translatorFor('en');
+  const { ok, text } = await testMail(config, translator, testMessage(translator), now);
+  return ok ? done(text) : failed(text);
+}
+
+/** The message of a mail test. */
+export function testMessage({ language }: Translator): Content {
+  const { subject, text } = languages[language].server.inbox.mailTest;
+  return { subject, blocks: [paragraph(text)] };
+}
+
+/** Sends the owner a message at once and says, in the language of a translator, what came of it. */
+export async function testMail(
+  { mail }: MailConfig,
+  { language, t }: Translator,
+  content: Content,
+  now = Date.now(),
+): Promise<CommandResult> {
   const { smtpUrl, from, ownerEmail } = mail;
-  if (!smtpUrl) return failed('SMTP_URL is not set: mail is written into files and reaches nobody. Set it in .env.');
-  const text = 'This message tests the mail account of your site. It needs no answer.';
-  const result = await sendToOwner(mail, ownerTransport(mail, smtpUrl), { subject: 'A test of your mail', text }, now);
-  if (result.ok)
-    return done(
-      `Sent to ${ownerEmail}. If it isn't there in five minutes, look into the spam folder, then ask your mail provider about SPF and DKIM.`,
-    );
-  return failed(`${reasonOf(result.code, new URL(smtpUrl), { from, ownerEmail })} (${result.code})`);
+  const { sent, faults } = languages[language].server.inbox.mailTest;
+  if (!smtpUrl) return failed(faults.unset);
+  const result = await sendToOwner(mail, ownerTransport(mail, smtpUrl), content, { language, now });
+  if (result.ok) return done(t(sent, { ownerEmail }));
+  const { hostname: host, port } = new URL(smtpUrl);
+  const reason = t(faults[faultOf(result.code)], { host, server: `${host}${port && `:${port}`}`, from, ownerEmail });
+  return failed(`${reason} (${result.code})`);
 }
 
 export const ownerTransport = ({ insecure }: Config['mail'], smtpUrl: string) =>
@@ -23,8 +43,8 @@ export const ownerTransport = ({ insecure }: Config['mail'], smtpUrl: string) =>
 export function sendToOwner(
   { from, ownerEmail }: Config['mail'],
   transport: MailTransport,
-  { subject, text }: { readonly subject: string; readonly text: string },
-  now = Date.now(),
+  { subject, blocks }: Content,
+  { language = 'en', now = Date.now() }: { readonly language?: Language; readonly now?: number } = {},
 ): Promise<SendResult> {
   return transport.send({
     messageId: `<owner-${now}@${/@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'}>`,
@@ -32,27 +52,21 @@ export function sendToOwner(
     from,
     to: ownerEmail,
     subject,
-    text: `${text}\n`,
-    html: renderHtml('en', subject, text.split(/\n+/).map(paragraph)),
+    text: renderText(blocks),
+    html: renderHtml(languages[language].tag, subject, blocks),
     headers: {},
   });
 }
 
-type Sender = Readonly<Record<'from' | 'ownerEmail', string>>;
+type MailFault = keyof (typeof languages.en.server.inbox.mailTest)['faults'];
 
-function reasonOf(code: string, { hostname, port }: URL, { from, ownerEmail }: Sender): string {
-  const server = `${hostname}${port && `:${port}`}`;
+/** What is wrong, by the code of a failed attempt. */
+function faultOf(code: string): MailFault {
   const status = Number(/ (\d{3})$/.exec(code)?.[1]);
-  if (/^(ENOTFOUND|EDNS|EAI_AGAIN)/.test(code))
-    return `There is no mail server ${hostname}: check the name in SMTP_URL, and this machine's connection.`;
-  if (/^(ECONNREFUSED|ESOCKET|ECONNECTION)/.test(code) && !status)
-    return `Nothing answers at ${server}: check name and port in SMTP_URL. Usual ports are 465 (smtps://) and 587 (smtp://).`;
-  if (/^(ETIMEDOUT|ESLOW)/.test(code))
-    return `${server} does not answer: many hosts block port 25. Use 465 or 587, or ask your host.`;
-  if (/^(EAUTH|ENOAUTH)/.test(code))
-    return 'The mail server refused the user name or the password in SMTP_URL. Write @ in them as %40, : as %3A, / as %2F; some providers want an app password.';
-  if (/^ETLS/.test(code)) return `${server} offers no encryption: use smtps:// and port 465.`;
-  if (/^EENVELOPE/.test(code))
-    return `The mail server refused the sender ${from} or the recipient ${ownerEmail}: check MAIL_FROM and OWNER_EMAIL.`;
-  return `${server} put the message off or refused it: try again in a minute, then ask your mail provider.`;
+  if (/^(ENOTFOUND|EDNS|EAI_AGAIN)/.test(code)) return 'no-server';
+  if (/^(ECONNREFUSED|ESOCKET|ECONNECTION)/.test(code) && !status) return 'no-answer';
+  if (/^(ETIMEDOUT|ESLOW)/.test(code)) return 'silent';
+  if (/^(EAUTH|ENOAUTH)/.test(code)) return 'login';
+  if (/^ETLS/.test(code)) return 'clear';
+  return /^EENVELOPE/.test(code) ? 'addresses' : 'refused';
 }

@@ -36,12 +36,34 @@ export function erase({ db }: Store, person: Person): Promise<Erased> {
       .execute();
     await deleteOrphanPhotos(transaction);
     await deleteOrphanLinks(transaction);
+    const ids = [...references, ...[...messages, ...subscribers].map(({ id }) => id)];
+    if (ids.length > 0)
+      await transaction
+        .insertInto('erased')
+        .values(ids.map((id) => ({ id })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
     return {
       questions: references,
       subscribers: subscribers.length,
       messages: messages.map(({ id }) => id),
     };
   });
+}
+
+/** Erases again what a restore brought back. */
+export async function eraseAgain(target: Kysely<Schema>): Promise<Omit<Erased, 'messages'>> {
+  const ids = target.selectFrom('erased').select('id');
+  const questions = await target.deleteFrom('questions').where('reference', 'in', ids).returning('reference').execute();
+  const subscribers = await target.deleteFrom('subscribers').where('id', 'in', ids).returning('email').execute();
+  const emails = [null, ...subscribers.map(({ email }) => email)];
+  await target
+    .deleteFrom('outbox')
+    .where((where) => where.or([where('id', 'in', ids), where('recipient', 'in', emails), withoutQuestion(where)]))
+    .execute();
+  await deleteOrphanPhotos(target);
+  await deleteOrphanLinks(target);
+  return { questions: questions.map(({ reference }) => reference), subscribers: subscribers.length };
 }
 
 const addressOf = (text: string) => text.trim().toLowerCase();
@@ -60,7 +82,7 @@ export async function questionsOf(db: Kysely<Schema>, person: Person): Promise<r
 }
 
 /** A message whose question was deleted. */
-export function withoutQuestion(where: ExpressionBuilder<Schema, 'outbox'>) {
+function withoutQuestion(where: ExpressionBuilder<Schema, 'outbox'>) {
   const question = where
     .selectFrom('questions')
     .select('questions.reference')

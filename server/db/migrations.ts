@@ -77,6 +77,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '012_written': { up: addWrittenAt },
   '013_inbox': { up: addInbox },
   '014_issues': { up: addIssues },
+  '015_question_list': { up: addListIndex },
+  '016_erased': { up: addErased },
 };
 
 /** Daily limits count mailboxes instead of addresses; rejections are distinguished from failures. */
@@ -265,4 +267,21 @@ async function addIssues(db: Kysely<unknown>): Promise<void> {
     .addColumn('texts', 'text', (column) => column.notNull())
     .addColumn('queued_at', 'bigint', (column) => column.notNull())
     .execute();
+}
+
+/** Covers filter and order of the inbox's list: without it each page reads every question's text. */
+async function addListIndex(db: Kysely<unknown>): Promise<void> {
+  const columns = ['answered_at', 'urgency', 'created_at', 'reference'];
+  await db.schema.createIndex('questions_list').on('questions').columns(columns).execute();
+}
+
+/** Ids of what was erased; so far the inbox's log had the references. */
+async function addErased(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('erased')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .execute();
+  const { rows } = await sql<{ detail: string }>`select detail from inbox_events where event = 'erased'`.execute(db);
+  const ids = new Set(rows.flatMap(({ detail }) => detail.split(', ')).filter(Boolean));
+  for (const id of ids) await sql`insert into erased (id) values (${id})`.execute(db);
 }

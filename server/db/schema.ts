@@ -115,6 +115,8 @@ export type StateName =
   | 'heartbeat'
   | 'digest-day'
   | 'newsletter-asked'
+  /** When a backup was last restored from the inbox. */
+  | 'restored'
   /** The mails about the renewals of an ISO day were queued. */
   | `renewal-${string}`
   | `reminder-${string}`;
@@ -149,7 +151,30 @@ export interface InboxAccessRow {
   readonly expires_at: Millis;
 }
 
-export type InboxEventName = 'opened' | 'closed' | 'closed-everywhere' | 'exported' | 'erased';
+export type InboxEventName =
+  | 'opened'
+  | 'closed'
+  | 'closed-everywhere'
+  | 'exported'
+  | 'erased'
+  | 'mail-tested'
+  | 'mail-retried'
+  | 'newsletter-tested'
+  | 'newsletter-sent'
+  | CopyEventName;
+
+/** What came of working on backups, in the inbox. */
+export const copyEvents = [
+  'backed-up',
+  'backup-failed',
+  'restored',
+  'erased-again',
+  'restore-broken',
+  'restore-newer',
+  'restore-failed',
+  'downloaded',
+] as const;
+export type CopyEventName = (typeof copyEvents)[number];
 
 /** What was done in the inbox, on which kind of device. Not restored from backups. */
 export interface InboxEventRow {
@@ -158,7 +183,7 @@ export interface InboxEventRow {
   readonly event: InboxEventName;
   /** Browser and system, such as "Safari, iPhone". */
   readonly device: string;
-  /** References of erased questions, or the name of an exported file. */
+  /** References of erased questions, the name of a file, a subject, or a count. */
   readonly detail: string;
 }
 
@@ -170,6 +195,11 @@ export interface IssueRow {
   readonly queued_at: Millis;
 }
 
+/** The id of a question, subscriber or message that was erased: a restore erases it again. It tells nothing of the person. */
+export interface ErasedRow {
+  readonly id: string;
+}
+
 export interface Schema {
   readonly issues: IssueRow;
   readonly questions: QuestionRow;
@@ -179,12 +209,13 @@ export interface Schema {
   readonly links: LinkRow;
   readonly server_state: StateRow;
   readonly backups: BackupRow;
+  readonly erased: ErasedRow;
   readonly counts: CountRow;
   readonly inbox_access: InboxAccessRow;
   readonly inbox_events: InboxEventRow;
 }
 
-/** Tables that a restore replaces. Backup paths are only added. */
+/** Tables that a restore replaces. */
 export const tables = [
   'questions',
   'photos',
@@ -194,3 +225,6 @@ export const tables = [
   'counts',
   'issues',
 ] as const satisfies readonly (keyof Schema)[];
+
+/** Tables to which a restore adds. */
+export const mergedTables = ['backups', 'erased'] as const satisfies readonly (keyof Schema)[];

@@ -113,5 +113,5 @@ function htmlOf(block: Block): string {
     const url = escapeHtml(block.url);
     return `<p>${escapeHtml(block.label)}:<br><a href="${url}">${url}</a></p>`;
   }
-  return `<p>${escapeHtml(block.text)}</p>`;
+  return `<p>${escapeHtml(block.text).replaceAll('\n', '<br>')}</p>`;
 }

@@ -54,10 +54,12 @@ export async function findPage(
   const { q, page } = filter;
   const from = (page - 1) * pageSize;
   const found = q === '' ? undefined : await matchingQuestions(store, filter);
-  const shown =
-    found?.slice(from, from + pageSize) ??
-    (await filtered(store.db, filter).select('reference').orderBy(inOrder).limit(pageSize).offset(from).execute());
-  const total = found?.length ?? (await countMatching(store, filter));
+  const [shown, total] = found
+    ? [found.slice(from, from + pageSize), found.length]
+    : await Promise.all([
+        filtered(store.db, filter).select('reference').orderBy(inOrder).limit(pageSize).offset(from).execute(),
+        countMatching(store, filter),
+      ]);
   const references = shown.map(({ reference }) => reference);
   const rows = await findQuestions(store, references);
   return { rows: references.flatMap((reference) => rows.get(reference) ?? []), total };

@@ -59,6 +59,8 @@ function header(view: View, path: string): ReactElement {
   const { words, base, csrf } = view;
   const links = [
     ['', words.nav.questions],
+    ['/newsletter', words.nav.newsletter],
+    ['/copies', words.nav.copies],
     ['/status', words.nav.status],
   ] as const;
   const others = languageCodes.filter((code) => code !== view.language);

@@ -1,16 +1,25 @@
 import writeExcelFile, { type Cell } from 'write-excel-file/node';
+import { owner } from '#content/owner.ts';
 import { csvOf } from '#core/lib/csv.ts';
 import type { Millis, QuestionRow } from '../db/schema.ts';
 
-/** A time in a table. */
-const iso = (time: Millis | null) => (time === null ? null : new Date(time).toISOString());
+// The Swedish format is that of ISO 8601, which spreadsheets read as a time: 2026-11-28 06:15:00.
+const ownersTime = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: owner.timeZone,
+});
+
+/** A time in a table, in the time zone that its heading names. */
+const local = (time: Millis | null) => (time === null ? null : ownersTime.format(time));
+const at = (heading: string) => `${heading} (${owner.timeZone})`;
 
 /** Column headings never change; new columns come last. */
 const columns: readonly (readonly [string, (row: QuestionRow, photos: number) => string | number | null])[] = [
   ['reference', ({ reference }) => reference],
-  ['asked', ({ created_at }) => iso(created_at)],
-  ['answered', ({ answered_at }) => iso(answered_at)],
-  ['calling back', ({ calling_at }) => iso(calling_at)],
+  [at('asked'), ({ created_at }) => local(created_at)],
+  [at('answered'), ({ answered_at }) => local(answered_at)],
+  [at('calling back'), ({ calling_at }) => local(calling_at)],
   ['urgency', ({ urgency }) => urgency],
   ['category', ({ category }) => category],
   ['name', ({ name }) => name],
@@ -21,7 +30,7 @@ const columns: readonly (readonly [string, (row: QuestionRow, photos: number) =>
   ['question', ({ question }) => question],
   ['language', ({ language }) => language],
   ['photos', (_row, photos) => photos],
-  ['written', ({ written_at }) => iso(written_at)],
+  [at('written'), ({ written_at }) => local(written_at)],
   ['note', ({ note }) => note],
 ];
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { languageCodes } from '#content/i18n/languages.ts';
 import { owner } from '#content/owner.ts';
@@ -8,8 +9,10 @@ import { urgencies } from '#contract/question-form.ts';
 import { listBackups } from '../cli/backup-file.ts';
 import { normalizeReference } from '../cli/command.ts';
 import { erasePerson, parsePerson } from '../cli/erase.ts';
+import { testMail, testMessage } from '../cli/try-mail.ts';
 import { type Person, questionsOf } from '../db/erase.ts';
 import type { Store } from '../db/open-store.ts';
+import { reviveDeadMail } from '../db/tables/outbox.ts';
 import { countPhotos, photoOf } from '../db/tables/photos.ts';
 import { findQuestions, updateQuestion } from '../db/tables/questions.ts';
 import { countSubscribers, isSubscribed } from '../db/tables/subscribers.ts';
@@ -17,6 +20,7 @@ import { mailFolder } from '../email/mail-folder.ts';
 import { PublicError } from '../http/errors.ts';
 import { checkHealth } from '../routes/health.ts';
 import { addEvent, closeInbox, inboxPath, listEvents, openInbox, sessionHours } from './access.ts';
+import { addCopies } from './copy-routes.ts';
 import { type Filter, findPage, matchingQuestions, shows } from './find.ts';
 import { entryPage, errorPage, shutPage } from './layout.ts';
 import { listPage } from './question-list.ts';
@@ -24,7 +28,7 @@ import { noteLetters, questionPage } from './question-page.ts';
 import { questionsAsCsv, questionsAsWorkbook } from './question-table.ts';
 import { type InboxParts, type InboxScope, inboxScope, type Opened } from './scope.ts';
 import { userAgentOf } from './session.ts';
-import { confirmErasePage, erasedPage, statusPage, wrongPersonPage } from './status-pages.ts';
+import { confirmErasePage, erasedPage, mailTestResult, statusPage, wrongPersonPage } from './status-pages.ts';
 
 /**
  * The owner's inbox in the browser: pages without script behind a link that works once. GET of the link shows one button, so that mail
@@ -46,6 +50,7 @@ export function addInboxRoutes(app: FastifyInstance, parts: InboxParts): void {
       addExports(inbox);
       addStatus(inbox);
       addErase(inbox);
+      addCopies(inbox);
     }
   });
 }
@@ -97,8 +102,8 @@ const noteText = z.string().check(z.overwrite(severalLines), z.trim());
 const markForm = z.object({
   mark: z._default(z.enum(['answered', 'call-back', 'open', 'note']), 'note'),
   note: z.optional(noteText),
-  /** The note when the page was made. */
-  was: z.optional(noteText),
+  /** The note when the page was made. A form without it may only write the first one. */
+  was: z._default(noteText, ''),
 });
 
 const referenceOf = ({ params }: FastifyRequest) =>
@@ -119,17 +124,20 @@ function addQuestions({ closed, send, use, get, post }: InboxScope): void {
     const reference = referenceOf(of.request);
     const form = z.safeParse(markForm, of.request.body);
     if (!form.success) throw new PublicError(400, 'unreadable');
-    const { mark, note = '', was } = form.data;
-    const isLong = note.length > noteLetters;
-    // A page of yesterday must not put its note over a newer one.
-    const changes = form.data.note === was ? { mark } : { mark, note, was };
-    const saved = !isLong && (await use((store) => updateQuestion(store, reference, { ...changes, now: Date.now() })));
+    const { mark, note: text, was } = form.data;
+    const isLong = (text ?? '').length > noteLetters;
+    const note = text === undefined || text === was ? undefined : { text, was };
+    const saved = !isLong && (await use((store) => updateQuestion(store, reference, { mark, note, now: Date.now() })));
     if (saved) return of.reply.redirect(`${closed.base}/questions/${reference}?saved`, 303);
     const row = await find(reference);
     if (!row) return missing(of);
     const { noteLong, noteChanged } = of.view.words.question;
     const why = isLong ? of.view.t(noteLong, { most: noteLetters }) : of.view.t(noteChanged, { note: row.note ?? '' });
-    return send(of.reply, questionPage(of.view, row, Date.now(), { refused: { why, note } }), isLong ? 400 : 409);
+    return send(
+      of.reply,
+      questionPage(of.view, row, Date.now(), { refused: { why, note: text ?? '' } }),
+      isLong ? 400 : 409,
+    );
   });
 
   get('/questions/:reference/photos/:number', async (of) => {
@@ -157,15 +165,28 @@ function addExports({ use, get }: InboxScope): void {
   }
 }
 
-function addStatus({ connection, outbox, send, use, get }: InboxScope): void {
-  get('/status', async ({ reply, view, session }) => {
+function addStatus({ config, connection, outbox, send, use, get, post }: InboxScope): void {
+  async function show({ reply, view, session }: Opened, said?: ReactNode) {
     const health = await checkHealth(connection, outbox);
     const stored = await use(async (store) => ({
       lastBackup: (await listBackups(store)).at(-1)?.made_at,
       subscribers: await countSubscribers(store),
       events: await listEvents(store),
     }));
-    return send(reply, statusPage(view, { health, ...stored, until: session.until }, Date.now()));
+    return send(reply, statusPage(view, { health, ...stored, until: session.until }, Date.now(), said));
+  }
+  get('/status', (of) => show(of));
+  post('/status/test-mail', async (of) => {
+    const result = await testMail(config, of.view, testMessage(of.view));
+    await use((store) => addEvent(store, 'mail-tested', of.session));
+    return show(of, mailTestResult(of.view, result));
+  });
+  post('/status/retry', async (of) => {
+    const { view, session } = of;
+    const count = await use((store) => reviveDeadMail(store, Date.now(), { newsletter: null }));
+    await use((store) => addEvent(store, 'mail-retried', { ...session, detail: String(count) }));
+    outbox.wake();
+    return show(of, view.t(view.words.status.retried, { count }));
   });
 }
 

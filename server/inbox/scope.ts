@@ -3,6 +3,7 @@ import type { Language } from '#content/i18n/languages.ts';
 import type { Config } from '../config/config.ts';
 import type { StoreConnection } from '../db/connection.ts';
 import type { Store } from '../db/open-store.ts';
+import type { Outbox } from '../email/outbox.ts';
 import { type ErrorHandler, toErrorResponse } from '../http/errors.ts';
 import type { RequestLimits } from '../http/rate-limits.ts';
 import { securityPolicy } from '../http/security-headers.ts';
@@ -15,7 +16,7 @@ export interface InboxParts {
   readonly config: Config;
   readonly connection: StoreConnection;
   readonly limits: RequestLimits;
-  readonly outbox: HealthOfOutbox;
+  readonly outbox: HealthOfOutbox & Pick<Outbox, 'wake'>;
 }
 
 /** What a handler of the open inbox gets. */

@@ -1,5 +1,6 @@
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import type { Health } from '#contract/health.ts';
+import type { CommandResult } from '../cli/command.ts';
 import type { ErasedEverywhere } from '../cli/erase.ts';
 import type { Person } from '../db/erase.ts';
 import type { InboxEventRow, Millis, QuestionRow } from '../db/schema.ts';
@@ -19,8 +20,11 @@ export interface Status {
 /** A nightly copy that failed twice. */
 const oldBackupMs = 2 * dayMs;
 
-/** Health of mail and copies, newsletter numbers, erasing, and the log. */
-export function statusPage(view: View, status: Status, now: Millis): string {
+/**
+ * Health of mail and copies, newsletter numbers, erasing, and the log.
+ * @param said What came of the last press.
+ */
+export function statusPage(view: View, status: Status, now: Millis, said?: ReactNode): string {
   const { words, t, formatTime } = view;
   const { status: labels } = words;
   const { health, subscribers, events, until } = status;
@@ -32,16 +36,10 @@ export function statusPage(view: View, status: Status, now: Millis): string {
         { key: 'facts' },
         facts([...mailFacts(view, health), [labels.backup, backupText(view, status.lastBackup, now)]]),
       ),
+      said && h('div', { key: 'said', role: 'status' }, said),
+      h('div', { key: 'actions', className: 'actions' }, mailForms(view, health)),
     ]),
-    section(
-      'newsletter',
-      labels.newsletter,
-      facts([
-        [labels.subscribed, subscribers.confirmed],
-        [labels.unconfirmed, subscribers.unconfirmed],
-        [labels.left, subscribers.left],
-      ]),
-    ),
+    section('newsletter', words.newsletter.heading, subscriberFacts(view, subscribers)),
     section('erase', words.erase.heading, [h('p', { key: 'why' }, words.erase.why), personForm(view)]),
     section('log', labels.log, [
       h('p', { key: 'until' }, t(labels.until, { at: formatTime(until) })),
@@ -74,6 +72,33 @@ function mailFacts({ words }: View, { outbox }: Health): readonly (readonly [str
     [labels.failed, outbox.dead],
     [labels.refused, outbox.refused],
   ];
+}
+
+/** Buttons: a test, and given-up messages again; those of newsletters are on their own page. */
+function mailForms(view: View, { outbox }: Health): ReactNode {
+  const { words } = view;
+  const button = (to: string, label: string) =>
+    h('div', { key: to }, form(view, to, null, h('button', { type: 'submit', className: 'quiet' }, label)));
+  return [
+    button('/status/test-mail', words.status.test),
+    outbox && outbox.dead > 0 && button('/status/retry', words.status.retry),
+  ];
+}
+
+/** What came of a test email. */
+export function mailTestResult({ words }: View, { ok, text }: CommandResult): ReactElement {
+  if (ok) return h('p', { className: 'done' }, text);
+  return h('div', { className: 'overdue' }, h('p', null, words.mailTest.forTechnician), h('p', null, text));
+}
+
+/** How many get the newsletter. */
+export function subscriberFacts({ words }: View, { confirmed, unconfirmed, left }: SubscriberCounts): ReactElement {
+  const { newsletter: labels } = words;
+  return facts([
+    [labels.subscribed, confirmed],
+    [labels.unconfirmed, unconfirmed],
+    [labels.left, left],
+  ]);
 }
 
 function backupText({ words, t, formatTime }: View, madeAt: Millis | undefined, now: Millis): string {

@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
@@ -168,6 +170,11 @@ describe('the size of a picture', () => {
     expect(process.memoryUsage.rss() - before).toBeLessThan(150e6);
     expect(await encodePhoto(upload(await picture('jpeg')), 'a')).toBeDefined();
   });
+});
+
+test('a process that takes more than its memory limit ends', async () => {
+  const child = fork(new URL('picture-process.ts', import.meta.url), ['1'], { execArgv: [] });
+  expect(await once(child, 'exit')).toEqual([1, null]);
 });
 
 /** Processes of this one that decode pictures. */

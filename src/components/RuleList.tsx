@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Line } from '#content/i18n/sourced.ts';
 import { Claim } from '../lib/content-renderer/components/Claim.tsx';
 import styles from './rule-list.module.css';
@@ -9,28 +10,36 @@ export interface Rule {
   readonly law: string;
 }
 
-/** A list of legal rules. Each has an id that results link to, such as "rule-pay". */
+/** A collapsed list of legal rules under its heading. Each has an id that results link to, such as "rule-pay", which opens the list. */
 export function RuleList<Id extends string>({
+  heading,
   ids,
   rules,
 }: {
+  readonly heading: ReactNode;
   readonly ids: readonly Id[];
   readonly rules: Readonly<Record<Id, Rule>>;
 }) {
   return (
-    <dl className={styles.rules}>
-      {ids.map((id) => {
-        const { title, how, law } = rules[id];
-        return (
-          <div key={id} id={`rule-${id}`}>
-            <dt>{title}</dt>
-            <dd>
-              {typeof how === 'string' ? how : <Claim fact={(how.facts ?? []).join(' ')}>{how.words}</Claim>}
-              <span className={styles.law}>{law}</span>
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
+    <details className={styles.list}>
+      <summary>
+        {heading}
+        <span>{ids.length}</span>
+      </summary>
+      <dl className={styles.rules}>
+        {ids.map((id) => {
+          const { title, how, law } = rules[id];
+          return (
+            <div key={id} id={`rule-${id}`}>
+              <dt>{title}</dt>
+              <dd>
+                {typeof how === 'string' ? how : <Claim fact={(how.facts ?? []).join(' ')}>{how.words}</Claim>}
+                <span className={styles.law}>{law}</span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </details>
   );
 }

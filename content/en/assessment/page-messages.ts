@@ -71,14 +71,9 @@ const words = {
     fromModel: 'AI',
   },
   service: {
-    title: 'What the AI service adds',
-    titleNamed: 'What the AI service at {name} adds',
-    note: 'A program wrote these lines. Do the steps above first. We show only lines that we can check, and only their first part.',
-    danger:
-      'The AI service wrote steps of its own. We leave them out because there may be danger to life: follow the steps above.',
-    milder: 'The AI service wrote steps for a milder case. We leave them out.',
-    none: 'We couldn’t check any of its lines, so we don’t show any.',
-    removed: { one: '{count} line was left out.', other: '{count} lines were left out.' },
+    title: 'What else the AI service mentions',
+    titleNamed: 'What else the AI service at {name} mentions',
+    note: 'It also wrote text of its own, which we don’t show because we can’t check it. That text mentions: {parts}.',
   },
   why: {
     title: 'Why',

@@ -2,7 +2,10 @@
 export const steps = {
   'call-911-touch-nothing': 'Call 911 now. Do not touch anyone who got a shock, or the water, until the power is off.',
   'child-call':
-    'If you’re a child: call 911. Say your address and what happened, and stay on the line. If it isn’t safe inside, go outside first.',
+    'Call 911 now. If it isn’t safe inside, go outside or to a neighbor first. Tell 911 your address, how old you are, and what happened, and stay on the line.',
+  'child-grown-up': 'Call your mom, your dad, or another grown-up you trust. The house is their job, not yours.',
+  'current-get-clear':
+    'If you feel a tingle or a shock, get out of the water and off the wet floor now. Touch no metal, faucet, cord, or switch on the way.',
   'person-tell-911': 'Tell 911 who’s hurt or sick and where they are. Stay on the line and do what they tell you.',
   'child-look-in-water':
     'Look in the water first, at the top and down to the bottom: pool, tub, ditch, creek. Have someone call 911 at the same time.',
@@ -39,6 +42,8 @@ export const steps = {
     'Call 911 now for a snakebite, or for swelling, trouble breathing, or faintness. The person who was bitten should keep still. Do not cut, suck, ice, or tie the bite.',
   'panel-hands-off':
     'Do not touch the panel, and stay back from it. Ask the power company to cut the power at the meter. If the panel hums, sparks, smokes, or is hot, call 911.',
+  'panel-call-911':
+    'Call 911 now. Do not touch the panel, and keep everyone back from it. Then ask the power company to cut the power at the meter.',
   'gas-no-relight':
     'Do not relight or switch on a gas heater, furnace, or stove that got wet. Have a licensed technician check it first. If you smell gas, leave, then call.',
   'arcing-leave':
@@ -73,6 +78,7 @@ export const steps = {
   'dirty-water-keep-out':
     'Keep everyone out of the dirty water, children and pets first. If it touches your skin, wash with soap and clean water.',
   'drains-stop': 'Don’t use any toilet, sink, tub, or washer until the drain line is cleared.',
+  'sewer-plumber': 'Call a plumber to clear the main drain line. If you rent, call the landlord or manager.',
   'people-first':
     'Move small children, older or ill people, and anyone pregnant out of the wet rooms first. They shouldn’t help with cleanup.',
   'breathing-machine':
@@ -94,10 +100,13 @@ export const steps = {
   'dirty-water-leave': 'Get people and pets out of the water and keep them out.',
   'rooms-keep-out':
     'Do not enter a room where water may be touching outlets, cords, or the panel. Ask the power company to cut the power at the meter.',
-  'call-once-safe': 'Once everyone’s safe, call a professional. Leave the cleanup to them.',
+  'call-once-safe': 'Once everyone’s safe, call a professional.',
+  'crew-once-safe': 'Once everyone’s safe, call a professional. Leave the cleanup to them.',
+  'house-can-wait': 'Leave the house for later. When you’re ready, we or another company can help with the damage.',
   'power-keep-away':
     'Don’t touch wet outlets, cords, or appliances. Turn the power off only if you can reach the panel from a dry place, and it’s dry and quiet.',
-  'call-in-one-hour': 'Call a professional within {emergencyHours} hour. This isn’t a job to do yourself.',
+  'call-in-one-hour': 'Call a professional within {emergencyHours} hour.',
+  'crew-in-one-hour': 'Call a professional within {emergencyHours} hour. This isn’t a job to do yourself.',
   'call-in-four-hours': 'Call a professional within {highHours} hours.',
   'call-if-worse': 'If it spreads, or isn’t dry within {dryFromHours} to {dryToHours} hours, call a professional.',
   'call-if-unclear': 'Still not sure? Call us or another professional and say what you see, hear, and smell.',
@@ -121,6 +130,7 @@ export const steps = {
   'landlord-tell': 'Tell the landlord or manager in writing today, with photos.',
   'used-water-out':
     'Where no outlet or cord is wet, put gloves on and take the standing water out. Carry dry belongings to a dry room.',
+  'spill-mop': 'Mop the water up now, before someone slips, and keep it away from outlets and cords.',
   'water-out':
     'Take out standing water with towels, a mop, or a wet/dry (shop) vacuum, never a household one. Lift furniture and rugs off the wet floor.',
   'dry-with-fans': 'Start drying right away with fans and a dehumidifier. Don’t use a fan where you see mold.',

@@ -19,7 +19,15 @@ export const categories = {
 } as const;
 
 export const timelines = {
-  'call-first': 'Call 911 or the utility first, then contact professionals within {emergencyHours} hour',
+  'call-911': 'Call 911 first, then contact professionals within {emergencyHours} hour',
+  'call-911-and-power': 'Call 911 first, then the power company, then professionals within {emergencyHours} hour',
+  'call-gas': 'Call 911 or the gas company first, then contact professionals within {emergencyHours} hour',
+  'call-power': 'Call the power company first, then contact professionals within {emergencyHours} hour',
+  'call-poison': 'Call Poison Help or 911 first, then contact professionals within {emergencyHours} hour',
+  'call-988': 'Call or text {crisisLine} first. The house can wait',
+  'call-911-only': 'Call 911 first. The house can wait',
+  'child-call-911': 'Call 911 first, then get a grown-up',
+  'child-adult': 'Get a grown-up now',
   'one-hour': 'Contact professionals within {emergencyHours} hour',
   'four-hours': 'Contact professionals within {highHours} hours',
   watch: 'Monitor closely, and call professionals if worsening or not drying',

@@ -1,5 +1,6 @@
 import type { AnswerMessages } from '#core/triage/answer/answer-messages.ts';
-import { equipment, priorities, risks } from './lists.ts';
+import { failures } from './failures.ts';
+import { equipment, parts, priorities, risks } from './lists.ts';
 import { answers, questions } from './questions.ts';
 import { changes, hazards, reasons } from './reasons.ts';
 import { steps } from './steps.ts';
@@ -37,4 +38,6 @@ export const answerWords: AnswerMessages = {
   questions,
   answers,
   fallback,
+  failures,
+  parts,
 };

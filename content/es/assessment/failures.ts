@@ -1,4 +1,4 @@
-import type { failures as english } from '../../en/assessment/failures.ts';
+import type { AssessorFailure } from '#core/triage/answer/answer-messages.ts';
 
 /** What stands in the place of `{message}` when the AI service gave no answer. */
 export const failures = {
@@ -9,4 +9,4 @@ export const failures = {
   unusable: 'El servicio de IA dio una respuesta que no podemos usar.',
   slow: 'El servicio de IA tardó demasiado.',
   spent: 'El servicio de IA ya llegó a su límite de hoy.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Record<AssessorFailure, string>;

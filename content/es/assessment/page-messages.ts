@@ -76,14 +76,9 @@ export const pageWords = {
     fromModel: 'IA',
   },
   service: {
-    title: 'Lo que agrega el servicio de IA',
-    titleNamed: 'Lo que agrega el servicio de IA de {name}',
-    note: 'Un programa escribió estas líneas. Haga primero los pasos de arriba. Mostramos solo las líneas que podemos revisar, y solo su primera parte.',
-    danger:
-      'El servicio de IA escribió sus propios pasos. No los mostramos porque puede haber peligro de muerte: siga los pasos de arriba.',
-    milder: 'El servicio de IA escribió pasos para un caso más leve. No los mostramos.',
-    none: 'No pudimos revisar ninguna de sus líneas, así que no mostramos ninguna.',
-    removed: { one: 'Quitamos {count} línea.', other: 'Quitamos {count} líneas.' },
+    title: 'Lo que también menciona el servicio de IA',
+    titleNamed: 'Lo que también menciona el servicio de IA de {name}',
+    note: 'También escribió un texto propio, que no mostramos porque no podemos revisarlo. Ese texto menciona: {parts}.',
   },
   why: {
     title: 'Por qué',

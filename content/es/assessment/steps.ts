@@ -3,7 +3,10 @@ export const steps = {
   'call-911-touch-nothing':
     'Llame al 911 ya. No toque a nadie que recibió una descarga, ni el agua, hasta que corten la luz.',
   'child-call':
-    'Si es menor de edad: llame al 911. Diga su dirección y qué pasó, y no cuelgue. Si adentro hay peligro, salga primero.',
+    'Llame al 911 ya. Si adentro hay peligro, primero salga o vaya con un vecino. Diga su dirección, cuántos años tiene y qué pasó, y no cuelgue.',
+  'child-grown-up': 'Llame a su mamá, a su papá o a otro adulto de confianza. De la casa se encargan los adultos.',
+  'current-get-clear':
+    'Si siente cosquilleo o toques, salga ya del agua y del piso mojado. Al salir no roce metal, llaves, cables ni apagadores.',
   'person-tell-911': 'Diga al 911 quién está herido o enfermo y dónde está. No cuelgue y haga lo que le digan.',
   'child-look-in-water':
     'Busque primero en el agua, arriba y hasta el fondo: alberca, tina, zanja, arroyo. Que alguien llame al 911 al mismo tiempo.',
@@ -32,20 +35,22 @@ export const steps = {
   'fumes-poison-help':
     'Ya afuera, llame al centro de envenenamientos, {poisonHelp}, de día o de noche. Diga qué se mezcló, se respiró o se tragó.',
   'crisis-call':
-    'Llame o mande un mensaje al {crisisLine} ya: alguien escucha, de día y de noche. Si una vida corre peligro ahora mismo, llame al 911. La casa puede esperar.',
+    'Llame o mande un mensaje al {crisisLine} ya: alguien escucha en español, de día y de noche. Si una vida corre peligro ahora mismo, llame al 911. La casa puede esperar.',
   'battery-stay-away':
     'Quédese a {batteryFeet} pies o más de la batería o del carro eléctrico mojado. No lo cargue, no lo prenda ni lo mueva. Si silba, echa humo o arde, llame al 911.',
   'bite-call':
     'Llame al 911 ya si fue una víbora, o si hay hinchazón, falta de aire o desmayo. Que la persona mordida no se mueva. No corte, no chupe, no ponga hielo ni amarre.',
   'panel-hands-off':
     'No toque la caja de breakers ni se acerque. Pida a la compañía de luz que corte la luz en el medidor. Si la caja zumba, echa chispas o humo, o está caliente, llame al 911.',
+  'panel-call-911':
+    'Llame al 911 ya. No toque la caja de breakers, y que nadie se acerque. Después pida a la compañía de luz que corte la luz en el medidor.',
   'gas-no-relight':
     'No vuelva a prender un calentador, calefacción o estufa de gas que se mojó. Antes, que lo revise un técnico con licencia. Si huele a gas, salga y luego llame.',
   'arcing-leave':
     'Saque a todos y llame al 911 desde afuera. Las chispas o el olor a quemado pueden ser un incendio dentro de la pared.',
   'call-911-now':
     'Llame ya al 911 y haga lo que le digan. ¿Hay alguien en el agua? Alcáncele un palo o aviéntele algo que flote; no se meta. ¿El agua puede tener corriente? No toque nada hasta que corten la luz.',
-  'child-go-out': 'Si es menor de edad: salga o vaya con un vecino ya, y llame a un adulto. Deje todo como está.',
+  'child-go-out': 'Si es niño o niña: salga o vaya con un vecino ya, y busque a un adulto. Deje todo como está.',
   'line-stay-away':
     'Quédese a {lineFeet} pies o más del cable, y más lejos si el suelo está mojado. Que nadie se acerque. Nunca maneje sobre el cable ni por agua que esté cerca.',
   'line-stay-in-car':
@@ -74,6 +79,7 @@ export const steps = {
     'Que nadie se meta al agua sucia: saque primero a los niños y a las mascotas. Si le mojó la piel, lávela con jabón y agua limpia.',
   'drains-stop':
     'No use el excusado (inodoro). No use la tina, el lavabo ni la lavadora. Antes hay que limpiar el drenaje.',
+  'sewer-plumber': 'Llame a un plomero para que limpie la línea del drenaje. Si renta, llame al dueño o al encargado.',
   'people-first':
     'Saque primero de los cuartos mojados a los niños pequeños, a las personas mayores o enfermas y a quien espera un bebé. Que no ayuden a limpiar.',
   'breathing-machine':
@@ -96,10 +102,13 @@ export const steps = {
   'dirty-water-leave': 'Saque del agua a personas y mascotas, y que nadie vuelva a entrar.',
   'rooms-keep-out':
     'No entre a un cuarto donde el agua pueda tocar enchufes, cables o la caja de breakers. Pida a la compañía de luz que corte la luz en el medidor.',
-  'call-once-safe': 'Cuando todos estén a salvo, llame a un profesional. La limpieza no la haga por su cuenta.',
+  'call-once-safe': 'Cuando todos estén a salvo, llame a un profesional.',
+  'crew-once-safe': 'Cuando todos estén a salvo, llame a un profesional. La limpieza no la haga por su cuenta.',
+  'house-can-wait': 'Deje la casa para después. Cuando pueda, nosotros u otra compañía le ayudamos con los daños.',
   'power-keep-away':
     'No toque enchufes, cables ni aparatos mojados. Corte la luz solo si llega a la caja de breakers por un lugar seco, y la caja está seca y no hace ruido.',
-  'call-in-one-hour':
+  'call-in-one-hour': 'Llame a un profesional ya, en menos de {emergencyHours} hora.',
+  'crew-in-one-hour':
     'Llame a un profesional ya, en menos de {emergencyHours} hora. Este trabajo no lo haga por su cuenta.',
   'call-in-four-hours': 'Llame a un profesional en menos de {highHours} horas.',
   'call-if-worse': 'Si se extiende, o no se seca en {dryFromHours} a {dryToHours} horas, llame a un profesional.',
@@ -124,6 +133,8 @@ export const steps = {
   'landlord-tell': 'Avise hoy por escrito al dueño de la vivienda o al encargado, con fotos.',
   'used-water-out':
     'Con guantes, saque el agua estancada donde no haya enchufes ni cables mojados. Lleve lo seco a un cuarto seco.',
+  'spill-mop':
+    'Seque el agua ya con trapeador o toallas, antes de que alguien se resbale. Que no llegue a enchufes ni cables.',
   'water-out':
     'Saque el agua con toallas, trapeador o aspiradora para agua, nunca con la aspiradora común. Levante del piso mojado los muebles y tapetes.',
   'dry-with-fans': 'Empiece a secar ya, con ventiladores y un deshumidificador. No use ventilador donde se vea moho.',

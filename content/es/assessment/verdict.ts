@@ -19,8 +19,17 @@ export const categories = {
 } as const;
 
 export const timelines = {
-  'call-first':
-    'Llame primero al 911 o a la compañía de gas o de luz; después, a profesionales en menos de {emergencyHours} hora',
+  'call-911': 'Llame primero al 911; después, a profesionales en menos de {emergencyHours} hora',
+  'call-911-and-power':
+    'Llame primero al 911, luego a la compañía de luz y después a profesionales, en menos de {emergencyHours} hora',
+  'call-gas': 'Llame primero al 911 o a la compañía de gas; después, a profesionales en menos de {emergencyHours} hora',
+  'call-power': 'Llame primero a la compañía de luz; después, a profesionales en menos de {emergencyHours} hora',
+  'call-poison':
+    'Llame primero al centro de envenenamientos o al 911; después, a profesionales en menos de {emergencyHours} hora',
+  'call-988': 'Llame o mande un mensaje primero al {crisisLine}. La casa puede esperar',
+  'call-911-only': 'Llame primero al 911. La casa puede esperar',
+  'child-call-911': 'Llame primero al 911 y luego busque a un adulto',
+  'child-adult': 'Busque a un adulto ya',
   'one-hour': 'Llame a profesionales en menos de {emergencyHours} hora',
   'four-hours': 'Llame a profesionales en menos de {highHours} horas',
   watch: 'Vigile de cerca y llame a profesionales si empeora o no se seca',

@@ -158,6 +158,23 @@ export const healthAndRescueSources = {
     rank: 'press',
     ...read,
   },
+  'nt-worksafe-tingle': {
+    organisation: 'NT WorkSafe, Northern Territory of Australia',
+    title: 'What to do if you get an electric shock or tingle',
+    url: 'https://worksafe.nt.gov.au/electrical-safety/information-for-the-community/what-to-do-if-you-get-an-electric-shock-or-tingle',
+    rank: 'authority',
+    ...read,
+    copyRead: '2026-11-28',
+  },
+  'indiana-electric-wet-floor': {
+    organisation: 'Indiana Electric Cooperatives',
+    title: 'Don’t add an electrical tragedy to the trauma of a flood',
+    url: 'https://www.indianaec.org/2023/12/08/dont-add-an-electrical-tragedy-to-the-trauma-of-a-flood-2/',
+    rank: 'trade',
+    ...read,
+    pageDate: '2023-12-08',
+    copyRead: '2026-11-28',
+  },
   'colins-hope-check-water': {
     organisation: 'Colin’s Hope, Austin',
     title: 'Check Water Sources First',

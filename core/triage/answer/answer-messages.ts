@@ -1,11 +1,12 @@
 import type { Category, Severity } from '../../job/severity.ts';
 import type { Hazard } from '../hazards/hazards.ts';
+import type { NamedPart } from '../model/named-parts.ts';
 import type { EquipmentId, PriorityId, RiskId } from '../rules/category-rules.ts';
 import type { RaiseId } from '../rules/severity-raises.ts';
 import type { ChangeId, PlainReasonId } from './answer.ts';
 import type { ThingId } from './belongings.ts';
 import type { AnswerId, QuestionId } from './questions.ts';
-import type { Deadline, StepId } from './steps.ts';
+import type { StepId, Timeline } from './steps.ts';
 
 /** The words of a water category. */
 export interface CategoryMessages {
@@ -13,6 +14,9 @@ export interface CategoryMessages {
   readonly description: string;
   readonly examples: string;
 }
+
+/** Why the AI service gave no answer. */
+export type AssessorFailure = 'unreachable' | 'busy' | 'failed' | 'refused' | 'unusable' | 'slow' | 'spent';
 
 /**
  * Every word of an answer in one language, by id, as plain data. `{words}`, `{hazards}`, `{thing}` and `{message}` are filled in. A missing id does
@@ -25,7 +29,7 @@ export interface AnswerMessages {
   /** The line before the steps that wait for a safe house. Ends in a colon. */
   readonly gate: string;
   readonly things: Readonly<Record<ThingId, string>>;
-  readonly timelines: Readonly<Record<Deadline, string>>;
+  readonly timelines: Readonly<Record<Timeline, string>>;
   readonly severities: Readonly<Record<Severity, string>>;
   readonly categories: Readonly<Record<Category, CategoryMessages>>;
   readonly risks: Readonly<Record<Hazard | RiskId, string>>;
@@ -43,4 +47,8 @@ export interface AnswerMessages {
   readonly answers: Readonly<Record<AnswerId, string>>;
   /** The specified sentence for an answer without the model. */
   readonly fallback: string;
+  /** What fills `{message}` of the fallback. */
+  readonly failures: Readonly<Record<AssessorFailure, string>>;
+  /** What the own text of a hosted function may name. */
+  readonly parts: Readonly<Record<NamedPart, string>>;
 }

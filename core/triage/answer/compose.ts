@@ -24,12 +24,28 @@ const deadlineSteps: Readonly<Record<Deadline, StepId | null>> = {
   calm: null,
 };
 
+/** Where the water is black, the step with the deadline says to leave the cleanup to professionals. */
+const blackWaterSteps: Readonly<Partial<Record<Deadline, StepId>>> = {
+  'call-first': 'crew-once-safe',
+  'one-hour': 'crew-in-one-hour',
+};
+
+/** The step that says when to call professionals. A child calls an adult; for someone in crisis or bitten the house waits. */
+function deadlineStep({ deadline, hazards, category, childWriter }: Composing): StepId | null {
+  if (deadline === 'calm') return null;
+  if (childWriter) return 'child-grown-up';
+  if (hazards.includes('crisis') || hazards.includes('animals')) return 'house-can-wait';
+  return (category === 3 && blackWaterSteps[deadline]) || deadlineSteps[deadline];
+}
+
 export interface Composing {
   readonly hazards: readonly Hazard[];
   readonly category: Category;
   readonly deadline: Deadline;
   /** Whether the answer is about a current loss: only then does it contain the step of its deadline. */
   readonly running: boolean;
+  /** Whether a child wrote the text. */
+  readonly childWriter?: boolean;
   /** Candidate steps, the most important first. */
   readonly wanted: readonly StepId[];
 }
@@ -131,7 +147,7 @@ function fitting(steps: readonly PlacedStep[], deadline: StepId | null): readonl
  * limits on lines and on steps for now hold. There is one deadline.
  */
 export function compose(composing: Composing): readonly PlacedStep[] {
-  const deadline = composing.running ? deadlineSteps[composing.deadline] : null;
+  const deadline = composing.running ? deadlineStep(composing) : null;
   const wanted = composing.wanted.filter((id) => !stepOf(id).deadline);
   const urgent = wanted.filter((id) => stepOf(id).phase === 'now');
   const rest = wanted.filter((id) => stepOf(id).phase !== 'now');

@@ -78,7 +78,7 @@ export const forbiddings: readonly Forbidding[] = [
   row('animals', 'it is safe', ['go-inside'], { facts: ['snakebite-911'] }),
   row('animals', 'it is safe', ['enter-water', 'work-a-switch', ...workInTheHouse], { rule: 'life-before-belongings' }),
   row('electrical', 'it is safe', ['enter-water', 'handle-an-appliance', 'run-a-machine'], {
-    facts: ['wet-electrical-do-not-touch', 'never-step-in-near-outlets', 'no-appliance-while-wet'],
+    facts: ['wet-electrical-do-not-touch', 'never-step-in-near-outlets', 'no-appliance-while-wet', 'tingle-is-a-shock'],
   }),
   row('electrical', 'it is safe', workBeside(['handle-an-appliance', 'run-a-machine']), {
     rule: 'live-water-no-work',

@@ -152,10 +152,15 @@ export function isCalm({ intent, understood }: Pick<Reading, 'intent' | 'underst
 const answersTo = (id: QuestionId, answers: readonly AnswerId[]) => idsOf(id).filter((one) => answers.includes(one));
 
 /** Whether the text or an answer says where the water comes from. */
-export function isSourceKnown({ signs }: Reading, hazards: readonly Hazard[], answers: readonly AnswerId[]): boolean {
+export function isSourceKnown(
+  { signs, particulars }: Reading,
+  hazards: readonly Hazard[],
+  answers: readonly AnswerId[],
+): boolean {
   return (
     answersTo('source', answers).some((answer) => answer !== 'source-unknown') ||
     signs.anySource ||
+    particulars.has('smallSpill') ||
     signs.used.length > 0 ||
     signs.building.length > 0 ||
     hazards.includes('sewage') ||

@@ -1,9 +1,10 @@
 import type { AskedQuestion, Assessment } from '../assessment.ts';
-import type { Hazard } from '../hazards/hazards.ts';
+import { type Hazard, lifeHazards } from '../hazards/hazards.ts';
 import type { Answer, Reason } from './answer.ts';
 import type { AnswerMessages } from './answer-messages.ts';
 import { figures } from './figures.ts';
 import type { OpenQuestion } from './questions.ts';
+import { timelineOf } from './timeline.ts';
 
 /** Words quoted in one reason; more would bury it. */
 const mostQuotes = 6;
@@ -13,8 +14,13 @@ export function fill(template: string, values: Readonly<Record<string, string>> 
   return template.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? figures[name] ?? hole);
 }
 
+/** By language: a list format is slow to create. */
+const listFormats = new Map<string, Intl.ListFormat>();
+
 function listed(items: readonly string[], language: string): string {
-  return new Intl.ListFormat(language, { style: 'long', type: 'conjunction' }).format(items);
+  const format = listFormats.get(language) ?? new Intl.ListFormat(language, { style: 'long', type: 'conjunction' });
+  listFormats.set(language, format);
+  return format.format(items);
 }
 
 /** Words of a reader, each between the marks of the language. */
@@ -48,12 +54,17 @@ function sayHazards(hazards: readonly Hazard[], t: AnswerMessages, language: str
   ];
 }
 
+/** Whether an answer leaves the house for later: to a child, or where someone is in crisis or was bitten. */
+function isAboutPeople({ steps }: Answer): boolean {
+  return steps.some(({ id }) => id === 'house-can-wait' || id === 'child-grown-up');
+}
+
 /** The rules' reasons as a paragraph. */
 export function reasoningText(answer: Answer, t: AnswerMessages): string {
   const { reasons, hazards, language } = answer;
   return [
     ...new Set(reasons.map((reason) => reasonText(reason, t, language))),
-    ...sayHazards(hazards, t, language),
+    ...sayHazards(isAboutPeople(answer) ? hazards.filter((one) => lifeHazards.includes(one)) : hazards, t, language),
     t.roughGuide,
   ].join(' ');
 }
@@ -73,19 +84,16 @@ const callOpening = /^(?:Call 911 now(?:\.|:| and)|Llame al 911 ya(?:\.|:| y)|Ll
 /** A step without the call that begins it. */
 export const withoutCall = (text: string) => text.replace(callOpening, (_, letter: string) => letter.toUpperCase());
 
-/** The texts of steps, where a second kind of danger does not repeat the call that an earlier step, or a child's own, began with. */
-function withOneCall(texts: readonly string[], childCalls: boolean): readonly string[] {
-  const first = childCalls ? 0 : texts.findIndex((text) => callOpening.test(text));
+/** The texts of steps, where a second kind of danger does not repeat the call that an earlier step began with. */
+function withOneCall(texts: readonly string[]): readonly string[] {
+  const first = texts.findIndex((text) => callOpening.test(text));
   return texts.map((text, at) => (at > first ? withoutCall(text) : text));
 }
 
 /** Renders an answer with the messages of its language. */
 export function render(answer: Answer, t: AnswerMessages): Assessment {
   const thing = t.things[answer.thing];
-  const texts = withOneCall(
-    answer.steps.map(({ id }) => fill(t.steps[id], { thing })),
-    answer.steps[0]?.id === 'child-call',
-  );
+  const texts = withOneCall(answer.steps.map(({ id }) => fill(t.steps[id], { thing })));
   const steps = answer.steps.map(({ id, phase }, at) => ({ id, phase, text: texts[at] ?? '' }));
   const gateAt = steps.findIndex(({ phase }) => phase === 'when-safe');
   const actions = steps.map(({ text }) => text);
@@ -93,7 +101,7 @@ export function render(answer: Answer, t: AnswerMessages): Assessment {
     emergencyLine: t.emergencyLine,
     category: answer.category,
     severity: answer.severity,
-    timeline: fill(t.timelines[answer.deadline]),
+    timeline: fill(t.timelines[timelineOf(answer)]),
     immediateActions: gateAt < 0 ? actions : actions.toSpliced(gateAt, 0, t.gate),
     professionals: answer.professionals,
     reasoning: reasoningText(answer, t),

@@ -26,6 +26,19 @@ export type Need = 'a-dry-path' | 'power-known-off' | 'clean-water' | 'dry-hands
 /** When to call professionals. Each answer has exactly one. */
 export type Deadline = 'call-first' | 'one-hour' | 'four-hours' | 'watch' | 'unclear' | 'calm';
 
+/** What the line with the deadline says: the deadline, or whom the dangers of the text need before any professional. */
+export type Timeline =
+  | Exclude<Deadline, 'call-first'>
+  | 'call-911'
+  | 'call-911-and-power'
+  | 'call-gas'
+  | 'call-power'
+  | 'call-poison'
+  | 'call-988'
+  | 'call-911-only'
+  | 'child-call-911'
+  | 'child-adult';
+
 export interface Step {
   readonly phase: Phase;
   /** Acts of the step. Empty for a call, a warning, or leaving. */
@@ -76,6 +89,7 @@ const saidByLeaving = [
   'breathing-machine',
   'flooded-rooms-keep-out',
   'fan-off',
+  'current-get-clear',
 ] as const;
 
 /** Every call for a person makes this step redundant. */
@@ -90,7 +104,8 @@ const stopsAtTheHouse = ['water-stop', 'fixture-stop', 'main-valve-close'] as co
  * DPS after CDC and Ontario Ministry of Labour (power, flooded rooms); National Weather Service (moving water); EPA on asbestos
  * and lead; FEMA (pumping); Texas Department of Insurance, "Recovery tips"; Texas A&M AgriLife (wells); Pender County and
  * Ready.gov (trapped by water); Torrent, flood insurance (a car in rising water); HRSA (fumes, poison); Colin's Hope (a missing child); CDC (snakebite); NHTSA (batteries); a gas
- * appliance association (relighting); American Red Cross, first aid (breathing, chest, head, bleeding, cold, birth).
+ * appliance association (relighting); American Red Cross, first aid (breathing, chest, head, bleeding, cold, birth); NT WorkSafe and
+ * Indiana Electric Cooperatives (a tingle, a wet floor).
  */
 export const steps = {
   'call-911-touch-nothing': step('now', {
@@ -100,6 +115,8 @@ export const steps = {
   'child-call': step('now', {
     covers: ['power-keep-away', 'call-911-now', 'child-go-out', 'dirty-water-leave', 'rooms-keep-out'],
   }),
+  'current-get-clear': step('now', { forbids: ['enter-water', 'handle-an-appliance'], covers: ['water-stay-out'] }),
+  'child-grown-up': step('today', { deadline: 'call-first' }),
   'person-tell-911': step('now', personCall),
   'child-look-in-water': step('now', { covers: ['power-keep-away'] }),
   'roof-stay-up': step('now', {
@@ -142,14 +159,19 @@ export const steps = {
     forbids: ['work-a-switch'],
     covers: ['power-off-dry', 'power-company-off', 'power-keep-away'],
   }),
+  'panel-call-911': step('now', {
+    forbids: ['work-a-switch'],
+    covers: ['power-off-dry', 'power-company-off', 'power-keep-away', 'panel-hands-off'],
+  }),
   'gas-no-relight': step('now', { forbids: ['light-a-flame'] }),
   'call-911-now': step('now', personCall),
   'arcing-leave': step('now', {
     forbids: wholeHouse,
-    covers: [...saidByLeaving, 'neighbor-tell', 'panel-hands-off', 'electrician-check'],
+    covers: [...saidByLeaving, 'neighbor-tell', 'panel-hands-off', 'panel-call-911', 'electrician-check'],
   }),
   'child-go-out': step('now', { forbids: wholeHouse, covers: ['people-first', 'power-off-dry', 'power-keep-away'] }),
-  'line-stay-away': step('now', { forbids: ['enter-water'] }),
+  // Near a line that is down the ground itself may be live.
+  'line-stay-away': step('now', { forbids: ['enter-water'], covers: ['higher-ground'] }),
   'line-stay-in-car': step('now'),
   'line-jump-clear': step('now', {
     covers: ['line-stay-in-car', 'call-911-touch-nothing', 'water-stay-out', 'electrician-check'],
@@ -187,6 +209,7 @@ export const steps = {
   'flooded-rooms-keep-out': step('now', { forbids: ['enter-water'], covers: ['rooms-keep-out', 'dirty-water-leave'] }),
   'dirty-water-keep-out': step('now', { forbids: ['enter-water'], covers: ['dirty-water-leave', 'skin-wash'] }),
   'drains-stop': step('now', { forbids: ['use-drains'] }),
+  'sewer-plumber': step('now'),
   'people-first': step('now'),
   'breathing-machine': step('now'),
   'material-leave-alone': step('now', { forbids: ['disturb-material'] }),
@@ -212,7 +235,10 @@ export const steps = {
   'rooms-keep-out': step('now', { forbids: ['enter-water'], covers: ['power-keep-away'] }),
   'power-keep-away': step('now', { does: ['work-a-switch'], needs: ['a-dry-path'] }),
   'call-once-safe': step('today', { deadline: 'call-first' }),
+  'crew-once-safe': step('today', { deadline: 'call-first' }),
+  'house-can-wait': step('today', { deadline: 'call-first' }),
   'call-in-one-hour': step('today', { deadline: 'one-hour' }),
+  'crew-in-one-hour': step('today', { deadline: 'one-hour' }),
   'call-in-four-hours': step('today', { deadline: 'four-hours' }),
   'call-if-worse': step('today', { deadline: 'watch' }),
   'call-if-unclear': step('today', { deadline: 'unclear' }),
@@ -224,7 +250,7 @@ export const steps = {
   'pictures-from-dry': step('today', { does: ['take-pictures'], needs: ['a-dry-path'] }),
   'pictures-first': step('today', { does: ['take-pictures'], covers: ['pictures-from-dry'] }),
   'well-test': step('today'),
-  'mold-no-fans': step('today', { forbids: ['blow-air'] }),
+  'mold-no-fans': step('now', { forbids: ['blow-air'] }),
   'gloves-and-boots': step('today', { does: ['clean'] }),
   'pets-out': step('today'),
   'landlord-tell': step('today'),
@@ -232,6 +258,7 @@ export const steps = {
     does: ['take-water-out', 'move-things', 'enter-water'],
     needs: ['power-known-off'],
   }),
+  'spill-mop': step('now', { does: ['take-water-out'], needs: ['power-known-off', 'clean-water'] }),
   'water-out': step('today', {
     does: ['take-water-out', 'run-a-machine', 'move-things', 'enter-water'],
     needs: ['power-known-off', 'clean-water'],

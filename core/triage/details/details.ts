@@ -25,6 +25,11 @@ export const refining: ReadonlySet<string> = new Set<Particular>([
   'birth',
   'breathingTrouble',
   'headInjury',
+  'panelActs',
+  'backup',
+  'aftermath',
+  'price',
+  'smallSpill',
 ]);
 
 /** Kinds whose own words deny: "cannot find", "not breathing", "no podemos salir". */

@@ -91,6 +91,21 @@ function asksOffice(text: TextReading, damage: readonly number[]): boolean {
   return asking.size > 0 && outside.length === 0;
 }
 
+/**
+ * Whether a text asks if a loss that is over and mended left damage: everything that it names now lies in clauses that wonder.
+ * @param damage the clauses that name it
+ */
+function wondersAboutPast(text: TextReading, damage: readonly number[]): boolean {
+  const wondering = placesOf(text, ['wondering'], 'clause');
+  if (wondering.size === 0) return false;
+  const over = pastSentences(text);
+  const clauseOver = new Set(
+    text.reader.tokens.flatMap(({ sentence, clause }) => (over.has(sentence) ? [clause] : [])),
+  );
+  const now = [...placesOf(text, ['now'], 'clause')];
+  return over.size > 0 && [...damage, ...now].every((clause) => wondering.has(clause) || clauseOver.has(clause));
+}
+
 /** What is known of a text before it is asked what the text is about. */
 interface Signs {
   readonly danger: boolean;
@@ -107,6 +122,7 @@ export function intentOf(text: TextReading, { danger, wet, runs = false, damage 
   const running = text.says(intent, 'now');
   if (danger) return 'loss';
   if (damage && !(runs && running) && asksOffice(text, damage)) return 'question';
+  if (damage && wondersAboutPast(text, damage)) return 'past';
   if (text.says(intent, 'hypothetical') && !running) return 'possible';
   if (text.says(intent, 'past') && text.says(intent, 'finished') && !running) return 'past';
   if (wet || running) return 'loss';
@@ -117,7 +133,14 @@ export function intentOf(text: TextReading, { danger, wet, runs = false, damage 
 /** The sentences that tell of a loss which is over, such as "a backup in 2015, all cleaned". */
 export function pastSentences(text: TextReading): ReadonlySet<number> {
   const finished = placesOf(text, ['finished'], 'sentence');
-  const now = placesOf(text, ['now'], 'sentence');
+  const wondering = placesOf(text, ['wondering'], 'clause');
+  const running = placesOf(text, ['now'], 'clause');
+  // "Could there still be mold" says nothing of now.
+  const now = new Set(
+    text.reader.tokens.flatMap(({ clause, sentence }) =>
+      running.has(clause) && !wondering.has(clause) ? [sentence] : [],
+    ),
+  );
   return new Set(
     [...placesOf(text, ['past'], 'sentence')].filter((sentence) => finished.has(sentence) && !now.has(sentence)),
   );

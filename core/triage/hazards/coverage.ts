@@ -25,6 +25,7 @@ const things: readonly Particular[] = [
   'carpet',
   'woodFloor',
   'ceiling',
+  'smallSpill',
 ];
 
 let entries: ReadonlySet<string> | undefined;

@@ -8,6 +8,7 @@ import { linesOf } from '../lexicon/lexicon.ts';
 import { lifeWords } from '../lexicon/life-words.ts';
 import { ordinaryWords } from '../lexicon/ordinary-words.ts';
 import { languageOf, type ReadLanguage } from '../nlp/language.ts';
+import { isDenied } from '../nlp/negation.ts';
 import { phoneticCodesFor } from '../nlp/phonetic.ts';
 import type { Vocabulary } from '../nlp/spelling.ts';
 import { vocabularyOf } from '../nlp/spelling.ts';
@@ -43,11 +44,13 @@ export function vocabulary(): Vocabulary {
   return known;
 }
 
+/** A text that reaches the rules of both languages. */
+export const sampleText = 'The ceiling by the outlet is wet. El techo está mojado.';
+
 /** Compiles the lexicon in parts of a few milliseconds, so that a page can do it while idle and the first text is read at once. */
 export function* compileLexicon(): Generator<void> {
   for (const lexicon of Object.values(allLexicons)) yield void patternsOf(lexicon);
   yield void vocabulary();
-  yield void readText('The ceiling is wet. El techo está mojado.');
 }
 
 export interface Reading {
@@ -70,6 +73,8 @@ export interface Reading {
   readonly ifNow: readonly Finding[];
   /** Whether a child wrote the text. */
   readonly childWriter: boolean;
+  /** Whether the text is about a little clean water that was spilled, and denies a danger that it names. */
+  readonly harmlessSpill: boolean;
   /** Whether the text says that the water was stopped. */
   readonly stopped: boolean;
   /** Whether the text names outlets, lamps or power, and all of it as dry, fine or not there. */
@@ -113,6 +118,13 @@ function doubtfulIn(text: TextReading, all: readonly Finding[]): readonly Hazard
 function powerIsWell(text: TextReading): boolean {
   const named = text.all(allLexicons.water, 'power').length > 0;
   return named && text.notWell(text.affirmed(allLexicons.water, 'power')).length === 0;
+}
+
+/** Whether a text says that a danger to life is not there: "no gas smell". */
+function deniesDanger(text: TextReading): boolean {
+  return lifeHazards.some((hazard) =>
+    text.all(allLexicons[hazard], 'phrases').some((match) => isDenied(text.reader, match)),
+  );
 }
 
 /** Findings that say who or what is there, and nothing of water or danger. */
@@ -170,6 +182,8 @@ export function readText(scenario: string): Reading {
     doubtful: elsewhere ? [] : doubtful,
     ifNow,
     childWriter: childWriter(reader).length > 0,
+    harmlessSpill:
+      particulars.has('smallSpill') && ifNow.every(({ hazard }) => hazard === 'contents-only') && deniesDanger(text),
     // "How do I shut it off" stops nothing while the water is said to run.
     stopped: !runs && text.says(allLexicons.ongoing, 'stopped'),
     powerIsWell: powerIsWell(text),
@@ -201,7 +215,8 @@ function signsIn(text: TextReading): WaterSigns {
   const all = (list: Parameters<typeof water.patterns>[0]) => text.spans(text.all(water, list));
   return {
     used: text.spans(text.without(text.affirmed(water, 'used'), text.all(water, 'notUsed'))),
-    building: spans('building'),
+    // Rain comes through the roof even where a bathroom is above.
+    building: text.says(water, 'notBuilding') && !text.says(allLexicons.named, 'weather') ? [] : spans('building'),
     dirty: spans('dirty'),
     remains: spans('remains'),
     unknown: all('unknown'),

@@ -3,17 +3,22 @@ export const words = '';
 export const phrases = `
 kill ~0 myself|himself|herself|themselves
 suicid*
-want|wanna ~2 die|dead
+want|wants|wanna|wish ~2 die|dead
 end|ending ~1 my|his|her ~0 life
 end ~1 it ~0 all
-dont|cant|no ~2 want|wanna ~2 live|alive|wake ~1 anymore
+dont|doesnt|didnt|cant|no|not ~2 want|wants|wanting|wanna ~2 live|alive|wake_up
 better ~2 off ~1 dead|without_me
 no ~1 reason ~1 live|living
 take|taking ~1 my|his|her ~0 own_life
+rather|wish ~1 be|was|were ~0 dead
+ending ~0 it
+done|tired ~1 living
 hurt|harm ~0 myself|himself|herself
-threaten* ~3 gun|knife|kill
 `;
 export const not = `
 dog|cat|plant|plants|phone|grass|carpet|drywall|mold ~1 wants ~1 die
 suicide ~1 mission|squad
+ending - it ~3 lease|contract|call|claim|policy|subscription|service|company
+done|tired ~1 living ~0 room|rooms|area
+live|living ~0 here|there|in|with|near|next|upstairs|downstairs
 `;

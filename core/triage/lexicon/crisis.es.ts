@@ -2,10 +2,13 @@ export const words = '';
 export const phrases = `
 me|se ~1 quiero|quiere|voy|va ~1 matar
 quitarme|quitarse|quitar ~1 la ~0 vida
-ya ~0 no ~0 quiero ~0 vivir
-quiero|quisiera ~0 morir|morirme
+no ~0 quiero|quiere|quisiera ~1 vivir|viviendo
+quiero|quiere|quisiera ~1 morir|morirme|morirse|matarme|matarse
 no ~1 vale ~1 la_pena ~1 vivir
 hacerme|hacerse ~0 dano
-amenaz* ~3 pistola|cuchillo|matar
+mejor ~1 me ~0 muero
+no ~1 aguanto ~1 vivir|la_vida
 `;
-export const not = '';
+export const not = `
+vivir|viviendo ~0 aqui|ahi|alla|con|en|cerca
+`;

@@ -66,6 +66,8 @@ export const not = `
 agua ^2 =al|hasta ^1 cuello
 suegra|cunada|vecina|jefa ^3 vibora
 llore|lloro ^1 rio|rios
+bano|closet|lavanderia ~2 inundado|inundada|inundando|inundandose|inundo
+inundo|inundando ~1 bano|closet|lavanderia
 lluvia|llovio|lloviendo|aguacero ~4 ventana|tragaluz|techo|domo
 ventana|tragaluz ~4 lluvia|llovio|aguacero
 `;

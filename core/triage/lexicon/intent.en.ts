@@ -35,7 +35,7 @@ all ~1 fixed|repaired|cleaned_up|cleaned|done|dry ~1 now|since|already
 `;
 
 export const finished = `
-fixed|repaired|remediated|restored|cleaned|replaced|rebuilt|resolved|closed
+fixed|repaired|remediated|restored|cleaned|replaced|rebuilt|resolved|closed|dried_out
 rewired|redone|gutted|capped|sealed|reset
 roof|roofs|repair|repairs|work|job ~0 done
 signed_off|closed_out|finished|wiped|reinstalled|reopened|cleared
@@ -221,6 +221,16 @@ hurricane|storm|flood|freeze|tornado|fire ~0 season
 =say ~0 she|someone|somebody|i|you|they
 figure_of_speech|so_to_speak|in_theory|theoretically|lets_say|pretend|imagine|if_ever
 just_kidding|lol|lmao|haha*|jaja*|jeje*
+`;
+
+/** What makes its clause a question whether there may be damage that no one has seen. */
+export const wondering = `
+could|can|might|may ~0 there ~2 be
+could|can|might|may ~3 still ~1 be|have|grow
+how ~4 know|tell|check|find_out ~1 if|whether
+should|need|have ~2 test|check|worry|inspect|look|worried
+is_it_possible|worried ~2 there
+do_i_need|do_we_need|is_there_a_chance|any_chance
 `;
 
 /** Questions to the office: insurance, prices, appointments and papers, whatever they name. */

@@ -10,6 +10,7 @@ hace ~2 anos|ano
 el_ano_pasado|anos_pasados|el_otro_ano|hace_mucho|hace_tiempo & $loss|tuvimos|se|hubo
 en ~0 $2010
 cuando ~1 la|el ~0 creciente|helada|huracan|inundacion
+creciente|huracan|inundacion|fuga ~1 del|de ~0 $2010
 en|desde|de|del ~1 enero|febrero|marzo|abril|mayo|junio
 en|desde|de|del ~1 julio|agosto|septiembre|octubre|noviembre|diciembre
 en|del|el ~0 =54|=57|=98|=99|=07|=15|=17|=18|=19|=20|=21|=22|=23|=24|2007
@@ -146,6 +147,14 @@ temporada ~1 huracanes|lluvias|ciclones
 exagera|exagerad*
 practicando|dictado|poema|chiste|adivinanza|guion|novela|obra_de_teatro|trabalenguas
 es_un_decir|digamos|imaginese|imaginate|pongamos
+`;
+
+export const wondering = `
+puede|podria|pudo|pueda ~1 haber|quedar|tener|salir|estar
+debo|deberia|tengo|conviene|hay ~2 revisar|checar|medir|preocuparme|preocuparnos
+como ~3 se|saber|sabemos|sabria ~1 si
+habra|quedara
+es_posible
 `;
 
 export const office = `

@@ -14,6 +14,13 @@ swallow: drank swallowed gulped drinking
 foul: floodwater flood_water flood sewage creek_water dirty_water muddy_water
 panel: panel breaker_box breakers_box fuse_box fusebox electrical_box electric_box meter_box
 panel: breaker_panel subpanel load_center meter_base
+noise: hum hums humming buzz buzzes buzzing crackl* hiss* sizzl* popping
+bowl: toilet toilets commode
+lower: tub bathtub shower showers sink
+rises: back* comes coming came gurgl* overflow* bubbl* fill* clog* sewage poop
+cup: bucket mop_bucket pail cup mug glass bowl pitcher bottle vase jug
+comes: come comes came coming back backs backed backing
+flush: flush flushes flushed flushing
 ill: wet water dripping drips leaking leaks rain soaked humming hums buzzing buzzes hot smoking
 ill: underwater
 car: car truck van suv jeep pickup vehicle minivan bus
@@ -237,6 +244,34 @@ stuck|trapped|stranded|caught ~4 creek|river|current|floodwater|car|truck|crossi
 export const wetPanel = `
 $panel ~4 $ill
 water|drip*|leak*|rain|wet ~5 $panel
+`;
+/** A panel that makes a noise, is hot or smokes. */
+export const panelActs = `
+$panel ~4 $noise|hot|warm|smok*|glow*
+$noise ~4 $panel
+`;
+/** A blocked drain line: it comes up in several fixtures, or in the lowest. No valve stops it. */
+export const backup = `
+$bowl ~5 $lower & $rises
+$lower ~6 $bowl & $rises
+every|all|both|several ~3 drain|drains|toilet|toilets|bathrooms|fixtures & $rises
+$comes ~3 up|out|into|through ~3 $lower|floor_drain|drain|drains
+$flush & $lower & $rises
+sewer|main|drain|septic ~1 line|main|tank ~2 backed|backing|backs|backup|clogged|blocked
+`;
+/** A flood that is over but for its traces. */
+export const aftermath = `
+since|after|following ~2 flood*|storm|hurricane
+clean*|clear*|muck*|gut*|haul* ~4 flood*
+`;
+/** Clean water out of a bucket or a cup. */
+export const smallSpill = `
+$cup ~1 water ~3 spill*|spilt|tipped|fell|dropped|knocked
+spill*|spilt|tipped|dropped|knocked ~3 $cup ~1 water
+spill*|spilt ~3 water ~3 $cup
+`;
+export const price = `
+how_much|what ~5 cost|costs|charge|charges|price
 `;
 export const gasAppliance = `
 pilot|burner|burners|pilot_light ~4 out|wet|underwater|under_water|relight*|drown*

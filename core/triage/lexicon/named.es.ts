@@ -14,6 +14,12 @@ deep: alberca arroyo rio agua laguna pozo canal piscina
 rise: sube subiendo creciente creciendo
 panel: caja_de_la_luz caja_de_luz caja_de_los_breakers caja_de_breakers caja_de_fusibles
 panel: breakers mufa centro_de_carga
+noise: zumba zumban zumbando zumbido chisp* truena truenan
+cup: cubeta balde vaso taza tazon botella jarra florero
+bowl: excusado excusados escusado inodoro taza bano
+lower: regadera tina lavabo fregadero coladera
+rises: regres* sube suben subiendo sale salen saliendo rebos* rebals* desbord* devuelv*
+rises: tapo taparon tapad*
 ill: mojad* agua zumba humo humea caliente gotea gotea*
 drop: agua gotea gotea* gotas lluvia llueve mojad*
 `;
@@ -203,6 +209,28 @@ atorad*|atrapad* ~4 rio|arroyo|corriente|carro|troca|vado
 `;
 export const wetPanel = `
 $drop ~5 $panel
+`;
+export const panelActs = `
+$panel ~6 $noise|humo|humea*|caliente
+`;
+export const backup = `
+$bowl ~4 $lower & $rises
+$lower ~4 $bowl & $rises
+todos|todas|ambos|ambas ~2 drenajes|banos|excusados|tazas|coladeras & $rises
+regres*|devolv* ~2 drenaje|aguas_negras
+drenaje ~4 tapo|tapado|tapada|regres*|devolv*
+$rises ~4 coladera|coladeras
+`;
+export const aftermath = `
+desde|despues ~4 inund*|creciente|huracan|tormenta
+limpi* ~4 inund*|creciente|lodo
+`;
+export const smallSpill = `
+$cup ~1 agua ~3 cayo|tiro|derram*|volteo|tumbo
+cayo|tiro|derram*|volteo|tumbo|tire|tumbe|voltee ~3 $cup ~1 agua
+`;
+export const price = `
+cuanto|cuanta ~4 cuesta|cuestan|cobran|costaria|vale
 `;
 export const gasAppliance = `
 piloto ~4 apag*|mojad*|prender

@@ -69,6 +69,7 @@ rising-4: subir gotear salir llover tirar crecer
 `;
 
 export const surely = `
+esta|estan|sigue|siguen ~0 desbord*|rebos*|rebals*
 sigue_saliendo|sigue_cayendo|no_para
 esta_lloviendo
 cada ~3 vez|minuto|rato & $agua
@@ -87,6 +88,7 @@ agua|gota|chorro ~4 $cae
 `;
 
 export const not = `
+parar|para|paro ~0 de ~0 toser|llorar|vomitar|temblar|sangrar|gritar
 `;
 
 export const stopped = `

@@ -40,6 +40,9 @@ kin: wife husband son daughter kid kids child children mom mother dad father bro
 kin: mommy daddy grandad granddad gramps compadre
 kin: grandma grandpa grandmother grandfather baby toddler aunt uncle granny momma mama
 car: car truck van suv jeep vehicle pickup
+part: arm arms hand hands finger fingers leg legs foot feet toes body skin
+prickle: tingl* prickl* zap zaps zapped zapping buzz buzzes buzzing pins_and_needles
+wet-place: floor water puddle wet faucet shower tub sink spigot washer dryer fridge tap
 absent: work gone asleep away store out left isnt arent not home here
 `;
 
@@ -118,7 +121,8 @@ had|has|having ~1 seizure|seizures|stroke
 cant|cannot|couldnt ~0 find ~1 $kin|year_old
 oxygen|dialysis|ventilator & power|battery|machine|concentrator ~1 out|off|dead|stopped|died
 swallowed|drank ~2 bleach|cleaner|chemical*
-kill_myself|want_to_die|dont_want_to_live|is_hitting_me
+is_hitting_me
+threaten* ~3 gun|knife|kill
 cant|cannot ~0 leave & water|flood*
 climbed|standing ~2 counter*|table|tables|bed & water
 cant|cannot ~0 get ~0 down|up & water|flood*
@@ -177,6 +181,11 @@ water ~4 her|his|my ~0 bed & rising|up_to|cant_walk|walk
 
 /** Someone who felt the current: a person in danger and water near electricity at once. */
 export const shock = `
+$part ~4 $prickle & $wet-place
+$prickle ~4 $part & $wet-place
+gives|gave|giving ~1 me|him|her|us|you ~3 $prickle|jolt|jolts|shock|shocks|buzz && $wet-place|metal
+electric|electrical ~0 feeling|sensation|current|charge & $wet-place|metal
+feels|feel|stings|felt ~2 like ~1 electricity|electric & $wet-place
 arm|hand|finger|fingers|leg ~3 numb|tingling|burned|tingly & $touched|$live
 $feel ~3 $shock ~4 $touched|$live
 $feel ~2 shock|shocks|jolt|jolts|zap|zaps|tingle|tingles|tingling

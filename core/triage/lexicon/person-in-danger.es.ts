@@ -20,6 +20,9 @@ place: segundo adentro lodo escombro elevador camioneta
 kin: esposo esposa hijo hija nino nina ninos mama papa hermano hermana abuela abuelo abuelita
 kin: abuelito bebe marido mujer suegra suegro tia tio
 car: carro troca camioneta coche auto
+part: pie pies pierna piernas mano manos dedo dedos brazo brazos cuerpo piel
+prickle: hormigue* cosquille* toque toques toquecito* calambre calambres corrientazo
+wet-place: piso agua charco mojad* llave regadera tina lavabo fregadero lavadora refri suelo
 cabeza: cabeza pierna brazo espalda cuello cadera mano pie costilla tobillo rodilla cara
 `;
 
@@ -77,7 +80,8 @@ no_la_encontramos|no_lo_encontramos & $kin
 no ~0 siento ~1 piernas|brazos
 oxigeno|dialisis & fue|acaba|apago ~1 luz|tanque|maquina
 tomo|trago ~1 cloro|limpiador
-quiero_matar|no_quiero_vivir|quitarme_la_vida|me_esta_pegando
+me_esta_pegando
+amenaz* ~3 pistola|cuchillo|matar|matarme|matarnos|matarla|matarlo
 $estamos ~1 arriba ~0 techo|azotea
 no ~0 hayamos|hallamos|hayo|hallo ~1 $kin
 llevo ~1 $car
@@ -111,6 +115,7 @@ fiebre|calentura|temperatura & no_sabe ~1 ni_donde|donde|ni_quien|quien
 
 /** Someone who felt the current: a person in danger and water near electricity at once. */
 export const shock = `
+siento|siente|senti|sintio|sentimos ~2 $prickle & $wet-place
 me|le|les|nos|te|se ~1 $dio ~3 $toque
 $dio|senti|siento|sintio|agarro|recibio ~2 $toque & $luz
 $dio ~1 toques|toque|corrientazo|calambre|calambrazo

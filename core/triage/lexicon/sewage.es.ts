@@ -51,6 +51,7 @@ agua ~3 excusado|inodoro|taza & sale|saliendo|tira|tirando
 tiro ~1 excusado|inodoro|taza|bano
 pozo_de_visita
 agua ~2 $sucia ~4 $toilet|$drenaje
+excusado|inodoro|taza ~3 tina|regadera|coladera & burbuj*|llena*|regres*
 `;
 
 export const not = `

@@ -143,6 +143,12 @@ $slab-2 ~2 $leak-3 & $months
 rain*|hail & window|windows|windowsill
 `;
 
+/** Water through a ceiling that came from a room above, not through the roof of the house. */
+export const notBuilding = `
+bathroom|tub|bathtub|shower|kitchen|laundry|toilet ~3 above|upstairs
+above|upstairs ~3 bathroom|tub|bathtub|shower|kitchen|laundry|toilet
+`;
+
 export const dirty = `
 $garage ~4 $slab-3
 crawlspace|crawl_space|dirt_floor|bare_dirt|bare_soil|litter|litterbox|kennel|chicken|coop

@@ -41,7 +41,7 @@ slab-3: piso
 dog: perro gato ratas raton cucarachas
 pee: muert* caca
 mud: lodo sucio sucia
-water-3: agua piso alfombra
+water-3: agua piso alfombra garaje cochera casa cuarto sala cocina recamara
 brown: sucia turbia amarilla negra marron
 water-4: agua charco
 water-5: agua charco
@@ -100,6 +100,11 @@ pozo|tinaco|aljibe
 lluvia|llueve|llovio|lloviendo|aguacero|granizo & ventana|ventanas
 `;
 
+export const notBuilding = `
+arriba|encima ~3 bano|tina|regadera|cocina|lavadora|excusado
+bano|tina|regadera|cocina|lavadora|excusado ~1 arriba
+`;
+
 export const dirty = `
 estiercol|basura|hollin|pesticida
 gusanos
@@ -138,6 +143,7 @@ podrid*
 
 export const notLongDamp = `
 huevo|huevos ~1 podrid*
+tengo|tiene|tienen|cumplio ~1 ano|anos
 `;
 
 export const power = `

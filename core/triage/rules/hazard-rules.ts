@@ -20,7 +20,7 @@ function rule(severity: Severity, steps: readonly StepId[], callsFirst = false):
 
 /** One row per hazard. The texts of the steps and of the risk have the same ids in each language. */
 export const hazardRules: Readonly<Record<Hazard, HazardRule>> = {
-  'person-in-danger': rule('emergency', [...personCalls, 'power-company-off'], true),
+  'person-in-danger': rule('emergency', [...personCalls, 'current-get-clear', 'power-company-off'], true),
   fire: rule('emergency', ['fire-leave', 'fire-stay-out'], true),
   'downed-line': rule(
     'emergency',
@@ -36,6 +36,7 @@ export const hazardRules: Readonly<Record<Hazard, HazardRule>> = {
   electrical: rule('emergency', [
     'arcing-leave',
     'panel-hands-off',
+    'panel-call-911',
     'water-stay-out',
     'power-off-dry',
     'power-company-off',
@@ -43,7 +44,7 @@ export const hazardRules: Readonly<Record<Hazard, HazardRule>> = {
   ]),
   structural: rule('emergency', ['ceiling-keep-out', 'structure-leave']),
   'flood-water': rule('emergency', ['higher-ground', 'flooded-rooms-keep-out']),
-  sewage: rule('emergency', ['dirty-water-keep-out', 'drains-stop']),
+  sewage: rule('emergency', ['dirty-water-keep-out', 'drains-stop', 'sewer-plumber']),
   'asbestos-or-lead': rule('high', ['material-leave-alone']),
   mold: rule('high', ['mold-no-fans']),
   'vulnerable-people': rule('moderate', ['people-first']),

@@ -212,13 +212,24 @@ export async function countMail({ db }: Pick<Store, 'db'>): Promise<OutboxCounts
   return { ...counts, oldest: oldest ?? null, oldestForOwner: oldestForOwner ?? null };
 }
 
-/** Retries dead messages, except those rejected by the mailbox. Returns how many. */
-export async function reviveDeadMail({ db }: Store, now: Millis): Promise<number> {
+/**
+ * Retries dead messages, except those rejected by the mailbox: all, those of one newsletter, or those of none. Returns how many.
+ */
+export async function reviveDeadMail(
+  { db }: Store,
+  now: Millis,
+  only: { readonly newsletter?: string | null } = {},
+): Promise<number> {
+  const { newsletter } = only;
   const rows = await db
     .updateTable('outbox')
     .set({ dead_at: null, attempts: 0, due_at: now })
     .where('dead_at', 'is not', null)
     .where('refused_at', 'is', null)
+    .$if(newsletter === null, (query) => query.where('kind', '!=', 'newsletter'))
+    .$if(typeof newsletter === 'string', (query) =>
+      query.where('kind', '=', 'newsletter').where('reference', '=', newsletter ?? null),
+    )
     .returning('id')
     .execute();
   return rows.length;

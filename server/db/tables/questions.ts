@@ -250,10 +250,8 @@ export type InboxMark = QuestionMark | 'open' | 'note';
 
 interface InboxChanges {
   readonly mark: InboxMark;
-  /** Left as it is when undefined. */
-  readonly note?: string | undefined;
-  /** The note that may be replaced; any when undefined. */
-  readonly was?: string | undefined;
+  /** The note and the one that it replaces, since a page of yesterday must not overwrite a newer one. */
+  readonly note?: { readonly text: string; readonly was: string } | undefined;
   readonly now: Millis;
 }
 
@@ -264,19 +262,19 @@ interface InboxChanges {
 export async function updateQuestion(
   { db }: Store,
   reference: string,
-  { mark, note, was, now }: InboxChanges,
+  { mark, note, now }: InboxChanges,
 ): Promise<boolean> {
   const row = await db
     .updateTable('questions')
     .set((update) => ({
-      ...(note === undefined ? {} : { note: note || null }),
+      ...(note === undefined ? {} : { note: note.text || null }),
       ...(mark === 'answered' ? { answered_at: update.fn.coalesce('answered_at', update.val(now)) } : {}),
       ...(mark === 'call-back' ? { calling_at: update.fn.coalesce('calling_at', update.val(now)) } : {}),
       ...(mark === 'open' ? { answered_at: null, calling_at: null } : {}),
     }))
     .where('reference', '=', reference)
-    .$if(was !== undefined, (query) =>
-      query.where(({ eb, fn, val }) => eb(fn.coalesce('note', val('')), '=', was ?? '')),
+    .$if(note !== undefined, (query) =>
+      query.where(({ eb, fn, val }) => eb(fn.coalesce('note', val('')), '=', note?.was ?? '')),
     )
     .returning('reference')
     .executeTakeFirst();

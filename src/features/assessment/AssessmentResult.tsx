@@ -2,9 +2,8 @@ import { Fragment, type ReactNode, useDeferredValue } from 'react';
 import type { Span } from '#core/triage/hazards/hazards.ts';
 import { Icon } from '../../components/Icon.tsx';
 import styles from './AssessmentResult.module.css';
-import { pluralText } from './language.ts';
 import { engineIfLoaded } from './load-engine.ts';
-import { callsFor911, fillTemplate, isInDanger, quotesOf, type ServiceAdvice, type View } from './result-view.ts';
+import { callsFor911, fillTemplate, isInDanger, quotesOf, type ServiceMention, type View } from './result-view.ts';
 import { FirstSteps, FurtherSteps } from './Steps.tsx';
 import type { Help } from './use-assessment.ts';
 import { Timeline, Verdict } from './Verdict.tsx';
@@ -124,7 +123,7 @@ export function AssessmentResult({
         <Timeline view={view} askedAt={askedAt} help={help} />
         <FirstSteps view={view} />
         {!asksFirst && check}
-        <FurtherSteps view={view} />
+        {below && <FurtherSteps view={below} />}
         {view.service && <ServiceBlock service={view.service} view={view} />}
         {assessment.professionals && (
           <div className={styles.alert}>
@@ -184,31 +183,14 @@ function Reasons({
   );
 }
 
-/** What a hosted function wrote, below our own steps, or why it is left out. */
-function ServiceBlock({ service: { name, shown }, view }: { readonly service: ServiceAdvice; readonly view: View }) {
-  const { service: t, result } = view.words;
-  const said = typeof shown === 'object' ? shown.words : null;
-  const isEmpty = said && Object.values(said).every((lines) => lines.length === 0);
+/** What the own text of a hosted function names, below our steps. */
+function ServiceBlock({ service: { name, named }, view }: { readonly service: ServiceMention; readonly view: View }) {
+  const { service: t } = view.words;
+  const list = new Intl.ListFormat(view.assessment.language);
   return (
     <section className={styles.card} aria-labelledby="service-title">
       <h3 id="service-title">{name ? fillTemplate(t.titleNamed, { name }) : t.title}</h3>
-      {typeof shown === 'object' ? (
-        <p>
-          {isEmpty ? t.none : t.note}
-          {shown.removed > 0 && ` ${pluralText(t.removed, shown.removed, view.assessment.language)}`}
-        </p>
-      ) : (
-        <p>{t[shown]}</p>
-      )}
-      {said && (
-        <>
-          {said.reasoning.length > 0 && <p>{said.reasoning.map((sentence) => `${sentence}.`).join(' ')}</p>}
-          <Lines title={result.actions} lines={said.actions} />
-          <Lines title={result.priorities} lines={said.priorities} />
-          <Lines title={result.equipment} lines={said.equipment} />
-          <Lines title={result.risks} lines={said.risks} />
-        </>
-      )}
+      <p>{fillTemplate(t.note, { parts: list.format(named.map((id) => view.full.t.answer.parts[id])) })}</p>
     </section>
   );
 }

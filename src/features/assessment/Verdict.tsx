@@ -1,7 +1,7 @@
 import type { PageMessages } from '#content/en/assessment/page-messages.ts';
 import { dueAt } from '#core/triage/answer/deadline.ts';
 import { Icon } from '../../components/Icon.tsx';
-import { localeTag } from './language.ts';
+import { clockTime } from './language.ts';
 import { callsFor911, fillTemplate, type View } from './result-view.ts';
 import type { Help } from './use-assessment.ts';
 import styles from './Verdict.module.css';
@@ -98,11 +98,6 @@ export function Timeline({
       )}
     </div>
   );
-}
-
-/** A time of day: "3:40 PM". */
-function clockTime(at: number, language: string): string {
-  return new Date(at).toLocaleTimeString(localeTag(language), { hour: 'numeric', minute: '2-digit' });
 }
 
 /** "You asked at 3:40 PM." Avoids a double period after "p.m.". */

@@ -9,9 +9,8 @@ import {
 import type { AnswerMessages } from '#core/triage/answer/answer-messages.ts';
 import { changesText, fallbackReasoning, reasonText, render } from '#core/triage/answer/render.ts';
 import { loadClassifier, suspectedDangers } from '#core/triage/classifier/classifier.ts';
-import { compileLexicon } from '#core/triage/hazards/read.ts';
+import { compileLexicon, sampleText } from '#core/triage/hazards/read.ts';
 import { guard } from '#core/triage/model/guard.ts';
-import { cleanServiceWords } from '#core/triage/model/service-words.ts';
 import { triage } from '#core/triage/triage.ts';
 
 /** Request timeout. Longer than the server's own limit, so that its error message arrives. */
@@ -90,10 +89,10 @@ async function failureOf(error: unknown): Promise<ServerAnswer> {
 /** Rules, renderer and client in one chunk, loaded after the page. */
 export const engine = {
   guard,
-  cleanServiceWords,
   serviceName,
   triage,
   compileLexicon,
+  sampleText,
   loadClassifier,
   suspectedDangers,
   render,

@@ -22,3 +22,13 @@ export function pluralText(forms: Plural | string, count: number, language: stri
     typeof forms === 'string' ? forms : (forms[new Intl.PluralRules(localeTag(language)).select(count)] ?? forms.other);
   return form.replace('{count}', () => String(count));
 }
+
+/** By language: a time format is slow to create. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** A time of day: "3:40 PM". */
+export function clockTime(at: number, language: string): string {
+  const clock = clocks.get(language) ?? new Intl.DateTimeFormat(localeTag(language), { timeStyle: 'short' });
+  clocks.set(language, clock);
+  return clock.format(at);
+}

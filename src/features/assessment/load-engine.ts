@@ -1,5 +1,5 @@
 import type { AnswerMessages } from '#core/triage/answer/answer-messages.ts';
-import type { ByLanguage } from './language.ts';
+import { type ByLanguage, clockTime } from './language.ts';
 
 type Parts = typeof import('./engine.ts')['engine'];
 
@@ -40,7 +40,7 @@ export function loadEngine(languages: readonly string[]): Promise<Engine> {
   loading ??= import('./engine.ts')
     .then(async ({ engine }) => {
       loaded = { ...engine, words: await wordsOf(engine, languages) };
-      void prepare(engine);
+      void prepare(loaded, languages);
       return loaded;
     })
     .catch((error: unknown) => {
@@ -50,11 +50,18 @@ export function loadEngine(languages: readonly string[]): Promise<Engine> {
   return loading;
 }
 
-/** Loads the classifier and compiles the lexicon while the page is idle. Without the classifier the rules answer alone. */
-async function prepare(engine: Parts): Promise<void> {
+/**
+ * Loads the classifier, compiles the lexicon, and reads and renders one text while the page is idle: what runs for the first time is
+ * slow. Without the classifier the rules answer alone.
+ */
+async function prepare(engine: Engine, [language = '']: readonly string[]): Promise<void> {
   await whenIdle();
   if (navigator.onLine) await engine.loadClassifier().catch(() => {});
   for (const _ of engine.compileLexicon()) await whenIdle();
+  const { answer } = engine.triage(engine.sampleText, { vote: engine.suspectedDangers(engine.sampleText) });
+  await whenIdle();
+  engine.render(answer, engine.words.own);
+  clockTime(Date.now(), language);
 }
 
 /** Resolves when the browser is idle, after two seconds at the latest. */

@@ -1,12 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { assessmentExamples } from '#content/en/assessment/assessment-examples.ts';
 import { answerMessagesIn } from '#content/i18n/assessment-answers.ts';
 import { pageMessagesIn } from '#content/i18n/assessment-messages.ts';
 import type { Language } from '#content/i18n/languages.ts';
+import { readAssessmentResponse } from '#contract/damage-assessment.ts';
 import type { Additions } from '#core/triage/answer/answer.ts';
 import { fallbackReasoning, render } from '#core/triage/answer/render.ts';
 import { guard } from '#core/triage/model/guard.ts';
-import { cleanServiceWords } from '#core/triage/model/service-words.ts';
 import { triage } from '#core/triage/triage.ts';
 import type { ServerAnswer } from './engine.ts';
 import { callsFor911, gateLine, isInDanger, quotesOf, resultAsText, viewOfAnswer, viewOfRules } from './result-view.ts';
@@ -22,7 +23,8 @@ const calm: Additions = {
   hazards: [],
 };
 const text = 'sewage in the tub';
-const engine = { guard, cleanServiceWords, serviceName: () => 'ai.example', render, fallbackReasoning };
+const engine = { guard, serviceName: () => '', render, fallbackReasoning };
+const hosted = { ...engine, serviceName: () => 'ai.example' };
 const messagesFor = (language: Language) => ({ answer: answerMessagesIn[language], page: pageMessagesIn[language] });
 const t = messagesFor('en');
 const viewOf = (answer: ServerAnswer) => viewOfAnswer(triage(text), t, engine, answer);
@@ -31,8 +33,8 @@ const failed = (why: string) => `AI analysis unavailable. Using basic rule-based
 
 describe('the rules’ category 3 holds against any server answer', () => {
   test.each<[string, ServerAnswer, string, string]>([
-    ['a calm model', { kind: 'assessment', answer: calm }, ownReasoning, 'milder'],
-    ['a fallback', { kind: 'fallback', error: 'x', answer: calm }, failed('x'), 'failed'],
+    ['a calm model', { kind: 'assessment', answer: calm, named: [] }, ownReasoning, 'milder'],
+    ['a fallback', { kind: 'fallback', error: 'x', answer: calm, named: [] }, failed('x'), 'failed'],
     ['an error alone', { kind: 'error', error: 'Busy.' }, failed('Busy.'), 'failed'],
     [
       'an unusable answer',
@@ -51,74 +53,81 @@ describe('the rules’ category 3 holds against any server answer', () => {
 
 describe('a hosted function in the specified shape', () => {
   const leak = 'The dishwasher leaked on the kitchen floor';
-  const said = {
-    reasoning: ['You describe sewage in the kitchen, so wade in.'],
-    actions: ['Move furniture out of the wet area', 'Walk through the water'],
-    priorities: ['Baseboards'],
-    equipment: ['Moisture meter'],
-    risks: ['Mold growth within two days'],
-  };
-  const answerOf = (kind: 'assessment' | 'fallback', part: Partial<Additions>): ServerAnswer =>
-    ({ kind, error: 'Model overloaded', answer: { ...calm, ...part }, said }) as ServerAnswer;
   const own = triage(leak).answer;
-  const ask = (described: string, answer: ServerAnswer) => viewOfAnswer(triage(described), t, engine, answer);
+  const inShape = (line: string, part: object = {}) => ({
+    ...{ category: 2, severity: 'high', professionalHelp: true, ...part },
+    ...{ immediateActions: [line], reasoning: line, risks: [line] },
+    ...{ moistureDetectionPriorities: [line], equipmentRecommendations: [line] },
+  });
+  const ask = (described: string, raw: unknown, words = t) =>
+    viewOfAnswer(triage(described), words, hosted, readAssessmentResponse(raw) as ServerAnswer);
+  const asFallback = (part: object, error = t.answer.failures.busy) => ({
+    error,
+    fallbackAssessment: inShape('', part),
+  });
+  const grave = { category: 3, severity: 'emergency' };
 
   test.each([
-    ['assessment', 'raised'],
-    ['fallback', 'failedRaised'],
-  ] as const)('raises the answer to a neutral text as %s', (kind, note) => {
-    const view = ask(leak, answerOf(kind, { category: 3, severity: 'emergency' }));
+    ['an assessment', inShape('', grave), 'raised'],
+    ['a fallback', asFallback(grave), 'failedRaised'],
+  ] as const)('raises the answer to a neutral text as %s', (_, raw, note) => {
+    const view = ask(leak, raw);
     expect(view.assessment).toMatchObject({ category: 3, severity: 'emergency', professionals: true });
     expect(view.note).toBe(note);
     expect(view.provenance?.origins.category).toBe('model');
   });
 
-  test.each<[string, Partial<Additions>]>([
+  test.each([
     ['milder', { category: 1, severity: 'low' }],
-    ['alike', { category: own.category, severity: own.severity, professionals: own.professionals }],
+    ['alike', { category: own.category, severity: own.severity, professionalHelp: own.professionals }],
   ])('a fallback that is %s leaves our answer, with the error as the reasoning', (_, part) => {
-    const view = ask(leak, answerOf('fallback', part));
+    const view = ask(leak, asFallback(part));
     expect(view.assessment).toMatchObject({ category: own.category, severity: own.severity });
-    expect(view.assessment.reasoning).toBe(failed('Model overloaded'));
+    expect(view.assessment.reasoning).toBe(failed(t.answer.failures.busy));
     expect(view.note).toBe('failed');
   });
 
-  test('its lines are shown apart from ours, cut and filtered', () => {
-    const view = ask(leak, answerOf('assessment', { category: 2, severity: 'high' }));
-    expect(view.service).toEqual({
-      name: 'ai.example',
-      shown: {
-        words: {
-          reasoning: ['You describe sewage in the kitchen'],
-          actions: ['Move furniture out of the wet area'],
-          priorities: ['Baseboards'],
-          equipment: ['Moisture meter'],
-          risks: ['Mold growth'],
-        },
-        removed: 1,
-      },
-    });
-    expect(view.assessment.immediateActions.join()).not.toContain('Move furniture out');
+  test('what its text names is shown, under its host name', () => {
+    const view = ask(leak, inShape('Wade to the panel behind the kitchen cabinets.'));
+    expect(view.service).toEqual({ name: 'ai.example', named: ['kitchen', 'cabinets'] });
   });
 
   test.each([
-    ['a danger to life', 'The dishwasher leaked and I smell gas', { category: 3, severity: 'emergency' }, 'danger'],
-    ['a milder answer', leak, { category: 1, severity: 'low' }, 'milder'],
-  ] as const)('%s leaves them out', (_, described, part, shown) => {
-    expect(ask(described, answerOf('assessment', part)).service?.shown).toBe(shown);
+    ['a danger to life', 'The dishwasher leaked and I smell gas', inShape('kitchen', grave)],
+    ['a milder answer', leak, inShape('kitchen', { category: 1, severity: 'low' })],
+    ['a text that names nothing of ours', leak, inShape('Water drain the panel')],
+  ])('%s leaves it out', (_, described, raw) => expect(ask(described, raw).service).toBeUndefined());
+
+  const harmful: readonly string[] = JSON.parse(
+    readFileSync(new URL('../../../core/triage/model/harmful.json', import.meta.url), 'utf8'),
+  );
+  test.each(['en', 'es'] as const)('in %s none of 186 harmful sentences reaches the view, in any field', (language) => {
+    expect(harmful).toHaveLength(186);
+    const words = messagesFor(language);
+    const assessmentWith = (line: string) => {
+      const { service: _, ...rest } = ask(leak, inShape(line), words);
+      return [
+        rest,
+        ask(leak, { error: line }, words),
+        ask(leak, { error: line, fallbackAssessment: inShape('') }, words),
+      ];
+    };
+    const expected = assessmentWith('Nothing.');
+    for (const line of harmful) expect(assessmentWith(line)).toEqual(expected);
   });
 });
 
 test('who decided comes from the server, which knows the model’s own answer', () => {
   const origins = { category: 'both', severity: 'both', professionals: 'both' } as const;
   const grave = { ...calm, category: 3, severity: 'emergency' } as const;
-  const view = viewOf({ kind: 'assessment', answer: grave, provenance: { byRulesAlone: false, origins } });
+  const view = viewOf({ kind: 'assessment', answer: grave, named: [], provenance: { byRulesAlone: false, origins } });
   expect(view.provenance).toEqual({ origins });
 });
 
 test('an answer of a server without a model is marked as the rules’', () => {
   const origins = { category: 'rules', severity: 'rules', professionals: 'rules' } as const;
-  expect(viewOf({ kind: 'assessment', answer: calm, provenance: { byRulesAlone: true, origins } }).note).toBe('rules');
+  const provenance = { byRulesAlone: true, origins };
+  expect(viewOf({ kind: 'assessment', answer: calm, named: [], provenance }).note).toBe('rules');
 });
 
 describe('the copied text', () => {

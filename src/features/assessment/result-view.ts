@@ -7,7 +7,7 @@ import type { render as renderAnswer } from '#core/triage/answer/render.ts';
 import type { Assessment } from '#core/triage/assessment.ts';
 import { type Hazard, lifeHazards, type Span } from '#core/triage/hazards/hazards.ts';
 import type { Guarded } from '#core/triage/model/guard.ts';
-import type { cleanServiceWords, ServiceWords } from '#core/triage/model/service-words.ts';
+import type { NamedPart } from '#core/triage/model/named-parts.ts';
 import type { Triage } from '#core/triage/triage.ts';
 import type { ServerAnswer } from './engine.ts';
 
@@ -22,20 +22,19 @@ export interface View {
   readonly provenance: Pick<AssessmentProvenance, 'origins'> | null;
   /** One sentence on who answered. */
   readonly note: keyof PageMessages['notes'];
-  /** What a hosted function wrote in words of its own. */
-  readonly service?: ServiceAdvice;
+  /** What the own text of a hosted function names. */
+  readonly service?: ServiceMention;
 }
 
-/** The text of a hosted function as far as it may be shown, or why none of it is. */
-export interface ServiceAdvice {
+/** Rooms, materials and signs that a hosted function named, and its host name; empty for our own server. */
+export interface ServiceMention {
   readonly name: string;
-  readonly shown: { readonly words: ServiceWords; readonly removed: number } | 'danger' | 'milder';
+  readonly named: readonly NamedPart[];
 }
 
 /** The functions of the engine that create views. */
 interface Rendering {
   readonly guard: (rules: Triage, model: Additions) => Guarded;
-  readonly cleanServiceWords: typeof cleanServiceWords;
   /** The host name of a hosted function; empty for our own server. */
   readonly serviceName: () => string;
   readonly render: typeof renderAnswer;
@@ -71,7 +70,7 @@ export function viewOfAnswer(rules: Triage, t: AssessmentMessages, engine: Rende
     case 'fallback':
       return viewOfFallback(rules, t, engine, answer);
     case 'error':
-      return viewOfRules(rules, t, engine, 'failed', answer.error);
+      return viewOfRules(rules, t, engine, 'failed', errorText(answer.error, t, engine));
     case 'failed':
       return viewOfRules(rules, t, engine, 'failed', failures[answer.why]);
     case 'no-network':
@@ -81,13 +80,19 @@ export function viewOfAnswer(rules: Triage, t: AssessmentMessages, engine: Rende
   }
 }
 
+/** The error of a server. Of another host only a sentence that our function also sends is shown, since its own could say anything. */
+function errorText(error: string, { answer, page }: AssessmentMessages, { serviceName }: Rendering): string {
+  const isOurs = serviceName() === '' || Object.values(answer.failures).includes(error);
+  return isOurs ? error : page.failures.server;
+}
+
 type Answered<Kind extends ServerAnswer['kind']> = Extract<ServerAnswer, { readonly kind: Kind }>;
 
 function viewOfModel(
   rules: Triage,
   t: AssessmentMessages,
   engine: Rendering,
-  { answer: model, provenance, said }: Answered<'assessment'>,
+  { answer: model, provenance, named }: Answered<'assessment'>,
 ): View {
   const { answer, origins, effect, tooLight } = engine.guard(rules, model);
   const assessment = engine.render(answer, t.answer);
@@ -98,7 +103,7 @@ function viewOfModel(
     full: { rules, answer, t },
     provenance: { origins: provenance?.origins ?? origins },
     note: effect,
-    ...(said && { service: adviceOf(said, assessment, tooLight, engine) }),
+    ...mentionOf(named, assessment, tooLight, engine),
   };
 }
 
@@ -107,13 +112,13 @@ function viewOfFallback(
   rules: Triage,
   t: AssessmentMessages,
   engine: Rendering,
-  { error, answer: fallback, said }: Answered<'fallback'>,
+  { error, answer: fallback, named }: Answered<'fallback'>,
 ): View {
   const nothing = { hazards: [], steps: [], priorities: [], equipment: [], risks: [] };
   const { answer, origins, effect, tooLight } = engine.guard(rules, { ...fallback, ...nothing });
   const assessment = {
     ...engine.render(answer, t.answer),
-    reasoning: engine.fallbackReasoning(error, t.answer),
+    reasoning: engine.fallbackReasoning(errorText(error, t, engine), t.answer),
   };
   const isRaised = effect === 'raised';
   return {
@@ -123,20 +128,19 @@ function viewOfFallback(
     full: { rules, answer, t },
     provenance: isRaised ? { origins } : null,
     note: isRaised ? 'failedRaised' : 'failed',
-    ...(said && { service: adviceOf({ ...said, reasoning: [] }, assessment, tooLight, engine) }),
+    ...mentionOf(named, assessment, tooLight, engine),
   };
 }
 
-function adviceOf(
-  said: ServiceWords,
+/** Nothing stands beside the steps for a danger to life, and a milder answer than ours is not heard. */
+function mentionOf(
+  named: readonly NamedPart[],
   assessment: Assessment,
   tooLight: boolean,
-  { cleanServiceWords, serviceName }: Rendering,
-): ServiceAdvice {
-  const name = serviceName();
-  if (isInDanger(assessment)) return { name, shown: 'danger' };
-  if (tooLight) return { name, shown: 'milder' };
-  return { name, shown: cleanServiceWords(said, [assessment.hazards, assessment.category]) };
+  { serviceName }: Rendering,
+): Pick<View, 'service'> {
+  if (named.length === 0 || tooLight || isInDanger(assessment)) return {};
+  return { service: { name: serviceName(), named } };
 }
 
 /** Dangers that can kill within the hour. */

@@ -38,7 +38,7 @@ function HelpLine() {
 }
 
 /** Every deadline rule with its source. */
-function Rules() {
+function Rules({ children }: { readonly children?: ReactNode }) {
   const { rules } = languages[useLanguage()].claim.clock;
-  return <RuleList ids={ruleIds} rules={rules} />;
+  return <RuleList heading={children} ids={ruleIds} rules={rules} />;
 }

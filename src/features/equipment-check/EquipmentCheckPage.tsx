@@ -31,6 +31,6 @@ export function EquipmentCheckPage({ children }: { readonly children?: ReactNode
   );
 }
 
-function Rules() {
-  return <RuleList ids={ruleIds} rules={languages[useLanguage()].claim.invoice.rules} />;
+function Rules({ children }: { readonly children?: ReactNode }) {
+  return <RuleList heading={children} ids={ruleIds} rules={languages[useLanguage()].claim.invoice.rules} />;
 }

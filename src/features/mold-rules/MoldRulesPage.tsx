@@ -33,8 +33,8 @@ function LinkRows({ children }: { readonly children?: ReactNode }) {
   return <ul className={rows.rows}>{children}</ul>;
 }
 
-function Rules() {
+function Rules({ children }: { readonly children?: ReactNode }) {
   const { rules } = languages[useLanguage()].claim.mold;
   const ids = Object.keys(rules) as (keyof typeof rules)[];
-  return <RuleList ids={ids} rules={rules} />;
+  return <RuleList heading={children} ids={ids} rules={rules} />;
 }

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
-import { failureMessagesIn } from '#content/i18n/assessment-answers.ts';
+import { answerMessagesIn } from '#content/i18n/assessment-answers.ts';
 import { defaultLimits } from '#server/http/default-limits.ts';
 import { createHandler } from './handler.ts';
 
@@ -135,7 +135,7 @@ describe('the hosted function', () => {
     const answers = [1, 2, 3].map(async () => (await handle(post({ scenario: 'a wet rug' }))).json());
     const [first, second, third] = await Promise.all(answers);
     expect([first.byRulesAlone, second.byRulesAlone]).toEqual([false, false]);
-    expect(third).toMatchObject({ error: failureMessagesIn.en.spent, fallbackAssessment: { category: 1 } });
+    expect(third).toMatchObject({ error: answerMessagesIn.en.failures.spent, fallbackAssessment: { category: 1 } });
   });
 
   test('a client has the share of our own endpoint, and all together another', async () => {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { AssessorFailure } from '#content/i18n/assessment-answers.ts';
 import { languageFromCode } from '#content/i18n/languages.ts';
 import { type AssessmentRequest, assessmentRequest, strictAssessmentSchema } from '#contract/assessment.ts';
 import { defaultUserLocation, readModelAnswer, scenarioMaxCharacters } from '#contract/damage-assessment.ts';
 import type { Additions } from '#core/triage/answer/answer.ts';
+import type { AssessorFailure } from '#core/triage/answer/answer-messages.ts';
 import { loadClassifier } from '#core/triage/classifier/classifier.ts';
 import { triage } from '#core/triage/triage.ts';
 import { boundedFetch, maxResponseBytes } from '#server/ai/bounded-fetch.ts';

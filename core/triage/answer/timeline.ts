@@ -1,0 +1,29 @@
+import type { Hazard } from '../hazards/hazards.ts';
+import { hazardRules } from '../rules/hazard-rules.ts';
+import type { Answer } from './answer.ts';
+import type { StepId, Timeline } from './steps.ts';
+
+/** What the line with the deadline says if these are all the dangers that call first. */
+const ownCalls: Readonly<Partial<Record<Hazard, Timeline>>> = {
+  gas: 'call-gas',
+  fumes: 'call-poison',
+  crisis: 'call-988',
+  animals: 'call-911-only',
+};
+
+/** What the line with the deadline says: whom the dangers need before any professional, else the deadline. */
+export function timelineOf({ deadline, hazards, steps }: Pick<Answer, 'deadline' | 'hazards' | 'steps'>): Timeline {
+  const has = (id: StepId) => steps.some((step) => step.id === id);
+  const callsFirst = deadline === 'call-first';
+  if (has('child-grown-up')) return callsFirst ? 'child-call-911' : 'child-adult';
+  if (deadline === 'one-hour' && has('panel-hands-off')) return 'call-power';
+  if (!callsFirst) return deadline;
+  const urgent = hazards.filter((hazard) => hazardRules[hazard].callsFirst);
+  const [first] = urgent;
+  if (urgent.length === 1 && first && ownCalls[first]) return ownCalls[first];
+  if (hazards.includes('crisis') || hazards.includes('animals')) return 'call-911-only';
+  const isLive = has('panel-call-911') || hazards.includes('downed-line');
+  return isLive || (hazards.includes('person-in-danger') && hazards.includes('electrical'))
+    ? 'call-911-and-power'
+    : 'call-911';
+}

@@ -1,0 +1,81 @@
+import { personCalls, type StepId } from './answer/steps.ts';
+import type { Particular } from './details/details.ts';
+import type { Hazard } from './hazards/hazards.ts';
+import type { Reading } from './hazards/read.ts';
+
+/** The kinds of person in danger that have a call of their own, the most urgent first. */
+const kindOfCall: readonly (readonly [StepId, Particular])[] = [
+  ['child-look-in-water', 'missingChild'],
+  ['roof-stay-up', 'onRoof'],
+  ['car-get-up', 'inCar'],
+  ['trapped-go-up', 'trappedByWater'],
+  ['water-reach-throw', 'inWater'],
+  ['breathing-help', 'unresponsive'],
+  ['breathing-sit-up', 'breathingTrouble'],
+  ['chest-sit-down', 'chestPain'],
+  ['bleeding-press', 'bleeding'],
+  ['head-keep-still', 'headInjury'],
+  ['chilled-warm', 'chilled'],
+  ['birth-call', 'birth'],
+  ['ill-call', 'illFromWater'],
+];
+
+/** Calls that ask no one to touch another person, who may still be in contact with current. */
+const handsOff: readonly StepId[] = [
+  'child-call',
+  'child-look-in-water',
+  'roof-stay-up',
+  'car-get-up',
+  'trapped-go-up',
+  'chest-sit-down',
+  'birth-call',
+  'ill-call',
+];
+
+/** Maximum calls for kinds of people in danger. */
+const mostCalls = 2;
+
+/**
+ * Whether a call fits the danger. Where everyone has to leave first, they call from outside; where current may flow, no one
+ * touches anyone; else one call for each kind of danger that the text names, and the general one if it names none.
+ */
+export function isPersonCall(id: StepId, hazards: readonly Hazard[], reading: Reading): boolean {
+  if (leaveFirst.some((hazard) => hazards.includes(hazard))) return id === 'person-tell-911';
+  if (id === 'child-call') return reading.childWriter;
+  const kinds = kindOfCall.filter(([, kind]) => reading.particulars.has(kind)).map(([call]) => call);
+  if (hazards.includes('electrical') || hazards.includes('downed-line')) {
+    return id === 'call-911-touch-nothing' || (handsOff.includes(id) && kinds.slice(0, mostCalls).includes(id));
+  }
+  return kinds.length > 0 ? kinds.slice(0, mostCalls).includes(id) : id === 'call-911-now';
+}
+
+/** Dangers from which everyone leaves before anyone calls. */
+export const leaveFirst: readonly Hazard[] = ['fire', 'gas', 'carbon-monoxide', 'fumes'];
+
+/** Steps that a child can take alone: leave, call, keep away. Utilities, switches, valves and the house are for adults. */
+export const forChildren: ReadonlySet<StepId> = new Set([
+  ...personCalls,
+  'child-go-out',
+  'current-get-clear',
+  'fumes-fresh-air',
+  'fumes-poison-help',
+  'crisis-call',
+  'battery-stay-away',
+  'bite-call',
+  'arcing-leave',
+  'line-stay-away',
+  'line-stay-in-car',
+  'line-jump-clear',
+  'fire-leave',
+  'fire-stay-out',
+  'gas-leave',
+  'gas-call-outside',
+  'air-go-out',
+  'air-stay-out',
+  'water-stay-out',
+  'ceiling-keep-out',
+  'structure-leave',
+  'higher-ground',
+  'dirty-water-leave',
+  'dirty-water-keep-out',
+]);

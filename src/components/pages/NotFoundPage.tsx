@@ -1,12 +1,16 @@
 import { SearchField } from '../../features/search/SearchField.tsx';
 import { NumberedPage } from '../../lib/content-renderer/components/page-record.tsx';
+import { Vignette } from '../pictures/Vignette.tsx';
 import { PageMessages } from './PagePage.tsx';
 
 function Field() {
   return (
-    <div className="measure">
-      <SearchField />
-    </div>
+    <>
+      <Vignette name="lost" />
+      <div className="measure">
+        <SearchField />
+      </div>
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import type { Words } from '../../components/pages/page-vocabulary.tsx';
 import { useLists, useLocale, useMessages } from '../../i18n/language-context.tsx';
 import { isPageName } from '../../lib/routes/page.ts';
 import { AskForm } from '../contact/AskForm.tsx';
+import { VideoScript } from '../videos/Storyboard.tsx';
 import styles from './ask.module.css';
 
 const parts: MDXComponents = { Answered, AnswerTimes, Banner, CallLink, FormAndContact, Part };
@@ -32,8 +33,20 @@ function FormAndContact({ label, children }: Words & { readonly label: string })
       <AskForm />
       <aside className={styles.side} aria-label={label}>
         {children}
+        <PhotosToSend />
       </aside>
     </div>
+  );
+}
+
+/** Which photos help, in three drawings: those of the video about them. */
+function PhotosToSend() {
+  const video = useLists().recentVideos.find(({ script }) => script?.board === 'claim-photos');
+  if (!video?.script) return null;
+  return (
+    <Part id="photos-to-send" title={video.title}>
+      <VideoScript script={video.script} />
+    </Part>
   );
 }
 

@@ -4,6 +4,7 @@ import { directory, helpLine, texasEntries } from '#content/directory/directory.
 import type { DirectoryEntry, DirectoryKind, DirectoryNote } from '#content/directory/record.ts';
 import { PageCrumbs, PageMessages } from '../../components/pages/PagePage.tsx';
 import type { Words } from '../../components/pages/page-vocabulary.tsx';
+import { Vignette } from '../../components/pictures/Vignette.tsx';
 import { useLocale, useMessages } from '../../i18n/language-context.tsx';
 import { Message } from '../../i18n/Message.tsx';
 import { NumberedPage } from '../../lib/content-renderer/components/page-record.tsx';
@@ -60,7 +61,14 @@ function HelpLine({ shows }: { readonly shows: 'name' | 'phone' }) {
 }
 
 function Search() {
-  return <DirectorySearch total={directory().length} help={helpLine()} counts={countKinds(directory())} />;
+  return (
+    <>
+      <div className={styles.card}>
+        <Vignette name="card" />
+      </div>
+      <DirectorySearch total={directory().length} help={helpLine()} counts={countKinds(directory())} />
+    </>
+  );
 }
 
 function PrintOnly({ children }: Words) {

@@ -41,9 +41,9 @@ function OfToday({ changed, today }: { readonly changed: string; readonly today:
   const words = useMessages().screens.legal;
   const locale = useLocale();
   return (
-    <>
+    <span>
       {words.updated} <span data-today="date">{locale.date(today)}</span> ·{' '}
       {t(words.changed, { day: locale.date(changed) }, locale)}
-    </>
+    </span>
   );
 }

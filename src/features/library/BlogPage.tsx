@@ -7,6 +7,9 @@ import { Spread } from '../../components/pictures/PictureSpread.tsx';
 import { useLanguage, useLists, useLocale, useMessages } from '../../i18n/language-context.tsx';
 import { Figure } from '../../lib/content-renderer/components/Figure.tsx';
 import { documentIn } from '../../lib/content-renderer/documents.ts';
+import { thumbnailOf } from '../../lib/figures/shared/thumbnails.ts';
+import { useAllGuides } from '../guides/guide-list.ts';
+import { Related } from '../guides/Related.tsx';
 import styles from './blog.module.css';
 
 const parts: MDXComponents = { Featured, Teasers };
@@ -19,13 +22,15 @@ export function BlogPage() {
 /** The featured story beside its drawing. Nothing while no story is featured. */
 function Featured({ figure }: { readonly figure: string }) {
   const words = useMessages().screens.blog;
-  const post = useLists().posts.find(({ featured }) => featured);
+  const { posts } = useLists();
+  const post = posts.find(({ featured }) => featured);
   if (!post) return null;
   return (
     <article className={styles.featured}>
       <div>
         <p className={styles.kicker}>
-          {words.featured} · <AboutPost post={post} />
+          {posts.length > 1 && `${words.featured} · `}
+          <AboutPost post={post} />
         </p>
         <h2>
           <Link href={post.content}>{post.title}</Link>
@@ -42,11 +47,25 @@ function Featured({ figure }: { readonly figure: string }) {
   );
 }
 
-/** The stories that are not featured; nothing while there are none. */
+/** Guides that show the same work, until there is a second story. */
+const alike = ['hidden-water-damage-signs', 'what-does-water-damage-look-like', 'restoration-manual'];
+
+/** The stories that are not featured, or guides while there are none. */
 function Teasers() {
   const { more } = useMessages().screens.blog;
   const posts = useLists().posts.filter(({ featured }) => !featured);
-  if (posts.length === 0) return null;
+  const guides = useAllGuides().filter(({ name }) => alike.includes(name.replace('/guides/', '')));
+  if (posts.length === 0)
+    return (
+      <Related
+        pages={guides.map(({ name, link, title, badge }) => ({
+          path: link,
+          title,
+          badge,
+          thumbnail: thumbnailOf(name),
+        }))}
+      />
+    );
   return (
     <Spread id="stories" title={more}>
       <ul className={styles.stories}>

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { MoldRulesMessages } from '#content/en/tools/mold-rules.ts';
 import { properties, ticks, workers } from '#core/mold-rules/mold-rules.ts';
+import { MoldArea } from './MoldArea.tsx';
 import styles from './mold-rules.module.css';
 
 interface FormProps {
@@ -33,6 +34,7 @@ export function MoldForm({ id, words: { form }, error, onSubmit, onChange }: For
     );
   return (
     <form ref={fields} className={styles.form} onSubmit={onSubmit} onChange={onChange} noValidate>
+      <MoldArea />
       <div className={styles.areas}>
         {(['area', 'patch'] as const).map((name) => (
           <div key={name} className={styles.area}>

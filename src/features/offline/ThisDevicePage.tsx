@@ -1,4 +1,5 @@
 import { Link } from '../../components/Link.tsx';
+import { Vignette } from '../../components/pictures/Vignette.tsx';
 import { useLocale, useMessages, usePath } from '../../i18n/language-context.tsx';
 import { kinds } from '../../lib/storage/entry.ts';
 import { Crumbs } from '../guides/Crumbs.tsx';
@@ -40,6 +41,7 @@ export function ThisDevicePage() {
       <Crumbs crumbs={[{ path: usePath()('/'), label: words.home }]} title={words.title} />
       <h1>{words.title}</h1>
       <p className="lede">{words.lede}</p>
+      <Vignette name="saved" />
       <div className="measure" data-device={useLocale().tag} data-words={JSON.stringify(later)}>
         <p className={styles.status} role="status" tabIndex={-1} data-device-part="status">
           <span>{words.needsScript}</span>

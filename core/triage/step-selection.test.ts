@@ -4,7 +4,8 @@ import { personCalls, type StepId } from './answer/steps.ts';
 import type { Particular } from './details/details.ts';
 import type { Hazard } from './hazards/hazards.ts';
 import { type Reading, readText } from './hazards/read.ts';
-import { leakingThing, wantedSteps } from './step-selection.ts';
+import { leakingThing } from './situation.ts';
+import { wantedSteps } from './step-selection.ts';
 
 const somewhere = { start: 0, end: 1 };
 const valves: readonly StepId[] = ['water-stop', 'main-valve-close', 'fixture-stop', 'water-company-off'];

@@ -1,5 +1,4 @@
 import type { Category } from '../job/severity.ts';
-import type { ThingId } from './answer/belongings.ts';
 import { personCalls, type StepId, stepOf, waterStops } from './answer/steps.ts';
 import type { Particular } from './details/details.ts';
 import { type Hazard, lifeHazards } from './hazards/hazards.ts';
@@ -7,53 +6,17 @@ import type { Reading } from './hazards/read.ts';
 import { forChildren, isPersonCall, leaveFirst } from './person-calls.ts';
 import { categoryRules } from './rules/category-rules.ts';
 import { hazardRules } from './rules/hazard-rules.ts';
-
-/** Fixtures and appliances whose valve a step can name, the likeliest source first. */
-const thingOf: readonly (readonly [Particular, ThingId])[] = [
-  ['washer', 'washer'],
-  ['dishwasher', 'dishwasher'],
-  ['waterHeater', 'water-heater'],
-  ['toilet', 'toilet'],
-  ['fridge', 'fridge'],
-  ['sink', 'sink'],
-];
-
-/** The fixture or appliance that leaks, if the text names one. */
-export function leakingThing({ particulars }: Reading): ThingId {
-  return thingOf.find(([particular]) => particulars.has(particular))?.[1] ?? 'appliance';
-}
-
-const hasAny = ({ particulars }: Reading, ...names: readonly Particular[]) =>
-  names.some((name) => particulars.has(name));
-
-/** Where the water comes from, as far as it decides whether a valve stops it. */
-type Source = 'plumbing' | 'neighbor' | 'none-to-close' | 'unknown';
-
-function sourceOf(reading: Reading, hazards: readonly Hazard[]): Source {
-  if (hazards.includes('flood-water')) return 'none-to-close';
-  if (hasAny(reading, 'neighbor')) return 'neighbor';
-  if (hasAny(reading, 'spill', 'condensation', 'waterBill')) return 'none-to-close';
-  if (hasAny(reading, 'plumbing') || leakingThing(reading) !== 'appliance') return 'plumbing';
-  if (hasAny(reading, 'weather', 'roof', 'airConditioner', 'vehicle')) return 'none-to-close';
-  return 'unknown';
-}
-
-function isMoldAlone(reading: Reading, hazards: readonly Hazard[]): boolean {
-  return hazards.includes('mold') && !hazards.includes('ongoing') && sourceOf(reading, hazards) === 'unknown';
-}
-
-/** Whether the text is about stains, mold, dry spots, dampness or a bill, without any water to take out. */
-export function isOnlyDamp(reading: Reading): boolean {
-  const { particulars, extent } = reading;
-  const found = reading.findings.map(({ hazard }) => hazard);
-  const isNamed = particulars.has('stain') || particulars.has('waterBill') || isMoldAlone(reading, found);
-  return isNamed && !particulars.has('standing') && extent.deep.length === 0;
-}
-
-/** Whether the water no longer runs: it was stopped, or the appliance that leaked is off. */
-function isStopped({ particulars, stopped }: Reading, hazards: readonly Hazard[]): boolean {
-  return stopped || (particulars.has('applianceOff') && !hazards.includes('ongoing'));
-}
+import {
+  hasAny,
+  houseWaits,
+  isDry,
+  isMoldAlone,
+  isOnlyDamp,
+  isRescue,
+  isRising,
+  isStopped,
+  sourceOf,
+} from './situation.ts';
 
 /** Steps for people, appliances and places that the text names, before those of the water's category. */
 function particularSteps(reading: Reading, category: Category, hazards: readonly Hazard[]): readonly StepId[] {
@@ -174,41 +137,8 @@ const calmSteps: Readonly<Record<Exclude<Reading['intent'], 'loss'>, readonly St
 /** Steps for a little clean water where the text denies any danger. */
 const spillSteps: readonly StepId[] = ['spill-mop', 'dry-with-fans'];
 
-/** Whether people wait for rescue, on a roof, above the water or in a car: steps on the water are of no use to them. */
-function isRescue(reading: Reading, hazards: readonly Hazard[]): boolean {
-  const trapped = hazards.includes('person-in-danger') && hasAny(reading, 'onRoof', 'trappedByWater', 'inCar');
-  return trapped || (hazards.includes('downed-line') && hasAny(reading, 'lineOnCar'));
-}
-
 /** Dangers that say nothing of a pipe: a valve is named only where the text names plumbing. */
 const noValve: readonly Hazard[] = [...lifeHazards, 'sewage'];
-
-/** Dangers that say that the house is wet. */
-const wetHazards: readonly Hazard[] = ['electrical', 'structural', 'flood-water', 'sewage', 'mold', 'ongoing'];
-
-/** Whether a text names a danger and no water in the house: a generator, a bite, a line over a puddle outdoors. */
-export function isDry({ signs, extent }: Reading, hazards: readonly Hazard[]): boolean {
-  const wet = hazards.includes('downed-line') ? wetHazards.filter((hazard) => hazard !== 'electrical') : wetHazards;
-  const named = [signs.used, signs.building, extent.wide, extent.deep, extent.strong].some(({ length }) => length > 0);
-  const isNamed = signs.anySource || (named && !hazards.includes('downed-line'));
-  const alarming = hazards.some((hazard) => lifeHazards.includes(hazard));
-  return alarming && !isNamed && !hazards.some((hazard) => wet.includes(hazard));
-}
-
-/** Whether the text says that water is coming now. */
-function isRising({ extent }: Reading, hazards: readonly Hazard[]): boolean {
-  return hazards.includes('ongoing') || extent.rising.length > 0;
-}
-
-/** Whether someone is in crisis or was bitten: the house waits. */
-export function houseWaits(hazards: readonly Hazard[]): boolean {
-  return hazards.includes('crisis') || hazards.includes('animals');
-}
-
-/** Whether a text gets no advice on the house beyond the dangers: the house waits, people wait for rescue, or a child writes. */
-export function isAboutPeople(reading: Reading, hazards: readonly Hazard[]): boolean {
-  return houseWaits(hazards) || isRescue(reading, hazards) || reading.childWriter;
-}
 
 /** The hazards besides those to life that get their steps. Where the house waits, only water that is coming now. */
 function othersOf(reading: Reading, hazards: readonly Hazard[]): readonly Hazard[] {

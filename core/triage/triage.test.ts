@@ -578,7 +578,8 @@ describe('steps that fit', () => {
     '%s: nothing about water',
     (text) => {
       expect(stepsOf(text).filter((id) => /water|valve|pictures|higher-ground|gloves/.test(id))).toEqual([]);
-      expect(triage(text).answer.reasons).toEqual([]);
+      const { reasons, priorities, equipment, risks } = triage(text).answer;
+      expect([reasons, priorities, equipment, risks]).toEqual([[], [], [], ['carbon-monoxide']]);
     },
   );
 

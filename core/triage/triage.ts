@@ -14,14 +14,15 @@ import type { Deadline } from './answer/steps.ts';
 import { type About, worstOf } from './assessment.ts';
 import { noVote, type Vote } from './classifier/classifier.ts';
 import type { Intent } from './details/intent.ts';
-import { hazards as allHazards, type Finding, type Hazard, type Span } from './hazards/hazards.ts';
+import { hazards as allHazards, type Finding, type Hazard, lifeHazards, type Span } from './hazards/hazards.ts';
 import { type Reading, readText } from './hazards/read.ts';
 import { categoryRules, type EquipmentId, equipment, type RiskId } from './rules/category-rules.ts';
 import type { Classification } from './rules/classify.ts';
 import { hazardRules } from './rules/hazard-rules.ts';
 import { type Raise, raisedCategory, raisesIn } from './rules/severity-raises.ts';
 import { classifyByWords } from './rules/shown-classification.ts';
-import { houseWaits, isAboutPeople, isDry, isOnlyDamp, leakingThing, wantedSteps } from './step-selection.ts';
+import { isAboutPeople, isDry, isHouseLater, isOnlyDamp, leakingThing } from './situation.ts';
+import { wantedSteps } from './step-selection.ts';
 import { asksForDanger, withDoubt, withSuspected } from './suspected.ts';
 
 /** The rules' reading of a text and of the answers to their questions, with their answer. */
@@ -116,7 +117,7 @@ function reasonsOf({ text, reading, specified, raises, findings, answers }: Fact
       : [];
   // A calm answer says why it is calm, and nothing of a category.
   const isCalmAnswer = about.length > 0 && findings.length === 0;
-  const isAboutHouse = !reading.childWriter && !houseWaits(hazards) && !isDry(reading, hazards);
+  const isAboutHouse = !isHouseLater(reading, hazards) && !isDry(reading, hazards);
   const ofWater = isAboutHouse && !isCalmAnswer ? [...ofCategory(), ...extent] : [];
   const unique = [...new Map([...about, ...ofWater].map((reason) => [reason.id, reason])).values()];
   return answers.length > 0 ? [...unique, plain('answered')] : unique;
@@ -192,7 +193,9 @@ function ownAnswerOf(given: Facts, added: Additions): Answer {
   const calls = wanted.includes('arcing-leave') || wanted.includes('panel-call-911');
   const deadline = deadlineFor(severity, hazards, { calm, unsure: vague, calls });
   const rules = categoryRules[category];
-  const isLoss = !calm && !vague && !isAboutPeople(reading, hazards);
+  const isOfHouse = !isAboutPeople(reading, hazards) && !isDry(reading, hazards);
+  const isLoss = !calm && !vague && !isHarmless && isOfHouse;
+  const told = isHouseLater(reading, hazards) ? hazards.filter((hazard) => lifeHazards.includes(hazard)) : hazards;
   const said = new Set(hazards.flatMap((hazard) => saidByHazard[hazard] ?? []));
   const { always, untilSafe } = forbiddenBy(hazards, category);
   const damp = isOnlyDamp(reading);
@@ -226,7 +229,7 @@ function ownAnswerOf(given: Facts, added: Additions): Answer {
     // What to look for and to work with belongs to a loss, and not to people who wait for rescue.
     priorities: isLoss ? [...new Set([...rules.priorities, ...added.priorities])] : [],
     equipment: isLoss ? [...new Set([...rules.equipment, ...added.equipment])].filter(allowed) : [],
-    risks: isLoss ? [...new Set([...hazards, ...rules.risks.filter((id) => !said.has(id)), ...added.risks])] : hazards,
+    risks: isLoss ? [...new Set([...hazards, ...rules.risks.filter((id) => !said.has(id)), ...added.risks])] : told,
     questions: openQuestions(reading, hazards, answers),
     sourceKnown: isSourceKnown(reading, hazards, answers) || category > 1,
   };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { languageCodes } from '#content/i18n/languages.ts';
 import { type IssueText, type IssueTexts, issueQueuedAt, queueIssue } from '../db/tables/issues.ts';
 import { listSubscribers } from '../db/tables/subscribers.ts';
+import { plainText, refusedLine } from '../email/newsletter-text.ts';
 import { fileError } from './backup-file.ts';
 import { type Command, done, failed, iso } from './command.ts';
 
@@ -60,17 +61,7 @@ function readText(file: string): IssueText | string {
     /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(file, 'utf8').replaceAll('\r', '')) ?? [];
   const subject = /^title: *["']?(.+?)["']?$/m.exec(head)?.[1];
   if (!subject || body.trim() === '') return `${file} needs a title and text, such as:\n${example}`;
-  const line = body.split('\n').find((text) => /<\/?[A-Za-z]/.test(text));
-  if (line) return `${file}: mail shows plain text only. Take the tag out of this line: ${line.trim()}`;
+  const line = refusedLine(body);
+  if (line) return `${file}: mail shows plain text only. Take the tag out of this line: ${line}`;
   return { subject, body: plainText(body) };
-}
-
-/** Markdown as plain text: headings and emphasis lose their marks, links show their address. */
-function plainText(markdown: string): string {
-  return markdown
-    .trim()
-    .replace(/^#+ /gm, '')
-    .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, (_all, label, address) => `${label} (${address})`)
-    .replace(/(\*\*|__)(.+?)\1/g, (_all, _mark, text) => text)
-    .replace(/^[*-] /gm, '• ');
 }

@@ -8,7 +8,7 @@ import { type FileLock, lockFile } from '../db/folder-lock.ts';
 import type { Store } from '../db/open-store.ts';
 import type { Millis } from '../db/schema.ts';
 import { dayMs } from '../db/tables/daily-limits.ts';
-import { listBackups } from './backup-file.ts';
+import { fileError, listBackups } from './backup-file.ts';
 
 const suffix = '.sqlite';
 /** As long as the backups of the night. */
@@ -61,9 +61,8 @@ export async function listCopies(store: Store, dataDir: string): Promise<readonl
 }
 
 function copyOf(path: string, recordedAt: Millis): readonly StoredCopy[] {
-  // The folder may be closed to the server.
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (!found?.isFile() || !path.endsWith(suffix)) return [];
+  if (fileError(path) !== undefined || !path.endsWith(suffix)) return [];
+  const found = statSync(path);
   const id = createHash('sha256').update(path).digest('hex').slice(0, 16);
   const madeAt = recordedAt || Math.floor(found.mtimeMs);
   return [{ id, path, name: basename(path), madeAt, bytes: found.size, questions: countQuestions(path) }];

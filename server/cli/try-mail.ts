@@ -9,7 +9,7 @@ type MailConfig = Pick<Config, 'mail'>;
 /** `try-mail`: sends one message to the owner and says in plain words what went wrong. */
 export async function tryMail(config: MailConfig, now = Date.now()): Promise<CommandResult> {
   const translator = translatorFor('en');
-  const { ok, text } = await testMail(config, translator, testMessage(translator), now);
+  const { ok, text } = await testMail(config, translator, testMessage(translator), { now });
   return ok ? done(text) : failed(text);
 }
 
@@ -19,17 +19,17 @@ export function testMessage({ language }: Translator): Content {
   return { subject, blocks: [paragraph(text)] };
 }
 
-/** Sends the owner a message at once and says, in the language of a translator, what came of it. */
+/** Sends the owner a message at once and says, in the translator's language, what came of it. */
 export async function testMail(
   { mail }: MailConfig,
   { language, t }: Translator,
   content: Content,
-  now = Date.now(),
+  options: SendOptions = {},
 ): Promise<CommandResult> {
   const { smtpUrl, from, ownerEmail } = mail;
   const { sent, faults } = languages[language].server.inbox.mailTest;
   if (!smtpUrl) return failed(faults.unset);
-  const result = await sendToOwner(mail, ownerTransport(mail, smtpUrl), content, { language, now });
+  const result = await sendToOwner(mail, ownerTransport(mail, smtpUrl), content, { language, ...options });
   if (result.ok) return done(t(sent, { ownerEmail }));
   const { hostname: host, port } = new URL(smtpUrl);
   const reason = t(faults[faultOf(result.code)], { host, server: `${host}${port && `:${port}`}`, from, ownerEmail });
@@ -39,12 +39,18 @@ export async function testMail(
 export const ownerTransport = ({ insecure }: Config['mail'], smtpUrl: string) =>
   smtpTransport(smtpUrl, { allowInsecure: insecure });
 
+interface SendOptions {
+  /** Of the message. */
+  readonly language?: Language;
+  readonly now?: number;
+}
+
 /** Sends the owner a message at once, beside the outbox. */
 export function sendToOwner(
   { from, ownerEmail }: Config['mail'],
   transport: MailTransport,
   { subject, blocks }: Content,
-  { language = 'en', now = Date.now() }: { readonly language?: Language; readonly now?: number } = {},
+  { language = 'en', now = Date.now() }: SendOptions = {},
 ): Promise<SendResult> {
   return transport.send({
     messageId: `<owner-${now}@${/@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'}>`,

@@ -49,7 +49,7 @@ beforeEach(async () => {
 /** Everything that an attempt could change. */
 const state = () =>
   inbox.connection.use(async ({ db }) => {
-    const tables = ['questions', 'photos', 'inbox_access', 'inbox_events'] as const;
+    const tables = ['questions', 'photos', 'inbox_access', 'inbox_events', 'outbox', 'issues', 'backups'] as const;
     return Promise.all(tables.map((table) => db.selectFrom<(typeof tables)[number]>(table).selectAll().execute()));
   });
 
@@ -67,6 +67,7 @@ const post = (url: string, fields: Record<string, string>, headers: Record<strin
 });
 const open = (token: string, headers = {}) => post('/inbox/en/open', { token }, headers);
 const asOwner = (headers: Record<string, string> = {}) => ({ cookie: known.cookie, ...headers });
+const issue = { step: 'confirm', subject: 'Spam', text: 'Spam', readers: '0' };
 const erase = (fields: Record<string, string> = {}) => ({ person: 'ada@example.com', confirm: 'yes', ...fields });
 
 const attempts: readonly (readonly [string, Attempt])[] = [
@@ -85,6 +86,9 @@ const attempts: readonly (readonly [string, Attempt])[] = [
   ['the CSV', () => get('/inbox/en/questions.csv?show=all')],
   ['the workbook', () => get('/inbox/en/questions.xlsx?show=all')],
   ['the status page', () => get('/inbox/en/status')],
+  ['the newsletter page', () => get('/inbox/en/newsletter')],
+  ['the list of backups', () => get('/inbox/en/copies')],
+  ['a backup by its number', () => get('/inbox/en/copies/0123456789abcdef')],
   // Forged and old links.
   ['a link without a token', () => open('')],
   ['a guessed token', () => open('A'.repeat(32))],
@@ -162,6 +166,19 @@ const attempts: readonly (readonly [string, Attempt])[] = [
       payload: JSON.stringify(erase()),
     }),
   ],
+  ['a backup without a CSRF token', () => post('/inbox/en/copies', {}, asOwner())],
+  [
+    'restoring without a session',
+    () => post('/inbox/en/copies/restore', { id: 'x', confirm: 'yes', csrf: known.csrf }),
+  ],
+  ['restoring without a CSRF token', () => post('/inbox/en/copies/restore', { id: 'x', confirm: 'yes' }, asOwner())],
+  ['a newsletter without a session', () => post('/inbox/en/newsletter', { ...issue, csrf: known.csrf })],
+  ['a newsletter without a CSRF token', () => post('/inbox/en/newsletter', issue, asOwner())],
+  [
+    'a newsletter by a form of another site',
+    () => post('/inbox/en/newsletter', { ...issue, csrf: known.csrf }, asOwner({ origin: 'https://evil.example' })),
+  ],
+  ['a test email without a CSRF token', () => post('/inbox/en/status/test-mail', {}, asOwner())],
   ['marking without a CSRF token', () => post(known.question, { mark: 'answered' }, asOwner())],
   ['marking by GET', () => get(`${known.question}?mark=answered&csrf=x`, { cookie: '' })],
   ['closing everywhere without a CSRF token', () => post('/inbox/en/close', { everywhere: 'yes' }, asOwner())],

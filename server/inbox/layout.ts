@@ -115,18 +115,40 @@ export function entryPage(view: View, token: string, hours: number): string {
   return renderPage(view, { title: words.entry.heading, path: `?token=${token}`, content });
 }
 
-/** What is shown without a session. `reason` says why, if known. */
-export function shutPage(view: View, reason?: string): string {
+/** What is shown without a session. `reason` says why, if known; `body` is that of a form that was not taken. */
+export function shutPage(view: View, reason?: string, body?: unknown): string {
   const { words, t, base } = view;
   const content = [
     reason && h('p', { key: 'reason', role: 'status' }, reason),
     h('p', { key: 'how' }, t(words.shut.how, { command: 'npm run enquiries -- inbox' })),
     h('p', { key: 'again' }, h('a', { href: base }, words.shut.again)),
+    typedTexts(view, body),
   ];
   return renderPage(view, { title: words.shut.heading, content });
 }
 
-/** An error as a page. */
-export function errorPage(view: View, message: string): string {
-  return renderPage(view, { title: view.words.title, content: h('p', { role: 'alert' }, message) });
+/** An error as a page, with what was typed in the form's `body`. */
+export function errorPage(view: View, message: string, body?: unknown): string {
+  const content = [h('p', { key: 'error', role: 'alert' }, message), typedTexts(view, body)];
+  return renderPage(view, { title: view.words.title, content });
+}
+
+const typedFields = ['note', 'subject', 'text', 'subjectEs', 'textEs'] as const;
+
+/** Gives back the texts of a form that was not taken: the page that they were typed on is gone. */
+function typedTexts({ words }: View, body: unknown): ReactNode {
+  const fields = Object(body) as Readonly<Record<string, unknown>>;
+  const texts = typedFields.flatMap((name) => {
+    const text = fields[name];
+    return typeof text === 'string' && text.trim() !== '' ? [[name, text] as const] : [];
+  });
+  if (texts.length === 0) return undefined;
+  return h(
+    'section',
+    { key: 'typed' },
+    h('p', null, words.shut.typed),
+    texts.map(([name, text]) =>
+      h('textarea', { key: name, 'aria-label': name, rows: 6, readOnly: true, defaultValue: text }),
+    ),
+  );
 }

@@ -23,6 +23,7 @@ import { addEvent, closeInbox, inboxPath, listEvents, openInbox, sessionHours } 
 import { addCopies } from './copy-routes.ts';
 import { type Filter, findPage, matchingQuestions, shows } from './find.ts';
 import { entryPage, errorPage, shutPage } from './layout.ts';
+import { addNewsletter } from './newsletter-routes.ts';
 import { listPage } from './question-list.ts';
 import { noteLetters, questionPage } from './question-page.ts';
 import { questionsAsCsv, questionsAsWorkbook } from './question-table.ts';
@@ -51,6 +52,7 @@ export function addInboxRoutes(app: FastifyInstance, parts: InboxParts): void {
       addStatus(inbox);
       addErase(inbox);
       addCopies(inbox);
+      addNewsletter(inbox);
     }
   });
 }

@@ -44,7 +44,7 @@ export interface InboxScope extends InboxParts {
   /** Adds a page. Without a session every address shows the same closed page. */
   get(path: string, handler: Handler): void;
   /** Adds what changes something: it needs the session's CSRF token too. */
-  post(path: string, handler: Handler): void;
+  post(path: string, handler: Handler, options?: { readonly bodyLimit: number }): void;
 }
 
 export function inboxScope(app: FastifyInstance, language: Language, parts: InboxParts): InboxScope {
@@ -55,7 +55,7 @@ export function inboxScope(app: FastifyInstance, language: Language, parts: Inbo
   const send = senderOf(config);
   const errorHandler: ErrorHandler = (error, request, reply) => {
     const { status, body } = toErrorResponse(error, request, reply);
-    return send(reply, errorPage(closed, body.error), status);
+    return send(reply, errorPage(closed, body.error, request.body), status);
   };
   const options = { schema: { hide: true as const }, errorHandler };
 
@@ -65,19 +65,19 @@ export function inboxScope(app: FastifyInstance, language: Language, parts: Inbo
   }
   const guarded = (handler: Handler) => async (request: FastifyRequest, reply: FastifyReply) => {
     const found = await opened(request, reply);
-    return found ? handler(found) : send(reply, shutPage(closed), 403);
+    return found ? handler(found) : send(reply, shutPage(closed, undefined, request.body), 403);
   };
   return {
     ...parts,
     ...{ app, closed, hash, cookie, options, send, opened },
     use: (work) => connection.use(work),
     get: (path, handler) => app.get(closed.base + path, options, guarded(handler)),
-    post(path, handler) {
+    post(path, handler, limit) {
       const checked: Handler = async (of) => {
         requireCsrf(hash, of.session, (of.request.body as { readonly csrf?: unknown } | undefined)?.csrf);
         return handler(of);
       };
-      app.post(closed.base + path, options, guarded(checked));
+      app.post(closed.base + path, { ...options, ...limit }, guarded(checked));
     },
   };
 }

@@ -1,16 +1,42 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { violationsOf } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 
-/** A link to the inbox, as the owner's command prints it, without the host. */
-function newLink(): string {
+const dataDir = process.env.E2E_DATA_DIR ?? 'data';
+
+/** Runs one of the owner's commands. */
+function enquiries(...args: readonly string[]): string {
   const script = path.resolve(import.meta.dirname, '../../scripts/enquiries.ts');
-  const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR, OWNER_EMAIL: 'owner@example.com' };
-  const said = execFileSync(process.execPath, [script, 'inbox'], { env, encoding: 'utf8' });
-  return /\/inbox\/en\?token=[\w-]+/.exec(said)?.[0] ?? '';
+  const env = { ...process.env, DATA_DIR: dataDir, OWNER_EMAIL: 'owner@example.com' };
+  return execFileSync(process.execPath, [script, ...args], { env, encoding: 'utf8' });
+}
+
+/** A link to the inbox, as the owner's command prints it, without the host. */
+const newLink = () => /\/inbox\/en\?token=[\w-]+/.exec(enquiries('inbox'))?.[0] ?? '';
+
+/** Adds a confirmed subscriber that no other test uses. */
+function subscribe(): void {
+  const database = new DatabaseSync(path.join(dataDir, 'manual.sqlite'), { timeout: 5000 });
+  const id = randomUUID();
+  const now = Date.now();
+  database
+    .prepare(
+      'insert into subscribers (id, email, language, confirm_expires_at, created_at, confirmed_at) values (?, ?, ?, ?, ?, ?)',
+    )
+    .run(id, `${id}@example.com`, 'en', now, now, now);
+  database.close();
+}
+
+/** Writes a newsletter as far as its preview. */
+async function preview(page: Page): Promise<void> {
+  await page.goto('/inbox/en/newsletter');
+  await page.getByLabel('Subject, in English').fill('Before the freeze');
+  await page.getByLabel('Text, in English').fill('Open the [list](https://example.com/a).\n\n- Let the taps drip');
+  await page.getByRole('button', { name: 'Preview' }).click();
 }
 
 /** Presses the button of a link. */
@@ -65,6 +91,33 @@ test('the owner opens the inbox by a link, answers with a note, and closes it', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This inbox is closed');
 });
 
+test('the owner makes and downloads a backup, and writes a newsletter, without a terminal', async ({ page }) => {
+  await openInbox(page);
+  await page.getByRole('link', { name: 'Backups' }).click();
+  await page.getByRole('button', { name: 'Make a backup now' }).click();
+  await expect(page.getByText(/^Made the backup \d{4}-/).first()).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download' }).first().click();
+  expect((await download).suggestedFilename()).toMatch(/\.sqlite$/);
+  await page.getByRole('button', { name: 'Restore…' }).first().click();
+  await expect(page.getByText('A backup of right now is made first.')).toBeVisible();
+  await page.getByRole('link', { name: 'Don’t restore' }).click();
+
+  subscribe();
+  await page.getByRole('link', { name: 'Newsletter', exact: true }).click();
+  await page.getByLabel('Subject, in English').fill('Before the freeze');
+  await page.getByLabel('Text, in English').fill('<b>Open</b> the list.');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('alert')).toContainText('Take the tag, braces or picture out of this line: <b>Open</b>');
+  await expect(page.getByLabel('Text, in English')).toHaveValue('<b>Open</b> the list.');
+  await preview(page);
+  await expect(page.getByRole('article')).toContainText('Open the list (https://example.com/a).');
+  await page.getByRole('button', { name: 'Send it to me first' }).click();
+  await expect(page.getByRole('status')).toContainText('SMTP_URL is not set');
+  await page.getByRole('button', { name: 'Change it' }).click();
+  await expect(page.getByLabel('Text, in English')).toHaveValue(/Let the taps drip$/);
+});
+
 for (const [width, height] of [
   [360, 780],
   [390, 844],
@@ -93,6 +146,18 @@ for (const [width, height] of [
       await look('erase');
       await page.goto('/inbox/es/status');
       await look('status');
+      subscribe();
+      await page.goto('/inbox/es/newsletter');
+      await look('newsletter');
+      await preview(page);
+      await look('preview');
+      await page.getByRole('button', { name: /^Send it to \d+ subscribers?…$/ }).click();
+      await look('send');
+      enquiries('backup', path.join(dataDir, 'copies', `${randomUUID()}.sqlite`));
+      await page.goto('/inbox/es/copies');
+      await look('copies');
+      await page.getByRole('button', { name: 'Restaurar…' }).first().click();
+      await look('restore');
     });
 
 test.describe('with a service worker', () => {

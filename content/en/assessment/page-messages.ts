@@ -35,6 +35,7 @@ const words = {
     noNetwork: 'No network connection.',
     unusable: 'The server sent an answer we couldn’t use.',
     late: 'The answer took too long.',
+    tooMany: 'Too many requests. Try again in a few minutes.',
     server: 'The server had an error.',
     rulesMissing:
       'We couldn’t load this page’s rules. If anyone is in danger, get out and call 911 now. For help with the water call {phone}, or load the page again.',

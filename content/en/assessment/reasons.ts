@@ -12,7 +12,7 @@ export const reasons = {
   deep: 'The water is deep.',
   rising: 'It’s rising.',
   uncontrolled: 'No one can stop it.',
-  answered: 'We took in your answers.',
+  answered: 'We took your answers into account.',
   sewage: 'Sewage, or water that came back up a drain, is black water.',
   'flood-water': 'Water from a river, the street, the ground, or the sea is black water.',
   'named-black': 'You wrote that it’s category 3.',

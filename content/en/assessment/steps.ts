@@ -80,7 +80,7 @@ export const steps = {
   'drains-stop': 'Don’t use any toilet, sink, tub, or washer until the drain line is cleared.',
   'sewer-plumber': 'Call a plumber to clear the main drain line. If you rent, call the landlord or manager.',
   'people-first':
-    'Move small children, older or ill people, and anyone pregnant out of the wet rooms first. They shouldn’t help with cleanup.',
+    'Move small children, older or ill people, and anyone pregnant out of the wet or moldy rooms first. They shouldn’t help with cleanup.',
   'breathing-machine':
     'Does someone need oxygen or a machine that runs on power? Move them to a dry room now. If the machine may stop, call 911.',
   'material-leave-alone':

@@ -111,7 +111,7 @@ export const words = {
         'Pumping out and extracting water',
         'Drying equipment and daily readings',
         'Cleaning and treating what can stay',
-        'Removing what can’t be dried and, at the higher rates, the repairs',
+        'Removing what can’t be dried, plus repairs at the higher rates',
       ],
     },
     additional: {

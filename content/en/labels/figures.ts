@@ -14,7 +14,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
         'One room for each category of water, before and after. Contaminated water is cleaned up first, then the room is dried.',
       facts: ['order-of-work'],
     },
-    alt: 'Three pairs of cutaway rooms. Clean water under a sink: afterward, the baseboard and cabinet doors are off and an air mover blows along the wall, which stays. Gray water over carpet: afterward, carpet and pad are bagged and air goes into the wall through openings behind the baseboard. Black water from a toilet: afterwards the drywall and insulation are cut out above the water’s edge, a sheet closes off the area, and an air scrubber filters the air that leaves.',
+    alt: 'Three pairs of cutaway rooms. Clean water under a sink: afterward, the baseboard and cabinet doors are off and an air mover blows along the wall, which stays. Gray water over carpet: afterward, carpet and pad are bagged and air goes into the wall through openings behind the baseboard. Black water from a toilet: afterward, the drywall and insulation are cut out above the water’s edge, plastic sheeting closes off the area, and an air scrubber filters the air that leaves.',
   },
   'crew-day': {
     caption: {
@@ -163,7 +163,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
     },
     alt: {
       words:
-        'A cut through a closed room. An air mover blows along a wet floor and wall. Vapor rises. A dehumidifier pulls in the damp air, turns the vapor into water, and sends dry, warmer air back along the floor. A hose carries the water to a drain.',
+        'A cutaway of a closed room. An air mover blows along a wet floor and wall. Vapor rises. A dehumidifier pulls in the damp air, turns the vapor into water, and sends dry, warmer air back along the floor. A hose carries the water to a drain.',
       facts: ['drying-balance'],
     },
   },

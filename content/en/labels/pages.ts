@@ -45,7 +45,7 @@ export const screens = {
     answered: 'Answered day and night',
     text: 'Text us',
     allSteps: 'All {count} steps',
-    trust: '{company}, {town}. If you smell gas, get out first. For gas, or if someone’s hurt, {call}.',
+    trust: '{company}, {town}. If you smell gas, get out first. Once you’re out, or if someone’s hurt, {call}.',
     call911: 'call 911',
     level: {
       minutes: '{count} min',

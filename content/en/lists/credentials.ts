@@ -97,6 +97,6 @@ export const credentials: readonly Credential[] = [
       facts: ['contractor-red-flags'],
     },
     check:
-      'Ask for the certificate of insurance, and have the insurer send it to you, not the contractor. Go see the address for yourself.',
+      'Ask for the certificate of insurance, and have it come from the insurer, not the contractor. Go see the address for yourself.',
   },
 ];

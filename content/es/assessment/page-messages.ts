@@ -36,6 +36,7 @@ export const pageWords = {
     noNetwork: 'Sin conexión.',
     unusable: 'El servidor dio una respuesta que no podemos usar.',
     late: 'La respuesta tardó demasiado.',
+    tooMany: 'Son demasiadas solicitudes. Intente otra vez en unos minutos.',
     server: 'El servidor tuvo una falla.',
     rulesMissing:
       'No se pudieron cargar las reglas de esta página. Si alguien está en peligro, salgan y llamen ya al 911. Para que le ayudemos con el agua, llame al {phone}, o cargue la página de nuevo.',

@@ -81,7 +81,7 @@ export const steps = {
     'No use el excusado (inodoro). No use la tina, el lavabo ni la lavadora. Antes hay que limpiar el drenaje.',
   'sewer-plumber': 'Llame a un plomero para que limpie la línea del drenaje. Si renta, llame al dueño o al encargado.',
   'people-first':
-    'Saque primero de los cuartos mojados a los niños pequeños, a las personas mayores o enfermas y a quien espera un bebé. Que no ayuden a limpiar.',
+    'Saque primero de los cuartos mojados o con moho a los niños pequeños, a las personas mayores o enfermas y a quien espera un bebé. Que no ayuden a limpiar.',
   'breathing-machine':
     '¿Alguien usa oxígeno o un aparato que necesita luz? Lleve ya a esa persona a un cuarto seco. Si el aparato se puede parar, llame al 911.',
   'material-leave-alone':

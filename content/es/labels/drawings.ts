@@ -24,7 +24,7 @@ export const drawings = {
       'Leer cada punto marcado, y el aire.',
       'Apuntarlo en el registro, con el nombre del medidor.',
       'Mover los ventiladores a lo que sigue mojado. Sacar lo que ya terminó.',
-      'Abrir solo lo que no se seca si no se abre.',
+      'Abrir solo lo que no se puede secar sin abrirlo.',
       'Enseñarle las lecturas y decirle qué sigue.',
     ],
   },
@@ -91,7 +91,7 @@ export const drawings = {
         longer: 'si pide tiempo: {days} días desde su aviso',
       },
       pay: { from: 'Desde «vamos a pagar»', must: 'paga' },
-      settle: { from: 'Con todos los documentos', must: 'paga, o debe pagar una compensación' },
+      settle: { from: 'Con todos los documentos', must: 'paga; si no, debe una compensación' },
     },
   },
   dryingLog: {

@@ -8,14 +8,14 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
         'Un cuarto para cada categoría de agua, antes y después. El agua contaminada se limpia primero, y luego se seca el cuarto.',
       facts: ['order-of-work'],
     },
-    alt: 'Tres pares de cuartos en corte. Agua limpia debajo de un fregadero: después, sin zoclo y sin puertas, un ventilador sopla a lo largo de la pared, que se queda. Agua gris sobre alfombra: después, la alfombra y el acolchado están en bolsas y el aire entra a la pared por atrás del zoclo. Aguas negras de un excusado: después, la tablaroca y el aislamiento están cortados arriba de hasta donde subió el agua, un plástico cierra el área y un depurador filtra el aire que sale.',
+    alt: 'Tres pares de cuartos en corte. Agua limpia debajo de un fregadero: después, sin zoclo y sin puertas, un ventilador sopla a lo largo de la pared, que se queda. Agua gris sobre alfombra: después, la alfombra y el acolchado están en bolsas y el aire entra a la pared por atrás del zoclo. Aguas negras de un excusado: después, la tablaroca y el aislamiento están cortados más arriba de donde llegó el agua, un plástico cierra el área y un depurador filtra el aire que sale.',
   },
   'crew-day': {
     caption: {
       words: 'Un día en un trabajo de secado. Las lecturas deciden qué se mueve y qué se abre.',
       facts: ['order-of-work'],
     },
-    alt: 'Seis escenas. En la mañana un técnico revisa la luz y el techo, lee puntos marcados en una pared y llena el registro. En la tarde mueve un ventilador a lo que sigue mojado, abre la parte baja de una pared que no se seca si no se abre y le enseña al dueño cómo van bajando las lecturas.',
+    alt: 'Seis escenas. En la mañana un técnico revisa la luz y el techo, lee puntos marcados en una pared y llena el registro. En la tarde mueve un ventilador a lo que sigue mojado, abre la parte baja de una pared que no se puede secar sin abrirla y le enseña al dueño cómo van bajando las lecturas.',
   },
   'meter-parts': {
     caption: {
@@ -43,7 +43,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
       'Cuatro plazos de una reclamación en Texas, en una misma escala de días corridos. Cada uno tiene su propio inicio. Punteado: una lectura más larga, o el tiempo extra que permite la ley.',
     alt: {
       words:
-        'Cuatro barras. Desde su aviso por escrito, 15 días para acusar recibo, empezar a investigar y pedir lo que haga falta; páginas de TDI dicen días hábiles. Con todos los documentos, 15 días hábiles para aceptar o rechazar por escrito; si la compañía dice por qué necesita más tiempo, 45 días desde ese aviso. Desde la promesa de pagar, 5 días hábiles para pagar. Con todos los documentos, 60 días; después, la compañía debe pagar una compensación.',
+        'Cuatro barras. Desde su aviso por escrito, 15 días para acusar recibo, empezar a investigar y pedir lo que haga falta; páginas de TDI dicen días hábiles. Con todos los documentos, 15 días hábiles para aceptar o rechazar por escrito; si la compañía dice por qué necesita más tiempo, 45 días desde ese aviso. Desde la promesa de pagar, 5 días hábiles para pagar. Con todos los documentos, 60 días; después, la compañía debe una compensación.',
       facts: [
         'acknowledge-15-days',
         'acknowledge-tdi-business-days',

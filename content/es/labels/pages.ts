@@ -47,7 +47,7 @@ export const screens = {
     answered: 'Contestamos de día y de noche',
     text: 'Mandar mensaje',
     allSteps: 'Los {count} pasos',
-    trust: '{company}, {town}. ¿Huele a gas? Primero salga. Por el gas, o si alguien se lastimó, {call}.',
+    trust: '{company}, {town}. ¿Huele a gas? Primero salga. Ya afuera, o si alguien se lastimó, {call}.',
     call911: 'llame al 911',
     level: {
       minutes: '{count} min',

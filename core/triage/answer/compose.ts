@@ -1,6 +1,7 @@
 import type { Category } from '../../job/severity.ts';
 import type { Hazard } from '../hazards/hazards.ts';
 import { lifeSteps } from '../rules/hazard-rules.ts';
+import { houseWaits } from '../situation.ts';
 import { forbiddenBy } from './forbidden-steps.ts';
 import { type Act, type Deadline, type Phase, type Step, type StepId, stepOf } from './steps.ts';
 
@@ -34,7 +35,7 @@ const blackWaterSteps: Readonly<Partial<Record<Deadline, StepId>>> = {
 function deadlineStep({ deadline, hazards, category, childWriter }: Composing): StepId | null {
   if (deadline === 'calm') return null;
   if (childWriter) return 'child-grown-up';
-  if (hazards.includes('crisis') || hazards.includes('animals')) return 'house-can-wait';
+  if (houseWaits(hazards)) return 'house-can-wait';
   return (category === 3 && blackWaterSteps[deadline]) || deadlineSteps[deadline];
 }
 

@@ -140,7 +140,8 @@ export function openQuestions(
   if (!isAnswered('danger') && dangers.length > 1) open.push({ id: 'danger', multiple: true, answers: dangers });
   if (!isAnswered('source') && !isSourceKnown(reading, hazards, answers))
     open.push({ id: 'source', multiple: false, answers: idsOf('source') });
-  if (!isAnswered('age') && reading.elapsed === null) open.push({ id: 'age', multiple: false, answers: idsOf('age') });
+  const isAgeKnown = reading.elapsed !== null || reading.harmlessSpill;
+  if (!isAnswered('age') && !isAgeKnown) open.push({ id: 'age', multiple: false, answers: idsOf('age') });
   return open;
 }
 

@@ -1,5 +1,6 @@
 import type { Hazard } from '../hazards/hazards.ts';
 import { hazardRules } from '../rules/hazard-rules.ts';
+import { houseWaits } from '../situation.ts';
 import type { Answer } from './answer.ts';
 import type { StepId, Timeline } from './steps.ts';
 
@@ -21,9 +22,8 @@ export function timelineOf({ deadline, hazards, steps }: Pick<Answer, 'deadline'
   const urgent = hazards.filter((hazard) => hazardRules[hazard].callsFirst);
   const [first] = urgent;
   if (urgent.length === 1 && first && ownCalls[first]) return ownCalls[first];
-  if (hazards.includes('crisis') || hazards.includes('animals')) return 'call-911-only';
-  const isLive = has('panel-call-911') || hazards.includes('downed-line');
-  return isLive || (hazards.includes('person-in-danger') && hazards.includes('electrical'))
-    ? 'call-911-and-power'
-    : 'call-911';
+  const isHurt = hazards.includes('person-in-danger');
+  if (hazards.includes('downed-line') || has('panel-call-911') || (isHurt && hazards.includes('electrical')))
+    return 'call-911-and-power';
+  return isHurt || houseWaits(hazards) ? 'call-911-only' : 'call-911';
 }

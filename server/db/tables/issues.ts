@@ -56,6 +56,43 @@ export async function issueQueuedAt({ db }: Store, name: string): Promise<Millis
   return (await db.selectFrom('issues').select('queued_at').where('name', '=', name).executeTakeFirst())?.queued_at;
 }
 
+/** An issue, and what became of its messages; all are 0 a month later, when messages are deleted. */
+export interface SentIssue {
+  readonly name: string;
+  /** English. */
+  readonly subject: string;
+  readonly queuedAt: Millis;
+  readonly sent: number;
+  readonly waiting: number;
+  /** Given up. */
+  readonly failed: number;
+  /** Refused by the reader's mailbox: not tried again. */
+  readonly refused: number;
+}
+
+/** All issues, newest first. */
+export async function listIssues({ db }: Store): Promise<readonly SentIssue[]> {
+  const issues = await db.selectFrom('issues').selectAll().orderBy('queued_at', 'desc').execute();
+  const counts = await db
+    .selectFrom('outbox')
+    .select(({ fn, ref }) => [
+      ref('reference').as('name'),
+      fn.countAll<number>().filterWhere('sent_at', 'is not', null).as('sent'),
+      fn.countAll<number>().filterWhere('dead_at', 'is not', null).filterWhere('refused_at', 'is', null).as('failed'),
+      fn.countAll<number>().filterWhere('refused_at', 'is not', null).as('refused'),
+      fn.countAll<number>().as('all'),
+    ])
+    .where('kind', '=', 'newsletter')
+    .groupBy('reference')
+    .execute();
+  const byName = new Map(counts.map((row) => [row.name, row]));
+  return issues.map(({ name, texts, queued_at: queuedAt }) => {
+    const { subject } = (JSON.parse(texts) as IssueTexts).en;
+    const { sent = 0, failed = 0, refused = 0, all = 0 } = byName.get(name) ?? {};
+    return { name, subject, queuedAt, sent, failed, refused, waiting: all - sent - failed - refused };
+  });
+}
+
 /** An issue in a reader's language, or in English. */
 export async function issueFor({ db }: Store, name: string, language: Language): Promise<IssueText | undefined> {
   const row = await db.selectFrom('issues').select('texts').where('name', '=', name).executeTakeFirst();

@@ -18,7 +18,7 @@ const timeoutMs = 25_000;
 
 export type ServerAnswer =
   | Exclude<AssessmentResponse, { kind: 'malformed' }>
-  | { readonly kind: 'failed'; readonly why: 'unusable' | 'late' | 'server' }
+  | { readonly kind: 'failed'; readonly why: 'unusable' | 'late' | 'tooMany' | 'server' }
   | { readonly kind: 'no-network' }
   | { readonly kind: 'cancelled' };
 
@@ -76,11 +76,13 @@ function usable(raw: unknown): ServerAnswer {
   return answer.kind === 'malformed' ? { kind: 'failed', why: 'unusable' } : answer;
 }
 
-/** A fallback and the server's own messages are read at any HTTP status. */
+/** A fallback is read at any HTTP status, and an error at any other than that of a limit, which has a sentence of the page. */
 async function failureOf(error: unknown): Promise<ServerAnswer> {
   if (error instanceof FunctionsHttpError) {
     const answer = usable(await error.context.json().catch(() => null));
-    return answer.kind === 'error' || answer.kind === 'fallback' ? answer : { kind: 'failed', why: 'server' };
+    if (answer.kind === 'fallback') return answer;
+    if (error.context.status === 429) return { kind: 'failed', why: 'tooMany' };
+    return answer.kind === 'error' ? answer : { kind: 'failed', why: 'server' };
   }
   if (!(error instanceof FunctionsFetchError)) return { kind: 'failed', why: 'unusable' };
   return error.context?.name === 'AbortError' ? { kind: 'failed', why: 'late' } : { kind: 'no-network' };

@@ -23,19 +23,26 @@ const calm: Additions = {
   hazards: [],
 };
 const text = 'sewage in the tub';
-const engine = { guard, serviceName: () => '', render, fallbackReasoning };
-const hosted = { ...engine, serviceName: () => 'ai.example' };
+const engine = { guard, serviceName: () => 'ai.example', render, fallbackReasoning };
 const messagesFor = (language: Language) => ({ answer: answerMessagesIn[language], page: pageMessagesIn[language] });
 const t = messagesFor('en');
 const viewOf = (answer: ServerAnswer) => viewOfAnswer(triage(text), t, engine, answer);
 const ownReasoning = render(triage(text).answer, t.answer).reasoning;
+const { busy } = t.answer.failures;
 const failed = (why: string) => `AI analysis unavailable. Using basic rule-based assessment. Error: ${why}`;
 
 describe('the rules’ category 3 holds against any server answer', () => {
   test.each<[string, ServerAnswer, string, string]>([
     ['a calm model', { kind: 'assessment', answer: calm, named: [] }, ownReasoning, 'milder'],
-    ['a fallback', { kind: 'fallback', error: 'x', answer: calm, named: [] }, failed('x'), 'failed'],
-    ['an error alone', { kind: 'error', error: 'Busy.' }, failed('Busy.'), 'failed'],
+    ['a fallback', { kind: 'fallback', error: busy, answer: calm, named: [] }, failed(busy), 'failed'],
+    ['an error alone', { kind: 'error', error: busy }, failed(busy), 'failed'],
+    [
+      'an error in words that are not ours',
+      { kind: 'error', error: 'Busy.' },
+      failed('The server had an error.'),
+      'failed',
+    ],
+    ['a limit', { kind: 'failed', why: 'tooMany' }, failed('Too many requests. Try again in a few minutes.'), 'failed'],
     [
       'an unusable answer',
       { kind: 'failed', why: 'unusable' },
@@ -60,8 +67,8 @@ describe('a hosted function in the specified shape', () => {
     ...{ moistureDetectionPriorities: [line], equipmentRecommendations: [line] },
   });
   const ask = (described: string, raw: unknown, words = t) =>
-    viewOfAnswer(triage(described), words, hosted, readAssessmentResponse(raw) as ServerAnswer);
-  const asFallback = (part: object, error = t.answer.failures.busy) => ({
+    viewOfAnswer(triage(described), words, engine, readAssessmentResponse(raw) as ServerAnswer);
+  const asFallback = (part: object, error = busy) => ({
     error,
     fallbackAssessment: inShape('', part),
   });
@@ -83,7 +90,7 @@ describe('a hosted function in the specified shape', () => {
   ])('a fallback that is %s leaves our answer, with the error as the reasoning', (_, part) => {
     const view = ask(leak, asFallback(part));
     expect(view.assessment).toMatchObject({ category: own.category, severity: own.severity });
-    expect(view.assessment.reasoning).toBe(failed(t.answer.failures.busy));
+    expect(view.assessment.reasoning).toBe(failed(busy));
     expect(view.note).toBe('failed');
   });
 

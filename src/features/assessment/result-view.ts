@@ -70,7 +70,7 @@ export function viewOfAnswer(rules: Triage, t: AssessmentMessages, engine: Rende
     case 'fallback':
       return viewOfFallback(rules, t, engine, answer);
     case 'error':
-      return viewOfRules(rules, t, engine, 'failed', errorText(answer.error, t, engine));
+      return viewOfRules(rules, t, engine, 'failed', errorText(answer.error, t));
     case 'failed':
       return viewOfRules(rules, t, engine, 'failed', failures[answer.why]);
     case 'no-network':
@@ -80,10 +80,9 @@ export function viewOfAnswer(rules: Triage, t: AssessmentMessages, engine: Rende
   }
 }
 
-/** The error of a server. Of another host only a sentence that our function also sends is shown, since its own could say anything. */
-function errorText(error: string, { answer, page }: AssessmentMessages, { serviceName }: Rendering): string {
-  const isOurs = serviceName() === '' || Object.values(answer.failures).includes(error);
-  return isOurs ? error : page.failures.server;
+/** A server's error, if it is a sentence of ours: another could say anything. */
+function errorText(error: string, { answer, page }: AssessmentMessages): string {
+  return Object.values(answer.failures).includes(error) ? error : page.failures.server;
 }
 
 type Answered<Kind extends ServerAnswer['kind']> = Extract<ServerAnswer, { readonly kind: Kind }>;
@@ -118,7 +117,7 @@ function viewOfFallback(
   const { answer, origins, effect, tooLight } = engine.guard(rules, { ...fallback, ...nothing });
   const assessment = {
     ...engine.render(answer, t.answer),
-    reasoning: engine.fallbackReasoning(errorText(error, t, engine), t.answer),
+    reasoning: engine.fallbackReasoning(errorText(error, t), t.answer),
   };
   const isRaised = effect === 'raised';
   return {

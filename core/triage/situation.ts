@@ -1,0 +1,93 @@
+import type { ThingId } from './answer/belongings.ts';
+import type { Particular } from './details/details.ts';
+import { type Hazard, lifeHazards } from './hazards/hazards.ts';
+import type { Reading } from './hazards/read.ts';
+
+/** Fixtures and appliances whose valve a step can name, the likeliest source first. */
+const thingOf: readonly (readonly [Particular, ThingId])[] = [
+  ['washer', 'washer'],
+  ['dishwasher', 'dishwasher'],
+  ['waterHeater', 'water-heater'],
+  ['toilet', 'toilet'],
+  ['fridge', 'fridge'],
+  ['sink', 'sink'],
+];
+
+/** The fixture or appliance that leaks, if the text names one. */
+export function leakingThing({ particulars }: Reading): ThingId {
+  return thingOf.find(([particular]) => particulars.has(particular))?.[1] ?? 'appliance';
+}
+
+export const hasAny = ({ particulars }: Reading, ...names: readonly Particular[]) =>
+  names.some((name) => particulars.has(name));
+
+/** Where the water comes from, as far as it decides whether a valve stops it. */
+type Source = 'plumbing' | 'neighbor' | 'none-to-close' | 'unknown';
+
+export function sourceOf(reading: Reading, hazards: readonly Hazard[]): Source {
+  if (hazards.includes('flood-water')) return 'none-to-close';
+  if (hasAny(reading, 'neighbor')) return 'neighbor';
+  if (hasAny(reading, 'spill', 'condensation', 'waterBill')) return 'none-to-close';
+  if (hasAny(reading, 'plumbing') || leakingThing(reading) !== 'appliance') return 'plumbing';
+  if (hasAny(reading, 'weather', 'roof', 'airConditioner', 'vehicle')) return 'none-to-close';
+  return 'unknown';
+}
+
+export function isMoldAlone(reading: Reading, hazards: readonly Hazard[]): boolean {
+  return hazards.includes('mold') && !hazards.includes('ongoing') && sourceOf(reading, hazards) === 'unknown';
+}
+
+/** Whether the text is about stains, mold, dry spots, dampness or a bill, without any water to take out. */
+export function isOnlyDamp(reading: Reading): boolean {
+  const { particulars, extent } = reading;
+  const found = reading.findings.map(({ hazard }) => hazard);
+  const isNamed = particulars.has('stain') || particulars.has('waterBill') || isMoldAlone(reading, found);
+  return isNamed && !particulars.has('standing') && extent.deep.length === 0;
+}
+
+/** Whether the water no longer runs: it was stopped, or the appliance that leaked is off. */
+export function isStopped({ particulars, stopped }: Reading, hazards: readonly Hazard[]): boolean {
+  return stopped || (particulars.has('applianceOff') && !hazards.includes('ongoing'));
+}
+
+/** Whether people wait for rescue, on a roof, above the water or in a car: steps on the water are of no use to them. */
+export function isRescue(reading: Reading, hazards: readonly Hazard[]): boolean {
+  const trapped = hazards.includes('person-in-danger') && hasAny(reading, 'onRoof', 'trappedByWater', 'inCar');
+  return trapped || (hazards.includes('downed-line') && hasAny(reading, 'lineOnCar'));
+}
+
+/** Dangers that say that the house is wet. */
+const wetHazards: readonly Hazard[] = ['electrical', 'structural', 'flood-water', 'sewage', 'mold', 'ongoing'];
+
+/** Whether a text names a danger and no water in the house now: a generator, a bite, a line over a puddle outdoors. */
+export function isDry(reading: Reading, hazards: readonly Hazard[]): boolean {
+  const { signs, extent } = reading;
+  const isOver = hasAny(reading, 'aftermath') && !isRising(reading, hazards);
+  const wet = wetHazards.filter(
+    (hazard) => !(hazard === 'electrical' && hazards.includes('downed-line')) && !(hazard === 'flood-water' && isOver),
+  );
+  const named = [signs.used, signs.building, extent.wide, extent.deep, extent.strong].some(({ length }) => length > 0);
+  const isNamed = signs.anySource || (named && !hazards.includes('downed-line'));
+  const alarming = hazards.some((hazard) => lifeHazards.includes(hazard));
+  return alarming && !isNamed && !hazards.some((hazard) => wet.includes(hazard));
+}
+
+/** Whether the text says that water is coming now. */
+export function isRising({ extent }: Reading, hazards: readonly Hazard[]): boolean {
+  return hazards.includes('ongoing') || extent.rising.length > 0;
+}
+
+/** Whether someone is in crisis or was bitten: the house waits. */
+export function houseWaits(hazards: readonly Hazard[]): boolean {
+  return hazards.includes('crisis') || hazards.includes('animals');
+}
+
+/** Whether an answer says nothing of the house: it waits, or a child writes. */
+export function isHouseLater({ childWriter }: Reading, hazards: readonly Hazard[]): boolean {
+  return houseWaits(hazards) || childWriter;
+}
+
+/** Whether a text gets no advice on the house beyond the dangers: that is for later, or people wait for rescue. */
+export function isAboutPeople(reading: Reading, hazards: readonly Hazard[]): boolean {
+  return isHouseLater(reading, hazards) || isRescue(reading, hazards);
+}

@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/language-context.tsx';
 import style from './shared/drawing.module.css';
-import { Drawing } from './shared/drawing.tsx';
+import { Drawing, WetHatch } from './shared/drawing.tsx';
 
 /** Measuring points along a wall, and whether low and high readings are wet. */
 const places = [56, 108, 160, 212, 264, 316, 368, 430, 482, 534, 586].map((x, index) => ({
@@ -14,8 +14,21 @@ export default function WalkTheWall() {
   const words = useMessages().drawings.walkTheWall;
   return (
     <Drawing top={22} height={332}>
-      <path className={style.line} d="M24 66H616V284H24ZM24 268H382M418 268H616M382 284V116H418V284" />
-      <path className={style.water} d="M110 268C112 210 132 170 180 166S258 190 262 268Z" />
+      <WetHatch id="walk-the-wall-wet" />
+      <path className={style.body} d="M24 66H616V284H24Z" />
+      <path
+        className={style.water}
+        d="M40 268Q60 250 104 238C116 196 138 172 182 166S244 186 262 228Q300 252 352 258L382 268Z"
+      />
+      <path
+        fill="url(#walk-the-wall-wet)"
+        d="M40 268Q70 254 112 246C126 216 150 196 184 194S232 212 250 240Q300 258 352 262L382 268Z"
+      />
+      <path className={style.body} d="M24 268H382V284H24ZM418 268H616V284H418Z" />
+      <path className={style.body} d="M378 284V112H422V284Z" />
+      <path className={style.line} d="M386 284V120H414V284" />
+      <circle className={style.line} cx="408" cy="206" r="3" />
+      <path className={style.ground} d="M24 284H616V296H24Z" />
       {places.map(({ x, isWetLow, isWetHigh }) => (
         <g key={x}>
           <circle className={isWetHigh ? style.deep : style.body} cx={x} cy="150" r="10" />

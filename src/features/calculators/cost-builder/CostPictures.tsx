@@ -14,12 +14,14 @@ export function CostPicture(shown: CostView) {
   const most = Math.max(high, publishedHigh);
   const x = (amount: number) => left + (amount / most) * wide;
   const range = (least: number, most: number) => dollarRange(shell, locale, least, most);
+  const step = [500, 1000, 2500, 5000, 10_000, 25_000, 50_000, 100_000].find((size) => most / size <= 4) ?? most;
+  const ticks = Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
   const texts = { range: range(low, high), published: range(publishedLow, publishedHigh) };
   return (
     <Picture
       shown={shown}
       number={shown.isExample ? 1 : 2}
-      height={118}
+      height={138}
       alt={t(picture.alt, { ...texts, middle: dollars(locale, estimate) })}
       caption={picture.caption}
     >
@@ -33,6 +35,17 @@ export function CostPicture(shown: CostView) {
         words={texts.published}
         solid={false}
       />
+      <path className={styles.fine} d={`M${left} 118h${wide}${ticks.map((tick) => `M${x(tick)} 118v5`).join('')}`} />
+      {ticks.map((tick) => (
+        <text
+          key={tick}
+          className={tick > 0 ? styles.middle : undefined}
+          x={Math.min(x(tick), left + wide - 16)}
+          y="136"
+        >
+          {dollars(locale, tick)}
+        </text>
+      ))}
     </Picture>
   );
 }

@@ -182,7 +182,6 @@ export const inbox = {
     confirm: { one: 'Send this to {count} subscriber?', other: 'Send this to {count} subscribers?' },
     final: 'Each gets one message with an unsubscribe link. You can’t take it back.',
     confirmed: { one: 'Yes, send it to {count} subscriber', other: 'Yes, send it to {count} subscribers' },
-    queued: { one: 'It’s on its way to {count} subscriber.', other: 'It’s on its way to {count} subscribers.' },
     faults: {
       missing: 'Write a subject and a text in English. If you write Spanish, it needs both, too.',
       long: 'Subjects can have up to {subject} characters, texts up to {text}.',

@@ -3,7 +3,7 @@ export const steps = {
   'call-911-touch-nothing':
     'Llame al 911 ya. No toque a nadie que recibió una descarga, ni el agua, hasta que corten la luz.',
   'child-call':
-    'Llame al 911 ya. Si adentro hay peligro, primero salga o vaya con un vecino. Diga su dirección, cuántos años tiene y qué pasó, y no cuelgue.',
+    'Llame al 911 ya. Si adentro hay peligro, primero salga o vaya con un vecino. Diga al 911 su dirección, cuántos años tiene y qué pasó, y no cuelgue.',
   'child-grown-up': 'Llame a su mamá, a su papá o a otro adulto de confianza. De la casa se encargan los adultos.',
   'current-get-clear':
     'Si siente cosquilleo o toques, salga ya del agua y del piso mojado. Al salir no roce metal, llaves, cables ni apagadores.',
@@ -127,7 +127,7 @@ export const steps = {
   'well-test':
     'Si esa agua llegó a un pozo privado: no tome, no cocine, no se lave los dientes ni se bañe con agua del pozo hasta que un laboratorio diga que está limpia.',
   'mold-no-fans':
-    'No use ventiladores, aire acondicionado ni calefacción central donde puede haber moho: lo esparcen. Cerca del moho, use mascarilla N-95 y guantes.',
+    'No use ventilador, clima ni calefacción donde puede haber moho. Lo riegan por la casa. Cerca de él, use guantes y mascarilla N-95.',
   'gloves-and-boots': 'Que no entren niños ni mascotas. Use guantes y botas, y lávese las manos después.',
   'pets-out': 'Saque a las mascotas de los cuartos mojados y láveles las patas si tocaron el agua.',
   'landlord-tell': 'Avise hoy por escrito al dueño de la vivienda o al encargado, con fotos.',

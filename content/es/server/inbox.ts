@@ -187,7 +187,6 @@ export const inbox = {
     confirm: { one: '¿Enviarlo a {count} persona?', other: '¿Enviarlo a {count} personas?' },
     final: 'Cada persona recibe un mensaje con un enlace para cancelar. Después ya no se puede detener.',
     confirmed: { one: 'Sí, enviarlo a {count} persona', other: 'Sí, enviarlo a {count} personas' },
-    queued: { one: 'Va en camino a {count} persona.', other: 'Va en camino a {count} personas.' },
     faults: {
       missing: 'Escriba un asunto y un texto en inglés. Si escribe en español, también hacen falta los dos.',
       long: 'El asunto puede tener hasta {subject} caracteres y el texto hasta {text}.',

@@ -157,7 +157,7 @@ export const inbox = {
         '{server} no responde: muchos proveedores bloquean el puerto 25. Use 465 o 587, o pregunte a su proveedor.',
       login:
         'El servidor de correo rechazó el usuario o la contraseña de SMTP_URL. Ahí escriba @ como %40, : como %3A, / como %2F; algunos proveedores piden una contraseña de aplicación.',
-      clear: '{server} no ofrece cifrado: use smtps:// y el puerto 465.',
+      clear: '{server} no cifra: use smtps:// y puerto 465.',
       addresses:
         'El servidor de correo rechazó al remitente {from} o al destinatario {ownerEmail}: revise MAIL_FROM y OWNER_EMAIL.',
       refused: '{server} aplazó o rechazó el mensaje: intente en un minuto y luego pregunte a su proveedor de correo.',

@@ -136,7 +136,7 @@ export const inbox = {
       'backup-failed': 'No se pudo hacer la copia. Pregúntele a quien cuida el sitio si el disco está lleno.',
       downloaded: 'Descargó la copia {detail}',
       restored: 'Restauró la copia {detail}',
-      'erased-again': 'Borrados otra vez, porque se borraron después de esa copia: {detail} registros',
+      'erased-again': 'Registros borrados otra vez, porque usted los borró después de esa copia: {detail}',
       'restore-broken': 'La copia {detail} está dañada o no es una copia. No cambió nada.',
       'restore-newer': 'Una versión más nueva de este sitio hizo la copia {detail}. No cambió nada.',
       'restore-failed': 'No se pudo restaurar {detail}. No cambió nada. Intente otra vez en unos minutos.',

@@ -1,4 +1,6 @@
-export const words = '';
+export const words = `
+home: casa departamento apartamento traila lugar moho humedad gotera goteras olor ruido vecinos
+`;
 export const phrases = `
 me|se ~1 quiero|quiere|voy|va ~1 matar
 quitarme|quitarse|quitar ~1 la ~0 vida
@@ -13,5 +15,6 @@ mejor ~1 si ~1 yo|me ~1 no_estuviera|muriera|desaparezco|desapareciera
 `;
 export const not = `
 sin_mi ~0 alfombra|carpeta|sofa|muebles|casa|casero|vecino|seguro|aseguranza
-vivir|viviendo ~0 aqui|ahi|alla|con|en|cerca
+vivir|viviendo ~0 aqui|ahi|alla|cerca
+vivir|viviendo ~0 en|con ~2 $home
 `;

@@ -398,10 +398,16 @@ describe('kinds of danger with a step of their own', () => {
     expect(answer.equipment).toEqual([]);
   });
 
-  test.each(['we don’t want to live here with this leak', 'no quiero vivir aquí con esta gotera'])(
-    '%s: no crisis',
-    (text) => expect(triage(text).answer.hazards).not.toContain('crisis'),
+  test.each(['I don’t want to live in this world anymore', 'ya no quiero vivir en este mundo'])('%s: crisis', (text) =>
+    expect(triage(text).answer.steps[0]?.id).toBe('crisis-call'),
   );
+
+  test.each([
+    'we don’t want to live here with this leak',
+    'I don’t want to live in this house with the leak',
+    'no quiero vivir aquí con esta gotera',
+    'no quiero vivir en esta casa con goteras',
+  ])('%s: no crisis', (text) => expect(triage(text).answer.hazards).not.toContain('crisis'));
 
   test('a threat is a danger from someone else: 911 first', () => {
     for (const text of ['my ex threatens me with a knife, the pipe burst', 'mi ex me amenaza con una pistola'])

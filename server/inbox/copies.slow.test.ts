@@ -92,7 +92,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await people()).toEqual(['ada@example.com']);
     const html = await page();
     expect(html).toContain(`Restored the backup ${made.name}`);
-    expect(html).toContain('Deleted again, since it was deleted after that backup: 2 records');
+    expect(html).toContain('Records deleted again, since you deleted them after that backup: 2');
     expect(await inbox.connection.use(({ db }) => db.selectFrom('subscribers').select('email').execute())).toEqual([]);
     await add('next@example.com');
     await press('/inbox/en/copies/restore', fields);

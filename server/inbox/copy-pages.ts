@@ -14,12 +14,15 @@ export interface Copies {
 
 /** How long what came of a press is shown. */
 const newsMs = 10 * minuteMs;
+/** One press writes its entries of the log within this time. */
+const pressMs = 1000;
 
 /** The backups on this machine. */
 export function copiesPage(view: View, { copies, isBusy, events }: Copies, now: Millis, problem?: string): string {
   const { words, t, base } = view;
   const { copies: labels, status } = words;
-  const news = events.filter(({ at }) => now - at < newsMs);
+  const newest = events[0]?.at ?? 0;
+  const news = events.filter(({ at }) => now - at < newsMs && newest - at < pressMs).toReversed();
   const content = [
     problem && h('p', { key: 'problem', role: 'alert', className: 'overdue' }, problem),
     isBusy &&

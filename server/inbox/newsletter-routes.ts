@@ -70,7 +70,7 @@ export function addNewsletter(inbox: InboxScope): void {
       if (queued === undefined) return alreadySent(Date.now());
       await use((store) => addEvent(store, 'newsletter-sent', { ...session, detail: subject }));
       outbox.wake();
-      return of.reply.redirect(address, 303);
+      return of.reply.redirect(`${address}#issues`, 303);
     },
     { bodyLimit },
   );
@@ -93,7 +93,7 @@ export function addNewsletter(inbox: InboxScope): void {
     const { name: newsletter } = z.parse(retryForm, request.body);
     await use((store) => reviveDeadMail(store, Date.now(), { newsletter }));
     outbox.wake();
-    return reply.redirect(address, 303);
+    return reply.redirect(`${address}#issues`, 303);
   });
 }
 

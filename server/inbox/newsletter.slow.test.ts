@@ -67,7 +67,7 @@ describe.each(engines)('%s', (engine) => {
     await subscribers(1, 2);
     expect((await press('confirm', { readers: '2' })).body).toContain('Yes, send it to 3 subscribers');
     expect(await queued()).toEqual([]);
-    expect((await press('confirm', { readers: '3' })).headers.location).toBe('/inbox/en/newsletter');
+    expect((await press('confirm', { readers: '3' })).headers.location).toBe('/inbox/en/newsletter#issues');
     expect((await queued()).map(({ recipient }) => recipient)).toEqual([0, 1, 2].map((n) => `reader${n}@example.com`));
     for (const fields of [{}, { subject: 'BEFORE the freeze', text: 'Changed' }]) {
       const again = await press('confirm', { readers: '3', ...fields });

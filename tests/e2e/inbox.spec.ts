@@ -153,7 +153,7 @@ for (const [width, height] of [
       await look('preview');
       await page.getByRole('button', { name: /^Send it to \d+ subscribers?…$/ }).click();
       await look('send');
-      enquiries('backup', path.join(dataDir, 'copies', `${randomUUID()}.sqlite`));
+      enquiries('backup', path.join(dataDir, `${randomUUID()}.sqlite`));
       await page.goto('/inbox/es/copies');
       await look('copies');
       await page.getByRole('button', { name: 'Restaurar…' }).first().click();

@@ -133,7 +133,7 @@ export const inbox = {
       'backup-failed': 'Couldn’t make a backup. Ask the person who looks after the site whether the disk is full.',
       downloaded: 'Downloaded the backup {detail}',
       restored: 'Restored the backup {detail}',
-      'erased-again': 'Deleted again, since it was deleted after that backup: {detail} records',
+      'erased-again': 'Records deleted again, since you deleted them after that backup: {detail}',
       'restore-broken': 'The backup {detail} is damaged or isn’t a backup. Nothing was changed.',
       'restore-newer': 'A newer version of this site made the backup {detail}. Nothing was changed.',
       'restore-failed': 'Restoring {detail} didn’t work. Nothing was changed. Try again in a few minutes.',

@@ -106,7 +106,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
     actions: [
       {
         words:
-          'Solo si el agua es limpia y no hay peligro de corriente: use trapeador, cubeta o aspiradora para agua, nunca la aspiradora común. Conecte donde esté seco, en un enchufe GFCI (el del botón TEST), con las manos secas.',
+          'Solo si el agua es limpia y no hay peligro de corriente: use trapeador, cubeta o aspiradora para agua, nunca la común. Conecte donde esté seco, en un enchufe GFCI (el del botón TEST), con las manos secas.',
         facts: ['dry-hands-and-gfci', 'dry-materials-in-48-hours'],
       },
       {

@@ -136,7 +136,7 @@ export const inbox = {
       'backup-failed': 'No se pudo hacer la copia. Pregúntele a quien cuida el sitio si el disco está lleno.',
       downloaded: 'Descargó la copia {detail}',
       restored: 'Restauró la copia {detail}',
-      'erased-again': 'Borrados otra vez, porque se borraron después de esa copia: {detail} registros',
+      'erased-again': 'Registros borrados otra vez, porque usted los borró después de esa copia: {detail}',
       'restore-broken': 'La copia {detail} está dañada o no es una copia. No cambió nada.',
       'restore-newer': 'Una versión más nueva de este sitio hizo la copia {detail}. No cambió nada.',
       'restore-failed': 'No se pudo restaurar {detail}. No cambió nada. Intente otra vez en unos minutos.',
@@ -157,7 +157,7 @@ export const inbox = {
         '{server} no responde: muchos proveedores bloquean el puerto 25. Use 465 o 587, o pregunte a su proveedor.',
       login:
         'El servidor de correo rechazó el usuario o la contraseña de SMTP_URL. Ahí escriba @ como %40, : como %3A, / como %2F; algunos proveedores piden una contraseña de aplicación.',
-      clear: '{server} no ofrece cifrado: use smtps:// y el puerto 465.',
+      clear: '{server} no cifra: use smtps:// y puerto 465.',
       addresses:
         'El servidor de correo rechazó al remitente {from} o al destinatario {ownerEmail}: revise MAIL_FROM y OWNER_EMAIL.',
       refused: '{server} aplazó o rechazó el mensaje: intente en un minuto y luego pregunte a su proveedor de correo.',

@@ -1,5 +1,7 @@
 /** Someone who may hurt themselves or others. Form: `./lexicon.ts`. */
-export const words = '';
+export const words = `
+home: house home apartment place trailer unit building mold mildew leak leaks smell noise landlord
+`;
 export const phrases = `
 kill ~0 myself|himself|herself|themselves
 suicid*
@@ -20,5 +22,6 @@ dog|cat|plant|plants|phone|grass|carpet|drywall|mold ~1 wants ~1 die
 suicide ~1 mission|squad
 ending - it ~3 lease|contract|call|claim|policy|subscription|service|company
 done|tired ~1 living ~0 room|rooms|area
-live|living ~0 here|there|in|with|near|next|upstairs|downstairs
+live|living ~0 here|there|near|next|upstairs|downstairs
+live|living ~0 in|with|like ~3 $home
 `;

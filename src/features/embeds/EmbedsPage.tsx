@@ -51,7 +51,7 @@ function EmbedBuilder({ origin }: { readonly origin: string }) {
       </div>
       <div className={styles.shown} data-shown="" />
       <h2>{words.alone}</h2>
-      <ul className={rows.rows}>
+      <ul className={`${rows.rows} ${styles.alone}`}>
         {embeds.map(({ path, page }) => (
           <li key={path}>
             <a href={path}>{page.title}</a>

@@ -26,7 +26,7 @@ export function MoldArea({ label }: { readonly label: string }) {
           <path className={style.line} d="M0 -116V-58M0 -58l-11 58M0 -58l11 58M0 -104l-16 34M0 -104l16 34" />
         </g>
         {patches.map(({ area, left, wide, high }) => (
-          <Patch key={area} label={label.replace('{area}', area)} left={left} wide={wide} high={high} />
+          <Patch key={area} label={label.replace('{area}', () => area)} left={left} wide={wide} high={high} />
         ))}
         <path className={style.ground} d={`M0 ${floor}H640V${floor + 18}H0Z`} />
         <path className={style.line} d={`M0 ${floor}H640`} />

@@ -50,9 +50,10 @@ export function isStopped({ particulars, stopped }: Reading, hazards: readonly H
   return stopped || (particulars.has('applianceOff') && !hazards.includes('ongoing'));
 }
 
-/** Whether people wait for rescue, on a roof, above the water or in a car: steps on the water are of no use to them. */
+/** Whether people wait for rescue, on a roof, above the water or in a car, or look for a child: steps on the water are of no use to them. */
 export function isRescue(reading: Reading, hazards: readonly Hazard[]): boolean {
-  const trapped = hazards.includes('person-in-danger') && hasAny(reading, 'onRoof', 'trappedByWater', 'inCar');
+  const trapped =
+    hazards.includes('person-in-danger') && hasAny(reading, 'onRoof', 'trappedByWater', 'inCar', 'missingChild');
   return trapped || (hazards.includes('downed-line') && hasAny(reading, 'lineOnCar'));
 }
 

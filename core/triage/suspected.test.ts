@@ -41,6 +41,21 @@ describe('a vote that a dispatcher would want the call', () => {
   });
 });
 
+describe('until the danger check is answered', () => {
+  const ids = (text: string, vote: Vote) => triage(text, { vote }).answer.steps.map(({ id }) => id);
+
+  test.each(['gotea poquito debajo del lavabo', 'the hose of the fridge drips'])(
+    '%s: the check is the first step',
+    (text) => expect(ids(text, wanted)[0]).toBe('check-danger'),
+  );
+
+  test('no one works a breaker where gas is suspected, and where none is, it stays', () => {
+    const text = 'the outlet in the laundry room is wet';
+    expect(ids(text, { ...wanted, kinds: ['gas'] })).not.toContain('power-off-dry');
+    expect(ids(text, { ...wanted, kinds: [] })).toContain('power-off-dry');
+  });
+});
+
 describe('what a vote never does', () => {
   test.each([
     'sewage in the hall',

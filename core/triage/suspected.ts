@@ -1,4 +1,5 @@
 import type { Answer } from './answer/answer.ts';
+import { forbiddenBy } from './answer/forbidden-steps.ts';
 import { dangerQuestion } from './answer/questions.ts';
 import { type StepId, stepOf } from './answer/steps.ts';
 import type { Vote } from './classifier/classifier.ts';
@@ -24,13 +25,17 @@ export function asksForDanger(answer: Answer, vote: Vote, covered: boolean): boo
   return isAskedBy(vote, answer) || (answer.deadline === 'watch' && !(covered && vote.quiet));
 }
 
-/** The steps of the dangers found, calls and warnings. Do-it-yourself steps wait for the answer. */
-function stepsUntilAnswered({ steps, hazards }: Answer): Answer['steps'] {
+/**
+ * The steps of the dangers found, calls and warnings. Do-it-yourself steps wait for the answer, and so does what a suspected
+ * danger forbids: no breaker where gas may be. The check itself comes first where nothing else is to be done now.
+ */
+function stepsUntilAnswered({ steps, hazards, category }: Answer, suspected: readonly Hazard[]): Answer['steps'] {
   const ofHazards = new Set<StepId>(hazards.flatMap((hazard) => hazardRules[hazard].steps));
+  const { untilSafe } = forbiddenBy(suspected, category);
   const kept = steps
-    .filter(({ id }) => ofHazards.has(id) || stepOf(id).does.length === 0)
+    .filter(({ id }) => stepOf(id).does.every((act) => ofHazards.has(id) && !untilSafe.has(act)))
     .map((step) => (step.id === 'call-if-worse' ? { ...step, id: 'call-if-unclear' as const } : step));
-  const asks = ofHazards.size > 0 || kept.some(({ id }) => id === 'check-danger');
+  const asks = kept.some(({ id, phase }) => id === 'check-danger' || (ofHazards.size > 0 && phase === 'now'));
   return asks ? kept : [{ id: 'check-danger', phase: 'now' }, ...kept];
 }
 
@@ -47,7 +52,7 @@ export function withSuspected(answer: Answer, vote: Vote, asks: boolean): Answer
     suspected,
     unsure: answer.unsure || mild,
     deadline: mild ? 'unclear' : answer.deadline,
-    steps: stepsUntilAnswered(answer),
+    steps: stepsUntilAnswered(answer, suspected),
     equipment: [],
     questions: [dangerQuestion(answer.hazards), ...answer.questions.filter(({ id }) => id !== 'danger')],
   };

@@ -69,6 +69,22 @@ describe('dangers to life, in many wordings', () => {
   });
 });
 
+describe('words that sound like a danger and name none', () => {
+  test.each<[text: string, not: Hazard]>([
+    ['el plomero entró y ya no contesta el teléfono', 'person-in-danger'],
+    ['the plumber went under the house and won’t come back until Monday', 'person-in-danger'],
+    ['I cut the drywall, the floodwater left a red line', 'person-in-danger'],
+    ['no encuentro a mi perro, el arroyo está crecido', 'person-in-danger'],
+    ['my son cleaned the pool filter and I don’t see the leak', 'person-in-danger'],
+    ['se paró el carro afuera del taller', 'person-in-danger'],
+    ['se está despegando la pintura del techo', 'structural'],
+    ['la sala se vería mejor sin mi alfombra', 'crisis'],
+    ['mi papá se resbaló con el agua y no se puede parar, le duele la cadera', 'ongoing'],
+    ['mi papá se resbaló con el agua y no se puede parar, le duele la cadera', 'flood-water'],
+    ['huele a quemado atrás de la secadora y está mojado el piso', 'mold'],
+  ])('%s: no %s', (text, hazard) => expect(hazardsOf(text)).not.toContain(hazard));
+});
+
 describe('how much, how deep, and whether it can be stopped', () => {
   test.each(extents)('$text: at least $severity, category $category', ({ text, severity, category }) => {
     const { answer } = triage(text);
@@ -127,6 +143,7 @@ describe('what someone writes for', () => {
     'The basement flooded last year and was dried out. How do I know if there is mold behind the walls?',
     'Hace tres años se inundó la casa y ya quedó arreglada. ¿Todavía puede haber moho?',
     'hace dos años se mojó la pared y la repararon. ¿Cómo sé si hay moho?',
+    'el año pasado se tronó un tubo, ya lo cubrió el seguro',
   ])('%s: past, and a look at the old damage', (text) => {
     const { answer } = triage(text);
     expect(answer).toMatchObject({ about: 'past', severity: 'low', deadline: 'calm' });
@@ -355,6 +372,7 @@ describe('kinds of danger with a step of their own', () => {
     ['tesla flooded in garage', 'battery', 'battery-stay-away'],
     ['I was bitten by a snake cleaning after the flood', 'animals', 'bite-call'],
     ['me picó una víbora limpiando', 'animals', 'bite-call'],
+    ['se zafó el plafón del cuarto y gotea', 'structural', 'ceiling-keep-out'],
     ['There is water dripping from the breaker box', 'electrical', 'panel-hands-off'],
     ['My fuse box is wet', 'electrical', 'panel-hands-off'],
     ['Cae agua dentro de la caja de los breakers', 'electrical', 'panel-hands-off'],
@@ -446,6 +464,24 @@ describe('the answers to texts that people wrote', () => {
     ['The breaker panel is wet and humming', 'panel-call-911'],
     ['La caja de breakers está mojada y zumba', 'panel-call-911'],
     ['he touched it and now he wont wake up', 'breathing-help'],
+    ['my wife went into the flooded garage and she is not answering', 'call-911-now'],
+    ['he went down into the crawl space and hasn’t come out', 'call-911-now'],
+    ['mi hermano entró al sótano inundado y no sale', 'call-911-now'],
+    ['mi suegra se cayó en el piso mojado y no se puede levantar', 'call-911-now'],
+    ['my kid swallowed water from the flooded yard and is throwing up', 'ill-call'],
+    ['I scraped my arm in the sewage and it is swollen', 'ill-call'],
+    ['me corté la mano limpiando el lodo y está hinchada', 'ill-call'],
+    ['our truck died in the high water', 'car-get-up'],
+    ['la camioneta se quedó en el vado y entra agua', 'car-get-up'],
+    ['I can’t find my sister, she is 4, and we have a pool', 'child-look-in-water'],
+    ['no encuentro a mi hermanita y el canal está crecido', 'child-look-in-water'],
+    ['my niece jumped in the pond after her ball and I dont see her', 'child-look-in-water'],
+    ['mi sobrino se metió al estanque y no lo veo', 'child-look-in-water'],
+    ['everyone would be better off if I were gone', 'crisis-call'],
+    ['if the house floods again, my kids would be better off without me', 'crisis-call'],
+    ['otra inundación, mis hijos estarían mejor sin mí', 'crisis-call'],
+    ['something smells burnt behind the fridge and the floor is wet', 'arcing-leave'],
+    ['huele a quemado la lavadora y hay agua', 'arcing-leave'],
     ['my dad has asthma and cant breathe well, his inhaler is not helping', 'breathing-sit-up'],
     ['my grandpa fell down the wet stairs and hit his head', 'head-keep-still'],
     ['she cut her leg on the glass, it is bleeding a lot', 'bleeding-press'],

@@ -6,6 +6,13 @@ import { type CommandResult, done, failed } from './command.ts';
 
 type MailConfig = Pick<Config, 'mail'>;
 
+/** What a technician looks for: settings, ports and schemes (RFC 8314), percent-encoding, and records of a domain. */
+const technical = {
+  ...{ url: 'SMTP_URL', sender: 'MAIL_FROM', recipient: 'OWNER_EMAIL', file: '.env', records: 'SPF, DKIM' },
+  ...{ plain: '25', tls: '465', startTls: '587', secure: 'smtps://', open: 'smtp://' },
+  ...{ at: '%40', colon: '%3A', slash: '%2F' },
+};
+
 /** `try-mail`: sends one message to the owner and says in plain words what went wrong. */
 export async function tryMail(config: MailConfig, now = Date.now()): Promise<CommandResult> {
   const translator = translatorFor('en');
@@ -28,11 +35,12 @@ export async function testMail(
 ): Promise<CommandResult> {
   const { smtpUrl, from, ownerEmail } = mail;
   const { sent, faults } = languages[language].server.inbox.mailTest;
-  if (!smtpUrl) return failed(faults.unset);
+  if (!smtpUrl) return failed(t(faults.unset, technical));
   const result = await sendToOwner(mail, ownerTransport(mail, smtpUrl), content, { language, ...options });
-  if (result.ok) return done(t(sent, { ownerEmail }));
+  if (result.ok) return done(t(sent, { ...technical, ownerEmail }));
   const { hostname: host, port } = new URL(smtpUrl);
-  const reason = t(faults[faultOf(result.code)], { host, server: `${host}${port && `:${port}`}`, from, ownerEmail });
+  const server = `${host}${port && `:${port}`}`;
+  const reason = t(faults[faultOf(result.code)], { ...technical, host, server, from, ownerEmail });
   return failed(`${reason} (${result.code})`);
 }
 

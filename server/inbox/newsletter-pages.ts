@@ -58,7 +58,7 @@ export function newsletterPage(view: View, { subscribers, issues, draft, problem
 
 function draftForm(view: View, draft: Draft, problem: string | undefined): ReactElement {
   const { newsletter: labels } = view.words;
-  const describedBy = problem ? 'problem how' : 'how';
+  const describedBy = [...(problem ? ['problem'] : []), 'how'].join(' ');
   const field = (name: keyof Draft, lang: Language, rows: number) => {
     const limit = rows > 1 ? draftLimits.text : draftLimits.subject;
     const attributes = {

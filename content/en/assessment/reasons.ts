@@ -2,7 +2,7 @@
 export const reasons = {
   'keywords-black': 'You mentioned {words}. We treat that as black water until someone proves otherwise.',
   'keywords-gray': 'You mentioned {words}. That points to used water, or to more than a small clean leak.',
-  'reads-clean': 'Nothing you wrote points to sewage, floodwater, or used water, so we read it as clean.',
+  'reads-clean': 'Nothing you wrote points to sewage, floodwater, or used water, so for now we treat it as clean.',
   'source-not-known': 'We don’t know the source yet.',
   past: 'It sounds like this is already over.',
   possible: 'It sounds like something you’re getting ready for, not water that’s running now.',
@@ -60,7 +60,7 @@ export const hazards = {
   'flood-water': 'floodwater',
   'asbestos-or-lead': 'material that may hold asbestos or lead',
   mold: 'mold or dampness that’s lasted for days',
-  'vulnerable-people': 'people who get sick sooner',
+  'vulnerable-people': 'people who are at higher risk',
   ongoing: 'water that’s still running',
   'contents-only': 'wet belongings rather than a wet building',
 } as const;

@@ -14,17 +14,17 @@ export const document = {
   sourcesNote:
     'We read saved copies of these pages on {date}, unless we show another day. If a page has its own date, we give it.',
   rank: {
-    authority: 'law or public body',
+    authority: 'law or public agency',
     standard: 'standards, research, or utility',
     trade: 'trade',
-    press: 'press',
+    press: 'news or another site',
   },
   /** Over the sources of one rank. */
   rankTitle: {
-    authority: 'Laws and public bodies',
+    authority: 'Laws and public agencies',
     standard: 'Standards, research, and utilities',
     trade: 'The trade',
-    press: 'The press',
+    press: 'News and other sites',
   },
   pageDated: 'dated {date}',
   copyRead: 'copy read {date}',

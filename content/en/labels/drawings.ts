@@ -107,7 +107,7 @@ export const drawings = {
     'The dehumidifier pulls in the warm, damp air.',
     'Its coil is colder than the dew point: vapor turns back into water.',
     'Dry, warmer air goes out low and back to the wet surfaces.',
-    'The hose carries the water to a drain. That’s the water that’s left the house.',
+    'The hose carries the water to a drain. That water is out of the house.',
   ],
   firstTwoHours: {
     stretches: [
@@ -224,7 +224,7 @@ export const drawings = {
       acknowledge: { from: 'From your written notice', must: 'home insurer writes back' },
       decide: { from: 'From your last document', must: 'home insurer approves or denies' },
       windDecide: { from: 'From the claim', must: 'windstorm association decides' },
-      moldPaper: { from: 'From the stop-date', must: 'mold firm gives its certificate' },
+      moldPaper: { from: 'From the end of the mold job', must: 'firm gives its certificate' },
       floodProof: { from: 'From the flood', must: 'proof of loss, flood policy' },
       floodAppeal: { from: 'From the denial letter', must: 'appeal, flood policy' },
       windAppraisal: { from: 'From the decision', must: 'appraisal, windstorm' },

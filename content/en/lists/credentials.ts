@@ -71,7 +71,7 @@ export const credentials: readonly Credential[] = [
     subtitle: 'Training levels differ by provider',
     content: {
       words:
-        'Reading thermal pictures without fooling yourself. No single body governs this trade, so the same word can mean very different courses.',
+        'Reading thermal pictures without fooling yourself. No single body governs this trade, so the same title can mean very different courses.',
       facts: ['thermography-training'],
     },
     check: 'Ask which course, how long, and when. Then ask which meter confirms what the camera shows.',

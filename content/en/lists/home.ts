@@ -21,7 +21,7 @@ export const firstTwoHours: readonly FirstHours[] = [
       },
       {
         words:
-          'If you smell gas or a carbon monoxide alarm sounds, get out. Do not touch a switch. Call 911 from outside.',
+          'If you smell gas, or a carbon monoxide alarm sounds, get out. Do not touch a switch. Call 911 from outside.',
         facts: ['gas-smell-leave', 'co-alarm-go-out'],
       },
       {
@@ -96,7 +96,7 @@ export const featured: readonly HomeCard[] = [
     kicker: 'Worked example',
     title: 'How a scope grows: a wide hall, measured',
     description:
-      'A scope is the list of work on a job. It grows because what you can see and what’s actually wet are two different outlines.',
+      'A scope is the list of work on a job. It grows because what looks wet and what’s actually wet aren’t the same.',
     link: '/blog/elks-lodge-seguin',
   },
   {

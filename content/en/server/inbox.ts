@@ -143,18 +143,18 @@ export const inbox = {
   },
   /** The result of a test email; the owner's command says the same. */
   mailTest: {
-    sent: 'Sent to {ownerEmail}. If it isn’t there in five minutes, look in your spam folder, then ask your mail provider about SPF and DKIM.',
+    sent: 'Sent to {ownerEmail}. If it isn’t there in five minutes, look in your spam folder, then ask your mail provider about {records}.',
     faults: {
-      unset: 'SMTP_URL is not set: mail is written to files and nobody gets it. Set it in .env.',
-      'no-server': 'There is no mail server {host}: check the name in SMTP_URL, and the connection.',
+      unset: '{url} is not set: mail is written to files instead of being sent. Set it in {file}.',
+      'no-server': 'There is no mail server {host}: check the name in {url}, and the connection.',
       'no-answer':
-        'Nothing answers at {server}: check name and port in SMTP_URL. Usual ports are 465 (smtps://) and 587 (smtp://).',
-      silent: '{server} doesn’t answer: many hosts block port 25. Use 465 or 587, or ask your host.',
+        'Nothing answers at {server}: check name and port in {url}. Usual ports are {tls} ({secure}) and {startTls} ({open}).',
+      silent: '{server} doesn’t answer: many hosts block port {plain}. Use {tls} or {startTls}, or ask your host.',
       login:
-        'The mail server refused the user name or the password in SMTP_URL. Write @ in them as %40, : as %3A, / as %2F; some providers want an app password.',
-      clear: '{server} offers no encryption: use smtps:// and port 465.',
+        'The mail server refused the user name or the password in {url}. Write @ in them as {at}, : as {colon}, / as {slash}; some providers want an app password.',
+      clear: '{server} offers no encryption: use {secure} and port {tls}.',
       addresses:
-        'The mail server refused the sender {from} or the recipient {ownerEmail}: check MAIL_FROM and OWNER_EMAIL.',
+        'The mail server refused the sender {from} or the recipient {ownerEmail}: check {sender} and {recipient}.',
       refused: '{server} put the message off or refused it: try again in a minute, then ask your mail provider.',
     },
     forTechnician: 'The test email wasn’t sent. Send this line to the person who looks after the site:',
@@ -178,7 +178,7 @@ export const inbox = {
     test: 'Send it to me first',
     tested: 'Sent to {ownerEmail}. The unsubscribe link in your copy does nothing.',
     send: { one: 'Send it to {count} subscriber…', other: 'Send it to {count} subscribers…' },
-    nobody: 'Nobody has confirmed a subscription yet, so there’s no one to send it to.',
+    nobody: 'There are no confirmed subscribers yet, so there’s no one to send it to.',
     confirm: { one: 'Send this to {count} subscriber?', other: 'Send this to {count} subscribers?' },
     final: 'Each gets one message with an unsubscribe link. You can’t take it back.',
     confirmed: { one: 'Yes, send it to {count} subscriber', other: 'Yes, send it to {count} subscribers' },

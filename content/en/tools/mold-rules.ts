@@ -12,6 +12,7 @@ const words = {
       label: 'The largest contiguous (touching) patch, in square feet',
       hint: 'Leave it blank if it’s all one patch.',
     },
+    drawn: '{area} sq ft',
     who: 'Who does the work?',
     workers: {
       owner: 'The owner',

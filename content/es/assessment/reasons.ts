@@ -2,7 +2,8 @@
 export const reasons = {
   'keywords-black': 'Usted habla de {words}. Esa agua cuenta como negra mientras nadie demuestre lo contrario.',
   'keywords-gray': 'Usted habla de {words}. Eso indica agua usada, o algo más que una fuga pequeña y limpia.',
-  'reads-clean': 'En su texto no hay aguas negras, inundación ni agua usada; por eso la tomamos como limpia.',
+  'reads-clean':
+    'En su texto no hay aguas negras, inundación ni agua usada; por eso, por ahora, la tomamos como limpia.',
   'source-not-known': 'Todavía no sabemos de dónde viene el agua.',
   past: 'Por lo que cuenta, esto ya pasó.',
   possible: 'Por lo que cuenta, puede pasar, pero el agua no corre ahora.',
@@ -61,7 +62,7 @@ export const hazards = {
   'flood-water': 'agua de inundación',
   'asbestos-or-lead': 'material que puede tener asbesto o plomo',
   mold: 'moho o humedad de varios días',
-  'vulnerable-people': 'personas que se enferman más pronto',
+  'vulnerable-people': 'personas en mayor riesgo',
   ongoing: 'agua que sigue saliendo',
   'contents-only': 'cosas mojadas, no la casa',
 } as const;

@@ -78,8 +78,8 @@ export const steps = {
   'dirty-water-keep-out':
     'Que nadie se meta al agua sucia: saque primero a los niños y a las mascotas. Si le mojó la piel, lávela con jabón y agua limpia.',
   'drains-stop':
-    'No use el excusado (inodoro). No use la tina, el lavabo ni la lavadora. Antes hay que limpiar el drenaje.',
-  'sewer-plumber': 'Llame a un plomero para que limpie la línea del drenaje. Si renta, llame al dueño o al encargado.',
+    'No use el excusado (inodoro). No use la tina, el lavabo ni la lavadora. Antes hay que destapar el drenaje.',
+  'sewer-plumber': 'Llame a un plomero para que destape la línea del drenaje. Si renta, llame al dueño o al encargado.',
   'people-first':
     'Saque primero de los cuartos mojados o con moho a los niños pequeños, a las personas mayores o enfermas y a quien espera un bebé. Que no ayuden a limpiar.',
   'breathing-machine':

@@ -20,14 +20,14 @@ export const document = {
     authority: 'ley u organismo público',
     standard: 'normas, estudios o servicios públicos',
     trade: 'el ramo',
-    press: 'prensa',
+    press: 'prensa u otro sitio',
   },
   /** Over the sources of one rank. */
   rankTitle: {
     authority: 'Leyes y organismos públicos',
     standard: 'Normas, estudios y servicios públicos',
     trade: 'El ramo',
-    press: 'La prensa',
+    press: 'Prensa y otros sitios',
   },
   pageDated: 'con fecha {date}',
   copyRead: 'copia leída el {date}',

@@ -238,7 +238,7 @@ export const drawings = {
       acknowledge: { from: 'Desde su aviso por escrito', must: 'la aseguradora de la casa contesta' },
       decide: { from: 'Desde su último documento', must: 'la aseguradora aprueba o rechaza' },
       windDecide: { from: 'Desde la reclamación', must: 'TWIA (tormentas de viento) decide' },
-      moldPaper: { from: 'Desde la fecha de cierre', must: 'la empresa de moho da su certificado' },
+      moldPaper: { from: 'Desde el fin del trabajo de moho', must: 'la empresa da su certificado' },
       floodProof: { from: 'Desde la inundación', must: 'prueba de pérdida, inundación' },
       floodAppeal: { from: 'Desde la carta de rechazo', must: 'apelación, inundación' },
       windAppraisal: { from: 'Desde la decisión', must: 'avalúo (appraisal), viento' },

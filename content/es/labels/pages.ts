@@ -24,7 +24,7 @@ export const screens = {
   credentials: {
     check: 'Cómo comprobarlo.',
     number: 'Nuestro número: {number}',
-    noNumber: 'Aquí no hemos publicado nuestro número. Pida ver el certificado o la licencia antes de confiar en él.',
+    noNumber: 'Aquí no hemos publicado nuestro número. Antes de confiarse, pida ver el certificado o la licencia.',
   },
   ai: {
     watch: 'Cuidado.',

@@ -18,7 +18,7 @@ export const credentials: readonly Credential[] = [
     subtitle: 'IICRC · ASD',
     content: {
       words:
-        'Práctica de secado de estructuras completas, con equipo para sacar agua y sistemas de secado. Nadie puede tomarlo sin tener antes el certificado de técnico en agua.',
+        'Curso práctico de secado de estructuras completas, con equipo para sacar agua y sistemas de secado. Nadie puede tomarlo sin tener antes el certificado de técnico en agua.',
       facts: ['iicrc-wrt-asd'],
     },
     check: 'Pregunte quién de la cuadrilla lo tiene, y si esa persona va a poner el equipo.',
@@ -49,7 +49,7 @@ export const credentials: readonly Credential[] = [
     subtitle: 'EPA de EE. UU.',
     content: {
       words:
-        'El trabajo pagado que toca la pintura de una casa hecha antes de 1978 le corresponde a una empresa con certificado para trabajar con plomo. Una emergencia solo disculpa la parte urgente.',
+        'El trabajo pagado que toca la pintura de una casa hecha antes de 1978 le corresponde a una empresa con certificado para trabajar con plomo. En una emergencia, la excepción es solo para la parte urgente.',
       facts: ['lead-paint-before-1978'],
     },
     check:
@@ -61,7 +61,7 @@ export const credentials: readonly Credential[] = [
     subtitle: 'Los niveles cambian según quién lo da',
     content: {
       words:
-        'Leer imágenes térmicas sin engañarse. Ningún organismo gobierna este ramo, así que la misma palabra puede nombrar cursos muy distintos.',
+        'Leer imágenes térmicas sin engañarse. Ningún organismo regula este ramo, así que el mismo título puede venir de cursos muy distintos.',
       facts: ['thermography-training'],
     },
     check:

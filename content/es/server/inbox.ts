@@ -146,20 +146,20 @@ export const inbox = {
   },
   /** The result of a test email; the owner's command says the same. */
   mailTest: {
-    sent: 'Se envió a {ownerEmail}. Si no llega en cinco minutos, busque en la carpeta de correo no deseado y luego pregúntele a su proveedor de correo por SPF y DKIM.',
+    sent: 'Se envió a {ownerEmail}. Si no llega en cinco minutos, busque en la carpeta de correo no deseado y luego pregúntele a su proveedor de correo por {records}.',
     faults: {
       unset:
-        'SMTP_URL no está configurado: el correo se escribe en archivos y no le llega a nadie. Configúrelo en .env.',
-      'no-server': 'No existe el servidor de correo {host}: revise el nombre en SMTP_URL y la conexión.',
+        '{url} no está configurado: el correo se escribe en archivos y no le llega a nadie. Configúrelo en {file}.',
+      'no-server': 'No existe el servidor de correo {host}: revise el nombre en {url} y la conexión.',
       'no-answer':
-        'Nada responde en {server}: revise el nombre y el puerto en SMTP_URL. Los puertos usuales son 465 (smtps://) y 587 (smtp://).',
+        'Nada responde en {server}: revise el nombre y el puerto en {url}. Los puertos usuales son {tls} ({secure}) y {startTls} ({open}).',
       silent:
-        '{server} no responde: muchos proveedores bloquean el puerto 25. Use 465 o 587, o pregunte a su proveedor.',
+        '{server} no responde: muchos proveedores bloquean el puerto {plain}. Use {tls} o {startTls}, o pregunte a su proveedor.',
       login:
-        'El servidor de correo rechazó el usuario o la contraseña de SMTP_URL. Ahí escriba @ como %40, : como %3A, / como %2F; algunos proveedores piden una contraseña de aplicación.',
-      clear: '{server} no cifra: use smtps:// y puerto 465.',
+        'El servidor de correo rechazó el usuario o la contraseña de {url}. Ahí escriba @ como {at}, : como {colon}, / como {slash}; algunos proveedores piden una contraseña de aplicación.',
+      clear: '{server} no cifra: use {secure} y el {tls}.',
       addresses:
-        'El servidor de correo rechazó al remitente {from} o al destinatario {ownerEmail}: revise MAIL_FROM y OWNER_EMAIL.',
+        'El servidor de correo rechazó al remitente {from} o al destinatario {ownerEmail}: revise {sender} y {recipient}.',
       refused: '{server} aplazó o rechazó el mensaje: intente en un minuto y luego pregunte a su proveedor de correo.',
     },
     forTechnician: 'El correo de prueba no se envió. Mándele esta línea a quien cuida el sitio:',

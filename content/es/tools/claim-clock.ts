@@ -129,7 +129,7 @@ export const claimClock = {
     'extension-start': 'Unos cuentan 45 días desde la carta; otros, desde el plazo anterior.',
     catastrophe: '15 días más, porque un boletín nombra la catástrofe (Código de Seguros de Texas, sección 542.059).',
     'catastrophe-60': 'Puede que los 15 días de más no alarguen el límite de 60 días.',
-    'policy-words': 'Manda su póliza. Si la póliza o una carta da otra fecha, cuenta esa.',
+    'policy-words': 'Vale lo que diga su póliza. Si la póliza o una carta da otra fecha, cuenta esa.',
     roll: 'El último día cae en fin de semana o feriado, así que pasa al siguiente día hábil.',
     'no-writing': 'La ley cuenta desde el aviso por escrito. Mande hoy dos renglones.',
     guess: 'Usted marcó que esta fecha es aproximada.',

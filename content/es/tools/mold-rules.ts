@@ -12,6 +12,7 @@ export const moldRules = {
       label: 'La mancha contigua (pegada) más grande, en pies cuadrados',
       hint: 'Déjelo en blanco si todo es una sola mancha.',
     },
+    drawn: '{area} pies²',
     who: '¿Quién hace el trabajo?',
     workers: {
       owner: 'El dueño',

@@ -29,9 +29,13 @@ describe('a child who writes', () => {
     ['tengo 10 años', 'tengo 10 anos'],
     ['tengo 10 años y estoy solo', 'tengo 10 anos'],
     ['tengo ocho anitos', 'tengo ocho anitos'],
+    ['tengo 12 y estoy sola', 'tengo 12'],
+    ['tengo 11 y estoy con mi hermano', 'tengo 11'],
   ])('%s: %s', (text, words) => expect(wordsOf(text)).toEqual([words]));
 
   test.each([
+    'tengo 6 y estoy rentando otras',
+    'tengo 5 y ninguna sirve',
     "I'm 3",
     "I'm 15",
     "I'm scared",

@@ -14,7 +14,10 @@ const counted = /^(?:weeks?|wks?|months?|mos?|days?|blocks?|times|people|of|kids
 /** Two that make it a place: "5 floors up". Of "9 floors are wet" the nine are years. */
 const placed = /^(?:floors|levels|doors) (?:up|down|above|below|over|away)$/;
 
-/** Where the writer says "I'm 9", "i am 11 years old" or "tengo 10 años" of themselves. */
+/** Words after "tengo 12 y" that say how the writer is: a count of things goes on in another way. */
+const aboutSelf = /^(?:estoy|toy|ando) (?:sol[oa]s?|solit[oa]s?|asustad[oa]s?|con)$/;
+
+/** Where the writer says "I'm 9", "i am 11 years old", "tengo 10 años" or "tengo 12 y estoy solo" of themselves. */
 export function childWriter({ tokens }: Reader): Match[] {
   return tokens.flatMap(({ word }, index): Match[] => {
     const age = smallNumbers.get(word) ?? digitsOf(word);
@@ -25,7 +28,9 @@ export function childWriter({ tokens }: Reader): Match[] {
       /^(?:im|iam|i am)$/.test(last === 'am' ? `${second} am` : last) && !/^(?:th|st|to|in)$/.test(second);
     if (english && !isMeasured(tokens, index) && !counted.test(after) && !placed.test(`${after} ${then}`))
       return [[index - 1, index]];
-    const spanish = last === 'tengo' && /^(?:ano|anos|anitos)$/.test(after) && !goesOn.test(then);
-    return spanish ? [[index - 1, index, index + 1]] : [];
+    if (last !== 'tengo') return [];
+    const spanish = /^(?:ano|anos|anitos)$/.test(after) && !goesOn.test(then);
+    if (spanish) return [[index - 1, index, index + 1]];
+    return after === 'y' && aboutSelf.test(`${then} ${near(3)}`) ? [[index - 1, index]] : [];
   });
 }

@@ -53,7 +53,7 @@ export function extentIn(text: TextReading): Extent {
   const { extent, ongoing } = allLexicons;
   const stopped = text.without(text.affirmed(ongoing, 'stopped'), text.all(ongoing, 'uncontrolled')).length > 0;
   const depth = depthIn(text.reader);
-  const body = text.affirmed(extent, 'deep');
+  const body = text.without(text.affirmed(extent, 'deep'), text.all(extent, 'painful'));
   const rising = text.affirmed(extent, 'rising');
   const deep = [...(depth && depth.inches >= deepInches ? [depth.match] : []), ...body];
   const inside = text.says(allLexicons['flood-water'], 'inside');

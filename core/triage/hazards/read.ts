@@ -100,12 +100,19 @@ function presentIn(text: TextReading, findings: readonly Finding[]): readonly Fi
   });
 }
 
+/** Whether a text is about a movie, a song or an exercise. */
+function isInvented(text: TextReading): boolean {
+  return (['unreal', 'imagined'] as const).some((list) => text.says(allLexicons.intent, list));
+}
+
 /** Dangers to life that the text may tell of as over and mended, or only imagine. */
 function doubtfulIn(text: TextReading, all: readonly Finding[]): readonly Hazard[] {
   const { tokens } = text.reader;
   const water = tokens.filter(({ word }) => waterWord.test(word));
   const isInDoubt = ({ hazard, spans }: Finding) => {
     const danger = tokens.filter((token) => spans.some(({ start, end }) => token.start < end && start < token.end));
+    // "They would be better off without me" supposes nothing.
+    if (hazard === 'crisis' && !isInvented(text)) return false;
     return (
       lifeHazards.includes(hazard) &&
       danger.length > 0 &&
@@ -166,7 +173,9 @@ export function readText(scenario: string): Reading {
   const danger = all.some(({ hazard }) => running.includes(hazard));
   const clausesOf = (findings: readonly Finding[]) =>
     findings.flatMap(({ spans }) => spans.map(({ start }) => partAt(reader, start, 'clause')));
-  const elsewhere = elsewhereIn(text, clausesOf(ifNow.filter(({ hazard }) => gravestHazards.includes(hazard))));
+  const gravest = ifNow.filter(({ hazard }) => gravestHazards.includes(hazard));
+  const isCrisis = ifNow.some(({ hazard }) => hazard === 'crisis') && !isInvented(text);
+  const elsewhere = isCrisis ? null : elsewhereIn(text, clausesOf(gravest));
   const runs = all.some(({ hazard }) => hazard === 'ongoing');
   const intent = elsewhere ?? intentOf(text, { danger, wet, runs, damage: clausesOf(all) });
   return {

@@ -10,6 +10,7 @@ end|ending ~1 my|his|her ~0 life
 end ~1 it ~0 all
 dont|doesnt|didnt|cant|no|not ~2 want|wants|wanting|wanna ~2 live|alive|wake_up
 better ~2 off ~1 dead|without_me
+better ~2 off ~1 if ~0 i ~1 gone|dead|not_here|wasnt_here|werent_here|disappeared
 no ~1 reason ~1 live|living
 take|taking ~1 my|his|her ~0 own_life
 rather|wish ~1 be|was|were ~0 dead

@@ -10,8 +10,11 @@ no ~1 vale ~1 la_pena ~1 vivir
 hacerme|hacerse ~0 dano
 mejor ~1 me ~0 muero
 no ~1 aguanto ~1 vivir|la_vida
+estarian|estaria|estaran|viven|vivirian|serian ~3 mejor ~0 sin_mi
+mejor ~1 si ~1 yo|me ~1 no_estuviera|muriera|desaparezco|desapareciera
 `;
 export const not = `
+sin_mi ~0 alfombra|carpeta|sofa|muebles|casa|casero|vecino|seguro|aseguranza
 vivir|viviendo ~0 aqui|ahi|alla|cerca
 vivir|viviendo ~0 en|con ~2 $home
 `;

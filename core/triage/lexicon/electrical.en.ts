@@ -1,4 +1,5 @@
 export const words = `
+go: overflowed overflowing overflows
 go: go goes going gets got ran run* drip* leak* pour* spray* flow*
 sitting: sitting standing stands sits submerged underwater half soaking under
 light-3: light lite lights fixture fixchur outlet panel breaker

@@ -58,6 +58,11 @@ water ~2 over ~1 bed|couch|counter|mattress|hood|toilet|car
 wading|swimming ~3 through|in|kitchen|house|room|water
 `;
 
+/** A part of the body that hurts measures no depth. */
+export const painful = `
+ankle|ankles|shin|knee|knees|chest|hip|hips|neck ~1 hurts|hurting|pain|broken|swollen
+`;
+
 export const outside = `
 river|creek|bayou|lake|storm|rain|raining|street|yard|outside|road|ditch|hill|driveway|flood*
 dam|levee

@@ -47,6 +47,11 @@ agua ~2 llego|llega|hasta|tapo ~2 ventana|ventanas|cama|chapa|mostrador|carro|tr
 $tobillo & agua|llega|hasta|inund*|lodo|casa
 `;
 
+/** A part of the body that hurts measures no depth. */
+export const painful = `
+duele*|dolor ~2 $tobillo
+`;
+
 export const outside = `
 rio|arroyo|lluvia|llueve|lloviendo|llovio|calle|patio|afuera|tormenta|presa|vado|creciente
 huracan|lodo|banqueta

@@ -27,6 +27,7 @@ arreglado|arreglada|arreglaron|arreglamos|reparado|reparada|repararon|repararan|
 limpiaron|levantaron|cambiaron|cambio|cambie|cambiamos|instalaron|atendieron|firmo|pintaron|resulto
 ya ~2 anda|andan|esta|estan|es|hay ~1 bien|bailando|nuevo|nueva|nuevos|luz|trabajando
 todo_bien|sin_novedad|la_vendimos|se_vendio|muy_bien
+ya ~2 pago|pagaron|cubrio|cubrieron ~1 seguro|aseguranza
 falsa_alarma|bateria_vieja|ni_una_gota|nueva_casa|piso_nuevo
 ya ~3 seco|seca|pintado|pintada|arreglado|arreglada|limpio|limpia
 solo|nomas|nada_mas ~2 quiero|quisiera|pregunto|preguntar|saber

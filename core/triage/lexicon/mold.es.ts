@@ -39,6 +39,7 @@ babos*|peludo|velloso
 
 export const not = `
 hace ~2 anos
+huele|olor ~0 quemad*|gas|humo|cloro ~5 mojad*|viejo
 `;
 
 export const material = `

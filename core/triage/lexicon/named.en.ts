@@ -5,6 +5,7 @@ above: upstairs_tenant unit_above apartment_above condo_above neighbor_above nei
 beside: neighbor neighbors neighbour neighbours
 runs: leak* water overflow* drip* flood* burst tub toilet sink shower washer washing pipe
 seek: find found locate seen where missing lost
+young: brother sister nephew niece cousin
 kid: son daughter kid child toddler baby boy girl grandson granddaughter grandbaby year_old
 deep: pool creek pond ditch river lake hot_tub water
 deep-2: pool creek pond ditch river lake hot_tub overflow*
@@ -29,6 +30,8 @@ vessel: vase cup mug bucket bowl pitcher cooler ice_chest glass jug bottle
 sparks: arc arcing arced spark sparks sparking sparked crackling sizzling popping scorched
 power: outlet outlets socket switch panel breaker wire wires wiring cord plug light fixture
 power: receptacle electric* wall
+appliance: dryer washer fridge refrigerator dishwasher freezer dehumidifier fan blower microwave
+appliance: oven tv computer
 drips: drip* leak* rain* pour* run*
 own: my our mi mis
 tenant: tenant tenants renter renters
@@ -93,7 +96,7 @@ export const arcing = `
 $power ~4 $sparks
 $sparks ~4 $power
 burning|burnt|burned|melting|melted ~2 plastic|wire|wires|rubber|outlet|electric*|wiring
-smell*|smells ~3 burning|burnt|hot & $power
+smell*|smells ~3 burning|burnt|burned|hot & $power|$appliance
 $power ~3 smoking|smoke|melting|melted|burning|burnt|glowing|charred
 `;
 export const lineOnCar = `
@@ -165,6 +168,9 @@ nursing_home|daycare|day_care|hospital|clinic|assisted_living|memory_care|group_
 export const missingChild = `
 $seek ~4 $kid & $deep
 missing|lost|gone ~2 $kid & $deep-2
+$kid|$young ~5 $deep ~6 cant|cannot|couldnt|dont ~0 find|see ~0 him|her|them
+$kid|$young ~9 cant|cannot|couldnt|dont ~0 find|see ~0 him|her|them & $deep
+cant|cannot|couldnt|dont ~1 find|see ~1 $young & $deep
 `;
 export const trappedByWater = `
 water|flood*|it ~2 $reach ~2 stairs|staircase|landing & $high
@@ -189,6 +195,7 @@ stuck|stranded|waiting|trapped ~2 roof & water|flood*|rising|river|creek
 `;
 export const inCar = `
 in|inside|stuck|trapped|sitting ~2 $car
+$car ~2 stalled|died|quit ~3 crossing|creek|river|flood*|high_water
 `;
 export const birth = `
 in ~0 labor|labour
@@ -199,9 +206,11 @@ giving ~0 birth
 `;
 export const illFromWater = `
 $swallow ~5 $foul
+$swallow ~3 water ~4 flooded|creek|river|ditch
 floodwater|flood_water|sewage ~8 fever|vomit*|throwing_up|diarrhea|confused|delirious
 fever|vomit*|throwing_up|diarrhea|delirious ~8 $foul
 cut|wound|scratch|foot|leg ~6 red|swollen|swelling|streak*|infected|pus & $foul
+cut|cuts|scraped|scratched|gashed ~0 my|his|her && red|swollen|swelling|infected|pus && $foul
 `;
 export const chestPain = `
 chest ~4 hurts|hurting|tight|tightness|pain|pains|pressure|squeezing|squeezed|heavy|elephant|sitting

@@ -6,9 +6,14 @@ car: carro troca camioneta coche mueble auto
 line: cable cables alambre poste linea
 sparks: chispa chispas chispea chispeando chisporrotea chisporroteando truena
 power: contacto contactos enchufe enchufes apagador cable cables breaker breakers foco pared luz
+appliance: secadora lavadora refri refrigerador lavaplatos congelador deshumidificador
+appliance: abanico ventilador microondas tele
 drips: gotea goteando cae
 tenant: inquilino inquilina inquilinos
+foul: inundacion aguas_negras agua_sucia creciente lodo agua_del_rio agua_del_arroyo
+deep-water: alberca arroyo rio laguna canal piscina estanque presa
 seek: encuentr* encontr* hallo hallamos donde perdio falta
+kid: hermanito hermanita hermano hermana mijo mija chamaco chamaca
 kid: hijo hija nino nina bebe nieto nieta
 deep: alberca arroyo rio agua laguna pozo canal piscina
 rise: sube subiendo creciente creciendo
@@ -75,7 +80,7 @@ prendi|prendimos|puse|pusimos|encendi|tengo|tenemos|hay ~3 ventilador|ventilador
 ventilador|ventiladores|abanico|abanicos ~3 prendid*|andando|encendid*
 `;
 export const arcing = `
-huele|olor ~3 quemado|quemada & $power|plastico|electric*
+huele|olor ~3 quemado|quemada & $power|$appliance|plastico|electric*
 plastico|cable|cables ~2 quemado|quemados|quemando|derretid*
 $power ~3 humo|humea|quemado|quemando
 `;
@@ -141,6 +146,8 @@ export const facility = `
 guarderia|asilo|hospital|clinica|escuela|albergue
 `;
 export const missingChild = `
+$kid|sobrino|sobrina ~5 $deep-water ~6 no ~0 lo|la|los ~0 veo|vemos|encuentro|encontramos|hallo
+$kid|sobrino|sobrina ~9 no ~0 lo|la|los ~0 veo|vemos|encuentro|encontramos|hallo & $deep-water
 $seek ~4 $kid & alberca|arroyo|rio|laguna|canal|piscina
 `;
 export const trappedByWater = `
@@ -165,6 +172,8 @@ gente|familia|estamos|estoy|personas|ninos ~3 techo|azotea & $rise|inund*|crecie
 `;
 export const inCar = `
 en|adentro|atorad*|atrapad* ~2 $car
+$car ~2 apago|atoro|quedo|paro ~2 arroyo|vado|corriente|creciente
+apago|atoro|quedo|paro|descompuso ~1 $car ~2 arroyo|vado|corriente|creciente
 `;
 export const birth = `
 dando_a_luz|de_parto|contracciones|va_a_nacer|ya_viene_el_bebe
@@ -174,6 +183,8 @@ export const illFromWater = `
 tomo|trago|bebio|tomaron|tragaron ~4 inundacion|aguas_negras|agua_sucia|agua_del_rio|agua_del_arroyo
 fiebre|calentura|vomit*|diarrea ~8 inundacion|inundada|aguas_negras|agua_sucia|creciente
 inundacion|inundada|aguas_negras|agua_sucia|creciente ~8 fiebre|calentura|vomit*|diarrea
+me|se ~0 corte|corto|raspe|raspo && rojo|roja|hinchad*|infect*|pus && $foul
+herida|cortada|raspon && rojo|roja|hinchad*|infect*|pus && $foul
 `;
 export const chestPain = `
 pecho ~3 duele|aprieta|apreta*|dolor|opresion

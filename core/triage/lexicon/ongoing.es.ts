@@ -88,6 +88,7 @@ agua|gota|chorro ~4 $cae
 `;
 
 export const not = `
+cayo|callo|resbalo|resbale ~6 no ~1 puede ~1 parar
 parar|para|paro ~0 de ~0 toser|llorar|vomitar|temblar|sangrar|gritar
 `;
 

@@ -105,6 +105,8 @@ cant|cannot|couldnt ~1 open ~1 door & water & inside|get_out
 were|im|youre ~2 trapped|stranded
 were|we|im|us ~1 stuck|trapped ~2 upstairs|second_floor|$car|elevator
 he|she|hes|shes|$kin ~2 doesnt|wont|isnt|not|stopped|quit ~1 answer|answering|responding|talking
+went|gone ~1 down|in|inside|under|out|up|into ~9 hasnt|isnt|wont|not ~1 answer*|respond*
+went|gone|crawled ~1 down|in|inside|under|into ~6 hasnt|havent|not|didnt ~0 come ~0 out|up
 fell|fallen|slipped|floor|lying & cant|cannot|couldnt ~1 get ~0 up
 he|she ~1 cant|cannot|couldnt ~0 get ~0 up
 $kin ~1 missing

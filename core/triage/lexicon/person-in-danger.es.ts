@@ -9,6 +9,7 @@ who: ella esposo esposa hijo hija nino nina mama papa hermano hermana vecino vec
 who: abuelo abuelita abuelito bebe senor senora hombre mujer muchacho muchacha suegra suegro tia tio
 who: persona alguien estamos estoy trabajador plomero cunado cunada primo prima compadre sobrino
 who: sobrina nieto nieta amigo amiga familia gente muchachos ninos ninas
+wife: hermanito hermanita hermanitos mijo mija chamaco chamaca
 wife: esposo esposa hijo hija nino nina mama papa hermano hermana vecino vecina abuela abuelo bebe
 wife: abuelita abuelito
 toque: cosquilleo cosquilleos toke tokes toque toques toquecito
@@ -17,6 +18,7 @@ dio: pasa pasan pasaba avienta agarro agarra dio da dan
 dio: daba dieron pego pega peg dando aventaba avento paso
 place: casa carro troca cuarto techo azotea atico agua bano sotano corriente vado arroyo rio piso
 place: segundo adentro lodo escombro elevador camioneta
+kin: hermanito hermanita hermanitos mijo mija chamaco chamaca
 kin: esposo esposa hijo hija nino nina ninos mama papa hermano hermana abuela abuelo abuelita
 kin: abuelito bebe marido mujer suegra suegro tia tio
 car: carro troca camioneta coche auto
@@ -37,6 +39,7 @@ golpeo|pego|abrio|corto|rompio|quebro|fracturo|partio|lastimo ~2 $cabeza
 cayo|callo|caido|resbalo|resbale|cayeron ~3 $who & $agua
 $who ~3 cayo|resbalo|callo & agua|escalera*|cabeza|pozo|arroyo|rio
 $who ~3 cayo|resbalo|callo & canal|zanja|acequia|presa|levanta|despierta|mueve
+cayo|callo|resbalo|resbale ~6 no ~1 puede|puedo ~1 parar|pararse|pararme|levantar*|mover|caminar
 hipotermia
 tiembl* ~3 frio & empapad*|mojad*
 se ~1 ahog*|ahogo|ahogando
@@ -100,7 +103,9 @@ metio|toco|agarro & quedo ~0 pegad*
 ya_no ~1 oye|oigo|oimos
 nos_subimos ~1 techo|azotea|tapanco
 no ~0 contesta|responde ~1 $kin
-$car ~2 apago|atoro|quedo ~2 agua|arroyo|vado|corriente
+$kin|el|ella ~1 bajo|entro|metio|subio ~7 no ~1 contesta|responde|regresa|sale|sube
+$car ~2 apago|atoro|quedo|paro ~2 agua|arroyo|vado|corriente|creciente
+apago|atoro|quedo|paro|descompuso ~1 $car ~2 agua|arroyo|vado|corriente|creciente
 atorad*|atascad* ~1 $kin
 labios ~1 morados|azules
 $kin ~2 temblando|confundid*

@@ -1,4 +1,5 @@
 export const words = `
+drywall-2: yeso sheetrock tablaroca chirok shirok
 cae-3: se_esta se_nos_esta se_me_esta se_estan
 inflad: embols* callendo kayendo
 inflad: inflad* infl* hinchad* colgand* panson panzon hundid* vencid* cayend*
@@ -74,6 +75,8 @@ caving: hundi*
 export const phrases = `
 techo|plafon|cielo|sheetrock|tablaroca ~4 $inflad
 ya_mero|ya_casi|a_punto ~3 cae|caerse|cay*|revent* & techo|plafon|sheetrock|pared|cielo
+despeg*|zafando|zafo|suelta|soltando ~0 techo|plafon|cielo
+despeg*|zafando|zafo|suelta|soltando ~0 $drywall-2 & techo|arriba|encima|cuna|cama|cabeza|gotea
 pedazo*|pedaso*|trozo* ~3 techo|plafon|cielo|yeso|sheetrock
 $piso ~5 $hund
 $hund-2 ~3 $piso-2

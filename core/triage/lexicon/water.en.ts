@@ -247,4 +247,6 @@ medical_waste|needles|diapers|maggots && $wetly
 export const notUsed = `
 bath|pool|beach ~0 towel|mat|rug
 pool_deck|pool_house|pool_table
+shower - head|heads
+showerhead
 `;

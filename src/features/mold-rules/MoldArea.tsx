@@ -13,7 +13,7 @@ const patches = [
 ];
 
 /** Ten and 25 square feet on a wall, to scale, beside a person of 5 feet 8 inches. Decoration: the rules have the numbers. */
-export function MoldArea() {
+export function MoldArea({ label }: { readonly label: string }) {
   return (
     <div className={styles.picture} aria-hidden="true">
       <Drawing height={floor + 22}>
@@ -26,7 +26,7 @@ export function MoldArea() {
           <path className={style.line} d="M0 -116V-58M0 -58l-11 58M0 -58l11 58M0 -104l-16 34M0 -104l16 34" />
         </g>
         {patches.map(({ area, left, wide, high }) => (
-          <Patch key={area} area={area} left={left} wide={wide} high={high} />
+          <Patch key={area} label={label.replace('{area}', area)} left={left} wide={wide} high={high} />
         ))}
         <path className={style.ground} d={`M0 ${floor}H640V${floor + 18}H0Z`} />
         <path className={style.line} d={`M0 ${floor}H640`} />
@@ -35,7 +35,7 @@ export function MoldArea() {
   );
 }
 
-function Patch({ area, left, wide, high }: (typeof patches)[number]) {
+function Patch({ label, left, wide, high }: Omit<(typeof patches)[number], 'area'> & { readonly label: string }) {
   const top = middle - (high * foot) / 2;
   const lines = [
     ...Array.from({ length: wide - 1 }, (_, index) => `M${left + (index + 1) * foot} ${top}v${high * foot}`),
@@ -52,7 +52,7 @@ function Patch({ area, left, wide, high }: (typeof patches)[number]) {
       <path className={style.fine} d={lines.join('')} />
       <path className={style.specks} d={specks.join('')} />
       <text className={style.strong} x={left + wide * foot + 12} y={top + 20}>
-        {area} ft²
+        {label}
       </text>
     </>
   );

@@ -34,7 +34,7 @@ export function MoldForm({ id, words: { form }, error, onSubmit, onChange }: For
     );
   return (
     <form ref={fields} className={styles.form} onSubmit={onSubmit} onChange={onChange} noValidate>
-      <MoldArea />
+      <MoldArea label={form.drawn} />
       <div className={styles.areas}>
         {(['area', 'patch'] as const).map((name) => (
           <div key={name} className={styles.area}>

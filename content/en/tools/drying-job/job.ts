@@ -135,7 +135,7 @@ const words = {
   rules: {
     'ten-percent': 'Dry means within 10% of the dry standard. That’s our rule; you can pick another for each point.',
     points:
-      'Dry by points: no more than {points} points above the dry standard, unless you enter another number. That’s our rule; sources disagree.',
+      'Dry by points: no more than {points} points above the dry standard, unless you enter another number. That’s our rule; no published source settles it.',
     compared:
       'A reading is compared with one at least {hours} hours older. That’s our rule, since visits aren’t exactly a day apart.',
     change:

@@ -132,7 +132,7 @@ export const jobPage = {
     'ten-percent':
       'Seco quiere decir que la lectura no pasa de 10% sobre la referencia seca. Regla nuestra; puede elegir otra en cada punto.',
     points:
-      'Seco por puntos: cuando mucho {points} puntos sobre la referencia seca, a menos que escriba otro número. Regla nuestra; las fuentes no coinciden.',
+      'Seco por puntos: cuando mucho {points} puntos sobre la referencia seca, a menos que escriba otro número. Regla nuestra; ninguna fuente publicada lo define.',
     compared:
       'Una lectura se compara con otra de al menos {hours} horas antes. Regla nuestra: la hora de la visita varía.',
     change:

@@ -40,7 +40,7 @@ export const recordForms = {
     },
     photos: {
       title: 'Fotos y documentos',
-      lead: 'Primero usted: no entre por una foto a un piso mojado con la luz puesta. Tome fotos de cada cuarto antes de mover algo, y de cada artículo antes de que salga de la casa.',
+      lead: 'Primero usted: no entre por una foto a un piso mojado con la luz conectada. Tome fotos de cada cuarto antes de mover algo, y de cada artículo antes de que salga de la casa.',
       add: 'Agregar fotos o archivos',
       one: 'Foto',
       none: 'Todavía no hay fotos.',

@@ -21,27 +21,27 @@ export function CostPicture(shown: CostView) {
     <Picture
       shown={shown}
       number={shown.isExample ? 1 : 2}
-      height={138}
+      height={118}
       alt={t(picture.alt, { ...texts, middle: dollars(locale, estimate) })}
       caption={picture.caption}
     >
       <RangeBar y={6} title={picture.ours} from={x(low)} to={x(high)} words={texts.range} solid />
       <path className={styles.mark} d={`M${x(estimate)} 24v26`} />
       <RangeBar
-        y={72}
+        y={56}
         title={picture.published}
         from={x(publishedLow)}
         to={x(publishedHigh)}
         words={texts.published}
         solid={false}
       />
-      <path className={styles.fine} d={`M${left} 118h${wide}${ticks.map((tick) => `M${x(tick)} 118v5`).join('')}`} />
+      <path className={styles.fine} d={`M${left} 102h${wide}${ticks.map((tick) => `M${x(tick)} 102v4`).join('')}`} />
       {ticks.map((tick) => (
         <text
           key={tick}
           className={tick > 0 ? styles.middle : undefined}
           x={Math.min(x(tick), left + wide - 16)}
-          y="136"
+          y="116"
         >
           {dollars(locale, tick)}
         </text>

@@ -19,7 +19,7 @@ test.each([
   ['a page itself, on the same day', copy('2026-11-21', false), ['read 2026-11-21']],
   ['no copy', copy(null), ['we couldn’t get a copy']],
 ])('%s', (_case, source, expected) => {
-  expect(sourceStatus(source, renderContext('en'), '2026-11-21')).toEqual(['law or public body', ...expected]);
+  expect(sourceStatus(source, renderContext('en'), '2026-11-21')).toEqual(['law or public agency', ...expected]);
 });
 
 test.each([

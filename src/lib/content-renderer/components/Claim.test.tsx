@@ -30,7 +30,7 @@ test('a source shows its rank, its date, and when a copy was read', () => {
   const cited = page('burst-pipe-shut-main-valve');
   expect(cited).toContain('Recovering from Winter Weather</a></li>');
   expect(cited).toContain('We read saved copies of these pages on 2026-11-21');
-  expect(cited.indexOf('Laws and public bodies')).toBeLessThan(cited.indexOf('Recovering from Winter Weather'));
+  expect(cited.indexOf('Laws and public agencies')).toBeLessThan(cited.indexOf('Recovering from Winter Weather'));
   expect(page('nfip-proof-of-loss')).toContain('<span>dated 2020-10-05</span>');
 });
 

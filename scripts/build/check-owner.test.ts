@@ -6,16 +6,19 @@ import { ownerFileErrors } from './check-owner.ts';
 
 const ownerSource = readFileSync('content/owner.ts', 'utf8');
 const colorSource = readFileSync('content/colors.ts', 'utf8');
+const townSource = readFileSync('content/facts/tables/towns.ts', 'utf8');
+const names = ['owner', 'colors', 'towns'] as const;
 
-/** What the check says of the two files after one slip, without their folder. */
-async function errorsAfter(from: string | RegExp, to: string, name: 'owner' | 'colors' = 'owner') {
+/** What the check says of the files after one slip, without their folder. */
+async function errorsAfter(from: string | RegExp, to: string, name: (typeof names)[number] = 'owner') {
   const folder = mkdtempSync(path.join(tmpdir(), 'owner-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const files = { owner: path.join(folder, 'owner.ts'), colors: path.join(folder, 'colors.ts') };
-  const sources = { owner: ownerSource, colors: colorSource };
+  const fileOf = (each: string) => path.join(folder, `${each}.ts`);
+  const files = { owner: fileOf('owner'), colors: fileOf('colors'), towns: fileOf('towns') };
+  const sources = { owner: ownerSource, colors: colorSource, towns: townSource };
   const changed = sources[name].replace(from, () => to);
   expect(changed).not.toBe(sources[name]);
-  for (const key of ['owner', 'colors'] as const) writeFileSync(files[key], key === name ? changed : sources[key]);
+  for (const key of names) writeFileSync(files[key], key === name ? changed : sources[key]);
   const line = changed.slice(0, sources[name].search(from)).split('\n').length;
   return (await ownerFileErrors(files)).map((error) =>
     error.replace(`${folder}${path.sep}`, '').replace(`line ${line}:`, 'this line:'),
@@ -105,6 +108,41 @@ test.each<[string, RegExp, string, string]>([
   ],
 ])('%s', async (_slip, from, to, error) => {
   expect(await errorsAfter(from, to)).toEqual([`owner.ts, this line: ${error}`]);
+});
+
+/** A line that the owner has added to the table of towns. */
+const newTown = (values: string) => `towns: readonly Town[] = [\n  { name: 'Boerne', ${values} },`;
+
+test.each([
+  [
+    'a minus sign, as on other pages',
+    "id: 'boerne', elevationFt: 1405, north: 29.79, west: -98.73",
+    'west of Boerne is -98.73: it must be degrees west without a minus sign, such as 98.12.',
+  ],
+  [
+    'an id that was not changed',
+    "id: 'schertz', elevationFt: 1405, north: 29.79, west: 98.73",
+    'two towns have the id "schertz".',
+  ],
+  [
+    'an id in capitals',
+    "id: 'Boerne', elevationFt: 1405, north: 29.79, west: 98.73",
+    'id of Boerne is "Boerne": it must be small letters and hyphens, such as canyon-lake.',
+  ],
+  [
+    'no height',
+    "id: 'boerne', north: 29.79, west: 98.73",
+    'elevationFt of Boerne is undefined: it must be a height in feet, without a comma.',
+  ],
+  [
+    'a lost quotation mark',
+    "id: 'boerne, elevationFt: 1405, north: 29.79, west: 98.73",
+    'a quotation mark is missing: text begins and ends with one.',
+  ],
+])('a new town with %s', async (_slip, values, error) => {
+  const errors = await errorsAfter(/towns: readonly Town\[\] = \[/, newTown(values), 'towns');
+  expect(errors).toEqual([expect.stringMatching(/^towns\.ts, line \d+: /)]);
+  expect(errors[0]).toContain(error);
 });
 
 test('a line that was taken out is named', async () => {

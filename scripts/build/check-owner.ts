@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parseSync } from 'vite';
 import type { Palette } from '#content/colors.ts';
-import { towns } from '#content/facts/tables/towns.ts';
 import { neededClaims, ownerClaims } from '#content/owner-claims.ts';
 import { contrast, parseColor } from '#src/features/embeds/theme.ts';
 
@@ -11,6 +10,7 @@ import { contrast, parseColor } from '#src/features/embeds/theme.ts';
 
 const ownerFile = 'content/owner.ts';
 const colorFile = 'content/colors.ts';
+const townFile = 'content/facts/tables/towns.ts';
 
 type Rule = readonly [path: string, isValid: (value: unknown, owner: unknown) => boolean, needed: string];
 
@@ -114,11 +114,18 @@ const readable: readonly (readonly [text: keyof Palette, grounds: readonly (keyo
 ];
 const leastContrast = 4.5;
 
-/** What is wrong in the two files, one line each, with the line where it is. Empty when all is well. */
-export async function ownerFileErrors(files = { owner: ownerFile, colors: colorFile }): Promise<readonly string[]> {
+/** What is wrong in the owner's files, one line each, with the line where it is. Empty when all is well. */
+export async function ownerFileErrors(
+  files = { owner: ownerFile, colors: colorFile, towns: townFile },
+): Promise<readonly string[]> {
+  const places = await errorsOf(files.towns, 'towns', townErrors);
+  // A file of towns that cannot be read says nothing about the owner's towns.
+  const towns: readonly unknown[] | undefined =
+    places.length > 0 ? undefined : (await import(pathToFileURL(files.towns).href)).towns;
   return [
-    ...(await errorsOf(files.owner, 'owner', valueErrors)),
+    ...(await errorsOf(files.owner, 'owner', (owner) => valueErrors(owner, towns))),
     ...(await errorsOf(files.colors, 'colors', colorErrors)),
+    ...places,
   ];
 }
 
@@ -126,16 +133,20 @@ interface Slip {
   /** Names of properties, joined by points. */
   readonly path: string;
   readonly text: string;
+  /** Where the path does not lead to it. */
+  readonly line?: number;
 }
 
-async function errorsOf(file: string, name: string, errorsIn: (value: unknown) => readonly Slip[]) {
+async function errorsOf(file: string, name: string, errorsIn: (value: unknown, source: string) => readonly Slip[]) {
   const source = readFileSync(file, 'utf8');
   const { errors } = parseSync(file, source);
   if (errors[0]) return [syntaxError(file, source, errors[0])];
   try {
     const value: unknown = (await import(pathToFileURL(file).href))[name];
-    if (value === undefined) return [`${file}: "export const ${name} = {" is missing. Put that line back.`];
-    return errorsIn(value).map(({ path, text }) => `${file}, line ${lineOf(source, path)}: ${text}`);
+    if (value === undefined) return [`${file}: "export const ${name}" is missing. Put that line back.`];
+    return errorsIn(value, source).map(
+      ({ path, text, line = lineOf(source, path) }) => `${file}, line ${line}: ${text}`,
+    );
   } catch (error) {
     return [unknownName(file, source, error)];
   }
@@ -170,7 +181,7 @@ function syntaxError(
   return say(lineBefore, 'a comma is missing at the end of the line.');
 }
 
-function valueErrors(owner: unknown): readonly Slip[] {
+function valueErrors(owner: unknown, towns: readonly unknown[] | undefined): readonly Slip[] {
   const broken = rules.flatMap(([path, isValid, needed]) => {
     const value = at(owner, path);
     if (isValid(value, owner)) return [];
@@ -180,8 +191,8 @@ function valueErrors(owner: unknown): readonly Slip[] {
         : `${path} is ${shown(value)}: it must be ${needed}.`;
     return [{ path, text }];
   });
-  const placed = new Set(towns.map(({ name }) => name));
-  const lost = listIn(owner, 'towns').filter((town) => !placed.has(String(town)));
+  const placed = towns && new Set(towns.map((town) => at(town, 'name')));
+  const lost = placed ? listIn(owner, 'towns').filter((town) => !placed.has(town)) : [];
   return [
     ...broken,
     ...lost.map((town) => ({
@@ -189,6 +200,30 @@ function valueErrors(owner: unknown): readonly Slip[] {
       text: `nothing says where ${shown(town)} is. Check its spelling. If it is right, open content/facts/tables/towns.ts on your repository’s page, copy the line of a town, and change its name, id, height in feet and place in degrees. In a terminal: npm run new town`,
     })),
   ];
+}
+
+const townRules: readonly (readonly [name: string, isValid: (value: unknown) => boolean, needed: string])[] = [
+  ['id', matches(/^[a-z]+(-[a-z]+)*$/), 'small letters and hyphens, such as canyon-lake'],
+  ['elevationFt', isNumber(-300, 15_000), 'a height in feet, without a comma'],
+  ['north', isNumber(15, 72), 'degrees north, such as 29.7'],
+  ['west', isNumber(60, 180), 'degrees west without a minus sign, such as 98.12'],
+];
+
+function townErrors(towns: unknown, source: string): readonly Slip[] {
+  const ids = new Set<unknown>();
+  return (Array.isArray(towns) ? towns : []).flatMap((town) => {
+    const name = String(at(town, 'name'));
+    const line = 1 + source.split('\n').findIndex((text) => text.includes(`name: '${name}'`));
+    const slips = townRules.flatMap(([path, isValid, needed]) =>
+      isValid(at(town, path))
+        ? []
+        : [{ path, line, text: `${path} of ${name} is ${shown(at(town, path))}: it must be ${needed}.` }],
+    );
+    const id = at(town, 'id');
+    const isTwin = ids.has(id);
+    ids.add(id);
+    return isTwin ? [...slips, { path: 'id', line, text: `two towns have the id ${shown(id)}.` }] : slips;
+  });
 }
 
 function colorErrors(colors: unknown): readonly Slip[] {
@@ -249,5 +284,6 @@ if (import.meta.main) {
   if (errors.length > 0) {
     console.error(errors.join('\n'));
     process.exitCode = 1;
-  } else if (process.argv.includes('--say')) console.log('content/owner.ts and content/colors.ts: nothing is missing.');
+  } else if (process.argv.includes('--say'))
+    console.log(`${ownerFile}, ${colorFile} and ${townFile}: nothing is missing.`);
 }

@@ -200,6 +200,14 @@ test.each(attempts)('shows and changes nothing: %s', async (_name, attempt) => {
   expect(await state()).toEqual(before);
 });
 
+test.each(['copies/restore', 'newsletter', 'status/test-mail', 'open'])(
+  'what another site sends to %s is refused on a page that is not cached',
+  async (path) => {
+    const answer = await inbox.app.inject(post(`/inbox/en/${path}`, {}, asOwner({ 'sec-fetch-site': 'cross-site' })));
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([403, 'no-store']);
+  },
+);
+
 test('the owner gets in with the link that all of them left unused', async () => {
   for (const [, attempt] of attempts) await inbox.app.inject(attempt());
   const cookie = await inbox.open(known.unused);

@@ -55,7 +55,8 @@ export function inboxScope(app: FastifyInstance, language: Language, parts: Inbo
   const send = senderOf(config);
   const errorHandler: ErrorHandler = (error, request, reply) => {
     const { status, body } = toErrorResponse(error, request, reply);
-    return send(reply, errorPage(closed, body.error, request.body), status);
+    // A request that is refused before it comes here has no such header yet.
+    return send(reply.header('cache-control', 'no-store'), errorPage(closed, body.error, request.body), status);
   };
   const options = { schema: { hide: true as const }, errorHandler };
 

@@ -114,6 +114,8 @@ export type StateName =
   | 'removal-waits'
   | 'heartbeat'
   | 'digest-day'
+  /** The ten minutes in which the owner last asked for a link. */
+  | 'digest-asked'
   | 'newsletter-asked'
   /** When a backup was last restored from the inbox. */
   | 'restored'

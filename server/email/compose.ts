@@ -54,7 +54,7 @@ const contentOf: Readonly<Record<MailKind, Compose>> = {
   notice: (translator, siteUrl, subject) => subject.question && notice(translator, siteUrl, subject.question, subject),
   sms: (translator, _siteUrl, { question }) => question && sms(translator, question),
   digest: (translator, siteUrl, { open = [], now = 0, counts = [], inboxToken }) =>
-    open.length + counts.length === 0
+    open.length + counts.length === 0 && !inboxToken
       ? undefined
       : digest(translator, open, now, counts, inboxToken && inboxUrl(siteUrl, inboxToken)),
   // Undefined when the owner moved the day on meanwhile.

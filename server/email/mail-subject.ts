@@ -12,6 +12,7 @@ import { type FoundQuestion, findQuestions, listQuestions, listReferences } from
 import { languageOfSubscriber, newsletterToken } from '../db/tables/subscribers.ts';
 import { addInboxLink } from '../inbox/access.ts';
 import type { KeyedHash } from '../inbox/keyed-hash.ts';
+import { askedFor } from './morning-mail.ts';
 
 /** Stored data that a message is about, at the time of sending. Undefined when erased or outdated. */
 export interface MailSubject {
@@ -62,10 +63,14 @@ export async function subjectsOf(
       subjects.push({ renewals: renewals().filter(({ on }) => on === reference), now });
       continue;
     }
+    if (kind === 'digest') {
+      subjects.push(await aboutMorning(store, now, inbox, reference === askedFor));
+      continue;
+    }
     const question = reference === null ? undefined : questions.get(reference);
     const links = kind === 'notice' && question ? marks.get(question.reference) : undefined;
     if (question && links) subjects.push(await aboutNotice(store, row, question, links));
-    else subjects.push(reference === null ? await aboutOthers(store, row, now, inbox) : { question });
+    else subjects.push(reference === null ? await aboutOthers(store, row, now) : { question });
   }
   return subjects;
 }
@@ -76,24 +81,24 @@ async function aboutIssue(store: Store, { recipient, reference }: OutboxRow, now
   return { language, issue, token: await newsletterToken(store, 'newsletter', recipient, now) };
 }
 
-async function aboutOthers(
-  store: Store,
-  { kind, recipient }: OutboxRow,
-  now: Millis,
-  inbox: KeyedHash | undefined,
-): Promise<MailSubject> {
+async function aboutOthers(store: Store, { kind, recipient }: OutboxRow, now: Millis): Promise<MailSubject> {
   if (kind === 'newsletter-confirm' || kind === 'newsletter-welcome') {
     const language = await languageOfSubscriber(store, recipient);
     return { language, token: await newsletterToken(store, kind, recipient, now) };
   }
-  return kind === 'digest' ? aboutMorning(store, now, inbox) : {};
+  return {};
 }
 
-/** Open questions, yesterday's counts, and a fresh link to the inbox if there is anything to say. */
-async function aboutMorning(store: Store, now: Millis, inbox: KeyedHash | undefined): Promise<MailSubject> {
+/** Open questions, yesterday's counts, and a fresh link to the inbox if there is anything to say or the owner asked for it. */
+async function aboutMorning(
+  store: Store,
+  now: Millis,
+  inbox: KeyedHash | undefined,
+  isAskedFor: boolean,
+): Promise<MailSubject> {
   const open = await listQuestions(store, { all: false });
   const counts = await yesterday(store, now);
-  const isSent = open.length + counts.length > 0;
+  const isSent = isAskedFor || open.length + counts.length > 0;
   return { open, counts, now, inboxToken: inbox && isSent ? await addInboxLink(store, inbox, now) : undefined };
 }
 

@@ -6,7 +6,7 @@ import { addQuestion, markAnswered } from '../db/tables/questions.ts';
 import { emptyStore, testStores } from '../db/test-stores.ts';
 import { composeMail, type MailRow } from './compose.ts';
 import { subjectsOf } from './mail-subject.ts';
-import { addMorningDigest } from './morning-mail.ts';
+import { addAskedDigest, addMorningDigest } from './morning-mail.ts';
 
 const hour = 60 * 60 * 1000;
 /** Seven in the morning in Texas, in winter. */
@@ -49,6 +49,17 @@ test('once a day, however many processes ask at once', async () => {
   expect(asked.filter(Boolean)).toHaveLength(1);
   expect(await due(seven + 8 * hour)).toBe(false);
   expect(await due(seven + 24 * hour)).toBe(true);
+});
+
+test('one that the owner asks for is sent when nothing is open, and once in ten minutes', async () => {
+  const ask = (now: number) => addAskedDigest(store, 'owner@example.com', now);
+  const asked = await Promise.all(Array.from({ length: 6 }, () => ask(seven)));
+  expect(asked.filter(Boolean)).toHaveLength(1);
+  expect([await ask(seven + 599_999), await ask(seven + 600_000)]).toEqual([false, true]);
+  const rows = await store.db.selectFrom('outbox').selectAll().execute();
+  const [subject = {}] = await subjectsOf(store, rows, seven, (...parts) => parts.join(' '));
+  const mail = await composeMail(config, rows[0] as MailRow, subject);
+  expect(mail?.text).toMatch(/https:\/\/example\.com\/inbox\/en\?token=[\w-]{32}/);
 });
 
 test('lists what is open, the oldest first, with the promise each breaks', async () => {

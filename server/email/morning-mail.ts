@@ -29,6 +29,27 @@ export async function addMorningDigest({ db }: Store, ownerEmail: string, now: M
   });
 }
 
+/** The reference of a digest that the owner asked for: it is sent even when nothing is open. */
+export const askedFor = 'asked';
+/** One is sent at most every so many minutes, whoever asks. */
+export const askedEveryMinutes = 10;
+/** The owner waits for it. */
+const askedPriority = 1;
+
+/** Queues a digest, which has a fresh link to the inbox. False where one was just asked for. */
+export async function addAskedDigest({ db }: Store, ownerEmail: string, now: Millis): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const period = Math.floor(now / (askedEveryMinutes * 60_000));
+    if (!(await claimOnce(transaction, 'digest-asked', period))) return false;
+    const about = { recipient: ownerEmail, priority: askedPriority, createdAt: now, reference: askedFor };
+    await transaction
+      .insertInto('outbox')
+      .values(newMail({ kind: 'digest', ...about }))
+      .execute();
+    return true;
+  });
+}
+
 /** The hour and the calendar day (as a day number) in the owner's time zone. */
 function ownersClock(now: Millis): { readonly day: number; readonly hour: number } {
   const parts = new Intl.DateTimeFormat('en-US', {

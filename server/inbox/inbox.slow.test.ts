@@ -91,6 +91,20 @@ describe.each(engines)('%s', (engine) => {
     expect(namesIn(await page('/inbox/en?page=2'))).toEqual(['Ada1', 'Ada0']);
   });
 
+  test('a link that someone asks for goes to the owner’s mailbox alone, once in ten minutes', async () => {
+    expect((await inbox.get('/inbox/en')).body).toContain('action="/inbox/en/link"');
+    for (const _press of ['first', 'second']) {
+      const { statusCode, headers, body } = await inbox.post('/inbox/en/link', { email: 'eve@example.com' });
+      expect([statusCode, headers['set-cookie']]).toEqual([200, undefined]);
+      expect(body).toContain('A new link is on its way');
+      expect(body).not.toContain('token');
+    }
+    const queued = await inbox.connection.use(({ db }) =>
+      db.selectFrom('outbox').select(['kind', 'recipient']).where('kind', '=', 'digest').execute(),
+    );
+    expect(queued).toEqual([{ kind: 'digest', recipient: 'owner@example.com' }]);
+  });
+
   test('5,000 questions: the first page takes less than 0.2 s', async () => {
     const asked = { name: 'Ada', email: 'ada@example.com', urgency: 'normal', category: 'general' } as const;
     const question = 'The washer hose let go and the hall is wet. '.repeat(8);

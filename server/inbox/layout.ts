@@ -117,10 +117,11 @@ export function entryPage(view: View, token: string, hours: number): string {
 
 /** What is shown without a session. `reason` says why, if known; `body` is that of a form that was not taken. */
 export function shutPage(view: View, reason?: string, body?: unknown): string {
-  const { words, t, base } = view;
+  const { words, base } = view;
   const content = [
     reason && h('p', { key: 'reason', role: 'status' }, reason),
-    h('p', { key: 'how' }, t(words.shut.how, { command: 'npm run enquiries -- inbox' })),
+    h('p', { key: 'how' }, words.shut.how),
+    h('div', { key: 'ask' }, form(view, '/link', null, h('button', { type: 'submit' }, words.shut.ask))),
     h('p', { key: 'again' }, h('a', { href: base }, words.shut.again)),
     typedTexts(view, body),
   ];

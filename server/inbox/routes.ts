@@ -17,6 +17,7 @@ import { countPhotos, photoOf } from '../db/tables/photos.ts';
 import { findQuestions, updateQuestion } from '../db/tables/questions.ts';
 import { countSubscribers, isSubscribed } from '../db/tables/subscribers.ts';
 import { mailFolder } from '../email/mail-folder.ts';
+import { addAskedDigest, askedEveryMinutes } from '../email/morning-mail.ts';
 import { PublicError } from '../http/errors.ts';
 import { checkHealth } from '../routes/health.ts';
 import { addEvent, closeInbox, inboxPath, listEvents, openInbox, sessionHours } from './access.ts';
@@ -67,7 +68,7 @@ const pageFilter = z.object({
 const filterOf = ({ query }: FastifyRequest): Filter => z.parse(pageFilter, query);
 
 /** The list or, while the inbox is closed, the button of a link; and what opens and closes. */
-function addEntry({ app, closed, options, hash, cookie, send, use, opened, post }: InboxScope): void {
+function addEntry({ app, closed, options, hash, cookie, config, outbox, send, use, opened, post }: InboxScope): void {
   const { base, words } = closed;
   app.get(base, options, async (request, reply) => {
     const { token } = request.query as { readonly token?: unknown };
@@ -89,6 +90,12 @@ function addEntry({ app, closed, options, hash, cookie, send, use, opened, post 
     if (session === undefined) return send(reply, shutPage(closed, words.shut.used), 410);
     // The redirect takes the token out of the address bar.
     return reply.header('set-cookie', cookie.set(session)).redirect(base, 303);
+  });
+
+  // Anyone may press it: the link goes to the owner's mailbox alone.
+  app.post(`${base}/link`, options, async (_request, reply) => {
+    if (await use((store) => addAskedDigest(store, config.mail.ownerEmail, Date.now()))) outbox.wake();
+    return send(reply, shutPage(closed, closed.t(words.shut.asked, { minutes: askedEveryMinutes })));
   });
 
   post('/close', async ({ request, reply, session }) => {

@@ -16,7 +16,10 @@ export const inbox = {
   },
   shut: {
     heading: 'This inbox is closed',
-    how: 'Open it with the link in your morning email. Or ask the person who looks after the site to run: {command}',
+    how: 'Open it with the link in your morning email, or have a new link sent to your mailbox.',
+    ask: 'Email me a link',
+    asked:
+      'A new link is on its way to the owner’s mailbox, with the questions that are open. One goes out every {minutes} minutes at most.',
     again: 'Already opened it on this device? Go to your inbox',
     used: 'This link was already used, or it’s too old. Each one works once.',
     closed: 'You closed the inbox on this device.',

@@ -19,7 +19,10 @@ export const inbox = {
   },
   shut: {
     heading: 'Esta bandeja está cerrada',
-    how: 'Ábrala con el enlace del correo de la mañana. O pídale a quien cuida el sitio que ejecute: {command}',
+    how: 'Ábrala con el enlace del correo de la mañana, o pida que le llegue uno nuevo a su correo.',
+    ask: 'Mandarme un enlace',
+    asked:
+      'Ya va un enlace nuevo al correo del dueño, con las preguntas abiertas. Sale uno cada {minutes} minutos, a lo mucho.',
     again: '¿Ya la abrió en este dispositivo? Vaya a su bandeja',
     used: 'Este enlace ya se usó o es muy viejo. Cada uno sirve una sola vez.',
     closed: 'Usted cerró la bandeja en este dispositivo.',

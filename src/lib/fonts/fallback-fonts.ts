@@ -17,7 +17,8 @@ interface FallbackFont {
 /**
  * Fitted to the advance widths of both fonts, by least error over the lines of the guides in both languages: Arial as Arimo,
  * Georgia as Gelasio, which have the same widths. A line is as wide as in our font to about 0.4 %, so that it breaks alike.
- * Linux rounds widths to whole pixels: DejaVu is fitted to the rounded widths at the sizes of our text.
+ * Linux rounds widths to whole pixels: DejaVu is fitted to the rounded widths at the sizes of our text. Bold sans is in labels
+ * and buttons, which seldom break: the space alone has a size of its own.
  */
 const fallbackFonts: readonly FallbackFont[] = [
   {
@@ -79,12 +80,7 @@ const fallbackFonts: readonly FallbackFont[] = [
     like: 'sans',
     weight: '600 700',
     size: 90.9,
-    sizes: {
-      ':;?ABCEFGKLRSVWXYcgs·¿': 80.1,
-      '%(),-.Ifijklmrwí’“”': 95.5,
-      "'/t": 107.9,
-      ' ': 71.6,
-    },
+    sizes: { ' ': 71.6 },
   },
   {
     family: 'Fallback sans Android',
@@ -105,12 +101,7 @@ const fallbackFonts: readonly FallbackFont[] = [
     like: 'sans',
     weight: '600 700',
     size: 99.7,
-    sizes: {
-      '$-0123456789?ACJMPSTVXYZcfgsz·¿–': 86.6,
-      '()./:BDEFGHIKLNOQRWaekmovxáéíó': 95.2,
-      "%',;t’“”": 107.5,
-      ' ': 80.0,
-    },
+    sizes: { ' ': 80.0 },
   },
   {
     family: 'Fallback sans Linux',
@@ -132,13 +123,7 @@ const fallbackFonts: readonly FallbackFont[] = [
     like: 'sans',
     weight: '600 700',
     size: 75.0,
-    sizes: {
-      ' ': 57.4,
-      BCEHLNOPQbdklnpqñ: 78.6,
-      '(),.:;AVWXYfgs·’“”': 72.2,
-      "%'/JTUmowó–": 80.2,
-      '-?GIKRachuz¿áú': 77.8,
-    },
+    sizes: { ' ': 57.4 },
   },
 ];
 

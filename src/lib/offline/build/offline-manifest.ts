@@ -25,10 +25,13 @@ export const onlinePages: readonly string[] = [
   '/embeds',
   '/videos',
   '/terms',
+  '/privacy',
   '/accessibility',
   '/ai-in-restoration',
   '/calculators/accuracy',
   '/where-we-differ',
+  '/blog/elks-lodge-seguin',
+  '/reviews',
   '/reviews/flir-mr277',
 ];
 

@@ -173,7 +173,7 @@ function particularsForbid(id: StepId, reading: Reading): boolean {
   return hasAny(reading, 'wetPanel', 'panelActs') && (id === 'power-keep-away' || id === 'heating-cooling-off');
 }
 
-/** What a child can do of some steps, and the warning of water that an adult need not be told. */
+/** What a child can do of some steps, and the warning of water that an adult does not need. */
 function childSteps(own: readonly StepId[], isDryHouse: boolean): readonly StepId[] {
   const all: readonly StepId[] = isDryHouse ? own : [...own, 'water-stay-out'];
   return [...new Set(all)].filter((id) => forChildren.has(id));

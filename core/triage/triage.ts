@@ -195,7 +195,9 @@ function ownAnswerOf(given: Facts, added: Additions): Answer {
   const rules = categoryRules[category];
   const isOfHouse = !isAboutPeople(reading, hazards) && !isDry(reading, hazards);
   const isLoss = !calm && !vague && !isHarmless && isOfHouse;
-  const told = isHouseLater(reading, hazards) ? hazards.filter((hazard) => lifeHazards.includes(hazard)) : hazards;
+  const risksShown = isHouseLater(reading, hazards)
+    ? hazards.filter((hazard) => lifeHazards.includes(hazard))
+    : hazards;
   const said = new Set(hazards.flatMap((hazard) => saidByHazard[hazard] ?? []));
   const { always, untilSafe } = forbiddenBy(hazards, category);
   const damp = isOnlyDamp(reading);
@@ -229,7 +231,9 @@ function ownAnswerOf(given: Facts, added: Additions): Answer {
     // What to look for and to work with belongs to a loss, and not to people who wait for rescue.
     priorities: isLoss ? [...new Set([...rules.priorities, ...added.priorities])] : [],
     equipment: isLoss ? [...new Set([...rules.equipment, ...added.equipment])].filter(allowed) : [],
-    risks: isLoss ? [...new Set([...hazards, ...rules.risks.filter((id) => !said.has(id)), ...added.risks])] : told,
+    risks: isLoss
+      ? [...new Set([...hazards, ...rules.risks.filter((id) => !said.has(id)), ...added.risks])]
+      : risksShown,
     questions: openQuestions(reading, hazards, answers),
     sourceKnown: isSourceKnown(reading, hazards, answers) || category > 1,
   };

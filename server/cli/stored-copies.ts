@@ -30,7 +30,7 @@ export function newCopyFile(dataDir: string, prefix = '', now: Millis = Date.now
   return join(folder, `${name}${free ?? ''}${suffix}`);
 }
 
-/** A lock for whoever makes or restores a backup from the inbox; it ends with the process. Undefined while another one has it. */
+/** A lock for the process that makes or restores a backup from the inbox; it ends with the process. Undefined while another one has it. */
 export function lockCopies(dataDir: string): FileLock | undefined {
   makePrivateFolder(dataDir);
   const file = join(dataDir, 'copies.lock');

@@ -31,7 +31,7 @@ export async function addMorningDigest({ db }: Store, ownerEmail: string, now: M
 
 /** The reference of a digest that the owner asked for: it is sent even when nothing is open. */
 export const askedFor = 'asked';
-/** One is sent at most every so many minutes, whoever asks. */
+/** One is sent at most every so many minutes, for all requests together. */
 export const askedEveryMinutes = 10;
 /** The owner waits for it. */
 const askedPriority = 1;

@@ -131,7 +131,7 @@ function viewOfFallback(
   };
 }
 
-/** Nothing stands beside the steps for a danger to life, and a milder answer than ours is not heard. */
+/** Nothing is shown beside the steps for a danger to life, and a milder answer than ours is not heard. */
 function mentionOf(
   named: readonly NamedPart[],
   assessment: Assessment,

@@ -1,9 +1,10 @@
+import type { Kysely } from 'kysely';
 import { owner } from '#content/owner.ts';
 import { noticeDays, type Renewal, reminderDays, renewals } from '#content/renewals.ts';
 import type { StoreConnection } from '../db/connection.ts';
 import type { Store } from '../db/open-store.ts';
 import { isClockBelieved } from '../db/retention.ts';
-import type { Millis } from '../db/schema.ts';
+import type { Millis, OutboxRow, Schema, StateName } from '../db/schema.ts';
 import { dayMs } from '../db/tables/daily-limits.ts';
 import { newMail } from '../db/tables/outbox.ts';
 import { claimOnce } from '../db/tables/server-state.ts';
@@ -21,12 +22,8 @@ const lookMs = 10 * 60 * 1000;
 export async function addMorningDigest({ db }: Store, ownerEmail: string, now: Millis): Promise<boolean> {
   const { day, hour } = ownersClock(now);
   if (hour < firstHour) return false;
-  return db.transaction().execute(async (transaction) => {
-    if (!(await claimOnce(transaction, 'digest-day', day))) return false;
-    const mail = newMail({ kind: 'digest', recipient: ownerEmail, priority: morningPriority, createdAt: now });
-    await transaction.insertInto('outbox').values(mail).execute();
-    return true;
-  });
+  const about = { recipient: ownerEmail, priority: morningPriority, createdAt: now };
+  return addDigestOnce(db, ['digest-day', day], newMail({ kind: 'digest', ...about }));
 }
 
 /** The reference of a digest that the owner asked for: it is sent even when nothing is open. */
@@ -38,14 +35,20 @@ const askedPriority = 1;
 
 /** Queues a digest, which has a fresh link to the inbox. False where one was just asked for. */
 export async function addAskedDigest({ db }: Store, ownerEmail: string, now: Millis): Promise<boolean> {
+  const period = Math.floor(now / (askedEveryMinutes * 60_000));
+  const about = { recipient: ownerEmail, priority: askedPriority, createdAt: now, reference: askedFor };
+  return addDigestOnce(db, ['digest-asked', period], newMail({ kind: 'digest', ...about }));
+}
+
+/** Queues a digest for a period, once whatever the number of processes. */
+function addDigestOnce(
+  db: Kysely<Schema>,
+  [name, period]: readonly [StateName, number],
+  mail: OutboxRow,
+): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const period = Math.floor(now / (askedEveryMinutes * 60_000));
-    if (!(await claimOnce(transaction, 'digest-asked', period))) return false;
-    const about = { recipient: ownerEmail, priority: askedPriority, createdAt: now, reference: askedFor };
-    await transaction
-      .insertInto('outbox')
-      .values(newMail({ kind: 'digest', ...about }))
-      .execute();
+    if (!(await claimOnce(transaction, name, period))) return false;
+    await transaction.insertInto('outbox').values(mail).execute();
     return true;
   });
 }

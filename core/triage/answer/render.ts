@@ -55,7 +55,7 @@ function sayHazards(hazards: readonly Hazard[], t: AnswerMessages, language: str
 }
 
 /** Whether an answer leaves the house for later: to a child, or where someone is in crisis or was bitten. */
-function isAboutPeople({ steps }: Answer): boolean {
+function leavesHouseForLater({ steps }: Answer): boolean {
   return steps.some(({ id }) => id === 'house-can-wait' || id === 'child-grown-up');
 }
 
@@ -64,7 +64,11 @@ export function reasoningText(answer: Answer, t: AnswerMessages): string {
   const { reasons, hazards, language } = answer;
   return [
     ...new Set(reasons.map((reason) => reasonText(reason, t, language))),
-    ...sayHazards(isAboutPeople(answer) ? hazards.filter((one) => lifeHazards.includes(one)) : hazards, t, language),
+    ...sayHazards(
+      leavesHouseForLater(answer) ? hazards.filter((one) => lifeHazards.includes(one)) : hazards,
+      t,
+      language,
+    ),
     t.roughGuide,
   ].join(' ');
 }

@@ -8,7 +8,6 @@ import type { Forbidding, Grounds } from '#core/triage/answer/forbidden-steps.ts
 import { forbiddings } from '#core/triage/answer/forbidden-steps.ts';
 import type { Act } from '#core/triage/answer/steps.ts';
 
-/** Labels of the forbidden acts. */
 const acts: Readonly<Record<Act, string>> = {
   'touch-a-person': 'touch the person',
   'enter-water': 'step into the water',

@@ -60,7 +60,6 @@ type Files = Readonly<Record<string, Make>>;
 const known = new Map<Language, Files>();
 const made = new Map<Make, ReturnType<Make>>();
 
-/** Names of all files under /downloads in a language. */
 export function downloadNames(language: Language): readonly string[] {
   return Object.keys(filesIn(language));
 }
@@ -95,7 +94,6 @@ async function equipmentSheets(language: Language) {
   return equipmentWorkbook(worded, messagesIn(language).workbooks.equipment, generalWords(language)).sheets;
 }
 
-/** The equipment workbook: its sheets, and the cells of each calculator. */
 interface EquipmentWorkbook {
   readonly sheets: readonly SheetModel[];
   readonly calculators: Readonly<Record<string, CalculatorSheet>>;

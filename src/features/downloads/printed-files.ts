@@ -28,7 +28,6 @@ export interface PdfContent extends Pick<Document, Plain> {
   readonly onePage: boolean;
   /** Page footer; `right` has the placeholders `{page}` and `{pages}`. */
   readonly foot: { readonly left: string; readonly right: string };
-  /** The styles of its drawings. */
   readonly rules: typeof printStyles;
 }
 

@@ -12,7 +12,6 @@ import { type NewRecordSource, useRecords } from '../records/use-records.ts';
 import { isPlanHash } from './export/plan-hash.ts';
 import type { SharedPlanProps } from './export/SharedPlan.tsx';
 
-/** Props from the page. */
 export interface DryingJobsProps {
   readonly messages: DryingJobMessages;
   readonly language: LanguageTag;
@@ -67,11 +66,9 @@ function ReportPicture() {
 interface ImportFileProps {
   readonly messages: Pick<DryingJobMessages, 'list' | 'taking'>;
   readonly locale: Locale;
-  /** Opens the imported job. */
   readonly taken: (id: string) => void;
 }
 
-/** Imports a job file. The reader is loaded on demand. */
 function ImportFile({ messages: { taking, list }, locale, taken }: ImportFileProps) {
   const id = useId();
   const [status, setStatus] = useState('');
@@ -120,7 +117,6 @@ interface Part {
   readonly Plan: ComponentType<SharedPlanProps>;
 }
 
-/** The shared plan, loaded on demand. */
 function LazyPlan(plan: SharedPlanProps) {
   const { list } = plan.messages;
   const [part, setPart] = useState<Part | 'failed' | null>(null);

@@ -41,7 +41,6 @@ export const JobStatus = memo(
   }),
 );
 
-/** Each rule with its sources. */
 const Rules = memo(function Rules(props: Pick<SectionProps, 'messages' | 'locale'>) {
   const { messages } = props;
   return (

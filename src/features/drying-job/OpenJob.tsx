@@ -188,7 +188,6 @@ function DeferredCharts(part: SectionProps) {
   return <Charts {...useDeferredValue(part)} />;
 }
 
-/** Save status of the job. */
 function JobSaveStatus({
   state: { saving },
   messages: { kept, errors },

@@ -78,10 +78,8 @@ function isSame(one: TypedCheck, other: TypedCheck): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Errors of a comparison. */
 export type CheckErrorCode = CheckError | 'not-loaded';
 
-/** The result of the last comparison. */
 export type CheckResult =
   | { readonly kind: 'none' }
   | {

@@ -17,7 +17,6 @@ import lossStyles from './loss-record.module.css';
 import type { SectionProps } from './Section.tsx';
 import { dayOfRow, memoSection, Rows, Section, SectionFields } from './Section.tsx';
 
-/** Dates of the claim, and the deadlines and promises that follow. */
 export const ClaimDates = memoSection(['claim', 'story', 'calls'], function ClaimDates(props) {
   const { record, messages, locale, places } = props;
   const claim = claimOf(record);
@@ -66,7 +65,6 @@ function FromClock({ record, state, messages }: SectionProps) {
   );
 }
 
-/** Deadlines and promises in order of date. */
 function Due({ record, state, messages, locale, claim }: SectionProps & { readonly claim: TypedClaim }) {
   const [now] = useState(today);
   const [failed, setFailed] = useState(false);
@@ -140,7 +138,6 @@ function DateTile({ day, locale: { tag } }: { readonly day: CivilDay; readonly l
   );
 }
 
-/** Calls with what was said and promised. */
 export const Calls = memoSection(['calls'], function Calls(props) {
   return (
     <Section name="calls" messages={props.messages}>
@@ -155,7 +152,6 @@ export const Calls = memoSection(['calls'], function Calls(props) {
   );
 });
 
-/** Prefills the company of the last call. */
 function lastCaller(last: AnyRow | undefined): Partial<AnyRow> {
   return last ? { who: last.who ?? '', company: last.company ?? '', phone: last.phone ?? '' } : {};
 }

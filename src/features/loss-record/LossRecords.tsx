@@ -26,7 +26,6 @@ const beginningIn = ({ sampleRecord }: LossRecordMessages): NewRecordSource<Loss
   },
 });
 
-/** Props from the page. */
 export interface LossRecordsProps {
   readonly messages: LossRecordMessages;
   readonly language: LanguageTag;

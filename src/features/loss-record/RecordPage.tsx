@@ -135,7 +135,6 @@ function madeBy(now: Date, { file, out }: LossRecordMessages, locale: Locale): s
   return `${t(file.made, { moment: locale.moment(now) }, locale)} ${out.yours}`;
 }
 
-/** Totals at the top of the record. */
 function Sums({ record, messages, locale }: Pick<SectionProps, 'record' | 'messages' | 'locale'>) {
   const totals = totalsOf(record);
   const isNothing = record.photos.length + record.things.length + record.costs.length === 0;

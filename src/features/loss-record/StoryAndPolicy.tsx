@@ -109,7 +109,6 @@ function textIn(
   return field.kind === 'moment' ? locale.moment(new Date(String(value))) : String(value);
 }
 
-/** The policy and the people involved. */
 export const Policy = memoSection(['policy'], function Policy(props) {
   const { record, messages, locale, state, places } = props;
   const fill = (field: string, value: string) => ({ kind: 'fill', section: 'policy', field, value }) as const;

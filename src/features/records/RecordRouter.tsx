@@ -17,7 +17,6 @@ interface RecordRouterProps<Of extends AnyRecord, Module> {
   readonly load: () => Promise<Module>;
   /** An open record, by its id. */
   readonly show: (module: Module, id: string) => ReactNode;
-  /** The picture of what a record becomes. */
   readonly picture: ReactNode;
   /** The form that imports a copy. */
   readonly importRecord: (records: Listed<Of>) => ReactNode;

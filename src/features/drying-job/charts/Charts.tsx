@@ -19,7 +19,6 @@ export async function loadAirPath(): Promise<void> {
   module = await import('./air-path-chart.tsx');
 }
 
-/** The psychrometric chart with a path of visits for each room. */
 function AirPath(props: Props) {
   const [loaded, setLoaded] = useState(module);
   useEffect(() => {

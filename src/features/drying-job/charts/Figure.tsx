@@ -123,7 +123,6 @@ interface FigureProps extends Pick<SectionProps, 'derived' | 'messages' | 'local
   /** Lines and the text of each value; "" if not read. */
   readonly lines: readonly { readonly name: string; readonly mark?: string }[];
   readonly textOf: (line: number, visit: number) => string;
-  /** Renders the chart. */
   readonly draw: (picking: ChartSelectionProps) => ReactNode;
 }
 

@@ -13,7 +13,6 @@ import { JobSection, sameSectionProps, WideTable } from '../JobSection.tsx';
 
 const load = () => import('./save-equipment-photo.ts');
 
-/** Photos of one piece of equipment, with buttons to add more. */
 export function EquipmentPhotos({
   machine,
   record,

@@ -58,7 +58,6 @@ function machineLines({ record, messages, locale, form }: Report): readonly Prin
   return [tableOf([columns.machine, columns.room, columns.placed], [...rows, ...blank])];
 }
 
-/** Builder of each kind of PDF. */
 const builders: Readonly<Record<Exclude<FileRequest['kind'], 'xlsx'>, (report: Report) => JobPdf>> = {
   pdf: reportPdf,
   start: startPdf,

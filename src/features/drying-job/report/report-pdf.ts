@@ -18,7 +18,6 @@ import type { JobPdf } from './write-report-pdf.ts';
 /** Picture height in points: six fit on a page. */
 const height = 116;
 
-/** Equipment photos with camera time and hash. */
 function photoBlocks(report: Report): readonly PrintBlock[] {
   const photos = report.record.photos.filter(({ machine }) => machine !== '');
   return photos.length === 0 ? [] : [{ kind: 'photos', photos: photos.map((photo) => printed(report, photo)), height }];
@@ -37,7 +36,6 @@ function printed({ messages, locale, form, record, picture }: Report, photo: Job
   };
 }
 
-/** The drying report. */
 export function reportPdf(report: Report): JobPdf {
   const { title, notCertificate } = report.messages.report;
   return { title, subject: notCertificate, blocks: reportBlocks(report) };

@@ -51,7 +51,6 @@ export function visitHeads(moments: readonly string[], locale: Locale): readonly
 }
 
 interface GridProps extends SectionProps {
-  /** Id of the open visit. */
   readonly shown: string;
 }
 

@@ -67,7 +67,6 @@ interface DaysProps extends Pick<SectionProps, 'messages' | 'locale' | 'state'> 
   readonly setBegun: (id: string | null) => void;
 }
 
-/** A button for each visit, and one to add a visit. */
 const Days = memo(function Days(props: DaysProps) {
   const { visits, technician, shown, show, setBegun, messages, locale, state } = props;
   const ordered = inOrder(visits);

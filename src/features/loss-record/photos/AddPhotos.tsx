@@ -17,7 +17,6 @@ interface AddPhotosProps {
   readonly locale: Locale;
   /** Whether the camera is the primary button. */
   readonly isFirst?: boolean;
-  /** Whether there is a button for receipts. */
   readonly hasReceipt?: boolean;
 }
 

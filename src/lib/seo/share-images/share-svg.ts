@@ -29,7 +29,6 @@ import {
   moldRules,
 } from './tool-drawings.ts';
 
-/** A font of the PDFs. */
 type Face = keyof typeof fonts;
 
 const opened = new Map<Face, Font>();
@@ -120,7 +119,6 @@ const drawings: Partial<Record<PageName, string>> = {
   '/embeds': 'drying-system',
 };
 
-/** A drawing and its view box. */
 type Drawn = ReturnType<typeof withoutWords>;
 
 /**

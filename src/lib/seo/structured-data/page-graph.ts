@@ -175,7 +175,6 @@ function crumbOf(spoken: Language, name: PageName): string {
   return (head && !head.reviewed && 'crumb' in head && head.crumb) || title;
 }
 
-/** Company data for structured data. */
 interface Business {
   readonly company: string;
   readonly phone: { readonly dial: string };

@@ -2,8 +2,7 @@ import type { ClaimClockMessages } from '#content/en/tools/claim-clock.ts';
 import type { Locale } from '#content/i18n/locale.ts';
 import { wordsOf } from '#content/i18n/sourced.ts';
 import { t } from '#content/i18n/t.ts';
-import type { Deadline } from '#core/claim-clock/deadlines.ts';
-import { statusOf } from '#core/claim-clock/deadlines.ts';
+import { type Deadline, statusOf } from '#core/claim-clock/deadlines.ts';
 import { type CivilDay, civilDay, isoOf, weekdayOf } from '#core/lib/civil-day.ts';
 
 /** A day with its weekday, as sentences write it: "Monday, December 7, 2026", "lunes 7 de diciembre de 2026". */

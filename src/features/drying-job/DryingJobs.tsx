@@ -1,7 +1,5 @@
-import type { ComponentType } from 'react';
-import { useEffect, useId, useState } from 'react';
-import type { Locale } from '#content/i18n/locale.ts';
-import { type LanguageTag, localeOf } from '#content/i18n/locale.ts';
+import { type ComponentType, useEffect, useId, useState } from 'react';
+import { type LanguageTag, type Locale, localeOf } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import type { DryingJobMessages } from '#content/i18n/tool-messages.ts';
 import { blankJob, type JobRecord } from '#core/drying-job/record/record.ts';

@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import styles from './drying-job.module.css';
 import { dryOf, findingsOf, rulesOf, statusOf } from './findings.ts';
-import type { SectionProps } from './JobSection.tsx';
-import { JobSection, sameSectionProps } from './JobSection.tsx';
+import { JobSection, type SectionProps, sameSectionProps } from './JobSection.tsx';
 
 /** Verdict of the last visit, findings, and the rules behind them. */
 function JobStatusSection(props: SectionProps) {

@@ -2,8 +2,13 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { JobRecord } from '#core/drying-job/record/record.ts';
 import type { EquipmentCheck as Check } from '#core/equipment-check/check.ts';
-import type { AmbiguousField, CheckError } from '#core/equipment-check/input.ts';
-import { blankCheck, blankRoom, type TypedCheck } from '#core/equipment-check/input.ts';
+import {
+  type AmbiguousField,
+  blankCheck,
+  blankRoom,
+  type CheckError,
+  type TypedCheck,
+} from '#core/equipment-check/input.ts';
 import { type CompareModules, loadCompare } from './load-compare.ts';
 import { clearCheck, mergeChecks, readCheck, saveCheck } from './saved-check.ts';
 import { useJob } from './use-job.ts';

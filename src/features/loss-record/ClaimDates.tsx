@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import { type Policy, type TypedClaim, triggersOf, yearsCounted } from '#core/claim-clock/input.ts';
-import type { CivilDay } from '#core/lib/civil-day.ts';
-import { dateOf, isoOf } from '#core/lib/civil-day.ts';
+import { type CivilDay, dateOf, isoOf } from '#core/lib/civil-day.ts';
 import { claimEdit, claimOf } from '#core/loss-record/claim.ts';
 import type { AnyRow } from '#core/records/shape.ts';
 import { recordAddress } from '../../lib/storage/record-address.ts';
@@ -11,11 +10,9 @@ import { countClaim } from '../claim-clock/count-claim.ts';
 import { today } from '../claim-clock/date-text.ts';
 import { readClaim, type SavedClaim } from '../claim-clock/saved-claim.ts';
 import styles from '../records/record.module.css';
-import type { DueDate } from './due-dates.ts';
-import { dueOf, promisesOf } from './due-dates.ts';
+import { type DueDate, dueOf, promisesOf } from './due-dates.ts';
 import lossStyles from './loss-record.module.css';
-import type { SectionProps } from './Section.tsx';
-import { dayOfRow, memoSection, Rows, Section, SectionFields } from './Section.tsx';
+import { dayOfRow, memoSection, Rows, Section, SectionFields, type SectionProps } from './Section.tsx';
 
 export const ClaimDates = memoSection(['claim', 'story', 'calls'], function ClaimDates(props) {
   const { record, messages, locale, places } = props;

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
-import type { LossRecord } from '#core/loss-record/record.ts';
-import { rowsOf } from '#core/loss-record/record.ts';
+import { type LossRecord, rowsOf } from '#core/loss-record/record.ts';
 import { tableNames } from '#core/loss-record/shape.ts';
 import { totalsOf } from '#core/loss-record/totals.ts';
 import { mostTitle } from '#core/records/shape.ts';
@@ -25,8 +24,15 @@ import { Photos } from './Photos.tsx';
 import { AddPhotos } from './photos/AddPhotos.tsx';
 import { Drying, Rooms } from './Rooms.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
-import type { Places, RecordState, SectionProps } from './Section.tsx';
-import { Section, type SectionTitle, scrollToSection, sectionId } from './Section.tsx';
+import {
+  type Places,
+  type RecordState,
+  Section,
+  type SectionProps,
+  type SectionTitle,
+  scrollToSection,
+  sectionId,
+} from './Section.tsx';
 import { Policy, Story } from './StoryAndPolicy.tsx';
 
 /** Sections in the order of the page. */

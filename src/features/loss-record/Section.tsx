@@ -1,8 +1,7 @@
 import { type ComponentType, memo, type ReactNode } from 'react';
 import type { Locale } from '#content/i18n/locale.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
-import type { LossRecord } from '#core/loss-record/record.ts';
-import { type Edit, rowsOf } from '#core/loss-record/record.ts';
+import { type Edit, type LossRecord, rowsOf } from '#core/loss-record/record.ts';
 import { type SectionName, shape, type TableName, tableNames } from '#core/loss-record/shape.ts';
 import type { AnyRow } from '#core/records/shape.ts';
 import { SectionFields as RecordSectionFields } from '../records/form/Fields.tsx';

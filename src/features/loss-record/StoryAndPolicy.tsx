@@ -12,8 +12,7 @@ import fields from '../records/form/fields.module.css';
 import { Insurer } from '../records/InsurerSearch.tsx';
 import styles from '../records/record.module.css';
 import { choiceText, labelOf } from './field-labels.ts';
-import type { SectionProps } from './Section.tsx';
-import { memoSection, Section, SectionFields } from './Section.tsx';
+import { memoSection, Section, SectionFields, type SectionProps } from './Section.tsx';
 
 /** Number of past assessments offered; the latest are most likely about this damage. */
 const offered = 3;

@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import type { Locale } from '#content/i18n/locale.ts';
 import type { AnyRecord } from '#core/records/shape.ts';
 import { SampleBar } from '../../components/ToolStart.tsx';

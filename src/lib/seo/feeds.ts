@@ -3,8 +3,7 @@ import { owner, saidIn } from '#content/owner.ts';
 import { walkBlocks } from '../content-renderer/ast/traverse.ts';
 import { documentIn } from '../content-renderer/documents.ts';
 import { urlOrPath } from '../routes/absolute-url.ts';
-import type { PageName } from '../routes/addresses.ts';
-import { addressOf } from '../routes/addresses.ts';
+import { addressOf, type PageName } from '../routes/addresses.ts';
 import { addressIn, alternatesOf, listedPages, type Page, pageOf } from '../routes/page.ts';
 import { contentDate } from './dates.ts';
 

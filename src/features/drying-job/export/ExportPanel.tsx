@@ -8,12 +8,10 @@ import { fileSize } from '../../records/files.ts';
 import styles from '../../records/record.module.css';
 import jobStyles from '../drying-job.module.css';
 import { namesOf } from '../form.ts';
-import type { SectionProps } from '../JobSection.tsx';
-import { JobSection } from '../JobSection.tsx';
+import { JobSection, type SectionProps } from '../JobSection.tsx';
 import { goToSection } from '../JobSteps.tsx';
 import { headerLabel, missingInHeader } from '../missing.ts';
-import type { FileRequest } from '../report/report.ts';
-import { sheetKinds } from '../report/report.ts';
+import { type FileRequest, sheetKinds } from '../report/report.ts';
 import { lists } from './csv.ts';
 
 export function ExportPanel(props: SectionProps & { readonly erase: () => void }) {

@@ -1,8 +1,7 @@
 import { t } from '#content/i18n/t.ts';
 import type { JobRow } from '#core/drying-job/record/record.ts';
 import { dayConventions } from '#core/drying-job/record/shape.ts';
-import type { ReadAir } from '#core/drying-job/visit-air.ts';
-import { isKnown } from '#core/drying-job/visit-air.ts';
+import { isKnown, type ReadAir } from '#core/drying-job/visit-air.ts';
 import { scales } from '#core/job/drying-job.ts';
 import { paragraph, runsOf, section, tableOf } from '../../../lib/pdf/block-builders.ts';
 import type { PrintBlock, PrintPhoto } from '../../../lib/pdf/print-block.ts';

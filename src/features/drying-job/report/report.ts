@@ -1,5 +1,4 @@
-import type { LanguageTag } from '#content/i18n/locale.ts';
-import { localeOf } from '#content/i18n/locale.ts';
+import { type LanguageTag, localeOf } from '#content/i18n/locale.ts';
 import type { DryingJobMessages } from '#content/i18n/tool-messages.ts';
 import { derive } from '#core/drying-job/derive.ts';
 import { jobOf } from '#core/drying-job/record/job-of.ts';

@@ -4,8 +4,7 @@ import { blankJobRow, type JobRow, type JobTable } from '#core/drying-job/record
 import { DeletedNotice } from '../../records/UndoBar.tsx';
 import { wallClock } from '../../records/wall-clock.ts';
 import { momentText } from '../form.ts';
-import type { SectionProps } from '../JobSection.tsx';
-import { JobSection } from '../JobSection.tsx';
+import { JobSection, type SectionProps } from '../JobSection.tsx';
 import { VisitForm } from './VisitForm.tsx';
 import styles from './visits.module.css';
 

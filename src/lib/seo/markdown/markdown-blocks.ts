@@ -4,8 +4,7 @@ import { wordsOf } from '#content/i18n/sourced.ts';
 import { owner } from '#content/owner.ts';
 import type { Block, CardOf, Cell, Inline, Leaf, ListOf, NoteOf, Table } from '../../content-renderer/ast/blocks.ts';
 import { lineInlines, ownerValue } from '../../content-renderer/ast/inlines.ts';
-import type { RenderContext } from '../../content-renderer/ast/render-context.ts';
-import { figureText } from '../../content-renderer/ast/render-context.ts';
+import { figureText, type RenderContext } from '../../content-renderer/ast/render-context.ts';
 import { urlOrPath } from '../../routes/absolute-url.ts';
 import { addressIn } from '../../routes/page.ts';
 

@@ -15,12 +15,17 @@ interface SectionFrameProps {
   readonly children: ReactNode;
 }
 
+/** The sections that are steps, in the order of work. */
+export const stepNames = ['site', 'rooms', 'points', 'machines', 'visits'] as const;
+
+/** A section under its heading; that of a step has the number of the step. */
 export function JobSection({ name, messages, children }: SectionFrameProps) {
   const { title, lead } = messages.sections[name];
   const id = `job-${name}`;
+  const step = (stepNames as readonly string[]).indexOf(name) + 1;
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} tabIndex={-1}>
+      <h2 id={id} tabIndex={-1} data-step={step || undefined}>
         {title}
       </h2>
       <p className={`${styles.lead} no-print`}>{lead}</p>

@@ -1,6 +1,7 @@
 import type { MDXComponents } from 'mdx/types.js';
 import { colors } from '#content/colors.ts';
 import { PagePage } from '../../components/pages/PagePage.tsx';
+import { Vignette } from '../../components/pictures/Vignette.tsx';
 import { useLanguage, useMessages } from '../../i18n/language-context.tsx';
 import rows from '../../lib/content-renderer/components/rows.module.css';
 import { embedCode } from './embed-code.ts';
@@ -20,6 +21,7 @@ function EmbedBuilder({ origin }: { readonly origin: string }) {
   const [first] = embeds;
   return (
     <>
+      <Vignette name="embed" />
       <div className={styles.maker} data-shows-embeds="" data-words={JSON.stringify({ copied, byHand })}>
         <label htmlFor="tool">{words.tool}</label>
         <select id="tool" name="tool">

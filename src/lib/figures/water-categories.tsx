@@ -43,10 +43,9 @@ interface ColumnOfTank {
   readonly says: Words['drawings']['waterCategories']['tanks'][number] | undefined;
 }
 
-function Column({ tank: { specks, rim, Source }, category, says }: ColumnOfTank) {
+function Column({ tank: drawn, category, says }: ColumnOfTank) {
   const words = useMessages().drawings.waterCategories;
   const locale = useLocale();
-  const { width, top, bottom } = tank;
   return (
     <>
       <text className={style.strong} x="0" y="28">
@@ -55,6 +54,28 @@ function Column({ tank: { specks, rim, Source }, category, says }: ColumnOfTank)
       <text className={style.quiet} x="0" y="58">
         {says?.source}
       </text>
+      <Picture tank={drawn} />
+      <text x="0" y={tank.bottom + 46}>
+        {says?.stay}
+      </text>
+    </>
+  );
+}
+
+/** One category without words, for a row of a table. */
+export function CategoryPicture({ category }: { readonly category: number }) {
+  const drawn = tanks[category - 1];
+  return (
+    <svg viewBox="-1 73 174 200" aria-hidden="true">
+      {drawn && <Picture tank={drawn} />}
+    </svg>
+  );
+}
+
+function Picture({ tank: { specks, rim, Source } }: { readonly tank: Tank }) {
+  const { width, top, bottom } = tank;
+  return (
+    <>
       <Source />
       <path className={style.water} d={`M2 ${top + 22}H${width - 2}V${bottom}H2Z`} />
       {specks > 0 && (
@@ -67,9 +88,6 @@ function Column({ tank: { specks, rim, Source }, category, says }: ColumnOfTank)
       )}
       <path className={style.line} d={`M0 ${top}V${bottom}H${width}V${top}`} />
       <path className={rim} d={`M0 ${bottom + 8}H${width}v8H0Z`} />
-      <text x="0" y={bottom + 46}>
-        {says?.stay}
-      </text>
     </>
   );
 }

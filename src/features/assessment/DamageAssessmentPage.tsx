@@ -7,7 +7,7 @@ import { PageCrumbs, PageMessages } from '../../components/pages/PagePage.tsx';
 import type { Words } from '../../components/pages/page-vocabulary.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { NumberedPage } from '../../lib/content-renderer/components/page-record.tsx';
-import { CategoryPicture } from '../../lib/figures/water-categories.tsx';
+import { CategoryPicture } from '../../lib/figures/shared/water-tank.tsx';
 import styles from './damage-assessment.module.css';
 
 /** The assessment page around the tool. Text, phone and categories work without script. */

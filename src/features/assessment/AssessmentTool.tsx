@@ -160,16 +160,12 @@ function DescribeForm({
         className={styles.box}
         value={text}
         maxLength={scenarioLimit}
-        aria-describedby="scenario-hint"
+        aria-describedby="scenario-hint scenario-privacy"
         placeholder={form.placeholder}
         onChange={(event) => state.edit(event.target.value)}
       />
       <p className={styles.hint} id="scenario-hint">
-        {form.hint} {left < 500 && <strong>{pluralText(form.left, left, language)} </strong>}
-        {form.stays}{' '}
-        <span className={styles.service}>
-          {connected !== null && (connected ? form.serviceConnected : form.serviceNone)}
-        </span>
+        {form.hint} {left < 500 && <strong>{pluralText(form.left, left, language)}</strong>}
       </p>
       {state.alternative && (
         <p className={styles.stale}>
@@ -182,6 +178,12 @@ function DescribeForm({
       <button className="btn" type="submit" disabled={running || text.trim() === ''}>
         {running ? form.running : form.submit}
       </button>
+      <p className={styles.hint} id="scenario-privacy">
+        {form.stays}{' '}
+        <span className={styles.service}>
+          {connected !== null && (connected ? form.serviceConnected : form.serviceNone)}
+        </span>
+      </p>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import type { PageMessages } from '#content/en/assessment/page-messages.ts';
 import { dueAt } from '#core/triage/answer/deadline.ts';
 import { Icon } from '../../components/Icon.tsx';
+import { CategoryPicture } from '../../lib/figures/shared/water-tank.tsx';
 import { clockTime } from './language.ts';
 import { callsFor911, fillTemplate, type View } from './result-view.ts';
 import type { Help } from './use-assessment.ts';
@@ -50,6 +51,7 @@ export function Verdict({ view: { assessment, words, full, provenance } }: { rea
             </p>
           </div>
         )}
+        {known && <CategoryPicture category={category} />}
         <p>{water.description}</p>
         {provenance?.origins.category === 'rules' && <p className={styles.origin}>{result.byRules}</p>}
         {provenance?.origins.category === 'model' && <p className={styles.origin}>{result.byModel}</p>}

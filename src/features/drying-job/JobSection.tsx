@@ -34,6 +34,7 @@ export function JobSection({ name, messages, children }: SectionFrameProps) {
   );
 }
 
+/** Scroll container for wide tables. */
 export function WideTable({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

@@ -8,6 +8,7 @@ import { embedCode } from './embed-code.ts';
 import styles from './embeds.module.css';
 import { embedsIn } from './tools.ts';
 
+/** The page with the embed code of a tool, and a preview. */
 export function EmbedsPage({ origin }: { readonly origin: string }) {
   const parts: MDXComponents = { Maker: () => <EmbedBuilder origin={origin} /> };
   return <PagePage page="embeds" parts={parts} />;

@@ -467,7 +467,9 @@ describe('the answers to texts that people wrote', () => {
     ['my wife went into the flooded garage and she is not answering', 'call-911-now'],
     ['he went down into the crawl space and hasn’t come out', 'call-911-now'],
     ['mi hermano entró al sótano inundado y no sale', 'call-911-now'],
-    ['mi suegra se cayó en el piso mojado y no se puede levantar', 'call-911-now'],
+    ['mi suegra se cayó en el piso mojado y no se puede levantar', 'head-keep-still'],
+    ['grandpa slipped on the wet tile, he says his hip hurts and can’t get up', 'head-keep-still'],
+    ['mi papá se resbaló con el agua y no se puede parar, le duele la cadera', 'head-keep-still'],
     ['my kid swallowed water from the flooded yard and is throwing up', 'ill-call'],
     ['I scraped my arm in the sewage and it is swollen', 'ill-call'],
     ['me corté la mano limpiando el lodo y está hinchada', 'ill-call'],
@@ -559,9 +561,9 @@ describe('the answers to texts that people wrote', () => {
   });
 
   test.each([
-    'water came in under the door in the heavy rain, carpet is wet',
     'water seeped in from outside during the rain',
-    'entró agua por debajo de la puerta con la lluvia',
+    'water came in under the door in the heavy rain, the street is flooded',
+    'entró agua por debajo de la puerta con la lluvia, el arroyo está crecido',
   ])('%s: black water, no fans', (text) => {
     expect(triage(text).answer.category).toBe(3);
     expect(idsOf(text)).not.toContain('dry-with-fans');

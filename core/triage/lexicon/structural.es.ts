@@ -136,4 +136,6 @@ grieta* - finita|chiquita|delgada
 arbol ~5 lejos
 hicieron|hicimos|cortaron|abrieron ~1 hoyo|hoyos|agujero
 abrio ~1 llave|valvula|regadera
+cae|cayendo|cayo ~0 agua|gotas|chorro
+agua|gotas|gota ~1 cae|cayendo|cayo
 `;

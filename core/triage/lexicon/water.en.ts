@@ -140,7 +140,7 @@ french_drain|window_well|weep_hole|irrigation|lawn_sprinkler|yard_sprinkler|well
 rain_barrel|water_main|city_main|hydrant
 slab_leak|slab_leaks
 $slab-2 ~2 $leak-3 & $months
-rain*|hail & window|windows|windowsill
+rain*|hail & window|windows|windowsill|door|doors|doorway|threshold
 `;
 
 /** Water through a ceiling that came from a room above, not through the roof of the house. */

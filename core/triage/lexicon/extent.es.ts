@@ -48,6 +48,7 @@ y_subiendo|y_sube|sigue_subiendo
 export const deep = `
 agua ~2 llego|llega|hasta|tapo ~2 ventana|ventanas|cama|chapa|mostrador|carro|troca|sillon
 $tobillo & agua|llega|hasta|inund*|lodo|casa
+agua|lodo ~2 llego|llega|hasta|tapo|subio ~2 enchufes|contactos|apagadores
 `;
 
 /** A part of the body that hurts measures no depth. */

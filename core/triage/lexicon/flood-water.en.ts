@@ -67,6 +67,7 @@ dam|levee|dike ~2 broke|broken|failed|breach*|burst
 river|creek|lake|bayou ~3 put|left|gave|dumped|brought|sent ~4 in|inches|feet|ft|foot
 storm|rain|flood ~1 water ~3 coming|came|getting|got|entered|pouring|under|inside|in
 flash|river|coastal|street|creek|storm ~0 flood*
+floodwater|floodwaters
 floodwater|flood ~1 water|stage|line
 creek|crick|bayou
 river|rivr|riber|slough|estuary|tributary

@@ -203,6 +203,7 @@ we|were|im|family|people|kids|parents ~3 attic|roof & rising|climbing|higher|sur
 cant|cannot ~2 get_out|leave|escape ~6 water|flood*|rising|creek|river
 water|flood*|creek|river ~6 cant|cannot ~2 get_out|leave|escape
 surrounded ~1 by ~1 water|floodwater
+water|flood*|creek|river ~3 $reach ~1 second_floor|2nd_floor|attic
 `;
 export const unattended = `
 nobody|noone|no_one|not ~1 home

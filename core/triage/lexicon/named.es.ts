@@ -23,7 +23,7 @@ rise: sube subiendo creciente creciendo
 panel: caja_de_la_luz caja_de_luz caja_de_los_breakers caja_de_breakers caja_de_fusibles
 panel: breakers mufa centro_de_carga
 noise: zumba zumban zumbando zumbido chisp* truena truenan
-cup: cubeta balde vaso taza tazon botella jarra florero
+cup: cubeta balde vaso taza tazon botella jarra florero plato
 bowl: excusado excusados escusado inodoro taza bano
 lower: regadera tina lavabo fregadero coladera
 rises: regres* sube suben subiendo sale salen saliendo rebos* rebals* desbord* devuelv*
@@ -170,8 +170,9 @@ $seek ~4 $kid & alberca|arroyo|rio|laguna|canal|piscina
 export const trappedByWater = `
 agua ~4 escalera|escaleras
 estamos|estoy|toy|familia|andamos ~3 techo|atico|azotea|segundo_piso & $rise
-no ~0 podemos|puedo|pueden|puede ~1 salir ~6 agua|creciente|rio|arroyo|inund*
-agua|creciente|rio|arroyo ~6 no ~0 podemos|puedo|pueden|puede ~1 salir
+no ~0 podemos|puedo|pueden|puede ~1 salir|bajar ~6 agua|creciente|rio|arroyo|inund*
+agua|creciente|rio|arroyo ~6 no ~0 podemos|puedo|pueden|puede ~1 salir|bajar
+agua|creciente ~3 llego|llega|llegando|sube|subio ~2 segundo_piso|atico|techo
 rodead* ~1 agua
 atrapad*|atorad*|encerrad* ~3 casa|cuarto|segundo_piso & $rise|inund*|pecho|cintura|cuello
 `;
@@ -251,6 +252,7 @@ todos|todas|ambos|ambas ~2 drenajes|banos|excusados|tazas|coladeras & $rises
 regres*|devolv* ~2 drenaje|aguas_negras
 drenaje ~4 tapo|tapado|tapada|regres*|devolv*
 $rises ~4 coladera|coladeras
+$rises ~4 por ~1 $lower
 `;
 export const aftermath = `
 desde|despues ~4 inund*|creciente|huracan|tormenta
@@ -259,6 +261,7 @@ limpi* ~4 inund*|creciente|lodo
 export const smallSpill = `
 $cup ~1 agua ~3 cayo|tiro|derram*|volteo|tumbo
 cayo|tiro|derram*|volteo|tumbo|tire|tumbe|voltee ~3 $cup ~1 agua
+tiro|derram*|volteo|tumbo ~2 agua ~3 $cup
 `;
 export const price = `
 cuanto|cuanta ~4 cuesta|cuestan|cobran|costaria|vale

@@ -101,6 +101,7 @@ se_seco|ya_seco|secamos
 trapee|trapie|trapeado|trapiado|trapeamos|trapiamos|trapeo|seque|secado
 recogi|recogimos|saque|sacamos ~2 agua
 cay*|tir*|derram* ~3 cubeta|balde|vaso|garrafon|jarra|botella|florero|olla
+fuga|gotera ~0 vieja|antigua
 `;
 
 export const ended = `

@@ -33,7 +33,7 @@ leak-2: leak* drip* rain* storm* hail water wet insulation filtr* wind tarp hole
 rain: rain* storm hail wind
 attic: attic insulation roof ceiling wall tarp pared brick stucco chimney flashing filtr*
 wet-2: wet soaked attic ceiling water
-seep: seep* filtr* wick* coming came percolat* oozing weeping
+seep: seep* bubbl* filtr* wick* coming came percolat* oozing weeping
 slab: slab foundation floor ground basement wall crack
 basement-2: basement cellar crawlspace crawl
 wall: wall crack* bow* pushing rain* water wet inch* feet foot ft flood* damp seep* leak*

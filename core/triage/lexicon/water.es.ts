@@ -141,6 +141,7 @@ export const named2 = `
 
 export const longDamp = `
 podrid*
+duela|laminado|piso_de_madera|zoclo|zoclos ~3 levant*|inflo|inflad*|hincho|hinchad*|combo|combad*|pandeo
 `;
 
 export const notLongDamp = `

@@ -92,7 +92,14 @@ function useRun(addToHistory: ReturnType<typeof useSavedText>['addToHistory']) {
       setRun({ status: 'shown', view });
       setAnswers(given);
       const { category, severity, hazards, unsure } = view.assessment;
-      addToHistory({ text: view.text, category, severity, unsure: unsure ?? false, hazards: hazards ?? [], answers: given });
+      addToHistory({
+        text: view.text,
+        category,
+        severity,
+        unsure: unsure ?? false,
+        hazards: hazards ?? [],
+        answers: given,
+      });
     },
     clear: (next: Run) => {
       setRun(next);

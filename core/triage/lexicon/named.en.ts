@@ -203,7 +203,7 @@ we|were|im|family|people|kids|parents ~3 attic|roof & rising|climbing|higher|sur
 cant|cannot ~2 get_out|leave|escape ~6 water|flood*|rising|creek|river
 water|flood*|creek|river ~6 cant|cannot ~2 get_out|leave|escape
 surrounded ~1 by ~1 water|floodwater
-water|flood*|creek|river ~3 $reach ~1 second_floor|2nd_floor|attic
+water|flood*|creek|river ~3 reach|reached|reaches|reaching ~1 second_floor|2nd_floor|attic
 `;
 export const unattended = `
 nobody|noone|no_one|not ~1 home
@@ -312,7 +312,7 @@ how_much|what ~5 cost|costs|charge|charges|price
 `;
 /** Mold, and what to clean it with. */
 export const moldCleaning = `
-$cleaner & mold*|mould*|mildew*|moldy
+$cleaner && mold*|mould*|mildew*|moldy
 clean*|remove|kill|scrub* ~4 mold|mould|mildew
 `;
 export const gasAppliance = `

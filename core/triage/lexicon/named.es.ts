@@ -267,7 +267,7 @@ export const price = `
 cuanto|cuanta ~4 cuesta|cuestan|cobran|costaria|vale
 `;
 export const moldCleaning = `
-$cleaner & moho*|hongo*|lama
+$cleaner && moho*|hongo*|lama
 limpi*|quit*|mat*|tall* ~4 moho|hongo|hongos|lama
 `;
 export const gasAppliance = `

@@ -687,7 +687,7 @@ describe('steps that fit', () => {
     'there is mold on the shower tile and I keep cleaning it with bleach',
     '¿le puedo poner cloro al moho de la regadera?',
   ])('%s: no valve is closed', (text) =>
-    expect(stepsOf(text).filter((id) => /water-stop|valve-close|fixture-stop|water-out/.test(id))).toEqual([]),
+    expect(stepsOf(text).filter((id) => /water-stop|valve-close|fixture-stop/.test(id))).toEqual([]),
   );
 
   test('the drains of a neighbor are not the reader’s', () => {

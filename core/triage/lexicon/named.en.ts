@@ -39,6 +39,7 @@ cleaner: blanqueador
 fallen: fell slipped tripped cayo resbalo tropezo cai resbale callo
 limb: hip leg arm ankle wrist knee shoulder ribs cadera pierna brazo tobillo rodilla muneca hombro
 snakes: snake snakes moccasin mocasin cottonmouth copperhead rattlesnake rattler
+snakes: vibora viboras culebra serpiente cascabel
 places: house home hall hallway kitchen bathroom bedroom room garage porch yard closet bed attic
 places: laundry couch basement living water
 steams: steam* rumbl* hiss* boiling whistl* banging bulg* scalding
@@ -84,6 +85,7 @@ export const rainEntry = `
 rain*|storm*|downpour ~4 in|through|under|past|inside|around ~3 $opening
 under|through|past|around|from|by|at ~3 $opening & rain|rained|raining|storm*|downpour|rainwater
 left|open ~2 window|windows|skylight & rain|rained|raining|storm*
+$opening ~2 leak*|drip*|seep* & rain*|storm*|downpour
 `;
 export const condensation = `
 condens*|sweat*|humidity|dew|dehumidifier ~2 tank|bucket

@@ -66,6 +66,7 @@ export const rainEntry = `
 por|debajo|abajo ~3 $opening & lluvia|llueve|llov*|llovio|aguacero|tormenta
 lluvia|aguacero|tormenta ~4 $opening
 $opening ~1 abierta|abiertas & lluvia|llueve|llov*|llovio|aguacero|tormenta
+$opening ~2 gotea*|filtra*|mete|metio & lluvia|llueve|llov*|llovio|aguacero|tormenta
 `;
 export const condensation = `
 condens*|suda|sudan|sudando|humedad_del_aire
@@ -156,8 +157,8 @@ export const animals = `
 perro|perros|gato|gatos|mascota|mascotas
 `;
 export const snake = `
-vibora|viboras|culebra|serpiente|cascabel ~4 en|adentro|dentro|debajo|metio|entro|pasillo|cuarto|cocina
-hay|vi|encontre|encontramos|salio|metio|entro ~2 vibora|viboras|culebra|serpiente
+$snakes ~4 en|adentro|dentro|debajo|metio|entro|pasillo|cuarto|cocina
+hay|vi|encontre|encontramos|salio|metio|entro ~2 $snakes
 `;
 export const facility = `
 guarderia|asilo|hospital|clinica|escuela|albergue

@@ -79,6 +79,7 @@ baseboard: piso
 baseboard-2: piso
 swollen-2: hinchado
 years: anos semanas
+planks: duela laminado piso_de_madera zoclo zoclos
 leak-4: gote*
 `;
 
@@ -141,7 +142,7 @@ export const named2 = `
 
 export const longDamp = `
 podrid*
-duela|laminado|piso_de_madera|zoclo|zoclos ~3 levant*|inflo|inflad*|hincho|hinchad*|combo|combad*|pandeo
+$planks ~3 levant*|inflo|inflad*|hincho|hinchad*|combo|combad*|pandeo
 `;
 
 export const notLongDamp = `

@@ -92,7 +92,7 @@ export const quickTools: readonly { readonly path: string; readonly title: strin
     title: 'Revisión del aire',
     says: '¿Se está secando? Compare el aire de adentro, de afuera y del deshumidificador.',
   },
-  { path: '/cost-builder', title: 'Calcular costo', says: 'Cuánto puede costar su cuarto y de qué depende.' },
+  { path: '/cost-builder', title: 'Calcular costo', says: 'Cuánto puede costar arreglar su cuarto y de qué depende.' },
   { path: '/damage-assessment', title: 'Evaluación del daño', says: 'Cuéntenos qué pasó y vea qué hacer primero.' },
   {
     path: '/claim-clock',

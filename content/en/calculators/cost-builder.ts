@@ -41,7 +41,8 @@ export const words = {
     'choices-missing': 'Please choose a room type, a water source, and a severity.',
   },
   button: 'Calculate Estimate',
-  waiting: 'Choose a room type, a water source, and a severity. Your estimate will show up here.',
+  waiting:
+    'Choose a room type, a water source, and a severity. For a laundry room, a hall, or a garage, choose the room most like it. Your estimate will show up here.',
   heading: '{area} sq ft, {roomTypeInText}, {sourceInText}, {severityInText}',
   quantities: {
     rate: { label: 'Rate' },

@@ -14,7 +14,7 @@ export const reasons = {
   rising: 'El agua está subiendo.',
   uncontrolled: 'Nadie puede parar el agua.',
   answered: 'Ya tomamos en cuenta sus respuestas.',
-  sewage: 'Lo que sale del drenaje o se regresa por él es categoría 3, la más sucia.',
+  sewage: 'Las aguas negras, y lo que se regresa por un drenaje, son categoría 3, la más sucia.',
   'flood-water': 'El agua del río, de la calle, del suelo o del mar es agua negra.',
   'named-black': 'Su texto nombra la categoría 3.',
   chemicals: 'Con químicos, el agua cuenta como negra.',

@@ -41,7 +41,8 @@ export const words = {
     'choices-missing': 'Elija el tipo de cuarto, el origen del agua y la gravedad.',
   },
   button: 'Calcular estimado',
-  waiting: 'Elija el tipo de cuarto, el origen del agua y la gravedad. Su estimado aparece aquí.',
+  waiting:
+    'Elija el tipo de cuarto, el origen del agua y la gravedad. Para un cuarto de lavado, un pasillo o un garaje, elija el cuarto que más se le parezca. Su estimado aparece aquí.',
   heading: '{area} pies², {roomTypeInText}, {sourceInText}, gravedad {severityInText}',
   quantities: {
     rate: { label: 'Tarifa' },

@@ -179,7 +179,7 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
     ],
   },
   'shut-off-and-prevention-card': {
-    title: 'Tarjeta para cerrar y prevenir',
+    title: 'Tarjeta para cerrar el agua y prevenir daños',
     description: 'Dónde cerrar y cortar, y qué revisar cada mes, cada tres meses y cada año, en una página.',
     short: {
       words: '¿Huele a gas? Salga, no toque ningún apagador y llame al 911 desde afuera.',

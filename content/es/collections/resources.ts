@@ -9,7 +9,7 @@ export const downloadableResources: readonly DownloadableResource[] = [
     file: 'emergency-checklist-one-page.pdf',
   },
   {
-    title: 'Tarjeta para cerrar y prevenir',
+    title: 'Tarjeta para cerrar el agua y prevenir daños',
     description: 'Dónde cerrar el agua y cortar la luz en su casa, y qué revisar en cada temporada. Una página.',
     category: 'Emergencia',
     file: 'shut-off-and-prevention-card.pdf',

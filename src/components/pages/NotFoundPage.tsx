@@ -14,7 +14,6 @@ function Field() {
   );
 }
 
-/** The page for an unknown URL. */
 export function NotFoundPage() {
   return (
     <NumberedPage>

@@ -65,7 +65,6 @@ const parts: MDXComponents = {
   Towns,
 };
 
-/** The measured accuracy of the calculators, and the basis of their methods. */
 export function AccuracyPage() {
   return (
     <NumberedPage>
@@ -137,7 +136,6 @@ function Row({
   );
 }
 
-/** The elevation of each town and its standard air pressure. */
 function Towns() {
   const { town, feet } = useMessages().screens.accuracy.towns;
   const { number } = useLocale();

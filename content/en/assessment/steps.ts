@@ -41,7 +41,7 @@ export const steps = {
   'bite-call':
     'Call 911 now for a snakebite, or for swelling, trouble breathing, or faintness. The person who was bitten should keep still. Do not cut, suck, ice, or tie the bite.',
   'panel-hands-off':
-    'Do not touch the panel, and stay back from it. Ask the power company to cut the power at the meter. If the panel hums, sparks, smokes, or is hot, call 911.',
+    'Do not touch the panel, and stay back from it. If it hums, sparks, smokes, or is hot, get out and call 911 first. Then ask the power company to cut the power at the meter.',
   'panel-call-911':
     'Call 911 now. Do not touch the panel, and keep everyone back from it. Then ask the power company to cut the power at the meter.',
   'gas-no-relight':
@@ -92,7 +92,8 @@ export const steps = {
   'fixture-stop':
     'If you can reach it from a dry place, close the water valve at {thing}: turn it to the right until it stops. If you can’t, or the water keeps coming, close the main valve.',
   'water-stop': 'Make sure the water’s off: close the valve at the fixture, or the main valve of the house.',
-  'appliance-off': 'Stop {thing} only if its plug and your hands are dry, and close its water valve.',
+  'appliance-off':
+    'Close the water valve at {thing} if you can reach it from a dry place. Unplug it only if the plug and your hands are dry.',
   'heater-off': 'Turn the water heater off too, at its breaker or gas knob, if you can reach it from a dry place.',
   'cooling-off': 'Turn the air conditioner off at the thermostat, so it doesn’t make more water.',
   'rain-block':

@@ -5,8 +5,7 @@ import { type Language, languages, languagesWith, locales, pathOf } from '#conte
 import { t } from '#content/i18n/t.ts';
 import { type Shown, shownHit } from '#core/search/search-result.ts';
 import { mostLetters, mostListed, searchSite } from '#core/search/search-site.ts';
-import type { SearchedSite } from '#core/search/site-index.ts';
-import { indexSite, type SiteIndex } from '#core/search/site-index.ts';
+import { indexSite, type SearchedSite, type SiteIndex } from '#core/search/site-index.ts';
 import { type ErrorHandler, toErrorResponse } from '../http/errors.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import type { RequestLimits } from '../http/rate-limits.ts';

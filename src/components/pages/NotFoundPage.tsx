@@ -13,7 +13,6 @@ const parts: MDXComponents = {
   ),
 };
 
-/** The page for an unknown URL. */
 export function NotFoundPage() {
   return (
     <NumberedPage>

@@ -61,7 +61,6 @@ const parts: MDXComponents = {
   Towns,
 };
 
-/** The measured accuracy of the calculators, and the basis of their methods. */
 export function AccuracyPage() {
   return (
     <NumberedPage>
@@ -138,7 +137,6 @@ function Row({
   );
 }
 
-/** The elevation of each town and its standard air pressure. */
 function Towns() {
   const { town, feet } = useMessages().screens.accuracy.towns;
   const { number } = useLocale();

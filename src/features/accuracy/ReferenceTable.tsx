@@ -4,7 +4,6 @@ import { calculatePsychrometric } from '#core/psychrometrics/psychrometrics.ts';
 import { useLocale, useMessages } from '../../i18n/language-context.tsx';
 import styles from './accuracy.module.css';
 
-/** The reference table with the results of our calculator. */
 export function ReferenceTable() {
   const { label, dewPoint, dewPointOff, amountOff } = useMessages().screens.accuracy.reference;
   const heads = ['°F', '%', dewPoint, 'g/m³', 'g/kg', 'hPa', dewPointOff, amountOff];
@@ -66,7 +65,6 @@ export function NumberTable({
   );
 }
 
-/** One row of the reference table with the differences of our results. */
 export interface ReferenceRow {
   readonly temperatureF: number;
   readonly humidityPercent: number;

@@ -8,7 +8,6 @@ import { embedCode } from './embed-code.ts';
 import styles from './embeds.module.css';
 import { embedsIn } from './tools.ts';
 
-/** The page with the embed code of a tool, and a preview. */
 export function EmbedsPage({ origin }: { readonly origin: string }) {
   const parts: MDXComponents = { Maker: () => <EmbedBuilder origin={origin} /> };
   return <PagePage page="embeds" parts={parts} />;
@@ -66,7 +65,6 @@ function EmbedBuilder({ origin }: { readonly origin: string }) {
   );
 }
 
-/** Custom colors of an embed. */
 function Colors() {
   const { embeds: words } = useMessages().found;
   const inputs = [

@@ -10,7 +10,6 @@ import fields from './form/fields.module.css';
 import styles from './record.module.css';
 import type { Listed, RecordsState } from './use-records.ts';
 
-/** Messages of a record list. */
 export interface ListMessages extends Pick<RecordListMessages, 'list' | 'start' | 'sample'> {
   readonly errors: Pick<RecordListMessages['errors'], 'full' | 'refused'>;
 }
@@ -20,7 +19,6 @@ interface RecordListProps {
   readonly state: RecordsState<AnyRecord>;
   readonly messages: ListMessages;
   readonly locale: Locale;
-  /** The picture of what a record becomes. */
   readonly picture: ReactNode;
   /** The form that imports a copy. */
   readonly children: ReactNode;

@@ -49,14 +49,12 @@ export const assessment = z.object({
   moistureDetectionPriorities: z.optional(lines),
   equipmentRecommendations: z.optional(lines),
   risks: lines,
-  /** Language of all texts. */
   language: z.enum(languageCodes),
   hazards: z.array(z.enum(hazards)),
   /** Hazards that the description may imply: ask about them. */
   suspected: z.array(z.enum(hazards)),
   /** Whether too little of the description was understood to judge it. Ask the danger check first. */
   unsure: z.boolean(),
-  /** What the description is about. */
   about: z.enum(abouts),
   /** What the description leaves open. Send ids of answers back in `answers`. */
   questions: z.array(question),

@@ -90,5 +90,4 @@ export const dryingJobRequest = z.object({ job: exchangedJob }).register(z.globa
   ],
 });
 
-/** The job as it was read, and everything that follows from it. */
 export const dryingJobAnswer = z.object({ job: exchangedJob, derived: z.looseObject({ pressurePa: z.number() }) });

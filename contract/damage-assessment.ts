@@ -92,7 +92,6 @@ export const assessmentProvenance = z.object({
 });
 export type AssessmentProvenance = z.infer<typeof assessmentProvenance>;
 
-/** The parsed response of the endpoint. */
 export type AssessmentResponse =
   | {
       readonly kind: 'assessment';

@@ -114,7 +114,6 @@ const emailRequired = z.refine<Reachable>((reachable) => lackingFor({ ...reachab
   when: ({ value }) => typeof value === 'object' && value !== null,
 });
 
-/** What the form sends. */
 export const estimateForm = z
   .object({ ...estimateFields, ...metadataFields }, 'form-unreadable')
   .check(phoneRequired, emailRequired);
@@ -128,5 +127,4 @@ export const newsletterRequest = z.object(
 /** 202, the same whether the address is known or not. */
 export const newsletterAnswer = z.object({ message: z.string() });
 
-/** Token of a link in a mail. */
 export const linkToken = z.string().check(z.regex(/^[\w-]{20,100}$/));

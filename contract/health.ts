@@ -10,7 +10,6 @@ export const health = z.object({
   reason: z.optional(z.string()),
   outbox: z.optional(
     z.object({
-      /** Queued messages. */
       pending: z.int(),
       /** Messages that failed for good; the command `mail --retry` queues them again. */
       dead: z.int(),

@@ -1,4 +1,3 @@
-/** The service worker. */
 export const workerAddress = '/sw.js';
 
 /**

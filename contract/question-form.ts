@@ -13,7 +13,6 @@ export const questionCategories = [
 ] as const;
 export type QuestionCategory = (typeof questionCategories)[number];
 
-/** Default values. */
 export const questionDefaults = { urgency: 'normal', category: 'general', reach: 'email' } as const satisfies {
   urgency: Urgency;
   category: QuestionCategory;

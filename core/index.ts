@@ -16,13 +16,11 @@ export type Computed =
       readonly ok: true;
       /** Every quantity by its name, unrounded, in the unit that the definition says. */
       readonly quantities: Readonly<Record<string, unknown>>;
-      /** Worked steps with their numbers. */
       readonly steps: readonly Step[];
     }
   | {
       readonly ok: false;
       readonly error: string;
-      /** The invalid fields. */
       readonly fields: readonly string[];
     };
 

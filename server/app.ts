@@ -41,7 +41,6 @@ import { addEstimateRoutes, addQuestionRoutes } from './routes/questions.ts';
 import { addSearchRoutes } from './routes/search.ts';
 import { addServiceWorkerRoutes } from './routes/service-worker.ts';
 
-/** What the routes need to know of the outbox. */
 type OutboxView = Pick<Outbox, 'wake' | 'state'> & { readonly insecure?: boolean };
 
 /** Dependencies of the application. Tests replace some of them. */
@@ -54,7 +53,6 @@ export interface AppParts {
   readonly connection?: StoreConnection;
   readonly outbox?: OutboxView;
   readonly timeouts?: Partial<ConnectionLimits>;
-  /** Disk space of photos on their way. */
   readonly uploadBytes?: number;
   readonly metrics?: Metrics;
 }
@@ -148,13 +146,11 @@ function addRoutes(app: FastifyInstance, parts: AppParts, sender: PageSender): v
 /** Without an outbox worker, messages stay in the database and the health check reports it. */
 const noOutbox: OutboxView = { wake() {}, state: () => 'down' };
 
-/** Whether a peer is one of the proxies that TRUST_PROXY names. */
 function trustOf(proxies: readonly string[]): (address: string) => boolean {
   const trusts = compile([...proxies]);
   return (address) => trusts(address, 0);
 }
 
-/** The methods that the routes of a path take. */
 type MethodsOf = (path: string) => readonly string[];
 
 /** Collects the methods of the routes as they are registered; call it before the first one. */

@@ -24,7 +24,6 @@ const builtFolder = join(import.meta.dirname, '..', 'dist');
 
 /** Overrides for resilience tests. */
 export interface ServeOptions {
-  /** Folder of the built site. */
   readonly folder?: string;
   readonly limits?: Partial<Limits>;
   readonly outbox?: Pick<OutboxParts, 'leaseMs' | 'pollMs' | 'unreachableMs'>;

@@ -31,7 +31,6 @@ const apart = 'script, style, sup, svg, [role=doc-noteref], [aria-labelledby=sou
 /** A built page: its words, block by block, and the addresses that its list of sources names. */
 export interface BuiltPage {
   readonly text: string;
-  /** Everything that its drawings say. */
   readonly drawn: string;
   /** The same without scales and numbered marks: what a record has to hold. */
   readonly stated: string;

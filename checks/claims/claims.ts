@@ -3,13 +3,11 @@ import { type HouseRuleId, houseRules } from '#content/facts/house-rules/all-hou
 import { attribute, isElement, type Node, textOf } from '../pages/node.ts';
 import { loneNumbers, missingNumbers } from './numbers.ts';
 
-/** An error that prevents publication, with its line. */
 export interface ContentError {
   readonly line: number;
   readonly message: string;
 }
 
-/** Attributes that a reader sees as words. */
 const visible = ['title', 'caption', 'badge', 'alt', 'label', 'figure'];
 
 /**

@@ -1,6 +1,5 @@
 /** Text in code that no visitor reads: its files, its words, and who reads it. */
 export interface Exemption {
-  /** Beginning of the paths of the files. */
   readonly files: string;
   /** The words; all of the files' words when left out. */
   readonly words?: RegExp;

@@ -1,7 +1,6 @@
 import { parseSync } from 'vite';
 import { type CodeNode, childrenOf, isNode, nameOf } from './code-node.ts';
 
-/** Words that a person would read, found in code. */
 export interface Finding {
   readonly line: number;
   readonly words: string;
@@ -134,7 +133,6 @@ interface Part {
   /** Its name tells the parser the dialect. */
   readonly name: string;
   readonly text: string;
-  /** Line of the file on which it begins. */
   readonly line: number;
 }
 

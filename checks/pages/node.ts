@@ -4,9 +4,7 @@ export interface Node {
   readonly name?: string | null;
   readonly value?: unknown;
   readonly attributes?: readonly Attribute[];
-  /** Address of a link. */
   readonly url?: string;
-  /** Level of a heading. */
   readonly depth?: number;
   readonly ordered?: boolean | null | undefined;
   /** Blank lines part the entries of a list, or the blocks of an entry. */
@@ -15,7 +13,6 @@ export interface Node {
   readonly position?: { readonly start: Point; readonly end?: Point } | undefined;
 }
 
-/** A place in the text of a page. */
 interface Point {
   readonly line: number;
   readonly offset?: number | undefined;

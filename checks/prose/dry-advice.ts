@@ -40,10 +40,8 @@ const spanish: Advice = {
   power: /\bluz\b[^.]*\b(?:sin peligro|no sea un peligro)\b|\bno (?:hay|haya) peligro de corriente\b/i,
 };
 
-/** The rule of each language. */
 const advice = { en: english, es: spanish } as const;
 
-/** Lines under one heading, in order. */
 export type Passage = readonly string[];
 
 /** The sentences that advise drying before the passage says "clean water" and "the power is safe". */

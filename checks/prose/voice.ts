@@ -51,19 +51,16 @@ const contraction =
 
 /** What a file's text sounds like. */
 export interface Voice {
-  /** Words in whole sentences. */
   readonly words: number;
   /** Contractions in 1,000 of these words. */
   readonly contractions: number;
   readonly grade: number;
-  /** Words of the longest sentence. */
   readonly longest: number;
 }
 
 /** Kinds of pieces that hold sentences; titles, table cells and labels hold none. */
 const prose = new Set(['paragraph', 'text', 'caption', 'alt', 'description', 'meaning', 'example']);
 
-/** Measures the sentences of a file. */
 export function voiceOf(pieces: readonly Piece[]): Voice {
   const blocks = pieces.filter(({ kind }) => prose.has(kind)).map(({ text }) => text);
   const sentences = blocks.flatMap(sentencesOf).filter((words) => words.length >= 4);

@@ -10,9 +10,7 @@ import { type Misspelling, misspelledSpanish } from './spelling.ts';
 export interface Checked {
   readonly ease: Ease;
   readonly bar: number;
-  /** What fails the tests, each with its place. */
   readonly errors: readonly string[];
-  /** What a person has to look at. */
   readonly doubts: readonly string[];
 }
 

@@ -30,7 +30,6 @@ export interface Ease {
   readonly inflesz: number;
   /** 206.84 - 60 x syllables a word - 1.02 x words a sentence (Fernández Huerta 1959). */
   readonly huerta: number;
-  /** Words that were counted. */
   readonly words: number;
 }
 
@@ -54,7 +53,6 @@ export function easeOf(blocks: readonly string[]): Ease {
   };
 }
 
-/** The INFLESZ of blocks of Spanish prose. */
 export function inflesz(blocks: readonly string[]): number {
   return easeOf(blocks).inflesz;
 }

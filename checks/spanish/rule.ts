@@ -6,7 +6,6 @@ export interface Rule {
   readonly unless?: RegExp;
 }
 
-/** A form that was found. */
 export interface Slip {
   readonly found: string;
   readonly instead: string;
@@ -17,7 +16,6 @@ export function words(pattern: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${pattern})(?![\\p{L}\\p{N}_])`, 'giu');
 }
 
-/** A rule for whole words. */
 export function whole(pattern: string, instead: string, unless?: RegExp): Rule {
   return { finds: words(pattern), instead, ...(unless && { unless }) };
 }

@@ -34,7 +34,6 @@ export function loadRecord(file: string): object {
   return { ...load(path.resolve(file)) };
 }
 
-/** The texts of a record, and of all that it holds. */
 export function piecesOfRecord(value: unknown, keys: readonly string[] = []): readonly Piece[] {
   if (typeof value === 'string') {
     const key = keys.findLast((name) => !/^\d+$/.test(name)) ?? '';
@@ -81,7 +80,6 @@ function headPieces(yaml: string): readonly Piece[] {
   return spokenFields.map((field) => ({ at: field, kind: field, text: String(head[field] ?? '') }));
 }
 
-/** What a block says, in one line. */
 function readable(node: Node): string {
   const inner = (one: Node): string => {
     if (one.type === 'text' || one.type === 'inlineCode') return String(one.value);

@@ -4,7 +4,6 @@ import type { Amount, ChoiceValue, Computed, Expression, Lookup, Node, Operator,
 /** Values of inputs, and a cache of the quantities evaluated so far. */
 export type Known = Map<Expression, unknown>;
 
-/** Unary operators. */
 const ofOne: Partial<Readonly<Record<Operator, (of: number) => number>>> = {
   exp: Math.exp,
   ln: Math.log,
@@ -75,7 +74,6 @@ function operate(operator: Operator, of: readonly Expression[], known: Known): A
   return result;
 }
 
-/** The row of a table for the values of its choices. */
 export function rowOf({ table, by }: Lookup, known: Known): Amount {
   let row = table.rows;
   for (const field of by) row = (row as Readonly<Record<ChoiceValue, unknown>>)[known.get(field) as ChoiceValue];

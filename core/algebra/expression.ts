@@ -52,7 +52,6 @@ export interface NumberNode<Value extends Amount = Amount> extends Expression<Va
   readonly value: Value;
 }
 
-/** A named number with its source. */
 export interface FactorNode extends Expression<number> {
   readonly kind: 'factor';
   readonly factor: Factor;
@@ -98,7 +97,6 @@ export interface OrElse<Value extends Amount = Amount> extends Expression<Value>
   readonly second: Expression;
 }
 
-/** A named step of a calculation. */
 export interface Quantity<Value extends Amount = Amount> extends Expression<Value> {
   readonly kind: 'quantity';
   readonly is: Expression;

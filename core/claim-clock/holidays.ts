@@ -69,7 +69,6 @@ function observed(day: CivilDay): CivilDay {
   return weekday === sunday ? plusDays(day, 1) : day;
 }
 
-/** The nth of a weekday in a month. */
 function nth(year: number, month: number, weekday: number, n: number): CivilDay {
   const first = civilDay(year, month, 1);
   return plusDays(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (n - 1));

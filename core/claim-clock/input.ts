@@ -45,7 +45,6 @@ export const triggersOf: Readonly<Record<Policy, readonly Trigger[]>> = {
   nfip: ['bought', 'loss', 'decision', 'moldStop'],
 };
 
-/** Validated claim. */
 export interface ClaimInput {
   readonly policy: Policy;
   readonly days: Readonly<Partial<Record<Trigger, CivilDay>>>;

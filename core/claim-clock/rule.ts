@@ -17,7 +17,6 @@ export type Start =
  */
 export type Ambiguity = 'tdi-wording' | 'extension-start' | 'catastrophe-60' | 'policy-words' | 'december' | 'roll';
 
-/** One interpretation of a rule. */
 export interface Reading {
   readonly from: Start;
   readonly count: Count;
@@ -72,7 +71,6 @@ export const ruleIds = [
 
 export type RuleId = (typeof ruleIds)[number];
 
-/** The earlier and the later interpretations of a rule. */
 export interface Readings {
   readonly ask: Reading;
   readonly latest: readonly LaterReading[];

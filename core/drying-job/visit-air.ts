@@ -18,7 +18,6 @@ import {
 } from '../psychrometrics/psychrometrics.ts';
 import { isDehumidifier, roomAt } from './equipment-log.ts';
 
-/** Psychrometric figures of an air reading. */
 export interface AirFigures {
   /** °F over water; null in air without vapor. */
   readonly dewPointF: number | null;
@@ -79,13 +78,11 @@ export function humidityAt(temperatureF: number, grainsPerPound: number, pressur
   return Math.min(100, humidityPercentAt(temperatureF, grainsPerPound, pressurePa));
 }
 
-/** An air reading with its figures. */
 export type KnownAir = AirReading & AirFigures;
 
 /** An air reading with its figures, or with nulls if impossible. */
 export type ReadAir = KnownAir | (AirReading & NoFigures);
 
-/** Whether a reading has figures. */
 export function isKnown(air: ReadAir): air is KnownAir {
   return air.grainsPerPound !== null;
 }
@@ -112,7 +109,6 @@ export interface SurfaceFigures {
   readonly vaporPressureDifferenceHpa: number | null;
 }
 
-/** Performance of a dehumidifier on a visit. */
 export interface DehumidifierFigures {
   readonly machineId: string;
   readonly roomId: string;

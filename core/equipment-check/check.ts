@@ -13,10 +13,8 @@ export type CountBranch = (typeof countBranches)[number];
 export const daysBranches = ['days-fit', 'days-convention', 'days-above-log', 'kind-not-in-log', 'no-log'] as const;
 export type DaysBranch = (typeof daysBranches)[number];
 
-/** Questions about several lines of one kind. */
 export type LinesBranch = 'several-lines' | 'rates-differ';
 
-/** All findings of the check. */
 export type Branch = CountBranch | DaysBranch | LinesBranch | Question['id'];
 
 /** Rules behind the findings; the page prints each with its source. */
@@ -68,7 +66,6 @@ export interface ComparedLine extends CheckedLine {
   readonly daysSay: DaysBranch;
 }
 
-/** A question about several lines of one kind. */
 export type LinesQuestion =
   | {
       readonly id: 'several-lines';

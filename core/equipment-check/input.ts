@@ -6,7 +6,6 @@ import type { Checked } from '../lib/result.ts';
 
 /** Limits of the form; anything else is a typing error. */
 export const checkLimits = {
-  /** Rows of a table. */
   rows: 20,
   units: { least: 1, most: 999 },
   days: { least: 0.01, most: 999 },
@@ -17,7 +16,6 @@ export const checkLimits = {
   hoursOfDay: 24,
 } as const;
 
-/** One line of an invoice as it is typed. */
 export interface TypedLine {
   readonly kind: string;
   readonly units: string;
@@ -37,7 +35,6 @@ export interface TypedRoom {
   readonly ceiling: string;
 }
 
-/** The form as it is typed. */
 export interface TypedCheck {
   readonly lines: readonly TypedLine[];
   readonly rooms: readonly TypedRoom[];

@@ -55,7 +55,6 @@ export interface PlannedPower {
   readonly ownDehumidifiers: Readonly<Record<string, number>>;
 }
 
-/** A place where moisture is read. */
 export interface MoisturePoint {
   readonly id: string;
   readonly roomId: string;
@@ -95,7 +94,6 @@ export interface JobMachine {
   readonly amps?: number;
 }
 
-/** Where air is read on a job. */
 export const airPlaces = [...placesOfReadings, 'inlet'] as const;
 
 /** Why a point was not read. `removed`: the material is torn out. */

@@ -4,7 +4,6 @@ import { type Factor, houseRule } from '../units/factor.ts';
 export const placesOfReadings = ['outside', 'unaffected', 'affected', 'outlet'] as const;
 export type PlaceOfReading = (typeof placesOfReadings)[number];
 
-/** One reading of air. */
 export interface Reading {
   readonly place: PlaceOfReading;
   /** °F. */

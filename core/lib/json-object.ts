@@ -1,4 +1,3 @@
-/** A parsed JSON object of unknown content. */
 export type Unknown = Readonly<Record<string, unknown>>;
 
 /** Whether a value is a plain JSON object: not null, not a list. */

@@ -8,7 +8,6 @@ import { type Section, sections } from './shape.ts';
 export interface FoundBefore {
   /** When it was made, epoch milliseconds. */
   readonly at: number;
-  /** What the owner wrote. */
   readonly text: string;
   readonly category: Category;
   readonly hazards: readonly Hazard[];

@@ -145,9 +145,7 @@ export const tables = {
 
 export type SectionName = keyof typeof sections;
 export type TableName = keyof typeof tables;
-/** What a section holds. */
 export type Section<Name extends SectionName> = ValuesOf<(typeof sections)[Name]>;
-/** One row of a table. */
 export type Row<Name extends TableName> = RowOf<(typeof tables)[Name]>;
 
 export const sectionNames = Object.keys(sections) as readonly SectionName[];

@@ -28,7 +28,6 @@ export type Property = (typeof properties)[number];
 export interface MoldJob {
   /** All mold, square feet of material that would be cleaned or removed. */
   readonly moldSqFt: number;
-  /** The largest contiguous patch. */
   readonly largestContiguousSqFt: number;
   readonly who: Worker;
   readonly property: Property;
@@ -44,7 +43,6 @@ export interface MoldJob {
   readonly health?: boolean;
 }
 
-/** The form as it is typed: texts of the fields, and which boxes are ticked. */
 export interface TypedMoldJob extends Pick<MoldJob, (typeof ticks)[number]> {
   readonly area: string;
   /** Blank: all of it is one patch. */
@@ -87,7 +85,6 @@ function areaOf(text: string, language: string): number | null {
 /** What decides about the license: an exemption of section 1958.102, or the requirement where none holds. */
 export type LicenseRule = '1958.101' | '1958.102(a)' | '1958.102(c)' | '1958.102(d)' | '1958.102(e)';
 
-/** What the rules say about a job. */
 export interface MoldAnswer {
   /** Size as the federal guide groups it: choices of protection, not limits of health. */
   readonly epaGroup: 'small' | 'medium' | 'large';

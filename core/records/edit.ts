@@ -19,7 +19,6 @@ export type EditOf<Section extends string, Table extends string> =
     }
   | { readonly kind: 'several'; readonly edits: readonly EditOf<Section, Table>[] };
 
-/** An edit of a record of any shape. */
 export type AnyEdit = EditOf<string, string>;
 
 /**

@@ -19,7 +19,6 @@ export type ReadingOf<Whole, Place extends string> =
   | { readonly ok: true; readonly record: Whole; readonly leftOut: readonly LeftOutOf<Place>[] }
   | { readonly ok: false; readonly error: ReadError };
 
-/** The names of a shape's sections and tables. */
 export type PlaceOf<Some extends Shape> = (keyof Some['sections'] | keyof Some['tables']) & string;
 
 type LeftOut = LeftOutOf<string>[];

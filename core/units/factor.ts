@@ -38,7 +38,6 @@ export type SourceId =
 /** Source id of our own rules. */
 export const houseRule = 'house-rule' satisfies SourceId;
 
-/** A number with its unit and source. */
 export interface Factor {
   readonly value: number;
   readonly unit: string;

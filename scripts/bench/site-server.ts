@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** The server of the built site as a process of its own. */
 export interface SiteServer {
   readonly url: string;
   readonly child: ChildProcess;

@@ -9,7 +9,6 @@ export const changedFiles = (since: string): readonly string[] => [
 
 /** What `npm run check -- --changed` tests. */
 export interface ChangedTests {
-  /** Folders whose tests run. */
   readonly folders: readonly string[];
   /** Pages and lists, without their language: the checks of content run for these only. */
   readonly pages: readonly string[];

@@ -3,7 +3,6 @@ import { paceNow } from './pace.ts';
 import { clearReports, summary } from './reports.ts';
 import type { Step } from './steps.ts';
 
-/** Steps in their order. */
 type Sequence = readonly Step[];
 
 /**

@@ -19,7 +19,6 @@ function otherEngines(): readonly string[] {
 /** One check of the project: its name, and what resolves to 0 when it holds. */
 export type Step = readonly [name: string, holds: () => Promise<number>];
 
-/** The cache file of a tool. */
 const cacheFile = (tool: string) => `node_modules/.cache/${tool}`;
 
 const typesOf = (project: string, name: string) =>
@@ -49,7 +48,6 @@ const quick = ['rules', 'unit', 'dom'];
 
 export const quickTestsStep: Step = ['quick tests', () => testsOf(unitReport, ...quick, 'left out')];
 
-/** Runs the quick tests of some folders. */
 const testsIn = (report: string, folders: readonly string[], ...options: readonly string[]) =>
   run('vitest', ['run', ...folders, ...projects(...quick), ...reporters(report), ...options]);
 
@@ -131,5 +129,4 @@ export const publicStep: Step = [
 /** Builds the site with a pseudo-locale: no untranslated text, no link back to English. */
 export const languageStep: Step = ['a second language', () => run('node', ['scripts/translations/test-language.ts'])];
 
-/** Mutation tests. */
 export const mutationStep: Step = ['mutations', () => run('node', ['scripts/ci/mutations.ts'])];

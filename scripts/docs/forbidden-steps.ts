@@ -4,11 +4,9 @@ import { categories } from '#content/en/assessment/verdict.ts';
 import { facts } from '#content/facts/all-facts.ts';
 import { houseRules } from '#content/facts/house-rules/all-house-rules.ts';
 import { sources } from '#content/facts/sources/all-sources.ts';
-import type { Forbidding, Grounds } from '#core/triage/answer/forbidden-steps.ts';
-import { forbiddings } from '#core/triage/answer/forbidden-steps.ts';
+import { type Forbidding, forbiddings, type Grounds } from '#core/triage/answer/forbidden-steps.ts';
 import type { Act } from '#core/triage/answer/steps.ts';
 
-/** Labels of the forbidden acts. */
 const acts: Readonly<Record<Act, string>> = {
   'touch-a-person': 'touch the person',
   'enter-water': 'step into the water',

@@ -16,7 +16,6 @@ import {
 } from './sets/labelled.ts';
 import { withSlips } from './typos.ts';
 
-/** One way of assessing, with its measure on a set. */
 export interface Measured {
   readonly name: string;
   readonly measure: Measure;

@@ -12,7 +12,6 @@ export interface ModelAnswers {
   readonly failures: Readonly<Record<string, number>>;
 }
 
-/** Requests at a time. */
 const concurrency = 4;
 
 /** Asks the configured model about each text once. */

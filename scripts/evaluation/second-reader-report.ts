@@ -23,7 +23,6 @@ function cells({ reader, slips, figures }: SecondReaderRow): readonly string[] {
   return [reader, percent(slips), ...parts.map(percent)];
 }
 
-/** One set as a part of the page. */
 export function setSection({ name, texts, wanted, harmless, rows }: SecondReaderSet): string {
   return [
     `### ${name}`,
@@ -43,7 +42,6 @@ function gainsOf(curve: readonly CurvePoint[], figure: 'asked' | 'kinds'): reado
 /** A last doubling that brings fewer points than this is said to be flat. */
 const flatBelow = 3;
 
-/** Where the curve flattens, in one sentence. */
 function flattening(curve: readonly CurvePoint[]): string {
   const state = (gains: readonly number[]) => {
     const isFlat = (gains.at(-1) ?? 0) < flatBelow;

@@ -8,7 +8,6 @@ const folder = 'public/films';
 const rate = 12;
 const size = [1280, 720] as const;
 
-/** What the page returns for each encoded picture. */
 interface Encoded {
   readonly base64: string;
   readonly isKey: boolean;

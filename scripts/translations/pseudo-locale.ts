@@ -57,7 +57,6 @@ function trimmed(body: string, start: number, end: number): Place[] {
   return to > from ? [{ start: from, end: to }] : [];
 }
 
-/** What the site is built from. */
 const sources = [
   'checks',
   'content',

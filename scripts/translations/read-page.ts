@@ -1,6 +1,5 @@
 import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
 
-/** What a page says and where it leads. */
 export interface Seen {
   readonly texts: readonly string[];
   /** Where its links and forms lead. */

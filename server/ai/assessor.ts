@@ -75,7 +75,6 @@ export interface AssessorLog {
   warn(fields: object, message: string): void;
 }
 
-/** A description with the answers to questions, and the language to answer in. */
 export type AssessorRequest = Pick<AssessmentRequest, 'scenario' | 'answers' | 'language'>;
 
 export type Assessor = (request: AssessorRequest, log: AssessorLog) => Promise<AssessorAnswer>;

@@ -12,7 +12,6 @@ import { type Command, type CommandResult, done, failed, writeTo } from './comma
 export const backupCommand: Command = async ({ store, now }, { words: [file] }) =>
   file === undefined ? failed('Name a file: backup FILE') : backup(store, resolve(file), now);
 
-/** Suffix of an unfinished backup. */
 export const partialSuffix = '.part';
 
 /**

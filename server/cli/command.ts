@@ -2,7 +2,6 @@ import type { Store } from '../db/open-store.ts';
 import type { Millis } from '../db/schema.ts';
 import type { KeyedHash } from '../inbox/keyed-hash.ts';
 
-/** Output and success of a command. */
 export interface CommandResult {
   readonly ok: boolean;
   readonly text: string;
@@ -31,12 +30,10 @@ export function argumentsOf(args: readonly string[]): Arguments & { readonly nam
 
 export type Command = (context: CommandContext, args: Arguments) => Promise<CommandResult>;
 
-/** A successful result. */
 export const done = (text: string): CommandResult => ({ ok: true, text });
 /** A failed result; the text says why. */
 export const failed = (text: string): CommandResult => ({ ok: false, text });
 
-/** Message of an unknown error. */
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : 'unknown');
 
 /** Runs a command that writes to a path of the owner's; any error names that path. */

@@ -19,7 +19,6 @@ import {
   webhookSecret,
 } from './environment.ts';
 
-/** The owner's webhook for urgent questions. */
 export interface WebhookTarget {
   readonly url: string;
   /** `whsec_` and base64, the format of Standard Webhooks. */
@@ -37,7 +36,6 @@ export interface AiConfig {
   readonly requestsPerDay: number;
 }
 
-/** The validated settings of the server. */
 export interface Config {
   readonly port: number;
   readonly host: string;

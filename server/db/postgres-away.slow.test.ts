@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { connectStore, type StoreConnection, StoreUnavailable } from './connection.ts';
 import { openStore, type Store } from './open-store.ts';
-import type { NewQuestion } from './tables/questions.ts';
-import { addQuestion, listQuestions } from './tables/questions.ts';
+import { addQuestion, listQuestions, type NewQuestion } from './tables/questions.ts';
 import { startPostgres, type TestPostgres } from './test-postgres.ts';
 
 // An error event that nobody hears fails the run: so each case also shows that the process goes on.

@@ -80,7 +80,6 @@ export interface OutboxRow {
   readonly last_error: string | null;
 }
 
-/** A re-encoded photo of a question. */
 export interface PhotoRow {
   readonly reference: string;
   /** Position from 1. */

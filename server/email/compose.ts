@@ -16,10 +16,8 @@ import {
   sms,
 } from './templates.ts';
 
-/** Settings of composed mail. */
 export type ComposeConfig = Pick<Config, 'siteUrl'> & { readonly mail: { readonly from: string } };
 
-/** An outbox row sent as mail. */
 export type MailRow = OutboxRow & { readonly kind: MailKind };
 
 /** Composes the message of an outbox row; undefined when its subject was deleted. A row's Message-ID never changes. */

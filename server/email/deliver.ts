@@ -61,7 +61,6 @@ function announcement(question: QuestionRow) {
   };
 }
 
-/** Dependencies of a delivery. */
 interface Delivery {
   readonly connection: StoreConnection;
   readonly transport: MailTransport;

@@ -21,7 +21,6 @@ export async function expireMailFiles(folder: string, before: number): Promise<v
   for (const name of await mailFiles(folder)) if (timeOf(name) < before) await rm(join(folder, name), { force: true });
 }
 
-/** Identifies messages to and about a person. */
 export interface MailAbout {
   readonly ids: readonly string[];
   /** References of their questions, which appear in digests. */

@@ -29,9 +29,7 @@ export interface MailSubject {
   readonly counts?: readonly CountRow[];
   /** Token of the digest's link to the inbox, if that is on. */
   readonly inboxToken?: string | undefined;
-  /** Token of the message's link. */
   readonly token?: string | undefined;
-  /** The newsletter's issue. */
   readonly issue?: IssueText | undefined;
   /** What ends on the day of a renewal mail. */
   readonly renewals?: readonly Renewal[];

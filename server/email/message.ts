@@ -8,7 +8,6 @@ import { escapeHtml } from '../http/escape-html.ts';
 
 export type MailMessages = SiteLanguage['server']['mail'];
 
-/** Mail messages of a language and their formatting. */
 export interface Translator {
   readonly language: Language;
   readonly messages: MailMessages;
@@ -20,7 +19,6 @@ export interface Translator {
   readonly formatTime: (at: Millis) => string;
 }
 
-/** Creates the translator of a language. */
 export function translatorFor(language: Language): Translator {
   const always = { site: saidIn(owner.siteName, language), phone: owner.phone.display };
   return {
@@ -45,7 +43,6 @@ export interface MailMessage {
   readonly attachments?: readonly Attachment[];
 }
 
-/** An attached file. */
 export interface Attachment {
   readonly filename: string;
   readonly content: Buffer;
@@ -69,7 +66,6 @@ export interface Content {
   readonly attachments?: readonly Attachment[];
 }
 
-/** A block of plain messages. */
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 
 /** URL of a token link's page in the language of the message. */
@@ -77,7 +73,6 @@ export function linkTo({ language }: Translator, siteUrl: string, page: string, 
   return `${siteUrl}${pathOf(language, page)}?token=${token}`;
 }
 
-/** The plain text of a message. */
 export function renderText(blocks: readonly Block[]): string {
   return `${blocks.map(textOf).join('\n\n')}\n`;
 }

@@ -18,12 +18,10 @@ export interface Outbox {
   close(): Promise<void>;
 }
 
-/** Dependencies and timing of the outbox. */
 export interface OutboxParts {
   readonly connection: StoreConnection;
   readonly transport: MailTransport;
   readonly config: ComposeConfig;
-  /** The owner's webhook for urgent questions. */
   readonly webhook?: WebhookTarget | undefined;
   /** Hash of the inbox's tokens, if the inbox is on: the digest then links to it. */
   readonly inbox?: KeyedHash | undefined;

@@ -6,7 +6,6 @@ import type { Values } from '#content/i18n/t.ts';
 import { languageOf } from './request-language.ts';
 import { type ErrorCode, errorMessage, fieldMessage, isErrorCode, waitMessage } from './server-messages.ts';
 
-/** An error with a message for the visitor and an HTTP status. */
 export class PublicError extends Error {
   override readonly name: string = 'PublicError';
   readonly statusCode: number;
@@ -37,7 +36,6 @@ export class TooManyRequests extends PublicError {
   }
 }
 
-/** An invalid field: message code and values. */
 export interface FieldIssue {
   readonly code: string;
   readonly values?: Values;

@@ -30,9 +30,7 @@ const smallFormBytes = 64 * 1024;
 export const mayHoldFiles = ({ headers }: FastifyRequest): boolean =>
   isMultipart(headers['content-type']) && !(Number(headers['content-length']) <= smallFormBytes);
 
-/** The place of a form with files. */
 export interface FilePlace {
-  /** Whether the place is reserved for an emergency. */
   readonly isReserved: boolean;
   /**
    * Counts bytes before they are written to disk.

@@ -6,7 +6,6 @@ import type { PageSender } from './serve-site.ts';
 
 /** Type of a form sent without script. */
 export const formType = 'application/x-www-form-urlencoded';
-/** Type of a form with files. */
 export const multipartType = 'multipart/form-data';
 
 /** Parses URL-encoded forms into an object of strings; the last value of a repeated field wins. */

@@ -11,7 +11,6 @@ import type { LimitedEndpoint } from './default-limits.ts';
 export interface Metrics {
   /** Counts and times all responses by route. */
   watch(app: FastifyInstance): void;
-  /** Counts a rate-limited request. */
   limited(endpoint: LimitedEndpoint): void;
   /** All metrics as OpenMetrics text; queries the store. */
   text(): Promise<string>;

@@ -156,7 +156,6 @@ function endpointCounters(make: MakeLimiter, name: string, own: EndpointLimits):
 const networkFactors = { address: 1, household: 2, site: 4 } as const;
 const networks = ['address', 'household', 'site'] as const;
 
-/** A limiter with the key of a request. */
 interface Counted {
   readonly limiter: RateLimiterAbstract;
   readonly key: string;

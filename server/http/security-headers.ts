@@ -3,7 +3,6 @@ import { extname } from 'node:path';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** CSP sources that a page needs. */
 export interface PageSources {
   /** Hashes of its inline scripts. */
   readonly scripts: readonly string[];
@@ -135,7 +134,6 @@ const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-
 /** For resources of embeds on other sites. */
 const crossOrigin = { 'cross-origin-resource-policy': 'cross-origin' };
 
-/** The script that other sites include to embed a tool. */
 const embedScript = '/embed.js';
 
 /** For pictures, styles and fonts. Scripts need none. */

@@ -9,7 +9,6 @@ import { languageOfPath } from './request-language.ts';
 import { pageSources, type SecurityPolicy } from './security-headers.ts';
 import { replyMessage } from './server-messages.ts';
 
-/** The built site: its addresses and files. */
 export interface Site {
   readonly folder: string;
   /** File paths by URL path: `/about` is `about/index.html`. */
@@ -42,7 +41,6 @@ export function canonicalAddress(address: string): string {
   return plain.replace(/\/index(\.html)?$|\.html$|\/$/, '') || '/';
 }
 
-/** Whether an address is a page. */
 export function hasPage({ files }: Site, address: string): boolean {
   return files.get(address)?.endsWith('.html') ?? false;
 }
@@ -60,14 +58,12 @@ export function builtFor(site: Site): string | undefined {
 }
 
 export interface PageSender {
-  /** Sends a page of the site with a status. */
   page(request: FastifyRequest, reply: FastifyReply, path: string, status: number): FastifyReply;
   /**
    * Sends a page with filled slots: elements with a `data-slot` attribute that contain only text.
    * @param words The response when the site has not been built.
    */
   filled(reply: FastifyReply, path: string, status: number, slots: Slots, words: string): FastifyReply;
-  /** Sends any file of the site. */
   file(reply: FastifyReply, address: string): FastifyReply;
 }
 
@@ -198,7 +194,6 @@ function fillSlots(html: string, slots: Slots): string {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Security and cache headers of the files of the site. */
 function fileHeaders(site: Site, policy: SecurityPolicy) {
   /** Cached headers of pages, which depend on their content. */
   const pages = new Map<string, { readonly version: string; readonly headers: Headers }>();

@@ -8,7 +8,6 @@ import { type FoundQuestion, findQuestions } from '../db/tables/questions.ts';
 
 export const shows = ['open', 'answered', 'all'] as const;
 
-/** Which questions are listed. */
 export interface Filter {
   readonly show: (typeof shows)[number];
   readonly urgency: Urgency | '';

@@ -6,7 +6,6 @@ import { translatorFor } from '../email/message.ts';
 import { form, renderPage, type View } from './layout.ts';
 import { subscriberFacts } from './status-pages.ts';
 
-/** A newsletter as it was typed. */
 export interface Draft {
   readonly subject: string;
   readonly text: string;
@@ -15,7 +14,6 @@ export interface Draft {
 }
 
 export const emptyDraft: Draft = { subject: '', text: '', subjectEs: '', textEs: '' };
-/** Longest subject and text, in characters. */
 export const draftLimits = { subject: 200, text: 20_000 } as const;
 
 /** Each press posts what was typed again: nothing is stored before it is sent. */
@@ -124,7 +122,6 @@ export interface Preview {
   readonly said?: ReactNode;
 }
 
-/** The newsletter as readers will see it, and what can be done with it. */
 export function previewPage(view: View, preview: Preview): string {
   const { words, t } = view;
   const { newsletter: labels } = words;

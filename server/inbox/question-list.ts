@@ -6,7 +6,6 @@ import { type Filter, pageSize, shows } from './find.ts';
 import { renderPage, type View } from './layout.ts';
 import { contacts, promise } from './question-page.ts';
 
-/** Length of a question in the list. */
 const excerptLetters = 280;
 
 /** The filter as a query, without what is the default. */
@@ -22,7 +21,6 @@ export interface Listed {
   readonly total: number;
 }
 
-/** The list of questions. */
 export function listPage(view: View, { filter, rows, total }: Listed, now: Millis): string {
   const { words, t } = view;
   const content = [

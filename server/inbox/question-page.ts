@@ -14,7 +14,6 @@ interface Outcome {
   readonly refused?: { readonly why: string; readonly note: string };
 }
 
-/** One question with its photos, and what can be done with it. */
 export function questionPage(view: View, row: FoundQuestion, now: Millis, { saved, refused }: Outcome): string {
   const { base, words, messages } = view;
   const { question: labels } = words;
@@ -61,7 +60,6 @@ export function questionPage(view: View, row: FoundQuestion, now: Millis, { save
   return renderPage(view, { title: `${row.name} (${messages.urgency[row.urgency]})`, path, content });
 }
 
-/** Longest note. */
 export const noteLetters = 2000;
 
 function photos({ base, words, t }: View, { reference, photoCount }: FoundQuestion): ReactNode {

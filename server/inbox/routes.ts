@@ -118,7 +118,6 @@ const markForm = z.object({
 const referenceOf = ({ params }: FastifyRequest) =>
   normalizeReference((params as { readonly reference?: string }).reference);
 
-/** One question, its photos, and marking it. */
 function addQuestions({ closed, send, use, get, post }: InboxScope): void {
   const find = async (reference: string) => (await use((store) => findQuestions(store, [reference]))).get(reference);
   const missing = ({ reply, view }: Opened) => send(reply, errorPage(view, view.words.question.missing), 404);
@@ -218,7 +217,6 @@ function addErase({ config, send, use, post }: InboxScope): void {
   });
 }
 
-/** What erasing would delete. */
 async function foundOf(store: Store, person: Person) {
   const questions = [...(await findQuestions(store, await questionsOf(store.db, person))).values()];
   return { questions, subscribed: 'email' in person && (await isSubscribed(store, person.email)) };

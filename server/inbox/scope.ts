@@ -19,7 +19,6 @@ export interface InboxParts {
   readonly outbox: HealthOfOutbox & Pick<Outbox, 'wake'>;
 }
 
-/** What a handler of the open inbox gets. */
 export interface Opened {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -28,10 +27,8 @@ export interface Opened {
 }
 type Handler = (opened: Opened) => Promise<FastifyReply>;
 
-/** The routes of the inbox in one language, and what their handlers need. */
 export interface InboxScope extends InboxParts {
   readonly app: FastifyInstance;
-  /** The view while the inbox is closed. */
   readonly closed: View;
   readonly hash: KeyedHash;
   readonly cookie: InboxCookie;

@@ -102,7 +102,6 @@ const aroundChunk = 12;
 /** The largest accepted file has some thousand chunks; with empty ones, it could have a million. */
 const maxChunks = 20_000;
 
-/** PNG signature. */
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** A PNG with only the needed chunks. Undefined when truncated or split into more than `maxChunks`. */

@@ -130,7 +130,6 @@ async function addFile(uploads: Upload[], part: File, write: Write): Promise<Pub
   return undefined;
 }
 
-/** An error of the photos field. */
 function photoError(
   code: 'photos-many' | 'photo-large' | 'photo-unreadable',
   values: Readonly<Record<string, string | number>>,
@@ -140,13 +139,11 @@ function photoError(
 
 const longestName = 40;
 
-/** A file's name, shortened for a message. */
 function shortName({ name }: Upload): string {
   const plain = name.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
   return plain.length > longestName ? `${plain.slice(0, longestName)}…` : plain;
 }
 
-/** Maps the parser's error codes. */
 function refusalOf(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (error instanceof PublicError) return error;

@@ -3,7 +3,6 @@ import { type FileHandle, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makePrivateFolder } from '../db/file-permissions.ts';
 
-/** An uploaded file on disk, with its original name. */
 export interface Upload {
   readonly name: string;
   readonly size: number;
@@ -13,7 +12,6 @@ export interface Upload {
   close(): Promise<void>;
 }
 
-/** Runs disk operations, with error handling. */
 export type OnDisk = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**

@@ -23,7 +23,6 @@ import { jsonErrors } from '../http/errors.ts';
 import type { RequestLimits } from '../http/rate-limits.ts';
 import { errorResponses, jsonResponse } from './openapi.ts';
 
-/** A form that the calculator refuses: the code, and the names of the fields at fault. */
 class RefusedForm extends Error {
   readonly statusCode = 400;
   readonly body: { readonly error: string; readonly fields: readonly string[] };
@@ -45,7 +44,6 @@ export function addCalculatorRoutes(app: FastifyInstance, limits: RequestLimits)
 
 const refusal = jsonResponse('The code of what is wrong, and the fields at fault', calculatorError);
 
-/** The claim clock, with the names of its inputs and rules. */
 function addClaimClock(app: FastifyInstance, limits: RequestLimits): void {
   const schema = {
     summary: 'Count the deadlines of an insurance claim in Texas. General information, not legal advice.',
@@ -75,7 +73,6 @@ const mostVisitedParts = 5000;
 const visitedParts = ({ visits, chambers, rooms, points, machines }: JobRecord) =>
   visits.length * (chambers.length + rooms.length + points.length + machines.length);
 
-/** A drying job in the exchange format, and what follows from it. */
 function addDryingJob(app: FastifyInstance, limits: RequestLimits): void {
   const schema = {
     summary: 'Derive plan, visits, equipment and questions of a drying job',

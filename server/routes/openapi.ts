@@ -9,13 +9,11 @@ import { questionError } from '#contract/forms.ts';
 // How a route's answers are written into the API document. They describe; the answers themselves are held to the contract by
 // the tests, so that a slip of ours never turns someone's answer into a failure.
 
-/** A JSON response. */
 export const jsonResponse = (description: string, schema: z.ZodMiniType) => ({
   description,
   content: { 'application/json': { schema } },
 });
 
-/** A page of the site. */
 export const pageResponse = (description: string) => ({
   description,
   content: { 'text/html': { schema: z.string() } },
@@ -24,10 +22,8 @@ export const pageResponse = (description: string) => ({
 /** A response without a body. */
 export const emptyResponse = (description: string) => z.null().register(z.globalRegistry, { description });
 
-/** A JSON error response. */
 export const errorResponse = (description: string) => jsonResponse(description, errorBody);
 
-/** Error responses of routes with a body. */
 export const errorResponses = {
   400: jsonResponse('Something in it is wrong; of a form, the fields at fault', questionError),
   403: errorResponse('Sent by the page of another site'),

@@ -23,7 +23,6 @@ import { encodePhotos } from '../photos/receive.ts';
 import { wantsCounting } from './counts.ts';
 import { emptyResponse, errorResponse, errorResponses, jsonResponse, pageResponse } from './openapi.ts';
 
-/** What the routes of the forms work with. */
 interface QuestionParts {
   readonly connection: StoreConnection;
   readonly limits: RequestLimits;
@@ -42,7 +41,6 @@ interface FormBody extends Omit<NewQuestion, 'category'> {
   readonly elapsedMs?: number | undefined;
 }
 
-/** A form that stores a question. */
 interface QuestionForm {
   readonly url: string;
   /** Path of its page, the parent of `thanks` and `not-sent`. */

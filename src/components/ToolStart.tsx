@@ -15,7 +15,6 @@ export function ToolStart({
 }: {
   readonly words: StartMessages;
   readonly openSample: () => void;
-  /** The picture of the result. */
   readonly children: ReactNode;
 }) {
   return (
@@ -38,7 +37,6 @@ export function ToolStart({
   );
 }
 
-/** Marks sample data, and removes it in one press. */
 export function SampleBar({
   note,
   remove,

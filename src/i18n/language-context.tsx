@@ -36,7 +36,6 @@ export function useLanguage(): Language {
   return language;
 }
 
-/** The messages of the page's language. */
 export function useMessages(): Words {
   return messagesIn(useLanguage());
 }

@@ -6,7 +6,6 @@ export interface PageMessages {
   readonly bar: {
     readonly newer: Words['keep']['bar'];
     readonly waiting: Words['waiting']['bar'];
-    /** Path of the outbox page. */
     readonly waitingPage: string;
   };
   readonly share: Words['parts']['share'];

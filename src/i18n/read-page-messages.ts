@@ -1,9 +1,7 @@
 import type { PageMessages } from './page-messages.ts';
 
-/** The id of the script element with the page messages. */
 export const pageMessagesId = 'page-messages';
 
-/** Reads the messages that the page embeds for its scripts. */
 export function pageMessages(): PageMessages {
   return JSON.parse(document.getElementById(pageMessagesId)?.textContent ?? '');
 }

@@ -6,7 +6,6 @@ import styles from './BottomBar.module.css';
 interface BarProps {
   /** Red: a page for an emergency. */
   readonly isUrgent: boolean;
-  /** Whether the page has a table of contents. */
   readonly hasContents?: boolean;
 }
 

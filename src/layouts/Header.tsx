@@ -5,8 +5,7 @@ import { owner, saidIn } from '#content/owner.ts';
 import { Icon } from '../components/Icon.tsx';
 import { SearchField } from '../features/search/SearchField.tsx';
 import { useLanguage, useLocale, useMessages, usePath } from '../i18n/language-context.tsx';
-import type { Page } from '../lib/routes/page.ts';
-import { translationsOf } from '../lib/routes/page.ts';
+import { type Page, translationsOf } from '../lib/routes/page.ts';
 import styles from './Header.module.css';
 import { MenuPanels } from './MenuPanels.tsx';
 

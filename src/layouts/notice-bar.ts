@@ -1,6 +1,5 @@
 import look from './notice-bar.css?inline';
 
-/** A notice above the page, with its controls. */
 export interface Notice {
   readonly words: string;
   /** Concerns safety: screen readers announce it at once. */
@@ -35,7 +34,6 @@ function addStyles(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** A button for a notice. */
 export function noticeButton(words: string, press: () => void): HTMLButtonElement {
   const made = document.createElement('button');
   made.type = 'button';

@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
 import { iconFile, touchIcon } from '../lib/seo/icons/icon-files.ts';
 
-/** Home screen icon of iPhones. */
 export const GET: APIRoute = async () =>
   new Response(new Uint8Array(await iconFile(touchIcon)), { headers: { 'content-type': 'image/png' } });

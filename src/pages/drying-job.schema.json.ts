@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
 import { jobFileSchema } from '#contract/drying-job-file.ts';
 
-/** The JSON Schema of the drying job's file, for other software. */
 export const GET: APIRoute = () =>
   new Response(JSON.stringify(jobFileSchema(), null, 1), { headers: { 'content-type': 'application/schema+json' } });

@@ -29,7 +29,6 @@ const airflowField = () => optional(decimal({ unit: 'CFM', least: 0, isOpen: tru
 const altitude = altitudeField();
 /** Temperature of a wet or cold surface, °F. */
 const surface = optional(temperatureField());
-/** Air through the dehumidifier. */
 const airflow = airflowField();
 /** Air exchanged with the outside by a fan or a window. */
 const exchange = airflowField();

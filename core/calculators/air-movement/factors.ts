@@ -47,7 +47,6 @@ export const industryLimits = {
   insets: { least: 0, most: 1000 },
 } as const;
 
-/** Airflow of one machine. */
 export const airflowOfTypes = table('CFM', houseRule, { centrifugal: 3000, axial: 2400, lowProfile: 2000 });
 
 /** House rule: the trade's method knows no surface factor. */

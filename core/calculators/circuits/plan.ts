@@ -2,7 +2,6 @@ import type { MachineKind } from '../../job/equipment.ts';
 import type { Factor } from '../../units/factor.ts';
 import { withoutFloatError } from '../../units/rounding.ts';
 
-/** Rules of the circuit planner. */
 export const factors = {
   continuousShare: {
     value: 0.8,
@@ -13,7 +12,6 @@ export const factors = {
   largeBreaker: { value: 20, unit: 'A', source: 'household-circuit' },
 } as const satisfies Record<string, Factor>;
 
-/** Identical machines. */
 export interface Machines {
   readonly kind: MachineKind;
   readonly count: number;
@@ -54,13 +52,11 @@ function circuitsOf(breakerAmps: number, count: number) {
   return Array.from({ length: count }, () => ({ breakerAmps, usableAmps }));
 }
 
-/** A device to plug in. */
 export interface Load {
   readonly id: string;
   readonly amps: number;
 }
 
-/** A circuit and the machines on it. */
 export interface FilledCircuit<Plugged extends Load = Load> {
   readonly breakerAmps: number;
   /** What may run for hours: 80 % of the breaker. */

@@ -35,7 +35,6 @@ export interface Definition<
 > {
   readonly name: string;
   readonly fields: F;
-  /** Groups of fields that the form shows apart. */
   readonly groups: Readonly<Record<string, readonly (keyof F & string)[]>>;
   readonly factors: Readonly<Record<Constants, Factor | Table<unknown>>>;
   readonly quantities: Q;
@@ -51,7 +50,6 @@ export interface Definition<
   readonly formerNames: Readonly<Record<string, keyof F & string>>;
 }
 
-/** The names of a calculator's fields. */
 export type FieldName<D> = D extends Definition<infer F> ? keyof F & string : never;
 export type QuantityName<D> = D extends { readonly quantities: infer Q } ? keyof Q & string : never;
 export type FactorName<D> = D extends { readonly factors: infer C } ? keyof C & string : never;
@@ -61,10 +59,8 @@ export type ErrorCode<D> = D extends { readonly refusals: readonly (infer One)[]
     : never
   : never;
 
-/** Raw form input: the text of each field. */
 export type Raw<F extends Fields> = Readonly<Record<keyof F & string, string>>;
 
-/** Validated input. */
 export type InputOf<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
 
 type QuantityValue<Of> = Of extends Computed<infer Value> ? Value : Of extends Quantity<infer Value> ? Value : never;
@@ -86,7 +82,6 @@ export function define<
 }
 type Blanks = 'groups' | 'pairs' | 'formerNames';
 
-/** Default text of each field. */
 export function firstTexts<F extends Fields>(definition: Definition<F>): Raw<F> {
   return mapFields(definition.fields, ({ first }) => first);
 }

@@ -1,30 +1,25 @@
 import type { Amount, ChoiceInput, ChoiceValue, NumberInput } from '../../algebra/expression.ts';
 import { parseDecimal } from '../../lib/decimal.ts';
 
-/** A typed number. */
 export interface NumberField<out Value extends Amount = Amount> extends NumberInput<Value> {
   readonly least: number;
   readonly most: number;
   /** Whether the number must be greater than `least`, not equal. */
   readonly isOpen: boolean;
-  /** Default text. */
   readonly first: string;
   /** How a blank is read: as an error, as null, or as zero if another field is zero. */
   readonly blank: 'refused' | 'nothing' | NumberField;
 }
 
-/** One of a list. */
 export interface ChoiceField<out Value extends ChoiceValue = ChoiceValue> extends ChoiceInput<Value> {
   readonly first: string;
 }
 
 export type Field = NumberField | ChoiceField;
 
-/** What a checked field holds. */
 export type ValueOf<Of extends Field> =
   Of extends ChoiceField<infer Value> ? Value : Of extends NumberField<infer Value> ? Value : never;
 
-/** Why the text of a field is invalid. */
 export type Fault = 'blank' | 'no-number' | 'not-whole' | 'not-positive' | 'out-of-range' | 'no-choice';
 
 export type ReadText =
@@ -39,13 +34,11 @@ export interface Limits {
   readonly first?: number;
 }
 
-/** A plain decimal number within both limits. */
 export function decimal({ unit, least, most, isOpen = false, first }: Limits): NumberField<number> {
   const text = first === undefined ? '' : String(first);
   return { kind: 'decimal', unit, least, most, isOpen, first: text, blank: 'refused' };
 }
 
-/** A whole number within both limits. */
 export function whole(limits: Limits): NumberField<number> {
   return { ...decimal(limits), kind: 'whole' };
 }

@@ -4,13 +4,10 @@ import { precedenceOf } from '../../algebra/operations.ts';
 import type { SourceId } from '../../units/factor.ts';
 import { type Definition, type Fields, type InputOf, knownFrom, type Quantities } from './define.ts';
 
-/** One worked step. */
 export interface Step {
-  /** Name of the quantity. */
   readonly id: string;
   readonly value: Amount;
   readonly unit: string;
-  /** Displayed decimals. */
   readonly decimals: number;
   /** For an algorithm: its input numbers, without operators. */
   readonly rule: Rule;

@@ -23,7 +23,6 @@ export const machinesOf = memoize(
   },
 );
 
-/** A visit with its stored id. */
 type VisitWithId = Visit & { readonly id: string };
 
 /** Visits with a time, each with its readings. Unchanged visits are identical objects. */

@@ -7,13 +7,10 @@ import { type SectionName, shape, type TableName } from './shape.ts';
 /** Stored record of a drying job. Every field may be empty. */
 export type JobRecord = RecordOf<typeof shape>;
 
-/** One row of a job's table. */
 export type JobRow<Name extends TableName> = RowOf<(typeof shape)['tables'][Name]>;
 
-/** The rows of a job's table. */
 export type JobTable<Name extends TableName> = readonly JobRow<Name>[];
 
-/** One change of a job. */
 export type JobEdit = EditOf<SectionName, TableName>;
 
 export type JobReading = ReadingOf<JobRecord, PlaceOf<typeof shape>>;
@@ -34,7 +31,6 @@ export function applyToJob(record: JobRecord, edit: JobEdit): AppliedTo<JobRecor
   return applyTo(shape, record, edit) as AppliedTo<JobRecord, JobEdit>;
 }
 
-/** Parses a stored job. */
 export function readJob(json: unknown): JobReading {
   return readAs(shape, json);
 }

@@ -3,10 +3,8 @@ import { airMoverTypes, circuitLimits, dehumidifierKinds } from '../../job/equip
 import { materials, sizeLimits, surfaces } from '../../job/room.ts';
 import type { Shape } from '../../records/shape.ts';
 
-/** Format marker of the file of a drying job. */
 export const fileFormat = 'drying-job';
 
-/** Name of the job file in a ZIP with its photos. */
 export const packedJobName = 'job.json';
 
 const line = { kind: 'text', most: 200 } as const;

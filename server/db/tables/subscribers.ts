@@ -7,7 +7,6 @@ import { addLink, findLink } from './links.ts';
 import { newMail } from './outbox.ts';
 import { writeState } from './server-state.ts';
 
-/** Validity of a confirmation link. */
 export const confirmLinkMs = 2 * dayMs;
 /** Lowest priority: after all questions. */
 const newsletterPriority = 8;

@@ -4,7 +4,6 @@ import { humidityLine, lineEnd, type Scale, ticks } from './scale.ts';
 
 const lines = [10, 20, 30, 40, 50, 60, 70, 80, 90] as const;
 
-/** Axis labels. */
 export interface AxisMessages {
   readonly temperature: string;
   readonly grains: string;

@@ -34,7 +34,6 @@ export const pageVocabulary: MDXComponents = {
   Spread,
 };
 
-/** The introduction of a page, under its heading. */
 function Lede({ children }: Words) {
   return <p className="lede">{children}</p>;
 }
@@ -64,7 +63,6 @@ function Aside({ children }: Words) {
   return children;
 }
 
-/** A list item with a title. */
 function Entry({ title, children }: Words & { readonly title: string }) {
   return (
     <li>
@@ -87,7 +85,6 @@ function Button({ href, look, children }: Words & { readonly href: string; reado
   );
 }
 
-/** A button that dials the emergency line. */
 function CallButton({ children }: Words) {
   return (
     <Button href={`tel:${owner.phone.dial}`} look="alarm">
@@ -101,7 +98,6 @@ function Mail() {
   return <a href={`mailto:${owner.email}`}>{owner.email}</a>;
 }
 
-/** The counties of the service area as a localized list. */
 function Counties() {
   return useLocale().list([...owner.counties, ...owner.farCounties]);
 }

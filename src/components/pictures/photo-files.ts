@@ -13,7 +13,6 @@ const widths = [480, 960, 1600] as const;
 /** Encoder quality of 100. The scales differ; the values look the same. */
 const quality: Readonly<Record<Format, number>> = { avif: 50, webp: 74, jpeg: 76 };
 
-/** Pages and parts of pages that show photos. */
 const places = ['team', 'shop', 'jobs', 'review', 'story'] as const;
 export type PhotoPlace = (typeof places)[number];
 
@@ -85,7 +84,6 @@ export function rejectDuplicates(photos: readonly PhotoFile[]): void {
   if (twin) throw new Error(`captions.yaml names "${twin.file}" and "${files.get(twin.name)}": give one another name`);
 }
 
-/** URL of a photo in one width and format. */
 export function photoAddress({ name }: PhotoFile, width: number, format: Format): string {
   return `/photos/${name}-${width}.${format}`;
 }

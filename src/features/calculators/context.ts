@@ -6,7 +6,6 @@ import { fieldLabel, type LocalizedCalculator } from './state.ts';
 import type { Message } from './types.ts';
 import type { Tool } from './use-calculator.ts';
 
-/** One calculator on a page: its definition, messages and state. */
 export interface CalculatorContextValue extends LocalizedCalculator {
   readonly title: string;
   readonly tool: Tool;
@@ -24,7 +23,6 @@ export interface CalculatorContextValue extends LocalizedCalculator {
 
 export const CalculatorContext = createContext<CalculatorContextValue | null>(null);
 
-/** The calculator around a component. Throws outside of one. */
 export function useCalculatorContext(): CalculatorContextValue {
   const context = useContext(CalculatorContext);
   if (!context) throw new Error('useCalculatorContext must be used inside a Calculator');

@@ -5,7 +5,6 @@ import { t } from '#content/i18n/t.ts';
 import type { Definition } from '#core/calculators/shared/define.ts';
 import type { ShellMessages } from './types.ts';
 
-/** Most decimals of input values and factors. */
 const inputDecimals = 6;
 
 /** Formatted numbers and choices by their name in message templates. */
@@ -30,7 +29,6 @@ export function unitText(shell: ShellMessages, locale: Locale, unit: string, cou
   return t(shell.units[unit] ?? unit, { count: count ?? 0 }, locale);
 }
 
-/** Fills a message with values. */
 export function lineText(line: Line, texts: Texts, locale: Locale): string {
   return t(wordsOf(line), texts, locale);
 }

@@ -8,7 +8,6 @@ import { constantTexts, lineText, type Texts } from './result-texts.ts';
 import type { Parts, ShellMessages } from './types.ts';
 import type { Values } from './url.ts';
 
-/** A calculator with its UI parts and the messages of one language. */
 export interface LocalizedCalculator {
   readonly definition: Definition;
   readonly parts: Parts;
@@ -36,7 +35,6 @@ export type FormResult =
       readonly result: Readonly<Record<string, unknown>>;
     };
 
-/** Validates form values and calculates the result. */
 export function evaluateForm(calculator: LocalizedCalculator, values: Values<string>): FormResult {
   const { definition, words, texts, locale } = calculator;
   const ambiguity = findAmbiguity(calculator, values);
@@ -60,7 +58,6 @@ function findAmbiguity({ definition, shell, locale }: LocalizedCalculator, value
   return null;
 }
 
-/** The label of a field. */
 export function fieldLabel({ words, texts, locale }: LocalizedCalculator, name: string): string {
   const field = words.fields[name];
   return field ? lineText(field.label, texts, locale) : name;

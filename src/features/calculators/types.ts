@@ -15,17 +15,14 @@ export type ShellMessages = MessageShape<typeof shell> & { readonly units: Reado
 export type AnswerMessages = MessageShape<typeof answer> & {
   readonly sources: Readonly<Record<SourceId, string>>;
   readonly contact: Contact;
-  /** The path of the drying job page. */
   readonly jobsAt: string;
 };
 
-/** The estimate form and the emergency phone. */
 interface Contact {
   readonly form: string;
   readonly phone: { readonly display: string; readonly dial: string };
 }
 
-/** Messages of the page around a calculator. */
 export type PageMessages = MessageShape<typeof page>;
 
 export interface WithAnswerMessages {
@@ -37,7 +34,6 @@ export type Message = (template: Template, more?: Texts) => string;
 
 /** A result with everything that a component needs to show it. `Words` are the calculator's own messages. */
 export interface ResultView<D = Definition, Words = AnyCalculatorMessages> {
-  /** The form values that it was calculated from. */
   readonly values: Values<string>;
   readonly input: D extends { readonly fields: infer F extends Definition['fields'] } ? InputOf<F> : never;
   readonly result: D extends { readonly quantities: infer Q extends Definition['quantities'] } ? ResultOf<Q> : never;
@@ -49,7 +45,6 @@ export interface ResultView<D = Definition, Words = AnyCalculatorMessages> {
   readonly isExample: boolean;
 }
 
-/** A result of any calculator. */
 export type AnyResultView = Pick<ResultView, 'shell' | 'locale' | 'isExample'>;
 
 /** One quantity of a result, already formatted. */
@@ -89,7 +84,6 @@ export interface Parts<D = Definition, Words = AnyCalculatorMessages> {
   readonly controls?: Readonly<Record<string, ComponentType<{ readonly name: string }>>>;
   /** Whether a field or step does not apply to the current values. */
   hides?(name: string, values: Values<string>): boolean;
-  /** Renames the parameters of older links. */
   migrateQuery?(query: URLSearchParams): URLSearchParams;
   /** The picture beside the form, of the result or of the example. */
   Picture?(props: PictureProps<D, Words>): ReactNode;
@@ -104,7 +98,6 @@ export interface AnswerParts<D = Definition, Words = AnyCalculatorMessages> {
   heading?(shown: ResultView<D, Words>): string;
   /** Whether a step of the working does not apply to the current values. */
   hidesStep?(id: string, values: Values<string>): boolean;
-  /** The rows of the result. */
   rows?(rows: Rows, shown: ResultView<D, Words>): readonly Row[];
   /** The input lines of the copied text. */
   copied?(rows: readonly Row[], shown: ResultView<D, Words>): readonly Row[];
@@ -121,7 +114,6 @@ export interface AnswerParts<D = Definition, Words = AnyCalculatorMessages> {
   Justification?(shown: ResultView<D, Words> & WithAnswerMessages): ReactNode;
 }
 
-/** Props of a calculator's picture. */
 export interface PictureProps<D = Definition, Words = AnyCalculatorMessages> {
   readonly shown: ResultView<D, Words> | null;
   readonly words: Words;

@@ -45,7 +45,6 @@ function dropInvalid(
   return { valid: rest.valid, invalid: [...invalid, ...rest.invalid] };
 }
 
-/** State and actions of a calculator, for its components. */
 export interface Tool {
   readonly values: Values<string>;
   readonly formResult: FormResult;

@@ -8,13 +8,11 @@ import { recordAddress } from '../../lib/storage/record-address.ts';
 import { ClaimForm } from './ClaimForm.tsx';
 import { useClaim } from './use-claim.ts';
 
-/** Props of the island. */
 interface ClaimClockProps {
   readonly words: ClaimClockMessages;
   readonly language: LanguageTag;
   /** English names in the messages of another language. */
   readonly names: readonly string[];
-  /** The path of the loss record page in this language. */
   readonly lossRecord: string;
 }
 

@@ -9,7 +9,6 @@ import {
   type SavedClaim,
 } from './saved-claim.ts';
 
-/** The claim shown on the page. */
 export interface StoredClaim {
   readonly saved: SavedClaim;
   /** The id of the loss record that the claim belongs to, or null. */

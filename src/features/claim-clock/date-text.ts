@@ -2,8 +2,7 @@ import type { ClaimClockMessages } from '#content/en/tools/claim-clock.ts';
 import type { Locale } from '#content/i18n/locale.ts';
 import { wordsOf } from '#content/i18n/sourced.ts';
 import { t } from '#content/i18n/t.ts';
-import type { Deadline } from '#core/claim-clock/deadlines.ts';
-import { statusOf } from '#core/claim-clock/deadlines.ts';
+import { type Deadline, statusOf } from '#core/claim-clock/deadlines.ts';
 import { type CivilDay, civilDay, isoOf, weekdayOf } from '#core/lib/civil-day.ts';
 
 /** A day with its weekday, as sentences write it: "Monday, December 7, 2026", "lunes 7 de diciembre de 2026". */
@@ -21,7 +20,6 @@ export function nonBreakingDates(locale: Locale): Locale {
   return { ...locale, date: (day) => locale.date(day).replaceAll(' ', '\u00a0') };
 }
 
-/** The label of a deadline's earlier reading. */
 export function leadOf({ who, opens }: Deadline, { result }: ClaimClockMessages): string {
   if (opens) return result.notBefore;
   if (who === 'you') return result.doItBy;
@@ -48,7 +46,6 @@ export function statusText(date: Deadline, now: CivilDay, words: ClaimClockMessa
   return t(result[status], { phone: wordsOf(words.helpLine) }, locale);
 }
 
-/** The sentences that explain a deadline. */
 export function reasonsIn({ reasons, optional }: Deadline, words: ClaimClockMessages, locale: Locale): string[] {
   const holidays = locale.list(optional.map((holiday) => words.optional[holiday]));
   const { sentence, several } = words.optional;

@@ -1,6 +1,5 @@
 import { type Trigger, type TypedClaim, triggers } from '#core/claim-clock/input.ts';
 
-/** A claim as stored on this device. */
 export interface SavedClaim {
   /** Identifies the claim in calendar files; a random id. */
   readonly id: string;

@@ -13,7 +13,6 @@ import styles from './about.module.css';
 
 const parts: MDXComponents = { Audiences, Company, Credentials, Hero, ProductWay, Promises, Story, Way, Ways };
 
-/** The about page: the company, its credentials, and how to contribute. */
 export function AboutPage() {
   return <PagePage page="about" parts={parts} />;
 }
@@ -31,7 +30,6 @@ function Story({ children }: Words) {
   return <div className={styles.story}>{children}</div>;
 }
 
-/** The audiences of the manual, with links to their pages. */
 function Audiences({ children }: Words) {
   return <ul className={styles.audiences}>{children}</ul>;
 }

@@ -61,7 +61,6 @@ function Part({ id, title, children }: Words & { readonly id: string; readonly t
 
 const order: readonly Urgency[] = ['emergency', 'urgent', 'normal'];
 
-/** The promised answer time of each urgency. */
 function AnswerTimes() {
   const { urgencyWords } = useLists();
   const { within } = useMessages().screens.ask;

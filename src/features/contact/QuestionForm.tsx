@@ -36,7 +36,6 @@ export function QuestionForm({
   readonly kind: FormKind;
   readonly action: string;
   readonly labelledBy?: string;
-  /** Its fields. */
   readonly children: ReactNode;
 }) {
   const { forms } = useMessages();

@@ -50,13 +50,10 @@ export interface PhotosSnapshot {
   /** The photos as they are uploaded. */
   sent(): Promise<readonly SavedPhoto[]>;
   count(): number;
-  /** Removes them from the list. */
   remove(): void;
-  /** Puts them back on the list. */
   restore(): void;
 }
 
-/** The photos of a form. */
 export interface Photos {
   snapshot(): PhotosSnapshot;
   clear(): void;

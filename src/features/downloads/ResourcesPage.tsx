@@ -28,7 +28,6 @@ export function ResourcesPage({ downloads }: { readonly downloads: readonly Desc
   );
 }
 
-/** The downloads, one row each. */
 function Downloads() {
   return (
     <ul className={styles.files}>

@@ -5,16 +5,13 @@ import { t } from '#content/i18n/t.ts';
 import { calculatePsychrometric } from '#core/psychrometrics/psychrometrics.ts';
 import { mustFinish } from '../../integrations/must-finish.ts';
 import type { Paper } from '../../lib/xlsx/set-sheets.ts';
-import type { SheetModel } from '../../lib/xlsx/sheet-model.ts';
-import { note, text, title } from '../../lib/xlsx/sheet-model.ts';
+import { note, type SheetModel, text, title } from '../../lib/xlsx/sheet-model.ts';
 import { letterhead } from './letterhead.ts';
 import { printedFiles } from './printed-files.ts';
-import type { CalculatorSheet } from './workbooks/calculator-sheet.ts';
-import { calculatorSheet } from './workbooks/calculator-sheet.ts';
+import { type CalculatorSheet, calculatorSheet } from './workbooks/calculator-sheet.ts';
 import { withClaimRows } from './workbooks/claim-row.ts';
 import { dryingLog } from './workbooks/drying-log.ts';
-import type { Worded } from './workbooks/factor-sheet.ts';
-import { factorSheet } from './workbooks/factor-sheet.ts';
+import { factorSheet, type Worded } from './workbooks/factor-sheet.ts';
 import type { GeneralMessages } from './workbooks/sheet-labels.ts';
 import { generalWords, logWords, wordedCalculators } from './workbooks/workbook-labels.ts';
 import { cachedWorkbook } from './workbooks/write-workbook.ts';
@@ -60,7 +57,6 @@ type Files = Readonly<Record<string, Make>>;
 const known = new Map<Language, Files>();
 const made = new Map<Make, ReturnType<Make>>();
 
-/** Names of all files under /downloads in a language. */
 export function downloadNames(language: Language): readonly string[] {
   return Object.keys(filesIn(language));
 }
@@ -95,7 +91,6 @@ async function equipmentSheets(language: Language) {
   return equipmentWorkbook(worded, messagesIn(language).workbooks.equipment, generalWords(language)).sheets;
 }
 
-/** The equipment workbook: its sheets, and the cells of each calculator. */
 interface EquipmentWorkbook {
   readonly sheets: readonly SheetModel[];
   readonly calculators: Readonly<Record<string, CalculatorSheet>>;

@@ -2,8 +2,7 @@ import { HTMLElement } from 'node-html-parser';
 import { type Language, listsIn, localeIn, messagesIn } from '#content/i18n/languages.ts';
 import { t } from '#content/i18n/t.ts';
 import { owner, saidIn } from '#content/owner.ts';
-import type { Business } from '#content/publication.ts';
-import { isPreview } from '#content/publication.ts';
+import { type Business, isPreview } from '#content/publication.ts';
 import { cached, sourceHash } from '../../integrations/cache.ts';
 import type { Inline } from '../../lib/content-renderer/ast/blocks.ts';
 import { isConfirmed, plainInlines } from '../../lib/content-renderer/ast/inlines.ts';
@@ -11,8 +10,7 @@ import { renderContext } from '../../lib/content-renderer/ast/render-context.ts'
 import { newPageRecord } from '../../lib/content-renderer/components/page-record.tsx';
 import { documentIn, guidesIn, referencesIn } from '../../lib/content-renderer/documents.ts';
 import { fontFolder, fonts } from '../../lib/fonts/font-sources.ts';
-import type { Document } from '../../lib/pdf/make-pdf.ts';
-import { makePdf } from '../../lib/pdf/make-pdf.ts';
+import { type Document, makePdf } from '../../lib/pdf/make-pdf.ts';
 import type { Figure, PrintBlock } from '../../lib/pdf/print-block.ts';
 import { pageOf } from '../../lib/routes/page.ts';
 import { drawingOf } from './pdf/draw-picture.ts';
@@ -28,7 +26,6 @@ export interface PdfContent extends Pick<Document, Plain> {
   readonly onePage: boolean;
   /** Page footer; `right` has the placeholders `{page}` and `{pages}`. */
   readonly foot: { readonly left: string; readonly right: string };
-  /** The styles of its drawings. */
   readonly rules: typeof printStyles;
 }
 

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { subsetCached } from '../../lib/fonts/font-files.ts';
 import { fonts } from '../../lib/fonts/font-sources.ts';
 
-/** Font faces of a loss record's PDF. */
 export const recordFaces = ['text', 'bold'] as const;
 export type RecordFace = (typeof recordFaces)[number];
 

@@ -1,7 +1,5 @@
-import type { ComponentType } from 'react';
-import { useEffect, useId, useState } from 'react';
-import type { Locale } from '#content/i18n/locale.ts';
-import { type LanguageTag, localeOf } from '#content/i18n/locale.ts';
+import { type ComponentType, useEffect, useId, useState } from 'react';
+import { type LanguageTag, type Locale, localeOf } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import type { DryingJobMessages } from '#content/i18n/tool-messages.ts';
 import { blankJob, type JobRecord } from '#core/drying-job/record/record.ts';
@@ -12,7 +10,6 @@ import { type NewRecordSource, useRecords } from '../records/use-records.ts';
 import { isPlanHash } from './export/plan-hash.ts';
 import type { SharedPlanProps } from './export/SharedPlan.tsx';
 
-/** Props from the page. */
 export interface DryingJobsProps {
   readonly messages: DryingJobMessages;
   readonly language: LanguageTag;
@@ -67,11 +64,9 @@ function ReportPicture() {
 interface ImportFileProps {
   readonly messages: Pick<DryingJobMessages, 'list' | 'taking'>;
   readonly locale: Locale;
-  /** Opens the imported job. */
   readonly taken: (id: string) => void;
 }
 
-/** Imports a job file. The reader is loaded on demand. */
 function ImportFile({ messages: { taking, list }, locale, taken }: ImportFileProps) {
   const id = useId();
   const [status, setStatus] = useState('');
@@ -120,7 +115,6 @@ interface Part {
   readonly Plan: ComponentType<SharedPlanProps>;
 }
 
-/** The shared plan, loaded on demand. */
 function LazyPlan(plan: SharedPlanProps) {
   const { list } = plan.messages;
   const [part, setPart] = useState<Part | 'failed' | null>(null);

@@ -15,13 +15,17 @@ interface SectionFrameProps {
   readonly children: ReactNode;
 }
 
-/** A section under its numbered heading. */
+/** The sections that are steps, in the order of work. */
+export const stepNames = ['site', 'rooms', 'points', 'machines', 'visits'] as const;
+
+/** A section under its heading; that of a step has the number of the step. */
 export function JobSection({ name, messages, children }: SectionFrameProps) {
   const { title, lead } = messages.sections[name];
   const id = `job-${name}`;
+  const step = (stepNames as readonly string[]).indexOf(name) + 1;
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} tabIndex={-1}>
+      <h2 id={id} tabIndex={-1} data-step={step || undefined}>
         {title}
       </h2>
       <p className={`${styles.lead} no-print`}>{lead}</p>
@@ -30,7 +34,6 @@ export function JobSection({ name, messages, children }: SectionFrameProps) {
   );
 }
 
-/** Scroll container for wide tables. */
 export function WideTable({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -43,18 +46,15 @@ export function WideTable({ name, children }: { readonly name: string; readonly 
 /** A job as its page and report show it. */
 export interface JobView extends Pick<FormProps<JobRecord>, 'form' | 'record' | 'locale'> {
   readonly messages: DryingJobMessages;
-  /** The job as the rules take it, and its derived figures. */
   readonly job: DryingJob;
   readonly derived: Derived;
 }
 
-/** Props of each section. */
 export interface SectionProps extends FormProps<JobRecord>, JobView {
   /** Stable between renders. */
   readonly state: RecordActions<JobRecord, JobEdit>;
 }
 
-/** Places of the record and figures that a section uses. */
 interface UsedFields {
   readonly record: readonly (keyof JobRecord)[];
   readonly derived?: readonly (keyof Derived)[];

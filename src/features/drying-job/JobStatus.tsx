@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import styles from './drying-job.module.css';
 import { dryOf, findingsOf, rulesOf, statusOf } from './findings.ts';
-import type { SectionProps } from './JobSection.tsx';
-import { JobSection, sameSectionProps } from './JobSection.tsx';
+import { JobSection, type SectionProps, sameSectionProps } from './JobSection.tsx';
 
 /** Verdict of the last visit, findings, and the rules behind them. */
 function JobStatusSection(props: SectionProps) {
@@ -41,7 +40,6 @@ export const JobStatus = memo(
   }),
 );
 
-/** Each rule with its sources. */
 const Rules = memo(function Rules(props: Pick<SectionProps, 'messages' | 'locale'>) {
   const { messages } = props;
   return (

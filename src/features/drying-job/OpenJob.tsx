@@ -18,14 +18,12 @@ import { Insurer } from '../records/InsurerSearch.tsx';
 import { PrintHead } from '../records/print.tsx';
 import styles from '../records/record.module.css';
 import { UndoBar } from '../records/UndoBar.tsx';
-import type { OpenState } from '../records/use-record.ts';
-import { useRecord } from '../records/use-record.ts';
+import { type OpenState, useRecord } from '../records/use-record.ts';
 import type { RecordsState } from '../records/use-records.ts';
 import { Charts } from './charts/Charts.tsx';
 import { ExportPanel } from './export/ExportPanel.tsx';
 import { jobFormOf } from './form.ts';
-import type { SectionProps } from './JobSection.tsx';
-import { JobSection, sameSectionProps } from './JobSection.tsx';
+import { JobSection, type SectionProps, sameSectionProps } from './JobSection.tsx';
 import { JobStatus } from './JobStatus.tsx';
 import { goToSection, JobBar, JobSteps } from './JobSteps.tsx';
 import { EquipmentList } from './plan/EquipmentList.tsx';
@@ -144,7 +142,7 @@ function JobPage({ record, state, messages, locale, erase }: JobPageProps) {
     if (recordIn(window.location.hash).part === 'send') document.getElementById('job-send')?.scrollIntoView();
   }, []);
   return (
-    <div className={styles.record}>
+    <div>
       <PrintHead title={record.title} letterhead={messages.letterhead} />
       <FieldInput
         field={{ kind: 'text', most: mostTitle }}
@@ -188,7 +186,6 @@ function DeferredCharts(part: SectionProps) {
   return <Charts {...useDeferredValue(part)} />;
 }
 
-/** Save status of the job. */
 function JobSaveStatus({
   state: { saving },
   messages: { kept, errors },

@@ -36,7 +36,6 @@ function rulesOf(theme: Theme): string {
   return `@media screen{:root{${scheme}${tokens.join('')}}}`;
 }
 
-/** The current colors of the page. */
 function pageColors(): BaseColors {
   const computed = getComputedStyle(document.documentElement);
   const names = ['paper', 'card', 'ink', 'river', 'alarm', 'amber', 'go', 'low', 'moderate', 'high'];

@@ -95,7 +95,6 @@ export function contrast(one: Color, other: Color): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** The lowest contrast of a color with any of the others. */
 function leastContrast(color: Color, others: readonly Color[]): number {
   return Math.min(...others.map((other) => contrast(color, other)));
 }

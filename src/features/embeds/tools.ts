@@ -22,7 +22,6 @@ const embeddables: readonly Embeddable[] = [
   { page: '/insurance-directory', kind: 'directory' },
 ];
 
-/** A tool in one language, with the path of its frame. */
 export interface Embed {
   readonly tool: Embeddable;
   readonly page: Page;
@@ -30,7 +29,6 @@ export interface Embed {
   readonly path: string;
 }
 
-/** The embeds of a language. */
 export function embedsIn(language: Language): readonly Embed[] {
   return embeddables.map((tool) => {
     const page = pageOf(language, tool.page);

@@ -163,7 +163,6 @@ function Side(props: { name: string; branch: Named; words: CheckMessages; childr
   );
 }
 
-/** A link to the rule behind a statement. */
 function RuleLink({ branch, words }: { readonly branch: Named | Question['id']; readonly words: CheckMessages }) {
   const rule = ruleOf[branch];
   return (

@@ -6,7 +6,6 @@ import { CheckForm } from './CheckForm.tsx';
 import type { CheckMessages } from './check-messages.ts';
 import { useCheck } from './use-check.ts';
 
-/** Props of the island. */
 interface EquipmentCheckProps {
   readonly words: CheckMessages;
   readonly language: LanguageTag;

@@ -28,12 +28,10 @@ interface RowsProps<Row> {
   readonly words: { readonly one: string; readonly add: string; readonly remove: string };
   readonly locale: Locale;
   readonly edit: (rows: readonly Row[]) => void;
-  /** The error message of a row. */
   readonly error: (at: number) => ReactNode;
   readonly children: (row: Row, at: number, change: (part: Partial<Row>) => void) => ReactNode;
 }
 
-/** A titled list of rows that can be added and removed. */
 export function Rows<Row>({ title, hint, rows, blank, words, locale, edit, error, children }: RowsProps<Row>) {
   const remove = (at: number) => (event: MouseEvent) => {
     const part = event.currentTarget.closest('section');
@@ -88,7 +86,6 @@ interface TextFieldProps {
   readonly edit: (text: string) => void;
 }
 
-/** ARIA attributes of an invalid control. */
 export function errorProps({ id, errorField }: TextFieldProps['of'], name: string) {
   return errorField === name ? { 'aria-invalid': true, 'aria-describedby': `${id}error` } : {};
 }

@@ -6,13 +6,11 @@ import type { JobMachineKind } from '#core/job/drying-job.ts';
 /** The messages of the island: the rules themselves are in the page, so it gets their titles only. */
 export interface CheckMessages extends Omit<EquipmentCheckMessages, 'rules'> {
   readonly rules: Readonly<Record<RuleId, string>>;
-  /** Names of the equipment kinds. */
   readonly kinds: Readonly<Record<JobMachineKind, string>>;
   /** Readings that a visit may lack. */
   readonly gaps: Readonly<Record<string, string>>;
 }
 
-/** The messages of the equipment check in a language. */
 export function checkMessages({ invoice, jobFields, job }: SiteLanguage['claim']): CheckMessages {
   const { rules, ...own } = invoice;
   // A message key `other` would be read as a plural form.

@@ -6,7 +6,6 @@ import type { ComparedLine, EquipmentCheck } from '#core/equipment-check/check.t
 import { checkLimits } from '#core/equipment-check/input.ts';
 import type { CheckMessages } from './check-messages.ts';
 
-/** What the texts of an answer are made from. */
 export interface CheckContext {
   readonly check: EquipmentCheck;
   /** The drying job; null if the rooms were entered in the form. */
@@ -17,7 +16,6 @@ export interface CheckContext {
 
 export type Question = EquipmentCheck['questions'][number];
 
-/** The text of a question. */
 export function questionText(question: Question, context: CheckContext): string {
   const { words, locale, check } = context;
   const values = 'kind' in question ? valuesOfKind(question.kind, context) : {};
@@ -90,7 +88,6 @@ function mostOf({ logPeriodsOf24h, logCalendarDays, logNights }: ComparedLine): 
   return Math.max(logPeriodsOf24h ?? 0, logCalendarDays ?? 0, logNights ?? 0);
 }
 
-/** The text of a missing reading. */
 function gapText(gap: Gap, context: CheckContext): string {
   const [code = gap, id = ''] = gap.split(/:(.*)/s);
   const { words, locale, record } = context;

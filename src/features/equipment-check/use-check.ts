@@ -2,8 +2,13 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { JobRecord } from '#core/drying-job/record/record.ts';
 import type { EquipmentCheck as Check } from '#core/equipment-check/check.ts';
-import type { AmbiguousField, CheckError } from '#core/equipment-check/input.ts';
-import { blankCheck, blankRoom, type TypedCheck } from '#core/equipment-check/input.ts';
+import {
+  type AmbiguousField,
+  blankCheck,
+  blankRoom,
+  type CheckError,
+  type TypedCheck,
+} from '#core/equipment-check/input.ts';
 import { type CompareModules, loadCompare } from './load-compare.ts';
 import { clearCheck, mergeChecks, readCheck, saveCheck } from './saved-check.ts';
 import { useJob } from './use-job.ts';
@@ -78,10 +83,8 @@ function isSame(one: TypedCheck, other: TypedCheck): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Errors of a comparison. */
 export type CheckErrorCode = CheckError | 'not-loaded';
 
-/** The result of the last comparison. */
 export type CheckResult =
   | { readonly kind: 'none' }
   | {

@@ -23,7 +23,6 @@ import pictures from './guide-pictures.module.css';
 import type { BookMessages } from './manual-reader.ts';
 import { Related, type RelatedPage } from './Related.tsx';
 
-/** The metadata that the layout shows. */
 export interface GuideHead {
   readonly title: string;
   readonly crumbs: readonly { readonly path: string; readonly label: string }[];

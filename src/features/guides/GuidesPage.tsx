@@ -13,7 +13,6 @@ export function GuidesPage() {
   return <PagePage page="guides" parts={parts} />;
 }
 
-/** Counted at build time. */
 function GuideCount() {
   return useAllGuides().length;
 }

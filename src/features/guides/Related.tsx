@@ -2,18 +2,15 @@ import { t } from '#content/i18n/t.ts';
 import { useRenderContext } from '../../lib/content-renderer/components/use-render-context.ts';
 import styles from './guide-pictures.module.css';
 
-/** A related page. */
 export interface RelatedPage {
   readonly path: string;
   readonly title: string;
-  /** Address of its thumbnail. */
   readonly thumbnail?: string | undefined;
   /** Audience of a guide, and its reading time in minutes. */
   readonly badge?: string;
   readonly minutes?: number;
 }
 
-/** List of related pages. */
 export function Related({ pages }: { readonly pages: readonly RelatedPage[] }) {
   const { words, locale } = useRenderContext();
   if (pages.length === 0) return null;

@@ -5,7 +5,6 @@ import { useLanguage, useLists } from '../../i18n/language-context.tsx';
 import { guidesIn } from '../../lib/content-renderer/documents.ts';
 import { listedPages } from '../../lib/routes/page.ts';
 
-/** A guide in the index. */
 export interface GuideCard {
   /** Its English path, the key of its drawing. */
   readonly name: string;
@@ -27,7 +26,6 @@ export function guidesOf(language: Language, group: GuideGroup): readonly GuideC
   });
 }
 
-/** All guides that belong to a group, in the language of the page. */
 export function useAllGuides(): readonly GuideCard[] {
   const language = useLanguage();
   return useLists().guideGroups.flatMap((group) => guidesOf(language, group));

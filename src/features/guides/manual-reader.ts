@@ -5,7 +5,6 @@ import style from './manual-reader.css?inline';
 
 /** Tools of the restoration manual: lazy drawings, search, a bookmark, and printing one chapter. */
 
-/** Messages of the tools. */
 export interface BookMessages {
   readonly found: Plural;
   readonly none: string;
@@ -22,7 +21,6 @@ for (const plate of document.querySelectorAll<HTMLElement>('[data-drawing]')) lo
 const tools = document.querySelector<HTMLElement>('[data-book]');
 if (tools) void start(tools);
 
-/** Loads a drawing into its frame. */
 function loadDrawing(plate: HTMLElement) {
   const image = new Image(208, 144);
   image.alt = '';
@@ -136,7 +134,6 @@ async function initBookmark(root: HTMLElement, { place }: BookMessages) {
 
 /** A searchable passage: a heading, paragraph, list item or table row. */
 interface Passage {
-  /** The heading above it. */
   readonly heading: string;
   readonly text: string;
 }

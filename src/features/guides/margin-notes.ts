@@ -4,7 +4,6 @@ interface Range {
   readonly bottom: number;
 }
 
-/** A part of a section, and whether it extends into the margin. */
 type Part = Range & { readonly reachesMargin: boolean };
 
 /**

@@ -116,7 +116,6 @@ function Title({ card: { title, link } }: { readonly card: HomeCard }) {
   );
 }
 
-/** The thumbnail of a page, lazily loaded. */
 function Thumbnail({ page }: { readonly page: string }) {
   const address = thumbnailOf(page);
   return address ? <img src={address} alt="" width="176" height="122" loading="lazy" /> : <CostPicture />;

@@ -75,7 +75,6 @@ interface BandProps extends Words {
   readonly figure?: string;
 }
 
-/** A part of the page across its whole width. */
 function Band({ id, title, look, head, figure, children }: BandProps) {
   const words = (
     <>
@@ -101,7 +100,6 @@ function Beside({ figure, children }: Words & { readonly figure: string }) {
   );
 }
 
-/** A link at the end of a part. */
 function More({ children }: Words) {
   return <p className={styles.more}>{children}</p>;
 }
@@ -111,7 +109,6 @@ function Who({ children }: Words) {
   return <div className={styles.who}>{children}</div>;
 }
 
-/** The towns of the owner's file. */
 function Towns() {
   return (
     <ul className={styles.towns}>

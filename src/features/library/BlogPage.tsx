@@ -94,7 +94,6 @@ function Teaser({ post }: { readonly post: Post }) {
   );
 }
 
-/** Category, date and reading time of a story. */
 function AboutPost({ post: { id, category, date } }: { readonly post: Post }) {
   const locale = useLocale();
   const { readMinutes: minutes } = documentIn(useLanguage(), `blog/${id}`);

@@ -6,8 +6,7 @@ import styles from '../records/record.module.css';
 import { nameOfRow, suggestionsFor } from './field-labels.ts';
 import lossStyles from './loss-record.module.css';
 import { RowPhotos } from './photos/PhotoStrip.tsx';
-import type { SectionProps } from './Section.tsx';
-import { memoSection, Rows, Section } from './Section.tsx';
+import { memoSection, Rows, Section, type SectionProps } from './Section.tsx';
 
 /** Fields of most rows; the others are collapsed for fast entry. */
 const first = ['room', 'item', 'quantity', 'costEach', 'fate'];

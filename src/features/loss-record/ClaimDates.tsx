@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import { type Policy, type TypedClaim, triggersOf, yearsCounted } from '#core/claim-clock/input.ts';
-import type { CivilDay } from '#core/lib/civil-day.ts';
-import { dateOf, isoOf } from '#core/lib/civil-day.ts';
+import { type CivilDay, dateOf, isoOf } from '#core/lib/civil-day.ts';
 import { claimEdit, claimOf } from '#core/loss-record/claim.ts';
 import type { AnyRow } from '#core/records/shape.ts';
 import { recordAddress } from '../../lib/storage/record-address.ts';
@@ -11,13 +10,10 @@ import { countClaim } from '../claim-clock/count-claim.ts';
 import { today } from '../claim-clock/date-text.ts';
 import { readClaim, type SavedClaim } from '../claim-clock/saved-claim.ts';
 import styles from '../records/record.module.css';
-import type { DueDate } from './due-dates.ts';
-import { dueOf, promisesOf } from './due-dates.ts';
+import { type DueDate, dueOf, promisesOf } from './due-dates.ts';
 import lossStyles from './loss-record.module.css';
-import type { SectionProps } from './Section.tsx';
-import { dayOfRow, memoSection, Rows, Section, SectionFields } from './Section.tsx';
+import { dayOfRow, memoSection, Rows, Section, SectionFields, type SectionProps } from './Section.tsx';
 
-/** Dates of the claim, and the deadlines and promises that follow. */
 export const ClaimDates = memoSection(['claim', 'story', 'calls'], function ClaimDates(props) {
   const { record, messages, locale, places } = props;
   const claim = claimOf(record);
@@ -66,7 +62,6 @@ function FromClock({ record, state, messages }: SectionProps) {
   );
 }
 
-/** Deadlines and promises in order of date. */
 function Due({ record, state, messages, locale, claim }: SectionProps & { readonly claim: TypedClaim }) {
   const [now] = useState(today);
   const [failed, setFailed] = useState(false);
@@ -140,7 +135,6 @@ function DateTile({ day, locale: { tag } }: { readonly day: CivilDay; readonly l
   );
 }
 
-/** Calls with what was said and promised. */
 export const Calls = memoSection(['calls'], function Calls(props) {
   return (
     <Section name="calls" messages={props.messages}>
@@ -155,7 +149,6 @@ export const Calls = memoSection(['calls'], function Calls(props) {
   );
 });
 
-/** Prefills the company of the last call. */
 function lastCaller(last: AnyRow | undefined): Partial<AnyRow> {
   return last ? { who: last.who ?? '', company: last.company ?? '', phone: last.phone ?? '' } : {};
 }

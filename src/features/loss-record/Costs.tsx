@@ -6,8 +6,7 @@ import type { AnyRow } from '#core/records/shape.ts';
 import styles from '../records/record.module.css';
 import lossStyles from './loss-record.module.css';
 import { RowPhotos } from './photos/PhotoStrip.tsx';
-import type { SectionProps } from './Section.tsx';
-import { memoSection, Rows, Section, SectionFields } from './Section.tsx';
+import { memoSection, Rows, Section, SectionFields, type SectionProps } from './Section.tsx';
 
 /** Expenses with receipts; own hours and miles are totaled apart. */
 export const Costs = memoSection(

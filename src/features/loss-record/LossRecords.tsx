@@ -1,14 +1,11 @@
 import { useState } from 'react';
-import type { Locale } from '#content/i18n/locale.ts';
-import { type LanguageTag, localeOf } from '#content/i18n/locale.ts';
+import { type LanguageTag, type Locale, localeOf } from '#content/i18n/locale.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
-import type { LossRecord } from '#core/loss-record/record.ts';
-import { blankRecord } from '#core/loss-record/record.ts';
+import { blankRecord, type LossRecord } from '#core/loss-record/record.ts';
 import { lossRecords } from '../../lib/storage/record-store.ts';
 import { RecordRouter } from '../records/RecordRouter.tsx';
 import styles from '../records/record.module.css';
-import type { NewRecordSource } from '../records/use-records.ts';
-import { useRecords } from '../records/use-records.ts';
+import { type NewRecordSource, useRecords } from '../records/use-records.ts';
 import type { Step } from './export/import-record.ts';
 import type { Origin } from './new-record-from.ts';
 import type { Places } from './Section.tsx';
@@ -26,7 +23,6 @@ const beginningIn = ({ sampleRecord }: LossRecordMessages): NewRecordSource<Loss
   },
 });
 
-/** Props from the page. */
 export interface LossRecordsProps {
   readonly messages: LossRecordMessages;
   readonly language: LanguageTag;

@@ -12,8 +12,7 @@ import { PhotoStrip } from './photos/PhotoStrip.tsx';
 import { Picture } from './photos/photo-controls.tsx';
 import styles from './photos/photos.module.css';
 import { canStripLocation, stripPhotoLocation } from './photos/strip-location.ts';
-import type { SectionProps } from './Section.tsx';
-import { memoSection } from './Section.tsx';
+import { memoSection, type SectionProps } from './Section.tsx';
 
 /** Detected fields of a photo that nobody types. */
 const firstOfPhoto = () => ['caption', 'room', 'thing', 'shows'];

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
-import type { LossRecord } from '#core/loss-record/record.ts';
-import { rowsOf } from '#core/loss-record/record.ts';
+import { type LossRecord, rowsOf } from '#core/loss-record/record.ts';
 import { tableNames } from '#core/loss-record/shape.ts';
 import { totalsOf } from '#core/loss-record/totals.ts';
 import { mostTitle } from '#core/records/shape.ts';
@@ -25,8 +24,15 @@ import { Photos } from './Photos.tsx';
 import { AddPhotos } from './photos/AddPhotos.tsx';
 import { Drying, Rooms } from './Rooms.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
-import type { Places, RecordState, SectionProps } from './Section.tsx';
-import { Section, type SectionTitle, scrollToSection, sectionId } from './Section.tsx';
+import {
+  type Places,
+  type RecordState,
+  Section,
+  type SectionProps,
+  type SectionTitle,
+  scrollToSection,
+  sectionId,
+} from './Section.tsx';
 import { Policy, Story } from './StoryAndPolicy.tsx';
 
 /** Sections in the order of the page. */
@@ -135,7 +141,6 @@ function madeBy(now: Date, { file, out }: LossRecordMessages, locale: Locale): s
   return `${t(file.made, { moment: locale.moment(now) }, locale)} ${out.yours}`;
 }
 
-/** Totals at the top of the record. */
 function Sums({ record, messages, locale }: Pick<SectionProps, 'record' | 'messages' | 'locale'>) {
   const totals = totalsOf(record);
   const isNothing = record.photos.length + record.things.length + record.costs.length === 0;

@@ -9,8 +9,7 @@ import { RowPhotos } from './photos/PhotoStrip.tsx';
 import { FileButton } from './photos/photo-controls.tsx';
 import styles from './photos/photos.module.css';
 import { useAddPhotos } from './photos/use-add-photos.ts';
-import type { RecordState } from './Section.tsx';
-import { dayOfRow, memoSection, Rows, Section } from './Section.tsx';
+import { dayOfRow, memoSection, type RecordState, Rows, Section } from './Section.tsx';
 
 /** Rooms with the views that are still missing. */
 export const Rooms = memoSection(['rooms', 'photos'], function Rooms(props) {

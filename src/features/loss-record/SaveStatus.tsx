@@ -8,8 +8,7 @@ import type { StoredRecordWithState } from '../../lib/storage/record-store.ts';
 import type { Saving } from '../records/edit-queue.ts';
 import { useHasInvalidFields } from '../records/form/use-draft.ts';
 import styles from '../records/record.module.css';
-import type { RecordState } from './Section.tsx';
-import { scrollToSection } from './Section.tsx';
+import { type RecordState, scrollToSection } from './Section.tsx';
 
 interface SaveStatusProps {
   readonly stored: StoredRecordWithState;

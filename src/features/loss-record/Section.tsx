@@ -1,8 +1,7 @@
 import { type ComponentType, memo, type ReactNode } from 'react';
 import type { Locale } from '#content/i18n/locale.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
-import type { LossRecord } from '#core/loss-record/record.ts';
-import { type Edit, rowsOf } from '#core/loss-record/record.ts';
+import { type Edit, type LossRecord, rowsOf } from '#core/loss-record/record.ts';
 import { type SectionName, shape, type TableName, tableNames } from '#core/loss-record/shape.ts';
 import type { AnyRow } from '#core/records/shape.ts';
 import { SectionFields as RecordSectionFields } from '../records/form/Fields.tsx';
@@ -20,12 +19,10 @@ interface SectionFrameProps {
   readonly children: ReactNode;
 }
 
-/** Element id of a section. */
 export function sectionId(name: SectionTitle): string {
   return `record-${name}`;
 }
 
-/** A section under its numbered heading. */
 export function Section({ name, messages, children }: SectionFrameProps) {
   const { title, lead } = messages.sections[name];
   const id = sectionId(name);
@@ -46,7 +43,6 @@ interface LossSectionFieldsProps extends SectionProps {
   readonly only?: readonly string[];
 }
 
-/** A section's fields, bound to the loss record form. */
 export function SectionFields(props: LossSectionFieldsProps) {
   return <RecordSectionFields {...props} form={formOf(props.messages)} />;
 }
@@ -55,7 +51,6 @@ interface LossRowsProps extends SectionProps, Omit<RowsProps<LossRecord>, 'form'
   readonly table: Exclude<TableName, 'photos'>;
 }
 
-/** A table, bound to the loss record form. */
 export function Rows(props: LossRowsProps) {
   return <RecordRows {...props} form={formOf(props.messages)} />;
 }
@@ -98,13 +93,11 @@ function placesUsedBy(places: readonly Place[]): readonly Place[] {
   return [...new Set([...places, ...offered])];
 }
 
-/** Props of each section. */
 export interface SectionProps {
   readonly record: LossRecord;
   readonly state: LossRecordActions;
   readonly messages: LossRecordMessages;
   readonly locale: Locale;
-  /** Id of the open row of the page, and its setter. */
   readonly open: string | null;
   readonly setOpen: (id: string | null) => void;
   readonly places: Places;
@@ -113,14 +106,11 @@ export interface SectionProps {
 /** URLs that the record links to, in the page's language. */
 export interface Places {
   readonly claimClock: string;
-  /** URL of the insurer directory JSON. */
   readonly insurers: string;
 }
 
-/** State of an open loss record. */
 export type RecordState = OpenState<LossRecord, Edit>;
 
-/** Actions on it. */
 export type LossRecordActions = RecordActions<LossRecord, Edit>;
 
 /** Scrolls to an element and focuses it. Not a hash link, since the URL hash names the open record. */

@@ -12,8 +12,7 @@ import fields from '../records/form/fields.module.css';
 import { Insurer } from '../records/InsurerSearch.tsx';
 import styles from '../records/record.module.css';
 import { choiceText, labelOf } from './field-labels.ts';
-import type { SectionProps } from './Section.tsx';
-import { memoSection, Section, SectionFields } from './Section.tsx';
+import { memoSection, Section, SectionFields, type SectionProps } from './Section.tsx';
 
 /** Number of past assessments offered; the latest are most likely about this damage. */
 const offered = 3;
@@ -109,7 +108,6 @@ function textIn(
   return field.kind === 'moment' ? locale.moment(new Date(String(value))) : String(value);
 }
 
-/** The policy and the people involved. */
 export const Policy = memoSection(['policy'], function Policy(props) {
   const { record, messages, locale, state, places } = props;
   const fill = (field: string, value: string) => ({ kind: 'fill', section: 'policy', field, value }) as const;

@@ -10,12 +10,10 @@ import type { LossRecord } from '#core/loss-record/record.ts';
 import { dayInWords, laterIn, leadOf, startIn, statusText } from '../claim-clock/date-text.ts';
 import { nameOfRow } from './field-labels.ts';
 
-/** A date of a record with its text. */
 export interface DueDate {
   /** Stable id of the calendar event. */
   readonly id: string;
   readonly day: CivilDay;
-  /** The date with its weekday. */
   readonly written: string;
   readonly lead: string;
   readonly title: string;
@@ -54,7 +52,6 @@ export function dueOf(
     }));
 }
 
-/** Texts of promises with a date. */
 export function promisesOf(
   record: LossRecord,
   now: CivilDay,

@@ -1,8 +1,7 @@
 import type { ClaimClockMessages } from '#content/en/tools/claim-clock.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import { policies, triggers } from '#core/claim-clock/input.ts';
-import type { LossRecord } from '#core/loss-record/record.ts';
-import { rowsOf } from '#core/loss-record/record.ts';
+import { type LossRecord, rowsOf } from '#core/loss-record/record.ts';
 import { type SectionName, shape, type TableName } from '#core/loss-record/shape.ts';
 import type { Value } from '#core/records/field.ts';
 import type { AnyRow } from '#core/records/shape.ts';
@@ -107,7 +106,6 @@ export function isSameRoom(one: string, other: string): boolean {
 
 type Place = SectionName | TableName;
 
-/** Form definition of a loss record. */
 export function formOf(messages: LossRecordMessages): RecordForm<LossRecord> {
   return {
     shape,

@@ -13,7 +13,6 @@ interface AnswerProps {
   /** The form was changed since. */
   readonly isStale: boolean;
   readonly words: Words;
-  /** The path of the estimate form. */
   readonly inspectionAt: string;
 }
 

@@ -7,7 +7,6 @@ import styles from './mold-rules.module.css';
 interface FormProps {
   readonly id: string;
   readonly words: Pick<MoldRulesMessages, 'form'>;
-  /** The invalid field and its error message. */
   readonly error: { readonly message: string; readonly field: string } | null;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onChange: (event: FormEvent<HTMLFormElement>) => void;

@@ -16,7 +16,6 @@ interface MoldRulesProps {
   readonly language: LanguageTag;
   /** English names in the messages of another language. */
   readonly names: readonly string[];
-  /** The path of the estimate form. */
   readonly inspectionAt: string;
 }
 

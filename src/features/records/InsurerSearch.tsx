@@ -12,7 +12,6 @@ const shown = 6;
 interface InsurerProps {
   readonly messages: RecordFormsMessages['insurer'];
   readonly locale: Locale;
-  /** URL of the directory JSON. */
   readonly address: string;
   readonly chosen: (insurer: ListedInsurer) => void;
 }
@@ -96,7 +95,6 @@ function Search({ list, messages: labels, locale, choose }: SearchProps) {
   );
 }
 
-/** A company of the directory. */
 interface ListedInsurer {
   readonly name: string;
   readonly phone: string;

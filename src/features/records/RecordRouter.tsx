@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import type { Locale } from '#content/i18n/locale.ts';
 import type { AnyRecord } from '#core/records/shape.ts';
 import { SampleBar } from '../../components/ToolStart.tsx';
@@ -17,7 +16,6 @@ interface RecordRouterProps<Of extends AnyRecord, Module> {
   readonly load: () => Promise<Module>;
   /** An open record, by its id. */
   readonly show: (module: Module, id: string) => ReactNode;
-  /** The picture of what a record becomes. */
   readonly picture: ReactNode;
   /** The form that imports a copy. */
   readonly importRecord: (records: Listed<Of>) => ReactNode;

@@ -9,10 +9,8 @@ import type {
   UnreadRecord,
 } from '../../lib/storage/record-repository.ts';
 
-/** Load state of the record on the page. */
 export type LoadState<Whole> = StoredWithState<Whole> | UnreadRecord | 'looking' | 'gone';
 
-/** Whether the record is loaded. */
 export function isLoaded<Whole>(shown: LoadState<Whole>): shown is StoredWithState<Whole> {
   return typeof shown === 'object' && 'record' in shown;
 }
@@ -20,7 +18,6 @@ export function isLoaded<Whole>(shown: LoadState<Whole>): shown is StoredWithSta
 /** `saved` once every change is stored; otherwise the error of the last rejected one. A device's `full` and `refused` are tried again. */
 export type Saving = 'saved' | 'saving' | StorageError;
 
-/** Callbacks of an open record. */
 interface QueueListener<Whole> {
   /** `isBackground`: not caused by the visitor, or visible already, so it may render in a transition. */
   readonly onChange: (shown: LoadState<Whole>, isBackground: boolean) => void;

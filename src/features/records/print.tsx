@@ -23,7 +23,6 @@ export function usePrinting(): boolean {
 }
 
 interface PrintHeadProps {
-  /** Title of the record. */
   readonly title: string;
   /** The company in one line. */
   readonly letterhead: string | undefined;
@@ -31,7 +30,6 @@ interface PrintHeadProps {
   readonly made?: (now: Date) => string;
 }
 
-/** Letterhead and title of a printed record. */
 export function PrintHead({ title, letterhead, made }: PrintHeadProps) {
   const isPrinting = usePrinting();
   return (

@@ -17,13 +17,11 @@ export interface RecordActions<Whole, Change> {
   applySaved(changes: readonly Change[]): void;
   /** The current record, for tasks that outlive a render. */
   readonly now: () => Whole | null;
-  /** Makes a change that can be undone. */
   undoable(change: Change): Promise<void>;
   /** Notes that a copy was saved or sent. */
   readonly copied: () => Promise<void>;
 }
 
-/** An open record with its status. */
 export interface OpenState<Whole, Change> extends RecordActions<Whole, Change> {
   readonly actions: RecordActions<Whole, Change>;
   readonly shown: LoadState<Whole>;

@@ -18,13 +18,11 @@ export type Listed<Whole> = readonly (StoredWithState<Whole> | UnreadRecord)[];
 /** How records of a kind are created. Defined outside components so that it is a stable reference. */
 export interface NewRecordSource<Whole> {
   readonly blank: (id: string, title: string) => Whole;
-  /** Creates the sample under an id. */
   readonly sample: (id: string) => Promise<Whole>;
   /** Creates the initial record that the URL hash asks for; null if it asks for none. */
   readonly from: (hash: string) => (() => Promise<Whole>) | null;
 }
 
-/** State of a list of records. */
 export interface RecordsState<Whole> {
   readonly records: Listed<Whole> | 'looking' | 'refused';
   readonly open: string | null;

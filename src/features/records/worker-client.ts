@@ -10,11 +10,8 @@ import address from './worker.ts?worker&url';
 export interface RecordWorker {
   /** Stores a photo or video with its row. Notifies neither other windows nor this page. */
   readonly savePhoto: (input: PhotoInput) => Promise<SavePhotoResult>;
-  /** Makes a file of a loss record. */
   readonly makeFile: (request: RecordFile, progress: (share: number) => void) => Promise<MadeFile>;
-  /** Makes a file of a drying job. */
   readonly makeReport: (request: Report) => Promise<File>;
-  /** Stops all work. */
   readonly stop: () => void;
 }
 

@@ -4,7 +4,6 @@ import type { FileRequest as Report } from '../drying-job/report/report.ts';
 import type { makeFile as Maker, FileRequest as RecordFile } from '../loss-record/export/make-file.ts';
 import { type PhotoInput, savePhoto } from '../loss-record/photos/save-photo.ts';
 
-/** A request to the worker. */
 export type Task =
   | { readonly task: 'photo'; readonly given: PhotoInput }
   | { readonly task: 'record'; readonly given: RecordFile }

@@ -12,7 +12,6 @@ import styles from './reviews.module.css';
 
 const parts: MDXComponents = { Filters, NoneFound, Reviews };
 
-/** Number of pros and of cons on a card. */
 const prosAndConsOnCard = 2;
 
 /** The list of reviewed tools. With script the buttons filter it, and the address has the filter. */

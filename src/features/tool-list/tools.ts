@@ -4,7 +4,6 @@ import { pageNames } from '../../lib/routes/page.ts';
 /** A tool by the last segment of its English path. */
 export type ToolName = keyof Words['bench']['tools'];
 
-/** All tools in the order of the navigation. */
 export const toolNames = [
   'psychrometric',
   'dehumidification',

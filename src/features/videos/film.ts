@@ -6,12 +6,10 @@ export const film = {
   poster: '/films/main-valve.jpg',
   width: 1280,
   height: 720,
-  /** Each caption stays this long. */
   secondsPerCaption: 6,
   published: '2026-11-28',
 } as const;
 
-/** Captions as a WebVTT file. */
 export function webVtt(captions: readonly Line[]): string {
   const cues = captions.map((line, index) => `${timeOf(index)} --> ${timeOf(index + 1)}\n${wordsOf(line)}\n`);
   return ['WEBVTT\n', ...cues].join('\n');

@@ -125,7 +125,6 @@ export default function BeforeAfter() {
 }
 
 interface WallProps {
-  /** Height to which it is wet. */
   readonly wetTo?: number;
   /** Height at which the drywall was cut: below it the stud is bare. */
   readonly cutAt?: number;

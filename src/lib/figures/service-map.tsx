@@ -18,7 +18,6 @@ import {
 } from './shared/map.ts';
 
 const width = 440;
-/** Font size on small maps. */
 const townSize = 16;
 const countySize = 15.5;
 /** Space below the map for scale bar and north arrow. */
@@ -102,7 +101,6 @@ function dotBox({ x, y }: Dot): Box {
   return { left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 };
 }
 
-/** The center of a county's outlines. */
 function middleOf(outlines: readonly (readonly Place[])[]): Place {
   const west = outlines.flat().map((place) => place.west);
   const north = outlines.flat().map((place) => place.north);

@@ -68,7 +68,6 @@ function Cell({
   );
 }
 
-/** Grid lines. */
 const raster = [
   ...cooler.slice(1).map((_line, row) => `M0 ${44 + (row + 1) * grid.cell}h${grid.columns * grid.cell}`),
   ...Array.from(

@@ -31,7 +31,6 @@ export default function WallOpened() {
   );
 }
 
-/** Ceiling line and floor. */
 function Room() {
   const { width, ceiling, floor } = stage;
   return (

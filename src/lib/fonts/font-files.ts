@@ -11,7 +11,6 @@ export function subsetCached(whole: Buffer, signs: string, cut: Cut): Promise<Bu
   return cached('fonts', inputs, () => subsetFont(whole, signs, cut));
 }
 
-/** A font as the site publishes it. */
 export interface FontFile {
   /** Name in style sheets and pages: `/fonts/sans.woff2`. */
   readonly name: string;

@@ -27,7 +27,6 @@ export async function drawPages(
   }
 }
 
-/** Draws the backgrounds of the notes around pieces. */
 export function drawBoxes(doc: PDFKit.PDFDocument, page: readonly Placed[]): void {
   for (const [box, place] of boxesOf(page)) drawBox(doc, box, place);
 }

@@ -4,7 +4,6 @@ import { lineBreak, mayBreak, type Run } from './print-block.ts';
 export interface FallbackFont {
   /** Width of a text in points. */
   readonly measure: (text: string, size: number) => number;
-  /** Starts rendering a text. */
   readonly want: (text: string) => void;
   /** Resolves when all requested images are ready. */
   readonly ready: () => Promise<void>;
@@ -55,7 +54,6 @@ function joinRightToLeft(signs: readonly string[], foreign: readonly boolean[]):
   return joined;
 }
 
-/** Grapheme clusters of a text. */
 export function graphemes(text: string): readonly string[] {
   return Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text), ({ segment }) => segment);
 }

@@ -20,7 +20,6 @@ function decorate(doc: Doc, draw: () => void) {
   doc.endMarkedContent();
 }
 
-/** A line to write on. */
 function writingLine(doc: Doc, from: number, to: number, y: number) {
   decorate(doc, () => doc.moveTo(from, y).lineTo(to, y).lineWidth(0.7).stroke(ink.quiet));
 }

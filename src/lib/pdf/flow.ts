@@ -56,7 +56,6 @@ export class Flow {
     this.blocks(blocks, root);
   }
 
-  /** All pieces, in order. */
   get pieces(): readonly Piece[] {
     return this.strips.pieces;
   }

@@ -1,7 +1,6 @@
 import type { Tone } from '../content-renderer/ast/blocks.ts';
 import type { Document } from './make-pdf.ts';
 
-/** Context of the layout. */
 export interface LayoutContext {
   readonly doc: PDFKit.PDFDocument;
   readonly drawing: Document['drawing'];
@@ -33,7 +32,6 @@ export interface Piece {
   readonly height: number;
   /** Space above, dropped at the top of a page. */
   readonly before: number;
-  /** Stays on the page of the next piece. */
   readonly keepsNext: boolean;
   /** Minimum height, to stay on its page. */
   readonly least?: number;
@@ -43,7 +41,6 @@ export interface Piece {
   readonly head?: Strip;
   /** Link target. */
   readonly id?: string;
-  /** Bookmark of a heading. */
   readonly bookmark?: { readonly title: string; readonly level: 2 | 3 };
   /** Loads data right before the page is drawn. */
   readonly load?: () => Promise<void>;
@@ -58,7 +55,6 @@ export interface Strip {
   readonly draw: Draw;
 }
 
-/** A piece on its page. */
 export interface Placed {
   readonly piece: Piece;
   readonly y: number;

@@ -8,7 +8,6 @@ export interface Fragment extends Run {
   readonly isBroken?: boolean;
 }
 
-/** The fragments of a line. */
 export type Line = readonly Fragment[];
 
 type Measure = (run: Run) => number;

@@ -7,7 +7,6 @@ import type { Drawing, Figure, PrintBlock } from './print-block.ts';
 import type { Face } from './text.ts';
 import { paper } from './theme.ts';
 
-/** A document with its metadata. */
 export interface Document {
   readonly title: string;
   readonly subject: string;
@@ -168,7 +167,6 @@ function shareWords(opened: OpenedFont, source: string): void {
   opened.layoutRun = (...asked) => withoutFont(set(...asked));
 }
 
-/** An opened font of pdfkit. */
 interface OpenedFont {
   readonly font: object;
   readonly scale: number;

@@ -7,14 +7,12 @@ export const lineBreak = '\u2028';
 /** Zero-width break opportunity, never drawn. */
 export const mayBreak = '\u200b';
 
-/** A run of text in one style. */
 export interface Run {
   readonly text: string;
   readonly bold?: boolean;
   readonly italic?: boolean;
   /** Superscript: a source number. */
   readonly raised?: boolean;
-  /** Link URL. */
   readonly href?: string;
   /** Link target in the same document. */
   readonly to?: string;
@@ -82,14 +80,12 @@ export interface Figure {
   readonly caption: readonly Run[];
 }
 
-/** A photo with its caption. */
 export interface PrintPhoto {
   /** Loads the JPEG when its page is drawn; null when there is none. */
   readonly picture: () => Promise<ArrayBuffer | null>;
   /** Placeholder text for a missing image. */
   readonly without: string;
   readonly alt: string;
-  /** Paragraphs of the caption. */
   readonly caption: readonly (readonly Run[])[];
 }
 
@@ -131,7 +127,6 @@ export interface Columns {
   readonly share: number;
 }
 
-/** Table of contents. */
 export interface Contents {
   readonly kind: 'contents';
   readonly title: string;

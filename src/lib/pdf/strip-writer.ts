@@ -14,7 +14,6 @@ export class StripWriter {
     this.#column = column;
   }
 
-  /** The current column. */
   get column(): Column {
     return this.#column;
   }
@@ -49,7 +48,6 @@ export class StripWriter {
     }
   }
 
-  /** Adds pieces in a narrower column. */
   inset(by: number, fill: () => void, right = 0) {
     const outer = this.#column;
     this.#column = { left: outer.left + by, width: outer.width - by - right };

@@ -8,7 +8,6 @@ type Element = PDFKit.PDFStructureElement;
 const gutter = 8;
 const rowPad = 6;
 
-/** A laid-out table row. */
 interface SetRow {
   readonly cells: readonly SetCell[];
   readonly height: number;

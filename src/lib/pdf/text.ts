@@ -12,10 +12,8 @@ export interface Holder {
   readonly add: (content: (() => void) | Element) => unknown;
 }
 
-/** Font faces of a document. */
 export type Face = 'text' | 'bold' | 'italic' | 'boldItalic' | 'heading';
 
-/** Text style. */
 export interface Type {
   readonly size: number;
   readonly color?: string;

@@ -40,7 +40,6 @@ export const sizes = {
 export const leading = 1.38;
 export const headLeading = 1.2;
 
-/** Padding of a note. */
 export const notePad = 9;
 
 /** Paths or bytes of the two fonts of PDFs made on a device. */

@@ -4,7 +4,6 @@ import { wordsOf } from '#content/i18n/sourced.ts';
 import { isLeftOut } from '#content/owner.ts';
 import { addresses, notFound, type PageName, resultPages } from './addresses.ts';
 
-/** A page in one language. */
 export interface Page {
   /** Its English path. */
   readonly name: PageName;
@@ -82,7 +81,6 @@ export function alternatesOf(name: PageName): readonly { readonly hreflang: stri
 
 const known: ReadonlySet<string> = new Set(pageNames);
 
-/** Whether a string is the name of a page. */
 export function isPageName(name: string): name is PageName {
   return known.has(name);
 }

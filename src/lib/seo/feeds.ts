@@ -3,8 +3,7 @@ import { owner, saidIn } from '#content/owner.ts';
 import { walkBlocks } from '../content-renderer/ast/traverse.ts';
 import { documentIn } from '../content-renderer/documents.ts';
 import { urlOrPath } from '../routes/absolute-url.ts';
-import type { PageName } from '../routes/addresses.ts';
-import { addressOf } from '../routes/addresses.ts';
+import { addressOf, type PageName } from '../routes/addresses.ts';
 import { addressIn, alternatesOf, listedPages, type Page, pageOf } from '../routes/page.ts';
 import { contentDate } from './dates.ts';
 
@@ -103,12 +102,10 @@ export function picturesOf({ name, language }: Page): readonly string[] {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Escapes text for XML elements and attributes. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }
 
-/** An XML element with text. */
 export function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
 }

@@ -5,7 +5,6 @@ import type { Page } from '../routes/page.ts';
 /** Maximum title length in search results, in characters. */
 export const longestTitle = 65;
 
-/** Number of towns in a description. */
 const townsNamed = 4;
 
 /** Values of the owner's file for titles and descriptions. */

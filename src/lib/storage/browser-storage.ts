@@ -1,4 +1,3 @@
-/** Storage state of the browser. */
 export interface StorageQuota {
   /** True when the storage is persistent. */
   readonly isPromised: boolean;

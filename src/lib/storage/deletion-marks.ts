@@ -15,7 +15,6 @@ export function deleteRecord(table: MarkedTable, id: string): Promise<void> {
   return mark(table, id, { deleted: Date.now() });
 }
 
-/** Undoes a deletion. */
 export function restoreDeleted(table: MarkedTable, id: string): Promise<void> {
   return mark(table, id, { deleted: 0 });
 }

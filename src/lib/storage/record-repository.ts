@@ -7,7 +7,6 @@ import { onDevice } from './database.ts';
 import { deleteRecord, type MarkedTable, noteCopy, restoreDeleted } from './deletion-marks.ts';
 import type { StoredRecord, Tables } from './migrations.ts';
 
-/** A record with its storage metadata. */
 export interface StoredWithState<Whole> extends Omit<StoredRecord, 'record' | 'deleted'> {
   readonly record: Whole;
 }
@@ -32,7 +31,6 @@ export interface PhotoBytes {
   readonly picture: ArrayBuffer | null;
 }
 
-/** Definition of a kind of record. */
 export interface RecordKind<Whole, Change> {
   readonly table: MarkedTable;
   readonly read: (
@@ -41,7 +39,6 @@ export interface RecordKind<Whole, Change> {
   readonly apply: (record: Whole, edit: Change) => AppliedTo<Whole, Change>;
 }
 
-/** Repository of one kind of record. */
 export interface RecordRepository<Whole, Change> extends RecordKind<Whole, Change> {
   /** Records that are not deleted, last changed first. Rejects without storage. */
   readonly list: () => Promise<readonly (StoredWithState<Whole> | UnreadRecord)[]>;
@@ -61,11 +58,9 @@ export interface RecordRepository<Whole, Change> extends RecordKind<Whole, Chang
   readonly noteCopy: (id: string) => Promise<StoredOr<null>>;
   /** Marks a record as deleted; `restoreDeleted` undoes it until the next sweep. */
   readonly remove: (id: string) => Promise<StoredOr<null>>;
-  /** Undoes a deletion. */
   readonly restoreDeleted: (id: string) => Promise<StoredOr<null>>;
 }
 
-/** The repository of a kind of record on this device. */
 export function recordRepository<Whole extends AnyRecord, Change>(
   kind: RecordKind<Whole, Change>,
 ): RecordRepository<Whole, Change> {
@@ -151,7 +146,6 @@ function applyEdit<Whole, Change>(
   return applied.ok ? { ok: true, value: applied.record } : applied;
 }
 
-/** Converts storage exceptions to an error result. */
 export async function toResult<Value>(keep: () => Promise<StoredOr<Value>>): Promise<StoredOr<Value>> {
   try {
     return await keep();

@@ -2,10 +2,8 @@ import { apply, type Edit, type LossRecord, read } from '#core/loss-record/recor
 import { deviceDatabase } from './database.ts';
 import { recordRepository, type StoredWithState } from './record-repository.ts';
 
-/** The loss records of this device. */
 export const lossRecords = recordRepository<LossRecord, Edit>({ table: 'records', read, apply });
 
-/** A loss record with its storage metadata. */
 export type StoredRecordWithState = StoredWithState<LossRecord>;
 
 /** The thumbnail of a photo; null when the importing browser could not decode it. */

@@ -13,7 +13,6 @@ type Choice = (typeof choices)[number];
 
 const isChoice = (kind: Kind): kind is Choice => (choices as readonly Kind[]).includes(kind);
 
-/** The settings as entries. */
 function readChoices(): readonly Entry[] {
   try {
     return choices.flatMap((kind) => {
@@ -26,12 +25,10 @@ function readChoices(): readonly Entry[] {
   }
 }
 
-/** Restores a deleted setting. */
 function restoreChoice({ kind, value, at }: Entry): void {
   localStorage.setItem(kind, `${value} ${at}`);
 }
 
-/** Resets a setting to its default. */
 function clearChoice(choice: Choice): void {
   localStorage.removeItem(choice);
 }

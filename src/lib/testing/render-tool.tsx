@@ -50,7 +50,6 @@ export class RenderedTool {
     return tool;
   }
 
-  /** Unmounts all calculators. */
   static async clear(): Promise<void> {
     await act(async () => {
       for (const mounted of RenderedTool.#mounted.splice(0)) mounted.unmount();
@@ -73,7 +72,6 @@ export class RenderedTool {
     return Object.entries(texts).every(([name, text]) => this.holds(name, text));
   }
 
-  /** Whether a field has this value. */
   holds(name: string, text: string): boolean {
     if (name === 'altitude' && text === seaLevel) return this.holds('place', 'sea-level');
     return this.#controls(name).some(({ value }) => value === text);

@@ -6,7 +6,6 @@ export interface WorkerClient<Ask> {
   readonly dismiss: () => void;
 }
 
-/** A request to the worker. */
 export interface TaskRequest<Ask> {
   readonly id: number;
   readonly asked: Ask;
@@ -26,7 +25,6 @@ interface PendingTask {
 
 const broken = 'ThreadBroken';
 
-/** Wraps a worker. */
 export function createWorkerClient<Ask>(worker: Worker): WorkerClient<Ask> {
   const waiting = new Map<number, PendingTask>();
   let last = 0;

@@ -3,14 +3,12 @@ import { precedenceOf } from '#core/algebra/operations.ts';
 import { memoize } from '#core/lib/memoize.ts';
 import type { Factor } from '#core/units/factor.ts';
 
-/** Cell references of the parts of an expression. */
 export interface Places {
   /** The cell of an input or a quantity; undefined for a quantity to be inlined. */
   readonly cellOf: (node: Node) => string | undefined;
   readonly factor: (factor: Factor) => string;
   /** The lookup range of a table: keys and values. */
   readonly table: (table: Table<unknown>) => string;
-  /** The cell content for the value of a choice. */
   readonly choice: (input: ChoiceInput, value: string | number) => string | number;
 }
 
@@ -144,7 +142,6 @@ function operand(expression: Expression, index: number, outer: number, places: P
   return inner < outer || (index > 0 && inner === outer) || (outer === 3 && inner === 3) ? `(${formula})` : formula;
 }
 
-/** Precedence of the outermost operator. */
 function outermost(expression: Expression): number {
   const node = expression as Node;
   if (node.kind !== 'operation') return precedenceOf(undefined);
@@ -188,7 +185,6 @@ function partsOf(node: Node): readonly Expression[] {
   }
 }
 
-/** A quoted string for a formula. */
 export function formulaText(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }

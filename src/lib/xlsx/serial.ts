@@ -2,7 +2,6 @@
 const day1970 = 25_569;
 const dayMs = 86_400_000;
 
-/** Formats of cells. */
 export const dayFormat = 'yyyy-mm-dd';
 export const momentFormat = 'yyyy-mm-dd hh:mm';
 

@@ -22,7 +22,6 @@ const look: Readonly<Record<Cell['part'], Omit<CellObject, 'value' | 'type'>>> =
   working: { textColor: colors.print['ink-2'] },
 };
 
-/** Header and footer of printed pages. */
 export interface Paper {
   readonly letterhead: string;
   /** With `{page}` and `{pages}`. */

@@ -12,13 +12,11 @@ export interface Cell {
   readonly format?: string;
 }
 
-/** A sheet: rows of cells, and dropdown lists. */
 export interface SheetModel {
   readonly name: string;
   readonly widths: readonly number[];
   readonly rows: readonly (readonly (Cell | null)[])[];
   readonly lists?: readonly Choice[];
-  /** Number of frozen rows. */
   readonly frozenRows?: number;
   readonly landscape?: boolean;
 }

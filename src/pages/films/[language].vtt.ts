@@ -4,6 +4,5 @@ import { webVtt } from '../../features/videos/film.ts';
 
 export const getStaticPaths = () => languageCodes.map((language) => ({ params: { language }, props: { language } }));
 
-/** The captions of the film in a language. */
 export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) =>
   new Response(webVtt(listsIn(language).featuredVideo.captions), { headers: { 'content-type': 'text/vtt' } });

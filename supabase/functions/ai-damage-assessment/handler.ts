@@ -21,7 +21,6 @@ export interface Provider {
   readonly timeoutMs: number;
 }
 
-/** Settings of the function. */
 export interface HandlerOptions {
   /** The origin of the site, whose pages alone may call. Without one no browser may. */
   readonly origin: string | undefined;

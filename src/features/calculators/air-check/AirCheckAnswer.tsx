@@ -20,7 +20,6 @@ export const compared = [
   'vaporPressureDifferential',
 ] as const;
 
-/** A conclusion from the readings, with its possible causes. */
 interface Verdict {
   readonly title: string;
   readonly tone: 'go' | 'amber' | 'alarm';
@@ -164,7 +163,6 @@ function PointsTable({ words, locale, result }: AirCheckView) {
   );
 }
 
-/** The verdicts, each with its possible causes. */
 function Verdicts(shown: AirCheckView) {
   return verdicts(shown).map(({ title, tone, says, causes }) => (
     <div key={title} className={`${styles.verdict} ${styles[tone]}`}>

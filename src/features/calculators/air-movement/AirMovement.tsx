@@ -71,7 +71,6 @@ function Justification({ answerMessages, ...shown }: AirMovementView & WithAnswe
   );
 }
 
-/** How to place them, for this count. */
 function placementTips({ words, t, input, result }: AirMovementView): readonly string[] {
   const { positions, spacing, angle, velocity } = words.own.place;
   const { spacingFt } = layoutMovers(input.length, input.width, result.unitsNeeded);
@@ -104,7 +103,6 @@ export const parts: Parts<typeof definition, AirMovementMessages> = {
   answer,
 };
 
-/** The air movement calculator, as an island. */
 export function AirMovement(data: CalculatorData) {
   return <Calculator definition={definition} parts={parts} {...data} />;
 }

@@ -1,7 +1,6 @@
 import type { words } from '#content/en/calculators/air-scrubber.ts';
 import type { MessageShape } from '#content/i18n/message-shape.ts';
-import type { definition } from '#core/calculators/air-scrubber/definition.ts';
-import { shareLeft } from '#core/calculators/air-scrubber/definition.ts';
+import { type definition, shareLeft } from '#core/calculators/air-scrubber/definition.ts';
 import { clearances } from '#core/calculators/air-scrubber/factors.ts';
 import styles from '../../../components/chart/Picture.module.css';
 import { Picture } from '../../../components/chart/Picture.tsx';

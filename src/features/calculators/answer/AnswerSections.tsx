@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './AnswerSections.module.css';
 
-/** One method of calculation. */
 export interface Method {
   readonly name: string;
   /** The formatted result, or its range. */
@@ -20,7 +19,6 @@ export function MethodComparison({
   readonly title: string;
   readonly methods: readonly Method[];
   readonly why: ReactNode;
-  /** A picture of the results. */
   readonly children?: ReactNode;
 }) {
   return (
@@ -41,7 +39,6 @@ export function MethodComparison({
   );
 }
 
-/** A short list of advice for a result. */
 export function Tips({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   return (
     <section className={styles.tips} aria-label={title}>

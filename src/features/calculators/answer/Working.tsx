@@ -24,7 +24,6 @@ export function stepText(
   return [...rounds, `${ruleText(rule, locale)} = ${answer.trim()}`].join('; ');
 }
 
-/** The distinct sources of a step's numbers. */
 function sourcesOf(rule: Rule, sources: AnswerMessages['sources']): readonly string[] {
   const named = rule.flatMap((part): readonly string[] => {
     if (typeof part !== 'object') return [];

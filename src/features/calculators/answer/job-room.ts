@@ -1,7 +1,6 @@
 /** The count that a drying job requests from a calculator. */
 export type AskedFor = 'movers' | 'dehumidifiers';
 
-/** The room of a job for which a calculator was opened. */
 export interface JobRoomAsked {
   readonly job: string;
   readonly room: string;

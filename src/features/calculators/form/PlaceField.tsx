@@ -79,12 +79,10 @@ function useSavedPlace(value: string, edit: (value: string) => void) {
 
 function ignore(): void {}
 
-/** Sea level as a form value. */
 export const seaLevel = String(seaLevelFt);
 
 type PlaceMessages = MessageShape<typeof place>;
 
-/** The town at an altitude, given as a form value. */
 function townAt(altitude: string) {
   return towns.find(({ elevationFt }) => String(elevationFt) === altitude);
 }

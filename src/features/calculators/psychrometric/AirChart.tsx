@@ -19,7 +19,6 @@ const minGap = 6;
 /** The maximum letter width and the line height of a label, in drawing units. */
 const [letterWidth, lineHeight] = [6.6, 15];
 
-/** The messages of the chart. */
 type ChartMessages = PsychrometricMessages['own']['picture'] & { readonly axes: AxisMessages };
 
 /** The form's reading, with its dew point. */

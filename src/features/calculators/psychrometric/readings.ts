@@ -57,7 +57,6 @@ function isNumber(text: unknown, sign: string): boolean {
   return typeof text === 'string' && parseDecimal(text, null, sign) !== null;
 }
 
-/** A reading with its quantities at the pressure of the form. */
 export interface EvaluatedReading extends SavedReading {
   /** The number in table and chart, from 1. */
   readonly number: number;
@@ -77,7 +76,6 @@ export function evaluateReadings(
   });
 }
 
-/** The chart positions of readings that have quantities. */
 export function chartPoints(readings: readonly EvaluatedReading[]): readonly Air[] {
   return readings.flatMap(({ figures }) =>
     figures ? [{ temperatureF: figures.input.temperature, humidityPercent: figures.input.humidity }] : [],

@@ -8,7 +8,6 @@ export function drawingOf(picture: HTMLElement, rules: ReturnType<typeof readRul
   return { ...viewBox(picture), draw: (doc, place) => drawPicture(doc, picture, place, rules) };
 }
 
-/** Width and height of a picture in its own units. */
 function viewBox(picture: HTMLElement): {
   readonly x: number;
   readonly y: number;

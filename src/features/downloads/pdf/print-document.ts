@@ -12,7 +12,6 @@ import { type PrintContext, plainRuns, runsOf, sourceAnchor } from './print-inli
 /** From this many headings on, the document starts with a table of contents. */
 const headingsForContents = 30;
 
-/** The content of a printed document. */
 export interface Printed {
   readonly title: string;
   /** Under the title: reading time and review date. */

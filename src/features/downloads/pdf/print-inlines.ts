@@ -17,11 +17,9 @@ import type { PageRecord } from '../../../lib/content-renderer/components/page-r
 import { lineBreak, type Run } from '../../../lib/pdf/print-block.ts';
 import { addressIn } from '../../../lib/routes/page.ts';
 
-/** What printing needs besides the blocks. */
 export interface PrintContext {
   readonly language: Language;
   readonly speaks: RenderContext;
-  /** Messages of printed files. */
   readonly words: Words['downloads'];
   /** Base address of links inside the site. Without one they are printed as plain text. */
   readonly origin: string | undefined;
@@ -109,17 +107,14 @@ function sourcesOfRule(context: PrintContext, rule: string, style: Style): reado
   return facts.length === 0 ? [] : numbersOf(context, facts, style);
 }
 
-/** The anchor of a source in the document. */
 export function sourceAnchor(number: number): string {
   return `source-${number}`;
 }
 
-/** A text in one plain run. */
 export function plainRuns(text: string): readonly Run[] {
   return [{ text }];
 }
 
-/** The number of a figure and its caption. */
 export function captionRuns(context: PrintContext, number: number, caption: readonly Inline[]): readonly Run[] {
   const { words, locale } = context.speaks;
   return [{ text: t(words.figure, { number }, locale), bold: true }, { text: ' ' }, ...runsOf(context, caption)];

@@ -4,7 +4,6 @@ import type { Language } from '#content/i18n/languages.ts';
 import { InLanguage } from '../../../i18n/language-context.tsx';
 import { drawingOf } from '../../../lib/content-renderer/components/Figure.tsx';
 
-/** A drawing of the site as parsed SVG. */
 export interface RenderedDrawing {
   readonly picture: HTMLElement;
   /** The legend of its numbered marks, in order. */

@@ -7,13 +7,11 @@ import type { SharedPlaces } from './calculator-sheet.ts';
 import { cellOfChoice, type GeneralMessages, type SheetMessages } from './sheet-labels.ts';
 import { sheetLines } from './sheet-lines.ts';
 
-/** A calculator with its labels. */
 export interface Worded {
   readonly definition: Definition;
   readonly words: SheetMessages;
 }
 
-/** One row: label, value, unit and source. */
 type Entry = readonly [label: string | number, value: number | string, unit: string, source: string];
 
 /** Rows under one heading; `of` is their table, choice or factor. */

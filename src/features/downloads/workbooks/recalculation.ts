@@ -1,7 +1,6 @@
 import FormulaParser, { type Argument } from 'fast-formula-parser';
 import type { CellValue, SheetModel } from '../../../lib/xlsx/sheet-model.ts';
 
-/** Functions that the engine lacks. */
 const missingFunctions = {
   MIN: (...of: readonly Argument[]) => Math.min(...of.map(({ value }) => Number(value))),
   MAX: (...of: readonly Argument[]) => Math.max(...of.map(({ value }) => Number(value))),

@@ -3,7 +3,6 @@ import type { Locale } from '#content/i18n/locale.ts';
 import type { ChoiceInput } from '#core/algebra/expression.ts';
 import type { SourceId } from '#core/units/factor.ts';
 
-/** The texts of one calculator's sheet. */
 export interface SheetMessages {
   /** The name on the tab. */
   readonly sheet: string;
@@ -27,10 +26,8 @@ export interface GeneralMessages {
   readonly siteName: string;
 }
 
-/** The texts of the moisture and drying log. */
 export interface LogMessages extends Omit<GeneralMessages, 'sheet' | 'siteName' | 'sourceOf'> {
   readonly workbooks: Words['workbooks'];
-  /** Labels of the psychrometric calculator. */
   readonly quantities: SheetMessages['quantities'];
 }
 

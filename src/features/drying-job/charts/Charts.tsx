@@ -2,8 +2,7 @@ import { memo, useEffect, useState } from 'react';
 import { t } from '#content/i18n/t.ts';
 import { scales } from '#core/job/drying-job.ts';
 import { dayText } from '../form.ts';
-import type { SectionProps } from '../JobSection.tsx';
-import { JobSection, sameSectionProps } from '../JobSection.tsx';
+import { JobSection, type SectionProps, sameSectionProps } from '../JobSection.tsx';
 import type { AirPathChart } from './air-path-chart.tsx';
 import { type AirLine, grainLines, type Line, pointLines, roomAirLines } from './chart-lines.ts';
 import styles from './charts.module.css';
@@ -19,7 +18,6 @@ export async function loadAirPath(): Promise<void> {
   module = await import('./air-path-chart.tsx');
 }
 
-/** The psychrometric chart with a path of visits for each room. */
 function AirPath(props: Props) {
   const [loaded, setLoaded] = useState(module);
   useEffect(() => {

@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { t } from '#content/i18n/t.ts';
 import type { DryingJobMessages } from '#content/i18n/tool-messages.ts';
@@ -7,8 +6,7 @@ import { listsEqual } from '#core/lib/memoize.ts';
 import { usePrinting } from '../../records/print.tsx';
 import jobStyles from '../drying-job.module.css';
 import { momentText } from '../form.ts';
-import type { SectionProps } from '../JobSection.tsx';
-import { WideTable } from '../JobSection.tsx';
+import { type SectionProps, WideTable } from '../JobSection.tsx';
 import type { ChartSelection, ChartSelectionProps } from './chart-parts.tsx';
 import styles from './charts.module.css';
 
@@ -123,7 +121,6 @@ interface FigureProps extends Pick<SectionProps, 'derived' | 'messages' | 'local
   /** Lines and the text of each value; "" if not read. */
   readonly lines: readonly { readonly name: string; readonly mark?: string }[];
   readonly textOf: (line: number, visit: number) => string;
-  /** Renders the chart. */
   readonly draw: (picking: ChartSelectionProps) => ReactNode;
 }
 

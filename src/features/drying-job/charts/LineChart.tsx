@@ -110,7 +110,6 @@ function Scale({ chart, days, level, number }: ScaleProps) {
 }
 
 interface ChartLineProps {
-  /** Index of the line. */
   readonly at: number;
   readonly path: string;
   readonly dots: string;

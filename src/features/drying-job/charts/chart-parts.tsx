@@ -33,7 +33,6 @@ export function nextSelection(
   }
 }
 
-/** Props of a chart with selectable readings. */
 export interface ChartSelectionProps {
   readonly picked: ChartSelection | null;
   /** Spoken text of the selection, by default the first line's last visit. */
@@ -41,7 +40,6 @@ export interface ChartSelectionProps {
   readonly pick: (pick: ChartSelection) => void;
 }
 
-/** Key handler that moves the selection. */
 export function selectionKeys({ picked, pick }: ChartSelectionProps, lines: number, visits: number) {
   return (event: KeyboardEvent) => {
     const next = nextSelection(event.key, picked ?? { line: 0, visit: visits - 1 }, lines, visits);

@@ -70,7 +70,6 @@ export function layoutChart(
     days: (days: readonly string[]) => daysBelow(days, x),
     /** Y of each label; null for the lowest that do not fit. */
     labels: labels.slice(0, lines.length),
-    /** Y of the reference line's label. */
     levelLabel: labels[lines.length] ?? y(level ?? 0),
   };
 }

@@ -8,15 +8,12 @@ import { fileSize } from '../../records/files.ts';
 import styles from '../../records/record.module.css';
 import jobStyles from '../drying-job.module.css';
 import { namesOf } from '../form.ts';
-import type { SectionProps } from '../JobSection.tsx';
-import { JobSection } from '../JobSection.tsx';
+import { JobSection, type SectionProps } from '../JobSection.tsx';
 import { goToSection } from '../JobSteps.tsx';
 import { headerLabel, missingInHeader } from '../missing.ts';
-import type { FileRequest } from '../report/report.ts';
-import { sheetKinds } from '../report/report.ts';
+import { type FileRequest, sheetKinds } from '../report/report.ts';
 import { lists } from './csv.ts';
 
-/** Exports of the job. */
 export function ExportPanel(props: SectionProps & { readonly erase: () => void }) {
   const { record, messages, erase } = props;
   const name = [messages.send.fileName, record.title.replace(/[^\p{L}\p{N}]+/gu, '-')].filter(Boolean).join('-');
@@ -76,7 +73,6 @@ function MissingHeader({ record, messages, locale, form }: SectionProps) {
   );
 }
 
-/** Export actions and their status. */
 function useExport({ record, job, derived, messages, locale, state }: SectionProps, name: string) {
   const [status, setStatus] = useState('');
   const [Link, setLink] = useState<ComponentType<SectionProps> | null>(null);
@@ -120,7 +116,6 @@ interface ReportButtonsProps extends SectionProps {
   readonly name: string;
 }
 
-/** Buttons for the report, workbook and sheets. */
 export function ReportButtons(props: ReportButtonsProps) {
   const { messages, name } = props;
   const { status, setStatus, isMaking, make } = useMakeReport(props);

@@ -13,11 +13,9 @@ import { PlanTables, Power } from '../plan/PlanTables.tsx';
 import { planInHash, type ReadPlan } from './plan-code.ts';
 
 export interface SharedPlanProps {
-  /** URL hash that holds the plan. */
   readonly hash: string;
   readonly messages: DryingJobMessages;
   readonly locale: Locale;
-  /** Opens a job of this device. */
   readonly show: (id: string | null) => void;
 }
 

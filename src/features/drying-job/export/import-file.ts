@@ -35,7 +35,6 @@ async function unpacked(file: Blob): Promise<PackedJob | PackedJobError> {
   return unpackedJob(file);
 }
 
-/** Whether the JSON is a loss record. */
 function isLossRecord(json: unknown): boolean {
   return isObject(json) && 'things' in json && 'costs' in json;
 }

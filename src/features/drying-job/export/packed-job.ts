@@ -13,7 +13,6 @@ import { chunksToFile, originalOf } from '../../../lib/storage/chunks.ts';
 import { mostRecordBytes, recordName } from '../../loss-record/export/unpack.ts';
 import { sha256 } from '../../loss-record/photos/sha256.ts';
 
-/** Path of a photo in the ZIP file. */
 function pathOf({ id, file }: JobRow<'photos'>): string {
   return `photos/${id}${/\.[a-z0-9]{1,5}$/i.exec(file)?.[0] ?? ''}`;
 }
@@ -49,7 +48,6 @@ export interface PackedJob {
 /** Why a ZIP file is no job. */
 export type PackedJobError = 'damaged' | 'not-a-record' | 'loss-record';
 
-/** Reads the ZIP file of a job. */
 export async function unpackedJob(file: Blob): Promise<PackedJob | PackedJobError> {
   const entries = await new ZipReader(new BlobReader(file), { useWebWorkers: false }).getEntries().catch(() => null);
   const byName = new Map(entries?.map((entry) => [entry.filename, entry]));

@@ -8,12 +8,10 @@ import styles from '../../records/record.module.css';
 import { wallClock } from '../../records/wall-clock.ts';
 import jobStyles from '../drying-job.module.css';
 import { momentText } from '../form.ts';
-import type { SectionProps } from '../JobSection.tsx';
-import { JobSection, sameSectionProps, WideTable } from '../JobSection.tsx';
+import { JobSection, type SectionProps, sameSectionProps, WideTable } from '../JobSection.tsx';
 
 const load = () => import('./save-equipment-photo.ts');
 
-/** Photos of one piece of equipment, with buttons to add more. */
 export function EquipmentPhotos({
   machine,
   record,

@@ -7,7 +7,6 @@ import { planCaption } from './plan-text.ts';
 /** Width in drawing units. */
 const width = 640;
 
-/** Keyboard handlers of a room. */
 interface RoomKeys {
   /** Called with the focused room, or null. */
   readonly point: (room: string | null) => void;

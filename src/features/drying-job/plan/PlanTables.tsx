@@ -5,8 +5,7 @@ import { looseChamber } from '#core/drying-job/record/job-of.ts';
 import type { RoomPlan } from '#core/drying-job/room-plan.ts';
 import styles from '../drying-job.module.css';
 import { numberOr } from '../form.ts';
-import type { JobView } from '../JobSection.tsx';
-import { WideTable } from '../JobSection.tsx';
+import { type JobView, WideTable } from '../JobSection.tsx';
 import { circuitRows, planNotes, powerLines, scrubberRuleIn, scrubbersIn } from './plan-text.ts';
 
 interface PlanTablesProps extends JobView {

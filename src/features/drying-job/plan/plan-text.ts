@@ -46,7 +46,6 @@ export function scrubbersIn({ scrubbers }: Derived, roomId: string): number | nu
   return scrubbers.find((room) => room.roomId === roomId)?.units ?? null;
 }
 
-/** The rule for scrubbers with its numbers. */
 export function scrubberRuleIn({ plan }: DryingJobMessages, locale: Locale): string {
   const { defaultAirChanges, defaultUnitCfm } = factors;
   return t(plan.scrubberRule, { changes: defaultAirChanges.value, cfm: defaultUnitCfm.value }, locale);
@@ -81,5 +80,4 @@ export function circuitRows({ derived: { power }, locale }: JobView): readonly (
   ]);
 }
 
-/** Calculators that a room links to, in order. */
 export const roomCalculators: readonly RoomCalculator[] = ['air-movement', 'dehumidification', 'air-scrubber'];

@@ -1,6 +1,5 @@
 import { t } from '#content/i18n/t.ts';
-import type { Certified } from '#core/drying-job/certified.ts';
-import { certifiedOf } from '#core/drying-job/certified.ts';
+import { type Certified, certifiedOf } from '#core/drying-job/certified.ts';
 import type { JobRow } from '#core/drying-job/record/record.ts';
 import { cell, paragraph, section, tableOf } from '../../../lib/pdf/block-builders.ts';
 import { createFallbackFont } from '../../../lib/pdf/fallback-pen.ts';
@@ -58,7 +57,6 @@ function machineLines({ record, messages, locale, form }: Report): readonly Prin
   return [tableOf([columns.machine, columns.room, columns.placed], [...rows, ...blank])];
 }
 
-/** Builder of each kind of PDF. */
 const builders: Readonly<Record<Exclude<FileRequest['kind'], 'xlsx'>, (report: Report) => JobPdf>> = {
   pdf: reportPdf,
   start: startPdf,

@@ -2,8 +2,7 @@ import { paragraph, runsOf, section, tableOf } from '../../../lib/pdf/block-buil
 import type { Drawing, PrintBlock } from '../../../lib/pdf/print-block.ts';
 import { ink } from '../../../lib/pdf/theme.ts';
 import { momentText, numberOr, pointLetter } from '../form.ts';
-import type { DrawnRoom } from '../plan/floor-plan.ts';
-import { floorPlanOf } from '../plan/floor-plan.ts';
+import { type DrawnRoom, floorPlanOf } from '../plan/floor-plan.ts';
 import { pointBlocks } from './point-blocks.ts';
 import type { Report } from './report.ts';
 import type { JobPdf } from './write-report-pdf.ts';

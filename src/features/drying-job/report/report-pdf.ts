@@ -1,8 +1,7 @@
 import { t } from '#content/i18n/t.ts';
 import type { JobRow } from '#core/drying-job/record/record.ts';
 import { dayConventions } from '#core/drying-job/record/shape.ts';
-import type { ReadAir } from '#core/drying-job/visit-air.ts';
-import { isKnown } from '#core/drying-job/visit-air.ts';
+import { isKnown, type ReadAir } from '#core/drying-job/visit-air.ts';
 import { scales } from '#core/job/drying-job.ts';
 import { paragraph, runsOf, section, tableOf } from '../../../lib/pdf/block-builders.ts';
 import type { PrintBlock, PrintPhoto } from '../../../lib/pdf/print-block.ts';
@@ -18,7 +17,6 @@ import type { JobPdf } from './write-report-pdf.ts';
 /** Picture height in points: six fit on a page. */
 const height = 116;
 
-/** Equipment photos with camera time and hash. */
 function photoBlocks(report: Report): readonly PrintBlock[] {
   const photos = report.record.photos.filter(({ machine }) => machine !== '');
   return photos.length === 0 ? [] : [{ kind: 'photos', photos: photos.map((photo) => printed(report, photo)), height }];
@@ -37,7 +35,6 @@ function printed({ messages, locale, form, record, picture }: Report, photo: Job
   };
 }
 
-/** The drying report. */
 export function reportPdf(report: Report): JobPdf {
   const { title, notCertificate } = report.messages.report;
   return { title, subject: notCertificate, blocks: reportBlocks(report) };

@@ -1,5 +1,4 @@
-import type { LanguageTag } from '#content/i18n/locale.ts';
-import { localeOf } from '#content/i18n/locale.ts';
+import { type LanguageTag, localeOf } from '#content/i18n/locale.ts';
 import type { DryingJobMessages } from '#content/i18n/tool-messages.ts';
 import { derive } from '#core/drying-job/derive.ts';
 import { jobOf } from '#core/drying-job/record/job-of.ts';
@@ -7,7 +6,6 @@ import type { JobRecord, JobRow } from '#core/drying-job/record/record.ts';
 import { jobFormOf } from '../form.ts';
 import type { JobView } from '../JobSection.tsx';
 
-/** Single sheets: start, moisture map, certificate. */
 export const sheetKinds = ['start', 'map', 'certificate'] as const;
 export type SheetKind = (typeof sheetKinds)[number];
 
@@ -15,21 +13,18 @@ export type SheetKind = (typeof sheetKinds)[number];
 export interface FileRequest {
   /** `pdf`: the report. `xlsx`: the workbook. Others are single sheets. */
   readonly kind: 'pdf' | 'xlsx' | SheetKind;
-  /** File name with extension. */
   readonly name: string;
   readonly record: JobRecord;
   readonly messages: DryingJobMessages;
   readonly language: LanguageTag;
 }
 
-/** A job with what its report needs. */
 export interface Report extends JobView {
   readonly made: Date;
   /** A photo as a JPEG sized for print; left out without storage. */
   readonly picture?: (photo: JobRow<'photos'>) => Promise<ArrayBuffer | null>;
 }
 
-/** Builds the report input of a request. */
 export function reportOf({ record, messages, language }: Omit<FileRequest, 'kind' | 'name'>, made: Date): Report {
   const locale = localeOf(language);
   const job = jobOf(record);

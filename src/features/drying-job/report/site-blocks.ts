@@ -64,7 +64,6 @@ export function headerBlocks(report: Report): readonly PrintBlock[] {
   ];
 }
 
-/** The verdict with status and findings. */
 export function stateBlocks(report: Report): readonly PrintBlock[] {
   const { derived, messages } = report;
   const last = derived.visits.at(-1);
@@ -78,7 +77,6 @@ export function stateBlocks(report: Report): readonly PrintBlock[] {
   ];
 }
 
-/** Changes and notes of each visit with its technician. */
 export function logBlocks({ record, messages, locale }: Report): readonly PrintBlock[] {
   const rows = record.visits
     .toSorted((one, other) => one.at.localeCompare(other.at))
@@ -102,7 +100,6 @@ export function gapBlocks(report: Report): readonly PrintBlock[] {
   return [tableOf([messages.report.columns.visit, messages.visit.gaps], rows, true)];
 }
 
-/** Text of a gap. */
 function gapIn(gap: Gap, { messages, locale, form, record }: Report): string {
   const [code = gap, id = ''] = gap.split(/:(.*)/s);
   const table = { 'no-affected': 'rooms', 'no-outlet': 'machines', 'not-read': 'points' }[code];

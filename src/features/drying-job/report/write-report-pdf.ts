@@ -7,7 +7,6 @@ import type { PrintBlock } from '../../../lib/pdf/print-block.ts';
 import { type TwoFaces, twoFaceFonts } from '../../../lib/pdf/theme.ts';
 import type { Report } from './report.ts';
 
-/** A PDF of a job: title, subject and content. */
 export interface JobPdf {
   readonly title: string;
   readonly subject: string;

@@ -45,7 +45,6 @@ export function AirCells(props: VisitProps) {
 }
 
 interface AirCellProps extends ExpectedAir, Pick<SectionProps, 'messages' | 'locale' | 'state'> {
-  /** Id of the visit. */
   readonly visit: string;
   readonly name: string;
   readonly own: JobRow<'airs'> | undefined;
@@ -148,7 +147,6 @@ function readingsOn({ readings }: VisitProps['record'], visit: string | undefine
 }
 
 interface PointCellProps extends Pick<SectionProps, 'messages' | 'locale' | 'state'> {
-  /** Id of the visit. */
   readonly visit: string;
   readonly point: JobRow<'points'>;
   readonly mark: string;

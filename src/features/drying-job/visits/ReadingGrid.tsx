@@ -6,8 +6,7 @@ import type { PointFigures } from '#core/drying-job/point-history.ts';
 import type { VisitFigures } from '#core/drying-job/visits.ts';
 import { listsEqual, memoize } from '#core/lib/memoize.ts';
 import { clockText, dayText, pointLetter } from '../form.ts';
-import type { SectionProps } from '../JobSection.tsx';
-import { sameSectionProps } from '../JobSection.tsx';
+import { type SectionProps, sameSectionProps } from '../JobSection.tsx';
 import styles from './reading-grid.module.css';
 
 /** A point by visit; null where it did not exist. */
@@ -51,7 +50,6 @@ export function visitHeads(moments: readonly string[], locale: Locale): readonly
 }
 
 interface GridProps extends SectionProps {
-  /** Id of the open visit. */
   readonly shown: string;
 }
 

@@ -4,8 +4,7 @@ import { blankJobRow, type JobRow, type JobTable } from '#core/drying-job/record
 import { DeletedNotice } from '../../records/UndoBar.tsx';
 import { wallClock } from '../../records/wall-clock.ts';
 import { momentText } from '../form.ts';
-import type { SectionProps } from '../JobSection.tsx';
-import { JobSection } from '../JobSection.tsx';
+import { JobSection, type SectionProps } from '../JobSection.tsx';
 import { VisitForm } from './VisitForm.tsx';
 import styles from './visits.module.css';
 
@@ -67,7 +66,6 @@ interface DaysProps extends Pick<SectionProps, 'messages' | 'locale' | 'state'> 
   readonly setBegun: (id: string | null) => void;
 }
 
-/** A button for each visit, and one to add a visit. */
 const Days = memo(function Days(props: DaysProps) {
   const { visits, technician, shown, show, setBegun, messages, locale, state } = props;
   const ordered = inOrder(visits);

@@ -2,7 +2,6 @@ import { isDehumidifier, isRunningAt } from '#core/drying-job/equipment-log.ts';
 import type { JobRecord, JobRow } from '#core/drying-job/record/record.ts';
 import type { AirReading, DryingJob } from '#core/job/drying-job.ts';
 
-/** A place where air is measured. */
 export interface ExpectedAir {
   readonly place: AirReading['place'];
   readonly room: string;
@@ -33,7 +32,6 @@ export function expectedAirs(record: JobRecord, job: DryingJob, visit: JobRow<'v
   return [...asked, ...others];
 }
 
-/** Whether a reading is of that place. */
 export function isSameAir(
   air: Omit<ExpectedAir, 'place'> & { readonly place: string },
   { place, room, machine }: ExpectedAir,

@@ -1,8 +1,7 @@
 import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
-import type { LossRecord } from '#core/loss-record/record.ts';
-import { mergeOf } from '#core/loss-record/record.ts';
+import { type LossRecord, mergeOf } from '#core/loss-record/record.ts';
 import { shape } from '#core/loss-record/shape.ts';
 import { broadcastChange } from '../../../lib/storage/broadcast.ts';
 import { chunksToFile, hasOriginal, originalOf } from '../../../lib/storage/chunks.ts';

@@ -21,7 +21,6 @@ import { recordBlocks } from './record-blocks.ts';
 export interface FileRequest {
   /** `zip`: everything. `pdf`: the PDF alone. */
   readonly kind: 'zip' | 'pdf';
-  /** File name with extension. */
   readonly name: string;
   readonly record: LossRecord;
   readonly messages: LossRecordMessages;
@@ -134,7 +133,6 @@ export function writeRecordPdf(
   return writePdf(document, write);
 }
 
-/** Destination of a file being written. */
 export interface OutputFile {
   readonly writable: WritableStream<Uint8Array>;
   /** Resolves to the file once the stream is closed. */

@@ -8,7 +8,6 @@ import type { PrintBlock, PrintPhoto, Run } from '../../../lib/pdf/print-block.t
 import type { ClaimDates } from '../due-dates.ts';
 import { nameOfRow } from '../field-labels.ts';
 
-/** Input of the record's PDF. */
 export interface RecordReport {
   readonly record: LossRecord;
   readonly messages: LossRecordMessages;

@@ -125,7 +125,6 @@ function costSums({
   return [paragraph(`${entry.spent}: ${dollars(costs)}`, 'title'), ...efforts];
 }
 
-/** The filled fields of a section. */
 function factTable({ record, messages, locale }: RecordReport, name: 'story' | 'policy'): readonly PrintBlock[] {
   const values: Readonly<Record<string, string | number | boolean | null>> = record[name];
   const rows = Object.entries(fieldsOf(name)).flatMap(([field, kind]) => {
@@ -135,7 +134,6 @@ function factTable({ record, messages, locale }: RecordReport, name: 'story' | '
   return rows.length > 0 ? [{ kind: 'table', head: [], groups: rows.map((row) => [row]) }] : [];
 }
 
-/** A cell as text. */
 function shown(value: SheetCell, locale: RecordReport['locale']): string {
   if (typeof value === 'number') return locale.upTo(value);
   if (typeof value === 'string') return value;

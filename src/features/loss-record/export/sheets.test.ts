@@ -1,8 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { lossRecordIn } from '#content/i18n/tool-messages.ts';
-import type { Cents } from '#core/job/money.ts';
-import { mostCents } from '#core/job/money.ts';
+import { type Cents, mostCents } from '#core/job/money.ts';
 import { blankRecord, blankRow, type LossRecord } from '#core/loss-record/record.ts';
 import { copyName, photoPaths } from './file-names.ts';
 import { csvOf, sheetOf } from './sheets.ts';

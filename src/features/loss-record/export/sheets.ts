@@ -27,7 +27,6 @@ export function whenText({ when }: When): string {
   return when.replace('T', ' ');
 }
 
-/** A table with its headings, in the order of the shape. */
 export interface Sheet {
   readonly heads: readonly string[];
   readonly rows: readonly (readonly SheetCell[])[];

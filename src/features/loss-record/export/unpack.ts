@@ -138,7 +138,6 @@ function atMost(most: number): { readonly writable: WritableStream<Uint8Array>; 
 
 /** Contents recovered from a ZIP file without a central directory. */
 export interface Salvage {
-  /** Whether the path was found. */
   readonly has: (path: string) => boolean;
   /** That many bytes of a path; null if the file ends before. The caller verifies them. */
   readonly bytes: (path: string, most: number) => Promise<Blob | null>;

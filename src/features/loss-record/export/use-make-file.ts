@@ -35,13 +35,11 @@ async function chooseTarget({ photos }: LossRecord, name: string): Promise<Place
   }
 }
 
-/** Progress and result of an export. */
 export type MakeFileState =
   | { readonly kind: 'idle' | 'failed' | 'canceled' | 'full' }
   | { readonly kind: 'making'; readonly share: number }
   | { readonly kind: 'ready'; readonly made: MadeFile; readonly isWritten: boolean; readonly isCopy: boolean };
 
-/** What an export needs. */
 export interface SendFileProps {
   readonly stored: StoredRecordWithState;
   readonly state: Pick<RecordState, 'edit' | 'now' | 'copied'>;

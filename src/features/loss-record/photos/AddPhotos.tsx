@@ -3,8 +3,7 @@ import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import { removeSharedFiles, type SharedFile, sharedFiles } from '../../../lib/storage/shared-files.ts';
-import type { RecordState } from '../Section.tsx';
-import { scrollToSection } from '../Section.tsx';
+import { type RecordState, scrollToSection } from '../Section.tsx';
 import type { AddPhotosResult, Links } from './add-photos.ts';
 import { FileButton } from './photo-controls.tsx';
 import styles from './photos.module.css';
@@ -17,7 +16,6 @@ interface AddPhotosProps {
   readonly locale: Locale;
   /** Whether the camera is the primary button. */
   readonly isFirst?: boolean;
-  /** Whether there is a button for receipts. */
   readonly hasReceipt?: boolean;
 }
 

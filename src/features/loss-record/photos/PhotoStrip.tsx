@@ -66,13 +66,11 @@ function isSame(before: PhotoStripProps, after: PhotoStripProps): boolean {
 }
 
 interface RowPhotosProps extends SectionProps {
-  /** What new photos are linked to. */
   readonly links: Links;
   readonly isOfRow: (photo: Row<'photos'>) => boolean;
   readonly hasReceipt?: boolean;
 }
 
-/** The photos of one row, and buttons to add more. */
 export function RowPhotos({
   record,
   state,

@@ -20,10 +20,8 @@ export function preloadWorker(): void {
   worker();
 }
 
-/** What the photos are linked to. */
 export type Links = Partial<Pick<Row<'photos'>, 'room' | 'thing' | 'cost' | 'drying' | 'shows'>>;
 
-/** Result of adding files: counts, and the files that failed. */
 export interface AddPhotosResult {
   readonly kept: number;
   readonly already: number;
@@ -39,7 +37,6 @@ export interface AddPhotosResult {
 /** Throttle: rendering a record of hundreds of photos after each would block scrolling. */
 const showEveryMs = 1500;
 
-/** Options for adding files. */
 export interface AddPhotosOptions {
   readonly links: Links;
   readonly progress: (done: number) => void;

@@ -9,7 +9,6 @@ interface FileButtonProps {
   readonly named?: string;
   readonly accept: string;
   readonly isCamera?: boolean;
-  /** Whether it is the primary button. */
   readonly isFirst?: boolean | undefined;
   readonly disabled: boolean;
   readonly take: (files: readonly File[]) => void;
@@ -47,7 +46,6 @@ interface PictureProps {
   readonly noPreview: string;
 }
 
-/** The thumbnail of a photo, read from storage. */
 export function Picture({ record, photo, alt, noPreview }: PictureProps) {
   const [source, setSource] = useState<string | null>('');
   useEffect(() => {

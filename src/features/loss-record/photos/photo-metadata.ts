@@ -7,7 +7,6 @@ import { wallClock } from '../../records/wall-clock.ts';
 import { sha256, sha256While } from './sha256.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
-/** Metadata of an added file. */
 export interface PhotoMetadata {
   /** Null if the bytes are already stored in chunks. */
   readonly original: ArrayBuffer | null;

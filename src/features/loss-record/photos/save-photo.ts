@@ -23,7 +23,6 @@ export interface PhotoInput {
 export type PhotoStatus = 'kept' | NotSaved;
 type NotSaved = 'already' | 'changed' | 'too-large' | StorageError;
 
-/** Result of saving a photo, with its stored row. */
 export type SavePhotoResult = { readonly status: 'kept'; readonly row: AnyRow } | { readonly status: NotSaved };
 
 /**

@@ -2,7 +2,6 @@ import type { LossRecord } from '#core/loss-record/record.ts';
 import { type Chunks, chunksOf } from '../../../lib/storage/chunks.ts';
 import { sha256 } from './sha256.ts';
 
-/** JPEG markers. */
 const [startOfScan, endOfImage, app0, app1, app2, app15] = [0xda, 0xd9, 0xe0, 0xe1, 0xe2, 0xef];
 /** Adobe color transform, needed for correct colors. */
 const app14 = 0xee;
@@ -19,7 +18,6 @@ const kinds: Readonly<Record<string, (bytes: Uint8Array) => ArrayBuffer | null>>
   'image/webp': stripWebp,
 };
 
-/** Whether the location can be removed from this type. */
 export function canStripLocation(type: string): boolean {
   return Object.hasOwn(kinds, type);
 }
@@ -113,7 +111,6 @@ function blank(tiff: DataView, from: number, size: number): void {
   for (let at = from; at < from + size; at++) tiff.setUint8(at, 0);
 }
 
-/** PNG signature. */
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** Chunks with EXIF and text. */
 const pngNotes = ['eXIf', 'tEXt', 'zTXt', 'iTXt'];

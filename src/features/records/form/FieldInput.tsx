@@ -16,7 +16,6 @@ export interface FieldInputProps {
   readonly value: Value;
   /** Options of a select: value and label. */
   readonly options: readonly (readonly [string, string])[];
-  /** Suggestions of a datalist. */
   readonly suggestions: readonly string[];
   readonly messages: EntryMessages;
   readonly locale: Locale;
@@ -124,7 +123,6 @@ function Call({ name, value, messages, locale }: Pick<FieldInputProps, 'name' | 
   );
 }
 
-/** Whether the field needs a textarea. */
 function isWide(field: Field): boolean {
   return field.kind === 'text' && field.most > 200;
 }

@@ -11,7 +11,6 @@ export interface RowsProps<Whole extends AnyRecord>
   extends FormProps<Whole>,
     Pick<OpenRowProps<Whole>, 'before' | 'more' | 'first' | 'without' | 'along'> {
   readonly table: string;
-  /** Filter for the rows to show. */
   readonly where?: (row: AnyRow) => boolean;
   /** Initial values of a new row. */
   readonly begin?: (last: AnyRow | undefined) => Partial<AnyRow>;

@@ -10,7 +10,6 @@ export interface EntryMessages {
   readonly entry: RecordFormsMessages['entry'];
 }
 
-/** What forms need to know about a kind of record. */
 export interface RecordForm<Whole extends AnyRecord> extends EntryMessages {
   readonly shape: Shape;
   /** Label of a field, also used as column heading. */
@@ -21,14 +20,12 @@ export interface RecordForm<Whole extends AnyRecord> extends EntryMessages {
   readonly choiceOf: (place: string, name: string, code: string) => string;
   /** Name of a row: its first filled name field, or its kind and number. */
   readonly nameOf: (record: Whole, table: string, id: string) => string;
-  /** Suggestions for a field. */
   readonly suggestionsFor: (
     place: string,
     name: string,
     values: Readonly<Record<string, Value>>,
     record: Whole,
   ) => readonly string[];
-  /** Messages of a table's list. */
   readonly tableOf: (table: string) => { readonly add: string; readonly none: string };
 }
 
@@ -38,7 +35,6 @@ export interface FormProps<Whole extends AnyRecord> {
   readonly record: Whole;
   readonly state: RecordActions<Whole, AnyEdit>;
   readonly locale: Locale;
-  /** Id of the open row of the page, and its setter. */
   readonly open: string | null;
   readonly setOpen: (id: string | null) => void;
 }

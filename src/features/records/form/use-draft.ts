@@ -8,7 +8,6 @@ interface Draft {
   readonly before: Value;
 }
 
-/** State of a field being edited. */
 interface Drafting {
   readonly text: string;
   /** Why the text is invalid; null if it is valid. */

@@ -3,7 +3,6 @@ import type { Line } from '#content/i18n/sourced.ts';
 /** Meaning of a block: danger to life, caution, safe, or neutral. */
 export type Tone = 'alarm' | 'amber' | 'go' | 'river';
 
-/** Inline content. */
 export type Inline =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'break' }
@@ -89,7 +88,6 @@ export type Leaf =
   | { readonly kind: 'actions'; readonly links: readonly { readonly href: string; readonly text: string }[] }
   | { readonly kind: 'flowchart'; readonly questions: readonly Question[]; readonly advice: readonly Advice[] }
   | { readonly kind: 'score'; readonly rating: number; readonly maxRating: number; readonly verdict: string }
-  /** Pros and cons of a tool. */
   | { readonly kind: 'sides'; readonly pros: readonly string[]; readonly cons: readonly string[] };
 
 /** A section with a title; "On this page" links to its id. */
@@ -145,7 +143,6 @@ export interface CardOf<Inner> {
   readonly blocks: readonly Inner[];
 }
 
-/** Call to action with the emergency number. */
 export interface CallOf<Inner> {
   readonly kind: 'call';
   readonly title: string;

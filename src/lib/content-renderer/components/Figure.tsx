@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import { createElement } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { wordsOf } from '#content/i18n/sourced.ts';
 import { t } from '#content/i18n/t.ts';
 import { figureText } from '../ast/render-context.ts';

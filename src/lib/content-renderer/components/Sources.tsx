@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import type { SourceId } from '#content/facts/sources/all-sources.ts';
-import { sources } from '#content/facts/sources/all-sources.ts';
+import { type SourceId, sources } from '#content/facts/sources/all-sources.ts';
 import { ranks } from '#content/facts/sources/source.ts';
 import { t } from '#content/i18n/t.ts';
 import { mostCommonReadDate, sourceStatus } from '../ast/sources.ts';

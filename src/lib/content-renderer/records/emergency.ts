@@ -26,7 +26,6 @@ export function risks({ words, lists }: RenderContext): readonly Block[] {
   ];
 }
 
-/** Groups at risk, as an accordion. */
 export function atRisk({ words, lists }: RenderContext): readonly Block[] {
   const items = lists.atRiskGroups.map(({ group, risks: lines, recommendation }) => ({
     title: group,

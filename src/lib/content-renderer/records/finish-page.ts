@@ -80,7 +80,6 @@ const wordsPerMinute = 200;
 /** Shorter texts are labels. */
 const leastWordsOfReading = 3;
 
-/** Number of words in a text. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
@@ -170,13 +169,11 @@ function flowchart({ lists }: RenderContext): readonly Block[] {
   return [{ kind: 'flowchart', questions, advice }];
 }
 
-/** The score of a review and its verdict. */
 function score({ lists }: RenderContext, id = ''): readonly Block[] {
   const { rating, maxRating, verdict } = reviewOf(lists, id);
   return [{ kind: 'score', rating, maxRating, verdict }];
 }
 
-/** What speaks for a tool, and what against it. */
 function forAndAgainst({ lists }: RenderContext, id = ''): readonly Block[] {
   const { pros, cons } = reviewOf(lists, id);
   return [{ kind: 'sides', pros, cons }];

@@ -18,10 +18,8 @@ export interface Box {
 
 /** Miles in one degree of latitude; one of longitude is narrower by the cosine of the latitude. */
 const milesPerDegree = 69;
-/** Margin of the map in miles. */
 const marginMiles = 5;
 
-/** A map projection to scale. */
 export interface Projection {
   readonly height: number;
   readonly unitsPerMile: number;
@@ -142,7 +140,6 @@ export function placeNames(
   return placed;
 }
 
-/** The bounding box of a label. */
 export function boxOf({ x, y, width }: PlacedName, size: number): Box {
   return around(x, y, width, size * type.line);
 }

@@ -1,7 +1,6 @@
 /** Path of the sprite sheet: pages/drawings.svg.ts. */
 const sheet = '/drawings.svg';
 
-/** The drawing that opens each chapter of the manual. */
 const chapterDrawings: Readonly<Record<string, string>> = {
   section1: 'shut-off-points',
   section2: 'basement-pumping',
@@ -11,7 +10,6 @@ const chapterDrawings: Readonly<Record<string, string>> = {
   section6: 'whose-clock',
 };
 
-/** Thumbnail of each guide, of the list of guides, and of reviews. */
 export const guideDrawings: Readonly<Record<string, string>> = {
   '/guides': 'drying-system',
   '/guides/what-does-water-damage-look-like': 'signs-by-location',
@@ -28,19 +26,19 @@ export const guideDrawings: Readonly<Record<string, string>> = {
   '/reviews/flir-mr277': 'meter-parts',
 };
 
-/** Distinct drawings of the sprite sheet. */
 export const thumbnails = [...new Set([...Object.values(guideDrawings), ...Object.values(chapterDrawings)])];
 
 /** URL of the thumbnail of a page; undefined for a page without one. */
 export function thumbnailOf(page: string): string | undefined {
-  return addressOf(guideDrawings[page]);
+  return drawingAddress(guideDrawings[page]);
 }
 
 /** Address of the drawing that opens a chapter of the manual. */
 export function chapterDrawing(section: string): string | undefined {
-  return addressOf(chapterDrawings[section]);
+  return drawingAddress(chapterDrawings[section]);
 }
 
-function addressOf(drawing: string | undefined): string | undefined {
+/** Address of a drawing of the sprite sheet. */
+export function drawingAddress(drawing: string | undefined): string | undefined {
   return drawing && `${sheet}#${drawing}`;
 }

@@ -10,7 +10,6 @@ interface Picture {
 const headBytes = 6;
 const entryBytes = 16;
 
-/** Packs square PNGs into an ICO file. */
 function ico(pictures: readonly Picture[]): Buffer {
   const head = Buffer.alloc(headBytes);
   head.writeUInt16LE(1, 2);
@@ -30,7 +29,6 @@ function ico(pictures: readonly Picture[]): Buffer {
   return Buffer.concat([head, ...entries, ...pictures.map(({ png }) => png)]);
 }
 
-/** The source of all icons. */
 export const iconSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 22 26" fill="none" stroke="${colors.light.river}" stroke-width="2"><path d="M11 1C7 8 2 12 2 17a9 8.5 0 0 0 18 0C20 12 15 8 11 1Z" fill="${colors.light['river-tint']}"/><path d="M3 17c3-2 5 2 8 0s5-2 8 0"/></svg>`;
 
 /** Background of opaque icons. */

@@ -4,12 +4,10 @@ import { wordsOf } from '#content/i18n/sourced.ts';
 import { owner } from '#content/owner.ts';
 import type { Block, CardOf, Cell, Inline, Leaf, ListOf, NoteOf, Table } from '../../content-renderer/ast/blocks.ts';
 import { lineInlines, ownerValue } from '../../content-renderer/ast/inlines.ts';
-import type { RenderContext } from '../../content-renderer/ast/render-context.ts';
-import { figureText } from '../../content-renderer/ast/render-context.ts';
+import { figureText, type RenderContext } from '../../content-renderer/ast/render-context.ts';
 import { urlOrPath } from '../../routes/absolute-url.ts';
 import { addressIn } from '../../routes/page.ts';
 
-/** Context of the Markdown conversion. */
 export interface Plain extends PlainPage {
   readonly speaks: RenderContext;
   readonly words: Words['found']['plain'];
@@ -134,7 +132,6 @@ function indented(text: string, first: string, others: string): string {
     .join('\n');
 }
 
-/** The page that is converted. */
 export interface PlainPage {
   readonly language: Language;
   /** Base URL for absolute links. */
@@ -177,7 +174,6 @@ export function linkOf({ language, site }: PlainPage, href: string): string {
   return href.startsWith('/') ? urlOrPath(addressIn(language, href), site) : href;
 }
 
-/** Escapes Markdown syntax. */
 export function escaped(text: string): string {
   return text.replace(/[\\`*_[\]<>|]/g, '\\$&').replace(/\s+/g, ' ');
 }

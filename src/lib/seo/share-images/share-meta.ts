@@ -6,7 +6,6 @@ import { pageDates } from '../dates.ts';
 /** An Open Graph property (ogp.me). */
 type Property = readonly [name: string, content: string];
 
-/** Options of the link preview. */
 export interface Previewed {
   readonly siteName: string;
   /** Base URL; without it absolute URLs are omitted. */
@@ -16,7 +15,6 @@ export interface Previewed {
   readonly hasPicture: boolean;
 }
 
-/** Open Graph metadata of a page. */
 export function shareMeta(page: Page, { siteName, site, isReply, hasPicture }: Previewed): readonly Property[] {
   const { published, reviewed } = pageDates(page);
   const address = isReply ? undefined : absoluteUrl(page.path, site);

@@ -1,5 +1,4 @@
-import type { Font } from 'fontkit';
-import { openSync } from 'fontkit';
+import { type Font, openSync } from 'fontkit';
 import { colors } from '#content/colors.ts';
 import { owner, ownerPlace, saidIn } from '#content/owner.ts';
 import style from '../../figures/shared/drawing.module.css';
@@ -7,8 +6,7 @@ import { namedStyle, withoutWords } from '../../figures/shared/drawing-sheet.tsx
 import { guideDrawings } from '../../figures/shared/thumbnails.ts';
 import { fonts } from '../../fonts/font-sources.ts';
 import type { PageName } from '../../routes/addresses.ts';
-import type { Page } from '../../routes/page.ts';
-import { isPageName } from '../../routes/page.ts';
+import { isPageName, type Page } from '../../routes/page.ts';
 import {
   airCheck,
   airMovement,
@@ -29,7 +27,6 @@ import {
   moldRules,
 } from './tool-drawings.ts';
 
-/** A font of the PDFs. */
 type Face = keyof typeof fonts;
 
 const opened = new Map<Face, Font>();
@@ -120,7 +117,6 @@ const drawings: Partial<Record<PageName, string>> = {
   '/embeds': 'drying-system',
 };
 
-/** A drawing and its view box. */
 type Drawn = ReturnType<typeof withoutWords>;
 
 /**

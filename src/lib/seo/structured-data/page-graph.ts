@@ -12,15 +12,13 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts';
-import type { Language } from '#content/i18n/languages.ts';
-import { listsIn, localeIn, pathOf } from '#content/i18n/languages.ts';
+import { type Language, listsIn, localeIn, pathOf } from '#content/i18n/languages.ts';
 import { pageHead } from '#content/i18n/page-head.ts';
 import { leavesOut } from '#content/owner.ts';
 import type { ClaimState, OwnerClaim } from '#content/owner-claims.ts';
 import { urlOrPath } from '../../routes/absolute-url.ts';
 import { addresses, addressOf, type PageName } from '../../routes/addresses.ts';
-import type { Page } from '../../routes/page.ts';
-import { nearestPage } from '../../routes/page.ts';
+import { nearestPage, type Page } from '../../routes/page.ts';
 import { pageDates } from '../dates.ts';
 import { sharePath } from '../share-images/share-meta.ts';
 import { type Channel, videosOf } from './videos.ts';
@@ -175,7 +173,6 @@ function crumbOf(spoken: Language, name: PageName): string {
   return (head && !head.reviewed && 'crumb' in head && head.crumb) || title;
 }
 
-/** Company data for structured data. */
 interface Business {
   readonly company: string;
   readonly phone: { readonly dial: string };

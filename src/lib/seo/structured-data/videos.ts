@@ -6,7 +6,6 @@ import { urlOrPath } from '../../routes/absolute-url.ts';
 
 type FilmWords = Pick<ReturnType<typeof listsIn>['featuredVideo'], 'title' | 'description' | 'captions'>;
 
-/** Data of a published video. */
 interface Published {
   readonly id: string;
   readonly title: string;

@@ -4,6 +4,5 @@ import { guideMarkdown } from '../../../lib/seo/markdown/guide-markdown.ts';
 
 export const getStaticPaths = routesOf(...pagesBelow('/guides'));
 
-/** A guide as Markdown. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props: { language, name }, site }) =>
   new Response(guideMarkdown(language, name, site), { headers: { 'content-type': 'text/markdown; charset=utf-8' } });

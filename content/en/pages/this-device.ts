@@ -25,7 +25,7 @@ export const thisDevice = {
       '/loss-record': { title: 'Loss record', line: 'Photos, damaged items, receipts, and calls for your adjuster.' },
       '/guides/emergency-checklist': {
         title: 'Emergency checklist',
-        line: 'Check off each step. We’ll remember where you are.',
+        line: 'Check off each step, and pick up where you left off.',
       },
       '/drying-job': { title: 'Drying job', line: 'For crews: rooms, equipment, and the readings of each day.' },
     },

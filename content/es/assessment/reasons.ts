@@ -1,0 +1,67 @@
+/** Why an answer says what it says, and what would change it. `{words}` quotes the reader. */
+export const reasons = {
+  'keywords-black': 'Usted habla de {words}. Esa agua cuenta como negra mientras nadie demuestre lo contrario.',
+  'keywords-gray':
+    'Usted habla de {words}. Eso muchas veces es agua usada, o más que una fuga pequeña y limpia; por ahora la contamos como gris.',
+  'reads-clean': 'Usted no menciona aguas negras, inundación ni agua usada, así que por ahora la contamos como limpia.',
+  'source-not-known': 'Todavía no sabemos de dónde viene el agua. Mientras no se sepa, trátela como sucia.',
+  past: 'Por lo que cuenta, esto ya pasó.',
+  possible: 'Por lo que cuenta, puede pasar, pero el agua no corre ahora.',
+  question: 'Es una pregunta; todavía no dice qué se dañó.',
+  wide: 'Se mojó gran parte de la casa.',
+  strong: 'El agua entra con fuerza.',
+  deep: 'El agua está honda.',
+  rising: 'El agua está subiendo.',
+  uncontrolled: 'Nadie puede parar el agua.',
+  answered: 'Ya tomamos en cuenta sus respuestas.',
+  sewage: 'Las aguas negras, y lo que se regresa por un drenaje, son categoría 3, la más sucia.',
+  'flood-water': 'El agua del río, de la calle, del suelo o del mar es agua negra.',
+  'named-black': 'Su texto nombra la categoría 3.',
+  chemicals: 'Con químicos, el agua cuenta como negra.',
+  remains: 'Con desechos de animales o de personas, el agua cuenta como negra.',
+  'stood-for-a-week': 'Regla nuestra: después de una semana estancada, el agua cuenta como negra.',
+  'used-for-days': 'Regla nuestra: el agua usada que lleva más de tres días cuenta como negra.',
+  used: 'El agua que ya usó la gente o un aparato es agua gris.',
+  building: 'La lluvia que entró, o el agua en el sótano, del suelo o de los cimientos, ya se ensució.',
+  dirty: 'El agua está sucia, huele o tocó algo sucio.',
+  'unknown-source': 'Como no sabemos de dónde viene el agua, la contamos como agua usada.',
+  'long-damp': 'Madera podrida, hinchada o un piso blando: ahí hay humedad desde hace mucho.',
+  stagnant: 'El agua estancada se ensucia.',
+  'named-gray': 'Su texto nombra la categoría 2.',
+  'clean-for-days': 'Regla nuestra: si el agua limpia lleva ahí dos días o más, cuenta como gris.',
+  'clean-perhaps-for-days':
+    'Puede llevar dos días mojado, o más. Regla nuestra: desde entonces el agua limpia cuenta como gris.',
+  mold: 'Si hay moho, o la humedad no se va, es que lleva días mojado.',
+} as const;
+
+export const changes = {
+  'words-count-anyway':
+    'La regla se guía por las palabras {words}. Si el agua es limpia y reciente, un profesional puede decir que es más leve.',
+  'gray-if': 'Cuenta como agua gris o peor si lleva dos días o más, salió de un drenaje o de un aparato, o huele.',
+  'black-if': 'Es agua negra si trae desechos, se regresó del drenaje o entró de afuera.',
+  'only-on-site': 'Solo alguien que la vea y la analice en el lugar puede decir que es más leve.',
+  'emergency-if':
+    'Enchufes mojados, olor a gas, un techo pandeado o un motor prendido adentro: con eso ya es una emergencia.',
+} as const;
+
+/** How a hazard is called in «Usted describe …». */
+export const hazards = {
+  'person-in-danger': 'una persona en peligro',
+  'downed-line': 'un cable de luz caído',
+  gas: 'una posible fuga de gas',
+  fire: 'un incendio',
+  'carbon-monoxide': 'peligro de monóxido de carbono',
+  fumes: 'vapores o veneno',
+  crisis: 'una persona en crisis',
+  battery: 'una batería de litio mojada',
+  animals: 'una mordida o picaduras',
+  electrical: 'agua cerca de la electricidad',
+  structural: 'una parte de la casa que puede caerse',
+  sewage: 'aguas negras',
+  'flood-water': 'agua de inundación',
+  'asbestos-or-lead': 'material que puede tener asbesto o plomo',
+  mold: 'moho o humedad de varios días',
+  'vulnerable-people': 'personas en mayor riesgo',
+  ongoing: 'agua que sigue saliendo',
+  'contents-only': 'cosas mojadas, no la casa',
+} as const;

@@ -32,7 +32,7 @@ export const thisDevice = {
       },
       '/guides/emergency-checklist': {
         title: 'Lista de emergencia',
-        line: 'Marque cada paso. La página se acuerda de dónde va.',
+        line: 'Marque cada paso y siga donde se quedó.',
       },
       '/drying-job': {
         title: 'Trabajo de secado',

@@ -22,7 +22,9 @@ function EmbedBuilder({ origin }: { readonly origin: string }) {
   const [first] = embeds;
   return (
     <>
-      <Vignette name="embed" />
+      <div className={styles.picture}>
+        <Vignette name="embed" />
+      </div>
       <div className={styles.maker} data-shows-embeds="" data-words={JSON.stringify({ copied, byHand })}>
         <label htmlFor="tool">{words.tool}</label>
         <select id="tool" name="tool">

@@ -45,6 +45,6 @@ test.describe('with no script', () => {
 
   test('says that nothing is stored', { tag: '@full' }, async ({ page }) => {
     await page.goto('/this-device');
-    await expect(page.getByText('With scripts off this site keeps nothing')).toBeVisible();
+    await expect(page.getByText('With JavaScript off, this site doesn’t save anything')).toBeVisible();
   });
 });

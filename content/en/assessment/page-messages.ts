@@ -52,6 +52,7 @@ const words = {
     unsure: 'NOT CLEAR YET',
     unsureTitle: 'We’re not sure yet what’s happening',
     calmTitle: 'Nothing urgent in what you wrote',
+    peopleTitle: 'People first. The house can wait',
     call911: 'Call 911',
     call: 'Call {phone}',
     actions: 'Immediate actions',

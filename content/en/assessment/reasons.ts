@@ -22,7 +22,7 @@ export const reasons = {
   'stood-for-a-week': 'By our rule of thumb, any water that sat for a week counts as black.',
   'used-for-days': 'By our rule of thumb, used water counts as black after more than three days.',
   used: 'Water that people or appliances have used is gray water.',
-  building: 'Water in a basement, or that came through a roof, the ground, or a foundation, picks up dirt.',
+  building: 'Rain that got in, and water in a basement or through the ground or a foundation, picks up dirt.',
   dirty: 'The water is dirty, smells, or touched something dirty.',
   'unknown-source': 'We don’t know the source yet, so we treat it as used water.',
   'long-damp': 'Rot, swelling, or a soft floor means it’s been damp for a long time.',

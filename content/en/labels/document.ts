@@ -34,6 +34,8 @@ export const document = {
   secondHand: 'not verified against the original',
   figure: 'Fig. {number}',
   table: 'Table {number}',
+  /** Over the rows of a folded table of our rules of thumb. */
+  rules: { one: '{count} rule', other: '{count} rules' },
   call: 'Call {phone}',
   assess: 'Assess the damage',
   priority: { critical: 'CRITICAL', urgent: 'URGENT', important: 'IMPORTANT' },

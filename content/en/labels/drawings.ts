@@ -55,7 +55,7 @@ export const drawings = {
     day: 'Day {day}',
     pump: 'pump {feet} ft',
     held: 'it held: {feet} ft',
-    feet: '{feet} ft',
+    feet: { one: '{feet} ft', other: '{feet} ft' },
     rest: 'the rest',
   },
   callOrDry: {

@@ -19,6 +19,17 @@ export const thisDevice = {
   deleted: { one: '{count} item deleted.', other: '{count} items deleted.' },
   undo: 'Undo',
   restored: 'Restored.',
+  begin: {
+    title: 'Start one, and you’ll find it here',
+    pages: {
+      '/loss-record': { title: 'Loss record', line: 'Photos, damaged items, receipts, and calls for your adjuster.' },
+      '/guides/emergency-checklist': {
+        title: 'Emergency checklist',
+        line: 'Check off each step, and pick up where you left off.',
+      },
+      '/drying-job': { title: 'Drying job', line: 'For crews: rooms, equipment, and the readings of each day.' },
+    },
+  },
   names: {
     'ask-draft': 'A question you haven’t sent',
     'ask-photos': 'Photos for a question you haven’t sent',

@@ -57,6 +57,7 @@ export const pageWords = {
     unsure: 'TODAVÍA NO SE SABE',
     unsureTitle: 'Todavía no sabemos qué está pasando',
     calmTitle: 'Nada urgente en lo que escribió',
+    peopleTitle: 'Primero las personas. La casa puede esperar',
     call911: 'Llame al 911',
     call: 'Llame al {phone}',
     actions: 'Qué hacer ya',

@@ -22,7 +22,7 @@ export const reasons = {
   'stood-for-a-week': 'Regla nuestra: después de una semana estancada, el agua cuenta como negra.',
   'used-for-days': 'Regla nuestra: el agua usada que lleva más de tres días cuenta como negra.',
   used: 'El agua que ya usó la gente o un aparato es agua gris.',
-  building: 'El agua de un sótano, o que pasó por el techo de la casa, el suelo o los cimientos, recoge suciedad.',
+  building: 'La lluvia que entró, o el agua en el sótano, del suelo o de los cimientos, ya se ensució.',
   dirty: 'El agua está sucia, huele o tocó algo sucio.',
   'unknown-source': 'Como no sabemos de dónde viene el agua, la contamos como agua usada.',
   'long-damp': 'Madera podrida, hinchada o un piso blando: ahí hay humedad desde hace mucho.',

@@ -98,6 +98,12 @@ export const steps = {
   'heater-off':
     'Apague también el calentador de agua, en su breaker o en su perilla de gas, si llega por un lugar seco.',
   'cooling-off': 'Apague el aire acondicionado en el control de la pared. Así ya no echa más agua.',
+  'rain-block':
+    'Ponga toallas enrolladas en la puerta o la ventana por donde entra la lluvia. Quite de lo mojado los tapetes y las cosas.',
+  'heater-pressure':
+    'No se acerque al calentador de agua (boiler): el vapor quema. Si se infla o silba, o huele a gas, saque a todos y llame al 911. Si no, apáguelo en su perilla de gas o en su breaker, solo si llega por un lugar seco y lejos del vapor. Luego llame a un plomero.',
+  'snake-stand-back':
+    'Aléjese de la víbora, que no se acerquen niños ni mascotas, y deje que se vaya. No trate de atraparla. Si muerde a alguien, llame al 911.',
   'rain-catch': 'Ponga una cubeta y quite las cosas de abajo. No se suba al techo de la casa.',
   'fan-off': 'Si llega por un lugar seco, apague el ventilador. El aire riega los gérmenes por la casa.',
   'dirty-water-leave': 'Saque del agua a personas y mascotas, y que nadie vuelva a entrar.',
@@ -127,6 +133,8 @@ export const steps = {
   'pictures-first': 'Tome fotos antes de mover algo y apunte cuándo lo encontró. Guarde los recibos.',
   'well-test':
     'Si esa agua llegó a un pozo privado: no tome, no cocine, no se lave los dientes ni se bañe con agua del pozo hasta que un laboratorio diga que está limpia.',
+  'mold-bleach':
+    'El cloro no es remedio de rutina para el moho. Talle con agua y jabón lo duro, como el azulejo, con mascarilla N-95 y guantes, y séquelo bien. Nunca mezcle cloro con amoniaco ni con otro limpiador.',
   'mold-no-fans':
     'No use ventilador, clima ni calefacción donde puede haber moho. Lo riegan por la casa. Cerca de él, use guantes y mascarilla N-95.',
   'gloves-and-boots': 'Que no entren niños ni mascotas. Use guantes y botas, y lávese las manos después.',

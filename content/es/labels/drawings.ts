@@ -58,7 +58,7 @@ export const drawings = {
     day: 'Día {day}',
     pump: 'saque {feet} pie',
     held: 'aguantó: {feet} pies',
-    feet: '{feet} pies',
+    feet: { one: '{feet} pie', other: '{feet} pies' },
     rest: 'lo que queda',
   },
   callOrDry: {

@@ -23,6 +23,23 @@ export const thisDevice = {
   deleted: { one: 'Se borró {count} elemento.', other: 'Se borraron {count} elementos.' },
   undo: 'Deshacer',
   restored: 'Listo, se restauró.',
+  begin: {
+    title: 'Empiece uno, y aquí lo encuentra',
+    pages: {
+      '/loss-record': {
+        title: 'Registro de daños',
+        line: 'Fotos, artículos dañados, recibos y llamadas para su ajustador.',
+      },
+      '/guides/emergency-checklist': {
+        title: 'Lista de emergencia',
+        line: 'Marque cada paso y siga donde se quedó.',
+      },
+      '/drying-job': {
+        title: 'Trabajo de secado',
+        line: 'Para cuadrillas: cuartos, equipo y las lecturas de cada día.',
+      },
+    },
+  },
   names: {
     'ask-draft': 'Una pregunta que no ha enviado',
     'ask-photos': 'Fotos de una pregunta que no ha enviado',

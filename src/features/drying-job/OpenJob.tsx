@@ -142,7 +142,7 @@ function JobPage({ record, state, messages, locale, erase }: JobPageProps) {
     if (recordIn(window.location.hash).part === 'send') document.getElementById('job-send')?.scrollIntoView();
   }, []);
   return (
-    <div className={styles.record}>
+    <div>
       <PrintHead title={record.title} letterhead={messages.letterhead} />
       <FieldInput
         field={{ kind: 'text', most: mostTitle }}

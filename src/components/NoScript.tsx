@@ -1,6 +1,5 @@
 import type { Words } from './pages/page-vocabulary.tsx';
 
-/** Text for browsers without script. */
 export function NoScript({ children }: Words) {
   return (
     <noscript>

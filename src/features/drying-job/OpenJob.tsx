@@ -30,7 +30,6 @@ import { EquipmentList } from './plan/EquipmentList.tsx';
 import { Rooms } from './plan/Rooms.tsx';
 import { Visits } from './visits/Visits.tsx';
 
-/** Moisture points and meters. */
 function PointsSection(props: SectionProps) {
   const { messages, record } = props;
   return (
@@ -97,7 +96,6 @@ export interface OpenJobProps {
   readonly locale: Locale;
 }
 
-/** The open job, or why it cannot be shown. */
 export function OpenJob({ id, list, messages, locale }: OpenJobProps) {
   const state = useRecord(dryingJobs, id);
   const { shown } = state;

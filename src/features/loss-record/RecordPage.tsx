@@ -61,14 +61,14 @@ function Parts({ record, messages, locale }: Pick<SectionProps, 'record' | 'mess
             const count = table ? rowsOf(record, table).length : 0;
             return (
               <li key={part}>
-                <button type="button" onClick={() => scrollToSection(sectionId(part))}>
+                <button type="button" className={styles.rowButton} onClick={() => scrollToSection(sectionId(part))}>
                   {messages.sections[part].title} {count > 0 && <b>{locale.number(count)}</b>}
                 </button>
               </li>
             );
           })}
           <li>
-            <button type="button" onClick={() => scrollToSection('record-send')}>
+            <button type="button" className={styles.rowButton} onClick={() => scrollToSection('record-send')}>
               {messages.out.title}
             </button>
           </li>
@@ -87,7 +87,6 @@ interface RecordPageProps {
   readonly erase: () => void;
 }
 
-/** One record, section by section. */
 export function RecordPage({ stored, erase, ...props }: RecordPageProps) {
   const { state, messages, locale } = props;
   const { record } = stored;
@@ -170,7 +169,6 @@ export interface OpenRecordProps {
   readonly places: Places;
 }
 
-/** The open record, or why it cannot be shown. */
 export function OpenRecord({ id, list, messages, locale, places }: OpenRecordProps) {
   const state = useRecord(lossRecords, id);
   const { shown } = state;

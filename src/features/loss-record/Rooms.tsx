@@ -3,15 +3,14 @@ import { t } from '#content/i18n/t.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
 import { shots } from '#core/loss-record/shape.ts';
+import { FileButton } from '../../components/FileButton.tsx';
 import { wallClock } from '../records/wall-clock.ts';
 import { KeepSmallerCopies } from './photos/AddPhotos.tsx';
 import { RowPhotos } from './photos/PhotoStrip.tsx';
-import { FileButton } from './photos/photo-controls.tsx';
 import styles from './photos/photos.module.css';
 import { useAddPhotos } from './photos/use-add-photos.ts';
 import { dayOfRow, memoSection, type RecordState, Rows, Section } from './Section.tsx';
 
-/** Rooms with the views that are still missing. */
 export const Rooms = memoSection(['rooms', 'photos'], function Rooms(props) {
   const { record, state, messages, locale } = props;
   return (

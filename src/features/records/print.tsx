@@ -26,7 +26,6 @@ interface PrintHeadProps {
   readonly title: string;
   /** The company in one line. */
   readonly letterhead: string | undefined;
-  /** Who created the printout, and when. */
   readonly made?: (now: Date) => string;
 }
 
@@ -55,7 +54,6 @@ interface PrintedFieldsProps<Whole extends AnyRecord> {
   readonly title?: string;
 }
 
-/** The filled fields of a section or row as text for print. */
 export function PrintedFields<Whole extends AnyRecord>(props: PrintedFieldsProps<Whole>) {
   const { form, record, place, values, locale, only, without, title } = props;
   const text = fieldsAt(form.shape, place).flatMap(([name, field]) => {
@@ -78,7 +76,6 @@ export function PrintedFields<Whole extends AnyRecord>(props: PrintedFieldsProps
   );
 }
 
-/** Text for values that are not text themselves. */
 interface ValueLabels {
   readonly choice: (code: string) => string;
   readonly row: (table: string, id: string) => string;

@@ -38,7 +38,6 @@ export function grainLines(view: JobView): readonly Line[] {
     .filter(({ values }) => values.some((value) => value !== null));
 }
 
-/** Air of each affected room by visit. */
 export function roomAirLines(view: JobView): readonly AirLine[] {
   const { form, record } = view;
   const lines = record.rooms.map(({ id }) => ({
@@ -57,7 +56,6 @@ function airsAt({ derived }: JobView, place: KnownAir['place'], room = '', machi
   );
 }
 
-/** Points of a scale above their goals, by visit. */
 export function pointLines({ derived, job, form, record }: JobView, scale: string): readonly Line[] {
   const marks = new Map(record.points.map(({ id }, at) => [id, pointLetter(at)]));
   const points = job.points.filter((point) => point.scale === scale);

@@ -90,7 +90,6 @@ export function logBlocks({ record, messages, locale }: Report): readonly PrintB
   return [tableOf([at, by, messages.heads.changes], rows, true)];
 }
 
-/** What each visit did not read. */
 export function gapBlocks(report: Report): readonly PrintBlock[] {
   const { derived, messages, locale } = report;
   const rows = derived.visits.flatMap(({ at, gaps }) =>

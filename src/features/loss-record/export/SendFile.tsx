@@ -15,7 +15,6 @@ import { csvOf, sheetOf } from './sheets.ts';
 
 import { type MakeFileState, type SendFileProps, useMakeFile } from './use-make-file.ts';
 
-/** Creates a file on the device and saves or shares it. */
 export function SendFile(props: SendFileProps) {
   const { stored, state, messages, locale } = props;
   const { out } = messages;
@@ -141,7 +140,6 @@ function statusIn(making: MakeFileState, { out }: LossRecordMessages, locale: Lo
 
 interface ListsProps {
   readonly record: LossRecord;
-  /** File name without extension. */
   readonly name: string;
   readonly messages: LossRecordMessages;
 }

@@ -5,7 +5,6 @@ import type { Field, Value } from '#core/records/field.ts';
 import { type AnyRecord, rowsIn, type Shape } from '#core/records/shape.ts';
 import type { RecordActions } from '../use-record.ts';
 
-/** Messages shared by all record forms. */
 export interface EntryMessages {
   readonly entry: RecordFormsMessages['entry'];
 }
@@ -29,7 +28,6 @@ export interface RecordForm<Whole extends AnyRecord> extends EntryMessages {
   readonly tableOf: (table: string) => { readonly add: string; readonly none: string };
 }
 
-/** Props of every record form. */
 export interface FormProps<Whole extends AnyRecord> {
   readonly form: RecordForm<Whole>;
   readonly record: Whole;
@@ -52,7 +50,6 @@ export function optionsOf<Whole extends AnyRecord>(
   return rowsIn(record, field.of).map(({ id }) => [id, form.nameOf(record, field.of, id)]);
 }
 
-/** The fields of a section or table. */
 export function fieldsAt({ sections, tables }: Shape, place: string): readonly (readonly [string, Field])[] {
   return Object.entries(sections[place] ?? tables[place] ?? {});
 }

@@ -25,7 +25,6 @@ export type Field =
   | { readonly kind: 'row'; readonly of: string }
   | { readonly kind: 'flag' };
 
-/** What a field holds, by its kind. */
 export type ValueOf<Some extends Field> = Some extends { readonly kind: 'cents' }
   ? Cents | null
   : Some extends { readonly kind: 'number' }
@@ -39,7 +38,6 @@ export type ValueOf<Some extends Field> = Some extends { readonly kind: 'cents' 
 /** Anything that a field may hold. */
 export type Value = string | number | boolean | null;
 
-/** The empty value of a field. */
 export function emptyOf({ kind }: Field): Value {
   if (kind === 'flag') return false;
   return kind === 'cents' || kind === 'number' ? null : '';

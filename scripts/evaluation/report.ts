@@ -2,7 +2,6 @@ import { gravestHazards } from '#core/triage/hazards/hazards.ts';
 import type { Measured, SetReport } from './evaluation-runs.ts';
 import { type HazardMeasure, type Measure, recallOf } from './measure.ts';
 
-/** A share of a whole with two decimals. */
 export function ratio(part: number, whole: number): string {
   return whole === 0 ? 'none' : (part / whole).toFixed(2);
 }

@@ -65,7 +65,6 @@ function curveTable(curve: readonly CurvePoint[]): string {
   return table(['Training texts', 'Count', 'Asked where wanted', 'Dangers suspected', 'Asked on harmless'], rows);
 }
 
-/** The second reader as a part of the evaluation's page. */
 export function secondReaderReport(sets: readonly SecondReaderSet[], curve: readonly CurvePoint[]): string {
   return [
     '## The second reader',

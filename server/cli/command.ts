@@ -16,7 +16,6 @@ export interface CommandContext {
   readonly now: Millis;
 }
 
-/** Arguments after the name of a command. */
 export interface Arguments {
   readonly words: readonly string[];
   readonly flags: ReadonlySet<string>;
@@ -48,7 +47,6 @@ export async function writeTo(place: string, write: () => Promise<CommandResult>
 /** A reference in its stored spelling. */
 export const normalizeReference = (reference = '') => reference.trim().toUpperCase();
 
-/** A time as printed by commands. */
 export const iso = (time: Millis) => new Date(time).toISOString();
 
 /** Replaces control characters, which a terminal would execute. */

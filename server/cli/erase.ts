@@ -49,7 +49,6 @@ export async function erasePerson(store: Store, mailFolder: string, person: Pers
   return { questions, subscribers, messages: messages.length, files, scrubbed, engine: store.engine, copies };
 }
 
-/** The same as a command's result. */
 export async function eraseEverywhere(store: Store, mailFolder: string, person: Person): Promise<CommandResult> {
   const { questions, subscribers, messages, files, scrubbed, engine, copies } = await erasePerson(
     store,

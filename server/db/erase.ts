@@ -93,7 +93,6 @@ function withoutQuestion(where: ExpressionBuilder<Schema, 'outbox'>) {
   ]);
 }
 
-/** Deletes links whose subscriber or question was deleted. */
 export async function deleteOrphanLinks(db: Kysely<Schema>): Promise<void> {
   await db
     .deleteFrom('links')

@@ -41,7 +41,6 @@ export interface FieldIssue {
   readonly values?: Values;
 }
 
-/** A validation error with messages by field. */
 export class FieldError extends PublicError {
   readonly #issues: Readonly<Record<string, FieldIssue>>;
   constructor(issues: Readonly<Record<string, FieldIssue>>) {
@@ -49,7 +48,6 @@ export class FieldError extends PublicError {
     this.#issues = issues;
   }
 
-  /** The message beside each invalid field. */
   fields(language: Language): Readonly<Record<string, string>> {
     const sentences = Object.entries(this.#issues).map(([field, { code, values }]) => [
       field,

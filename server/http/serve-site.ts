@@ -33,9 +33,7 @@ function addressOf(path: string): string {
   return path.endsWith('.html') ? canonicalAddress(`/${path}`) : `/${path}`;
 }
 
-/**
- * The canonical form of a URL path: lower case, without `index.html`, `.html`, a trailing slash or doubled slashes.
- */
+/** The canonical form of a URL path: lower case, without `index.html`, `.html`, a trailing slash or doubled slashes. */
 export function canonicalAddress(address: string): string {
   const plain = address.toLowerCase().replace(/\/{2,}/g, '/');
   return plain.replace(/\/index(\.html)?$|\.html$|\/$/, '') || '/';
@@ -45,7 +43,6 @@ export function hasPage({ files }: Site, address: string): boolean {
   return files.get(address)?.endsWith('.html') ?? false;
 }
 
-/** The text of the file at an address, if any. */
 export function readText({ folder, files }: Site, address: string): string | undefined {
   const path = files.get(address);
   return path === undefined ? undefined : readFileSync(join(folder, path), 'utf8');
@@ -131,7 +128,6 @@ function sendNoFont(reply: FastifyReply): FastifyReply {
   return reply.code(204).headers({ vary: 'accept-encoding,save-data', 'cache-control': 'no-store' }).send();
 }
 
-/** The methods of a page's or file's address. */
 export function methodsOfFiles({ files }: Site, address: string): readonly string[] {
   return files.has(address) || files.has(canonicalAddress(address)) ? ['GET', 'HEAD'] : [];
 }
@@ -213,7 +209,6 @@ function fileHeaders(site: Site, policy: SecurityPolicy) {
       ...(isFont(path) ? { vary: 'accept-encoding,save-data' } : {}),
       'cache-control': cacheControl(path),
     }),
-    /** Replaces the API's headers by those of a file. */
     replaceHeaders(reply: FastifyReply, headers: Headers) {
       for (const name of Object.keys(policy.api)) if (!(name in headers)) reply.removeHeader(name);
       reply.headers(headers);

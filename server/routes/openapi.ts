@@ -19,7 +19,6 @@ export const pageResponse = (description: string) => ({
   content: { 'text/html': { schema: z.string() } },
 });
 
-/** A response without a body. */
 export const emptyResponse = (description: string) => z.null().register(z.globalRegistry, { description });
 
 export const errorResponse = (description: string) => jsonResponse(description, errorBody);

@@ -35,7 +35,6 @@ export function planCircuits(
   return packLoads(machines.flatMap(loadsOf), available);
 }
 
-/** Amps of all loads on circuits. */
 export function runningAmps({ circuits }: Packing<Load>): number {
   return withoutFloatError(circuits.reduce((sum, { usedAmps }) => sum + usedAmps, 0));
 }

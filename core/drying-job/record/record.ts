@@ -15,12 +15,10 @@ export type JobEdit = EditOf<SectionName, TableName>;
 
 export type JobReading = ReadingOf<JobRecord, PlaceOf<typeof shape>>;
 
-/** A new, empty job. */
 export function blankJob(id: string, title = ''): JobRecord {
   return blankRecordOf(shape, id, title);
 }
 
-/** A new, empty row. */
 export function blankJobRow<Name extends TableName>(table: Name, id: string): JobRow<Name> {
   return blankRowOf(shape.tables[table], id) as JobRow<Name>;
 }
@@ -35,7 +33,6 @@ export function readJob(json: unknown): JobReading {
   return readAs(shape, json);
 }
 
-/** The edit that merges a copy into a job without overwriting values. */
 export function mergeJobs(mine: JobRecord, theirs: JobRecord): JobEdit {
   return mergeAs(shape, mine, theirs) as JobEdit;
 }

@@ -198,7 +198,6 @@ export interface FoundQuestion extends QuestionRow {
   readonly photoCount: number;
 }
 
-/** Existing questions by reference, with their number of photos. */
 export async function findQuestions(
   { db }: Store,
   references: readonly string[],

@@ -93,7 +93,6 @@ const isText = (field: unknown): field is Text =>
 const isChoice = (field: unknown): field is Choice =>
   field instanceof HTMLSelectElement || field instanceof RadioNodeList;
 
-/** Restores the values that the form had before it was cleared, and saves them. */
 export async function restoreValues(form: HTMLFormElement, values: Values) {
   fill(form, values, touched(form));
   await saveDraft(form);
@@ -151,7 +150,6 @@ function readFromTab(kind: Kind): unknown {
   }
 }
 
-/** Saves the draft of this tab, or deletes it. */
 function saveInTab(kind: Kind, value: unknown): void {
   try {
     if (value === undefined) sessionStorage.removeItem(kind);

@@ -8,7 +8,6 @@ import styles from './guides.module.css';
 
 const parts: MDXComponents = { GuideCount, ShelfCount, Shelves };
 
-/** The index of guides, by group. */
 export function GuidesPage() {
   return <PagePage page="guides" parts={parts} />;
 }

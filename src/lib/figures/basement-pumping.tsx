@@ -16,7 +16,6 @@ const days = levels.slice(1).map((to, index) => {
 
 type Day = (typeof days)[number];
 
-/** The amount pumped per day, and the reason. */
 function noteOf({ day, to }: Day, words: Words['drawings']['basementPumping']): string {
   if (day === 1) return words.pump;
   if (to === 0) return words.rest;

@@ -16,7 +16,6 @@ const callouts: readonly Callout[] = scenes.map((_, index) => {
   return { at: [x + 19, y + 19] };
 });
 
-/** A day of a drying crew in six scenes. */
 export default function CrewDay() {
   const { hours, key } = useMessages().drawings.crewDay;
   return (
@@ -120,7 +119,6 @@ function Log() {
   );
 }
 
-/** Moving an air mover to what is still wet. */
 function Moving() {
   return (
     <>

@@ -1,13 +1,11 @@
 import { deviceDatabase } from './database.ts';
 
-/** The bytes of a file in chunks. */
 export type Chunks = AsyncIterable<ArrayBuffer>;
 
 /** Larger files, usually videos, are stored in chunks, so that they are never in memory as a whole. */
 export const maxSingleBytes = 50_000_000;
 const pieceBytes = 8_000_000;
 
-/** Reads a file chunk by chunk. */
 export async function* chunksOf(file: Blob): Chunks {
   for (let from = 0; from < file.size; from += pieceBytes) {
     yield await file.slice(from, from + pieceBytes).arrayBuffer();
@@ -32,7 +30,6 @@ export async function storeChunks(record: string, photo: string, pieces: Chunks)
   }
 }
 
-/** Deletes the chunks of a photo or video. */
 export async function deleteChunks(record: string, photo: string): Promise<void> {
   await (await deviceDatabase()).delete('pieces', IDBKeyRange.bound([record, photo], [record, photo, []]));
 }

@@ -62,7 +62,6 @@ export function pageOfCalculator(language: Language, name: string): Page {
   return nearestPage(language, page ?? name);
 }
 
-/** Paths of the calculators that a result links to, by name. */
 export function nextPages(language: Language, { next = {} }: AnyCalculatorMessages): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.keys(next).map((tool) => [tool, pageOfCalculator(language, tool).path]));
 }

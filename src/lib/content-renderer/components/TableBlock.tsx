@@ -3,17 +3,16 @@ import type { Cell, Table } from '../ast/blocks.ts';
 import { textOfInlines } from '../ast/inlines.ts';
 import { Inlines } from './Inlines.tsx';
 import { inOrder } from './in-order.ts';
-import matrix from './matrix.module.css';
 import { usePageRecord } from './page-record.tsx';
 import records from './records.module.css';
-import sheet from './sheet.module.css';
+import styles from './tables.module.css';
 import { useRenderContext } from './use-render-context.ts';
 
 const looks = {
   risks: records.risks,
-  matrix: matrix.matrix,
-  compare: `${matrix.matrix} ${matrix.compare}`,
-  sheet: sheet.sheet,
+  matrix: styles.matrix,
+  compare: `${styles.matrix} ${styles.compare}`,
+  sheet: styles.sheet,
   plain: undefined,
 };
 

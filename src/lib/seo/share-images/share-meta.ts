@@ -38,7 +38,6 @@ export function shareMeta(page: Page, { siteName, site, isReply, hasPicture }: P
 /** Size of a share image in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** Path of the share image of a page. */
 export function sharePath({ path }: Pick<Page, 'path'>): string {
   return `/share${path === '/' ? '/home' : path}.png`;
 }

@@ -76,7 +76,6 @@ function fontOf(face: Face): Font {
   return font;
 }
 
-/** Drawings of tools for their share images. */
 const toolDrawings: Partial<Record<PageName, () => string>> = {
   '/calculators/psychrometric': psychrometric,
   '/calculators/dehumidification': dehumidification,
@@ -144,7 +143,6 @@ const titleSizes = [
   { size: 46, most: 7 },
 ] as const;
 
-/** Content of a share image. */
 interface Shown {
   readonly siteName: string;
   readonly title: string;
@@ -153,7 +151,6 @@ interface Shown {
   readonly drawing: Drawn | undefined;
 }
 
-/** The content of the share image of a page. */
 export function shownOf({ name, language, title }: Page): Shown {
   const siteName = saidIn(owner.siteName, language);
   return { siteName, title, place: `${owner.company} · ${ownerPlace(language)}`, drawing: drawingOfPage(name) };

@@ -13,6 +13,7 @@ export const calculators = {
 
 export type CalculatorName = keyof typeof calculators;
 
+/** Loads the definition of a calculator by name. */
 export async function definitionOf(name: CalculatorName): Promise<Definition> {
   const { definition } = await calculators[name]();
   return definition;

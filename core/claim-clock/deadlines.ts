@@ -141,6 +141,7 @@ function givenOf(triggers: readonly Trigger[], days: ClaimInput['days']): StartD
  */
 export type DeadlineStatus = 'running' | 'ask-now' | 'past-both';
 
+/** The status of a deadline on a day. */
 export function statusOf({ ask, latest }: Pick<Deadline, 'ask' | 'latest'>, today: CivilDay): DeadlineStatus {
   if (today <= ask) return 'running';
   return today <= latest ? 'ask-now' : 'past-both';

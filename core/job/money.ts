@@ -14,6 +14,7 @@ export function centsOf(dollars: number): Cents {
   return Math.round(withoutFloatError(dollars * 100)) as Cents;
 }
 
+/** Dollars and cents as one number, for display. */
 export function dollarsOf(cents: Cents): number {
   return cents / 100;
 }

@@ -28,6 +28,7 @@ export function civilDay(year: number, month: number, date: number): CivilDay {
   return (startOfYear(marchYear) + daysBeforeMonth(marchMonth) + date - 1 - daysFromYear0To1970) as CivilDay;
 }
 
+/** The date of a day in the calendar. */
 export function dateOf(day: CivilDay): CalendarDate {
   const days = day + daysFromYear0To1970;
   // Never a year too late: leap days run less than a day ahead of their mean.

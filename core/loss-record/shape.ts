@@ -154,6 +154,7 @@ export const tableNames = Object.keys(tables) as readonly TableName[];
 /** Schema of a loss record. Version 2 added the claim and the rates, version 3 the number of calendar files. */
 export const shape = { version: 3, earlier: [1, 2], sections, tables, mostRows: 2000 } as const satisfies Shape;
 
+/** The fields of a section or table, by name. */
 export function fieldsOf(name: SectionName | TableName): Readonly<Record<string, Field>> {
   return fieldsIn(shape, name) ?? {};
 }

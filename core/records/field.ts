@@ -38,6 +38,7 @@ export type ValueOf<Some extends Field> = Some extends { readonly kind: 'cents' 
 /** Anything that a field may hold. */
 export type Value = string | number | boolean | null;
 
+/** The empty value of a field. */
 export function emptyOf({ kind }: Field): Value {
   if (kind === 'flag') return false;
   return kind === 'cents' || kind === 'number' ? null : '';

@@ -44,14 +44,17 @@ export function fieldsIn({ sections, tables }: Shape, place: string): Fields | u
   return Object.hasOwn(tables, place) ? tables[place] : undefined;
 }
 
+/** What a section of a record holds, by field. */
 export function sectionIn(record: AnyRecord, section: string): Readonly<Record<string, Value>> {
   return (record as AnyRecord & Readonly<Record<string, Readonly<Record<string, Value>>>>)[section] ?? {};
 }
 
+/** The rows of a table, with their fields by name. */
 export function rowsIn(record: AnyRecord, table: string): readonly AnyRow[] {
   return (record as AnyRecord & Readonly<Record<string, readonly AnyRow[]>>)[table] ?? [];
 }
 
+/** A new, empty record. */
 export function blankRecordOf<Some extends Shape>(shape: Some, id: string, title: string): RecordOf<Some> {
   const sections = Object.entries(shape.sections).map(([name, fields]) => [name, blankValues(fields)] as const);
   const tables = Object.keys(shape.tables).map((name) => [name, []] as const);
@@ -59,6 +62,7 @@ export function blankRecordOf<Some extends Shape>(shape: Some, id: string, title
   return { version: shape.version, id, title, ...parts } as unknown as RecordOf<Some>;
 }
 
+/** A new, empty row. */
 export function blankRowOf<Some extends Fields>(fields: Some, id: string): RowOf<Some> {
   return { id, ...blankValues(fields) } as RowOf<Some>;
 }

@@ -5,10 +5,14 @@ import { stemmer } from './stemmer.ts';
 
 const index = () =>
   indexSite({
-    pages: [['/mold', 'Mold prevention', 1, 0]],
+    pages: [
+      ['/mold', 'Mold prevention', 1, 0, 'guide'],
+      ['/about', 'About us', 1, 0],
+    ],
     sections: [
       [0, '', '', 'The clock that starts with the water.', ''],
       [0, 'wet-drywall', 'Wet drywall', 'Cut the drywalls above the wet line.', 'insulation'],
+      [1, '', '', 'Who we are.', ''],
     ],
     names: [],
     directory: '/directory',
@@ -21,6 +25,7 @@ test('a company leads to its line in the directory', () => {
     title: 'Smith & Sons',
     heading: '',
     pieces: [{ text: 'phone', isMarked: false }],
+    kind: 'number',
   });
 });
 
@@ -36,7 +41,12 @@ test('the first part of a page leads to the page', () => {
     title: 'Mold prevention',
     heading: '',
     pieces: [{ text: 'The clock that starts with the water.', isMarked: false }],
+    kind: 'guide',
   });
+});
+
+test('a page of no marked kind is a page', () => {
+  expect(shownHit(index(), { kind: 'section', section: 2 }, new Set(), '').kind).toBe('page');
 });
 
 test('a section leads to its place, with what was asked for marked but no word that only asks', () => {
@@ -49,6 +59,7 @@ test('a section leads to its place, with what was asked for marked but no word t
       { text: 'drywalls', isMarked: true },
       { text: ' above the wet line.', isMarked: false },
     ],
+    kind: 'guide',
   });
 });
 

@@ -1,6 +1,6 @@
 import { searchWords } from './normalize.ts';
 import type { Hit } from './search-site.ts';
-import type { SiteIndex } from './site-index.ts';
+import type { PageKind, SiteIndex } from './site-index.ts';
 import type { Stem } from './stemmer.ts';
 
 /** A piece of text, highlighted or not. */
@@ -51,6 +51,7 @@ export interface Shown {
   readonly title: string;
   readonly heading: string;
   readonly pieces: readonly Piece[];
+  readonly kind: PageKind | 'number' | 'page';
   /** The claim number of a company, to call. */
   readonly call?: { readonly phone: string; readonly href: string };
 }
@@ -62,15 +63,23 @@ export function shownHit(index: SiteIndex, hit: Hit, stems: ReadonlySet<string>,
     const href = `${site.directory}?q=${encodeURIComponent(hit.name)}`;
     const [phone, dial] = site.phones?.[hit.name] ?? [];
     const call = phone ? { call: { phone, href: `tel:${dial}` } } : {};
-    return { href, title: hit.name, heading: '', pieces: [{ text: company, isMarked: false }], ...call };
+    return {
+      href,
+      title: hit.name,
+      heading: '',
+      pieces: [{ text: company, isMarked: false }],
+      kind: 'number',
+      ...call,
+    };
   }
   const [page, id, heading, text] = site.sections[hit.section] ?? [0, '', '', ''];
-  const [path, title] = site.pages[page] ?? ['', ''];
+  const [path, title, , , kind = 'page'] = site.pages[page] ?? ['', '', 0, 0];
   const telling = new Set([...stems].filter((one) => !index.small.has(one)));
   return {
     href: id === '' ? path : `${path}#${id}`,
     title,
     heading,
     pieces: marked(snippet(text, telling, stem), telling, stem),
+    kind,
   };
 }

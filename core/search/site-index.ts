@@ -16,8 +16,17 @@ export interface SearchSpeech {
   readonly synonyms: Readonly<Record<string, string>>;
 }
 
-/** A page: path, title, ranking weight, and whether it helps in danger. */
-export type SearchPage = readonly [path: string, title: string, counts: number, urgent: 0 | 1];
+/** A page: path, title, ranking weight, whether it helps in danger, and its kind. */
+export type SearchPage = readonly [
+  path: string,
+  title: string,
+  counts: number,
+  urgent: 0 | 1,
+  kind?: PageKind | undefined,
+];
+
+/** Kinds of pages that results mark; any other page has none. */
+export type PageKind = 'guide' | 'manual' | 'tool';
 
 /**
  * A section: index of its page, anchor, heading, text, and extra words that are indexed but not shown. The first section of a

@@ -83,6 +83,7 @@ export function changedSteps(since: string): readonly Step[] {
 /** All unit tests, with the slow ones: every case of every tool, all combinations of hazards, databases and servers. */
 export const testsStep: Step = ['tests', () => testsOf(unitReport, '!built')];
 
+/** Tests of the built pages and PDFs, without a browser. */
 export const builtStep: Step = ['the built pages', () => testsOf(builtReport, 'built')];
 
 export const buildStep: Step = ['build', buildSite];
@@ -90,6 +91,7 @@ export const buildStep: Step = ['build', buildSite];
 /** Checks that every number on every page, sheet and workbook has a recorded source. */
 export const numbersStep: Step = ['numbers of the built site', () => run('node', ['scripts/ci/built-numbers.ts'])];
 
+/** The journeys of people, and each page once. */
 export const browserStep: Step = [
   'browser',
   () => runBrowserTests(['--grep-invert', '@full'], reportFile(browserReport)),

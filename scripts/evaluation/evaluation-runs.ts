@@ -84,6 +84,7 @@ export function evaluateSets(sets: readonly LabelledSet[], model?: ModelAnswers)
   });
 }
 
+/** Every set of the evaluation. */
 export const everySet = (): readonly LabelledSet[] => [openSet(), blindSet(), spanishSet(), secondSet(), unseenSet()];
 
 /** Every set under every way that needs no service. */

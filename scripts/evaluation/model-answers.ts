@@ -14,6 +14,7 @@ export interface ModelAnswers {
 
 const concurrency = 4;
 
+/** Asks the configured model about each text once. */
 export async function askAboutAll(ai: AiConfig, texts: readonly string[]): Promise<ModelAnswers> {
   const ask = askModel(ai);
   const answers = new Map<string, Additions>();

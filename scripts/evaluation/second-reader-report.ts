@@ -23,6 +23,7 @@ function cells({ reader, slips, figures }: SecondReaderRow): readonly string[] {
   return [reader, percent(slips), ...parts.map(percent)];
 }
 
+/** One set as a part of the page. */
 export function setSection({ name, texts, wanted, harmless, rows }: SecondReaderSet): string {
   return [
     `### ${name}`,
@@ -65,6 +66,7 @@ function curveTable(curve: readonly CurvePoint[]): string {
   return table(['Training texts', 'Count', 'Asked where wanted', 'Dangers suspected', 'Asked on harmless'], rows);
 }
 
+/** The second reader as a part of the evaluation's page. */
 export function secondReaderReport(sets: readonly SecondReaderSet[], curve: readonly CurvePoint[]): string {
   return [
     '## The second reader',

@@ -29,10 +29,12 @@ export function argumentsOf(args: readonly string[]): Arguments & { readonly nam
 
 export type Command = (context: CommandContext, args: Arguments) => Promise<CommandResult>;
 
+/** A successful result. */
 export const done = (text: string): CommandResult => ({ ok: true, text });
 /** A failed result; the text says why. */
 export const failed = (text: string): CommandResult => ({ ok: false, text });
 
+/** Message of an unknown error. */
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : 'unknown');
 
 /** Runs a command that writes to a path of the owner's; any error names that path. */
@@ -47,6 +49,7 @@ export async function writeTo(place: string, write: () => Promise<CommandResult>
 /** A reference in its stored spelling. */
 export const normalizeReference = (reference = '') => reference.trim().toUpperCase();
 
+/** A time as printed by commands. */
 export const iso = (time: Millis) => new Date(time).toISOString();
 
 /** Replaces control characters, which a terminal would execute. */

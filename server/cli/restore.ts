@@ -44,6 +44,7 @@ export type RestoreResult =
       readonly text: string;
     };
 
+/** The same as a command's result. */
 export async function restore(store: Store, file: string, options: RestoreOptions): Promise<CommandResult> {
   const result = await restoreBackup(store, file, options);
   if (!result.ok) return failed(result.text);

@@ -6,6 +6,7 @@ import type { Values } from '#content/i18n/t.ts';
 import { languageOf } from './request-language.ts';
 import { type ErrorCode, errorMessage, fieldMessage, isErrorCode, waitMessage } from './server-messages.ts';
 
+/** An error with a message for the visitor and an HTTP status. */
 export class PublicError extends Error {
   override readonly name: string = 'PublicError';
   readonly statusCode: number;
@@ -41,6 +42,7 @@ export interface FieldIssue {
   readonly values?: Values;
 }
 
+/** A validation error with messages by field. */
 export class FieldError extends PublicError {
   readonly #issues: Readonly<Record<string, FieldIssue>>;
   constructor(issues: Readonly<Record<string, FieldIssue>>) {

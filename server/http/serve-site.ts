@@ -39,10 +39,12 @@ export function canonicalAddress(address: string): string {
   return plain.replace(/\/index(\.html)?$|\.html$|\/$/, '') || '/';
 }
 
+/** Whether an address is a page. */
 export function hasPage({ files }: Site, address: string): boolean {
   return files.get(address)?.endsWith('.html') ?? false;
 }
 
+/** The text of the file at an address, if any. */
 export function readText({ folder, files }: Site, address: string): string | undefined {
   const path = files.get(address);
   return path === undefined ? undefined : readFileSync(join(folder, path), 'utf8');
@@ -128,6 +130,7 @@ function sendNoFont(reply: FastifyReply): FastifyReply {
   return reply.code(204).headers({ vary: 'accept-encoding,save-data', 'cache-control': 'no-store' }).send();
 }
 
+/** The methods of a page's or file's address. */
 export function methodsOfFiles({ files }: Site, address: string): readonly string[] {
   return files.has(address) || files.has(canonicalAddress(address)) ? ['GET', 'HEAD'] : [];
 }

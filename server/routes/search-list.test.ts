@@ -16,7 +16,7 @@ function site(pages: number, heading = 'The <24> rule') {
 
 test('a result has its address, its heading and its marked words, and all are text', () => {
   expect(searchList('en', site(1), 'mold')).toBe(
-    '<p role="status">1 result for “mold”</p><ol><li><a href="/mold-0#clock"><b>Mold &amp; more 0</b>' +
+    '<p role="status">1 result for “mold”</p><ol><li><svg aria-hidden="true"><use href="#kind-page"/></svg><a href="/mold-0#clock"><b>Mold &amp; more 0</b>' +
       ' <span>The &lt;24&gt; rule</span></a><p><mark>Mold</mark> &quot;grows&quot; in 0 days</p></li></ol>',
   );
 });

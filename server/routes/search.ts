@@ -75,9 +75,10 @@ export function searchList(language: Language, index: SiteIndex, query: string):
   return `<p role="status">${escapeHtml(found)}</p>${list}`;
 }
 
-function entryOf({ href, title, heading, pieces, call }: Shown): string {
+function entryOf({ href, title, heading, pieces, kind, call }: Shown): string {
+  const mark = `<svg aria-hidden="true"><use href="#kind-${kind}"/></svg>`;
   const under = heading === '' ? '' : ` <span>${escapeHtml(heading)}</span>`;
   const words = pieces.map(({ text, isMarked }) => (isMarked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)));
   const phone = call ? `<a href="${escapeHtml(call.href)}">${escapeHtml(call.phone)}</a>` : '';
-  return `<li><a href="${escapeHtml(href)}"><b>${escapeHtml(title)}</b>${under}</a><p>${words.join('')}</p>${phone}</li>`;
+  return `<li>${mark}<a href="${escapeHtml(href)}"><b>${escapeHtml(title)}</b>${under}</a><p>${words.join('')}</p>${phone}</li>`;
 }

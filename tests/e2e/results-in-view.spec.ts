@@ -139,7 +139,7 @@ for (const { path, fill, press, result } of journeys) {
 test('a shared result opens at the result, with the inputs above it', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/cost-builder?area=250&roomType=attic&source=clean&severity=moderate#result');
-  await expect(page.getByText('Someone shared this result with you.')).toBeInViewport();
+  await expect(page.getByText('This result came with the link.')).toBeInViewport();
   await expect(region(page).getByText('$1,100 to $1,788').first()).toBeInViewport();
   const form = await page.getByRole('button', { name: 'Calculate Estimate' }).boundingBox();
   expect(form?.y).toBeLessThan((await region(page).boundingBox())?.y ?? 0);

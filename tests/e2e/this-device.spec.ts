@@ -18,7 +18,7 @@ test('lists stored data, deletes it, and undoes a deletion', async ({ page }) =>
   await expect(rows.first()).toContainText('A question you haven’t sent');
   await expect(rows.first().getByRole('link', { name: 'Open its page' })).toHaveAttribute('href', '/ask');
 
-  await page.getByRole('button', { name: 'Delete: Ticks on a checklist' }).click();
+  await page.getByRole('button', { name: 'Delete: Check marks on a checklist' }).click();
   await expect(status).toHaveText('1 item deleted. 1 item is saved on this device.');
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(status).toHaveText('Restored. 2 items are saved on this device.');
@@ -45,6 +45,6 @@ test.describe('with no script', () => {
 
   test('says that nothing is stored', { tag: '@full' }, async ({ page }) => {
     await page.goto('/this-device');
-    await expect(page.getByText('With scripts off this site keeps nothing')).toBeVisible();
+    await expect(page.getByText('With JavaScript off, this site doesn’t save anything')).toBeVisible();
   });
 });

@@ -34,6 +34,8 @@ export const document = {
   secondHand: 'not verified against the original',
   figure: 'Fig. {number}',
   table: 'Table {number}',
+  /** Over the rows of a folded table of our rules of thumb. */
+  rules: { one: '{count} rule', other: '{count} rules' },
   call: 'Call {phone}',
   assess: 'Assess the damage',
   priority: { critical: 'CRITICAL', urgent: 'URGENT', important: 'IMPORTANT' },
@@ -44,7 +46,7 @@ export const document = {
     complete: 'All {count} are true today. Check again if anything changes.',
     done: '{done} of {count} done.',
     kept: 'Saved on this device only.',
-    clear: 'Clear ticks',
+    clear: 'Clear check marks',
     print: 'Print',
   },
   flowchart: {

@@ -37,6 +37,7 @@ export const document = {
   secondHand: 'sin comparar con el original',
   figure: 'Fig. {number}',
   table: 'Tabla {number}',
+  rules: { one: '{count} regla', other: '{count} reglas' },
   call: 'Llame al {phone}',
   assess: 'Evaluar el daño',
   priority: { critical: 'CRÍTICO', urgent: 'URGENTE', important: 'IMPORTANTE' },

@@ -18,13 +18,22 @@ export const screens = {
       amountOff: 'diferencia, %',
     },
     towns: { town: 'Pueblo', feet: 'pies' },
+    plot: {
+      dewPoint: 'Punto de rocío: nuestro valor menos el de la tabla, °F',
+      amounts: 'Cantidades: nuestra diferencia más grande, %',
+      temperature: 'temperatura del aire, °F',
+      pressure: 'presión de vapor, hPa (cada paso es diez veces más)',
+      caption:
+        'Cada punto es una lectura de la tabla. La franja es el redondeo de sus puntos de rocío, y todos los puntos quedan dentro. En aire muy seco una cantidad es mínima, y el redondeo pesa más.',
+      alt: 'Dos gráficas de {airs} lecturas de aire. Puntos de rocío: del aire más frío al más caliente, cada diferencia es de {dewPoint} °F a lo más, arriba o abajo de cero, dentro del redondeo de la tabla. Cantidades: la diferencia más grande, {driest}%, está en el aire más seco; desde 1 hPa ninguna pasa de {humid}%, y se hacen más chicas conforme sube la presión de vapor.',
+    },
   },
   noSignal:
     'No hay señal, y esta página no está guardada. Las páginas de abajo están en su dispositivo y se abren ahora, pero en otro idioma.',
   credentials: {
     check: 'Cómo comprobarlo.',
     number: 'Nuestro número: {number}',
-    noNumber: 'Aquí no hemos publicado nuestro número. Antes de confiarse, pida ver el certificado o la licencia.',
+    noNumber: 'Aquí no hemos publicado nuestro comprobante. Pida verlo antes de que empiece el trabajo.',
   },
   ai: {
     watch: 'Cuidado.',

@@ -35,6 +35,7 @@ export function planCircuits(
   return packLoads(machines.flatMap(loadsOf), available);
 }
 
+/** Amps of all loads on circuits. */
 export function runningAmps({ circuits }: Packing<Load>): number {
   return withoutFloatError(circuits.reduce((sum, { usedAmps }) => sum + usedAmps, 0));
 }

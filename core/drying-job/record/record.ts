@@ -15,10 +15,12 @@ export type JobEdit = EditOf<SectionName, TableName>;
 
 export type JobReading = ReadingOf<JobRecord, PlaceOf<typeof shape>>;
 
+/** A new, empty job. */
 export function blankJob(id: string, title = ''): JobRecord {
   return blankRecordOf(shape, id, title);
 }
 
+/** A new, empty row. */
 export function blankJobRow<Name extends TableName>(table: Name, id: string): JobRow<Name> {
   return blankRowOf(shape.tables[table], id) as JobRow<Name>;
 }
@@ -29,10 +31,12 @@ export function applyToJob(record: JobRecord, edit: JobEdit): AppliedTo<JobRecor
   return applyTo(shape, record, edit) as AppliedTo<JobRecord, JobEdit>;
 }
 
+/** Parses a stored job. */
 export function readJob(json: unknown): JobReading {
   return readAs(shape, json);
 }
 
+/** The edit that merges a copy into a job without overwriting values. */
 export function mergeJobs(mine: JobRecord, theirs: JobRecord): JobEdit {
   return mergeAs(shape, mine, theirs) as JobEdit;
 }

@@ -24,6 +24,7 @@ export interface TrainingText {
 
 const folder = new URL('../corpus/', import.meta.url);
 
+/** Every text of the corpus. */
 export function corpusRows(): readonly CorpusRow[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.jsonl'))

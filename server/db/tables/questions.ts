@@ -198,6 +198,7 @@ export interface FoundQuestion extends QuestionRow {
   readonly photoCount: number;
 }
 
+/** Existing questions by reference, with their number of photos. */
 export async function findQuestions(
   { db }: Store,
   references: readonly string[],
@@ -219,6 +220,7 @@ export async function findQuestions(
   return new Map(rows.map((row) => [row.reference, row]));
 }
 
+/** References of all questions. */
 export async function listReferences({ db }: Store): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('questions').select('reference').execute();
   return new Set(rows.map(({ reference }) => reference));

@@ -2,6 +2,7 @@ import type { MDXComponents } from 'mdx/types.js';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { NumberedPage } from '../../lib/content-renderer/components/page-record.tsx';
 import { textIn } from '../../lib/content-renderer/documents.ts';
+import { Vignette } from '../pictures/Vignette.tsx';
 import { useCrumbs } from './crumbs.ts';
 import { PageMessages } from './PagePage.tsx';
 import type { Words } from './page-vocabulary.tsx';
@@ -17,7 +18,7 @@ export function ReplyPage({ reply }: { readonly reply: string }) {
   const { title } = textIn(useLanguage(), place).frontmatter;
   return (
     <NumberedPage>
-      <div className="wrap measure">
+      <div className="wrap">
         <p className="crumb">
           {useCrumbs('home').map(({ path, label }) => (
             <a key={path} href={path}>
@@ -26,7 +27,10 @@ export function ReplyPage({ reply }: { readonly reply: string }) {
           ))}
         </p>
         <h1>{title}</h1>
-        <PageMessages place={place} parts={parts} />
+        <Vignette name="letter" />
+        <div className="measure">
+          <PageMessages place={place} parts={parts} />
+        </div>
       </div>
     </NumberedPage>
   );

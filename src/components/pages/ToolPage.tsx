@@ -16,6 +16,7 @@ interface ToolPageProps extends Pick<PageProps, 'page' | 'parts'> {
   readonly children?: ReactNode;
 }
 
+/** The page around a tool. */
 export function ToolPage({ page, parts, calculator, hasLetterhead = false, children }: ToolPageProps) {
   const words = sheetWordsIn(useLanguage());
   return (

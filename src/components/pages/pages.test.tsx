@@ -143,6 +143,17 @@ describe('the essential content of a page', () => {
     expect(words.filter((word) => !text.includes(word))).toEqual([]);
   });
 
+  test('each of our rules of thumb has a row that a link can open', () => {
+    const root = parse(pages.find(([path]) => path === '/where-we-differ')?.[1] ?? '');
+    const rows = root.querySelectorAll('details tbody tr');
+    expect(rows.length).toBeGreaterThan(30);
+    expect(rows.filter((row) => !row.id.startsWith('rule-')).map(({ text }) => text)).toEqual([]);
+    expect(root.querySelectorAll('details:has(tbody)').map((group) => group.hasAttribute('open'))).toEqual([
+      true,
+      ...Array(7).fill(false),
+    ]);
+  });
+
   test('every download has a card with its format and size', () => {
     const text = textAt('/resources');
     expect(downloads.length).toBeGreaterThan(5);

@@ -1,7 +1,15 @@
 import style from '../../lib/figures/shared/drawing.module.css';
 import styles from './pictures.module.css';
 
-const drawings = { card: <Card />, lost: <Lost />, saved: <Saved /> };
+const drawings = {
+  card: <Card />,
+  embed: <Embed />,
+  letter: <Letter />,
+  lost: <Lost />,
+  photos: <SharedPhotos />,
+  queue: <Queue />,
+  saved: <Saved />,
+};
 
 /** A drawing without words beside the text of a page that has no figure. */
 export function Vignette({ name }: { readonly name: keyof typeof drawings }) {
@@ -67,6 +75,79 @@ function Saved() {
       <path className={style.safe} d="M157 55l5 6 9 -11M157 83l5 6 9 -11M157 111l5 6 9 -11M157 139l5 6 9 -11" />
       <path className={style.line} d="M254 118V106M268 118V92M282 118V78M296 118V64" />
       <path className={style.danger} d="M246 66L304 124" />
+    </>
+  );
+}
+
+/** A tool in the page of another site. */
+function Embed() {
+  return (
+    <>
+      <path className={style.ground} d="M24 28H306V190H24Z" />
+      <path className={style.body} d="M14 14H296V180H14Z" />
+      <path className={style.line} d="M14 36H296M24 25h6M36 25h6M48 25h6" />
+      <path className={style.fine} d="M30 56H100M30 70H112M30 84H106M30 98H112M30 112H92M30 140H108M30 154H112" />
+      <path className={style.water} d="M132 52H278V164H132Z" />
+      <path className={style.body} d="M144 64H204V82H144ZM144 92H204V110H144Z" />
+      <path className={style.deep} d="M144 124H204V144H144Z" />
+      <path className={style.line} d="M222 144V64M222 144H266" />
+      <path className={style.flow} d="M226 136l12 -22 12 -14 14 -28" />
+    </>
+  );
+}
+
+/** A letter in its opened envelope. */
+function Letter() {
+  return (
+    <>
+      <path className={style.ground} d="M58 92H284V194H58Z" />
+      <path className={style.body} d="M46 88L160 14 274 88V184H46Z" />
+      <path className={style.body} d="M70 40H250V170H70Z" />
+      <path className={style.deep} d="M70 40H250V54H70Z" />
+      <path className={style.fine} d="M88 72H196M88 88H232M88 104H220" />
+      <path className={style.body} d="M46 88L160 146 274 88V184H46Z" />
+      <path className={style.line} d="M46 184L126 129M274 184L194 129" />
+    </>
+  );
+}
+
+/** Photos that go from a phone onto the sheet of a record. */
+function SharedPhotos() {
+  return (
+    <>
+      <path className={style.body} d="M20 12q0 -8 8 -8h76q8 0 8 8V188q0 8 -8 8H28q-8 0 -8 -8Z" />
+      <path className={style.line} d="M28 20H104V174H28ZM56 185h20" />
+      <path className={style.body} d="M36 30H96V90H36ZM36 102H96V162H36Z" />
+      <path
+        className={style.water}
+        d="M40 34H84q2 18 -14 20t-12 14q-18 -4 -18 -34ZM40 158V140q14 -10 26 -4t26 2V158Z"
+      />
+      <path className={style.flow} d="M122 96H152m0 0l-8 -6m8 6l-8 6" />
+      <path className={style.ground} d="M174 20H308V196H174Z" />
+      <path className={style.body} d="M164 12H298V186H164Z" />
+      <path className={style.deep} d="M164 12H298V26H164Z" />
+      <path className={style.body} d="M176 40H226V84H176ZM236 40H286V84H236Z" />
+      <path className={style.water} d="M180 44H216q0 14 -12 16t-10 10q-14 -6 -14 -26ZM240 80V68q12 -8 22 -3t20 1V80Z" />
+      <path className={style.fine} d="M176 102H286M176 120H286M176 138H286M176 156H250M256 102V156" />
+    </>
+  );
+}
+
+/** Messages that wait on a phone until there is a signal. */
+function Queue() {
+  return (
+    <>
+      <path className={style.body} d="M20 12q0 -8 8 -8h84q8 0 8 8V188q0 8 -8 8H28q-8 0 -8 -8Z" />
+      <path className={style.line} d="M28 20H112V174H28ZM60 185h20" />
+      <path className={style.body} d="M36 32H104V68H36ZM36 80H104V116H36ZM36 128H104V164H36Z" />
+      <path className={style.line} d="M36 32L70 54 104 32M36 80L70 102 104 80M36 128L70 150 104 128" />
+      <path className={style.dash} d="M130 98H206m0 0l-8 -6m8 6l-8 6" />
+      <path className={style.line} strokeWidth="5" d="M146 66V58M156 66V50M166 66V42M176 66V34" />
+      <path className={style.danger} d="M138 30L186 72" />
+      <path className={style.body} d="M218 92L262 56 306 92V166H218Z" />
+      <path className={style.line} d="M212 97L262 56 312 97M204 166H316" />
+      <path className={style.water} d="M250 122H276V166H250Z" />
+      <path className={style.body} d="M230 104H246V120H230ZM280 104H296V120H280Z" />
     </>
   );
 }

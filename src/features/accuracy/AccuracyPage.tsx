@@ -12,18 +12,16 @@ import { NumberedPage } from '../../lib/content-renderer/components/page-record.
 import { Sources } from '../../lib/content-renderer/components/Sources.tsx';
 import { CalculatorStrip } from '../tool-list/CalculatorStrip.tsx';
 import styles from './accuracy.module.css';
-import { NumberTable, ReferenceTable, referenceRows } from './ReferenceTable.tsx';
+import { ErrorPlot } from './ErrorPlot.tsx';
+import { humid, largest, leastPressure, NumberTable, ReferenceTable, referenceRows } from './ReferenceTable.tsx';
 
-/** Below this vapor pressure, in hPa, the rounding of the table exceeds our error. */
-const leastPressure = 1;
 const rows = referenceRows();
-const largest = (values: readonly (number | null)[]) => Math.max(...values.map((value) => Math.abs(value ?? 0)));
 
 /** Figures of the page: measured at build time, verified by tests, or factors of core. */
 const figures: Readonly<Record<string, (locale: Locale) => string>> = {
   airs: ({ number }) => number(rows.length),
   dewPointOff: ({ number }) => number(largest(rows.map((row) => row.dewpointOff)), 4),
-  amountsOff: ({ number }) => number(largest(humidRows().map((row) => row.percentOff)), 3),
+  amountsOff: ({ number }) => number(largest(humid(rows).map((row) => row.percentOff)), 3),
   leastPressure: ({ number }) => number(leastPressure),
   oracleAirs: ({ number }) => number(agreement.oracle.airs),
   oraclePercent: ({ number }) => number(agreement.oracle.atMostPercent, 6),
@@ -41,10 +39,6 @@ const figures: Readonly<Record<string, (locale: Locale) => string>> = {
     number(largest(towns.map(({ elevationFt, otherElevationFt = elevationFt }) => elevationFt - otherElevationFt))),
 };
 
-function humidRows() {
-  return rows.filter((row) => row.vaporPressure >= leastPressure);
-}
-
 /** A figure of the page by its name. Throws, failing the build, on an unknown name. */
 function Measured({ what }: { readonly what: string }) {
   const locale = useLocale();
@@ -57,14 +51,17 @@ const parts: MDXComponents = {
   Coefficients,
   Decision,
   Decisions,
+  ErrorPlot,
   Measure,
   Measured,
+  Pair,
   ReferenceFile,
   ReferenceTable,
   Sources,
   Towns,
 };
 
+/** The measured accuracy of the calculators, and the basis of their methods. */
 export function AccuracyPage() {
   return (
     <NumberedPage>
@@ -79,6 +76,11 @@ export function AccuracyPage() {
 
 function Measure({ children }: Words) {
   return <div className="measure">{children}</div>;
+}
+
+/** Two parts side by side where the screen has room. */
+function Pair({ children }: Words) {
+  return <div className={styles.pair}>{children}</div>;
 }
 
 function Decisions({ children }: Words) {

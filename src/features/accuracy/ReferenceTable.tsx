@@ -4,6 +4,7 @@ import { calculatePsychrometric } from '#core/psychrometrics/psychrometrics.ts';
 import { useLocale, useMessages } from '../../i18n/language-context.tsx';
 import styles from './accuracy.module.css';
 
+/** The reference table with the results of our calculator. */
 export function ReferenceTable() {
   const { label, dewPoint, dewPointOff, amountOff } = useMessages().screens.accuracy.reference;
   const heads = ['°F', '%', dewPoint, 'g/m³', 'g/kg', 'hPa', dewPointOff, amountOff];
@@ -65,7 +66,8 @@ export function NumberTable({
   );
 }
 
-interface ReferenceRow {
+/** One row of the reference table with the differences of our results. */
+export interface ReferenceRow {
   readonly temperatureF: number;
   readonly humidityPercent: number;
   /** °F; null at 0 % humidity. */
@@ -78,6 +80,15 @@ interface ReferenceRow {
   /** Largest difference of our three amounts from the table's, in percent; null where they are zero. */
   readonly percentOff: number | null;
 }
+
+/** Below this vapor pressure, in hPa, the rounding of the table exceeds our error. */
+export const leastPressure = 1;
+
+/** The rows from that pressure up. */
+export const humid = (rows: readonly ReferenceRow[]) => rows.filter((row) => row.vaporPressure >= leastPressure);
+
+/** The largest of these differences, without its sign. */
+export const largest = (values: readonly (number | null)[]) => Math.max(...values.map((value) => Math.abs(value ?? 0)));
 
 /** Parses and compares the reference table, at build time. */
 export function referenceRows(): readonly ReferenceRow[] {

@@ -160,16 +160,12 @@ function DescribeForm({
         className={styles.box}
         value={text}
         maxLength={scenarioLimit}
-        aria-describedby="scenario-hint"
+        aria-describedby="scenario-hint scenario-privacy"
         placeholder={form.placeholder}
         onChange={(event) => state.edit(event.target.value)}
       />
       <p className={styles.hint} id="scenario-hint">
-        {form.hint} {left < 500 && <strong>{pluralText(form.left, left, language)} </strong>}
-        {form.stays}{' '}
-        <span className={styles.service}>
-          {connected !== null && (connected ? form.serviceConnected : form.serviceNone)}
-        </span>
+        {form.hint} {left < 500 && <strong>{pluralText(form.left, left, language)}</strong>}
       </p>
       {state.alternative && (
         <p className={styles.stale}>
@@ -182,6 +178,12 @@ function DescribeForm({
       <button className="btn" type="submit" disabled={running || text.trim() === ''}>
         {running ? form.running : form.submit}
       </button>
+      <p className={styles.hint} id="scenario-privacy">
+        {form.stays}{' '}
+        <span className={styles.service}>
+          {connected !== null && (connected ? form.serviceConnected : form.serviceNone)}
+        </span>
+      </p>
     </form>
   );
 }
@@ -189,7 +191,7 @@ function DescribeForm({
 /** Earlier assessments, stored on this device only. */
 function History({
   state,
-  words: { history: words },
+  words: { history: words, result },
   language,
 }: {
   readonly state: AssessmentState;
@@ -203,12 +205,10 @@ function History({
       <summary>{pluralText(words.title, history.length, language)}</summary>
       <p className="small">{words.note}</p>
       <ul>
-        {history.map(({ at, text, category, severity }) => (
+        {history.map(({ at, text, category, severity, unsure }) => (
           <li key={at}>
             <p>
-              <span className="tag">
-                {category} {words.severities[severity]}
-              </span>{' '}
+              <span className="tag">{unsure ? result.unsure : `${category} ${words.severities[severity]}`}</span>{' '}
               {new Date(at).toLocaleString(localeTag(language), { dateStyle: 'medium', timeStyle: 'short' })}
             </p>
             <p className={styles.past}>{text}</p>

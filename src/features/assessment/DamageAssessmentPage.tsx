@@ -7,6 +7,7 @@ import { PageCrumbs, PageMessages } from '../../components/pages/PagePage.tsx';
 import type { Words } from '../../components/pages/page-vocabulary.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { NumberedPage } from '../../lib/content-renderer/components/page-record.tsx';
+import { CategoryPicture } from '../../lib/figures/shared/water-tank.tsx';
 import styles from './damage-assessment.module.css';
 
 /** The assessment page around the tool. Text, phone and categories work without script. */
@@ -60,6 +61,7 @@ function Categories(heads: { readonly category: string; readonly meaning: string
         {Object.entries(categories).map(([category, { name, description, examples }]) => (
           <tr key={category}>
             <th scope="row">
+              <CategoryPicture category={Number(category)} />
               {category}: {name}
             </th>
             <td data-head={heads.meaning}>{description}</td>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { embedAddress, readLink, splitQuery, writeLink } from './url.ts';
+import { embedAddress, pageAddress, readLink, splitQuery, writeLink } from './url.ts';
 
 const at = (address: string) => window.history.replaceState({ kept: 1 }, '', address);
 const here = () => location.pathname + location.search + location.hash;
@@ -26,6 +26,15 @@ test.each([
 ])('"%s" replaces the fields; colors, history state and hash stay', (query, expected) => {
   address.replace(query);
   expect([here(), window.history.state]).toEqual([expected, { kept: 1 }]);
+});
+
+test.each([
+  ['/cost-builder?area=100', '/cost-builder?area=250#result'],
+  ['/cost-builder#job-a1', '/cost-builder?area=250#job-a1'],
+])('from %s, the address of a result opens at the result, or names the drying job', (before, after) => {
+  at(before);
+  pageAddress.replace('?area=250');
+  expect(here()).toBe(after);
 });
 
 test('without fields and colors there is no query', () => {

@@ -1,3 +1,5 @@
+import { resultHash } from '../../lib/dom/show-result.ts';
+
 /** What the form of a calculator holds: one text per field. */
 export type Values<Field extends string> = Readonly<Record<Field, string>>;
 
@@ -14,9 +16,13 @@ export interface Address {
 /** The URL of the page, for the one calculator that the page is about. */
 export const pageAddress: Address = {
   read: () => window.location.search,
-  // The hash may name the drying job that the result is for.
+  // A link copied from the address bar opens at the result, too. Another hash names the drying job that the result is for.
   replace: (query) =>
-    window.history.replaceState(window.history.state, '', window.location.pathname + query + window.location.hash),
+    window.history.replaceState(
+      window.history.state,
+      '',
+      window.location.pathname + query + (window.location.hash || resultHash),
+    ),
   linkTo: (query) => window.location.origin + window.location.pathname + query,
 };
 

@@ -85,6 +85,7 @@ export async function onClaimChange(record: string | null, changed: () => void):
   return recordClaim ? recordClaim.onRecordChange(record, changed) : () => {};
 }
 
+/** Clears the claim, in its loss record if it has one. */
 export async function clearClaim(record: string | null): Promise<void> {
   if (record) await (await loadRecordClaim()).changeRecordClaim(record, (before) => ({ ...before, claim: blankClaim }));
   else await (await device()).forget('claim-clock');

@@ -93,6 +93,7 @@ const isText = (field: unknown): field is Text =>
 const isChoice = (field: unknown): field is Choice =>
   field instanceof HTMLSelectElement || field instanceof RadioNodeList;
 
+/** Restores the values that the form had before it was cleared, and saves them. */
 export async function restoreValues(form: HTMLFormElement, values: Values) {
   fill(form, values, touched(form));
   await saveDraft(form);

@@ -13,7 +13,7 @@ import { AboutList as AboutListOf, ReportLink } from './AboutList.tsx';
 import { DirectorySearch } from './DirectorySearch.tsx';
 import styles from './directory.module.css';
 
-const parts: MDXComponents = { AboutList, Companies, Help, HelpLine, NoPrint, PrintOnly, Search, Sources };
+const parts: MDXComponents = { AboutList, Card, Companies, Help, HelpLine, NoPrint, PrintOnly, Search, Sources };
 
 /** The directory of claim phone numbers. Complete without script, searchable with it. */
 export function InsuranceDirectoryPage() {
@@ -33,7 +33,15 @@ export function DirectoryAlone() {
     <NumberedPage>
       <PageMessages
         place="pages/insurance-directory"
-        parts={{ ...parts, AboutList: Omitted, Claim: Unmarked, Help: Omitted, NoPrint: Omitted, Sources: Omitted }}
+        parts={{
+          ...parts,
+          AboutList: Omitted,
+          Card: Omitted,
+          Claim: Unmarked,
+          Help: Omitted,
+          NoPrint: Omitted,
+          Sources: Omitted,
+        }}
       />
     </NumberedPage>
   );
@@ -61,14 +69,12 @@ function HelpLine({ shows }: { readonly shows: 'name' | 'phone' }) {
 }
 
 function Search() {
-  return (
-    <>
-      <div className={styles.card}>
-        <Vignette name="card" />
-      </div>
-      <DirectorySearch total={directory().length} help={helpLine()} counts={countKinds(directory())} />
-    </>
-  );
+  return <DirectorySearch total={directory().length} help={helpLine()} counts={countKinds(directory())} />;
+}
+
+/** The insurer's card that the number is on. */
+function Card() {
+  return <Vignette name="card" />;
 }
 
 function PrintOnly({ children }: Words) {

@@ -15,12 +15,17 @@ interface SectionFrameProps {
   readonly children: ReactNode;
 }
 
+/** The sections that are numbered, in the order of work. */
+export const stepNames = ['site', 'rooms', 'points', 'machines', 'visits'] as const;
+
+/** A section under its heading. */
 export function JobSection({ name, messages, children }: SectionFrameProps) {
   const { title, lead } = messages.sections[name];
   const id = `job-${name}`;
+  const step = (stepNames as readonly string[]).indexOf(name) + 1;
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} tabIndex={-1}>
+      <h2 id={id} tabIndex={-1} data-step={step || undefined}>
         {title}
       </h2>
       <p className={`${styles.lead} no-print`}>{lead}</p>
@@ -29,6 +34,7 @@ export function JobSection({ name, messages, children }: SectionFrameProps) {
   );
 }
 
+/** Scroll container for wide tables. */
 export function WideTable({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

@@ -96,6 +96,7 @@ export interface OpenJobProps {
   readonly locale: Locale;
 }
 
+/** The open job, or why it cannot be shown. */
 export function OpenJob({ id, list, messages, locale }: OpenJobProps) {
   const state = useRecord(dryingJobs, id);
   const { shown } = state;
@@ -140,7 +141,7 @@ function JobPage({ record, state, messages, locale, erase }: JobPageProps) {
     if (recordIn(window.location.hash).part === 'send') document.getElementById('job-send')?.scrollIntoView();
   }, []);
   return (
-    <div className={styles.record}>
+    <div>
       <PrintHead title={record.title} letterhead={messages.letterhead} />
       <FieldInput
         field={{ kind: 'text', most: mostTitle }}

@@ -81,6 +81,7 @@ function surfacesIn({ derived, messages, locale }: JobView): readonly string[] {
   });
 }
 
+/** The rules behind the verdicts, by name. */
 export function rulesOf({
   messages,
   locale,

@@ -1,12 +1,14 @@
 import type { MDXComponents } from 'mdx/types.js';
 import { colors } from '#content/colors.ts';
 import { PagePage } from '../../components/pages/PagePage.tsx';
+import { Vignette } from '../../components/pictures/Vignette.tsx';
 import { useLanguage, useMessages } from '../../i18n/language-context.tsx';
 import rows from '../../lib/content-renderer/components/rows.module.css';
 import { embedCode } from './embed-code.ts';
 import styles from './embeds.module.css';
 import { embedsIn } from './tools.ts';
 
+/** The page with the embed code of a tool, and a preview. */
 export function EmbedsPage({ origin }: { readonly origin: string }) {
   const parts: MDXComponents = { Maker: () => <EmbedBuilder origin={origin} /> };
   return <PagePage page="embeds" parts={parts} />;
@@ -20,6 +22,9 @@ function EmbedBuilder({ origin }: { readonly origin: string }) {
   const [first] = embeds;
   return (
     <>
+      <div className={styles.picture}>
+        <Vignette name="embed" />
+      </div>
       <div className={styles.maker} data-shows-embeds="" data-words={JSON.stringify({ copied, byHand })}>
         <label htmlFor="tool">{words.tool}</label>
         <select id="tool" name="tool">

@@ -8,6 +8,7 @@ import styles from './guides.module.css';
 
 const parts: MDXComponents = { GuideCount, ShelfCount, Shelves };
 
+/** The index of guides, by group. */
 export function GuidesPage() {
   return <PagePage page="guides" parts={parts} />;
 }

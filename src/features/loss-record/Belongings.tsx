@@ -14,6 +14,7 @@ const first = ['room', 'item', 'quantity', 'costEach', 'fate'];
 /** Suggestions that fit beside the field on a phone. */
 const suggested = 9;
 
+/** Damaged belongings with suggestions by room and totals. */
 export const Things = memoSection(
   ['things'],
   function Things(props) {

@@ -33,6 +33,7 @@ export interface LossRecordsProps {
 /** Loaded when a record is first opened. */
 const loadOpenRecord = () => import('./RecordPage.tsx');
 
+/** The list of loss records, or the open one. */
 export function LossRecords({ messages, language, places }: LossRecordsProps) {
   const [beginning] = useState(() => beginningIn(messages));
   const state = useRecords(lossRecords, beginning);

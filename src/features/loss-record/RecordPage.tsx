@@ -87,6 +87,7 @@ interface RecordPageProps {
   readonly erase: () => void;
 }
 
+/** One record, section by section. */
 export function RecordPage({ stored, erase, ...props }: RecordPageProps) {
   const { state, messages, locale } = props;
   const { record } = stored;
@@ -169,6 +170,7 @@ export interface OpenRecordProps {
   readonly places: Places;
 }
 
+/** The open record, or why it cannot be shown. */
 export function OpenRecord({ id, list, messages, locale, places }: OpenRecordProps) {
   const state = useRecord(lossRecords, id);
   const { shown } = state;

@@ -11,6 +11,7 @@ import styles from './photos/photos.module.css';
 import { useAddPhotos } from './photos/use-add-photos.ts';
 import { dayOfRow, memoSection, type RecordState, Rows, Section } from './Section.tsx';
 
+/** Rooms with the views that are still missing. */
 export const Rooms = memoSection(['rooms', 'photos'], function Rooms(props) {
   const { record, state, messages, locale } = props;
   return (

@@ -186,7 +186,7 @@ function Patch({ label, left, wide, high }: Omit<(typeof patches)[number], 'area
       <path className={style.warm} d={`M${left} ${top}h${wide * foot}v${high * foot}h${-wide * foot}z`} />
       <path className={style.fine} d={lines.join('')} />
       <path className={style.specks} d={specks.join('')} />
-      <text className={style.strong} x={left + wide * foot + 12} y={top + 20}>
+      <text className={style.strong} x={left} y={top - 10}>
         {label}
       </text>
     </>

@@ -1,6 +1,7 @@
 import type { Words } from '#content/en/messages.ts';
 import { NoScript } from '../../components/NoScript.tsx';
 import { PagePage } from '../../components/pages/PagePage.tsx';
+import { Vignette } from '../../components/pictures/Vignette.tsx';
 import { useLocale, useMessages, usePath } from '../../i18n/language-context.tsx';
 import styles from './OutboxPage.module.css';
 
@@ -9,7 +10,13 @@ export type WaitingMessages = Omit<Words['waiting'], 'bar' | 'change' | 'remove'
 
 /** The messages queued on this device. `outbox-page.ts` fills the list from the template. */
 export function WaitingPage() {
-  return <PagePage page="waiting" look={styles.words} parts={{ List, NoScript }} />;
+  return (
+    <PagePage
+      page="waiting"
+      look={styles.words}
+      parts={{ List, NoScript, Vignette: () => <Vignette name="queue" /> }}
+    />
+  );
 }
 
 function List() {

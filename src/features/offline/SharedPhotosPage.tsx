@@ -2,6 +2,7 @@ import type { Words } from '#content/en/messages.ts';
 import { Link } from '../../components/Link.tsx';
 import { NoScript } from '../../components/NoScript.tsx';
 import { PagePage } from '../../components/pages/PagePage.tsx';
+import { Vignette } from '../../components/pictures/Vignette.tsx';
 import { useLocale, useMessages } from '../../i18n/language-context.tsx';
 import styles from './SharedPhotosPage.module.css';
 
@@ -10,7 +11,7 @@ export type SharedMessages = Omit<Words['sharedPhotos'], 'keep' | 'choose' | 'fo
 
 /** Share target for photos from other apps. `shared-page.ts` lists them; the next record that is opened takes them. */
 export function SharedPhotosPage() {
-  return <PagePage page="shared-photos" look="measure" parts={{ Files, NoScript }} />;
+  return <PagePage page="shared-photos" parts={{ Files, NoScript, Vignette: () => <Vignette name="photos" /> }} />;
 }
 
 function Files() {

@@ -1,6 +1,7 @@
 import { Link } from '../../components/Link.tsx';
 import { Vignette } from '../../components/pictures/Vignette.tsx';
 import { useLocale, useMessages, usePath } from '../../i18n/language-context.tsx';
+import { drawingAddress } from '../../lib/figures/shared/thumbnails.ts';
 import { kinds } from '../../lib/storage/entry.ts';
 import { Crumbs } from '../guides/Crumbs.tsx';
 import styles from './ThisDevicePage.module.css';
@@ -31,6 +32,13 @@ const pages = [
   ['shared-photo', '/shared-photos'],
 ] as const;
 
+/** Pages to begin with on a device without entries, each with its drawing. */
+const beginnings = [
+  ['/loss-record', 'signs-by-location'],
+  ['/guides/emergency-checklist', 'shut-off-points'],
+  ['/drying-job', 'drying-log'],
+] as const;
+
 /** Lists what is stored on the device, with a delete button each. `this-device-page.ts` fills the list from the template. */
 export function ThisDevicePage() {
   const words = useMessages().thisDevice;
@@ -58,12 +66,34 @@ export function ThisDevicePage() {
             {words.undo}
           </button>
         </p>
-        <p className="small">
-          {words.manual} <Link href="/keep">{words.keep}</Link>. {words.more}{' '}
-          <Link href="/privacy">{words.privacy}</Link>.
-        </p>
       </div>
+      <Beginnings />
+      <p className="small measure">
+        {words.manual} <Link href="/keep">{words.keep}</Link>. {words.more} <Link href="/privacy">{words.privacy}</Link>
+        .
+      </p>
     </div>
+  );
+}
+
+/** Shown until the script finds an entry: most devices have none. */
+function Beginnings() {
+  const { begin } = useMessages().thisDevice;
+  return (
+    <section className={styles.begin} aria-labelledby="begin" data-device-begin="">
+      <h2 id="begin">{begin.title}</h2>
+      <ul>
+        {beginnings.map(([path, drawing]) => (
+          <li key={path}>
+            <img src={drawingAddress(drawing)} alt="" width="176" height="122" loading="lazy" />
+            <h3>
+              <Link href={path}>{begin.pages[path].title}</Link>
+            </h3>
+            <p>{begin.pages[path].line}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

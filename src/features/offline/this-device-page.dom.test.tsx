@@ -13,6 +13,7 @@ import { until } from '../../lib/testing/wait-until.ts';
 import { ThisDevicePage } from './ThisDevicePage.tsx';
 
 const part = (name: string) => document.querySelector(`[data-device-part="${name}"]`) as HTMLElement;
+const beginning = () => document.querySelector('[data-device-begin]') as HTMLElement;
 const status = () => part('status').textContent;
 const rows = () => [...part('list').children] as HTMLElement[];
 const names = () => rows().map((row) => row.querySelector('b')?.textContent);
@@ -67,6 +68,7 @@ test('deletes one entry, and undoes that', async () => {
   await until(() => expect(rows()).toHaveLength(4));
   expect(await store.read('ask-draft')).toEqual({ question: 'Is the pad wet?' });
   expect([status(), part('undo').hidden]).toEqual([`${thisDevice.restored} ${about(thisDevice.count, 4)}`, true]);
+  expect(beginning().hidden).toBe(true);
 });
 
 test('deletes everything, queued messages and shared files too, and undoes that', async () => {
@@ -84,5 +86,5 @@ test('deletes everything, queued messages and shared files too, and undoes that'
 test('without entries it says so, and hides the buttons', async () => {
   await open(false);
   expect(status()).toBe(thisDevice.nothing);
-  expect([part('all').hidden, part('undo').hidden]).toEqual([true, true]);
+  expect([part('all').hidden, part('undo').hidden, beginning().hidden]).toEqual([true, true, false]);
 });

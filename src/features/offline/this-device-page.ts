@@ -17,6 +17,7 @@ const part = <Part extends HTMLElement>(name: string): Part => {
 };
 const [list, status, all, undo] = [part('list'), part('status'), part('all'), part('undo')];
 const row = part<HTMLTemplateElement>('row');
+const begin = document.querySelector<HTMLElement>('[data-device-begin]');
 const messages: DeviceMessages = JSON.parse(page.dataset.words ?? '{}');
 const { lang } = document.documentElement;
 const locale = localeOf({ code: lang, tag: page.dataset.device || lang, prefix: '' });
@@ -39,6 +40,7 @@ async function show(news = '') {
   list.replaceChildren(...entries.map(rowOf));
   all.hidden = entries.length === 0;
   undo.hidden = lastDeleted.length === 0;
+  begin?.toggleAttribute('hidden', entries.length > 0 || !store.lasts);
   const found = entries.length ? t(messages.count, { count: entries.length }, locale) : messages.nothing;
   status.textContent = [news, store.lasts ? found : messages.until].filter(Boolean).join(' ');
 }

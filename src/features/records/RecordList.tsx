@@ -30,12 +30,18 @@ export function RecordList({ records, state, messages, locale, picture, children
   const ids = records.map(({ id }) => id);
   const { deleted } = state;
   const [back, setBack] = useState<string>();
+  const isFirst = records.every(({ id }) => isSample(id));
+  const begin = <Begin label={records.length > 0 ? list.beginAnother : list.begin} state={state} messages={messages} />;
   return (
     <>
-      {records.every(({ id }) => isSample(id)) && (
-        <ToolStart words={messages.start} openSample={() => void state.openSample()}>
-          {picture}
-        </ToolStart>
+      {/* The first record starts on the first screen of a phone; what it becomes is shown below. */}
+      {isFirst && (
+        <>
+          {begin}
+          <ToolStart words={messages.start} openSample={() => void state.openSample()}>
+            {picture}
+          </ToolStart>
+        </>
       )}
       {records.length > 0 && (
         <section aria-labelledby="records">
@@ -80,7 +86,7 @@ export function RecordList({ records, state, messages, locale, picture, children
           </p>
         </div>
       )}
-      <Begin label={records.length > 0 ? list.beginAnother : list.begin} state={state} messages={messages} />
+      {!isFirst && begin}
       {state.error && (
         <p className={styles.error} role="alert">
           {state.error === 'full' ? errors.full : errors.refused}
@@ -157,25 +163,23 @@ function Begin({
     void state.begin(title);
   };
   return (
-    <form className={styles.begin} onSubmit={begin}>
-      <div className={fields.field}>
-        <label htmlFor={id}>{list.name}</label>
-        <p className={styles.hint} id={`${id}-hint`}>
-          {list.nameHint}
-        </p>
-        <input
-          id={id}
-          type="text"
-          value={title}
-          autoComplete="off"
-          maxLength={mostTitle}
-          aria-describedby={`${id}-hint`}
-          onChange={(event) => setTitle(event.target.value)}
-        />
-      </div>
+    <form className={`${fields.field} ${styles.begin}`} onSubmit={begin}>
+      <label htmlFor={id}>{list.name}</label>
+      <input
+        id={id}
+        type="text"
+        value={title}
+        autoComplete="off"
+        maxLength={mostTitle}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => setTitle(event.target.value)}
+      />
       <button type="submit" className="btn">
         {label}
       </button>
+      <p className={styles.hint} id={`${id}-hint`}>
+        {list.nameHint}
+      </p>
     </form>
   );
 }

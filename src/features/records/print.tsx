@@ -29,6 +29,7 @@ interface PrintHeadProps {
   readonly made?: (now: Date) => string;
 }
 
+/** Letterhead and title of a printed record. */
 export function PrintHead({ title, letterhead, made }: PrintHeadProps) {
   const isPrinting = usePrinting();
   return (
@@ -54,6 +55,7 @@ interface PrintedFieldsProps<Whole extends AnyRecord> {
   readonly title?: string;
 }
 
+/** The filled fields of a section or row as text for print. */
 export function PrintedFields<Whole extends AnyRecord>(props: PrintedFieldsProps<Whole>) {
   const { form, record, place, values, locale, only, without, title } = props;
   const text = fieldsAt(form.shape, place).flatMap(([name, field]) => {

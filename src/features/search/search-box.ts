@@ -57,7 +57,7 @@ function callOf({ title: name, call }: Shown, words: string): readonly HTMLAncho
 }
 
 /** One option: a link, so that it can be opened in a new tab. */
-function optionOf({ href, title, heading, pieces }: Shown): HTMLAnchorElement {
+function optionOf({ href, title, heading, pieces }: Omit<Shown, 'kind'>): HTMLAnchorElement {
   const option = document.createElement('a');
   option.href = href;
   option.tabIndex = -1;

@@ -24,12 +24,12 @@ async function list(place: HTMLElement, field: HTMLInputElement): Promise<void> 
   status.textContent = t(message, { count, query }, localeOfPage());
 }
 
-function entryOf({ href, title, heading, pieces, call }: Shown): HTMLLIElement {
+function entryOf({ href, title, heading, pieces, kind, call }: Shown): HTMLLIElement {
   const entry = document.createElement('li');
   const link = element('a', element('b', title), ...(heading === '' ? [] : [' ', element('span', heading)]));
   link.setAttribute('href', href);
   const text = pieces.map(({ text, isMarked }) => (isMarked ? element('mark', text) : text));
-  entry.append(link, element('p', ...text));
+  entry.append(markOf(kind), link, element('p', ...text));
   if (call) {
     const phone = element('a', call.phone);
     phone.setAttribute('href', call.href);
@@ -37,6 +37,17 @@ function entryOf({ href, title, heading, pieces, call }: Shown): HTMLLIElement {
   }
   return entry;
 }
+
+/** The mark of a kind of result, of which the page has a drawing. */
+function markOf(kind: Shown['kind']): SVGElement {
+  const [mark, use] = [svgElement('svg'), svgElement('use')];
+  mark.setAttribute('aria-hidden', 'true');
+  use.setAttribute('href', `#kind-${kind}`);
+  mark.append(use);
+  return mark;
+}
+
+const svgElement = (name: 'svg' | 'use') => document.createElementNS('http://www.w3.org/2000/svg', name);
 
 function element(name: string, ...inside: (Node | string)[]): HTMLElement {
   const made = document.createElement(name);

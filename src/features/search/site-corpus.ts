@@ -7,7 +7,7 @@ import type { SiteLanguage } from '#content/i18n/site-language.ts';
 import { type Line, wordsOf } from '#content/i18n/sourced.ts';
 import { owner } from '#content/owner.ts';
 import { searchWords } from '#core/search/normalize.ts';
-import type { SearchedSite, SearchPage, SearchSection } from '#core/search/site-index.ts';
+import type { PageKind, SearchedSite, SearchPage, SearchSection } from '#core/search/site-index.ts';
 import type { Block } from '../../lib/content-renderer/ast/blocks.ts';
 import { textOfInlines } from '../../lib/content-renderer/ast/inlines.ts';
 import { walkBlocks, wordsOfBlock } from '../../lib/content-renderer/ast/traverse.ts';
@@ -91,7 +91,9 @@ const firstOf = (text: string) => text.split(' ').slice(0, excerptWords).join(' 
 /** The search corpus of a language: every listed page in sections, the companies of the directory, and the synonyms. */
 export function searchedSite(language: Language): SearchedSite {
   const listed = listedPages(language);
-  const pages = listed.map((page): SearchPage => [page.path, page.title, weightOf(page), isForDanger(page) ? 1 : 0]);
+  const pages = listed.map(
+    (page): SearchPage => [page.path, page.title, weightOf(page), isForDanger(page) ? 1 : 0, kindOf(page)],
+  );
   const sections = listed.flatMap((page, at) =>
     partsOf(page).map(({ id, heading, text }): SearchSection => [at, id, heading, text, '']),
   );
@@ -122,6 +124,13 @@ function weightOf({ name, language }: Page): number {
   if (addressOf(name)?.kind === 'tool') return 1.2;
   if (indexPages.includes(name)) return 0.7;
   return pageHead(language, name)?.level === 'technical' ? 0.8 : 1;
+}
+
+/** The kind of a page that its results are marked with. */
+function kindOf({ name }: Page): PageKind | undefined {
+  if (name === '/guides/restoration-manual') return 'manual';
+  if (isGuide(name)) return 'guide';
+  return addressOf(name)?.kind === 'tool' ? 'tool' : undefined;
 }
 
 /** Guides for people with water in the house now. */

@@ -13,6 +13,7 @@ const paths: Readonly<Record<ToolName, string>> = {
   'drying-job': 'M4 3V26H27M4 6Q7 20 26 21M9 16v1M15 19.5v1M21 20.5v1',
 };
 
+/** A decorative icon beside the name of a tool. */
 export function ToolIcon({ name }: { readonly name: ToolName }) {
   return (
     <svg viewBox="0 0 30 30" aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { Words } from '#content/en/messages.ts';
-import { t } from '#content/i18n/t.ts';
+import { type Template, t } from '#content/i18n/t.ts';
 import { depthsByDay } from '#core/rules/basement-pumping.ts';
 import { useLocale, useMessages } from '../../i18n/language-context.tsx';
 import style from './shared/drawing.module.css';
@@ -16,7 +16,8 @@ const days = levels.slice(1).map((to, index) => {
 
 type Day = (typeof days)[number];
 
-function noteOf({ day, to }: Day, words: Words['drawings']['basementPumping']): string {
+/** The amount pumped per day, and the reason. */
+function noteOf({ day, to }: Day, words: Words['drawings']['basementPumping']): Template {
   if (day === 1) return words.pump;
   if (to === 0) return words.rest;
   return day === 2 ? words.held : words.feet;
@@ -57,10 +58,10 @@ function Basement({ day }: { readonly day: Day }) {
       <path className={style.dash} d={`M0 ${level(from)}H${pit.width}`} />
       <path className={style.flow} d={`M${pit.width / 2} ${level(from) + 4}V${level(to) - 6}m-6 -8l6 8l6 -8`} />
       <text x={pit.width / 2} y={level(from) - 10} textAnchor="middle">
-        {t(words.feet, { feet: from }, locale)}
+        {t(words.feet, { feet: from, count: from }, locale)}
       </text>
       <text className={style.quiet} x={pit.width / 2} y={floorY + 46} textAnchor="middle">
-        {t(noteOf(day, words), { feet: from - to }, locale)}
+        {t(noteOf(day, words), { feet: from - to, count: from - to }, locale)}
       </text>
     </>
   );

@@ -16,6 +16,7 @@ const callouts: readonly Callout[] = scenes.map((_, index) => {
   return { at: [x + 19, y + 19] };
 });
 
+/** A day of a drying crew in six scenes. */
 export default function CrewDay() {
   const { hours, key } = useMessages().drawings.crewDay;
   return (

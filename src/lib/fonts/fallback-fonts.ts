@@ -17,8 +17,9 @@ interface FallbackFont {
 /**
  * Fitted to the advance widths of both fonts, by least error over the lines of the guides in both languages: Arial as Arimo,
  * Georgia as Gelasio, which have the same widths. A line is as wide as in our font to about 0.4 %, so that it breaks alike.
- * Linux rounds widths to whole pixels: DejaVu is fitted to the rounded widths at the sizes of our text. Bold sans is in labels
- * and buttons, which seldom break: the space alone has a size of its own.
+ * DejaVu is fitted to its unrounded widths, which `text-rendering: geometricPrecision` in base.css asks of Linux: it would round
+ * each character to whole pixels, up to 4 % of a line. Bold sans is in labels and buttons, which seldom break: the space alone
+ * has a size of its own.
  */
 const fallbackFonts: readonly FallbackFont[] = [
   {
@@ -52,13 +53,12 @@ const fallbackFonts: readonly FallbackFont[] = [
     local: ['DejaVu Serif Bold'],
     like: 'serif',
     weight: '600',
-    size: 78.2,
+    size: 77.0,
     sizes: {
-      " '’": 61.4,
-      '$()0123456789?BGKSZgst¿“”': 73.4,
-      TUdforuóú: 81.0,
-      '%/AVWYmpvwxy–': 83.8,
-      ',.Xbhn·ñ': 81.8,
+      ' ': 61.1,
+      '!()012345678?BSZgt¡¿’“”': 71.6,
+      ',.ALTUVWbdfhkmnopr«»ñó': 81.1,
+      Yvwxy: 86.4,
     },
   },
   {
@@ -108,13 +108,12 @@ const fallbackFonts: readonly FallbackFont[] = [
     local: ['DejaVu Sans'],
     like: 'sans',
     weight: '400',
-    size: 85.0,
+    size: 81.1,
     sizes: {
-      '$(),.0123456789GVXYZvxy·’': 78.2,
-      ' :;': 63.0,
-      '/JPl–': 93.0,
-      '?ACDERWcegsz¿é“”': 80.6,
-      "'BIKLNTUbdijopqwíó": 87.8,
+      '!$&()+,.0123456789:;=ADGVWXYZ[]gvxy°·’': 78.2,
+      ' ': 62.7,
+      '%*-@BFHMNOQShkmnrtuñúü': 85.3,
+      "'/IJKLPTUbdijlopqwÍíó–": 87.9,
     },
   },
   {
@@ -122,8 +121,8 @@ const fallbackFonts: readonly FallbackFont[] = [
     local: ['DejaVu Sans Bold'],
     like: 'sans',
     weight: '600 700',
-    size: 75.0,
-    sizes: { ' ': 57.4 },
+    size: 76.3,
+    sizes: { ' ': 57.0 },
   },
 ];
 

@@ -6,6 +6,7 @@ export type Chunks = AsyncIterable<ArrayBuffer>;
 export const maxSingleBytes = 50_000_000;
 const pieceBytes = 8_000_000;
 
+/** Reads a file chunk by chunk. */
 export async function* chunksOf(file: Blob): Chunks {
   for (let from = 0; from < file.size; from += pieceBytes) {
     yield await file.slice(from, from + pieceBytes).arrayBuffer();
@@ -30,6 +31,7 @@ export async function storeChunks(record: string, photo: string, pieces: Chunks)
   }
 }
 
+/** Deletes the chunks of a photo or video. */
 export async function deleteChunks(record: string, photo: string): Promise<void> {
   await (await deviceDatabase()).delete('pieces', IDBKeyRange.bound([record, photo], [record, photo, []]));
 }

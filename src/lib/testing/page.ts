@@ -41,6 +41,7 @@ export async function press(label: string, within?: ParentNode): Promise<void> {
   await act(async () => button.click());
 }
 
+/** Chooses files in a file input. */
 export async function choose(input: HTMLInputElement | null | undefined, files: readonly Blob[]): Promise<void> {
   if (!input) throw new Error('There is no file input');
   Object.defineProperty(input, 'files', { value: files, configurable: true });

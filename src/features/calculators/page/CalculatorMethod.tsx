@@ -15,6 +15,7 @@ const methodParts = import.meta.glob<{ readonly methodParts: MDXComponents }>('.
 
 const Texts = createContext<Readonly<Record<string, string>>>({});
 
+/** The method below a calculator, with the sources of every claim. */
 export function CalculatorMethod({
   name,
   definition,

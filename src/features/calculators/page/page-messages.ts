@@ -57,11 +57,13 @@ export function sourcesIn(language: Language): AnswerMessages['sources'] {
   return sources;
 }
 
+/** The page of a calculator. */
 export function pageOfCalculator(language: Language, name: string): Page {
   const page = pageNames.find((known) => known.endsWith(`/${name}`));
   return nearestPage(language, page ?? name);
 }
 
+/** Paths of the calculators that a result links to, by name. */
 export function nextPages(language: Language, { next = {} }: AnyCalculatorMessages): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.keys(next).map((tool) => [tool, pageOfCalculator(language, tool).path]));
 }

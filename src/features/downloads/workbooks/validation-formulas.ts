@@ -7,6 +7,7 @@ export interface FieldPlaces extends Places {
   readonly list: (field: Field) => string;
 }
 
+/** A formula that is TRUE if the cell of a field has a valid value. */
 export function isValidFormula(field: Field, places: FieldPlaces): string {
   const cell = places.cellOf(field) ?? '';
   if (field.kind === 'choice') {

@@ -47,6 +47,7 @@ export function stripTimestamps(zip: Uint8Array): Uint8Array {
 /** Code and dependencies that the bytes depend on. */
 const writers = ['core', 'src/lib/xlsx', 'src/features/downloads/workbooks', 'package-lock.json'];
 
+/** The bytes of a workbook, cached between builds. */
 export function cachedWorkbook(models: readonly SheetModel[], paper: Paper): Promise<Uint8Array> {
   const inputs = [sourceHash(writers), JSON.stringify({ models, paper })];
   return cached('workbooks', inputs, () => writeWorkbook(models, paper));

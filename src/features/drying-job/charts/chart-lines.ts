@@ -38,6 +38,7 @@ export function grainLines(view: JobView): readonly Line[] {
     .filter(({ values }) => values.some((value) => value !== null));
 }
 
+/** Air of each affected room by visit. */
 export function roomAirLines(view: JobView): readonly AirLine[] {
   const { form, record } = view;
   const lines = record.rooms.map(({ id }) => ({
@@ -56,6 +57,7 @@ function airsAt({ derived }: JobView, place: KnownAir['place'], room = '', machi
   );
 }
 
+/** Points of a scale above their goals, by visit. */
 export function pointLines({ derived, job, form, record }: JobView, scale: string): readonly Line[] {
   const marks = new Map(record.points.map(({ id }, at) => [id, pointLetter(at)]));
   const points = job.points.filter((point) => point.scale === scale);

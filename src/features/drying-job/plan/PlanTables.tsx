@@ -152,6 +152,7 @@ function ChamberRow({ chamber, messages, locale, form, record }: JobView & { rea
   );
 }
 
+/** Circuits with their amps, and energy with its cost. */
 export function Power(props: JobView) {
   const { plan } = props.messages;
   const rows = circuitRows(props);

@@ -25,6 +25,7 @@ export function pointBlocks({ record, messages, locale, form, derived }: Report)
   return [tableOf([columns.point, columns.material, columns.standard, columns.goal], rows, true)];
 }
 
+/** Reading and verdict of every point by visit. */
 export function moistureBlocks(report: Report): readonly PrintBlock[] {
   const { record, messages, locale, form } = report;
   const rows = record.points.map(({ id }, at) => ({

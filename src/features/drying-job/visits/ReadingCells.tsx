@@ -15,6 +15,7 @@ import styles from './visits.module.css';
 /** Degrees and percent per click. */
 const airSteps = { temperatureF: 1, humidityPercent: 1 } as const;
 
+/** Air readings of a visit by place with derived figures. */
 export function AirCells(props: VisitProps) {
   const { record, job, derived, visit, messages, locale, state } = props;
   const airsOn = (id: string | undefined) => record.airs.filter((air) => air.visit === id);
@@ -110,6 +111,7 @@ function nameOf({ place, room, machine }: ExpectedAir, { messages, form, record 
 /** Half a percent, or one unit of a relative scale: the resolution of common meters. */
 const pointSteps = { percent: 0.5, relative: 1 } as const;
 
+/** The remaining points with reading, goal and verdict. */
 export function PointCells(props: VisitProps) {
   const { record, derived, visit, messages, locale, state, form } = props;
   const figures = derived.visits.find(({ id }) => id === visit.id)?.points ?? [];

@@ -15,6 +15,7 @@ import { csvOf, sheetOf } from './sheets.ts';
 
 import { type MakeFileState, type SendFileProps, useMakeFile } from './use-make-file.ts';
 
+/** Creates a file on the device and saves or shares it. */
 export function SendFile(props: SendFileProps) {
   const { stored, state, messages, locale } = props;
   const { out } = messages;

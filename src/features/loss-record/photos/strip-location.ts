@@ -17,6 +17,7 @@ const kinds: Readonly<Record<string, (bytes: Uint8Array) => ArrayBuffer | null>>
   'image/webp': stripWebp,
 };
 
+/** Whether the location can be removed from this type. */
 export function canStripLocation(type: string): boolean {
   return Object.hasOwn(kinds, type);
 }
@@ -160,6 +161,7 @@ function nameAt(bytes: Uint8Array, at: number): string {
   return String.fromCharCode(...bytes.slice(at, at + 4));
 }
 
+/** Concatenates byte arrays. */
 export function concatBytes(parts: readonly Uint8Array[]): ArrayBuffer {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;

@@ -28,6 +28,7 @@ export interface OpenRowProps<Whole extends AnyRecord> extends FormProps<Whole> 
   readonly like?: () => void;
 }
 
+/** The form of one row. Takes the focus when it opens. */
 export function OpenRow<Whole extends AnyRecord>(props: OpenRowProps<Whole>) {
   const { table, record, state, form: of, locale, row, lost, next, like, close } = props;
   const { entry } = of;

@@ -50,6 +50,7 @@ export function optionsOf<Whole extends AnyRecord>(
   return rowsIn(record, field.of).map(({ id }) => [id, form.nameOf(record, field.of, id)]);
 }
 
+/** The fields of a section or table. */
 export function fieldsAt({ sections, tables }: Shape, place: string): readonly (readonly [string, Field])[] {
   return Object.entries(sections[place] ?? tables[place] ?? {});
 }

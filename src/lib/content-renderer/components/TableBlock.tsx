@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#content/i18n/t.ts';
 import type { Cell, Table } from '../ast/blocks.ts';
 import { textOfInlines } from '../ast/inlines.ts';
 import { Inlines } from './Inlines.tsx';
@@ -18,12 +19,30 @@ const looks = {
 
 /** A table. A Markdown table scrolls inside its column, so that the page never scrolls sideways. */
 export function TableBlock({ table }: { readonly table: Table }) {
+  if (table.look === 'compare') return <Folded table={table} />;
   if (table.look !== 'scrolling') return <Grid table={table} className={looks[table.look]} />;
   return (
     <Scrolling>
       <Grid table={table} />
     </Scrolling>
   );
+}
+
+/** A long table that a phone folds, with the number of its rows; the first of a page is open. */
+function Folded({ table }: { readonly table: Table }) {
+  const { words, locale } = useRenderContext();
+  return (
+    <details className={matrix.fold} open={usePageRecord().nextTable() === 1}>
+      <summary>{t(words.rules, { count: table.groups.flat().length }, locale)}</summary>
+      <Grid table={table} className={looks.compare} />
+    </details>
+  );
+}
+
+/** The anchor of a row that compares one of our rules of thumb. */
+function rowId(cells: readonly Cell[]): string | undefined {
+  const rule = cells.flatMap(({ inlines }) => inlines).find(({ kind }) => kind === 'rule');
+  return rule?.kind === 'rule' ? `rule-${rule.rule}` : undefined;
 }
 
 function Scrolling({ children }: { readonly children: ReactNode }) {
@@ -62,7 +81,7 @@ function Grid({
       {inOrder(groups, (rows) => (
         <tbody>
           {inOrder(rows, (cells) => (
-            <tr>
+            <tr id={look === 'compare' ? rowId(cells) : undefined}>
               {inOrder(cells, (cell, at) => (
                 <OneCell cell={cell} column={names[at]} />
               ))}

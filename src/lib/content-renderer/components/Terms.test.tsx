@@ -6,12 +6,14 @@ import { splitAtTerms, TextWithTerms } from './Terms.tsx';
 
 const scope = { id: 'scope', forms: ['scope of work', 'scope'], means: 'A list.' };
 const hepa = { id: 'hepa', forms: ['HEPA'], means: 'A filter.' };
+const as = (term: typeof scope, written: string, opening = '', closing = '') => ({ term, opening, written, closing });
 
 test.each([
   ['no term', 'A wet wall.', ['A wet wall.']],
-  ['the longest form', 'The scope of work grows.', ['The ', [scope, 'scope of work'], ' grows.']],
-  ['a term with a capital, at the start', 'Scope first', ['', [scope, 'Scope'], ' first']],
-  ['two terms', 'a HEPA scope', ['a ', [hepa, 'HEPA'], ' ', [scope, 'scope'], '']],
+  ['the longest form', 'The scope of work grows.', ['The ', as(scope, 'scope of work'), ' grows.']],
+  ['a term with a capital, at the start', 'Scope first', ['', as(scope, 'Scope'), ' first']],
+  ['two terms', 'a HEPA scope', ['a ', as(hepa, 'HEPA'), ' ', as(scope, 'scope'), '']],
+  ['a term with punctuation', 'a list (“scope”), dry', ['a list ', as(scope, 'scope', '(“', '”),'), ' dry']],
   ['a term inside a word', 'a telescope, scopes', ['a telescope, scopes']],
 ])('%s', (_case, text, pieces) => {
   expect(splitAtTerms(text, [scope, hepa])).toEqual(pieces);

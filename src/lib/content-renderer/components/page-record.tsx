@@ -19,6 +19,7 @@ export interface PageRecord {
 
 const Context = createContext<PageRecord | undefined>(undefined);
 
+/** New counters, for a page or its PDF. */
 export function newPageRecord(): PageRecord {
   let figures = 0;
   let tables = 0;

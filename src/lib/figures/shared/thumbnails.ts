@@ -30,14 +30,15 @@ export const thumbnails = [...new Set([...Object.values(guideDrawings), ...Objec
 
 /** URL of the thumbnail of a page; undefined for a page without one. */
 export function thumbnailOf(page: string): string | undefined {
-  return addressOf(guideDrawings[page]);
+  return drawingAddress(guideDrawings[page]);
 }
 
 /** Address of the drawing that opens a chapter of the manual. */
 export function chapterDrawing(section: string): string | undefined {
-  return addressOf(chapterDrawings[section]);
+  return drawingAddress(chapterDrawings[section]);
 }
 
-function addressOf(drawing: string | undefined): string | undefined {
+/** Address of a drawing of the sprite sheet. */
+export function drawingAddress(drawing: string | undefined): string | undefined {
   return drawing && `${sheet}#${drawing}`;
 }

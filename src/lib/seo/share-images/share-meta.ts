@@ -15,6 +15,7 @@ export interface Previewed {
   readonly hasPicture: boolean;
 }
 
+/** Open Graph metadata of a page. */
 export function shareMeta(page: Page, { siteName, site, isReply, hasPicture }: Previewed): readonly Property[] {
   const { published, reviewed } = pageDates(page);
   const address = isReply ? undefined : absoluteUrl(page.path, site);
@@ -38,6 +39,7 @@ export function shareMeta(page: Page, { siteName, site, isReply, hasPicture }: P
 /** Size of a share image in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
+/** Path of the share image of a page. */
 export function sharePath({ path }: Pick<Page, 'path'>): string {
   return `/share${path === '/' ? '/home' : path}.png`;
 }

@@ -17,6 +17,7 @@ const painters = [
   'package-lock.json',
 ];
 
+/** The share picture of a page as PNG, cached between builds. */
 export function sharePicture(page: Page): Promise<Buffer> {
   const shown = shownOf(page);
   return cached('share', [sourceHash(painters), JSON.stringify(shown)], () =>

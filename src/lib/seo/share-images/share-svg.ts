@@ -151,6 +151,7 @@ interface Shown {
   readonly drawing: Drawn | undefined;
 }
 
+/** The content of the share image of a page. */
 export function shownOf({ name, language, title }: Page): Shown {
   const siteName = saidIn(owner.siteName, language);
   return { siteName, title, place: `${owner.company} · ${ownerPlace(language)}`, drawing: drawingOfPage(name) };

@@ -32,7 +32,7 @@ export function TableBlock({ table }: { readonly table: Table }) {
 function Folded({ table }: { readonly table: Table }) {
   const { words, locale } = useRenderContext();
   return (
-    <details className={matrix.fold} open={usePageRecord().nextTable() === 1}>
+    <details className={styles.fold} open={usePageRecord().nextTable() === 1}>
       <summary>{t(words.rules, { count: table.groups.flat().length }, locale)}</summary>
       <Grid table={table} className={looks.compare} />
     </details>

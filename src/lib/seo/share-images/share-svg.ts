@@ -76,7 +76,6 @@ function fontOf(face: Face): Font {
   return font;
 }
 
-/** Drawings of tools for their share images. */
 const toolDrawings: Partial<Record<PageName, () => string>> = {
   '/calculators/psychrometric': psychrometric,
   '/calculators/dehumidification': dehumidification,
@@ -144,7 +143,6 @@ const titleSizes = [
   { size: 46, most: 7 },
 ] as const;
 
-/** Content of a share image. */
 interface Shown {
   readonly siteName: string;
   readonly title: string;

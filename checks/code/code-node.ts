@@ -5,10 +5,12 @@ export interface CodeNode {
   readonly [field: string]: unknown;
 }
 
+/** True for a node of a syntax tree. */
 export function isNode(value: unknown): value is CodeNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
+/** The nodes below a node, in the order of the text. */
 export function childrenOf(node: CodeNode): readonly CodeNode[] {
   return Object.values(node).flat().filter(isNode);
 }

@@ -10,6 +10,7 @@ import type { Node } from './node.ts';
 
 const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze();
 
+/** Reads and parses an MDX page. */
 export function parsePage(file: string): Node {
   return parseText(readFileSync(file, 'utf8'));
 }

@@ -61,6 +61,7 @@ export interface Voice {
 /** Kinds of pieces that hold sentences; titles, table cells and labels hold none. */
 const prose = new Set(['paragraph', 'text', 'caption', 'alt', 'description', 'meaning', 'example']);
 
+/** Measures the sentences of a file. */
 export function voiceOf(pieces: readonly Piece[]): Voice {
   const blocks = pieces.filter(({ kind }) => prose.has(kind)).map(({ text }) => text);
   const sentences = blocks.flatMap(sentencesOf).filter((words) => words.length >= 4);

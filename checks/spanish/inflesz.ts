@@ -53,6 +53,7 @@ export function easeOf(blocks: readonly string[]): Ease {
   };
 }
 
+/** The INFLESZ of blocks of Spanish prose. */
 export function inflesz(blocks: readonly string[]): number {
   return easeOf(blocks).inflesz;
 }

@@ -16,6 +16,7 @@ export function words(pattern: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${pattern})(?![\\p{L}\\p{N}_])`, 'giu');
 }
 
+/** A rule for whole words. */
 export function whole(pattern: string, instead: string, unless?: RegExp): Rule {
   return { finds: words(pattern), instead, ...(unless && { unless }) };
 }

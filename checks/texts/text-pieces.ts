@@ -34,6 +34,7 @@ export function loadRecord(file: string): object {
   return { ...load(path.resolve(file)) };
 }
 
+/** The texts of a record, and of all that it holds. */
 export function piecesOfRecord(value: unknown, keys: readonly string[] = []): readonly Piece[] {
   if (typeof value === 'string') {
     const key = keys.findLast((name) => !/^\d+$/.test(name)) ?? '';

@@ -25,6 +25,7 @@ export function readRecords(): TranslationRecords {
   );
 }
 
+/** Writes the record, files in order. */
 export function writeRecords(records: TranslationRecords): void {
   const lines = Object.entries(records)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))

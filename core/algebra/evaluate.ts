@@ -74,6 +74,7 @@ function operate(operator: Operator, of: readonly Expression[], known: Known): A
   return result;
 }
 
+/** The row of a table for the values of its choices. */
 export function rowOf({ table, by }: Lookup, known: Known): Amount {
   let row = table.rows;
   for (const field of by) row = (row as Readonly<Record<ChoiceValue, unknown>>)[known.get(field) as ChoiceValue];

@@ -89,6 +89,7 @@ export function lookup<Key extends ChoiceValue, Inner extends ChoiceValue, Value
   by: ChoiceInput<Key>,
   inner: ChoiceInput<Inner>,
 ): Lookup<Value>;
+/** The number that a table has for a choice. */
 export function lookup(from: Table<unknown>, ...by: readonly ChoiceInput[]): Lookup {
   return { kind: 'lookup', table: from, by };
 }
@@ -101,6 +102,7 @@ export function compare(left: Expression, is: Test['is'], right: Term): Test {
   return { left, is, right: asExpression(right) };
 }
 
+/** Whether a choice has a value. */
 export function chose<Value extends ChoiceValue>(field: ChoiceInput<Value>, value: Value): Test {
   return { left: field, is: '=', right: value };
 }
@@ -119,6 +121,7 @@ export function orElse<Value extends Amount = number>(first: Expression, second:
   return { kind: 'or-else', first, second: asExpression(second) };
 }
 
+/** A named step with its unit and displayed decimals. */
 export function quantity<Value extends Amount>(unit: string, decimals: number, is: Expression<Value>): Quantity<Value> {
   return { kind: 'quantity', is, unit, decimals };
 }

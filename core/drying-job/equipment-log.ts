@@ -3,6 +3,7 @@ import { dehumidifierKinds } from '../job/equipment.ts';
 import { wholeUnitsFor } from '../units/rounding.ts';
 import { dateOfMoment, hoursBetween } from './wall-clock.ts';
 
+/** Whether equipment is a dehumidifier. */
 export function isDehumidifier(kind: JobMachineKind): boolean {
   return (dehumidifierKinds as readonly string[]).includes(kind);
 }

@@ -101,6 +101,7 @@ function questionsOfDays({ kind, machineDays }: CheckedLine, log: KindTotals): r
 /** The parts of a job that the questions are about. */
 type Asked = Pick<DryingJob, 'points' | 'chambers'>;
 
+/** Questions about the log, independent of the invoice. */
 export function questionsOfLog(
   job: Asked,
   visits: readonly Visit[],

@@ -83,6 +83,7 @@ export type KnownAir = AirReading & AirFigures;
 /** An air reading with its figures, or with nulls if impossible. */
 export type ReadAir = KnownAir | (AirReading & NoFigures);
 
+/** Whether a reading has figures. */
 export function isKnown(air: ReadAir): air is KnownAir {
   return air.grainsPerPound !== null;
 }

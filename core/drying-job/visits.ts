@@ -31,11 +31,13 @@ interface AirOfVisit {
   readonly dehumidifiers: readonly DehumidifierFigures[];
 }
 
+/** The visits of a job in chronological order. */
 export function visitsInOrder({ visits }: Pick<DryingJob, 'visits'>): readonly Visit[] {
   const timed = visits.map((visit) => [minutesOf(visit.at) ?? Number.NaN, visit] as const);
   return timed.toSorted(([one], [other]) => one - other).map(([, visit]) => visit);
 }
 
+/** Derived figures of each visit, in chronological order. */
 export function visitFiguresOf(job: DryingJob): readonly VisitFigures[] {
   const visits = visitsInOrder(job);
   const pressurePa = pressureAtAltitudePa(job.altitudeFt);
@@ -106,6 +108,7 @@ export type Gap =
   | `no-outlet:${string}`
   | `not-read:${string}`;
 
+/** Whether a gap is a missing air reading. */
 export function isOfAir(gap: Gap): boolean {
   return !gap.startsWith('not-read:');
 }

@@ -59,6 +59,7 @@ export function nextEdition({ claim }: Pick<LossRecord, 'claim'>, at: number): n
   return Math.min(mostEdition, Math.max((claim.edition ?? 0) + 1, byClock));
 }
 
+/** The edit that stores the number of a calendar file. */
 export function editionEdit(edition: number): Edit {
   return { kind: 'fill', section: 'claim', field: 'edition', value: edition };
 }

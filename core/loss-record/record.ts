@@ -22,6 +22,7 @@ export type Edit = EditOf<SectionName, TableName>;
 /** The edited record and the exact inverse edit, or an error. */
 export type Applied = AppliedTo<LossRecord, Edit>;
 
+/** Applies an edit to a record. */
 export function apply(record: LossRecord, edit: Edit): Applied {
   // The inverse edit names the same sections and tables.
   return applyTo(shape, record, edit) as Applied;

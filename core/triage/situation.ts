@@ -26,6 +26,9 @@ type Source = 'plumbing' | 'neighbor' | 'none-to-close' | 'unknown';
 
 export function sourceOf(reading: Reading, hazards: readonly Hazard[]): Source {
   if (hazards.includes('flood-water')) return 'none-to-close';
+  // A valve that lets off pressure is not closed, and mold on a shower says nothing of its pipes.
+  if (hasAny(reading, 'heaterPressure')) return 'none-to-close';
+  if (hasAny(reading, 'moldCleaning') && !hazards.includes('ongoing')) return 'unknown';
   if (hasAny(reading, 'neighbor')) return 'neighbor';
   if (hasAny(reading, 'spill', 'condensation', 'waterBill')) return 'none-to-close';
   if (hasAny(reading, 'plumbing') || leakingThing(reading) !== 'appliance') return 'plumbing';

@@ -228,7 +228,7 @@ describe('a person in danger', () => {
     ['breathingTrouble', 'breathing-sit-up'],
     ['chestPain', 'chest-sit-down'],
     ['bleeding', 'bleeding-press'],
-    ['headInjury', 'head-keep-still'],
+    ['injury', 'head-keep-still'],
     ['chilled', 'chilled-warm'],
     ['birth', 'birth-call'],
     ['illFromWater', 'ill-call'],

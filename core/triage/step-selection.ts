@@ -36,7 +36,10 @@ function particularSteps(reading: Reading, category: Category, hazards: readonly
     [has('toilet', 'sink', 'fridge') && isLeaking && (!dirty || isOverflowing), 'fixture-stop'],
     [has('gasAppliance'), 'gas-no-relight'],
     [has('airConditioner') && !dirty, 'cooling-off'],
+    [has('heaterPressure') && !hazards.some((hazard) => lifeHazards.includes(hazard)), 'heater-pressure'],
     [rain && !dirty, 'rain-catch'],
+    [has('rainEntry') && isOpen && !dirty, 'rain-block'],
+    [has('moldCleaning'), 'mold-bleach'],
     [has('fanRunning') && (category > 1 || hazards.includes('mold')), 'fan-off'],
     [has('waterHeater') && !has('wetPanel', 'panelActs'), 'heater-off'],
     [has('generator'), 'generator-never-plug-in'],
@@ -88,6 +91,10 @@ function isMeant(id: StepId, hazards: readonly Hazard[], reading: Reading): bool
       return particulars.has('panelActs');
     case 'current-get-clear':
       return hazards.includes('electrical');
+    case 'water-stay-out':
+      return reading.namesWetness || !reading.findings.some(({ hazard }) => hazard === 'electrical');
+    case 'drains-stop':
+      return !particulars.has('neighbor') || particulars.has('backup');
     case 'sewer-plumber':
       return particulars.has('backup');
     case 'higher-ground':
@@ -186,7 +193,8 @@ export function wantedSteps(
   category: Category,
   added: readonly StepId[] = [],
 ): readonly StepId[] {
-  if (reading.intent !== 'loss') return calmSteps[reading.intent];
+  if (reading.intent !== 'loss')
+    return [...(hasAny(reading, 'moldCleaning') ? (['mold-bleach'] as const) : []), ...calmSteps[reading.intent]];
   if (reading.harmlessSpill && hazards.every((hazard) => hazard === 'contents-only')) return spillSteps;
   const life = hazards.filter((hazard) => lifeHazards.includes(hazard));
   const [first, ...rest] = lifeStepsOf(life, hazards, reading);
@@ -197,6 +205,7 @@ export function wantedSteps(
     ...(first ? [first] : []),
     ...child,
     ...rest,
+    ...(hasAny(reading, 'snake') && !hazards.includes('animals') ? (['snake-stand-back'] as const) : []),
     ...hazardSteps(othersOf(reading, hazards), hazards, reading),
     ...(houseWaits(hazards) ? [] : particularSteps(reading, category, hazards)),
   ];

@@ -56,6 +56,18 @@ describe('until the danger check is answered', () => {
   });
 });
 
+test('who asks for a price gets no danger check where the vote is quiet', () => {
+  const text = 'How much does it cost to dry out one wet bedroom?';
+  expect(triage(text, { vote: { dispatcher: false, kinds: [], quiet: true } }).asksFirst).toBe(false);
+  expect(triage(text, { vote: wanted }).asksFirst).toBe(true);
+});
+
+test('a water heater under pressure opens the check, and its own step is first', () => {
+  const { answer, asksFirst } = triage('el boiler truena y echa vapor');
+  expect(asksFirst).toBe(true);
+  expect(answer.steps[0]?.id).toBe('heater-pressure');
+});
+
 describe('what a vote never does', () => {
   test.each([
     'sewage in the hall',

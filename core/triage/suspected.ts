@@ -4,11 +4,12 @@ import { dangerQuestion } from './answer/questions.ts';
 import { type StepId, stepOf } from './answer/steps.ts';
 import type { Vote } from './classifier/classifier.ts';
 import type { Hazard } from './hazards/hazards.ts';
-import { hazardRules } from './rules/hazard-rules.ts';
+import type { Reading } from './hazards/read.ts';
+import { hazardRules, lifeSteps } from './rules/hazard-rules.ts';
 
-/** A vote with the dangers that the rules found and doubt: these are asked about too. */
-export function withDoubt(vote: Vote, doubtful: readonly Hazard[]): Vote {
-  if (doubtful.length === 0) return vote;
+/** A vote with the dangers that the rules found and doubt, and with a water heater under pressure: these are asked about too. */
+export function withDoubt(vote: Vote, { doubtful, particulars }: Pick<Reading, 'doubtful' | 'particulars'>): Vote {
+  if (doubtful.length === 0 && !particulars.has('heaterPressure')) return vote;
   return { dispatcher: true, kinds: [...new Set([...doubtful, ...vote.kinds])], quiet: false };
 }
 
@@ -19,10 +20,11 @@ function isAskedBy(vote: Vote, { deadline }: Answer): boolean {
 
 /**
  * Whether the danger check comes first: the classifier suspects a danger, or the answer would say "monitor" although the rules
- * understood too little of the text or the classifier is not sure that it is harmless.
+ * understood too little of the text or the classifier is not sure that it is harmless. Who asks for a price needs no check if it is.
  */
-export function asksForDanger(answer: Answer, vote: Vote, covered: boolean): boolean {
-  return isAskedBy(vote, answer) || (answer.deadline === 'watch' && !(covered && vote.quiet));
+export function asksForDanger(answer: Answer, vote: Vote, { covered, particulars }: Reading): boolean {
+  const isPlain = covered || particulars.has('price');
+  return isAskedBy(vote, answer) || (answer.deadline === 'watch' && !(isPlain && vote.quiet));
 }
 
 /**
@@ -35,7 +37,9 @@ function stepsUntilAnswered({ steps, hazards, category }: Answer, suspected: rea
   const kept = steps
     .filter(({ id }) => stepOf(id).does.every((act) => ofHazards.has(id) && !untilSafe.has(act)))
     .map((step) => (step.id === 'call-if-worse' ? { ...step, id: 'call-if-unclear' as const } : step));
-  const asks = kept.some(({ id, phase }) => id === 'check-danger' || (ofHazards.size > 0 && phase === 'now'));
+  const asks = kept.some(
+    ({ id, phase }) => phase === 'now' && (id === 'check-danger' || ofHazards.size > 0 || lifeSteps.has(id)),
+  );
   return asks ? kept : [{ id: 'check-danger', phase: 'now' }, ...kept];
 }
 

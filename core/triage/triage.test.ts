@@ -467,7 +467,9 @@ describe('the answers to texts that people wrote', () => {
     ['my wife went into the flooded garage and she is not answering', 'call-911-now'],
     ['he went down into the crawl space and hasn’t come out', 'call-911-now'],
     ['mi hermano entró al sótano inundado y no sale', 'call-911-now'],
-    ['mi suegra se cayó en el piso mojado y no se puede levantar', 'call-911-now'],
+    ['mi suegra se cayó en el piso mojado y no se puede levantar', 'head-keep-still'],
+    ['grandpa slipped on the wet tile, he says his hip hurts and can’t get up', 'head-keep-still'],
+    ['mi papá se resbaló con el agua y no se puede parar, le duele la cadera', 'head-keep-still'],
     ['my kid swallowed water from the flooded yard and is throwing up', 'ill-call'],
     ['I scraped my arm in the sewage and it is swollen', 'ill-call'],
     ['me corté la mano limpiando el lodo y está hinchada', 'ill-call'],
@@ -518,6 +520,7 @@ describe('the answers to texts that people wrote', () => {
     'Laminate planks are buckling and lifting where the ice maker leaked.',
     'el piso de madera se levantó con el agua',
     'a pipe in the ceiling burst',
+    'está cayendo agua por el techo del departamento de arriba',
   ])('%s: no danger to life', (text) => expect(hazardsOf(text).filter((one) => lifeHazards.includes(one))).toEqual([]));
 
   test('a ceiling that starts to fall is found in a longer text', () => {
@@ -530,6 +533,9 @@ describe('the answers to texts that people wrote', () => {
     'The AC was running non-stop and its pan overflowed yesterday. It is fixed and mopped up.',
     'the furnace wont work and there was water yesterday',
     'water was pouring from the ceiling before the plumber cut it off',
+    'my dehumidifier smells like burning plastic but it’s still running',
+    'tiró agua el lavaplatos en la cocina, ya trapié',
+    'se salió el agua del lavabo, ya sequé y ya cerré la llave',
   ])('%s: the water does not run', (text) => expect(hazardsOf(text)).not.toContain('ongoing'));
 
   test.each([
@@ -559,9 +565,9 @@ describe('the answers to texts that people wrote', () => {
   });
 
   test.each([
-    'water came in under the door in the heavy rain, carpet is wet',
     'water seeped in from outside during the rain',
-    'entró agua por debajo de la puerta con la lluvia',
+    'water came in under the door in the heavy rain, the street is flooded',
+    'entró agua por debajo de la puerta con la lluvia, el arroyo está crecido',
   ])('%s: black water, no fans', (text) => {
     expect(triage(text).answer.category).toBe(3);
     expect(idsOf(text)).not.toContain('dry-with-fans');
@@ -655,6 +661,38 @@ describe('steps that fit', () => {
     expect(stepsOf('la lavadora del vecino de arriba mojó el techo')).not.toContain('appliance-off');
     expect(stepsOf('I am the landlord and the tenant says the sink leaks')).not.toContain('landlord-tell');
     expect(stepsOf('soy casera y a mi inquilina se le mojó la alfombra')).not.toContain('landlord-tell');
+  });
+
+  test.each<[text: string, first: StepId]>([
+    ['Rain blew in under the back door and the carpet is wet about 3 feet in', 'rain-block'],
+    ['con la lluvia se metió agua por la puerta y se mojó la carpeta como tres pies', 'rain-block'],
+    ['rain came in through the window and the rug is wet', 'rain-block'],
+    ['The river rose and rain came in under the door', 'higher-ground'],
+    ['rain came in under the door, there are 6 inches of water in the den', 'higher-ground'],
+    ['the water heater rumbles and its top valve is spitting steam', 'heater-pressure'],
+    ['el boiler truena y la válvula de arriba escupe vapor', 'heater-pressure'],
+    ['the water heater rumbles and I smell gas', 'gas-leave'],
+    ['a water moccasin is in the hallway since the creek came up', 'snake-stand-back'],
+    ['hay una víbora en el pasillo desde que subió el arroyo', 'snake-stand-back'],
+    ['a snake bit my son in the hallway', 'bite-call'],
+    ['is it ok to use bleach on mold in the shower', 'mold-bleach'],
+    ['¿le puedo poner cloro al moho de la regadera?', 'mold-bleach'],
+    ['Lights flicker every time the shower runs upstairs', 'power-off-dry'],
+    ['the lights flicker and water drips from them', 'water-stay-out'],
+  ])('%s: %s first', (text, first) => expect(stepsOf(text)[0]).toBe(first));
+
+  test.each([
+    'Rain blew in under the back door and the carpet is wet',
+    'el boiler truena y la válvula de arriba escupe vapor',
+    'there is mold on the shower tile and I keep cleaning it with bleach',
+    '¿le puedo poner cloro al moho de la regadera?',
+  ])('%s: no valve is closed', (text) =>
+    expect(stepsOf(text).filter((id) => /water-stop|valve-close|fixture-stop/.test(id))).toEqual([]),
+  );
+
+  test('the drains of a neighbor are not the reader’s', () => {
+    expect(stepsOf('the neighbor’s toilet above overflowed into my bath')).not.toContain('drains-stop');
+    expect(stepsOf('the toilet overflowed with sewage')).toContain('drains-stop');
   });
 
   test.each([

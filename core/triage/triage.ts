@@ -82,12 +82,15 @@ const extentReasons = ['wide', 'strong', 'deep', 'rising', 'uncontrolled'] as co
 /** The severity by the extent of a current loss and by who lives with it. Water that no one can stop and that is much is an emergency. */
 function severityOfExtent({ extent, particulars, intent }: Reading, hazards: readonly Hazard[]): Severity {
   if (intent !== 'loss') return 'low';
-  if (hazards.includes('ongoing') && particulars.has('unattended')) return 'emergency';
+  const runs = hazards.includes('ongoing');
+  if (runs && particulars.has('unattended')) return 'emergency';
   const isMuch = [extent.wide, extent.strong, extent.deep, extent.rising].some((spans) => spans.length > 0);
   if (isMuch && extent.uncontrolled.length > 0) return 'emergency';
   const frail =
     hazards.includes('vulnerable-people') && (particulars.has('breathingMachine') || particulars.has('facility'));
-  return frail || extentReasons.some((reason) => extent[reason].length > 0) ? 'high' : 'low';
+  // It gathers above the ceiling, and whoever stands below cannot stop it.
+  const isFromAbove = runs && (particulars.has('ceiling') || particulars.has('neighbor'));
+  return frail || isFromAbove || extentReasons.some((reason) => extent[reason].length > 0) ? 'high' : 'low';
 }
 
 function quoted(text: string, spans: readonly Span[]): readonly string[] {
@@ -164,7 +167,7 @@ export function answerOf(facts: Facts, added: Additions = noAdditions): Answer {
   const { vote, reading, answers } = facts;
   const answer = ownAnswerOf(facts, added);
   if (isDangerAnswered(answers)) return answer;
-  return withSuspected(answer, vote, asksForDanger(answer, vote, reading.covered));
+  return withSuspected(answer, vote, asksForDanger(answer, vote, reading));
 }
 
 /** The answer before anything is in doubt. */
@@ -271,7 +274,7 @@ export function triageOf(
   const isNow = answers.includes('happening-now') || effectOf(answers).hazards.length > 0;
   const reading = isNow || !read.understood ? asHappening(read) : read;
   // The classifier knows no denial: "no gas smell, I only spilled a bucket of water".
-  const vote = reading.harmlessSpill ? { ...noVote, quiet: true } : withDoubt(classified, reading.doubtful);
+  const vote = reading.harmlessSpill ? { ...noVote, quiet: true } : withDoubt(classified, reading);
   const specified = classifyByWords(text);
   const findings = withFound(reading.findings, effectOf(answers).hazards);
   // A question names a kind of water too.
@@ -293,6 +296,6 @@ export function triageOf(
   const asksFirst =
     answers.length > 0
       ? triageOf(text, read, { vote: classified, language }).asksFirst
-      : unclear || asksForDanger(ownAnswerOf(facts, noAdditions), vote, reading.covered);
+      : unclear || asksForDanger(ownAnswerOf(facts, noAdditions), vote, reading);
   return { ...facts, asksFirst, answer: answerOf(facts) };
 }

@@ -29,6 +29,7 @@ export function markBuilt(inputs: string): void {
   writeFileSync(stampFile, inputs);
 }
 
+/** A hash of all files and of the environment that a build is made from. */
 export function buildInputs(files = hashFiles(inputs)): string {
   const environment = buildEnvironment.map((name) => `${name}=${process.env[name] ?? ''}\0`);
   return createHash('sha256').update(files).update(environment.join('')).digest('hex');

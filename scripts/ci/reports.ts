@@ -5,6 +5,7 @@ export const unitReport = 'unit.json';
 export const builtReport = 'built.json';
 export const browserReport = 'browser.json';
 
+/** Where a runner writes its report. */
 export const reportFile = (name: string): string => `${folder}/${name}`;
 
 /** Takes away the reports of an earlier run, so that nothing of it is counted. */

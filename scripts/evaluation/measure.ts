@@ -26,6 +26,7 @@ export interface HazardMeasure {
   readonly invented: readonly string[];
 }
 
+/** Measures answers against the labels. */
 export function measure(texts: readonly Labelled[], t: (labelled: Labelled) => Said): Measure {
   const said = texts.map((labelled) => ({ labelled, said: t(labelled) }));
   const ids = (holds: (entry: (typeof said)[number]) => boolean) =>

@@ -7,6 +7,7 @@ export function ratio(part: number, whole: number): string {
   return whole === 0 ? 'none' : (part / whole).toFixed(2);
 }
 
+/** A Markdown table. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
@@ -82,6 +83,7 @@ function section({ set, ways, slips }: SetReport): string {
   ].join('\n');
 }
 
+/** The evaluation as a page of Markdown. */
 export function report(sets: readonly SetReport[]): string {
   return [
     '# Evaluation of the damage assessment',

@@ -23,6 +23,7 @@ function cells({ reader, slips, figures }: SecondReaderRow): readonly string[] {
   return [reader, percent(slips), ...parts.map(percent)];
 }
 
+/** One set as a part of the page. */
 export function setSection({ name, texts, wanted, harmless, rows }: SecondReaderSet): string {
   return [
     `### ${name}`,

@@ -60,6 +60,7 @@ export function pageFiles(
   ];
 }
 
+/** Whether a Spanish address is given to another page. */
 export function isSpanishAddressTaken(read: Read, collection: Collection, { spanish }: PageMessages): boolean {
   return (read('content/es/labels/addresses.ts') ?? '').includes(`'${collection.spanishAddress}/${slugOf(spanish)}'`);
 }

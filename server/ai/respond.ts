@@ -15,6 +15,7 @@ export type AssessorAnswer =
 
 const byRules = { category: 'rules', severity: 'rules', professionals: 'rules' } as const;
 
+/** The rules' answer, in the language of the triage. */
 export function answerByRules({ answer, language }: Triage): AssessorAnswer {
   return {
     ...render(answer, answerMessagesIn[languageFromCode(language)]),

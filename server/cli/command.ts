@@ -30,10 +30,12 @@ export function argumentsOf(args: readonly string[]): Arguments & { readonly nam
 
 export type Command = (context: CommandContext, args: Arguments) => Promise<CommandResult>;
 
+/** A successful result. */
 export const done = (text: string): CommandResult => ({ ok: true, text });
 /** A failed result; the text says why. */
 export const failed = (text: string): CommandResult => ({ ok: false, text });
 
+/** Message of an unknown error. */
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : 'unknown');
 
 /** Runs a command that writes to a path of the owner's; any error names that path. */

@@ -81,6 +81,7 @@ function backupLines(there: readonly string[], person: Person): readonly string[
 /** Without spaces and brackets, a number is one command-line argument. */
 const nameOf = (person: Person) => ('email' in person ? person.email : person.phone.replace(/[^\d+x]/gi, ''));
 
+/** Erases everything about a person from a backup. */
 export async function eraseInBackup(file: string, person: Person): Promise<CommandResult> {
   const fault = fileError(file);
   if (fault) return failed(fault);

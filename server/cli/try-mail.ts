@@ -20,6 +20,7 @@ export async function tryMail(config: MailConfig, now = Date.now()): Promise<Com
   return ok ? done(text) : failed(text);
 }
 
+/** The message of a mail test. */
 export function testMessage({ language }: Translator): Content {
   const { subject, text } = languages[language].server.inbox.mailTest;
   return { subject, blocks: [paragraph(text)] };

@@ -71,6 +71,7 @@ const addressOf = (text: string) => text.trim().toLowerCase();
 /** Normalizes a number to its last ten digits, without country code and extension. */
 const lineOf = (phone: string) => (phone.split(/[x#]/i)[0] ?? '').replace(/\D/g, '').slice(-10);
 
+/** References of the questions of a person. */
 export async function questionsOf(db: Kysely<Schema>, person: Person): Promise<readonly string[]> {
   const rows = await db.selectFrom('questions').select(['reference', 'email', 'phone']).execute();
   const isTheirs =

@@ -19,6 +19,7 @@ export interface Translator {
   readonly formatTime: (at: Millis) => string;
 }
 
+/** Creates the translator of a language. */
 export function translatorFor(language: Language): Translator {
   const always = { site: saidIn(owner.siteName, language), phone: owner.phone.display };
   return {
@@ -66,6 +67,7 @@ export interface Content {
   readonly attachments?: readonly Attachment[];
 }
 
+/** A block of plain messages. */
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 
 /** URL of a token link's page in the language of the message. */
@@ -73,6 +75,7 @@ export function linkTo({ language }: Translator, siteUrl: string, page: string, 
   return `${siteUrl}${pathOf(language, page)}?token=${token}`;
 }
 
+/** The plain text of a message. */
 export function renderText(blocks: readonly Block[]): string {
   return `${blocks.map(textOf).join('\n\n')}\n`;
 }

@@ -6,6 +6,7 @@ import type { Values } from '#content/i18n/t.ts';
 import { languageOf } from './request-language.ts';
 import { type ErrorCode, errorMessage, fieldMessage, isErrorCode, waitMessage } from './server-messages.ts';
 
+/** An error with a message for the visitor and an HTTP status. */
 export class PublicError extends Error {
   override readonly name: string = 'PublicError';
   readonly statusCode: number;

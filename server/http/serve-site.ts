@@ -41,6 +41,7 @@ export function canonicalAddress(address: string): string {
   return plain.replace(/\/index(\.html)?$|\.html$|\/$/, '') || '/';
 }
 
+/** Whether an address is a page. */
 export function hasPage({ files }: Site, address: string): boolean {
   return files.get(address)?.endsWith('.html') ?? false;
 }

@@ -10,6 +10,7 @@ export type ErrorCode = keyof Words['errors'];
 export type FieldCode = keyof Words['fields'];
 export type ReplyCode = keyof Words['replies'];
 
+/** The message of an error code. */
 export function errorMessage(language: Language, code: ErrorCode, values: Values = {}): string {
   return t(languages[language].server.api.errors[code], { ...always, ...values }, locales[language]);
 }
@@ -26,6 +27,7 @@ export function fieldMessage(language: Language, code: string, values: Values = 
   return t(fields[known], values, locales[language]);
 }
 
+/** The message of a reply page. */
 export function replyMessage(language: Language, code: ReplyCode, values: Values = {}): string {
   return t(languages[language].server.api.replies[code], values, locales[language]);
 }

@@ -93,6 +93,7 @@ export async function closeInbox(
   await addEvent({ db }, everywhere ? 'closed-everywhere' : 'closed', { userAgent, now });
 }
 
+/** Adds to the log of the inbox. */
 export async function addEvent(
   { db }: Pick<Store, 'db'>,
   event: InboxEventName,

@@ -17,6 +17,7 @@ const newsMs = 10 * minuteMs;
 /** One press writes its entries of the log within this time. */
 const pressMs = 1000;
 
+/** The backups on this machine. */
 export function copiesPage(view: View, { copies, isBusy, events }: Copies, now: Millis, problem?: string): string {
   const { words, t, base } = view;
   const { copies: labels, status } = words;

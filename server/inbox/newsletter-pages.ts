@@ -122,6 +122,7 @@ export interface Preview {
   readonly said?: ReactNode;
 }
 
+/** The newsletter as readers will see it, and what can be done with it. */
 export function previewPage(view: View, preview: Preview): string {
   const { words, t } = view;
   const { newsletter: labels } = words;

@@ -21,6 +21,7 @@ export interface Listed {
   readonly total: number;
 }
 
+/** The list of questions. */
 export function listPage(view: View, { filter, rows, total }: Listed, now: Millis): string {
   const { words, t } = view;
   const content = [

@@ -15,6 +15,7 @@ interface Outcome {
   readonly refused?: { readonly why: string; readonly note: string };
 }
 
+/** One question with its photos, and what can be done with it. */
 export function questionPage(view: View, row: FoundQuestion, now: Millis, { saved, refused }: Outcome): string {
   const { base, words, messages } = view;
   const { question: labels } = words;

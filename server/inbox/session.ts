@@ -31,6 +31,7 @@ export function inboxCookie(https: boolean): InboxCookie {
   };
 }
 
+/** The browser that a request names. */
 export const userAgentOf = ({ headers }: FastifyRequest) => headers['user-agent'] ?? '';
 
 /** The valid session of a request, if any. */
@@ -45,6 +46,7 @@ export async function findSession(
   return until === undefined ? undefined : { ...presented, until };
 }
 
+/** The CSRF token of a session's forms. */
 export const csrfOf = (hash: KeyedHash, { token }: Session) => hash('csrf', token);
 
 /** @throws PublicError for a form that was not made for this session */

@@ -85,11 +85,13 @@ function mailForms(view: View, { outbox }: Health): ReactNode {
   ];
 }
 
+/** What came of a test email. */
 export function mailTestResult({ words }: View, { ok, text }: CommandResult): ReactElement {
   if (ok) return h('p', { className: 'done' }, text);
   return h('div', { className: 'overdue' }, h('p', null, words.mailTest.forTechnician), h('p', null, text));
 }
 
+/** How many get the newsletter. */
 export function subscriberFacts({ words }: View, { confirmed, unconfirmed, left }: SubscriberCounts): ReactElement {
   const { newsletter: labels } = words;
   return facts([
@@ -210,6 +212,7 @@ export function confirmErasePage(
   return renderPage(view, { title: erase.heading, path: '/status', content });
 }
 
+/** What was erased. */
 export function erasedPage(view: View, erased: ErasedEverywhere): string {
   const { words, t, base } = view;
   const { erase } = words;

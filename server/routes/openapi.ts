@@ -9,11 +9,13 @@ import { questionError } from '#contract/forms.ts';
 // How a route's answers are written into the API document. They describe; the answers themselves are held to the contract by
 // the tests, so that a slip of ours never turns someone's answer into a failure.
 
+/** A JSON response. */
 export const jsonResponse = (description: string, schema: z.ZodMiniType) => ({
   description,
   content: { 'application/json': { schema } },
 });
 
+/** A page of the site. */
 export const pageResponse = (description: string) => ({
   description,
   content: { 'text/html': { schema: z.string() } },
@@ -22,6 +24,7 @@ export const pageResponse = (description: string) => ({
 /** A response without a body. */
 export const emptyResponse = (description: string) => z.null().register(z.globalRegistry, { description });
 
+/** A JSON error response. */
 export const errorResponse = (description: string) => jsonResponse(description, errorBody);
 
 export const errorResponses = {

@@ -37,6 +37,7 @@ export function ToolStart({
   );
 }
 
+/** Marks sample data, and removes it in one press. */
 export function SampleBar({
   note,
   remove,

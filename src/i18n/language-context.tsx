@@ -36,6 +36,7 @@ export function useLanguage(): Language {
   return language;
 }
 
+/** The messages of the page's language. */
 export function useMessages(): Words {
   return messagesIn(useLanguage());
 }

@@ -34,6 +34,7 @@ function addStyles(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
+/** A button for a notice. */
 export function noticeButton(words: string, press: () => void): HTMLButtonElement {
   const made = document.createElement('button');
   made.type = 'button';

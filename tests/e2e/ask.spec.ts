@@ -31,11 +31,11 @@ test('a question is confirmed with its reference and its answer time, then the f
 
   await expect(page.getByLabel('Your question')).toBeVisible();
   await expect(confirmation(page)).toBeHidden();
-  await expect(page.getByText(/The reference number of your last question is/)).toBeFocused();
+  await expect(page.getByText(/We have your last question/)).toBeFocused();
   await expect(page.getByLabel('Your question')).toHaveValue('');
   await expect(page.getByLabel('Urgency')).toHaveValue('normal');
   await expect(page.getByLabel('Category')).toHaveValue('general');
-  await expect(page.getByText(/The reference number of your last question is WD-/)).toBeVisible();
+  await expect(page.getByText(/We have your last question. Its reference number is WD-/)).toBeVisible();
 });
 
 test('the confirmation stays while it has focus, and for as long as one chooses', async ({ page }) => {

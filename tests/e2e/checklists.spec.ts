@@ -7,7 +7,7 @@ const emergency = '/guides/emergency-checklist';
 test('ticks stay on the device, are counted in sight, and can be cleared', async ({ page }) => {
   await page.goto(emergency);
   await expectCountInSight(page);
-  await page.getByRole('button', { name: 'Clear ticks' }).click();
+  await page.getByRole('button', { name: 'Clear check marks' }).click();
   const boxes = page.getByRole('checkbox');
   const total = await boxes.count();
   expect(total).toBeGreaterThan(15);
@@ -19,7 +19,7 @@ test('ticks stay on the device, are counted in sight, and can be cleared', async
   await expect(boxes.nth(3)).toBeChecked();
   await expect(boxes.nth(2)).not.toBeChecked();
 
-  await page.getByRole('button', { name: 'Clear ticks' }).click();
+  await page.getByRole('button', { name: 'Clear check marks' }).click();
   await expect(page.getByRole('status')).toHaveText(`0 of ${total} done. Saved on this device only.`);
   await page.reload();
   await expect(boxes.first()).not.toBeChecked();
@@ -60,7 +60,7 @@ test.describe('with no script', () => {
     await page.goto(sleeping);
     await expect(page.getByRole('checkbox')).toHaveCount(17);
     await expect(page.getByRole('status')).toContainText('All 17 have to be true');
-    await expect(page.getByRole('button', { name: 'Clear ticks' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Clear check marks' })).toHaveCount(0);
     await page.getByRole('checkbox').first().check();
     await expect(page.getByRole('checkbox').first()).toBeChecked();
   });

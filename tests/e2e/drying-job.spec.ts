@@ -57,7 +57,7 @@ test('a given job typed in, with a reload and a killed browser in between, shows
   for (const visit of job.visits.slice(3)) await enterVisit(later, job, visit);
 
   for (const index of job.visits.keys()) await expectVisit(later, index);
-  await expect(part(later, 'Job status').getByText('The readings are dry.')).toBeVisible();
+  await expect(part(later, 'Job status').getByText('It’s dry, by the readings.')).toBeVisible();
   const plan = part(later, 'Rooms and plan').getByRole('row', { name: /Kitchen/ });
   await expect(plan).toContainText(expected.rooms[0].specification.requiredPints.toFixed(1));
   for (const total of expected.equipment.totals) {

@@ -18,7 +18,7 @@ test('lists stored data, deletes it, and undoes a deletion', async ({ page }) =>
   await expect(rows.first()).toContainText('A question you haven’t sent');
   await expect(rows.first().getByRole('link', { name: 'Open its page' })).toHaveAttribute('href', '/ask');
 
-  await page.getByRole('button', { name: 'Delete: Ticks on a checklist' }).click();
+  await page.getByRole('button', { name: 'Delete: Check marks on a checklist' }).click();
   await expect(status).toHaveText('1 item deleted. 1 item is saved on this device.');
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(status).toHaveText('Restored. 2 items are saved on this device.');

@@ -36,7 +36,7 @@ export const priorities = {
   'other-side-of-walls': 'The other side of each wet wall, and the ceiling below',
   baseboards: 'Baseboards and the lowest foot of drywall',
   'under-floors': 'Under carpet pad, floating floors, and cabinets',
-  'behind-the-appliance': 'Under and behind the appliance or fixture',
+  'behind-the-appliance': 'Under and behind where the water came out',
   'pad-and-subfloor': 'Carpet pad and subfloor around it',
   'cavities-and-ceiling-below': 'Wall cavities and the ceiling below',
   'height-of-the-water': 'How high the water got and how far above that line the walls are wet',

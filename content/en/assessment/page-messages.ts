@@ -44,7 +44,7 @@ const words = {
     title: 'Your assessment',
     changed: 'You changed the text. Press the button for a new result.',
     category: 'Category {category}',
-    sourceUnknown: 'We don’t know the source yet.',
+    sourceUnknown: 'We don’t know the source yet. Treat the water as dirty until you do.',
     byRules: 'Our rules set this category. The AI service rated it milder.',
     byModel: 'The AI service set this category. Our rules alone rated it milder.',
     /** The deadline on the clock of the reader. */
@@ -52,6 +52,7 @@ const words = {
     unsure: 'NOT CLEAR YET',
     unsureTitle: 'We’re not sure yet what’s happening',
     calmTitle: 'Nothing urgent in what you wrote',
+    peopleTitle: 'People first. The house can wait',
     call911: 'Call 911',
     call: 'Call {phone}',
     actions: 'Immediate actions',

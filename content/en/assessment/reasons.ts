@@ -1,9 +1,10 @@
 /** Why an answer says what it says, and what would change it. `{words}` quotes the reader. */
 export const reasons = {
   'keywords-black': 'You mentioned {words}. We treat that as black water until someone proves otherwise.',
-  'keywords-gray': 'You mentioned {words}. That points to used water, or to more than a small clean leak.',
+  'keywords-gray':
+    'You mentioned {words}. That often means used water, or more than a small clean leak, so for now we count it as gray.',
   'reads-clean': 'Nothing you wrote points to sewage, floodwater, or used water, so for now we treat it as clean.',
-  'source-not-known': 'We don’t know the source yet.',
+  'source-not-known': 'We don’t know the source yet, so treat the water as dirty until you do.',
   past: 'It sounds like this is already over.',
   possible: 'It sounds like something you’re getting ready for, not water that’s running now.',
   question: 'You asked a question, and it doesn’t describe any damage yet.',
@@ -21,7 +22,7 @@ export const reasons = {
   'stood-for-a-week': 'By our rule of thumb, any water that sat for a week counts as black.',
   'used-for-days': 'By our rule of thumb, used water counts as black after more than three days.',
   used: 'Water that people or appliances have used is gray water.',
-  building: 'Water in a basement, or that came through a roof, the ground, or a foundation, picks up dirt.',
+  building: 'Rain that got in, and water in a basement or through the ground or a foundation, picks up dirt.',
   dirty: 'The water is dirty, smells, or touched something dirty.',
   'unknown-source': 'We don’t know the source yet, so we treat it as used water.',
   'long-damp': 'Rot, swelling, or a soft floor means it’s been damp for a long time.',
@@ -35,7 +36,7 @@ export const reasons = {
 
 export const changes = {
   'words-count-anyway':
-    'Our rule counts the words {words} even if you said it wasn’t that. If the water is clean and fresh, a professional may rate it milder.',
+    'Our rule goes by the words {words}. If the water is clean and fresh, a professional may rate it milder.',
   'gray-if':
     'It counts as gray water or worse if it’s two days old or more, came out of a drain or an appliance, or smells.',
   'black-if': 'It’s black water if it carries waste, came up from the sewer, or came in from outside.',

@@ -41,7 +41,7 @@ export const steps = {
   'bite-call':
     'Call 911 now for a snakebite, or for swelling, trouble breathing, or faintness. The person who was bitten should keep still. Do not cut, suck, ice, or tie the bite.',
   'panel-hands-off':
-    'Do not touch the panel, and stay back from it. Ask the power company to cut the power at the meter. If the panel hums, sparks, smokes, or is hot, call 911.',
+    'Do not touch the panel, and stay back from it. If it hums, sparks, smokes, or is hot, get out and call 911 first. Then ask the power company to cut the power at the meter.',
   'panel-call-911':
     'Call 911 now. Do not touch the panel, and keep everyone back from it. Then ask the power company to cut the power at the meter.',
   'gas-no-relight':
@@ -92,9 +92,16 @@ export const steps = {
   'fixture-stop':
     'If you can reach it from a dry place, close the water valve at {thing}: turn it to the right until it stops. If you can’t, or the water keeps coming, close the main valve.',
   'water-stop': 'Make sure the water’s off: close the valve at the fixture, or the main valve of the house.',
-  'appliance-off': 'Stop {thing} only if its plug and your hands are dry, and close its water valve.',
+  'appliance-off':
+    'Close the water valve at {thing} if you can reach it from a dry place. Unplug it only if the plug and your hands are dry.',
   'heater-off': 'Turn the water heater off too, at its breaker or gas knob, if you can reach it from a dry place.',
   'cooling-off': 'Turn the air conditioner off at the thermostat, so it doesn’t make more water.',
+  'rain-block':
+    'Press rolled-up towels against the door or window where the rain gets in. Move rugs and belongings out of the wet.',
+  'heater-pressure':
+    'Stay back from the water heater: steam burns. If it bulges or hisses, or you smell gas, get everyone out and call 911. If not, turn off its gas dial or breaker, only if you can reach it from a dry place, away from the steam. Then call a plumber.',
+  'snake-stand-back':
+    'Stand back from the snake, keep children and pets away, and let it leave. Don’t try to catch it. If it bites anyone, call 911.',
   'rain-catch': 'Catch the water in a bucket and move belongings out from under it. Stay off the roof.',
   'fan-off': 'Turn off any fan that’s running, if you can do it from a dry place. It blows germs and dirt around.',
   'dirty-water-leave': 'Get people and pets out of the water and keep them out.',
@@ -123,6 +130,8 @@ export const steps = {
     'Photograph the damage before you move anything, and write down when you found it. Keep your receipts.',
   'well-test':
     'If the water reached a private well, don’t drink it, cook, brush your teeth, or bathe with it until a laboratory clears it.',
+  'mold-bleach':
+    'Bleach isn’t a routine fix for mold. Scrub hard surfaces such as tile with soap and water, with an N-95 mask and gloves on, and dry them well. Never mix bleach with ammonia or any other cleaner.',
   'mold-no-fans':
     'Don’t use a fan or central air where there may be mold: they spread it. Wear an N-95 mask and gloves near it.',
   'gloves-and-boots': 'Keep children and pets out. Wear gloves and boots, and wash your hands afterward.',

@@ -3,13 +3,13 @@ export const categories = {
   1: {
     name: 'Clean Water',
     description: 'Fresh water from a supply line or faucet. It gets dirtier with time and with everything it touches.',
-    examples: 'A burst supply pipe, an ice maker line, a faucet left running',
+    examples: 'A burst supply pipe or washer hose, an ice maker line, a faucet left running',
   },
   2: {
     name: 'Gray Water',
     description:
       'Used water from an appliance or fixture, or clean water that’s been sitting. It can make people sick.',
-    examples: 'A washing machine or dishwasher, a sink drain, an aquarium',
+    examples: 'What a washing machine or dishwasher drains, a sink drain, an aquarium',
   },
   3: {
     name: 'Black Water',
@@ -51,7 +51,7 @@ export const emergencyLine =
   'If anyone is hurt, very sick, trapped, or got a shock, call 911. If there’s smoke, fire, a gas smell, fumes, or a wire down, get out and call 911.';
 
 export const gate =
-  'When 911, the gas company, an electrician, a building inspector, or the crew on site says that it is safe:';
+  'When a professional on site (fire department, gas company, electrician, inspector, or crew) says that it is safe:';
 export const quoted = '“{word}”';
 
 export const describes = 'You describe {hazards}.';

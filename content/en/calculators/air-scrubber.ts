@@ -96,7 +96,7 @@ export const words = {
         name: 'Manufacturer’s advice: low to high',
         answer: '{makerCfmLow} to {makerCfmHigh} CFM: {units} × {unitCfm} CFM',
         source:
-          'Legend Brands: {plainFloor} air changes per hour as a plain minimum, up to {consultantHigh} if a consultant asks; {dustLow} to {dustHigh} for dust alone, {mold} common for mold',
+          'Legend Brands: {plainFloor} or more air changes per hour as a quick rule, up to {consultantHigh} if a consultant asks; {dustLow} to {dustHigh} for dust alone, commonly {mold} for mold',
       },
       why: 'The math is the same, but each one asks for different air changes. The standard, as reported, doesn’t set any, and we didn’t find anyone who asks for {mostChanges}.',
     },

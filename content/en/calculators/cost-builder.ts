@@ -41,7 +41,8 @@ export const words = {
     'choices-missing': 'Please choose a room type, a water source, and a severity.',
   },
   button: 'Calculate Estimate',
-  waiting: 'Choose a room type, a water source, and a severity. Your estimate will show up here.',
+  waiting:
+    'Choose a room type, a water source, and a severity. For a laundry room, a hall, or a garage, choose the room most like it. Your estimate will show up here.',
   heading: '{area} sq ft, {roomTypeInText}, {sourceInText}, {severityInText}',
   quantities: {
     rate: { label: 'Rate' },
@@ -80,15 +81,18 @@ export const words = {
     area: { unit: 'sq ft', squareFeet: 'Square feet', text: '{area} square feet' },
     /** Under the name of a choice: what it looks like. */
     lines: {
-      clean: 'A supply line, a faucet',
-      gray: 'A washer, a dishwasher, a sink drain',
+      clean: 'A supply line or washer hose, a faucet',
+      gray: 'What a washer or dishwasher drains, a sink drain',
       black: 'Sewage, a creek, the street',
       minor: 'Floor only',
       moderate: 'Floor and low walls',
       severe: 'Walls, ceiling, repair',
     },
     range: { label: 'Estimated range' },
-    published: { label: 'Published rates, drying only', note: 'what others publish for this water and area' },
+    published: {
+      label: 'Published rates, drying only',
+      note: 'what others publish for this kind of water and this many square feet',
+    },
     which:
       'To check a bill for drying alone, use the published rates. Use our range to plan for the whole job: it also counts the room, how bad it is, and, if it’s severe, the repair.',
     adds: {
@@ -111,7 +115,7 @@ export const words = {
         'Pumping out and extracting water',
         'Drying equipment and daily readings',
         'Cleaning and treating what can stay',
-        'Removing what can’t be dried, plus repairs at the higher rates',
+        'Removing what can’t be dried; the severe rates also include repairs',
       ],
     },
     additional: {
@@ -132,7 +136,7 @@ export const words = {
       here: 'for this job {range}',
     },
     disclaimer:
-      'This is a rough estimate, not a bid or an offer. We haven’t seen your house. Hidden damage, access, the season, and your insurer can all change the price. Ask for a written estimate after an inspection, and talk to your insurer before you sign.',
+      'This is a rough estimate, not a bid or an offer. We haven’t seen your house. Hidden damage, access, and the season can change the price. What your insurer pays depends on your policy. Ask for a written estimate after an inspection, and talk to your insurer before you sign.',
     methods: {
       title: 'How our range compares',
       ours: {

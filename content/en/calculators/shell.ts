@@ -2,7 +2,7 @@
 export const shell = {
   calculate: 'Calculate',
   result: 'Result',
-  shared: 'This result came with the link. You can change anything in the form above.',
+  shared: 'This result came with the link. You can change anything in the form.',
   check: 'Check: {fields}.',
   /** Thousands to some people, decimals to others: "1,500". */
   inDoubt: '“{typed}” can be read two ways. Enter {thousands} or {decimal}.',

@@ -237,7 +237,7 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
           },
           {
             words:
-              'Turn off the main power only from a dry place, with dry hands, and only if the breaker panel is dry and quiet. If it’s wet, humming, hot, or smoking, do not touch it. Call your electric utility.',
+              'Turn off the main power only from a dry place, with dry hands, and only if the breaker panel is dry and quiet. If it’s wet, do not touch it: call your electric utility. If it hums, sparks, smokes, or is hot, get out and call 911 first.',
             facts: ['main-power-dry-place-only', 'wet-panel-hands-off', 'dry-hands-and-gfci'],
           },
           {

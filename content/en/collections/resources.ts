@@ -12,7 +12,7 @@ export interface DownloadableResource {
 export const downloadableResources: readonly DownloadableResource[] = [
   {
     title: 'Emergency checklist',
-    description: 'The first two hours in order, with boxes to tick. One page, to keep by the breaker panel.',
+    description: 'The first two hours in order, with boxes to check. One page, to keep by the breaker panel.',
     category: 'Emergency',
     file: 'emergency-checklist-one-page.pdf',
   },

@@ -46,7 +46,7 @@ export const document = {
     complete: 'All {count} are true today. Check again if anything changes.',
     done: '{done} of {count} done.',
     kept: 'Saved on this device only.',
-    clear: 'Clear ticks',
+    clear: 'Clear check marks',
     print: 'Print',
   },
   flowchart: {

@@ -6,7 +6,7 @@ export const drawings = {
     categories: ['Category 1: clean water', 'Category 2: gray water', 'Category 3: black water'],
     key: [
       'A supply line under the sink lets go.',
-      'Baseboard and doors come off, and air reaches the wet side. The wall stays.',
+      'The baseboard and cabinet doors come off, and air reaches the wet side. The wall stays.',
       'A washer drain backs up over the carpet.',
       'What can’t be saved is bagged. Air gets into the wall behind the baseboard.',
       'A sewer backs up. Everything it touched is contaminated.',
@@ -20,7 +20,7 @@ export const drawings = {
       'Safety first: power, ceiling, and what kind of water it is.',
       'Read every marked spot, and the air.',
       'Write it in the log, with the meter’s name.',
-      'Move air movers to what’s still wet. Take out what’s done.',
+      'Move air movers to what’s still wet. Pull equipment that’s done its job.',
       'Open only what can’t dry in place.',
       'Show you the readings, and say what comes next.',
     ],
@@ -167,7 +167,7 @@ export const drawings = {
   twoOutlines: { seen: 'seen', measured: 'measured', hall: 'hall', nextRoom: 'next room' },
   walkTheWall: { wet: 'wet', dry: 'dry', toWater: 'toward the water', start: 'start where it is dry' },
   wallClimb: {
-    labels: ['feels dry', 'the water’s edge', 'insulation holds it', 'wet behind the base', 'dry carpet, wet pad'],
+    labels: ['feels dry', 'the water’s edge', 'insulation holds it', 'wet behind the baseboard', 'dry carpet, wet pad'],
     slab: 'slab',
     inches: 'inches',
     inch: '{inches} in',

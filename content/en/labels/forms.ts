@@ -61,7 +61,7 @@ export const forms = {
       sending: 'Sending…',
       keep: 'Keep this message',
       another: 'Ask another question',
-      last: 'The reference number of your last question is {reference}.',
+      last: 'We have your last question. Its reference number is {reference}.',
       refused: 'We couldn’t take your question. Your text is saved on this device.',
       unreachable:
         'We couldn’t reach our server. Your text is saved on this device. Press Submit Question again in a minute.',
@@ -83,7 +83,7 @@ export const forms = {
     use: 'You’ll see a confirmation once we have it. We’ll use this to answer you and for nothing else.',
     confirmation: {
       title: 'We have your request',
-      thanks: 'Thanks. One of our technicians will get back to you {within}.',
+      thanks: 'Thanks. Our goal is to get back to you {within}.',
       reference: 'Reference: {reference}',
     },
     script: {
@@ -92,7 +92,7 @@ export const forms = {
       sending: 'Sending…',
       keep: 'Keep this message',
       another: 'Send another request',
-      last: 'The reference number of your last request is {reference}.',
+      last: 'We have your last request. Its reference number is {reference}.',
       refused: 'We couldn’t take your request. Your text is saved on this device.',
       unreachable:
         'We couldn’t reach our server. Your text is saved on this device. Press Get Free Estimate again in a minute.',

@@ -31,7 +31,7 @@ export const screens = {
   credentials: {
     check: 'How to check.',
     number: 'Our number: {number}',
-    noNumber: 'We haven’t published our number here. Ask to see the certificate or license before you rely on it.',
+    noNumber: 'We haven’t posted our proof of this here. Ask to see it before work starts.',
   },
   ai: {
     watch: 'Watch out.',

@@ -128,7 +128,7 @@ export const factorNames = {
   upperHigh: 'Wet upper surface for one unit, cluttered room',
   perInset: 'Units for each inset',
   feetPerLowWallUnit: 'Feet of wall for one unit, lower walls only',
-  plainFloor: 'Air changes, plain minimum',
+  plainFloor: 'Air changes, quick rule',
   consultantHigh: 'Air changes a consultant may ask for',
   most: 'Share to remove, most',
   nearlyAll: 'Share to remove, nearly all',

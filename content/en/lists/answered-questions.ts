@@ -38,7 +38,7 @@ export const answeredQuestions: readonly AnsweredQuestion[] = [
     category: 'insurance',
     answered: 'About claims',
     preview:
-      'Send dated photos, moisture readings that name the spot and the dry spot you compared it with, and a log of which equipment ran where on each day.',
+      'Send dated photos, the moisture reading of each wet spot next to one from a dry spot, and a log of which equipment ran where each day.',
     link: '/guides/insurance-agents-guide',
   },
   {

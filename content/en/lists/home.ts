@@ -30,7 +30,7 @@ export const firstTwoHours: readonly FirstHours[] = [
       },
       {
         words:
-          'Turn off the power only if you can reach the switch from a dry place, and the panel is dry and quiet. If it’s wet, humming, hot, or smoking, do not touch it. Call your electric utility.',
+          'Turn off the power only if you can reach the switch from a dry place, and the panel is dry and quiet. If it’s wet, do not touch it: call your electric utility. If it hums, sparks, smokes, or is hot, get out and call 911 first.',
         facts: ['main-power-dry-place-only', 'wet-panel-hands-off'],
       },
       { words: 'Stay out from under a sagging ceiling.', facts: ['sagging-ceiling-heavy'] },
@@ -108,7 +108,7 @@ export const featured: readonly HomeCard[] = [
   {
     kicker: 'Checklist',
     title: 'Emergency checklist',
-    description: 'The first two hours, in order. Tick off steps as you go. Once it’s open, it works without a signal.',
+    description: 'The first two hours, in order. Check off steps as you go. Once it’s open, it works without a signal.',
     link: '/guides/emergency-checklist',
   },
 ];

@@ -32,11 +32,12 @@ export const preventionSchedule: readonly PreventionRound[] = [
     checks: [
       { words: 'Do the water meter test: two hours without using any water.', facts: ['water-meter-test'] },
       {
-        words: 'Do the color test on every toilet. Twice a year, check its valve, line, and flush parts too.',
+        words:
+          'Do the color test on every toilet: a drop of food coloring in the tank. If color shows in the bowl without a flush, it leaks. Twice a year, check its valve, line, and flush parts too.',
         facts: ['toilet-color-test', 'toilet-checks-twice-a-year'],
       },
       {
-        words: 'Every other time, check the washer hoses and the refrigerator line for cracks and kinks.',
+        words: 'Twice a year, check the washer hoses and the refrigerator line for cracks and kinks.',
         facts: ['hose-checks'],
       },
       'Clear the gutters and downspouts. Make sure water runs away from the walls.',

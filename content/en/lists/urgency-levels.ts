@@ -32,7 +32,7 @@ export const urgencyLevels: readonly UrgencyLevel[] = [
     signs: [
       'Clean water soaked the carpet, pad, drywall, cabinets, or insulation.',
       'A stain is damp, or it’s grown since yesterday.',
-      'Boards are cupping, paint is bubbling, or a baseboard is swelling.',
+      'The edges of floorboards are rising, paint is bubbling, or a baseboard is swelling.',
       'There’s a musty smell that wasn’t there last week.',
     ],
     action: {

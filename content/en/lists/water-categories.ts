@@ -34,7 +34,7 @@ export const waterCategories: readonly WaterCategory[] = [
       words: 'It’s significantly contaminated. It can make people sick.',
       facts: ['category-2-is-significant', 'category-2-meaning'],
     },
-    examples: 'A washing machine, a dishwasher, or some toilet overflows.',
+    examples: 'What a washing machine or dishwasher drains, or some toilet overflows.',
     riskLevel: 'High',
     evacuation: {
       words:

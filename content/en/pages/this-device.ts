@@ -4,7 +4,7 @@ import type { Template } from '../../i18n/t.ts';
 export const thisDevice = {
   title: 'What’s saved on this device',
   description:
-    'Drafts, ticks, and past assessments this site has saved in your own browser. See them, open them, or delete them. We haven’t received any of it.',
+    'Drafts, check marks, and past assessments this site has saved in your own browser. See them, open them, or delete them. We haven’t received any of it.',
   lede: 'Some pages save a little of your work in your own browser, so you don’t lose it to a dead battery or a closed tab. We can’t see it, but you can see it here.',
   home: 'Home',
   needsScript: 'With JavaScript off, this site doesn’t save anything on your device, so there’s nothing to show here.',
@@ -25,7 +25,7 @@ export const thisDevice = {
       '/loss-record': { title: 'Loss record', line: 'Photos, damaged items, receipts, and calls for your adjuster.' },
       '/guides/emergency-checklist': {
         title: 'Emergency checklist',
-        line: 'Check off each step. We’ll remember where you are.',
+        line: 'Check off each step, and pick up where you left off.',
       },
       '/drying-job': { title: 'Drying job', line: 'For crews: rooms, equipment, and the readings of each day.' },
     },
@@ -41,7 +41,7 @@ export const thisDevice = {
     'estimate-handover': 'Numbers from a tool on their way to the estimate form',
     'assessment-draft': 'The text in the assessment box',
     'assessment-history': 'Your last assessments',
-    ticks: 'Ticks on a checklist',
+    ticks: 'Check marks on a checklist',
     'claim-clock': 'The dates of a claim',
     'loss-record': 'A loss record, with its photos',
     'drying-job': 'A drying job, with its readings',

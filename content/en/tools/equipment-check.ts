@@ -145,7 +145,7 @@ const words = {
     'no-dry-standard': '{name}: what did the same material read where it never got wet?',
     'air-not-read': '{moment}: were these readings taken? {gaps}.',
     'weak-depression':
-      '{moment}, {name}: the grain depression was small. Was the unit moved, was its filter cleaned, or was the air read farther away?',
+      '{moment}, {name}: the grain depression was small. Was the unit running, was its filter dirty, or was the outlet read too far away?',
     'no-change-noted': '{moment}: {names} didn’t drop. What changed that day?',
     'not-dry-at-last-visit': '{moment}: what was agreed about the points that weren’t dry?',
   },

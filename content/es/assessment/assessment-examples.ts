@@ -10,7 +10,7 @@ export const assessmentExamples: Readonly<Record<ExampleId, AssessmentExample>> 
     text: 'El techo de la sala está colgado y gotea. Se reventó un tubo en el baño de arriba hace como una hora. El agua ya está cerrada.',
   },
   'toilet-backup': {
-    label: 'Se regresó el excusado',
+    label: 'Se regresó el agua del excusado',
     text: 'En la noche se regresó el drenaje por el excusado. Hay agua café en el piso del baño y en la alfombra del pasillo.',
   },
   'wet-outlets': {

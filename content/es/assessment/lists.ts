@@ -39,7 +39,7 @@ export const priorities = {
   'other-side-of-walls': 'El otro lado de cada pared mojada y el techo del cuarto de abajo',
   baseboards: 'El zoclo (moldura de abajo) y el primer pie de tablaroca',
   'under-floors': 'Debajo del acolchado, los pisos flotantes y los gabinetes',
-  'behind-the-appliance': 'Debajo y detrás del aparato, lavabo, tina o excusado',
+  'behind-the-appliance': 'Debajo y detrás de donde salió el agua',
   'pad-and-subfloor': 'El acolchado de la alfombra y la base del piso alrededor',
   'cavities-and-ceiling-below': 'El hueco de la pared y el techo del cuarto de abajo',
   'height-of-the-water': 'Hasta dónde llegó el agua y qué tan arriba de esa línea está mojada la pared',

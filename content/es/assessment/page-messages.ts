@@ -45,7 +45,7 @@ export const pageWords = {
     title: 'Su evaluación',
     changed: 'Usted cambió el texto. Oprima el botón para ver otro resultado.',
     category: 'Categoría {category}',
-    sourceUnknown: 'Todavía no sabemos de dónde viene el agua.',
+    sourceUnknown: 'Todavía no sabemos de dónde viene el agua. Trátela como sucia mientras no se sepa.',
     byRules: 'Esta categoría es de nuestras reglas. El servicio de IA dio una más leve.',
     byModel: 'Esta categoría es del servicio de IA. Nuestras reglas dieron una más leve.',
     /** The deadline on the clock of the reader. */
@@ -57,6 +57,7 @@ export const pageWords = {
     unsure: 'TODAVÍA NO SE SABE',
     unsureTitle: 'Todavía no sabemos qué está pasando',
     calmTitle: 'Nada urgente en lo que escribió',
+    peopleTitle: 'Primero las personas. La casa puede esperar',
     call911: 'Llame al 911',
     call: 'Llame al {phone}',
     actions: 'Qué hacer ya',

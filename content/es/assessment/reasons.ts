@@ -1,10 +1,10 @@
 /** Why an answer says what it says, and what would change it. `{words}` quotes the reader. */
 export const reasons = {
   'keywords-black': 'Usted habla de {words}. Esa agua cuenta como negra mientras nadie demuestre lo contrario.',
-  'keywords-gray': 'Usted habla de {words}. Eso indica agua usada, o algo más que una fuga pequeña y limpia.',
-  'reads-clean':
-    'En su texto no hay aguas negras, inundación ni agua usada; por eso, por ahora, la tomamos como limpia.',
-  'source-not-known': 'Todavía no sabemos de dónde viene el agua.',
+  'keywords-gray':
+    'Usted habla de {words}. Eso muchas veces es agua usada, o más que una fuga pequeña y limpia; por ahora la contamos como gris.',
+  'reads-clean': 'Usted no menciona aguas negras, inundación ni agua usada, así que por ahora la contamos como limpia.',
+  'source-not-known': 'Todavía no sabemos de dónde viene el agua. Mientras no se sepa, trátela como sucia.',
   past: 'Por lo que cuenta, esto ya pasó.',
   possible: 'Por lo que cuenta, puede pasar, pero el agua no corre ahora.',
   question: 'Es una pregunta; todavía no dice qué se dañó.',
@@ -14,7 +14,7 @@ export const reasons = {
   rising: 'El agua está subiendo.',
   uncontrolled: 'Nadie puede parar el agua.',
   answered: 'Ya tomamos en cuenta sus respuestas.',
-  sewage: 'Las aguas negras, o lo que se regresa por un drenaje, cuentan como agua negra.',
+  sewage: 'Las aguas negras, y lo que se regresa por un drenaje, son categoría 3, la más sucia.',
   'flood-water': 'El agua del río, de la calle, del suelo o del mar es agua negra.',
   'named-black': 'Su texto nombra la categoría 3.',
   chemicals: 'Con químicos, el agua cuenta como negra.',
@@ -22,14 +22,13 @@ export const reasons = {
   'stood-for-a-week': 'Regla nuestra: después de una semana estancada, el agua cuenta como negra.',
   'used-for-days': 'Regla nuestra: el agua usada que lleva más de tres días cuenta como negra.',
   used: 'El agua que ya usó la gente o un aparato es agua gris.',
-  building:
-    'Si está en el sótano, o pasó por el techo de la casa, por el suelo o por los cimientos, el agua se ensució.',
+  building: 'La lluvia que entró, o el agua en el sótano, del suelo o de los cimientos, ya se ensució.',
   dirty: 'El agua está sucia, huele o tocó algo sucio.',
   'unknown-source': 'Como no sabemos de dónde viene el agua, la contamos como agua usada.',
   'long-damp': 'Madera podrida, hinchada o un piso blando: ahí hay humedad desde hace mucho.',
   stagnant: 'El agua estancada se ensucia.',
   'named-gray': 'Su texto nombra la categoría 2.',
-  'clean-for-days': 'Regla nuestra: desde los dos días, el agua limpia cuenta como gris.',
+  'clean-for-days': 'Regla nuestra: si el agua limpia lleva ahí dos días o más, cuenta como gris.',
   'clean-perhaps-for-days':
     'Puede llevar dos días mojado, o más. Regla nuestra: desde entonces el agua limpia cuenta como gris.',
   mold: 'Si hay moho, o la humedad no se va, es que lleva días mojado.',
@@ -37,7 +36,7 @@ export const reasons = {
 
 export const changes = {
   'words-count-anyway':
-    'La regla cuenta las palabras {words} aunque usted las niegue o quiera decir otra cosa. Si el agua es limpia y reciente, un profesional puede decir que es más leve.',
+    'La regla se guía por las palabras {words}. Si el agua es limpia y reciente, un profesional puede decir que es más leve.',
   'gray-if': 'Cuenta como agua gris o peor si lleva dos días o más, salió de un drenaje o de un aparato, o huele.',
   'black-if': 'Es agua negra si trae desechos, se regresó del drenaje o entró de afuera.',
   'only-on-site': 'Solo alguien que la vea y la analice en el lugar puede decir que es más leve.',

@@ -29,11 +29,11 @@ export const steps = {
   'chilled-warm': 'Llame al 911 ya. Quítele la ropa mojada, tape a la persona con cobijas secas y que no se mueva.',
   'birth-call': 'Llame al 911 ya: viene un bebé. Diga qué calles están inundadas, no cuelgue y haga lo que le digan.',
   'ill-call':
-    'Llame al 911 ya si alguien está confundido, muy dormido, sin aire o con mucha fiebre. Si no, llame hoy a un doctor o al centro de envenenamientos, {poisonHelp}.',
+    'Llame al 911 ya si alguien está confundido, muy dormido, sin aire o con mucha fiebre. Si no, llame hoy a un doctor o al centro de control de envenenamientos, {poisonHelp}.',
   'fumes-fresh-air':
     'Saque a todos al aire libre ya, y no regrese por nada. Si a alguien le cuesta respirar o no despierta, llame al 911.',
   'fumes-poison-help':
-    'Ya afuera, llame al centro de envenenamientos, {poisonHelp}, de día o de noche. Diga qué se mezcló, se respiró o se tragó.',
+    'Ya afuera, llame al centro de control de envenenamientos, {poisonHelp}, de día o de noche. Diga qué se mezcló, se respiró o se tragó.',
   'crisis-call':
     'Llame o mande un mensaje al {crisisLine} ya: alguien escucha en español, de día y de noche. Si una vida corre peligro ahora mismo, llame al 911. La casa puede esperar.',
   'battery-stay-away':
@@ -41,7 +41,7 @@ export const steps = {
   'bite-call':
     'Llame al 911 ya si fue una víbora, o si hay hinchazón, falta de aire o desmayo. Que la persona mordida no se mueva. No corte, no chupe, no ponga hielo ni amarre.',
   'panel-hands-off':
-    'No toque la caja de breakers ni se acerque. Pida a la compañía de luz que corte la luz en el medidor. Si la caja zumba, echa chispas o humo, o está caliente, llame al 911.',
+    'No toque la caja de breakers ni se acerque. Si zumba, echa chispas o humo, o está caliente, salga y llame primero al 911. Después pida a la compañía de luz que corte la luz en el medidor.',
   'panel-call-911':
     'Llame al 911 ya. No toque la caja de breakers, y que nadie se acerque. Después pida a la compañía de luz que corte la luz en el medidor.',
   'gas-no-relight':
@@ -93,10 +93,17 @@ export const steps = {
   'fixture-stop':
     'Si llega por un lugar seco, cierre la llave de paso {thing}: gírela hacia la derecha hasta que tope. Si no llega o el agua no para, cierre la llave principal.',
   'water-stop': 'Vea que el agua esté cerrada. Cierre la llave de paso de ese aparato o la llave principal.',
-  'appliance-off': 'Apague el aparato solo si la clavija y sus manos están secas. Cierre la llave de paso {thing}.',
+  'appliance-off':
+    'Cierre la llave de paso {thing} si llega por un lugar seco. Desconecte el aparato solo si la clavija y sus manos están secas.',
   'heater-off':
     'Apague también el calentador de agua, en su breaker o en su perilla de gas, si llega por un lugar seco.',
   'cooling-off': 'Apague el aire acondicionado en el control de la pared. Así ya no echa más agua.',
+  'rain-block':
+    'Ponga toallas enrolladas en la puerta o la ventana por donde entra la lluvia. Quite de lo mojado los tapetes y las cosas.',
+  'heater-pressure':
+    'No se acerque al calentador de agua (boiler): el vapor quema. Si se infla o silba, o huele a gas, saque a todos y llame al 911. Si no, apáguelo en su perilla de gas o en su breaker, solo si llega por un lugar seco y lejos del vapor. Luego llame a un plomero.',
+  'snake-stand-back':
+    'Aléjese de la víbora, que no se acerquen niños ni mascotas, y deje que se vaya. No trate de atraparla. Si muerde a alguien, llame al 911.',
   'rain-catch': 'Ponga una cubeta y quite las cosas de abajo. No se suba al techo de la casa.',
   'fan-off': 'Si llega por un lugar seco, apague el ventilador. El aire riega los gérmenes por la casa.',
   'dirty-water-leave': 'Saque del agua a personas y mascotas, y que nadie vuelva a entrar.',
@@ -126,6 +133,8 @@ export const steps = {
   'pictures-first': 'Tome fotos antes de mover algo y apunte cuándo lo encontró. Guarde los recibos.',
   'well-test':
     'Si esa agua llegó a un pozo privado: no tome, no cocine, no se lave los dientes ni se bañe con agua del pozo hasta que un laboratorio diga que está limpia.',
+  'mold-bleach':
+    'El cloro no es remedio de rutina para el moho. Talle con agua y jabón lo duro, como el azulejo, con mascarilla N-95 y guantes, y séquelo bien. Nunca mezcle cloro con amoniaco ni con otro limpiador.',
   'mold-no-fans':
     'No use ventilador, clima ni calefacción donde puede haber moho. Lo riegan por la casa. Cerca de él, use guantes y mascarilla N-95.',
   'gloves-and-boots': 'Que no entren niños ni mascotas. Use guantes y botas, y lávese las manos después.',

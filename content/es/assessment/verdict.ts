@@ -3,13 +3,14 @@ export const categories = {
   1: {
     name: 'Agua limpia',
     description: 'Recién salida de un tubo limpio o de la llave. Empeora con el tiempo y con lo que toca.',
-    examples: 'Un tubo reventado, la manguera del hielo del refrigerador, una llave que se quedó abierta',
+    examples:
+      'Un tubo o una manguera de la lavadora que se reventó, la manguera del hielo del refrigerador, una llave que se quedó abierta',
   },
   2: {
     name: 'Agua gris',
     description:
       'Agua usada de un aparato, un fregadero o una tina, o agua limpia que ya lleva tiempo. Puede enfermar a la gente.',
-    examples: 'Una lavadora o un lavaplatos, el drenaje de un fregadero, un acuario',
+    examples: 'Lo que tira una lavadora o un lavaplatos, el drenaje de un fregadero, un acuario',
   },
   3: {
     name: 'Agua negra',
@@ -25,7 +26,7 @@ export const timelines = {
   'call-gas': 'Llame primero al 911 o a la compañía de gas; después, a profesionales en menos de {emergencyHours} hora',
   'call-power': 'Llame primero a la compañía de luz; después, a profesionales en menos de {emergencyHours} hora',
   'call-poison':
-    'Llame primero al centro de envenenamientos o al 911; después, a profesionales en menos de {emergencyHours} hora',
+    'Llame primero al centro de control de envenenamientos o al 911; después, a profesionales en menos de {emergencyHours} hora',
   'call-988': 'Llame o mande un mensaje primero al {crisisLine}. La casa puede esperar',
   'call-911-only': 'Llame primero al 911. La casa puede esperar',
   'child-call-911': 'Llame primero al 911 y luego busque a un adulto',
@@ -53,7 +54,7 @@ export const emergencyLine =
   'Si alguien está herido, muy enfermo, atrapado o recibió una descarga: llame al 911. Si hay humo, fuego, olor a gas, vapores tóxicos o un cable caído: salga y llame al 911.';
 
 export const gate =
-  'Cuando el 911, la compañía de gas, un electricista, un inspector o la cuadrilla que está ahí diga que es seguro:';
+  'Cuando un profesional en el lugar (bomberos, compañía de gas, electricista, inspector o cuadrilla) diga que ya no hay peligro:';
 export const quoted = '«{word}»';
 
 export const describes = 'Usted describe {hazards}.';

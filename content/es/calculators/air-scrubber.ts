@@ -96,7 +96,7 @@ export const words = {
         name: 'Consejo del fabricante: de mínimo a máximo',
         answer: 'De {makerCfmLow} a {makerCfmHigh} CFM: {units} × {unitCfm} CFM',
         source:
-          'Legend Brands: {plainFloor} cambios de aire por hora como mínimo general, hasta {consultantHigh} si lo pide un consultor; de {dustLow} a {dustHigh} para puro polvo, {mold} es común para moho',
+          'Legend Brands: {plainFloor} cambios de aire por hora o más como regla rápida, hasta {consultantHigh} si lo pide un consultor; de {dustLow} a {dustHigh} para puro polvo, {mold} es lo común para moho',
       },
       why: 'La aritmética es la misma; los dos métodos piden distintos cambios de aire. La norma, según se informa, no fija ninguno, y no encontramos quién pida {mostChanges}.',
     },

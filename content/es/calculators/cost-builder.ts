@@ -41,7 +41,8 @@ export const words = {
     'choices-missing': 'Elija el tipo de cuarto, el origen del agua y la gravedad.',
   },
   button: 'Calcular estimado',
-  waiting: 'Elija el tipo de cuarto, el origen del agua y la gravedad. Su estimado aparece aquí.',
+  waiting:
+    'Elija el tipo de cuarto, el origen del agua y la gravedad. Para un cuarto de lavado, un pasillo o un garaje, elija el cuarto que más se le parezca. Su estimado aparece aquí.',
   heading: '{area} pies², {roomTypeInText}, {sourceInText}, gravedad {severityInText}',
   quantities: {
     rate: { label: 'Tarifa' },
@@ -86,8 +87,8 @@ export const words = {
     area: { unit: 'pies²', squareFeet: 'Pies cuadrados', text: '{area} pies cuadrados' },
     /** Under the name of a choice: what it looks like. */
     lines: {
-      clean: 'Un tubo de agua limpia, una llave',
-      gray: 'Una lavadora, un lavaplatos, un fregadero',
+      clean: 'Un tubo o una manguera de agua limpia, una llave',
+      gray: 'Lo que tira una lavadora o un lavaplatos, el drenaje de un fregadero',
       black: 'Aguas negras, un arroyo, la calle',
       minor: 'Solo el piso',
       moderate: 'El piso y lo bajo de las paredes',
@@ -96,7 +97,7 @@ export const words = {
     range: { label: 'Rango estimado' },
     published: {
       label: 'Tarifas publicadas, solo por secar',
-      note: 'lo que otros publican para esta agua y esta área',
+      note: 'lo que otros publican para este tipo de agua y estos pies cuadrados',
     },
     which:
       'Para revisar un cobro solo por secar, use las tarifas publicadas. Use nuestro rango para planear todo el trabajo: también cuenta el cuarto, qué tan grave está y, si es grave, la reparación.',
@@ -119,7 +120,7 @@ export const words = {
         'Bombear y extraer el agua',
         'El equipo para secar y las lecturas de cada día',
         'Limpiar y tratar lo que se queda',
-        'Sacar lo que no se puede secar; en las tarifas más altas, también la reparación',
+        'Sacar lo que no se puede secar; en las tarifas de daño grave, también la reparación',
       ],
     },
     additional: {
@@ -140,7 +141,7 @@ export const words = {
       here: 'en este trabajo, {range}',
     },
     disclaimer:
-      'Es un estimado aproximado, no una cotización ni una oferta. No hemos visto su casa. El daño escondido, el acceso, la temporada y su compañía de seguros cambian el precio. Pida un estimado por escrito después de una inspección, y hable con su compañía de seguros antes de firmar.',
+      'Es un estimado aproximado, no una cotización ni una oferta. No hemos visto su casa. El daño escondido, el acceso y la temporada pueden cambiar el precio. Lo que paga su compañía de seguros depende de su póliza. Pida un estimado por escrito después de una inspección, y hable con su compañía de seguros antes de firmar.',
     methods: {
       title: 'Cómo se compara nuestro rango',
       ours: {

@@ -9,7 +9,7 @@ import type { MessageShape } from '../../i18n/message-shape.ts';
 export const shell = {
   calculate: 'Calcular',
   result: 'Resultado',
-  shared: 'Este resultado venía en el enlace. Puede cambiar lo que quiera en el formulario de arriba.',
+  shared: 'Este resultado venía en el enlace. Puede cambiar lo que quiera en el formulario.',
   check: 'Revise: {fields}.',
   /** Thousands to some people, decimals to others: "1,500". */
   inDoubt: '«{typed}» se puede leer de dos maneras. Escriba {thousands} o {decimal}.',

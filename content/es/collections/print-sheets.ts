@@ -179,7 +179,7 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
     ],
   },
   'shut-off-and-prevention-card': {
-    title: 'Tarjeta para cerrar y prevenir',
+    title: 'Tarjeta para cerrar el agua y prevenir daños',
     description: 'Dónde cerrar y cortar, y qué revisar cada mes, cada tres meses y cada año, en una página.',
     short: {
       words: '¿Huele a gas? Salga, no toque ningún apagador y llame al 911 desde afuera.',
@@ -219,7 +219,7 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
           },
           {
             words:
-              'Corte la luz en el breaker principal solo desde un lugar seco, con las manos secas, y solo si la caja de breakers está seca y no hace ruido. Si está mojada, zumba, está caliente o echa humo, no la toque y llame a la compañía de luz.',
+              'Corte la luz en el breaker principal solo desde un lugar seco, con las manos secas, y solo si la caja de breakers está seca y no hace ruido. Si está mojada, no la toque y llame a la compañía de luz. Si zumba, echa chispas o humo, o está caliente, salga y llame primero al 911.',
             facts: ['main-power-dry-place-only', 'wet-panel-hands-off', 'dry-hands-and-gfci'],
           },
           {

@@ -9,7 +9,7 @@ export const downloadableResources: readonly DownloadableResource[] = [
     file: 'emergency-checklist-one-page.pdf',
   },
   {
-    title: 'Tarjeta para cerrar y prevenir',
+    title: 'Tarjeta para cerrar el agua y prevenir daños',
     description: 'Dónde cerrar el agua y cortar la luz en su casa, y qué revisar en cada temporada. Una página.',
     category: 'Emergencia',
     file: 'shut-off-and-prevention-card.pdf',
@@ -92,7 +92,7 @@ export const quickTools: readonly { readonly path: string; readonly title: strin
     title: 'Revisión del aire',
     says: '¿Se está secando? Compare el aire de adentro, de afuera y del deshumidificador.',
   },
-  { path: '/cost-builder', title: 'Calcular costo', says: 'Cuánto puede costar su cuarto y de qué depende.' },
+  { path: '/cost-builder', title: 'Calcular costo', says: 'Cuánto puede costar arreglar su cuarto y de qué depende.' },
   { path: '/damage-assessment', title: 'Evaluación del daño', says: 'Cuéntenos qué pasó y vea qué hacer primero.' },
   {
     path: '/claim-clock',

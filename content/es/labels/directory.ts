@@ -77,7 +77,7 @@ export const directory = {
   },
   about: {
     title: 'Qué tanto confiar en esta lista',
-    read: 'Cada número viene de la fuente que aparece con él. No hemos llamado a ninguno. De {total} números, {several} estaban en dos o más fuentes distintas y {single} en una sola. Abra una entrada para ver su fuente y su fecha. Las que conviene revisar llevan una marca:',
+    read: 'Cada número viene de la fuente que aparece con él. No hemos llamado a ninguno. De {total} números, {several} estaban en dos o más fuentes distintas y {single} en una sola. Abra «fuente y notas» junto a un número para ver de dónde salió y de qué fecha es. Los que conviene revisar llevan una marca:',
     wrong: '¿Encontró un número equivocado? {report}. Lo comparamos con la página de la propia compañía.',
     fileTitle: 'Toda la lista en un archivo',
     csv: 'CSV',

@@ -9,7 +9,7 @@ export const drawings = {
     categories: ['Categoría 1: agua limpia', 'Categoría 2: agua gris', 'Categoría 3: agua negra'],
     key: [
       'Se suelta una manguera debajo del fregadero.',
-      'Se quitan el zoclo y las puertas, y el aire llega al lado mojado. La pared se queda.',
+      'Se quitan el zoclo y las puertas del gabinete, y el aire llega al lado mojado. La pared se queda.',
       'El drenaje de la lavadora se regresa sobre la alfombra.',
       'Lo que no se puede salvar se embolsa. El aire entra a la pared por atrás del zoclo.',
       'Se regresa el drenaje. Todo lo que tocó está contaminado.',
@@ -23,7 +23,7 @@ export const drawings = {
       'Primero la seguridad: la luz, el techo y qué tipo de agua es.',
       'Leer cada punto marcado, y el aire.',
       'Apuntarlo en el registro, con el nombre del medidor.',
-      'Mover los ventiladores a lo que sigue mojado. Sacar lo que ya terminó.',
+      'Mover los ventiladores a lo que sigue mojado. Retirar el equipo que ya no hace falta.',
       'Abrir solo lo que no se puede secar sin abrirlo.',
       'Enseñarle las lecturas y decirle qué sigue.',
     ],

@@ -61,7 +61,7 @@ export const forms = {
       sending: 'Enviando…',
       keep: 'Guardar este mensaje',
       another: 'Hacer otra pregunta',
-      last: 'Su última pregunta tiene el número de referencia {reference}.',
+      last: 'Ya tenemos su última pregunta. Su número de referencia es {reference}.',
       refused: 'No pudimos recibir su pregunta. Su texto sigue guardado en este dispositivo.',
       unreachable:
         'No pudimos conectarnos. Su texto sigue guardado en este dispositivo. Oprima «Enviar pregunta» otra vez en un minuto.',
@@ -84,7 +84,7 @@ export const forms = {
     use: 'Cuando nos llegue, verá la confirmación. Con esto le contestamos, y para nada más lo usamos.',
     confirmation: {
       title: 'Ya tenemos su solicitud',
-      thanks: 'Gracias. Un técnico le responderá {within}.',
+      thanks: 'Gracias. Nuestra meta es contestarle {within}.',
       reference: 'Número de referencia: {reference}',
     },
     script: {
@@ -93,7 +93,7 @@ export const forms = {
       sending: 'Enviando…',
       keep: 'Guardar este mensaje',
       another: 'Enviar otra solicitud',
-      last: 'Su última solicitud tiene el número de referencia {reference}.',
+      last: 'Ya tenemos su última solicitud. Su número de referencia es {reference}.',
       refused: 'No pudimos recibir su solicitud. Su texto sigue guardado en este dispositivo.',
       unreachable:
         'No pudimos conectarnos. Su texto sigue guardado en este dispositivo. Oprima «Pedir estimado gratis» otra vez en un minuto.',

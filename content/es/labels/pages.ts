@@ -33,7 +33,7 @@ export const screens = {
   credentials: {
     check: 'Cómo comprobarlo.',
     number: 'Nuestro número: {number}',
-    noNumber: 'Aquí no hemos publicado nuestro número. Antes de confiarse, pida ver el certificado o la licencia.',
+    noNumber: 'Aquí no hemos publicado nuestro comprobante. Pida verlo antes de que empiece el trabajo.',
   },
   ai: {
     watch: 'Cuidado.',

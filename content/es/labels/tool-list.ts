@@ -34,7 +34,7 @@ export const bench = {
       name: 'Revisión del equipo',
       line: 'Qué preguntar sobre una factura de secado.',
     },
-    'cost-builder': { name: 'Costo', line: 'Cuánto puede costar su cuarto y de qué depende.' },
+    'cost-builder': { name: 'Costo', line: 'Cuánto puede costar arreglar su cuarto y de qué depende.' },
     'drying-job': {
       name: 'Trabajo de secado',
       line: 'Los cuartos, las lecturas y el equipo de un trabajo, día por día.',

@@ -130,7 +130,7 @@ export const factorNames = {
   upperHigh: 'Parte alta mojada por aparato, cuarto lleno de cosas',
   perInset: 'Aparatos por cada hueco o saliente',
   feetPerLowWallUnit: 'Pies de pared por aparato, solo paredes bajas',
-  plainFloor: 'Cambios de aire, mínimo general',
+  plainFloor: 'Cambios de aire, regla rápida',
   consultantHigh: 'Cambios de aire que puede pedir un consultor',
   most: 'Parte que debe irse: la mayoría',
   nearlyAll: 'Parte que debe irse: casi todo',

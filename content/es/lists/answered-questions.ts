@@ -26,7 +26,7 @@ export const answeredQuestions: readonly AnsweredQuestion[] = [
     category: 'insurance',
     answered: 'Sobre las reclamaciones',
     preview:
-      'Mande fotos con fecha, lecturas de humedad que digan el punto y la parte seca con que se compararon, y un registro de qué equipo trabajó en qué lugar cada día.',
+      'Mande fotos con fecha, la lectura de humedad de cada lugar mojado junto a la de un lugar seco, y un registro de qué equipo trabajó en qué lugar cada día.',
     link: '/guides/insurance-agents-guide',
   },
   {

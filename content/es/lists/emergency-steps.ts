@@ -36,7 +36,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
       },
       {
         words:
-          'Corte la luz en el breaker principal solo si llega por un lugar seco y la caja de breakers está seca y no hace ruido. Si está mojada, zumba, está caliente o echa humo, no la toque y llame a la compañía de luz.',
+          'Corte la luz en el breaker principal solo si llega por un lugar seco y la caja de breakers está seca y no hace ruido. Si está mojada, no la toque y llame a la compañía de luz. Si zumba, echa chispas o humo, o está caliente, salga y llame primero al 911.',
         facts: ['main-power-dry-place-only', 'wet-panel-hands-off'],
       },
       {
@@ -106,7 +106,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
     actions: [
       {
         words:
-          'Solo si el agua es limpia y no hay peligro de corriente: use trapeador, cubeta o aspiradora para agua, nunca la común. Conecte donde esté seco, en un enchufe GFCI (el del botón TEST), con las manos secas.',
+          'Solo si el agua es limpia y no hay peligro de corriente: use trapeador, cubeta o aspiradora para agua, nunca la común. Conecte la aspiradora donde esté seco, en un enchufe GFCI (el del botón TEST), con las manos secas.',
         facts: ['dry-hands-and-gfci', 'dry-materials-in-48-hours'],
       },
       {
@@ -116,7 +116,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
       },
       {
         words:
-          'Use una sola extensión por aparato: para exteriores, con tierra y en buen estado, calibre 12, hasta 50 pies. Nunca conecte una con otra ni use regletas.',
+          'Use una sola extensión por aparato: para exteriores, con tierra y en buen estado, calibre 12, hasta 50 pies. Nunca conecte una con otra ni use multicontactos (power strips).',
         facts: ['cord-gauge'],
       },
       {
@@ -130,7 +130,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
       },
       {
         words:
-          '¿La casa es de 1980 o de antes? ¿Tiene techo de palomitas (popcorn), loseta de 9 pulgadas, forro en los tubos o vermiculita? Mande analizar si tiene asbesto antes de cortar.',
+          '¿La casa es de 1980 o de antes? ¿Tiene techo de palomitas (popcorn), loseta de 9 pulgadas, forro en los tubos o vermiculita (aislante suelto, como piedritas)? Mande analizar si tiene asbesto antes de cortar.',
         facts: ['asbestos-until-1980', 'vermiculite-leave-alone'],
       },
       {

@@ -22,7 +22,7 @@ export const firstTwoHours: readonly FirstHours[] = [
       },
       {
         words:
-          'Corte la luz solo si llega al breaker principal por un lugar seco y la caja de breakers está seca y no hace ruido. Si está mojada, zumba, está caliente o echa humo, no la toque y llame a la compañía de luz.',
+          'Corte la luz solo si llega al breaker principal por un lugar seco y la caja de breakers está seca y no hace ruido. Si está mojada, no la toque y llame a la compañía de luz. Si zumba, echa chispas o humo, o está caliente, salga y llame primero al 911.',
         facts: ['main-power-dry-place-only', 'wet-panel-hands-off'],
       },
       { words: 'No se ponga debajo de un techo pandeado.', facts: ['sagging-ceiling-heavy'] },
@@ -111,7 +111,7 @@ export const hubs: readonly HomeCard[] = [
   },
   {
     title: 'Calcular costo',
-    description: 'Cuánto puede costar su cuarto y de qué depende.',
+    description: 'Cuánto puede costar arreglar su cuarto y de qué depende.',
     link: '/cost-builder',
   },
   {

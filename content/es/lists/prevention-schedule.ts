@@ -29,12 +29,12 @@ export const preventionSchedule: readonly PreventionRound[] = [
       },
       {
         words:
-          'Haga la prueba de color en cada excusado (inodoro). Dos veces al año, revise también su llave de paso, su manguera y las piezas del tanque.',
+          'Haga la prueba de color en cada excusado (inodoro): una gota de colorante de comida en el tanque. Si sale color en la taza sin bajarle, tiene fuga. Dos veces al año, revise también su llave de paso, su manguera y las piezas del tanque.',
         facts: ['toilet-color-test', 'toilet-checks-twice-a-year'],
       },
       {
         words:
-          'Una vuelta sí y otra no, revise si las mangueras de la lavadora y la del refrigerador tienen grietas o dobleces.',
+          'Dos veces al año, revise si las mangueras de la lavadora y la del refrigerador tienen grietas o dobleces.',
         facts: ['hose-checks'],
       },
       'Limpie las canaletas y sus bajadas. Vea que el agua corra lejos de las paredes.',

@@ -72,7 +72,8 @@ export const sleepingRisks: readonly Risk[] = [
     tone: 'amber',
     timeframe: 'Días',
     description: {
-      words: 'Vivir en una casa húmeda está ligado a tos, asma nueva o peor, infección en el pecho y eccema.',
+      words:
+        'Vivir en una casa húmeda está ligado a tos, a que el asma aparezca o empeore, a infección en el pecho y a eccema.',
       facts: ['damp-buildings-health-effects'],
     },
   },

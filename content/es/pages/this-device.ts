@@ -6,7 +6,7 @@ export const thisDevice = {
   title: 'Qué está guardado en este dispositivo',
   description:
     'Borradores, marcas y evaluaciones que este sitio guarda en el navegador de usted. Aquí los ve, los abre y los borra. A nosotros no nos llegó nada de esto.',
-  lede: 'Algunas páginas guardan un poco de su trabajo en el navegador de usted, para que no lo pierda si se acaba la pila o se cierra la página. Nosotros no podemos verlo; usted sí, aquí.',
+  lede: 'Algunas páginas guardan en el navegador de usted lo que va escribiendo, para que no lo pierda si se acaba la pila o se cierra la página. Nosotros no podemos verlo; usted sí, aquí.',
   home: 'Inicio',
   needsScript: 'Sin JavaScript, este sitio no guarda nada en su dispositivo; aquí no hay nada que mostrar.',
   nothing: 'No hay nada guardado en este dispositivo.',
@@ -32,7 +32,7 @@ export const thisDevice = {
       },
       '/guides/emergency-checklist': {
         title: 'Lista de emergencia',
-        line: 'Marque cada paso. La página se acuerda de dónde va.',
+        line: 'Marque cada paso y siga donde se quedó.',
       },
       '/drying-job': {
         title: 'Trabajo de secado',

@@ -48,7 +48,7 @@ export const claimClock = {
     loss: { label: 'Fecha del daño', hint: 'Si fue una inundación, el primer día.' },
     notice: {
       label: 'Fecha en que la compañía recibió su reclamación por escrito',
-      hint: 'Por su página, por correo electrónico o por carta. Si solo llamó, el día de la llamada.',
+      hint: 'Por el sitio de la compañía, por correo electrónico o por carta. Si solo llamó, el día de la llamada.',
     },
     proofAsked: {
       label: 'Fecha en que la compañía le pidió la prueba de pérdida jurada (Proof of Loss)',
@@ -109,7 +109,7 @@ export const claimClock = {
     from: 'Contado desde el {day}: {trigger}.',
     running: { one: 'Queda {count} día', other: 'Quedan {count} días' },
     today: 'Hoy',
-    'ask-now': 'Pregunte ya',
+    'ask-now': 'Pregunte hoy si ya lo hizo',
     'past-both': 'El plazo ya pasó, se cuente como se cuente. Llame a la línea de ayuda del estado: {phone}',
     pastMold:
       'El plazo ya pasó. Pídaselos al contratista, o quéjese con el departamento de licencias del estado (TDLR).',
@@ -149,8 +149,7 @@ export const claimClock = {
       title: 'La compañía confirma que recibió su reclamación, empieza a revisarla y pide lo que necesita',
       ask: '¿ya confirmó la compañía que recibió la reclamación?',
       how: {
-        words:
-          '15 días desde el aviso por escrito. Las páginas del estado dicen 15 días hábiles. Líneas excedentes: 30 días hábiles.',
+        words: '15 días desde el aviso por escrito. Líneas excedentes: 30 días hábiles.',
         facts: ['acknowledge-15-days', 'acknowledge-tdi-business-days'],
       },
       law: 'Código de Seguros de Texas (Insurance Code), sección 542.055',
@@ -317,7 +316,7 @@ export const claimClock = {
       'En español: «Tome esto como aviso por escrito de una reclamación por el daño de agua en mi casa{loss}. Confirme por escrito que lo recibió y dígame qué necesita de mí».',
     lossMeant: ', ocurrido el {day}',
     copy: 'Copiar los dos renglones',
-    copied: 'Copiado. Mándelo por la página de la compañía o por correo electrónico.',
+    copied: 'Copiado. Mándelo por el sitio de la compañía o por correo electrónico.',
     notCopied: 'Este navegador no copia. Seleccione los renglones y cópielos.',
   },
   calendar: {
@@ -325,7 +324,7 @@ export const claimClock = {
     one: 'Pasar al calendario',
     oneNamed: 'Pasar al calendario: {title}',
     alarm:
-      'El archivo pide un recordatorio dos días antes. Muchos teléfonos no lo respetan: revise la fecha al abrirlo.',
+      'El archivo pone un recordatorio dos días antes de cada fecha. Muchos teléfonos no lo toman en cuenta: ponga también uno usted.',
     failed: 'No se pudo hacer el archivo del calendario. Apunte las fechas.',
     print: 'Imprimir las fechas',
     askSummary: 'Pregunte: {what}',

@@ -145,7 +145,7 @@ export const equipmentCheck = {
     'no-dry-standard': '{name}: ¿cuánto marcó el mismo material en un lugar seco?',
     'air-not-read': '{moment}: ¿se leyó esto? {gaps}.',
     'weak-depression':
-      '{moment}, {name}: la baja de granos (grain depression) fue pequeña. ¿Se movió el aparato, se limpió el filtro o se leyó el aire más lejos?',
+      '{moment}, {name}: la baja de granos (grain depression) fue pequeña. ¿Estaba prendido el aparato, tenía sucio el filtro o se leyó la salida muy de lejos?',
     'no-change-noted': '{moment}: {names} no bajó. ¿Qué se cambió ese día?',
     'not-dry-at-last-visit': '{moment}: ¿qué se acordó sobre los puntos que no estaban secos?',
   },

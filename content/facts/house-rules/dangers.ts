@@ -16,6 +16,13 @@ export const dangerRules = {
       'CDC says to turn the source off if possible, and a power company only where that is safe. From a few sentences nobody can tell whether the way to the panel is dry.',
     facts: ['shock-look-do-not-touch'],
   },
+  'panel-911-first': {
+    says: 'A panel that hums, sparks, smokes, or is hot means getting out and calling 911 before the utility.',
+    value: '911 before the utility',
+    sourcesSay:
+      'Sources say to call the utility about a panel that is wet or buzzes, and the fire department too where it sparks or smokes. Hum and heat can come before either.',
+    facts: ['wet-panel-hands-off'],
+  },
   'out-of-the-house': {
     says: 'Whoever has to be out of the house does nothing in it: no valve, no switch, no bucket, no picture, no cleaning.',
     value: 'nothing in the house',

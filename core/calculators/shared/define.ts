@@ -82,6 +82,7 @@ export function define<
 }
 type Blanks = 'groups' | 'pairs' | 'formerNames';
 
+/** Default text of each field. */
 export function firstTexts<F extends Fields>(definition: Definition<F>): Raw<F> {
   return mapFields(definition.fields, ({ first }) => first);
 }

@@ -34,11 +34,13 @@ export interface Limits {
   readonly first?: number;
 }
 
+/** A plain decimal number within both limits. */
 export function decimal({ unit, least, most, isOpen = false, first }: Limits): NumberField<number> {
   const text = first === undefined ? '' : String(first);
   return { kind: 'decimal', unit, least, most, isOpen, first: text, blank: 'refused' };
 }
 
+/** A whole number within both limits. */
 export function whole(limits: Limits): NumberField<number> {
   return { ...decimal(limits), kind: 'whole' };
 }

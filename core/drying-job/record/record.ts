@@ -31,6 +31,7 @@ export function applyToJob(record: JobRecord, edit: JobEdit): AppliedTo<JobRecor
   return applyTo(shape, record, edit) as AppliedTo<JobRecord, JobEdit>;
 }
 
+/** Parses a stored job. */
 export function readJob(json: unknown): JobReading {
   return readAs(shape, json);
 }

@@ -61,6 +61,11 @@ export interface Answer {
   readonly language: string;
 }
 
+/** Whether an answer leaves the house for later: to a child, or where someone is in crisis or was bitten. */
+export function leavesHouseForLater({ steps }: Pick<Answer, 'steps'>): boolean {
+  return steps.some(({ id }) => id === 'house-can-wait' || id === 'child-grown-up');
+}
+
 /** What a model may add to the answer of the rules: a higher category or severity, and more ids. It never takes away. */
 export interface Additions {
   readonly category: Category;

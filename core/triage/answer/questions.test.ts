@@ -73,9 +73,9 @@ describe('answers raise and never lower', () => {
     ['source-outside', 'wet carpet', ['flood-water', 'answered'], true],
     ['source-unknown', 'wet carpet', ['source-not-known', 'answered'], true],
     ['none-of-these', 'wet carpet', ['source-not-known', 'answered'], false],
-    ['age-longer', 'a pipe burst', ['mold', 'answered'], true],
+    ['age-longer', 'a pipe burst', ['mold', 'strong', 'answered'], true],
     ['age-longer', 'the dishwasher leaked', ['keywords-gray', 'answered'], true],
-    ['age-under-a-day', 'a pipe burst', ['reads-clean', 'answered'], true],
+    ['age-under-a-day', 'a pipe burst', ['reads-clean', 'strong', 'answered'], true],
   ])('%s to "%s": because of %j', (answer, text, reasons, isKnown) => {
     const { answer: given } = triage(text, { answers: [answer] });
     expect(given.reasons.map(({ id }) => id)).toEqual(reasons);

@@ -1,6 +1,6 @@
 import type { AskedQuestion, Assessment } from '../assessment.ts';
 import { type Hazard, lifeHazards } from '../hazards/hazards.ts';
-import type { Answer, Reason } from './answer.ts';
+import { type Answer, leavesHouseForLater, type Reason } from './answer.ts';
 import type { AnswerMessages } from './answer-messages.ts';
 import { figures } from './figures.ts';
 import type { OpenQuestion } from './questions.ts';
@@ -54,14 +54,24 @@ function sayHazards(hazards: readonly Hazard[], t: AnswerMessages, language: str
   ];
 }
 
-/** Whether an answer leaves the house for later: to a child, or where someone is in crisis or was bitten. */
-function leavesHouseForLater({ steps }: Answer): boolean {
-  return steps.some(({ id }) => id === 'house-can-wait' || id === 'child-grown-up');
+/** Kinds of water that the reasons name already, by the words that they quote. */
+const namedWaters: Readonly<Partial<Record<Hazard, RegExp>>> = {
+  sewage: /^(?:sew|toilet)/,
+  'flood-water': /^(?:flood|river|inund)/,
+};
+
+/** Whether the reasons say by themselves that the water is of this kind. */
+function isSaid(hazard: Hazard, reasons: readonly Reason[]): boolean {
+  return reasons.some(
+    ({ id, words }) =>
+      id === hazard || (id === 'keywords-black' && words.some((word) => namedWaters[hazard]?.test(word))),
+  );
 }
 
 /** The rules' reasons as a paragraph. */
 export function reasoningText(answer: Answer, t: AnswerMessages): string {
-  const { reasons, hazards, language } = answer;
+  const { reasons, language } = answer;
+  const hazards = answer.hazards.filter((hazard) => !isSaid(hazard, reasons));
   return [
     ...new Set(reasons.map((reason) => reasonText(reason, t, language))),
     ...sayHazards(

@@ -24,7 +24,7 @@ export const refining: ReadonlySet<string> = new Set<Particular>([
   'inCar',
   'birth',
   'breathingTrouble',
-  'headInjury',
+  'injury',
   'panelActs',
   'backup',
   'aftermath',

@@ -102,12 +102,20 @@ function shockIn(text: TextReading): Match[] {
   return text.without(text.affirmed(lexicon, 'shock'), text.all(lexicon, 'not'));
 }
 
-function floodIn(text: TextReading): Match[] {
+const floodWord = /^(?:flood|inund)/;
+
+/** Rain that a door or a window let in is a flood only with depth, a rise, or other water outdoors. */
+function floodIn(text: TextReading, { rising, deep }: Extent): Match[] {
   const lexicon = allLexicons['flood-water'];
   const traps = text.all(lexicon, 'not');
   const found = text.without(text.affirmed(lexicon, 'phrases'), traps);
-  const certain = text.without(text.affirmed(lexicon, 'surely'), traps);
-  if (certain.length > 0) return found;
+  const [outdoors, certain] = (['outdoors', 'surely'] as const).map((list) =>
+    text.without(text.affirmed(lexicon, list), traps),
+  );
+  if (outdoors?.length) return found;
+  const isFlooded = rising.length + deep.length > 0 || text.reader.tokens.some(({ word }) => floodWord.test(word));
+  if (!isFlooded && text.says(allLexicons.named, 'rainEntry')) return [];
+  if (certain?.length) return found;
   return text.says(lexicon, 'inside') ? [] : found;
 }
 
@@ -168,7 +176,7 @@ const presumedMoldHours = 72;
 
 /** The hazards of a text in the order of `hazards`, before anyone asks whether it speaks of the past. */
 export function findingsIn(text: TextReading, elapsed: Elapsed | null, extent: Extent): readonly Finding[] {
-  const flooded = floodIn(text);
+  const flooded = floodIn(text, extent);
   const flood = [...text.spans(flooded), ...extent.fromOutside];
   const seen = text.spans(moldIn(text));
   const wetLong = elapsed?.exact && elapsed.hours >= presumedMoldHours && text.says(allLexicons.mold, 'material');

@@ -65,6 +65,8 @@ export interface Reading {
   readonly understood: boolean;
   /** Whether the text names a danger, water or a thing that holds it: without, a number of days says nothing of its age. */
   readonly namesWater: boolean;
+  /** Whether the text names water, or what it does, in so many words. */
+  readonly namesWetness: boolean;
   /** Whether enough of the text was understood for an answer that says "monitor". */
   readonly covered: boolean;
   /** Dangers that may be over and mended or only imagined: asked about, not among the findings. */
@@ -187,6 +189,7 @@ export function readText(scenario: string): Reading {
     intent,
     understood: isUnderstood(text, intent, ifNow),
     namesWater: wet || namesThing || says(reader, waterWord) || says(reader, thingWord),
+    namesWetness: says(reader, waterWord),
     covered: isCovered(reader, signs, particulars),
     doubtful: elsewhere ? [] : doubtful,
     ifNow,

@@ -50,6 +50,9 @@ const littleWords = new Set(
   ),
 );
 
+/** Words that no quote ends on, besides the little ones. */
+const tails = new Set([...littleWords, ...'since desde debajo under through para hasta sin cada every'.split(' ')]);
+
 /** Words that a pattern of two parts may lie apart. */
 const near = 10;
 
@@ -167,10 +170,12 @@ export class Reader {
     return found ?? [];
   }
 
-  /** The stretches of text of a match: words close together make one stretch. */
+  /** The stretches of text of a match: words close together make one stretch, which ends on a content word. */
   spans(match: Match): Span[] {
     const spans: { start: number; end: number; last: number }[] = [];
-    for (const index of [...match].sort((a, b) => a - b)) {
+    const said = [...match].sort((a, b) => a - b);
+    while (said.length > 1 && tails.has(this.tokens[said.at(-1) ?? 0]?.word ?? '')) said.pop();
+    for (const index of said) {
       const token = this.tokens[index];
       if (!token) continue;
       const open = spans.at(-1);

@@ -9,6 +9,7 @@ many: two three four five six seven eight nine ten eleven twelve several multipl
 many: 9 10 11 12 couple few both all
 rooms: room rooms bedroom bedrooms floor floors unit units apartment apartments office offices story
 rooms: stories suite suites classroom classrooms bathroom bathrooms level levels condo condos
+line: pipe pipes hose hoses supply_line water_line line fitting spigot
 home: house home apartment downstairs upstairs place condo unit building floor basement trailer
 home: store shop office church school bottom_floor first_floor ground_floor main_floor second_floor
 home: restaurant cabin duplex townhouse level garage
@@ -39,6 +40,8 @@ ceiling|walls ~2 raining|waterfall
 
 export const flow = `
 $water ~4 gush*|pour*|blast*|shoot*|spew*|spray*|geyser|bursting
+$line ~3 burst|bursted|exploded|blew|popped|snapped|split|ruptured|let_go
+burst|bursted|blown|popped|snapped|ruptured|split ~3 $line
 $gush ~4 water|out|from|through|thru|into|down
 water|it ~3 coming ~2 fast|hard|everywhere|strong|lots
 lot|lots|tons|ton|much|gallons|massive|huge ~1 water ~4 $coming

@@ -8,6 +8,7 @@ many: dos tres cuatro cinco seis siete ocho varios varias muchos muchas ambos
 rooms: cuarto cuartos recamara recamaras piso pisos apartamento apartamentos departamento
 rooms: departamentos
 rooms: unidades oficina oficinas salon salones
+line: tubo tubos tuberia manguera mangera mangerita manguerita caneria paipa toma
 home: casa apartamento departamento traila trailer edificio planta abajo piso tienda negocio escuela
 home: iglesia garaje cochera sotano
 room: sala cuarto cocina recamara bano pasillo casa departamento apartamento closet comedor adentro
@@ -34,6 +35,8 @@ export const flow = `
 chorro|chorros|chorreando|borbotones|cascada|brota|brotando & agua|tubo|pared|techo|sale
 $sale ~2 mucha|muchisima|bastante|harta|montones ~1 agua
 agua ~3 sale|saliendo|cae|cayendo|tira ~2 fuerte|mucha|presion|chorros
+$line ~3 revento|reventada|reventado|trono|exploto|safo|zafo|solto|tronado|tronada
+revento|reventaron|revienta|trono|exploto|safo|zafo|solto ~3 $line
 `;
 
 export const rising = `
@@ -45,6 +48,7 @@ y_subiendo|y_sube|sigue_subiendo
 export const deep = `
 agua ~2 llego|llega|hasta|tapo ~2 ventana|ventanas|cama|chapa|mostrador|carro|troca|sillon
 $tobillo & agua|llega|hasta|inund*|lodo|casa
+agua|lodo ~2 llego|llega|hasta|tapo|subio ~2 enchufes|contactos|apagadores
 `;
 
 /** A part of the body that hurts measures no depth. */

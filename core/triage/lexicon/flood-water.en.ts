@@ -67,6 +67,7 @@ dam|levee|dike ~2 broke|broken|failed|breach*|burst
 river|creek|lake|bayou ~3 put|left|gave|dumped|brought|sent ~4 in|inches|feet|ft|foot
 storm|rain|flood ~1 water ~3 coming|came|getting|got|entered|pouring|under|inside|in
 flash|river|coastal|street|creek|storm ~0 flood*
+floodwater|floodwaters
 floodwater|flood ~1 water|stage|line
 creek|crick|bayou
 river|rivr|riber|slough|estuary|tributary
@@ -128,7 +129,8 @@ stopped|quit|stop ~1 running ~2 water
 high_water ~0 mark|bill|pressure|usage|line
 `;
 
-export const surely = `
+/** What only water outdoors has: rain through a door is no flood without it. */
+export const outdoors = `
 $flash ~0 flood*
 floodwater|flood ~1 water|stage
 creek|crick|bayou|arroyo|rio|river|rivr|riber|slough|ocean|tide|tidal|seawater|saltwater
@@ -136,13 +138,17 @@ storm|tidal ~0 surge
 surge ~8 hurricane|sea*|ocean|storm|gulf|bay
 ground_water|groundwater|water_table|runoff|stormwater|storm_drain
 rising|crested
-street|yard|hill|ditch|driveway|patio|pasture|neighborhood|road|field|lake|pond|canal|levee|dam
+street|yard|hill|ditch|driveway|pasture|neighborhood|road|field|lake|pond|canal|levee|dam
 culvert|drainage|alley
 mud|silt|snake|boat
-storm*|hurricane|downpour
-outside
 fridge|refrigerator|freezer|washer|dryer|couch|furniture ~3 floating|floats
 $guadalupe-3 ~3 $rose-3
+window_well
+`;
+
+export const surely = `
+storm*|hurricane|downpour
+outside|patio
 `;
 
 export const inside = `

@@ -72,15 +72,19 @@ lluvia|llovio|lloviendo|aguacero ~4 ventana|tragaluz|techo|domo
 ventana|tragaluz ~4 lluvia|llovio|aguacero
 `;
 
-export const surely = `
-riada|riachuelo|crecida|creciente|inundacion|tromba|marea
-rose|subio|crecio|metio|desbordo
+export const outdoors = `
+riada|riachuelo|crecida|creciente|inundacion|tromba|marea|rio|arroyo|presa|canal
+rose|subio|crecio|desbordo
 calle|banqueta
 lodo|lodoso|vibora*
 refri|refrigerador|lavadora|secadora|muebles|sillon ~3 flotando|flota
-afuera|yarda|monte|cerro|arrollo
-rain*|lluvia|llovio|aguacero|tormenta|huracan|tropical
+yarda|monte|cerro|arrollo|huracan
 nfip|fema
+`;
+
+export const surely = `
+metio|afuera
+rain*|lluvia|llovio|aguacero|tormenta|tropical
 `;
 
 export const inside = `

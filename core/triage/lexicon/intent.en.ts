@@ -4,6 +4,8 @@ insurance: insurance homeowners policy warranty usaa allstate
 loss: leak flood flooding flooded sewage backup burst damage loss fire leaks water mold pipe
 done: plumber electrician roofer firemen firefighters hospital doctor doctors vet landlord utility
 done: city contractor inspector technician fire_department gas_company cps centerpoint atmos
+cleaner: bleach vinegar peroxide ammonia borax clorox lysol cloro vinagre peroxido amoniaco lejia
+cleaner: blanqueador
 team: they he she we
 its: is are its theyre thats
 small: kinda kind little bit slightly somewhat sorta
@@ -245,4 +247,6 @@ when ~1 can|could|would|will ~0 $you ~2 come|visit ~1 look|see|check|inspect|mea
 need|want|like|make|book|move|change|cancel|confirm|schedule ~3 appointment|appt
 need|want|like|get|have|give ~3 estimate|quote|bid
 do_you|do_yall ~1 take|accept|offer|finance ~3 $day|payment|payments|card|cards|financing|discount
+can|should|could|may|is|ok|okay|safe|does|do|will ~5 $cleaner
+how ~0 do|can|should ~0 i|we|you ~2 clean|remove|kill|scrub|get ~4 mold|mildew
 `;

@@ -168,4 +168,6 @@ trabajan|abren|atienden|estan ~2 $day
 quiero|quisiera|necesito|ocupo|cambiar|cancelar|confirmar|hacer ~2 cita
 quiero|quisiera|necesito|ocupo|dan|hacen ~3 cotizacion|presupuesto|estimado
 aceptan|toman ~2 tarjeta|tarjetas|pagos|aseguranza|seguro
+puedo|puede|pueden|debo|sirve|es_bueno|es_malo ~4 $cleaner
+como|con_que ~2 limpio|limpiar|quito|quitar|mato|matar|tallo ~4 moho|hongo|hongos|lama
 `;

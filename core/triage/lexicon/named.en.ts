@@ -34,6 +34,16 @@ appliance: dryer washer fridge refrigerator dishwasher freezer dehumidifier fan 
 appliance: oven tv computer
 drips: drip* leak* rain* pour* run*
 own: my our mi mis
+cleaner: bleach vinegar peroxide ammonia borax clorox lysol cloro vinagre peroxido amoniaco lejia
+cleaner: blanqueador
+fallen: fell slipped tripped cayo resbalo tropezo cai resbale callo
+limb: hip leg arm ankle wrist knee shoulder ribs cadera pierna brazo tobillo rodilla muneca hombro
+snakes: snake snakes moccasin mocasin cottonmouth copperhead rattlesnake rattler
+snakes: vibora viboras culebra serpiente cascabel
+places: house home hall hallway kitchen bathroom bedroom room garage porch yard closet bed attic
+places: laundry couch basement living water
+steams: steam* rumbl* hiss* boiling whistl* banging bulg* scalding
+opening: door doors doorway threshold window windows sill windowsill frame
 tenant: tenant tenants renter renters
 gas-thing: gas_furnace furnace gas_heater water_heater gas_stove gas_dryer burner*
 `;
@@ -45,6 +55,10 @@ dishwasher|dish_washer|dishwash*
 `;
 export const waterHeater = `
 water_heater|hot_water_tank|tankless|hot_water_heater|w_h|tpr
+`;
+/** A water heater that lets off steam, rumbles or bulges. */
+export const heaterPressure = `
+heater|tank|tpr|relief_valve|pressure_valve|safety_valve & $steams
 `;
 export const toilet = `
 toilet|toliet|commode
@@ -65,6 +79,13 @@ plumber|water_meter|water_main|faucet|shutoff|sprinkler|softener|copper|fitting
 export const weather = `
 rain*|storm*|hail|snow|snowed|sleet|downpour|thunderstorm|window|windows|chimney|gutter*|siding
 from|in ~1 outside
+`;
+/** Rain that a door or a window let in. */
+export const rainEntry = `
+rain*|storm*|downpour ~4 in|through|under|past|inside|around ~3 $opening
+under|through|past|around|from|by|at ~3 $opening & rain|rained|raining|storm*|downpour|rainwater
+left|open ~2 window|windows|skylight & rain|rained|raining|storm*
+$opening ~2 leak*|drip*|seep* & rain*|storm*|downpour
 `;
 export const condensation = `
 condens*|sweat*|humidity|dew|dehumidifier ~2 tank|bucket
@@ -162,6 +183,11 @@ well_water|private_well|my_well|our_well|water_well
 export const animals = `
 dog|dogs|cat|cats|pet|pets|puppy
 `;
+/** A snake in the house. */
+export const snake = `
+$snakes ~4 in|inside|on|under|behind|by ~2 $places
+theres|saw|there_is ~2 $snakes
+`;
 export const facility = `
 nursing_home|daycare|day_care|hospital|clinic|assisted_living|memory_care|group_home|school|shelter
 `;
@@ -179,6 +205,7 @@ we|were|im|family|people|kids|parents ~3 attic|roof & rising|climbing|higher|sur
 cant|cannot ~2 get_out|leave|escape ~6 water|flood*|rising|creek|river
 water|flood*|creek|river ~6 cant|cannot ~2 get_out|leave|escape
 surrounded ~1 by ~1 water|floodwater
+water|flood*|creek|river ~3 reach|reached|reaches|reaching ~1 second_floor|2nd_floor|attic
 `;
 export const unattended = `
 nobody|noone|no_one|not ~1 home
@@ -235,10 +262,13 @@ export const bleeding = `
 bleed*|bled|blood
 gash*|stabbed|sliced|impaled
 `;
-export const headInjury = `
+export const injury = `
 hit|hurt|banged|cracked|split|fell|landed ~4 head|skull|neck|back
 fell ~3 stairs|ladder|roof|attic
 concussion
+$fallen ~9 $limb & hurt*|pain|broke*|move|numb|swollen
+$fallen ~9 cant|cannot|couldnt ~1 get_up|stand|walk|move
+broke*|fractured ~2 $limb|bone
 `;
 export const chilled = `
 hypotherm*|shiver*|freezing
@@ -281,6 +311,11 @@ spill*|spilt ~3 water ~3 $cup
 `;
 export const price = `
 how_much|what ~5 cost|costs|charge|charges|price
+`;
+/** Mold, and what to clean it with. */
+export const moldCleaning = `
+$cleaner && mold*|mould*|mildew*|moldy
+clean*|remove|kill|scrub* ~4 mold|mould|mildew
 `;
 export const gasAppliance = `
 pilot|burner|burners|pilot_light ~4 out|wet|underwater|under_water|relight*|drown*

@@ -16,11 +16,14 @@ seek: encuentr* encontr* hallo hallamos donde perdio falta
 kid: hermanito hermanita hermano hermana mijo mija chamaco chamaca
 kid: hijo hija nino nina bebe nieto nieta
 deep: alberca arroyo rio agua laguna pozo canal piscina
+opening: puerta puertas porton ventana ventanas marco
+steams: vapor silba silbando silbido chifla chiflando retumba truena tronando ruge rugiendo
+steams: hierve hirviendo escupe escupiendo inflado hinchado panzon
 rise: sube subiendo creciente creciendo
 panel: caja_de_la_luz caja_de_luz caja_de_los_breakers caja_de_breakers caja_de_fusibles
 panel: breakers mufa centro_de_carga
 noise: zumba zumban zumbando zumbido chisp* truena truenan
-cup: cubeta balde vaso taza tazon botella jarra florero
+cup: cubeta balde vaso taza tazon botella jarra florero plato
 bowl: excusado excusados escusado inodoro taza bano
 lower: regadera tina lavabo fregadero coladera
 rises: regres* sube suben subiendo sale salen saliendo rebos* rebals* desbord* devuelv*
@@ -36,6 +39,9 @@ lavaplatos|lavavajillas|lavatrastes
 `;
 export const waterHeater = `
 calentador|boiler|boyler|calenton
+`;
+export const heaterPressure = `
+calentador|boiler|boyler|calenton|valvula_de_alivio|valvula_de_seguridad & $steams
 `;
 export const toilet = `
 excusado|escusado|inodoro|taza|sanitario
@@ -55,6 +61,12 @@ tubo|tubos|tuberia|caneria|paipa|llave|manguera|tina|regadera|plomero|medidor_de
 export const weather = `
 lluvia|llueve|lloviendo|llovio|tormenta|granizo|nieve|nevo|aguacero|ventana|ventanas|canaleta
 de ~0 afuera
+`;
+export const rainEntry = `
+por|debajo|abajo ~3 $opening & lluvia|llueve|llov*|llovio|aguacero|tormenta
+lluvia|aguacero|tormenta ~4 $opening
+$opening ~1 abierta|abiertas & lluvia|llueve|llov*|llovio|aguacero|tormenta
+$opening ~2 gotea*|filtra*|mete|metio & lluvia|llueve|llov*|llovio|aguacero|tormenta
 `;
 export const condensation = `
 condens*|suda|sudan|sudando|humedad_del_aire
@@ -93,7 +105,9 @@ $car ~4 quema|quemando|fuego|humo|llamas|incendia|ardiendo
 fuego|humo|llamas|quemando ~4 $car
 `;
 export const roof = `
-gotera|techo_de_la_casa|azotea|tragaluz
+techo_de_la_casa|azotea|tragaluz|tejas|lamina
+gotera|goteras & lluvia|llueve|llovio|lloviendo|aguacero|tormenta
+subir|subi|subio|subimos|subieron|subirme|subirse ~2 techo
 `;
 export const neighbor = `
 vecino|vecina|vecinos ^3 $runs
@@ -142,6 +156,10 @@ pozo|noria
 export const animals = `
 perro|perros|gato|gatos|mascota|mascotas
 `;
+export const snake = `
+$snakes ~4 en|adentro|dentro|debajo|metio|entro|pasillo|cuarto|cocina
+hay|vi|encontre|encontramos|salio|metio|entro ~2 $snakes
+`;
 export const facility = `
 guarderia|asilo|hospital|clinica|escuela|albergue
 `;
@@ -153,8 +171,9 @@ $seek ~4 $kid & alberca|arroyo|rio|laguna|canal|piscina
 export const trappedByWater = `
 agua ~4 escalera|escaleras
 estamos|estoy|toy|familia|andamos ~3 techo|atico|azotea|segundo_piso & $rise
-no ~0 podemos|puedo|pueden|puede ~1 salir ~6 agua|creciente|rio|arroyo|inund*
-agua|creciente|rio|arroyo ~6 no ~0 podemos|puedo|pueden|puede ~1 salir
+no ~0 podemos|puedo|pueden|puede ~1 salir|bajar ~6 agua|creciente|rio|arroyo|inund*
+agua|creciente|rio|arroyo ~6 no ~0 podemos|puedo|pueden|puede ~1 salir|bajar
+agua|creciente ~3 llego|llega|llegando|sube|subio ~2 segundo_piso|atico|techo
 rodead* ~1 agua
 atrapad*|atorad*|encerrad* ~3 casa|cuarto|segundo_piso & $rise|inund*|pecho|cintura|cuello
 `;
@@ -205,8 +224,11 @@ inhalador|ahogo|silbido_en_el_pecho
 export const bleeding = `
 sangr*
 `;
-export const headInjury = `
+export const injury = `
 pego|golpeo|golpe|cayo ~4 cabeza|nuca|espalda|cuello|escalera*|ladder
+$fallen ~9 $limb & duele*|dolor|quebr*|mover|hinch*
+$fallen ~9 no ~1 puede|puedo ~1 parar*|levantar*|caminar|mover*
+quebro|rompio|fracturo|quebrada|fracturada ~2 $limb|hueso
 `;
 export const chilled = `
 hipotermia|tiritando
@@ -231,6 +253,7 @@ todos|todas|ambos|ambas ~2 drenajes|banos|excusados|tazas|coladeras & $rises
 regres*|devolv* ~2 drenaje|aguas_negras
 drenaje ~4 tapo|tapado|tapada|regres*|devolv*
 $rises ~4 coladera|coladeras
+$rises ~4 por ~1 $lower
 `;
 export const aftermath = `
 desde|despues ~4 inund*|creciente|huracan|tormenta
@@ -239,9 +262,14 @@ limpi* ~4 inund*|creciente|lodo
 export const smallSpill = `
 $cup ~1 agua ~3 cayo|tiro|derram*|volteo|tumbo
 cayo|tiro|derram*|volteo|tumbo|tire|tumbe|voltee ~3 $cup ~1 agua
+tiro|derram*|volteo|tumbo ~2 agua ~3 $cup
 `;
 export const price = `
 cuanto|cuanta ~4 cuesta|cuestan|cobran|costaria|vale
+`;
+export const moldCleaning = `
+$cleaner && moho*|hongo*|lama
+limpi*|quit*|mat*|tall* ~4 moho|hongo|hongos|lama
 `;
 export const gasAppliance = `
 piloto ~4 apag*|mojad*|prender

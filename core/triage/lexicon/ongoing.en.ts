@@ -55,6 +55,8 @@ through-2: off hot on since steady again
 drips: drips leaks weeps seeps pours runs
 from: from every each on through thru del down under steady slow constant* overnight daily de
 from: out into onto
+device: dehumidifier* dehu dehus fan fans ac a_c unit hvac furnace fridge refrigerator freezer dryer
+device: generator tv microwave oven charger pump heater blower blowers air_mover* stove computer
 bill: bill usage
 jumped: jumped doubled tripled high spiked went huge crazy alto quadrupled up through
 sound: sound hiss*
@@ -142,6 +144,8 @@ coming ~0 $loose
 left ~1 running|on
 $machine ~2 running|ran ~1 nonstop|non_stop|constantly|all_day|always
 $machine|light|lights|tv|phone|stove|oven ~2 wont|doesnt|isnt|not ~1 work*
+$device & still ^1 running|on|going|runs|works
+its ~0 still ~0 running & $device
 `;
 
 export const stopped = `

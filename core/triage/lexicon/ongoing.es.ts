@@ -96,9 +96,12 @@ export const stopped = `
 paro|paramos|ya_paro|dejo_de_salir|dejo_de_llover|se_detuvo
 cerre|cerraron|cerramos|cerro|cerrad*|cierro|apague|apagamos|cortamos|corte|cortaron|arreglaron
 arregle|arreglo|reparo|repararon|limpie|clausure|taparon|cambiaron|reparamos|arreglamos
-bajo|se_seco|ya_seco|secamos
-trapee|trapeado|seque
+ya - bajo
+se_seco|ya_seco|secamos
+trapee|trapie|trapeado|trapiado|trapeamos|trapiamos|trapeo|seque|secado
+recogi|recogimos|saque|sacamos ~2 agua
 cay*|tir*|derram* ~3 cubeta|balde|vaso|garrafon|jarra|botella|florero|olla
+fuga|gotera ~0 vieja|antigua
 `;
 
 export const ended = `

@@ -121,6 +121,7 @@ no ~1 cae|caido ~1 todavia|aun & $ceiling
 todavia|aun ~0 no ~1 cae|caido & $ceiling
 $cae-3 ~0 cayendo|callendo|kayendo|desplomando|venciendo & $piso-2|$stairs|plafon
 hizo|hace|haciendo ~2 bomba ~2 techo|plafon|cielo|tablaroca|pared
+bombeando|pandeando|abombando|inflando|hinchando|venciendo|colgando ~2 techo|plafon|tablaroca
 `;
 
 export const not = `
@@ -136,4 +137,6 @@ grieta* - finita|chiquita|delgada
 arbol ~5 lejos
 hicieron|hicimos|cortaron|abrieron ~1 hoyo|hoyos|agujero
 abrio ~1 llave|valvula|regadera
+cae|cayendo|cayo ~0 agua|gotas|chorro
+agua|gotas|gota ~1 cae|cayendo|cayo
 `;

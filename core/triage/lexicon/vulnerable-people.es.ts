@@ -17,7 +17,7 @@ usa|uso|usan|trae|necesita|con ~1 andador|baston|oxigeno|muletas|sonda|respirado
 tengo ~0 =5|=6|=7|=8|=9|=10|=11|=12 ~0 anos|anitos
 littles|nenes|peques|chamaquit*|huerquit*|criaturit*|recien_nasid*|mellizas|infante
 lactante
-mi|mis|el|la|los|las|un|unos|nuestro|nuestros|tengo|hay|con chiquit*
+mi|mis|el|los|las|la|nuestro|nuestros|tengo|con - chiquit*
 muletas|andadera|hoyer|=o2|oxigen|oxigeno|nasal_cannula|sordo|sorda|ciego|ciega|quadraplegic
 postrada|cama_de_hospital
 hemofili*|quimioterapias|paralisis|radiacion|asmaticos|marcapasos

@@ -33,7 +33,7 @@ leak-2: leak* drip* rain* storm* hail water wet insulation filtr* wind tarp hole
 rain: rain* storm hail wind
 attic: attic insulation roof ceiling wall tarp pared brick stucco chimney flashing filtr*
 wet-2: wet soaked attic ceiling water
-seep: seep* filtr* wick* coming came percolat* oozing weeping
+seep: seep* bubbl* filtr* wick* coming came percolat* oozing weeping
 slab: slab foundation floor ground basement wall crack
 basement-2: basement cellar crawlspace crawl
 wall: wall crack* bow* pushing rain* water wet inch* feet foot ft flood* damp seep* leak*
@@ -140,7 +140,7 @@ french_drain|window_well|weep_hole|irrigation|lawn_sprinkler|yard_sprinkler|well
 rain_barrel|water_main|city_main|hydrant
 slab_leak|slab_leaks
 $slab-2 ~2 $leak-3 & $months
-rain*|hail & window|windows|windowsill
+rain*|hail & window|windows|windowsill|door|doors|doorway|threshold
 `;
 
 /** Water through a ceiling that came from a room above, not through the roof of the house. */

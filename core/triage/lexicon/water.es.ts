@@ -24,9 +24,9 @@ upstairs: arriba cae gote*
 pump: bomba
 quit: fallo
 basement: sotano
-roof: techo azotea tragaluz atico
+roof: azotea tragaluz atico tejas lamina techo_de_la_casa
 leak-2: lluvia llueve llovio gote* agua granizo tormenta huracan
-rain: lluvia granizo tormenta
+rain: lluvia llueve llovio lloviendo granizo tormenta aguacero
 attic: techo azotea
 wet-2: mojado
 seep: brota* sale saliendo
@@ -79,6 +79,7 @@ baseboard: piso
 baseboard-2: piso
 swollen-2: hinchado
 years: anos semanas
+planks: duela laminado piso_de_madera zoclo zoclos
 leak-4: gote*
 `;
 
@@ -93,11 +94,13 @@ desague
 condensado
 bomberos|rociador*
 orina|pee|peed|pis|orines|meo|mea
+charola ~3 clima|aire|condensado|minisplit
 `;
 
 export const building = `
 pozo|tinaco|aljibe
-lluvia|llueve|llovio|lloviendo|aguacero|granizo & ventana|ventanas
+lluvia|llueve|llovio|lloviendo|aguacero|granizo|tormenta & ventana|ventanas|puerta|puertas|porton
+subir|subi|subio|subimos|subieron ~2 techo & gotera*|agua|gote*
 `;
 
 export const notBuilding = `
@@ -139,6 +142,7 @@ export const named2 = `
 
 export const longDamp = `
 podrid*
+$planks ~3 levant*|inflo|inflad*|hincho|hinchad*|combo|combad*|pandeo
 `;
 
 export const notLongDamp = `

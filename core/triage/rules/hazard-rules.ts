@@ -57,6 +57,8 @@ export const lifeSteps: ReadonlySet<StepId> = new Set([
   ...gravestHazards.flatMap((hazard) => hazardRules[hazard].steps),
   'child-go-out',
   'gas-no-relight',
+  'heater-pressure',
+  'snake-stand-back',
   'breathing-machine',
   'rooms-keep-out',
 ]);

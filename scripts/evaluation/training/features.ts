@@ -21,6 +21,7 @@ function unitLength({ buckets, values }: Features): Features {
   return { buckets, values: values.map((value) => value / length) };
 }
 
+/** The features of a whole text. */
 export function featuresOf(text: string): Features {
   return featuresIn(bucketsOf(wordsOf(text)));
 }

@@ -10,6 +10,7 @@ const retentionMonths = 13;
 export const dayOf = (time: Millis) => calendar.format(time);
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: owner.timeZone });
 
+/** Increments a page's count of a kind. */
 export async function addCount({ db }: Pick<Store, 'db'>, kind: CountKind, page: string, now: Millis): Promise<void> {
   await db
     .insertInto('counts')

@@ -11,6 +11,7 @@ export interface NewMail {
   readonly reference?: string;
 }
 
+/** A new row of the outbox. */
 export function newMail({ kind, recipient, priority, createdAt, reference }: NewMail): OutboxRow {
   return {
     id: randomUUID(),
@@ -114,6 +115,7 @@ export interface MailFailure {
   readonly now: Millis;
 }
 
+/** Records that sending a message failed. */
 export async function markFailed({ db }: Store, { id, owner, error, next: when, now }: MailFailure): Promise<void> {
   const refused = { dead_at: now, refused_at: now };
   const next = typeof when === 'number' ? { due_at: when } : when === 'refused' ? refused : { dead_at: now };
@@ -176,6 +178,7 @@ export interface OutboxCounts {
 /** Greylisting mailboxes accept the second attempt, at most four minutes after the first. */
 const triesOfPutOff = 4;
 
+/** Counts pending, dead and rejected messages. */
 export async function countMail({ db }: Pick<Store, 'db'>): Promise<OutboxCounts> {
   const row = await db
     .selectFrom('outbox')

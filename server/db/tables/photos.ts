@@ -8,6 +8,7 @@ export interface NewPhoto {
   readonly hash: string;
 }
 
+/** Stores the photos of a new question. */
 export async function addPhotos(db: Kysely<Schema>, reference: string, photos: readonly NewPhoto[]): Promise<void> {
   for (const [at, { jpeg, hash }] of photos.entries()) {
     await db
@@ -59,6 +60,7 @@ export async function countPhotos({ db }: Store): Promise<ReadonlyMap<string, nu
   return new Map(rows.map(({ reference, count }) => [reference, Number(count)]));
 }
 
+/** Deletes photos whose question was deleted. */
 export async function deleteOrphanPhotos(db: Kysely<Schema>): Promise<void> {
   await db
     .deleteFrom('photos')

@@ -221,6 +221,7 @@ export async function findQuestions(
   return new Map(rows.map((row) => [row.reference, row]));
 }
 
+/** References of all questions. */
 export async function listReferences({ db }: Store): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('questions').select('reference').execute();
   return new Set(rows.map(({ reference }) => reference));

@@ -7,6 +7,7 @@ export async function readState(db: Kysely<Schema>, name: StateName): Promise<nu
   return row?.value;
 }
 
+/** Stores the value of a name. */
 export async function writeState(db: Kysely<Schema>, name: StateName, value: number): Promise<void> {
   await db
     .insertInto('server_state')

@@ -38,6 +38,7 @@ export function chartScale(width: number, airs: readonly Air[], pressurePa: numb
 /** Range of the axes: °F from and to, and grains per pound from 0. */
 type Bounds = Pick<Scale, 'coldF' | 'hotF' | 'grains'>;
 
+/** The scale of a chart of this width with these bounds. */
 export function scaleOf(width: number, { coldF, hotF, grains }: Bounds, pressurePa: number): Scale {
   const height = Math.round(Math.max(320, width * 0.66));
   const [left, right] = [margin.left, width - margin.right];

@@ -13,6 +13,7 @@ const parts: MDXComponents = {
   ),
 };
 
+/** The page for an unknown URL. */
 export function NotFoundPage() {
   return (
     <NumberedPage>

@@ -148,9 +148,10 @@ describe('the essential content of a page', () => {
     const rows = root.querySelectorAll('details tbody tr');
     expect(rows.length).toBeGreaterThan(30);
     expect(rows.filter((row) => !row.id.startsWith('rule-')).map(({ text }) => text)).toEqual([]);
-    expect(root.querySelectorAll('details:has(tbody)').map((group) => group.hasAttribute('open'))).toEqual(
-      [true, ...Array(7).fill(false)],
-    );
+    expect(root.querySelectorAll('details:has(tbody)').map((group) => group.hasAttribute('open'))).toEqual([
+      true,
+      ...Array(7).fill(false),
+    ]);
   });
 
   test('every download has a card with its format and size', () => {

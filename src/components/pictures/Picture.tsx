@@ -2,6 +2,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { addressIn } from '../../lib/routes/page.ts';
 import styles from './pictures.module.css';
 
+/** An image file with its caption. */
 export function Picture({
   src,
   alt,

@@ -84,6 +84,7 @@ export function rejectDuplicates(photos: readonly PhotoFile[]): void {
   if (twin) throw new Error(`captions.yaml names "${twin.file}" and "${files.get(twin.name)}": give one another name`);
 }
 
+/** URL of a photo in one width and format. */
 export function photoAddress({ name }: PhotoFile, width: number, format: Format): string {
   return `/photos/${name}-${width}.${format}`;
 }

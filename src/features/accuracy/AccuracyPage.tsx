@@ -61,6 +61,7 @@ const parts: MDXComponents = {
   Towns,
 };
 
+/** The measured accuracy of the calculators, and the basis of their methods. */
 export function AccuracyPage() {
   return (
     <NumberedPage>

@@ -6,7 +6,7 @@ import { WetHatch } from '../../lib/figures/shared/drawing.tsx';
 import styles from './accuracy.module.css';
 import { humid, largest, type ReferenceRow, referenceRows } from './ReferenceTable.tsx';
 
-const [left, right] = [66, 430];
+const [left, right] = [70, 422];
 /** Half a unit of the last digit of the table's dew points, in °F. */
 const rounding = 0.0005;
 

@@ -4,6 +4,7 @@ import { calculatePsychrometric } from '#core/psychrometrics/psychrometrics.ts';
 import { useLocale, useMessages } from '../../i18n/language-context.tsx';
 import styles from './accuracy.module.css';
 
+/** The reference table with the results of our calculator. */
 export function ReferenceTable() {
   const { label, dewPoint, dewPointOff, amountOff } = useMessages().screens.accuracy.reference;
   const heads = ['°F', '%', dewPoint, 'g/m³', 'g/kg', 'hPa', dewPointOff, amountOff];

@@ -191,7 +191,7 @@ function DescribeForm({
 /** Earlier assessments, stored on this device only. */
 function History({
   state,
-  words: { history: words },
+  words: { history: words, result },
   language,
 }: {
   readonly state: AssessmentState;
@@ -205,12 +205,10 @@ function History({
       <summary>{pluralText(words.title, history.length, language)}</summary>
       <p className="small">{words.note}</p>
       <ul>
-        {history.map(({ at, text, category, severity }) => (
+        {history.map(({ at, text, category, severity, unsure }) => (
           <li key={at}>
             <p>
-              <span className="tag">
-                {category} {words.severities[severity]}
-              </span>{' '}
+              <span className="tag">{unsure ? result.unsure : `${category} ${words.severities[severity]}`}</span>{' '}
               {new Date(at).toLocaleString(localeTag(language), { dateStyle: 'medium', timeStyle: 'short' })}
             </p>
             <p className={styles.past}>{text}</p>

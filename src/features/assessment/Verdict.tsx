@@ -1,4 +1,5 @@
 import type { PageMessages } from '#content/en/assessment/page-messages.ts';
+import { leavesHouseForLater } from '#core/triage/answer/answer.ts';
 import { dueAt } from '#core/triage/answer/deadline.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { CategoryPicture } from '../../lib/figures/shared/water-tank.tsx';
@@ -8,8 +9,8 @@ import type { Help } from './use-assessment.ts';
 import styles from './Verdict.module.css';
 
 /**
- * The head of the result: water category, whether its source is known, who decided, and severity. A calm answer and one that
- * is unsure have a heading of their own instead of a category.
+ * The head of the result: water category, whether its source is known, who decided, and severity. A calm answer, one that is
+ * unsure and one that is about people before the house have a heading of their own instead of a category.
  */
 export function Verdict({ view: { assessment, words, full, provenance } }: { readonly view: View }) {
   const { result } = words;
@@ -18,7 +19,9 @@ export function Verdict({ view: { assessment, words, full, provenance } }: { rea
   const water = categories[category];
   const known = full.answer.sourceKnown;
   const label = fillTemplate(result.category, { category });
-  const heading = unsure ? result.unsureTitle : full.answer.deadline === 'calm' ? result.calmTitle : null;
+  const calmTitle = full.answer.deadline === 'calm' ? result.calmTitle : null;
+  const peopleTitle = leavesHouseForLater(full.answer) ? result.peopleTitle : calmTitle;
+  const heading = unsure ? result.unsureTitle : peopleTitle;
   if (heading) {
     return (
       <div className={`${styles.verdict} ${styles[severity]}`}>

@@ -189,6 +189,7 @@ describe('storage', () => {
           text: 'sewage in the tub',
           category: 3,
           severity: 'emergency',
+          unsure: false,
           hazards: ['sewage'],
           answers: [],
         },
@@ -197,6 +198,15 @@ describe('storage', () => {
     await press('Delete all');
     await settled(() => store.read('assessment-history'));
     expect((await entries()).map(([kind]) => kind)).toEqual(['assessment-draft']);
+  });
+
+  test('an assessment that was not clear is listed as that, without a category', async () => {
+    const { store } = await open();
+    await assess('se oye raro allá atrás');
+    await settled(() => store.read('assessment-history'));
+    expect(await store.read('assessment-history')).toMatchObject([{ unsure: true }]);
+    const tag = document.querySelector('details li .tag')?.textContent;
+    expect(['NOT CLEAR YET', 'TODAVÍA NO SE SABE']).toContain(tag);
   });
 
   test('ignores invalid stored values', async () => {
@@ -208,6 +218,17 @@ describe('storage', () => {
     expect(document.querySelector('details')).toBeNull();
   });
 });
+
+test.each(['A copperhead bit my son while we cleaned up the water', 'ya no quiero vivir, se inundó la casa'])(
+  '%s: people first, and no water category',
+  async (text) => {
+    await open();
+    await assess(text);
+    const result = document.querySelector('section[aria-labelledby="result-title"]')?.textContent ?? '';
+    expect(result).toMatch(/People first|Primero las personas/);
+    expect(result).not.toMatch(/Category \d|Categoría \d/);
+  },
+);
 
 test('a reply that changes the verdict or the first step moves the focus to the heading', async () => {
   await open();

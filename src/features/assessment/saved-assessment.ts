@@ -12,11 +12,13 @@ export interface PastAssessment {
   readonly text: string;
   readonly category: Category;
   readonly severity: Severity;
+  /** Whether the answer was not clear yet. Its severity is then not shown. */
+  readonly unsure: boolean;
   readonly hazards: readonly Hazard[];
   readonly answers: readonly AnswerId[];
 }
 
-const noFindings = { hazards: [], answers: [] } as const;
+const noFindings = { unsure: false, hazards: [], answers: [] } as const;
 
 /** The storage module is loaded on demand, so that the page does not wait for it. */
 const device = async () => (await import('../../lib/storage/store.ts')).deviceStore();
@@ -74,7 +76,7 @@ function isPast(entry: unknown): entry is PastAssessment {
 /** Past assessments on this device, newest first. */
 export async function readHistory(): Promise<readonly PastAssessment[]> {
   const entries = await (await device()).read('assessment-history');
-  // Entries of older versions have no hazards and no answers.
+  // Entries of older versions have no hazards, no answers, and do not say whether they were clear.
   return Array.isArray(entries) ? entries.filter(isPast).map((entry) => ({ ...noFindings, ...entry })) : [];
 }
 

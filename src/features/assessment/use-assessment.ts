@@ -91,8 +91,15 @@ function useRun(addToHistory: ReturnType<typeof useSavedText>['addToHistory']) {
     finish: (view: View, given: readonly AnswerId[] = []) => {
       setRun({ status: 'shown', view });
       setAnswers(given);
-      const { category, severity, hazards } = view.assessment;
-      addToHistory({ text: view.text, category, severity, hazards: hazards ?? [], answers: given });
+      const { category, severity, hazards, unsure } = view.assessment;
+      addToHistory({
+        text: view.text,
+        category,
+        severity,
+        unsure: unsure ?? false,
+        hazards: hazards ?? [],
+        answers: given,
+      });
     },
     clear: (next: Run) => {
       setRun(next);

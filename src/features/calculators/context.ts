@@ -23,6 +23,7 @@ export interface CalculatorContextValue extends LocalizedCalculator {
 
 export const CalculatorContext = createContext<CalculatorContextValue | null>(null);
 
+/** The calculator around a component. Throws outside of one. */
 export function useCalculatorContext(): CalculatorContextValue {
   const context = useContext(CalculatorContext);
   if (!context) throw new Error('useCalculatorContext must be used inside a Calculator');

@@ -29,6 +29,7 @@ export function unitText(shell: ShellMessages, locale: Locale, unit: string, cou
   return t(shell.units[unit] ?? unit, { count: count ?? 0 }, locale);
 }
 
+/** Fills a message with values. */
 export function lineText(line: Line, texts: Texts, locale: Locale): string {
   return t(wordsOf(line), texts, locale);
 }

@@ -35,6 +35,7 @@ export type FormResult =
       readonly result: Readonly<Record<string, unknown>>;
     };
 
+/** Validates form values and calculates the result. */
 export function evaluateForm(calculator: LocalizedCalculator, values: Values<string>): FormResult {
   const { definition, words, texts, locale } = calculator;
   const ambiguity = findAmbiguity(calculator, values);
@@ -58,6 +59,7 @@ function findAmbiguity({ definition, shell, locale }: LocalizedCalculator, value
   return null;
 }
 
+/** The label of a field. */
 export function fieldLabel({ words, texts, locale }: LocalizedCalculator, name: string): string {
   const field = words.fields[name];
   return field ? lineText(field.label, texts, locale) : name;

@@ -69,7 +69,7 @@ describe('deadlines', () => {
     for (const part of [
       'Ask if you haven’t heard by',
       'Monday, December 7, 2026',
-      'Latest date, the other way of counting: Tuesday, December 15, 2026',
+      'Latest date, by another way of counting: Tuesday, December 15, 2026',
       '15 days left',
       'The company must act',
       'Counted from November 21, 2026: date the company got your claim in writing.',
@@ -95,7 +95,7 @@ describe('deadlines', () => {
 
   test.each([
     ['2026-09-02', 'past-both', 'Call the state’s Help Line: 800-252-3439'],
-    ['2026-11-02', 'ask-now', 'Ask now'],
+    ['2026-11-02', 'ask-now', 'Ask today whether it’s done'],
     ['2026-11-07', 'running', 'Today'],
   ])('a claim in writing on %s is %s today', async (notice, standing, said) => {
     await open();
@@ -132,7 +132,7 @@ describe('what to do today', () => {
     await open();
     await fill('notice', '2026-11-02');
     await press(words.form.submit);
-    expect(today()).toContain(`${words.rules.acknowledge.title}. Ask now`);
+    expect(today()).toContain(`${words.rules.acknowledge.title}. Ask today whether it’s done`);
   });
 
   test('is nothing while every deadline is ahead, and the next one is named', async () => {

@@ -50,12 +50,12 @@ const yours = 'This date has passed. Ask the company or a lawyer what that means
 const call = 'The last date has passed. Call the state’s Help Line: 800-252-3439';
 const contractor =
   'The last date has passed. Ask the contractor, or complain to the state licensing department (TDLR).';
-const asked = 'Latest date, the other way of counting: Sunday, December 20, 2026';
+const asked = 'Latest date, by another way of counting: Sunday, December 20, 2026';
 
 test.each([
-  ['insurer', 'Ask if you haven’t heard by', asked, 'Ask now', call],
-  ['association', 'Ask if you haven’t heard by', asked, 'Ask now', call],
-  ['mold-contractor', 'Ask if you haven’t heard by', asked, 'Ask now', contractor],
+  ['insurer', 'Ask if you haven’t heard by', asked, 'Ask today whether it’s done', call],
+  ['association', 'Ask if you haven’t heard by', asked, 'Ask today whether it’s done', call],
+  ['mold-contractor', 'Ask if you haven’t heard by', asked, 'Ask today whether it’s done', contractor],
   ['you', 'Do this by', 'Some count to Sunday, December 20, 2026. Don’t wait for it.', yours, yours],
   ['policy', 'Starts', asked, passed, passed],
 ] as const)('the text of a deadline depends on who must act: %s', (who, lead, later, between, after) => {

@@ -20,6 +20,7 @@ export function nonBreakingDates(locale: Locale): Locale {
   return { ...locale, date: (day) => locale.date(day).replaceAll(' ', '\u00a0') };
 }
 
+/** The label of a deadline's earlier reading. */
 export function leadOf({ who, opens }: Deadline, { result }: ClaimClockMessages): string {
   if (opens) return result.notBefore;
   if (who === 'you') return result.doItBy;
@@ -46,6 +47,7 @@ export function statusText(date: Deadline, now: CivilDay, words: ClaimClockMessa
   return t(result[status], { phone: wordsOf(words.helpLine) }, locale);
 }
 
+/** The sentences that explain a deadline. */
 export function reasonsIn({ reasons, optional }: Deadline, words: ClaimClockMessages, locale: Locale): string[] {
   const holidays = locale.list(optional.map((holiday) => words.optional[holiday]));
   const { sentence, several } = words.optional;

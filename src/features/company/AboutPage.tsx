@@ -13,6 +13,7 @@ import styles from './about.module.css';
 
 const parts: MDXComponents = { Audiences, Company, Credentials, Hero, ProductWay, Promises, Story, Way, Ways };
 
+/** The about page: the company, its credentials, and how to contribute. */
 export function AboutPage() {
   return <PagePage page="about" parts={parts} />;
 }

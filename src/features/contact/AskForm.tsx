@@ -4,6 +4,7 @@ import { Field, NameField, Options, PhoneField, PhotoField } from './Field.tsx';
 import styles from './forms.module.css';
 import { QuestionForm } from './QuestionForm.tsx';
 
+/** The form of the ask page. */
 export function AskForm() {
   const words = useMessages().forms.ask;
   const { categoryWords, reachWords, urgencyWords } = useLists();

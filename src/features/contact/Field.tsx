@@ -37,6 +37,7 @@ export function Field({
   );
 }
 
+/** The name of the sender. */
 export function NameField({ label }: { readonly label: string }) {
   return (
     <Field name="name" label={label}>
@@ -51,6 +52,7 @@ function Optional({ name, requirement }: { readonly name: string; readonly requi
   return <span data-optional={name}>{requirement === 'optional' && optional}</span>;
 }
 
+/** A phone number for the answer. */
 export function PhoneField({
   label,
   requirement,
@@ -77,6 +79,7 @@ export function FieldError({ name }: { readonly name: string }) {
   return <p className={styles.fault} id={`ask-${name}-fault`} hidden={true} />;
 }
 
+/** The options of a select: submitted values and their labels. */
 export function Options({ words }: { readonly words: Readonly<Record<string, string>> }) {
   return Object.entries(words).map(([value, word]) => (
     <option key={value} value={value}>

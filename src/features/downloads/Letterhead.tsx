@@ -23,6 +23,7 @@ export function Letterhead({ words }: { readonly words: SheetMessages }) {
   );
 }
 
+/** Signature lines at the end of a printed page. */
 export function Signatures({ words }: { readonly words: SheetMessages }) {
   return (
     <ul hidden={true} data-signatures="">

@@ -57,6 +57,7 @@ type Files = Readonly<Record<string, Make>>;
 const known = new Map<Language, Files>();
 const made = new Map<Make, ReturnType<Make>>();
 
+/** Names of all files under /downloads in a language. */
 export function downloadNames(language: Language): readonly string[] {
   return Object.keys(filesIn(language));
 }

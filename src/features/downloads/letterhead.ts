@@ -36,6 +36,7 @@ export interface SheetMessages {
   readonly signatures: readonly string[];
 }
 
+/** The letterhead texts of a language. */
 export function sheetWordsIn(language: Language): SheetMessages {
   const { parts, downloads } = messagesIn(language);
   return {

@@ -6,6 +6,7 @@ import tool from '../../components/tool.module.css';
 import { NumberedPage } from '../../lib/content-renderer/components/page-record.tsx';
 import { CalculatorStrip } from '../tool-list/CalculatorStrip.tsx';
 
+/** Page shell of the drying job. */
 export function DryingJobPage({ children }: { readonly children?: ReactNode }) {
   const parts: MDXComponents = { NoScript, Tool: () => <div className={tool.tool}>{children}</div> };
   return (

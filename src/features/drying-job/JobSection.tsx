@@ -15,10 +15,10 @@ interface SectionFrameProps {
   readonly children: ReactNode;
 }
 
-/** The sections that are steps, in the order of work. */
+/** The sections that are numbered, in the order of work. */
 export const stepNames = ['site', 'rooms', 'points', 'machines', 'visits'] as const;
 
-/** A section under its heading; that of a step has the number of the step. */
+/** A section under its heading. */
 export function JobSection({ name, messages, children }: SectionFrameProps) {
   const { title, lead } = messages.sections[name];
   const id = `job-${name}`;
@@ -34,6 +34,7 @@ export function JobSection({ name, messages, children }: SectionFrameProps) {
   );
 }
 
+/** Scroll container for wide tables. */
 export function WideTable({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

@@ -12,6 +12,7 @@ export function goToSection(name: Section): void {
   showResult(document.getElementById(`job-${name}`));
 }
 
+/** The order of work, with a tick on each step that is done. */
 export function JobSteps({ record, messages }: { readonly record: JobRecord; readonly messages: DryingJobMessages }) {
   const done: Readonly<Record<(typeof stepNames)[number], boolean>> = {
     site: missingInHeader(record).length === 0,

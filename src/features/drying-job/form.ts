@@ -7,6 +7,7 @@ import type { RecordForm } from '../records/form/form.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
+/** Form definition of a drying job. */
 export function jobFormOf(messages: DryingJobMessages, locale: Locale): RecordForm<JobRecord> {
   const labels = messages.fields as Readonly<Record<string, Texts>>;
   const choices = messages.choices as Readonly<Record<string, Texts>>;
@@ -92,6 +93,7 @@ export function numberOr(value: number | null, digits: number, locale: Locale, n
   return value === null ? none : locale.number(value, digits);
 }
 
+/** Names of rows, joined. */
 export function namesOf(
   ids: readonly string[],
   table: TableName,

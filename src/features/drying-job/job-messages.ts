@@ -4,6 +4,7 @@ import { nearestPage } from '../../lib/routes/page.ts';
 import { letterhead } from '../downloads/letterhead.ts';
 import { roomCalculators } from './plan/plan-text.ts';
 
+/** All messages of the drying job in a language, with the URLs it links to. */
 export function jobMessagesIn(language: Language): DryingJobMessages {
   return {
     ...dryingJobIn[language],

@@ -17,6 +17,7 @@ export function missingInHeader({ site, points }: Pick<JobRecord, 'site' | 'poin
   return points.some(({ meter }) => meter === '') ? ([...blank, 'meter'] as const) : blank;
 }
 
+/** The label of a header field. */
 export function headerLabel(
   name: ReturnType<typeof missingInHeader>[number],
   labelOf: (place: string, name: string) => string,

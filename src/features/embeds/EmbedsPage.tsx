@@ -8,6 +8,7 @@ import { embedCode } from './embed-code.ts';
 import styles from './embeds.module.css';
 import { embedsIn } from './tools.ts';
 
+/** The page with the embed code of a tool, and a preview. */
 export function EmbedsPage({ origin }: { readonly origin: string }) {
   const parts: MDXComponents = { Maker: () => <EmbedBuilder origin={origin} /> };
   return <PagePage page="embeds" parts={parts} />;
@@ -21,7 +22,9 @@ function EmbedBuilder({ origin }: { readonly origin: string }) {
   const [first] = embeds;
   return (
     <>
-      <Vignette name="embed" />
+      <div className={styles.picture}>
+        <Vignette name="embed" />
+      </div>
       <div className={styles.maker} data-shows-embeds="" data-words={JSON.stringify({ copied, byHand })}>
         <label htmlFor="tool">{words.tool}</label>
         <select id="tool" name="tool">

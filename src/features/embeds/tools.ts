@@ -29,6 +29,7 @@ export interface Embed {
   readonly path: string;
 }
 
+/** The embeds of a language. */
 export function embedsIn(language: Language): readonly Embed[] {
   return embeddables.map((tool) => {
     const page = pageOf(language, tool.page);

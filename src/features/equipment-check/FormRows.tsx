@@ -32,6 +32,7 @@ interface RowsProps<Row> {
   readonly children: (row: Row, at: number, change: (part: Partial<Row>) => void) => ReactNode;
 }
 
+/** A titled list of rows that can be added and removed. */
 export function Rows<Row>({ title, hint, rows, blank, words, locale, edit, error, children }: RowsProps<Row>) {
   const remove = (at: number) => (event: MouseEvent) => {
     const part = event.currentTarget.closest('section');
@@ -86,6 +87,7 @@ interface TextFieldProps {
   readonly edit: (text: string) => void;
 }
 
+/** ARIA attributes of an invalid control. */
 export function errorProps({ id, errorField }: TextFieldProps['of'], name: string) {
   return errorField === name ? { 'aria-invalid': true, 'aria-describedby': `${id}error` } : {};
 }

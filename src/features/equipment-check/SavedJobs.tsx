@@ -19,6 +19,7 @@ interface SavedJobsProps {
 /** The button that showed the list is gone, so the list takes the focus. */
 const takeFocus = (place: HTMLElement | null) => (place?.querySelector('button') ?? place)?.focus();
 
+/** A button for each job of this device. */
 export function SavedJobs({ jobs, choose, words }: SavedJobsProps) {
   if (jobs.length === 0) {
     return (

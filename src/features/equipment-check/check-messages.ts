@@ -11,6 +11,7 @@ export interface CheckMessages extends Omit<EquipmentCheckMessages, 'rules'> {
   readonly gaps: Readonly<Record<string, string>>;
 }
 
+/** The messages of the equipment check in a language. */
 export function checkMessages({ invoice, jobFields, job }: SiteLanguage['claim']): CheckMessages {
   const { rules, ...own } = invoice;
   // A message key `other` would be read as a plural form.

@@ -16,6 +16,7 @@ export interface CheckContext {
 
 export type Question = EquipmentCheck['questions'][number];
 
+/** The text of a question. */
 export function questionText(question: Question, context: CheckContext): string {
   const { words, locale, check } = context;
   const values = 'kind' in question ? valuesOfKind(question.kind, context) : {};

@@ -53,10 +53,12 @@ export async function readCheck(): Promise<{ readonly saved: TypedCheck | null; 
   return { saved: parseSavedCheck(await store.read('equipment-check')), lasts: store.lasts };
 }
 
+/** Stores the form. */
 export async function saveCheck(typed: TypedCheck): Promise<void> {
   await (await device()).keep('equipment-check', typed);
 }
 
+/** Deletes the stored form. */
 export async function clearCheck(): Promise<void> {
   await (await device()).forget('equipment-check');
 }

@@ -11,6 +11,7 @@ import type { RelatedPage } from './Related.tsx';
 /** The guide whose sections are chapters. */
 const manual = 'restoration-manual';
 
+/** The page of one guide. */
 export function GuidePage({ slug }: { readonly slug: string }) {
   return <Manual place={`guides/${slug}`} name={slug} crumbs={useCrumbs('home', 'guides')} isBook={slug === manual} />;
 }

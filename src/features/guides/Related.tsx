@@ -11,6 +11,7 @@ export interface RelatedPage {
   readonly minutes?: number;
 }
 
+/** List of related pages. */
 export function Related({ pages }: { readonly pages: readonly RelatedPage[] }) {
   const { words, locale } = useRenderContext();
   if (pages.length === 0) return null;

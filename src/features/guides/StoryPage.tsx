@@ -6,6 +6,7 @@ import { useLanguage, useLists, useLocale, useMessages } from '../../i18n/langua
 import { documentIn } from '../../lib/content-renderer/documents.ts';
 import { GuideLayout } from './GuideLayout.tsx';
 
+/** A full story of the blog. */
 export function StoryPage({ id }: { readonly id: string }) {
   const { document, screens } = useMessages();
   const post = useLists().posts.find((candidate) => candidate.id === id);

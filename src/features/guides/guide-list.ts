@@ -26,6 +26,7 @@ export function guidesOf(language: Language, group: GuideGroup): readonly GuideC
   });
 }
 
+/** All guides that belong to a group, in the language of the page. */
 export function useAllGuides(): readonly GuideCard[] {
   const language = useLanguage();
   return useLists().guideGroups.flatMap((group) => guidesOf(language, group));

@@ -1,6 +1,7 @@
 import { useMessages, usePath } from '../../i18n/language-context.tsx';
 import styles from './tools-by-reader.module.css';
 
+/** The tools under who they are for, as in the Tools menu. */
 export function ToolsByReader() {
   const pathTo = usePath();
   const readers = useMessages().frame.header.links.flatMap((entry) =>

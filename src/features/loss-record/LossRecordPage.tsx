@@ -5,6 +5,7 @@ import { PageCrumbs, PageMessages } from '../../components/pages/PagePage.tsx';
 import tool from '../../components/tool.module.css';
 import { NumberedPage } from '../../lib/content-renderer/components/page-record.tsx';
 
+/** Page shell of the loss record. */
 export function LossRecordPage({ children }: { readonly children?: ReactNode }) {
   const parts: MDXComponents = { NoScript, Tool: () => <div className={tool.tool}>{children}</div> };
   return (

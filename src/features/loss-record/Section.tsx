@@ -19,10 +19,12 @@ interface SectionFrameProps {
   readonly children: ReactNode;
 }
 
+/** Element id of a section. */
 export function sectionId(name: SectionTitle): string {
   return `record-${name}`;
 }
 
+/** A section under its numbered heading. */
 export function Section({ name, messages, children }: SectionFrameProps) {
   const { title, lead } = messages.sections[name];
   const id = sectionId(name);
@@ -43,6 +45,7 @@ interface LossSectionFieldsProps extends SectionProps {
   readonly only?: readonly string[];
 }
 
+/** A section's fields, bound to the loss record form. */
 export function SectionFields(props: LossSectionFieldsProps) {
   return <RecordSectionFields {...props} form={formOf(props.messages)} />;
 }
@@ -51,6 +54,7 @@ interface LossRowsProps extends SectionProps, Omit<RowsProps<LossRecord>, 'form'
   readonly table: Exclude<TableName, 'photos'>;
 }
 
+/** A table, bound to the loss record form. */
 export function Rows(props: LossRowsProps) {
   return <RecordRows {...props} form={formOf(props.messages)} />;
 }

@@ -52,6 +52,7 @@ export function dueOf(
     }));
 }
 
+/** Texts of promises with a date. */
 export function promisesOf(
   record: LossRecord,
   now: CivilDay,

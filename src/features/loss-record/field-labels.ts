@@ -106,6 +106,7 @@ export function isSameRoom(one: string, other: string): boolean {
 
 type Place = SectionName | TableName;
 
+/** Form definition of a loss record. */
 export function formOf(messages: LossRecordMessages): RecordForm<LossRecord> {
   return {
     shape,

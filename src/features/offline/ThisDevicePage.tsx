@@ -66,12 +66,12 @@ export function ThisDevicePage() {
             {words.undo}
           </button>
         </p>
-        <p className="small">
-          {words.manual} <Link href="/keep">{words.keep}</Link>. {words.more}{' '}
-          <Link href="/privacy">{words.privacy}</Link>.
-        </p>
       </div>
       <Beginnings />
+      <p className="small measure">
+        {words.manual} <Link href="/keep">{words.keep}</Link>. {words.more} <Link href="/privacy">{words.privacy}</Link>
+        .
+      </p>
     </div>
   );
 }

@@ -86,10 +86,10 @@ test('a file that cannot be decoded is shown by its name alone', async () => {
   expect(part('files').querySelector('img')).toBeNull();
 });
 
-test('without files it says what to do, and hides the buttons', async () => {
+test('without files it says what to do, and leads to the records', async () => {
   await open();
   expect(status()).toBe(sharedPhotos.nothing);
-  expect(shown()).toEqual([]);
+  expect(shown()).toEqual(['choose']);
 });
 
 test('deleted files are gone, and the focused status says so', async () => {

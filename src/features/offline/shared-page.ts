@@ -29,7 +29,7 @@ async function show(news?: string): Promise<void> {
     const files = isAsking ? offered : all;
     list.replaceChildren(...files.map(rowOf));
     keep.hidden = !isAsking;
-    choose.hidden = isAsking || files.length === 0;
+    choose.hidden = isAsking;
     forget.hidden = files.length === 0;
     keep.onclick = () => void keepAll(files);
     forget.onclick = () => void removeAll(files);

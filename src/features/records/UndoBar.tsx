@@ -3,6 +3,7 @@ import type { EntryMessages } from './form/form.ts';
 import styles from './record.module.css';
 import type { OpenState } from './use-record.ts';
 
+/** Offers to undo the last deletion. */
 export function UndoBar({
   state,
   messages,

@@ -11,6 +11,7 @@ import type {
 
 export type LoadState<Whole> = StoredWithState<Whole> | UnreadRecord | 'looking' | 'gone';
 
+/** Whether the record is loaded. */
 export function isLoaded<Whole>(shown: LoadState<Whole>): shown is StoredWithState<Whole> {
   return typeof shown === 'object' && 'record' in shown;
 }

@@ -30,6 +30,7 @@ interface PrintHeadProps {
   readonly made?: (now: Date) => string;
 }
 
+/** Letterhead and title of a printed record. */
 export function PrintHead({ title, letterhead, made }: PrintHeadProps) {
   const isPrinting = usePrinting();
   return (

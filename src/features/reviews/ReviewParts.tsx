@@ -47,6 +47,7 @@ interface ScoreProps {
   readonly verdict: string;
 }
 
+/** The score of a review, with its verdict. */
 export function Score({ rating, maxRating, verdict }: ScoreProps) {
   return (
     <div className={styles.verdict}>

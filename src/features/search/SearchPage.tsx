@@ -89,12 +89,12 @@ function Results() {
 }
 
 /** Searches to try, separated by commas; shown while there are no results. */
-function Examples({ title, of }: { readonly title: string; readonly of: string }) {
+function Examples({ title, children }: { readonly title: string; readonly children: string }) {
   const path = usePath();
   return (
     <p className={styles.examples}>
       {title}
-      {of.split(', ').map((query) => (
+      {children.split(', ').map((query) => (
         <a key={query} href={`${path('/search')}?q=${encodeURIComponent(query)}`}>
           {query}
         </a>

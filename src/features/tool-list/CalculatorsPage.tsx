@@ -4,6 +4,7 @@ import styles from './calculators-page.module.css';
 import { ToolIcon } from './ToolIcon.tsx';
 import { pageOfTool, type ToolName, toolNames } from './tools.ts';
 
+/** The overview page of all tools. */
 export function CalculatorsPage() {
   return <PagePage page="calculators" parts={{ Tools }} />;
 }

@@ -251,6 +251,7 @@ export function StoryboardFrame({ name }: { readonly name: Storyboard }) {
   );
 }
 
+/** The storyboard of a video: its shots, each with a drawing and its text. */
 export function VideoScript({ script: { board, shots } }: { readonly script: Script }) {
   return (
     <ol className={styles.script}>

@@ -49,6 +49,7 @@ export function playerAddress(videoId: string): string {
   return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}?autoplay=1&rel=0`;
 }
 
+/** Address of the video's own page at the host. */
 export function watchAddress(videoId: string): string {
   return `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`;
 }

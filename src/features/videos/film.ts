@@ -10,6 +10,7 @@ export const film = {
   published: '2026-11-28',
 } as const;
 
+/** Captions as a WebVTT file. */
 export function webVtt(captions: readonly Line[]): string {
   const cues = captions.map((line, index) => `${timeOf(index)} --> ${timeOf(index + 1)}\n${wordsOf(line)}\n`);
   return ['WEBVTT\n', ...cues].join('\n');

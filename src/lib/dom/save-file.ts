@@ -13,6 +13,7 @@ export function saveText(name: string, type: string, text: string): void {
   saveBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));
 }
 
+/** Starts a download of a value as JSON. */
 export function saveJson(name: string, value: unknown): void {
   saveText(name, 'application/json', JSON.stringify(value, null, 1));
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 /** Folder of the complete fonts, relative to the project: the build runs from its own folder. */
 export const fontFolder = 'src/lib/fonts/files';
 
+/** Path of a complete font. */
 export function fontPath(name: string): string {
   return path.resolve(fontFolder, name);
 }

@@ -27,6 +27,7 @@ export async function drawPages(
   }
 }
 
+/** Draws the backgrounds of the notes around pieces. */
 export function drawBoxes(doc: PDFKit.PDFDocument, page: readonly Placed[]): void {
   for (const [box, place] of boxesOf(page)) drawBox(doc, box, place);
 }

@@ -54,6 +54,7 @@ function joinRightToLeft(signs: readonly string[], foreign: readonly boolean[]):
   return joined;
 }
 
+/** Grapheme clusters of a text. */
 export function graphemes(text: string): readonly string[] {
   return Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text), ({ segment }) => segment);
 }

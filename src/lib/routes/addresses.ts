@@ -71,6 +71,7 @@ const guides: ReadonlySet<string> = new Set(
   addresses.map(({ path }) => path).filter((path) => path.startsWith('/guides/')),
 );
 
+/** True for the page of a guide. */
 export const isGuide = (name: string): name is GuideName => guides.has(name);
 
 /** Pages that only forms, links in emails or fallbacks lead to. They are in no menu and no sitemap. */
@@ -111,6 +112,7 @@ const all: ReadonlyMap<string, Address> = new Map(
   [...addresses, ...resultPages, notFound].map((address) => [address.path, address]),
 );
 
+/** The address entry of a page. */
 export function addressOf(name: PageName): Address | undefined {
   return all.get(name);
 }

@@ -81,6 +81,7 @@ export function alternatesOf(name: PageName): readonly { readonly hreflang: stri
 
 const known: ReadonlySet<string> = new Set(pageNames);
 
+/** Whether a string is the name of a page. */
 export function isPageName(name: string): name is PageName {
   return known.has(name);
 }

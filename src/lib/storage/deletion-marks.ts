@@ -15,6 +15,7 @@ export function deleteRecord(table: MarkedTable, id: string): Promise<void> {
   return mark(table, id, { deleted: Date.now() });
 }
 
+/** Undoes a deletion. */
 export function restoreDeleted(table: MarkedTable, id: string): Promise<void> {
   return mark(table, id, { deleted: 0 });
 }

@@ -61,6 +61,7 @@ export interface RecordRepository<Whole, Change> extends RecordKind<Whole, Chang
   readonly restoreDeleted: (id: string) => Promise<StoredOr<null>>;
 }
 
+/** The repository of a kind of record on this device. */
 export function recordRepository<Whole extends AnyRecord, Change>(
   kind: RecordKind<Whole, Change>,
 ): RecordRepository<Whole, Change> {
@@ -146,6 +147,7 @@ function applyEdit<Whole, Change>(
   return applied.ok ? { ok: true, value: applied.record } : applied;
 }
 
+/** Converts storage exceptions to an error result. */
 export async function toResult<Value>(keep: () => Promise<StoredOr<Value>>): Promise<StoredOr<Value>> {
   try {
     return await keep();

@@ -25,6 +25,7 @@ interface PendingTask {
 
 const broken = 'ThreadBroken';
 
+/** Wraps a worker. */
 export function createWorkerClient<Ask>(worker: Worker): WorkerClient<Ask> {
   const waiting = new Map<number, PendingTask>();
   let last = 0;

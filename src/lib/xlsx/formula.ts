@@ -185,6 +185,7 @@ function partsOf(node: Node): readonly Expression[] {
   }
 }
 
+/** A quoted string for a formula. */
 export function formulaText(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }

@@ -26,7 +26,7 @@ const words = {
       dehumidifierAmps: 'Amps of one dehumidifier',
       airMoverAmps: 'Amps of one air mover',
       scrubberAmps: 'Amps of one scrubber',
-      circuits15: 'Open 15-amp circuits',
+      circuits15: 'Free 15-amp circuits',
       circuits20: 'Open 20-amp circuits',
       dollarsPerKilowattHour: 'Dollars per kilowatt-hour',
     },

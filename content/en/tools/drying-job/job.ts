@@ -21,7 +21,7 @@ const words = {
     charts: { title: 'Trends', lead: 'The same numbers are in a table under each chart.' },
     rooms: {
       title: 'Rooms and plan',
-      lead: 'Both methods are a first guess for day one. Start with ours, and have readings ready to back up anything above the industry count. Enter your own count and why, and we’ll keep it.',
+      lead: 'Both methods are a first guess for day one. If you set more than the published count, write down the reading that calls for it. Enter your own count and why, and we’ll save it.',
     },
     points: {
       title: 'Moisture points',
@@ -110,22 +110,20 @@ const words = {
     removed: 'removed',
   },
   state: {
-    dry: 'The readings are dry.',
+    dry: 'It’s dry, by the readings.',
     drying: 'Keep drying.',
     stalled: 'A point stopped dropping.',
     rising: 'A point is rising.',
     wet: 'It’s wet. The next visit will show which way it’s going.',
     'not-read': 'A point wasn’t read.',
     'no-goal': 'A point has no goal yet.',
-    points: '{dry} of {all} points are dry.',
+    points: 'Dry points: {dry} of {all}.',
     day: 'Day {count} since the first unit went in.',
-    range:
-      'Class {class} jobs often take {low} to {high} days. That’s trade practice, not a standard; the readings decide.',
-    rangeFrom:
-      'Class {class} jobs often take {low} days or more. That’s trade practice, not a standard; the readings decide.',
+    range: 'Class {class} jobs often take {low} to {high} days. No standard sets days; the readings decide.',
+    rangeFrom: 'Class {class} jobs often take {low} days or more. No standard sets days; the readings decide.',
     mayGo: 'The readings say these units can come out: {names}.',
     stay: 'The readings don’t support pulling any equipment yet.',
-    weak: '{name}: only {grains} gr/lb of depression (the moisture it’s pulling from the air). Was it moved, was the filter cleaned, or was the air read farther away?',
+    weak: '{name}: {grains} gr/lb of depression (the moisture it’s pulling from the air). That’s low. Is it running, is the filter dirty, or was the outlet read too far away?',
     open: '{name}: outside air is drier by {grains} gr/lb. Opening the house may help it dry.',
     closed: '{name}: outside air isn’t dry enough to help. Keep it closed.',
     surface: '{where}: {margin} °F above the dew point.',
@@ -146,7 +144,8 @@ const words = {
     mayGo:
       'You can pull an air mover once every point in its room is dry, and a dehumidifier once every room in its chamber is.',
     days: 'We count every twenty-four hours, or any part of that, as a day. The other ways of counting are next to it.',
-    'day-range': 'The days for a class are trade practice. Drying ends when the readings meet the goals.',
+    'day-range':
+      'The days for a class are our rule, from trade practice. Drying ends when the readings meet the goals.',
   },
   /** On the axes of the psychrometric chart. */
   axes: chart,

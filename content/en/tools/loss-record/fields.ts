@@ -66,7 +66,7 @@ const words = {
       boughtAt: 'Where you bought it',
       paid: 'Price paid ($)',
       damage: 'What the water did to it',
-      fate: 'Keep, clean, replace, or thrown away',
+      fate: 'Keep, clean, replace, or throw away',
       thrownOn: 'Thrown away on',
       sample: 'Sample kept',
       notes: 'Notes',

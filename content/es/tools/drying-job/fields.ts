@@ -12,7 +12,7 @@ export const jobFields = {
       category: 'Categoría del agua',
       source: 'De dónde vino el agua',
       lossAt: 'Fecha y hora del daño',
-      altitudeFt: 'Altura sobre el mar (pies)',
+      altitudeFt: 'Altura sobre el nivel del mar (pies)',
       notes: 'Notas',
     },
     plan: {
@@ -41,7 +41,7 @@ export const jobFields = {
       widthFt: 'Ancho (pies)',
       heightFt: 'Altura del techo (pies)',
       material: 'Material principal',
-      surface: 'Piso bajo los ventiladores de secado',
+      surface: 'Piso donde van los ventiladores de secado',
       floorSqFt: 'Piso mojado (pies cuadrados)',
       wallHeightFt: 'Paredes mojadas hasta (pies)',
       ceilingSqFt: 'Techo mojado (pies cuadrados)',

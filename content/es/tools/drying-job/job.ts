@@ -20,7 +20,7 @@ export const jobPage = {
     charts: { title: 'Gráficas', lead: 'Los mismos números están en una tabla debajo de cada gráfica.' },
     rooms: {
       title: 'Cuartos y plan',
-      lead: 'Los dos métodos dan un primer cálculo para el día uno. Empiece con el nuestro, y tenga a la mano lecturas que respalden lo que pase de la cuenta del ramo. Si usa otro número, escríbalo con su razón; se respeta.',
+      lead: 'Los dos métodos dan un primer cálculo para el día uno. Si pone más equipo que el publicado, apunte la lectura que lo pide. Si usa otro número, escríbalo con la razón y lo guardamos.',
     },
     points: { title: 'Puntos de humedad', lead: 'Por lo menos un punto por cada material mojado en cada cuarto.' },
     machines: {
@@ -113,15 +113,13 @@ export const jobPage = {
     wet: 'Está mojado. La próxima visita dirá si baja.',
     'not-read': 'Falta leer un punto.',
     'no-goal': 'A un punto le falta su meta.',
-    points: '{dry} de {all} puntos ya están secos.',
+    points: 'Puntos secos: {dry} de {all}.',
     day: 'Día {count} desde el primer aparato.',
-    range:
-      'Clase {class}: lo común son de {low} a {high} días. Es costumbre del ramo, no una norma; mandan las lecturas.',
-    rangeFrom:
-      'Clase {class}: lo común son {low} días o más. Es costumbre del ramo, no una norma; mandan las lecturas.',
+    range: 'Clase {class}: lo común son de {low} a {high} días. Ninguna norma fija días; mandan las lecturas.',
+    rangeFrom: 'Clase {class}: lo común son {low} días o más. Ninguna norma fija días; mandan las lecturas.',
     mayGo: 'Según las lecturas, ya puede retirar: {names}.',
     stay: 'Según las lecturas, todavía no retire ningún aparato.',
-    weak: '{name}: saca solo {grains} GPP. ¿Se movió, se le limpió el filtro o se leyó el aire más lejos?',
+    weak: '{name}: saca {grains} GPP, y es poco. ¿Está prendido, tiene sucio el filtro o se leyó la salida muy de lejos?',
     open: '{name}: el aire de afuera trae {grains} GPP menos. Abrir la casa puede ayudar a secar.',
     closed: '{name}: el aire de afuera no ayuda. Mantenga cerrada la casa.',
     surface: '{where}: a {margin} °F sobre el punto de rocío.',
@@ -144,7 +142,7 @@ export const jobPage = {
       'Un ventilador se puede retirar cuando todos los puntos de su cuarto están secos. Un deshumidificador, cuando todos los cuartos de su zona lo están.',
     days: 'Contamos como un día cada veinticuatro horas, o parte de ellas. Las otras maneras de contar están al lado.',
     'day-range':
-      'Los días de una clase son costumbre del ramo. El secado termina cuando las lecturas llegan a las metas.',
+      'Los días de una clase son regla nuestra, según la costumbre del ramo. El secado termina cuando las lecturas llegan a las metas.',
   },
   axes: chart,
   charts: {

@@ -76,7 +76,7 @@ export const jobReport = {
     equipment: 'Equipo',
     fact: 'Qué',
     value: 'Dato',
-    altitude: 'Altura sobre el mar (pies)',
+    altitude: 'Altura sobre el nivel del mar (pies)',
     pressure: 'Presión del aire (pascales)',
     grains: 'Granos por libra',
     dew: 'Punto de rocío (°F)',

@@ -60,15 +60,15 @@ export const recordList = {
     refused:
       'El navegador no guardó el último cambio. Sigue en esta página y seguimos intentando. Guarde una copia antes de cerrarla.',
     gone: 'Este registro ya no está en este navegador, así que esto no se guardó. Se borró en otra ventana, o lo borró el navegador.',
-    'no-such-row': 'Esta entrada se borró en otra ventana.',
-    'too-many': 'Esta lista está llena: {most} entradas. Empiece otro registro.',
+    'no-such-row': 'Este renglón se borró en otra ventana.',
+    'too-many': 'Esta lista está llena: {most} renglones. Empiece otro registro.',
     'bad-value': 'Esto no se puede guardar así. Revíselo.',
     newer:
       'Una versión más nueva de esta página escribió este registro. Cierre todas las ventanas de este sitio y ábralo otra vez.',
   },
   taking: {
     title: 'Restaurar una copia',
-    lead: 'Elija el archivo ZIP o JSON que hizo esta página, en este u otro dispositivo.',
+    lead: 'Elija una copia que hizo esta página, en este u otro dispositivo. Su nombre termina en .zip o .json.',
     choose: 'Abrir un archivo',
     reading: 'Leyendo la copia…',
     found: 'La copia es de «{name}»: {rooms} cuartos, {things} artículos, {photos} fotos.',
@@ -77,8 +77,8 @@ export const recordList = {
     merge: 'Sumarla a este registro, sin borrar nada',
     replace: 'Reemplazar este registro',
     leftOut: {
-      one: '{count} entrada no se pudo leer y queda fuera: {places}',
-      other: '{count} entradas no se pudieron leer y quedan fuera: {places}',
+      one: '{count} renglón no se pudo leer y queda fuera: {places}',
+      other: '{count} renglones no se pudieron leer y quedan fuera: {places}',
     },
     damaged: {
       one: '{count} foto falta o está dañada y queda fuera: {names}',

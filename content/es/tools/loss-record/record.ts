@@ -13,7 +13,7 @@ export const recordForms = {
     promised: 'Este navegador prometió guardarlo, también cuando falte espacio en el dispositivo.',
     notPromised: 'Este navegador puede borrarlo cuando falte espacio en el dispositivo.',
     room: 'En uso: {used} MB de {most} MB.',
-    safari: 'Safari borra lo que guarda una página después de siete días de uso sin una visita a este sitio.',
+    safari: 'Si usa Safari siete días sin abrir este sitio, Safari borra lo que usted guardó aquí.',
     privateWindow: 'En una ventana privada, todo se borra al cerrarla.',
     shared: 'Quien pueda abrir este dispositivo puede leer el registro.',
     save: 'Guardar una copia',
@@ -70,8 +70,8 @@ export const recordForms = {
       title: 'Secado, día por día',
       lead: 'Los aparatos que trabajaron y lo que se midió. Tome una foto de cada pantalla.',
       add: 'Agregar aparato o lectura',
-      one: 'Entrada',
-      none: 'Todavía no hay entradas.',
+      one: 'Apunte',
+      none: 'Todavía no hay nada apuntado.',
     },
     claim: {
       title: 'Sus plazos',
@@ -102,7 +102,7 @@ export const recordForms = {
     title: 'Nombre de este registro',
     notTaken: {
       before: 'No se guardó. Quedó lo anterior: {value}.',
-      blank: 'No se guardó. El campo sigue en blanco.',
+      blank: 'Lo que escribió aquí no se guardó.',
       text: 'No cupo todo. Lo que cupo está guardado.',
     },
     errors: {
@@ -114,7 +114,7 @@ export const recordForms = {
       wrong: 'Esto no se puede guardar así. Revíselo.',
     },
     perRoom: '{room}: {dollars}',
-    noRoom: 'Sin cuarto',
+    noRoom: 'Sin elegir cuarto',
     withoutFigure: { one: 'A {count} artículo le falta el precio.', other: 'A {count} artículos les falta el precio.' },
     spent: 'Gastado hasta hoy',
     hours: 'Sus horas: {count}',

@@ -3,7 +3,7 @@ import type { RecordSentMessages } from '../../../en/tools/loss-record/sent.ts';
 export const recordSent = {
   out: {
     title: 'Mandar a mi ajustador',
-    lead: 'Recibe un ZIP con un PDF para leer, su lista de artículos en hoja de cálculo y todas las fotos. Usted decide a quién se lo manda.',
+    lead: 'Aquí se hace un solo archivo (ZIP) con un PDF para leer, su lista de artículos en hoja de cálculo y todas las fotos. Usted decide a quién se lo manda.',
     yours:
       'Esta lista es suya. No reemplaza los formularios de su compañía ni una prueba de pérdida jurada (Proof of Loss).',
     make: 'Hacer el archivo',
@@ -39,10 +39,10 @@ export const recordSent = {
     things: 'Solo la lista de artículos (XLSX)',
     csv: 'Solo la lista de artículos (CSV)',
     csvHint:
-      'Si su lista tiene números de serie o de modelo, use el XLSX: un programa de hojas de cálculo cambia los números que empiezan con ceros o llevan una E al abrir un CSV.',
-    json: 'Guardar como JSON',
+      'Si su lista tiene números de serie o de modelo, use el XLSX: al abrir un CSV, los programas de hojas de cálculo cambian los números que empiezan con ceros o llevan una E.',
+    json: 'Guardar solo el texto (JSON)',
     jsonHint:
-      'El JSON lleva todo lo que usted escribió, pero no las fotos. Se abre en cualquier dispositivo con «Abrir un archivo».',
+      'Ese archivo lleva todo lo que usted escribió, pero no las fotos. Se abre en cualquier dispositivo con «Abrir un archivo».',
     erase: 'Borrar este registro',
   },
   file: {

@@ -63,6 +63,7 @@ function ReadingPair({ name }: { readonly name: string }) {
   );
 }
 
+/** The air check calculator, as an island. */
 export function AirCheck(data: CalculatorData) {
   return <Calculator definition={definition} parts={parts} {...data} />;
 }

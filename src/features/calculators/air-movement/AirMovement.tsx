@@ -103,6 +103,7 @@ export const parts: Parts<typeof definition, AirMovementMessages> = {
   answer,
 };
 
+/** The air movement calculator, as an island. */
 export function AirMovement(data: CalculatorData) {
   return <Calculator definition={definition} parts={parts} {...data} />;
 }

@@ -67,6 +67,7 @@ export const parts: Parts<typeof definition, AirScrubberMessages> = {
   answer,
 };
 
+/** The air scrubber calculator, as an island. */
 export function AirScrubber(data: CalculatorData) {
   return <Calculator definition={definition} parts={parts} {...data} />;
 }

@@ -39,6 +39,7 @@ export function MethodComparison({
   );
 }
 
+/** A short list of advice for a result. */
 export function Tips({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   return (
     <section className={styles.tips} aria-label={title}>

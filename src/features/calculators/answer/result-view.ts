@@ -6,6 +6,7 @@ import { evaluateForm, type FormResult, fieldLabel, type LocalizedCalculator } f
 import type { ResultView, Row, Rows } from '../types.ts';
 import type { Values } from '../url.ts';
 
+/** A result with its messages and formatted values. */
 export function resultView(
   calculator: LocalizedCalculator,
   { values, input, result }: Extract<FormResult, { status: 'valid' }>,

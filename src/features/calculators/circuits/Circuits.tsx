@@ -55,6 +55,7 @@ export const parts: Parts<typeof definition, CircuitsMessages> = {
   answer,
 };
 
+/** The circuits calculator, as an island. */
 export function Circuits(data: CalculatorData) {
   return <Calculator definition={definition} parts={parts} {...data} />;
 }

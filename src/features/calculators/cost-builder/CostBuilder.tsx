@@ -119,6 +119,7 @@ export const parts: Parts<typeof definition, CostMessages> = {
   answer,
 };
 
+/** The cost builder, as an island. */
 export function CostBuilder(data: CalculatorData) {
   return <Calculator definition={definition} parts={parts} {...data} />;
 }

@@ -130,6 +130,7 @@ export const parts: Parts<typeof definition, DehumidificationMessages> = {
   answer,
 };
 
+/** The dehumidification calculator, as an island. */
 export function Dehumidification(data: CalculatorData) {
   return <Calculator definition={definition} parts={parts} {...data} />;
 }

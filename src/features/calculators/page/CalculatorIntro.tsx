@@ -5,6 +5,7 @@ import { WithShare } from '../../share/ShareButton.tsx';
 import type { PageMessages } from '../types.ts';
 import styles from './page.module.css';
 
+/** Breadcrumb, title and introduction above a calculator. */
 export function CalculatorIntro({
   title,
   lede,

@@ -57,6 +57,7 @@ export function sourcesIn(language: Language): AnswerMessages['sources'] {
   return sources;
 }
 
+/** The page of a calculator. */
 export function pageOfCalculator(language: Language, name: string): Page {
   const page = pageNames.find((known) => known.endsWith(`/${name}`));
   return nearestPage(language, page ?? name);

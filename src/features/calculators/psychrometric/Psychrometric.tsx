@@ -70,6 +70,7 @@ export const parts: Parts<typeof definition, PsychrometricMessages> = {
   answer,
 };
 
+/** The psychrometric calculator, as an island. */
 export function Psychrometric(data: CalculatorData) {
   return <Calculator definition={definition} parts={parts} {...data} />;
 }

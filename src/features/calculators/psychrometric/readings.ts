@@ -76,6 +76,7 @@ export function evaluateReadings(
   });
 }
 
+/** The chart positions of readings that have quantities. */
 export function chartPoints(readings: readonly EvaluatedReading[]): readonly Air[] {
   return readings.flatMap(({ figures }) =>
     figures ? [{ temperatureF: figures.input.temperature, humidityPercent: figures.input.humidity }] : [],

@@ -84,6 +84,7 @@ export function presentation(
   return { ...fromParent, ...element.attributes, ...matched.get(element) };
 }
 
+/** Which rules apply to which elements of a picture. */
 export function matchRules(picture: HTMLElement, rules: readonly Rule[]): ReadonlyMap<HTMLElement, Presentation> {
   const matched = new Map<HTMLElement, Presentation>();
   const scope = picture.parentNode ?? picture;

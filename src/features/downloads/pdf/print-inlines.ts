@@ -107,14 +107,17 @@ function sourcesOfRule(context: PrintContext, rule: string, style: Style): reado
   return facts.length === 0 ? [] : numbersOf(context, facts, style);
 }
 
+/** The anchor of a source in the document. */
 export function sourceAnchor(number: number): string {
   return `source-${number}`;
 }
 
+/** A text in one plain run. */
 export function plainRuns(text: string): readonly Run[] {
   return [{ text }];
 }
 
+/** The number of a figure and its caption. */
 export function captionRuns(context: PrintContext, number: number, caption: readonly Inline[]): readonly Run[] {
   const { words, locale } = context.speaks;
   return [{ text: t(words.figure, { number }, locale), bold: true }, { text: ' ' }, ...runsOf(context, caption)];

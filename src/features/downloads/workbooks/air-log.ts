@@ -87,6 +87,7 @@ function airRow(words: LogMessages, row: number): readonly Cell[] {
   ];
 }
 
+/** The sheet of the air readings. */
 export function airLog(words: LogMessages): SheetModel {
   const { air } = words.workbooks.dryingLog;
   return {

@@ -68,6 +68,7 @@ function equipmentLine(row: number): readonly Cell[] {
   return [blank(), blank(), blank(), dated(), dated(), result(hours, '', '0.0'), blank()];
 }
 
+/** All sheets of the moisture and drying log. */
 export function dryingLog(words: LogMessages): readonly SheetModel[] {
   const sheets = [airLog(words), moistureLog(words), equipmentLog(words), airWorking(words)];
   return withClaimRows(sheets, [4, 3, 3, 3], words.workbooks.sheet);

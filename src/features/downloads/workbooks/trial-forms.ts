@@ -43,6 +43,7 @@ function randomNumbers(): () => number {
   };
 }
 
+/** The cell value for the text of a form field. */
 export function typedInto(words: SheetMessages, name: string, field: Field, text: string): CellValue {
   if (text.trim() === '') return null;
   if (field.kind !== 'choice') return parseDecimal(text, null) ?? text;

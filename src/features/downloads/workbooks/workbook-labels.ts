@@ -17,6 +17,7 @@ export async function wordedCalculators(language: Language): Promise<readonly Wo
   return all.filter(({ definition }) => hasSheet(definition));
 }
 
+/** The shared texts of a language. */
 export function generalWords(language: Language): GeneralMessages {
   const [units, sources, locale] = [unitsIn(language), sourcesIn(language), localeIn(language)];
   const { sheet } = messagesIn(language).workbooks;
@@ -29,6 +30,7 @@ export function generalWords(language: Language): GeneralMessages {
   };
 }
 
+/** The texts of the moisture and drying log in a language. */
 export async function logWords(language: Language): Promise<LogMessages> {
   const { unitOf, locale } = generalWords(language);
   const { words } = await worded(language, 'psychrometric');

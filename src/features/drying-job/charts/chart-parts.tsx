@@ -40,6 +40,7 @@ export interface ChartSelectionProps {
   readonly pick: (pick: ChartSelection) => void;
 }
 
+/** Key handler that moves the selection. */
 export function selectionKeys({ picked, pick }: ChartSelectionProps, lines: number, visits: number) {
   return (event: KeyboardEvent) => {
     const next = nextSelection(event.key, picked ?? { line: 0, visit: visits - 1 }, lines, visits);

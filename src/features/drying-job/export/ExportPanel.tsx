@@ -14,6 +14,7 @@ import { headerLabel, missingInHeader } from '../missing.ts';
 import { type FileRequest, sheetKinds } from '../report/report.ts';
 import { lists } from './csv.ts';
 
+/** Exports of the job. */
 export function ExportPanel(props: SectionProps & { readonly erase: () => void }) {
   const { record, messages, erase } = props;
   const name = [messages.send.fileName, record.title.replace(/[^\p{L}\p{N}]+/gu, '-')].filter(Boolean).join('-');
@@ -116,6 +117,7 @@ interface ReportButtonsProps extends SectionProps {
   readonly name: string;
 }
 
+/** Buttons for the report, workbook and sheets. */
 export function ReportButtons(props: ReportButtonsProps) {
   const { messages, name } = props;
   const { status, setStatus, isMaking, make } = useMakeReport(props);

@@ -48,6 +48,7 @@ export interface PackedJob {
 /** Why a ZIP file is no job. */
 export type PackedJobError = 'damaged' | 'not-a-record' | 'loss-record';
 
+/** Reads the ZIP file of a job. */
 export async function unpackedJob(file: Blob): Promise<PackedJob | PackedJobError> {
   const entries = await new ZipReader(new BlobReader(file), { useWebWorkers: false }).getEntries().catch(() => null);
   const byName = new Map(entries?.map((entry) => [entry.filename, entry]));

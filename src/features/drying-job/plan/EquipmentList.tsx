@@ -12,6 +12,7 @@ import { JobSection, type SectionProps, sameSectionProps, WideTable } from '../J
 
 const load = () => import('./save-equipment-photo.ts');
 
+/** Photos of one piece of equipment, with buttons to add more. */
 export function EquipmentPhotos({
   machine,
   record,

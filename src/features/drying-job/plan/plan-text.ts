@@ -46,6 +46,7 @@ export function scrubbersIn({ scrubbers }: Derived, roomId: string): number | nu
   return scrubbers.find((room) => room.roomId === roomId)?.units ?? null;
 }
 
+/** The rule for scrubbers with its numbers. */
 export function scrubberRuleIn({ plan }: DryingJobMessages, locale: Locale): string {
   const { defaultAirChanges, defaultUnitCfm } = factors;
   return t(plan.scrubberRule, { changes: defaultAirChanges.value, cfm: defaultUnitCfm.value }, locale);

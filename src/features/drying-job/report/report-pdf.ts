@@ -35,6 +35,7 @@ function printed({ messages, locale, form, record, picture }: Report, photo: Job
   };
 }
 
+/** The drying report. */
 export function reportPdf(report: Report): JobPdf {
   const { title, notCertificate } = report.messages.report;
   return { title, subject: notCertificate, blocks: reportBlocks(report) };

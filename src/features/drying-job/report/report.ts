@@ -25,6 +25,7 @@ export interface Report extends JobView {
   readonly picture?: (photo: JobRow<'photos'>) => Promise<ArrayBuffer | null>;
 }
 
+/** Builds the report input of a request. */
 export function reportOf({ record, messages, language }: Omit<FileRequest, 'kind' | 'name'>, made: Date): Report {
   const locale = localeOf(language);
   const job = jobOf(record);

@@ -64,6 +64,7 @@ export function headerBlocks(report: Report): readonly PrintBlock[] {
   ];
 }
 
+/** The verdict with status and findings. */
 export function stateBlocks(report: Report): readonly PrintBlock[] {
   const { derived, messages } = report;
   const last = derived.visits.at(-1);
@@ -77,6 +78,7 @@ export function stateBlocks(report: Report): readonly PrintBlock[] {
   ];
 }
 
+/** Changes and notes of each visit with its technician. */
 export function logBlocks({ record, messages, locale }: Report): readonly PrintBlock[] {
   const rows = record.visits
     .toSorted((one, other) => one.at.localeCompare(other.at))

@@ -82,6 +82,7 @@ export async function workbookOf(report: Report): Promise<Blob> {
   return writeExcelFile(sheets, options).toBlob();
 }
 
+/** Sheets of the workbook. */
 export function sheetsOf(report: Report): readonly SheetModel[] {
   return [jobSheet(report), airSheet(report), moistureSheet(report), equipmentSheet(report)];
 }

@@ -32,6 +32,7 @@ export function expectedAirs(record: JobRecord, job: DryingJob, visit: JobRow<'v
   return [...asked, ...others];
 }
 
+/** Whether a reading is of that place. */
 export function isSameAir(
   air: Omit<ExpectedAir, 'place'> & { readonly place: string },
   { place, room, machine }: ExpectedAir,

@@ -18,6 +18,7 @@ export function photoPaths(record: LossRecord, messages: LossRecordMessages): Re
   );
 }
 
+/** Base name of the exported file. */
 export function copyName(record: LossRecord, day: string, { file }: LossRecordMessages): string {
   return [file.name, plainName(record.title), day].filter(Boolean).join('-');
 }

@@ -99,7 +99,7 @@ test('canceling works before the storage quota is known', async () => {
 test.each([
   ['without photos is a backup', [], 1],
   ['with photos is none, since it lacks them', [{ ...blankRow('photos', 'p'), file: 'a.jpg' }], 0],
-] as const)('"Save as JSON" saves what "Open a file" takes; a record %s', async (_, photos, backups) => {
+] as const)('the text-only file holds what "Open a file" takes; a record %s', async (_, photos, backups) => {
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});

@@ -71,6 +71,7 @@ interface RowPhotosProps extends SectionProps {
   readonly hasReceipt?: boolean;
 }
 
+/** The photos of one row, and buttons to add more. */
 export function RowPhotos({
   record,
   state,

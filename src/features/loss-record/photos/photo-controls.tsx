@@ -46,6 +46,7 @@ interface PictureProps {
   readonly noPreview: string;
 }
 
+/** The thumbnail of a photo, read from storage. */
 export function Picture({ record, photo, alt, noPreview }: PictureProps) {
   const [source, setSource] = useState<string | null>('');
   useEffect(() => {

@@ -18,6 +18,7 @@ const kinds: Readonly<Record<string, (bytes: Uint8Array) => ArrayBuffer | null>>
   'image/webp': stripWebp,
 };
 
+/** Whether the location can be removed from this type. */
 export function canStripLocation(type: string): boolean {
   return Object.hasOwn(kinds, type);
 }

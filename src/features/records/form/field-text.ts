@@ -18,6 +18,7 @@ export function textOf({ kind }: Field, value: Value): string {
   return kind === 'cents' && typeof value === 'number' ? (value / 100).toFixed(2) : String(value);
 }
 
+/** Parses typed text as a field's value. */
 export function valueIn(field: Field, text: string, language: string): FieldText {
   if (field.kind === 'cents') {
     const money = centsIn(text, language);
@@ -53,10 +54,12 @@ export function fieldErrorText(
   return `${t(entry.errors[error], { least, most, ...typedDollars, ...ways }, locale)} ${t(instead, { value }, locale)}`;
 }
 
+/** Whether a field holds a phone number. */
 export function isPhone(name: string): boolean {
   return /phone$/i.test(name);
 }
 
+/** Whether a field holds an email address. */
 export function isEmail(name: string): boolean {
   return /mail$/i.test(name);
 }

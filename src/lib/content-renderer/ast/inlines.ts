@@ -5,6 +5,7 @@ import { owner, ownerPlace, saidIn } from '#content/owner.ts';
 import { type ClaimState, type OwnerClaim, ownerClaims } from '#content/owner-claims.ts';
 import type { Inline } from './blocks.ts';
 
+/** Plain text as inline content. */
 export function plainInlines(text: string): readonly Inline[] {
   return [{ kind: 'text', text }];
 }

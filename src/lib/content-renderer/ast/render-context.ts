@@ -11,6 +11,7 @@ export interface RenderContext {
   readonly locale: Locale;
 }
 
+/** The render context of a language. */
 export function renderContext(language: Language): RenderContext {
   return { words: messagesIn(language).document, lists: listsIn(language), locale: localeIn(language) };
 }

@@ -15,6 +15,7 @@ interface InlinesProps {
   readonly explains?: boolean | undefined;
 }
 
+/** Renders inline content. */
 export function Inlines({ inlines, explains }: InlinesProps): ReactNode {
   return inOrder(inlines, (inline) => <Piece inline={inline} explains={explains} />);
 }

@@ -115,6 +115,7 @@ export function Unconfirmed({ of, children }: Children & { readonly of: string }
   return isConfirmed(of) ? null : children;
 }
 
+/** A row of linked cards. */
 export function Cards({ children }: Children) {
   return <ul className={styles.cards}>{children}</ul>;
 }
@@ -137,6 +138,7 @@ export function Card({
   );
 }
 
+/** Call to action with the emergency number. */
 export function CallToAction({ title, children }: Children & { readonly title: string }) {
   const { words, locale } = useRenderContext();
   return (

@@ -6,6 +6,7 @@ import type { Inline, Props } from '../ast/blocks.ts';
 
 export const inSentences: ReadonlySet<string> = new Set(['AirState', 'Claim', 'HouseRule', 'Owner', 'Phone', 'Value']);
 
+/** True for an inline component, wherever it occurs. */
 export function isSentencePart(node: Node): boolean {
   return isElement(node) && inSentences.has(node.name ?? '');
 }
@@ -92,6 +93,7 @@ export function needed(node: Node, name: string): string {
   return value;
 }
 
+/** Line of the file on which a node begins. */
 export function lineOf(node: Node): number {
   return node.position?.start.line ?? 0;
 }

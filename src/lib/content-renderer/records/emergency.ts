@@ -26,6 +26,7 @@ export function risks({ words, lists }: RenderContext): readonly Block[] {
   ];
 }
 
+/** Groups at risk, as an accordion. */
 export function atRisk({ words, lists }: RenderContext): readonly Block[] {
   const items = lists.atRiskGroups.map(({ group, risks: lines, recommendation }) => ({
     title: group,

@@ -80,6 +80,7 @@ const wordsPerMinute = 200;
 /** Shorter texts are labels. */
 const leastWordsOfReading = 3;
 
+/** Number of words in a text. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

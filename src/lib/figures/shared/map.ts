@@ -140,6 +140,7 @@ export function placeNames(
   return placed;
 }
 
+/** The bounding box of a label. */
 export function boxOf({ x, y, width }: PlacedName, size: number): Box {
   return around(x, y, width, size * type.line);
 }

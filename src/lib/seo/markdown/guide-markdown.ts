@@ -30,6 +30,7 @@ export function guideMarkdown(language: Language, name: string, site: URL | unde
   ].join('\n\n');
 }
 
+/** Path of the Markdown version of a guide. */
 export function markdownPath(path: string): string {
   return `${path}.md`;
 }

@@ -174,6 +174,7 @@ export function linkOf({ language, site }: PlainPage, href: string): string {
   return href.startsWith('/') ? urlOrPath(addressIn(language, href), site) : href;
 }
 
+/** Escapes Markdown syntax. */
 export function escaped(text: string): string {
   return text.replace(/[\\`*_[\]<>|]/g, '\\$&').replace(/\s+/g, ' ');
 }

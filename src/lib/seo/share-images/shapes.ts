@@ -16,10 +16,12 @@ export type Stroke =
   | 'danger'
   | 'safe';
 
+/** A path in one of the strokes. */
 export function path(stroke: Stroke, d: string): string {
   return `<path class="${style[stroke]}" d="${d}"/>`;
 }
 
+/** A circle in one of the strokes. */
 export function circle(stroke: Stroke, x: number, y: number, radius: number): string {
   return `<circle class="${style[stroke]}" cx="${round(x)}" cy="${round(y)}" r="${round(radius)}"/>`;
 }
@@ -34,6 +36,7 @@ export function box(x: number, y: number, width: number, height: number): string
   return `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}Z`;
 }
 
+/** Moves a part. */
 export function at(x: number, y: number, part: string): string {
   return `<g transform="translate(${round(x)} ${round(y)})">${part}</g>`;
 }

@@ -15,6 +15,7 @@ export interface Previewed {
   readonly hasPicture: boolean;
 }
 
+/** Open Graph metadata of a page. */
 export function shareMeta(page: Page, { siteName, site, isReply, hasPicture }: Previewed): readonly Property[] {
   const { published, reviewed } = pageDates(page);
   const address = isReply ? undefined : absoluteUrl(page.path, site);

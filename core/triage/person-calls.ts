@@ -2,6 +2,7 @@ import { personCalls, type StepId } from './answer/steps.ts';
 import type { Particular } from './details/details.ts';
 import type { Hazard } from './hazards/hazards.ts';
 import type { Reading } from './hazards/read.ts';
+import { isRescue } from './situation.ts';
 
 /** The kinds of person in danger that have a call of their own, the most urgent first. */
 const kindOfCall: readonly (readonly [StepId, Particular])[] = [
@@ -9,12 +10,15 @@ const kindOfCall: readonly (readonly [StepId, Particular])[] = [
   ['roof-stay-up', 'onRoof'],
   ['car-get-up', 'inCar'],
   ['trapped-go-up', 'trappedByWater'],
+  ['elsewhere-call', 'elsewhere'],
   ['water-reach-throw', 'inWater'],
   ['breathing-help', 'unresponsive'],
   ['breathing-sit-up', 'breathingTrouble'],
   ['chest-sit-down', 'chestPain'],
   ['bleeding-press', 'bleeding'],
   ['head-keep-still', 'injury'],
+  ['medical-call', 'medical'],
+  ['medical-call', 'helpless'],
   ['chilled-warm', 'chilled'],
   ['birth-call', 'birth'],
   ['ill-call', 'illFromWater'],
@@ -27,6 +31,7 @@ const handsOff: readonly StepId[] = [
   'roof-stay-up',
   'car-get-up',
   'trapped-go-up',
+  'elsewhere-call',
   'chest-sit-down',
   'birth-call',
   'ill-call',
@@ -42,11 +47,24 @@ const mostCalls = 2;
 export function isPersonCall(id: StepId, hazards: readonly Hazard[], reading: Reading): boolean {
   if (leaveFirst.some((hazard) => hazards.includes(hazard))) return id === 'person-tell-911';
   if (id === 'child-call') return reading.childWriter;
-  const kinds = kindOfCall.filter(([, kind]) => reading.particulars.has(kind)).map(([call]) => call);
-  if (hazards.includes('electrical') || hazards.includes('downed-line')) {
+  const named = kindOfCall.filter(([, kind]) => reading.particulars.has(kind)).map(([call]) => call);
+  // Signs of illness that are named leave no condition to the call.
+  const kinds = [...new Set(named)].filter((call) => call !== 'ill-call' || !named.includes('medical-call'));
+  if (isLive(hazards, reading)) {
     return id === 'call-911-touch-nothing' || (handsOff.includes(id) && kinds.slice(0, mostCalls).includes(id));
   }
-  return kinds.length > 0 ? kinds.slice(0, mostCalls).includes(id) : id === 'call-911-now';
+  if (kinds.length > 0) return kinds.slice(0, mostCalls).includes(id);
+  return id === (isDeep(reading, hazards) ? 'call-911-water' : 'call-911-now');
+}
+
+/** Whether current may flow where a person is in danger. Outlets that only show how high the water stands say nothing of that. */
+function isLive(hazards: readonly Hazard[], reading: Reading): boolean {
+  if (hazards.includes('downed-line')) return true;
+  return hazards.includes('electrical') && (reading.shocked || !isRescue(reading, hazards));
+}
+
+function isDeep({ extent }: Reading, hazards: readonly Hazard[]): boolean {
+  return hazards.includes('flood-water') || extent.deep.length + extent.rising.length > 0;
 }
 
 /** Dangers from which everyone leaves before anyone calls. */
@@ -57,11 +75,14 @@ export const forChildren: ReadonlySet<StepId> = new Set([
   ...personCalls,
   'child-go-out',
   'current-get-clear',
+  'fumes-call-911',
   'fumes-fresh-air',
   'fumes-poison-help',
   'crisis-call',
   'battery-stay-away',
   'bite-call',
+  'heater-pressure',
+  'light-keep-out',
   'snake-stand-back',
   'arcing-leave',
   'line-stay-away',

@@ -30,6 +30,7 @@ export function sourceOf(reading: Reading, hazards: readonly Hazard[]): Source {
   if (hasAny(reading, 'heaterPressure')) return 'none-to-close';
   if (hasAny(reading, 'moldCleaning') && !hazards.includes('ongoing')) return 'unknown';
   if (hasAny(reading, 'neighbor')) return 'neighbor';
+  if (hasAny(reading, 'slabLeak')) return 'plumbing';
   if (hasAny(reading, 'spill', 'condensation', 'waterBill')) return 'none-to-close';
   if (hasAny(reading, 'plumbing') || leakingThing(reading) !== 'appliance') return 'plumbing';
   if (hasAny(reading, 'weather', 'roof', 'airConditioner', 'vehicle')) return 'none-to-close';

@@ -36,7 +36,6 @@ function particularSteps(reading: Reading, category: Category, hazards: readonly
     [has('toilet', 'sink', 'fridge') && isLeaking && (!dirty || isOverflowing), 'fixture-stop'],
     [has('gasAppliance'), 'gas-no-relight'],
     [has('airConditioner') && !dirty, 'cooling-off'],
-    [has('heaterPressure') && !hazards.some((hazard) => lifeHazards.includes(hazard)), 'heater-pressure'],
     [rain && !dirty, 'rain-catch'],
     [has('rainEntry') && isOpen && !dirty, 'rain-block'],
     [has('moldCleaning'), 'mold-bleach'],
@@ -50,7 +49,7 @@ function particularSteps(reading: Reading, category: Category, hazards: readonly
     [has('well') && dirty, 'well-test'],
     [has('carpet') && category === 1, 'carpet-check'],
     [has('woodFloor') && category === 1, 'wood-dry-slowly'],
-    [has('waterBill'), 'meter-read'],
+    [has('waterBill', 'slabLeak'), 'meter-read'],
     [isOnlyDamp(reading) && !has('waterBill') && category < 3, 'moisture-measure'],
     [has('price'), 'guides-read'],
   ];
@@ -59,7 +58,14 @@ function particularSteps(reading: Reading, category: Category, hazards: readonly
 
 /** Steps of the hazards: the first of each, then the second of each, so that no danger waits behind another's details. */
 function hazardSteps(some: readonly Hazard[], all: readonly Hazard[], reading: Reading): readonly StepId[] {
-  const rows = some.map((hazard) => hazardRules[hazard].steps.filter((id) => isMeant(id, all, reading)));
+  return byTurns(some.map((hazard) => stepsOf(hazard, all, reading)));
+}
+
+function stepsOf(hazard: Hazard, all: readonly Hazard[], reading: Reading): readonly StepId[] {
+  return hazardRules[hazard].steps.filter((id) => isMeant(id, all, reading));
+}
+
+function byTurns(rows: readonly (readonly StepId[])[]): readonly StepId[] {
   const longest = Math.max(0, ...rows.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => rows.flatMap((row) => row[at] ?? [])).flat();
 }
@@ -83,6 +89,12 @@ function isMeant(id: StepId, hazards: readonly Hazard[], reading: Reading): bool
       return isBurningUnderLine(reading, hazards);
     case 'line-stay-in-car':
       return particulars.has('vehicle');
+    case 'fumes-fresh-air':
+      return !hazards.includes('person-in-danger');
+    case 'fumes-call-911':
+      return hazards.includes('person-in-danger');
+    case 'light-keep-out':
+      return particulars.has('wetLight') && !isRescue(reading, hazards) && !hazards.includes('fire');
     case 'arcing-leave':
       return particulars.has('arcing') && !hazards.includes('fire') && !hazards.includes('downed-line');
     case 'panel-hands-off':
@@ -90,7 +102,7 @@ function isMeant(id: StepId, hazards: readonly Hazard[], reading: Reading): bool
     case 'panel-call-911':
       return particulars.has('panelActs');
     case 'current-get-clear':
-      return hazards.includes('electrical');
+      return hazards.includes('electrical') && (reading.shocked || !isRescue(reading, hazards));
     case 'water-stay-out':
       return reading.namesWetness || !reading.findings.some(({ hazard }) => hazard === 'electrical');
     case 'drains-stop':
@@ -108,6 +120,7 @@ function isMeant(id: StepId, hazards: readonly Hazard[], reading: Reading): bool
         !hazards.includes('downed-line')
       );
     case 'power-company-off':
+      if (isRescue(reading, hazards) && !reading.shocked) return false;
       return !hazards.includes('downed-line') && (isLive || !hazards.includes('person-in-danger'));
     case 'people-first':
       return !hazards.includes('person-in-danger');
@@ -194,7 +207,10 @@ export function wantedSteps(
   added: readonly StepId[] = [],
 ): readonly StepId[] {
   if (reading.intent !== 'loss')
-    return [...(hasAny(reading, 'moldCleaning') ? (['mold-bleach'] as const) : []), ...calmSteps[reading.intent]];
+    return [
+      ...(hasAny(reading, 'moldCleaning', 'surfaceMold') ? (['mold-bleach'] as const) : []),
+      ...calmSteps[reading.intent],
+    ];
   if (reading.harmlessSpill && hazards.every((hazard) => hazard === 'contents-only')) return spillSteps;
   const life = hazards.filter((hazard) => lifeHazards.includes(hazard));
   const [first, ...rest] = lifeStepsOf(life, hazards, reading);
@@ -203,9 +219,11 @@ export function wantedSteps(
   const child: readonly StepId[] = leavesFirst || (reading.childWriter && leaving) ? ['child-go-out'] : [];
   const own = [
     ...(first ? [first] : []),
+    ...(hasAny(reading, 'heaterPressure') ? (['heater-pressure'] as const) : []),
     ...child,
     ...rest,
     ...(hasAny(reading, 'snake') && !hazards.includes('animals') ? (['snake-stand-back'] as const) : []),
+    ...(hasAny(reading, 'farAway') ? (['away-tell'] as const) : []),
     ...hazardSteps(othersOf(reading, hazards), hazards, reading),
     ...(houseWaits(hazards) ? [] : particularSteps(reading, category, hazards)),
   ];
@@ -227,6 +245,7 @@ const leavingCalls: readonly StepId[] = [
   'gas-leave',
   'gas-call-outside',
   'air-go-out',
+  'fumes-call-911',
   'fumes-fresh-air',
 ];
 
@@ -234,13 +253,21 @@ const leavingCalls: readonly StepId[] = [
 function lifeStepsOf(life: readonly Hazard[], hazards: readonly Hazard[], reading: Reading): readonly StepId[] {
   const leaving = life.filter((hazard) => leaveFirst.includes(hazard));
   const staying = life.filter((hazard) => !leaveFirst.includes(hazard));
+  // Two reasons to leave are two lists, one after the other.
+  const inTurn = (some: readonly Hazard[]) => some.flatMap((hazard) => stepsOf(hazard, hazards, reading));
   const line = isBurningUnderLine(reading, hazards) ? (['line-jump-clear'] as const) : [];
   if (!life.includes('person-in-danger'))
-    return [...new Set([...line, ...hazardSteps([...leaving, ...staying], hazards, reading)])];
+    return [
+      ...new Set([
+        ...line,
+        ...byTurns([inTurn(leaving), ...staying.map((hazard) => stepsOf(hazard, hazards, reading))]),
+      ]),
+    ];
   return [
     ...new Set([
       ...line,
-      ...hazardSteps(leaving, hazards, reading).filter((id) => leavingCalls.includes(id)),
+      ...inTurn(leaving).filter((id) => leavingCalls.includes(id)),
+      ...inTurn(['person-in-danger']).filter((id) => personCalls.includes(id)),
       ...hazardSteps([...staying, ...leaving], hazards, reading),
     ]),
   ];

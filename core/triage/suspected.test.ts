@@ -62,9 +62,10 @@ test('who asks for a price gets no danger check where the vote is quiet', () => 
   expect(triage(text, { vote: wanted }).asksFirst).toBe(true);
 });
 
-test('a water heater under pressure opens the check, and its own step is first', () => {
+test('a water heater under pressure calls 911 from outside, and nobody touches it', () => {
   const { answer, asksFirst } = triage('el boiler truena y echa vapor');
-  expect(asksFirst).toBe(true);
+  expect(asksFirst).toBe(false);
+  expect(answer).toMatchObject({ severity: 'emergency', deadline: 'call-first' });
   expect(answer.steps[0]?.id).toBe('heater-pressure');
 });
 

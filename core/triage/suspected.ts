@@ -7,9 +7,9 @@ import type { Hazard } from './hazards/hazards.ts';
 import type { Reading } from './hazards/read.ts';
 import { hazardRules, lifeSteps } from './rules/hazard-rules.ts';
 
-/** A vote with the dangers that the rules found and doubt, and with a water heater under pressure: these are asked about too. */
-export function withDoubt(vote: Vote, { doubtful, particulars }: Pick<Reading, 'doubtful' | 'particulars'>): Vote {
-  if (doubtful.length === 0 && !particulars.has('heaterPressure')) return vote;
+/** A vote with the dangers that the rules found and doubt: these are asked about too. */
+export function withDoubt(vote: Vote, { doubtful }: Pick<Reading, 'doubtful'>): Vote {
+  if (doubtful.length === 0) return vote;
   return { dispatcher: true, kinds: [...new Set([...doubtful, ...vote.kinds])], quiet: false };
 }
 
@@ -22,8 +22,8 @@ function isAskedBy(vote: Vote, { deadline }: Answer): boolean {
  * Whether the danger check comes first: the classifier suspects a danger, or the answer would say "monitor" although the rules
  * understood too little of the text or the classifier is not sure that it is harmless. Who asks for a price needs no check if it is.
  */
-export function asksForDanger(answer: Answer, vote: Vote, { covered, particulars }: Reading): boolean {
-  const isPlain = covered || particulars.has('price');
+export function asksForDanger(answer: Answer, vote: Vote, { covered, particulars, harmlessSpill }: Reading): boolean {
+  const isPlain = covered || harmlessSpill || particulars.has('price');
   return isAskedBy(vote, answer) || (answer.deadline === 'watch' && !(isPlain && vote.quiet));
 }
 

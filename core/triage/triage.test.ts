@@ -48,7 +48,7 @@ function firstOf(hazards: readonly Hazard[]): readonly StepId[] {
   if (hazards.includes('fire')) return ['fire-leave'];
   if (hazards.includes('gas')) return ['gas-leave'];
   if (hazards.includes('carbon-monoxide')) return ['air-go-out'];
-  if (hazards.includes('fumes')) return ['fumes-fresh-air'];
+  if (hazards.includes('fumes')) return ['fumes-fresh-air', 'fumes-call-911'];
   if (hazards.includes('downed-line')) return ['call-911-touch-nothing'];
   if (!hazards.includes('person-in-danger')) return [];
   return hazards.includes('electrical') ? ['call-911-touch-nothing'] : personCalls;
@@ -464,9 +464,9 @@ describe('the answers to texts that people wrote', () => {
     ['The breaker panel is wet and humming', 'panel-call-911'],
     ['La caja de breakers está mojada y zumba', 'panel-call-911'],
     ['he touched it and now he wont wake up', 'breathing-help'],
-    ['my wife went into the flooded garage and she is not answering', 'call-911-now'],
+    ['my wife went into the flooded garage and she is not answering', 'call-911-water'],
     ['he went down into the crawl space and hasn’t come out', 'call-911-now'],
-    ['mi hermano entró al sótano inundado y no sale', 'call-911-now'],
+    ['mi hermano entró al sótano inundado y no sale', 'call-911-water'],
     ['mi suegra se cayó en el piso mojado y no se puede levantar', 'head-keep-still'],
     ['grandpa slipped on the wet tile, he says his hip hurts and can’t get up', 'head-keep-still'],
     ['mi papá se resbaló con el agua y no se puede parar, le duele la cadera', 'head-keep-still'],
@@ -678,7 +678,7 @@ describe('steps that fit', () => {
     ['is it ok to use bleach on mold in the shower', 'mold-bleach'],
     ['¿le puedo poner cloro al moho de la regadera?', 'mold-bleach'],
     ['Lights flicker every time the shower runs upstairs', 'power-off-dry'],
-    ['the lights flicker and water drips from them', 'water-stay-out'],
+    ['the lights flicker and water drips from them', 'light-keep-out'],
   ])('%s: %s first', (text, first) => expect(stepsOf(text)[0]).toBe(first));
 
   test.each([

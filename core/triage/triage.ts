@@ -10,7 +10,7 @@ import {
 import { compose } from './answer/compose.ts';
 import { forbiddenBy } from './answer/forbidden-steps.ts';
 import { type AnswerId, effectOf, isCalm, isDangerAnswered, isSourceKnown, openQuestions } from './answer/questions.ts';
-import type { Deadline } from './answer/steps.ts';
+import type { Deadline, StepId } from './answer/steps.ts';
 import { type About, worstOf } from './assessment.ts';
 import { noVote, type Vote } from './classifier/classifier.ts';
 import type { Intent } from './details/intent.ts';
@@ -86,6 +86,7 @@ function severityOfExtent({ extent, particulars, intent }: Reading, hazards: rea
   if (runs && particulars.has('unattended')) return 'emergency';
   const isMuch = [extent.wide, extent.strong, extent.deep, extent.rising].some((spans) => spans.length > 0);
   if (isMuch && extent.uncontrolled.length > 0) return 'emergency';
+  if (particulars.has('slabLeak')) return 'high';
   const frail =
     hazards.includes('vulnerable-people') && (particulars.has('breathingMachine') || particulars.has('facility'));
   // It gathers above the ceiling, and whoever stands below cannot stop it.
@@ -170,6 +171,9 @@ export function answerOf(facts: Facts, added: Additions = noAdditions): Answer {
   return withSuspected(answer, vote, asksForDanger(answer, vote, reading));
 }
 
+/** Steps that call 911 though none of the hazards does by itself. */
+const callingSteps: readonly StepId[] = ['arcing-leave', 'panel-call-911', 'heater-pressure'];
+
 /** The answer before anything is in doubt. */
 function ownAnswerOf(given: Facts, added: Additions): Answer {
   const facts = withHazards(given, added.hazards);
@@ -178,7 +182,9 @@ function ownAnswerOf(given: Facts, added: Additions): Answer {
   const effect = effectOf(answers);
   const calm = isCalm(reading) && hazards.length === 0;
   const isHarmless =
-    reading.harmlessSpill && hazards.every((hazard) => hazard === 'contents-only') && specified.category === 1;
+    reading.harmlessSpill &&
+    hazards.every((hazard) => hazard === 'contents-only') &&
+    (specified.category === 1 || reading.stopped);
   const vague = unclear && hazards.length === 0 && answers.every((answer) => answer === 'none-of-these');
   const unsure = vague && answers.length === 0;
   const raised = raisedCategory(specified.category, raises);
@@ -188,12 +194,13 @@ function ownAnswerOf(given: Facts, added: Additions): Answer {
     added.severity,
     severityOfExtent(reading, hazards),
     ...effect.severities,
+    ...(reading.intent === 'loss' && reading.particulars.has('heaterPressure') ? (['emergency'] as const) : []),
     ...hazards.map((hazard) => hazardRules[hazard].severity),
   ]);
   const wanted = vague
     ? [...(unsure ? (['check-danger'] as const) : []), 'tell-more' as const, 'guides-read' as const]
     : wantedSteps(reading, hazards, category, added.steps);
-  const calls = wanted.includes('arcing-leave') || wanted.includes('panel-call-911');
+  const calls = callingSteps.some((id) => wanted.includes(id));
   const deadline = deadlineFor(severity, hazards, { calm, unsure: vague, calls });
   const rules = categoryRules[category];
   const isOfHouse = !isAboutPeople(reading, hazards) && !isDry(reading, hazards);

@@ -1,6 +1,18 @@
 /** What each step of an answer says. `{thing}` is the fixture or appliance that leaks. */
 export const steps = {
-  'call-911-touch-nothing': 'Call 911 now. Do not touch anyone who got a shock, or the water, until the power is off.',
+  'call-911-touch-nothing':
+    'Call 911 now. Do not touch anyone who got a shock, or the water, until the power is off. Someone isn’t breathing normally? 911 will talk you through CPR once the power is off.',
+  'call-911-water':
+    'Call 911 now and do what they tell you. If someone’s in the water, reach out with a pole or throw something that floats, and do not go in. If the water may be live, touch nothing until the power is off.',
+  'medical-call':
+    'Call 911 now. Tell them what you see, since when, and which medicine or treatment was missed. Stay with the person, keep them still, and watch their breathing.',
+  'elsewhere-call':
+    'Call 911 now for the person who may need help. Say where they are or were last seen, how many they are, their age, and whether they can walk. If no one answers a door, ask for a welfare check. Do not go into the water after them.',
+  'fumes-call-911': 'Get everyone into fresh air now, do not go back in for anything, and call 911 from there.',
+  'light-keep-out':
+    'Leave the room, and keep everyone out from under the light. Do not touch its switch or bulb. If it buzzes, smokes, or sparks, get out and call 911.',
+  'away-tell':
+    'You aren’t there: call someone at the house now and read them these steps. If no one is there, send someone who can call you from outside.',
   'child-call':
     'Call 911 now. If it isn’t safe inside, go outside or to a neighbor first. Tell 911 your address, how old you are, and what happened, and stay on the line.',
   'child-grown-up': 'Call your mom, your dad, or another grown-up you trust. The house is their job, not yours.',
@@ -14,7 +26,7 @@ export const steps = {
   'car-get-up':
     'Call 911 now. Open a window while it still works. If water is rising in the car, get out through the window onto the roof and hold on.',
   'trapped-go-up':
-    'Call 911 now. Go to the highest floor, never into a closed attic. Go onto the roof only if you must, and signal with a light or a bright cloth.',
+    'Call 911 now. Go to the highest floor, never into a closed attic. Go onto the roof only if you must, and signal with a light or a bright cloth. Save your phone’s battery.',
   'water-reach-throw': 'Call 911 now. Reach out with a pole or throw something that floats. Do not go in after anyone.',
   'breathing-help':
     'Call 911 now and put the phone on speaker. If someone doesn’t wake up or isn’t breathing normally, 911 will talk you through CPR.',
@@ -49,7 +61,7 @@ export const steps = {
   'arcing-leave':
     'Get everyone out and call 911 from outside. Sparks or a burning smell can mean a fire inside the wall.',
   'call-911-now':
-    'Call 911 now and do what they tell you. If someone’s in the water, reach out with a pole or throw something that floats, and do not go in. If the water may be live, touch nothing until the power is off.',
+    'Call 911 now. Tell them where the person is and what you see, stay on the line, and do what they tell you.',
   'child-go-out': 'If you’re a child: go outside or to a neighbor now, and get a grown-up. Leave everything as it is.',
   'line-stay-away':
     'Stay at least {lineFeet} feet away from the line, farther if the ground is wet, and keep others away. Never drive over it or through water near it.',
@@ -88,7 +100,7 @@ export const steps = {
   'water-company-off': 'If the water comes from a pipe, ask your water company to shut it off at the street.',
   'main-valve-close':
     'If the water’s coming from a pipe, close the main water valve, often by the meter or where the pipe enters the house. If you can’t find it or it won’t close, call your water company.',
-  'neighbor-tell': 'Tell the neighbor above or the building manager now, so they can stop the water there.',
+  'neighbor-tell': 'Tell the neighbor where the water starts, or the building manager, now, so they can stop it there.',
   'fixture-stop':
     'If you can reach it from a dry place, close the water valve at {thing}: turn it to the right until it stops. If you can’t, or the water keeps coming, close the main valve.',
   'water-stop': 'Make sure the water’s off: close the valve at the fixture, or the main valve of the house.',
@@ -99,7 +111,7 @@ export const steps = {
   'rain-block':
     'Press rolled-up towels against the door or window where the rain gets in. Move rugs and belongings out of the wet.',
   'heater-pressure':
-    'Stay back from the water heater: steam burns. If it bulges or hisses, or you smell gas, get everyone out and call 911. If not, turn off its gas dial or breaker, only if you can reach it from a dry place, away from the steam. Then call a plumber.',
+    'Get everyone out and away from the water heater now, and call 911 from outside. Do not touch its knob, valves, or breaker: it can burst.',
   'snake-stand-back':
     'Stand back from the snake, keep children and pets away, and let it leave. Don’t try to catch it. If it bites anyone, call 911.',
   'rain-catch': 'Catch the water in a bucket and move belongings out from under it. Stay off the roof.',
@@ -163,7 +175,7 @@ export const steps = {
   'meter-read':
     'Turn off every faucet and appliance and watch the water meter. If it still moves, something’s leaking: check the toilets first.',
   'check-danger':
-    'We’re not sure what’s happening. Check for danger first: smoke, gas, a shock, fumes, someone hurt, sick, or trapped. If you find any of these, get out and call 911.',
+    'We’re not sure what’s happening. Check for danger first. Smoke, a gas smell, or fumes: get out, then call 911. Someone hurt, sick, shocked, or trapped: call 911, and don’t move anyone who’s hurt.',
   'tell-more':
     'If something’s wet, tell us where the water comes from, how much there is, what it touches, and who lives there.',
   'guides-read': 'Our guides and the ask page answer questions about drying, costs, and insurance.',

@@ -1,7 +1,18 @@
 /** What each step of an answer says. `{thing}` is the thing that leaks, with its article and «de». */
 export const steps = {
   'call-911-touch-nothing':
-    'Llame al 911 ya. No toque a nadie que recibió una descarga, ni el agua, hasta que corten la luz.',
+    'Llame al 911 ya. No toque a nadie que recibió una descarga, ni el agua, hasta que corten la luz. ¿No respira bien? El 911 le dice cómo darle reanimación (RCP) cuando ya no haya luz.',
+  'call-911-water':
+    'Llame ya al 911 y haga lo que le digan. ¿Hay alguien en el agua? Alcáncele un palo o aviéntele algo que flote; no se meta. ¿El agua puede tener corriente? No toque nada hasta que corten la luz.',
+  'medical-call':
+    'Llame al 911 ya. Diga qué ve, desde cuándo, y qué medicina o tratamiento faltó. No deje sola a la persona, que no se mueva, y fíjese si respira bien.',
+  'elsewhere-call':
+    'Llame al 911 ya por la persona que puede necesitar ayuda. Diga dónde está o dónde la vieron, cuántos son, qué edad tienen y si pueden caminar. Si nadie abre la puerta, pida que vayan a ver cómo está. No se meta al agua por nadie.',
+  'fumes-call-911': 'Saque a todos al aire libre ya, no regrese por nada, y desde ahí llame al 911.',
+  'light-keep-out':
+    'Sálgase de ese cuarto, y que nadie se ponga debajo de la lámpara. No toque el apagador ni el foco. Si zumba o echa humo o chispas, salgan y llame al 911.',
+  'away-tell':
+    'Usted no está ahí: llame ya a quien esté en la casa y léale estos pasos. Si no hay nadie, mande a alguien que pueda llamarle desde afuera.',
   'child-call':
     'Llame al 911 ya. Si adentro hay peligro, primero salga o vaya con un vecino. Diga al 911 su dirección, cuántos años tiene y qué pasó, y no cuelgue.',
   'child-grown-up': 'Llame a su mamá, a su papá o a otro adulto de confianza. De la casa se encargan los adultos.',
@@ -15,7 +26,7 @@ export const steps = {
   'car-get-up':
     'Llame al 911 ya. Abra una ventana mientras se pueda. Si el agua sube en el carro, salga por la ventana, súbase al techo del carro y agárrese bien.',
   'trapped-go-up':
-    'Llame al 911 ya. Suba al piso más alto, nunca a un ático cerrado. Al techo, solo si no hay de otra. Haga señales con una luz o una tela clara.',
+    'Llame al 911 ya. Suba al piso más alto, nunca a un ático cerrado. Al techo, solo si no hay de otra. Haga señales con una luz o una tela clara. Cuide la pila del teléfono.',
   'water-reach-throw': 'Llame al 911 ya. Alcáncele un palo o aviéntele algo que flote. No se meta por nadie.',
   'breathing-help':
     'Llame al 911 ya y ponga el altavoz. Si alguien no despierta o no respira bien, el 911 le dice cómo darle reanimación (RCP).',
@@ -48,8 +59,7 @@ export const steps = {
     'No vuelva a prender un calentador, calefacción o estufa de gas que se mojó. Antes, que lo revise un técnico con licencia. Si huele a gas, salga y luego llame.',
   'arcing-leave':
     'Saque a todos y llame al 911 desde afuera. Las chispas o el olor a quemado pueden ser un incendio dentro de la pared.',
-  'call-911-now':
-    'Llame ya al 911 y haga lo que le digan. ¿Hay alguien en el agua? Alcáncele un palo o aviéntele algo que flote; no se meta. ¿El agua puede tener corriente? No toque nada hasta que corten la luz.',
+  'call-911-now': 'Llame al 911 ya. Diga dónde está la persona y qué ve, no cuelgue y haga lo que le digan.',
   'child-go-out': 'Si es niño o niña: salga o vaya con un vecino ya, y busque a un adulto. Deje todo como está.',
   'line-stay-away':
     'Quédese a {lineFeet} pies o más del cable, y más lejos si el suelo está mojado. Que nadie se acerque. Nunca maneje sobre el cable ni por agua que esté cerca.',
@@ -89,7 +99,7 @@ export const steps = {
   'water-company-off': 'Si el agua viene de un tubo, pida a la compañía del agua que la cierre desde la calle.',
   'main-valve-close':
     'Si el agua viene de un tubo, cierre la llave principal del agua: casi siempre está junto al medidor o donde el tubo entra a la casa. Si no la encuentra o no cierra, llame a la compañía del agua.',
-  'neighbor-tell': 'Avise ya al vecino de arriba o al encargado, para que allá cierren el agua.',
+  'neighbor-tell': 'Avise ya al vecino de donde sale el agua, o al encargado, para que allá la cierren.',
   'fixture-stop':
     'Si llega por un lugar seco, cierre la llave de paso {thing}: gírela hacia la derecha hasta que tope. Si no llega o el agua no para, cierre la llave principal.',
   'water-stop': 'Vea que el agua esté cerrada. Cierre la llave de paso de ese aparato o la llave principal.',
@@ -101,7 +111,7 @@ export const steps = {
   'rain-block':
     'Ponga toallas enrolladas en la puerta o la ventana por donde entra la lluvia. Quite de lo mojado los tapetes y las cosas.',
   'heater-pressure':
-    'No se acerque al calentador de agua (boiler): el vapor quema. Si se infla o silba, o huele a gas, saque a todos y llame al 911. Si no, apáguelo en su perilla de gas o en su breaker, solo si llega por un lugar seco y lejos del vapor. Luego llame a un plomero.',
+    'Saque a todos y aléjense ya del calentador de agua (boiler). Llame al 911 desde afuera. No toque su perilla, sus llaves ni su breaker: puede reventar.',
   'snake-stand-back':
     'Aléjese de la víbora, que no se acerquen niños ni mascotas, y deje que se vaya. No trate de atraparla. Si muerde a alguien, llame al 911.',
   'rain-catch': 'Ponga una cubeta y quite las cosas de abajo. No se suba al techo de la casa.',
@@ -168,7 +178,7 @@ export const steps = {
   'meter-read':
     'Cierre todas las llaves y apague lo que usa agua. Luego mire el medidor del agua. Si se mueve, hay una fuga: vea primero los excusados.',
   'check-danger':
-    'No sabemos bien qué pasa. Primero vea si hay peligro: humo, gas, una descarga, vapores, alguien herido, enfermo o atrapado. Si hay algo de eso, salga ya y llame al 911.',
+    'No sabemos bien qué pasa. Primero vea si hay peligro. Humo, olor a gas o vapores: salgan, y luego llame al 911. Alguien herido, enfermo, con una descarga o atrapado: llame al 911, y no mueva a quien se lastimó.',
   'tell-more': 'Si algo está mojado, diga de dónde viene el agua, cuánta hay, qué toca y quién vive ahí.',
   'guides-read': 'Nuestras guías y la página de preguntas hablan de cómo secar, de costos y de seguros.',
 } as const;

@@ -37,13 +37,14 @@ describe('the first step', () => {
 });
 
 test('everyone leaves first where they must, and the call for a person in danger comes next', () => {
-  const leaving = { fire: 'fire-leave', gas: 'gas-leave', 'carbon-monoxide': 'air-go-out', fumes: 'fumes-fresh-air' };
+  const leaving = { fire: 'fire-leave', gas: 'gas-leave', 'carbon-monoxide': 'air-go-out', fumes: 'fumes-call-911' };
   for (const present of subsets.filter((list) => list.includes('person-in-danger'))) {
     const isLive = present.includes('electrical') || present.includes('downed-line');
     const ways = Object.entries(leaving).flatMap(([hazard, step]) =>
       present.includes(hazard as Hazard) ? [step] : [],
     );
-    const help = ways.length > 0 ? 'person-tell-911' : isLive ? 'call-911-touch-nothing' : 'call-911-now';
+    const call = present.includes('flood-water') ? 'call-911-water' : 'call-911-now';
+    const help = ways.length > 0 ? 'person-tell-911' : isLive ? 'call-911-touch-nothing' : call;
     const first = wantedSteps(water, present, 3).filter((id) => id !== 'gas-call-outside');
     expect(first.slice(0, ways.length + 1)).toEqual([...ways, help]);
   }

@@ -138,7 +138,9 @@ export const steps = {
     forbids: ['enter-water'],
     covers: ['power-keep-away', 'higher-ground', 'dirty-water-leave'],
   }),
+  'elsewhere-call': step('now', personCall),
   'water-reach-throw': step('now', personCall),
+  'medical-call': step('now', { ...personCall, covers: ['power-keep-away', 'people-first', 'breathing-machine'] }),
   'breathing-help': step('now', personCall),
   'breathing-sit-up': step('now', personCall),
   'chest-sit-down': step('now', personCall),
@@ -150,6 +152,10 @@ export const steps = {
   'fumes-fresh-air': step('now', {
     forbids: wholeHouse,
     covers: [...saidByLeaving, 'gloves-and-boots'],
+  }),
+  'fumes-call-911': step('now', {
+    forbids: wholeHouse,
+    covers: [...saidByLeaving, 'gloves-and-boots', 'fumes-fresh-air'],
   }),
   'fumes-poison-help': step('now', { forbids: ['go-inside'] }),
   'crisis-call': step('now'),
@@ -165,6 +171,7 @@ export const steps = {
   }),
   'gas-no-relight': step('now', { forbids: ['light-a-flame'] }),
   'call-911-now': step('now', personCall),
+  'call-911-water': step('now', personCall),
   'arcing-leave': step('now', {
     forbids: wholeHouse,
     covers: [...saidByLeaving, 'neighbor-tell', 'panel-hands-off', 'panel-call-911', 'electrician-check'],
@@ -236,7 +243,12 @@ export const steps = {
   'cooling-off': step('now', { does: ['work-a-switch'], needs: ['dry-hands'] }),
   'rain-catch': step('now', { does: ['move-things'] }),
   'rain-block': step('now', { does: ['move-things'] }),
-  'heater-pressure': step('now', { forbids: ['handle-an-appliance'], covers: ['heater-off'] }),
+  'heater-pressure': step('now', {
+    forbids: wholeHouse,
+    covers: [...saidByLeaving, 'heater-off', 'gas-no-relight'],
+  }),
+  'light-keep-out': step('now', { forbids: ['go-under-a-ceiling'], covers: ['power-keep-away'] }),
+  'away-tell': step('now'),
   'snake-stand-back': step('now'),
   'dirty-water-leave': step('now', { forbids: ['enter-water'] }),
   'rooms-keep-out': step('now', { forbids: ['enter-water'], covers: ['power-keep-away'] }),
@@ -304,6 +316,7 @@ export const personCalls: readonly StepId[] = [
   'roof-stay-up',
   'car-get-up',
   'trapped-go-up',
+  'elsewhere-call',
   'water-reach-throw',
   'breathing-help',
   'breathing-sit-up',
@@ -311,8 +324,10 @@ export const personCalls: readonly StepId[] = [
   'head-keep-still',
   'bleeding-press',
   'chilled-warm',
+  'medical-call',
   'birth-call',
   'ill-call',
+  'call-911-water',
   'call-911-now',
 ];
 

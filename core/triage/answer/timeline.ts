@@ -23,7 +23,7 @@ export function timelineOf({ deadline, hazards, steps }: Pick<Answer, 'deadline'
   const [first] = urgent;
   if (urgent.length === 1 && first && ownCalls[first]) return ownCalls[first];
   const isHurt = hazards.includes('person-in-danger');
-  if (hazards.includes('downed-line') || has('panel-call-911') || (isHurt && hazards.includes('electrical')))
+  if (hazards.includes('downed-line') || has('panel-call-911') || (isHurt && has('call-911-touch-nothing')))
     return 'call-911-and-power';
   return isHurt || houseWaits(hazards) ? 'call-911-only' : 'call-911';
 }

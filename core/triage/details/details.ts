@@ -30,10 +30,23 @@ export const refining: ReadonlySet<string> = new Set<Particular>([
   'aftermath',
   'price',
   'smallSpill',
+  'medical',
+  'helpless',
+  'elsewhere',
+  'farAway',
+  'wetLight',
+  'surfaceMold',
 ]);
 
 /** Kinds whose own words deny: "cannot find", "not breathing", "no podemos salir". */
-const denying: readonly Particular[] = ['missingChild', 'trappedByWater', 'unresponsive', 'breathingTrouble'];
+export const denying: readonly Particular[] = [
+  'missingChild',
+  'trappedByWater',
+  'unresponsive',
+  'breathingTrouble',
+  'helpless',
+  'elsewhere',
+];
 
 function says(text: TextReading, list: Particular): boolean {
   return denying.includes(list) ? text.all(allLexicons.named, list).length > 0 : text.says(allLexicons.named, list);

@@ -27,6 +27,14 @@ function presentPlaces(text: TextReading, part: Part): ReadonlySet<number> {
   return partsOf(text, text.without(text.affirmed(intent, 'present'), others), part);
 }
 
+/** Signs of now but those in a sentence about papers: "the buyer now wants a letter" says nothing of the water. */
+function signsOfNow(text: TextReading, list: 'present' | 'now'): readonly Match[] {
+  const papers = placesOf(text, ['papers'], 'sentence');
+  const { tokens } = text.reader;
+  const found = text.affirmed(allLexicons.intent, list);
+  return found.filter((match) => !match.some((index) => papers.has(tokens[index]?.sentence ?? -1)));
+}
+
 /**
  * Whether the dangers of a text are over and mended, or only thought of: a lesson, a game, a plan. Any sign that a danger is here
  * now says no, and so does a danger in a clause that says nothing of it.
@@ -34,7 +42,7 @@ function presentPlaces(text: TextReading, part: Part): ReadonlySet<number> {
  */
 export function elsewhereIn(text: TextReading, dangers: readonly number[]): 'past' | 'possible' | null {
   const { intent } = allLexicons;
-  if (text.says(intent, 'present')) return null;
+  if (signsOfNow(text, 'present').length > 0) return null;
   if (text.says(intent, 'unreal')) return 'possible';
   const [past, finished, supposed] = (['past', 'finished', 'supposed'] as const).map((list) =>
     placesOf(text, [list], 'clause'),
@@ -106,6 +114,14 @@ function wondersAboutPast(text: TextReading, damage: readonly number[]): boolean
   return over.size > 0 && [...damage, ...now].every((clause) => wondering.has(clause) || clauseOver.has(clause));
 }
 
+/** What is wet now, in both languages. */
+const wetNow = /^(?:flood|inund|leak|fug|gote|burst|revent|soak|empap|moj|wet|drip|overflow|desbord|pour|sewage)/;
+
+/** Whether a text asks about money, a claim or records, and names nothing that is wet. */
+function asksAboutMoney(text: TextReading): boolean {
+  return text.says(allLexicons.intent, 'money') && !text.reader.tokens.some(({ word }) => wetNow.test(word));
+}
+
 /** What is known of a text before it is asked what the text is about. */
 interface Signs {
   readonly danger: boolean;
@@ -119,9 +135,10 @@ interface Signs {
 /** Whether the whole text is about the past, a possible loss or a question. Any sign of a loss that runs wins. */
 export function intentOf(text: TextReading, { danger, wet, runs = false, damage }: Signs): Intent {
   const { intent } = allLexicons;
-  const running = text.says(intent, 'now');
+  const running = signsOfNow(text, 'now').length > 0;
   if (danger) return 'loss';
   if (damage && !(runs && running) && asksOffice(text, damage)) return 'question';
+  if (damage?.length === 0 && !wet && !running && asksAboutMoney(text)) return 'question';
   if (damage && wondersAboutPast(text, damage)) return 'past';
   if (text.says(intent, 'hypothetical') && !running) return 'possible';
   if (text.says(intent, 'past') && text.says(intent, 'finished') && !running) return 'past';

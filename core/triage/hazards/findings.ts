@@ -1,5 +1,6 @@
 import { vulnerableAges } from '../details/ages.ts';
 import { childWriter } from '../details/child-writer.ts';
+import { denying } from '../details/details.ts';
 import type { Elapsed } from '../details/elapsed.ts';
 import type { Extent } from '../details/extent.ts';
 import { isMeasured } from '../details/measured.ts';
@@ -67,8 +68,17 @@ function wetPanelIn(text: TextReading): Match[] {
 }
 
 /** Kinds of people in danger that have a step of their own and name the danger by themselves. */
-const kindsInDanger = ['missingChild', 'trappedByWater', 'onRoof', 'illFromWater', 'chestPain', 'birth'] as const;
-const denyingKinds: readonly string[] = ['missingChild', 'trappedByWater'];
+const kindsInDanger = [
+  'missingChild',
+  'trappedByWater',
+  'onRoof',
+  'illFromWater',
+  'chestPain',
+  'birth',
+  'medical',
+  'helpless',
+  'elsewhere',
+] as const;
 
 function personIn(text: TextReading, isFlooded: boolean): Match[] {
   const lexicon = allLexicons['person-in-danger'];
@@ -76,9 +86,7 @@ function personIn(text: TextReading, isFlooded: boolean): Match[] {
   const unreached = isFlooded ? text.all(lexicon, 'unreached') : [];
   const traps = text.all(lexicon, 'not');
   const kinds = kindsInDanger.flatMap((kind) => {
-    const matches = denyingKinds.includes(kind)
-      ? text.all(allLexicons.named, kind)
-      : text.affirmed(allLexicons.named, kind);
+    const matches = denying.includes(kind) ? text.all(allLexicons.named, kind) : text.affirmed(allLexicons.named, kind);
     return text.without(matches, traps);
   });
   return [...shockIn(text), ...named, ...kinds, ...unreached, ...childAlone(text)];
@@ -97,7 +105,7 @@ function gasIn(text: TextReading): Match[] {
 }
 
 /** Someone who felt the current is in danger, and the current is still there. */
-function shockIn(text: TextReading): Match[] {
+export function shockIn(text: TextReading): Match[] {
   const lexicon = allLexicons['person-in-danger'];
   return text.without(text.affirmed(lexicon, 'shock'), text.all(lexicon, 'not'));
 }

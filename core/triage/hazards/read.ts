@@ -15,7 +15,7 @@ import { vocabularyOf } from '../nlp/spelling.ts';
 import { tokenize } from '../nlp/tokens.ts';
 import { hazardRules } from '../rules/hazard-rules.ts';
 import { isCovered } from './coverage.ts';
-import { findingsIn } from './findings.ts';
+import { findingsIn, shockIn } from './findings.ts';
 import { type Finding, gravestHazards, type Hazard, lifeHazards, type Span } from './hazards.ts';
 import { entriesOf, type Pattern } from './patterns.ts';
 import { Reader } from './reader.ts';
@@ -77,6 +77,8 @@ export interface Reading {
   readonly childWriter: boolean;
   /** Whether the text is about a little clean water that was spilled, and denies a danger that it names. */
   readonly harmlessSpill: boolean;
+  /** Whether someone felt the current. */
+  readonly shocked: boolean;
   /** Whether the text says that the water was stopped. */
   readonly stopped: boolean;
   /** Whether the text names outlets, lamps or power, and all of it as dry, fine or not there. */
@@ -148,12 +150,29 @@ const thingWord =
 
 const says = ({ tokens }: Reader, words: RegExp) => tokens.some(({ word }) => words.test(word));
 
+/** Whether a text names a gas appliance that got wet, or a water heater under pressure. */
+function namesAppliance(text: TextReading): boolean {
+  return (['gasAppliance', 'heaterPressure'] as const).some((list) => text.says(allLexicons.named, list));
+}
+
 function isUnderstood(text: TextReading, intent: Intent, all: readonly Finding[]): boolean {
   if (all.some(({ hazard }) => !circumstances.includes(hazard))) return true;
-  if (intent === 'past' || intent === 'possible' || text.says(allLexicons.named, 'gasAppliance')) return true;
-  if (intent === 'question' && (['question', 'office'] as const).some((list) => text.says(allLexicons.intent, list)))
+  if (intent === 'past' || intent === 'possible' || namesAppliance(text)) return true;
+  if (
+    intent === 'question' &&
+    (['question', 'office', 'money'] as const).some((list) => text.says(allLexicons.intent, list))
+  )
     return true;
   return says(text.reader, waterWord) || says(text.reader, thingWord);
+}
+
+/** Words that make mold on a surface a sign of more. */
+const deeper =
+  /^(?:leak|fug|gote|flood|inund|soft|bland|musty|everywhere|whole|entire|spread|tod[oa]s?$|extend|soak|empap)/;
+
+/** Whether mold on a small surface is all that a text names: a question of cleaning, and no loss. */
+function isSurfaceAlone(text: TextReading, all: readonly Finding[], { wide }: Extent): boolean {
+  return wide.length === 0 && all.every(({ hazard }) => hazard === 'mold') && !says(text.reader, deeper);
 }
 
 /** Reads hazards, source, extent and age of the water from a text in English or Spanish. Never throws, whatever the text. */
@@ -179,7 +198,9 @@ export function readText(scenario: string): Reading {
   const isCrisis = ifNow.some(({ hazard }) => hazard === 'crisis') && !isInvented(text);
   const elsewhere = isCrisis ? null : elsewhereIn(text, clausesOf(gravest));
   const runs = all.some(({ hazard }) => hazard === 'ongoing');
-  const intent = elsewhere ?? intentOf(text, { danger, wet, runs, damage: clausesOf(all) });
+  const asked = elsewhere ?? intentOf(text, { danger, wet, runs, damage: clausesOf(all) });
+  const isSurface = particulars.has('surfaceMold') && !runs && isSurfaceAlone(text, ifNow, extent);
+  const intent = asked === 'loss' && isSurface ? 'question' : asked;
   return {
     findings: intent === 'loss' ? all : elsewhere ? [] : all.filter(({ hazard }) => lifeHazards.includes(hazard)),
     elapsed,
@@ -196,6 +217,7 @@ export function readText(scenario: string): Reading {
     childWriter: childWriter(reader).length > 0,
     harmlessSpill:
       particulars.has('smallSpill') && ifNow.every(({ hazard }) => hazard === 'contents-only') && deniesDanger(text),
+    shocked: shockIn(text).length > 0,
     // "How do I shut it off" stops nothing while the water is said to run.
     stopped: !runs && text.says(allLexicons.ongoing, 'stopped'),
     powerIsWell: powerIsWell(text),

@@ -11,6 +11,9 @@ snakebite|snake_bite
 bitten|bit ~2 by ~2 raccoon|rat|bat|possum|spider|widow|recluse|dog|scorpion
 ants|wasp|wasps|bees|hornets|bee|scorpion & stung|sting|stings|bit|bites|bitten & $sign
 stung ~3 by ~2 scorpion|wasps|bees|hornets
+puncture|fang ~1 marks|holes|wounds
+two ~2 holes|dots|marks|punctures & swell*|swollen|black|purple|numb
+something ~3 bit|stung ~1 me|him|her & swell*|swollen|black|purple|numb
 ants ~4 all_over & leg|legs|arm|arms|baby|kid|child|son|daughter|body
 `;
 export const not = `

@@ -9,6 +9,8 @@ $serpent ~3 pico|mordio|picaron
 $sting ~4 viuda_negra
 mordio|mordida ~4 rata|mapache|murcielago|perro
 rata|mapache|murcielago|perro ~2 mordio
+dos ~1 hoyitos|hoyos|agujeritos|agujeros|piquetes|colmillos & hinch*|negr*|morad*
+algo|animal|bicho ~2 $sting & hinch*|negr*|morad*
 abejas|avispas|hormigas|abeja & $sting & $sign
 `;
 export const not = `

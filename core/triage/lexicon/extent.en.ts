@@ -18,6 +18,9 @@ room: office garage laundry nursery inside indoors lobby stairwell
 `;
 
 export const wide = `
+wet|soaked|water ~2 wall ~0 to ~0 wall
+laminate|flooring|planks|hardwood|vinyl ~4 lifting|buckl*|cupping|warping|curling
+wall|sheetrock|drywall ~4 soft|mushy & carpet|floor & squish*|soaked|wet
 whole|entire|entirety|complete|all ~1 $home & $wetness
 $wetness ~4 whole|entire|all_of|throughout ~2 $home
 every|each|all ~2 room|rooms|floor|bedroom|closet|wall|carpet|unit & $wetness

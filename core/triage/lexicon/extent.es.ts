@@ -15,6 +15,10 @@ room: sala cuarto cocina recamara bano pasillo casa departamento apartamento clo
 `;
 
 export const wide = `
+media|medio ~1 recamara|casa|sala|cuarto & $wetness
+laminado|duela|piso ~3 levant*|abomb*|ondul*
+carpeta|alfombra ~4 esponja|empapad*|chapote*
+pared|shirrock|tablaroca ~5 bland*|aguad* & carpeta|alfombra|piso|agua
 toda|todo|completa|completo|entera|entero ~2 $home & $wetness|llen*|lleno
 $wetness|mojo|lleno|llena ~3 toda|todo ~2 $home
 todos|todas ~2 cuartos|recamaras|pisos & $wetness

@@ -27,6 +27,10 @@ flames
 =fire ~1 started ~2 $house
 =fire ~2 in ~2 my|our ~1 $house
 smoke ~1 everywhere
+little|small|tiny|a|see|blue|orange|yellow ~0 flame & outlet|light|ceiling|fan|wall|wire|plug|panel
+little|small|tiny ~0 flame|=fire & $house|light|fan|plug|pan|vent
+flame ~4 outlet|light|fan|ceiling|wall|plug|panel|cord|vent|dryer|washer
+outlet|light|fan|ceiling|wall|plug|panel|cord|vent|dryer|washer|wire ~4 flame|glowing
 =smoke ~2 in ~2 $house
 see|seeing|saw|there|theres ~1 =smoke
 smell|smelling ~0 =smoke
@@ -72,6 +76,8 @@ fire|smoke
 `;
 
 export const not = `
+pilot|burner|candle|gas|stove ~2 flame
+flame ~2 pilot|burner|candle|heater|stove
 fire - $service
 smoke - detector*|damage|damaged|stain*|test
 =fire ~3 before_we_bought|before_we_moved|years_ago|last_year|90s

@@ -30,6 +30,8 @@ humea|humeando|humeante
 sale|sigue ~1 lumbre
 volvio ~1 prender
 humito
+flama|flamita|flamitas|llamita|llamitas|lumbrita|fueguito
+una - llama ~6 contacto|foco|pared|cable|techo|enchufe|caja
 se_quema
 huele ~1 lumbre
 humo ~0 negro|blanco|gris
@@ -52,6 +54,7 @@ fuego|lumbre|incendio|humo
 `;
 
 export const not = `
+flama|flamita|llamita ~3 piloto|boiler|estufa|calentador|vela
 echando - lumbre - porque
 mucho - humo - y - poca
 hace ~1 anos ~3 incendio

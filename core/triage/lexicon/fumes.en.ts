@@ -17,6 +17,9 @@ bleach|clorox|chlorine|ammonia ~4 fumes & breath*|cough*|burn*|eyes|dizzy|sick
 $fume ~6 mix* ~3 bleach|chlorine|ammonia|cleaner*
 mold ~1 remover ~3 fumes & eyes|burn*|cough*|breath*
 $fume ~4 bleach|chlorine|ammonia|chemical*|cleaner* & $hurt-breath
+tabs|tablets|chlorine|bleach|chemical*|bucket ~5 hissing|smoking|fizzing & pool|chlorine
+chlorine|bleach|chemical|chemicals ~4 cloud|smoke|gas|fumes|steam
+yellow|green ~1 vapor|cloud|fumes & pool|chemical*|bucket|tabs|chlorine
 $pet-or-child ~4 drank|swallowed|licked|ate ~4 $poison
 breath* ~3 chemical*|bleach|chlorine ~2 fumes|gas
 `;

@@ -10,6 +10,8 @@ mezcl*|revolv* ~4 cloro ~4 $acid
 mezcl*|revolv* ~4 $acid ~4 cloro
 cloro ~6 eche|echo|puse|puso|echamos|revolv* ~5 $acid
 eche|echo|puse|puso|echamos ~2 cloro ~5 $acid
+pastillas|cubeta|cloro|quimico* ~5 humea*|hierv*|burbuje*|silba* & alberca|cloro|quimico*
+vapor*|nube|humo ~4 cloro|amarill* & alberca|cloro|cubeta|quimico*|acido
 vapores|gases ~4 cloro|amoniaco|quimico* & $hurt-breath
 $pet-or-child ~3 tomo|bebio|trago|comio|lamio ~4 $poison
 `;

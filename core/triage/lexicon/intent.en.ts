@@ -250,3 +250,19 @@ do_you|do_yall ~1 take|accept|offer|finance ~3 $day|payment|payments|card|cards|
 can|should|could|may|is|ok|okay|safe|does|do|will ~5 $cleaner
 how ~0 do|can|should ~0 i|we|you ~2 clean|remove|kill|scrub|get ~4 mold|mildew
 `;
+
+/** Someone who buys or sells a house, or wants papers: "now" beside them is no sign of water. */
+export const papers = `
+buyer*|realtor|selling|sell|appraiser|disclosure|in_writing|certificate|letter|letters|records
+`;
+
+/** Questions of money, claims and records. A question of someone with nothing wet. */
+export const money = `
+how_much|what|ballpark ~5 charge|charges|cost|costs|price
+deductible|financing|installments|payment_plan
+worth ~2 filing
+claim|insurance|adjuster|insurer ~6 denied|gradual|lowball*|refus*
+drying ~1 log|logs|records
+look ~2 over ~3 logs|estimate|invoice|paperwork
+invoice|estimate|bill ~4 high|fair|wrong|normal
+`;

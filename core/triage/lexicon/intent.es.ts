@@ -23,6 +23,7 @@ todo ~2 arreglado|reparado|limpio|seco ~0 ya
 `;
 
 export const finished = `
+ya ~1 quedo ~2 nuevo|nueva|arreglado|bien|listo
 arreglado|arreglada|arreglaron|arreglamos|reparado|reparada|repararon|repararan|remodelaron
 limpiaron|levantaron|cambiaron|cambio|cambie|cambiamos|instalaron|atendieron|firmo|pintaron|resulto
 ya ~2 anda|andan|esta|estan|es|hay ~1 bien|bailando|nuevo|nueva|nuevos|luz|trabajando
@@ -170,4 +171,16 @@ quiero|quisiera|necesito|ocupo|dan|hacen ~3 cotizacion|presupuesto|estimado
 aceptan|toman ~2 tarjeta|tarjetas|pagos|aseguranza|seguro
 puedo|puede|pueden|debo|sirve|es_bueno|es_malo ~4 $cleaner
 como|con_que ~2 limpio|limpiar|quito|quitar|mato|matar|tallo ~4 moho|hongo|hongos|lama
+`;
+
+export const papers = `
+comprador|compradora|realtor|vendemos|vender|vendiendo|constancia|papeles|certificado|carta
+`;
+
+export const money = `
+cuanto|cuanta ~4 cobran|cuesta|cuestan|sale
+deducible|abonos|mensualidades|plazos|financiamiento
+aseguranza|seguro|ajustador ~6 gradual|nego|niega|negaron|no_quiere
+registro|registros|bitacora ~2 secado
+factura|presupuesto|estimado ~4 caro|alto|justo|normal
 `;

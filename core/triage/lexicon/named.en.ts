@@ -1,5 +1,13 @@
 /** Things, places and people that have a step of their own: `core/triage/details`. */
 export const words = `
+fam: he she hes shes him her husband wife son daughter kid kids child children baby toddler mom
+fam: mother
+fam: dad father brother sister grandma grandmother grandpa grandfather granny uncle aunt neighbor
+fam: roommate friend tenant worker cousin nephew niece boy girl man woman lady guy boss helper sissy
+fam: momma mama daddy papa nana grandson granddaughter coworker partner boyfriend girlfriend
+body: skin face hands feet fingers fingertips nails
+lye: bleach acid lye drano cleaner chemical chemicals chlorine muriatic battery_acid
+home-sign: truck car tv television lights alone elderly older old eighties nineties radio
 above: above_us upstairs_unit upstairs_apartment upstairs_neighbor upstairs_neighbors
 above: upstairs_tenant unit_above apartment_above condo_above neighbor_above neighbors_above
 beside: neighbor neighbors neighbour neighbours
@@ -42,7 +50,9 @@ snakes: snake snakes moccasin mocasin cottonmouth copperhead rattlesnake rattler
 snakes: vibora viboras culebra serpiente cascabel
 places: house home hall hallway kitchen bathroom bedroom room garage porch yard closet bed attic
 places: laundry couch basement living water
-steams: steam* rumbl* hiss* boiling whistl* banging bulg* scalding
+steams: steam* rumbl* hiss* boiling whistl* banging bulg* scalding scream* shriek* swell* swollen
+steams: shak*
+steams: jump* bucking
 opening: door doors doorway threshold window windows sill windowsill frame
 tenant: tenant tenants renter renters
 gas-thing: gas_furnace furnace gas_heater water_heater gas_stove gas_dryer burner*
@@ -58,7 +68,8 @@ water_heater|hot_water_tank|tankless|hot_water_heater|w_h|tpr
 `;
 /** A water heater that lets off steam, rumbles or bulges. */
 export const heaterPressure = `
-heater|tank|tpr|relief_valve|pressure_valve|safety_valve & $steams
+heater|water_tank|hot_water_tank|tpr|relief_valve|pressure_valve|safety_valve & $steams
+tank ~4 $steams & hot|heater|scalding|pilot|garage|utility
 `;
 export const toilet = `
 toilet|toliet|commode
@@ -199,6 +210,7 @@ $kid|$young ~9 cant|cannot|couldnt|dont ~0 find|see ~0 him|her|them & $deep
 cant|cannot|couldnt|dont ~1 find|see ~1 $young & $deep
 `;
 export const trappedByWater = `
+trapped|stuck|stranded ~4 attic|roof|upstairs|second_floor|counter* & water|flood*
 water|flood*|it ~2 $reach ~2 stairs|staircase|landing & $high
 second_floor|2nd_floor|attic|roof ~6 water|flood*|river|creek ~3 rising|climbing|higher
 we|were|im|family|people|kids|parents ~3 attic|roof & rising|climbing|higher|surrounded
@@ -272,8 +284,77 @@ broke*|fractured ~2 $limb|bone
 `;
 export const chilled = `
 hypotherm*|shiver*|freezing
-blue ~1 lips
-lips ~2 blue|purple
+`;
+/** Signs of illness or injury that call 911, without any word such as "hurt" or "sick". */
+export const medical = `
+$fam ~5 confused|disoriented|delirious|incoherent|clammy
+$fam ~5 slurring|slurs|stumbling|stumbles|staggering
+$fam ~6 walked|walks|walking|bumps|bumping ~2 into ~1 door|doorframe|doorway|wall|walls
+keeps|kept ~1 asking|repeating ~3 what|where|who|same|day|over
+same ~0 question ~4 over|again & $fam
+words|speech ~3 slurred|slurring|mush|garbled|jumbled
+lips ~3 blue|bluish|purple|gray|grey|swollen|swelling
+$body ~3 blue|bluish|purple|ashen & $fam
+tongue|throat ~3 swelling|swollen|closing|swelled|puffing
+hives ~4 all_over|everywhere|face|spreading|neck
+breath ~2 smells ~4 fruit*|gum|acetone|nail_polish|sweet
+$fam ~6 breathing|breaths ~1 fast|weird|funny|shallow|rapid|ragged|strange
+breathing ~2 weird|funny|shallow|rapid|ragged|fast & $fam
+hit|banged|bumped|whacked|knocked|landed ~4 head & vomit*|threw_up|throwing_up|puk*|sleepy|drowsy
+hit|banged|bumped|whacked|knocked|landed ~4 head & dizzy|asking|forget*|blurry|headache|ear
+pupil|pupils ~4 bigger|different|size
+splash*|sprayed|squirted|got ~5 eye|eyes & $lye
+eye|eyes ~3 burn*|cant_see|blurry & $lye
+heat_stroke|heatstroke
+hard|difficult|tough ~1 wake|rouse & $fam
+leg|foot|hip ~3 turned|twisted|pointing|bent ~2 out|wrong|sideways|funny & fell|slipped|fall
+fever|chills|shaking ~6 cut|wound|scrape|leg|foot & red|hot|swollen|streak*
+red|redness ~4 hot|streak* & leg|foot|arm|hand & cut|wound|toe|scrape|sewage|toilet|flood*
+lightheaded|faint|dizzy|weak ~6 chest|heart|arm|jaw
+heart ~2 racing|pounding|fluttering|skipping & dizzy|faint|pale|breath*|shock*|weak
+`;
+/** The same where their own words deny: "not sweating", "cannot lie flat". */
+export const helpless = `
+$fam ~5 not|isnt|stopped|quit|wasnt|no_longer ~0 sweating
+$fam ~4 doesnt|didnt|cant|cannot|wont ~1 know|remember|recognize ~2 me|us|day|year|name
+$fam ~4 doesnt|didnt ~1 know ~1 where ~0 he|she
+cant|cannot|couldnt ~1 lie|lay ~0 flat|down & breath*|air|swollen|chair
+missed|skipped|missing ~3 dialysis|insulin|chemo
+hasnt|havent|without|no ~4 insulin|dialysis & $fam|my|i
+insulin|dialysis ~9 hasnt|havent ~1 had|gone|been|got
+`;
+/** Someone in another place who may need help: not answering, not back, or above the water. */
+export const elsewhere = `
+voicemail|voice_mail & water|flood*|creek|river|crossing|bayou|storm
+last ~1 text|call|message|heard ~8 water|creek|flood*|crossing|bayou
+$fam ~4 wont|isnt|doesnt|hasnt|not|didnt ~1 answer*|come|open|respond* ~2 door|knock* && $home-sign
+$fam ~3 wont|isnt|doesnt|hasnt|not ~1 answer*|pick|picking ~2 phone|cell & creek|flood*|crossing
+cant|cannot|couldnt|havent ~1 reach|get_ahold|raise|heard ~2 $fam & water|flood*|creek|storm
+found ~2 $car ~9 empty|creek|crossing|river|ditch|downstream|wash
+$car ~4 empty|nobody ~4 creek|crossing|river|ditch|water
+$car ~4 creek|crossing|river|ditch|water ~4 empty|nobody|no_one|door_open|doors_open
+$fam ~4 still ~1 in|inside ~1 there|chair|wheelchair|bed && water|rising|flood*|step|smoke|gas
+$fam ~4 on|on_top|sitting ~3 table|counter|bed|dresser & water|flood* & rising|knee*|waist|walk
+never|didnt|hasnt|havent ~1 came|come|made|showed ~1 home|back|it|yet & crossing|creek|flood*
+supposed ~3 home|back|here & crossing|creek|flood*|high_water
+`;
+/** The writer is not at the house. */
+export const farAway = `
+im|am|we|were|live ~2 out_of_town|out_of_state|far_away|overseas|deployed|offshore
+hours|miles|states ~0 away
+im|am ~1 in & house|place|rental|condo ~1 is ~1 in
+`;
+/** Hot water under the floor: a warm place beside a bill or a meter that turns. */
+export const slabLeak = `
+warm|hot ~3 spot|place|patch|area ~3 floor|tile|slab|hallway
+floor|tile|slab ~4 warm|hot ~3 one|spot|place|feet|barefoot|foot
+slab ~1 leak*
+meter ~4 spin*|turning|moving|running & off
+`;
+/** Water that got into a lamp or a light fixture. */
+export const wetLight = `
+light|lamp|fixture|globe|bulb|chandelier|can_light|ceiling_fan ~6 water|drip*|leak*|full|wet|pour*
+water|drip*|leak*|pour*|coming|running ~5 light|lamp|fixture|globe|bulb|chandelier|ceiling_fan
 `;
 export const inWater = `
 drown*|swept|sweeping
@@ -300,11 +381,14 @@ sewer|main|drain|septic ~1 line|main|tank ~2 backed|backing|backs|backup|clogged
 `;
 /** A flood that is over but for its traces. */
 export const aftermath = `
+gone|went|already ~2 back|gone ~0 down
+water|creek|flood* ~4 receded|drained
 since|after|following ~2 flood*|storm|hurricane
 clean*|clear*|muck*|gut*|haul* ~4 flood*
 `;
 /** Clean water out of a bucket or a cup. */
 export const smallSpill = `
+dribbl*|dripped|spill*|leaked ~5 towel|towels|cup|cupful|napkin|tablespoon
 $cup ~1 water ~3 spill*|spilt|tipped|fell|dropped|knocked
 spill*|spilt|tipped|dropped|knocked ~3 $cup ~1 water
 spill*|spilt ~3 water ~3 $cup
@@ -323,4 +407,10 @@ water|flood* ~2 put ~1 out ~1 pilot
 relight*
 $gas-thing ~4 underwater|under_water|submerged|flooded
 water|inches|inch|flood* ~3 reached|covered|over|into ~2 $gas-thing
+`;
+/** Mold on a bathroom surface or a small patch of it. */
+export const surfaceMold = `
+mold*|mildew*|dots|specks & caulk|grout|shower|bathtub|window_sill|windowsill|sill|tile
+mold*|mildew* ~8 size ~2 dime|quarter|coin|hand|palm|plate|tortilla|cookie|card|phone
+small|little|tiny ~2 patch|spot|dots|specks ~4 mold*|mildew*
 `;

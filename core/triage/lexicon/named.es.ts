@@ -1,4 +1,12 @@
 export const words = `
+fam: ella esposo esposa marido mujer hijo hija hijos nino nina ninos bebe mama papa ama apa mami
+fam: papi
+fam: hermano hermana abuelo abuela abuelito abuelita suegro suegra tio tia primo prima sobrino
+fam: sobrina
+fam: vecino vecina vecinito amigo amiga cunado cunada muchacho muchacha muchachos senor senora
+fam: trabajador trabajadora compadre comadre nieto nieta familia viejito viejita
+lye: cloro acido sosa quimico quimicos muriatico limpiador
+home-sign: sola solo solito solita troca carro camioneta tele luces luz anos viejito viejita radio
 above: vecino_de_arriba vecina_de_arriba vecinos_de_arriba departamento_de_arriba
 above: apartamento_de_arriba los_de_arriba
 runs: gotea* agua tira* tiro fuga tina lavadora excusado tubo lavabo inund* derram* sale
@@ -18,6 +26,7 @@ kid: hijo hija nino nina bebe nieto nieta
 deep: alberca arroyo rio agua laguna pozo canal piscina
 opening: puerta puertas porton ventana ventanas marco
 steams: vapor silba silbando silbido chifla chiflando retumba truena tronando ruge rugiendo
+steams: brinca brincando golpea panzona
 steams: hierve hirviendo escupe escupiendo inflado hinchado panzon
 rise: sube subiendo creciente creciendo
 panel: caja_de_la_luz caja_de_luz caja_de_los_breakers caja_de_breakers caja_de_fusibles
@@ -56,6 +65,7 @@ export const airConditioner = `
 aire_acondicionado|clima|el_aire|minisplit
 `;
 export const plumbing = `
+manguerita|llavecita|tubito|mangueras
 tubo|tubos|tuberia|caneria|paipa|llave|manguera|tina|regadera|plomero|medidor_del_agua
 `;
 export const weather = `
@@ -233,7 +243,66 @@ quebro|rompio|fracturo|quebrada|fracturada ~2 $limb|hueso
 export const chilled = `
 hipotermia|tiritando
 tiembl* ~3 frio
-labios ~1 morados|azules
+`;
+export const medical = `
+$fam ~6 confundid*|desorientad*|delira|delirando|atarantad*|tambale*|desvaneci*
+$fam ~6 habla|hablando ~3 raro|enredad*|arrastrad*|incoherencias|mochado
+lengua ~2 traba|pesada|hinch* & $fam|habla
+labios|labio|boca|unas ~3 morad*|azul*|grises
+garganta|lengua|labios ~3 hinch*|cierra|cerrando
+ronchas ~4 todo|cuerpo|cara|cuello
+respira|respirando ~2 raro|rapido|feo|agitad*|ronc*
+silb*|chifl* ~2 pecho
+huele ~2 boca|aliento ~3 fruta|dulce|acetona|chicle
+pregunta|preguntando|repite|repitiendo ~3 lo_mismo|misma|mismo & $fam|golpe*|cayo|cabeza
+golpe*|pego ~4 cabeza & vomit*|dormid*|maread*|sueno|confundid*|repite|pregunta
+$lye ~5 ojo|ojos & salpic*|cayo|brinco|arde*|quema*|entro
+golpe_de_calor|insolacion
+pierna|pie|cadera ~6 voltead*|chuec*|torcid* && cayo|resbalo|caida|callo
+calentura|fiebre|tiembla ~8 herida|cortada|pierna|pie & roj*|caliente|hinchad*
+pierna|pie|brazo|mano ~4 roj* ~4 caliente|hinchad*|rayas & herida|cortada|dedo|agua
+cierra|cerrando ~2 garganta
+corazon ~3 acelerado|brinca|desboca* & mared*|mareo|palid*|aire|debil
+cuesta ~3 despertar & $fam
+`;
+export const helpless = `
+no ~1 suda|sudaba|sudando & $fam|ardiendo|rojo|roja|caliente
+no ~1 reconoce|conoce & $fam
+no_sabe ~1 donde_esta|que_dia|quien_es
+acostad* ~3 no ~4 aire|respirar|respira
+duerme|dormir|duermo ~1 sentad* & aire|hinchad*|respira*
+no ~1 puede ~0 acostarse & aire|hinchad*|respira*
+sin ~2 insulina|dialisis
+pasaron|perdio|falto|faltado ~3 dialisis|insulina
+no ~3 puesto|inyectado ~2 insulina
+insulina ~8 no ~4 puesto|inyectado
+`;
+export const elsewhere = `
+buzon & agua|arroyo|vado|creciente|inund*|tormenta
+no ~1 contesta|responde|abre|abren ~2 puerta|timbre & $fam & $home-sign
+toco|tocamos ~6 no ~1 contesta|responde|abre & $home-sign
+encontr*|hall* ~2 $car ~9 vaci*|puertas|arroyo|vado|abajo|rio|luces
+$car ~3 vaci* & arroyo|rio|vado|canal
+$fam ~6 arriba|encima|subid* ~2 mesa|cama|mueble|barra|silla|refri & agua
+agua ~8 rodilla*|cintura|pecho|sube|subiendo & no ~1 puede ~1 caminar|salir|moverse
+no ~2 sabemos|sabe|se ~3 $fam & arroyo|vado|creciente|rio
+no ~1 llega|llegan|llego|llegaron & $fam & vado|arroyo|creciente|rio
+no ~1 regresa|regresan|regreso|regresaron & $fam & vado|arroyo|creciente|rio
+`;
+export const farAway = `
+yo|ando|estoy|vivo|estamos ~2 fuera|lejos|otra_ciudad|otro_estado|otro_lado
+no_alcanzo ~2 llegar
+yo ~0 ando|estoy|vivo ~0 en
+`;
+export const slabLeak = `
+piso|suelo|loseta ~5 calient* ~4 un|lugar|parte|lado|pedazo
+piso|suelo|loseta ~4 calient* & bill|recibo|medidor|corre
+fuga ~3 cimiento|concreto|placa
+medidor ~4 gira|corre|mueve|vueltas|camina & cerrad*|apagad*|nada
+`;
+export const wetLight = `
+foco|lampara|luz|candil|plafon ~6 agua|gotea|escurr*|chorre*|mojad*|llen*
+agua|gotea|goteando|escurr*|chorre*|sale|cae ~5 foco|lampara|candil
 `;
 export const inWater = `
 ahog*|arrastr*
@@ -256,10 +325,14 @@ $rises ~4 coladera|coladeras
 $rises ~4 por ~1 $lower
 `;
 export const aftermath = `
+agua|creciente|arroyo ~3 ya ~1 bajo
+ya ~1 bajo ~2 agua|nivel|creciente
 desde|despues ~4 inund*|creciente|huracan|tormenta
 limpi* ~4 inund*|creciente|lodo
 `;
 export const smallSpill = `
+volteo|tiro|cayo|derramo ~3 cubeta|balde|vaso|taza
+cubeta|balde|vaso|taza ~3 volteo|tiro|cayo|derramo
 $cup ~1 agua ~3 cayo|tiro|derram*|volteo|tumbo
 cayo|tiro|derram*|volteo|tumbo|tire|tumbe|voltee ~3 $cup ~1 agua
 tiro|derram*|volteo|tumbo ~2 agua ~3 $cup
@@ -276,4 +349,9 @@ piloto ~4 apag*|mojad*|prender
 agua|inund* ~3 apago ~2 piloto
 boiler|calentador|calenton|estufa|secadora ~3 bajo_el_agua|inundado|inundada|sumergid*
 volver_a_prender|prenderlo_otra_vez|prender_el_boiler|prender_el_calentador
+`;
+export const surfaceMold = `
+moho|hongo|hongos|puntitos & silicon|sellador|regadera|azulejo|ventana|lechada
+moho|hongo|hongos|lama ~8 tamano ~2 tortilla|moneda|mano|plato|palma|celular|tarjeta
+manchita|manchitas|puntitos ~4 moho|hongo
 `;

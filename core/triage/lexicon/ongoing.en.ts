@@ -131,6 +131,9 @@ water ~4 rising|coming|comin|entering
 `;
 
 export const not = `
+bleed*|blood|eye|eyes|nose|cough* ~5 wont|cant|doesnt|isnt ~2 stop|quit|stopping|running
+wont|cant|doesnt ~1 stop|quit ~2 bleeding|coughing|shaking|crying|vomiting
+filling|filled|fills ~2 smoke
 $garage ~0 sale
 wont|cant|couldnt|doesnt ~0 get_up
 $where ~5 $coming ~1 from
@@ -149,6 +152,7 @@ its ~0 still ~0 running & $device
 `;
 
 export const stopped = `
+dry_now|its_dry|all_dry
 stopped|stoped|quit|ceased|ended|over_now|subsided|contained
 $shut ~6 $off
 $fixed

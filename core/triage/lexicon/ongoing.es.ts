@@ -88,11 +88,14 @@ agua|gota|chorro ~4 $cae
 `;
 
 export const not = `
+llenando|llena|llenandose ~3 humo
+sangr* ~4 no ~1 para|deja|paraba
 cayo|callo|resbalo|resbale ~6 no ~1 puede ~1 parar
 parar|para|paro ~0 de ~0 toser|llorar|vomitar|temblar|sangrar|gritar
 `;
 
 export const stopped = `
+ya ~1 esta ~0 seco|seca
 paro|paramos|ya_paro|dejo_de_salir|dejo_de_llover|se_detuvo
 cerre|cerraron|cerramos|cerro|cerrad*|cierro|apague|apagamos|cortamos|corte|cortaron|arreglaron
 arregle|arreglo|reparo|repararon|limpie|clausure|taparon|cambiaron|reparamos|arreglamos

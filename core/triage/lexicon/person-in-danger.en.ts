@@ -41,6 +41,11 @@ kin: mommy daddy grandad granddad gramps compadre
 kin: grandma grandpa grandmother grandfather baby toddler aunt uncle granny momma mama
 car: car truck van suv jeep vehicle pickup
 part: arm arms hand hands finger fingers leg legs foot feet toes body skin
+live-metal: faucet handle knob metal sink fridge refrigerator washer dryer dishwasher stove oven
+live-metal: microwave
+live-metal: spigot shower_head manija regadera llave refri lavadora secadora estufa lavabo metal
+live-metal: piso
+live-metal: puerta fregadero
 prickle: tingl* prickl* zap zaps zapped zapping buzz buzzes buzzing pins_and_needles
 wet-place: floor water puddle wet faucet shower tub sink spigot washer dryer fridge tap
 absent: work gone asleep away store out left isnt arent not home here
@@ -183,6 +188,9 @@ water ~4 her|his|my ~0 bed & rising|up_to|cant_walk|walk
 
 /** Someone who felt the current: a person in danger and water near electricity at once. */
 export const shock = `
+tickl*|zing*|nips|nipped|pricks|stings|bites ~5 $part|me|him|her|us & $live-metal
+$live-metal ~5 tickl*|zing*|nips|nipped ~3 $part|me|him|her|us
+$live-metal ~3 tickles|tingles|tickle
 $part ~4 $prickle & $wet-place
 $prickle ~4 $part & $wet-place
 gives|gave|giving ~1 me|him|her|us|you ~3 $prickle|jolt|jolts|shock|shocks|buzz && $wet-place|metal
@@ -229,6 +237,7 @@ drowning ^4 paperwork
 drowned - my|the - rug|carpet|plant|plants
 =i - collapsed ^2 couch|bed|sofa
 cant_move - the - fridge|couch|furniture|washer|stove|dryer|refrigerator|bed
+confused|confusing ~2 about|by|on|why|how|whether|which|what
 drown* ~2 paperwork|work|bills|debt|texts|emails|questions|forms|stress|sorrow
 drown* ~1 laundry|dishes|estimates|quotes|boxes
 carpet|floor|plant|plants|garden|phone|laptop|grass|lawn|engine|houseplant* - drown*

@@ -120,6 +120,8 @@ fiebre|calentura|temperatura & no_sabe ~1 ni_donde|donde|ni_quien|quien
 
 /** Someone who felt the current: a person in danger and water near electricity at once. */
 export const shock = `
+cosquill*|hormigue*|picotazo* ~8 $live-metal
+$live-metal ~6 cosquill*|hormigue*|picotazo*
 siento|siente|senti|sintio|sentimos ~2 $prickle & $wet-place
 me|le|les|nos|te|se ~1 $dio ~3 $toque
 $dio|senti|siento|sintio|agarro|recibio ~2 $toque & $luz

@@ -5,6 +5,7 @@ const files = [
   '../../../core/triage/cases/dangers.json',
   '../../../core/triage/cases/extents.json',
   '../../../core/triage/cases/traps.json',
+  '../../../core/triage/cases/kinds.json',
   '../../../core/triage/hazards/phrases.json',
   'scenarios-blind.json',
   'scenarios-second.json',

@@ -17,7 +17,6 @@ const { name, location, question } = questionLimits;
 
 // Error messages are codes that the server translates.
 
-/** Fields that all forms share. */
 export const commonFields = {
   name: z
     .string('name-missing')

@@ -52,7 +52,5 @@ export const phoneField = z.union([z.literal(''), phone], 'phone-wrong');
 /** The address of someone who may leave it out. */
 export const optionalEmailField = z.union([z.literal(''), emailField], 'email-wrong');
 
-/**
- * Honeypot field: hidden from people, filled in by bots. A value of another type counts as filled.
- */
+/** Honeypot field: hidden from people, filled in by bots. A value of another type counts as filled. */
 export const trap = z.catch(z.optional(z.string()), 'filled');

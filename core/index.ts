@@ -7,7 +7,6 @@ export type { Definition } from './calculators/shared/define.ts';
 export { decide, type MoldAnswer, type MoldJob, moldJobOf, type TypedMoldJob } from './mold-rules/mold-rules.ts';
 export { type CalculatorName, definitionOf, type Step };
 
-/** Every calculator of the package, by its name. */
 export const calculatorNames = Object.keys(calculators) as readonly CalculatorName[];
 
 /** Result of a calculator, or why its input was rejected. */

@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { restoreFolder } from './cli/restore.ts';
@@ -7,9 +6,10 @@ import { readConfig } from './config/config.ts';
 import { dayMs } from './db/tables/daily-limits.ts';
 import { mailFolder, writeMailFile } from './email/mail-folder.ts';
 import { serve, warnOfAddress } from './serve.ts';
+import { folderOfTest } from './test-folder.ts';
 
 test('a start deletes the copy of a killed restore, and mail older than the 31 days that docs/operations.md names', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'serve-'));
+  const folder = folderOfTest();
   const letters = mailFolder(folder);
   await mkdir(restoreFolder(folder));
   await writeFile(join(restoreFolder(folder), 'copy.sqlite'), 'all questions');
@@ -18,10 +18,7 @@ test('a start deletes the copy of a killed restore, and mail older than the 31 d
     await writeMailFile(letters, new Date(now - days * dayMs), `${days}-days`, Buffer.from('Subject: Dry?\r\n\r\n'));
   const config = readConfig({ DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' });
   const app = await serve(config, { folder: join(folder, 'not-built') });
-  onTestFinished(async () => {
-    await app.close();
-    await rm(folder, { recursive: true });
-  });
+  onTestFinished(() => app.close());
   const ages = (await readdir(letters)).map((name) => /\d+-days/.exec(name)?.[0]);
   expect(ages.sort()).toEqual(['0-days', '30-days']);
   expect(await readdir(folder)).not.toContain('restore');

@@ -1,20 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { folderOfTest } from './test-folder.ts';
 
 const running: ChildProcess[] = [];
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'server-'));
+  folder = folderOfTest();
 });
 afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
-  rmSync(folder, { recursive: true });
 });
 
 const started = / is at http:\/\/localhost:(\d+)\n/;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { type CodeNode, childrenOf, isNode, nameOf } from './code-node.ts';
+import { type CodeNode, childrenOf, isNode, nameOf } from './words-in-code.ts';
 
 /** Elements whose address leads a visitor somewhere, as the browser knows them, and the attribute that holds it. */
 const leads = new Map([

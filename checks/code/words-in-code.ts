@@ -1,5 +1,4 @@
 import { parseSync } from 'vite';
-import { type CodeNode, childrenOf, isNode, nameOf } from './code-node.ts';
 
 export interface Finding {
   readonly line: number;
@@ -12,6 +11,8 @@ const spoken = new Set(['alt', 'aria-label', 'aria-description', 'caption', 'lab
 /** Attributes that only machines read. */
 const silent = new Set([
   'allow',
+  'aria-describedby',
+  'aria-labelledby',
   'className',
   'class',
   'd',
@@ -170,4 +171,29 @@ function blank(text: string): string {
 
 function lineOf(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
+}
+
+/** A node of a syntax tree of code, as far as the checks read it. */
+export interface CodeNode {
+  readonly type: string;
+  readonly start: number;
+  readonly [field: string]: unknown;
+}
+
+/** True for a node of a syntax tree. */
+export function isNode(value: unknown): value is CodeNode {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
+/** The nodes below a node, in the order of the text. */
+export function childrenOf(node: CodeNode): readonly CodeNode[] {
+  return Object.values(node).flat().filter(isNode);
+}
+
+/** The dotted name of an identifier, a member or an attribute: "console.error", "aria-label". Empty for anything else. */
+export function nameOf(node: unknown): string {
+  if (!isNode(node)) return '';
+  if (node.type === 'MemberExpression') return `${nameOf(node.object)}.${nameOf(node.property)}`;
+  if (node.type === 'JSXNamespacedName') return `${nameOf(node.namespace)}:${nameOf(node.name)}`;
+  return String(node.name ?? node.value ?? '');
 }

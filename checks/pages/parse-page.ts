@@ -10,9 +10,13 @@ import type { Node } from './node.ts';
 
 const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze();
 
-/** Reads and parses an MDX page. */
+const pages = new Map<string, Node>();
+
+/** Reads and parses an MDX page, once in a process: a dozen checks go over every page. */
 export function parsePage(file: string): Node {
-  return parseText(readFileSync(file, 'utf8'));
+  const page = pages.get(file) ?? parseText(readFileSync(file, 'utf8'));
+  pages.set(file, page);
+  return page;
 }
 
 /** Parses the text of an MDX page. @throws VFileMessage with the line when the syntax is broken */

@@ -13,7 +13,8 @@ test.each(texts)(
   '%s has the date of its last change: update the date and this hash together',
   (file, changed, mark) => {
     const [, head = '', words = ''] = readFileSync(`content/en/pages/legal/${file}`, 'utf8').split(/^---$/m);
-    expect(head).toContain(`changed: ${changed}`);
-    expect(createHash('sha256').update(words).digest('hex').slice(0, 12)).toBe(mark);
+    const todo = `set \`changed\` in content/en and content/es/pages/legal/${file}, and the day and hash in this test`;
+    expect(head, todo).toContain(`changed: ${changed}`);
+    expect(createHash('sha256').update(words).digest('hex').slice(0, 12), todo).toBe(mark);
   },
 );

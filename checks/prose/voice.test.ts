@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languageFiles } from '../texts/language-files.ts';
 import { piecesOf } from '../texts/text-pieces.ts';
-import { slipsIn } from './mechanics.ts';
-import { allowed, remarksOn, stopWordsIn, voiceOf } from './voice.ts';
+import { allowed, remarksOn, slipsIn, stopWordsIn, voiceOf } from './voice.ts';
 
 describe('stop words', () => {
   test.each([

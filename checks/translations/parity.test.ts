@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languageFiles } from '../texts/language-files.ts';
 import type { Piece } from '../texts/text-pieces.ts';
-import { parityErrors } from './parity.ts';
-import { recordParity } from './record-parity.ts';
+import { parityErrors, recordParity } from './parity.ts';
 import { lengthError, textParity } from './text-parity.ts';
 import { readRecords } from './translation-records.ts';
 

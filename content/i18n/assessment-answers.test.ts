@@ -43,7 +43,7 @@ test('a step names the thing that leaks in both languages', () => {
   const rules = triage('the dishwasher leaks on the floor');
   const lines = (language: 'en' | 'es') =>
     render({ ...rules.answer, language }, answerMessagesIn[language]).immediateActions.join(' ');
-  expect(lines('en')).toContain('Stop the dishwasher');
+  expect(lines('en')).toContain('water valve at the dishwasher');
   expect(lines('es')).toContain('llave de paso del lavaplatos');
 });
 

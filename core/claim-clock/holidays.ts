@@ -112,7 +112,6 @@ function easter(year: number): CivilDay {
   return plusDays(civilDay(year, 3, 28), moon - weekday);
 }
 
-/** The first day of the Hebrew year that begins in a civil year. */
 function roshHashanah(year: number): CivilDay {
   const hebrew = year + 3761;
   const [before, begins, next] = [hebrew - 1, hebrew, hebrew + 1].map(daysToYear) as [number, number, number];

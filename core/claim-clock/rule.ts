@@ -45,7 +45,6 @@ export interface Rule {
   readonly opens?: true;
 }
 
-/** Ids of all deadlines, also used for their messages. */
 export const ruleIds = [
   'acknowledge',
   'decide',

@@ -15,7 +15,6 @@ export type Certified =
       readonly points: readonly CertifiedPoint[];
       /** Points whose material was torn out. */
       readonly removedIds: readonly string[];
-      /** Rooms without points. */
       readonly bareRoomIds: readonly string[];
     }
   | { readonly ok: false; readonly openIds: readonly string[] };

@@ -50,9 +50,7 @@ export interface Stay extends DayCounts {
   readonly hoursRun: number;
 }
 
-/**
- * The stay of a machine; up to `asOf` if it was not removed. A removal before the placement gives zero hours.
- */
+/** The stay of a machine; up to `asOf` if it was not removed. A removal before the placement gives zero hours. */
 export function stayOf(machine: JobMachine, asOf: Moment): Stay {
   const end = endOf(machine, asOf);
   const hoursOnSite = Math.max(0, hoursBetween(machine.placedAt, end));

@@ -16,7 +16,6 @@ export interface VisitFigures extends AirOfVisit {
   readonly id: string | null;
   readonly at: Moment;
   readonly jobVerdict: Wetness;
-  /** Rooms with all points dry. */
   readonly dryRoomIds: readonly string[];
   /** Points that were not torn out before. */
   readonly points: readonly PointFigures[];

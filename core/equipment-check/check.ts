@@ -96,9 +96,7 @@ export function jobOfRooms({ rooms, dehumidifier, rating }: CheckInput): DryingJ
   };
 }
 
-/**
- * Compares invoice lines with a job. Rates are only checked for being equal; no amounts are calculated.
- */
+/** Compares invoice lines with a job. Rates are only checked for being equal; no amounts are calculated. */
 export function equipmentCheckOf(job: DryingJob, lines: readonly RatedLine[]): EquipmentCheck {
   const { check, plan } = derive({ ...job, invoice: { lines } });
   const hasRooms = plan.rooms.length > 0;

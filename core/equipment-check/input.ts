@@ -53,9 +53,7 @@ export interface AmbiguousField extends Ambiguity {
   readonly typed: string;
 }
 
-/**
- * The first ambiguous number of the form, or null. Ignores the rooms of the form if a job provides them.
- */
+/** The first ambiguous number of the form, or null. Ignores the rooms of the form if a job provides them. */
 export function ambiguousField(typed: TypedCheck, hasJob: boolean, language: string): AmbiguousField | null {
   const ofRooms = [...textsOf('rooms', typed.rooms), ['rating', typed.rating] as const];
   for (const [field, text] of [...textsOf('lines', typed.lines), ...(hasJob ? [] : ofRooms)]) {

@@ -151,9 +151,7 @@ export type Row<Name extends TableName> = RowOf<(typeof tables)[Name]>;
 export const sectionNames = Object.keys(sections) as readonly SectionName[];
 export const tableNames = Object.keys(tables) as readonly TableName[];
 
-/**
- * Schema of a loss record. Version 2 added the claim and the rates, version 3 the number of calendar files.
- */
+/** Schema of a loss record. Version 2 added the claim and the rates, version 3 the number of calendar files. */
 export const shape = { version: 3, earlier: [1, 2], sections, tables, mostRows: 2000 } as const satisfies Shape;
 
 /** The fields of a section or table, by name. */

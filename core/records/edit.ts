@@ -142,7 +142,6 @@ function several<Whole extends AnyRecord>(shape: Shape, record: Whole, edits: re
   return done(now, { kind: 'several', edits: inverses });
 }
 
-/** The row without references to rows that no longer exist. */
 function withoutDanglingReferences({ tables }: Shape, record: AnyRecord, table: string, row: AnyRow): AnyRow {
   const gone = Object.entries(tables[table] ?? {}).filter(
     ([name, field]) => field.kind === 'row' && !rowsIn(record, field.of).some(({ id }) => id === row[name]),

@@ -25,7 +25,6 @@ export type Field =
   | { readonly kind: 'row'; readonly of: string }
   | { readonly kind: 'flag' };
 
-/** What a field holds, by its kind. */
 export type ValueOf<Some extends Field> = Some extends { readonly kind: 'cents' }
   ? Cents | null
   : Some extends { readonly kind: 'number' }

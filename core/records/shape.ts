@@ -29,7 +29,6 @@ export type RecordOf<Some extends Shape> = AnyRecord & { readonly version: Some[
   readonly [Name in keyof Some['sections']]: ValuesOf<Some['sections'][Name]>;
 } & { readonly [Name in keyof Some['tables']]: readonly RowOf<Some['tables'][Name]>[] };
 
-/** What every record has. */
 export interface AnyRecord {
   readonly version: number;
   readonly id: string;

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { facts } from '#content/facts/all-facts.ts';
 import { expiredFacts } from '#content/facts/fact-status.ts';
 import { owner } from '#content/owner.ts';
 import { samplesOf } from '#content/publication.ts';
+import { folderOfTest } from '#server/test-folder.ts';
 import { buildErrors, draftsBelow, withLine } from './build.ts';
 
 const published = { SITE_URL: 'https://manual.wtr-restoration.com' };
@@ -14,8 +14,7 @@ const beforeAllFacts = '2000-01-01';
 const afterAllFacts = '9999-12-31';
 
 function folderWithDraft(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = folderOfTest();
   writeFileSync(path.join(folder, 'begun.mdx'), '---\ntitle: Begun\ndraft: true\n---\n');
   return folder;
 }
@@ -47,8 +46,7 @@ test('a build that must not be published says why and does not start', () => {
 });
 
 test('a draft is known by its head alone', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'drafts-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = folderOfTest();
   mkdirSync(path.join(folder, 'en'));
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
   write('en/one.mdx', '---\ntitle: One\ndraft: true\n---\n\nWords.\n');

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderOfTest } from '#server/test-folder.ts';
 import { ownerFileErrors } from './check-owner.ts';
 
 const ownerSource = readFileSync('content/owner.ts', 'utf8');
@@ -11,8 +11,7 @@ const names = ['owner', 'colors', 'towns'] as const;
 
 /** What the check says of the files after one slip, without their folder. */
 async function errorsAfter(from: string | RegExp, to: string, name: (typeof names)[number] = 'owner') {
-  const folder = mkdtempSync(path.join(tmpdir(), 'owner-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = folderOfTest();
   const fileOf = (each: string) => path.join(folder, `${each}.ts`);
   const files = { owner: fileOf('owner'), colors: fileOf('colors'), towns: fileOf('towns') };
   const sources = { owner: ownerSource, colors: colorSource, towns: townSource };

@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { folderOfTest } from '#server/test-folder.ts';
 import { compressFolder } from './precompress.ts';
 
 const page = `<!doctype html><title>A page</title><p>${'water '.repeat(100)}</p>`;
@@ -11,12 +11,9 @@ let cache = '';
 const file = (name: string) => path.join(folder, name);
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'built-'));
-  cache = mkdtempSync(path.join(tmpdir(), 'cache-'));
+  folder = folderOfTest();
+  cache = folderOfTest();
   writeFileSync(file('index.html'), page);
-});
-afterEach(() => {
-  for (const made of [folder, cache]) rmSync(made, { recursive: true });
 });
 
 test('text files get compressed copies; small files and pictures do not', async () => {

@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderOfTest } from '#server/test-folder.ts';
 import { publishChanges } from './publish-changes.ts';
 
 /** A repository, the folder of a site that follows it, and what the owner is told. `publish` refuses while the phone is "wrong". */
 function siteOfRepository(configured = true) {
-  const root = mkdtempSync(path.join(tmpdir(), 'publish-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = folderOfTest();
   const git = (folder: string, ...args: readonly string[]) =>
     execFileSync('git', ['-C', folder, '-c', 'user.name=Owner', '-c', 'user.email=owner@example.com', ...args], {
       encoding: 'utf8',

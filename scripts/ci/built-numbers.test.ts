@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { NumberRecord } from '#checks/claims/built-numbers.ts';
+import { folderOfTest } from '#server/test-folder.ts';
 import { fonts } from '#src/lib/fonts/font-sources.ts';
 import { makePdf } from '#src/lib/pdf/make-pdf.ts';
 import { builtNumberErrors } from './built-numbers.ts';
@@ -15,10 +15,7 @@ const records: readonly NumberRecord[] = [
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'built-numbers-'));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
+  folder = folderOfTest();
 });
 
 function put(file: string, bytes: string | Uint8Array) {

@@ -14,6 +14,9 @@ export interface ChangedTests {
   readonly pages: readonly string[];
 }
 
+/** Written by `npm run language`; the checks of the pages that it records read it. */
+const records = 'checks/translations/translation-records.json';
+
 const page = /^content\/[a-z]{2}\/(.+)$/;
 
 /** The folder of a feature or of a part of the code; none for a file of the root and for what no test of a folder covers. */
@@ -31,6 +34,6 @@ function folderOf(file: string): string | undefined {
  */
 export function testsOfChanged(files: readonly string[]): ChangedTests {
   const pages = files.flatMap((file) => page.exec(file)?.[1] ?? []);
-  const others = files.filter((file) => !page.test(file)).flatMap((file) => folderOf(file) ?? []);
+  const others = files.filter((file) => !page.test(file) && file !== records).flatMap((file) => folderOf(file) ?? []);
   return { folders: [...new Set(others)].sort(), pages: [...new Set(pages)].sort() };
 }

@@ -1,16 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderOfTest } from '#server/test-folder.ts';
 
 const gate = pathToFileURL(path.join(import.meta.dirname, 'run-steps.ts'));
 
 /** How a process ends that runs these steps, in a folder of its own, and what it says last. */
 function ran(codes: readonly number[]) {
-  const cwd = mkdtempSync(path.join(tmpdir(), 'gate-'));
-  onTestFinished(() => rmSync(cwd, { recursive: true }));
+  const cwd = folderOfTest();
   const steps = codes.map((code, at) => `['step ${at}', async () => ${code}]`).join(', ');
   const script = `import { runSteps } from '${gate}'; await runSteps([[[${steps}]]]);`;
   const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {

@@ -21,7 +21,6 @@ import { type CurvePoint, isHarmless, slipShares } from './training/cross-valida
 import { type CorpusRow, corpusRows, dispatcherFrom, isSetApart } from './training/labelled-texts.ts';
 import { withHardSlips } from './typos.ts';
 
-/** A text with what the second reader is measured by. */
 interface Case {
   readonly text: string;
   /** Whether a dispatcher would want the call. Null where the labels do not say. */

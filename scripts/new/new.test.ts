@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { towns } from '#content/facts/tables/towns.ts';
+import { newCalculator } from './calculator.ts';
 import type { Plan, Read } from './change.ts';
 import { newGuide } from './guide.ts';
 import { newReview } from './review.ts';
@@ -14,6 +15,7 @@ const today = '2026-11-22';
 const [north = '', west = ''] = [towns[0]?.north, towns[0]?.west].map(String);
 const farNorth = Number(north) > 31 ? 26 : 36;
 const kinds = {
+  calculator: (words: readonly string[]) => newCalculator(project, words),
   guide: (words: readonly string[]) => newGuide(project, words, today),
   review: (words: readonly string[]) => newReview(project, words),
   story: (words: readonly string[]) => newStory(project, words, today),
@@ -30,6 +32,7 @@ const refused: readonly (readonly [kind: Kind, words: readonly string[], sentenc
   ['guide', ['mold', 'Mold', 'Prevenir moho'], 'Another page has the Spanish title'],
   ['guide', ['mold', 'Mo', 'Moho'], 'A title has 3 to 90 characters'],
   ['guide', ['mold', 'Mold', '¿¡!?'], 'gives no Spanish address'],
+  ['calculator', ['circuits', 'Circuits', 'Circuitos'], 'There is a calculator "circuits" already'],
   ['review', ['flir-mr277', 'FLIR', 'FLIR'], 'There is a review "flir-mr277" already'],
   ['story', ['elks-lodge-seguin', 'A lodge', 'Un salón'], 'There is a story "elks-lodge-seguin" already'],
   ['video', ['One title'], 'Say two titles'],
@@ -62,6 +65,30 @@ const written: readonly (readonly [kind: Kind, words: readonly string[], into: R
       'src/lib/routes/addresses.ts': "{ path: '/guides/leak-of-a-test', kind: 'static' },",
       'content/es/labels/addresses.ts': "'/guides/leak-of-a-test': '/guias/fuga-de-una-prueba',",
       'src/lib/figures/shared/thumbnails.ts': "'/guides/leak-of-a-test': 'shut-off-points',",
+    },
+  ],
+  [
+    'calculator',
+    ['floor-area', 'Floor area', 'Área de un piso'],
+    {
+      'core/calculators/floor-area/definition.ts': "name: 'floor-area',",
+      'core/calculators/floor-area/cases.json': '{"area":300}',
+      'core/calculators/registry.ts': "'floor-area': () => import('./floor-area/definition.ts'),",
+      'content/en/calculators/floor-area.ts': "heading: 'A room of {length} × {width} ft',",
+      'content/es/calculators/floor-area.ts': "heading: 'Un cuarto de {length} × {width} pies',",
+      'content/en/calculators/floor-area.mdx': 'title: "Floor area"',
+      'content/es/calculators/floor-area.mdx': 'title: "Área de un piso"',
+      'content/en/labels/tool-list.ts': "'floor-area': { name: 'Floor area',",
+      'content/es/labels/tool-list.ts': "'floor-area': { name: 'Área de un piso',",
+      'content/en/pages/calculators.mdx': ' floor-area"',
+      'content/es/pages/calculators.mdx': ' floor-area"',
+      'src/features/calculators/floor-area/FloorArea.tsx': 'export function FloorArea(data: CalculatorData) {',
+      'src/features/calculators/load.ts': "'floor-area': () => import('./floor-area/FloorArea.tsx'),",
+      'src/features/calculators/page/CalculatorIsland.astro': '<FloorArea client:load {...data} />',
+      'src/features/tool-list/tools.ts': "'floor-area': 'M4",
+      'src/lib/seo/share-images/calculator-drawings.ts': "'/calculators/floor-area': airMovement,",
+      'src/lib/routes/addresses.ts': "{ path: '/calculators/floor-area', kind: 'tool' },",
+      'content/es/labels/addresses.ts': "'/calculators/floor-area': '/calculadoras/area-de-un-piso',",
     },
   ],
   [

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { newCalculator } from './calculator.ts';
 import type { Plan, Read } from './change.ts';
 import { newGuide } from './guide.ts';
 import { newReview } from './review.ts';
@@ -8,6 +10,7 @@ import { newTown } from './town.ts';
 import { newVideo } from './video.ts';
 
 const kinds: Readonly<Record<string, (read: Read, words: readonly string[], today: string) => Plan>> = {
+  calculator: newCalculator,
   guide: newGuide,
   review: newReview,
   video: newVideo,
@@ -29,13 +32,14 @@ if (typeof plan === 'string') {
   process.exit(1);
 }
 for (const { path, text } of plan) {
+  mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
   console.log(`wrote ${path}`);
 }
 run('node_modules/.bin/biome', [
   'check',
   '--write',
-  ...plan.map(({ path }) => path).filter((path) => path.endsWith('.ts')),
+  ...plan.map(({ path }) => path).filter((path) => /\.tsx?$/.test(path)),
 ]);
 const spanish = plan.flatMap(({ path }) =>
   /^content\/es\/(?!labels\/addresses)/.test(path) ? [path.slice('content/es/'.length)] : [],

@@ -13,6 +13,8 @@ export interface Collection {
   readonly folder: string;
   readonly address: string;
   readonly spanishAddress: string;
+  /** Whether its pages load script; `static` by default. */
+  readonly pageKind?: 'static' | 'tool';
 }
 
 /** The three words of a page, or one sentence that says which is wrong or taken. */
@@ -36,7 +38,7 @@ export function pageFiles(
   { name, spanish }: PageMessages,
   texts: { readonly en: string; readonly es: string },
 ): readonly ((read: Read) => Change)[] {
-  const { folder, address } = collection;
+  const { folder, address, pageKind = 'static' } = collection;
   const es = `${collection.spanishAddress}/${slugOf(spanish)}`;
   return [
     () => ({ path: `content/en/${folder}/${name}.mdx`, text: texts.en }),
@@ -46,7 +48,7 @@ export function pageFiles(
         read,
         'src/lib/routes/addresses.ts',
         new RegExp(`^  \\{ path: '${address}/`),
-        `  { path: '${address}/${name}', kind: 'static' },`,
+        `  { path: '${address}/${name}', kind: '${pageKind}' },`,
       ),
     (read) =>
       insertAfterLast(

@@ -16,7 +16,6 @@ export interface CommandContext {
   readonly now: Millis;
 }
 
-/** Arguments after the name of a command. */
 export interface Arguments {
   readonly words: readonly string[];
   readonly flags: ReadonlySet<string>;

@@ -9,6 +9,8 @@ import { hourMs } from '../db/tables/daily-limits.ts';
 import { countPhotos, photosOf } from '../db/tables/photos.ts';
 import { findQuestion, listQuestions, markAnswered, promisedAt } from '../db/tables/questions.ts';
 import { subscribersWithLinks } from '../db/tables/subscribers.ts';
+import { translatorFor } from '../email/message.ts';
+import { typedFields } from '../email/typed-fields.ts';
 import { addInboxLink, inboxUrl, linkHours, sessionHours } from '../inbox/access.ts';
 import { questionsAsCsv } from '../inbox/question-table.ts';
 import { backupCommand } from './backup.ts';
@@ -163,13 +165,7 @@ function full(row: QuestionRow, photos: number, now: Millis): string {
     ...(row.written_at === null ? [] : [['Written', `${iso(row.written_at)}, by the clock of their device`]]),
     ['Answered', answered],
     ['Calling back', row.calling_at === null ? 'nobody yet' : `since ${iso(row.calling_at)}`],
-    ['Urgency', row.urgency],
-    ['Category', row.category],
-    ['Name', row.name],
-    ['Email', row.email ?? 'not given'],
-    ['Phone', row.phone ?? 'not given'],
-    ['Best way to reach them', row.reach],
-    ['Location', row.location ?? 'not given'],
+    ...typedFields(translatorFor('en'), row),
     ['Language', row.language],
     ['Photos', String(photos)],
     ...(row.note === null ? [] : [['Note', row.note]]),

@@ -1,11 +1,9 @@
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { connectStore, type StoreConnection } from '../db/connection.ts';
 import { openStore } from '../db/open-store.ts';
 import { countMail } from '../db/tables/outbox.ts';
@@ -17,15 +15,15 @@ import { eraseMailFiles, mailFolder } from '../email/mail-folder.ts';
 import { addMorningDigest } from '../email/morning-mail.ts';
 import { type Outbox, startOutbox } from '../email/outbox.ts';
 import { fileTransport } from '../email/transport.ts';
+import { folderOfTest } from '../test-folder.ts';
 import { runCommand } from './enquiries.ts';
 import { runCli } from './test-cli.ts';
 
 const stores = testStores();
 let folder = '';
 beforeEach(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), 'erase-')), 'data');
+  folder = join(folderOfTest(), 'data');
 });
-afterEach(() => rm(join(folder, '..'), { recursive: true }));
 
 /** Stands in every field of the one to be erased, in letters that no encoding of mail changes. */
 const mark = 'Zebrafinch4711';

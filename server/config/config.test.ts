@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { folderOfTest } from '../test-folder.ts';
 import { readConfig } from './config.ts';
 import { loadEnvFile } from './environment.ts';
 
@@ -108,12 +108,11 @@ describe('accepted values', () => {
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'env-'));
+  folder = folderOfTest();
 });
 afterEach(() => {
   delete process.env.ONE_OF_OURS;
   delete process.env.TWO_OF_OURS;
-  rmSync(folder, { recursive: true });
 });
 
 function load(text: string): Readonly<Record<string, string | undefined>> {

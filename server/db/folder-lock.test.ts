@@ -1,37 +1,34 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
+import { folderOfTest } from '../test-folder.ts';
 import { connectStore } from './connection.ts';
 import { FolderInUse, lockFolder } from './folder-lock.ts';
 import { openStore } from './open-store.ts';
 
 test('a folder has one owner at a time', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'lock-'));
+  const folder = folderOfTest();
   const first = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(FolderInUse);
   expect(() => lockFolder(folder)).toThrow(/^Another server already uses the folder [^\n]+\.$/);
   first.release();
   lockFolder(folder).release();
-  rmSync(folder, { recursive: true });
 });
 
 test('a new folder is for its owner alone', () => {
-  const parent = mkdtempSync(join(tmpdir(), 'lock-'));
+  const parent = folderOfTest();
   lockFolder(join(parent, 'data')).release();
   expect(statSync(join(parent, 'data')).mode & 0o777).toBe(0o700);
-  rmSync(parent, { recursive: true });
 });
 
 const ask = { name: 'Ada', email: 'ada@example.com', question: 'Dry?' };
 
 test('another process holds the database: pages go out before the question is through, and it gets through', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'locked-'));
+  const folder = folderOfTest();
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder });
   const connection = connectStore(() => openStore(config));
   await connection.use(async () => {});
@@ -55,5 +52,4 @@ test('another process holds the database: pages go out before the question is th
   other.close();
   await app.close();
   await connection.close();
-  await rm(folder, { recursive: true });
 });

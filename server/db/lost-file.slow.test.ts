@@ -1,7 +1,7 @@
-import { mkdtemp, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { folderOfTest } from '../test-folder.ts';
 import { connectStore, type StoreConnection } from './connection.ts';
 import { openStore } from './open-store.ts';
 import { addQuestion, listQuestions } from './tables/questions.ts';
@@ -10,13 +10,12 @@ let folder = '';
 let connection: StoreConnection;
 const connected = () => connectStore(() => openStore({ dataDir: folder, databaseUrl: undefined }));
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lost-'));
+  folder = folderOfTest();
   connection = connected();
 });
 afterEach(async () => {
   await connection.close();
   vi.restoreAllMocks();
-  await rm(folder, { recursive: true });
 });
 
 const ask = { name: 'Ada', email: 'ada@example.com', urgency: 'normal', category: 'general' } as const;

@@ -7,7 +7,6 @@ import { migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 
-/** An open database with its tables in place. */
 export interface Store {
   readonly db: Kysely<Schema>;
   readonly engine: 'sqlite' | 'postgres';

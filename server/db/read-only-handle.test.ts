@@ -1,13 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { folderOfTest } from '../test-folder.ts';
 import { connectStore } from './connection.ts';
 import { openStore } from './open-store.ts';
 
 test('a handle from a read-only time wrote nothing, and the write is done once by a new one', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'read-only-'));
+  const folder = folderOfTest();
   let opened = 0;
   const connection = connectStore(async () => {
     const store = await openStore({ dataDir: folder, databaseUrl: undefined });
@@ -20,6 +18,5 @@ test('a handle from a read-only time wrote nothing, and the write is done once b
     expect(opened).toBe(2);
   } finally {
     await connection.close();
-    await rm(folder, { recursive: true });
   }
 });

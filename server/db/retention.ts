@@ -148,7 +148,6 @@ const expiring = ['questions', 'subscribers', 'outbox'] as const;
 type Expiring = (typeof expiring)[number];
 export type Removed = Readonly<Record<Expiring, number>>;
 
-/** SQL condition of expired rows by table. */
 const conditions: Readonly<Record<Expiring, (now: Millis) => RawBuilder<unknown>>> = {
   // Answered questions expire months after the answer; unanswered ones never do.
   questions: (now) => sql`answered_at < ${monthsEarlier(now, owner.legal.enquiryRetentionMonths)}`,

@@ -1,14 +1,13 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { folderOfTest } from '../test-folder.ts';
 import { expireMailFiles, writeMailFile } from './mail-folder.ts';
 
 let folder = '';
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mail-'));
+  folder = folderOfTest();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const time = Date.UTC(2026, 10, 21, 12, 0, 30);
 const second = 1000;

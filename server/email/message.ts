@@ -13,9 +13,7 @@ export interface Translator {
   readonly messages: MailMessages;
   /** Fills in a message's values. */
   readonly t: (template: Template, values?: Values) => string;
-  /**
-   * A time in the owner's time zone, with plain spaces: the narrow one before "PM" is not in the SMS alphabet.
-   */
+  /** A time in the owner's time zone, with plain spaces: the narrow one before "PM" is not in the SMS alphabet. */
   readonly formatTime: (at: Millis) => string;
 }
 
@@ -30,7 +28,6 @@ export function translatorFor(language: Language): Translator {
   };
 }
 
-/** One message, ready for a mail server or a file. */
 export interface MailMessage {
   readonly messageId: string;
   readonly date: Date;
@@ -50,7 +47,6 @@ export interface Attachment {
   readonly contentType: string;
 }
 
-/** A block of a message, rendered as plain text and as HTML. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
   /** A visitor's text, shown unchanged with its line breaks. */
@@ -58,7 +54,6 @@ export type Block =
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [string, string])[] }
   | { readonly kind: 'link'; readonly label: string; readonly url: string };
 
-/** Content of a message, without sender and recipient. */
 export interface Content {
   readonly subject: string;
   readonly blocks: readonly Block[];

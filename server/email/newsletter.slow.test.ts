@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -8,6 +7,7 @@ import { connectStore, type StoreConnection } from '../db/connection.ts';
 import { openStore } from '../db/open-store.ts';
 import { unsubscribe } from '../db/tables/subscribers.ts';
 import { csrfIn, testInbox } from '../inbox/test-inbox.ts';
+import { folderOfTest } from '../test-folder.ts';
 import { startOutbox } from './outbox.ts';
 import { startMailServer, type TestMailServer } from './test-mail-server.ts';
 import { smtpTransport } from './transport.ts';
@@ -21,7 +21,7 @@ let connection: StoreConnection;
 let mail: TestMailServer;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'newsletter-'));
+  folder = folderOfTest();
   connection = connectStore(() => openStore({ dataDir: folder, databaseUrl: undefined }));
   failed.clear();
   mail = await startMailServer({
@@ -58,7 +58,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await connection.close();
   await mail.close();
-  await rm(folder, { recursive: true });
 });
 
 const run = (...words: readonly string[]) =>

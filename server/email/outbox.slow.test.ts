@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { SMTPServerOptions } from 'smtp-server';
@@ -10,23 +9,20 @@ import { openStore, type Store } from '../db/open-store.ts';
 import { type OutboxRow, tables } from '../db/schema.ts';
 import { claimMail, countMail, newMail, type OutboxCounts, releaseAllLeases } from '../db/tables/outbox.ts';
 import { addQuestion, type NewQuestion } from '../db/tables/questions.ts';
+import { folderOfFile } from '../test-folder.ts';
 import { deadAfterAttempts, deadAfterContentRefusals, deliverBatch } from './deliver.ts';
 import { type Outbox, startOutbox } from './outbox.ts';
 import { startMailServer, startSilentServer, type TestMailServer } from './test-mail-server.ts';
 import { fileTransport, type MailTransport, smtpTransport } from './transport.ts';
 
-let folder = '';
+const folder = folderOfFile();
 let connection: StoreConnection;
 const open: { close(): unknown }[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'outbox-'));
   connection = connectStore(() => openStore({ dataDir: folder, databaseUrl: undefined }));
 });
-afterAll(async () => {
-  await connection.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => connection.close());
 beforeEach(() =>
   connection.use(async ({ db }) => {
     for (const table of tables) await db.deleteFrom(table).execute();

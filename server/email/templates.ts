@@ -10,6 +10,7 @@ import { promisedAt } from '../db/tables/questions.ts';
 import { sessionHours } from '../inbox/access.ts';
 import type { MailSubject } from './mail-subject.ts';
 import { type Block, type Content, linkTo, paragraph, type Translator } from './message.ts';
+import { typedFields } from './typed-fields.ts';
 
 // Content of each kind of message, in the recipient's language.
 
@@ -69,18 +70,11 @@ function markLinks(translator: Translator, siteUrl: string, marks: MarkTokens): 
 }
 
 function factsOf(translator: Translator, question: QuestionRow): readonly (readonly [string, string])[] {
-  const { messages, formatTime } = translator;
-  const { facts, notGiven, reach } = messages.notice;
+  const { facts } = translator.messages.notice;
   return [
     [facts.reference, question.reference],
-    [facts.urgency, messages.urgency[question.urgency]],
-    [facts.category, messages.category[question.category]],
-    [facts.name, question.name],
-    [facts.email, question.email ?? notGiven],
-    [facts.phone, question.phone ?? notGiven],
-    [facts.reach, reach[question.reach]],
-    [facts.location, question.location ?? notGiven],
-    [facts.asked, formatTime(question.created_at)],
+    ...typedFields(translator, question),
+    [facts.asked, translator.formatTime(question.created_at)],
     ...waitOf(translator, question),
   ];
 }

@@ -138,9 +138,7 @@ function asOptions(message: MailMessage): SendMailOptions {
   return { ...rest, headers: { ...headers }, attachments: [...attachments], ...(replyTo ? { replyTo } : {}) };
 }
 
-/**
- * How far a message got. A failure while `connecting` is not the message's fault; later ones may be.
- */
+/** How far a message got. A failure while `connecting` is not the message's fault; later ones may be. */
 interface Progress {
   stage: 'composing' | 'connecting' | 'told';
 }

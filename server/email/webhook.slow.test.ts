@@ -1,9 +1,6 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -12,6 +9,7 @@ import { connectStore, type StoreConnection } from '../db/connection.ts';
 import { openStore } from '../db/open-store.ts';
 import { countMail } from '../db/tables/outbox.ts';
 import { addQuestion } from '../db/tables/questions.ts';
+import { folderOfTest } from '../test-folder.ts';
 import { startOutbox } from './outbox.ts';
 import { startMailServer, type TestMailServer } from './test-mail-server.ts';
 import { smtpTransport } from './transport.ts';
@@ -26,7 +24,7 @@ let status = 204;
 let calls: { path: string; headers: IncomingHttpHeaders; body: string }[] = [];
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'webhook-'));
+  folder = folderOfTest();
   connection = connectStore(() => openStore({ dataDir: folder, databaseUrl: undefined }));
   mail = await startMailServer();
   calls = [];
@@ -44,7 +42,6 @@ afterEach(async () => {
   await connection.close();
   await mail.close();
   receiver.close();
-  await rm(folder, { recursive: true });
 });
 
 const ask = (urgency: Urgency, question = 'Hidden') =>

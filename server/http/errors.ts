@@ -50,7 +50,6 @@ export class FieldError extends PublicError {
     this.#issues = issues;
   }
 
-  /** The message beside each invalid field. */
   fields(language: Language): Readonly<Record<string, string>> {
     const sentences = Object.entries(this.#issues).map(([field, { code, values }]) => [
       field,

@@ -1,16 +1,15 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { folderOfFile } from '../test-folder.ts';
 import { formErrors, isMultipart, parseForms, rejectBots, wantsPage } from './forms.ts';
 import { securityPolicy } from './security-headers.ts';
 import { loadSite, serveSite } from './serve-site.ts';
 
-let folder = '';
+const folder = folderOfFile();
 let app: FastifyInstance;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'form-'));
   await mkdir(join(folder, 'ask', 'not-sent'), { recursive: true });
   await writeFile(join(folder, 'ask', 'not-sent', 'index.html'), '<!doctype html><p data-slot="reason"></p>');
   app = Fastify();
@@ -22,7 +21,6 @@ beforeAll(async () => {
     return 'taken';
   });
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 const post = (type: string, payload: string) =>
   app.inject({ method: 'POST', url: '/api', headers: { 'content-type': type }, payload });

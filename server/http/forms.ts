@@ -4,7 +4,6 @@ import { type ErrorHandler, PublicError, toErrorResponse } from './errors.ts';
 import { languageOf } from './request-language.ts';
 import type { PageSender } from './serve-site.ts';
 
-/** Type of a form sent without script. */
 export const formType = 'application/x-www-form-urlencoded';
 export const multipartType = 'multipart/form-data';
 

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -11,11 +10,12 @@ import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { connectStore, type StoreConnection } from '../db/connection.ts';
 import { openStore } from '../db/open-store.ts';
+import { folderOfFile } from '../test-folder.ts';
 import { loadSite, type Site } from './serve-site.ts';
 
 // What arrives below and around the routes, on real sockets.
 
-let folder = '';
+const folder = folderOfFile();
 let connection: StoreConnection;
 let site: Site;
 let config: Config;
@@ -24,7 +24,6 @@ let port = 0;
 const sockets: Socket[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'http-'));
   connection = connectStore(() => openStore(readConfig({ DATA_DIR: folder })));
   await mkdir(join(folder, 'site'));
   await writeFile(join(folder, 'site', 'large.bin'), Buffer.alloc(20_000_000));
@@ -34,10 +33,7 @@ beforeAll(async () => {
   }
   site = await loadSite(join(folder, 'site'));
 });
-afterAll(async () => {
-  await connection.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => connection.close());
 beforeEach(async () => {
   config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, SITE_URL: 'https://example.com' });
   app = buildApp({

@@ -1,14 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, openSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { folderOfTest } from '../test-folder.ts';
 import { lossyLogStream } from './log-stream.ts';
 
 const module = join(import.meta.dirname, 'log-stream.ts');
 
 test('lines are written in order', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'log-')), 'log');
+  const file = join(folderOfTest(), 'log');
   const log = lossyLogStream(openSync(file, 'a'));
   for (let line = 0; line < 100; line++) log.write(`${line}\n`);
   await expect.poll(() => readFileSync(file, 'utf8').split('\n').length).toBe(101);

@@ -1,22 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { connectStore, type StoreConnection } from '../db/connection.ts';
 import { openStore, type Store } from '../db/open-store.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import { newMail } from '../db/tables/outbox.ts';
 import { serve } from '../serve.ts';
+import { folderOfFile } from '../test-folder.ts';
 import { freePort } from './free-port.ts';
 import { type MetricsServer, serveMetrics, startMetrics } from './metrics.ts';
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'metrics-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = folderOfFile();
 
 async function read(url: string): Promise<{ readonly text: string; value(line: string): number }> {
   const answer = await fetch(url);

@@ -9,7 +9,6 @@ import type { LimitedEndpoint } from './default-limits.ts';
 
 /** Prometheus metrics. No label contains visitor data. */
 export interface Metrics {
-  /** Counts and times all responses by route. */
   watch(app: FastifyInstance): void;
   limited(endpoint: LimitedEndpoint): void;
   /** All metrics as OpenMetrics text; queries the store. */

@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -10,20 +7,17 @@ import { connectStore, type StoreConnection } from '../db/connection.ts';
 import { openStore } from '../db/open-store.ts';
 import { addQuestion } from '../db/tables/questions.ts';
 import { multipartOf } from '../photos/test-pictures.ts';
+import { folderOfFile } from '../test-folder.ts';
 import type { EndpointLimits, Share } from './default-limits.ts';
 
 // The limits through the routes, from addresses that a trusted proxy names.
 
-let folder = '';
+const folder = folderOfFile();
 let connection: StoreConnection;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'limits-'));
   connection = connectStore(() => openStore(readConfig({ DATA_DIR: folder })));
 });
-afterAll(async () => {
-  await connection.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => connection.close());
 
 const minute = 60_000;
 const limitsOf = (client: number, everyone: number): Share => ({

@@ -2,9 +2,7 @@ import { compile } from '@fastify/proxy-addr';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PublicError } from './errors.ts';
 
-/**
- * Path and query of a request target, which may be in absolute form (RFC 9112 section 3.2.2).
- */
+/** Path and query of a request target, which may be in absolute form (RFC 9112 section 3.2.2). */
 export function originForm(target: string): string {
   const rest = target.replace(/^https?:\/\/[^/?#]*/i, '');
   return rest.startsWith('/') || rest === '*' ? rest : `/${rest}`;

@@ -7,9 +7,7 @@ export function languageOfPath(path: string): Language {
   return languageCodes.find((language) => path.split('/', 2)[1] === languages[language].prefix.slice(1)) ?? 'en';
 }
 
-/**
- * The language of a response: that of the path, the form, the referring page of this site, or Accept-Language.
- */
+/** The language of a response: that of the path, the form, the referring page of this site, or Accept-Language. */
 export function languageOf({ url, body, raw }: Pick<FastifyRequest, 'url' | 'body' | 'raw'>): Language {
   const ofPath = languageOfPath(url);
   if (ofPath !== 'en') return ofPath;

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
+import { folderOfFile } from '../test-folder.ts';
 import { loadSite } from './serve-site.ts';
 
 const script = 'document.documentElement.dataset.ready = "yes"';
@@ -36,11 +36,10 @@ const files: Readonly<Record<string, string>> = {
   'downloads/gone.pdf': '%PDF-1.7'.repeat(1000),
 };
 
-let folder = '';
+const folder = folderOfFile();
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'built-site-'));
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
@@ -57,10 +56,7 @@ beforeAll(async () => {
   app = buildApp({ config, site: await loadSite(folder) });
 });
 
-afterAll(async () => {
-  await app.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => app.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
 

@@ -33,9 +33,7 @@ function addressOf(path: string): string {
   return path.endsWith('.html') ? canonicalAddress(`/${path}`) : `/${path}`;
 }
 
-/**
- * The canonical form of a URL path: lower case, without `index.html`, `.html`, a trailing slash or doubled slashes.
- */
+/** The canonical form of a URL path: lower case, without `index.html`, `.html`, a trailing slash or doubled slashes. */
 export function canonicalAddress(address: string): string {
   const plain = address.toLowerCase().replace(/\/{2,}/g, '/');
   return plain.replace(/\/index(\.html)?$|\.html$|\/$/, '') || '/';
@@ -214,7 +212,6 @@ function fileHeaders(site: Site, policy: SecurityPolicy) {
       ...(isFont(path) ? { vary: 'accept-encoding,save-data' } : {}),
       'cache-control': cacheControl(path),
     }),
-    /** Replaces the API's headers by those of a file. */
     replaceHeaders(reply: FastifyReply, headers: Headers) {
       for (const name of Object.keys(policy.api)) if (!(name in headers)) reply.removeHeader(name);
       reply.headers(headers);

@@ -2,7 +2,6 @@ import { fork } from 'node:child_process';
 import type { StoreLocation } from '../db/open-store.ts';
 import type { CopyEventName, Millis } from '../db/schema.ts';
 
-/** Makes a backup or, with a file, restores it. */
 export interface CopyJob {
   readonly location: StoreLocation;
   readonly file?: string;

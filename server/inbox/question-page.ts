@@ -5,6 +5,7 @@ import { dialableNumber, mailtoLink } from '#core/lib/contact-links.ts';
 import type { Millis, QuestionRow } from '../db/schema.ts';
 import { hourMs, minuteMs } from '../db/tables/daily-limits.ts';
 import { type FoundQuestion, type InboxMark, promisedAt } from '../db/tables/questions.ts';
+import { typedFields } from '../email/typed-fields.ts';
 import { facts, form, renderPage, type View } from './layout.ts';
 
 /** What came of the last press. */
@@ -71,16 +72,14 @@ function photos({ base, words, t }: View, { reference, photoCount }: FoundQuesti
   });
 }
 
-function factsOf({ messages, words, language, formatTime }: View, row: QuestionRow) {
-  const { facts: labels, notGiven, reach } = messages.notice;
+function factsOf(view: View, row: QuestionRow) {
+  const { messages, words, language, formatTime } = view;
+  const { facts: labels } = messages.notice;
   return [
     [labels.reference, row.reference],
     [labels.asked, formatTime(row.created_at)],
-    [labels.category, messages.category[row.category]],
-    [labels.email, row.email ?? notGiven],
-    [labels.phone, row.phone ?? notGiven],
-    [labels.reach, reach[row.reach]],
-    [labels.location, row.location ?? notGiven],
+    // The heading has them.
+    ...typedFields(view, row, ['name', 'urgency']),
     [words.question.language, nameOfLanguage(row.language, language)],
   ] as const;
 }

@@ -139,9 +139,7 @@ function isCostlyJpeg(bytes: Buffer): boolean {
   return false;
 }
 
-/**
- * The marker of each segment up to the end of the picture; phones append a video.
- */
+/** The marker of each segment up to the end of the picture; phones append a video. */
 function* segmentsOf(bytes: Buffer): Generator<number> {
   for (let at = 2; at + 4 <= bytes.length; at += 1) {
     const marker = bytes[at + 1] ?? 0;

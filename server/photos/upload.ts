@@ -14,9 +14,7 @@ export interface Upload {
 
 export type OnDisk = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/**
- * Streams an upload into an unlinked file, which disappears with the process however it ends.
- */
+/** Streams an upload into an unlinked file, which disappears with the process however it ends. */
 export async function writeUpload(
   folder: string,
   name: string,

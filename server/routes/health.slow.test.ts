@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -12,17 +10,15 @@ import { openStore, type Store } from '../db/open-store.ts';
 import { addQuestion } from '../db/tables/questions.ts';
 import { writeState } from '../db/tables/server-state.ts';
 import { markAsNewer } from '../db/test-stores.ts';
+import { folderOfTest } from '../test-folder.ts';
 
 let folder = '';
 let connection: StoreConnection;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'health-'));
+  folder = folderOfTest();
   connection = connectStore(() => openStore({ dataDir: folder, databaseUrl: undefined }));
 });
-afterEach(async () => {
-  await connection.close();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => connection.close());
 
 /** What a fresh server says: an answer is kept for a few seconds. */
 async function look(transport: 'ok' | 'down' | 'files' = 'files', insecure = false) {

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -12,16 +9,16 @@ import { connectStore, type StoreConnection } from '../db/connection.ts';
 import { openStore } from '../db/open-store.ts';
 import { type QuestionRow, tables } from '../db/schema.ts';
 import { listQuestions } from '../db/tables/questions.ts';
+import { folderOfFile } from '../test-folder.ts';
 
 const many = { client: { requests: 1e6, windowMs: 1 }, everyone: { requests: 1e6, windowMs: 1 } };
 const noLimits = { assessment: many, question: many, newsletter: many };
-let folder = '';
+const folder = folderOfFile();
 let connection: StoreConnection;
 let app: FastifyInstance;
 let woken = 0;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'routes-'));
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder });
   connection = connectStore(() => openStore(config));
   const outbox = { wake: () => void woken++, state: () => 'files' as const };
@@ -30,7 +27,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await connection.close();
-  await rm(folder, { recursive: true });
 });
 beforeEach(async () => {
   woken = 0;

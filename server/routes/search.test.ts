@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,6 +7,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import type { Limit } from '../http/default-limits.ts';
 import { loadSite } from '../http/serve-site.ts';
+import { folderOfFile } from '../test-folder.ts';
 
 const known = (path: string, title: string, text: string): SearchedSite => ({
   pages: [[path, title, 1, 0]],
@@ -19,11 +19,10 @@ const known = (path: string, title: string, text: string): SearchedSite => ({
 const page =
   '<!doctype html><html><body><form><input type="search" name="q" data-slot="q"/></form><div data-slot="results"></div></body></html>';
 
-let folder = '';
+const folder = folderOfFile();
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'search-'));
   const files = {
     'search/index.html': page,
     'es/buscar/index.html': page,
@@ -39,10 +38,7 @@ beforeAll(async () => {
   app = buildApp({ config, site: await loadSite(folder), limits: { search: { client, everyone } } });
 });
 
-afterAll(async () => {
-  await app.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => app.close());
 
 /** Each test is a visitor of its own. */
 const get = (url: string, remoteAddress: string) => app.inject({ method: 'GET', url, remoteAddress });

@@ -1,28 +1,24 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import { loadSite } from '../http/serve-site.ts';
+import { folderOfFile } from '../test-folder.ts';
 import { stopFile } from './service-worker.ts';
 
-let folder = '';
+const folder = folderOfFile();
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'service-worker-'));
   await mkdir(join(folder, 'dist'));
   await writeFile(join(folder, 'dist', 'sw.js'), 'addEventListener("fetch", () => {})');
   await writeFile(join(folder, 'dist', 'keep.js'), 'registration.unregister()');
   app = buildApp({ config: readConfig({ DATA_DIR: folder }), site: await loadSite(join(folder, 'dist')) });
 });
-afterAll(async () => {
-  await app.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => app.close());
 afterEach(() => rmSync(join(folder, stopFile), { force: true }));
 
 const get = (url: string) => app.inject({ url });

@@ -28,7 +28,6 @@ export function MenuPanels() {
   );
 }
 
-/** The guides beside the links of a menu with one part. */
 function Guides() {
   return (
     <div data-drawn="guides">

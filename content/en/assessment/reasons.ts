@@ -14,7 +14,7 @@ export const reasons = {
   rising: 'It’s rising.',
   uncontrolled: 'No one can stop it.',
   answered: 'We took your answers into account.',
-  sewage: 'Sewage, or water that came back up a drain, is black water.',
+  sewage: 'Sewage, and water that came back up a drain, is category 3, the dirtiest.',
   'flood-water': 'Water from a river, the street, the ground, or the sea is black water.',
   'named-black': 'You wrote that it’s category 3.',
   chemicals: 'Chemicals in the water make it black water.',

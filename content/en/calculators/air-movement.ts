@@ -88,7 +88,7 @@ export const words = {
       area: { label: 'Air movers, by wet floor area', note: 'the published method' },
       walls: { label: 'Air movers, by the walls alone', note: 'The same count as in our dehumidification calculator.' },
       which:
-        'Set up with our count on day one, then pull equipment as the readings drop. When you bill, have daily readings ready for anything above the industry count.',
+        'These are first guesses for day one. If you set more than the published method, write down the reading that calls for it. Pull equipment as the readings drop.',
     },
     wet: {
       floor: { label: 'Wet floor', some: '{wetFloor} sq ft', all: 'all of it' },

@@ -129,7 +129,7 @@ export const words = {
       industry: 'the published method',
       energyCost: 'Energy cost, from the nameplates',
       which:
-        'Set up with our count on day one, then pull equipment as the readings drop. When you bill, have daily readings ready for anything above the industry count.',
+        'These are first guesses for day one. If you set more than the published method, write down the reading that calls for it. Pull equipment as the readings drop.',
     },
     thisCalculator: 'This calculator',
     capacity: {

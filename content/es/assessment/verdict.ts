@@ -54,7 +54,7 @@ export const emergencyLine =
   'Si alguien está herido, muy enfermo, atrapado o recibió una descarga: llame al 911. Si hay humo, fuego, olor a gas, vapores tóxicos o un cable caído: salga y llame al 911.';
 
 export const gate =
-  'Cuando un profesional en el lugar (bomberos, compañía de gas, electricista, inspector o cuadrilla) diga que ya no hay peligro:';
+  'Cuando un profesional en el lugar (bomberos, compañía de gas, electricista, inspector o cuadrilla) diga que es seguro:';
 export const quoted = '«{word}»';
 
 export const describes = 'Usted describe {hazards}.';

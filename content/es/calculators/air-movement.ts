@@ -101,7 +101,7 @@ export const words = {
         note: 'La misma cuenta que da nuestra calculadora de deshumidificación.',
       },
       which:
-        'El primer día instale lo que da nuestra cuenta, y vaya quitando equipo conforme bajan las lecturas. Al cobrar, tenga a la mano las lecturas diarias que justifican lo que pase de la cuenta del ramo.',
+        'Son un primer cálculo para el día uno. Si instala más equipo que el método publicado, apunte la lectura que lo pide. Vaya quitando equipo conforme bajan las lecturas.',
     },
     wet: {
       floor: { label: 'Piso mojado', some: '{wetFloor} pies²', all: 'todo' },

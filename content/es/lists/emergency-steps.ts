@@ -130,7 +130,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
       },
       {
         words:
-          '¿La casa es de 1980 o de antes? ¿Tiene techo de palomitas (popcorn), loseta de 9 pulgadas, forro en los tubos o vermiculita (aislante suelto, como piedritas)? Mande analizar si tiene asbesto antes de cortar.',
+          '¿La casa es de 1980 o de antes? ¿Tiene techo de palomitas (popcorn), loseta de 9 pulgadas, forro en los tubos o vermiculita (aislante suelto, como piedras chicas)? Mande analizar si tiene asbesto antes de cortar.',
         facts: ['asbestos-until-1980', 'vermiculite-leave-alone'],
       },
       {

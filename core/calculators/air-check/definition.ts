@@ -51,7 +51,6 @@ const aboveOutside = grainsAbove(outside.air.grainsPerPound);
 const { temperatureK, mixingRatio } = affected.air;
 const volume = specificVolumeOf(assumed(temperatureK), assumed(mixingRatio), pressurePa);
 
-/** The measured points with their figures. */
 const points = computed(
   placesOfReadings.flatMap((place) => {
     const { temperature, humidity, air, dewpoint } = places[place];

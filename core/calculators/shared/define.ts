@@ -65,7 +65,6 @@ export type InputOf<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[
 
 type QuantityValue<Of> = Of extends Computed<infer Value> ? Value : Of extends Quantity<infer Value> ? Value : never;
 
-/** Every quantity of a calculation by its name. */
 export type ResultOf<Q extends Quantities> = { readonly [Name in keyof Q]: QuantityValue<Q[Name]> };
 
 /** Defines a calculator, inferring the types of its fields, quantities, codes and factors. */

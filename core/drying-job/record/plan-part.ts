@@ -21,9 +21,7 @@ export function planPartOf({ plan, chambers, rooms }: JobRecord): object {
   };
 }
 
-/**
- * Creates a job from an untrusted plan. Null if it is no plan, has an invalid field, or no room.
- */
+/** Creates a job from an untrusted plan. Null if it is no plan, has an invalid field, or no room. */
 export function jobOfPlanPart(part: unknown, id: string, title = ''): JobRecord | null {
   if (!isObject(part)) return null;
   const { plan, chambers, rooms } = part;

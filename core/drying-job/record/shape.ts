@@ -128,9 +128,7 @@ const tables = {
   changes: { visit, what: line },
 } as const;
 
-/**
- * Schema of a drying job. Version 1 nested the readings in visits (see `fromFile`), 2 had no circuits, 3 no photos.
- */
+/** Schema of a drying job. Version 1 nested the readings in visits (see `fromFile`), 2 had no circuits, 3 no photos. */
 export const shape = { version: 4, earlier: [2, 3], sections, tables, mostRows: 5000 } as const satisfies Shape;
 
 export type SectionName = keyof typeof sections;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { triage } from '../triage.ts';
-import { type AnswerId, answerIds } from './questions.ts';
+import type { AnswerId } from './questions.ts';
 
 const asked = (text: string, answers: readonly AnswerId[] = []) =>
   triage(text, { answers }).answer.questions.map(({ id }) => id);
@@ -33,33 +33,35 @@ describe('questions that are still open', () => {
 });
 
 describe('answers raise and never lower', () => {
-  test.each<[AnswerId, number, string, string | null]>([
-    ['smoke-or-fire', 1, 'emergency', 'fire'],
-    ['person-hurt', 1, 'emergency', 'person-in-danger'],
-    ['line-down', 1, 'emergency', 'downed-line'],
-    ['gas-smell', 1, 'emergency', 'gas'],
-    ['alarm-or-engine', 1, 'emergency', 'carbon-monoxide'],
-    ['fumes-or-poison', 1, 'emergency', 'fumes'],
-    ['happening-now', 1, 'moderate', null],
-    ['water-at-power', 1, 'emergency', 'electrical'],
-    ['ceiling-sags', 1, 'emergency', 'structural'],
-    ['from-drain', 3, 'emergency', 'sewage'],
-    ['from-outside', 3, 'emergency', 'flood-water'],
-    ['cannot-stop', 1, 'high', 'ongoing'],
-    ['several-rooms', 1, 'high', null],
-    ['at-risk', 1, 'moderate', 'vulnerable-people'],
-    ['none-of-these', 1, 'moderate', null],
-    ['source-pipe', 1, 'moderate', null],
-    ['source-appliance', 2, 'high', null],
-    ['source-toilet', 3, 'emergency', 'sewage'],
-    ['source-roof', 2, 'high', null],
-    ['source-outside', 3, 'emergency', 'flood-water'],
-    ['source-unknown', 2, 'high', null],
-    ['age-under-a-day', 1, 'moderate', null],
-    ['age-one-to-two-days', 1, 'moderate', null],
-    ['age-longer', 2, 'high', 'mold'],
-  ])('%s: category %d, %s, %s', (answer, category, severity, hazard) => {
-    const { answer: given } = triage('wet carpet', { answers: [answer] });
+  const effects: Readonly<Record<AnswerId, readonly [number, string, string | null]>> = {
+    'smoke-or-fire': [1, 'emergency', 'fire'],
+    'person-hurt': [1, 'emergency', 'person-in-danger'],
+    'line-down': [1, 'emergency', 'downed-line'],
+    'gas-smell': [1, 'emergency', 'gas'],
+    'alarm-or-engine': [1, 'emergency', 'carbon-monoxide'],
+    'fumes-or-poison': [1, 'emergency', 'fumes'],
+    'happening-now': [1, 'moderate', null],
+    'water-at-power': [1, 'emergency', 'electrical'],
+    'ceiling-sags': [1, 'emergency', 'structural'],
+    'from-drain': [3, 'emergency', 'sewage'],
+    'from-outside': [3, 'emergency', 'flood-water'],
+    'cannot-stop': [1, 'high', 'ongoing'],
+    'several-rooms': [1, 'high', null],
+    'at-risk': [1, 'moderate', 'vulnerable-people'],
+    'none-of-these': [1, 'moderate', null],
+    'source-pipe': [1, 'moderate', null],
+    'source-appliance': [2, 'high', null],
+    'source-toilet': [3, 'emergency', 'sewage'],
+    'source-roof': [2, 'high', null],
+    'source-outside': [3, 'emergency', 'flood-water'],
+    'source-unknown': [2, 'high', null],
+    'age-under-a-day': [1, 'moderate', null],
+    'age-one-to-two-days': [1, 'moderate', null],
+    'age-longer': [2, 'high', 'mold'],
+  };
+
+  test.each(Object.entries(effects))('%s: %j', (answer, [category, severity, hazard]) => {
+    const { answer: given } = triage('wet carpet', { answers: [answer as AnswerId] });
     expect({ category: given.category, severity: given.severity }).toEqual({ category, severity });
     expect(given.hazards).toEqual(hazard === null ? [] : [hazard]);
   });
@@ -79,8 +81,6 @@ describe('answers raise and never lower', () => {
     expect(given.reasons.map(({ id }) => id)).toEqual(reasons);
     expect(given.sourceKnown).toBe(isKnown);
   });
-
-  test('every answer has a row above', () => expect(answerIds).toHaveLength(24));
 
   test('several answers count together', () => {
     const { answer } = triage('help', { answers: ['ceiling-sags', 'gas-smell', 'several-rooms'] });

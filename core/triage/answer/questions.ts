@@ -1,6 +1,7 @@
 import type { Category, Severity } from '../../job/severity.ts';
 import type { Hazard } from '../hazards/hazards.ts';
 import type { Reading } from '../hazards/read.ts';
+import { hazardRules } from '../rules/hazard-rules.ts';
 
 /** What an answer makes known. */
 interface Effect {
@@ -94,19 +95,6 @@ function isKnown(answer: AnswerId, hazards: ReadonlySet<Hazard>, { extent, power
   return effectOf([answer]).hazards.some((hazard) => hazard !== 'ongoing' && hazards.has(hazard));
 }
 
-/** Lives that hang on leaving at once: nobody should stop to answer. */
-const noTimeToAsk: readonly Hazard[] = [
-  'person-in-danger',
-  'fire',
-  'downed-line',
-  'gas',
-  'carbon-monoxide',
-  'fumes',
-  'crisis',
-  'battery',
-  'animals',
-];
-
 function idsOf(id: QuestionId): readonly AnswerId[] {
   return Object.keys(questions[id].answers) as AnswerId[];
 }
@@ -132,7 +120,8 @@ export function openQuestions(
   answers: readonly AnswerId[],
 ): readonly OpenQuestion[] {
   const present = new Set(hazards);
-  if (noTimeToAsk.some((hazard) => present.has(hazard))) return [];
+  // Lives hang on leaving at once: nobody should stop to answer.
+  if (hazards.some((hazard) => hazardRules[hazard].callsFirst)) return [];
   if (isCalm(reading)) return [{ id: 'now', multiple: false, answers: idsOf('now') }];
   const isAnswered = (id: QuestionId) => answersTo(id, answers).length > 0;
   const open: OpenQuestion[] = [];

@@ -201,7 +201,11 @@ export const steps = {
     forbids: ['enter-water', 'handle-an-appliance'],
     covers: ['power-keep-away', 'rooms-keep-out', 'dirty-water-leave'],
   }),
-  'power-off-dry': step('now', { does: ['work-a-switch'], needs: ['a-dry-path'], covers: ['power-company-off'] }),
+  'power-off-dry': step('now', {
+    does: ['work-a-switch'],
+    needs: ['a-dry-path'],
+    covers: ['power-company-off', 'power-keep-away'],
+  }),
   'power-company-off': step('now', { covers: ['power-off-dry', 'power-keep-away'] }),
   'ceiling-keep-out': step('now', { forbids: ['go-under-a-ceiling'] }),
   'structure-leave': step('now'),

@@ -181,32 +181,26 @@ export function findingsIn(text: TextReading, elapsed: Elapsed | null, extent: E
   const seen = text.spans(moldIn(text));
   const wetLong = elapsed?.exact && elapsed.hours >= presumedMoldHours && text.says(allLexicons.mold, 'material');
   const isPresumed = Boolean(wetLong) && seen.length === 0;
-  const found: Readonly<Record<Hazard, readonly Span[]>> = {
+  // Every other hazard is read by the phrases of its lexicon alone.
+  const special = {
     'person-in-danger': text.spans(personIn(text, flooded.length > 0)),
     fire: text.spans(fireIn(text)),
-    'downed-line': text.spans(plain(text, allLexicons['downed-line'])),
     gas: text.spans(gasIn(text)),
-    'carbon-monoxide': text.spans(plain(text, allLexicons['carbon-monoxide'])),
-    fumes: text.spans(plain(text, allLexicons.fumes)),
-    crisis: text.spans(plain(text, allLexicons.crisis)),
-    battery: text.spans(plain(text, allLexicons.battery)),
-    animals: text.spans(plain(text, allLexicons.animals)),
     electrical: [
       ...text.spans([...plain(text, allLexicons.electrical), ...wetPanelIn(text), ...shockIn(text)]),
       // A flood has its own steps for the power.
       ...(flood.length > 0 ? [] : extent.overOutlets),
     ],
-    structural: text.spans(plain(text, allLexicons.structural)),
     'flood-water': flood,
-    sewage: text.spans(plain(text, allLexicons.sewage)),
     'asbestos-or-lead': text.spans(asbestosIn(text)),
     mold: isPresumed ? (elapsed?.spans ?? []) : seen,
     'vulnerable-people': text.spans(vulnerableIn(text)),
     ongoing: text.spans(ongoingIn(text)),
     'contents-only': flood.length > 0 ? [] : text.spans(contentsIn(text)),
-  };
+  } satisfies Partial<Record<Hazard, readonly Span[]>>;
+  const isSpecial = (hazard: Hazard): hazard is keyof typeof special => Object.hasOwn(special, hazard);
   return hazards.flatMap((hazard) => {
-    const spans = found[hazard];
+    const spans = isSpecial(hazard) ? special[hazard] : text.spans(plain(text, allLexicons[hazard]));
     return spans.length > 0 || (hazard === 'mold' && isPresumed) ? [{ hazard, spans }] : [];
   });
 }

@@ -1,5 +1,4 @@
-/** Dangers and circumstances that a text can name, life-threatening ones first: this is also the order of their steps. */
-export const hazards = [
+const toLife = [
   'fire',
   'person-in-danger',
   'downed-line',
@@ -11,6 +10,11 @@ export const hazards = [
   'animals',
   'electrical',
   'structural',
+] as const;
+
+/** Dangers and circumstances that a text can name, life-threatening ones first: this is also the order of their steps. */
+export const hazards = [
+  ...toLife,
   'flood-water',
   'sewage',
   'asbestos-or-lead',
@@ -22,19 +26,7 @@ export const hazards = [
 export type Hazard = (typeof hazards)[number];
 
 /** Dangers to life. They count whatever else the text asks or tells of the past: warning once too often is cheap. */
-export const lifeHazards: readonly Hazard[] = [
-  'fire',
-  'person-in-danger',
-  'downed-line',
-  'gas',
-  'carbon-monoxide',
-  'fumes',
-  'crisis',
-  'battery',
-  'animals',
-  'electrical',
-  'structural',
-];
+export const lifeHazards: readonly Hazard[] = toLife;
 
 /** Dangers to life, and the waters that make people ill: what an assessment must not miss. */
 export const gravestHazards: readonly Hazard[] = [...lifeHazards, 'flood-water', 'sewage'];

@@ -1,3 +1,4 @@
+import type { Hazard } from '../hazards/hazards.ts';
 import type { Pattern } from '../hazards/patterns.ts';
 import * as animalsEn from './animals.en.ts';
 import * as animalsEs from './animals.es.ts';
@@ -69,7 +70,7 @@ export const allLexicons = {
   extent: lexiconOf(extentEn, extentEs),
   intent: lexiconOf(intentEn, intentEs),
   named: lexiconOf(particularsEn, particularsEs),
-} as const;
+} as const satisfies Readonly<Record<Hazard | 'water' | 'extent' | 'intent' | 'named', object>>;
 
 /** Every phrase of the lists of a lexicon that are asked for. */
 export function patternsOf(

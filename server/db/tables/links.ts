@@ -53,7 +53,6 @@ export function findLink(
     .executeTakeFirst();
 }
 
-/** The tokens of a notice's links by mark. */
 export type MarkTokens = Readonly<Record<QuestionMark, string>>;
 
 /** Fresh tokens for notices about to be sent, by question reference. */

@@ -121,10 +121,11 @@ function newReference(): string {
 }
 
 type OursOfRow = 'reference' | 'note' | 'language' | 'idempotency_key' | `${string}_at`;
-type Typed = Exclude<keyof QuestionRow, OursOfRow>;
+/** A field that a person fills in. */
+export type TypedField = Exclude<keyof QuestionRow, OursOfRow>;
 
 /** Fields compared to recognize a repeated form. The type requires every new field. */
-const typed: Readonly<Record<Typed, true>> = {
+const typed: Readonly<Record<TypedField, true>> = {
   name: true,
   email: true,
   phone: true,
@@ -134,7 +135,7 @@ const typed: Readonly<Record<Typed, true>> = {
   category: true,
   question: true,
 };
-const typedFields = Object.keys(typed) as Typed[];
+const typedFields = Object.keys(typed) as TypedField[];
 
 function contentKey(request: NewQuestion, photos: readonly Hashed[], now: Millis): string {
   const day = Math.floor(now / dayMs);

@@ -7,12 +7,11 @@ import { crumbIn, textIn } from '../../lib/content-renderer/documents.ts';
 import { useCrumbs } from './crumbs.ts';
 import { pageVocabulary } from './page-vocabulary.tsx';
 
-interface PageProps {
+export interface PageProps {
   /** Name of the page's file in the folder `pages` of the language. */
   readonly page: string;
   /** Breadcrumb label, when the front matter has none. */
   readonly crumb?: string | undefined;
-  /** MDX components that only this page uses. */
   readonly parts?: MDXComponents;
   /** Class of a wrapper around the text, for a page with its own layout. */
   readonly look?: string | undefined;

@@ -20,10 +20,7 @@ export function Picture({
   );
 }
 
-/**
- * A drawing as a localized SVG file. If it fails to load, the script of the
- * page shows a placeholder.
- */
+/** A drawing as a localized SVG file. If it fails to load, the script of the page shows a placeholder. */
 function PictureFile({ src, alt, loading }: { readonly src: string; readonly alt: string; readonly loading?: 'lazy' }) {
   const language = useLanguage();
   const placeholder = addressIn(language, '/images/placeholder.svg');

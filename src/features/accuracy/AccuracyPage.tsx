@@ -105,7 +105,6 @@ function ReferenceFile({ children }: Words) {
   );
 }
 
-/** The coefficients of the saturation curves, one row per term. */
 function Coefficients() {
   const { label, term, water, ice, constant } = useMessages().screens.accuracy.coefficients;
   const names = ['1/T', constant, 'T', 'T²', 'T³', 'T⁴'];

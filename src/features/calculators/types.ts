@@ -60,7 +60,6 @@ export interface Row {
   readonly isInLead?: boolean;
 }
 
-/** The rows of a result by the name of their quantity. */
 export type Rows = ReadonlyMap<string, Row>;
 
 /**

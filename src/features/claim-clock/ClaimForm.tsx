@@ -4,16 +4,15 @@ import { type LanguageTag, localeOf } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import { type Policy, policies, type Trigger, triggers, triggersOf, yearsCounted } from '#core/claim-clock/input.ts';
 import { TextWithEnglishNames } from '../../components/Named.tsx';
+import tool from '../../components/tool.module.css';
 import styles from './ClaimForm.module.css';
 import type { ClaimState, CountErrorCode } from './use-claim.ts';
 
-/** The range of valid days. */
 const [firstDay, lastDay] = [`${yearsCounted.first}-01-01`, `${yearsCounted.last}-12-31`];
 
 /** Days of nearly every claim; the others are collapsed. */
 const commonDays: readonly Trigger[] = ['bought', 'loss', 'notice', 'papersIn', 'decision'];
 
-/** The days that deadlines of a policy count from. */
 function DayFields(props: Pick<FormProps, 'id' | 'state' | 'words'> & { readonly policy: Policy }) {
   const { id, state, words, policy } = props;
   const { form: labels } = words;
@@ -26,7 +25,7 @@ function DayFields(props: Pick<FormProps, 'id' | 'state' | 'words'> & { readonly
     <>
       <fieldset className={styles.days}>
         <legend>{labels.days}</legend>
-        <p className={styles.hint}>{labels.leave}</p>
+        <p className={tool.hint}>{labels.leave}</p>
         {used.filter((trigger) => commonDays.includes(trigger)).map(dayField)}
       </fieldset>
       {rareDays.length > 0 && (
@@ -56,12 +55,13 @@ function DayField({ form, trigger, state, words }: DayFieldProps) {
         <TextWithEnglishNames text={label} />
       </label>
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className={tool.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
       <input
         id={id}
+        className={tool.input}
         type="date"
         name={trigger}
         value={value}
@@ -120,7 +120,7 @@ export function ClaimForm({ id, state, words, language, onCounted }: FormProps) 
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={`${tool.form} ${tool.questions}`}
       onSubmit={submit}
       onFocus={state.preload}
       aria-busy={state.isCounting}
@@ -131,11 +131,11 @@ export function ClaimForm({ id, state, words, language, onCounted }: FormProps) 
       {policy !== 'nfip' && <Conditions state={state} words={words} policy={policy} />}
       {state.isCounting && <p role="status">{labels.counting}</p>}
       {error && (
-        <p className={styles.fault} role="alert" id={`${id}error`}>
+        <p className={tool.fault} role="alert" id={`${id}error`}>
           {errorText(error.error, words, language)}
         </p>
       )}
-      <p className={styles.buttons}>
+      <p className={tool.buttons}>
         <button className="btn" type="submit">
           {labels.submit}
         </button>
@@ -148,7 +148,7 @@ export function ClaimForm({ id, state, words, language, onCounted }: FormProps) 
           </button>
         )}
       </p>
-      <p className={styles.hint}>{state.lasts ? labels.kept : labels.notKept}</p>
+      <p className={tool.hint}>{state.lasts ? labels.kept : labels.notKept}</p>
       {state.isUnsaved && <p role="alert">{labels.unsaved}</p>}
     </form>
   );
@@ -177,7 +177,7 @@ function PolicyChoice(props: {
     <fieldset className={styles.policies}>
       <legend>{title}</legend>
       {policies.map((policy) => (
-        <label key={policy} className={styles.choice}>
+        <label key={policy} className={tool.choice}>
           <input
             type="radio"
             name="policy"
@@ -228,7 +228,7 @@ function Checkbox(props: {
   readonly onToggle: (isChecked: boolean) => void;
 }) {
   return (
-    <label className={styles.choice}>
+    <label className={tool.choice}>
       <input type="checkbox" checked={props.isChecked} onChange={(event) => props.onToggle(event.target.checked)} />
       <span>
         <TextWithEnglishNames text={props.label} /> {props.hint && <small>{props.hint}</small>}

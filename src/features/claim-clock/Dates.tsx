@@ -8,9 +8,9 @@ import { type Policy, type TypedClaim, triggers } from '#core/claim-clock/input.
 import { type CivilDay, isoOf } from '#core/lib/civil-day.ts';
 import { TextWithEnglishNames } from '../../components/Named.tsx';
 import { SampleBar } from '../../components/ToolStart.tsx';
+import tool from '../../components/tool.module.css';
 import styles from './Dates.module.css';
 import { dayInWords, laterIn, leadOf, nonBreakingDates, reasonsIn, startIn, statusText, today } from './date-text.ts';
-
 import type { ClaimState } from './use-claim.ts';
 
 /** The notice is written in the language of the insurance company. */
@@ -22,7 +22,6 @@ interface NoticeProps {
   readonly locale: Locale;
 }
 
-/** A written notice for a claim that was only made by phone. */
 function WrittenNotice({ claim, words, locale }: NoticeProps) {
   const { notice } = words;
   const [copied, setCopied] = useState<boolean | null>(null);
@@ -39,7 +38,7 @@ function WrittenNotice({ claim, words, locale }: NoticeProps) {
     <section className={styles.notice}>
       <h3>{notice.title}</h3>
       <blockquote lang="en">{text}</blockquote>
-      {notice.meaning && <p className={styles.hint}>{t(notice.meaning, { loss: translatedLoss }, locale)}</p>}
+      {notice.meaning && <p className={tool.hint}>{t(notice.meaning, { loss: translatedLoss }, locale)}</p>}
       <p className="no-print">
         <button className="btn btn-alt" type="button" onClick={copy}>
           {notice.copy}
@@ -92,7 +91,7 @@ export function Dates({ title, dates, claim, isSample, state, words, language, s
       </h2>
       {isSample && <SampleBar {...words.sample} onRemove={state.removeSample} />}
       <InputSummary claim={claim} words={words} locale={displayLocale} />
-      {state.isStale && <p className={styles.stale}>{result.changed}</p>}
+      {state.isStale && <p className={tool.stale}>{result.changed}</p>}
       <p className={styles.advice}>{result.notAdvice}</p>
       {dates.length === 0 && <p>{result.none}</p>}
       {usual.length > 0 && <Today dates={usual} now={now} words={words} locale={displayLocale} />}
@@ -191,11 +190,10 @@ interface SaveDatesProps extends Pick<DatesProps, 'words'> {
   readonly save: () => void;
 }
 
-/** Saves all deadlines to a calendar, or prints them. */
 function SaveDates({ words: { calendar }, failed, save }: SaveDatesProps) {
   return (
     <div className={`${styles.keeping} no-print`}>
-      <p className={styles.buttons}>
+      <p className={tool.buttons}>
         <button className="btn" type="button" onClick={save}>
           {calendar.all}
         </button>
@@ -203,7 +201,7 @@ function SaveDates({ words: { calendar }, failed, save }: SaveDatesProps) {
           {calendar.print}
         </button>
       </p>
-      <p className={styles.hint} role="status">
+      <p className={tool.hint} role="status">
         {failed ? calendar.failed : calendar.alarm}
       </p>
     </div>

@@ -1,31 +1,23 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { languages, localeIn } from '#content/i18n/languages.ts';
 import type { Trigger } from '#core/claim-clock/input.ts';
-
-globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+import { press, render, typeInto, unmount } from '../../lib/testing/page.ts';
 
 const words = languages.en.claim.clock;
-const mounted: Root[] = [];
 
 /** Opens the page with fresh modules; the storage stays. */
 async function open() {
   vi.resetModules();
-  document.body.innerHTML = '<div></div>';
   const [{ ClaimClock }, { readClaim }, { loadDeadlines }] = await Promise.all([
     import('./ClaimClock.tsx'),
     import('./saved-claim.ts'),
     import('./use-claim.ts'),
   ]);
   await loadDeadlines();
-  const root = createRoot(document.body.firstElementChild ?? document.body);
-  mounted.push(root);
-  await act(async () =>
-    root.render(<ClaimClock lossRecord="/loss-record" words={words} names={[]} language={localeIn('en')} />),
-  );
+  await render(<ClaimClock lossRecord="/loss-record" words={words} names={[]} language={localeIn('en')} />);
   const stored = async () => {
     // Lets pending storage operations finish.
     for (let turn = 0; turn < 3; turn++) await act(async () => void (await readClaim(null)));
@@ -38,14 +30,7 @@ async function open() {
 const field = (name: Trigger) => document.querySelector(`input[name="${name}"]`) as HTMLInputElement;
 const text = (selector: string) => (document.querySelector(selector)?.textContent ?? '').replaceAll('\u00a0', ' ');
 
-async function fill(name: Trigger, day: string) {
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(name), day);
-    field(name).dispatchEvent(new Event('input', { bubbles: true }));
-  });
-}
-const press = (label: string) =>
-  act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click());
+const fill = (name: Trigger, day: string) => act(async () => typeInto(field(name), day));
 const tick = (label: string) =>
   act(async () =>
     [...document.querySelectorAll('label')].find(({ textContent }) => textContent?.startsWith(label))?.click(),
@@ -56,7 +41,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 afterEach(async () => {
-  for (const root of mounted.splice(0)) await act(async () => root.unmount());
+  await unmount();
   vi.useRealTimers();
 });
 

@@ -10,9 +10,7 @@ export async function readRecordClaim(id: string): Promise<SavedClaim | null> {
   return { id, edition: nextEdition(found.record, Date.now()), claim: claimOf(found.record) };
 }
 
-/**
- * Changes the claim of a loss record and nothing else of it. False if the record is gone or the edit is rejected.
- */
+/** Changes the claim of a loss record and nothing else of it. False if the record is gone or the edit is rejected. */
 export async function changeRecordClaim(id: string, change: ClaimChange): Promise<boolean> {
   const found = await lossRecords.find(id);
   if (!found || !('record' in found)) return false;

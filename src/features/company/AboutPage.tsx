@@ -18,7 +18,6 @@ export function AboutPage() {
   return <PagePage page="about" parts={parts} />;
 }
 
-/** The company beside its contact details. */
 function Hero({ children }: Words) {
   return <div className={styles.hero}>{children}</div>;
 }
@@ -75,7 +74,6 @@ function Promises({ children }: Words) {
   return <ol className={styles.mission}>{children}</ol>;
 }
 
-/** Ways to contribute, one per line. */
 function Ways({ children }: Words) {
   return <ul className={styles.ruled}>{children}</ul>;
 }

@@ -26,7 +26,6 @@ function CallLink({ children }: Words) {
   return <a href={`tel:${owner.phone.dial}`}>{children}</a>;
 }
 
-/** The form, and other contacts beside it. */
 function FormAndContact({ label, children }: Words & { readonly label: string }) {
   return (
     <div className={styles.columns}>

@@ -48,7 +48,6 @@ export function WtrConnectionPage() {
   return <PagePage page="wtr-connection" parts={parts} />;
 }
 
-/** Contact details beside the form. */
 function Hero({ children }: Words) {
   return <div className={styles.hero}>{children}</div>;
 }
@@ -57,7 +56,6 @@ function Reach({ children }: Words) {
   return <div>{children}</div>;
 }
 
-/** When to call instead of using the form. */
 function CallNow({ children }: Words) {
   return <p className={styles.now}>{children}</p>;
 }

@@ -151,7 +151,6 @@ function readFromTab(kind: Kind): unknown {
   }
 }
 
-/** Saves the draft of this tab, or deletes it. */
 function saveInTab(kind: Kind, value: unknown): void {
   try {
     if (value === undefined) sessionStorage.removeItem(kind);

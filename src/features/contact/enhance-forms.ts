@@ -130,7 +130,6 @@ function markRequired() {
   }
 }
 
-/** Shows an error beside a field, or removes it. */
 function markField(field: HTMLElement, sentence = '') {
   const error = document.getElementById(`${field.id}-fault`);
   if (!error) return;

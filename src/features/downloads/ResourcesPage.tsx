@@ -8,9 +8,9 @@ import { PagePage } from '../../components/pages/PagePage.tsx';
 import { useLanguage, useLists, useLocale, useMessages } from '../../i18n/language-context.tsx';
 import { guidesIn } from '../../lib/content-renderer/documents.ts';
 import { thumbnailOf } from '../../lib/figures/shared/thumbnails.ts';
+import { ShareButton } from '../share/ShareButton.tsx';
 import { ToolIcon } from '../tool-list/ToolIcon.tsx';
 import { toolNames } from '../tool-list/tools.ts';
-import { DownloadCard } from './DownloadCard.tsx';
 import type { DescribedDownload } from './describe-download.ts';
 import styles from './resources.module.css';
 
@@ -156,5 +156,34 @@ function Collection({ collection: { title, says, file, prompts } }: { readonly c
         </ol>
       </details>
     </div>
+  );
+}
+
+/** A file to download. Without a file the button says so. */
+function DownloadCard({ download }: { readonly download: DescribedDownload }) {
+  const { title, description, category, file, format, size, spoken } = download;
+  const { button, missing } = useMessages().parts.download;
+  const locale = useLocale();
+  return (
+    <li className={styles.card}>
+      <span className={styles.kind}>{category}</span>
+      <div>
+        <h3>{title}</h3>
+        <p>{description}</p>
+      </div>
+      {file ? (
+        <p className={styles.ways}>
+          <Link className="btn btn-alt" href={`/downloads/${file}`} download="">
+            {button} <span className={styles.kind}>{format}</span>{' '}
+            <span className={styles.size}>{[size, spoken].filter(Boolean).join(' · ')}</span>
+          </Link>
+          <ShareButton of={`/downloads/${file}`} named={title} />
+        </p>
+      ) : (
+        <button type="button" className="btn btn-alt" data-missing={t(missing, { title }, locale)}>
+          {button}
+        </button>
+      )}
+    </li>
   );
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { HTMLElement } from 'node-html-parser';
 import { type Language, listsIn, localeIn, messagesIn } from '#content/i18n/languages.ts';
 import { t } from '#content/i18n/t.ts';
@@ -14,10 +16,20 @@ import { type Document, makePdf } from '../../lib/pdf/make-pdf.ts';
 import type { Figure, PrintBlock } from '../../lib/pdf/print-block.ts';
 import { pageOf } from '../../lib/routes/page.ts';
 import { drawingOf } from './pdf/draw-picture.ts';
+import { type DrawingSheet, readRules } from './pdf/drawing-style.ts';
 import { printDocument } from './pdf/print-document.ts';
 import type { PrintContext } from './pdf/print-inlines.ts';
-import { printStyles } from './pdf/print-styles.ts';
 import { sheetBlocks } from './pdf/sheet-blocks.ts';
+
+const sheets = import.meta.glob<DrawingSheet['names']>('../../../lib/figures/**/*.module.css', {
+  import: 'default',
+  eager: true,
+});
+
+/** A style sheet, read as a file because Vitest replaces imported CSS modules, even with `?raw`. */
+const textOf = (file: string) => readFileSync(path.join('src', file.replace(/^(\.\.\/)+/, '')), 'utf8');
+
+const printStyles = readRules(Object.entries(sheets).map(([file, names]) => ({ css: textOf(file), names })));
 
 type Plain = 'title' | 'subject' | 'author' | 'language' | 'dated' | 'blocks' | 'fonts';
 

@@ -3,6 +3,7 @@ import { type LanguageTag, type Locale, localeOf } from '#content/i18n/locale.ts
 import { t } from '#content/i18n/t.ts';
 import type { DryingJobMessages } from '#content/i18n/tool-messages.ts';
 import { blankJob, type JobRecord } from '#core/drying-job/record/record.ts';
+import { FileButton, recordFiles } from '../../components/FileButton.tsx';
 import { dryingJobs } from '../../lib/storage/job-store.ts';
 import { RecordRouter } from '../records/RecordRouter.tsx';
 import styles from '../records/record.module.css';
@@ -89,18 +90,7 @@ function ImportFile({ messages: { taking, list }, locale, taken }: ImportFilePro
     <section className={styles.section} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{taking.title}</h2>
       <p className={styles.lead}>{taking.lead}</p>
-      <label className={`btn btn-alt ${styles.fileButton}`}>
-        {taking.choose}
-        <input
-          type="file"
-          accept=".json,.zip,application/json,application/zip"
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            event.target.value = '';
-            if (file) void take(file);
-          }}
-        />
-      </label>
+      <FileButton label={taking.choose} accept={recordFiles} isSingle take={([file]) => file && void take(file)} />
       <p role="status">{status}</p>
       {error && (
         <p className={styles.error} role="alert">

@@ -30,7 +30,6 @@ import { EquipmentList } from './plan/EquipmentList.tsx';
 import { Rooms } from './plan/Rooms.tsx';
 import { Visits } from './visits/Visits.tsx';
 
-/** Moisture points and meters. */
 function PointsSection(props: SectionProps) {
   const { messages, record } = props;
   return (

@@ -3,7 +3,6 @@ import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { IDBFactory } from 'fake-indexeddb';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { localeIn } from '#content/i18n/languages.ts';
 import { t } from '#content/i18n/t.ts';
@@ -12,9 +11,8 @@ import { derive } from '#core/drying-job/derive.ts';
 import { fromFile } from '#core/drying-job/record/job-file.ts';
 import { jobOf } from '#core/drying-job/record/job-of.ts';
 import { blankJobRow, type JobRecord } from '#core/drying-job/record/record.ts';
+import { buttonOf, choose, press, render, typeInto, unmount } from '../../lib/testing/page.ts';
 import { until } from '../../lib/testing/wait-until.ts';
-
-globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 const messages = {
   ...dryingJobIn.en,
@@ -31,7 +29,6 @@ const jobs = given.jobs.map(({ job }) => {
   if (!read.ok) throw new Error(read.error);
   return read.record;
 });
-const mounted: Root[] = [];
 
 /** Everything intersects. */
 class Near {
@@ -68,10 +65,7 @@ async function open(record?: JobRecord) {
     await dryingJobs.put(record);
     window.location.hash = `#record-${record.id}`;
   }
-  document.body.innerHTML = '<div></div>';
-  const root = createRoot(document.body.firstElementChild ?? document.body);
-  mounted.push(root);
-  await act(async () => root.render(<DryingJobs messages={messages} language={locale} />));
+  await render(<DryingJobs messages={messages} language={locale} />);
   await settle(() => expect(page()).toContain(record ? messages.send.erase : messages.list.begin));
   return async (id: string): Promise<JobRecord> => {
     const found = await dryingJobs.find(id);
@@ -80,23 +74,7 @@ async function open(record?: JobRecord) {
   };
 }
 
-function named(label: string, within: ParentNode = document): HTMLElement {
-  const button = [...within.querySelectorAll('button')].find(
-    (each) => (each.getAttribute('aria-label') ?? each.textContent ?? '').trim() === label,
-  );
-  if (!button) throw new Error(`no button ${label} in: ${page()}`);
-  return button;
-}
-
-const press = (label: string, within?: ParentNode) => act(async () => named(label, within).click());
-
-async function type(input: HTMLInputElement | null | undefined, text: string) {
-  if (!input) throw new Error('no such field');
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-}
+const type = (input: HTMLInputElement | null | undefined, text: string) => act(async () => typeInto(input, text));
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -104,7 +82,7 @@ beforeEach(() => {
   window.location.hash = '';
 });
 afterEach(async () => {
-  for (const root of mounted.splice(0)) await act(async () => root.unmount());
+  await unmount();
   vi.unstubAllGlobals();
 });
 
@@ -212,9 +190,8 @@ describe('an empty visit', () => {
 
   test('is deleted, and the focus stays in its section', async () => {
     await open(jobs[0]);
-    const button = named(messages.visit.remove, section('visits'));
-    button.focus();
-    await act(async () => button.click());
+    buttonOf(messages.visit.remove, section('visits'))?.focus();
+    await press(messages.visit.remove, section('visits'));
     await settle(() => expect(page()).toContain(messages.entry.undo));
     expect(document.activeElement?.id).toBe('job-visits');
   });
@@ -259,13 +236,8 @@ test('Enter and a swipe left go to the next reading, the opposite goes back', as
 });
 
 describe('a job file', () => {
-  async function take(text: string, file = new File([text], 'job.json')) {
-    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
-    if (!input) throw new Error('no place for a file');
-    Object.defineProperty(input, 'files', { value: [file], configurable: true });
-    Object.defineProperty(input, 'value', { value: '', writable: true, configurable: true });
-    await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
-  }
+  const take = (text: string, file = new File([text], 'job.json')) =>
+    choose(document.querySelector<HTMLInputElement>('input[type="file"]'), [file]);
 
   test('is imported and opened', async () => {
     await open();

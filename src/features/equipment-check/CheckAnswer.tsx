@@ -4,6 +4,7 @@ import { type ComparedLine, ruleOf } from '#core/equipment-check/check.ts';
 import { checkLimits } from '#core/equipment-check/input.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { SampleBar } from '../../components/ToolStart.tsx';
+import tool from '../../components/tool.module.css';
 import type { CheckMessages } from './check-messages.ts';
 import styles from './equipment-check.module.css';
 import { type CheckContext, type Question, questionText, rangeText, rateText } from './question-text.ts';
@@ -34,7 +35,7 @@ export function CheckAnswer({ title, isStale, removeSample, ...context }: Answer
         {labels.title}
       </h2>
       {removeSample && <SampleBar {...words.sample} onRemove={removeSample} />}
-      {isStale && <p className={styles.stale}>{labels.changed}</p>}
+      {isStale && <p className={tool.stale}>{labels.changed}</p>}
       <p className={styles.verdict} data-verdict={verdict} role="status">
         <Icon name={verdict === 'fits' ? 'check' : 'alert'} />
         {t(labels.verdicts[verdict], { count: texts.size }, locale)}

@@ -4,6 +4,8 @@ import { t } from '#content/i18n/t.ts';
 import { blankLine, checkLimits } from '#core/equipment-check/input.ts';
 import { machineKinds } from '#core/job/drying-job.ts';
 import { sizeLimits } from '#core/job/room.ts';
+import { FileButton, recordFiles } from '../../components/FileButton.tsx';
+import tool from '../../components/tool.module.css';
 import type { CheckMessages } from './check-messages.ts';
 import styles from './equipment-check.module.css';
 import { errorProps, type PartProps, Rooms, Rows, TextField } from './FormRows.tsx';
@@ -20,13 +22,13 @@ export function CheckForm({ id, state, words, locale, onSubmit }: FormProps) {
   const { result } = state;
   const error = result.kind === 'error' ? result : null;
   const errorMessage = error && (
-    <p className={styles.fault} role="alert" id={`${id}error`}>
+    <p className={tool.fault} role="alert" id={`${id}error`}>
       {errorText(error, words, locale)}
     </p>
   );
   const shared = { id, state, words, locale, errorField: error?.field ?? '', errorMessage };
   return (
-    <form className={styles.form} onSubmit={onSubmit} aria-busy={state.isComparing} noValidate>
+    <form className={`${tool.form} ${styles.form}`} onSubmit={onSubmit} aria-busy={state.isComparing} noValidate>
       <Lines {...shared} />
       <JobField {...shared} />
       {state.job.kind !== 'job' && <Rooms {...shared} />}
@@ -148,18 +150,12 @@ function JobField({ state, words: { form, errors }, locale }: JobFieldProps) {
       )}
       {!hasJob && (
         <p>
-          <label className={`btn btn-alt ${styles.fileButton}`}>
-            {form.file}
-            <input
-              type="file"
-              accept=".json,.zip,application/json,application/zip"
-              onChange={({ target }) => {
-                const [file] = target.files ?? [];
-                if (file) void change(state.importFile(file));
-                target.value = '';
-              }}
-            />
-          </label>
+          <FileButton
+            label={form.file}
+            accept={recordFiles}
+            isSingle
+            take={([file]) => file && void change(state.importFile(file))}
+          />
         </p>
       )}
       <p role="status" ref={status} tabIndex={-1}>
@@ -174,7 +170,7 @@ function JobField({ state, words: { form, errors }, locale }: JobFieldProps) {
         </p>
       )}
       {job.kind === 'error' && (
-        <p className={styles.fault} role="alert">
+        <p className={tool.fault} role="alert">
           {errors[job.error]}
         </p>
       )}

@@ -8,7 +8,6 @@ import type { CheckMessages } from './check-messages.ts';
 import styles from './equipment-check.module.css';
 import type { CheckState } from './use-check.ts';
 
-/** Props of every part of the form. */
 export interface PartProps {
   /** Prefix of all element ids. */
   readonly id: string;

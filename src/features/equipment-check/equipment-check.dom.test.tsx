@@ -2,33 +2,25 @@ import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { IDBFactory } from 'fake-indexeddb';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { languages, localeIn } from '#content/i18n/languages.ts';
 import { t } from '#content/i18n/t.ts';
 import { fromFile } from '#core/drying-job/record/job-file.ts';
+import { buttonOf, choose, press, render, typeInto, unmount } from '../../lib/testing/page.ts';
 import { checkMessages } from './check-messages.ts';
 
-globalThis.IS_REACT_ACT_ENVIRONMENT = true;
-
 const words = checkMessages(languages.en.claim);
-const mounted: Root[] = [];
 
 /** Opens the page with fresh modules; the storage stays. */
 async function open(language: 'en' | 'es' = 'en') {
   vi.resetModules();
-  document.body.innerHTML = '<div></div>';
   const [{ EquipmentCheck }, { loadCompare }, { readCheck }] = await Promise.all([
     import('./EquipmentCheck.tsx'),
     import('./load-compare.ts'),
     import('./saved-check.ts'),
   ]);
   await loadCompare();
-  const root = createRoot(document.body.firstElementChild ?? document.body);
-  mounted.push(root);
-  await act(async () =>
-    root.render(<EquipmentCheck words={checkMessages(languages[language].claim)} language={localeIn(language)} />),
-  );
+  await render(<EquipmentCheck words={checkMessages(languages[language].claim)} language={localeIn(language)} />);
   // Lets pending storage operations finish.
   const settle = async () => {
     for (let turn = 0; turn < 3; turn++) await act(async () => void (await readCheck()));
@@ -39,22 +31,13 @@ async function open(language: 'en' | 'es' = 'en') {
 
 const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
 const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
-async function fill(name: string, value: string) {
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(field(name).constructor.prototype, 'value')?.set?.call(field(name), value);
-    field(name).dispatchEvent(new Event(field(name).tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
-  });
-}
-const press = (label: string) =>
-  act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click());
+const fill = (name: string, value: string) => act(async () => typeInto(field(name), value));
 
 beforeEach(() => {
   localStorage.clear();
   globalThis.indexedDB = new IDBFactory();
 });
-afterEach(async () => {
-  for (const root of mounted.splice(0)) await act(async () => root.unmount());
-});
+afterEach(unmount);
 
 async function fillLine() {
   await fill('lines.0.kind', 'air-mover');
@@ -166,7 +149,7 @@ async function chooseAndPress(file: Blob, label: string) {
   Object.defineProperty(input, 'files', { value: [file], configurable: true });
   await act(async () => {
     input.dispatchEvent(new Event('change', { bubbles: true }));
-    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click();
+    buttonOf(label)?.click();
   });
   await holds(() => expect(document.activeElement?.textContent).toBe(words.answer.title));
 }
@@ -195,9 +178,7 @@ test('reads a job with photos from the ZIP file of the job page', async () => {
 
 test('a ZIP file without a job shows an error and keeps the rooms', async () => {
   await open();
-  const input = document.querySelector('[type="file"]') as HTMLInputElement;
-  Object.defineProperty(input, 'files', { value: [new Blob(['PK, and then nothing'])], configurable: true });
-  await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
+  await choose(document.querySelector<HTMLInputElement>('[type="file"]'), [new Blob(['PK, and then nothing'])]);
   await holds(() => expect(text('[role="alert"]')).toBe(words.errors['not-a-record']));
   expect(field('rooms.0.length')).not.toBeNull();
 });

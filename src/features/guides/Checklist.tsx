@@ -4,7 +4,7 @@ import type { CheckGroup, Checklist as List } from '../../lib/content-renderer/a
 import { factsOfLine } from '../../lib/content-renderer/ast/sources.ts';
 import { LineText } from '../../lib/content-renderer/components/Inlines.tsx';
 import { inOrder } from '../../lib/content-renderer/components/in-order.ts';
-import { GroupSources } from '../../lib/content-renderer/components/QuietLine.tsx';
+import { GroupSources } from '../../lib/content-renderer/components/Sources.tsx';
 import { useRenderContext } from '../../lib/content-renderer/components/use-render-context.ts';
 import styles from './checklist.module.css';
 

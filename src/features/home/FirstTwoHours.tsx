@@ -2,7 +2,7 @@ import { t } from '#content/i18n/t.ts';
 import { useLists, useLocale, useMessages } from '../../i18n/language-context.tsx';
 import { factsOfLine } from '../../lib/content-renderer/ast/sources.ts';
 import { Steps } from '../../lib/content-renderer/components/mdx-components.tsx';
-import { GroupSources } from '../../lib/content-renderer/components/QuietLine.tsx';
+import { GroupSources } from '../../lib/content-renderer/components/Sources.tsx';
 import drawing from '../../lib/figures/shared/drawing.module.css';
 import styles from './first-two-hours.module.css';
 

@@ -4,7 +4,7 @@ import { featuredVideoId, owner } from '#content/owner.ts';
 import { Link } from '../../components/Link.tsx';
 import { PageMessages } from '../../components/pages/PagePage.tsx';
 import type { Words } from '../../components/pages/page-vocabulary.tsx';
-import { useLists } from '../../i18n/language-context.tsx';
+import { useLists, useMessages, usePath } from '../../i18n/language-context.tsx';
 import { Figure } from '../../lib/content-renderer/components/Figure.tsx';
 import { NumberedPage } from '../../lib/content-renderer/components/page-record.tsx';
 import { Sources } from '../../lib/content-renderer/components/Sources.tsx';
@@ -12,7 +12,6 @@ import { Index, ReadFirst, Take } from './Choices.tsx';
 import { Action, Emergency } from './Emergency.tsx';
 import { FirstTwoHours } from './FirstTwoHours.tsx';
 import styles from './home.module.css';
-import { ToolsByReader } from './ToolsByReader.tsx';
 
 const parts: MDXComponents = {
   Action,
@@ -54,7 +53,6 @@ function Hero({ figure, children }: Words & { readonly figure: string }) {
   );
 }
 
-/** The way to the videos, once one is linked. */
 function VideoButton({ children }: Words) {
   if (!featuredVideoId) return null;
   return (
@@ -157,7 +155,30 @@ function Count({ of, children }: Words & { readonly of: 'sources' | 'credentials
   return <Stat figure={String(counts[of])}>{children}</Stat>;
 }
 
-/** How many of the sources are laws or public bodies. */
 function PublicBodies() {
   return Object.values(sources).filter(({ rank }) => rank === 'authority').length;
+}
+
+function ToolsByReader() {
+  const pathTo = usePath();
+  const readers = useMessages().frame.header.links.flatMap((entry) =>
+    'parts' in entry && entry.parts.length > 1 ? entry.parts : [],
+  );
+  return (
+    <div className={styles.readers}>
+      {readers.map(({ title, links }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <ul>
+            {links.map(({ page, label, line }) => (
+              <li key={page}>
+                <a href={pathTo(page)}>{label}</a>
+                {line && <span>{line}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
 }

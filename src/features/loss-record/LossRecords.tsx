@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type LanguageTag, type Locale, localeOf } from '#content/i18n/locale.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import { blankRecord, type LossRecord } from '#core/loss-record/record.ts';
+import { FileButton, recordFiles } from '../../components/FileButton.tsx';
 import { lossRecords } from '../../lib/storage/record-store.ts';
 import { RecordRouter } from '../records/RecordRouter.tsx';
 import styles from '../records/record.module.css';
@@ -99,18 +100,12 @@ function ImportRecord({ known, messages, locale, taken }: ImportRecordProps) {
     <section className={styles.section} aria-labelledby="record-taking">
       <h2 id="record-taking">{taking.title}</h2>
       <p className={styles.lead}>{taking.lead}</p>
-      <label className={`btn btn-alt ${styles.fileButton}`}>
-        {taking.choose}
-        <input
-          type="file"
-          accept=".zip,.json,application/zip,application/json"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void go(() => read(file));
-            target.value = '';
-          }}
-        />
-      </label>
+      <FileButton
+        label={taking.choose}
+        accept={recordFiles}
+        isSingle
+        take={([file]) => file && void go(() => read(file))}
+      />
       <p role="status">{step.message}</p>
       {step.offered && (
         <p className={styles.buttons}>

@@ -61,14 +61,14 @@ function Parts({ record, messages, locale }: Pick<SectionProps, 'record' | 'mess
             const count = table ? rowsOf(record, table).length : 0;
             return (
               <li key={part}>
-                <button type="button" onClick={() => scrollToSection(sectionId(part))}>
+                <button type="button" className={styles.rowButton} onClick={() => scrollToSection(sectionId(part))}>
                   {messages.sections[part].title} {count > 0 && <b>{locale.number(count)}</b>}
                 </button>
               </li>
             );
           })}
           <li>
-            <button type="button" onClick={() => scrollToSection('record-send')}>
+            <button type="button" className={styles.rowButton} onClick={() => scrollToSection('record-send')}>
               {messages.out.title}
             </button>
           </li>

@@ -2,20 +2,17 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { directoryJson } from '#content/directory/public-files.ts';
 import { localeIn, messagesIn } from '#content/i18n/languages.ts';
 import { t } from '#content/i18n/t.ts';
 import { lossRecordIn } from '#content/i18n/tool-messages.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
+import { choose as chooseFiles, press as pressButton, render, typeInto, unmount } from '../../lib/testing/page.ts';
 import { until } from '../../lib/testing/wait-until.ts';
-
-globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 const messages = lossRecordIn.en;
 const locale = localeIn('en');
-const mounted: Root[] = [];
 
 const busy = [
   messages.list.looking,
@@ -41,19 +38,14 @@ const settle = () =>
 /** Reopens the page: fresh modules, same storage. */
 async function open() {
   vi.resetModules();
-  for (const root of mounted.splice(0)) await act(async () => root.unmount());
-  document.body.innerHTML = '<div></div>';
+  await unmount();
   const { LossRecords } = await import('./LossRecords.tsx');
-  const root = createRoot(document.body.firstElementChild ?? document.body);
-  mounted.push(root);
-  await act(async () =>
-    root.render(
-      <LossRecords
-        messages={messages}
-        language={locale}
-        places={{ claimClock: '/claim-clock', insurers: '/insurance-directory.json' }}
-      />,
-    ),
+  await render(
+    <LossRecords
+      messages={messages}
+      language={locale}
+      places={{ claimClock: '/claim-clock', insurers: '/insurance-directory.json' }}
+    />,
   );
   await settle();
 }
@@ -71,20 +63,12 @@ const field = (name: string, within: ParentNode = document) =>
 async function fill(name: string, value: string, within?: ParentNode) {
   // A new record renders after storage has answered.
   await until(() => expect(field(name, within)).not.toBeNull());
-  const element = field(name, within);
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value);
-    element.dispatchEvent(new Event(element.localName === 'select' ? 'change' : 'input', { bubbles: true }));
-  });
+  await act(async () => typeInto(field(name, within), value));
   await settle();
 }
 
-async function press(label: string, within: ParentNode = document) {
-  const named = [...within.querySelectorAll('button')].find(
-    (button) => (button.getAttribute('aria-label') ?? button.textContent ?? '').trim() === label,
-  );
-  if (!named) throw new Error(`no button ${label} in: ${page()}`);
-  await act(async () => named.click());
+async function press(label: string) {
+  await pressButton(label);
   await settle();
 }
 
@@ -96,11 +80,7 @@ const appears = (text: string) =>
   });
 
 async function choose(files: readonly File[], within: Element, text: string, status: Element = within) {
-  const input = [...within.querySelectorAll<HTMLInputElement>('input[type="file"]')].at(-1);
-  if (!input) throw new Error('no place for files');
-  Object.defineProperty(input, 'files', { value: files, configurable: true });
-  Object.defineProperty(input, 'value', { value: '', writable: true, configurable: true });
-  await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })));
+  await chooseFiles([...within.querySelectorAll<HTMLInputElement>('input[type="file"]')].at(-1), files);
   await until(async () => {
     await act(async () => void (await new Promise((resolve) => setImmediate(resolve))));
     expect(status.textContent).toContain(text || '1 photo saved.');
@@ -126,7 +106,7 @@ beforeEach(() => {
   window.location.hash = '';
 });
 afterEach(async () => {
-  for (const root of mounted.splice(0)) await act(async () => root.unmount());
+  await unmount();
   vi.unstubAllGlobals();
 });
 
@@ -571,10 +551,7 @@ describe('several records', () => {
     const name = document.querySelector('input[type="text"]') as HTMLInputElement;
     expect(name.maxLength).toBe(80);
     const long = `${'a'.repeat(79)}🌊`;
-    await act(async () => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(name, long);
-      name.dispatchEvent(new Event('input', { bubbles: true }));
-    });
+    await act(async () => typeInto(name, long));
     await act(async () => name.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
     await settle();
     expect((await keptRecords()).map(({ title }) => title)).toEqual(['a'.repeat(79)]);

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { MoldRulesMessages } from '#content/en/tools/mold-rules.ts';
 import type { MoldAnswer as Answer, LicenseRule, MoldJob } from '#core/mold-rules/mold-rules.ts';
 import { TextWithEnglishNames } from '../../components/Named.tsx';
+import tool from '../../components/tool.module.css';
 import styles from './mold-rules.module.css';
 
 type Words = MoldRulesMessages['answer'];
@@ -34,7 +35,7 @@ export function MoldAnswer({ title, answer, job, isStale, words, inspectionAt }:
       <h2 ref={title} tabIndex={-1}>
         {words.title}
       </h2>
-      {isStale && <p className={styles.stale}>{words.changed}</p>}
+      {isStale && <p className={tool.stale}>{words.changed}</p>}
       <p className={styles.verdict}>{words.verdicts[verdict]}</p>
       <dl className={styles.rows}>
         <Row

@@ -1,31 +1,26 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { languages, localeIn } from '#content/i18n/languages.ts';
+import { render, unmount } from '../../lib/testing/page.ts';
 import { MoldRules } from './MoldRules.tsx';
 
-globalThis.IS_REACT_ACT_ENVIRONMENT = true;
-
 const words = languages.en.claim.mold;
-let root: Root;
 
 async function openIn(language: 'en' | 'es') {
-  document.body.innerHTML = '<div></div>';
-  root = createRoot(document.body.firstElementChild ?? document.body);
   const props = {
     words: languages[language].claim.mold,
     language: localeIn(language),
     names: [],
     inspectionAt: '/wtr-connection#estimate',
   };
-  await act(async () => root.render(<MoldRules {...props} />));
+  await render(<MoldRules {...props} />);
 }
 
 beforeEach(() => {
   sessionStorage.clear();
   return openIn('en');
 });
-afterEach(() => act(async () => root.unmount()));
+afterEach(unmount);
 
 const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
 const field = (selector: string) => document.querySelector(selector) as HTMLInputElement;
@@ -101,7 +96,7 @@ describe('saved form', () => {
     return Object.fromEntries(data);
   };
   const again = async (language: 'en' | 'es') => {
-    await act(async () => root.unmount());
+    await unmount();
     await openIn(language);
   };
 
@@ -154,7 +149,7 @@ test.each([
   ['es', 'area', '2.000', '«2.000» se puede leer de dos maneras. Escriba 2000 o 2.'],
   ['es', 'patch', ' 2,000 ', '«2,000» se puede leer de dos maneras. Escriba 2000 o 2.'],
 ] as const)('%s: the ambiguous %s %s shows an error and stays', async (language, name, typed, said) => {
-  await act(async () => root.unmount());
+  await unmount();
   await openIn(language);
   await fill({ ...hired, [name]: typed });
   await press();

@@ -82,6 +82,7 @@ function Search({ list, messages: labels, locale, choose }: SearchProps) {
           <li key={each.name}>
             <button
               type="button"
+              className={styles.rowButton}
               aria-label={t(labels.choose, { name: each.name, phone: each.phone }, locale)}
               onClick={() => choose(each)}
             >

@@ -14,7 +14,6 @@ interface RecordRouterProps<Of extends AnyRecord, Module> {
   readonly locale: Locale;
   /** Loads the module that shows an open record. Must be a stable reference. */
   readonly load: () => Promise<Module>;
-  /** An open record, by its id. */
   readonly show: (module: Module, id: string) => ReactNode;
   readonly picture: ReactNode;
   /** The form that imports a copy. */

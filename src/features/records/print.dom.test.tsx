@@ -1,18 +1,16 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { type Language, localeIn } from '#content/i18n/languages.ts';
 import { lossRecordIn } from '#content/i18n/tool-messages.ts';
 import { centsOf } from '#core/job/money.ts';
 import { blankRecord, blankRow, type LossRecord } from '#core/loss-record/record.ts';
 import type { Field, Value } from '#core/records/field.ts';
+import { render, unmount } from '../../lib/testing/page.ts';
 import { formOf } from '../loss-record/field-labels.ts';
 import { SectionFields } from './form/Fields.tsx';
 import { Rows } from './form/Rows.tsx';
 import { fieldValueText } from './print.tsx';
-
-globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 const sayings = { choice: (code: string) => `choice ${code}`, row: (_: string, id: string) => `row ${id}`, yes: 'Yes' };
 const text: Field = { kind: 'text', most: 200 };
@@ -35,12 +33,7 @@ test.each<[Field, Value, Language, string]>([
   expect(fieldValueText(field, value, sayings, localeIn(language)).replace(/\s/g, ' ')).toBe(text);
 });
 
-let root: Root;
-beforeEach(() => {
-  document.body.innerHTML = '<div></div>';
-  root = createRoot(document.body.firstElementChild ?? document.body);
-});
-afterEach(() => act(async () => root.unmount()));
+afterEach(unmount);
 
 const messages = lossRecordIn.en;
 const state = {} as never;
@@ -65,7 +58,7 @@ const printed = () => [...document.querySelectorAll('[data-filled] div')].map(({
 const print = (event: string) => act(async () => void window.dispatchEvent(new Event(event)));
 
 test('filled fields print as text, and empty ones do not print', async () => {
-  await act(async () => root.render(<Page of={record} />));
+  await render(<Page of={record} />);
   expect(printed()).toEqual([]);
   await print('beforeprint');
   const { policy, things } = messages.fields;
@@ -79,7 +72,7 @@ test('filled fields print as text, and empty ones do not print', async () => {
 });
 
 test('an empty record prints nothing', async () => {
-  await act(async () => root.render(<Page of={blank} />));
+  await render(<Page of={blank} />);
   await print('beforeprint');
   expect(printed()).toEqual([]);
 });

@@ -26,7 +26,6 @@ interface PrintHeadProps {
   readonly title: string;
   /** The company in one line. */
   readonly letterhead: string | undefined;
-  /** Who created the printout, and when. */
   readonly made?: (now: Date) => string;
 }
 
@@ -79,7 +78,6 @@ export function PrintedFields<Whole extends AnyRecord>(props: PrintedFieldsProps
   );
 }
 
-/** Text for values that are not text themselves. */
 interface ValueLabels {
   readonly choice: (code: string) => string;
   readonly row: (table: string, id: string) => string;

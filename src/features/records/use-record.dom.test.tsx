@@ -2,14 +2,12 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { blankRecord, type Edit, type LossRecord } from '#core/loss-record/record.ts';
 import { lossRecords } from '../../lib/storage/record-store.ts';
+import { render } from '../../lib/testing/page.ts';
 import { type OpenState, useRecord } from './use-record.ts';
 import { type RecordsState, useRecords } from './use-records.ts';
-
-globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 let now: OpenState<LossRecord, Edit> | undefined;
 
@@ -25,8 +23,7 @@ const unfit: Edit = { kind: 'remove', table: 'things', id: 'none' };
 beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   await lossRecords.put(blankRecord('a', 'Hall'));
-  document.body.innerHTML = '<div></div>';
-  await act(async () => createRoot(document.body.firstElementChild ?? document.body).render(<Page />));
+  await render(<Page />);
 });
 
 /** Makes changes in one tick, as fast typing does, and returns the page's status after each. */
@@ -70,7 +67,7 @@ test('a record that begins asks for persistent storage, before it has a photo', 
     list = useRecords(lossRecords, beginning);
     return null;
   }
-  await act(async () => createRoot(document.createElement('div')).render(<List />));
+  await render(<List />);
   expect(persist).not.toHaveBeenCalled();
   await act(async () => void (await list?.begin('Hall')));
   expect(persist).toHaveBeenCalledOnce();

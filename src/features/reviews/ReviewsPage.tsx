@@ -41,7 +41,6 @@ function Filters() {
   );
 }
 
-/** The cards of all reviews, and the empty state. */
 function Reviews({ children }: Words) {
   return (
     <div aria-live="polite">

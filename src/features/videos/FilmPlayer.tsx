@@ -1,8 +1,8 @@
 import { type Language, languageCodes, languages, listsIn } from '#content/i18n/languages.ts';
 import { wordsOf } from '#content/i18n/sourced.ts';
 import { useLanguage, useMessages } from '../../i18n/language-context.tsx';
-import styles from './FilmPlayer.module.css';
 import { film } from './film.ts';
+import styles from './videos.module.css';
 
 /** The project's own film with captions in every language. Before playback only its poster and the shown captions load. */
 export function FilmPlayer() {

@@ -3,7 +3,7 @@ import { t } from '#content/i18n/t.ts';
 import { useLocale, useMessages } from '../../i18n/language-context.tsx';
 import { Message } from '../../i18n/Message.tsx';
 import { StoryboardFrame } from './Storyboard.tsx';
-import styles from './VideoPlayer.module.css';
+import styles from './videos.module.css';
 
 /**
  * A video facade: makes no request to the video host until the button is clicked; `play-video.ts` then replaces it by the host's

@@ -120,7 +120,6 @@ function Log() {
   );
 }
 
-/** Moving an air mover to what is still wet. */
 function Moving() {
   return (
     <>

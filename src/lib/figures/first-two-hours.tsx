@@ -13,7 +13,6 @@ const times: readonly (readonly [minute: number, x: number])[] = [
   [120, 624],
 ];
 
-/** One stretch of the two hours. */
 interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -37,7 +36,6 @@ const level: readonly (readonly [minute: number, height: number])[] = [
   [120, 3],
 ];
 
-/** Position of a minute, interpolated. */
 function x(minute: number): number {
   const next = Math.max(
     1,

@@ -70,10 +70,7 @@ export function translationsOf(name: PageName): readonly Page[] {
   return languageCodes.flatMap((language) => pageIn(language, name) ?? []);
 }
 
-/**
- * `hreflang` alternates of a page, with English as `x-default`. Empty when
- * there is no translation.
- */
+/** `hreflang` alternates of a page, with English as `x-default`. Empty when there is no translation. */
 export function alternatesOf(name: PageName): readonly { readonly hreflang: string; readonly path: string }[] {
   const twins = translationsOf(name).map(({ language, path }) => ({ hreflang: language, path }));
   return twins.length > 1 ? [...twins, { hreflang: 'x-default', path: pathOf('en', name) }] : [];

@@ -1,6 +1,5 @@
 import { deviceDatabase } from './database.ts';
 
-/** The bytes of a file in chunks. */
 export type Chunks = AsyncIterable<ArrayBuffer>;
 
 /** Larger files, usually videos, are stored in chunks, so that they are never in memory as a whole. */

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Store } from './entry.ts';
-import { memoryStore } from './memory-store.ts';
+import { memoryStore } from './store.ts';
 import { refusingDatabases, refusingForAMoment } from './test-failing-database.ts';
 
 /** Stubs the storage of a browser. */

@@ -2,8 +2,7 @@ import type { IDBPDatabase } from 'idb';
 import { deviceDatabase } from './database.ts';
 import { deleteRecord, restoreDeleted } from './deletion-marks.ts';
 import type { Entry, Kind, Store } from './entry.ts';
-import { memoryStore } from './memory-store.ts';
-import type { Tables } from './migrations.ts';
+import { parsed, type Tables } from './migrations.ts';
 
 import { dropNote, notes, writeNote } from './sync-notes.ts';
 
@@ -99,7 +98,6 @@ function storeOf(database: IDBPDatabase<Tables>): Store {
   };
 }
 
-/** Tables of records by kind of entry. */
 const recordTables = { 'loss-record': 'records', 'drying-job': 'jobs' } as const;
 
 function isRecordKind(kind: Kind): kind is keyof typeof recordTables {
@@ -113,4 +111,28 @@ async function recordsIn(database: IDBPDatabase<Tables>): Promise<readonly Entry
     return kept.map(({ id, at }) => ({ kind: kind as Kind, key: id, value: null, at }));
   });
   return (await Promise.all(found)).flat();
+}
+
+/**
+ * The store of a browser without persistent storage: it lasts as long as the page, and starts with the pending notes.
+ * @param note called with each change, when it may be written to the database later
+ */
+export function memoryStore(note?: (kind: Kind, value: unknown, key: string) => void): Store {
+  const kept = new Map<string, Entry>();
+  const put = async (kind: Kind, value: unknown, key = '', at = Date.now()) => {
+    kept.set(`${kind} ${key}`, { kind, key, value, at });
+    note?.(kind, value, key);
+  };
+  for (const { kind, key, json } of notes()) void put(kind, parsed(json) ?? undefined, key);
+  return {
+    lasts: false,
+    read: async (kind, key = '') => kept.get(`${kind} ${key}`)?.value,
+    keep: put,
+    forget: (kind, key) => put(kind, undefined, key),
+    entries: async () =>
+      [...kept.values()].filter(({ value }) => value !== undefined).sort((one, other) => other.at - one.at),
+    restore: async (entries) => {
+      for (const { kind, value, key, at } of entries) await put(kind, value, key, at);
+    },
+  };
 }

@@ -3,7 +3,8 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseSavedReadings } from '../../features/calculators/psychrometric/readings.ts';
 import { deviceStore } from '../storage/store.ts';
-import { RenderedTool, typeInto } from './render-tool.tsx';
+import { typeInto } from './page.ts';
+import { RenderedTool } from './render-tool.tsx';
 
 // Airs that stay on the psychrometric chart, with their table.
 

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act, Profiler } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { languages } from '#content/i18n/languages.ts';
 import { Calculator } from '../../features/calculators/Calculator.tsx';
 import { loadCalculator } from '../../features/calculators/load.ts';
 import { calculatorMessages, nextPages } from '../../features/calculators/page/page-messages.ts';
 import { memoryAddress } from '../../features/calculators/url.ts';
-import { RenderedTool, typeInto } from './render-tool.tsx';
+import { render, typeInto, unmount } from './page.ts';
+import { RenderedTool } from './render-tool.tsx';
 
 afterEach(RenderedTool.clear);
 
@@ -76,26 +76,20 @@ test.each([
     nextPages: nextPages('en', words),
     homeTown: null,
   };
-  const box = document.createElement('div');
-  document.body.append(box);
-  const root = createRoot(box);
   let renders = 0;
   const count = () => {
     renders += 1;
   };
-  await act(async () =>
-    root.render(
-      <Profiler id={name} onRender={count}>
-        <Calculator definition={definition} parts={parts} {...data} address={memoryAddress(link)} />
-      </Profiler>,
-    ),
+  await render(
+    <Profiler id={name} onRender={count}>
+      <Calculator definition={definition} parts={parts} {...data} address={memoryAddress(link)} />
+    </Profiler>,
   );
   // What the page loads later, as its chart, is there by then.
   await act(async () => void (await new Promise((done) => setTimeout(done, 500))));
   renders = 0;
-  const input = box.querySelector<HTMLInputElement>(`[name=${field}]`);
-  await act(async () => input && typeInto(input, '81'));
-  expect(box.querySelector('[aria-label="Result"]')?.textContent).toContain('81');
+  await act(async () => typeInto(document.querySelector(`[name=${field}]`), '81'));
+  expect(document.querySelector('[aria-label="Result"]')?.textContent).toContain('81');
   expect(renders).toBe(1);
-  await act(async () => root.unmount());
+  await unmount();
 });

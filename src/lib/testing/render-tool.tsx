@@ -8,11 +8,7 @@ import { readRoom } from '../../features/calculators/form/saved-room.ts';
 import { loadCalculator } from '../../features/calculators/load.ts';
 import { calculatorMessages, nextPages } from '../../features/calculators/page/page-messages.ts';
 import { type Address, memoryAddress } from '../../features/calculators/url.ts';
-
-declare global {
-  var IS_REACT_ACT_ENVIRONMENT: boolean;
-}
-globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+import { press, typeInto } from './page.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 type Texts = Readonly<Record<string, string>>;
@@ -98,11 +94,8 @@ export class RenderedTool {
     await act(async () => button?.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
   }
 
-  /** Presses a button by its words. */
   async pressButton(words: string): Promise<void> {
-    const button = [...this.root.querySelectorAll('button')].find(({ textContent }) => textContent === words);
-    if (!button) throw new Error(`There is no button "${words}"`);
-    await act(async () => button.click());
+    await press(words, this.root);
   }
 
   /** The value beside a label of a list, with its unit: "63.9 °F"; null where there is no such row. */
@@ -123,11 +116,4 @@ export class RenderedTool {
   get text(): string {
     return this.root.textContent;
   }
-}
-
-/** Types through the native setter, which React listens to. */
-export function typeInto(control: Control, text: string) {
-  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set;
-  setter?.call(control, text);
-  control.dispatchEvent(new Event(control.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
 }

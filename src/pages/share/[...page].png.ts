@@ -10,6 +10,5 @@ export const getStaticPaths = () =>
     props: { page },
   }));
 
-/** The share image of a page. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props: { page } }) =>
   new Response(new Uint8Array(await sharePicture(page)), { headers: { 'content-type': 'image/png' } });

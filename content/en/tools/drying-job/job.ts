@@ -21,7 +21,7 @@ const words = {
     charts: { title: 'Trends', lead: 'The same numbers are in a table under each chart.' },
     rooms: {
       title: 'Rooms and plan',
-      lead: 'Both methods are a first guess for day one. If you set more than the published count, write down the reading that calls for it. Enter your own count and why, and we’ll save it.',
+      lead: 'Both methods are a first guess for day one. If you set more than the published method, write down the reading that calls for it. Enter your own count and why, and we’ll save it.',
     },
     points: {
       title: 'Moisture points',

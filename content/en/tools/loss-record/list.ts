@@ -66,7 +66,7 @@ const words = {
   },
   taking: {
     title: 'Restore a backup',
-    lead: 'Choose a backup this page made, on this device or another. Its name ends in .zip or .json.',
+    lead: 'Choose a backup this page made, on this device or another: a ZIP or JSON file.',
     choose: 'Open a file',
     reading: 'Reading the backup…',
     found: 'This backup holds “{name}”: {rooms} rooms, {things} items, {photos} photos.',

@@ -20,7 +20,7 @@ export const jobPage = {
     charts: { title: 'Gráficas', lead: 'Los mismos números están en una tabla debajo de cada gráfica.' },
     rooms: {
       title: 'Cuartos y plan',
-      lead: 'Los dos métodos dan un primer cálculo para el día uno. Si pone más equipo que el publicado, apunte la lectura que lo pide. Si usa otro número, escríbalo con la razón y lo guardamos.',
+      lead: 'Los dos métodos dan un primer cálculo para el día uno. Si pone más equipo que el método publicado, apunte la lectura que lo pide. Si usa otro número, escríbalo con la razón y lo guardamos.',
     },
     points: { title: 'Puntos de humedad', lead: 'Por lo menos un punto por cada material mojado en cada cuarto.' },
     machines: {

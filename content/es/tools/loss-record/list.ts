@@ -68,7 +68,7 @@ export const recordList = {
   },
   taking: {
     title: 'Restaurar una copia',
-    lead: 'Elija una copia que hizo esta página, en este u otro dispositivo. Su nombre termina en .zip o .json.',
+    lead: 'Elija una copia que hizo esta página, en este u otro dispositivo: un archivo ZIP o JSON.',
     choose: 'Abrir un archivo',
     reading: 'Leyendo la copia…',
     found: 'La copia es de «{name}»: {rooms} cuartos, {things} artículos, {photos} fotos.',

@@ -16,7 +16,6 @@ import { Justification } from './Justification.tsx';
 
 const { smallestArea, largestArea, areaStep } = factors;
 
-/** The area as a slider and a number field with the same value. */
 function AreaField() {
   const { id, label, value, edit, aria } = useField('area');
   const { words, locale, room } = useCalculatorContext();

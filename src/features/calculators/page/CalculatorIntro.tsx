@@ -22,7 +22,7 @@ export function CalculatorIntro({
           <a href={usePath()('/')}>{words.home}</a> / {title}
         </nav>
       </WithShare>
-      <h1>{title}</h1>
+      <h1 className={styles.title}>{title}</h1>
       <p className="lede no-print">{lede}</p>
       <noscript>
         <p className={styles.needsScript}>

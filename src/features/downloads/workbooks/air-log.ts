@@ -107,7 +107,6 @@ export function airLog(words: LogMessages): SheetModel {
   };
 }
 
-/** The elevation of the owner's town, if it is known. */
 function townNote({ workbooks, locale }: LogMessages): readonly Cell[] {
   const { town } = owner.address;
   const feet = towns.find(({ name }) => name === town)?.elevationFt;

@@ -13,7 +13,6 @@ export interface SheetMessages {
   >;
   readonly quantities: Readonly<Record<string, { readonly label: string }>>;
   readonly factors: Readonly<Record<string, string>>;
-  /** Messages by error code. */
   readonly errors: Readonly<Record<string, string>>;
 }
 

@@ -8,7 +8,6 @@ import styles from './charts.module.css';
 interface LineChartProps extends ChartSelectionProps {
   readonly label: string;
   readonly lines: readonly Line[];
-  /** Short day of each visit. */
   readonly days: readonly string[];
   /** A horizontal reference line with its name. */
   readonly level?: { readonly value: number; readonly name: string };

@@ -1,19 +1,17 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { localeIn } from '#content/i18n/languages.ts';
 import { dryingJobIn } from '#content/i18n/tool-messages.ts';
 import { derive } from '#core/drying-job/derive.ts';
 import { fromFile } from '#core/drying-job/record/job-file.ts';
 import { jobOf } from '#core/drying-job/record/job-of.ts';
+import { render, unmount } from '../../../lib/testing/page.ts';
 import { until } from '../../../lib/testing/wait-until.ts';
 import { jobFormOf } from '../form.ts';
 import type { SectionProps } from '../JobSection.tsx';
 import { Charts, loadAirPath } from './Charts.tsx';
-
-globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 /** Nothing intersects. */
 class Far {
@@ -27,16 +25,14 @@ const { jobs } = JSON.parse(readFileSync('core/drying-job/given.json', 'utf8'));
 
 beforeEach(async () => {
   vi.stubGlobal('IntersectionObserver', Far);
-  document.body.innerHTML = '<div></div>';
   const read = fromFile(jobs[0].job);
   if (!read.ok) throw new Error(read.error);
   const { record } = read;
   const job = jobOf(record);
   const form = jobFormOf(messages, locale);
   const props = { record, job, form, messages, locale, derived: derive(job), open: null, setOpen: () => {} };
-  const root = createRoot(document.body.firstElementChild ?? document.body);
-  await act(async () => root.render(<Charts {...(props as unknown as SectionProps)} />));
-  return () => act(async () => root.unmount());
+  await render(<Charts {...(props as unknown as SectionProps)} />);
+  return unmount;
 });
 
 const drawings = () => document.querySelectorAll('figure svg[role="group"]').length;

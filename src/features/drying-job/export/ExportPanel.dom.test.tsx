@@ -1,26 +1,22 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { localeIn } from '#content/i18n/languages.ts';
 import { dryingJobIn } from '#content/i18n/tool-messages.ts';
 import { blankJob } from '#core/drying-job/record/record.ts';
+import { render } from '../../../lib/testing/page.ts';
 import { fakeWorkers } from '../../../lib/worker/test-worker.ts';
 import type { Task } from '../../records/worker.ts';
 import type { SectionProps } from '../JobSection.tsx';
 import { ReportButtons } from './ExportPanel.tsx';
-
-globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 const messages = dryingJobIn.en;
 
 test('creating a report keeps the focus, happens once, and shows name and size', async () => {
   const threads = fakeWorkers<Extract<Task, { task: 'report' }>, File>();
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  document.body.innerHTML = '<div></div>';
   const props = { record: blankJob('a'), messages, locale: localeIn('en'), name: 'job' } as unknown as SectionProps;
-  const root = createRoot(document.body.firstElementChild ?? document.body);
-  await act(async () => root.render(<ReportButtons {...props} name="job" />));
+  await render(<ReportButtons {...props} name="job" />);
   const buttons = [...document.querySelectorAll('button')];
   buttons[0]?.focus();
   for (const button of [buttons[0], buttons[0], buttons[1]]) await act(async () => button?.click());

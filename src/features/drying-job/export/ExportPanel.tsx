@@ -113,7 +113,6 @@ function useExport({ record, job, derived, messages, locale, state }: SectionPro
 }
 
 interface ReportButtonsProps extends SectionProps {
-  /** File name without extension. */
   readonly name: string;
 }
 

@@ -2,7 +2,8 @@ import { memo, useEffect, useState } from 'react';
 import { t } from '#content/i18n/t.ts';
 import type { JobRecord, JobRow } from '#core/drying-job/record/record.ts';
 import { dayConventions } from '#core/drying-job/record/shape.ts';
-import { FileButton, Picture } from '../../loss-record/photos/photo-controls.tsx';
+import { FileButton } from '../../../components/FileButton.tsx';
+import { Picture } from '../../loss-record/photos/photo-controls.tsx';
 import { Rows } from '../../records/form/Rows.tsx';
 import styles from '../../records/record.module.css';
 import { wallClock } from '../../records/wall-clock.ts';
@@ -96,7 +97,6 @@ function Strip({ photos, record, messages, locale, state }: StripProps) {
   );
 }
 
-/** Equipment, moves, stops, and days on site. */
 function EquipmentSection(props: SectionProps) {
   const { messages, record } = props;
   return (

@@ -1,16 +1,14 @@
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { localeIn } from '#content/i18n/languages.ts';
 import { t } from '#content/i18n/t.ts';
 import { dryingJobIn } from '#content/i18n/tool-messages.ts';
 import { blankJob } from '#core/drying-job/record/record.ts';
+import { choose, render } from '../../../lib/testing/page.ts';
 import { until } from '../../../lib/testing/wait-until.ts';
 import type { SectionProps } from '../JobSection.tsx';
 import { EquipmentPhotos } from './EquipmentList.tsx';
 import { saveEquipmentPhoto } from './save-equipment-photo.ts';
-
-globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 const messages = dryingJobIn.en;
 const locale = localeIn('en');
@@ -22,25 +20,16 @@ const tag = new File(['tag'], 'tag.jpg', { type: 'image/jpeg' });
 const stateOf = (edit: SectionProps['state']['edit']) => ({ edit, now: () => record }) as SectionProps['state'];
 
 async function shown(state: SectionProps['state']) {
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
   const props = { record, messages, locale, state } as unknown as SectionProps;
-  await act(async () => root.render(<EquipmentPhotos {...props} machine="m" />));
+  await render(<EquipmentPhotos {...props} machine="m" />);
 }
 
 const inputs = () => [...document.querySelectorAll('input')];
 const status = () => document.querySelector('[role="status"]')?.textContent;
 
-async function take(...files: readonly File[]) {
-  const [input] = inputs();
-  if (!input) throw new Error('no button');
-  Object.defineProperty(input, 'files', { value: files, configurable: true });
-  Object.defineProperty(input, 'value', { value: '', writable: true, configurable: true });
-  await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
-}
+const take = (...files: readonly File[]) => choose(inputs()[0], files);
 
 const text = (how: 'kept' | 'failed', { name }: File) => t(messages.photos[how], { name }, locale);
-
-beforeEach(() => document.body.replaceChildren());
 
 describe('photos of equipment', () => {
   test('a failed photo is named, and the next can be added', async () => {

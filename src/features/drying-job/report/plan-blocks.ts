@@ -113,7 +113,6 @@ export function planBlocks(report: Report): readonly PrintBlock[] {
   ];
 }
 
-/** Circuits, amps, and energy with its cost. */
 function powerBlocks(report: Report): readonly PrintBlock[] {
   const { plan } = report.messages;
   const rows = circuitRows(report);

@@ -133,7 +133,6 @@ function nameOf({ place, roomId, machineId }: Place, { messages, form, record }:
   return [messages.choices['airs.place'][place], at].filter(Boolean).join(': ');
 }
 
-/** Surface temperatures with their margin to the dew point. */
 function surfaceBlocks({ derived, record, messages, locale }: Report): readonly PrintBlock[] {
   const { columns } = messages.report;
   const rows = derived.visits.flatMap(({ id, at, rooms }) =>

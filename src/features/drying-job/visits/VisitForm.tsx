@@ -13,7 +13,6 @@ import { ReadingGrid } from './ReadingGrid.tsx';
 import gridStyles from './reading-grid.module.css';
 import styles from './visits.module.css';
 
-/** Horizontal distance of a swipe in pixels. */
 const swipePx = 60;
 
 /**

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 
 import { readFileSync } from 'node:fs';
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { type Language, localeIn } from '#content/i18n/languages.ts';
 import { dryingJobIn } from '#content/i18n/tool-messages.ts';
 import { derive } from '#core/drying-job/derive.ts';
@@ -11,23 +9,17 @@ import type { PointFigures } from '#core/drying-job/point-history.ts';
 import { fromFile } from '#core/drying-job/record/job-file.ts';
 import { jobOf } from '#core/drying-job/record/job-of.ts';
 import type { JobRecord } from '#core/drying-job/record/record.ts';
+import { render, unmount } from '../../../lib/testing/page.ts';
 import { jobFormOf } from '../form.ts';
 import type { SectionProps } from '../JobSection.tsx';
 import { ReadingGrid, statusText, toGoalText, visitHeads } from './ReadingGrid.tsx';
-
-globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 const { jobs } = JSON.parse(readFileSync('core/drying-job/given.json', 'utf8'));
 const read = fromFile(jobs[0].job);
 if (!read.ok) throw new Error(read.error);
 const given = read.record;
-let root: Root;
 
-beforeEach(() => {
-  document.body.innerHTML = '<div></div>';
-  root = createRoot(document.body.firstElementChild ?? document.body);
-});
-afterEach(() => act(async () => root.unmount()));
+afterEach(unmount);
 
 async function show(record: JobRecord, language: Language, shown = record.visits.at(-1)?.id ?? '') {
   const messages = { ...dryingJobIn[language], letterhead: '', insurersAt: '', calculatorsAt: {} as never };
@@ -35,7 +27,7 @@ async function show(record: JobRecord, language: Language, shown = record.visits
   const job = jobOf(record);
   const form = jobFormOf(messages, locale);
   const props = { record, job, form, messages, locale, derived: derive(job), open: null, setOpen: () => {} };
-  await act(async () => root.render(<ReadingGrid {...(props as unknown as SectionProps)} shown={shown} />));
+  await render(<ReadingGrid {...(props as unknown as SectionProps)} shown={shown} />);
 }
 
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);

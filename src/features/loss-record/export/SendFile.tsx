@@ -141,7 +141,6 @@ function statusIn(making: MakeFileState, { out }: LossRecordMessages, locale: Lo
 
 interface ListsProps {
   readonly record: LossRecord;
-  /** File name without extension. */
   readonly name: string;
   readonly messages: LossRecordMessages;
 }

@@ -1,29 +1,24 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { localeIn } from '#content/i18n/languages.ts';
 import { lossRecordIn } from '#content/i18n/tool-messages.ts';
 import { blankRecord, blankRow, type LossRecord } from '#core/loss-record/record.ts';
+import { buttonOf as button, render, unmount } from '../../../lib/testing/page.ts';
 import { fakeWorkers } from '../../../lib/worker/test-worker.ts';
 import type { Task } from '../../records/worker.ts';
 import type { MadeFile } from './make-file.ts';
 import { SendFile } from './SendFile.tsx';
 import { unpack } from './unpack.ts';
 
-globalThis.IS_REACT_ACT_ENVIRONMENT = true;
-
 const record = blankRecord('a', 'Hall');
 const stored = { id: 'a', record, at: 1, began: 1, copied: 0 };
-let root: Root;
 let threads: ReturnType<typeof fakeWorkers<Extract<Task, { task: 'record' }>, MadeFile>>;
 
 beforeEach(() => {
-  document.body.innerHTML = '<div></div>';
-  root = createRoot(document.body.firstElementChild ?? document.body);
   threads = fakeWorkers();
 });
-afterEach(() => act(async () => root.unmount()));
+afterEach(unmount);
 
 async function show(language: 'en' | 'es', shown: LossRecord = record) {
   const { out } = lossRecordIn[language];
@@ -35,10 +30,7 @@ async function show(language: 'en' | 'es', shown: LossRecord = record) {
     messages: lossRecordIn[language],
     locale: localeIn(language),
   };
-  await act(async () => root.render(<SendFile {...props} />));
-  const button = (label: string) => {
-    return [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label);
-  };
+  await render(<SendFile {...props} />);
   const press = async (label: string) => {
     button(label)?.focus();
     await act(async () => button(label)?.click());

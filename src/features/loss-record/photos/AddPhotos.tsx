@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '#content/i18n/locale.ts';
 import { t } from '#content/i18n/t.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
+import { FileButton } from '../../../components/FileButton.tsx';
 import { removeSharedFiles, type SharedFile, sharedFiles } from '../../../lib/storage/shared-files.ts';
 import { type RecordState, scrollToSection } from '../Section.tsx';
 import type { AddPhotosResult, Links } from './add-photos.ts';
-import { FileButton } from './photo-controls.tsx';
 import styles from './photos.module.css';
 import { useAddPhotos } from './use-add-photos.ts';
 

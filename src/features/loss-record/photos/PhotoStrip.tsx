@@ -17,7 +17,6 @@ interface PhotoStripProps {
   readonly photos: readonly Row<'photos'>[];
   readonly messages: LossRecordMessages;
   readonly locale: Locale;
-  /** Called when a photo is pressed. */
   readonly open: (photo: string) => void;
 }
 

@@ -1,43 +1,6 @@
 import { useEffect, useState } from 'react';
 import { pictureOf } from '../../../lib/storage/record-store.ts';
-import record from '../../records/record.module.css';
 import styles from './photos.module.css';
-
-interface FileButtonProps {
-  readonly label: string;
-  /** Accessible name, where several buttons have the same label. */
-  readonly named?: string;
-  readonly accept: string;
-  readonly isCamera?: boolean;
-  readonly isFirst?: boolean | undefined;
-  readonly disabled: boolean;
-  readonly take: (files: readonly File[]) => void;
-}
-
-/** A button that opens the camera or the file picker. */
-export function FileButton({ label, named, accept, isCamera, isFirst, disabled, take }: FileButtonProps) {
-  return (
-    <label
-      className={`btn ${isFirst ? '' : 'btn-alt'} ${record.fileButton} ${styles.file}`}
-      data-disabled={disabled || undefined}
-    >
-      <span aria-hidden={named ? true : undefined}>{label}</span>
-      <input
-        type="file"
-        aria-label={named}
-        accept={accept}
-        capture={isCamera ? 'environment' : undefined}
-        multiple={!isCamera}
-        disabled={disabled}
-        onChange={(event) => {
-          take(Array.from(event.target.files ?? []));
-          // Reset so that the same file can be chosen again.
-          event.target.value = '';
-        }}
-      />
-    </label>
-  );
-}
 
 interface PictureProps {
   readonly record: string;

@@ -11,7 +11,6 @@ const gpsPointer = 0x8825;
 /** Bytes per value by EXIF type. */
 const sizes: Readonly<Record<number, number>> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8 };
 
-/** Stripping functions by MIME type. */
 const kinds: Readonly<Record<string, (bytes: Uint8Array) => ArrayBuffer | null>> = {
   'image/jpeg': stripJpeg,
   'image/png': stripPng,
@@ -176,7 +175,6 @@ export function concatBytes(parts: readonly Uint8Array[]): ArrayBuffer {
 /** Reads a photo from the start on each call. */
 type Originals = (photo: string) => Promise<Chunks | null>;
 
-/** A record whose photos have no location. */
 export interface StrippedRecord {
   /** Sizes and hashes are those of the stripped photos, so that the copy can be imported. */
   readonly record: LossRecord;

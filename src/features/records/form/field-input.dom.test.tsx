@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Language, localeIn } from '#content/i18n/languages.ts';
 import { lossRecordIn } from '#content/i18n/tool-messages.ts';
 import { tables } from '#core/loss-record/shape.ts';
 import type { Field, Value } from '#core/records/field.ts';
+import { render, typeInto, unmount } from '../../../lib/testing/page.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { useHasInvalidFields } from './use-draft.ts';
-
-globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 const messages = lossRecordIn.en;
 const { notTaken } = messages.entry;
@@ -36,23 +34,12 @@ function Page({
   );
 }
 
-beforeEach(() => {
-  document.body.innerHTML = '<div></div>';
-});
-
 async function typeIn(field: Field, first: Value, texts: readonly string[], language: Language = 'en') {
-  const root = createRoot(document.body.firstElementChild ?? document.body);
-  await act(async () => root.render(<Page field={field} first={first} language={language} />));
-  const input = document.querySelector('input') as HTMLInputElement;
-  for (const text of texts) {
-    await act(async () => {
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    });
-  }
+  await render(<Page field={field} first={first} language={language} />);
+  for (const text of texts) await act(async () => typeInto(document.querySelector('input'), text));
   const text = document.querySelector('[role="alert"]')?.textContent ?? '';
   const all = document.querySelector('output')?.textContent;
-  await act(async () => root.unmount());
+  await unmount();
   return { text, all };
 }
 

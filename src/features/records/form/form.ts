@@ -5,7 +5,6 @@ import type { Field, Value } from '#core/records/field.ts';
 import { type AnyRecord, rowsIn, type Shape } from '#core/records/shape.ts';
 import type { RecordActions } from '../use-record.ts';
 
-/** Messages shared by all record forms. */
 export interface EntryMessages {
   readonly entry: RecordFormsMessages['entry'];
 }
@@ -29,7 +28,6 @@ export interface RecordForm<Whole extends AnyRecord> extends EntryMessages {
   readonly tableOf: (table: string) => { readonly add: string; readonly none: string };
 }
 
-/** Props of every record form. */
 export interface FormProps<Whole extends AnyRecord> {
   readonly form: RecordForm<Whole>;
   readonly record: Whole;

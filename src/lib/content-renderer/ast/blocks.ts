@@ -11,9 +11,7 @@ export type Inline =
   | { readonly kind: 'strong' | 'emphasis'; readonly inlines: readonly Inline[] }
   /** `href` is a path of the site, `#id` of a section, or a whole address. */
   | { readonly kind: 'link'; readonly href: string; readonly inlines: readonly Inline[] }
-  /** A statement backed by recorded facts. */
   | { readonly kind: 'claim'; readonly facts: readonly string[]; readonly inlines: readonly Inline[] }
-  /** A statement backed by a house rule. */
   | { readonly kind: 'rule'; readonly rule: string; readonly inlines: readonly Inline[] }
   /** A value of the owner's file. */
   | { readonly kind: 'owner'; readonly value: string }

@@ -3,6 +3,7 @@ import { type SourceId, sources } from '#content/facts/sources/all-sources.ts';
 import { ranks } from '#content/facts/sources/source.ts';
 import { t } from '#content/i18n/t.ts';
 import { mostCommonReadDate, sourceStatus } from '../ast/sources.ts';
+import { SourceMark } from './Claim.tsx';
 import { usePageRecord } from './page-record.tsx';
 import styles from './sources.module.css';
 import { useRenderContext } from './use-render-context.ts';
@@ -37,7 +38,6 @@ interface ListsProps {
   readonly level?: 2 | 3;
 }
 
-/** Sources in one list per rank, numbered by citation order. */
 function SourceLists({ cited: ids, level = 3 }: ListsProps) {
   const cited = ids.map((id, index) => ({ id, number: index + 1 }));
   const { words, locale } = useRenderContext();
@@ -97,5 +97,16 @@ function Entry({ id, number, usualDay }: Cited & Pick<GroupProps, 'usualDay'>) {
         </Fragment>
       ))}
     </li>
+  );
+}
+
+/** The sources of all lines of a group, shown below it. */
+export function GroupSources({ facts }: { readonly facts: readonly string[] }) {
+  const { words } = useRenderContext();
+  if (facts.length === 0) return null;
+  return (
+    <p className={styles.from} data-sources="">
+      {words.sources} <SourceMark facts={facts} />
+    </p>
   );
 }

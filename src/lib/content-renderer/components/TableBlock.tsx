@@ -4,17 +4,16 @@ import type { Cell, Table } from '../ast/blocks.ts';
 import { textOfInlines } from '../ast/inlines.ts';
 import { Inlines } from './Inlines.tsx';
 import { inOrder } from './in-order.ts';
-import matrix from './matrix.module.css';
 import { usePageRecord } from './page-record.tsx';
 import records from './records.module.css';
-import sheet from './sheet.module.css';
+import styles from './tables.module.css';
 import { useRenderContext } from './use-render-context.ts';
 
 const looks = {
   risks: records.risks,
-  matrix: matrix.matrix,
-  compare: `${matrix.matrix} ${matrix.compare}`,
-  sheet: sheet.sheet,
+  matrix: styles.matrix,
+  compare: `${styles.matrix} ${styles.compare}`,
+  sheet: styles.sheet,
   plain: undefined,
 };
 
@@ -33,7 +32,7 @@ export function TableBlock({ table }: { readonly table: Table }) {
 function Folded({ table }: { readonly table: Table }) {
   const { words, locale } = useRenderContext();
   return (
-    <details className={matrix.fold} open={usePageRecord().nextTable() === 1}>
+    <details className={styles.fold} open={usePageRecord().nextTable() === 1}>
       <summary>{t(words.rules, { count: table.groups.flat().length }, locale)}</summary>
       <Grid table={table} className={looks.compare} />
     </details>

@@ -7,7 +7,6 @@ import { drawingOf } from '../../content-renderer/components/Figure.tsx';
 import style from './drawing.module.css';
 import drawingStyle from './drawing.module.css?raw';
 
-/** Height per drawing on the sheet. */
 const step = 700;
 /** Thicker strokes: thumbnails show a drawing at a quarter of its size. */
 const bold = `.${style.line},.${style.body}{stroke-width:3}.${style.fine},.${style.dash}{stroke-width:2}.${style.water},.${style.warm}{stroke-width:2.6}`;

@@ -2,13 +2,14 @@ import { layoutMovers } from '#core/calculators/air-movement/layout.ts';
 import { shareLeft } from '#core/calculators/air-scrubber/definition.ts';
 import { factors } from '#core/psychrometrics/factors.ts';
 import { grainsPerPoundAt } from '#core/psychrometrics/psychrometrics.ts';
+import type { PageName } from '../../routes/addresses.ts';
 import { at, box, circle, path, through, upTo } from './shapes.ts';
 
 /** Example values of the drawings; none is printed. */
 const example = { lengthFt: 32, widthFt: 22, movers: 9, airChanges: 6, temperatureF: 86, humidityPercent: 55 };
 
 /** The psychrometric chart with one air and its dew point, to scale. */
-export function psychrometric(): string {
+function psychrometric(): string {
   const [cold, hot, most] = [30, 120, 200];
   const x = (temperatureF: number) => 40 + ((temperatureF - cold) / (hot - cold)) * 570;
   const y = (grains: number) => 440 - (grains / most) * 400;
@@ -41,7 +42,7 @@ export function psychrometric(): string {
 }
 
 /** Floor plan with air movers, placed as the calculator does. */
-export function airMovement(): string {
+function airMovement(): string {
   const { lengthFt, widthFt, movers } = example;
   const scale = 580 / lengthFt;
   const placed = layoutMovers(lengthFt, widthFt, movers).movers.map(({ xFt, yFt, blowsDegrees }) => {
@@ -54,7 +55,7 @@ export function airMovement(): string {
 }
 
 /** Particle concentration over time at full and half air changes. */
-export function airScrubber(): string {
+function airScrubber(): string {
   const minutes = 60;
   const curve = (airChanges: number) =>
     through(
@@ -81,7 +82,7 @@ export function airScrubber(): string {
 }
 
 /** A required capacity, and the dehumidifiers that cover it. */
-export function dehumidification(): string {
+function dehumidification(): string {
   const machine =
     path('body', box(0, 0, 116, 190)) +
     path('fine', 'M20 34h76M20 54h76M20 74h76') +
@@ -97,7 +98,7 @@ export function dehumidification(): string {
 }
 
 /** Circuits as bars, with the load of machines and the limit. */
-export function circuits(): string {
+function circuits(): string {
   const loads = [
     [150, 150, 120],
     [230, 110],
@@ -119,7 +120,7 @@ export function circuits(): string {
 }
 
 /** Air that goes into a dehumidifier wet and comes out drier. */
-export function airCheck(): string {
+function airCheck(): string {
   const thermometer = (height: number) =>
     path('body', 'M-12 0a12 12 0 0 1 24 0V170a24 24 0 1 1-24 0Z') +
     circle('deep', 0, 190, 16) +
@@ -134,3 +135,13 @@ export function airCheck(): string {
     path('line', 'M30 390H610M256 370v20M384 370v20'),
   ].join('');
 }
+
+/** Drawings of calculators by page. */
+export const calculatorDrawings: Partial<Record<PageName, () => string>> = {
+  '/calculators/psychrometric': psychrometric,
+  '/calculators/dehumidification': dehumidification,
+  '/calculators/air-movement': airMovement,
+  '/calculators/air-scrubber': airScrubber,
+  '/calculators/circuits': circuits,
+  '/calculators/air-check': airCheck,
+};

@@ -7,14 +7,7 @@ import { guideDrawings } from '../../figures/shared/thumbnails.ts';
 import { fonts } from '../../fonts/font-sources.ts';
 import type { PageName } from '../../routes/addresses.ts';
 import { isPageName, type Page } from '../../routes/page.ts';
-import {
-  airCheck,
-  airMovement,
-  airScrubber,
-  circuits,
-  dehumidification,
-  psychrometric,
-} from './calculator-drawings.ts';
+import { calculatorDrawings } from './calculator-drawings.ts';
 import { field } from './shapes.ts';
 import { shareSize } from './share-meta.ts';
 import {
@@ -76,14 +69,8 @@ function fontOf(face: Face): Font {
   return font;
 }
 
-/** Drawings of tools for their share images. */
 const toolDrawings: Partial<Record<PageName, () => string>> = {
-  '/calculators/psychrometric': psychrometric,
-  '/calculators/dehumidification': dehumidification,
-  '/calculators/air-movement': airMovement,
-  '/calculators/air-scrubber': airScrubber,
-  '/calculators/circuits': circuits,
-  '/calculators/air-check': airCheck,
+  ...calculatorDrawings,
   '/calculators/equipment-check': equipmentCheck,
   '/cost-builder': costBuilder,
   '/drying-job': dryingJob,
@@ -144,7 +131,6 @@ const titleSizes = [
   { size: 46, most: 7 },
 ] as const;
 
-/** Content of a share image. */
 interface Shown {
   readonly siteName: string;
   readonly title: string;

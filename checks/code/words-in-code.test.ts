@@ -60,6 +60,7 @@ describe('lets pass', () => {
     ],
     ['tags without words', `const a = \`<p class="one two">$\{text}</p>\`;`],
     ['media types', "const a = 'text/html; charset=utf-8';"],
+    ['lists of ids', '<input aria-describedby="question-hint question-error" />'],
     ['ids and names', "const a = 'not-sent'; const b = 'Escape'; const c = 'X-Request-Id';"],
     ['signs between values', '<b>{a} · {b} / {c}</b>'],
   ])('%s', (_title, code) => {

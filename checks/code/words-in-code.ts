@@ -11,6 +11,8 @@ const spoken = new Set(['alt', 'aria-label', 'aria-description', 'caption', 'lab
 /** Attributes that only machines read. */
 const silent = new Set([
   'allow',
+  'aria-describedby',
+  'aria-labelledby',
   'className',
   'class',
   'd',

@@ -23,7 +23,7 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 const letters = Object.values(languages)
   .map((language) => language.letters)
   .join('');
-const punctuation = ' ·•’‘“”–—…©®™°×÷−±½¼¾²³⁴§€';
+const punctuation = ' ·•’‘“”–—…©®™°×÷−±½¼¾²³§€';
 
 /** Published subsets: one weight of the serif for headings and numerals, a variable sans for everything else. */
 const published = [

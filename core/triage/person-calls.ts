@@ -2,7 +2,7 @@ import { personCalls, type StepId } from './answer/steps.ts';
 import type { Particular } from './details/details.ts';
 import type { Hazard } from './hazards/hazards.ts';
 import type { Reading } from './hazards/read.ts';
-import { isRescue } from './situation.ts';
+import { hasAny } from './situation.ts';
 
 /** The kinds of person in danger that have a call of their own, the most urgent first. */
 const kindOfCall: readonly (readonly [StepId, Particular])[] = [
@@ -60,7 +60,13 @@ export function isPersonCall(id: StepId, hazards: readonly Hazard[], reading: Re
 /** Whether current may flow where a person is in danger. Outlets that only show how high the water stands say nothing of that. */
 function isLive(hazards: readonly Hazard[], reading: Reading): boolean {
   if (hazards.includes('downed-line')) return true;
-  return hazards.includes('electrical') && (reading.shocked || !isRescue(reading, hazards));
+  return hazards.includes('electrical') && !isHeightMark(reading);
+}
+
+/** Whether outlets are named by people above the water, who felt no current: they say how high it stands. */
+export function isHeightMark(reading: Reading): boolean {
+  const named = reading.findings.some(({ hazard, spans }) => hazard === 'electrical' && spans.length > 0);
+  return named && !reading.shocked && hasAny(reading, 'onRoof', 'trappedByWater');
 }
 
 function isDeep({ extent }: Reading, hazards: readonly Hazard[]): boolean {

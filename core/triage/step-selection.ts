@@ -3,7 +3,7 @@ import { personCalls, type StepId, stepOf, waterStops } from './answer/steps.ts'
 import type { Particular } from './details/details.ts';
 import { type Hazard, lifeHazards } from './hazards/hazards.ts';
 import type { Reading } from './hazards/read.ts';
-import { forChildren, isPersonCall, leaveFirst } from './person-calls.ts';
+import { forChildren, isHeightMark, isPersonCall, leaveFirst } from './person-calls.ts';
 import { categoryRules } from './rules/category-rules.ts';
 import { hazardRules } from './rules/hazard-rules.ts';
 import {
@@ -102,7 +102,7 @@ function isMeant(id: StepId, hazards: readonly Hazard[], reading: Reading): bool
     case 'panel-call-911':
       return particulars.has('panelActs');
     case 'current-get-clear':
-      return hazards.includes('electrical') && (reading.shocked || !isRescue(reading, hazards));
+      return hazards.includes('electrical') && !isHeightMark(reading);
     case 'water-stay-out':
       return reading.namesWetness || !reading.findings.some(({ hazard }) => hazard === 'electrical');
     case 'drains-stop':
@@ -120,7 +120,7 @@ function isMeant(id: StepId, hazards: readonly Hazard[], reading: Reading): bool
         !hazards.includes('downed-line')
       );
     case 'power-company-off':
-      if (isRescue(reading, hazards) && !reading.shocked) return false;
+      if (isHeightMark(reading)) return false;
       return !hazards.includes('downed-line') && (isLive || !hazards.includes('person-in-danger'));
     case 'people-first':
       return !hazards.includes('person-in-danger');

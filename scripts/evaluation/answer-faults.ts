@@ -48,7 +48,9 @@ const leaveFirst: readonly Hazard[] = ['fire', 'gas', 'carbon-monoxide', 'fumes'
 /** Whether a step is the call that an answer begins with: where current may be in the way nobody touches anyone. */
 function isFirstCall(id: StepId | undefined, hazards: readonly Hazard[]): boolean {
   const isLive = hazards.includes('electrical') || hazards.includes('downed-line');
-  if (isLive) return id === 'call-911-touch-nothing' || id === 'line-jump-clear';
+  // People above the water, who name outlets only as a mark of its height, stay up and touch no one.
+  const isUp = id === 'roof-stay-up' || id === 'trapped-go-up';
+  if (isLive) return id === 'call-911-touch-nothing' || id === 'line-jump-clear' || isUp;
   return id !== undefined && personCalls.includes(id);
 }
 

@@ -48,21 +48,21 @@ export const words = {
     rate: { label: 'Tarifa' },
     roomMultiplier: { label: 'Factor del cuarto' },
     estimate: {
-      label: 'Estimado medio',
+      label: 'Punto medio',
       how: 'área × tarifa por gravedad y agua × cuarto, en dólares enteros',
     },
     low: {
       label: 'Extremo bajo del rango',
-      how: 'estimado medio × {lowFactor}; medio dólar se redondea hacia arriba',
+      how: 'punto medio × {lowFactor}; medio dólar se redondea hacia arriba',
     },
     high: {
       label: 'Extremo alto del rango',
-      how: 'estimado medio × {highFactor}; medio dólar se redondea hacia arriba',
+      how: 'punto medio × {highFactor}; medio dólar se redondea hacia arriba',
     },
     perSqFt: {
       label: 'Por pie cuadrado',
       note: 'Redondeamos a dólares enteros; medio dólar se redondea hacia arriba.',
-      how: 'estimado medio ÷ área',
+      how: 'punto medio ÷ área',
       source: 'aritmética',
     },
     plain: {

@@ -104,6 +104,11 @@ describe('what raises the category', () => {
   test.each([
     ['supply line leak, an hour ago', 1],
     ['supply line leak, 3 days ago', 2],
+    ['The hose behind the toilet broke and water is still coming out', 1],
+    ['The supply line under the toilet snapped and water is coming out', 1],
+    ['The line to the toilet is backing up into the tub', 3],
+    ['Se rompió la manguera del excusado y sigue saliendo agua', 1],
+    ['Se tapó el excusado y se está regresando', 3],
     ['dishwasher drained on the floor 5 days ago', 3],
     ['hot tub leaked through the deck', 2],
     ['brown smelly water, source unknown', 2],

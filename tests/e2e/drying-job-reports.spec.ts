@@ -51,7 +51,9 @@ async function importRecord(
   { at, choose }: { readonly at: string; readonly choose: string },
 ): Promise<void> {
   await page.goto(at);
-  await page.getByLabel(choose).setInputFiles({ name: 'job.json', mimeType: 'application/json', buffer });
+  await page
+    .getByLabel(choose, { exact: true })
+    .setInputFiles({ name: 'job.json', mimeType: 'application/json', buffer });
 }
 
 async function made(page: Page, button: string): Promise<Download> {

@@ -140,7 +140,7 @@ ground_water|groundwater|water_table|runoff|stormwater|storm_drain
 rising|crested
 street|yard|hill|ditch|driveway|pasture|neighborhood|road|field|lake|pond|canal|levee|dam
 culvert|drainage|alley
-mud|silt|snake|boat
+mud|muddy|silt|snake|boat
 fridge|refrigerator|freezer|washer|dryer|couch|furniture ~3 floating|floats
 $guadalupe-3 ~3 $rose-3
 window_well

@@ -76,7 +76,7 @@ export const outdoors = `
 riada|riachuelo|crecida|creciente|inundacion|tromba|marea|rio|arroyo|presa|canal
 rose|subio|crecio|desbordo
 calle|banqueta
-lodo|lodoso|vibora*
+lodo|lodoso|lodosa|enlodad*|vibora*
 refri|refrigerador|lavadora|secadora|muebles|sillon ~3 flotando|flota
 yarda|monte|cerro|arrollo|huracan
 nfip|fema

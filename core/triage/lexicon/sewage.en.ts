@@ -128,6 +128,9 @@ sewer|septic ~1 line|tank|lateral|system|field ~3 $fine
 crap ~1 load|ton
 toilet ~0 tank|supply|fill|valve|flapper
 tank|supply|fill|flapper|fill_valve ~2 toilet
+hose ~4 toilet|commode
+toilet|commode ~1 hose|hoses|water_line
+pipe|line|supply_line ~4 toilet|commode ~2 burst*|broke*|busted|snapped|split|popped|cracked|let_go
 $dog ~1 $poop
 $toilet ^6 $overflow && $only ~3 $pee
 $toilet ^6 overflow*|overflw* && $clean-water

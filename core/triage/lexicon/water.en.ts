@@ -177,7 +177,8 @@ no_source
 export const supply = `
 $supply ~2 $line
 supply|potable|angle_stop|shutoff_valve
-toilet|commode ~2 tank|supply|fill|line|feed
+toilet|commode ~2 tank|supply|fill|line|feed|hose
+hose ~4 toilet|commode|faucet|sink
 water|ice_maker|fridge|refrigerator ~1 line
 $washer ~5 $hose
 clean_water|clear_water|city_water|clean_source|tap_water|fresh_water|clean

@@ -119,7 +119,7 @@ export const unknown = `
 
 export const supply = `
 suministro
-manguera ~4 fria|lavadora
+manguera ~4 fria|lavadora|excusado|escusado|inodoro|taza|toilet|lavabo|fregadero
 agua_limpia|agua_de_la_llave|agua_de_llave
 `;
 

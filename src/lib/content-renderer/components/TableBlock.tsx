@@ -33,7 +33,7 @@ function Folded({ table }: { readonly table: Table }) {
   const { words, locale } = useRenderContext();
   return (
     <details className={styles.fold} open={usePageRecord().nextTable() === 1}>
-      <summary>{t(words.rules, { count: table.groups.flat().length }, locale)}</summary>
+      <summary className="no-print">{t(words.rules, { count: table.groups.flat().length }, locale)}</summary>
       <Grid table={table} className={looks.compare} />
     </details>
   );

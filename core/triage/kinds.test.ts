@@ -63,6 +63,18 @@ describe('what a text denies or calls over', () => {
     expect(triage(text).answer.steps.map(({ id }) => id)).not.toContain('water-company-off'),
   );
 
+  test.each([
+    'The well pump is not responding since the flood',
+    'My husband says the pump burned up and there is no hot water',
+    'El agua caliente quemó la bomba',
+    'El pozo no responde',
+  ])('%s: no one is hurt or shut in', (text) => expect(triage(text).answer.hazards).not.toContain('person-in-danger'));
+
+  test('a burn from hot water is no shock', () => {
+    const { answer } = triage('The hot pipe burst and burned my wife’s arms, the carpet is wet');
+    expect(answer.steps.map(({ id }) => id)).not.toContain('call-911-touch-nothing');
+  });
+
   test('a writer who is far away is told to call the house', () => {
     for (const text of [
       'The fridge line leaks, I’m out of town',

@@ -6,15 +6,18 @@ import { hasAny } from './situation.ts';
 
 /** The kinds of person in danger that have a call of their own, the most urgent first. */
 const kindOfCall: readonly (readonly [StepId, Particular])[] = [
+  ['confined-stay-out', 'confinedSpace'],
   ['child-look-in-water', 'missingChild'],
   ['roof-stay-up', 'onRoof'],
   ['car-get-up', 'inCar'],
   ['trapped-go-up', 'trappedByWater'],
+  ['shut-in-call', 'shutIn'],
   ['elsewhere-call', 'elsewhere'],
   ['water-reach-throw', 'inWater'],
   ['breathing-help', 'unresponsive'],
   ['breathing-sit-up', 'breathingTrouble'],
   ['chest-sit-down', 'chestPain'],
+  ['burn-cool', 'scald'],
   ['bleeding-press', 'bleeding'],
   ['head-keep-still', 'injury'],
   ['medical-call', 'medical'],
@@ -31,6 +34,8 @@ const handsOff: readonly StepId[] = [
   'roof-stay-up',
   'car-get-up',
   'trapped-go-up',
+  'confined-stay-out',
+  'shut-in-call',
   'elsewhere-call',
   'chest-sit-down',
   'birth-call',
@@ -45,7 +50,7 @@ const mostCalls = 2;
  * touches anyone; else one call for each kind of danger that the text names, and the general one if it names none.
  */
 export function isPersonCall(id: StepId, hazards: readonly Hazard[], reading: Reading): boolean {
-  if (leaveFirst.some((hazard) => hazards.includes(hazard))) return id === 'person-tell-911';
+  if (leavingOf(hazards, reading).length > 0) return id === 'person-tell-911';
   if (id === 'child-call') return reading.childWriter;
   const named = kindOfCall.filter(([, kind]) => reading.particulars.has(kind)).map(([call]) => call);
   // Signs of illness that are named leave no condition to the call.
@@ -53,6 +58,8 @@ export function isPersonCall(id: StepId, hazards: readonly Hazard[], reading: Re
   if (isLive(hazards, reading)) {
     return id === 'call-911-touch-nothing' || (handsOff.includes(id) && kinds.slice(0, mostCalls).includes(id));
   }
+  // No one follows a person into a tank, to help or to look.
+  if (reading.particulars.has('confinedSpace')) return id === 'confined-stay-out';
   if (kinds.length > 0) return kinds.slice(0, mostCalls).includes(id);
   return id === (isDeep(reading, hazards) ? 'call-911-water' : 'call-911-now');
 }
@@ -73,8 +80,14 @@ function isDeep({ extent }: Reading, hazards: readonly Hazard[]): boolean {
   return hazards.includes('flood-water') || extent.deep.length + extent.rising.length > 0;
 }
 
-/** Dangers from which everyone leaves before anyone calls. */
-export const leaveFirst: readonly Hazard[] = ['fire', 'gas', 'carbon-monoxide', 'fumes'];
+const leaveFirst: readonly Hazard[] = ['fire', 'gas', 'carbon-monoxide', 'fumes'];
+
+/** Dangers from which everyone leaves before anyone calls. A battery is one when it swells, hisses or smokes. */
+export function leavingOf(hazards: readonly Hazard[], reading: Reading): readonly Hazard[] {
+  return hazards.filter(
+    (hazard) => leaveFirst.includes(hazard) || (hazard === 'battery' && hasAny(reading, 'batteryActs')),
+  );
+}
 
 /** Steps that a child can take alone: leave, call, keep away. Utilities, switches, valves and the house are for adults. */
 export const forChildren: ReadonlySet<StepId> = new Set([
@@ -85,6 +98,7 @@ export const forChildren: ReadonlySet<StepId> = new Set([
   'fumes-fresh-air',
   'fumes-poison-help',
   'crisis-call',
+  'battery-leave',
   'battery-stay-away',
   'bite-call',
   'heater-pressure',

@@ -3,7 +3,7 @@ import { personCalls, type StepId, stepOf, waterStops } from './answer/steps.ts'
 import type { Particular } from './details/details.ts';
 import { type Hazard, lifeHazards } from './hazards/hazards.ts';
 import type { Reading } from './hazards/read.ts';
-import { forChildren, isHeightMark, isPersonCall, leaveFirst } from './person-calls.ts';
+import { forChildren, isHeightMark, isPersonCall, leavingOf } from './person-calls.ts';
 import { categoryRules } from './rules/category-rules.ts';
 import { hazardRules } from './rules/hazard-rules.ts';
 import {
@@ -93,6 +93,10 @@ function isMeant(id: StepId, hazards: readonly Hazard[], reading: Reading): bool
       return !hazards.includes('person-in-danger');
     case 'fumes-call-911':
       return hazards.includes('person-in-danger');
+    case 'battery-leave':
+      return particulars.has('batteryActs');
+    case 'battery-stay-away':
+      return !particulars.has('batteryActs');
     case 'light-keep-out':
       return particulars.has('wetLight') && !isRescue(reading, hazards) && !hazards.includes('fire');
     case 'arcing-leave':
@@ -215,7 +219,7 @@ export function wantedSteps(
   const life = hazards.filter((hazard) => lifeHazards.includes(hazard));
   const [first, ...rest] = lifeStepsOf(life, hazards, reading);
   const leavesFirst = reading.childWriter && !hazards.includes('person-in-danger');
-  const leaving = leaveFirst.some((hazard) => hazards.includes(hazard));
+  const leaving = leavingOf(hazards, reading).length > 0;
   const child: readonly StepId[] = leavesFirst || (reading.childWriter && leaving) ? ['child-go-out'] : [];
   const own = [
     ...(first ? [first] : []),
@@ -247,12 +251,13 @@ const leavingCalls: readonly StepId[] = [
   'air-go-out',
   'fumes-call-911',
   'fumes-fresh-air',
+  'battery-leave',
 ];
 
 /** Steps of the dangers to life, leaving first. With a person in danger, everyone leaves and calls before the rest is said. */
 function lifeStepsOf(life: readonly Hazard[], hazards: readonly Hazard[], reading: Reading): readonly StepId[] {
-  const leaving = life.filter((hazard) => leaveFirst.includes(hazard));
-  const staying = life.filter((hazard) => !leaveFirst.includes(hazard));
+  const leaving = leavingOf(life, reading);
+  const staying = life.filter((hazard) => !leaving.includes(hazard));
   // Two reasons to leave are two lists, one after the other.
   const inTurn = (some: readonly Hazard[]) => some.flatMap((hazard) => stepsOf(hazard, hazards, reading));
   const line = isBurningUnderLine(reading, hazards) ? (['line-jump-clear'] as const) : [];

@@ -48,6 +48,14 @@ export const steps = {
     'Once you’re outside, call Poison Help, {poisonHelp}, day or night. Say what was mixed, breathed in, or swallowed.',
   'crisis-call':
     'Call or text {crisisLine} now. Someone will listen, day or night. If a life is in danger this minute, call 911. The house can wait.',
+  'battery-leave':
+    'Get everyone out now, another way if the battery is by the door, and call 911 from outside. Do not touch it or carry it out, and do not go back in.',
+  'confined-stay-out':
+    'Stop: no one goes in after them. Bad air in a tank, pit, or well overcomes whoever follows. Call 911 now and say someone is down in it. Keep everyone back from the opening.',
+  'shut-in-call':
+    'Call 911 now and say people are trapped. Say where, how many, and if water’s coming in. Talk to them from outside. Trapped yourself: get up above the water and keep knocking. Do not go into a pit or reset an elevator’s power.',
+  'burn-cool':
+    'Call 911 now: a large burn, a burned face, or a burned child can’t wait. Get away from the hot water and cool the burn under cool running water. Take off rings, then cover it loosely. No ice.',
   'battery-stay-away':
     'Stay {batteryFeet} feet or more from the wet battery or electric car. Do not charge it, start it, or move it. If it hisses, smokes, or burns, call 911.',
   'bite-call':

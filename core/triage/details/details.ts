@@ -36,6 +36,10 @@ export const refining: ReadonlySet<string> = new Set<Particular>([
   'farAway',
   'wetLight',
   'surfaceMold',
+  'scald',
+  'confinedSpace',
+  'shutIn',
+  'batteryActs',
 ]);
 
 /** Kinds whose own words deny: "cannot find", "not breathing", "no podemos salir". */
@@ -46,6 +50,8 @@ export const denying: readonly Particular[] = [
   'breathingTrouble',
   'helpless',
   'elsewhere',
+  'confinedSpace',
+  'shutIn',
 ];
 
 function says(text: TextReading, list: Particular): boolean {

@@ -78,6 +78,9 @@ const kindsInDanger = [
   'medical',
   'helpless',
   'elsewhere',
+  'scald',
+  'confinedSpace',
+  'shutIn',
 ] as const;
 
 function personIn(text: TextReading, isFlooded: boolean): Match[] {
@@ -104,8 +107,13 @@ function gasIn(text: TextReading): Match[] {
   return [...text.affirmed(allLexicons.gas, 'surely'), ...plain(text, allLexicons.gas)];
 }
 
-/** Someone who felt the current is in danger, and the current is still there. */
+const currentWord =
+  /^(?:electr|shock|zap|jolt|tingl|buzz|current|outlet|wire|panel|toque|corrient|calambr|descarg|hormig|cosquill|luz)/;
+
+/** Someone who felt the current is in danger, and the current is still there. A burn from hot water names no current. */
 export function shockIn(text: TextReading): Match[] {
+  const isScald = text.says(allLexicons.named, 'scald');
+  if (isScald && !text.reader.tokens.some(({ word }) => currentWord.test(word))) return [];
   const lexicon = allLexicons['person-in-danger'];
   return text.without(text.affirmed(lexicon, 'shock'), text.all(lexicon, 'not'));
 }

@@ -56,6 +56,20 @@ steams: jump* bucking
 opening: door doors doorway threshold window windows sill windowsill frame
 tenant: tenant tenants renter renters
 gas-thing: gas_furnace furnace gas_heater water_heater gas_stove gas_dryer burner*
+infant: baby infant newborn toddler grandbaby
+burned-part: skin face hands hand fingers arm arms leg legs chest back belly neck thigh thighs
+scalding: hot_water boiling_water hot_line hot_pipe hot_tap hot_side boiling steam
+went-in: climbed climb went gone fell down crawled crawl inside slipped lying laying lowered
+stopped-at: stuck stopped quit stalled between trapped
+comes-in: coming rising filling pouring under getting
+batt-thing: battery batteries lithium ebike e_bike scooter powerwall hoverboard tesla power_bank
+hole-in: septic septic_tank cistern manhole crawlspace crawl_space sump_pit pit vault lift_station
+hole-in: well tank culvert
+down-there: passed_out not_answering wont_answer isnt_answering not_moving isnt_moving collapsed
+down-there: unconscious unresponsive stopped_answering quit_answering stopped_talking went_quiet
+down-there: not_responding fell_in climbed_in_after going_in_after went_in_after
+batt-acts: swell* swollen bulg* fat puffed puffy hiss* smok* pop popped popping popcorn crackl*
+batt-acts: sizzl* fire flames
 `;
 export const washer = `
 washer|washing_machine|washing
@@ -307,6 +321,8 @@ splash*|sprayed|squirted|got ~5 eye|eyes & $lye
 eye|eyes ~3 burn*|cant_see|blurry & $lye
 heat_stroke|heatstroke
 hard|difficult|tough ~1 wake|rouse & $fam
+$infant ~9 floppy|limp|listless|lethargic|glassy
+floppy|limp|listless|lethargic ~5 $infant
 leg|foot|hip ~3 turned|twisted|pointing|bent ~2 out|wrong|sideways|funny & fell|slipped|fall
 fever|chills|shaking ~6 cut|wound|scrape|leg|foot & red|hot|swollen|streak*
 red|redness ~4 hot|streak* & leg|foot|arm|hand & cut|wound|toe|scrape|sewage|toilet|flood*
@@ -315,6 +331,8 @@ heart ~2 racing|pounding|fluttering|skipping & dizzy|faint|pale|breath*|shock*|w
 `;
 /** The same where their own words deny: "not sweating", "cannot lie flat". */
 export const helpless = `
+no|without|hasnt|havent ~2 tears|diaper|peed|wet & $infant && vomit*|threw|throwing|sewage|fever
+$infant ~5 wont|cant|not|isnt|doesnt ~1 wake|respond*|react*|nurse
 $fam ~5 not|isnt|stopped|quit|wasnt|no_longer ~0 sweating
 $fam ~4 doesnt|didnt|cant|cannot|wont ~1 know|remember|recognize ~2 me|us|day|year|name
 $fam ~4 doesnt|didnt ~1 know ~1 where ~0 he|she
@@ -413,4 +431,25 @@ export const surfaceMold = `
 mold*|mildew*|dots|specks & caulk|grout|shower|bathtub|window_sill|windowsill|sill|tile
 mold*|mildew* ~8 size ~2 dime|quarter|coin|hand|palm|plate|tortilla|cookie|card|phone
 small|little|tiny ~2 patch|spot|dots|specks ~4 mold*|mildew*
+`;
+/** A burn from hot water or steam. */
+export const scald = `
+scald* & $fam|$burned-part|me|=i
+$fam|me|$burned-part ~4 burned|burnt|blister*|peeling && $scalding
+burned|burnt|blistered ~4 $fam|me|$burned-part && $scalding
+`;
+/** Someone down in a tank, a pit or a well: whoever follows is overcome too. */
+export const confinedSpace = `
+$went-in ~4 $hole-in & $down-there
+`;
+/** People shut in by an elevator or a door while water comes in. */
+export const shutIn = `
+elevator|lift ~4 $stopped-at && somebody|someone|people|person|banging|inside|kids|me|us|we|$fam
+somebody|someone|people|person|kids|me|us|we|$fam ~3 stuck|trapped ~3 elevator|lift
+door ~3 wont|cant|not|stuck|jammed & water|flood* ~3 $comes-in && in|inside
+cant|cannot|couldnt ~2 open ~2 door & water ~3 $comes-in
+`;
+/** A battery that swells, hisses or smokes. */
+export const batteryActs = `
+$batt-thing ~5 $batt-acts
 `;

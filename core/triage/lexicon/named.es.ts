@@ -39,6 +39,16 @@ rises: regres* sube suben subiendo sale salen saliendo rebos* rebals* desbord* d
 rises: tapo taparon tapad*
 ill: mojad* agua zumba humo humea caliente gotea gotea*
 drop: agua gotea gotea* gotas lluvia llueve mojad*
+infant: bebe nene nena recien_nacido criatura
+burned-part: piel cara mano manos dedos brazo brazos pierna piernas pecho espalda panza cuello
+scalding: agua_caliente agua_hirviendo vapor
+stopped-at: atorado paro atoro trabo detuvo descompuso quedo
+comes-in: entra entrando sube subiendo metiendo
+went-in: bajo metio cayo entro bajaron metieron adentro abajo tirado
+hole-in: fosa fosa_septica cisterna aljibe pozo registro alcantarilla tinaco noria
+down-there: no_contesta ya_no_contesta no_responde ya_no_responde se_desmayo desmayado inconsciente
+down-there: no_se_mueve ya_no_se_mueve no_habla ya_no_habla se_cayo
+batt-acts: inflad* inflo hinchad* hincho humo humea silb* truen* tron* chispe* lumbre
 `;
 export const washer = `
 lavadora|labadora
@@ -264,8 +274,11 @@ pierna|pie|brazo|mano ~4 roj* ~4 caliente|hinchad*|rayas & herida|cortada|dedo|a
 cierra|cerrando ~2 garganta
 corazon ~3 acelerado|brinca|desboca* & mared*|mareo|palid*|aire|debil
 cuesta ~3 despertar & $fam
+$infant ~9 aguad*|flacid*|desguanzad*|flojit*|decaid*
 `;
 export const helpless = `
+no|sin ~2 lagrimas|panal|orina|orinado & $infant && vomit*|aguad*|calentura|diarrea|drenaje
+$infant ~5 no ~1 despierta|reacciona|responde
 no ~1 suda|sudaba|sudando & $fam|ardiendo|rojo|roja|caliente
 no ~1 reconoce|conoce & $fam
 no_sabe ~1 donde_esta|que_dia|quien_es
@@ -354,4 +367,21 @@ export const surfaceMold = `
 moho|hongo|hongos|puntitos & silicon|sellador|regadera|azulejo|ventana|lechada
 moho|hongo|hongos|lama ~8 tamano ~2 tortilla|moneda|mano|plato|palma|celular|tarjeta
 manchita|manchitas|puntitos ~4 moho|hongo
+`;
+export const scald = `
+quem* ~5 $burned-part|$fam && $scalding
+$burned-part ~4 quem*|ampolla* && $scalding
+$fam ~1 quem* && $scalding
+escald* & $fam|$burned-part
+`;
+export const confinedSpace = '';
+export const shutIn = `
+elevador|ascensor ~5 $stopped-at && alguien|gente|persona|adentro|gritan|golpe*|estoy|estamos|$fam
+alguien|gente|persona|estoy|estamos|$fam ~4 atorad*|atrapad*|encerrad* ~3 elevador|ascensor
+no ~3 abrir|abre ~2 puerta & agua ~3 $comes-in
+agua ~3 $comes-in & no ~3 abrir|abre ~2 puerta
+puerta ~3 no ~1 abre & agua ~3 $comes-in
+`;
+export const batteryActs = `
+bateria|pila|litio|scooter|bici_electrica|patineta_electrica ~5 $batt-acts
 `;

@@ -31,7 +31,7 @@ export const hazardRules: Readonly<Record<Hazard, HazardRule>> = {
   'carbon-monoxide': rule('emergency', ['air-go-out', 'air-stay-out', 'engines-outdoors'], true),
   fumes: rule('emergency', ['fumes-call-911', 'fumes-fresh-air', 'fumes-poison-help'], true),
   crisis: rule('emergency', ['crisis-call'], true),
-  battery: rule('emergency', ['battery-stay-away'], true),
+  battery: rule('emergency', ['battery-leave', 'battery-stay-away'], true),
   animals: rule('emergency', ['bite-call'], true),
   electrical: rule('emergency', [
     'arcing-leave',

@@ -70,6 +70,15 @@ describe('what a text denies or calls over', () => {
     'El pozo no responde',
   ])('%s: no one is hurt or shut in', (text) => expect(triage(text).answer.hazards).not.toContain('person-in-danger'));
 
+  test.each([
+    'A power line is down in the water on our street, the street light hangs over it',
+    'Hay un cable de luz caído en el agua de la calle',
+  ])('%s: the distance comes before any step for a lamp', (text) => {
+    const ids = triage(text).answer.steps.map(({ id }) => id);
+    expect(ids).toContain('line-stay-away');
+    expect(ids).not.toContain('light-keep-out');
+  });
+
   test('a burn from hot water is no shock', () => {
     const { answer } = triage('The hot pipe burst and burned my wife’s arms, the carpet is wet');
     expect(answer.steps.map(({ id }) => id)).not.toContain('call-911-touch-nothing');

@@ -98,7 +98,12 @@ function isMeant(id: StepId, hazards: readonly Hazard[], reading: Reading): bool
     case 'battery-stay-away':
       return !particulars.has('batteryActs');
     case 'light-keep-out':
-      return particulars.has('wetLight') && !isRescue(reading, hazards) && !hazards.includes('fire');
+      return (
+        particulars.has('wetLight') &&
+        !isRescue(reading, hazards) &&
+        !hazards.includes('fire') &&
+        !hazards.includes('downed-line')
+      );
     case 'arcing-leave':
       return particulars.has('arcing') && !hazards.includes('fire') && !hazards.includes('downed-line');
     case 'panel-hands-off':

@@ -66,7 +66,8 @@ export function answerFaults(answer: Answer, running: boolean): readonly string[
   const expected = running ? [deadlineStepOf(answer, writesChild) ?? []].flat() : [];
   const lacks = (id: StepId) =>
     stepOf(id).needs.some((need) => unknowable[need].some((hazard) => hazards.includes(hazard)));
-  const leaves = leaveFirst.some((hazard) => hazards.includes(hazard));
+  // Away from a battery that swells everyone leaves and calls from outside, as from a fire.
+  const leaves = leaveFirst.some((hazard) => hazards.includes(hazard)) || ids[0] === 'battery-leave';
   const callsFirst = hazards.includes('person-in-danger') || hazards.includes('downed-line');
   const checks: readonly (readonly [boolean, string])[] = [
     [ids.some((id) => does(id, always)), 'does what is forbidden to the end'],

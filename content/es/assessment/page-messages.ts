@@ -12,7 +12,7 @@ export const pageWords = {
     stays: 'Su texto no sale de este dispositivo hasta que oprima el botón.',
     serviceConnected:
       'Hay un servicio de IA conectado. Antes, un filtro quita lo que parece nombre, correo, teléfono, número de póliza o domicilio. Algo se le puede pasar, así que no los escriba.',
-    serviceNone: 'Aquí no hay un servicio de IA conectado: responden nuestras reglas.',
+    serviceNone: 'El botón funciona también sin un servicio de IA: aquí responden nuestras reglas.',
     earlier: 'Su texto anterior sigue aquí.',
     useExample: 'Usar el ejemplo',
     useEarlier: 'Usar ese texto',
@@ -45,7 +45,9 @@ export const pageWords = {
     title: 'Su evaluación',
     changed: 'Usted cambió el texto. Oprima el botón para ver otro resultado.',
     category: 'Categoría {category}',
-    sourceUnknown: 'Todavía no sabemos de dónde viene el agua. Trátela como sucia mientras no se sepa.',
+    categorySoFar: 'Categoría {category} por ahora: {name}',
+    urgency: 'Urgencia:',
+    sourceUnknown: 'No se sabe de dónde viene el agua: trátela como sucia',
     byRules: 'Esta categoría es de nuestras reglas. El servicio de IA dio una más leve.',
     byModel: 'Esta categoría es del servicio de IA. Nuestras reglas dieron una más leve.',
     /** The deadline on the clock of the reader. */

@@ -11,7 +11,7 @@ const words = {
     stays: 'Your text stays on this device until you press the button.',
     serviceConnected:
       'An AI service is connected. We first filter out anything that looks like a name, email, phone or policy number, or street address. The filter can miss some, so please leave them out.',
-    serviceNone: 'The button works without an AI service too: here our own rules answer.',
+    serviceNone: 'This site isn’t using an AI service right now, so our own rules answer.',
     earlier: 'Your earlier text is still here.',
     useExample: 'Use the example instead',
     useEarlier: 'Use that text',

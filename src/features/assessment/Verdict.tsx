@@ -24,7 +24,7 @@ export function Verdict({ view: { assessment, words, full, provenance } }: { rea
   const isWater = !heading;
   const rest = (
     <>
-      {isWater && <p>{water.description}</p>}
+      {isWater && known && <p>{water.description}</p>}
       {isWater && provenance?.origins.category === 'rules' && <p className={styles.origin}>{result.byRules}</p>}
       {isWater && provenance?.origins.category === 'model' && <p className={styles.origin}>{result.byModel}</p>}
       <p>

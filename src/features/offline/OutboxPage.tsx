@@ -10,13 +10,7 @@ export type WaitingMessages = Omit<Words['waiting'], 'bar' | 'change' | 'remove'
 
 /** The messages queued on this device. `outbox-page.ts` fills the list from the template. */
 export function WaitingPage() {
-  return (
-    <PagePage
-      page="waiting"
-      look={styles.words}
-      parts={{ List, NoScript, Vignette: () => <Vignette name="queue" /> }}
-    />
-  );
+  return <PagePage page="waiting" parts={{ List, NoScript, Vignette: () => <Vignette name="queue" /> }} />;
 }
 
 function List() {

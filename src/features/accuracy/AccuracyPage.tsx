@@ -143,7 +143,7 @@ function scientific(value = 0): ReactNode {
   const [digits = '', exponent] = String(value).replaceAll('-', '−').split('e');
   return exponent ? (
     <>
-      {digits} × 10<sup>{exponent}</sup>
+      {digits}&nbsp;×&nbsp;10<sup>{exponent}</sup>
     </>
   ) : (
     digits

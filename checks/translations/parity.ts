@@ -31,7 +31,7 @@ function shapeErrors(file: string, own: string, english: string): readonly strin
 }
 
 /** What a legal text says in Spanish alone, at its end. */
-const governs = 'Esta traducción es para su comodidad. Si hay diferencia, vale el texto en inglés.';
+const governs = 'Esta traducción es solo de referencia. Si hay diferencia, vale el texto en inglés.';
 
 /** Compares texts where both files have the same structure; otherwise the structure is reported already. */
 function pieceErrors(own: readonly Piece[], english: readonly Piece[]): readonly string[] {

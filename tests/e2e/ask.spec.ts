@@ -147,7 +147,7 @@ test('an empty form shows all errors at once, each at its field, in the language
   await expect(page.getByLabel('Nombre')).toHaveAccessibleDescription('Escriba su nombre.');
   await expect(page.getByLabel('Nombre')).toBeFocused();
   await expect(page.getByLabel('Correo electrónico')).toHaveAccessibleDescription(
-    'Escriba un correo como nombre@example.com.',
+    'Escriba su dirección de correo completa, como nombre@example.com.',
   );
   await expect(page.getByLabel('Su pregunta')).toHaveAccessibleDescription('Escriba su pregunta.');
   expect(await violationsOf(page)).toEqual([]);

@@ -16,7 +16,7 @@ const rows: readonly Row[] = parse(readFileSync('content/directory/insurance-dir
 const kinds: Readonly<Record<string, string>> = {
   insurer: 'Insurer',
   'state-department': 'State department',
-  'residual-market': 'Insurer of last resort',
+  'residual-market': 'Plan for homes no company will insure',
   'flood-program': 'Flood program',
 };
 const keypad = 'abc2def3ghi4jkl5mno6pqrs7tuv8wxyz9';

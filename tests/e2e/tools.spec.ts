@@ -47,7 +47,7 @@ test('the cost builder shows the cost, and its numbers go to the form', async ({
   await page.getByRole('radio', { name: 'Agua gris' }).check();
   await page.getByRole('radio', { name: 'Moderada' }).check();
   await page.getByRole('button', { name: 'Calcular estimado' }).click();
-  await expect(resultOf(page, 'Estimado medio')).toHaveText('$4,550');
+  await expect(resultOf(page, 'Punto medio')).toHaveText('$4,550');
   const region = page.getByRole('region', { name: 'Resultado' });
   await expect(region).toContainText('500 pies², sótano, agua gris, gravedad moderada');
   await page.getByRole('link', { name: 'Enviar estos números' }).click();

@@ -11,7 +11,7 @@ const words = {
     stays: 'Your text stays on this device until you press the button.',
     serviceConnected:
       'An AI service is connected. We first filter out anything that looks like a name, email, phone or policy number, or street address. The filter can miss some, so please leave them out.',
-    serviceNone: 'No AI service is connected here, so our own rules answer.',
+    serviceNone: 'This site isn’t using an AI service right now, so our own rules answer.',
     earlier: 'Your earlier text is still here.',
     useExample: 'Use the example instead',
     useEarlier: 'Use that text',
@@ -44,7 +44,7 @@ const words = {
     title: 'Your assessment',
     changed: 'You changed the text. Press the button for a new result.',
     category: 'Category {category}',
-    sourceUnknown: 'We don’t know the source yet. Treat the water as dirty until you do.',
+    sourceUnknown: 'We don’t know the source yet. Treat the water as dirty until someone does.',
     byRules: 'Our rules set this category. The AI service rated it milder.',
     byModel: 'The AI service set this category. Our rules alone rated it milder.',
     /** The deadline on the clock of the reader. */

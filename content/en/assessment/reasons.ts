@@ -2,17 +2,17 @@
 export const reasons = {
   'keywords-black': 'You mentioned {words}. We treat that as black water until someone proves otherwise.',
   'keywords-gray':
-    'You mentioned {words}. That often means used water, or more than a small clean leak, so for now we count it as gray.',
+    'You mentioned {words}. That can mean used water, or more than a small, fresh leak, so for now we count it as gray.',
   'reads-clean': 'Nothing you wrote points to sewage, floodwater, or used water, so for now we treat it as clean.',
-  'source-not-known': 'We don’t know the source yet, so treat the water as dirty until you do.',
+  'source-not-known': 'No one knows the source yet, so treat the water as dirty until someone does.',
   past: 'It sounds like this is already over.',
   possible: 'It sounds like something you’re getting ready for, not water that’s running now.',
   question: 'You asked a question, and it doesn’t describe any damage yet.',
   wide: 'A lot of the home is wet.',
   strong: 'It’s coming in fast.',
-  deep: 'The water is deep.',
+  deep: 'There’s standing water on the floor.',
   rising: 'It’s rising.',
-  uncontrolled: 'No one can stop it.',
+  uncontrolled: 'It isn’t stopping.',
   answered: 'We took your answers into account.',
   sewage: 'Sewage, and water that came back up a drain, is category 3, the dirtiest.',
   'flood-water': 'Water from a river, the street, the ground, or the sea is black water.',
@@ -23,7 +23,7 @@ export const reasons = {
   'used-for-days': 'By our rule of thumb, used water counts as black after more than three days.',
   used: 'Water that people or appliances have used is gray water.',
   building: 'Rain that got in, and water in a basement or through the ground or a foundation, picks up dirt.',
-  dirty: 'The water is dirty, smells, or touched something dirty.',
+  dirty: 'You mention a smell, or something dirty in or near the water.',
   'unknown-source': 'We don’t know the source yet, so we treat it as used water.',
   'long-damp': 'Rot, swelling, or a soft floor means it’s been damp for a long time.',
   stagnant: 'Standing water gets dirty.',
@@ -36,11 +36,11 @@ export const reasons = {
 
 export const changes = {
   'words-count-anyway':
-    'Our rule goes by the words {words}. If the water is clean and fresh, a professional may rate it milder.',
+    'We chose this because you wrote {words}. If the water is clean and fresh, a professional may say so.',
   'gray-if':
     'It counts as gray water or worse if it’s two days old or more, came out of a drain or an appliance, or smells.',
   'black-if': 'It’s black water if it carries waste, came up from the sewer, or came in from outside.',
-  'only-on-site': 'Only someone who sees and tests it on site can rate it milder.',
+  'only-on-site': 'Only someone who tests the water on site can say it’s cleaner than that.',
   'emergency-if': 'Wet outlets, a gas smell, a sagging ceiling, or an engine running indoors makes this an emergency.',
 } as const;
 

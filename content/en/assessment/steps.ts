@@ -78,10 +78,10 @@ export const steps = {
   'air-stay-out': 'Stay outside until the fire department lets you back in. Opening doors and windows isn’t enough.',
   'water-stay-out': 'Stay out of the water, and do not touch anything electrical that’s wet.',
   'power-off-dry':
-    'Turn the power off only if you can reach the panel from a dry place, and it’s dry and quiet. If you can’t, ask the power company to cut it at the meter.',
+    'Turn the power off only if you can reach the panel from a dry place, and the panel is dry and quiet. If you can’t, ask the power company to cut it at the meter.',
   'power-company-off': 'Ask the power company to cut the power at the meter. Do not go to the panel.',
   'ceiling-keep-out':
-    'Keep everyone out from under a sagging ceiling and off a floor that gives. Do not poke the ceiling or walk on the floor.',
+    'Keep everyone out from under a sagging ceiling and off a floor that gives. Do not poke the ceiling or walk on that floor.',
   'structure-leave': 'Leave the house if cracks grow, the building creaks, or doors start to jam.',
   'higher-ground':
     'If water is rising or moving, go to higher ground. If you can’t leave safely, call 911. Never walk or drive through moving water, and that goes for low-water crossings too.',
@@ -123,7 +123,7 @@ export const steps = {
   'crew-once-safe': 'Once everyone’s safe, call a professional. Leave the cleanup to them.',
   'house-can-wait': 'Leave the house for later. When you’re ready, we or another company can help with the damage.',
   'power-keep-away':
-    'Don’t touch wet outlets, cords, or appliances. Turn the power off only if you can reach the panel from a dry place, and it’s dry and quiet.',
+    'Don’t touch wet outlets, cords, or appliances. Turn the power off only if you can reach the panel from a dry place, and the panel is dry and quiet.',
   'call-in-one-hour': 'Call a professional within {emergencyHours} hour.',
   'crew-in-one-hour': 'Call a professional within {emergencyHours} hour. This isn’t a job to do yourself.',
   'call-in-four-hours': 'Call a professional within {highHours} hours.',

@@ -104,7 +104,7 @@ export const words = {
       same: '±{amount}',
       more: '+{amount}',
       less: '−{amount}',
-      question: '{name} could make it {range}.',
+      question: '{name}: the middle estimate runs from {range}.',
       caption:
         'All in dollars, on one scale. Each dot is a different answer to one question, and the red one is yours.',
     },
@@ -149,7 +149,7 @@ export const words = {
     picture: {
       alt: 'Our range is {range} with {middle} in the middle; published drying rates give {published}.',
       ours: 'This calculator',
-      published: 'Published, drying work',
+      published: 'Published, drying only',
       caption: 'Solid: our range, with the middle marked. Outlined: what others publish for the drying work alone.',
     },
   },

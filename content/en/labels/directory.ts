@@ -3,7 +3,7 @@ export const directory = {
   kinds: {
     insurer: { one: 'Insurer', many: 'Insurers' },
     'state-department': { one: 'State department', many: 'State departments' },
-    'residual-market': { one: 'Insurer of last resort', many: 'Insurers of last resort' },
+    'residual-market': { one: 'Plan for homes no company will insure', many: 'Plans for homes no company will insure' },
     'flood-program': { one: 'Flood program', many: 'Flood program' },
   },
   /** What a mark says beside a number, and what it means. */
@@ -27,10 +27,10 @@ export const directory = {
   notes: {
     'menu-differs': 'Sources agree on the number, not on the menu option.',
     'shared-center': 'The same call center as Mississippi Farm Bureau.',
-    'claim-status': 'For the status of a claim.',
-    'after-hours': 'For after hours.',
-    'general-line': 'A general line.',
-    'main-office': 'The main office.',
+    'claim-status': 'It’s the line for the status of a claim.',
+    'after-hours': 'It’s the after-hours line.',
+    'general-line': 'It’s a general line.',
+    'main-office': 'It’s the main office.',
     'passed-on': 'GEICO sells home policies that other insurers write, so they’ll transfer your call.',
     'own-policy-first': 'Call the agent or the company on your flood policy first: they take the claim.',
   },
@@ -82,6 +82,6 @@ export const directory = {
   },
   publicFile: {
     title: 'Insurance claim phone directory',
-    notice: 'We haven’t dialed any of these numbers. Check the number on your policy or ID card first.',
+    notice: 'We haven’t dialed any of these numbers. First check the number on your policy or insurance card.',
   },
 };

@@ -7,7 +7,7 @@ export const drawings = {
     key: [
       'A supply line under the sink lets go.',
       'The baseboard and cabinet doors come off, and air reaches the wet side. The wall stays.',
-      'A washer drain backs up over the carpet.',
+      'A washer empties over the carpet: its drain hose came loose.',
       'What can’t be saved is bagged. Air gets into the wall behind the baseboard.',
       'A sewer backs up. Everything it touched is contaminated.',
       'Drywall and insulation are cut out above the water’s edge.',
@@ -208,7 +208,7 @@ export const drawings = {
     things: [
       'Car: a mechanic. Do not try to start it.',
       'Power: an electrician, then the power company.',
-      'Food and pills that got wet: no one. Throw them out.',
+      'Food and pills that got wet: no one can make them safe. Throw them out.',
       'Wet wall: take photos; in an old house, test for asbestos and lead. Then open it and keep a piece.',
       'Sofa and bed: take a photo, keep a small piece, then throw them out.',
       'Gas: the gas company. Propane: your supplier.',

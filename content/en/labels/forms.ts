@@ -18,7 +18,7 @@ export const forms = {
     wrong: { phone: api.fields['phone-wrong'], email: api.fields['email-wrong'] },
     optional: ' (optional)',
   },
-  phoneFor: 'We need this to call or text you.',
+  phoneFor: 'So we can call or text you.',
   emailFor: 'We need this to answer by email.',
   /** In place of a form whose message waits on the device. */
   waits: {

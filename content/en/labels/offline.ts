@@ -3,11 +3,11 @@ export const keep = {
   sets: {
     first: {
       title: 'For an emergency',
-      line: 'The checklist, whether it’s safe to stay, the damage assessment, and claim phone numbers.',
+      line: 'The checklist, the guide to whether it’s safe to stay, the damage assessment, and claim phone numbers.',
     },
     rest: {
       title: 'Other guides and tools',
-      line: 'In English, with search, the calculators, and your records.',
+      line: 'In English, with search, the calculators, and the pages for records. What you wrote in them is saved separately.',
     },
     other: { title: 'The manual in Spanish', line: 'Everything above, in Spanish.' },
     papers: {

@@ -30,7 +30,7 @@ export const screens = {
   credentials: {
     check: 'How to check.',
     number: 'Our number: {number}',
-    noNumber: 'We haven’t posted our proof of this here. Ask to see it before work starts.',
+    noNumber: 'Nothing is posted here yet. Ask us whether we have this one, and to see it, before work starts.',
   },
   ai: {
     watch: 'Watch out.',
@@ -62,7 +62,10 @@ export const screens = {
       waterOut: 'water out: the level falls (a sketch, not a measurement)',
     },
   },
-  legal: { updated: 'Last updated:', changed: 'the text last changed on {day}' },
+  legal: {
+    updated: 'Last updated:',
+    changed: 'today’s date, for the text in effect; the wording last changed on {day}',
+  },
   reviews: {
     by: 'By {author}',
     read: 'Read Full Review',

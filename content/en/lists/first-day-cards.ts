@@ -23,7 +23,7 @@ export const firstDayCards: readonly MitigationCard[] = [
     title: 'Dry the air',
     lines: [
       {
-        words: 'Keep indoor humidity below 60%. A small humidity meter will tell you.',
+        words: 'Get indoor humidity below 50%, or at least below 60%. A small humidity meter will tell you.',
         facts: ['humidity-target'],
       },
       'On a muggy day, keep the windows shut and run the dehumidifier. Open up only when the air outside is drier.',

@@ -68,7 +68,7 @@ const words = {
     presuitNotice: { label: 'Date you gave notice before a lawsuit', hint: '' },
     moldStop: {
       label: 'Stop-date of licensed mold work',
-      hint: 'The day after final clearance, not the day the crew left.',
+      hint: 'The day after the final mold inspection passed, not the day the crew left.',
     },
     bought: { label: 'Date you applied and paid for flood insurance', hint: '' },
   },
@@ -228,7 +228,7 @@ const words = {
     'presuit-by': {
       title: 'Give written notice before that lawsuit',
       ask: 'last day for written notice before a lawsuit',
-      how: { words: 'By the 61st day before you sue.', facts: ['ch-542a-notice', 'ch-541-notice'] },
+      how: { words: 'At least 61 days before you sue.', facts: ['ch-542a-notice', 'ch-541-notice'] },
       law: 'Insurance Code 542A.003 and 541.154',
     },
     'suit-first-day': {

@@ -37,8 +37,8 @@ export const risks = {
 
 export const priorities = {
   'other-side-of-walls': 'El otro lado de cada pared mojada y el techo del cuarto de abajo',
-  baseboards: 'El zoclo (moldura de abajo) y el primer pie de tablaroca',
-  'under-floors': 'Debajo del acolchado, los pisos flotantes y los gabinetes',
+  baseboards: 'El zoclo (moldura de abajo) y un pie de tablaroca hacia arriba',
+  'under-floors': 'Debajo del acolchado (pad), los pisos flotantes y los gabinetes',
   'behind-the-appliance': 'Debajo y detrás de donde salió el agua',
   'pad-and-subfloor': 'El acolchado de la alfombra y la base del piso alrededor',
   'cavities-and-ceiling-below': 'El hueco de la pared y el techo del cuarto de abajo',
@@ -52,7 +52,7 @@ export const equipment = {
   'wet-vacuum': 'Aspiradora de agua o extractor',
   'air-movers': 'Ventiladores de secado a lo largo de las paredes mojadas',
   dehumidifier: 'Un deshumidificador, con puertas y ventanas cerradas mientras afuera haya humedad',
-  'moisture-meter': 'Un medidor de humedad, comparado con una parte seca del mismo material',
+  'moisture-meter': 'Un medidor de humedad, para comparar con una parte seca del mismo material',
   extractor: 'Extractor para alfombra y acolchado',
   'gloves-boots-eyes': 'Guantes, botas y gafas de seguridad',
   'surface-cleaner': 'Limpiador para superficies duras antes de secar, nunca mezclado con otro producto',
@@ -60,7 +60,7 @@ export const equipment = {
   'full-protection': 'Gafas de seguridad sin ventilas, mascarilla N-95, guantes y botas para quien entre',
   barriers: 'Barreras de plástico entre los cuartos sucios y el resto de la casa',
   'air-scrubber': 'Depurador de aire con filtro HEPA',
-  'remove-clean-dry': 'Primero sacar lo empapado que absorbe, luego limpiar, al final secar',
+  'remove-clean-dry': 'En este orden: sacar lo empapado, limpiar y al final secar',
 } as const;
 
 /** Rooms, materials, sources and signs that a hosted function may name. */

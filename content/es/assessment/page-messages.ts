@@ -12,7 +12,7 @@ export const pageWords = {
     stays: 'Su texto no sale de este dispositivo hasta que oprima el botón.',
     serviceConnected:
       'Hay un servicio de IA conectado. Antes, un filtro quita lo que parece nombre, correo, teléfono, número de póliza o domicilio. Algo se le puede pasar, así que no los escriba.',
-    serviceNone: 'Aquí no hay un servicio de IA conectado: responden nuestras reglas.',
+    serviceNone: 'Por ahora el sitio no usa un servicio de IA: responden nuestras reglas.',
     earlier: 'Su texto anterior sigue aquí.',
     useExample: 'Usar el ejemplo',
     useEarlier: 'Usar ese texto',
@@ -113,7 +113,7 @@ export const pageWords = {
   },
   history: {
     title: 'Evaluaciones anteriores en este dispositivo ({count})',
-    note: 'Nadie más ve esta lista. Se borra también con los datos del navegador.',
+    note: 'Nadie más ve esta lista. Si borra los datos del navegador, se borra.',
     back: 'Usar este texto otra vez',
     remove: 'Borrar',
     removeAll: 'Borrar todo',

@@ -2,7 +2,7 @@
 export const reasons = {
   'keywords-black': 'Usted habla de {words}. Esa agua cuenta como negra mientras nadie demuestre lo contrario.',
   'keywords-gray':
-    'Usted habla de {words}. Eso muchas veces es agua usada, o más que una fuga pequeña y limpia; por ahora la contamos como gris.',
+    'Usted habla de {words}. Puede ser agua usada, o más que una fuga chica y reciente; por ahora la contamos como gris.',
   'reads-clean': 'Usted no menciona aguas negras, inundación ni agua usada, así que por ahora la contamos como limpia.',
   'source-not-known': 'Todavía no sabemos de dónde viene el agua. Mientras no se sepa, trátela como sucia.',
   past: 'Por lo que cuenta, esto ya pasó.',
@@ -10,9 +10,9 @@ export const reasons = {
   question: 'Es una pregunta; todavía no dice qué se dañó.',
   wide: 'Se mojó gran parte de la casa.',
   strong: 'El agua entra con fuerza.',
-  deep: 'El agua está honda.',
+  deep: 'Hay agua encharcada en el piso.',
   rising: 'El agua está subiendo.',
-  uncontrolled: 'Nadie puede parar el agua.',
+  uncontrolled: 'El agua no para.',
   answered: 'Ya tomamos en cuenta sus respuestas.',
   sewage: 'Las aguas negras, y lo que se regresa por un drenaje, son categoría 3, la más sucia.',
   'flood-water': 'El agua del río, de la calle, del suelo o del mar es agua negra.',
@@ -23,7 +23,7 @@ export const reasons = {
   'used-for-days': 'Regla nuestra: el agua usada que lleva más de tres días cuenta como negra.',
   used: 'El agua que ya usó la gente o un aparato es agua gris.',
   building: 'La lluvia que entró, o el agua en el sótano, del suelo o de los cimientos, ya se ensució.',
-  dirty: 'El agua está sucia, huele o tocó algo sucio.',
+  dirty: 'Usted menciona un olor, o algo sucio en el agua o cerca.',
   'unknown-source': 'Como no sabemos de dónde viene el agua, la contamos como agua usada.',
   'long-damp': 'Madera podrida, hinchada o un piso blando: ahí hay humedad desde hace mucho.',
   stagnant: 'El agua estancada se ensucia.',
@@ -36,15 +36,15 @@ export const reasons = {
 
 export const changes = {
   'words-count-anyway':
-    'La regla se guía por las palabras {words}. Si el agua es limpia y reciente, un profesional puede decir que es más leve.',
+    'Es porque usted escribió {words}. Si el agua es limpia y reciente, un profesional lo puede decir.',
   'gray-if': 'Cuenta como agua gris o peor si lleva dos días o más, salió de un drenaje o de un aparato, o huele.',
   'black-if': 'Es agua negra si trae desechos, se regresó del drenaje o entró de afuera.',
-  'only-on-site': 'Solo alguien que la vea y la analice en el lugar puede decir que es más leve.',
+  'only-on-site': 'Solo alguien que analice el agua en el lugar puede decir que está menos sucia.',
   'emergency-if':
     'Enchufes mojados, olor a gas, un techo pandeado o un motor prendido adentro: con eso ya es una emergencia.',
 } as const;
 
-/** How a hazard is called in «Usted describe …». */
+/** How a hazard is called in «Por lo que cuenta, hay …». */
 export const hazards = {
   'person-in-danger': 'una persona en peligro',
   'downed-line': 'un cable de luz caído',

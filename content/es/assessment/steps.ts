@@ -134,7 +134,7 @@ export const steps = {
   'engines-outdoors':
     'Use motores, generadores y asadores solo afuera, nunca en un garaje, una cochera abierta o un porche. Que queden a {engineFeet} pies o más de la casa y de cada puerta, ventana y rejilla, con el escape hacia otro lado.',
   'generator-never-plug-in':
-    'Nunca conecte un generador a un enchufe de la pared: puede matar a quien trabaja en la línea.',
+    'Nunca conecte un generador a un enchufe de la pared: puede matar a un trabajador de la luz.',
   'heating-cooling-off':
     'Apague la calefacción y el aire acondicionado si llega al control por un lugar seco. Así el aire no lleva la suciedad a otros cuartos.',
   'skin-wash': 'Si el agua le mojó la piel, lávela con jabón y agua limpia. Si hay una cortada, vaya al doctor.',

@@ -15,7 +15,7 @@ export const categories = {
   3: {
     name: 'Agua negra',
     description: 'Muy contaminada: aguas negras, o agua de inundación del río, del suelo o del mar.',
-    examples: 'Un regreso de aguas negras, un arroyo en la casa, la marea de un huracán',
+    examples: 'Aguas negras que se regresan, un arroyo en la casa, la marea de un huracán',
   },
 } as const;
 
@@ -57,7 +57,7 @@ export const gate =
   'Cuando un profesional en el lugar (bomberos, compañía de gas, electricista, inspector o cuadrilla) diga que es seguro:';
 export const quoted = '«{word}»';
 
-export const describes = 'Usted describe {hazards}.';
+export const describes = 'Por lo que cuenta, hay {hazards}.';
 export const roughGuide = 'Esto es una guía aproximada, no una inspección.';
 export const fallback =
   'El análisis con IA no está disponible. Usamos la evaluación básica por reglas. Error: {message}';

@@ -48,21 +48,21 @@ export const words = {
     rate: { label: 'Tarifa' },
     roomMultiplier: { label: 'Factor del cuarto' },
     estimate: {
-      label: 'Estimado medio',
+      label: 'Punto medio',
       how: 'área × tarifa por gravedad y agua × cuarto, en dólares enteros',
     },
     low: {
       label: 'Extremo bajo del rango',
-      how: 'estimado medio × {lowFactor}; medio dólar se redondea hacia arriba',
+      how: 'punto medio × {lowFactor}; medio dólar se redondea hacia arriba',
     },
     high: {
       label: 'Extremo alto del rango',
-      how: 'estimado medio × {highFactor}; medio dólar se redondea hacia arriba',
+      how: 'punto medio × {highFactor}; medio dólar se redondea hacia arriba',
     },
     perSqFt: {
       label: 'Por pie cuadrado',
       note: 'Redondeamos a dólares enteros; medio dólar se redondea hacia arriba.',
-      how: 'estimado medio ÷ área',
+      how: 'punto medio ÷ área',
       source: 'aritmética',
     },
     plain: {
@@ -110,7 +110,7 @@ export const words = {
       same: '±{amount}',
       more: '+{amount}',
       less: '−{amount}',
-      question: 'Con otra respuesta en «{name}», el rango iría {range}.',
+      question: '{name}: el punto medio va {range}.',
       caption: 'Todo en una misma escala de dólares. Cada punto es otra respuesta a una pregunta; el rojo es la suya.',
     },
     included: {
@@ -157,7 +157,7 @@ export const words = {
     picture: {
       alt: 'Nuestro rango es {range}, con {middle} en medio; las tarifas publicadas por secar dan {published}.',
       ours: 'Esta calculadora',
-      published: 'Publicado, trabajo de secar',
+      published: 'Publicado, solo por secar',
       caption: 'Relleno: nuestro rango, con el punto medio marcado. En contorno: lo que otros publican solo por secar.',
     },
   },

@@ -6,7 +6,7 @@ export const directory = {
   kinds: {
     insurer: { one: 'Aseguradora', many: 'Aseguradoras' },
     'state-department': { one: 'Departamento estatal', many: 'Departamentos estatales' },
-    'residual-market': { one: 'Aseguradora de último recurso', many: 'Aseguradoras de último recurso' },
+    'residual-market': { one: 'Seguro si nadie más asegura', many: 'Seguros si nadie más asegura' },
     'flood-program': { one: 'Programa de inundación', many: 'Programa de inundación' },
   },
   /** What a mark says beside a number, and what it means. */
@@ -30,10 +30,10 @@ export const directory = {
   notes: {
     'menu-differs': 'Las fuentes dan el mismo número, pero no la misma opción del menú.',
     'shared-center': 'El mismo centro de llamadas que Mississippi Farm Bureau.',
-    'claim-status': 'La línea para saber cómo va una reclamación.',
-    'after-hours': 'La línea para fuera de horario.',
-    'general-line': 'Una línea general.',
-    'main-office': 'La oficina principal.',
+    'claim-status': 'Es la línea para saber cómo va una reclamación.',
+    'after-hours': 'Es la línea para fuera de horario.',
+    'general-line': 'Es una línea general.',
+    'main-office': 'Es la oficina principal.',
     'passed-on': 'GEICO vende pólizas de casa que emiten otras aseguradoras, así que le pasan la llamada.',
     'own-policy-first':
       'Llame primero al agente o a la compañía de su póliza contra inundaciones: ahí reciben la reclamación.',
@@ -86,7 +86,6 @@ export const directory = {
   },
   publicFile: {
     title: 'Directorio de teléfonos para reclamaciones',
-    notice:
-      'No hemos llamado a ningún número. Revise primero el número de su póliza o de su tarjeta de identificación.',
+    notice: 'No hemos llamado a ningún número. Revise primero el teléfono de su póliza o de su tarjeta del seguro.',
   },
 } satisfies MessageShape<typeof english>;

@@ -26,7 +26,7 @@ export const document = {
   rankTitle: {
     authority: 'Leyes y organismos públicos',
     standard: 'Normas, estudios y servicios públicos',
-    trade: 'El ramo',
+    trade: 'Empresas del ramo',
     press: 'Prensa y otros sitios',
   },
   pageDated: 'con fecha {date}',

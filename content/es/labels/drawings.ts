@@ -10,7 +10,7 @@ export const drawings = {
     key: [
       'Se suelta una manguera debajo del fregadero.',
       'Se quitan el zoclo y las puertas del gabinete, y el aire llega al lado mojado. La pared se queda.',
-      'El drenaje de la lavadora se regresa sobre la alfombra.',
+      'La lavadora se vacía en la alfombra: se zafó la manguera.',
       'Lo que no se puede salvar se embolsa. El aire entra a la pared por atrás del zoclo.',
       'Se regresa el drenaje. Todo lo que tocó está contaminado.',
       'La tablaroca y el aislamiento se cortan más arriba de donde llegó el agua.',
@@ -222,7 +222,7 @@ export const drawings = {
     things: [
       'Carro: un mecánico. No trate de arrancarlo.',
       'Luz: un electricista, y después la compañía de luz.',
-      'Comida y pastillas que se mojaron: nadie. Tírelas.',
+      'Comida y pastillas que se mojaron: nadie las salva. Tírelas.',
       'Pared mojada: tome fotos; en una casa vieja, mande analizar asbesto y plomo. Después ábrala y guarde un pedazo.',
       'Sofá y cama: tome una foto, guarde un pedazo chico y tírelos.',
       'Gas: la compañía de gas. Propano: quien se lo surte.',

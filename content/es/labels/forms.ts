@@ -19,7 +19,7 @@ export const forms = {
     wrong: { phone: api.fields['phone-wrong'], email: api.fields['email-wrong'] },
     optional: ' (opcional)',
   },
-  phoneFor: 'Lo necesitamos para llamarle o mandarle un mensaje.',
+  phoneFor: 'Para llamarle o mandarle un mensaje.',
   emailFor: 'Lo necesitamos para contestarle por correo.',
   waits: {
     title: 'Todavía no se ha enviado: está guardado en este dispositivo',
@@ -29,7 +29,7 @@ export const forms = {
   },
   photos: {
     label: 'Fotos (opcional)',
-    hint: 'Hasta {most} fotos. Las hacemos más chicas y les quitamos el lugar donde se tomaron.',
+    hint: 'Hasta {most} fotos. Las hacemos más chicas y les borramos la ubicación.',
     remove: 'Quitar',
     /** Said by the script of the form. */
     script: {

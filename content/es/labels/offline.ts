@@ -5,16 +5,16 @@ export const keep: Words['keep'] = {
   sets: {
     first: {
       title: 'Para una emergencia',
-      line: 'La lista, si puede quedarse en casa, la evaluación y los teléfonos para reclamar.',
+      line: 'La lista, la guía de si puede quedarse en casa, la evaluación y los teléfonos para reclamar.',
     },
     rest: {
       title: 'Las demás guías y herramientas',
-      line: 'En español, con el buscador, las calculadoras y sus registros.',
+      line: 'En español, con el buscador, las calculadoras y las páginas de registros. Lo que escribió se guarda aparte.',
     },
     other: { title: 'El manual en inglés', line: 'Todo lo de arriba, en inglés.' },
     papers: {
       title: 'Para crear sus archivos',
-      line: 'Los PDF y hojas de cálculo de un registro de daños o un trabajo de secado, sin señal; y los tipos de letra.',
+      line: 'Para hacer, sin señal, los PDF y hojas de cálculo de un registro de daños o un trabajo de secado. Trae los tipos de letra.',
     },
     prints: {
       title: 'Hojas para imprimir',

@@ -32,7 +32,7 @@ export const screens = {
   credentials: {
     check: 'Cómo comprobarlo.',
     number: 'Nuestro número: {number}',
-    noNumber: 'Aquí no hemos publicado nuestro comprobante. Pida verlo antes de que empiece el trabajo.',
+    noNumber: 'Todavía no hay nada publicado aquí. Pregunte si lo tenemos y pida verlo antes del trabajo.',
   },
   ai: {
     watch: 'Cuidado.',
@@ -64,7 +64,7 @@ export const screens = {
       waterOut: 'agua afuera: el nivel baja (dibujo aproximado, no una medida)',
     },
   },
-  legal: { updated: 'Última actualización:', changed: 'el texto cambió por última vez el {day}' },
+  legal: { updated: 'Última actualización:', changed: 'fecha de hoy, del texto vigente; la redacción cambió el {day}' },
   reviews: {
     by: 'Por {author}',
     read: 'Leer la reseña completa',

@@ -16,7 +16,7 @@ export const firstDayCards: readonly MitigationCard[] = [
     title: 'Seque el aire',
     lines: [
       {
-        words: 'Mantenga la humedad de adentro por debajo de 60%. Un medidor chico la marca.',
+        words: 'Que la humedad de adentro baje de 60%, o mejor, de 50%. Un medidor chico la marca.',
         facts: ['humidity-target'],
       },
       'En un día bochornoso, cierre las ventanas y prenda el deshumidificador. Abra solo cuando el aire de afuera esté más seco.',

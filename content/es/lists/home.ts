@@ -4,7 +4,7 @@ export const firstTwoHours: readonly FirstHours[] = [
   {
     priority: 'critical',
     time: '0–30 minutos',
-    title: 'Aleje el peligro y pare el agua',
+    title: 'Primero la gente; después la luz y el agua',
     actions: [
       { words: '¿Alguien se lastimó, no puede salir o está en peligro? Salga si puede y llame al 911.' },
       {

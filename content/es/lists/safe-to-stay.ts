@@ -50,7 +50,7 @@ export const safeToStay: readonly SafeToStayCheck[] = [
         words: 'No se ve moho ni huele a humedad.',
         facts: ['stay-away-until-dry', 'musty-odor-matters'],
       },
-      { words: 'La humedad de adentro está por debajo de 60%.', facts: ['humidity-target'] },
+      { words: 'La humedad de adentro no llega a 60%; mejor, 50%.', facts: ['humidity-target'] },
       {
         words: 'Al aire acondicionado y a la calefacción nunca les entró agua sucia.',
         facts: ['no-contaminated-hvac'],

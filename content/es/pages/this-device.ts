@@ -5,15 +5,15 @@ import type { MessageShape } from '../../i18n/message-shape.ts';
 export const thisDevice = {
   title: 'Qué está guardado en este dispositivo',
   description:
-    'Borradores, marcas y evaluaciones que este sitio guarda en el navegador de usted. Aquí los ve, los abre y los borra. A nosotros no nos llegó nada de esto.',
-  lede: 'Algunas páginas guardan en el navegador de usted lo que va escribiendo, para que no lo pierda si se acaba la pila o se cierra la página. Nosotros no podemos verlo; usted sí, aquí.',
+    'Borradores, marcas y evaluaciones que este sitio guarda en su navegador. Aquí los ve, los abre y los borra. A nosotros no nos llegó nada de esto.',
+  lede: 'Algunas páginas guardan en su propio navegador lo que va escribiendo, para que no lo pierda si se acaba la pila o se cierra la página. Nosotros no podemos verlo; usted sí, aquí.',
   home: 'Inicio',
   needsScript: 'Sin JavaScript, este sitio no guarda nada en su dispositivo; aquí no hay nada que mostrar.',
   nothing: 'No hay nada guardado en este dispositivo.',
   until: 'Este navegador no deja que las páginas guarden nada. Lo que escriba aquí se borra al cerrar la página.',
   count: {
     one: 'Hay {count} elemento guardado en este dispositivo.',
-    other: 'Hay {count} elementos guardados en este dispositivo.',
+    other: 'Hay {count} cosas guardadas en este dispositivo.',
   },
   when: 'Guardado: {moment}',
   open: 'Abrir su página',

@@ -60,7 +60,7 @@ export const claimClock = {
     },
     moreTime: { label: 'Fecha de la carta en que la compañía pide más tiempo', hint: 'La carta dice por qué.' },
     decision: {
-      label: 'Fecha de la decisión por escrito (aprobada, rechazada o parcial)',
+      label: 'Fecha de la decisión por escrito (aprueba todo, aprueba una parte o rechaza)',
       hint: 'Una llamada no cuenta. En el seguro de inundación, la fecha impresa en la carta.',
     },
     payNotice: { label: 'Fecha en que la compañía avisó que va a pagar', hint: '' },

@@ -55,7 +55,7 @@ export function Verdict({ view: { assessment, words, full, provenance } }: { rea
           </div>
         )}
         {known && <CategoryPicture category={category} />}
-        <p>{water.description}</p>
+        {known && <p>{water.description}</p>}
         {provenance?.origins.category === 'rules' && <p className={styles.origin}>{result.byRules}</p>}
         {provenance?.origins.category === 'model' && <p className={styles.origin}>{result.byModel}</p>}
         <p>

@@ -27,7 +27,7 @@ const words = {
       airMoverAmps: 'Amps of one air mover',
       scrubberAmps: 'Amps of one scrubber',
       circuits15: 'Free 15-amp circuits',
-      circuits20: 'Open 20-amp circuits',
+      circuits20: 'Free 20-amp circuits',
       dollarsPerKilowattHour: 'Dollars per kilowatt-hour',
     },
     chambers: {
@@ -137,7 +137,7 @@ const words = {
       outlet: 'Dehumidifier outlet',
       inlet: 'Dehumidifier inlet',
     },
-    'readings.why': { removed: 'removed', 'no-access': 'no access', 'not-read': 'not read' },
+    'readings.why': { removed: 'removed', 'no-access': 'no access', 'not-read': 'no reason given' },
   },
 } as const;
 

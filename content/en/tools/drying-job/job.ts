@@ -118,7 +118,7 @@ const words = {
     'not-read': 'A point wasn’t read.',
     'no-goal': 'A point has no goal yet.',
     points: 'Dry points: {dry} of {all}.',
-    day: 'Day {count} since the first unit went in.',
+    day: 'Calendar day {count} since the first unit went in.',
     range: 'Class {class} jobs often take {low} to {high} days. No standard sets days; the readings decide.',
     rangeFrom: 'Class {class} jobs often take {low} days or more. No standard sets days; the readings decide.',
     mayGo: 'The readings say these units can come out: {names}.',

@@ -40,7 +40,7 @@ const words = {
     csvHint:
       'If your list has serial or model numbers, use the XLSX. When they open a CSV, spreadsheet programs change numbers that start with zeros or have an E in them.',
     json: 'Save the text only (JSON)',
-    jsonHint: 'This file has everything you typed, but no photos. To open it on any device, choose “Open a file.”',
+    jsonHint: 'The JSON file has everything you typed, but no photos. To open it on any device, choose “Open a file.”',
     erase: 'Delete this record',
   },
   file: {

@@ -136,6 +136,6 @@ export const jobFields = {
       outlet: 'Salida del aparato',
       inlet: 'Entrada del aparato',
     },
-    'readings.why': { removed: 'ya se quitó', 'no-access': 'sin acceso', 'not-read': 'sin leer' },
+    'readings.why': { removed: 'ya se quitó', 'no-access': 'sin acceso', 'not-read': 'sin razón' },
   },
 } as const satisfies JobFieldsMessages;

@@ -114,7 +114,7 @@ export const jobPage = {
     'not-read': 'Falta leer un punto.',
     'no-goal': 'A un punto le falta su meta.',
     points: 'Puntos secos: {dry} de {all}.',
-    day: 'Día {count} desde el primer aparato.',
+    day: 'Día {count} del calendario desde el primer aparato.',
     range: 'Clase {class}: lo común son de {low} a {high} días. Ninguna norma fija días; mandan las lecturas.',
     rangeFrom: 'Clase {class}: lo común son {low} días o más. Ninguna norma fija días; mandan las lecturas.',
     mayGo: 'Según las lecturas, ya puede retirar: {names}.',
@@ -134,7 +134,7 @@ export const jobPage = {
     compared:
       'Una lectura se compara con otra de al menos {hours} horas antes. Regla nuestra: la hora de la visita varía.',
     change:
-      'Bajó o subió si cambió {percent} o más en una escala de porcentaje, o {relative} o más en una relativa. Regla nuestra: el paso más chico de los medidores comunes.',
+      'Una lectura bajó o subió si cambió {percent} o más en una escala de porcentaje, o {relative} o más en una relativa. Regla nuestra: el paso más chico de los medidores comunes.',
     worst: 'Un cuarto está tan seco como su peor punto, y el trabajo como su peor cuarto.',
     depression:
       'La baja de granos (grain depression) es la humedad del aire que entra al aparato menos la del aire que sale, en granos por libra. Si es menos de {weak} y la zona todavía no está seca, le preguntamos por qué.',

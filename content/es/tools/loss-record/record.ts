@@ -190,7 +190,7 @@ export const recordForms = {
       'Luego acérquese: la línea del agua con una regla al lado, y de dónde vino el agua.',
       'Luego fotografíe cada artículo: completo, el daño y la etiqueta con modelo y número de serie.',
       'Fotografíe los recibos extendidos, completos y que se puedan leer.',
-      'No edite ni use filtros. Guarde un pedazo de alfombra, de acolchado y de cortina.',
+      'No edite ni use filtros. Guarde un pedazo de la alfombra, de su acolchado (pad) y de la cortina.',
       'No deje que las fotos retrasen el secado.',
     ],
   },

@@ -42,7 +42,7 @@ export const recordSent = {
       'Si su lista tiene números de serie o de modelo, use el XLSX: al abrir un CSV, los programas de hojas de cálculo cambian los números que empiezan con ceros o llevan una E.',
     json: 'Guardar solo el texto (JSON)',
     jsonHint:
-      'Ese archivo lleva todo lo que usted escribió, pero no las fotos. Se abre en cualquier dispositivo con «Abrir un archivo».',
+      'El archivo JSON lleva todo lo que usted escribió, pero no las fotos. Se abre en cualquier dispositivo con «Abrir un archivo».',
     erase: 'Borrar este registro',
   },
   file: {

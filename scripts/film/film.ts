@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../browser/find-browser.ts';
 import { mp4 } from './mp4.ts';
-import { filmSeconds, frameAt } from './scenes.ts';
+import { filmSeconds, frameAt, poster } from './scenes.ts';
 
 const folder = 'public/films';
 const rate = 12;
@@ -75,8 +75,8 @@ for (let second = 0; second < filmSeconds; second += 6) {
   samples.push(...(await encode(page, frames, second * rate)));
 }
 const record = await page.evaluate(() => (globalThis as never as Studio).description);
-await page.setContent(`<style>body{margin:0}</style>${frameAt(65)}`);
-const poster = await page.screenshot({ type: 'jpeg', quality: 82 });
+await page.setContent(`<style>body{margin:0}</style>${poster}`);
+const posterBytes = await page.screenshot({ type: 'jpeg', quality: 82 });
 await browser.close();
 
 const bytes = (base64: string) => Buffer.from(base64, 'base64');
@@ -88,5 +88,5 @@ const film = mp4(
 );
 mkdirSync(folder, { recursive: true });
 writeFileSync(`${folder}/main-valve.mp4`, film);
-writeFileSync(`${folder}/main-valve.jpg`, poster);
-console.log(`${filmSeconds} s, ${samples.length} pictures, ${film.length} bytes; poster ${poster.length} bytes`);
+writeFileSync(`${folder}/main-valve.jpg`, posterBytes);
+console.log(`${filmSeconds} s, ${samples.length} pictures, ${film.length} bytes; poster ${posterBytes.length} bytes`);

@@ -221,6 +221,18 @@ const label: Scene = (s) =>
   at(1000, 500, person, 0, between(s, 6, 7)) +
   at(1110, 550, line('M-26 0a20 20 0 1 0 40 0a20 20 0 1 0-40 0M14 0h70v18M62 0v14', ink, 6), 0, between(s, 6.5, 7.5));
 
+/** One lever on one valve, filling two thirds of the picture: readable at the size of a thumbnail. */
+const still =
+  line('M0 460H1280', ink, 150) +
+  line('M0 460H1280', card, 134) +
+  line('M-40 460H340M940 460H1280', river, 44) +
+  line('M330 345H400V575H330zM880 345H950V575H880z', ink, 10, card) +
+  line('M400 385Q640 270 880 385V535Q640 650 400 535z', ink, 10, card) +
+  line('M590 330V210h100v120z', ink, 10, card) +
+  line('M560 150H1120q44 0 44 38t-44 38H560q-44 0-44-38t44-38z', ink, 10, tint) +
+  line('M840 150H1120q44 0 44 38t-44 38H840z', ink, 10, river) +
+  line('M600 112h80v38h-80z', ink, 10, card);
+
 const scenes: readonly Scene[] = [
   burst,
   route,
@@ -238,11 +250,18 @@ const scenes: readonly Scene[] = [
 
 export const filmSeconds = scenes.length * sceneSeconds;
 
+/** The picture before the film is played, as SVG. */
+export const poster = picture(still);
+
+function picture(drawn: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720" stroke-linejoin="round" stroke-linecap="round"><rect width="1280" height="720" fill="${paper}"/>${drawn}</svg>`;
+}
+
 /** The film at a moment, as SVG. Scenes fade in and out; a line below shows how far it is. */
 export function frameAt(second: number): string {
   const own = second % sceneSeconds;
   const opacity = between(own, 0, 0.5) * (1 - between(own, sceneSeconds - 0.4, sceneSeconds));
   const drawn = scenes[Math.floor(second / sceneSeconds)]?.(own) ?? '';
   const passed = line(`M0 717H${Math.round((1280 * second) / filmSeconds)}`, river, 6);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720" stroke-linejoin="round" stroke-linecap="round"><rect width="1280" height="720" fill="${paper}"/><g opacity="${opacity}">${drawn}</g>${passed}</svg>`;
+  return picture(`<g opacity="${opacity}">${drawn}</g>${passed}`);
 }

@@ -15,7 +15,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('checkbox').first()).toHaveAccessibleName(/^Saque a todos del agua:/);
     await page.getByRole('checkbox').first().check();
     await expect(page.getByRole('status')).toHaveText(/^Hechos: 1 de \d+\. Solo se guarda en este dispositivo\.$/);
-    const call = page.getByRole('link', { name: /Llamar ahora/ }).last();
+    const call = page.getByRole('navigation', { name: 'Ayuda ahora' }).getByRole('link', { name: 'Llamar' });
     await expect(call).toBeInViewport();
     await expect(call).toHaveAttribute('href', /^tel:\+1\d{10}$/);
   });

@@ -44,7 +44,9 @@ const words = {
     title: 'Your assessment',
     changed: 'You changed the text. Press the button for a new result.',
     category: 'Category {category}',
-    sourceUnknown: 'We don’t know the source yet. Treat the water as dirty until someone does.',
+    categorySoFar: 'Category {category} so far: {name}',
+    urgency: 'Urgency:',
+    sourceUnknown: 'Source unknown: treat it as dirty',
     byRules: 'Our rules set this category. The AI service rated it milder.',
     byModel: 'The AI service set this category. Our rules alone rated it milder.',
     /** The deadline on the clock of the reader. */

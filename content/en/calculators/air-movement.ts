@@ -87,6 +87,8 @@ export const words = {
     pairs: {
       area: { label: 'Air movers, by wet floor area', note: 'the published method' },
       walls: { label: 'Air movers, by the walls alone', note: 'The same count as in our dehumidification calculator.' },
+      start:
+        'Start with {range}, the published count. Our own rule gives {unitsNeeded}; set more than {airMoversHigh} only if a reading calls for it.',
       which:
         'These are first guesses for day one. If you set more than the published method, write down the reading that calls for it. Pull equipment as the readings drop.',
     },

@@ -127,7 +127,6 @@ export const words = {
         hvac: 'HVAC cleaning',
         contents: 'Contents (moving, cleaning, storing)',
       },
-      line: '{name}: {amount}',
       amounts: {
         dollars: '+{low}-{high}',
         'dollars a square foot': '+{low}-{high} per sq ft',

@@ -5,7 +5,7 @@ export const waiting = {
     one: '{count} message is saved on this device and hasn’t reached us yet.',
     other: '{count} messages are saved on this device and haven’t reached us yet.',
   },
-  nothing: 'No unsent messages on this device.',
+  nothing: 'You have no unsent messages on this device.',
   refusesAll: 'This browser doesn’t save anything for this site, so it can’t hold unsent messages.',
   written: 'Written {moment}',
   photos: { one: '{count} photo', other: '{count} photos' },

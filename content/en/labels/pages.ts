@@ -26,8 +26,7 @@ export const screens = {
     },
   },
   /** Below the words of the other languages, for whoever asked for an address of this one without a signal. */
-  noSignal:
-    'You’re offline, and this page isn’t saved on your device. The pages below are, so they’ll open, but in another language.',
+  noSignal: 'You’re offline, and this page isn’t saved. The pages above are, but in another language.',
   credentials: {
     check: 'How to check.',
     number: 'Our number: {number}',

@@ -45,7 +45,9 @@ export const pageWords = {
     title: 'Su evaluación',
     changed: 'Usted cambió el texto. Oprima el botón para ver otro resultado.',
     category: 'Categoría {category}',
-    sourceUnknown: 'Todavía no sabemos de dónde viene el agua. Trátela como sucia mientras no se sepa.',
+    categorySoFar: 'Categoría {category} por ahora: {name}',
+    urgency: 'Urgencia:',
+    sourceUnknown: 'No se sabe de dónde viene el agua: trátela como sucia',
     byRules: 'Esta categoría es de nuestras reglas. El servicio de IA dio una más leve.',
     byModel: 'Esta categoría es del servicio de IA. Nuestras reglas dieron una más leve.',
     /** The deadline on the clock of the reader. */

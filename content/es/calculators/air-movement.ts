@@ -100,6 +100,8 @@ export const words = {
         label: 'Ventiladores de secado, solo por las paredes',
         note: 'La misma cuenta que da nuestra calculadora de deshumidificación.',
       },
+      start:
+        'Instale {range} al empezar: es la cuenta publicada. Nuestra regla da {unitsNeeded}; ponga más de {airMoversHigh} solo si una lectura lo pide.',
       which:
         'Son un primer cálculo para el día uno. Si instala más equipo que el método publicado, apunte la lectura que lo pide. Vaya quitando equipo conforme bajan las lecturas.',
     },

@@ -132,7 +132,6 @@ export const words = {
         hvac: 'Limpiar el aire acondicionado y los ductos',
         contents: 'Muebles y pertenencias (mover, limpiar, guardar)',
       },
-      line: '{name}: {amount}',
       amounts: {
         dollars: '+{low}-{high}',
         'dollars a square foot': '+{low}-{high} por pie cuadrado',

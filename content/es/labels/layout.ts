@@ -165,7 +165,7 @@ export const frame = {
   },
   bar: {
     label: 'Ayuda ahora',
-    call: 'Llamar ahora',
+    call: 'Llamar',
     text: 'Mandar mensaje',
     steps: '¿Qué hago?',
   },

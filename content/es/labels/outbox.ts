@@ -7,7 +7,7 @@ export const waiting = {
     one: '{count} mensaje está guardado en este dispositivo y no nos ha llegado.',
     other: '{count} mensajes están guardados en este dispositivo y no nos han llegado.',
   },
-  nothing: 'No hay mensajes por enviar en este dispositivo.',
+  nothing: 'Usted no tiene mensajes por enviar en este dispositivo.',
   refusesAll: 'Este navegador no guarda nada de este sitio; aquí no se pueden guardar mensajes.',
   written: 'Escrito: {moment}',
   photos: { one: '{count} foto', other: '{count} fotos' },

@@ -28,8 +28,7 @@ export const screens = {
       alt: 'Dos gráficas de {airs} lecturas de aire. Puntos de rocío: del aire más frío al más caliente, cada diferencia es de {dewPoint} °F a lo más, arriba o abajo de cero, dentro del redondeo de la tabla. Cantidades: la diferencia más grande, {driest}%, está en el aire más seco; en aire más húmedo ninguna pasa de {humid}%, y se hacen más chicas conforme sube la presión de vapor.',
     },
   },
-  noSignal:
-    'No hay señal, y esta página no está guardada. Las páginas de abajo están en su dispositivo y se abren ahora, pero en otro idioma.',
+  noSignal: 'No hay señal, y esta página no está guardada. Las de arriba sí, pero en otro idioma.',
   credentials: {
     check: 'Cómo comprobarlo.',
     number: 'Nuestro número: {number}',

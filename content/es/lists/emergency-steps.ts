@@ -23,7 +23,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
       },
       {
         words:
-          '¿El agua sube y no puede salir? Suba al piso más alto. Nunca se meta a un ático cerrado, y al techo suba solo si no hay de otra. Llame al 911. Haga señales con una luz.',
+          '¿El agua sube y no puede salir? Suba al piso más alto, nunca a un ático cerrado, y al techo solo si no hay de otra. Llame al 911. Haga señales con una luz.',
         facts: ['trapped-by-rising-water'],
       },
       {
@@ -60,7 +60,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
       },
       {
         words:
-          '¿Hay fuga en un tubo o en un aparato? Cierre la llave de paso que tiene al lado, o la llave principal del agua. Gírela hacia la derecha, como las manecillas del reloj.',
+          '¿Hay fuga en un tubo o en un aparato? Cierre la llave de paso que tiene al lado, o la llave principal. Gírela hacia la derecha, como las manecillas del reloj.',
         facts: ['burst-pipe-shut-main-valve'],
       },
       {
@@ -92,7 +92,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
       },
       {
         words:
-          'Después de una inundación, fíjese si hay hormigas de fuego o víboras entre los escombros y los muebles. Levante las cosas con un rastrillo o una pala, no con las manos.',
+          'Después de una inundación, busque hormigas de fuego y víboras entre los escombros y los muebles. Levante las cosas con un rastrillo o una pala, no con las manos.',
         facts: ['fire-ants-in-floodwater', 'before-going-back-in'],
       },
       'Saque las medicinas secas, los documentos, los teléfonos y lo que no se puede volver a comprar.',
@@ -111,12 +111,12 @@ export const emergencySteps: readonly EmergencyStep[] = [
       },
       {
         words:
-          'Solo si el agua es limpia y no hay peligro de corriente: prenda ventiladores y un deshumidificador. Donde se vea moho, ningún ventilador: lo puede esparcir.',
+          'Solo si el agua es limpia y no hay peligro de corriente: prenda ventiladores y un deshumidificador. Donde se vea moho, sin ventilador: lo esparce.',
         facts: ['no-fans-on-visible-mold'],
       },
       {
         words:
-          'Use una sola extensión por aparato: para exteriores, con tierra y en buen estado, calibre 12, hasta 50 pies. Nunca conecte una con otra ni use multicontactos (power strips).',
+          'Use una sola extensión por aparato: para exteriores, con tierra, en buen estado, calibre 12, hasta 50 pies. No conecte una con otra ni use multicontactos (power strips).',
         facts: ['cord-gauge'],
       },
       {

@@ -13,18 +13,15 @@ export interface PageProps {
   /** Breadcrumb label, when the front matter has none. */
   readonly crumb?: string | undefined;
   readonly parts?: MDXComponents;
-  /** Class of a wrapper around the text, for a page with its own layout. */
-  readonly look?: string | undefined;
 }
 
 /** A page in the standard layout: breadcrumbs, its text, and its sources. */
-export function PagePage({ page, crumb, parts, look }: PageProps) {
-  const words = <PageMessages place={`pages/${page}`} parts={parts} />;
+export function PagePage({ page, crumb, parts }: PageProps) {
   return (
     <NumberedPage>
       <div className="wrap">
         <PageCrumbs page={page} crumb={crumb} />
-        {look ? <div className={look}>{words}</div> : words}
+        <PageMessages place={`pages/${page}`} parts={parts} />
         <Sources />
       </div>
     </NumberedPage>

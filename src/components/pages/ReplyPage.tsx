@@ -27,7 +27,7 @@ export function ReplyPage({ reply }: { readonly reply: string }) {
           ))}
         </p>
         <h1>{title}</h1>
-        <Vignette name="letter" />
+        <Vignette name={/\/(not-|link-used|expired)/.test(reply) ? 'unsent' : 'letter'} />
         <div className="measure">
           <PageMessages place={place} parts={parts} />
         </div>

@@ -5,6 +5,7 @@ const drawings = {
   card: <Card />,
   embed: <Embed />,
   letter: <Letter />,
+  unsent: <Letter isUnsent />,
   lost: <Lost />,
   photos: <SharedPhotos />,
   queue: <Queue />,
@@ -96,8 +97,8 @@ function Embed() {
   );
 }
 
-/** A letter in its opened envelope. */
-function Letter() {
+/** A letter in its opened envelope; struck out, one that was not sent. */
+function Letter({ isUnsent = false }: { readonly isUnsent?: boolean }) {
   return (
     <>
       <path className={style.ground} d="M58 92H284V194H58Z" />
@@ -107,6 +108,7 @@ function Letter() {
       <path className={style.fine} d="M88 72H196M88 88H232M88 104H220" />
       <path className={style.body} d="M46 88L160 146 274 88V184H46Z" />
       <path className={style.line} d="M46 184L126 129M274 184L194 129" />
+      {isUnsent && <path className={style.danger} d="M30 184L290 20" />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { MDXComponents } from 'mdx/types.js';
+import type { ReactNode } from 'react';
 import { towns } from '#content/facts/tables/towns.ts';
 import type { Locale } from '#content/i18n/locale.ts';
 import { agreement } from '#core/psychrometrics/agreement.ts';
@@ -131,9 +132,21 @@ function Row({
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>{water}</td>
-      <td>{ice}</td>
+      <td>{scientific(water)}</td>
+      <td>{scientific(ice)}</td>
     </tr>
+  );
+}
+
+/** A number as print has it: a real minus sign, and a power of ten where it is small. */
+function scientific(value = 0): ReactNode {
+  const [digits = '', exponent] = String(value).replaceAll('-', '−').split('e');
+  return exponent ? (
+    <>
+      {digits}&nbsp;×&nbsp;10<sup>{exponent}</sup>
+    </>
+  ) : (
+    digits
   );
 }
 

@@ -9,8 +9,8 @@ import type { Help } from './use-assessment.ts';
 import styles from './Verdict.module.css';
 
 /**
- * The head of the result: water category, whether its source is known, who decided, and severity. A calm answer, one that is
- * unsure and one that is about people before the house have a heading of their own instead of a category.
+ * The head of the result: water category, who decided, and severity. An answer that is calm, unsure, about people before the
+ * house, or without a known source has a heading of its own instead of the category.
  */
 export function Verdict({ view: { assessment, words, full, provenance } }: { readonly view: View }) {
   const { result } = words;
@@ -18,17 +18,33 @@ export function Verdict({ view: { assessment, words, full, provenance } }: { rea
   const { categories, severities } = full.t.answer;
   const water = categories[category];
   const known = full.answer.sourceKnown;
-  const label = fillTemplate(result.category, { category });
   const calmTitle = full.answer.deadline === 'calm' ? result.calmTitle : null;
   const peopleTitle = leavesHouseForLater(full.answer) ? result.peopleTitle : calmTitle;
   const heading = unsure ? result.unsureTitle : peopleTitle;
-  if (heading) {
+  const isWater = !heading;
+  const rest = (
+    <>
+      {isWater && known && <p>{water.description}</p>}
+      {isWater && provenance?.origins.category === 'rules' && <p className={styles.origin}>{result.byRules}</p>}
+      {isWater && provenance?.origins.category === 'model' && <p className={styles.origin}>{result.byModel}</p>}
+      <p>
+        <span className={`tag ${styles.severity}`}>
+          {!unsure && `${result.urgency} `}
+          <span>{unsure ? result.unsure : severities[severity]}</span>
+        </span>
+      </p>
+    </>
+  );
+  if (heading || !known) {
     return (
-      <div className={`${styles.verdict} ${styles[severity]}`}>
-        <p className={styles.name}>{heading}</p>
-        <p>
-          <span className={`tag ${styles.severity}`}>{unsure ? result.unsure : severities[severity]}</span>
-        </p>
+      <div className={`${styles.verdict} ${styles[severity]} ${styles.heading}`}>
+        <p className={styles.name}>{heading ?? result.sourceUnknown}</p>
+        {isWater && (
+          <p>
+            <span className="tag">{fillTemplate(result.categorySoFar, { category, name: water.name })}</span>
+          </p>
+        )}
+        {rest}
       </div>
     );
   }
@@ -38,29 +54,15 @@ export function Verdict({ view: { assessment, words, full, provenance } }: { rea
         <p className={styles.numeral} aria-hidden="true">
           {category}
         </p>
-        {known ? (
-          <p className={styles.name}>
-            <small>
-              {label}
-              <span className="hidden">: </span>
-            </small>
-            {water.name}
-          </p>
-        ) : (
-          <div>
-            <p className={styles.name}>{label}</p>
-            <p>
-              <span className="tag">{water.name}</span> <strong>{result.sourceUnknown}</strong>
-            </p>
-          </div>
-        )}
-        {known && <CategoryPicture category={category} />}
-        {known && <p>{water.description}</p>}
-        {provenance?.origins.category === 'rules' && <p className={styles.origin}>{result.byRules}</p>}
-        {provenance?.origins.category === 'model' && <p className={styles.origin}>{result.byModel}</p>}
-        <p>
-          <span className={`tag ${styles.severity}`}>{severities[severity]}</span>
+        <p className={styles.name}>
+          <small>
+            {fillTemplate(result.category, { category })}
+            <span className="hidden">: </span>
+          </small>
+          {water.name}
         </p>
+        <CategoryPicture category={category} />
+        {rest}
       </div>
     </div>
   );

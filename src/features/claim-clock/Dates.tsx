@@ -5,7 +5,7 @@ import { wordsOf } from '#content/i18n/sourced.ts';
 import { t } from '#content/i18n/t.ts';
 import { type Deadline, statusOf } from '#core/claim-clock/deadlines.ts';
 import { type Policy, type TypedClaim, triggers } from '#core/claim-clock/input.ts';
-import { type CivilDay, isoOf } from '#core/lib/civil-day.ts';
+import { type CivilDay, dateOf, isoOf } from '#core/lib/civil-day.ts';
 import { TextWithEnglishNames } from '../../components/Named.tsx';
 import { SampleBar } from '../../components/ToolStart.tsx';
 import tool from '../../components/tool.module.css';
@@ -96,7 +96,7 @@ export function Dates({ title, dates, claim, isSample, state, words, language, s
       {dates.length === 0 && <p>{result.none}</p>}
       {usual.length > 0 && <Today dates={usual} now={now} words={words} locale={displayLocale} />}
       {dates.length > 0 && !isSample && <SaveDates words={words} failed={failed} save={() => save(sorted)} />}
-      <Timeline dates={usual} now={now} words={words} />
+      <Timeline dates={usual} now={now} words={words} locale={displayLocale} />
       <ol className={styles.dates}>{usual.map(rowOf)}</ol>
       {disputes.length > 0 && (
         <details className={styles.disputes}>
@@ -132,10 +132,11 @@ function InputSummary({
 
 interface NowProps extends Pick<DatesProps, 'dates' | 'words'> {
   readonly now: CivilDay;
+  readonly locale: Locale;
 }
 
 /** What to do today: deadlines that are due or past, or the next one. */
-function Today({ dates, now, words, locale }: NowProps & { readonly locale: Locale }) {
+function Today({ dates, now, words, locale }: NowProps) {
   const { now: labels } = words.result;
   const due = dates.filter((date) => date.ask === now || statusOf(date, now) !== 'running');
   const next = dates.find((date) => date.ask > now);
@@ -159,21 +160,35 @@ function Today({ dates, now, words, locale }: NowProps & { readonly locale: Loca
   );
 }
 
+/** Months whose names fit on a phone's line of time. */
+const mostMonths = 6;
+
 /** The deadlines and today on one line of time, numbered as in the list below, which has the same days as text. */
-function Timeline({ dates, now, words }: NowProps) {
+function Timeline({ dates, now, words, locale }: NowProps) {
   const days = dates.map(({ ask }) => ask);
   const [first, last] = [Math.min(now, ...dates.map(({ from }) => from.day)), Math.max(now, ...days)];
   if (dates.length < 2) return null;
+  const months = Array.from({ length: last - first + 1 }, (_, index) => (first + index) as CivilDay).filter(
+    (day) => dateOf(day).date === 1,
+  );
   const at = (day: CivilDay) => `${((day - first) / (last - first || 1)) * 100}%`;
   return (
     <div className={styles.timeline} role="img" aria-label={words.result.now.line}>
       <span className={styles.today} style={{ left: at(now) }}>
         {words.result.today}
       </span>
+      {months.map((day, index) =>
+        index % Math.ceil(months.length / mostMonths) === 0 ? (
+          <span key={day} className={styles.month} style={{ left: at(day) }}>
+            {dayPart(day, locale, { month: 'short' })}
+          </span>
+        ) : null,
+      )}
       {dates.map((date, index) => (
         <span
           key={date.rule}
           className={styles.mark}
+          data-day={dayPart(date.ask, locale, { month: 'short', day: 'numeric' })}
           data-standing={statusOf(date, now)}
           data-raised={index % 2 === 1 || undefined}
           style={{ left: at(date.ask) }}
@@ -264,16 +279,18 @@ function DateRow({ date, now, words, locale, save }: RowProps) {
   );
 }
 
+function dayPart(day: CivilDay, locale: Locale, option: Intl.DateTimeFormatOptions): string {
+  return new Date(`${isoOf(day)}T00:00Z`).toLocaleDateString(locale.tag, { ...option, timeZone: 'UTC' });
+}
+
 /** A day as a leaf of a calendar; the same day is written out beside it. */
 function DateTile({ day, locale }: { readonly day: CivilDay; readonly locale: Locale }) {
-  const part = (option: Intl.DateTimeFormatOptions) =>
-    new Date(`${isoOf(day)}T00:00Z`).toLocaleDateString(locale.tag, { ...option, timeZone: 'UTC' });
   return (
     <span
       className={styles.tile}
       aria-hidden="true"
-      data-month={part({ month: 'short' })}
-      data-day={part({ day: 'numeric' })}
+      data-month={dayPart(day, locale, { month: 'short' })}
+      data-day={dayPart(day, locale, { day: 'numeric' })}
     />
   );
 }

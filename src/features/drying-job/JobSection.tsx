@@ -15,17 +15,16 @@ interface SectionFrameProps {
   readonly children: ReactNode;
 }
 
-/** The sections that are numbered, in the order of work. */
+/** The steps of a job, in the order of work. On the page the visits of a job that is set up come first. */
 export const stepNames = ['site', 'rooms', 'points', 'machines', 'visits'] as const;
 
 /** A section under its heading. */
 export function JobSection({ name, messages, children }: SectionFrameProps) {
   const { title, lead } = messages.sections[name];
   const id = `job-${name}`;
-  const step = (stepNames as readonly string[]).indexOf(name) + 1;
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} tabIndex={-1} data-step={step || undefined}>
+      <h2 id={id} tabIndex={-1}>
         {title}
       </h2>
       <p className={`${styles.lead} no-print`}>{lead}</p>

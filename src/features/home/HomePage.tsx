@@ -23,7 +23,6 @@ const parts: MDXComponents = {
   Hero,
   Index,
   More,
-  PublicBodies,
   ReadFirst,
   Stat,
   Statement,
@@ -153,10 +152,6 @@ function Count({ of, children }: Words & { readonly of: 'sources' | 'credentials
   const { credentials } = useLists();
   const counts = { sources: Object.keys(sources).length, credentials: credentials.length, towns: owner.towns.length };
   return <Stat figure={String(counts[of])}>{children}</Stat>;
-}
-
-function PublicBodies() {
-  return Object.values(sources).filter(({ rank }) => rank === 'authority').length;
 }
 
 function ToolsByReader() {

@@ -14,7 +14,7 @@ function InOtherLanguages() {
   return completeLanguages()
     .filter((other) => other !== language)
     .map((other) => (
-      <p key={other} lang={localeIn(other).tag}>
+      <p key={other} className="small" lang={localeIn(other).tag}>
         {messagesIn(other).screens.noSignal}
       </p>
     ));

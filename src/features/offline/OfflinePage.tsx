@@ -12,7 +12,7 @@ export type KeepMessages = Omit<Words['keep'], 'sets' | 'bar' | 'keep' | 'refres
 
 /** What of the site is stored for offline use. `offline-page.ts` shows the state and makes the buttons work. */
 export function KeepPage() {
-  return <PagePage page="keep" look={styles.words} parts={{ Kept, NoScript }} />;
+  return <PagePage page="keep" parts={{ Kept, NoScript }} />;
 }
 
 function Kept() {

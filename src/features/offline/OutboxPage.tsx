@@ -11,12 +11,13 @@ export type WaitingMessages = Omit<Words['waiting'], 'bar' | 'change' | 'remove'
 /** The messages queued on this device. `outbox-page.ts` fills the list from the template. */
 export function WaitingPage() {
   return (
-    <PagePage
-      page="waiting"
-      look={styles.words}
-      parts={{ List, NoScript, Vignette: () => <Vignette name="queue" /> }}
-    />
+    <PagePage page="waiting" parts={{ List, NothingUnsent, NoScript, Vignette: () => <Vignette name="queue" /> }} />
   );
+}
+
+/** Leads the page while the list is empty. */
+function NothingUnsent() {
+  return <span data-nothing-unsent="">{useMessages().waiting.nothing}</span>;
 }
 
 function List() {

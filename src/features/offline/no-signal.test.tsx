@@ -9,6 +9,6 @@ test.each([
   ['es', 'en'],
 ] as const)('the fallback page in %s has its message in %s too', (language, other) => {
   const html = renderToStaticMarkup(<InLanguage language={language} show={NoSignalPage} />);
-  expect(html).toContain(`<p lang="${other}-US">${messagesIn(other).screens.noSignal}</p>`);
+  expect(html).toContain(`<p class="small" lang="${other}-US">${messagesIn(other).screens.noSignal}</p>`);
   expect(html).not.toContain(messagesIn(language).screens.noSignal);
 });

@@ -16,6 +16,7 @@ const part = (name: string) => document.querySelector(`[data-waiting-part="${nam
 const status = () => part('status').textContent;
 const inRow = (name: string, at = 0) =>
   part('list').children[at]?.querySelector<HTMLElement>(`[data-row="${name}"]`) ?? undefined;
+const lead = () => document.querySelector<HTMLElement>('.lede [data-nothing-unsent]');
 const counted = (count: number) => t(waiting.count, { count }, localeIn('en'));
 const ask: Message = {
   kind: 'ask',
@@ -87,10 +88,12 @@ test('a canceled message is removed, and can be restored', async () => {
   await open(ask);
   inRow('remove')?.click();
   await until(() => expect(status()).toBe(waiting.cancelled));
+  expect(lead()?.hidden).toBe(false);
   expect(await listMessages()).toEqual([]);
   expect(document.activeElement).toBe(part('undo'));
   part('undo').click();
   await until(() => expect(status()).toBe(waiting.restored));
+  expect(lead()?.hidden).toBe(true);
   expect(await listMessages()).toMatchObject([ask]);
   expect(part('undo').hidden).toBe(true);
 });

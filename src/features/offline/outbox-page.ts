@@ -78,6 +78,7 @@ const words: WaitingMessages = JSON.parse(page.dataset.words ?? '{}');
 const { lang } = document.documentElement;
 const locale = localeOf({ code: lang, tag: page.dataset.waiting || lang, prefix: '' });
 const [status, list, again, undo] = [part('status'), part('list'), part('try'), part('undo')];
+const nothing = document.querySelector<HTMLElement>('[data-nothing-unsent]');
 const row = part<HTMLTemplateElement>('row');
 const rowWords: RowMessages = { words, locale };
 let lastRemoved: QueuedMessage | undefined;
@@ -97,12 +98,13 @@ async function show(news?: string): Promise<void> {
     list.replaceChildren(...found.map((message) => rowOf(message, row, rowWords, { change, remove })));
     const waiting = found.filter(isPending).length;
     again.hidden = waiting === 0;
+    if (nothing) nothing.hidden = found.length > 0;
     undo.hidden = lastRemoved === undefined;
     if (news) lastNews = { news, waiting };
     else if (lastNews?.waiting !== waiting) lastNews = undefined;
     if (lastNews) status.textContent = lastNews.news;
     else if (waiting > 0) status.textContent = t(words.count, { count: waiting }, locale);
-    else status.textContent = words.nothing;
+    else status.textContent = found.length > 0 ? words.nothing : '';
     await Promise.all(found.filter(({ arrived }) => arrived && !arrived.isTold).map(markAsNotified));
   } catch {
     status.textContent = words.refusesAll;

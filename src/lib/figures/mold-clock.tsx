@@ -3,8 +3,8 @@ import { useLocale, useMessages } from '../../i18n/language-context.tsx';
 import style from './shared/drawing.module.css';
 import { Drawing, WetHatch } from './shared/drawing.tsx';
 
-const left = 20;
-const perHour = 8.25;
+const left = 68;
+const perHour = 7;
 const wall = { top: 96, bottom: 236, width: 96 };
 const axis = 300;
 
@@ -24,9 +24,9 @@ const stages: readonly Stage[] = [
 ];
 
 const bands = [
-  { from: 0, to: 24, colour: style.deep },
-  { from: 24, to: 48, colour: style.caution },
-  { from: 48, to: 72, colour: style.mark },
+  { from: 0, to: 24, color: 'river' },
+  { from: 24, to: 48, color: 'amber' },
+  { from: 48, to: 72, color: 'alarm' },
 ];
 
 const x = (hour: number) => left + hour * perHour;
@@ -37,12 +37,12 @@ export default function MoldClock() {
   return (
     <Drawing height={346}>
       <WetHatch id="clock-wet" />
-      {bands.map(({ from, to, colour }, index) => (
+      {bands.map(({ from, to, color }, index) => (
         <g key={from}>
           <text className={style.strong} x={x(from) + 2} y="34">
             {days[index]}
           </text>
-          <path className={colour} d={`M${x(from)} 48H${x(to) - 6}v12H${x(from)}Z`} />
+          <path fill={`var(--${color})`} d={`M${x(from)} 48H${x(to) - 6}v12H${x(from)}Z`} />
         </g>
       ))}
       {stages.map((stage) => (
@@ -56,10 +56,9 @@ export default function MoldClock() {
   );
 }
 
-/** Position of the wall at its hour, clamped to the drawing. */
+/** A wall centered on its hour. */
 function Wall({ stage: { hour, wet, spots } }: { stage: Stage }) {
-  const middle = Math.min(Math.max(x(hour), left + wall.width / 2), x(72) - wall.width / 2);
-  const start = middle - wall.width / 2;
+  const start = x(hour) - wall.width / 2;
   return (
     <g transform={`translate(${start} 0)`}>
       <path className={style.body} d={`M0 ${wall.top}H${wall.width}V${wall.bottom}H0Z`} />
@@ -88,11 +87,10 @@ function spotsOf(count: number): readonly (readonly [x: number, y: number, radiu
 function Hour({ hour }: { hour: number }) {
   const { water, hours } = useMessages().drawings.moldClock;
   const locale = useLocale();
-  const anchor = hour === 0 ? 'start' : hour === 72 ? 'end' : 'middle';
   return (
     <>
       <path className={style.fine} d={`M${x(hour)} ${axis - 20}v8`} />
-      <text x={x(hour)} y={axis + 14} textAnchor={anchor}>
+      <text x={x(hour)} y={axis + 14} textAnchor="middle">
         {hour === 0 ? water : t(hours, { hour }, locale)}
       </text>
     </>

@@ -20,6 +20,13 @@ const answer: AnswerParts<typeof definition, AirMovementMessages> = {
       { ...walls, value: locale.number(result.baseUnits + result.roomUnit) },
     ];
   },
+  Lead: ({ words, shell, locale, t, result }) => (
+    <p>
+      <strong>
+        {t(words.own.pairs.start, { range: rangeText(shell, locale, result.airMoversLow, result.airMoversHigh) })}
+      </strong>
+    </p>
+  ),
   Below: ({ words }) => <p>{words.own.pairs.which}</p>,
   copied: (rows, shown) => [...rows, ...wetRows(shown)],
   next: ({ values: { length = '', width = '' }, result }) => ({

@@ -47,6 +47,7 @@ export function AfterResult({ shown, own, answerMessages }: AnswerProps & WithAn
   const inputRows = copiedRows(context, shown);
   const inputs = own.copied?.(inputRows, shown) ?? inputRows;
   const results = own.copiedResult?.(rows, shown) ?? rows;
+  const links = nextLinks(context, own.next?.(shown) ?? {}, answerMessages);
   return (
     <>
       <AddToJob title={context.title} shown={shown} answerMessages={answerMessages} />
@@ -56,8 +57,8 @@ export function AfterResult({ shown, own, answerMessages }: AnswerProps & WithAn
           answerMessages={answerMessages}
         />
       )}
-      <ShareBar inputs={inputs} rows={results} answerMessages={answerMessages} />
-      <NextTools values={own.next?.(shown) ?? {}} answerMessages={answerMessages} />
+      <ShareBar inputs={inputs} rows={results} isSecondary={links.length === 1} answerMessages={answerMessages} />
+      <NextTools links={links} title={answerMessages.nextTools} />
     </>
   );
 }
@@ -164,26 +165,38 @@ function ContactPrompt({
   );
 }
 
+type NextLink = readonly [href: string, text: string];
+
 /** Links from a result to other calculators, with the shared fields filled in; for technicians, to the drying job too. */
-function NextTools({
-  values,
-  answerMessages: { nextTools, logJob, jobsAt },
-}: WithAnswerMessages & { readonly values: Readonly<Record<string, Values<string>>> }) {
-  const { words, nextPages, parts } = useCalculatorContext();
+function nextLinks(
+  { words, nextPages, parts }: CalculatorContextValue,
+  values: Readonly<Record<string, Values<string>>>,
+  { logJob, jobsAt }: AnswerMessages,
+): readonly NextLink[] {
   const tools = Object.entries(words.next ?? {}).map(
-    ([tool, text]) => [nextPages[tool] + writeLink(values[tool] ?? {}), text] as const,
+    ([tool, text]): NextLink => [nextPages[tool] + writeLink(values[tool] ?? {}), text],
   );
-  const links = parts.reader === 'homeowner' ? tools : [...tools, [jobsAt, logJob] as const];
-  if (links.length === 0) return null;
+  return parts.reader === 'homeowner' ? tools : [...tools, [jobsAt, logJob]];
+}
+
+/** The next steps; a single one is a button. */
+function NextTools({ links, title }: { readonly links: readonly NextLink[]; readonly title: string }) {
+  const [first] = links;
+  if (!first) return null;
+  const items = links.map(([href, text]) => (
+    <li key={href}>
+      <a href={href}>{text}</a>
+    </li>
+  ));
   return (
-    <nav className={`${styles.next} no-print`} aria-label={nextTools}>
-      <ul>
-        {links.map(([href, text]) => (
-          <li key={href}>
-            <a href={href}>{text}</a>
-          </li>
-        ))}
-      </ul>
+    <nav className={`${styles.next} no-print`} aria-label={title}>
+      {links.length > 1 ? (
+        <ul>{items}</ul>
+      ) : (
+        <a className="btn" href={first[0]}>
+          {first[1]}
+        </a>
+      )}
     </nav>
   );
 }

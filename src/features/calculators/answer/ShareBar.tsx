@@ -8,10 +8,13 @@ import { rowText } from './result-view.ts';
 export function ShareBar({
   inputs,
   rows,
+  isSecondary,
   answerMessages,
 }: {
   readonly inputs: readonly Row[];
   readonly rows: readonly Row[];
+  /** Whether the button of the next step is the one that stands out. */
+  readonly isSecondary: boolean;
   readonly answerMessages: AnswerMessages;
 }) {
   const { tool, title } = useCalculatorContext();
@@ -28,7 +31,7 @@ export function ShareBar({
       {isFramed ? (
         <Button onClick={() => copy(tool.link(), answerMessages.linkCopied)}>{answerMessages.copyLink}</Button>
       ) : (
-        <button className="btn" type="button" data-share="" data-share-text={text}>
+        <button className={isSecondary ? 'btn btn-alt' : 'btn'} type="button" data-share="" data-share-text={text}>
           {answerMessages.share}
         </button>
       )}

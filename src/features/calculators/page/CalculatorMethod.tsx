@@ -1,4 +1,4 @@
-import type { MDXComponents, MDXContent } from 'mdx/types.js';
+import type { MDXContent } from 'mdx/types.js';
 import { createContext, useContext } from 'react';
 import type { CalculatorName } from '#core/calculators/registry.ts';
 import type { Definition } from '#core/calculators/shared/define.ts';
@@ -9,20 +9,14 @@ import { vocabulary } from '../../../lib/content-renderer/vocabulary.tsx';
 import { constantTexts } from '../result-texts.ts';
 import styles from './page.module.css';
 
-const methodParts = import.meta.glob<{ readonly methodParts: MDXComponents }>('../*/method.tsx', {
-  eager: true,
-});
-
 const Texts = createContext<Readonly<Record<string, string>>>({});
 
 /** The method below a calculator, with the sources of every claim. */
 export function CalculatorMethod({
-  name,
   definition,
   constants,
   method: Method,
 }: {
-  readonly name: string;
   readonly definition: Definition;
   readonly constants: Readonly<Record<string, number>>;
   readonly method: MDXContent | undefined;
@@ -32,16 +26,7 @@ export function CalculatorMethod({
       <NumberedPage>
         <div className="no-print">
           <div className={styles.method}>
-            {Method && (
-              <Method
-                components={{
-                  ...vocabulary,
-                  ...methodParts[`../${name}/method.tsx`]?.methodParts,
-                  Value,
-                  table: 'table',
-                }}
-              />
-            )}
+            {Method && <Method components={{ ...vocabulary, Value, table: 'table' }} />}
           </div>
           <Sources />
         </div>

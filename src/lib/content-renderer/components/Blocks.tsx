@@ -146,8 +146,8 @@ function RareBlock({ block }: { readonly block: Exclude<Leaf, { readonly kind: C
     case 'actions':
       return (
         <p className={`${looks.buttons} no-print`}>
-          {inOrder(block.links, ({ href, text }) => (
-            <Link className="btn btn-alt" href={href}>
+          {inOrder(block.links, ({ href, text }, at) => (
+            <Link className={at === 0 ? 'btn' : undefined} href={href}>
               {text}
             </Link>
           ))}

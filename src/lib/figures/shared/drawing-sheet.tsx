@@ -12,6 +12,8 @@ const step = 700;
 const bold = `.${style.line},.${style.body}{stroke-width:3}.${style.fine},.${style.dash}{stroke-width:2}.${style.water},.${style.warm}{stroke-width:2.6}`;
 /** The visible part of a drawing, in its own units: full width, aspect ratio 13 by 9. */
 const crop = { width: 640, height: 443 };
+/** Drawings of bars, shown whole with a margin of 8 %: cut bars would say another length. */
+const whole = new Set(['claim-timeline-texas', 'whose-clock']);
 
 /**
  * An SVG sprite sheet with a named view per drawing, so that a page loads all thumbnails with one request:
@@ -19,8 +21,11 @@ const crop = { width: 640, height: 443 };
  */
 export function drawingSheet(names: readonly string[]): string {
   const views = names.map((name, index) => {
-    const { top, markup } = withoutWords(name);
-    return `<view id="${name}" viewBox="0 ${index * step} ${crop.width} ${crop.height}"/><svg y="${index * step}" width="640" height="${step}" viewBox="0 ${top} 640 ${step}" class="${style.drawing}">${markup}</svg>`;
+    const { top, height, markup } = withoutWords(name);
+    const place = whole.has(name)
+      ? `x="51" y="${index * step + 35}" width="538" height="373" viewBox="0 ${top} 640 ${height}"`
+      : `y="${index * step}" width="640" height="${step}" viewBox="0 ${top} 640 ${step}"`;
+    return `<view id="${name}" viewBox="0 ${index * step} ${crop.width} ${crop.height}"/><svg ${place} class="${style.drawing}">${markup}</svg>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 ${names.length * step}"><style>${colorRules}${tokens}${namedStyle()}${bold}</style>${views.join('')}</svg>`;
 }

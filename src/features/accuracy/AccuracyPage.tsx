@@ -108,12 +108,20 @@ function ReferenceFile({ children }: Words) {
 
 function Coefficients() {
   const { label, term, water, ice, constant } = useMessages().screens.accuracy.coefficients;
-  const names = ['1/T', constant, 'T', 'T²', 'T³', 'T⁴'];
+  const powers = ['2', '3', '4'].map((power) => ({
+    key: power,
+    name: (
+      <>
+        T<sup>{power}</sup>
+      </>
+    ),
+  }));
+  const names = [...['1/T', constant, 'T'].map((name) => ({ key: name, name })), ...powers];
   const { water: overWater, ice: overIce } = saturationCoefficients;
   return (
     <NumberTable heads={[term, water, ice]} label={label}>
-      {names.map((name, index) => (
-        <Row key={name} name={name} water={overWater.powers[index]} ice={overIce.powers[index]} />
+      {names.map(({ key, name }, index) => (
+        <Row key={key} name={name} water={overWater.powers[index]} ice={overIce.powers[index]} />
       ))}
       <Row name="ln T" water={overWater.log} ice={overIce.log} />
     </NumberTable>
@@ -125,7 +133,7 @@ function Row({
   water,
   ice,
 }: {
-  readonly name: string;
+  readonly name: ReactNode;
   readonly water: number | undefined;
   readonly ice: number | undefined;
 }) {

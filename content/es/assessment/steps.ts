@@ -50,11 +50,11 @@ export const steps = {
   'battery-leave':
     'Saque a todos ya, por otro lado si la batería está junto a la puerta, y llame al 911 desde afuera. No la toque ni la saque, y no vuelva a entrar.',
   'confined-stay-out':
-    '¡Alto! Que nadie se meta por la persona: el aire malo de una fosa, un pozo o una cisterna tumba al que entra detrás. Llame al 911 ya y diga que alguien está abajo. Que nadie se acerque a la boca.',
+    'Alto. Que nadie se meta por la persona: el aire malo de una fosa, un pozo o una cisterna tumba al que entra detrás. Llame al 911 ya y diga que alguien está abajo. Que nadie se acerque a la boca.',
   'shut-in-call':
     'Llame al 911 ya y diga que hay gente atrapada. Diga dónde, cuántos son y si está entrando agua. Hábleles desde afuera. Si usted está atrapado, súbase arriba del agua y siga tocando. No baje al foso ni reinicie la luz del elevador.',
   'burn-cool':
-    'Llame al 911 ya: no puede esperar una quemadura grande, en la cara o de un niño. Aléjense del agua caliente y enfríe la quemadura con agua corriente fresca. Quite anillos y cúbrala sin apretar. Nada de hielo.',
+    'Llame al 911 ya si la quemadura es grande, en la cara o de un niño. Quítense del agua caliente. Moje la quemadura con agua fresca de la llave. Quite los anillos. Cúbrala sin apretar. Nada de hielo.',
   'battery-stay-away':
     'Quédese a {batteryFeet} pies o más de la batería o del carro eléctrico mojado. No lo cargue, no lo prenda ni lo mueva. Si silba, echa humo o arde, llame al 911.',
   'bite-call':

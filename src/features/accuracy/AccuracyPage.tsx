@@ -151,7 +151,8 @@ function scientific(value = 0): ReactNode {
   const [digits = '', exponent] = String(value).replaceAll('-', '−').split('e');
   return exponent ? (
     <>
-      {digits}&nbsp;×&nbsp;10<sup>{exponent}</sup>
+      {`${digits}\u00A0×\u00A010`}
+      <sup>{exponent}</sup>
     </>
   ) : (
     digits

@@ -10,7 +10,7 @@ const pages = languageCodes.flatMap(listedPages).filter(({ name }) => name !== '
 const textsOf = (xml: string, name: string) => [...xml.matchAll(new RegExp(`<${name}[^>]*>([^<]*)</${name}>`, 'g'))];
 
 test.each([
-  ['/guides/after-the-flood', '2026-11-22'],
+  ['/guides/after-the-flood', '2026-11-27'],
   ['/s500-reference', '2026-11-21'],
   ['/blog/elks-lodge-seguin', '2026-11-21'],
   ['/about', undefined],

@@ -93,8 +93,8 @@ test('a review has the rating of its record', () => {
 
 test('dates are those of the content', () => {
   expect(thingsOf('/guides/after-the-flood')[1]).toMatchObject({
-    dateModified: '2026-11-22',
-    mainEntityOfPage: { lastReviewed: '2026-11-22', reviewedBy: { name: owner.company } },
+    dateModified: '2026-11-27',
+    mainEntityOfPage: { lastReviewed: '2026-11-27', reviewedBy: { name: owner.company } },
   });
   expect(thingsOf('/blog/elks-lodge-seguin')[1]).toMatchObject({ datePublished: '2026-11-21' });
 });

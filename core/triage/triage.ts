@@ -89,7 +89,7 @@ function severityOfExtent({ extent, particulars, intent }: Reading, hazards: rea
   if (particulars.has('slabLeak')) return 'high';
   const frail =
     hazards.includes('vulnerable-people') && (particulars.has('breathingMachine') || particulars.has('facility'));
-  // It gathers above the ceiling, and whoever stands below cannot stop it.
+  // It gathers above the ceiling, and the people below cannot stop it.
   const isFromAbove = runs && (particulars.has('ceiling') || particulars.has('neighbor'));
   return frail || isFromAbove || extentReasons.some((reason) => extent[reason].length > 0) ? 'high' : 'low';
 }

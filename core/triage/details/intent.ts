@@ -27,12 +27,12 @@ function presentPlaces(text: TextReading, part: Part): ReadonlySet<number> {
   return partsOf(text, text.without(text.affirmed(intent, 'present'), others), part);
 }
 
-/** Signs of now but those in a sentence about papers: "the buyer now wants a letter" says nothing of the water. */
+/** Signs of now, except in a sentence about paperwork: "the buyer now wants a letter" says nothing of the water. */
 function signsOfNow(text: TextReading, list: 'present' | 'now'): readonly Match[] {
-  const papers = placesOf(text, ['papers'], 'sentence');
+  const paperwork = placesOf(text, ['paperwork'], 'sentence');
   const { tokens } = text.reader;
   const found = text.affirmed(allLexicons.intent, list);
-  return found.filter((match) => !match.some((index) => papers.has(tokens[index]?.sentence ?? -1)));
+  return found.filter((match) => !match.some((index) => paperwork.has(tokens[index]?.sentence ?? -1)));
 }
 
 /**

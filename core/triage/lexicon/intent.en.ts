@@ -251,8 +251,8 @@ can|should|could|may|is|ok|okay|safe|does|do|will ~5 $cleaner
 how ~0 do|can|should ~0 i|we|you ~2 clean|remove|kill|scrub|get ~4 mold|mildew
 `;
 
-/** Someone who buys or sells a house, or wants papers: "now" beside them is no sign of water. */
-export const papers = `
+/** Someone who buys or sells a house, or wants paperwork: "now" beside it is no sign of water. */
+export const paperwork = `
 buyer*|realtor|selling|sell|appraiser|disclosure|in_writing|certificate|letter|letters|records
 `;
 

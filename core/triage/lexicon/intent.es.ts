@@ -173,7 +173,7 @@ puedo|puede|pueden|debo|sirve|es_bueno|es_malo ~4 $cleaner
 como|con_que ~2 limpio|limpiar|quito|quitar|mato|matar|tallo ~4 moho|hongo|hongos|lama
 `;
 
-export const papers = `
+export const paperwork = `
 comprador|compradora|realtor|vendemos|vender|vendiendo|constancia|papeles|certificado|carta
 `;
 

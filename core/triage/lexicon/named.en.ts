@@ -438,7 +438,7 @@ scald* & $fam|$burned-part|me|=i
 $fam|me|$burned-part ~4 burned|burnt|blister*|peeling && $scalding
 burned|burnt|blistered ~4 $fam|me|$burned-part && $scalding
 `;
-/** Someone down in a tank, a pit or a well: whoever follows is overcome too. */
+/** Someone down in a tank, a pit or a well: a rescuer who follows is overcome too. */
 export const confinedSpace = `
 $went-in ~4 $hole-in & $down-there
 `;

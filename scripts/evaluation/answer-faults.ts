@@ -49,7 +49,7 @@ const leaveFirst: readonly Hazard[] = ['fire', 'gas', 'carbon-monoxide', 'fumes'
 function isFirstCall(id: StepId | undefined, hazards: readonly Hazard[]): boolean {
   const isLive = hazards.includes('electrical') || hazards.includes('downed-line');
   // People above the water, who name outlets only as a mark of its height, stay up and touch no one.
-  const isUp = id === 'roof-stay-up' || id === 'trapped-go-up';
+  const isUp = !hazards.includes('downed-line') && (id === 'roof-stay-up' || id === 'trapped-go-up');
   if (isLive) return id === 'call-911-touch-nothing' || id === 'line-jump-clear' || isUp;
   return id !== undefined && personCalls.includes(id);
 }
@@ -67,7 +67,9 @@ export function answerFaults(answer: Answer, running: boolean): readonly string[
   const lacks = (id: StepId) =>
     stepOf(id).needs.some((need) => unknowable[need].some((hazard) => hazards.includes(hazard)));
   // Away from a battery that swells everyone leaves and calls from outside, as from a fire.
-  const leaves = leaveFirst.some((hazard) => hazards.includes(hazard)) || ids[0] === 'battery-leave';
+  const leaves =
+    leaveFirst.some((hazard) => hazards.includes(hazard)) ||
+    (hazards.includes('battery') && ids[0] === 'battery-leave');
   const callsFirst = hazards.includes('person-in-danger') || hazards.includes('downed-line');
   const checks: readonly (readonly [boolean, string])[] = [
     [ids.some((id) => does(id, always)), 'does what is forbidden to the end'],

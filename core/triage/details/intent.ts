@@ -119,7 +119,7 @@ const wetNow = /^(?:flood|inund|leak|fug|gote|burst|revent|soak|empap|moj|wet|dr
 
 /** Whether a text asks about money, a claim or records, and names nothing that is wet. */
 function asksAboutMoney(text: TextReading): boolean {
-  return text.says(allLexicons.intent, 'money') && !text.reader.tokens.some(({ word }) => wetNow.test(word));
+  return text.says(allLexicons.intent, 'money') && !text.hasWord(wetNow);
 }
 
 /** What is known of a text before it is asked what the text is about. */

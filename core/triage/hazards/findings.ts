@@ -113,7 +113,7 @@ const currentWord =
 /** Someone who felt the current is in danger, and the current is still there. A burn from hot water names no current. */
 export function shockIn(text: TextReading): Match[] {
   const isScald = text.says(allLexicons.named, 'scald');
-  if (isScald && !text.reader.tokens.some(({ word }) => currentWord.test(word))) return [];
+  if (isScald && !text.hasWord(currentWord)) return [];
   const lexicon = allLexicons['person-in-danger'];
   return text.without(text.affirmed(lexicon, 'shock'), text.all(lexicon, 'not'));
 }
@@ -129,7 +129,7 @@ function floodIn(text: TextReading, { rising, deep }: Extent): Match[] {
     text.without(text.affirmed(lexicon, list), traps),
   );
   if (outdoors?.length) return found;
-  const isFlooded = rising.length + deep.length > 0 || text.reader.tokens.some(({ word }) => floodWord.test(word));
+  const isFlooded = rising.length + deep.length > 0 || text.hasWord(floodWord);
   if (!isFlooded && text.says(allLexicons.named, 'rainEntry')) return [];
   if (certain?.length) return found;
   return text.says(lexicon, 'inside') ? [] : found;

@@ -148,8 +148,6 @@ const waterWord =
 const thingWord =
   /^(?:pool|pipe|plumb|sewa|sewer|septic|drain|toilet|creek|river|drenaje|tub[oe]|arroyo|sump|hydrant|faucet|sprinkler)/;
 
-const says = ({ tokens }: Reader, words: RegExp) => tokens.some(({ word }) => words.test(word));
-
 /** Whether a text names a gas appliance that got wet, or a water heater under pressure. */
 function namesAppliance(text: TextReading): boolean {
   return (['gasAppliance', 'heaterPressure'] as const).some((list) => text.says(allLexicons.named, list));
@@ -163,7 +161,7 @@ function isUnderstood(text: TextReading, intent: Intent, all: readonly Finding[]
     (['question', 'office', 'money'] as const).some((list) => text.says(allLexicons.intent, list))
   )
     return true;
-  return says(text.reader, waterWord) || says(text.reader, thingWord);
+  return text.hasWord(waterWord) || text.hasWord(thingWord);
 }
 
 /** Words that make mold on a surface a sign of more. */
@@ -172,7 +170,7 @@ const deeper =
 
 /** Whether mold on a small surface is all that a text names: a question of cleaning, and no loss. */
 function isSurfaceAlone(text: TextReading, all: readonly Finding[], { wide }: Extent): boolean {
-  return wide.length === 0 && all.every(({ hazard }) => hazard === 'mold') && !says(text.reader, deeper);
+  return wide.length === 0 && all.every(({ hazard }) => hazard === 'mold') && !text.hasWord(deeper);
 }
 
 /** Reads hazards, source, extent and age of the water from a text in English or Spanish. Never throws, whatever the text. */
@@ -209,8 +207,8 @@ export function readText(scenario: string): Reading {
     particulars,
     intent,
     understood: isUnderstood(text, intent, ifNow),
-    namesWater: wet || namesThing || says(reader, waterWord) || says(reader, thingWord),
-    namesWetness: says(reader, waterWord),
+    namesWater: wet || namesThing || text.hasWord(waterWord) || text.hasWord(thingWord),
+    namesWetness: text.hasWord(waterWord),
     covered: isCovered(reader, signs, particulars),
     doubtful: elsewhere ? [] : doubtful,
     ifNow,

@@ -56,7 +56,9 @@ const offline: readonly Part[] = completeLanguages().map((language) => ({
   // The budget is that of a language already.
   language: 'en',
   kind: 'offline',
-  bytes: groupsOf(language).reduce((sum, name) => sum + (manifest[name]?.bytes ?? 0), 0),
+  bytes: groupsOf(language)
+    .flatMap((name) => manifest[name]?.files ?? [])
+    .reduce((sum, [url]) => sum + brotliBytes(fileOf(url)), 0),
   advice: 'Look at what src/lib/offline/build/offline-manifest.ts stores without being asked.',
 }));
 
@@ -92,6 +94,11 @@ function bytesAtLoad(address: string): ReadonlyMap<string, number> {
 function importsOf(file: string): readonly string[] {
   const code = builtFile(file).toString('utf8');
   return [...code.matchAll(imported)].map(([, name = '']) => path.posix.join(path.posix.dirname(file), name));
+}
+
+/** The built file of a precached URL: `guides/index.html` for `/guides`. */
+function fileOf(url: string): string {
+  return path.extname(url) === '' ? path.posix.join(url, 'index.html') : url;
 }
 
 /** Bytes of a file over the wire. */

@@ -12,6 +12,7 @@ import {
   isDry,
   isMoldAlone,
   isOnlyDamp,
+  isOnlySpill,
   isRescue,
   isRising,
   isStopped,
@@ -104,6 +105,10 @@ function isMeant(id: StepId, hazards: readonly Hazard[], reading: Reading): bool
         !hazards.includes('fire') &&
         !hazards.includes('downed-line')
       );
+    case 'wet-floor-keep-off':
+      return particulars.has('liveInWater') && !isRescue(reading, hazards);
+    case 'structure-out-now':
+      return particulars.has('givingWay') && !isRescue(reading, hazards);
     case 'arcing-leave':
       return particulars.has('arcing') && !hazards.includes('fire') && !hazards.includes('downed-line');
     case 'panel-hands-off':
@@ -220,7 +225,7 @@ export function wantedSteps(
       ...(hasAny(reading, 'moldCleaning', 'surfaceMold') ? (['mold-bleach'] as const) : []),
       ...calmSteps[reading.intent],
     ];
-  if (reading.harmlessSpill && hazards.every((hazard) => hazard === 'contents-only')) return spillSteps;
+  if (isOnlySpill(reading, hazards)) return spillSteps;
   const life = hazards.filter((hazard) => lifeHazards.includes(hazard));
   const [first, ...rest] = lifeStepsOf(life, hazards, reading);
   const leavesFirst = reading.childWriter && !hazards.includes('person-in-danger');

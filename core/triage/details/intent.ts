@@ -115,8 +115,10 @@ function wondersAboutPast(text: TextReading, damage: readonly number[]): boolean
 }
 
 /** Whether a text asks about money, a claim or records, and names nothing that is wet. */
-function asksAboutMoney(text: TextReading): boolean {
-  return text.says(allLexicons.intent, 'money') && !text.names(allLexicons.wetness, 'nowWet');
+function asksAboutMoney(text: TextReading, wet: boolean): boolean {
+  if (text.says(allLexicons.ongoing, 'dried') && text.says(allLexicons.intent, 'money')) return true;
+  const asks = text.says(allLexicons.intent, 'figurative') || (!wet && text.says(allLexicons.intent, 'money'));
+  return asks && !text.names(allLexicons.wetness, 'nowWet');
 }
 
 /** What is known of a text before it is asked what the text is about. */
@@ -135,7 +137,7 @@ export function intentOf(text: TextReading, { danger, wet, runs = false, damage 
   const running = signsOfNow(text, 'now').length > 0;
   if (danger) return 'loss';
   if (damage && !(runs && running) && asksOffice(text, damage)) return 'question';
-  if (damage?.length === 0 && !wet && !running && asksAboutMoney(text)) return 'question';
+  if (damage?.length === 0 && !running && asksAboutMoney(text, wet)) return 'question';
   if (damage && wondersAboutPast(text, damage)) return 'past';
   if (text.says(intent, 'hypothetical') && !running) return 'possible';
   if (text.says(intent, 'past') && text.says(intent, 'finished') && !running) return 'past';

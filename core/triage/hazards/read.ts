@@ -87,6 +87,8 @@ export interface Reading {
   readonly shocked: boolean;
   /** Whether the text says that the water was stopped. */
   readonly stopped: boolean;
+  /** Whether the text says that what was wet is dry or was mopped up. */
+  readonly dried: boolean;
   /** Whether the text names outlets, lamps or power, and all of it as dry, fine or not there. */
   readonly powerIsWell: boolean;
   /** The language of the text. Null where it is too short to tell. */
@@ -107,6 +109,26 @@ function presentIn(text: TextReading, findings: readonly Finding[]): readonly Fi
     if (lifeHazards.includes(hazard) || spans.length === 0) return [{ hazard, spans }];
     const present = spans.filter((span) => !isPast(span));
     return present.length > 0 ? [{ hazard, spans: present }] : [];
+  });
+}
+
+/** Findings without words that are a figure of speech, or that the news says of others. */
+function literalIn(text: TextReading, findings: readonly Finding[]): readonly Finding[] {
+  const { intent } = allLexicons;
+  const { tokens } = text.reader;
+  const figures = new Set(text.affirmed(intent, 'figurative').flat());
+  const sentencesOf = (lists: readonly ('reported' | 'own' | 'present')[]) =>
+    new Set(lists.flatMap((list) => text.affirmed(intent, list)).flatMap(([at = 0]) => tokens[at]?.sentence ?? []));
+  const [reported, own] = [sentencesOf(['reported']), sentencesOf(['own', 'present'])];
+  if (figures.size + reported.size === 0) return findings;
+  const isLiteral = ({ start, end }: Span) =>
+    tokens.every((token, at) => {
+      if (token.end <= start || end <= token.start) return true;
+      return !figures.has(at) && !(reported.has(token.sentence) && !own.has(token.sentence));
+    });
+  return findings.flatMap(({ hazard, spans }) => {
+    const literal = spans.filter(isLiteral);
+    return literal.length > 0 || spans.length === 0 ? [{ hazard, spans: literal }] : [];
   });
 }
 
@@ -156,15 +178,16 @@ function namesWaterOrHolder(text: TextReading): boolean {
   return (['wet', 'holders'] as const).some((list) => text.names(allLexicons.wetness, list));
 }
 
-function isUnderstood(text: TextReading, intent: Intent, all: readonly Finding[]): boolean {
+function isUnderstood(text: TextReading, intent: Intent, all: readonly Finding[], { wide, strong }: Extent): boolean {
   if (all.some(({ hazard }) => !circumstances.includes(hazard))) return true;
   if (intent === 'past' || intent === 'possible' || namesAppliance(text)) return true;
   if (
     intent === 'question' &&
-    (['question', 'office', 'money'] as const).some((list) => text.says(allLexicons.intent, list))
+    (['question', 'office', 'money', 'figurative'] as const).some((list) => text.says(allLexicons.intent, list))
   )
     return true;
-  return namesWaterOrHolder(text);
+  const spilled = (['spill', 'smallSpill'] as const).some((list) => text.says(allLexicons.named, list));
+  return spilled || wide.length + strong.length > 0 || namesWaterOrHolder(text);
 }
 
 /** Whether mold on a small surface is all that a text names: a question of cleaning, and no loss. */
@@ -180,7 +203,7 @@ export function readText(scenario: string): Reading {
   const text = new TextReading(reader);
   const elapsed = elapsedIn(scenario, reader);
   const extent = extentIn(text);
-  const ifNow = presentIn(text, findingsIn(text, elapsed, extent));
+  const ifNow = presentIn(text, literalIn(text, findingsIn(text, elapsed, extent)));
   const doubtful = doubtfulIn(text, ifNow);
   const all = ifNow.filter(({ hazard }) => !doubtful.includes(hazard));
   const signs = signsIn(text);
@@ -207,7 +230,7 @@ export function readText(scenario: string): Reading {
     extent,
     particulars,
     intent,
-    understood: isUnderstood(text, intent, ifNow),
+    understood: isUnderstood(text, intent, ifNow, extent),
     namesWater: wet || namesThing || namesWaterOrHolder(text),
     namesWetness: text.names(allLexicons.wetness, 'wet'),
     covered: isCovered(reader, signs, particulars),
@@ -219,6 +242,7 @@ export function readText(scenario: string): Reading {
     shocked: shockIn(text).length > 0,
     // "How do I shut it off" stops nothing while the water is said to run.
     stopped: !runs && text.says(allLexicons.ongoing, 'stopped'),
+    dried: text.says(allLexicons.ongoing, 'dried'),
     powerIsWell: powerIsWell(text),
     language: languageOf(reader.tokens),
   };

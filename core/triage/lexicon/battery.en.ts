@@ -1,6 +1,7 @@
 /** Lithium batteries and electric vehicles that got wet. Form: `./lexicon.ts`. */
 export const words = `
 ev: tesla electric_car electric_vehicle ev hybrid prius golf_cart rivian cybertruck leaf_car
+cell: hover_board power_station
 cell: lithium powerwall e_bike ebike escooter scooter hoverboard battery_pack power_bank lipo
 wet-b: flood* underwater under_water submerged wet soaked water drown* rain*
 `;

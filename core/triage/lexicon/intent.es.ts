@@ -1,8 +1,37 @@
 export const words = `
 2010: =2010 =2011 =2012 =2013 =2014 =2015 =2016 =2017 =2018 =2019 =2020 =2021 =2022 =2023 =2024
 2010: =2025
+vendo: cerrar realtor vendedor vender vendo vendemos vendiendo comprador compradora
+papeles: preocupo preocuparme declare declarar decir decirle avisar ocupo necesito papeles
+papeles: constancia carta
+viendo: cuando vi ver viendo con de por nomas al
+cuenta: cuenta factura recibo recibos bil biles bill precio papel papeles deuda deudas costo cobro
+cuenta: presupuesto renta hipoteca aseguranza deducible tramite tramites pagos pago cobran
+casi: casi por_poco ya_mero
+muere: infarto derrame muero morimos mori desmayo desmaye ahogo mata mato caigo
 day: lunes martes miercoles jueves viernes sabado domingo sabados domingos manana semana mes hoy
 loss: fuga inundacion inundo inundado agua drenaje gotera dano moho tubo mojado
+`;
+
+export const figurative = `
+$casi ^3 $muere ^3 $viendo ^4 $cuenta
+$cuenta ^1 $casi ^2 $muere
+me|nos ^1 infarto|ataque|derrame|soponcio ^1 $viendo ^4 $cuenta
+$cuenta ^1 me|nos ^2 infarto|ataque|derrame|mata|matan|mato|ahoga|ahogan|ahorca|electrocut*
+ahog*|asfixi*|enterrad*|atrapad*|atorad* ^2 $cuenta
+me|nos ^1 mata|mato|matan|muero|mori|morimos ^1 $viendo ^3 $cuenta
+me|nos ^1 toque|descarga|choque ^1 ver|vi|cuando ^3 $cuenta
+me|nos ^0 queme|quemamos ^1 ahorros|dinero|lana|cheque
+`;
+
+export const reported = `
+vi|vimos|oi|lei|salio|dijeron|dicen ~2 noticias|noticiero|tele|facebook|periodico|radio|internet
+en ~1 noticias|noticiero|facebook|periodico
+noticias|noticiero|radio|periodico ~3 lo|de|dijeron|dicen|salio|sobre
+`;
+
+export const own = `
+mi|mis|nuestra|nuestro|nos|aqui|casa|calle|vecino|vecina
 `;
 
 export const past = `
@@ -43,6 +72,9 @@ que|a_quien|como ~3 si ~4 $loss|inunda|rompe|revienta|llueve|mete|sale
 que ~1 pasaria|pasa_si|debo_hacer_si|hago_si
 por_si|por_si_acaso|en_caso_de
 como ~2 prevenir|evitar|prepararme|proteger|preparo|evito
+antes_de_que|antes_que ~0 truene|falle|reviente|tire
+nomas|solo|nada_mas ~0 planeando
+temporada ~1 huracanes|lluvias
 `;
 
 export const question = `
@@ -60,6 +92,7 @@ dibujo|maqueta|cartel ~2 escuela|clase
 pelicula|serie|novela ~2 vimos|vi|salia|salio
 haciendo|escribiendo ^2 corrido|cancion|cuento|libro
 en_la_pelicula
+pelicula|serie|libro|juego ~1 de|sobre ~1 inundacion|tormenta|huracan|desastre
 `;
 
 export const supposed = `
@@ -163,14 +196,20 @@ export const office = `
 seguro|aseguranza|poliza ~3 cubre|cubren|paga|pagan
 cubre|cubren|paga|pagan ~3 seguro|aseguranza|poliza
 reclamo|reclamacion ~3 negaron|apelar|numero|papeles
+cuanto ~2 cuesta|cobran|sale ~3 prueba|pruebas|inspeccion|revisar|revision
 mandar|mandan|manden|copia ~3 factura|recibo|reporte|contrato|papeles
 cuando|pueden|podrian ~2 venir|vienen|pasar|empezar ~4 $day|ver|cotizar|presupuesto
 trabajan|abren|atienden|estan ~2 $day
 quiero|quisiera|necesito|ocupo|cambiar|cancelar|confirmar|hacer ~2 cita
 quiero|quisiera|necesito|ocupo|dan|hacen ~3 cotizacion|presupuesto|estimado
+ocupa|ocupo|necesita|necesito ~2 aseguranza|seguro|poliza
+$vendo ~6 $papeles
+$papeles ~6 $vendo
 aceptan|toman ~2 tarjeta|tarjetas|pagos|aseguranza|seguro
 puedo|puede|pueden|debo|sirve|es_bueno|es_malo ~4 $cleaner
 como|con_que ~2 limpio|limpiar|quito|quitar|mato|matar|tallo ~4 moho|hongo|hongos|lama
+ajustador|seguro|aseguranza ~5 cubre|cubrio|cubrieron|pago
+donde ~1 compro|comprar
 `;
 
 export const paperwork = `

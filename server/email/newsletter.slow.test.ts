@@ -12,7 +12,8 @@ import { startOutbox } from './outbox.ts';
 import { startMailServer, type TestMailServer } from './test-mail-server.ts';
 import { smtpTransport } from './transport.ts';
 
-const now = Date.now();
+/** When each test began: the inbox works by the clock, and a busy machine takes minutes for the tests before. */
+let now = 0;
 const minute = 60_000;
 const readers = Array.from({ length: 500 }, (_, at) => `reader${at}@example.com`);
 const failed = new Set<string>();
@@ -21,6 +22,7 @@ let connection: StoreConnection;
 let mail: TestMailServer;
 
 beforeEach(async () => {
+  now = Date.now();
   folder = folderOfTest();
   connection = connectStore(() => openStore({ dataDir: folder, databaseUrl: undefined }));
   failed.clear();
@@ -120,9 +122,9 @@ test.each(Object.keys(ways))(
   'each of 500 readers gets an issue exactly once, though the mail server puts one in ten off: %s',
   async (way) => {
     await ways[way]?.();
-    await deliver(minute);
+    await deliver(10 * minute);
     expect(failed.size).toBe(50);
-    await deliver(60 * minute);
+    await deliver(120 * minute);
     expect(mail.received.map(({ recipients }) => recipients.join()).sort()).toEqual(readers.slice(0, 499).sort());
     expect(new Set(mail.received.map(({ subject }) => subject))).toEqual(
       new Set(['Before the freeze', 'Antes de la helada']),

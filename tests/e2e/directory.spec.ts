@@ -16,7 +16,7 @@ const rows: readonly Row[] = parse(readFileSync('content/directory/insurance-dir
 const kinds: Readonly<Record<string, string>> = {
   insurer: 'Insurer',
   'state-department': 'State department',
-  'residual-market': 'Plan for homes no company will insure',
+  'residual-market': 'Plan for what other companies won’t insure',
   'flood-program': 'Flood program',
 };
 const keypad = 'abc2def3ghi4jkl5mno6pqrs7tuv8wxyz9';

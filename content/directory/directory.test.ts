@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { dialString } from './dial-number.ts';
-import { directory, notesOn } from './directory.ts';
+import { directory, notesOn, sourceParts } from './directory.ts';
 import { parseDirectory } from './parse-directory.ts';
 
 const heading = 'name,phone,kind,source,source_date\n';
@@ -48,6 +48,12 @@ test.each([
   ['a page of the company', 'Chubb', 'https://company.example/claims', []],
 ])('tells second hand: %s', (_, name, source, marks) => {
   expect(notesOn({ name, source, source_date: '' }).map(({ mark }) => mark)).toEqual(marks);
+});
+
+test.each(['en', 'es'] as const)('every source in words has a readable name: %s', async (language) => {
+  const { directory: words } = await import(`../${language}/labels/directory.ts`);
+  const described = directory().flatMap(({ source }) => sourceParts(source)[1] || []);
+  expect(new Set(described)).toEqual(new Set(Object.keys(words.sources)));
 });
 
 describe('parseDirectory', () => {

@@ -70,6 +70,12 @@ function readEntries(): readonly DirectoryEntry[] {
   }));
 }
 
+/** A source of the data file as its address and its words, each possibly empty. */
+export function sourceParts(source: string): readonly [address: string, words: string] {
+  const [address = ''] = /^https?:\S+/.exec(source) ?? [];
+  return [address, source.slice(address.length).trim()];
+}
+
 /** Sources that are somebody's own list, kept in a code file. */
 const listInCode = /github\.com|public code file/;
 

@@ -112,24 +112,15 @@ function presentIn(text: TextReading, findings: readonly Finding[]): readonly Fi
   });
 }
 
-/** Findings without words that are a figure of speech, or that the news says of others. */
-function literalIn(text: TextReading, findings: readonly Finding[]): readonly Finding[] {
+/** The words of a text that are a figure of speech about money, or that the news says of others. */
+function unmeant(text: TextReading): ReadonlySet<number> {
   const { intent } = allLexicons;
   const { tokens } = text.reader;
-  const figures = new Set(text.affirmed(intent, 'figurative').flat());
-  const sentencesOf = (lists: readonly ('reported' | 'own' | 'present')[]) =>
+  const sentencesOf = (...lists: readonly ('reported' | 'own' | 'present')[]) =>
     new Set(lists.flatMap((list) => text.affirmed(intent, list)).flatMap(([at = 0]) => tokens[at]?.sentence ?? []));
-  const [reported, own] = [sentencesOf(['reported']), sentencesOf(['own', 'present'])];
-  if (figures.size + reported.size === 0) return findings;
-  const isLiteral = ({ start, end }: Span) =>
-    tokens.every((token, at) => {
-      if (token.end <= start || end <= token.start) return true;
-      return !figures.has(at) && !(reported.has(token.sentence) && !own.has(token.sentence));
-    });
-  return findings.flatMap(({ hazard, spans }) => {
-    const literal = spans.filter(isLiteral);
-    return literal.length > 0 || spans.length === 0 ? [{ hazard, spans: literal }] : [];
-  });
+  const [reported, ours] = [sentencesOf('reported'), sentencesOf('own', 'present')];
+  const ofOthers = tokens.flatMap(({ sentence }, at) => (reported.has(sentence) && !ours.has(sentence) ? [at] : []));
+  return new Set([...text.affirmed(intent, 'figurative').flat(), ...ofOthers]);
 }
 
 /** Whether a text is about a movie, a song or an exercise. */
@@ -203,7 +194,7 @@ export function readText(scenario: string): Reading {
   const text = new TextReading(reader);
   const elapsed = elapsedIn(scenario, reader);
   const extent = extentIn(text);
-  const ifNow = presentIn(text, literalIn(text, findingsIn(text, elapsed, extent)));
+  const ifNow = presentIn(text, findingsIn(new TextReading(reader, unmeant(text)), elapsed, extent));
   const doubtful = doubtfulIn(text, ifNow);
   const all = ifNow.filter(({ hazard }) => !doubtful.includes(hazard));
   const signs = signsIn(text);

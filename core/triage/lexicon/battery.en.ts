@@ -13,6 +13,7 @@ $wet-b ~5 $cell
 lithium|ebike|e_bike|scooter|battery_pack|powerwall ~5 swell*|swollen|bulg*|hiss*|smok*|hot|pop*
 `;
 export const not = `
+smoke ~1 detector|detectors|alarm|alarms
 smoke|detector|alarm|remote|meter|flashlight|car|sump ~1 battery|batteries
 heater|pump|inverter ~0 hybrid
 hybrid ~1 heater|heat|pump|inverter

@@ -15,7 +15,8 @@ loss: fuga inundacion inundo inundado agua drenaje gotera dano moho tubo mojado
 
 export const figurative = `
 $casi ^3 $muere ^3 $viendo ^4 $cuenta
-$cuenta ^1 $casi ^2 $muere
+$cuenta ^2 $casi ^2 $muere
+$cuenta ^2 $casi ^2 $muere ^3 infarto|susto|derrame
 me|nos ^1 infarto|ataque|derrame|soponcio ^1 $viendo ^4 $cuenta
 $cuenta ^1 me|nos ^2 infarto|ataque|derrame|mata|matan|mato|ahoga|ahogan|ahorca|electrocut*
 ahog*|asfixi*|enterrad*|atrapad*|atorad* ^2 $cuenta
@@ -36,6 +37,7 @@ mi|mis|nuestra|nuestro|nos|aqui|casa|calle|vecino|vecina
 
 export const past = `
 hace ~2 anos|ano
+primavera_pasada|verano_pasado|otono_pasado|invierno_pasado
 el_ano_pasado|anos_pasados|el_otro_ano|hace_mucho|hace_tiempo & $loss|tuvimos|se|hubo
 en ~0 $2010
 cuando ~1 la|el ~0 creciente|helada|huracan|inundacion
@@ -206,7 +208,7 @@ ocupa|ocupo|necesita|necesito ~2 aseguranza|seguro|poliza
 $vendo ~6 $papeles
 $papeles ~6 $vendo
 aceptan|toman ~2 tarjeta|tarjetas|pagos|aseguranza|seguro
-puedo|puede|pueden|debo|sirve|es_bueno|es_malo ~4 $cleaner
+puedo|puede|pueden|debo|sirve|es_bueno|es_malo|esta_bien ~4 $cleaner
 como|con_que ~2 limpio|limpiar|quito|quitar|mato|matar|tallo ~4 moho|hongo|hongos|lama
 ajustador|seguro|aseguranza ~5 cubre|cubrio|cubrieron|pago
 donde ~1 compro|comprar

@@ -65,7 +65,7 @@ scalding: hot_water boiling_water hot_line hot_pipe hot_tap hot_side boiling ste
 went-in: climbed climb went gone fell down crawled crawl inside slipped lying laying lowered
 stopped-at: stuck stopped quit stalled between trapped
 comes-in: coming rising filling pouring under getting
-batt-thing: hover_board inverter power_station ups battery_backup drill_battery power_wall
+batt-thing: hover_board inverter power_station battery_backup drill_battery power_wall
 batt-thing: battery batteries lithium ebike e_bike scooter powerwall hoverboard tesla power_bank
 hole-in: septic septic_tank cistern manhole crawlspace crawl_space sump_pit pit vault lift_station
 hole-in: well tank culvert

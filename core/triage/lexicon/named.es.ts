@@ -52,7 +52,6 @@ down-there: no_contesta ya_no_contesta no_responde ya_no_responde se_desmayo des
 down-there: inconsciente
 down-there: no_se_mueve ya_no_se_mueve no_habla ya_no_habla se_cayo
 batt-thing: scooter bici_electrica patineta_electrica patineta inversor bateria pila litio
-batt-thing: respaldo
 hole: fosa cisterna aljibe pozo registro alcantarilla tinaco noria tanque drenaje coladera
 hole: debajo_de_la_casa abajo_de_la_casa
 down-now: desmayo desmayado desmayada inconsciente no_respira

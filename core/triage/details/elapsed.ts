@@ -58,10 +58,13 @@ function isOtherSpell(tokens: readonly Token[], from: number): boolean {
 
 /** Whether a length says when something was repaired: "fixed last month", "lo arreglaron el mes pasado". */
 function isRepair(tokens: readonly Token[], index: number): boolean {
-  return [2, 3].some((step) =>
-    /^(?:fixed|repaired|replaced|arregl|repar)/.test(wordBeside(tokens, index - step, index)),
-  );
+  return tokens
+    .slice(Math.max(0, index - near), index)
+    .some(({ word, clause }) => clause === tokens[index]?.clause && /^(?:fixed|repaired|arregl|repar)/.test(word));
 }
+
+/** Words before a length that may say what was done then. */
+const near = 8;
 
 /** Days of the week. */
 const weekdays = new Set(

@@ -174,7 +174,7 @@ function isUnderstood(text: TextReading, intent: Intent, all: readonly Finding[]
   if (intent === 'past' || intent === 'possible' || namesAppliance(text)) return true;
   if (
     intent === 'question' &&
-    (['question', 'office', 'money', 'figurative'] as const).some((list) => text.says(allLexicons.intent, list))
+    (['question', 'office', 'money', 'figurative', 'reported'] as const).some((list) => text.says(allLexicons.intent, list))
   )
     return true;
   const spilled = (['spill', 'smallSpill'] as const).some((list) => text.says(allLexicons.named, list));
@@ -192,9 +192,10 @@ function isSurfaceAlone(text: TextReading, all: readonly Finding[], { wide }: Ex
 export function readText(scenario: string): Reading {
   const reader = new Reader(tokenize(scenario), vocabulary());
   const text = new TextReading(reader);
+  const meant = new TextReading(reader, unmeant(text));
   const elapsed = elapsedIn(scenario, reader);
   const extent = extentIn(text);
-  const ifNow = presentIn(text, findingsIn(new TextReading(reader, unmeant(text)), elapsed, extent));
+  const ifNow = presentIn(text, findingsIn(meant, elapsed, extent));
   const doubtful = doubtfulIn(text, ifNow);
   const all = ifNow.filter(({ hazard }) => !doubtful.includes(hazard));
   const signs = signsIn(text);
@@ -211,7 +212,7 @@ export function readText(scenario: string): Reading {
   const isCrisis = ifNow.some(({ hazard }) => hazard === 'crisis') && !isInvented(text);
   const elsewhere = isCrisis ? null : elsewhereIn(text, clausesOf(gravest));
   const runs = all.some(({ hazard }) => hazard === 'ongoing');
-  const asked = elsewhere ?? intentOf(text, { danger, wet, runs, damage: clausesOf(all) });
+  const asked = elsewhere ?? intentOf(text, { danger, wet, runs, damage: clausesOf(all), meant });
   const isSurface = particulars.has('surfaceMold') && !runs && isSurfaceAlone(text, ifNow, extent);
   const intent = asked === 'loss' && isSurface ? 'question' : asked;
   return {

@@ -96,7 +96,7 @@ export class TextReading {
 
   /** Whether a list matches, in whatever context. */
   names<List extends string>(lexicon: Lexicon<List>, list: List): boolean {
-    return lexicon.patterns(list).some((pattern) => this.reader.matches(pattern).length > 0);
+    return this.all(lexicon, list).length > 0;
   }
 
   /** Matches that no denial covers. */

@@ -180,4 +180,5 @@ off|shut|valve|stop|key ~0 meter
 leak|leaks ~1 meter
 red|green|status|indicator ~0 light ~0 blink*
 reset ~1 gfci ~2 fine|works|working
+lips|mouth|tongue|face ^2 tingl*|numb
 `;

@@ -41,7 +41,7 @@ primavera_pasada|verano_pasado|otono_pasado|invierno_pasado
 el_ano_pasado|anos_pasados|el_otro_ano|hace_mucho|hace_tiempo & $loss|tuvimos|se|hubo
 en ~0 $2010
 cuando ~1 la|el ~0 creciente|helada|huracan|inundacion
-creciente|huracan|inundacion|fuga ~1 del|de ~0 $2010
+creciente|huracan|inundacion|fuga|helada|congelada ~1 del|de ~0 $2010
 en|desde|de|del ~1 enero|febrero|marzo|abril|mayo|junio
 en|desde|de|del ~1 julio|agosto|septiembre|octubre|noviembre|diciembre
 en|del|el ~0 =54|=57|=98|=99|=07|=15|=17|=18|=19|=20|=21|=22|=23|=24|2007
@@ -54,8 +54,9 @@ todo ~2 arreglado|reparado|limpio|seco ~0 ya
 `;
 
 export const finished = `
+todo ~1 quedo ~1 nuevo|listo|reparado
 ya ~1 quedo ~2 nuevo|nueva|arreglado|bien|listo
-arreglado|arreglada|arreglaron|arreglamos|reparado|reparada|repararon|repararan|remodelaron
+arreglado|arreglada|arreglo|arregle|arreglaron|arreglamos|reparado|reparada|repararon|repararan|remodelaron
 limpiaron|levantaron|cambiaron|cambio|cambie|cambiamos|instalaron|atendieron|firmo|pintaron|resulto
 ya ~2 anda|andan|esta|estan|es|hay ~1 bien|bailando|nuevo|nueva|nuevos|luz|trabajando
 todo_bien|sin_novedad|la_vendimos|se_vendio|muy_bien
@@ -159,6 +160,7 @@ creciente|inundacion|helada ~0 del
 export const general = `
 puede|pueden|podria ~0 un|una|alguien|uno ~5 incendiar*|explotar|caer*|electrocut*|quemar*|lastimar*
 si ~0 un|una
+debe|deben ~1 ir|estar|ponerse
 `;
 
 export const errand = `
@@ -212,6 +214,7 @@ puedo|puede|pueden|debo|sirve|es_bueno|es_malo|esta_bien ~4 $cleaner
 como|con_que ~2 limpio|limpiar|quito|quitar|mato|matar|tallo ~4 moho|hongo|hongos|lama
 ajustador|seguro|aseguranza ~5 cubre|cubrio|cubrieron|pago
 donde ~1 compro|comprar
+diferencia ~2 entre
 `;
 
 export const paperwork = `
@@ -222,6 +225,7 @@ export const money = `
 cuanto|cuanta ~4 cobran|cuesta|cuestan|sale
 deducible|abonos|mensualidades|plazos|financiamiento
 aseguranza|seguro|ajustador ~6 gradual|nego|niega|negaron|no_quiere
+pelear|peleo|apelo|apelar|disputo ~2 reclamo|seguro|aseguranza
 registro|registros|bitacora ~2 secado
 factura|presupuesto|estimado ~4 caro|alto|justo|normal
 `;

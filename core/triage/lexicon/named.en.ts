@@ -75,11 +75,13 @@ down-there: not_responding fell_in climbed_in_after going_in_after went_in_after
 batt-acts: swell* swollen bulg* fat puffed puffy hiss* smok* pop popped popping popcorn crackl*
 batt-acts: fatter puffing sizzl* on_fire caught_fire flames
 batt-noise: hiss* sizzl* swollen bulging popping crackling
+home-2: house trailer home mobile double_wide porch deck
+word-back: answer* moving respond* talking come coming hollering calling
 hole: septic septic_tank cistern manhole crawlspace crawl_space crawl sump_pit pit vault
 hole: lift_station
 hole: culvert tank silo sewer under_the_house under_house underneath_the_house
 down-now: passed_out unconscious unresponsive fainted not_breathing blacked_out knocked_out
-sway: ceiling wall roof beam slab chimney porch sheetrock drywall stairs balcony brick bricks
+sway: deck ceiling wall roof beam slab chimney porch sheetrock drywall stairs balcony brick bricks
 sway: joist
 sway: rafter header column
 pulling: pulling pulled separating separated splitting breaking tearing coming ripping
@@ -368,6 +370,8 @@ fever|chills|shaking ~6 cut|wound|scrape|leg|foot & red|hot|swollen|streak*
 red|redness ~4 hot|streak* & leg|foot|arm|hand & cut|wound|toe|scrape|sewage|toilet|flood*
 lightheaded|faint|dizzy|weak ~6 chest|heart|arm|jaw
 heart ~2 racing|pounding|fluttering|skipping & dizzy|faint|pale|breath*|shock*|weak
+lips|tongue|mouth ~2 tingl*|numb && wheez*|hives|swell*|itch*|breath*
+found ~2 $fam & gray|grey|blue|purple|cold|stiff
 `;
 /** The same where their own words deny: "not sweating", "cannot lie flat". */
 export const helpless = `
@@ -397,7 +401,8 @@ $fam ~4 still ~1 in|inside ~1 there|chair|wheelchair|bed && water|rising|flood*|
 $fam ~4 on|on_top|sitting ~3 table|counter|bed|dresser & water|flood* & rising|knee*|waist|walk
 never|didnt|hasnt|havent ~1 came|come|made|showed ~1 home|back|it|yet & crossing|creek|flood*
 supposed ~3 home|back|here & crossing|creek|flood*|high_water
-$car ~4 crossing|creek|river|ditch ~5 underwater|under|water & lights|headlights|door|doors
+$car ~4 crossing|creek|river|ditch ~5 underwater|under|water && lights|headlights|door|doors
+$car ~6 canal|creek|ditch|river|pond && wipers|headlights|nose|floating|flipped|honk*
 `;
 /** The writer is not at the house. */
 export const farAway = `
@@ -499,8 +504,8 @@ $went-in ~4 $hole-in & $down-there
 $hole & $down-now
 $fam|someone|somebody ~2 dropped|collapsed|keeled|fell_over|went_limp ~4 $hole
 $fam|someone|somebody ~4 $hole ~3 dropped|collapsed|keeled|went_limp|went_quiet
-$fam|someone|somebody ~4 in|into|down|inside ~3 $hole & isnt|not|wont|stopped|quit ^1 answer*|moving
-$fam|someone ~4 in|into|down|inside ~3 $hole & isnt|not|wont|stopped|quit ^1 respond*|talking|come
+$fam|someone ~4 in|into|down|inside ~3 $hole & isnt|not|wont|stopped|quit ^1 $word-back
+$fam|someone ~4 under|underneath ~2 $home-2 && isnt|not|wont|stopped|quit ^1 $word-back
 $fam ~3 $hole & hasnt|not|didnt ^1 come|came ~1 out|up
 go|going|gonna|climb*|jump* ~2 in|down|after ~1 after ~0 him|her|them & $hole
 go|going|gonna|climb*|jump* ~1 after ~0 him|her|them & $hole
@@ -525,6 +530,7 @@ export const inAttic = `
 $up-in ~3 attic && rising|flood*|river|creek|climbing|waist|chest
 trapped|stuck ~3 attic
 we|were|im|family|kids ~4 attic && water ~4 stairs|downstairs|door|window|up|ceiling|switches
+theyre|they|parents|folks ~3 attic && water|flood* ~4 second_floor|upstairs|stairs|rising|up
 `;
 /** Someone whom the heat made ill. */
 export const overheated = `
@@ -533,6 +539,7 @@ $fam|i|im ~5 not|isnt|stopped|quit|wasnt|no_longer ~0 sweating & $heat|dry|skin|
 $fam|i|im ~4 $faint && no_ac|no_a_c|ac_out|power_out|no_power|without_ac & $heat|days|hours
 $fam|i|im ~6 $faint && $heat & ac|air_conditioning|power|electricity ~2 out|off|down|quit
 hot|burning|red ~2 dry|touch & $fam && $no-air
+skin ~2 dry|hot|red && no_ac|no_a_c|ac_out|power_out|no_power && $heat|days|outside
 `;
 /** A part of the house that is moving now. */
 export const givingWay = `
@@ -543,7 +550,9 @@ $noise-2 ~4 ceiling|wall|beam|rafter|joist|roof|floor|trailer|porch & wet|soaked
 ceiling|wall|beam|rafter|joist|roof|porch ~3 $noise-2
 ceiling|roof|wall|porch|balcony|stairs ^1 is|are|started - falling|caving|collapsing|dropping
 slab|foundation|house|floor ~2 dropped|sank|shifted|tilted && door|doors ~3 wont|cant|jam*|shut
+no ~0 door|doors ~1 will|would ~1 shut|close|open && slab|foundation|floor|house
 porch|roof|balcony|carport ~3 resting|hanging|held ~3 one|post|nail|thread|corner
+wall|slab|foundation|porch|deck ~2 moved|moving|shifted|leaning|slid ~1 again|more|today
 `;
 /** A cord, a strip or an appliance under power in a wet floor. */
 export const liveInWater = `

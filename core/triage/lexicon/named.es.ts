@@ -53,9 +53,10 @@ down-there: inconsciente
 down-there: no_se_mueve ya_no_se_mueve no_habla ya_no_habla se_cayo
 batt-thing: scooter bici_electrica patineta_electrica patineta inversor bateria pila litio
 hole: fosa cisterna aljibe pozo registro alcantarilla tinaco noria tanque drenaje coladera
+hole: debajo_de_la_traila abajo_de_la_traila bajo_la_casa bajo_la_traila
 hole: debajo_de_la_casa abajo_de_la_casa
 down-now: desmayo desmayado desmayada inconsciente no_respira
-sway: techo plafon pared muro barda viga losa cielo tablaroca yeso porche escalera loza columna
+sway: terraza balcon techo plafon pared muro barda viga losa cielo tablaroca yeso porche escalera loza columna
 pulling: despega despego despegando despegandose separa separo separando separandose zafa zafo
 pulling: zafando safo abre abrio abriendo abriendose desprende desprendio desprendiendo soltando
 gap: grieta grietas rajada rajadura cuarteadura hueco
@@ -306,6 +307,8 @@ cierra|cerrando ~2 garganta
 corazon ~3 acelerado|brinca|desboca* & mared*|mareo|palid*|aire|debil
 cuesta ~3 despertar & $fam
 $infant ~9 aguad*|flacid*|desguanzad*|flojit*|decaid*
+labios|lengua|boca & hormigue*|cosquill*|dormid* && silb*|ronchas|hinch*|pecho|aire
+encontr*|halle ~2 $fam|companero|companera & gris|morad*|fri*|ties*
 `;
 export const helpless = `
 no|sin ~2 lagrimas|panal|orina|orinado & $infant && vomit*|aguad*|calentura|diarrea|drenaje
@@ -325,7 +328,7 @@ sin ~2 medicina|medicinas|pastillas|insulina|dialisis|oxigeno & $fam
 perdio|falto|faltado|brinco|salto ~3 dialisis|insulina|tratamiento|quimio
 `;
 export const elsewhere = `
-buzon & agua|arroyo|vado|creciente|inund*|tormenta
+manda*|directo|entra|suena ~2 buzon & agua|arroyo|vado|creciente|inund*|tormenta
 no ~1 contesta|responde|abre|abren ~2 puerta|timbre & $fam & $home-sign
 toco|tocamos ~6 no ~1 contesta|responde|abre & $home-sign
 encontr*|hall* ~2 $car ~9 vaci*|puertas|arroyo|vado|abajo|rio|luces
@@ -336,6 +339,7 @@ no ~2 sabemos|sabe|se ~3 $fam & arroyo|vado|creciente|rio
 no ~1 llega|llegan|llego|llegaron & $fam & vado|arroyo|creciente|rio
 no ~1 regresa|regresan|regreso|regresaron & $fam & vado|arroyo|creciente|rio
 $car ~4 vado|arroyo|rio|canal ~5 luces|prendida|prendidas & agua|bajo|hundid*
+$car ~5 canal|arroyo|rio|zanja|presa && limpiadores|trompa|flotando|volteado|pitando
 `;
 export const farAway = `
 yo|ando|estoy|vivo|estamos ~2 fuera|lejos|otra_ciudad|otro_estado|otro_lado
@@ -421,7 +425,8 @@ escald* & $fam|$burned-part
 export const confinedSpace = `
 desplomo|cayo ~1 $fam|uno|alguien|hombre|trabajador ~3 $hole && meter*|bajar|entrar|contesta|sale
 $fam|alguien ~4 adentro|dentro|abajo ~3 $hole & no ~2 contesta|responde|mueve|habla|sale|sube
-$fam ~4 bajo|metio|entro ~3 $hole & no ~2 contesta|responde|mueve|habla|sale|sale|sube|salido
+metio|bajo|entro|metido ~3 $hole && no ~2 contesta|responde|mueve|habla|sale|sube|salido
+metio|bajo|entro|metido ~3 $hole && dejo_de ~0 contestar|hablar|moverse
 va|voy|quiere|esta|anda ~4 meter*|bajar*|amarrando*|entrar ~6 $hole && no ~2 contesta|sale|responde
 meter*|bajar|entrar ~1 por ~0 el|ella|ellos & $hole
 `;
@@ -438,6 +443,7 @@ export const batteryActs = `
 $batt-acts ~3 $batt-thing
 `;
 export const inAttic = `
+estan|$up-in ~2 atico|tapanco && agua ~4 segundo_piso|escaleras|arriba|ventanas|subiendo
 $up-in ~2 atico|tapanco && $rise|inund*|creciente|rio|arroyo|agua
 en ~1 atico|tapanco && $rise|creciente|rio|arroyo|inund* & agua|estamos|ninos|familia
 `;
@@ -447,6 +453,7 @@ no ~1 suda|sudaba|sudando & $fam && calor|sol|caliente|luz|clima|grados|tapanco|
 $fam ~5 $faint && $heat && sin|no ~1 clima|luz|aire
 $faint ~2 $fam && $heat && sin|no ~1 clima|luz|aire
 $fam ~3 caliente|ardiendo && sin|no ~1 clima|luz|aire && $heat|dias|horas
+piel ~1 seca|roja|caliente && sin|no ~1 clima|luz|aire && $heat|afuera|dias|103
 `;
 export const givingWay = `
 $sway ^1 despeg*|separ*|zafando|abriendo*|desprend*|soltando
@@ -460,6 +467,7 @@ sumio|hundio|ladeo|inclino ~1 losa|casa|piso|cimiento && no ~1 cierra|cierran|ab
 losa|casa|cimiento ~2 sumio|hundio|ladeo|inclino && no ~1 cierra|cierran|abre|abren
 techo|porche|balcon ~3 sostiene|detiene|cuelga ~3 un|poste|clavo|hilo
 truenan|tronando|crujen ~2 polines|vigas|morillos
+barda|pared|muro|losa ~5 movio|mueve|recorrio|ladeo ~1 otra_vez|mas|hoy
 `;
 export const liveInWater = `
 $powered ~4 $cordy && $soaked

@@ -191,6 +191,6 @@ still ~1 coming|pouring|gushing|spraying|running ~2 hard|fast|full|everywhere|lo
 /** What was wet is dry, or was mopped up. */
 export const dried = `
 dry|dried ~0 now|up|out|again|already
-all|its|completely|bone|is|and ~0 dry|dried
+all|its|completely|bone|is|and|everything|everythings ~0 dry|dried
 mopped|wiped|soaked ^2 up|it
 `;

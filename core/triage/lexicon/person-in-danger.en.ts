@@ -192,7 +192,7 @@ cant|cannot ~1 get_to|reach ~0 her|him|them|mom|dad|grandma|grandpa
 pulled|dragged ~1 $kin|him|her|them ~2 out ~3 creek|river|lake|pool|canal|current
 water ~4 her|his|my ~0 bed & rising|up_to|cant_walk|walk
 $kin ~2 went|gone ~1 down|in|inside|under ~9 not|isnt|wont ~0 saying|making ~1 anything|sound|word
-$oxygen ~6 $runs-out & battery|light|power|alarm
+$oxygen ~6 $runs-out && battery|light|power|alarm
 `;
 
 /** Someone who felt the current: a person in danger and water near electricity at once. */

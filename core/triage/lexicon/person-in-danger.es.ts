@@ -122,7 +122,8 @@ ya_no ~0 responde|despierta|respira
 fiebre|calentura|temperatura & no_sabe ~1 ni_donde|donde|ni_quien|quien
 $kin ~1 bajo|entro|metio|subio ~9 no ~1 dice|hace ~1 nada|ruido
 no ~0 siente ~1 piernas|brazos|manos
-$oxygen ~6 $runs-out & pila|bateria|luz|alarma
+$oxygen ~6 $runs-out && pila|bateria|luz|alarma
+oxigeno && queda|quedan|acaba*|ultimo ~2 tanque|tanques|tanquecito
 `;
 
 /** Someone who felt the current: a person in danger and water near electricity at once. */
@@ -143,6 +144,7 @@ no ~1 suelta|puede_soltar|se_suelta & corriente|cable|luz|lavadora|alambre
 dientes|codo|rodilla|quijada|lengua ~3 zumb*|hormigue*|cosquill* & $luz|$wet-place|secadora
 $luz|secadora|lavadora && zumbaron|zumbo|zumban ~1 dientes|codo|quijada|lengua
 mano|manos|dedos|brazo ~2 negra|negros|negro|quemada|quemados & breakers|contacto|cable|enchufe
+secadora|lavadora|refri|estufa|llave|regadera ~3 mordio|muerde|mordiendo|patea|pateo
 `;
 
 /** People who cannot be reached: in danger where a flood is too. */

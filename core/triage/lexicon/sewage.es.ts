@@ -57,6 +57,7 @@ excusado|inodoro|taza ~3 tina|regadera|coladera & burbuj*|llena*|regres*
 export const not = `
 foco|focos|lampara|luz|apagador|enchufe ~1 bano
 tubo|tuberia|llave|manguera|regadera ~1 bano
+taza ~0 cafe|te|agua|leche|caldo
 `;
 
 export const supplySide = `

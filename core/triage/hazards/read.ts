@@ -118,7 +118,8 @@ function unmeant(text: TextReading): ReadonlySet<number> {
   const { tokens } = text.reader;
   const sentencesOf = (...lists: readonly ('reported' | 'own' | 'present')[]) =>
     new Set(lists.flatMap((list) => text.affirmed(intent, list)).flatMap(([at = 0]) => tokens[at]?.sentence ?? []));
-  const [reported, ours] = [sentencesOf('reported'), sentencesOf('own', 'present')];
+  const reported = sentencesOf('reported');
+  const ours = reported.size > 0 ? sentencesOf('own', 'present') : reported;
   const ofOthers = tokens.flatMap(({ sentence }, at) => (reported.has(sentence) && !ours.has(sentence) ? [at] : []));
   return new Set([...text.affirmed(intent, 'figurative').flat(), ...ofOthers]);
 }
@@ -174,7 +175,9 @@ function isUnderstood(text: TextReading, intent: Intent, all: readonly Finding[]
   if (intent === 'past' || intent === 'possible' || namesAppliance(text)) return true;
   if (
     intent === 'question' &&
-    (['question', 'office', 'money', 'figurative', 'reported'] as const).some((list) => text.says(allLexicons.intent, list))
+    (['question', 'office', 'money', 'figurative', 'reported'] as const).some((list) =>
+      text.says(allLexicons.intent, list),
+    )
   )
     return true;
   const spilled = (['spill', 'smallSpill'] as const).some((list) => text.says(allLexicons.named, list));

@@ -228,7 +228,7 @@ what|how|who ~1 should|do|can ~0 residents|people|tenants|homeowners|neighbors|e
 heard|read|told|learned ~2 that ~6 makes|causes|kills|is|are
 what ~0 to_do ~0 =if|when
 how ~1 many ~0 people|kids|homes
-supposed ~0 to|be
+is|are ~5 supposed ~0 to|be
 `;
 
 /** Errands of someone in no hurry: a price, a paint, a booking, thanks, a bet. */
@@ -301,7 +301,7 @@ $paper-ask ~6 $sell-it
 how ~0 do|can|should ~0 i|we|you ~2 clean|remove|kill|scrub|get ~4 mold|mildew
 $insurance ~6 cover|covers|covered
 where ~2 buy
-difference ~1 between
+difference ~1 between ~6 damage|insurance|policy|coverage
 `;
 
 /** Someone who buys or sells a house, or wants paperwork: "now" beside it is no sign of water. */

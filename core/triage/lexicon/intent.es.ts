@@ -56,7 +56,8 @@ todo ~2 arreglado|reparado|limpio|seco ~0 ya
 export const finished = `
 todo ~1 quedo ~1 nuevo|listo|reparado
 ya ~1 quedo ~2 nuevo|nueva|arreglado|bien|listo
-arreglado|arreglada|arreglo|arregle|arreglaron|arreglamos|reparado|reparada|repararon|repararan|remodelaron
+arreglado|arreglada|arreglo|arregle|arreglaron|arreglamos
+reparado|reparada|repararon|repararan|remodelaron
 limpiaron|levantaron|cambiaron|cambio|cambie|cambiamos|instalaron|atendieron|firmo|pintaron|resulto
 ya ~2 anda|andan|esta|estan|es|hay ~1 bien|bailando|nuevo|nueva|nuevos|luz|trabajando
 todo_bien|sin_novedad|la_vendimos|se_vendio|muy_bien
@@ -214,7 +215,7 @@ puedo|puede|pueden|debo|sirve|es_bueno|es_malo|esta_bien ~4 $cleaner
 como|con_que ~2 limpio|limpiar|quito|quitar|mato|matar|tallo ~4 moho|hongo|hongos|lama
 ajustador|seguro|aseguranza ~5 cubre|cubrio|cubrieron|pago
 donde ~1 compro|comprar
-diferencia ~2 entre
+diferencia ~2 entre ~6 dano|danos|seguro|aseguranza|poliza
 `;
 
 export const paperwork = `

@@ -56,7 +56,8 @@ hole: fosa cisterna aljibe pozo registro alcantarilla tinaco noria tanque drenaj
 hole: debajo_de_la_traila abajo_de_la_traila bajo_la_casa bajo_la_traila
 hole: debajo_de_la_casa abajo_de_la_casa
 down-now: desmayo desmayado desmayada inconsciente no_respira
-sway: terraza balcon techo plafon pared muro barda viga losa cielo tablaroca yeso porche escalera loza columna
+sway: terraza
+sway: balcon techo plafon pared muro barda viga losa cielo tablaroca yeso porche escalera loza columna
 pulling: despega despego despegando despegandose separa separo separando separandose zafa zafo
 pulling: zafando safo abre abrio abriendo abriendose desprende desprendio desprendiendo soltando
 gap: grieta grietas rajada rajadura cuarteadura hueco
@@ -458,7 +459,6 @@ piel ~1 seca|roja|caliente && sin|no ~1 clima|luz|aire && $heat|afuera|dias|103
 export const givingWay = `
 $sway ^1 despeg*|separ*|zafando|abriendo*|desprend*|soltando
 despeg*|separ*|zafando|desprend* - la|el|las|los|una|un - $sway
-$gap ~3 $growing
 $growing ~2 grieta|grietas|rajada|rajadura|cuarteadura|tierra
 $sway ~3 $noise-2
 $noise-2 ~3 techo|plafon|pared|viga|vigas|losa|piso & mojad*|agua|grieta*|pand*|noche

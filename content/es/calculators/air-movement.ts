@@ -162,7 +162,7 @@ export const words = {
       size: '{length} por {width} pies',
       side: '{feet} pies',
       caption:
-        'El cuarto visto desde arriba, a escala. Ventiladores de secado: {units}, {place}. Las flechas muestran hacia dónde soplan.',
+        'Según nuestra propia regla, ventiladores de secado: {units}, {place}. El cuarto visto desde arriba, a escala; las flechas muestran hacia dónde soplan.',
       each: 'Cada marca vale por {each} ventiladores.',
       places: {
         center: 'en el centro',

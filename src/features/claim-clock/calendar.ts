@@ -75,9 +75,9 @@ function eventsOf(
   locale: Locale,
   made: Date,
 ): ICalEventData[] {
-  const { title, ask, how, law } = words.rules[date.rule];
+  const { title, ask, law } = words.rules[date.rule];
   const phone = wordsOf(words.helpLine);
-  const counted = [wordsOf(how), ...reasonsIn(date, words, locale)].join(' ');
+  const counted = [countIn(date, words), ...reasonsIn(date, words, locale)].join(' ');
   const description = t(words.calendar.description, { title, how: counted, law, phone }, locale);
   const eventOn = (reading: 'ask' | 'latest', summary: string): ICalEventData =>
     wholeDayEvent({

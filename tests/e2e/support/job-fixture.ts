@@ -51,7 +51,7 @@ export const kinds: Readonly<Record<string, string>> = {
 };
 const places: Readonly<Record<string, string>> = {
   outside: 'Outside',
-  unaffected: 'Unaffected room',
+  unaffected: 'Unaffected',
   affected: 'Affected room',
   outlet: 'Dehumidifier outlet',
 };

@@ -6,7 +6,7 @@ import { t } from '#content/i18n/t.ts';
 import type { Deadline } from '#core/claim-clock/deadlines.ts';
 import { type CivilDay, dateOf, plusDays } from '#core/lib/civil-day.ts';
 import { saveText } from '../../lib/dom/save-file.ts';
-import { reasonsIn } from './date-text.ts';
+import { countIn, reasonsIn } from './date-text.ts';
 import type { SavedClaim } from './saved-claim.ts';
 
 type Claim = Pick<SavedClaim, 'id' | 'edition'>;

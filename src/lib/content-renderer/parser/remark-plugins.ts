@@ -82,7 +82,7 @@ export function remarkNonBreaking() {
 }
 
 function joinUnits(node: Part) {
-  if (node.type === 'text') node.value = node.value?.replace(numberAndUnit, '\u00a0');
+  if (node.type === 'text' && node.value) node.value = node.value.replace(numberAndUnit, '\u00a0');
   for (const child of node.children ?? []) joinUnits(child);
 }
 

@@ -28,7 +28,7 @@ const words = {
     removeLine: 'Remove line {count}',
     rooms: 'Wet rooms',
     roomsHint:
-      'Measure inside, in feet. If you leave the wet floor blank, we count all of it, so enter 0 if the floor is dry. Blank walls and ceilings count as dry. The check assumes carpet and drywall. For tile, wood, concrete, or water trapped deep, use a drying job.',
+      'Measure inside, in feet. If you leave the wet floor blank, we count all of it, so enter zero if the floor is dry. Blank walls and ceilings count as dry. The check assumes carpet and drywall. For tile, wood, concrete, or water trapped deep, use a drying job.',
     room: 'Room {count}',
     name: 'Name',
     length: 'Length',

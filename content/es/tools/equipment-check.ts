@@ -29,7 +29,7 @@ export const equipmentCheck = {
     removeLine: 'Quitar el renglón {count}',
     rooms: 'Cuartos mojados',
     roomsHint:
-      'Mida por dentro, en pies. Si deja en blanco el piso mojado, contamos todo el piso; si está seco, escriba cero (0). Paredes y techo en blanco cuentan como secos. La revisión supone alfombra y tablaroca (sheetrock). Si hay loseta, madera, concreto o agua atrapada muy adentro, use un trabajo de secado.',
+      'Mida por dentro, en pies. Si deja en blanco el piso mojado, contamos todo el piso; si está seco, escriba cero. Paredes y techo en blanco cuentan como secos. La revisión supone alfombra y tablaroca (sheetrock). Si hay loseta, madera, concreto o agua atrapada muy adentro, use un trabajo de secado.',
     room: 'Cuarto {count}',
     name: 'Nombre',
     length: 'Largo',

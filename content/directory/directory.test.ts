@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { dialString } from './dial-number.ts';
-import { directory, notesOn } from './directory.ts';
+import { directory, notesOn, sourceParts } from './directory.ts';
 import { parseDirectory } from './parse-directory.ts';
 
 const heading = 'name,phone,kind,source,source_date\n';
@@ -57,6 +57,12 @@ test.each([
 ])('%s: an old source says so when its page has no date', (name, remark) => {
   const { notes } = directory().find((entry) => entry.name === name) ?? { notes: [] };
   expect(notes.find(({ mark }) => mark === 'old-source')?.remark).toBe(remark);
+});
+
+test.each(['en', 'es'] as const)('every source in words has a readable name: %s', async (language) => {
+  const { directory: words } = await import(`../${language}/labels/directory.ts`);
+  const described = directory().flatMap(({ source }) => sourceParts(source)[1] || []);
+  expect(new Set(described)).toEqual(new Set(Object.keys(words.sources)));
 });
 
 describe('parseDirectory', () => {

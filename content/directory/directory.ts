@@ -70,6 +70,12 @@ function readEntries(): readonly DirectoryEntry[] {
   }));
 }
 
+/** A source of the data file as its address and its words, each possibly empty. */
+export function sourceParts(source: string): readonly [address: string, words: string] {
+  const [address = ''] = /^https?:\S+/.exec(source) ?? [];
+  return [address, source.slice(address.length).trim()];
+}
+
 /** Lists of many companies: an agency's or contractor's in a code file, and California's earthquake authority. */
 const listOfMany = /github\.com|public code file|earthquakeauthority\.com/;
 

@@ -154,7 +154,8 @@ export const words = {
       spacing: 'That’s one every {spacing} feet of wall.',
       size: '{length} by {width} feet',
       side: '{feet} ft',
-      caption: 'The room from above, to scale, with {units} air movers {place}. The arrows show which way they blow.',
+      caption:
+        'The room from above, to scale. Air movers by our own rule: {units}, {place}; by the published method: {industry}. The arrows show which way they blow.',
       each: 'Each mark is {each} air movers.',
       places: {
         center: 'in the center',

@@ -164,7 +164,7 @@ export const words = {
       size: '{length} por {width} pies',
       side: '{feet} pies',
       caption:
-        'El cuarto visto desde arriba, a escala. Ventiladores de secado: {units}, {place}. Las flechas muestran hacia dónde soplan.',
+        'El cuarto visto desde arriba, a escala. Ventiladores de secado por regla nuestra: {units}, {place}; por el método publicado: {industry}. Las flechas muestran hacia dónde soplan.',
       each: 'Cada marca vale por {each} ventiladores.',
       places: {
         center: 'en el centro',

@@ -168,8 +168,9 @@ const words = {
     scrubbers: 'Air scrubbers, by volume',
     scrubberRule:
       'Air scrubbers: {changes} air changes per hour with {cfm} CFM units, as in our calculator. The water and the dust decide whether you need one.',
-    drawing: 'The rooms, all to the same scale, with the planned air movers',
-    drawn: '{name}: {length} × {width} ft, {units} air movers',
+    drawing: 'The rooms, all to the same scale, with your own count of air movers, or the most by area',
+    drawn:
+      '{name}: {length} × {width} ft. Air movers drawn: {units} ({industry} by area, {ours} by our rule of thumb).',
     drawnEach: 'One mark is {count}.',
     power: 'Circuits and energy',
     draws:
@@ -183,7 +184,8 @@ const words = {
     onIt: 'Equipment',
     energy: 'Units with a circuit use {energy} kWh a day: {dollars} at {rate} per kWh.',
     noPower: 'Not calculated yet. Enter the equipment to plan with. An air scrubber needs the amps on its nameplate.',
-    ownAmps: 'If you leave the circuits, amps, or rate blank, we use our calculators’ numbers. Check the nameplate.',
+    ownAmps:
+      'This plans with your own counts, or the most by area and chart. If you leave the circuits, amps, or rate blank, we use our calculators’ numbers. Check the nameplate.',
     room: 'Room',
     size: 'Feet',
     class: 'Class {class}: {share}% of the surface is wet',

@@ -163,8 +163,9 @@ export const jobPage = {
     scrubbers: 'Depuradores, por volumen',
     scrubberRule:
       'Depuradores: {changes} cambios de aire por hora con aparatos de {cfm} CFM, como en nuestra calculadora. Si hace falta uno, lo deciden el agua y el polvo.',
-    drawing: 'Los cuartos a una misma escala, con los ventiladores del plan',
-    drawn: '{name}: {length} × {width} pies, {units} ventiladores',
+    drawing: 'Los cuartos a una misma escala, con los ventiladores que usted puso, o lo más que da el área',
+    drawn:
+      '{name}: {length} × {width} pies. Ventiladores en el dibujo: {units} ({industry} por área, {ours} por regla nuestra).',
     drawnEach: 'Una marca vale por {count}.',
     power: 'Circuitos y energía',
     draws:
@@ -180,7 +181,7 @@ export const jobPage = {
     noPower:
       'Todavía no hay cálculo: escriba con qué equipo va a planear. Un depurador necesita los amperios de su placa.',
     ownAmps:
-      'Si deja en blanco los circuitos, los amperios o el precio, usamos los de nuestras calculadoras; lea la placa del aparato.',
+      'El plan usa los números que usted puso o, si no, lo más que dan el área y la tabla. Si deja en blanco los circuitos, los amperios o el precio, usamos los de nuestras calculadoras; lea la placa del aparato.',
     room: 'Cuarto',
     size: 'Pies',
     class: 'Clase {class}: {share}% de la superficie está mojada',

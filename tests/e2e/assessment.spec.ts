@@ -20,7 +20,7 @@ test('the result has its parts in the specified order', { tag: '@full' }, async 
     'Black Water',
     'Highly contaminated',
     'EMERGENCY',
-    'get out and call 911',
+    'stay away from a wire',
     'Contact professionals within 1 hour',
     'Call (',
     'Keep everyone out',
@@ -77,7 +77,7 @@ test('the danger check opens below the first steps, and each press raises the an
 }) => {
   await visitor.goto(page);
   await assess(visitor, 'Wet carpet');
-  await expect(result(visitor)).toContainText('Source unknown: treat it as dirty');
+  await expect(result(visitor)).toContainText('Source unknown: treat the water as dirty');
   await expect(result(visitor)).toContainText('MODERATE');
   const check = visitor.getByRole('region', { name: 'Questions that could change this answer' });
   const steps = visitor.getByRole('region', { name: 'Immediate actions' });

@@ -20,6 +20,7 @@ const help = {
   ask: '/ask',
   estimate: '/wtr-connection#estimate',
   record: '/loss-record',
+  cost: '/cost-builder',
 };
 const messagesIn = (code: Language) => ({ page: pageMessagesIn[code], sheet: sheetWordsIn(code) });
 const languages = ['en', 'es'];
@@ -231,15 +232,19 @@ test.each(['A copperhead bit my son while we cleaned up the water', 'ya no quier
 );
 
 test.each([
-  ['The ceiling is wet and drips', 'Source unknown: treat it as dirty', 'Category 1 so far: Clean Water'],
-  ['El techo está mojado y gotea', 'No se sabe de dónde viene el agua', 'Categoría 1 por ahora: Agua limpia'],
+  [
+    'The ceiling is wet and drips',
+    'Source unknown: treat the water as dirty',
+    'We count it as category 1 only because',
+  ],
+  ['El techo está mojado y gotea', 'No se sabe de dónde viene el agua', 'La contamos como categoría 1 solo porque'],
 ])('%s: the unknown source is the headline, the category a small line', async (text, headline, category) => {
   await open();
   await assess(text);
   const paragraphs = [...document.querySelectorAll('section[aria-labelledby="result-title"] p')];
   const [first, second] = paragraphs.slice(paragraphs.findIndex((p) => p.textContent?.startsWith(headline)));
   expect(first?.textContent).toContain(headline);
-  expect(second?.textContent).toBe(category);
+  expect(second?.textContent).toContain(category);
 });
 
 test('a reply that changes the verdict or the first step moves the focus to the heading', async () => {

@@ -7,7 +7,7 @@ export const firstDayCards: readonly MitigationCard[] = [
       'Solo si el agua es limpia y no hay peligro de corriente. Cada cubeta que usted saca es una que el deshumidificador no tiene que sacar del aire.',
       {
         words:
-          'En la alfombra use una aspiradora para agua, nunca la común. Levante la alfombra y saque el acolchado (pad): si lo deja, guarda agua como esponja.',
+          'En la alfombra use una aspiradora para agua, nunca la común, conectada a un enchufe seco y parado en seco. Levante la alfombra y saque el acolchado (pad): si lo deja, guarda agua como esponja.',
         facts: ['dry-materials-in-48-hours'],
       },
     ],
@@ -37,7 +37,11 @@ export const firstDayCards: readonly MitigationCard[] = [
   {
     title: 'Separe sus cosas',
     lines: [
-      { words: 'Lo que no se puede limpiar y secar se tiene que tirar.', facts: ['dry-everything-24-48-hours'] },
+      {
+        words:
+          'Lo que no se puede limpiar y secar se tiene que tirar. Pregúntele antes al ajustador, a menos que sea peligroso para la salud.',
+        facts: ['dry-everything-24-48-hours'],
+      },
       {
         words: 'Almohadas, comida echada a perder y otros peligros para la salud: tómeles fotos y luego tírelos.',
         facts: ['discard-health-hazards-after-photos'],

@@ -28,7 +28,8 @@ export const childSteps: AnswerMessages['childSteps'] = {
     'Llama al 911 ya: di cuántos son y en qué parte de la casa están. Suban al piso más alto, nunca a un ático cerrado. Hagan señas con una luz o una tela de color vivo.',
   'attic-get-out':
     'Llama al 911 ya: di que están en el ático y cuántos son. Salgan al techo si pueden. No se queden encerrados en el ático. Hagan señas con una luz o una tela de color vivo.',
-  'heat-cool': 'Llama al 911 ya. Lleva a la persona a la sombra y ponle agua fresca o trapos mojados. Quédate con ella.',
+  'heat-cool':
+    'Llama al 911 ya. Lleva a la persona a la sombra y ponle agua fresca o trapos mojados. Quédate con ella.',
   'wet-floor-keep-off': 'No pises el piso ni la alfombra mojados. No toques ni desenchufes ningún cable de ahí.',
   'structure-out-now': 'Salte ya de ese cuarto con todos, y vete afuera. No regreses por nada.',
   'confined-stay-out':

@@ -93,3 +93,10 @@ test.each([
     expect(said.emergencyLine.match(/911/g)).toHaveLength(2);
   }
 });
+
+test.each(languageCodes)('water that still runs gets no hours in its line or its steps (%s)', (language) => {
+  const { answer } = triage('the dishwasher leaks and the water won’t stop', { language });
+  const { severity, timeline, immediateActions } = render(answer, answerMessagesIn[language]);
+  expect(severity).toBe('high');
+  expect([timeline, ...immediateActions].join(' ')).not.toMatch(/\d (?:hours|horas)/);
+});

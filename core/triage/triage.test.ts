@@ -318,11 +318,11 @@ describe('equipment that a danger forbids is not named', () => {
 describe('the reasons of an answer, and what would change it', () => {
   test.each<[text: string, reasons: readonly string[], changes: readonly string[]]>([
     ['the sink leaks', ['reads-clean'], ['gray-if', 'emergency-if']],
-    ['the dishwasher leaked', ['keywords-gray'], ['words-count-anyway', 'black-if', 'emergency-if']],
+    ['the dishwasher leaked', ['keywords-gray'], ['words-count-anyway', 'clean-if', 'black-if', 'emergency-if']],
     ['sewage in the tub', ['keywords-black'], ['only-on-site']],
     ['the river is in the living room', ['keywords-black'], ['only-on-site']],
-    ['dishwasher drained on the floor 5 days ago', ['used-for-days'], ['only-on-site', 'emergency-if']],
-    ['pipe leaked 4 days ago, there is a dead raccoon in it', ['remains'], ['only-on-site', 'emergency-if']],
+    ['dishwasher drained on the floor 5 days ago', ['used-for-days'], ['only-on-site']],
+    ['pipe leaked 4 days ago, there is a dead raccoon in it', ['remains'], ['only-on-site']],
     ['hace dos años había agua en todos los cuartos, ya lo arreglaron', ['past'], ['emergency-if']],
     ['how do I prevent mold in my basement', ['possible'], ['emergency-if']],
     ['what if the whole house floods', ['possible'], ['emergency-if']],

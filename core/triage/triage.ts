@@ -130,17 +130,18 @@ function reasonsOf({ text, reading, specified, raises, findings, answers }: Fact
 function changesOf(
   { specified, raises, reading }: Facts,
   category: Category,
+  severity: Severity,
   hazards: readonly Hazard[],
 ): readonly ChangeId[] {
   const onlyWords = specified.category > 1 && specified.category === category && raises.length === 0;
   const dirty = hazards.includes('sewage') || hazards.includes('flood-water');
   const byCategory = { 1: 'gray-if', 2: 'black-if', 3: 'only-on-site' } as const;
-  const life = hazards.some((hazard) => hazardRules[hazard].severity === 'emergency');
   if (isCalm(reading) && hazards.length === 0) return ['emergency-if'];
   return [
     ...(onlyWords && !dirty ? (['words-count-anyway'] as const) : []),
+    ...(onlyWords && category === 2 ? (['clean-if'] as const) : []),
     byCategory[category],
-    ...(life ? [] : (['emergency-if'] as const)),
+    ...(severity === 'emergency' ? [] : (['emergency-if'] as const)),
   ];
 }
 
@@ -237,7 +238,7 @@ function ownAnswerOf(given: Facts, added: Additions): Answer {
     }),
     thing: leakingThing(reading),
     reasons: reasonsOf(facts),
-    changes: changesOf(facts, category, hazards),
+    changes: changesOf(facts, category, severity, hazards),
     // What to look for and to work with belongs to a loss, and not to people who wait for rescue.
     priorities: isLoss ? [...new Set([...rules.priorities, ...added.priorities])] : [],
     equipment: isLoss ? [...new Set([...rules.equipment, ...added.equipment])].filter(allowed) : [],

@@ -29,6 +29,7 @@ function deadlineStepOf({ deadline, hazards, category }: Answer, writesChild: bo
   if (deadline === 'calm') return null;
   if (writesChild) return 'child-grown-up';
   if (hazards.includes('crisis') || hazards.includes('animals')) return 'house-can-wait';
+  if (deadline === 'four-hours' && hazards.includes('ongoing')) return 'call-while-running';
   if (category < 3) return deadlineStep[deadline];
   if (deadline === 'call-first') return 'crew-once-safe';
   return deadline === 'one-hour' ? 'crew-in-one-hour' : deadlineStep[deadline];

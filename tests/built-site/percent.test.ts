@@ -1,17 +1,16 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { wrongPercents } from '#checks/prose/percent.ts';
 import { languageCodes } from '#content/i18n/languages.ts';
 import { listedPages } from '#src/lib/routes/page.ts';
-import { builtFile, builtPage } from './built-site.ts';
+import { builtElements, builtFile } from './built-site.ts';
 import { readPdf, readWorkbook } from './read-files.ts';
 
 const filesOf = (ending: string) => globSync(`**/*.${ending}`, { cwd: path.join(import.meta.dirname, '../../dist') });
 
 test.each(languageCodes.flatMap((language) => listedPages(language)))('$path writes per cent in one way', (page) => {
-  const texts = parse(builtPage(page.path)).querySelectorAll('p, li, td, th, dd, dt, text, figcaption, h1, h2, h3');
+  const texts = builtElements(page.path).querySelectorAll('p, li, td, th, dd, dt, text, figcaption, h1, h2, h3');
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.flatMap(({ text }) => wrongPercents(text))).toEqual([]);
 });

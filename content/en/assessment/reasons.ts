@@ -35,12 +35,12 @@ export const reasons = {
 } as const;
 
 export const changes = {
-  'words-count-anyway':
-    'We chose this because you wrote {words}. If the water is clean and fresh, a professional may say so.',
+  'words-count-anyway': 'We chose this because you wrote {words}.',
+  'clean-if': 'If the water is clean and fresh, a professional may say so.',
   'gray-if':
     'It counts as gray water or worse if it’s two days old or more, came out of a drain or an appliance, or smells.',
-  'black-if': 'It’s black water if it carries waste, came up from the sewer, or came in from outside.',
-  'only-on-site': 'Only someone who tests the water on site can say it’s cleaner than that.',
+  'black-if': 'It’s black water if it carries waste, came up from the sewer, or ran in over the ground.',
+  'only-on-site': 'Only someone who tests the water on site can say it’s cleaner than black water.',
   'emergency-if': 'Wet outlets, a gas smell, a sagging ceiling, or an engine running indoors makes this an emergency.',
 } as const;
 

@@ -135,6 +135,7 @@ export const steps = {
   'call-in-one-hour': 'Call a professional within {emergencyHours} hour.',
   'crew-in-one-hour': 'Call a professional within {emergencyHours} hour. This isn’t a job to do yourself.',
   'call-in-four-hours': 'Call a professional within {highHours} hours.',
+  'call-while-running': 'Call a professional now: the water’s still running.',
   'call-if-worse': 'If it spreads, or isn’t dry within {dryFromHours} to {dryToHours} hours, call a professional.',
   'call-if-unclear': 'Still not sure? Call us or another professional and say what you see, hear, and smell.',
   'electrician-check': 'Have a licensed electrician check what got wet before the power comes back on.',

@@ -30,6 +30,7 @@ export const timelines = {
   'child-adult': 'Get a grown-up now',
   'one-hour': 'Contact professionals within {emergencyHours} hour',
   'four-hours': 'Contact professionals within {highHours} hours',
+  'call-running': 'Call now: the water’s still running',
   watch: 'Watch it closely, and call a professional if it gets worse or isn’t drying',
   unclear: 'Not clear yet: check for danger first, then tell us more',
   calm: 'Nothing urgent to do, unless it’s happening now',

@@ -27,7 +27,8 @@ export const sources = {
   'running-cost-jondon': 'Jon-Don, “Cost of running a dehu or air mover” (read 2026-11-21)',
   'dehumidifiers-jondon': 'Jon-Don, “Dehumidifiers”, read 2026-11-21',
   's500-editions': 'the 2015 and 2021 editions of S500 as described by Legend Brands Restoration',
-  's500-chart': 'S500-style starting chart, as coded in published restoration calculators (read 2026-11-21)',
+  's500-chart':
+    'S500-style starting chart: factors as published restoration calculators carry them, method as Legend Brands and C&R Magazine describe it (read 2026-11-21)',
   's500-accuserve': 'S500-2021 as reported by Accuserve (read 2026-11-21)',
   'air-movers-knowhow': 'KnowHow, “Install Air Movers” (read 2026-11-21)',
   'air-changes-legend': 'Legend Brands, “Air Changes Per Hour: What is Right?” (read 2026-11-21)',

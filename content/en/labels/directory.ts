@@ -3,7 +3,10 @@ export const directory = {
   kinds: {
     insurer: { one: 'Insurer', many: 'Insurers' },
     'state-department': { one: 'State department', many: 'State departments' },
-    'residual-market': { one: 'Plan for homes no company will insure', many: 'Plans for homes no company will insure' },
+    'residual-market': {
+      one: 'Plan for what other companies won’t insure',
+      many: 'Plans for what other companies won’t insure',
+    },
     'flood-program': { one: 'Flood program', many: 'Flood program' },
   },
   /** What a mark says beside a number, and what it means. */
@@ -70,6 +73,7 @@ export const directory = {
     'general-line': 'It’s a general line.',
     'main-office': 'It’s the main office.',
     'passed-on': 'GEICO sells home policies that other insurers write, so they’ll transfer your call.',
+    undated: 'The page gives no date; what’s on it shows its age.',
     'own-policy-first': 'Call the agent or the company on your flood policy first: they take the claim.',
   },
   search: {
@@ -111,7 +115,7 @@ export const directory = {
   },
   about: {
     title: 'How much to trust this list',
-    read: 'Every number comes from the source shown with it. We haven’t dialed any of them. Of {total} numbers, {several} were in two or more separate sources and {single} in only one. Open an entry to see its source and date. Entries to double-check have a mark:',
+    read: 'Every number comes from the source shown with it. We haven’t dialed any of them. Of {total} numbers, {several} were in two or more separate sources and {single} in only one. Open an entry to see its source and date. The first four of these notes put a * by the number in print, because it’s worth double-checking; the fifth only says whose list it’s from:',
     wrong: 'Found a wrong number? {report}. We’ll check it against the company’s own page.',
     fileTitle: 'The whole list as a file',
     csv: 'CSV',

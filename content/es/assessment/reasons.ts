@@ -35,11 +35,11 @@ export const reasons = {
 } as const;
 
 export const changes = {
-  'words-count-anyway':
-    'Es porque usted escribió {words}. Si el agua es limpia y reciente, un profesional lo puede decir.',
+  'words-count-anyway': 'Es porque usted escribió {words}.',
+  'clean-if': 'Si el agua es limpia y reciente, un profesional lo puede decir.',
   'gray-if': 'Cuenta como agua gris o peor si lleva dos días o más, salió de un drenaje o de un aparato, o huele.',
-  'black-if': 'Es agua negra si trae desechos, se regresó del drenaje o entró de afuera.',
-  'only-on-site': 'Solo alguien que analice el agua en el lugar puede decir que está menos sucia.',
+  'black-if': 'Es agua negra si trae desechos, se regresó del drenaje o entró corriendo por el suelo de afuera.',
+  'only-on-site': 'Solo alguien que analice el agua en el lugar puede decir que está menos sucia que el agua negra.',
   'emergency-if':
     'Enchufes mojados, olor a gas, un techo pandeado o un motor prendido adentro: con eso ya es una emergencia.',
 } as const;

@@ -136,6 +136,7 @@ export const steps = {
   'crew-in-one-hour':
     'Llame a un profesional ya, en menos de {emergencyHours} hora. Este trabajo no lo haga por su cuenta.',
   'call-in-four-hours': 'Llame a un profesional en menos de {highHours} horas.',
+  'call-while-running': 'Llame a un profesional ahora: el agua sigue saliendo.',
   'call-if-worse': 'Si se extiende, o no se seca en {dryFromHours} a {dryToHours} horas, llame a un profesional.',
   'call-if-unclear': '¿Todavía tiene dudas? Llámenos, o llame a otro profesional, y diga qué ve, qué oye y qué huele.',
   'electrician-check': 'Que un electricista con licencia revise lo mojado antes de volver a conectar la luz.',
@@ -154,7 +155,7 @@ export const steps = {
   'mold-bleach':
     'El cloro no es remedio de rutina para el moho. Talle con agua y jabón lo duro, como el azulejo, con mascarilla N-95 y guantes, y séquelo bien. Nunca mezcle cloro con amoniaco ni con otro limpiador.',
   'mold-no-fans':
-    'No use ventilador, clima ni calefacción donde puede haber moho. Lo riegan por la casa. Cerca de él, use guantes y mascarilla N-95.',
+    'No use ventilador, clima ni calefacción donde puede haber moho. Lo riegan por la casa. Si se acerca al moho, use guantes y mascarilla N-95.',
   'gloves-and-boots': 'Que no entren niños ni mascotas. Use guantes y botas, y lávese las manos después.',
   'pets-out': 'Saque a las mascotas de los cuartos mojados y láveles las patas si tocaron el agua.',
   'landlord-tell': 'Avise hoy por escrito al dueño de la vivienda o al encargado, con fotos.',

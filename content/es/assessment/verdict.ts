@@ -33,6 +33,7 @@ export const timelines = {
   'child-adult': 'Busque a un adulto ya',
   'one-hour': 'Llame a profesionales en menos de {emergencyHours} hora',
   'four-hours': 'Llame a profesionales en menos de {highHours} horas',
+  'call-running': 'Llame ahora: el agua sigue saliendo',
   watch: 'Vigile de cerca y llame a profesionales si empeora o no se seca',
   unclear: 'Todavía no se sabe: primero revise el peligro, luego cuéntenos más',
   calm: 'No hay nada urgente que hacer, a menos que esté pasando ahora',

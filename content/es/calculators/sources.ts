@@ -28,7 +28,7 @@ export const sources = {
   'dehumidifiers-jondon': 'Jon-Don, «Dehumidifiers», leído el 2026-11-21',
   's500-editions': 'las ediciones 2015 y 2021 de la norma S500, como las describe Legend Brands Restoration',
   's500-chart':
-    'tabla para empezar al estilo de la norma S500, como la usan calculadoras publicadas del ramo (leído el 2026-11-21)',
+    'tabla para empezar al estilo de la norma S500: los factores, como los traen calculadoras publicadas del ramo; el método, como lo describen Legend Brands y C&R Magazine (leída el 2026-11-21)',
   's500-accuserve': 'S500-2021, según Accuserve (leído el 2026-11-21)',
   'air-movers-knowhow': 'KnowHow, «Install Air Movers» (leído el 2026-11-21)',
   'air-changes-legend': 'Legend Brands, «Air Changes Per Hour: What is Right?» (leído el 2026-11-21)',

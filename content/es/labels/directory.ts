@@ -6,7 +6,10 @@ export const directory = {
   kinds: {
     insurer: { one: 'Aseguradora', many: 'Aseguradoras' },
     'state-department': { one: 'Departamento estatal', many: 'Departamentos estatales' },
-    'residual-market': { one: 'Seguro si nadie más asegura', many: 'Seguros si nadie más asegura' },
+    'residual-market': {
+      one: 'Plan para lo que otras compañías no aseguran',
+      many: 'Planes para lo que otras compañías no aseguran',
+    },
     'flood-program': { one: 'Programa de inundación', many: 'Programa de inundación' },
   },
   /** What a mark says beside a number, and what it means. */
@@ -73,6 +76,7 @@ export const directory = {
     'general-line': 'Es una línea general.',
     'main-office': 'Es la oficina principal.',
     'passed-on': 'GEICO vende pólizas de casa que emiten otras aseguradoras, así que le pasan la llamada.',
+    undated: 'La página no trae fecha; se le nota la edad por lo que dice.',
     'own-policy-first':
       'Llame primero al agente o a la compañía de su póliza contra inundaciones: ahí reciben la reclamación.',
   },
@@ -115,7 +119,7 @@ export const directory = {
   },
   about: {
     title: 'Qué tanto confiar en esta lista',
-    read: 'Cada número viene de la fuente que aparece con él. No hemos llamado a ninguno. De {total} números, {several} estaban en dos o más fuentes distintas y {single} en una sola. Abra «fuente y notas» junto a un número para ver de dónde salió y de qué fecha es. Los que conviene revisar llevan una marca:',
+    read: 'Cada número viene de la fuente que aparece con él. No hemos llamado a ninguno. De {total} números, {several} estaban en dos o más fuentes distintas y {single} en una sola. Abra «fuente y notas» junto a un número para ver de dónde salió y de qué fecha es. Las primeras cuatro de estas notas ponen un * junto al número al imprimir, porque conviene revisarlo; la quinta solo dice de quién es la lista:',
     wrong: '¿Encontró un número equivocado? {report}. Lo comparamos con la página de la propia compañía.',
     fileTitle: 'Toda la lista en un archivo',
     csv: 'CSV',

@@ -33,7 +33,14 @@ export interface Reason {
 }
 
 /** What would change an answer. */
-export const changeIds = ['words-count-anyway', 'gray-if', 'black-if', 'only-on-site', 'emergency-if'] as const;
+export const changeIds = [
+  'words-count-anyway',
+  'clean-if',
+  'gray-if',
+  'black-if',
+  'only-on-site',
+  'emergency-if',
+] as const;
 export type ChangeId = (typeof changeIds)[number];
 
 /** An answer in ids and values, independent of language. */

@@ -1,5 +1,6 @@
 import type { AskedQuestion, Assessment } from '../assessment.ts';
 import { type Hazard, lifeHazards } from '../hazards/hazards.ts';
+import { namesWater } from '../rules/keywords.ts';
 import { type Answer, leavesHouseForLater, type Reason } from './answer.ts';
 import type { AnswerMessages } from './answer-messages.ts';
 import { figures } from './figures.ts';
@@ -54,17 +55,10 @@ function sayHazards(hazards: readonly Hazard[], t: AnswerMessages, language: str
   ];
 }
 
-/** Kinds of water that the reasons name already, by the words that they quote. */
-const namedWaters: Readonly<Partial<Record<Hazard, RegExp>>> = {
-  sewage: /^(?:sew|toilet)/,
-  'flood-water': /^(?:flood|river|inund)/,
-};
-
 /** Whether the reasons say by themselves that the water is of this kind. */
 function isSaid(hazard: Hazard, reasons: readonly Reason[]): boolean {
   return reasons.some(
-    ({ id, words }) =>
-      id === hazard || (id === 'keywords-black' && words.some((word) => namedWaters[hazard]?.test(word))),
+    ({ id, words }) => id === hazard || (id === 'keywords-black' && words.some((word) => namesWater(word, hazard))),
   );
 }
 

@@ -29,6 +29,7 @@ export type Deadline = 'call-first' | 'one-hour' | 'four-hours' | 'watch' | 'unc
 /** What the line with the deadline says: the deadline, or whom the dangers of the text need before any professional. */
 export type Timeline =
   | Exclude<Deadline, 'call-first'>
+  | 'call-running'
   | 'call-911'
   | 'call-911-and-power'
   | 'call-gas'
@@ -266,6 +267,7 @@ export const steps = {
   'call-in-one-hour': step('today', { deadline: 'one-hour' }),
   'crew-in-one-hour': step('today', { deadline: 'one-hour' }),
   'call-in-four-hours': step('today', { deadline: 'four-hours' }),
+  'call-while-running': step('today', { deadline: 'four-hours' }),
   'call-if-worse': step('today', { deadline: 'watch' }),
   'call-if-unclear': step('today', { deadline: 'unclear' }),
   'electrician-check': step('today'),

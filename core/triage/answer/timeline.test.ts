@@ -27,5 +27,9 @@ test.each([
   ['tengo 10 años, entra agua y mi mamá no está', 'child-call-911'],
   ['I am 9 and the sink leaks', 'child-adult'],
   ['sewage in the tub', 'one-hour'],
+  ['the dishwasher leaked', 'four-hours'],
+  ['the dishwasher leaks and the water won’t stop', 'call-running'],
+  ['no para de salir agua de la pared del baño', 'call-running'],
+  ['sewage keeps coming up in the tub', 'one-hour'],
   ['the sink leaks', 'watch'],
 ])('%s: %s', (text, timeline) => expect(timelineOf(triage(text).answer)).toBe(timeline));

@@ -18,6 +18,7 @@ export function timelineOf({ deadline, hazards, steps }: Pick<Answer, 'deadline'
   const callsFirst = deadline === 'call-first';
   if (has('child-grown-up')) return callsFirst ? 'child-call-911' : 'child-adult';
   if (deadline === 'one-hour' && has('panel-hands-off')) return 'call-power';
+  if (has('call-while-running')) return 'call-running';
   if (!callsFirst) return deadline;
   const urgent = hazards.filter((hazard) => hazardRules[hazard].callsFirst);
   const [first] = urgent;

@@ -85,14 +85,14 @@ export class TextReading {
     this.reader = reader;
   }
 
-  /** Whether a word of the text matches, in whatever context. */
-  hasWord(pattern: RegExp): boolean {
-    return this.reader.tokens.some(({ word }) => pattern.test(word));
-  }
-
   /** Every match of a list, denied or not. */
   all<List extends string>(lexicon: Lexicon<List>, list: List): Match[] {
     return lexicon.patterns(list).flatMap((pattern) => this.reader.matches(pattern));
+  }
+
+  /** Whether a list matches, in whatever context. */
+  names<List extends string>(lexicon: Lexicon<List>, list: List): boolean {
+    return lexicon.patterns(list).some((pattern) => this.reader.matches(pattern).length > 0);
   }
 
   /** Matches that no denial covers. */

@@ -81,13 +81,14 @@ export function Timeline({
 }) {
   const { assessment, words } = view;
   const { result } = words;
-  const { severity, timeline, language } = assessment;
+  const { severity, timeline, steps, language } = assessment;
   const due = dueAt(severity, askedAt);
+  const callsNow = steps.some(({ id }) => id === 'call-while-running');
   return (
     <div className={`${styles.when} ${styles[severity]}`}>
       <div className={styles.middle}>
         <p className={styles.timeline}>{timeline}.</p>
-        {due !== null && (
+        {due !== null && !callsNow && (
           <p className={styles.clock}>
             <b>{dueText(due, askedAt, result.clock, language)}</b>{' '}
             <small>{askedText(askedAt, result.clock, language)}</small>

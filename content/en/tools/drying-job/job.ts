@@ -21,7 +21,7 @@ const words = {
     charts: { title: 'Trends', lead: 'The same numbers are in a table under each chart.' },
     rooms: {
       title: 'Rooms and plan',
-      lead: 'Both methods are a first guess for day one. If you set more than the published method, write down the reading that calls for it. Enter your own count and why, and we’ll save it.',
+      lead: 'Both methods are a first guess for day one. A count above the published method needs a reading that calls for it: write it down.',
     },
     points: {
       title: 'Moisture points',
@@ -131,7 +131,8 @@ const words = {
     rules: 'The rules behind this',
   },
   rules: {
-    'ten-percent': 'Dry means within 10% of the dry standard. That’s our rule; you can pick another for each point.',
+    'ten-percent':
+      'Dry means within 10% of the dry standard. That’s our rule, and it’s taught in the trade; you can pick another for each point.',
     points:
       'Dry by points: no more than {points} points above the dry standard, unless you enter another number. That’s our rule; no published source settles it.',
     compared:

@@ -20,7 +20,7 @@ export const jobPage = {
     charts: { title: 'Gráficas', lead: 'Los mismos números están en una tabla debajo de cada gráfica.' },
     rooms: {
       title: 'Cuartos y plan',
-      lead: 'Los dos métodos dan un primer cálculo para el día uno. Si pone más equipo que el método publicado, apunte la lectura que lo pide. Si usa otro número, escríbalo con la razón y lo guardamos.',
+      lead: 'Los dos métodos dan un primer cálculo para el día uno. Un número más alto que el del método publicado necesita una lectura que lo pida: apúntela.',
     },
     points: { title: 'Puntos de humedad', lead: 'Por lo menos un punto por cada material mojado en cada cuarto.' },
     machines: {
@@ -128,7 +128,7 @@ export const jobPage = {
   },
   rules: {
     'ten-percent':
-      'Seco quiere decir que la lectura no pasa de 10% sobre la referencia seca. Regla nuestra; puede elegir otra en cada punto.',
+      'Seco quiere decir que la lectura no pasa de 10% sobre la referencia seca. Regla nuestra, que también se enseña en el ramo; puede elegir otra en cada punto.',
     points:
       'Seco por puntos: cuando mucho {points} puntos sobre la referencia seca, a menos que escriba otro número. Regla nuestra; ninguna fuente publicada lo define.',
     compared:

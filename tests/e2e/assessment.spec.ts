@@ -23,7 +23,7 @@ test('the danger check opens below the first steps, and each press raises the an
 }) => {
   await visitor.goto(page);
   await assess(visitor, 'Wet carpet');
-  await expect(result(visitor)).toContainText('Source unknown: treat it as dirty');
+  await expect(result(visitor)).toContainText('Source unknown: treat the water as dirty');
   await expect(result(visitor)).toContainText('MODERATE');
   const check = visitor.getByRole('region', { name: 'Questions that could change this answer' });
   const steps = visitor.getByRole('region', { name: 'Immediate actions' });

@@ -5,6 +5,7 @@ import { type Answer, leavesHouseForLater, type Reason } from './answer.ts';
 import type { AnswerMessages } from './answer-messages.ts';
 import { figures } from './figures.ts';
 import type { OpenQuestion } from './questions.ts';
+import type { StepId } from './steps.ts';
 import { timelineOf } from './timeline.ts';
 
 /** Words quoted in one reason; more would bury it. */
@@ -73,7 +74,7 @@ export function reasoningText(answer: Answer, t: AnswerMessages): string {
       t,
       language,
     ),
-    t.roughGuide,
+    ...(leavesHouseForLater(answer) ? [] : [t.roughGuide]),
   ].join(' ');
 }
 
@@ -87,7 +88,7 @@ function sayQuestion({ id, multiple, answers }: OpenQuestion, t: AnswerMessages)
 }
 
 /** The call that begins a step, and the letter after it, in both languages. */
-const callOpening = /^(?:Call 911 now(?:\.|:| and)|Llame al 911 ya(?:\.|:| y)|Llame ya al 911 y) (.)/u;
+const callOpening = /^(?:Call 911 now(?:[.:,]| and)|Llam[ae] al 911 ya(?:[.:,]| y)|Llame ya al 911 y) (.)/u;
 
 /** A step without the call that begins it. */
 export const withoutCall = (text: string) => text.replace(callOpening, (_, letter: string) => letter.toUpperCase());
@@ -101,7 +102,9 @@ function withOneCall(texts: readonly string[]): readonly string[] {
 /** Renders an answer with the messages of its language. */
 export function render(answer: Answer, t: AnswerMessages): Assessment {
   const thing = t.things[answer.thing];
-  const texts = withOneCall(answer.steps.map(({ id }) => fill(t.steps[id], { thing })));
+  const isForChild = answer.steps.some(({ id }) => id === 'child-grown-up');
+  const textOf = (id: StepId) => (isForChild && t.childSteps[id]) || t.steps[id];
+  const texts = withOneCall(answer.steps.map(({ id }) => fill(textOf(id), { thing })));
   const steps = answer.steps.map(({ id, phase }, at) => ({ id, phase, text: texts[at] ?? '' }));
   const gateAt = steps.findIndex(({ phase }) => phase === 'when-safe');
   const actions = steps.map(({ text }) => text);

@@ -73,6 +73,8 @@ export interface Reading {
   readonly namesWater: boolean;
   /** Whether the text names water, or what it does, in so many words. */
   readonly namesWetness: boolean;
+  /** Whether the text speaks of mold, found or feared. */
+  readonly namesMold: boolean;
   /** Whether enough of the text was understood for an answer that says "monitor". */
   readonly covered: boolean;
   /** Dangers that may be over and mended or only imagined: asked about, not among the findings. */
@@ -210,6 +212,7 @@ export function readText(scenario: string): Reading {
     understood: isUnderstood(text, intent, ifNow),
     namesWater: wet || namesThing || namesWaterOrHolder(text),
     namesWetness: text.names(allLexicons.wetness, 'wet'),
+    namesMold: text.names(allLexicons.wetness, 'mold'),
     covered: isCovered(reader, signs, particulars),
     doubtful: elsewhere ? [] : doubtful,
     ifNow,

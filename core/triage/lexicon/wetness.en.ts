@@ -7,6 +7,7 @@ wetting: backed* swampy* squish* wick*
 holder: pool* pipe* plumb* sewa* sewer* septic* drain* toilet* creek* river* sump* hydrant* faucet*
 holder: sprinkler*
 spread: leak* flood* soft* musty* everywhere* whole* entire* spread* extend* soak*
+molds: mold* mould* mildew*
 now-wet: flood* leak* burst* soak* wet* drip* overflow* pour* sewage*
 `;
 
@@ -28,4 +29,9 @@ $spread
 /** What is wet now. */
 export const nowWet = `
 $now-wet
+`;
+
+/** Mold, found or feared. */
+export const mold = `
+$molds
 `;

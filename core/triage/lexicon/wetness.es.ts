@@ -3,6 +3,7 @@ wetting: agua* moj* mancha* gote* inund* fuga* derram* llov* lluv* humed* charc*
 wetting: huracan* tormenta* desbord* revent* moho* escurr* chorre* empap* llueve
 holder: drenaje* tubo* tuba* arroyo*
 spread: fug* gote* inund* bland* toda* todo* empap*
+molds: moho* hongo*
 now-wet: inund* fug* gote* revent* empap* moj* desbord*
 `;
 
@@ -10,3 +11,4 @@ export const wet = '';
 export const holders = '';
 export const spread = '';
 export const nowWet = '';
+export const mold = '';

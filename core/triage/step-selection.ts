@@ -51,7 +51,7 @@ function particularSteps(reading: Reading, category: Category, hazards: readonly
     [has('toilet', 'sink', 'fridge') && isLeaking && (!dirty || isOverflowing), 'fixture-stop'],
     [has('gasAppliance'), 'gas-no-relight'],
     [has('airConditioner') && !dirty, 'cooling-off'],
-    [rain && !dirty && !hazards.includes('structural'), 'rain-catch'],
+    [rain && !dirty && !hazards.includes('structural') && !hazards.includes('person-in-danger'), 'rain-catch'],
     [has('rainEntry') && isOpen && !dirty, 'rain-block'],
     [has('moldCleaning'), 'mold-bleach'],
     [has('fanRunning') && (category > 1 || hazards.includes('mold')), 'fan-off'],

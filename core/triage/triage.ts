@@ -22,6 +22,7 @@ import { hazardRules } from './rules/hazard-rules.ts';
 import { type Raise, raisedCategory, raisesIn } from './rules/severity-raises.ts';
 import { classifyByWords } from './rules/shown-classification.ts';
 import {
+  hasAny,
   isAboutPeople,
   isCeilingWet,
   isDry,
@@ -288,7 +289,8 @@ function withPriceAsked(reading: Reading): Reading {
   const asks = reading.particulars.has('price') && reading.intent === 'loss';
   const isPlain = reading.ifNow.every(({ hazard }) => hazard === 'contents-only' || hazard === 'mold');
   const isMuch = extentReasons.some((id) => reading.extent[id].length > 0);
-  return asks && isPlain && !isMuch && reading.doubtful.length === 0
+  const isNear = hasAny(reading, 'wetLight', 'wetPanel', 'arcing', 'heaterPressure', 'unattended');
+  return asks && isPlain && !isMuch && !isNear && reading.doubtful.length === 0
     ? { ...reading, intent: 'question', findings: [] }
     : reading;
 }

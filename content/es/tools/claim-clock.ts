@@ -105,7 +105,7 @@ export const claimClock = {
     ask: 'Si no ha llegado nada, pregunte el',
     begins: 'Empieza el',
     latest: 'Con la cuenta más larga: {day}',
-    someCount: 'Hay quien cuenta hasta el {day}. No espere hasta entonces.',
+    someCount: 'Contado de otra manera, es el {day}. No espere hasta entonces.',
     from: 'Contado desde el {day}: {trigger}.',
     running: { one: 'Queda {count} día', other: 'Quedan {count} días' },
     today: 'Hoy',
@@ -149,7 +149,11 @@ export const claimClock = {
       title: 'La compañía confirma que recibió su reclamación, empieza a revisarla y pide lo que necesita',
       ask: '¿ya confirmó la compañía que recibió la reclamación?',
       how: {
-        words: '15 días desde el aviso por escrito. Líneas excedentes: 30 días hábiles.',
+        words: '15 días desde el aviso por escrito.',
+        facts: ['acknowledge-15-days', 'acknowledge-tdi-business-days'],
+      },
+      surplus: {
+        words: 'Líneas excedentes: 30 días hábiles desde el aviso por escrito.',
         facts: ['acknowledge-15-days', 'acknowledge-tdi-business-days'],
       },
       law: 'Código de Seguros de Texas (Insurance Code), sección 542.055',
@@ -185,7 +189,11 @@ export const claimClock = {
       title: 'La compañía paga lo que avisó que va a pagar',
       ask: '¿ya pagó la compañía?',
       how: {
-        words: '5 días hábiles después de avisarlo. Líneas excedentes: 20.',
+        words: '5 días hábiles después de avisarlo.',
+        facts: ['pay-within-5-business-days'],
+      },
+      surplus: {
+        words: 'Líneas excedentes: 20 días hábiles después de avisarlo.',
         facts: ['pay-within-5-business-days'],
       },
       law: 'Código de Seguros de Texas (Insurance Code), sección 542.057',
@@ -194,7 +202,11 @@ export const claimClock = {
       title: 'La compañía paga cuando usted ya hizo lo que faltaba',
       ask: '¿ya pagó la compañía?',
       how: {
-        words: '5 días hábiles después. Líneas excedentes: 20.',
+        words: '5 días hábiles después.',
+        facts: ['pay-within-5-business-days'],
+      },
+      surplus: {
+        words: 'Líneas excedentes: 20 días hábiles después.',
         facts: ['pay-within-5-business-days'],
       },
       law: 'Código de Seguros de Texas (Insurance Code), sección 542.057',
@@ -212,7 +224,8 @@ export const claimClock = {
       title: 'Mande la prueba de pérdida jurada (Proof of Loss)',
       ask: 'mande la prueba de pérdida jurada',
       how: {
-        words: '60 días desde que la pidieron en pólizas de modelo nacional; 91 en las de modelo de Texas.',
+        words:
+          '60 días desde que la compañía se la pide, si su póliza es de modelo nacional; 91 si es de modelo de Texas.',
         facts: ['proof-of-loss-in-the-policy'],
       },
       law: 'Su póliza',

@@ -29,8 +29,8 @@ leak-2: lluvia llueve llovio gote* agua granizo tormenta huracan
 rain: lluvia llueve llovio lloviendo granizo tormenta aguacero
 attic: techo azotea
 wet-2: mojado
-seep: brota* sale saliendo
-slab: losa cimiento* piso suelo tierra subsuelo
+seep: brota* salir sale saliendo
+slab: pared losa cimiento* piso suelo tierra subsuelo
 basement-2: sotano
 wall: lluvia agua pulgadas
 slab-2: detras dentro
@@ -125,7 +125,7 @@ agua_limpia|agua_de_la_llave|agua_de_llave
 
 export const anySource = `
 manguera|llave|grifo|valvula|refrigerador|calentador|tubo|tuberia|caneria|filtro|lluvia|llovio
-ventana|tinaco|lavadora
+ventana|tinaco|lavadora|maquina_de_hielo
 `;
 
 export const stagnant = `

@@ -25,7 +25,7 @@ function particularSteps(reading: Reading, category: Category, hazards: readonly
   const source = sourceOf(reading, hazards);
   const isOpen = !isStopped(reading, hazards);
   const isLeaking = isOpen && source === 'plumbing';
-  const rain = reading.signs.building.length > 0 ? has('roof') : has('weather') && has('roof', 'ceiling');
+  const rain = reading.signs.building.length > 0 ? has('roof', 'roofRain') : has('weather') && has('roof', 'ceiling');
   const isFlooded = hazards.includes('flood-water') || reading.extent.overOutlets.length > 0;
   // The valve of an overflowing toilet is behind it, out of the water.
   const isOverflowing = has('toilet') && hazards.includes('ongoing') && !has('backup');

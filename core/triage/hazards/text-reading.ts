@@ -95,6 +95,11 @@ export class TextReading {
     return lexicon.patterns(list).flatMap((pattern) => this.reader.matches(pattern));
   }
 
+  /** Whether a list matches, in whatever context. */
+  names<List extends string>(lexicon: Lexicon<List>, list: List): boolean {
+    return lexicon.patterns(list).some((pattern) => this.reader.matches(pattern).length > 0);
+  }
+
   /** Matches that no denial covers. */
   affirmed<List extends string>(lexicon: Lexicon<List>, list: List): Match[] {
     return this.all(lexicon, list).filter((match) => !isDenied(this.reader, match));

@@ -134,6 +134,7 @@ pipe|line|supply_line ~4 toilet|commode ~2 burst*|broke*|busted|snapped|split|po
 $dog ~1 $poop
 $toilet ^6 $overflow && $only ~3 $pee
 $toilet ^6 overflow*|overflw* && $clean-water
+$toilet ^6 $overflow && no|sin|without ~1 $poop
 $ac ~2 drain|pan|line ~4 $overflow-2
 storm_drain|storm_sewer|street_drain|drain_hose|drain_pan|drain_line_hose
 holy ~0 shit|crap

@@ -101,7 +101,8 @@ export default defineConfig({
         plugins: [ownerLeavesOut, mdxPages()],
         test: { name: 'left out', include: ['tests/left-out/*.test.tsx'], ...limits },
       },
-      { test: { name: 'built', include: [built], ...limits } },
+      // Files share the pages that one of them has parsed.
+      { test: { name: 'built', include: [built], isolate: false, ...limits } },
     ],
   },
 });

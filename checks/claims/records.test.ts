@@ -4,6 +4,7 @@ import { facts } from '#content/facts/all-facts.ts';
 import { houseRules } from '#content/facts/house-rules/all-house-rules.ts';
 import { sources } from '#content/facts/sources/all-sources.ts';
 import type { Level } from '#content/i18n/schemas.ts';
+import { publishedJob } from '#core/calculators/cost-builder/factors.ts';
 import { gradeLimits, readingGrade } from '../prose/readability.ts';
 import { misspelled } from '../prose/spelling.ts';
 import { errorsBeside, recordErrors } from './record-errors.ts';
@@ -50,6 +51,13 @@ describe.each(records)('$file', ({ file, name }) => {
   test('reads at the grade of its pages', () => {
     expect(readingGrade(recordTexts(name))).toBeLessThanOrEqual(gradeLimits[levels[name] ?? 'general']);
   });
+});
+
+test('what the cost builder says of a whole job is what its fact says', () => {
+  const { low, average, high } = publishedJob;
+  for (const dollars of [low, average, high]) {
+    expect(facts['angi-average'].says).toContain(`$${dollars.toLocaleString('en-US')}`);
+  }
 });
 
 test('facts and house rules are spelled right', () => {

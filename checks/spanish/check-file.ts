@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { headOf, parsePage } from '../pages/parse-page.ts';
 import { type Piece, piecesOf } from '../texts/text-pieces.ts';
-import { doubtfulForms, wrongForms } from './forms.ts';
+import { doubtfulForms, usted, wrongForms } from './forms.ts';
 import { barOf, type Ease, easeOf, fewestHeld } from './inflesz.ts';
 import type { Slip } from './rule.ts';
 import { type Misspelling, misspelledSpanish } from './spelling.ts';
@@ -13,6 +13,9 @@ export interface Checked {
   readonly errors: readonly string[];
   readonly doubts: readonly string[];
 }
+
+/** The steps for a child who writes say tú. */
+const toChildren = 'assessment/child-steps.ts';
 
 /**
  * Checks a file of content/es.
@@ -27,7 +30,9 @@ export function checkFile(file: string): Checked {
   const english = englishFor(file, pieces);
   const found = (forms: (text: string, original: string) => readonly Slip[]) =>
     pieces.flatMap(({ at, text }, index) =>
-      forms(text, english(index)).map((slip) => `${at}: "${slip.found}": ${slip.instead}`),
+      forms(text, english(index))
+        .filter(({ instead }) => instead !== usted || file !== toChildren)
+        .map((slip) => `${at}: "${slip.found}": ${slip.instead}`),
     );
   const spelling = pieces
     .filter((piece) => !staysEnglish(file, piece))

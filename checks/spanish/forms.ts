@@ -37,7 +37,7 @@ function unpaired(text: string): readonly Slip[] {
   });
 }
 
-const usted = 'usted: the site says tú to nobody';
+export const usted = 'usted: the site says tú only to a child who writes';
 
 /** Pronouns and verbs that say tú, vos or vosotros. An accent parts some from words of usted: "estás" and "estas", "te" and "té". */
 const pronounsAndVerbs = `tú|ti|contigo|tuy[oa]s?|te|tus?|vos|vosotr[oa]s|os|vuestr[oa]s?

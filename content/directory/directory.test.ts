@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { dialString } from './dial-number.ts';
-import { directory, notesOn } from './directory.ts';
+import { directory, notesOn, sourceParts } from './directory.ts';
 import { parseDirectory } from './parse-directory.ts';
 
 const heading = 'name,phone,kind,source,source_date\n';
@@ -44,10 +44,25 @@ describe('the list', () => {
 test.each([
   ['a list in a code file', 'Chubb', 'Claims numbers of an agency (public code file)', ['second-hand']],
   ['a list in a repository', 'Chubb', 'Call sheet of a roofer (github.com/a/b)', ['second-hand']],
+  ['a state authority’s list of insurers', 'USAA', 'https://www.earthquakeauthority.com/insurers', ['second-hand']],
   ['a magazine, by name', 'California Casualty', 'https://magazine.example', ['second-hand']],
   ['a page of the company', 'Chubb', 'https://company.example/claims', []],
 ])('tells second hand: %s', (_, name, source, marks) => {
   expect(notesOn({ name, source, source_date: '' }).map(({ mark }) => mark)).toEqual(marks);
+});
+
+test.each([
+  ['Zurich North America', 'undated'],
+  ['Church Mutual', undefined],
+])('%s: an old source says so when its page has no date', (name, remark) => {
+  const { notes } = directory().find((entry) => entry.name === name) ?? { notes: [] };
+  expect(notes.find(({ mark }) => mark === 'old-source')?.remark).toBe(remark);
+});
+
+test.each(['en', 'es'] as const)('every source in words has a readable name: %s', async (language) => {
+  const { directory: words } = await import(`../${language}/labels/directory.ts`);
+  const described = directory().flatMap(({ source }) => sourceParts(source)[1] || []);
+  expect(new Set(described)).toEqual(new Set(Object.keys(words.sources)));
 });
 
 describe('parseDirectory', () => {

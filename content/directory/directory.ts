@@ -70,8 +70,14 @@ function readEntries(): readonly DirectoryEntry[] {
   }));
 }
 
-/** Sources that are somebody's own list, kept in a code file. */
-const listInCode = /github\.com|public code file/;
+/** A source of the data file as its address and its words, each possibly empty. */
+export function sourceParts(source: string): readonly [address: string, words: string] {
+  const [address = ''] = /^https?:\S+/.exec(source) ?? [];
+  return [address, source.slice(address.length).trim()];
+}
+
+/** Lists of many companies: an agency's or contractor's in a code file, and California's earthquake authority. */
+const listOfMany = /github\.com|public code file|earthquakeauthority\.com/;
 
 /** The notes of a row: what the research says, "old source" when the date says so, "second hand" when the source does. */
 export function notesOn(row: Pick<DirectoryRow, 'name' | 'source' | 'source_date'>): readonly DirectoryNote[] {
@@ -80,7 +86,7 @@ export function notesOn(row: Pick<DirectoryRow, 'name' | 'source' | 'source_date
   const isOld = row.source_date !== '' && row.source_date < oldest;
   const told: readonly (readonly [mark: DirectoryMark, holds: boolean])[] = [
     ['old-source', isOld],
-    ['second-hand', listInCode.test(row.source)],
+    ['second-hand', listOfMany.test(row.source)],
   ];
   const further = told.filter(([mark, holds]) => holds && !noted.some((note) => note.mark === mark));
   return [...noted, ...further.map(([mark]) => ({ mark }))];

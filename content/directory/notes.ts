@@ -1,7 +1,7 @@
 import type { DirectoryNote, DirectoryRemark } from './record.ts';
 
 const oneSource: DirectoryNote = { mark: 'one-source' };
-const oldSource: DirectoryNote = { mark: 'old-source' };
+const undatedOldSource: DirectoryNote = { mark: 'old-source', remark: 'undated' };
 const otherNumber: DirectoryNote = { mark: 'other-number' };
 const secondHand: DirectoryNote = { mark: 'second-hand' };
 const notClaims = (remark: DirectoryRemark): DirectoryNote => ({ mark: 'not-claims-line', remark });
@@ -43,7 +43,7 @@ export const directoryNotes: Readonly<Record<string, readonly DirectoryNote[]>> 
   'Federated Insurance': [oneSource],
   'Grange Insurance Association (Washington)': [oneSource],
   'IMT Insurance': [oneSource],
-  'Insurors Indemnity (Waco, Texas)': [oneSource, oldSource],
+  'Insurors Indemnity (Waco, Texas)': [oneSource, undatedOldSource],
   'Lititz Mutual': [oneSource],
   'Mutual of Enumclaw': [oneSource],
   'Pharmacists Mutual': [oneSource],
@@ -57,8 +57,8 @@ export const directoryNotes: Readonly<Record<string, readonly DirectoryNote[]>> 
   'Florida Farm Bureau': [{ mark: 'one-source', remark: 'shared-center' }],
 
   // An older agency page without a date.
-  'National Lloyds / National Summit (Texas)': [oldSource],
-  'Zurich North America': [oldSource],
+  'National Lloyds / National Summit (Texas)': [undatedOldSource],
+  'Zurich North America': [undatedOldSource],
 
   // Answered, but not by the claims desk.
   'Louisiana Citizens Property Insurance': [notClaims('claim-status')],

@@ -17,6 +17,7 @@ export type DirectoryRemark =
   | 'general-line'
   | 'main-office'
   | 'passed-on'
+  | 'undated'
   | 'own-policy-first';
 
 /** A note on an entry: its mark, and what stands behind it. */

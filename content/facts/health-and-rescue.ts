@@ -8,6 +8,18 @@ export const healthAndRescueFacts = {
     says: 'In a car that touches a line stay inside, unless you see smoke or fire. Then jump clear with both feet together, never touch the car and the ground at once, and shuffle away without lifting your feet, at least 35 feet.',
     sources: ['esfi-downed-lines', 'pec-shuffle'],
   },
+  'downed-line-stay-inside': {
+    status: 'B',
+    matter: 'safety',
+    says: 'With a line down at the house, people inside stay inside, away from water and metal, and do not step outside until the power company clears it. If fire forces them out, they leave on the side away from the line and step in no puddle.',
+    sources: ['esfi-downed-lines', 'engineerfix-line-on-house', 'ph-blast-line-at-house'],
+  },
+  'wet-ceiling-and-light': {
+    status: 'B',
+    matter: 'safety',
+    says: 'A wet gypsum ceiling gets soft and may come down, with its lights. Keep everyone away from the light, its switch and the wet floor below it.',
+    sources: ['fema-return-2013', 'hunker-ceiling-leak'],
+  },
   'trapped-by-rising-water': {
     status: 'B',
     matter: 'safety',
@@ -59,8 +71,8 @@ export const healthAndRescueFacts = {
   'crisis-988': {
     status: 'A',
     matter: 'safety',
-    says: 'The 988 Suicide and Crisis Lifeline answers calls and texts day and night, in Spanish too.',
-    sources: ['hillsborough-988'],
+    says: 'The 988 Suicide and Crisis Lifeline answers calls and texts day and night, in Spanish too: press 2 on the call, or text AYUDA to 988.',
+    sources: ['988-what-to-expect', 'hillsborough-988'],
   },
   'wounds-after-a-flood': {
     status: 'A',
@@ -71,8 +83,8 @@ export const healthAndRescueFacts = {
   'snakebite-911': {
     status: 'A',
     matter: 'safety',
-    says: 'After a snakebite call 911, keep still, and take rings off. Do not cut, suck or ice the bite, use no tourniquet, and do not catch the snake.',
-    sources: ['st-george-snakebite', 'yoursun-snakebite'],
+    says: 'After a snakebite get out of reach of the snake, call 911, keep still, and take off rings and watches before it swells, and the shoe of a bitten foot. Do not cut, suck or ice the bite, use no tourniquet, and do not catch the snake.',
+    sources: ['st-george-snakebite', 'yoursun-snakebite', 'webmd-snakebite'],
   },
   'thaw-without-a-flame': {
     status: 'A',

@@ -37,8 +37,8 @@ export const professionalsFacts = {
   'lead-paint-before-1978': {
     status: 'A',
     matter: 'safety',
-    says: 'Homes built before 1978: paid renovation that disturbs paint must be done by lead-safe certified firms; an emergency exemption covers only the urgent part, and cleaning, verification and records still apply.',
-    sources: ['epa-lead-disaster'],
+    says: 'Homes built before 1978: paid renovation that disturbs paint must be done by lead-safe certified firms. Minor repair (6 square feet or less of paint in a room, no demolition, no window) is not renovation in the federal rule. An emergency exemption covers only the urgent part, and cleaning, verification and records still apply.',
+    sources: ['epa-lead-disaster', 'epa-minor-repair'],
   },
   'asbestos-suspects': {
     status: 'C',

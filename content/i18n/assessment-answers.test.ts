@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fallbackReasoning, render } from '#core/triage/answer/render.ts';
 import { stepIds } from '#core/triage/answer/steps.ts';
 import { hazards } from '#core/triage/hazards/hazards.ts';
+import { forChildren } from '#core/triage/person-calls.ts';
 import { triage } from '#core/triage/triage.ts';
 import { answerMessagesIn } from './assessment-answers.ts';
 import { languageCodes } from './languages.ts';
@@ -51,7 +52,7 @@ test('a child who calls reads “call 911 now” once', () => {
   const { answer } = triage('im 9 and theres water coming out of the ceiling light and my mom is at work');
   for (const language of languageCodes) {
     const { steps } = render({ ...answer, language }, answerMessagesIn[language]);
-    expect(steps.filter(({ text }) => /^(?:Call 911 now|Llame al 911 ya)/.test(text)).length).toBe(1);
+    expect(steps.filter(({ text }) => /^(?:Call 911 now|Llama al 911 ya)/.test(text)).length).toBe(1);
     expect(steps.map(({ id }) => id)).toContain('child-call');
   }
 });
@@ -61,8 +62,16 @@ test('behind a child’s own call, no step begins with another', () => {
   for (const language of languageCodes) {
     const { steps } = render({ ...answer, language }, answerMessagesIn[language]);
     expect(steps[0]?.id).toBe('child-call');
-    expect(steps.slice(1).filter(({ text }) => /^(?:Call 911 now|Llame al 911 ya)/.test(text))).toEqual([]);
+    expect(steps.slice(1).filter(({ text }) => /^(?:Call 911 now|Llama al 911 ya)/.test(text))).toEqual([]);
   }
+});
+
+test('every step that a child can get is in words for a child, with «tú» in Spanish', () => {
+  const ids = [...forChildren, 'child-grown-up'].toSorted();
+  for (const language of languageCodes)
+    expect(Object.keys(answerMessagesIn[language].childSteps).toSorted()).toEqual(ids);
+  const usted = /(?:^|[.:] )(?:Llame|Diga|Salga|Quédese|Haga|Aléjese)|usted/;
+  for (const text of Object.values(answerMessagesIn.es.childSteps)) expect(text).not.toMatch(usted);
 });
 
 test('the specified sentence names what failed', () => {

@@ -25,6 +25,8 @@ export interface Deadline {
   readonly dispute: boolean;
   /** Whether it is the first day on which something may be done, and not the last. */
   readonly opens: boolean;
+  /** Whether it is counted as for a surplus lines policy, which some rules give more time. */
+  readonly surplus: boolean;
 }
 
 export type Found = ReadonlyMap<RuleId, Deadline>;
@@ -72,6 +74,7 @@ function deadlineOf(rule: Rule, input: ClaimInput, found: Found): Deadline | und
     optional: optionalIn(rule, start.day),
     dispute: rule.dispute === true,
     opens: rule.opens === true,
+    surplus: input.policy === 'surplus',
   };
 }
 

@@ -118,43 +118,38 @@ describe('plan', () => {
 
 describe('questions', () => {
   const dry = [visit('2026-08-10T12:00', reading(20)), visit('2026-08-11T08:00', reading(11))];
-  const lines = (kind: JobMachine['kind'], units: number, days: number) => ({
+  const withWater = [...allAir, air('outlet', 90, 60)];
+  const twoDays = [...dry, visit('2026-08-12T08:00', reading(11))];
+  const logged = { machines: [mover], visits: dry };
+  const billed = (kind: JobMachine['kind'], units: number, days: number) => ({
     invoice: { lines: [{ kind, units, days }] },
   });
 
   test('none of a job that is in order', () => {
-    expect(questionsOf({ machines: [mover], visits: dry, ...lines('air-mover', 6, 0) })).toEqual([]);
+    expect(questionsOf({ ...logged, ...billed('air-mover', 6, 0) })).toEqual([]);
   });
 
   test.each([
-    ['no log at all', lines('air-mover', 6, 3), [{ id: 'no-log' }]],
+    ['no log at all', billed('air-mover', 6, 3), [{ id: 'no-log' }]],
     [
       'machines that nobody visited, beside an invoice',
-      { machines: [mover], ...lines('air-mover', 6, 3) },
+      { machines: [mover], ...billed('air-mover', 6, 3) },
       [{ id: 'no-log' }],
     ],
     ['machines that nobody visited', { machines: [mover] }, []],
-    ['visits without a machine, beside an invoice', { visits: dry, ...lines('air-mover', 6, 3) }, [{ id: 'no-log' }]],
+    ['visits without a machine, beside an invoice', { visits: dry, ...billed('air-mover', 6, 3) }, [{ id: 'no-log' }]],
     ['visits without a machine', { visits: dry }, []],
     ['machines that stand, and no visit yet', { machines: [mover] }, []],
-    [
-      'more than both methods',
-      { machines: [mover], visits: dry, ...lines('air-mover', 9, 0) },
-      [{ id: 'count-above', kind: 'air-mover' }],
-    ],
-    [
-      'fewer',
-      { machines: [mover], visits: dry, ...lines('air-mover', 2, 0) },
-      [{ id: 'count-below', kind: 'air-mover' }],
-    ],
+    ['more than both methods', { ...logged, ...billed('air-mover', 9, 0) }, [{ id: 'count-above', kind: 'air-mover' }]],
+    ['fewer', { ...logged, ...billed('air-mover', 2, 0) }, [{ id: 'count-below', kind: 'air-mover' }]],
     [
       'a machine that no log has',
-      { machines: [mover], visits: dry, ...lines('desiccant', 1, 1) },
+      { ...logged, ...billed('desiccant', 1, 1) },
       [{ id: 'kind-not-in-log', kind: 'desiccant' }],
     ],
     [
       'dates, not periods',
-      { machines: [mover], visits: dry, ...lines('air-mover', 1, 2) },
+      { ...logged, ...billed('air-mover', 1, 2) },
       [
         { id: 'count-below', kind: 'air-mover' },
         { id: 'days-convention', kind: 'air-mover' },
@@ -162,7 +157,7 @@ describe('questions', () => {
     ],
     [
       'above every count',
-      { machines: [mover], visits: dry, ...lines('air-mover', 6, 1) },
+      { ...logged, ...billed('air-mover', 6, 1) },
       [{ id: 'days-above-log', kind: 'air-mover', machineDays: 4 }],
     ],
     [
@@ -175,18 +170,12 @@ describe('questions', () => {
     ],
     [
       'a day and a minute after it was dry',
-      {
-        machines: [{ ...mover, removedAt: '2026-08-12T08:01' }],
-        visits: [...dry, visit('2026-08-12T08:00', reading(11))],
-      },
+      { machines: [{ ...mover, removedAt: '2026-08-12T08:01' }], visits: twoDays },
       [{ id: 'days-after-dry', kind: 'air-mover', machineIds: ['m'] }],
     ],
     [
       'exactly a day after it was dry',
-      {
-        machines: [{ ...mover, removedAt: '2026-08-12T08:00' }],
-        visits: [...dry, visit('2026-08-12T08:00', reading(11))],
-      },
+      { machines: [{ ...mover, removedAt: '2026-08-12T08:00' }], visits: twoDays },
       [],
     ],
     [
@@ -212,7 +201,7 @@ describe('questions', () => {
       'a machine that adds water while the room is wet',
       {
         machines: [{ ...dehumidifier, removedAt: null }],
-        visits: [visit('2026-08-10T12:00', { ...reading(20), airs: [...allAir, air('outlet', 90, 60)] })],
+        visits: [visit('2026-08-10T12:00', { ...reading(20), airs: withWater })],
       },
       [
         { id: 'weak-depression', at: '2026-08-10T12:00', machineId: 'd' },
@@ -223,7 +212,7 @@ describe('questions', () => {
       'the same once the room is dry',
       {
         machines: [{ ...dehumidifier, removedAt: null }],
-        visits: [visit('2026-08-10T12:00', { ...reading(11), airs: [...allAir, air('outlet', 90, 60)] })],
+        visits: [visit('2026-08-10T12:00', { ...reading(11), airs: withWater })],
       },
       [],
     ],

@@ -81,8 +81,8 @@ function computePlan(
   };
 }
 
-/** Air movers of a room by the area method, least and most. Where only lower walls are wet the perimeter counts too. */
-function moverRange({ isLowerWallsOnly, industry }: RoomPlan): readonly [number, number] {
+/** Air movers of a room by the area method, least and most, as every page shows them. Where only lower walls are wet the perimeter counts too. */
+export function moverRange({ isLowerWallsOnly, industry }: RoomPlan): readonly [number, number] {
   const [low, high] = [industry.airMoversLow.total, industry.airMoversHigh.total];
   const walls = industry.airMoversLowerWallsOnly;
   return isLowerWallsOnly ? [Math.min(low, walls), Math.max(high, walls)] : [low, high];

@@ -57,11 +57,11 @@ describe('what the plan draws', () => {
     ['no machine at all', { ownMovers: { r: 0 }, ownDehumidifiers: { c: 0 } }],
   ])('has no figure for %s', (_what, power) => expect(powered(power)).toBeNull());
 
-  test('without numbers of one’s own takes the specified method’s', () => {
-    const { specification } = planOf(job());
+  test('without numbers of one’s own takes the most of the industry method', () => {
+    const { industry } = planOf(job());
     expect(powered()).toMatchObject({
-      airMovers: specification.airMovers,
-      dehumidifiers: specification.dehumidifiersOfRatingByChamber,
+      airMovers: industry.airMoversHigh,
+      dehumidifiers: industry.dehumidifiersOfRatingByChamberHigh,
     });
   });
 

@@ -6,7 +6,8 @@ import type { DryingJob, JobRoom, PlannedPower } from '../job/drying-job.ts';
 import { memoize } from '../lib/memoize.ts';
 import { energyFactors } from '../units/energy.ts';
 import { withoutFloatError } from '../units/rounding.ts';
-import type { Plan } from './plan.ts';
+import { moverRange, type Plan } from './plan.ts';
+import type { RoomPlan } from './room-plan.ts';
 
 /** Scrubbers of a room at the calculator's own air changes and airflow. */
 export interface RoomScrubbers {
@@ -50,8 +51,8 @@ const scrubbersIn = memoize((rooms: readonly JobRoom[]): readonly RoomScrubbers[
 );
 
 /**
- * Circuits, amps and energy of the plan, with the technician's own numbers or those of the specified method. Null without
- * equipment, or if the calculator rejects the numbers.
+ * Circuits, amps and energy of the plan, with the technician's own numbers or the most that the industry method gives.
+ * Null without equipment, or if the calculator rejects the numbers.
  */
 export function powerOf({ power = calculatorsOwn }: DryingJob, plan: Plan): PowerPlan | null {
   return poweredBy(plan, power);
@@ -83,11 +84,17 @@ const poweredBy = memoize((plan: Plan, power: PlannedPower): PowerPlan | null =>
   };
 });
 
-/** Planned counts: own numbers take precedence over the specified method. */
+/** Air movers to plan a room with: the technician's own number, or the most that the industry method gives. */
+export function plannedMovers({ power }: Pick<DryingJob, 'power'>, room: RoomPlan): number {
+  const [, most] = moverRange(room);
+  return power?.ownMovers[room.roomId] ?? most;
+}
+
+/** Planned counts: own numbers take precedence over the industry method. */
 function machinesOf(power: PlannedPower, { rooms, chambers }: Plan) {
-  const movers = rooms.map(({ roomId, specification }) => power.ownMovers[roomId] ?? specification.airMovers);
-  const dehumidifiers = chambers.map(({ chamberId, specificationUnits, industryUnits }) => {
-    return power.ownDehumidifiers[chamberId] ?? specificationUnits ?? industryUnits ?? 0;
+  const movers = rooms.map((room) => plannedMovers({ power }, room));
+  const dehumidifiers = chambers.map(({ chamberId, specificationUnits, industryUnitsHigh }) => {
+    return power.ownDehumidifiers[chamberId] ?? industryUnitsHigh ?? specificationUnits ?? 0;
   });
   const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
   return { airMovers: sum(movers), dehumidifiers: sum(dehumidifiers) };

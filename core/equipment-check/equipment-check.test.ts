@@ -206,6 +206,13 @@ describe('the form', () => {
     expect(saysOf('130')).toMatch(/^count-/);
   });
 
+  test('a blank wet floor counts as the air movement calculator does: 24 × 18 ft is 8 to 10', () => {
+    const rooms = [{ ...typedRoom, length: '24', width: '18' }];
+    const read = checkInputOf({ ...typed, rooms }, false, 'en');
+    const [movers] = read.ok ? equipmentCheckOf(jobOfRooms(read.value), read.value.lines).lines : [];
+    expect(movers).toMatchObject({ industry: { low: 8, high: 10 }, countSays: 'count-within' });
+  });
+
   const oneLine = (change: Partial<TypedLine>) => ({ lines: [{ ...line, ...change }] });
   const oneRoom = (change: Partial<TypedRoom>) => ({ rooms: [{ ...typedRoom, ...change }] });
   test.each<[string, Partial<TypedCheck>, string, string]>([

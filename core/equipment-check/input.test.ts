@@ -32,7 +32,7 @@ test('the edges of what a form may hold are inside', () => {
 });
 
 describe('a room', () => {
-  test('is of drywall and carpet, by its place in the form, and dry where nothing is typed', () => {
+  test('is of drywall and carpet, by its place in the form; a blank floor is wet, blank walls and ceiling are dry', () => {
     expect(readOf({ rooms: [blankRoom, { ...room, name: ' Den ' }] }).rooms).toEqual([
       {
         id: 'room-2',
@@ -43,9 +43,10 @@ describe('a room', () => {
         material: 'drywall',
         surface: 'carpet',
         insets: 0,
-        wet: { floorSqFt: 0, wallHeightFt: 0, ceilingSqFt: 0, heldDeep: false },
+        wet: { floorSqFt: 300, wallHeightFt: 0, ceilingSqFt: 0, heldDeep: false },
       },
     ]);
+    expect(readOf({ rooms: [{ ...room, floor: '0' }] }).rooms[0]?.wet.floorSqFt).toBe(0);
   });
 
   test('may be wet all over', () => {

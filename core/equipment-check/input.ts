@@ -24,7 +24,7 @@ export interface TypedLine {
   readonly rate: string;
 }
 
-/** One room as it is typed, in feet and square feet. What is wet may be blank: nothing. */
+/** One room as it is typed, in feet and square feet. A blank wet floor is the whole floor; blank walls and ceiling are dry. */
 export interface TypedRoom {
   readonly name: string;
   readonly length: string;
@@ -151,7 +151,7 @@ function roomOf(room: TypedRoom, at: number): JobRoom | readonly [CheckError, ke
   if (!widthFt) return ['bad-size', 'width'];
   if (!heightFt) return ['bad-size', 'height'];
   const area = lengthFt * widthFt;
-  const floorSqFt = wetOf(room.floor, area);
+  const floorSqFt = blank(room.floor) ? area : wetOf(room.floor, area);
   const wallHeightFt = wetOf(room.walls, heightFt);
   const ceilingSqFt = wetOf(room.ceiling, area);
   if (floorSqFt === null) return ['bad-wet', 'floor'];

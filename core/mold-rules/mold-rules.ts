@@ -91,7 +91,7 @@ export interface MoldAnswer {
   readonly epaAdvice: 'most-people-can' | 'guide-or-experienced-contractor';
   readonly licenseNeeded: boolean;
   readonly rule: LicenseRule;
-  /** No license by the letter, but patches together reach the limit: what counts as contiguous is for the state to say. */
+  /** No patch reaches the limit, but together they do, and TDLR counts the material of the whole job: permits nothing. */
   readonly askFirst: boolean;
   /** An independent consultant's protocol, and the contractor's own work plan, before work starts. */
   readonly protocolAndWorkPlan: boolean;

@@ -49,6 +49,15 @@ export function isOnlyDamp(reading: Reading): boolean {
   return isNamed && !particulars.has('standing') && extent.deep.length === 0;
 }
 
+/** Whether water comes through a ceiling, even a drip: wet drywall can come down. A dry stain is none. */
+export function isCeilingWet(reading: Reading, hazards: readonly Hazard[]): boolean {
+  if (isOnlyDamp(reading) || hazards.includes('flood-water')) return false;
+  if (hazards.includes('person-in-danger') && (isRescue(reading, hazards) || !hazards.includes('ongoing')))
+    return false;
+  const isRain = hasAny(reading, 'roof') && (reading.signs.building.length > 0 || hazards.includes('ongoing'));
+  return isRain || hasAny(reading, 'ceiling', 'neighbor');
+}
+
 /** Whether the water no longer runs: it was stopped, or the appliance that leaked is off. */
 export function isStopped({ particulars, stopped }: Reading, hazards: readonly Hazard[]): boolean {
   return stopped || (particulars.has('applianceOff') && !hazards.includes('ongoing'));

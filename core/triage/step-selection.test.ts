@@ -22,9 +22,14 @@ function reading(named: readonly Particular[], given: Given = {}): Reading {
 
 /** The steps of a text, without those of any water of its category. */
 function own(named: readonly Particular[], { category = 1, hazards = [], ...given }: Given = {}): readonly StepId[] {
-  const all = [...wantedSteps(reading([]), [], category), ...wantedSteps(reading(['plumbing']), [], category)];
+  const all = [[], ['plumbing'], ['smallSpill']].flatMap((names) =>
+    wantedSteps(reading(names as readonly Particular[]), [], category),
+  );
   return wantedSteps(reading(named, given), hazards, category).filter((id) => !all.includes(id));
 }
+
+/** Under water that comes through a ceiling no one stands, and no one touches its light. */
+const underCeiling: readonly StepId[] = ['ceiling-wet-keep-out', 'ceiling-breaker-off'];
 
 const rain = () => ({ ...readText('water').signs, building: [somewhere] });
 const unstoppable = () => ({ ...readText('water').extent, uncontrolled: [somewhere] });
@@ -32,7 +37,6 @@ const unstoppable = () => ({ ...readText('water').extent, uncontrolled: [somewhe
 describe('steps for what a text names', () => {
   test.each<[Particular, Category, StepId]>([
     ['breathingMachine', 1, 'breathing-machine'],
-    ['neighbor', 1, 'neighbor-tell'],
     ['washer', 1, 'appliance-off'],
     ['dishwasher', 1, 'appliance-off'],
     ['toilet', 1, 'fixture-stop'],
@@ -59,11 +63,11 @@ describe('steps for what a text names', () => {
   });
 
   test('rain through a roof or a ceiling is caught; a roof alone is not', () => {
-    expect(own(['weather', 'ceiling'])).toEqual(['rain-catch']);
-    expect(own(['roof'], { signs: rain() })).toEqual(['rain-catch']);
+    expect(own(['weather', 'ceiling'])).toEqual([...underCeiling, 'rain-catch']);
+    expect(own(['roof'], { signs: rain() })).toEqual([...underCeiling, 'rain-catch']);
     expect(own(['roof'])).toEqual([]);
     expect(own([], { signs: rain() })).toEqual([]);
-    expect(own(['roof'], { signs: rain(), category: 3 })).toEqual([]);
+    expect(own(['roof'], { signs: rain(), category: 3 })).toEqual(underCeiling);
   });
 
   test('a flooded basement, or one with water over its outlets, is pumped slowly; one with a leak is not', () => {
@@ -83,7 +87,6 @@ describe('no step', () => {
     ['at a cooling unit in dirty water', ['airConditioner'], { category: 3 }],
     ['at a washer that was stopped', ['washer'], { stopped: true }],
     ['at a sink that was stopped', ['sink'], { stopped: true }],
-    ['for a neighbor once it was stopped', ['neighbor'], { stopped: true }],
     ['in a crawl space with clean water', ['crawlspace'], { category: 1 }],
     ['for animals in clean water', ['animals'], { category: 1 }],
     ['for a well in clean water', ['well'], { category: 1 }],
@@ -99,8 +102,10 @@ describe('no step', () => {
   });
 
   test('at the own valves where the water is the neighbor’s; a tenant tells both neighbor and landlord', () => {
-    expect(own(['neighbor', 'washer'])).toEqual(['neighbor-tell']);
-    expect(own(['neighbor', 'rented'])).toEqual(['neighbor-tell', 'landlord-tell']);
+    const [keepOut, breaker] = underCeiling;
+    expect(own(['neighbor', 'washer'])).toEqual([keepOut, 'neighbor-tell', breaker]);
+    expect(own(['neighbor', 'rented'])).toEqual([keepOut, 'neighbor-tell', breaker, 'landlord-tell']);
+    expect(own(['neighbor'], { stopped: true })).toEqual(underCeiling);
     expect(own(['neighbor'], { hazards: ['flood-water'] })).not.toContain('neighbor-tell');
   });
 
@@ -353,9 +358,9 @@ describe('power', () => {
 });
 
 test.each<[Reading['intent'], readonly StepId[]]>([
-  ['possible', ['if-it-runs-now', 'valve-learn', 'emergency-plan', 'policy-ask', 'guides-read']],
-  ['past', ['if-it-runs-now', 'old-damp-look', 'moisture-measure', 'old-papers-ask']],
-  ['question', ['if-it-runs-now', 'tell-more', 'guides-read']],
+  ['possible', ['valve-learn', 'emergency-plan', 'policy-ask', 'guides-read', 'if-it-runs-now']],
+  ['past', ['old-damp-look', 'moisture-measure', 'old-papers-ask', 'if-it-runs-now']],
+  ['question', ['guides-read', 'tell-more', 'if-it-runs-now']],
 ])('a text with intent %s gets no step that stops water', (intent, steps) => {
   expect(wantedSteps(reading(['washer'], { intent }), [], 1)).toEqual(steps);
 });

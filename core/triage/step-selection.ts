@@ -1,4 +1,5 @@
 import type { Category } from '../job/severity.ts';
+import { isSourceKnown } from './answer/questions.ts';
 import { personCalls, type StepId, stepOf, waterStops } from './answer/steps.ts';
 import type { Particular } from './details/details.ts';
 import { type Hazard, lifeHazards } from './hazards/hazards.ts';
@@ -9,14 +10,21 @@ import { hazardRules } from './rules/hazard-rules.ts';
 import {
   hasAny,
   houseWaits,
+  isCeilingWet,
   isDry,
   isMoldAlone,
   isOnlyDamp,
   isRescue,
   isRising,
   isStopped,
+  leakingThing,
   sourceOf,
 } from './situation.ts';
+
+/** Whether mold may make someone at higher risk worse, and no one is said to be ill yet. */
+function isBreathingWatched(hazards: readonly Hazard[]): boolean {
+  return hazards.includes('mold') && hazards.includes('vulnerable-people') && !hazards.includes('person-in-danger');
+}
 
 /** Steps for people, appliances and places that the text names, before those of the water's category. */
 function particularSteps(reading: Reading, category: Category, hazards: readonly Hazard[]): readonly StepId[] {
@@ -24,19 +32,27 @@ function particularSteps(reading: Reading, category: Category, hazards: readonly
   const dirty = category === 3;
   const source = sourceOf(reading, hazards);
   const isOpen = !isStopped(reading, hazards);
+  const isUnder = isCeilingWet(reading, hazards);
   const isLeaking = isOpen && source === 'plumbing';
-  const rain = reading.signs.building.length > 0 ? has('roof', 'roofRain') : has('weather') && has('roof', 'ceiling');
+  const rain =
+    has('roofRain') ||
+    (has('roof', 'ceiling') && (has('weather') || (has('roof') && reading.signs.building.length > 0)));
   const isFlooded = hazards.includes('flood-water') || reading.extent.overOutlets.length > 0;
   // The valve of an overflowing toilet is behind it, out of the water.
   const isOverflowing = has('toilet') && hazards.includes('ongoing') && !has('backup');
   const steps: readonly (readonly [boolean, StepId])[] = [
     [has('breathingMachine'), 'breathing-machine'],
+    [isBreathingWatched(hazards), 'breathing-watch'],
+    [has('price') && !hazards.some((hazard) => lifeHazards.includes(hazard)), 'price-range'],
+    [isUnder, 'ceiling-wet-keep-out'],
     [isOpen && source === 'neighbor', 'neighbor-tell'],
+    [isStoppedBelow(hazards, reading) && !hazards.includes('structural'), 'ceiling-water-stop'],
+    [isUnder && !has('wetPanel', 'panelActs'), 'ceiling-breaker-off'],
     [has('washer', 'dishwasher') && isLeaking && !dirty, 'appliance-off'],
     [has('toilet', 'sink', 'fridge') && isLeaking && (!dirty || isOverflowing), 'fixture-stop'],
     [has('gasAppliance'), 'gas-no-relight'],
     [has('airConditioner') && !dirty, 'cooling-off'],
-    [rain && !dirty, 'rain-catch'],
+    [rain && !dirty && !hazards.includes('structural'), 'rain-catch'],
     [has('rainEntry') && isOpen && !dirty, 'rain-block'],
     [has('moldCleaning'), 'mold-bleach'],
     [has('fanRunning') && (category > 1 || hazards.includes('mold')), 'fan-off'],
@@ -47,11 +63,10 @@ function particularSteps(reading: Reading, category: Category, hazards: readonly
     [has('animals') && category > 1, 'pets-out'],
     [has('rented') && !has('ownsRental'), 'landlord-tell'],
     [has('well') && dirty, 'well-test'],
-    [has('carpet') && category === 1, 'carpet-check'],
+    [has('carpet') && category === 1 && !isUnder, 'carpet-check'],
     [has('woodFloor') && category === 1, 'wood-dry-slowly'],
     [has('waterBill', 'slabLeak'), 'meter-read'],
     [isOnlyDamp(reading) && !has('waterBill') && category < 3, 'moisture-measure'],
-    [has('price'), 'guides-read'],
   ];
   return steps.flatMap(([holds, id]) => (holds ? [id] : []));
 }
@@ -89,6 +104,8 @@ function isMeant(id: StepId, hazards: readonly Hazard[], reading: Reading): bool
       return isBurningUnderLine(reading, hazards);
     case 'line-stay-in-car':
       return particulars.has('vehicle');
+    case 'line-keep-clear':
+      return hasAny(reading, 'lineOnCar', 'inCar') || leavingOf(hazards, reading).length > 0;
     case 'fumes-fresh-air':
       return !hazards.includes('person-in-danger');
     case 'fumes-call-911':
@@ -107,9 +124,9 @@ function isMeant(id: StepId, hazards: readonly Hazard[], reading: Reading): bool
     case 'arcing-leave':
       return particulars.has('arcing') && !hazards.includes('fire') && !hazards.includes('downed-line');
     case 'panel-hands-off':
-      return particulars.has('wetPanel') && !particulars.has('panelActs');
+      return particulars.has('wetPanel') && !isPanelUrgent(reading, hazards);
     case 'panel-call-911':
-      return particulars.has('panelActs');
+      return isPanelUrgent(reading, hazards) && !isRescue(reading, hazards);
     case 'current-get-clear':
       return hazards.includes('electrical') && !isHeightMark(reading);
     case 'water-stay-out':
@@ -119,6 +136,7 @@ function isMeant(id: StepId, hazards: readonly Hazard[], reading: Reading): bool
     case 'sewer-plumber':
       return particulars.has('backup');
     case 'higher-ground':
+      if (isLeavingBattery(reading, hazards)) return isRising(reading, hazards);
       // After a flood there is no water to flee from.
       return !particulars.has('aftermath') || isRising(reading, hazards);
     case 'power-off-dry':
@@ -136,15 +154,41 @@ function isMeant(id: StepId, hazards: readonly Hazard[], reading: Reading): bool
     case 'main-valve-close':
     case 'water-company-off':
       return isClosing(id, hazards, reading);
+    case 'ceiling-water-company':
+      return isStoppedBelow(hazards, reading);
     default:
       return true;
   }
+}
+
+const isLeavingBattery = (reading: Reading, hazards: readonly Hazard[]) =>
+  leavingOf(hazards, reading).includes('battery');
+
+/** Whether a panel hums, sparks or is hot, or water runs into it: everyone leaves. */
+function isPanelUrgent(reading: Reading, hazards: readonly Hazard[]): boolean {
+  return hasAny(reading, 'panelActs') || (hasAny(reading, 'wetPanel') && hazards.includes('ongoing'));
+}
+
+/** Whether the water above a ceiling is stopped without going under it. */
+function isStoppedBelow(hazards: readonly Hazard[], reading: Reading): boolean {
+  const source = sourceOf(reading, hazards);
+  const others = hazards.filter((hazard) => hazard !== 'structural' && noValve.includes(hazard));
+  const isNamed = leakingThing(reading) !== 'appliance' && !hazards.includes('structural');
+  const isAbove = hasAny(reading, 'ceiling') && isCeilingWet(reading, hazards);
+  return (
+    isAbove &&
+    !isNamed &&
+    !isStopped(reading, hazards) &&
+    (source === 'plumbing' || source === 'unknown') &&
+    !others.length
+  );
 }
 
 /** Whether running water is stopped by this step: by a call where no one should go in, else at the main valve. */
 function isClosing(id: StepId, hazards: readonly Hazard[], reading: Reading): boolean {
   const source = sourceOf(reading, hazards);
   if (isStopped(reading, hazards) || (source !== 'plumbing' && source !== 'unknown')) return false;
+  if (isStoppedBelow(hazards, reading)) return false;
   // What comes up from a drain has no valve; a burst pipe beside it does.
   if (hazards.includes('sewage') && (source !== 'plumbing' || hasAny(reading, 'backup'))) return false;
   const mustCall = hazards.some((hazard) => lifeHazards.includes(hazard));
@@ -158,10 +202,22 @@ const mostAdded = 2;
 
 /** Steps for a text about what is over, may come or is only asked. */
 const calmSteps: Readonly<Record<Exclude<Reading['intent'], 'loss'>, readonly StepId[]>> = {
-  possible: ['if-it-runs-now', 'valve-learn', 'emergency-plan', 'policy-ask', 'guides-read'],
-  past: ['if-it-runs-now', 'old-damp-look', 'moisture-measure', 'old-papers-ask'],
-  question: ['if-it-runs-now', 'tell-more', 'guides-read'],
+  possible: ['valve-learn', 'emergency-plan', 'policy-ask', 'guides-read', 'if-it-runs-now'],
+  past: ['old-damp-look', 'moisture-measure', 'old-papers-ask', 'if-it-runs-now'],
+  question: ['guides-read', 'tell-more', 'if-it-runs-now'],
 };
+
+/** Whether a text asks if mold stayed behind a loss that is over. */
+const asksMold = ({ intent, namesMold }: Reading) => namesMold && (intent === 'past' || intent === 'possible');
+
+/** What a text that is no loss asks in so many words, answered before the rest. */
+function answersFirst(reading: Reading): readonly StepId[] {
+  return [
+    ...(hasAny(reading, 'price') ? (['price-range', 'price-visit'] as const) : []),
+    ...(asksMold(reading) ? (['mold-may-remain'] as const) : []),
+    ...(hasAny(reading, 'moldCleaning', 'surfaceMold') ? (['mold-bleach'] as const) : []),
+  ];
+}
 
 /** Steps for a little clean water where the text denies any danger. */
 const spillSteps: readonly StepId[] = ['spill-mop', 'dry-with-fans'];
@@ -176,21 +232,32 @@ function othersOf(reading: Reading, hazards: readonly Hazard[]): readonly Hazard
   return others.filter((hazard) => hazard === 'ongoing' || (hazard === 'flood-water' && isRising(reading, hazards)));
 }
 
+/** Steps in the place of others until the source is known: the water counts as dirty. */
+const untilKnown: Readonly<Partial<Record<StepId, StepId>>> = {
+  'water-out': 'used-water-out',
+  'dry-with-fans': 'dry-once-clean',
+};
+
 /** The general steps of a category that fit the text: valves only for plumbing, and no water taken out where there is none. */
 function categorySteps(reading: Reading, hazards: readonly Hazard[], category: Category): readonly StepId[] {
   const source = sourceOf(reading, hazards);
   const damp = isOnlyDamp(reading);
+  const isKnown = category > 1 || isSourceKnown(reading, hazards, []);
   return categoryRules[category].steps.flatMap((id): readonly StepId[] => {
     if (id === 'appliance-off' && !hasAny(reading, 'washer', 'dishwasher')) return [];
     if (waterStops.includes(id)) {
       if (isStopped(reading, hazards)) return [];
       if (source === 'plumbing') return [id];
-      return source === 'unknown' && !damp && !noValve.some((hazard) => hazards.includes(hazard))
+      const isAsked = hasAny(reading, 'price') && !hazards.includes('ongoing');
+      return source === 'unknown' && !damp && !isAsked && !noValve.some((hazard) => hazards.includes(hazard))
         ? ['main-valve-close']
         : [];
     }
     if (damp && (id === 'water-out' || id === 'used-water-out' || id === 'dry-with-fans')) return [];
     if (particularsForbid(id, reading)) return [];
+    // Nothing is thrown out while people leave.
+    if (id === 'pad-goes' && hazards.some((hazard) => lifeHazards.includes(hazard))) return [];
+    if (!isKnown) return [untilKnown[id] ?? id];
     // Mold behind a dresser wets no outlet.
     if (id === 'power-keep-away' && damp && isMoldAlone(reading, hazards)) return [];
     return [id];
@@ -215,23 +282,25 @@ export function wantedSteps(
   category: Category,
   added: readonly StepId[] = [],
 ): readonly StepId[] {
-  if (reading.intent !== 'loss')
-    return [
-      ...(hasAny(reading, 'moldCleaning', 'surfaceMold') ? (['mold-bleach'] as const) : []),
-      ...calmSteps[reading.intent],
-    ];
+  if (reading.intent !== 'loss') {
+    const steps = [...answersFirst(reading), ...calmSteps[asksMold(reading) ? 'past' : reading.intent]];
+    return hasAny(reading, 'price') ? steps.filter((id) => id !== 'tell-more') : steps;
+  }
   if (reading.harmlessSpill && hazards.every((hazard) => hazard === 'contents-only')) return spillSteps;
   const life = hazards.filter((hazard) => lifeHazards.includes(hazard));
   const [first, ...rest] = lifeStepsOf(life, hazards, reading);
   const leavesFirst = reading.childWriter && !hazards.includes('person-in-danger');
   const leaving = leavingOf(hazards, reading).length > 0;
   const child: readonly StepId[] = leavesFirst || (reading.childWriter && leaving) ? ['child-go-out'] : [];
+  const isCeilingFirst = isCeilingWet(reading, hazards) && life.every((hazard) => hazard === 'electrical');
   const own = [
+    ...(isCeilingFirst && !hasAny(reading, 'wetLight') ? (['ceiling-wet-keep-out'] as const) : []),
     ...(first ? [first] : []),
     ...(hasAny(reading, 'heaterPressure') ? (['heater-pressure'] as const) : []),
     ...child,
     ...rest,
     ...(hasAny(reading, 'snake') && !hazards.includes('animals') ? (['snake-stand-back'] as const) : []),
+    ...(hasAny(reading, 'breathingMachine') && !houseWaits(hazards) ? (['breathing-machine'] as const) : []),
     ...(hasAny(reading, 'farAway') ? (['away-tell'] as const) : []),
     ...hazardSteps(othersOf(reading, hazards), hazards, reading),
     ...(houseWaits(hazards) ? [] : particularSteps(reading, category, hazards)),
@@ -244,7 +313,10 @@ export function wantedSteps(
   const closes = ['plumbing', 'unknown'].includes(sourceOf(reading, hazards));
   const isFitting = (id: StepId) =>
     (life.length === 0 || stepOf(id).does.length === 0) && (closes || !waterStops.includes(id));
-  const more = added.filter((id) => !known.has(id) && isFitting(id));
+  const isKnown = category > 1 || isSourceKnown(reading, hazards, []);
+  const more = added
+    .map((id) => (isKnown ? id : (untilKnown[id] ?? id)))
+    .filter((id) => !known.has(id) && isFitting(id));
   return [...new Set([...own, ...more.slice(0, mostAdded), ...ofCategory])];
 }
 

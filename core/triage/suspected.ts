@@ -1,7 +1,7 @@
 import type { Answer } from './answer/answer.ts';
 import { forbiddenBy } from './answer/forbidden-steps.ts';
 import { dangerQuestion } from './answer/questions.ts';
-import { type StepId, stepOf } from './answer/steps.ts';
+import { type Deadline, type StepId, stepOf, waterStops } from './answer/steps.ts';
 import type { Vote } from './classifier/classifier.ts';
 import type { Hazard } from './hazards/hazards.ts';
 import type { Reading } from './hazards/read.ts';
@@ -27,18 +27,31 @@ export function asksForDanger(answer: Answer, vote: Vote, { covered, particulars
   return isAskedBy(vote, answer) || (answer.deadline === 'watch' && !(isPlain && vote.quiet));
 }
 
+const isMild = (deadline: Deadline) => deadline === 'watch' || deadline === 'calm';
+
 /**
  * The steps of the dangers found, calls and warnings. Do-it-yourself steps wait for the answer, and so does what a suspected
  * danger forbids: no breaker where gas may be. The check itself comes first where nothing else is to be done now.
  */
-function stepsUntilAnswered({ steps, hazards, category }: Answer, suspected: readonly Hazard[]): Answer['steps'] {
+function stepsUntilAnswered(
+  { steps, hazards, category, deadline }: Answer,
+  suspected: readonly Hazard[],
+): Answer['steps'] {
   const ofHazards = new Set<StepId>(hazards.flatMap((hazard) => hazardRules[hazard].steps));
   const { untilSafe } = forbiddenBy(suspected, category);
-  const kept = steps
-    .filter(({ id }) => stepOf(id).does.every((act) => ofHazards.has(id) && !untilSafe.has(act)))
+  const isAllowed = (id: StepId) => stepOf(id).does.every((act) => !untilSafe.has(act));
+  const stops = steps.filter(({ id }) => waterStops.includes(id));
+  // Running water is stopped without waiting for the answer: by a call, where the valve may not be safe to reach.
+  const byCall: Answer['steps'] =
+    stops.length > 0 && !stops.some(({ id }) => isAllowed(id)) ? [{ id: 'water-company-off', phase: 'now' }] : [];
+  const kept = [...byCall, ...steps]
+    .filter(({ id }) => isAllowed(id) && (stepOf(id).does.length === 0 || ofHazards.has(id) || waterStops.includes(id)))
     .map((step) => (step.id === 'call-if-worse' ? { ...step, id: 'call-if-unclear' as const } : step));
+  const isOwnStop = (id: StepId) =>
+    waterStops.includes(id) && (isMild(deadline) || byCall.length > 0 || !ofHazards.has(id));
   const asks = kept.some(
-    ({ id, phase }) => phase === 'now' && (id === 'check-danger' || ofHazards.size > 0 || lifeSteps.has(id)),
+    ({ id, phase }) =>
+      phase === 'now' && !isOwnStop(id) && (id === 'check-danger' || ofHazards.size > 0 || lifeSteps.has(id)),
   );
   return asks ? kept : [{ id: 'check-danger', phase: 'now' }, ...kept];
 }
@@ -50,7 +63,7 @@ function stepsUntilAnswered({ steps, hazards, category }: Answer, suspected: rea
 export function withSuspected(answer: Answer, vote: Vote, asks: boolean): Answer {
   const suspected = vote.kinds.filter((kind) => !answer.hazards.includes(kind));
   if (!asks) return { ...answer, suspected };
-  const mild = answer.deadline === 'watch' || answer.deadline === 'calm';
+  const mild = isMild(answer.deadline);
   return {
     ...answer,
     suspected,

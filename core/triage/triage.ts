@@ -21,7 +21,15 @@ import type { Classification } from './rules/classify.ts';
 import { hazardRules } from './rules/hazard-rules.ts';
 import { overlaps, type Raise, raisedCategory, raisesIn } from './rules/severity-raises.ts';
 import { classifyByWords } from './rules/shown-classification.ts';
-import { isAboutPeople, isDry, isHouseLater, isOnlyDamp, leakingThing } from './situation.ts';
+import {
+  isAboutPeople,
+  isCeilingWet,
+  isDry,
+  isHouseLater,
+  isMoldAlone,
+  isOnlyDamp,
+  leakingThing,
+} from './situation.ts';
 import { wantedSteps } from './step-selection.ts';
 import { asksForDanger, withDoubt, withSuspected } from './suspected.ts';
 
@@ -121,7 +129,7 @@ function reasonsOf({ text, reading, specified, raises, findings, answers }: Fact
       : [];
   // A calm answer says why it is calm, and nothing of a category.
   const isCalmAnswer = about.length > 0 && findings.length === 0;
-  const isAboutHouse = !isHouseLater(reading, hazards) && !isDry(reading, hazards);
+  const isAboutHouse = !isAboutPeople(reading, hazards) && !isDry(reading, hazards);
   const ofWater = isAboutHouse && !isCalmAnswer ? [...ofCategory(), ...extent] : [];
   const unique = [...new Map([...about, ...ofWater].map((reason) => [reason.id, reason])).values()];
   return answers.length > 0 ? [...unique, plain('answered')] : unique;
@@ -198,6 +206,7 @@ function ownAnswerOf(given: Facts, added: Additions): Answer {
     ...(reading.intent === 'loss' && reading.particulars.has('heaterPressure') ? (['emergency'] as const) : []),
     ...hazards.map((hazard) => hazardRules[hazard].severity),
   ]);
+  const wetCeiling = reading.intent === 'loss' && isCeilingWet(reading, hazards);
   const wanted = vague
     ? [...(unsure ? (['check-danger'] as const) : []), 'tell-more' as const, 'guides-read' as const]
     : wantedSteps(reading, hazards, category, added.steps);
@@ -209,8 +218,12 @@ function ownAnswerOf(given: Facts, added: Additions): Answer {
   const risksShown = isHouseLater(reading, hazards)
     ? hazards.filter((hazard) => lifeHazards.includes(hazard))
     : hazards;
-  const said = new Set(hazards.flatMap((hazard) => saidByHazard[hazard] ?? []));
-  const { always, untilSafe } = forbiddenBy(hazards, category);
+  // Mold behind a dresser says nothing of what the water carried.
+  const ofWater: readonly RiskId[] = isMoldAlone(reading, hazards)
+    ? ['used-water-germs', 'used-water-turns-black']
+    : [];
+  const said = new Set([...hazards.flatMap((hazard) => saidByHazard[hazard] ?? []), ...ofWater]);
+  const { always, untilSafe } = forbiddenBy(hazards, category, wetCeiling);
   const damp = isOnlyDamp(reading);
   const allowed = (id: EquipmentId) =>
     !(damp && forStandingWater.includes(id)) && !equipment[id].some((act) => always.has(act) || untilSafe.has(act));
@@ -234,6 +247,7 @@ function ownAnswerOf(given: Facts, added: Additions): Answer {
       deadline,
       running: reading.intent === 'loss' || unclear,
       childWriter: reading.childWriter,
+      wetCeiling,
       wanted,
     }),
     thing: leakingThing(reading),
@@ -267,6 +281,16 @@ export function triage(text: string, options: TriageOptions = {}): Triage {
   return triageOf(text, readText(text), options);
 }
 
+/** A price that is asked without any water that runs or danger is a question, even of a wet room. */
+function withPriceAsked(reading: Reading): Reading {
+  const asks = reading.particulars.has('price') && reading.intent === 'loss';
+  const isPlain = reading.ifNow.every(({ hazard }) => hazard === 'contents-only' || hazard === 'mold');
+  const isMuch = extentReasons.some((id) => reading.extent[id].length > 0);
+  return asks && isPlain && !isMuch && reading.doubtful.length === 0
+    ? { ...reading, intent: 'question', findings: [] }
+    : reading;
+}
+
 /** The reading with the loss taken as happening now. */
 function asHappening(reading: Reading): Reading {
   return { ...reading, intent: 'loss', findings: reading.ifNow, doubtful: [] };
@@ -296,7 +320,7 @@ export function triageOf(
 ): Triage {
   // A confirmed danger is happening now, whatever the text is about.
   const isNow = answers.includes('happening-now') || effectOf(answers).hazards.length > 0;
-  const reading = isNow || !read.understood ? asHappening(read) : read;
+  const reading = isNow || !read.understood ? asHappening(read) : withPriceAsked(read);
   // The classifier knows no denial: "no gas smell, I only spilled a bucket of water".
   const vote = reading.harmlessSpill ? { ...noVote, quiet: true } : withDoubt(classified, reading);
   const specified = specifiedFor(text, reading);

@@ -16,8 +16,9 @@ const beforeSources = languageCodes.map((language) => messagesIn(language).docum
 /** What is wrong with the numbers of everything that a build has made, one line each: `file: number`. */
 export async function builtNumberErrors(folder: string, records: readonly NumberRecord[]): Promise<readonly string[]> {
   const pages = globSync('**/*.html', { cwd: folder, exclude: accuracy }).map((file) => {
-    const { text, stated } = readPage(folder, file);
-    const { cited } = readPage(folder, wholePageOf(file));
+    const { text, stated, cited: own } = readPage(folder, file);
+    const whole = wholePageOf(file);
+    const cited = whole === file ? own : readPage(folder, whole).cited;
     return [...errorsOf(file, text, records, cited), ...errorsOf(`${file}, in a drawing`, stated, records, cited)];
   });
   const pdfs = globSync('**/*.pdf', { cwd: folder }).map(async (file) => {

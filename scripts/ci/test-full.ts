@@ -12,6 +12,9 @@ import {
   testsStep,
 } from './steps.ts';
 
+// Tests that select cases (tests/full-run.ts) try all of them.
+process.env.TEST_FULL = 'true';
+
 await runSteps([
   [
     [...staticSteps, testsStep],

@@ -36,7 +36,7 @@ function dangerOf({ while: danger }: Forbidding): string {
     const category = danger === 'category-3' ? 3 : danger === 'category-2' ? 2 : 1;
     return `water of category ${category} (${categories[category].name.toLowerCase()})`;
   }
-  return hazardNames[danger];
+  return danger === 'wet-ceiling' ? 'water that comes through a ceiling' : hazardNames[danger];
 }
 
 function factRecord(id: string) {

@@ -126,6 +126,7 @@ function sentencesOf(t: AnswerMessages): (line: string) => boolean {
   const all = [
     t.gate,
     ...Object.values(t.steps).map(withoutCall),
+    ...Object.values(t.childSteps).flatMap((text) => [text, withoutCall(text)]),
     ...groups.flatMap((group): readonly string[] => Object.values(group)),
   ];
   const fixed = new Set(all.filter((sentence) => !sentence.includes('{')));

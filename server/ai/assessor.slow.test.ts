@@ -72,6 +72,9 @@ function appWith(url: string | undefined, timeoutMs = '8000'): FastifyInstance {
   return app;
 }
 
+/** Answers by the rules alone. */
+const rulesApp = appWith(undefined);
+
 const ask = (app: FastifyInstance, scenario: unknown) =>
   app.inject({ method: 'POST', url: '/functions/v1/ai-damage-assessment', payload: { scenario } });
 
@@ -89,13 +92,13 @@ test('GET says whether a service is connected', async () => {
   const { url } = await provider(completion(JSON.stringify(good)));
   const connected = async (app: FastifyInstance) =>
     (await app.inject({ method: 'GET', url: '/functions/v1/ai-damage-assessment' })).json();
-  expect(await connected(appWith(undefined))).toEqual({ connected: false });
+  expect(await connected(rulesApp)).toEqual({ connected: false });
   expect(await connected(appWith(url))).toEqual({ connected: true });
 });
 
 describe('language, questions and answers', () => {
   const post = async (payload: object) =>
-    (await appWith(undefined).inject({ method: 'POST', url: '/functions/v1/ai-damage-assessment', payload })).json();
+    (await rulesApp.inject({ method: 'POST', url: '/functions/v1/ai-damage-assessment', payload })).json();
 
   test('Spanish is answered in Spanish, in every field', async () => {
     const answer = await post({ scenario: 'huele a gas en la cocina' });
@@ -130,7 +133,7 @@ describe('language, questions and answers', () => {
 });
 
 test('without a provider the rules answer', async () => {
-  const answer = await ask(appWith(undefined), 'The toilet overflow reached the hall');
+  const answer = await ask(rulesApp, 'The toilet overflow reached the hall');
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({ category: 3, severity: 'emergency', professionals: true });
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -341,7 +344,7 @@ describe('requests', () => {
     ['over 5,000 characters', { scenario: 'x'.repeat(5001) }],
     ['a list', []],
   ])('%s is refused in plain words', async (_case, payload) => {
-    const answer = await appWith(undefined).inject({
+    const answer = await rulesApp.inject({
       method: 'POST',
       url: '/functions/v1/ai-damage-assessment',
       payload,
@@ -357,7 +360,7 @@ describe('requests', () => {
     ['XML', '<scenario/>', 'application/xml', 415],
     ['a poisoned prototype', '{"__proto__":{"scenario":"x"}}', 'application/json', 400],
   ])('%s', async (_case, payload, type, code) => {
-    const answer = await appWith(undefined).inject({
+    const answer = await rulesApp.inject({
       method: 'POST',
       url: '/functions/v1/ai-damage-assessment',
       headers: { 'content-type': type },
@@ -369,7 +372,7 @@ describe('requests', () => {
 
   test('5,000 characters in the widest escapes fit', async () => {
     const payload = `{"scenario":"${'\\u4e2d'.repeat(5000)}"}`;
-    const answer = await appWith(undefined).inject({
+    const answer = await rulesApp.inject({
       method: 'POST',
       url: '/functions/v1/ai-damage-assessment',
       headers: { 'content-type': 'application/json' },

@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, watch, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openStore, type StoreLocation } from '../db/open-store.ts';
+import { openStore, type Store, type StoreLocation } from '../db/open-store.ts';
 import { engines, settingsOf, testStores } from '../db/test-stores.ts';
 import { backup, partialSuffix } from './backup.ts';
+import { runCommand } from './enquiries.ts';
 import { restore } from './restore.ts';
 import { runCli, startCli } from './test-cli.ts';
 
@@ -58,10 +59,12 @@ describe.each(engines)('%s', (engine) => {
 });
 
 describe('a file that cannot be written', () => {
-  let place: StoreLocation;
+  let store: Store;
   beforeAll(async () => {
-    place = await stores.place('sqlite');
+    store = await stores.open(await stores.place('sqlite'));
   });
+  const command = async (...words: string[]) =>
+    runCommand({ store, siteUrl: '', dataDir: stores.folder(), now }, words);
 
   test.each([
     ['a folder that is not there', 'missing', 'there is no such folder. Make it first, or name another.'],
@@ -70,19 +73,13 @@ describe('a file that cannot be written', () => {
     await writeFile(join(stores.folder(), 'file'), '');
     const file = join(stores.folder(), name, 'night.sqlite');
     const said = expect.stringMatching(`^${file} could not be written: ${code}`);
-    expect(await runCli(settingsOf(place), 'backup', file)).toEqual({ status: 1, stdout: said, stderr: '' });
+    expect(await command('backup', file)).toEqual({ ok: false, text: said });
   });
 
   test('needs the name of a new file', async () => {
-    expect(await runCli(settingsOf(place), 'backup')).toEqual({
-      status: 1,
-      stdout: 'Name a file: backup FILE\n',
-      stderr: '',
-    });
+    expect(await command('backup')).toEqual({ ok: false, text: 'Name a file: backup FILE' });
     const there = join(stores.folder(), 'there');
     await writeFile(there, '');
-    expect((await runCli(settingsOf(place), 'backup', there)).stdout).toBe(
-      `${there} exists already. Name a new file.\n`,
-    );
+    expect((await command('backup', there))?.text).toBe(`${there} exists already. Name a new file.`);
   });
 });

@@ -6,13 +6,13 @@ import { newsletter } from '../cli/newsletter.ts';
 import { connectStore, type StoreConnection } from '../db/connection.ts';
 import { openStore } from '../db/open-store.ts';
 import { unsubscribe } from '../db/tables/subscribers.ts';
-import { csrfIn, testInbox } from '../inbox/test-inbox.ts';
 import { folderOfTest } from '../test-folder.ts';
 import { startOutbox } from './outbox.ts';
 import { startMailServer, type TestMailServer } from './test-mail-server.ts';
 import { smtpTransport } from './transport.ts';
 
-const now = Date.now();
+/** When each test began: the inbox works by the clock, and a busy machine takes minutes for the tests before. */
+let now = 0;
 const minute = 60_000;
 const readers = Array.from({ length: 500 }, (_, at) => `reader${at}@example.com`);
 const failed = new Set<string>();
@@ -21,6 +21,7 @@ let connection: StoreConnection;
 let mail: TestMailServer;
 
 beforeEach(async () => {
+  now = Date.now();
   folder = folderOfTest();
   connection = connectStore(() => openStore({ dataDir: folder, databaseUrl: undefined }));
   failed.clear();
@@ -90,46 +91,19 @@ async function deliver(forward: number): Promise<void> {
   await outbox.close();
 }
 
-const ways: Readonly<Record<string, () => Promise<void>>> = {
-  async command() {
-    expect(await run(issue())).toMatchObject({
-      ok: true,
-      text: expect.stringContaining('Nothing was sent. 499 readers'),
-    });
-    expect((await run(issue(), 'send')).text).toMatch(/^499 messages are in the outbox/);
-    expect(await run(issue(), 'send')).toMatchObject({
-      ok: false,
-      text: expect.stringContaining(`was sent on ${new Date(now).toISOString().slice(0, 10)}`),
-    });
-  },
-  async inbox() {
-    const inbox = testInbox({ dataDir: folder, databaseUrl: undefined });
-    const cookie = await inbox.open(await inbox.link());
-    const csrf = csrfIn((await inbox.get('/inbox/en/newsletter', cookie)).body);
-    const draft = { subject: 'Before the freeze', text: 'Pipes', subjectEs: 'Antes de la helada', textEs: 'Abra' };
-    const press = (step: string) =>
-      inbox.post('/inbox/en/newsletter', { csrf, ...draft, step, readers: '499' }, cookie);
-    expect((await press('send')).body).toContain('Yes, send it to 499 subscribers');
-    const sent = await Promise.all([press('confirm'), press('confirm')]);
-    expect(sent.map(({ statusCode }) => statusCode).sort()).toEqual([303, 409]);
-    await inbox.close();
-  },
-};
-
-test.each(Object.keys(ways))(
-  'each of 500 readers gets an issue exactly once, though the mail server puts one in ten off: %s',
-  async (way) => {
-    await ways[way]?.();
-    await deliver(minute);
-    expect(failed.size).toBe(50);
-    await deliver(60 * minute);
-    expect(mail.received.map(({ recipients }) => recipients.join()).sort()).toEqual(readers.slice(0, 499).sort());
-    expect(new Set(mail.received.map(({ subject }) => subject))).toEqual(
-      new Set(['Before the freeze', 'Antes de la helada']),
-    );
-    for (const { raw } of mail.received) expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
-  },
-);
+test('each of 500 readers gets an issue exactly once, though the mail server puts one in ten off', async () => {
+  expect((await run(issue())).text).toContain('Nothing was sent. 499 readers');
+  expect((await run(issue(), 'send')).text).toMatch(/^499 messages are in the outbox/);
+  const again = await run(issue(), 'send');
+  expect(again).toMatchObject({ ok: false, text: expect.stringContaining('was sent on') });
+  await deliver(minute);
+  expect(failed.size).toBe(50);
+  await deliver(60 * minute);
+  expect(mail.received.map(({ recipients }) => recipients.join()).sort()).toEqual(readers.slice(0, 499).sort());
+  const subjects = new Set(mail.received.map(({ subject }) => subject));
+  expect(subjects).toEqual(new Set(['Before the freeze', 'Antes de la helada']));
+  for (const { raw } of mail.received) expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+});
 
 test('a reader who leaves after it was queued gets nothing', async () => {
   await connection.use(({ db }) => db.deleteFrom('subscribers').where('id', '!=', 'id-1').execute());

@@ -277,32 +277,6 @@ describe('security headers', () => {
     expect(headers['content-security-policy']).toMatch(policy);
     expect(headers['cross-origin-resource-policy']).toBe(resource);
   });
-
-  test.each([
-    ['/', 'same-origin', undefined],
-    ['/nowhere', 'same-origin', undefined],
-    ['/private', 'same-origin', 'same-origin'],
-    ['/api/health', 'no-referrer', 'same-origin'],
-    ['/api/nothing', 'no-referrer', 'same-origin'],
-  ])('%s has them all', async (url, referrer, opener) => {
-    const { headers } = await get(url);
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['referrer-policy']).toBe(referrer);
-    expect(headers['cross-origin-opener-policy']).toBe(opener);
-    expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*frame-ancestors 'none'/);
-    expect(headers['strict-transport-security']).toBeUndefined();
-  });
-
-  test.each([
-    ['/images/plan.svg', /^default-src 'none';.*; sandbox$/],
-    ['/downloads/sheet.pdf', /^default-src 'none';.*object-src 'self'/],
-    ['/list.csv', /^default-src 'none'/],
-    ['/robots.txt', /^default-src 'none'/],
-  ])('%s, which a browser may open by itself, brings its own', async (url, expected) => {
-    const { headers } = await get(url);
-    expect(headers['content-security-policy']).toMatch(expected);
-    expect(headers['x-content-type-options']).toBe('nosniff');
-  });
 });
 
 test('a site that was never built says how to build it', async () => {

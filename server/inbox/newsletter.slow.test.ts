@@ -67,7 +67,11 @@ describe.each(engines)('%s', (engine) => {
     await subscribers(1, 2);
     expect((await press('confirm', { readers: '2' })).body).toContain('Yes, send it to 3 subscribers');
     expect(await queued()).toEqual([]);
-    expect((await press('confirm', { readers: '3' })).headers.location).toBe('/inbox/en/newsletter#issues');
+    // Pressed twice at once.
+    const sent = await Promise.all([press('confirm', { readers: '3' }), press('confirm', { readers: '3' })]);
+    expect(sent.map(({ statusCode }) => statusCode).sort()).toEqual([303, 409]);
+    const [done] = sent.filter(({ statusCode }) => statusCode === 303);
+    expect(done?.headers.location).toBe('/inbox/en/newsletter#issues');
     expect((await queued()).map(({ recipient }) => recipient)).toEqual([0, 1, 2].map((n) => `reader${n}@example.com`));
     for (const fields of [{}, { subject: 'BEFORE the freeze', text: 'Changed' }]) {
       const again = await press('confirm', { readers: '3', ...fields });

@@ -31,6 +31,20 @@ test.each<[string, () => Promise<Buffer>]>([
   expect(left.map((value) => Math.round(value / 40))).toEqual([0, 4, 0]);
 });
 
+const dot = () => sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } });
+
+test.each<[string, () => Promise<Buffer> | Buffer]>([
+  ['text', () => Buffer.from('not a picture')],
+  ['a page', () => Buffer.from('<!doctype html><script>1</script>')],
+  ['a GIF', () => dot().gif().toBuffer()],
+  ['a TIFF', () => dot().tiff().toBuffer()],
+  ['a PDF', () => Buffer.from('%PDF-1.7\n%âãÏÓ\n')],
+  ['a JPEG cut in half', async () => (await picture('jpeg', 800, 600)).subarray(0, 900)],
+  ['a JPEG of its head only', async () => (await picture('jpeg', 800, 600)).subarray(0, 200)],
+])('%s is not taken', async (_kind, made) => {
+  expect(await encodePhoto(upload(await made()), 'a')).toBeUndefined();
+});
+
 function chunk(name: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];

@@ -20,14 +20,6 @@ test('noisy ones stay so small that a mail takes six', async () => {
 
 const jpeg = () => picture('jpeg', 800, 600);
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>');
-const gif = () =>
-  sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })
-    .gif()
-    .toBuffer();
-const tiff = () =>
-  sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })
-    .tiff()
-    .toBuffer();
 const huge = () =>
   sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: '#123' } })
     .png()
@@ -42,15 +34,8 @@ function withField(form: Buffer, name: string, value: string): Buffer {
 
 test.each<[string, () => Promise<Sent> | Sent, string]>([
   ['zero bytes', () => ({ bytes: new Uint8Array() }), 'couldn’t read'],
-  ['text', () => ({ bytes: Buffer.from('not a picture') }), 'couldn’t read'],
-  ['a page', () => ({ bytes: Buffer.from('<!doctype html><script>1</script>'), name: 'a.html' }), 'couldn’t read'],
   ['SVG', () => ({ bytes: svg, name: 'a.svg', type: 'image/svg+xml' }), 'couldn’t read'],
   ['SVG that says it is JPEG', () => ({ bytes: svg }), 'couldn’t read'],
-  ['GIF', async () => ({ bytes: await gif() }), 'couldn’t read'],
-  ['TIFF', async () => ({ bytes: await tiff() }), 'couldn’t read'],
-  ['PDF', () => ({ bytes: Buffer.from('%PDF-1.7\n%âãÏÓ\n'), name: 'a.pdf' }), 'couldn’t read'],
-  ['a JPEG cut in half', async () => ({ bytes: (await jpeg()).subarray(0, 900) }), 'couldn’t read'],
-  ['a JPEG of its head only', async () => ({ bytes: (await jpeg()).subarray(0, 200) }), 'couldn’t read'],
   ['100 megapixels in a few kilobytes', async () => ({ bytes: await huge() }), 'is too large to send'],
   ['more bytes than a photo may have', () => ({ bytes: Buffer.alloc(photoLimits.bytes + 1) }), 'too large'],
   ['a name of 10,000 letters', () => ({ bytes: svg, name: `${'x'.repeat(10_000)}.jpg` }), 'xxx…'],

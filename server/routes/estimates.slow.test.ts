@@ -1,14 +1,9 @@
-import { request } from 'node:http';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { referencePattern } from '#contract/forms.ts';
-import { buildApp } from '../app.ts';
-import { readConfig } from '../config/config.ts';
-import { connectStore } from '../db/connection.ts';
-import { openStore } from '../db/open-store.ts';
-import { settingsOf, testStores } from '../db/test-stores.ts';
-import { multipartOf, noise, picture } from '../photos/test-pictures.ts';
-import { estimateServer, lead, many } from './test-estimates.ts';
+import { testStores } from '../db/test-stores.ts';
+import { picture } from '../photos/test-pictures.ts';
+import { estimateServer, lead } from './test-estimates.ts';
 
 const stores = testStores();
 
@@ -104,46 +99,4 @@ describe('photos', () => {
     await send([one, one], lead, html);
     expect(await stored()).toHaveLength(2);
   });
-});
-
-test('six forms with files and two of emergencies are on their way from one household, and a place is free again when one ends', async () => {
-  const place = await stores.place('sqlite');
-  const config = readConfig({ LOG_LEVEL: 'silent', ...settingsOf(place) });
-  const own = connectStore(() => openStore(config));
-  const app = buildApp({ config, connection: own, limits: { question: many } });
-  const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/estimates`;
-  const { payload, headers } = await multipartOf(lead, [{ bytes: await noise(800, 600) }]);
-  const begin = () => {
-    const post = request(url, { method: 'POST', headers: { ...headers, 'content-length': payload.length } });
-    const status = new Promise<number>((resolve) => {
-      post.on('response', (answer) => resolve(answer.statusCode ?? 0));
-    });
-    post.on('error', () => {}).write(payload.subarray(0, 100));
-    return { post, status };
-  };
-  const whole = async () => (await fetch(url, { method: 'POST', headers, body: new Uint8Array(payload) })).status;
-  for (let n = 0; n < 12; n++) expect(await whole()).toBe(201);
-  const slow = Array.from({ length: 9 }, begin);
-  expect(await Promise.race(slow.map(({ status }) => status))).toBe(429);
-  expect(await whole()).toBe(429);
-  for (const { post } of slow) post.destroy();
-  await expect.poll(whole, { timeout: 10_000 }).toBe(201);
-  await app.close();
-  await own.close();
-});
-
-test('photos get a message while the store is unavailable, and are stored after it returns', async () => {
-  let away = true;
-  const place = await stores.place('sqlite');
-  const config = readConfig({ LOG_LEVEL: 'silent', ...settingsOf(place) });
-  const own = connectStore(() => (away ? Promise.reject(new Error('disk')) : openStore(config)));
-  const shaky = buildApp({ config, connection: own });
-  const { payload, headers } = await multipartOf(lead, [{ bytes: await picture() }]);
-  const send = () => shaky.inject({ method: 'POST', url: '/api/estimates', headers, payload });
-  const failed = await send();
-  expect([failed.statusCode, failed.json().error]).toEqual([503, expect.stringMatching(/^We can’t save anything/)]);
-  away = false;
-  expect((await send()).statusCode).toBe(201);
-  await shaky.close();
-  await own.close();
 });

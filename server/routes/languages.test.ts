@@ -73,17 +73,6 @@ test('the language of a question is stored and exported', async () => {
   expect(exported?.text).toContain(',es,0,');
 });
 
-test.each([
-  ['the form, whatever the browser would rather have', { language: 'es' }, 'en', 'Escriba su nombre.'],
-  ['the form, in English too', { language: 'en' }, 'es-MX,es;q=0.9', 'Enter your name.'],
-  ['the browser, where the form says nothing', {}, 'es-MX,es;q=0.9', 'Escriba su nombre.'],
-  ['nobody', {}, 'fr', 'Enter your name.'],
-])('errors are in the language of %s', async (_who, language, accepted, sentence) => {
-  const answer = await json('/api/questions', { ...ask, name: '', ...language }, { 'accept-language': accepted });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toEqual({ error: sentence, fields: { name: sentence } });
-});
-
 test('a plain Spanish form lands on the Spanish page', async () => {
   const sent = await form('/api/questions', { ...ask, language: 'es' });
   expect(sent.statusCode).toBe(303);

@@ -7,7 +7,13 @@ import styles from './rule-list.module.css';
 export interface Rule {
   readonly title: string;
   readonly how: Line;
+  /** How it differs for a surplus lines policy. */
+  readonly surplus?: Line;
   readonly law: string;
+}
+
+function Words({ line }: { readonly line: Line }) {
+  return typeof line === 'string' ? line : <Claim fact={(line.facts ?? []).join(' ')}>{line.words}</Claim>;
 }
 
 /** A collapsed list of legal rules under its heading. Each has an id that results link to, such as "rule-pay", which opens the list. */
@@ -28,12 +34,12 @@ export function RuleList<Id extends string>({
       </summary>
       <dl className={styles.rules}>
         {ids.map((id) => {
-          const { title, how, law } = rules[id];
+          const { title, how, surplus, law } = rules[id];
           return (
             <div key={id} id={`rule-${id}`}>
               <dt>{title}</dt>
               <dd>
-                {typeof how === 'string' ? how : <Claim fact={(how.facts ?? []).join(' ')}>{how.words}</Claim>}
+                <Words line={how} /> {surplus && <Words line={surplus} />}
                 <span className={styles.law}>{law}</span>
               </dd>
             </div>

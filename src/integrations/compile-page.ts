@@ -2,9 +2,16 @@ import { createProcessor } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { remarkChecked } from '#checks/claims/remark-checked.ts';
-import { remarkDocument, remarkInlineWords } from '../lib/content-renderer/parser/remark-plugins.ts';
+import { remarkDocument, remarkInlineWords, remarkNonBreaking } from '../lib/content-renderer/parser/remark-plugins.ts';
 
-const remarkPlugins = [remarkFrontmatter, remarkGfm, remarkInlineWords, remarkChecked, remarkDocument];
+const remarkPlugins = [
+  remarkFrontmatter,
+  remarkGfm,
+  remarkInlineWords,
+  remarkChecked,
+  remarkNonBreaking,
+  remarkDocument,
+];
 const pages = createProcessor({ format: 'mdx', remarkPlugins });
 
 /**

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
 
 const root = path.join(import.meta.dirname, '../../dist');
 
@@ -11,4 +12,13 @@ export function builtFile(address: string): Buffer {
 /** The source of a built page, by its address. */
 export function builtPage(address: string): string {
   return builtFile(path.join(address, 'index.html')).toString('utf8');
+}
+
+const parsed = new Map<string, HTMLElement>();
+
+/** The elements of a built page, by its address. All test files share them: none changes them. */
+export function builtElements(address: string): HTMLElement {
+  const known = parsed.get(address) ?? parse(builtPage(address));
+  parsed.set(address, known);
+  return known;
 }

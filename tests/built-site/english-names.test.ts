@@ -2,7 +2,7 @@ import { type HTMLElement, NodeType, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { languages } from '#content/i18n/languages.ts';
 import { listedPages } from '#src/lib/routes/page.ts';
-import { builtPage } from './built-site.ts';
+import { builtElements } from './built-site.ts';
 
 const names = languages.es.englishNames;
 const name = new RegExp(`(?<![\\p{L}\\p{N}-])(${names.join('|')})(?![\\p{L}\\p{N}-])`, 'u');
@@ -23,7 +23,7 @@ function unmarked(element: HTMLElement): readonly string[] {
 const isGlossed = (text: string, one: string) =>
   [`(${one}`, `${one})`, `${one} (`].some((form) => text.replace(/[«»“”]/g, '').includes(form));
 
-const bodyOf = (path: string) => parse(builtPage(path)).querySelector('body');
+const bodyOf = (path: string) => builtElements(path).querySelector('body');
 
 test('a name that is not marked is found, one that is marked is not', () => {
   const page = parse('<body><p>La (Property Code) <span lang="en">Proof of Loss</span></p></body>');

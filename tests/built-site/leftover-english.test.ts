@@ -1,10 +1,9 @@
-import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { languages } from '#content/i18n/languages.ts';
 import { readPage } from '#scripts/translations/read-page.ts';
 import { unexplained } from '#scripts/translations/untranslated.ts';
 import { listedPages, type Page, pageOf } from '#src/lib/routes/page.ts';
-import { builtPage } from './built-site.ts';
+import { builtElements, builtPage } from './built-site.ts';
 
 /** The notice goes to an insurer who reads English; a Spanish explanation follows it. */
 const sentInEnglish = languages.es.claim.clock.notice.text.split('\n');
@@ -39,7 +38,7 @@ test.each(listedPages('es'))('$path leaves nothing in English but names', (page)
 
 /** The languages that the sources of a page say they are in; one entry for a source that says none. */
 const languagesOfSources = ({ path }: Pick<Page, 'path'>) =>
-  parse(builtPage(path))
+  builtElements(path)
     .querySelectorAll('[aria-labelledby=sources] li')
     .map((source) => source.getAttribute('lang'));
 
@@ -47,7 +46,7 @@ test('each source of a Spanish page is marked as English, and our notes on it as
   const sources = listedPages('es').flatMap(languagesOfSources);
   expect(sources.length).toBeGreaterThan(200);
   expect(sources.filter((language) => language !== 'en')).toEqual([]);
-  const said = parse(builtPage('/es/guias/ayuda-y-derechos-en-texas')).querySelectorAll(
+  const said = builtElements('/es/guias/ayuda-y-derechos-en-texas').querySelectorAll(
     '[aria-labelledby=sources] li span',
   );
   expect(said.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { expectAccessible, otherLooks, printedPages } from './support/tool-page.ts';
+import { expectAccessible, printedPages } from './support/tool-page.ts';
 
 const path = '/calculators/air-check';
 const whole = `${path}?affectedTemperature=80&affectedHumidity=60&outletTemperature=95&outletHumidity=22&unaffectedTemperature=75&unaffectedHumidity=45&outsideTemperature=88&outsideHumidity=65&surface=66&airflow=250&exchange=300`;
@@ -14,12 +14,6 @@ test('all readings are in the table and on the chart', async ({ page }) => {
   await expect(
     page.getByRole('img', { name: /The readings on the psychrometric chart/ }).locator('circle'),
   ).toHaveCount(4);
-});
-
-test('is accessible with its result in the other looks', { tag: '@full' }, async ({ page }) => {
-  await page.goto(whole);
-  await page.getByText('Show the math').click();
-  await expectAccessible(page, otherLooks);
 });
 
 test('is accessible with its result, and prints on one sheet', async ({ page }) => {

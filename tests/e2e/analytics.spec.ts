@@ -38,12 +38,3 @@ test('a tapped number and a used tool are counted, by page and nothing else', as
     .poll(() => counts)
     .toEqual(['POST ?kind=call&page=/ask 204', 'POST ?kind=tool&page=/calculators/psychrometric 204']);
 });
-
-test('a visitor who does not want to be counted is not', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  const counts = watchCounts(page);
-  await tap(page);
-  await calculate(page);
-  await page.goto('/about');
-  expect(counts).toEqual([]);
-});

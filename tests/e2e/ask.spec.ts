@@ -74,19 +74,6 @@ test('offline the question is queued and the page shows the phone number; online
   await expect(page.getByText('Not sent yet')).toBeHidden();
 });
 
-test('offline, a call without a number is asked for one, and nothing waits', { tag: '@full' }, async ({
-  page,
-  context,
-}) => {
-  await page.goto('/ask', { waitUntil: 'networkidle' });
-  await fillIn(page);
-  await page.getByLabel('Best way to reach you').selectOption('A call');
-  await context.setOffline(true);
-  await submit(page);
-  await expect(page.getByLabel('Phone', { exact: true })).toBeFocused();
-  await expect(page.getByLabel('Your question')).toHaveValue(text);
-});
-
 test('an answer that is lost on the way never makes a second question', async ({ page, context }) => {
   let first = '';
   await page.route('/api/questions', async (route) => {
@@ -124,22 +111,6 @@ test('a server in trouble: its words are shown, the text stays, and clearing it 
   await expect(page.getByRole('status')).toHaveText('Nothing is saved on this device.');
 });
 
-test('a requested call needs a phone number, which is saved with the draft', async ({ page }) => {
-  await page.goto('/ask', { waitUntil: 'networkidle' });
-  await fillIn(page);
-  await page.getByLabel('Best way to reach you').selectOption('A call');
-  await submit(page);
-  const phone = page.getByLabel('Phone', { exact: true });
-  await expect(phone).toBeFocused();
-  await expect(phone).toHaveAttribute('required');
-  await phone.fill('(830) 555-0147');
-  await page.reload();
-  await expect(phone).toHaveValue('(830) 555-0147');
-  await expect(page.getByLabel('Best way to reach you')).toHaveValue('call');
-  await submit(page);
-  await expect(confirmation(page)).toBeVisible();
-});
-
 test('an empty form shows all errors at once, each at its field, in the language of the page', async ({ page }) => {
   await page.goto('/es/preguntar', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Enviar pregunta' }).click();
@@ -151,21 +122,6 @@ test('an empty form shows all errors at once, each at its field, in the language
   );
   await expect(page.getByLabel('Su pregunta')).toHaveAccessibleDescription('Escriba su pregunta.');
   expect(await violationsOf(page)).toEqual([]);
-});
-
-test('a field of blanks is named, marked and focused', async ({ page }) => {
-  await page.goto('/ask', { waitUntil: 'networkidle' });
-  await fillIn(page);
-  await page.getByLabel('Name').fill('   ');
-  await submit(page);
-  const name = page.getByLabel('Name');
-  await expect(page.getByRole('alert')).toContainText('Enter your name.');
-  await expect(name).toHaveAttribute('aria-invalid', 'true');
-  await expect(name).toHaveAccessibleDescription('Enter your name.');
-  await expect(name).toBeFocused();
-  expect(await violationsOf(page)).toEqual([]);
-  await name.fill('Ada');
-  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test('a form filler that fills the hidden field costs one more press, not the question', { tag: '@full' }, async ({
@@ -194,27 +150,6 @@ test.describe('with script off', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Question Submitted!');
     await expect(page.getByRole('main')).toContainText(reference);
     await expect(page.getByRole('main')).toContainText('respond within 2 hours');
-  });
-
-  test('an invalid form without JavaScript gets a page that says what to change', { tag: '@full' }, async ({
-    page,
-  }) => {
-    await page.goto('/ask', { waitUntil: 'networkidle' });
-    await fillIn(page);
-    await page.getByLabel('Name').fill('   ');
-    const [response] = await Promise.all([page.waitForResponse('**/api/questions'), submit(page)]);
-    expect(response.status()).toBe(400);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your question wasn’t sent');
-    await expect(page.getByRole('alert')).toHaveText('Enter your name.');
-  });
-
-  test('an unsubscribe link shows one button, and an unknown token an error', async ({ page }) => {
-    await page.goto(`/newsletter/unsubscribe?token=${'x'.repeat(32)}`);
-    await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t work anymore');
-    await page.getByLabel('Email').fill('ada@example.com');
-    await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page).toHaveURL('/newsletter/check-mail');
   });
 });
 

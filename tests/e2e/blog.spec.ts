@@ -9,12 +9,3 @@ test('the drawings of the case study are numbered, and lettered like the page', 
   for (const figure of await figures.all())
     expect(await figure.locator('svg text').first().evaluate(lettering)).toBe(ofPage);
 });
-
-test('the blog links the story that exists, and announces none', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/blog');
-  await expect(page.getByText('Coming soon')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Read the post' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How a scope grows: a wide hall, measured');
-  await page.getByRole('link', { name: 'Back to the blog' }).click();
-  await expect(page).toHaveURL(/\/blog$/);
-});

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { violationsOf } from './support/accessibility.ts';
-import { part } from './support/enter-job.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const { jobs } = JSON.parse(readFileSync('core/drying-job/given.json', 'utf8'));
+
+const part = (page: Page, name: string) => page.getByRole('region', { name });
 
 async function open(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });

@@ -27,63 +27,54 @@ async function openElsewhere(page: Page, body: string): Promise<void> {
 
 const frame = (address: string) => `<iframe src="${address}" title="Tool" width="700" height="300"></iframe>`;
 
-for (const { path, home } of [
-  { path: '/embed/dehumidification', home: '/calculators/dehumidification' },
-  { path: '/es/incrustar/deshumidificacion', home: '/es/calculadoras/deshumidificacion' },
-]) {
-  const tag = path.startsWith('/es/') ? '@full' : [];
-  test(`${path} works by keyboard in a frame that fits its content`, { tag }, async ({ page, baseURL, context }) => {
-    const heard = await consoleErrors(page);
-    await openElsewhere(
-      page,
-      `${frame(`${baseURL}${path}?paper=102030&accent=ffcc00&ink=eeeeee`)}<script src="${baseURL}/embed.js"></script>`,
-    );
-    const element = page.locator('iframe');
-    const tool = element.contentFrame();
-    const isWhole = () => tool.locator('html').evaluate((root) => root.scrollHeight - window.innerHeight);
-    await expect.poll(isWhole).toBe(0);
-    const before = (await element.boundingBox())?.height ?? 0;
-    expect(before).toBeGreaterThan(300);
+test('a tool works by keyboard in a frame that fits its content', async ({ page, baseURL, context }) => {
+  const heard = await consoleErrors(page);
+  await openElsewhere(
+    page,
+    `${frame(`${baseURL}/embed/dehumidification?paper=102030&accent=ffcc00&ink=eeeeee`)}<script src="${baseURL}/embed.js"></script>`,
+  );
+  const element = page.locator('iframe');
+  const tool = element.contentFrame();
+  const isWhole = () => tool.locator('html').evaluate((root) => root.scrollHeight - window.innerHeight);
+  await expect.poll(isWhole).toBe(0);
+  const before = (await element.boundingBox())?.height ?? 0;
+  expect(before).toBeGreaterThan(300);
 
-    await expect(tool.locator('form [name=length]')).toBeVisible();
-    await tool.locator('form [name=length]').focus();
-    for (const text of ['35', '25', '8']) {
-      await page.keyboard.type(text);
-      await page.keyboard.press('Tab');
-    }
-    await tool.locator('form [name=material]').selectOption('concrete');
-    await tool.locator('form [name=damageClass]').selectOption('class3');
-    await tool.locator('form [type=submit]').focus();
-    await page.keyboard.press('Enter');
-    await expect(tool.locator('dl > div').filter({ hasText: '280' }).first()).toBeVisible();
-    await expect.poll(isWhole).toBe(0);
-    expect((await element.boundingBox())?.height).toBeGreaterThan(before);
+  await expect(tool.locator('form [name=length]')).toBeVisible();
+  await tool.locator('form [name=length]').focus();
+  for (const text of ['35', '25', '8']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await tool.locator('form [name=material]').selectOption('concrete');
+  await tool.locator('form [name=damageClass]').selectOption('class3');
+  await tool.locator('form [type=submit]').focus();
+  await page.keyboard.press('Enter');
+  await expect(tool.locator('dl > div').filter({ hasText: '280' }).first()).toBeVisible();
+  await expect.poll(isWhole).toBe(0);
+  expect((await element.boundingBox())?.height).toBeGreaterThan(before);
 
-    await expect(tool.locator('body')).toHaveCSS('background-color', 'rgb(16, 32, 48)');
-    const { violations } = await new AxeBuilder({ page }).include(['iframe']).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ).toEqual([]);
+  await expect(tool.locator('body')).toHaveCSS('background-color', 'rgb(16, 32, 48)');
+  const { violations } = await new AxeBuilder({ page }).include(['iframe']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
 
-    const asked = context.waitForEvent('page');
-    await tool.locator('a[href*="#estimate?"]').click();
-    const form = await asked;
-    await expect(form.locator('[aria-labelledby=estimate] [name=question]')).toHaveValue(/280/);
-    await expect(form.locator('#estimate')).toBeInViewport();
-    expect(new URL(form.url()).hash).toBe('#estimate');
-    await form.close();
+  const asked = context.waitForEvent('page');
+  await tool.locator('a[href*="#estimate?"]').click();
+  const form = await asked;
+  await expect(form.locator('[aria-labelledby=estimate] [name=question]')).toHaveValue(/280/);
+  await expect(form.locator('#estimate')).toBeInViewport();
+  expect(new URL(form.url()).hash).toBe('#estimate');
+  await form.close();
 
-    const opened = context.waitForEvent('page');
-    await tool.locator('a[data-whole]').click();
-    expect(new URL((await opened).url()).pathname).toBe(home);
-    expect(await context.cookies()).toEqual([]);
-    expect(await tool.locator('html').evaluate(() => [typeof indexedDB, localStorage.length])).toEqual([
-      'undefined',
-      0,
-    ]);
-    expect(heard).toEqual([]);
-  });
-}
+  const opened = context.waitForEvent('page');
+  await tool.locator('a[data-whole]').click();
+  expect(new URL((await opened).url()).pathname).toBe('/calculators/dehumidification');
+  expect(await context.cookies()).toEqual([]);
+  expect(await tool.locator('html').evaluate(() => [typeof indexedDB, localStorage.length])).toEqual(['undefined', 0]);
+  expect(heard).toEqual([]);
+});
 
 test('a tool in a frame prints on white, and a reload brings back its result and its colors', async ({ page }) => {
   await page.goto(
@@ -109,17 +100,4 @@ test('no other page can be framed, and only our pages set the height', async ({ 
   await page.evaluate(() => window.postMessage({ embedHeight: 7 }, '*'));
   await expect.poll(async () => (await first?.boundingBox())?.height).toBeGreaterThan(300);
   expect((await second?.boundingBox())?.height).toBeLessThan(310);
-});
-
-test('the embeds page writes the code and previews the tool', async ({ page, baseURL }) => {
-  await page.goto('/embeds');
-  await page.getByLabel('Tool', { exact: true }).selectOption('/embed/cost-builder');
-  await page.getByLabel('Use my own colors').check();
-  await page.getByLabel('Background').fill('#102030');
-  const code = page.getByLabel('Code for your page');
-  await expect(code).toHaveValue(new RegExp(`src="${baseURL}/embed/cost-builder\\?accent=0a5a66&amp;paper=102030`));
-  await page.getByRole('button', { name: 'Show it here' }).click();
-  const shown = page.locator('iframe').contentFrame();
-  await expect(shown.locator('body')).toHaveCSS('background-color', 'rgb(16, 32, 48)');
-  await expect.poll(() => shown.locator('html').evaluate((root) => root.scrollHeight - window.innerHeight)).toBe(0);
 });

@@ -4,10 +4,9 @@ for (const [language, path, words] of [
   ['en', '/videos', 'one valve stops the water'],
   ['es', '/es/videos', 'una sola llave corta el agua'],
 ] as const)
-  test(`${language}: the film plays with captions, can be sought, and is requested only then`, async ({
-    page,
-    request,
-  }) => {
+  test(`${language}: the film plays with captions, can be sought, and is requested only then`, {
+    tag: language === 'en' ? [] : '@full',
+  }, async ({ page, request }) => {
     const requested: string[] = [];
     page.on('request', (sent) => requested.push(sent.url()));
     await page.goto(path);

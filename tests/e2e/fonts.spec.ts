@@ -3,7 +3,7 @@ import { listedPages } from '#src/lib/routes/page.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const font = /\/_astro\/(serif|sans)\.[\w-]{6}\.woff2$/;
-const paths = ['/', '/guides/mold-prevention', '/guides/emergency-checklist', '/calculators/psychrometric'];
+const paths = ['/', '/calculators/psychrometric'];
 
 for (const path of paths)
   test(`${path}: both families come once, are cached for a year, and set headings and text`, async ({ page }) => {

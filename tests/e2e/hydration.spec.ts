@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
-/** A page in Spanish is woken by the same scripts. */
-const tagOf = (path: string) => (path.startsWith('/es/') ? '@full' : []);
-
 /** On a bad line a page stands for seconds before its scripts come. What someone does in that time is kept. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const waiting: (() => Promise<void>)[] = [];
@@ -18,34 +15,29 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-for (const { path, name, question, clear } of [
-  { path: '/ask', name: 'Name', question: 'Your question', clear: 'Clear the form' },
-  { path: '/es/preguntar', name: 'Nombre', question: 'Su pregunta', clear: 'Borrar formulario' },
-]) {
-  test(`${path}: values entered before hydration stay and are saved`, { tag: tagOf(path) }, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await page.getByLabel(name, { exact: true }).fill('Ada');
-    await page.getByLabel(question).fill('An older question');
-    await page.locator('#ask-urgency').selectOption('urgent');
+const [path, name, question] = ['/ask', 'Name', 'Your question'] as const;
+test('values entered into a form before hydration stay and are saved', async ({ page }) => {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.getByLabel(name, { exact: true }).fill('Ada');
+  await page.getByLabel(question).fill('An older question');
+  await page.locator('#ask-urgency').selectOption('urgent');
 
-    // Another page between, so that the browser itself brings nothing back.
-    await page.goto('/about');
-    const release = await holdScripts(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.getByLabel(question).fill('A newer question');
-    await page.locator('#ask-urgency').selectOption('emergency');
-    await release();
-    await expect(page.getByLabel(name, { exact: true })).toHaveValue('Ada');
-    await expect(page.getByLabel(question)).toHaveValue('A newer question\n\nAn older question');
-    await expect(page.locator('#ask-urgency')).toHaveValue('emergency');
+  // Another page between, so that the browser itself brings nothing back.
+  await page.goto('/about');
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByLabel(question).fill('A newer question');
+  await page.locator('#ask-urgency').selectOption('emergency');
+  await release();
+  await expect(page.getByLabel(name, { exact: true })).toHaveValue('Ada');
+  await expect(page.getByLabel(question)).toHaveValue('A newer question\n\nAn older question');
+  await expect(page.locator('#ask-urgency')).toHaveValue('emergency');
 
-    await page.goto('/about');
-    await page.goto(path);
-    await expect(page.getByLabel(question)).toHaveValue('A newer question\n\nAn older question');
-    await expect(page.locator('#ask-urgency')).toHaveValue('emergency');
-    await page.getByRole('button', { name: clear }).click();
-  });
-}
+  await page.goto('/about');
+  await page.goto(path);
+  await expect(page.getByLabel(question)).toHaveValue('A newer question\n\nAn older question');
+  await expect(page.locator('#ask-urgency')).toHaveValue('emergency');
+});
 
 test('a photo chosen before hydration is listed with the others', async ({ page }) => {
   const release = await holdScripts(page);
@@ -74,36 +66,32 @@ function ticksOn(page: Page): Promise<number> {
   });
 }
 
-for (const path of ['/guides/emergency-checklist', '/es/guias/lista-de-emergencia']) {
-  test(`${path}: a box ticked before hydration joins those of the last visit`, { tag: tagOf(path) }, async ({
-    page,
-  }) => {
-    const boxes = page.getByRole('checkbox');
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await boxes.first().check();
-    await expect.poll(() => ticksOn(page)).toBe(1);
-    await page.goto('/about');
-    const release = await holdScripts(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    await boxes.nth(3).check();
-    await release();
-    await expect(page.getByRole('status')).toContainText(/\b2 (of|de) /);
-    await expect(boxes.first()).toBeChecked();
-    await expect.poll(() => ticksOn(page)).toBe(2);
+test('a box ticked before hydration joins those of the last visit', async ({ page }) => {
+  const path = '/guides/emergency-checklist';
+  const boxes = page.getByRole('checkbox');
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await boxes.first().check();
+  await expect.poll(() => ticksOn(page)).toBe(1);
+  await page.goto('/about');
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await boxes.nth(3).check();
+  await release();
+  await expect(page.getByRole('status')).toContainText(/\b2 (of|de) /);
+  await expect(boxes.first()).toBeChecked();
+  await expect.poll(() => ticksOn(page)).toBe(2);
 
-    await page.goto('/about');
-    await page.goto(path);
-    await expect(boxes.first()).toBeChecked();
-    await expect(boxes.nth(3)).toBeChecked();
-  });
-}
+  await page.goto('/about');
+  await page.goto(path);
+  await expect(boxes.first()).toBeChecked();
+  await expect(boxes.nth(3)).toBeChecked();
+});
 
 for (const { path, label, typed } of [
   { path: '/calculators/psychrometric', label: 'Temperature (°F)', typed: '81' },
-  { path: '/es/calculadoras/psicrometrica', label: 'Temperatura (°F)', typed: '81' },
   { path: '/damage-assessment', label: 'Describe the damage', typed: 'The ceiling sags' },
 ]) {
-  test(`${path}: values typed into a tool before hydration stay`, { tag: tagOf(path) }, async ({ page }) => {
+  test(`${path}: values typed into a tool before hydration stay`, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     const field = page.getByLabel(label).first();

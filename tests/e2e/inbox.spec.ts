@@ -118,20 +118,16 @@ test('the owner makes and downloads a backup, and writes a newsletter, without a
   await expect(page.getByLabel('Text, in English')).toHaveValue(/Let the taps drip$/);
 });
 
-for (const [width, height] of [
-  [360, 780],
-  [390, 844],
-  [1280, 900],
-] as const)
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`every page is accessible and fits: ${width} px, ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
+for (const width of [360, 1280])
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const tag = (width === 360) === (colorScheme === 'dark') ? [] : '@full';
+    test(`every page is accessible and fits: ${width} px, ${colorScheme}`, { tag }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
       const name = await ask(page);
       const look = async (shot: string) => {
         expect(await violationsOf(page), shot).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), shot).toBeLessThanOrEqual(width);
-        await page.screenshot({ path: `test-results/inbox-${shot}-${width}-${colorScheme}.png`, fullPage: true });
       };
       await page.goto('/inbox/en');
       await look('closed');
@@ -159,6 +155,7 @@ for (const [width, height] of [
       await page.getByRole('button', { name: 'Restaurar…' }).first().click();
       await look('restore');
     });
+  }
 
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });

@@ -50,12 +50,6 @@ test('an unknown Spanish address is answered in Spanish', async ({ page }) => {
   await expect(page).toHaveURL('/es');
 });
 
-test('an English browser is offered nothing', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/about');
-  await expect(toSpanish(page)).toBeVisible();
-  await expect(offer(page)).toHaveCount(0);
-});
-
 test.describe('in a browser that speaks Spanish', () => {
   test.use({ locale: 'es-MX' });
 
@@ -79,10 +73,4 @@ test.describe('in a browser that speaks Spanish', () => {
 
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('the switch is a plain link', { tag: '@full' }, async ({ page }) => {
-    await page.goto(guide.en);
-    await toSpanish(page).click();
-    await expect(page).toHaveURL(guide.es);
-  });
 });

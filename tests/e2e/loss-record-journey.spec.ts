@@ -101,7 +101,6 @@ test('from water on the floor to a file for the adjuster, on a phone, by taps', 
   await hand.tap(page.getByRole('button', { name: 'Save a backup' }).first());
   await expect(page.getByRole('heading', { name: 'Send to my adjuster' })).toBeInViewport();
   tell('at the file for the adjuster');
-  process.stdout.write(`${told.join('\n')}\n`);
   test.info().annotations.push({ type: 'taps', description: told.join('; ') });
 
   // The claim clock has the same days, and what it changes stands in the record.

@@ -92,17 +92,6 @@ test('a file that is sent is a copy; one that is not sent is none, and can be sa
   expect((await savedFile(page)).subarray(0, 2).toString()).toBe('PK');
 });
 
-test('a file that the device refuses to send can be saved still', { tag: '@full' }, async ({ page }) => {
-  await withSheet(page, 'refuses');
-  await recordWithPhoto(page);
-  await makeFile(page);
-  await sendIt(page);
-  await expect(page.getByText('Your phone couldn’t share the file.')).toBeVisible();
-  await expect(page.getByText('You haven’t saved a backup yet.')).toBeVisible();
-  expect((await savedFile(page)).subarray(0, 2).toString()).toBe('PK');
-  await expect(page.getByText(/Last backup: /)).toBeVisible();
-});
-
 test('a device that cannot share saves instead, optionally without photo locations, and says which files keep one', async ({
   page,
 }) => {

@@ -43,23 +43,21 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
       }
     });
 
-    for (const [path, type] of [
-      ['/api/questions', multipart],
-      ['/api/questions', urlencoded],
-      ['/api/newsletter', urlencoded],
-      ['/shared-photos', multipart],
-    ] as const) {
-      for (const referrer of ['unsafe-url', 'no-referrer']) {
+    test('every form is refused', async ({ page, baseURL }) => {
+      for (const [path, type, referrer] of [
+        ['/api/questions', multipart, 'unsafe-url'],
+        ['/api/questions', urlencoded, 'no-referrer'],
+        ['/api/newsletter', urlencoded, 'unsafe-url'],
+        ['/shared-photos', multipart, 'unsafe-url'],
         // A share has no referrer either: with the worker, the page asks about it.
-        if (path === '/shared-photos' && referrer === 'no-referrer' && serviceWorkers === 'allow') continue;
-        test(`${path} refuses ${type}, ${referrer}`, async ({ page, baseURL }) => {
-          await openForm(page, `${baseURL}${path}`, referrer, type);
-          const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
-          await page.getByRole('button', { name: 'Win' }).click();
-          expect((await answered).status()).toBe(403);
-        });
+        ...(serviceWorkers === 'block' ? [['/shared-photos', multipart, 'no-referrer'] as const] : []),
+      ] as const) {
+        await openForm(page, `${baseURL}${path}`, referrer, type);
+        const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+        await page.getByRole('button', { name: 'Win' }).click();
+        expect((await answered).status(), `${path}, ${referrer}`).toBe(403);
       }
-    }
+    });
   });
 }
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { PageName } from '#src/lib/routes/addresses.ts';
-import { pageOf } from '#src/lib/routes/page.ts';
 import { expect, test } from './support/fixtures.ts';
 
 /** Each tool with an answer, the longest where answers differ in length. */
@@ -21,61 +20,49 @@ const signed: readonly (readonly [PageName, string])[] = [
 /** The longest, and the one with choices in other words: printed at every run. */
 const first: readonly PageName[] = ['/calculators/air-check', '/cost-builder'];
 
-const languages = {
-  en: {
-    lines: ['Printed', 'Job number', 'Claim number', 'Loss address'],
-    signatures: ['Technician', 'Date', 'Owner or adjuster'],
-    sewage: 'The toilet backed up with sewage into the hall, and the power is on.',
-    copy: 'Copy as text',
-  },
-  es: {
-    lines: ['Impreso', 'Número de trabajo', 'Número de reclamación', 'Dirección del daño'],
-    signatures: ['Técnico', 'Fecha', 'Dueño o ajustador'],
-    sewage: 'El excusado se regresó con aguas negras hasta el pasillo, y hay luz.',
-    copy: 'Copiar texto',
-  },
+const words = {
+  lines: ['Printed', 'Job number', 'Claim number', 'Loss address'],
+  signatures: ['Technician', 'Date', 'Owner or adjuster'],
+  sewage: 'The toilet backed up with sewage into the hall, and the power is on.',
+  copy: 'Copy as text',
 } as const;
-type Language = keyof typeof languages;
 
-for (const language of ['en', 'es'] as const) {
-  const { lines, signatures, sewage, copy } = languages[language];
+const { lines, signatures, sewage, copy } = words;
 
-  for (const [name, link] of signed) {
-    const title = `${language}: ${name} prints as one sheet with its letterhead, its choices in full, and lines to sign`;
-    // The same code prints both languages, and every calculator.
-    test(title, { tag: language === 'en' && first.includes(name) ? [] : '@full' }, async ({ page }) => {
-      await page.goto(`${pageOf(language, name).path}?${link}`, { waitUntil: 'networkidle' });
-      await expect(page.locator('[data-sheet] li').first()).toBeAttached();
-      const chosen = await page
-        .locator('main form select')
-        .evaluateAll((lists: HTMLSelectElement[]) => lists.map((list) => list.selectedOptions[0]?.text ?? ''));
-      const text = await expectLetterhead(page, language);
-      for (const words of [...lines, ...signatures, ...chosen]) expect(text).toContain(words);
-      await page.emulateMedia({ media: 'print' });
-      expect(await page.locator('main form select').evaluateAll(optionsCutOff)).toEqual([]);
-    });
-  }
-
-  const tag = language === 'en' ? [] : '@full';
-  test(`${language}: an assessment and the emergency checklist print on one sheet each`, { tag }, async ({ page }) => {
-    await page.goto(pageOf(language, '/damage-assessment').path);
-    await page.locator('main textarea').fill(sewage);
-    await page.locator('main form button[type=submit]').click();
-    await expect(page.getByRole('button', { name: copy })).toBeVisible();
-    await expectLetterhead(page, language);
-    await page.goto(pageOf(language, '/guides/emergency-checklist').path);
-    const text = await expectLetterhead(page, language);
-    for (const words of lines) expect(text).toContain(words);
+for (const [name, link] of signed) {
+  const title = `${name} prints as one sheet with its letterhead, its choices in full, and lines to sign`;
+  // The same code prints every calculator.
+  test(title, { tag: first.includes(name) ? [] : '@full' }, async ({ page }) => {
+    await page.goto(`${name}?${link}`, { waitUntil: 'networkidle' });
+    await expect(page.locator('[data-sheet] li').first()).toBeAttached();
+    const chosen = await page
+      .locator('main form select')
+      .evaluateAll((lists: HTMLSelectElement[]) => lists.map((list) => list.selectedOptions[0]?.text ?? ''));
+    const text = await expectLetterhead(page);
+    for (const words of [...lines, ...signatures, ...chosen]) expect(text).toContain(words);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('main form select').evaluateAll(optionsCutOff)).toEqual([]);
   });
 }
 
+test('an assessment and the emergency checklist print on one sheet each', async ({ page }) => {
+  await page.goto('/damage-assessment');
+  await page.locator('main textarea').fill(sewage);
+  await page.locator('main form button[type=submit]').click();
+  await expect(page.getByRole('button', { name: copy })).toBeVisible();
+  await expectLetterhead(page);
+  await page.goto('/guides/emergency-checklist');
+  const text = await expectLetterhead(page);
+  for (const words of lines) expect(text).toContain(words);
+});
+
 /** One sheet; on it the company, its whole number, and the day. Resolves to all its words. */
-async function expectLetterhead(page: Page, language: Language): Promise<string> {
+async function expectLetterhead(page: Page): Promise<string> {
   const file = await getDocumentProxy(Uint8Array.from(await page.pdf({ format: 'Letter', preferCSSPageSize: true })));
   expect(file.numPages).toBe(1);
   const { text } = await extractText(file, { mergePages: true });
   const words = text.replace(/\s+/g, ' ');
-  const today = new Date().toLocaleDateString(language, { dateStyle: 'long' });
+  const today = new Date().toLocaleDateString('en', { dateStyle: 'long' });
   // The signs of a drawing are read before the words around it, wherever it stands.
   const footer = page.locator('footer').last();
   const company = /© \d{4} (.+?)( · .*)?$/m.exec(await footer.innerText())?.[1] ?? 'no company';

@@ -20,19 +20,6 @@ test('starts at sea level, and remembers the town of the last visit', async ({ p
   await expect(page.getByLabel('Location (sets the air pressure)')).toHaveValue('new-braunfels');
 });
 
-test('the working is shown, and a corrected form takes the error away', async ({ page }) => {
-  await page.goto(path);
-  await calculate(page, '', '60');
-  await expect(page.getByRole('alert')).toContainText('Please enter valid temperature and relative humidity (0-100%).');
-  await page.getByLabel('Location (sets the air pressure)').selectOption('new-braunfels');
-  await calculate(page, '80', '60');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
-  await expect(resultOf(page, 'Grains per pound')).toHaveText('94.3 gr/lb');
-  await page.getByText('Show the math').click();
-  await expect(page.getByText('(80 − 32) ÷ 1.8 + 273.15 = 299.82 K')).toBeVisible();
-});
-
 test.describe('the chart', () => {
   const point = (page: Page) => page.getByRole('slider', { name: 'Air on the chart' });
 
@@ -74,13 +61,6 @@ test.describe('the chart', () => {
     const warmer = Number(await page.getByLabel('Temperature (°F)').inputValue());
     expect(warmer).toBeGreaterThan(82);
     await expect(page.getByRole('heading', { name: `Air at ${warmer} °F` })).toBeVisible();
-  });
-
-  test('a press on the empty chart sets an air', { tag: '@full' }, async ({ page }) => {
-    await page.goto(path);
-    await page.getByRole('group', { name: 'Psychrometric chart' }).click({ position: { x: 250, y: 250 } });
-    await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
-    await expect(point(page)).toHaveCount(1);
   });
 });
 

@@ -37,34 +37,3 @@ test('mold: from the guides to the page, its sources, its PDF and the next page'
   expect(paper).toBe('/es/downloads/mold-prevention.pdf');
   expect((await request.get(paper ?? '')).headers()['content-type']).toBe('application/pdf');
 });
-
-test('the manual is searched without accents, and says so when nothing is there', async ({ page }) => {
-  await page.goto('/es/guias/manual-de-restauracion');
-  await page.getByRole('searchbox', { name: 'Buscar en este manual' }).fill('punto de rocio');
-  const places = page.locator('main search li button');
-  await places.first().click();
-  await expect(page.locator('main section :focus')).toContainText(/punto de rocío/i);
-  await page.getByRole('searchbox', { name: 'Buscar en este manual' }).fill('zzzz');
-  await expect(page.locator('main search').getByRole('status')).toHaveText(
-    'No encontramos nada. Pruebe con una palabra más corta.',
-  );
-});
-
-const searches = [
-  ['seguro de inundación', 'National Flood Insurance Program (FEMA)'],
-  ['seguro de inundacion', 'National Flood Insurance Program (FEMA)'],
-  ['compañía de inundación', 'National Flood Insurance Program (FEMA)'],
-  ['compania allstate', 'Allstate'],
-  ['aseguranza nationwide', 'Nationwide'],
-] as const;
-
-test('the directory understands what people type, with and without accents', async ({ page }) => {
-  await page.goto('/es/directorio-de-seguros');
-  for (const [typed, company] of searches) {
-    await page.getByLabel('Buscar compañías').fill(typed);
-    await expect(page.locator('[data-count]')).toHaveText(
-      new RegExp(`^Se muestran? [1-9] de \\d+ compañías para «${typed}»$`),
-    );
-    await expect(page.locator('[data-results]').getByText(company, { exact: true })).toBeVisible();
-  }
-});

@@ -35,18 +35,13 @@ test('what this language does not have is looked for in the other with the same 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [address, field, query, found] of [
-    ['/nowhere', 'Search this site', 'sheetrock wet', '/guides/'],
-    ['/es/nada', 'Buscar en este sitio', 'tablaroca mojada', '/es/guias/'],
-  ] as const)
-    test(`${address} leads to a page of results`, { tag: address.startsWith('/es/') ? '@full' : [] }, async ({
-      page,
-    }) => {
-      await page.goto(address);
-      await page.getByRole('main').getByLabel(field).fill(query);
-      await page.keyboard.press('Enter');
-      await expect(page.getByLabel(field).last()).toHaveValue(query);
-      await expect(page.locator('main ol a').first()).toHaveAttribute('href', new RegExp(`^${found}`));
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    });
+  test('an unknown address leads to a page of results', async ({ page }) => {
+    const [field, query] = ['Buscar en este sitio', 'tablaroca mojada'];
+    await page.goto('/es/nada');
+    await page.getByRole('main').getByLabel(field).fill(query);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel(field).last()).toHaveValue(query);
+    await expect(page.locator('main ol a').first()).toHaveAttribute('href', /^\/es\/guias\//);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
 });

@@ -42,9 +42,4 @@ test('a browser that refuses storage says so, and the form still works', async (
 
 test.describe('with no script', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('says that nothing is stored', { tag: '@full' }, async ({ page }) => {
-    await page.goto('/this-device');
-    await expect(page.getByText('With JavaScript off, this site doesn’t save anything')).toBeVisible();
-  });
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { resultOf } from './support/tool-page.ts';
 
 test.use({ locale: 'es-MX' });
 
@@ -38,38 +37,4 @@ test.describe('in a browser that speaks English', () => {
     await expect(result(page)).toContainText('El servidor tuvo una falla.');
     await expect(result(page)).not.toContainText(/\b(please|server|form on our)\b/i);
   });
-});
-
-test('the cost builder shows the cost, and its numbers go to the form', async ({ page }) => {
-  await page.goto('/es/calcular-costo');
-  await page.getByLabel('Pies cuadrados').fill('500');
-  await page.getByRole('radio', { name: 'Sótano' }).check();
-  await page.getByRole('radio', { name: 'Agua gris' }).check();
-  await page.getByRole('radio', { name: 'Moderada' }).check();
-  await page.getByRole('button', { name: 'Calcular estimado' }).click();
-  await expect(resultOf(page, 'Punto medio')).toHaveText('$4,550');
-  const region = page.getByRole('region', { name: 'Resultado' });
-  await expect(region).toContainText('500 pies², sótano, agua gris, gravedad moderada');
-  await page.getByRole('link', { name: 'Enviar estos números' }).click();
-  await expect(page).toHaveURL(/^[^#?]*\/es\/(contacto-wtr|preguntar)/);
-});
-
-test('psychrometrics reads a decimal comma as one, and asks what can be read two ways', async ({ page }) => {
-  await page.goto('/es/calculadoras/psicrometrica');
-  await page.getByLabel('Temperatura (°F)').fill('78,5');
-  await page.getByLabel('Humedad relativa (%)').fill('62');
-  await page.getByRole('button', { name: 'Calcular' }).click();
-  await expect(resultOf(page, 'Punto de rocío')).toHaveText('64.4 °F');
-  await expect(page.getByRole('region', { name: 'Resultado' })).toContainText('Aire a 78.5 °F y 62%');
-
-  await page.getByLabel('Temperatura (°F)').fill('80');
-  await page.getByLabel('Humedad relativa (%)').fill('60');
-  await page.getByLabel('Lugar (fija la presión del aire)').selectOption('altitude');
-  await page.getByLabel('Altitud (pies)').fill('1,500');
-  await page.getByRole('button', { name: 'Calcular' }).click();
-  await expect(page.getByRole('alert')).toContainText('«1,500» se puede leer de dos maneras. Escriba 1500 o 1.5.');
-  await page.getByLabel('Altitud (pies)').fill('1500');
-  await page.getByRole('button', { name: 'Calcular' }).click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(resultOf(page, 'Punto de rocío')).toHaveText('64.9 °F');
 });

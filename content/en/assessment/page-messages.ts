@@ -38,15 +38,19 @@ const words = {
     tooMany: 'Too many requests. Try again in a few minutes.',
     server: 'The server had an error.',
     rulesMissing:
-      'We couldn’t load this page’s rules. If anyone is in danger, get out and call 911 now. For help with the water call {phone}, or load the page again.',
+      'We couldn’t load this page’s rules. If anyone is in danger, call 911 now. Get out of smoke, fire, gas, or fumes, and stay away from a wire that’s down. For help with the water call {phone}, or load the page again.',
   },
   result: {
     title: 'Your assessment',
     changed: 'You changed the text. Press the button for a new result.',
     category: 'Category {category}',
-    categorySoFar: 'Category {category} so far: {name}',
     urgency: 'Urgency:',
-    sourceUnknown: 'Source unknown: treat it as dirty',
+    sourceUnknown: 'Source unknown: treat the water as dirty',
+    assumed:
+      'We count it as category {category} only because you named no sewage, floodwater, or used water. That can change once someone knows the source.',
+    assumedUsed: 'We count it as category {category}, like used water, until someone knows the source.',
+    dampTitle: 'Mold, or damp that’s been there for days',
+    costTool: 'Cost builder',
     byRules: 'Our rules set this category. The AI service rated it milder.',
     byModel: 'The AI service set this category. Our rules alone rated it milder.',
     /** The deadline on the clock of the reader. */
@@ -61,6 +65,7 @@ const words = {
     keep: 'Save this result',
     now: 'Do this now',
     afterwards: 'Then',
+    calmSteps: 'What you can do',
     professionals: 'Professional help needed.',
     around: '{company}, 24/7:',
     analysis: 'Professional Analysis',
@@ -105,6 +110,7 @@ const words = {
   },
   copied: {
     verdict: 'Category {category}: {name}. Severity: {severity}.',
+    headed: '{heading}. Severity: {severity}.',
     answers: 'Answers',
     end: 'A rough guide, not an inspection.',
   },

@@ -10,7 +10,7 @@ export const reasons = {
   question: 'You asked a question, and it doesn’t describe any damage yet.',
   wide: 'A lot of the home is wet.',
   strong: 'It’s coming in fast.',
-  deep: 'There’s standing water on the floor.',
+  deep: 'Water is standing in the house.',
   rising: 'It’s rising.',
   uncontrolled: 'It isn’t stopping.',
   answered: 'We took your answers into account.',

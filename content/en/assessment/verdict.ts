@@ -22,7 +22,8 @@ export const timelines = {
   'call-911': 'Call 911 first, then contact professionals within {emergencyHours} hour',
   'call-911-and-power': 'Call 911 first, then the power company, then professionals within {emergencyHours} hour',
   'call-gas': 'Call 911 or the gas company first, then contact professionals within {emergencyHours} hour',
-  'call-power': 'Call the power company first, then contact professionals within {emergencyHours} hour',
+  'call-power':
+    'Call the power company first, or 911 if the panel hums, sparks, smokes, or is hot. Then contact professionals within {emergencyHours} hour',
   'call-poison': 'Call Poison Help or 911 first, then contact professionals within {emergencyHours} hour',
   'call-988': 'Call or text {crisisLine} first. The house can wait',
   'call-911-only': 'Call 911 first. The house can wait',
@@ -49,7 +50,7 @@ export const things = {
 } as const;
 
 export const emergencyLine =
-  'If anyone is hurt, very sick, trapped, or got a shock, call 911. If there’s smoke, fire, a gas smell, fumes, or a wire down, get out and call 911.';
+  'If anyone is hurt, very sick, trapped, or got a shock, call 911. Get out of smoke, fire, a gas smell, or fumes, and stay away from a wire that’s down. Then call 911.';
 
 export const gate =
   'When a professional on site (fire department, gas company, electrician, inspector, or crew) says that it is safe:';

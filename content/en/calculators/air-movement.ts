@@ -59,7 +59,12 @@ export const words = {
       how: 'airflow ÷ floor area',
       source: 'arithmetic',
     },
-    coveragePerUnit: { label: 'Coverage per unit', how: 'floor area ÷ air movers', source: 'arithmetic' },
+    coveragePerUnit: {
+      label: 'Coverage per unit',
+      note: 'It’s this floor shared out among the units. The square feet beside each type in the menu only describe the type; no count uses them.',
+      how: 'floor area ÷ air movers',
+      source: 'arithmetic',
+    },
     positions: { label: 'Where to put them' },
     floorUnitsLow: { label: 'Wet floor, low' },
     floorUnitsHigh: { label: 'Wet floor, high' },
@@ -108,9 +113,10 @@ export const words = {
       },
       spacing: {
         close:
-          'Our rule is one every {low} to {high} feet of wall; this count makes it one every {here} feet. That’s close together, so check the area method first.',
-        right: 'Our rule is one every {low} to {high} feet of wall, and this count makes it one every {here} feet.',
-        wide: 'Our rule is one every {low} to {high} feet of wall; this count makes it one every {here} feet.',
+          'When we place them, our rule of thumb is {low} to {high} feet apart. This count leaves {here} feet of wall for each one. That’s close together, so start with the published count.',
+        right:
+          'When we place them, our rule of thumb is {low} to {high} feet apart, and this count leaves {here} feet of wall for each one.',
+        wide: 'When we place them, our rule of thumb is {low} to {high} feet apart. This count leaves {here} feet of wall for each one.',
       },
       angle:
         'Aim each one {angleLow} to {angleHigh} degrees to the wall. That’s our rule. The standard, as reported, allows {reportedLow} to {reportedHigh}, all blowing the same direction on day one.',
@@ -137,18 +143,19 @@ export const words = {
         answer: { one: '{lowerWallsOnly} air mover', other: '{lowerWallsOnly} air movers' },
         source: {
           words:
-            'One for each {feetPerLowWallUnit} feet of wall, when the water came less than 2 feet into the room. Don’t add it to the area count. {source}',
+            'One for each {feetPerLowWallUnit} feet of wall, where only the lower walls are wet and the water came less than 2 feet into the room. Don’t add it to the area count. {source}',
           facts: ['air-mover-linear-foot-alternative'],
         },
       },
-      why: 'Our rule adds walls and floor, then raises both for the surface. The industry counts one or the other, whatever the surface. Our dehumidification calculator counts walls plus one: {other} here.',
+      why: 'Our rule adds walls, room, and floor, then multiplies the total by the surface factor. The industry counts one or the other, whatever the surface. Our dehumidification calculator counts walls plus one: {other} here.',
     },
     picture: {
       alt: 'Plan of a room of {size} with {units} air movers {place}, all blowing clockwise.',
       spacing: 'That’s one every {spacing} feet of wall.',
       size: '{length} by {width} feet',
       side: '{feet} ft',
-      caption: 'The room from above, to scale, with {units} air movers {place}. The arrows show which way they blow.',
+      caption:
+        'The room from above, to scale. Air movers by our own rule: {units}, {place}; by the published method: {industry}. The arrows show which way they blow.',
       each: 'Each mark is {each} air movers.',
       places: {
         center: 'in the center',

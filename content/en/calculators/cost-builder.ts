@@ -143,7 +143,7 @@ export const words = {
         source: 'Our rates are a rule of thumb. The severe ones include repair.',
       },
       rates: { name: 'Published rates for the drying work', answer: '{range}; older pages say {older}' },
-      job: { name: 'Published range for a whole job', answer: '{range}, about {average} on average' },
+      job: { name: 'Published range for a whole job', answer: '{range} for most jobs, {average} on average' },
       why: 'Published rates go by the water alone and cover the drying. Ours also go by severity and room, and the severe ones include repair, so they run higher.',
     },
     picture: {

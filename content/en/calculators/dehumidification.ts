@@ -74,7 +74,7 @@ export const words = {
     },
     airMoversNeeded: {
       label: 'Air movers',
-      note: 'our rule of thumb, by feet of wall',
+      note: 'our rule of thumb, by feet of wall alone; our air movement calculator adds floor and surface and can give more',
       how: 'feet of wall ÷ {feetPerAirMover}, rounded up, plus {extraAirMovers}',
     },
     energyPerDay: {

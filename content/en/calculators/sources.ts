@@ -28,7 +28,7 @@ export const sources = {
   'dehumidifiers-jondon': 'Jon-Don, “Dehumidifiers”, read 2026-11-21',
   's500-editions': 'the 2015 and 2021 editions of S500 as described by Legend Brands Restoration',
   's500-chart':
-    'S500-style starting chart as coded in published restoration calculators, not verified against the original (read 2026-11-21)',
+    'S500-style starting chart: factors as published restoration calculators carry them, method as Legend Brands and C&R Magazine describe it (read 2026-11-21)',
   's500-accuserve': 'S500-2021 as reported by Accuserve (read 2026-11-21)',
   'air-movers-knowhow': 'KnowHow, “Install Air Movers” (read 2026-11-21)',
   'air-changes-legend': 'Legend Brands, “Air Changes Per Hour: What is Right?” (read 2026-11-21)',
@@ -38,6 +38,6 @@ export const sources = {
   'well-below': 'our rule of thumb; Dri-Eaz says “well below” (Dri-X manual, page 9, read 2026-11-21)',
   'published-rates':
     'Waterdamagecleanuppros, “How Much Does Water Damage Restoration Cost?”; older rates: MyFlood (both read 2026-11-21)',
-  'price-guide': 'Angi, “Water and smoke damage” (read 2026-11-21)',
+  'price-guide': 'Angi, “How Much Does Water Damage Restoration Cost?” (read 2026-11-28)',
   'fema-basements': 'FEMA, “Don’t Pump Out Basements Too Early or Too Fast”',
 } as const satisfies Record<SourceId, string>;

@@ -43,7 +43,7 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
     title: 'Emergency checklist: the first two hours',
     description: 'What to do when there’s water in the house, in order, on one page.',
     short:
-      'If water is near power, you smell gas, or a ceiling sags, get out first, then call 911. Never go through moving water.',
+      'If water is near power, you smell gas, or a ceiling sags, get out first, then call 911. Stay away from a wire that’s down. Never go through moving water.',
     page: '/guides/emergency-checklist',
     parts: emergencySteps.map(({ actions, ...step }) => ({ ...step, kind: 'boxes', lines: actions })),
   },

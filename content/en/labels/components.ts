@@ -3,7 +3,7 @@ export const parts = {
   callBanner: {
     label: 'Call for help',
     title: 'Water in the building right now?',
-    text: 'Talk to a real person, any time of day or night. If you’re in danger, get out first and call 911.',
+    text: 'Talk to a real person, any time of day or night. If you’re in danger, call 911 first. Get out of smoke, fire, or gas.',
     call: 'Call {phone}',
     getHelp: 'Get help, or a free estimate',
   },

@@ -3,7 +3,10 @@ export const directory = {
   kinds: {
     insurer: { one: 'Insurer', many: 'Insurers' },
     'state-department': { one: 'State department', many: 'State departments' },
-    'residual-market': { one: 'Plan for homes no company will insure', many: 'Plans for homes no company will insure' },
+    'residual-market': {
+      one: 'Plan for what other companies won’t insure',
+      many: 'Plans for what other companies won’t insure',
+    },
     'flood-program': { one: 'Flood program', many: 'Flood program' },
   },
   /** What a mark says beside a number, and what it means. */
@@ -23,6 +26,44 @@ export const directory = {
       means: 'We read it in someone else’s list or on their page, not on the company’s own site.',
     },
   },
+  /** What the page shows for a source that has no address, or after its address: by the words of the data file. */
+  sources: {
+    'Table of an independent agency (public code file occarrierphones.js)':
+      'An independent agency’s table of companies, in a public file online',
+    'Search data of a claims-help site in North Carolina (public code file)':
+      'Company list of a claims-help site in North Carolina, in a public file online',
+    'Contact list of a public adjuster in Florida and Texas (public code file DatabaseSeeder.php)':
+      'Contact list of a public adjuster in Florida and Texas, in a public file online',
+    'Contact directory of the Polly agency network (public code file)':
+      'Contact list of the Polly agency network, in a public file online',
+    'Call sheet of a roofing company (github.com/Roof-ER21/routellm-chatbot)':
+      'Call sheet of a roofing company, in a public file online',
+    'Claims numbers of the agency Harry Levine Insurance, Orlando (public code file)':
+      'Claims numbers of the Harry Levine Insurance agency in Orlando, in a public file online',
+    'Carriers page of an independent agency in Ohio (public code file)':
+      'Company page of an independent agency in Ohio, in a public file online',
+    'List of carrier contacts of a restoration franchise (github.com/Service-Alliance/Service_Phase_1)':
+      'Insurer contacts of a restoration franchise, in a public file online',
+    'List of companies of an independent agency in Georgia (public code file)':
+      'Company list of an independent agency in Georgia, in a public file online',
+    'Claims page of the Tosh Insurance Agency in East Texas (github.com/Xevoxe/tosh)':
+      'Claims page of the Tosh Insurance Agency in East Texas, in a public file online',
+    'Texas agency page "24 Hour Claim Numbers" (public code file)':
+      'Claims numbers page of a Texas agency, in a public file online',
+    'Questions and answers of Get Covered, an agency for renters (public code file): 844-QBE-CLAIMS':
+      'Questions and answers of Get Covered, an agency for renters, in a public file online',
+    'Austin, Texas independent agency "Carrier Phone Directory" (public code file, agency line 512-292-3650)':
+      '“Carrier Phone Directory” of an independent agency in Austin, Texas, in a public file online',
+    '(TWIA bulletin to agents)': 'a TWIA bulletin to agents',
+    'TypTap’s own site for quotes: call-us line': 'The company’s own site for quotes',
+    'Universal North America claims center, "Our 24-Hour Pledge" page (site copy)':
+      'The company’s own claims page (a saved copy)',
+    '(page text kept in a public code file)': 'the page’s text, in a public file online',
+    'Claims page of the ACES agency in San Antonio (public code file)':
+      'Claims page of the ACES agency in San Antonio, in a public file online',
+    'List of an independent agency in Florida (public code file)':
+      'List of an independent agency in Florida, in a public file online',
+  },
   /** Details behind a mark, where the mark alone says too little. */
   notes: {
     'menu-differs': 'Sources agree on the number, not on the menu option.',
@@ -32,6 +73,7 @@ export const directory = {
     'general-line': 'It’s a general line.',
     'main-office': 'It’s the main office.',
     'passed-on': 'GEICO sells home policies that other insurers write, so they’ll transfer your call.',
+    undated: 'The page gives no date; what’s on it shows its age.',
     'own-policy-first': 'Call the agent or the company on your flood policy first: they take the claim.',
   },
   search: {
@@ -73,7 +115,7 @@ export const directory = {
   },
   about: {
     title: 'How much to trust this list',
-    read: 'Every number comes from the source shown with it. We haven’t dialed any of them. Of {total} numbers, {several} were in two or more separate sources and {single} in only one. Open an entry to see its source and date. Entries to double-check have a mark:',
+    read: 'Every number comes from the source shown with it. We haven’t dialed any of them. Of {total} numbers, {several} were in two or more separate sources and {single} in only one. Open an entry to see its source and date. The first four of these notes put a * by the number in print, because it’s worth double-checking; the fifth only says whose list it’s from:',
     wrong: 'Found a wrong number? {report}. We’ll check it against the company’s own page.',
     fileTitle: 'The whole list as a file',
     csv: 'CSV',

@@ -30,7 +30,7 @@ export const document = {
   copyRead: 'copy read {date}',
   pageRead: 'read {date}',
   notRead: 'we couldn’t get a copy',
-  /** In the list of sources, for a line about safety or law that rests on the trade or the press alone. */
+  /** In every list of sources, for one on which a line about safety or law rests without an original. */
   secondHand: 'not verified against the original',
   figure: 'Fig. {number}',
   table: 'Table {number}',

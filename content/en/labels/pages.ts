@@ -64,7 +64,7 @@ export const screens = {
   },
   legal: {
     updated: 'Last updated:',
-    changed: 'today’s date, for the text in effect; the wording last changed on {day}',
+    changed: 'Wording last changed: {day}',
   },
   reviews: {
     by: 'By {author}',

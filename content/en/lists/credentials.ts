@@ -60,7 +60,7 @@ export const credentials: readonly Credential[] = [
     subtitle: 'US EPA',
     content: {
       words:
-        'Paid work that disturbs paint in a house built before 1978 has to go to a firm certified for lead-safe work. An emergency excuses only the urgent part.',
+        'Most paid work that disturbs paint in a house built before 1978 has to go to a firm certified for lead-safe work. An emergency excuses only the urgent part.',
       facts: ['lead-paint-before-1978'],
     },
     check: 'Ask for the firm’s certificate before anyone cuts old painted drywall or trim.',

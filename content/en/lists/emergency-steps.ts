@@ -117,7 +117,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
       },
       {
         words:
-          'Only if it’s clean water and the power is safe: run fans and a dehumidifier. Don’t run fans where you can see mold, because they can spread it.',
+          'Only if it’s clean water and the power is safe: run fans and a dehumidifier, from a dry outlet while you stand where it’s dry. Don’t run fans where you can see mold, because they can spread it.',
         facts: ['no-fans-on-visible-mold'],
       },
       {

@@ -14,7 +14,7 @@ export const firstDayCards: readonly MitigationCard[] = [
       'Only if it’s clean water and the power is safe. Every bucket you carry out is one that a dehumidifier doesn’t have to pull from the air.',
       {
         words:
-          'On carpet, use a wet/dry (shop) vacuum, never a household one. Lift the carpet and take the pad out. If you leave it, it holds water like a sponge.',
+          'On carpet, use a wet/dry (shop) vacuum, never a household one, from a dry outlet while you stand where it’s dry. Lift the carpet and take the pad out. If you leave it, it holds water like a sponge.',
         facts: ['dry-materials-in-48-hours'],
       },
     ],

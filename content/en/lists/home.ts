@@ -14,7 +14,10 @@ export const firstTwoHours: readonly FirstHours[] = [
     time: '0–30 minutes',
     title: 'Make it safe and stop the water',
     actions: [
-      { words: 'If anyone is hurt, trapped, or in danger, get out if you can and call 911.' },
+      {
+        words:
+          'If anyone is hurt, trapped, or in danger, call 911. Get out of smoke, fire, or gas, and stay away from a wire that’s down.',
+      },
       {
         words: 'If someone got a shock, do not touch them or the water. Call 911.',
         facts: ['shock-look-do-not-touch'],
@@ -70,7 +73,7 @@ export const firstTwoHours: readonly FirstHours[] = [
       },
       {
         words:
-          'Only if it’s clean water and the power is safe: run fans and dehumidifiers. Don’t run fans once you can see mold.',
+          'Only if it’s clean water and the power is safe: run fans and dehumidifiers, from a dry outlet while you stand where it’s dry. Don’t run fans once you can see mold.',
         facts: ['no-fans-on-visible-mold'],
       },
       {

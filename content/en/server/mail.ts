@@ -94,7 +94,7 @@ export const mail = {
       text: 'We aim to text you within {hours}.',
     },
     emergency:
-      'If you’re in danger, leave and call 911. Stay out of water that may be touching power. If water is running, rising, or near anything electrical, don’t wait for our answer. Call {phone}, day or night.',
+      'If you’re in danger, call 911. Get out of smoke, fire, or gas, and stay away from a wire that’s down. Stay out of water that may be touching power. If water is running, rising, or near anything electrical, don’t wait for our answer. Call {phone}, day or night.',
     notYou: 'If you didn’t ask us anything, someone typed your address by mistake. You don’t need to do anything.',
   },
   confirm: {

@@ -147,7 +147,11 @@ const words = {
       title: 'Acknowledgment due: the company confirms your claim, starts looking into it, and asks for what it needs',
       ask: 'has the company acknowledged the claim?',
       how: {
-        words: '15 days from written notice. Surplus lines: 30 business days.',
+        words: '15 days from written notice.',
+        facts: ['acknowledge-15-days', 'acknowledge-tdi-business-days'],
+      },
+      surplus: {
+        words: 'Surplus lines: 30 business days from written notice.',
         facts: ['acknowledge-15-days', 'acknowledge-tdi-business-days'],
       },
       law: 'Insurance Code 542.055',
@@ -183,7 +187,11 @@ const words = {
       title: 'Payment due',
       ask: 'has the company paid?',
       how: {
-        words: '5 business days after the company says it will pay. Surplus lines: 20.',
+        words: '5 business days after the company says it will pay.',
+        facts: ['pay-within-5-business-days'],
+      },
+      surplus: {
+        words: 'Surplus lines: 20 business days after the company says it will pay.',
         facts: ['pay-within-5-business-days'],
       },
       law: 'Insurance Code 542.057',
@@ -192,7 +200,11 @@ const words = {
       title: 'Payment due after you meet its condition',
       ask: 'has the company paid?',
       how: {
-        words: '5 business days after you did your part. Surplus lines: 20.',
+        words: '5 business days after you did your part.',
+        facts: ['pay-within-5-business-days'],
+      },
+      surplus: {
+        words: 'Surplus lines: 20 business days after you did your part.',
         facts: ['pay-within-5-business-days'],
       },
       law: 'Insurance Code 542.057',

@@ -28,13 +28,13 @@ const words = {
     removeLine: 'Remove line {count}',
     rooms: 'Wet rooms',
     roomsHint:
-      'Measure inside, in feet. Blank means dry. The check assumes carpet and drywall. For tile, wood, concrete, or water trapped deep, use a drying job.',
+      'Measure inside, in feet. If you leave the wet floor blank, we count all of it, so enter zero if the floor is dry. Blank walls and ceilings count as dry. The check assumes carpet and drywall. For tile, wood, concrete, or water trapped deep, use a drying job.',
     room: 'Room {count}',
     name: 'Name',
     length: 'Length',
     width: 'Width',
     height: 'Height',
-    floor: 'Wet floor, square feet',
+    floor: 'Wet floor, square feet (blank: all)',
     walls: 'Walls wet up to, feet',
     ceiling: 'Wet ceiling, square feet',
     addRoom: 'Add a room',
@@ -83,7 +83,7 @@ const words = {
   answer: {
     title: 'What fits, and what to ask',
     verdicts: {
-      fits: 'These counts fit the starting methods.',
+      fits: 'These counts fit the two methods.',
       ask: { one: 'There’s {count} question to ask.', other: 'There are {count} questions to ask.' },
       open: 'We couldn’t compare every line.',
     },
@@ -129,8 +129,8 @@ const words = {
     machine: 'Unit {count}',
   },
   questions: {
-    'count-above': '{name}: the starting methods give this: {range}. Why were more needed?',
-    'count-below': '{name}: the starting methods give this: {range}. Why were fewer enough?',
+    'count-above': '{name}: the two methods for day one give this: {range}. Why were more needed?',
+    'count-below': '{name}: the two methods for day one give this: {range}. Why were fewer enough?',
     'kind-not-in-log': '{name}: where is it in the log?',
     'days-convention':
       '{name}: is a day counted every {hours} hours, or by the date? In {hours}-hour periods, the log shows {periods} equipment-days; by date, {dates}.',
@@ -151,10 +151,10 @@ const words = {
   },
   rules: {
     methods: {
-      title: 'Two starting methods',
+      title: 'Two methods for day one',
       how: {
         words:
-          'One is our calculators’ method, by volume and walls. The other is the industry’s, by wet area and a chart. A count outside both is a reason to ask. A written calculation and daily readings are the answer.',
+          'One is our calculators’ method: volume, class, and material for dehumidifiers; walls, floor, and surface for air movers. The other is the industry’s: a chart for dehumidifiers, and the wet area for air movers. A count outside both is a reason to ask. A written calculation and daily readings are the answer.',
         facts: ['equipment-count-quarrel', 'air-mover-count-2021', 'dehumidifier-chart-factors'],
       },
       law: 'As our calculators show them',

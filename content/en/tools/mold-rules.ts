@@ -9,7 +9,7 @@ const words = {
       hint: 'Count all the material that’ll be cleaned or removed, including hidden mold.',
     },
     patch: {
-      label: 'The largest contiguous (touching) patch, in square feet',
+      label: 'The largest single patch, in square feet',
       hint: 'Leave it blank if it’s all one patch.',
     },
     drawn: '{area} sq ft',
@@ -52,7 +52,7 @@ const words = {
     title: 'What the rules say',
     verdicts: {
       license: 'Texas requires a license for this work.',
-      askFirst: 'The law’s wording doesn’t require a license. Ask before anyone starts.',
+      askFirst: 'Ask the state before anyone starts.',
       holder: 'This area doesn’t need a license, but a license holder still has to follow the rules.',
       none: 'This work doesn’t need a license.',
     },
@@ -66,7 +66,7 @@ const words = {
       '1958.102(e)': 'The owner of a home with fewer than 10 units may do it, whatever the area.',
     },
     askFirst:
-      'The patches together reach 25 square feet. The state says that “contiguous” is often misread. Ask the state or a licensed consultant first.',
+      'No single patch reaches 25 square feet, but together they do, and the state counts the material of the whole job. Without a license, don’t start until the state or a licensed consultant says you may.',
     sizes: {
       small: 'Small: under 10 square feet.',
       medium: 'Medium: 10 to 100 square feet.',
@@ -85,6 +85,8 @@ const words = {
       notice: 'The contractor notifies the state at least 5 calendar days ahead.',
       certificate:
         'Within 10 calendar days after the stop-date, the day after final clearance, you get photographs and the certificate.',
+      askFirst:
+        'If the state says this job takes a license, you get a protocol, a work plan, and at the end photographs and a certificate, and the state gets a notice.',
       none: 'These rules don’t require any. A licensed consultant can still sign the lower part of the state’s certificate.',
     },
     found:
@@ -114,8 +116,8 @@ const words = {
       title: 'Hired work at 25 contiguous square feet or more',
       how: {
         words:
-          'Someone you pay to clean up mold needs a license once the mold reaches 25 square feet. Below that, you may hire anyone.',
-        facts: ['texas-mold-license-threshold'],
+          'Someone you pay to clean up mold needs a license once the mold reaches 25 square feet, counting the material of the whole job. Below that, you may hire anyone.',
+        facts: ['texas-mold-license-threshold', 'mold-contiguous-misread'],
       },
       law: 'Occupations Code 1958.102(c)',
     },
@@ -235,6 +237,10 @@ export const factsOfLines = [
   [['answer', 'askFirst'], ['mold-contiguous-misread']],
   [['answer', 'sizes'], ['mold-size-groups']],
   [['answer', 'papers', 'notice'], ['mold-job-notice']],
+  [
+    ['answer', 'papers', 'askFirst'],
+    ['mold-job-notice', 'mold-certificate-stop-date'],
+  ],
   [['answer', 'papers', 'certificate'], ['mold-certificate-stop-date']],
   [['answer', 'found'], ['mold-exemption-lost']],
 ] as const satisfies FactsOfLines;

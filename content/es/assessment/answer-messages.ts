@@ -1,4 +1,5 @@
 import type { AnswerMessages } from '#core/triage/answer/answer-messages.ts';
+import { childSteps } from './child-steps.ts';
 import { failures } from './failures.ts';
 import { equipment, parts, priorities, risks } from './lists.ts';
 import { answers, questions } from './questions.ts';
@@ -21,6 +22,7 @@ import {
 export const answerWords: AnswerMessages = {
   emergencyLine,
   steps,
+  childSteps,
   gate,
   things,
   timelines,

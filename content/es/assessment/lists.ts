@@ -3,7 +3,7 @@ export const risks = {
   'person-in-danger': 'Alguien se lastimó o está en peligro: cada minuto cuenta.',
   'downed-line': 'Un cable en el suelo puede tener corriente, y también el suelo y el agua alrededor.',
   gas: 'Una fuga de gas puede explotar o prenderse.',
-  fire: 'El fuego y el humo pueden matar muy pronto.',
+  fire: 'El fuego y el humo pueden matar muy rápido.',
   'carbon-monoxide': 'El monóxido de carbono no huele y mata en minutos.',
   fumes: 'Los limpiadores mezclados y otros vapores pueden quemar los pulmones en minutos.',
   crisis: 'Una vida va antes que cualquier casa.',
@@ -24,7 +24,7 @@ export const risks = {
   'clean-gets-dirty': 'El agua limpia se ensucia con el tiempo y con lo que toca.',
   'water-hides': 'El agua se esconde en el hueco de la pared, debajo del piso y en el techo del cuarto de abajo.',
   'wood-swells': 'La madera, los gabinetes y la tablaroca se hinchan, y algunos no se recuperan.',
-  'used-water-germs': 'El agua usada lleva gérmenes y jabón que pueden enfermar a la gente.',
+  'used-water-germs': 'Un agua así puede traer gérmenes que enferman a la gente.',
   'used-water-turns-black':
     'Con el tiempo y el calor empeora: después de unos días puede ser tan mala como las aguas negras.',
   'water-runs-on': 'El agua corre debajo del piso y por la pared más allá de lo que se ve.',

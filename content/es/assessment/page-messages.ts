@@ -39,15 +39,19 @@ export const pageWords = {
     tooMany: 'Son demasiadas solicitudes. Intente otra vez en unos minutos.',
     server: 'El servidor tuvo una falla.',
     rulesMissing:
-      'No se pudieron cargar las reglas de esta página. Si alguien está en peligro, salgan y llamen ya al 911. Para que le ayudemos con el agua, llame al {phone}, o cargue la página de nuevo.',
+      'No se pudieron cargar las reglas de esta página. Si alguien está en peligro, llame ya al 911. Salga si hay humo, fuego, gas o vapores, y no se acerque a un cable caído. Para que le ayudemos con el agua, llame al {phone}, o cargue la página de nuevo.',
   },
   result: {
     title: 'Su evaluación',
     changed: 'Usted cambió el texto. Oprima el botón para ver otro resultado.',
     category: 'Categoría {category}',
-    categorySoFar: 'Categoría {category} por ahora: {name}',
     urgency: 'Urgencia:',
     sourceUnknown: 'No se sabe de dónde viene el agua: trátela como sucia',
+    assumed:
+      'La contamos como categoría {category} solo porque usted no habló de aguas negras, inundación ni agua usada. Puede cambiar cuando se sepa de dónde viene.',
+    assumedUsed: 'La contamos como categoría {category}, como agua usada, mientras no se sepa de dónde viene.',
+    dampTitle: 'Moho, o humedad de varios días',
+    costTool: 'Calculadora de costos',
     byRules: 'Esta categoría es de nuestras reglas. El servicio de IA dio una más leve.',
     byModel: 'Esta categoría es del servicio de IA. Nuestras reglas dieron una más leve.',
     /** The deadline on the clock of the reader. */
@@ -66,6 +70,7 @@ export const pageWords = {
     keep: 'Guardar este resultado',
     now: 'Haga esto ya',
     afterwards: 'Después',
+    calmSteps: 'Qué puede hacer',
     professionals: 'Se necesita ayuda profesional.',
     around: '{company}, las 24 horas:',
     analysis: 'Análisis profesional',
@@ -110,6 +115,7 @@ export const pageWords = {
   },
   copied: {
     verdict: 'Categoría {category}: {name}. Gravedad: {severity}.',
+    headed: '{heading}. Gravedad: {severity}.',
     answers: 'Respuestas',
     end: 'Una guía aproximada, no una inspección.',
   },

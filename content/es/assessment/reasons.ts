@@ -10,7 +10,7 @@ export const reasons = {
   question: 'Es una pregunta; todavía no dice qué se dañó.',
   wide: 'Se mojó gran parte de la casa.',
   strong: 'El agua entra con fuerza.',
-  deep: 'Hay agua encharcada en el piso.',
+  deep: 'Hay agua estancada en la casa.',
   rising: 'El agua está subiendo.',
   uncontrolled: 'El agua no para.',
   answered: 'Ya tomamos en cuenta sus respuestas.',

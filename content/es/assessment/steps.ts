@@ -1,20 +1,20 @@
 /** What each step of an answer says. `{thing}` is the thing that leaks, with its article and «de». */
 export const steps = {
   'call-911-touch-nothing':
-    'Llame al 911 ya. No toque a nadie que recibió una descarga, ni el agua, hasta que corten la luz. ¿No respira bien? El 911 le dice cómo darle reanimación (RCP) cuando ya no haya luz.',
+    'Llame al 911 ya. No pise el agua ni el piso mojado. No toque a quien recibió una descarga hasta que corten la luz. Si alguien no respira bien, el 911 le dice cómo darle reanimación (RCP) cuando ya no haya luz.',
   'call-911-water':
     'Llame ya al 911 y haga lo que le digan. ¿Hay alguien en el agua? Alcáncele un palo o aviéntele algo que flote; no se meta. ¿El agua puede tener corriente? No toque nada hasta que corten la luz.',
   'medical-call':
-    'Llame al 911 ya. Diga qué ve, desde cuándo, y qué medicina o tratamiento faltó. No deje sola a la persona, que no se mueva, y fíjese si respira bien.',
+    'Llame al 911 ya. Diga qué ve, desde cuándo, y si faltó alguna medicina o tratamiento. No deje sola a la persona, que no se mueva, y fíjese si respira bien.',
   'elsewhere-call':
     'Llame al 911 ya por la persona que puede necesitar ayuda. Diga dónde está o dónde la vieron, cuántos son, qué edad tienen y si pueden caminar. Si nadie abre la puerta, pida que vayan a ver cómo está. No se meta al agua por nadie.',
   'fumes-call-911': 'Saque a todos al aire libre ya, no regrese por nada, y desde ahí llame al 911.',
   'light-keep-out':
-    'Sálgase de ese cuarto, y que nadie se ponga debajo de la lámpara. No toque el apagador ni el foco. Si zumba o echa humo o chispas, salgan y llame al 911.',
+    'Sálgase de ese cuarto, y que nadie se ponga debajo de la lámpara: el techo se puede caer. No toque el apagador ni el foco. Si zumba o echa humo o chispas, salgan y llame al 911.',
   'away-tell':
     'Usted no está ahí: llame ya a quien esté en la casa y léale estos pasos. Si no hay nadie, mande a alguien que pueda llamarle desde afuera.',
   'child-call':
-    'Llame al 911 ya. Si adentro hay peligro, primero salga o vaya con un vecino. Diga al 911 su dirección, cuántos años tiene y qué pasó, y no cuelgue.',
+    'Llame al 911 ya. Diga su dirección, cuántos años tiene y qué pasó, y no cuelgue. Salga o vaya con un vecino si ve humo, chispas o agua cerca de una lámpara o un enchufe.',
   'child-grown-up': 'Llame a su mamá, a su papá o a otro adulto de confianza. De la casa se encargan los adultos.',
   'current-get-clear':
     'Si siente cosquilleo o toques, salga ya del agua y del piso mojado. Al salir no roce metal, llaves, cables ni apagadores.',
@@ -22,11 +22,11 @@ export const steps = {
   'child-look-in-water':
     'Busque primero en el agua, arriba y hasta el fondo: alberca, tina, zanja, arroyo. Que alguien llame al 911 al mismo tiempo.',
   'roof-stay-up':
-    'Llame al 911 ya. Quédense todos juntos arriba, en el techo. Hagan señas con una luz o una tela clara. Cuide la pila del teléfono.',
+    'Llame al 911 ya y diga cuántos son. Quédense todos juntos arriba, en el techo. Hagan señas con una luz o una tela de color vivo. Cuide la pila del teléfono.',
   'car-get-up':
     'Llame al 911 ya. Abra una ventana mientras se pueda. Si el agua sube en el carro, salga por la ventana, súbase al techo del carro y agárrese bien.',
   'trapped-go-up':
-    'Llame al 911 ya. Suba al piso más alto, nunca a un ático cerrado. Al techo, solo si no hay de otra. Haga señales con una luz o una tela clara. Cuide la pila del teléfono.',
+    'Llame al 911 ya: diga cuántos son, en qué parte de la casa están y quién necesita más ayuda. Suba al piso más alto, nunca a un ático cerrado. Al techo, solo si no hay de otra. Haga señas con una luz o una tela de color vivo, y cuide la pila del teléfono.',
   'water-reach-throw': 'Llame al 911 ya. Alcáncele un palo o aviéntele algo que flote. No se meta por nadie.',
   'breathing-help':
     'Llame al 911 ya y ponga el altavoz. Si alguien no despierta o no respira bien, el 911 le dice cómo darle reanimación (RCP).',
@@ -46,7 +46,7 @@ export const steps = {
   'fumes-poison-help':
     'Ya afuera, llame al centro de control de envenenamientos, {poisonHelp}, de día o de noche. Diga qué se mezcló, se respiró o se tragó.',
   'crisis-call':
-    'Llame o mande un mensaje al {crisisLine} ya: alguien escucha en español, de día y de noche. Si una vida corre peligro ahora mismo, llame al 911. La casa puede esperar.',
+    'Llame al {crisisLine} ya y oprima el {spanishKey} para español, o mande la palabra AYUDA al {crisisLine} por mensaje de texto. Alguien lo escucha, de día y de noche. Si una vida corre peligro ahora mismo, llame al 911. La casa puede esperar.',
   'battery-leave':
     'Saque a todos ya, por otro lado si la batería está junto a la puerta, y llame al 911 desde afuera. No la toque ni la saque, y no vuelva a entrar.',
   'confined-stay-out':
@@ -58,11 +58,11 @@ export const steps = {
   'battery-stay-away':
     'Quédese a {batteryFeet} pies o más de la batería o del carro eléctrico mojado. No lo cargue, no lo prenda ni lo mueva. Si silba, echa humo o arde, llame al 911.',
   'bite-call':
-    'Llame al 911 ya si fue una víbora, o si hay hinchazón, falta de aire o desmayo. Que la persona mordida no se mueva. No corte, no chupe, no ponga hielo ni amarre.',
+    'Aléjese de la víbora o de los insectos. Llame al 911 ya si fue una víbora, o si hay hinchazón, falta de aire o desmayo. Si lo picó a usted, no se mueva; si fue a otra persona, que no se mueva. Quite anillos, reloj y el zapato de ese lado antes de que se hinche. No corte, no chupe, no ponga hielo ni amarre.',
   'panel-hands-off':
-    'No toque la caja de breakers ni se acerque. Si zumba, echa chispas o humo, o está caliente, salga y llame primero al 911. Después pida a la compañía de luz que corte la luz en el medidor.',
+    'No se acerque a la caja de breakers ni la toque. Si zumba, echa chispas o humo, o está caliente, salga y llame primero al 911. Si nada más está mojada, pida a la compañía de luz que corte la luz en el medidor.',
   'panel-call-911':
-    'Llame al 911 ya. No toque la caja de breakers, y que nadie se acerque. Después pida a la compañía de luz que corte la luz en el medidor.',
+    'Saque a todos ya y llame al 911 desde afuera. No toque la caja de breakers ni se acerque. Después pida a la compañía de luz que corte la luz en el medidor.',
   'gas-no-relight':
     'No vuelva a prender un calentador, calefacción o estufa de gas que se mojó. Antes, que lo revise un técnico con licencia. Si huele a gas, salga y luego llame.',
   'arcing-leave':
@@ -70,25 +70,31 @@ export const steps = {
   'call-911-now': 'Llame al 911 ya. Diga dónde está la persona y qué ve, no cuelgue y haga lo que le digan.',
   'child-go-out': 'Si es niño o niña: salga o vaya con un vecino ya, y busque a un adulto. Deje todo como está.',
   'line-stay-away':
-    'Quédese a {lineFeet} pies o más del cable, y más lejos si el suelo está mojado. Que nadie se acerque. Nunca maneje sobre el cable ni por agua que esté cerca.',
+    'Si está adentro, quédese adentro, a menos que haya humo, fuego o gas. No pise el piso mojado y avise que nadie se acerque. Afuera, quédese a {lineFeet} pies o más del cable, y más lejos si el suelo está mojado. Nunca maneje sobre el cable ni por agua que esté cerca.',
   'line-stay-in-car':
     '¿Un cable toca su carro? Quédese adentro y avise que nadie se acerque. Si el carro se quema: salte lejos con los pies juntos, sin tocar el carro y el suelo al mismo tiempo, y aléjese arrastrando los pies.',
   'line-jump-clear':
     'Salga del carro que se quema de un salto, con los pies juntos, sin tocar el carro y el suelo al mismo tiempo. Aléjese arrastrando los pies, y llame al 911.',
-  'fire-leave': 'Salga ya con todos y no se lleve nada. Cierre las puertas al salir y llame al 911 desde afuera.',
-  'fire-stay-out': 'No vuelva a entrar hasta que los bomberos lo permitan, quede lo que quede adentro.',
-  'gas-leave': 'Salga ya y llévese a todos. No prenda ni apague nada, y no encienda ningún fuego.',
-  'gas-call-outside': 'Ya afuera, llame al 911 o a la compañía de gas. Regrese solo cuando le digan que puede.',
+  'fire-leave':
+    'Salga ya con todos, por otro lado si el fuego o la batería está junto a la puerta. De paso, despierte a quien esté dormido. No se lleve nada, cierre las puertas al salir y llame al 911 desde afuera.',
+  'fire-stay-out':
+    'No vuelva a entrar hasta que los bomberos lo permitan. Si alguien se quedó adentro, no regrese: dígale al 911 en qué parte está.',
+  'gas-leave':
+    'Salga ya y llévese a todos; de paso, despierte a quien esté dormido. No prenda ni apague nada, y no encienda ningún fuego.',
+  'gas-call-outside':
+    'Ya afuera y lejos de la casa, llame al 911 o a la compañía de gas. Si alguien se quedó adentro, no regrese: dígale al 911 en qué parte está. Entre solo cuando le digan que puede.',
   'air-go-out':
-    'Saque a todos al aire libre ya y llame al 911. Diga si a alguien le duele la cabeza, o si tiene mareo, náusea o confusión.',
-  'air-stay-out': 'Quédese afuera hasta que los bomberos le digan que puede entrar. Abrir puertas y ventanas no basta.',
+    'Saque a todos al aire libre ya, despierte de paso a quien esté dormido y llame al 911. Diga si a alguien le duele la cabeza, o si tiene mareo, náusea o confusión.',
+  'air-stay-out':
+    'Quédese afuera hasta que los bomberos le digan que puede entrar. Abrir puertas y ventanas no basta. Si alguien se quedó adentro, no regrese: dígale al 911 en qué parte está.',
   'water-stay-out': 'No entre al agua. No toque nada eléctrico que esté mojado.',
   'power-off-dry':
     'Corte la luz solo si llega a la caja de breakers por un lugar seco, y la caja está seca y no hace ruido. Si no, pida a la compañía de luz que la corte en el medidor.',
   'power-company-off': 'Pida a la compañía de luz que corte la luz en el medidor. No vaya a la caja de breakers.',
   'ceiling-keep-out':
-    'Que nadie se ponga debajo de un techo pandeado ni pise un piso que se hunde. No le haga hoyos al techo ni camine por ese piso.',
-  'structure-leave': 'Salga de la casa si las grietas crecen, la casa cruje o las puertas se empiezan a atorar.',
+    'Que nadie se ponga debajo de un techo pandeado ni pise un piso que se hunde: se puede caer. No le haga hoyos al techo. No toque ahí luces, ventilador ni apagador.',
+  'structure-leave':
+    'Saque a todos y llame al 911 si las grietas crecen, la casa cruje o las puertas se empiezan a atorar.',
   'higher-ground':
     'Si el agua sube o va corriendo, váyase a un lugar alto. Si no puede salir sin peligro, llame al 911. Nunca camine ni maneje por agua en movimiento, tampoco en un vado.',
   'flooded-rooms-keep-out':
@@ -106,11 +112,11 @@ export const steps = {
     'No raspe, no lije, no corte ni quite nada viejo: techo, piso, pared o pintura. Que antes un experto lo mande analizar.',
   'water-company-off': 'Si el agua viene de un tubo, pida a la compañía del agua que la cierre desde la calle.',
   'main-valve-close':
-    'Si el agua viene de un tubo, cierre la llave principal del agua: casi siempre está junto al medidor o donde el tubo entra a la casa. Si no la encuentra o no cierra, llame a la compañía del agua.',
+    'Cierre la llave principal del agua. Casi siempre está junto al medidor o donde el tubo entra a la casa. Si no la encuentra o no cierra, llame a la compañía del agua.',
   'neighbor-tell': 'Avise ya al vecino de donde sale el agua, o al encargado, para que allá la cierren.',
   'fixture-stop':
-    'Si llega por un lugar seco, cierre la llave de paso {thing}: gírela hacia la derecha hasta que tope. Si no llega o el agua no para, cierre la llave principal.',
-  'water-stop': 'Vea que el agua esté cerrada. Cierre la llave de paso de ese aparato o la llave principal.',
+    'Si llega por un lugar seco, cierre la llave de paso {thing}: gírela hacia la derecha hasta que tope. Si no llega o el agua no para, cierre la llave principal, que casi siempre está junto al medidor o donde el tubo entra a la casa.',
+  'water-stop': 'Vea que el agua esté cerrada. Cierre la llave de paso de donde sale el agua o la llave principal.',
   'appliance-off':
     'Cierre la llave de paso {thing} si llega por un lugar seco. Desconecte el aparato solo si la clavija y sus manos están secas.',
   'heater-off':
@@ -122,14 +128,15 @@ export const steps = {
     'Saque a todos y aléjense ya del calentador de agua (boiler). Llame al 911 desde afuera. No toque su perilla, sus llaves ni su breaker: puede reventar.',
   'snake-stand-back':
     'Aléjese de la víbora, que no se acerquen niños ni mascotas, y deje que se vaya. No trate de atraparla. Si muerde a alguien, llame al 911.',
-  'rain-catch': 'Ponga una cubeta y quite las cosas de abajo. No se suba al techo de la casa.',
+  'rain-catch':
+    'No se suba al techo de la casa. Arrime una cubeta desde un lado, solo donde el techo está parejo y no hay lámpara ni ventilador mojado, y retire las cosas de ahí.',
   'fan-off': 'Si llega por un lugar seco, apague el ventilador. El aire riega los gérmenes por la casa.',
   'dirty-water-leave': 'Saque del agua a personas y mascotas, y que nadie vuelva a entrar.',
   'rooms-keep-out':
     'No entre a un cuarto donde el agua pueda tocar enchufes, cables o la caja de breakers. Pida a la compañía de luz que corte la luz en el medidor.',
   'call-once-safe': 'Cuando todos estén a salvo, llame a un profesional.',
   'crew-once-safe': 'Cuando todos estén a salvo, llame a un profesional. La limpieza no la haga por su cuenta.',
-  'house-can-wait': 'Deje la casa para después. Cuando pueda, nosotros u otra compañía le ayudamos con los daños.',
+  'house-can-wait': 'Deje la casa para después. Puede esperar hasta que usted esté listo.',
   'power-keep-away':
     'No toque enchufes, cables ni aparatos mojados. Corte la luz solo si llega a la caja de breakers por un lugar seco, y la caja está seca y no hace ruido.',
   'call-in-one-hour': 'Llame a un profesional ya, en menos de {emergencyHours} hora.',
@@ -141,14 +148,14 @@ export const steps = {
   'call-if-unclear': '¿Todavía tiene dudas? Llámenos, o llame a otro profesional, y diga qué ve, qué oye y qué huele.',
   'electrician-check': 'Que un electricista con licencia revise lo mojado antes de volver a conectar la luz.',
   'engines-outdoors':
-    'Use motores, generadores y asadores solo afuera, nunca en un garaje, una cochera abierta o un porche. Que queden a {engineFeet} pies o más de la casa y de cada puerta, ventana y rejilla, con el escape hacia otro lado.',
+    'Use motores, generadores y asadores solo afuera, nunca en la cochera, aunque esté abierta, ni en un porche. Que queden a {engineFeet} pies o más de la casa y de cada puerta, ventana y rejilla, con el escape hacia otro lado.',
   'generator-never-plug-in':
     'Nunca conecte un generador a un enchufe de la pared: puede matar a un trabajador de la luz.',
   'heating-cooling-off':
     'Apague la calefacción y el aire acondicionado si llega al control por un lugar seco. Así el aire no lleva la suciedad a otros cuartos.',
   'skin-wash': 'Si el agua le mojó la piel, lávela con jabón y agua limpia. Si hay una cortada, vaya al doctor.',
   'pictures-from-dry':
-    'Tome fotos desde un lugar seco. Pida a la cuadrilla que guarde pedazos de alfombra y cortina para el ajustador.',
+    'Tome fotos desde un lugar seco. Pida a la cuadrilla que guarde muestras de lo que se tira, como la alfombra, para el ajustador.',
   'pictures-first': 'Tome fotos antes de mover algo y apunte cuándo lo encontró. Guarde los recibos.',
   'well-test':
     'Si esa agua llegó a un pozo privado: no tome, no cocine, no se lave los dientes ni se bañe con agua del pozo hasta que un laboratorio diga que está limpia.',
@@ -156,16 +163,18 @@ export const steps = {
     'El cloro no es remedio de rutina para el moho. Talle con agua y jabón lo duro, como el azulejo, con mascarilla N-95 y guantes, y séquelo bien. Nunca mezcle cloro con amoniaco ni con otro limpiador.',
   'mold-no-fans':
     'No use ventilador, clima ni calefacción donde puede haber moho. Lo riegan por la casa. Si se acerca al moho, use guantes y mascarilla N-95.',
-  'gloves-and-boots': 'Que no entren niños ni mascotas. Use guantes y botas, y lávese las manos después.',
+  'gloves-and-boots':
+    'Para limpiar, use guantes y botas, que no se acerquen niños ni mascotas, y lávese las manos después.',
   'pets-out': 'Saque a las mascotas de los cuartos mojados y láveles las patas si tocaron el agua.',
   'landlord-tell': 'Avise hoy por escrito al dueño de la vivienda o al encargado, con fotos.',
   'used-water-out':
-    'Con guantes, saque el agua estancada donde no haya enchufes ni cables mojados. Lleve lo seco a un cuarto seco.',
+    'Donde no haya enchufes ni cables mojados, póngase guantes y saque el agua con trapeador o cubeta. Use la aspiradora de agua solo si la conecta a un enchufe seco y usted está parado en seco. Lleve lo seco a un cuarto seco.',
   'spill-mop':
     'Seque el agua ya con trapeador o toallas, antes de que alguien se resbale. Que no llegue a enchufes ni cables.',
   'water-out':
-    'Saque el agua con toallas, trapeador o aspiradora para agua, nunca con la aspiradora común. Levante del piso mojado los muebles y tapetes.',
-  'dry-with-fans': 'Empiece a secar ya, con ventiladores y un deshumidificador. No use ventilador donde se vea moho.',
+    'Saque el agua con toallas o trapeador. Use una aspiradora de agua, nunca la común, y solo si la conecta a un enchufe seco y usted está parado en seco. Levante del piso mojado los muebles y tapetes.',
+  'dry-with-fans':
+    'Empiece a secar ya con ventiladores y un deshumidificador. Conéctelos a un enchufe seco, parado donde esté seco. No use ventilador donde se vea moho.',
   'carpet-check':
     'Levante una esquina de la alfombra: si el acolchado está mojado, se saca; la alfombra puede quedarse.',
   'wood-dry-slowly':
@@ -176,18 +185,38 @@ export const steps = {
     'No saque el agua del sótano con bomba mientras la inundación cubra el suelo de afuera. Cuando ya no lo cubra, baje el agua un pie, marque el nivel y espere toda la noche: si se vacía muy rápido, las paredes se pueden caer.',
   'crawl-keep-out': 'No entre debajo de la casa (crawl space): ahí hay cables, aire malo y animales.',
   'if-it-runs-now':
-    '¿Está pasando ahora? Primero ponga a todos a salvo, llame al 911 si hay peligro de muerte, y escriba lo que ve.',
+    'Si está pasando ahora: primero ponga a todos a salvo, llame al 911 si hay peligro de muerte, y escriba lo que ve.',
   'valve-learn': 'Busque hoy la llave principal del agua, vea que gire y enséñela a todos en casa.',
   'policy-ask':
     'Pregunte a su compañía de seguros qué paga su póliza. La póliza de la casa casi siempre deja fuera las inundaciones.',
   'emergency-plan': 'Tenga en papel los números de la compañía de luz, de gas y de agua, con una linterna a la mano.',
   'old-damp-look': 'Busque manchas, partes blandas, zoclos hinchados y olor a humedad donde se mojó.',
-  'old-papers-ask': 'Pida el registro del secado, lo que marcó el medidor de humedad y las facturas de esa reparación.',
+  'old-papers-ask':
+    'Pida el registro del secado, lo que marcó el medidor de humedad y las facturas de esa reparación. Si va a vender, pregunte a su agente qué tiene que declarar, y entregue el certificado de la limpieza de moho si lo hay.',
   'moisture-measure': 'Pida que un profesional mida la humedad de las paredes y los pisos.',
   'meter-read':
     'Cierre todas las llaves y apague lo que usa agua. Luego mire el medidor del agua. Si se mueve, hay una fuga: vea primero los excusados.',
   'check-danger':
-    'No sabemos bien qué pasa. Primero vea si hay peligro. Humo, olor a gas o vapores: salgan, y luego llame al 911. Alguien herido, enfermo, con una descarga o atrapado: llame al 911, y no mueva a quien se lastimó.',
-  'tell-more': 'Si algo está mojado, diga de dónde viene el agua, cuánta hay, qué toca y quién vive ahí.',
+    'No sabemos bien qué pasa, así que primero vea si hay peligro. Humo, olor a gas o vapores: salgan, y luego llame al 911. Alguien herido, enfermo, con una descarga o atrapado: llame al 911, y no lo mueva a menos que corra peligro ahí. No pise un piso blando ni se acerque a enchufes mojados o a un cable caído.',
+  'tell-more': 'Si algo está mojado, diga de dónde viene el agua, cuánta hay y qué toca.',
   'guides-read': 'Nuestras guías y la página de preguntas hablan de cómo secar, de costos y de seguros.',
+  'line-keep-clear':
+    'Quédese a {lineFeet} pies o más del cable, y más lejos si el suelo está mojado. Que nadie se acerque. Nunca maneje sobre el cable ni por agua que esté cerca.',
+  'ceiling-wet-keep-out':
+    'Que nadie se ponga debajo de un techo mojado, aunque gotee poco: se puede caer. No toque ahí la luz, el ventilador ni el apagador. No trapee ni mueva muebles ahí abajo. No ponga ventiladores.',
+  'ceiling-water-stop':
+    'Que nadie use arriba el excusado, el lavabo, la tina ni la lavadora. Cierre la llave principal del agua si llega por un lugar seco y sin pasar debajo de ese techo. Si no, pida a la compañía del agua que la cierre desde la calle.',
+  'ceiling-water-company':
+    'Que nadie use el agua en el piso de arriba: ni baño, ni lavadora. Llame a la compañía del agua para que la cierre desde la calle.',
+  'ceiling-breaker-off':
+    'Apague el breaker de la lámpara y el ventilador de ese techo solo si la caja está seca, no hace ruido y usted llega por un piso seco. Si no, pida a la compañía de luz que corte la luz en el medidor.',
+  'breathing-watch':
+    'Si alguien no puede respirar bien, llame al 911. El moho puede empeorar el asma: que esa persona no entre a ese cuarto.',
+  'dry-once-clean':
+    'Averigüe de dónde viene el agua. Si es limpia, empiece a secar con ventiladores y un deshumidificador. Conéctelos a un enchufe seco, parado donde esté seco.',
+  'price-range':
+    'Los precios publicados para secar un cuarto van de unos {cleanCostFrom} a {cleanCostTo} por pie cuadrado si el agua es limpia, y hasta {blackCostTo} con aguas negras o inundación. La reparación es aparte. Ponga su cuarto en la calculadora de costos para ver un rango.',
+  'price-visit': 'Para un precio de verdad, pida una inspección gratis. El rango de una página no es un presupuesto.',
+  'mold-may-remain':
+    'Sí, todavía puede haber moho si la casa no se secó en {dryFromHours} a {dryToHours} horas, casi siempre donde no se ve. Búsquelo como decimos abajo y pida que midan la humedad. Si todo se secó en ese tiempo, es poco probable.',
 } as const;

@@ -24,13 +24,14 @@ export const timelines = {
   'call-911-and-power':
     'Llame primero al 911, luego a la compañía de luz y después a profesionales, en menos de {emergencyHours} hora',
   'call-gas': 'Llame primero al 911 o a la compañía de gas; después, a profesionales en menos de {emergencyHours} hora',
-  'call-power': 'Llame primero a la compañía de luz; después, a profesionales en menos de {emergencyHours} hora',
+  'call-power':
+    'Llame primero a la compañía de luz, o al 911 si la caja zumba, echa chispas o humo, o está caliente. Después, a profesionales en menos de {emergencyHours} hora',
   'call-poison':
     'Llame primero al centro de control de envenenamientos o al 911; después, a profesionales en menos de {emergencyHours} hora',
   'call-988': 'Llame o mande un mensaje primero al {crisisLine}. La casa puede esperar',
   'call-911-only': 'Llame primero al 911. La casa puede esperar',
-  'child-call-911': 'Llame primero al 911 y luego busque a un adulto',
-  'child-adult': 'Busque a un adulto ya',
+  'child-call-911': 'Llama primero al 911 y luego busca a un adulto',
+  'child-adult': 'Busca a un adulto ya',
   'one-hour': 'Llame a profesionales en menos de {emergencyHours} hora',
   'four-hours': 'Llame a profesionales en menos de {highHours} horas',
   'call-running': 'Llame ahora: el agua sigue saliendo',
@@ -52,7 +53,7 @@ export const things = {
 } as const;
 
 export const emergencyLine =
-  'Si alguien está herido, muy enfermo, atrapado o recibió una descarga: llame al 911. Si hay humo, fuego, olor a gas, vapores tóxicos o un cable caído: salga y llame al 911.';
+  'Si alguien está herido, muy enfermo, atrapado o recibió una descarga, llame al 911. Salga si hay humo, fuego, olor a gas o vapores tóxicos, y no se acerque a un cable caído. Luego llame al 911.';
 
 export const gate =
   'Cuando un profesional en el lugar (bomberos, compañía de gas, electricista, inspector o cuadrilla) diga que es seguro:';

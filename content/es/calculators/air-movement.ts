@@ -67,6 +67,7 @@ export const words = {
     },
     coveragePerUnit: {
       label: 'Área por aparato',
+      note: 'Es este piso repartido entre los aparatos. Los pies cuadrados junto a cada tipo, en el menú, solo describen el tipo; ninguna cuenta los usa.',
       how: 'área del piso ÷ ventiladores de secado',
       source: 'aritmética',
     },
@@ -121,9 +122,10 @@ export const words = {
       },
       spacing: {
         close:
-          'Nuestra regla es uno cada {low} a {high} pies de pared; con esta cuenta queda uno cada {here} pies. Quedan muy juntos: primero vea el método por área.',
-        right: 'Nuestra regla es uno cada {low} a {high} pies de pared, y con esta cuenta queda uno cada {here} pies.',
-        wide: 'Nuestra regla es uno cada {low} a {high} pies de pared; con esta cuenta queda uno cada {here} pies.',
+          'Para colocarlos, nuestra regla es de {low} a {high} pies entre uno y otro. Con esta cuenta le tocan {here} pies de pared a cada uno. Quedan muy juntos: empiece con la cuenta publicada.',
+        right:
+          'Para colocarlos, nuestra regla es de {low} a {high} pies entre uno y otro, y con esta cuenta le tocan {here} pies de pared a cada uno.',
+        wide: 'Para colocarlos, nuestra regla es de {low} a {high} pies entre uno y otro. Con esta cuenta le tocan {here} pies de pared a cada uno.',
       },
       angle:
         'Apunte cada uno de {angleLow} a {angleHigh} grados con la pared. Es regla nuestra. La norma, según se informa, permite de {reportedLow} a {reportedHigh}, todos hacia el mismo lado el primer día.',
@@ -150,11 +152,11 @@ export const words = {
         answer: { one: 'Ventilador de secado: {lowerWallsOnly}', other: 'Ventiladores de secado: {lowerWallsOnly}' },
         source: {
           words:
-            'Uno por cada {feetPerLowWallUnit} pies de pared, cuando el agua entró menos de 2 pies al cuarto. Nunca se suma a la cuenta por área. {source}',
+            'Uno por cada {feetPerLowWallUnit} pies de pared, donde solo se mojó la parte baja de las paredes y el agua entró menos de 2 pies al cuarto. Nunca se suma a la cuenta por área. {source}',
           facts: ['air-mover-linear-foot-alternative'],
         },
       },
-      why: 'Nuestra regla suma paredes y piso y sube los dos por la superficie; el ramo cuenta una cosa o la otra, sin ver la superficie. Nuestra calculadora de deshumidificación cuenta las paredes más uno: aquí {other}.',
+      why: 'Nuestra regla suma paredes, cuarto y piso y multiplica el total por el factor de la superficie; el ramo cuenta una cosa o la otra, sin ver la superficie. Nuestra calculadora de deshumidificación cuenta las paredes más uno: aquí {other}.',
     },
     picture: {
       alt: 'Plano de un cuarto de {size}. Ventiladores de secado: {units}, {place}; soplan como las manecillas del reloj.',
@@ -162,7 +164,7 @@ export const words = {
       size: '{length} por {width} pies',
       side: '{feet} pies',
       caption:
-        'El cuarto visto desde arriba, a escala. Ventiladores de secado: {units}, {place}. Las flechas muestran hacia dónde soplan.',
+        'El cuarto visto desde arriba, a escala. Ventiladores de secado por regla nuestra: {units}, {place}; por el método publicado: {industry}. Las flechas muestran hacia dónde soplan.',
       each: 'Cada marca vale por {each} ventiladores.',
       places: {
         center: 'en el centro',

@@ -151,7 +151,10 @@ export const words = {
         name: 'Tarifas publicadas por el trabajo de secar',
         answer: '{range}; otras páginas más antiguas dan {older}',
       },
-      job: { name: 'Rango publicado de un trabajo completo', answer: '{range}, unos {average} en promedio' },
+      job: {
+        name: 'Rango publicado de un trabajo completo',
+        answer: '{range} en la mayoría de los trabajos, {average} en promedio',
+      },
       why: 'Las tarifas publicadas dependen solo del agua y cubren el secado; las nuestras cuentan también la gravedad y el cuarto, y las de daño grave incluyen la reparación, así que salen más altas.',
     },
     picture: {

@@ -22,7 +22,7 @@ export const words = {
         concrete: 'concreto',
         wood_framing: 'armazón de madera',
         carpet: 'alfombra',
-        drywall: 'tablaroca (sheetrock)',
+        drywall: 'tablaroca',
         tile: 'loseta',
       },
     },
@@ -77,7 +77,7 @@ export const words = {
     },
     airMoversNeeded: {
       label: 'Ventiladores de secado',
-      note: 'regla nuestra, por pies de pared',
+      note: 'regla nuestra, solo por pies de pared; la calculadora de movimiento de aire suma piso y superficie y puede dar más',
       how: 'pies de pared ÷ {feetPerAirMover}, redondeado hacia arriba, más {extraAirMovers}',
     },
     energyPerDay: {
@@ -139,7 +139,7 @@ export const words = {
       title: 'Cómo se compara la capacidad',
       ours: {
         answer: '{requiredCapacity} pintas/día: {unitsNeeded} × {pintsPerUnit} pintas',
-        source: 'Regla nuestra: pies cúbicos ÷ {classDivisor} × {materialFactor} por material: {materialInText}',
+        source: 'Regla nuestra: pies cúbicos ÷ {classDivisor} × {materialFactor} por el material ({materialInText})',
       },
       chosen: {
         name: 'Método del ramo: {machine}',

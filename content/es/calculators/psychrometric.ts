@@ -30,7 +30,7 @@ export const words = {
     saturationPa: {
       label: 'Presión de vapor de saturación',
       how: 'el máximo de vapor que puede tener el aire a esta temperatura sobre agua líquida: e elevado a una suma de términos en kelvins',
-      source: 'Hyland y Wexler, como los imprime el manual de ASHRAE',
+      source: 'ecuaciones de Hyland y Wexler, las del manual de ASHRAE',
     },
     vaporPa: {
       label: 'Presión de vapor en pascales',
@@ -53,7 +53,7 @@ export const words = {
       label: 'Punto de rocío',
       how: 'la temperatura en que esta presión de vapor es la de saturación sobre agua, hallada partiendo el rango a la mitad',
       numbers: '{vaporPressure} hPa es saturación a {dewpoint} °F',
-      source: 'Hyland y Wexler, como los imprime el manual de ASHRAE',
+      source: 'ecuaciones de Hyland y Wexler, las del manual de ASHRAE',
     },
     wetBulb: {
       label: 'Bulbo húmedo',
@@ -65,7 +65,7 @@ export const words = {
       label: 'Punto de escarcha',
       how: 'lo mismo sobre hielo',
       numbers: '{vaporPressure} hPa es saturación sobre hielo a {frostPoint} °F',
-      source: 'Hyland y Wexler, como los imprime el manual de ASHRAE',
+      source: 'ecuaciones de Hyland y Wexler, las del manual de ASHRAE',
     },
   },
   copied: [

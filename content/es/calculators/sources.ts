@@ -28,7 +28,7 @@ export const sources = {
   'dehumidifiers-jondon': 'Jon-Don, «Dehumidifiers», leído el 2026-11-21',
   's500-editions': 'las ediciones 2015 y 2021 de la norma S500, como las describe Legend Brands Restoration',
   's500-chart':
-    'tabla para empezar al estilo de la norma S500, como la usan calculadoras publicadas del ramo, sin comparar con el original (leído el 2026-11-21)',
+    'tabla para empezar al estilo de la norma S500: los factores, como los traen calculadoras publicadas del ramo; el método, como lo describen Legend Brands y C&R Magazine (leída el 2026-11-21)',
   's500-accuserve': 'S500-2021, según Accuserve (leído el 2026-11-21)',
   'air-movers-knowhow': 'KnowHow, «Install Air Movers» (leído el 2026-11-21)',
   'air-changes-legend': 'Legend Brands, «Air Changes Per Hour: What is Right?» (leído el 2026-11-21)',
@@ -39,6 +39,6 @@ export const sources = {
   'well-below': 'regla nuestra; Dri-Eaz dice «well below» (manual Dri-X, página 9, leído el 2026-11-21)',
   'published-rates':
     'Waterdamagecleanuppros, «How Much Does Water Damage Restoration Cost?»; tarifas más antiguas: MyFlood (las dos, leídas el 2026-11-21)',
-  'price-guide': 'Angi, «Water and smoke damage» (leído el 2026-11-21)',
+  'price-guide': 'Angi, «How Much Does Water Damage Restoration Cost?» (leído el 2026-11-28)',
   'fema-basements': 'FEMA, «Don’t Pump Out Basements Too Early or Too Fast»',
 } as const satisfies Record<SourceId, string>;

@@ -10,7 +10,7 @@ export const printSheets: Readonly<Record<string, PrintSheet>> = {
     title: 'Lista de emergencia: las primeras dos horas',
     description: 'Qué hacer cuando hay agua en la casa, en orden, en una página.',
     short:
-      '¿Hay agua cerca de la electricidad, huele a gas o el techo está pandeado? Primero salga, luego llame al 911. Nunca pase por agua en movimiento.',
+      '¿Hay agua cerca de la electricidad, huele a gas o el techo está pandeado? Primero salga, luego llame al 911. No se acerque a un cable caído. Nunca pase por agua en movimiento.',
     page: '/guides/emergency-checklist',
     parts: emergencySteps.map(({ actions, ...step }) => ({ ...step, kind: 'boxes', lines: actions })),
   },

@@ -6,7 +6,7 @@ export const parts = {
   callBanner: {
     label: 'Llamar para pedir ayuda',
     title: '¿Hay agua adentro ahora mismo?',
-    text: 'Hable con una persona, a cualquier hora del día o de la noche. Si hay peligro, primero salga y llame al 911.',
+    text: 'Hable con una persona, a cualquier hora del día o de la noche. Si hay peligro, llame primero al 911. Salga si hay humo, fuego o gas.',
     call: 'Llame al {phone}',
     getHelp: 'Pida ayuda o un estimado gratis',
   },

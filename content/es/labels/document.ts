@@ -33,7 +33,7 @@ export const document = {
   copyRead: 'copia leída el {date}',
   pageRead: 'leído el {date}',
   notRead: 'no pudimos leer ninguna copia',
-  /** In the list of sources, for a line about safety or law that rests on the trade or the press alone. */
+  /** In every list of sources, for one on which a line about safety or law rests without an original. */
   secondHand: 'sin comparar con el original',
   figure: 'Fig. {number}',
   table: 'Tabla {number}',

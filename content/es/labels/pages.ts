@@ -64,7 +64,7 @@ export const screens = {
       waterOut: 'agua afuera: el nivel baja (dibujo aproximado, no una medida)',
     },
   },
-  legal: { updated: 'Última actualización:', changed: 'fecha de hoy, del texto vigente; la redacción cambió el {day}' },
+  legal: { updated: 'Última actualización:', changed: 'Último cambio de redacción: {day}' },
   reviews: {
     by: 'Por {author}',
     read: 'Leer la reseña completa',

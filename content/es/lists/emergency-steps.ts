@@ -111,7 +111,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
       },
       {
         words:
-          'Solo si el agua es limpia y no hay peligro de corriente: prenda ventiladores y un deshumidificador. Donde se vea moho, sin ventilador: lo esparce.',
+          'Solo si el agua es limpia y no hay peligro de corriente: prenda ventiladores y un deshumidificador, conectados a un enchufe seco y parado en seco. Donde se vea moho, sin ventilador: lo esparce.',
         facts: ['no-fans-on-visible-mold'],
       },
       {

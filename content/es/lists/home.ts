@@ -6,7 +6,10 @@ export const firstTwoHours: readonly FirstHours[] = [
     time: '0–30 minutos',
     title: 'Primero la gente; después la luz y el agua',
     actions: [
-      { words: '¿Alguien se lastimó, no puede salir o está en peligro? Salga si puede y llame al 911.' },
+      {
+        words:
+          '¿Alguien se lastimó, no puede salir o está en peligro? Llame al 911. Salga si hay humo, fuego o gas, y no se acerque a un cable caído.',
+      },
       {
         words: '¿A alguien le dio la corriente? No toque a esa persona ni el agua. Llame al 911.',
         facts: ['shock-look-do-not-touch'],
@@ -65,7 +68,7 @@ export const firstTwoHours: readonly FirstHours[] = [
       },
       {
         words:
-          'Solo si el agua es limpia y no hay peligro de corriente: ponga ventiladores y deshumidificadores, pero ningún ventilador si ya se ve moho.',
+          'Solo si el agua es limpia y no hay peligro de corriente: ponga ventiladores y deshumidificadores, conectados a un enchufe seco y parado en seco, pero ningún ventilador si ya se ve moho.',
         facts: ['no-fans-on-visible-mold'],
       },
       {

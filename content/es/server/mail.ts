@@ -100,7 +100,7 @@ export const mail = {
       text: 'Nuestra meta es mandarle un mensaje de texto en menos de {hours}.',
     },
     emergency:
-      'Si hay peligro, salga y llame al 911. No se meta al agua que pueda estar tocando algo eléctrico. Si el agua corre, está subiendo o está cerca de algo eléctrico, no espere nuestra respuesta: llame al {phone}, de día o de noche.',
+      'Si hay peligro, llame al 911. Salga si hay humo, fuego o gas, y no se acerque a un cable caído. No se meta al agua que pueda estar tocando algo eléctrico. Si el agua corre, está subiendo o está cerca de algo eléctrico, no espere nuestra respuesta: llame al {phone}, de día o de noche.',
     notYou: '¿No nos preguntó nada? Alguien escribió su correo por error. No tiene que hacer nada.',
   },
   confirm: {

@@ -149,7 +149,11 @@ export const claimClock = {
       title: 'La compañía confirma que recibió su reclamación, empieza a revisarla y pide lo que necesita',
       ask: '¿ya confirmó la compañía que recibió la reclamación?',
       how: {
-        words: '15 días desde el aviso por escrito. Líneas excedentes: 30 días hábiles.',
+        words: '15 días desde el aviso por escrito.',
+        facts: ['acknowledge-15-days', 'acknowledge-tdi-business-days'],
+      },
+      surplus: {
+        words: 'Líneas excedentes: 30 días hábiles desde el aviso por escrito.',
         facts: ['acknowledge-15-days', 'acknowledge-tdi-business-days'],
       },
       law: 'Código de Seguros de Texas (Insurance Code), sección 542.055',
@@ -185,7 +189,11 @@ export const claimClock = {
       title: 'La compañía paga lo que avisó que va a pagar',
       ask: '¿ya pagó la compañía?',
       how: {
-        words: '5 días hábiles después de avisarlo. Líneas excedentes: 20.',
+        words: '5 días hábiles después de avisarlo.',
+        facts: ['pay-within-5-business-days'],
+      },
+      surplus: {
+        words: 'Líneas excedentes: 20 días hábiles después de avisarlo.',
         facts: ['pay-within-5-business-days'],
       },
       law: 'Código de Seguros de Texas (Insurance Code), sección 542.057',
@@ -194,7 +202,11 @@ export const claimClock = {
       title: 'La compañía paga cuando usted ya hizo lo que faltaba',
       ask: '¿ya pagó la compañía?',
       how: {
-        words: '5 días hábiles después. Líneas excedentes: 20.',
+        words: '5 días hábiles después.',
+        facts: ['pay-within-5-business-days'],
+      },
+      surplus: {
+        words: 'Líneas excedentes: 20 días hábiles después.',
         facts: ['pay-within-5-business-days'],
       },
       law: 'Código de Seguros de Texas (Insurance Code), sección 542.057',

@@ -29,13 +29,13 @@ export const equipmentCheck = {
     removeLine: 'Quitar el renglón {count}',
     rooms: 'Cuartos mojados',
     roomsHint:
-      'Mida por dentro, en pies. En blanco quiere decir seco. La revisión supone alfombra y tablaroca (sheetrock). Si hay loseta, madera, concreto o agua atrapada muy adentro, use un trabajo de secado.',
+      'Mida por dentro, en pies. Si deja en blanco el piso mojado, contamos todo el piso; si está seco, escriba cero. Paredes y techo en blanco cuentan como secos. La revisión supone alfombra y tablaroca (sheetrock). Si hay loseta, madera, concreto o agua atrapada muy adentro, use un trabajo de secado.',
     room: 'Cuarto {count}',
     name: 'Nombre',
     length: 'Largo',
     width: 'Ancho',
     height: 'Altura',
-    floor: 'Piso mojado, pies cuadrados',
+    floor: 'Piso mojado, pies cuadrados (en blanco: todo)',
     walls: 'Paredes mojadas hasta, pies',
     ceiling: 'Techo mojado, pies cuadrados',
     addRoom: 'Agregar cuarto',
@@ -83,7 +83,7 @@ export const equipmentCheck = {
   answer: {
     title: 'Qué concuerda y qué preguntar',
     verdicts: {
-      fits: 'Estas cuentas concuerdan con los métodos iniciales.',
+      fits: 'Estas cuentas concuerdan con los dos métodos.',
       ask: { one: 'Hay {count} pregunta que hacer.', other: 'Hay {count} preguntas que hacer.' },
       open: 'No pudimos comparar todos los renglones.',
     },
@@ -129,8 +129,8 @@ export const equipmentCheck = {
     machine: 'Aparato {count}',
   },
   questions: {
-    'count-above': '{name}: los métodos iniciales dan esto: {range}. ¿Por qué hicieron falta más?',
-    'count-below': '{name}: los métodos iniciales dan esto: {range}. ¿Por qué bastaron menos?',
+    'count-above': '{name}: los dos métodos para el día uno dan esto: {range}. ¿Por qué hicieron falta más?',
+    'count-below': '{name}: los dos métodos para el día uno dan esto: {range}. ¿Por qué bastaron menos?',
     'kind-not-in-log': '{name}: ¿dónde está en el registro?',
     'days-convention':
       '{name}: ¿aquí se cuenta un día cada {hours} horas, o por fecha? Cada {hours} horas, el registro da {periods} días de equipo; por fecha, {dates}.',
@@ -151,10 +151,10 @@ export const equipmentCheck = {
   },
   rules: {
     methods: {
-      title: 'Dos métodos iniciales',
+      title: 'Dos métodos para el día uno',
       how: {
         words:
-          'Uno es el de nuestras calculadoras, por volumen y paredes. El otro es el del ramo, por área mojada y con una tabla. Un número fuera de los dos es razón para preguntar. La respuesta está en un cálculo escrito y en las lecturas de cada día.',
+          'Uno es el de nuestras calculadoras: volumen, clase y material para los deshumidificadores; paredes, piso y superficie para los ventiladores de secado. El otro es el del ramo: una tabla para los deshumidificadores y el área mojada para los ventiladores. Un número fuera de los dos es razón para preguntar. La respuesta está en un cálculo escrito y en las lecturas de cada día.',
         facts: ['equipment-count-quarrel', 'air-mover-count-2021', 'dehumidifier-chart-factors'],
       },
       law: 'Como los muestran nuestras calculadoras',

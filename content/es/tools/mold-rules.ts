@@ -9,7 +9,7 @@ export const moldRules = {
       hint: 'Cuente el material que se va a limpiar o quitar, también el moho escondido.',
     },
     patch: {
-      label: 'La mancha contigua (pegada) más grande, en pies cuadrados',
+      label: 'La mancha más grande, en pies cuadrados',
       hint: 'Déjelo en blanco si todo es una sola mancha.',
     },
     drawn: '{area} pies²',
@@ -52,7 +52,7 @@ export const moldRules = {
     title: 'Lo que dicen las reglas',
     verdicts: {
       license: 'Texas pide licencia para este trabajo.',
-      askFirst: 'La letra de la ley no pide licencia. Pregunte antes de que alguien empiece.',
+      askFirst: 'Pregunte al estado antes de que alguien empiece.',
       holder: 'Para esta área no hace falta licencia. Quien tiene licencia debe cumplir las reglas de todos modos.',
       none: 'Este trabajo no pide licencia.',
     },
@@ -66,7 +66,7 @@ export const moldRules = {
       '1958.102(e)': 'El dueño de una propiedad con menos de 10 viviendas puede hacerlo, sea cual sea el área.',
     },
     askFirst:
-      'Las manchas juntas llegan a 25 pies cuadrados. El estado dice que la palabra “contiguous” (contiguo) muchas veces se entiende mal. Pregunte primero al estado o a un consultor con licencia.',
+      'Ninguna mancha llega sola a 25 pies cuadrados, pero todas juntas sí, y el estado cuenta el material de todo el trabajo. Que nadie sin licencia empiece hasta que el estado o un consultor con licencia diga que se puede.',
     sizes: {
       small: 'Chico: menos de 10 pies cuadrados.',
       medium: 'Mediano: de 10 a 100 pies cuadrados.',
@@ -86,6 +86,8 @@ export const moldRules = {
       notice: 'El contratista avisa al estado al menos 5 días de calendario antes.',
       certificate:
         'En un plazo de 10 días de calendario después de la fecha de cierre, que es el día después de la revisión final, usted recibe fotos y el certificado.',
+      askFirst:
+        'Si el estado dice que este trabajo pide licencia, a usted le dan un protocolo, un plan de trabajo y al final fotos y un certificado, y al estado le llega un aviso.',
       none: 'Estas reglas no piden ninguno. Aun así, un consultor con licencia puede firmar la parte de abajo del certificado del estado.',
     },
     found:
@@ -115,8 +117,8 @@ export const moldRules = {
       title: 'Trabajo pagado a partir de 25 pies cuadrados contiguos',
       how: {
         words:
-          'La persona a quien usted paga por limpiar el moho necesita licencia a partir de 25 pies cuadrados. Con menos, puede contratar a cualquiera.',
-        facts: ['texas-mold-license-threshold'],
+          'La persona a quien usted paga por limpiar el moho necesita licencia a partir de 25 pies cuadrados, contando el material de todo el trabajo. Con menos, puede contratar a cualquiera.',
+        facts: ['texas-mold-license-threshold', 'mold-contiguous-misread'],
       },
       law: 'Código de Ocupaciones (Occupations Code) 1958.102(c)',
     },
@@ -160,7 +162,7 @@ export const moldRules = {
       title: 'Quien tiene licencia cumple las reglas en cualquier área',
       how: {
         words:
-          'Primero el protocolo de un consultor independiente. Después un plan de trabajo propio, en sus manos antes de empezar.',
+          'Primero el protocolo de un consultor independiente. Después el contratista le entrega a usted su propio plan de trabajo, antes de empezar.',
         facts: ['mold-license-holder-always'],
       },
       law: '16 TAC 78.30(c), Código de Ocupaciones (Occupations Code) 1958.152',
@@ -183,7 +185,7 @@ export const moldRules = {
       law: 'TDLR',
     },
     found: {
-      title: 'Aparece más',
+      title: 'Si aparece más',
       how: {
         words:
           'Si un trabajo sin licencia resulta de 25 o más, tiene que parar en ese momento, y hay que decírselo al cliente.',

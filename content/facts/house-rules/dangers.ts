@@ -17,7 +17,7 @@ export const dangerRules = {
     facts: ['shock-look-do-not-touch'],
   },
   'panel-911-first': {
-    says: 'A panel that hums, sparks, smokes, or is hot means getting out and calling 911 before the utility.',
+    says: 'A panel that hums, sparks, smokes, or is hot, or that water runs into, means getting out and calling 911 before the utility.',
     value: '911 before the utility',
     sourcesSay:
       'Sources say to call the utility about a panel that is wet or buzzes, and the fire department too where it sparks or smokes. Hum and heat can come before either.',
@@ -49,6 +49,19 @@ export const dangerRules = {
     sourcesSay:
       'One relief organization lets people knock a sagging ceiling down from the edge, with goggles and a hard hat. We do not advise that to someone who is frightened.',
     facts: ['sagging-ceiling-heavy', 'sagging-ceiling-may-fall'],
+  },
+  'wet-ceiling-no-work': {
+    says: 'Nobody mops, vacuums, runs a fan or cleans under a ceiling that water comes through, even a drip, before someone has looked at it.',
+    value: 'no work under it',
+    sourcesSay:
+      'Sources say that a wet ceiling can come down, and to stay away from its light. Some have people put a bucket under the drip.',
+    facts: ['wet-ceiling-and-light', 'sagging-ceiling-may-fall'],
+  },
+  'line-down-stay-in': {
+    says: 'People indoors with a line down outside stay in, unless there is smoke, fire or gas.',
+    value: 'stay inside',
+    sourcesSay: 'Trade pages say to stay inside. The authorities name the distance, and say to stay inside a car.',
+    facts: ['downed-line-stay-inside', 'downed-line-thirty-five-feet'],
   },
   'flooded-house-no-work': {
     says: 'In a house that flood water has entered nobody works before power and gas are off and someone has called it safe.',

@@ -34,6 +34,18 @@ export const equipmentSizingRules = {
       'As reported, one for each 50 to 70 square feet of wet floor, and one for each wall offset over 18 inches.',
     facts: ['air-mover-count-2021'],
   },
+  'air-mover-spacing': {
+    says: 'Place air movers along the walls 8 to 10 feet apart.',
+    value: '8 to 10 ft apart',
+    sourcesSay: 'No distance is set for every room; 14 feet is reported for rooms where only the lower walls are wet.',
+    facts: ['air-mover-linear-foot-alternative'],
+  },
+  'air-mover-coverage': {
+    says: 'One air mover is said to serve 300, 250 or 200 square feet of floor: centrifugal, axial, low profile. No count uses it.',
+    value: '300, 250, 200 sq ft',
+    sourcesSay: 'As reported, the count goes by wet floor, whatever the type.',
+    facts: ['air-mover-count-2021'],
+  },
   'air-mover-angle': {
     says: 'Set air movers at 15 to 45 degrees to the wall.',
     value: '15-45 degrees',

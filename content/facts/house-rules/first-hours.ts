@@ -9,9 +9,10 @@ export const firstHoursRules = {
     facts: ['finish-drying-48-hours'],
   },
   'urgency-tiers': {
-    says: 'Three levels of urgency: immediate, within 24 to 48 hours, and a professional assessment within a week.',
+    says: 'Three levels of urgency for calling a crew: immediate, within 24 to 48 hours, and a professional assessment within a week. Drying starts at once at every level.',
     value: 'immediate; 24-48 hours; within a week',
-    sourcesSay: 'Only the 24 to 48 hour clock has a source. The other two levels are our own sorting.',
+    sourcesSay:
+      'Start drying at once and finish within 24 to 48 hours where you can. When a crew should come is our own sorting.',
     facts: ['finish-drying-48-hours'],
   },
   'diy-clean-water-area': {

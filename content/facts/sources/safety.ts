@@ -218,6 +218,15 @@ export const safetySources = {
     copyRead: '2026-11-21',
     storedCopy: true,
   },
+  'epa-minor-repair': {
+    organisation: 'EPA',
+    title: 'How the agency reads “minor repair and maintenance activities” (40 CFR 745.83)',
+    url: 'https://19january2021snapshot.epa.gov/lead/please-provide-guidance-how-agency-will-interpret-term-minor-repair-and-maintenance-activities_.html',
+    rank: 'authority',
+    pageDate: null,
+    copyRead: '2026-11-28',
+    storedCopy: true,
+  },
   'epa-lead-disaster': {
     organisation: 'EPA',
     title: 'Post-Disaster Renovations and Lead-Based Paint',

@@ -15,11 +15,11 @@ export const factors = {
 
 export const publishedRatesSource = 'published-rates';
 
-/** What a whole job costs by a national price guide, dollars. */
+/** What most whole jobs cost by a national price guide, dollars; the fact `angi-average`. */
 export const publishedJob = {
-  low: 450,
-  average: 3500,
-  high: 15_000,
+  low: 1361,
+  average: 3814,
+  high: 6270,
   source: 'price-guide',
 } as const;
 

@@ -7,19 +7,6 @@ const today = (parts: object) => fromFile({ ...head, version: 4, ...parts });
 const first = (parts: object) => fromFile({ ...head, version: 1, ...parts });
 const read = (record: object) => ({ ok: true, record: { ...blankJob('a'), ...record }, leftOut: [] });
 
-describe('what is no job', () => {
-  test.each<[string, unknown]>([
-    ['nothing', null],
-    ['what is not there', undefined],
-    ['a text', 'drying-job'],
-    ['a list', [{ ...head, version: 4 }]],
-    ['a file of another tool', { ...head, version: 4, format: 'loss-record' }],
-    ['a file without a version', head],
-    ['a version in words', { ...head, version: '4' }],
-    ['a file without an id', { ...head, version: 4, id: '' }],
-  ])('%s', (_what, json) => expect(fromFile(json)).toEqual({ ok: false, error: 'not-a-record' }));
-});
-
 describe('nested rows', () => {
   const [machine, visit] = [blankJobRow('machines', 'm'), blankJobRow('visits', 'v')];
   const rooms = [blankJobRow('rooms', 'r')];

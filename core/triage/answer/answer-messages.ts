@@ -26,6 +26,8 @@ export interface AnswerMessages {
   /** The first line of every answer: when to call 911. */
   readonly emergencyLine: string;
   readonly steps: Readonly<Record<StepId, string>>;
+  /** Steps in words for a child who wrote the text. */
+  readonly childSteps: Readonly<Partial<Record<StepId, string>>>;
   /** The line before the steps that wait for a safe house. Ends in a colon. */
   readonly gate: string;
   readonly things: Readonly<Record<ThingId, string>>;

@@ -73,6 +73,20 @@ export function leavesHouseForLater({ steps }: Pick<Answer, 'steps'>): boolean {
   return steps.some(({ id }) => id === 'house-can-wait' || id === 'child-grown-up');
 }
 
+/** What the head of an answer names: the water, or what matters more than its category. */
+export type Heading = 'unsure' | 'people' | 'calm' | 'damp' | 'source-unknown' | 'water';
+
+/** The heading of an answer: no water category over a danger that calls first, over mold, or where no one knows the source. */
+export function headingOf(answer: Answer): Heading {
+  const { unsure, deadline, reasons, sourceKnown } = answer;
+  if (unsure) return 'unsure';
+  if (deadline === 'call-first' || leavesHouseForLater(answer)) return 'people';
+  if (deadline === 'calm') return 'calm';
+  if (reasons.length > 0 && reasons.every(({ id }) => id === 'mold' || id === 'long-damp')) return 'damp';
+  const isKnown = sourceKnown && !(reasons.length > 0 && reasons.every(({ id }) => id === 'unknown-source'));
+  return isKnown ? 'water' : 'source-unknown';
+}
+
 /** What a model may add to the answer of the rules: a higher category or severity, and more ids. It never takes away. */
 export interface Additions {
   readonly category: Category;

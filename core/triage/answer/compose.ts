@@ -49,6 +49,8 @@ export interface Composing {
   readonly running: boolean;
   /** Whether a child wrote the text. */
   readonly childWriter?: boolean;
+  /** Whether water comes through a ceiling. */
+  readonly wetCeiling?: boolean;
   /** Candidate steps, the most important first. */
   readonly wanted: readonly StepId[];
 }
@@ -77,8 +79,8 @@ function mustWait({ needs }: Step, hazards: readonly Hazard[]): boolean {
 
 /** Assigns a phase to every candidate that the dangers allow. A step that a danger forbids until it is safe waits. */
 function placed(composing: Composing): readonly PlacedStep[] {
-  const { hazards, category } = composing;
-  const { always, untilSafe } = forbiddenBy(hazards, category);
+  const { hazards, category, wetCeiling } = composing;
+  const { always, untilSafe } = forbiddenBy(hazards, category, wetCeiling);
   return [...new Set(composing.wanted)].flatMap((id): PlacedStep[] => {
     const step = stepOf(id);
     if (doesAny(step, always) || isUnmet(step, composing)) return [];

@@ -10,7 +10,7 @@ export type Grounds = { readonly facts: readonly [string, ...string[]] } | { rea
 
 /** A danger, and what nobody does while it is there. */
 export interface Forbidding {
-  readonly while: Hazard | `category-${Category}`;
+  readonly while: Hazard | `category-${Category}` | 'wet-ceiling';
   readonly forbids: readonly Act[];
   readonly until: Until;
   readonly because: Grounds;
@@ -89,6 +89,9 @@ export const forbiddings: readonly Forbidding[] = [
   row('structural', 'it is safe', ['disturb-material', ...workBeside(['handle-an-appliance'])], {
     rule: 'ceiling-no-poking',
   }),
+  row('wet-ceiling', 'it is safe', ['go-under-a-ceiling', 'take-water-out', 'run-a-machine', 'blow-air', 'clean'], {
+    rule: 'wet-ceiling-no-work',
+  }),
   row('flood-water', 'it is safe', ['enter-water', 'go-inside', 'handle-an-appliance'], {
     facts: ['never-step-in-near-outlets', 'no-appliance-while-wet', 'moving-water-depths'],
   }),
@@ -119,8 +122,9 @@ export const forbiddings: readonly Forbidding[] = [
 export function forbiddenBy(
   hazards: readonly Hazard[],
   category: Category,
+  wetCeiling = false,
 ): { always: ReadonlySet<Act>; untilSafe: ReadonlySet<Act> } {
-  const present = new Set<string>([...hazards, `category-${category}`]);
+  const present = new Set<string>([...hazards, `category-${category}`, ...(wetCeiling ? ['wet-ceiling'] : [])]);
   const rows = forbiddings.filter((row) => present.has(row.while));
   const acts = (until: Until) => new Set(rows.filter((row) => row.until === until).flatMap(({ forbids }) => forbids));
   return { always: acts('the end'), untilSafe: acts('it is safe') };

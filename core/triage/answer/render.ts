@@ -1,9 +1,11 @@
 import type { AskedQuestion, Assessment } from '../assessment.ts';
 import { type Hazard, lifeHazards } from '../hazards/hazards.ts';
+import { namesWater } from '../rules/keywords.ts';
 import { type Answer, leavesHouseForLater, type Reason } from './answer.ts';
 import type { AnswerMessages } from './answer-messages.ts';
 import { figures } from './figures.ts';
 import type { OpenQuestion } from './questions.ts';
+import type { StepId } from './steps.ts';
 import { timelineOf } from './timeline.ts';
 
 /** Words quoted in one reason; more would bury it. */
@@ -54,17 +56,10 @@ function sayHazards(hazards: readonly Hazard[], t: AnswerMessages, language: str
   ];
 }
 
-/** Kinds of water that the reasons name already, by the words that they quote. */
-const namedWaters: Readonly<Partial<Record<Hazard, RegExp>>> = {
-  sewage: /^(?:sew|toilet)/,
-  'flood-water': /^(?:flood|river|inund)/,
-};
-
 /** Whether the reasons say by themselves that the water is of this kind. */
 function isSaid(hazard: Hazard, reasons: readonly Reason[]): boolean {
   return reasons.some(
-    ({ id, words }) =>
-      id === hazard || (id === 'keywords-black' && words.some((word) => namedWaters[hazard]?.test(word))),
+    ({ id, words }) => id === hazard || (id === 'keywords-black' && words.some((word) => namesWater(word, hazard))),
   );
 }
 
@@ -79,7 +74,7 @@ export function reasoningText(answer: Answer, t: AnswerMessages): string {
       t,
       language,
     ),
-    t.roughGuide,
+    ...(leavesHouseForLater(answer) ? [] : [t.roughGuide]),
   ].join(' ');
 }
 
@@ -93,7 +88,7 @@ function sayQuestion({ id, multiple, answers }: OpenQuestion, t: AnswerMessages)
 }
 
 /** The call that begins a step, and the letter after it, in both languages. */
-const callOpening = /^(?:Call 911 now(?:\.|:| and)|Llame al 911 ya(?:\.|:| y)|Llame ya al 911 y) (.)/u;
+const callOpening = /^(?:Call 911 now(?:[.:,]| and)|Llam[ae] al 911 ya(?:[.:,]| y)|Llame ya al 911 y) (.)/u;
 
 /** A step without the call that begins it. */
 export const withoutCall = (text: string) => text.replace(callOpening, (_, letter: string) => letter.toUpperCase());
@@ -107,7 +102,9 @@ function withOneCall(texts: readonly string[]): readonly string[] {
 /** Renders an answer with the messages of its language. */
 export function render(answer: Answer, t: AnswerMessages): Assessment {
   const thing = t.things[answer.thing];
-  const texts = withOneCall(answer.steps.map(({ id }) => fill(t.steps[id], { thing })));
+  const isForChild = answer.steps.some(({ id }) => id === 'child-grown-up');
+  const textOf = (id: StepId) => (isForChild && t.childSteps[id]) || t.steps[id];
+  const texts = withOneCall(answer.steps.map(({ id }) => fill(textOf(id), { thing })));
   const steps = answer.steps.map(({ id, phase }, at) => ({ id, phase, text: texts[at] ?? '' }));
   const gateAt = steps.findIndex(({ phase }) => phase === 'when-safe');
   const actions = steps.map(({ text }) => text);

@@ -137,7 +137,7 @@ export const steps = {
   }),
   'trapped-go-up': step('now', {
     forbids: ['enter-water'],
-    covers: ['power-keep-away', 'higher-ground', 'dirty-water-leave'],
+    covers: ['power-keep-away', 'higher-ground', 'dirty-water-leave', 'flooded-rooms-keep-out', 'rooms-keep-out'],
   }),
   'confined-stay-out': step('now', {
     forbids: ['enter-water', 'touch-a-person', 'use-drains'],
@@ -174,8 +174,8 @@ export const steps = {
     covers: ['power-off-dry', 'power-company-off', 'power-keep-away'],
   }),
   'panel-call-911': step('now', {
-    forbids: ['work-a-switch'],
-    covers: ['power-off-dry', 'power-company-off', 'power-keep-away', 'panel-hands-off'],
+    forbids: wholeHouse,
+    covers: [...saidByLeaving, 'panel-hands-off'],
   }),
   'gas-no-relight': step('now', { forbids: ['light-a-flame'] }),
   'call-911-now': step('now', personCall),
@@ -187,11 +187,12 @@ export const steps = {
   'child-go-out': step('now', { forbids: wholeHouse, covers: ['people-first', 'power-off-dry', 'power-keep-away'] }),
   // Near a line that is down the ground itself may be live.
   'line-stay-away': step('now', { forbids: ['enter-water'], covers: ['higher-ground'] }),
+  'line-keep-clear': step('now', { forbids: ['enter-water'], covers: ['higher-ground', 'line-stay-away'] }),
   'line-stay-in-car': step('now'),
   'line-jump-clear': step('now', {
     covers: ['line-stay-in-car', 'call-911-touch-nothing', 'water-stay-out', 'electrician-check'],
   }),
-  'fire-leave': step('now', { forbids: wholeHouse, covers: [...saidByLeaving, 'neighbor-tell'] }),
+  'fire-leave': step('now', { forbids: wholeHouse, covers: [...saidByLeaving, 'neighbor-tell', 'battery-leave'] }),
   'fire-stay-out': step('now', { forbids: ['go-inside'] }),
   'gas-leave': step('now', { forbids: wholeHouse, covers: saidByLeaving }),
   'gas-call-outside': step('now', { forbids: ['go-inside'] }),
@@ -222,7 +223,15 @@ export const steps = {
     covers: ['power-company-off', 'power-keep-away'],
   }),
   'power-company-off': step('now', { covers: ['power-off-dry', 'power-keep-away'] }),
-  'ceiling-keep-out': step('now', { forbids: ['go-under-a-ceiling'] }),
+  'ceiling-keep-out': step('now', { forbids: ['go-under-a-ceiling'], covers: ['ceiling-wet-keep-out'] }),
+  'ceiling-wet-keep-out': step('now', { forbids: ['go-under-a-ceiling'] }),
+  'ceiling-water-stop': step('now', {
+    does: ['close-a-valve'],
+    needs: ['a-dry-path'],
+    covers: ['water-stop', 'fixture-stop', 'main-valve-close', 'water-company-off'],
+  }),
+  'ceiling-water-company': step('now', { covers: ['ceiling-water-stop', 'water-company-off', ...stopsAtTheHouse] }),
+  'ceiling-breaker-off': step('now', { does: ['work-a-switch'], needs: ['a-dry-path'], covers: ['power-keep-away'] }),
   'structure-leave': step('now'),
   'higher-ground': step('now', { forbids: ['enter-water'] }),
   'flooded-rooms-keep-out': step('now', { forbids: ['enter-water'], covers: ['rooms-keep-out', 'dirty-water-leave'] }),
@@ -230,6 +239,7 @@ export const steps = {
   'drains-stop': step('now', { forbids: ['use-drains'] }),
   'sewer-plumber': step('now'),
   'people-first': step('now'),
+  'breathing-watch': step('now'),
   'breathing-machine': step('now'),
   'material-leave-alone': step('now', { forbids: ['disturb-material'] }),
   'water-company-off': step('now', { covers: stopsAtTheHouse }),
@@ -255,7 +265,10 @@ export const steps = {
     forbids: wholeHouse,
     covers: [...saidByLeaving, 'heater-off', 'gas-no-relight'],
   }),
-  'light-keep-out': step('now', { forbids: ['go-under-a-ceiling'], covers: ['power-keep-away'] }),
+  'light-keep-out': step('now', {
+    forbids: ['go-under-a-ceiling'],
+    covers: ['power-keep-away', 'ceiling-wet-keep-out', 'ceiling-breaker-off'],
+  }),
   'away-tell': step('now'),
   'snake-stand-back': step('now'),
   'dirty-water-leave': step('now', { forbids: ['enter-water'] }),
@@ -293,13 +306,17 @@ export const steps = {
     needs: ['power-known-off', 'clean-water'],
   }),
   'dry-with-fans': step('today', { does: ['run-a-machine', 'blow-air'], needs: ['power-known-off', 'clean-water'] }),
+  'dry-once-clean': step('today', { does: ['run-a-machine', 'blow-air'], needs: ['power-known-off', 'clean-water'] }),
   'carpet-check': step('today', { does: ['move-things'], needs: ['power-known-off'] }),
   'wood-dry-slowly': step('today', { does: ['run-a-machine'], needs: ['clean-water', 'power-known-off'] }),
   'pad-goes': step('today'),
   'things-lift': step('today', { does: ['move-things'] }),
   'pump-slowly': step('when-safe', { does: ['run-a-machine', 'take-water-out'], needs: ['power-known-off'] }),
   'crawl-keep-out': step('today', { forbids: ['go-inside'] }),
-  'if-it-runs-now': step('now'),
+  'if-it-runs-now': step('today'),
+  'price-range': step('now'),
+  'price-visit': step('now'),
+  'mold-may-remain': step('now'),
   'valve-learn': step('today'),
   'policy-ask': step('today'),
   'emergency-plan': step('today'),
@@ -309,7 +326,7 @@ export const steps = {
   'meter-read': step('now'),
   'check-danger': step('now'),
   'tell-more': step('now'),
-  'guides-read': step('today'),
+  'guides-read': step('now'),
 } as const satisfies Record<string, Step>;
 
 export type StepId = keyof typeof steps;
@@ -354,6 +371,8 @@ export const waterStops: readonly StepId[] = [
   'cooling-off',
   'rain-catch',
   'drains-stop',
+  'ceiling-water-stop',
+  'ceiling-water-company',
 ];
 
 /** The record of a step, without the narrow types of its literals. */

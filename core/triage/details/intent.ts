@@ -114,12 +114,9 @@ function wondersAboutPast(text: TextReading, damage: readonly number[]): boolean
   return over.size > 0 && [...damage, ...now].every((clause) => wondering.has(clause) || clauseOver.has(clause));
 }
 
-/** What is wet now, in both languages. */
-const wetNow = /^(?:flood|inund|leak|fug|gote|burst|revent|soak|empap|moj|wet|drip|overflow|desbord|pour|sewage)/;
-
 /** Whether a text asks about money, a claim or records, and names nothing that is wet. */
 function asksAboutMoney(text: TextReading): boolean {
-  return text.says(allLexicons.intent, 'money') && !text.hasWord(wetNow);
+  return text.says(allLexicons.intent, 'money') && !text.names(allLexicons.wetness, 'nowWet');
 }
 
 /** What is known of a text before it is asked what the text is about. */

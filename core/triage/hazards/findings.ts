@@ -107,18 +107,13 @@ function gasIn(text: TextReading): Match[] {
   return [...text.affirmed(allLexicons.gas, 'surely'), ...plain(text, allLexicons.gas)];
 }
 
-const currentWord =
-  /^(?:electr|shock|zap|jolt|tingl|buzz|current|outlet|wire|panel|toque|corrient|calambr|descarg|hormig|cosquill|luz)/;
-
 /** Someone who felt the current is in danger, and the current is still there. A burn from hot water names no current. */
 export function shockIn(text: TextReading): Match[] {
   const isScald = text.says(allLexicons.named, 'scald');
-  if (isScald && !text.hasWord(currentWord)) return [];
+  if (isScald && !text.names(allLexicons.electrical, 'current')) return [];
   const lexicon = allLexicons['person-in-danger'];
   return text.without(text.affirmed(lexicon, 'shock'), text.all(lexicon, 'not'));
 }
-
-const floodWord = /^(?:flood|inund)/;
 
 /** Whether rain came in through the roof, a door or a window. People on a roof are there because of the water below. */
 function isRainThrough(text: TextReading): boolean {
@@ -136,7 +131,7 @@ function floodIn(text: TextReading, { rising, deep }: Extent): Match[] {
     text.without(text.affirmed(lexicon, list), traps),
   );
   if (outdoors?.length) return found;
-  const isFlooded = rising.length + deep.length > 0 || text.hasWord(floodWord);
+  const isFlooded = rising.length + deep.length > 0 || text.names(lexicon, 'flood');
   if (!isFlooded && isRainThrough(text)) return [];
   if (certain?.length) return found;
   return text.says(lexicon, 'inside') ? [] : found;

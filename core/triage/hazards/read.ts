@@ -31,12 +31,18 @@ function wordsOf(block: string): readonly string[] {
   return linesOf(block).flatMap((line) => line.split(' '));
 }
 
+/** The broad stems of `wetness` would take a slip such as "sewagge" for a word that needs no correction. */
+function precisePatterns(): readonly Pattern[] {
+  const { wetness, ...precise } = allLexicons;
+  return Object.values(precise).flatMap((lexicon) => patternsOf(lexicon));
+}
+
 let known: Vocabulary | undefined;
 
 /** The words of the lexicon with their slips and sounds. Built when first asked for. */
 export function vocabulary(): Vocabulary {
   known ??= vocabularyOf({
-    entries: entriesOf(allPatterns()),
+    entries: entriesOf(precisePatterns()),
     guessed: wordsOf(lifeWords),
     ordinary: new Set(wordsOf(ordinaryWords)),
     byEar: phoneticCodesFor(wordsOf(lifeWords)),
@@ -67,6 +73,8 @@ export interface Reading {
   readonly namesWater: boolean;
   /** Whether the text names water, or what it does, in so many words. */
   readonly namesWetness: boolean;
+  /** Whether the text speaks of mold, found or feared. */
+  readonly namesMold: boolean;
   /** Whether enough of the text was understood for an answer that says "monitor". */
   readonly covered: boolean;
   /** Dangers that may be over and mended or only imagined: asked about, not among the findings. */
@@ -112,7 +120,7 @@ function isInvented(text: TextReading): boolean {
 /** Dangers to life that the text may tell of as over and mended, or only imagine. */
 function doubtfulIn(text: TextReading, all: readonly Finding[]): readonly Hazard[] {
   const { tokens } = text.reader;
-  const water = tokens.filter(({ word }) => waterWord.test(word));
+  const water = text.all(allLexicons.wetness, 'wet').flatMap(([at = 0]) => tokens[at] ?? []);
   const isInDoubt = ({ hazard, spans }: Finding) => {
     const danger = tokens.filter((token) => spans.some(({ start, end }) => token.start < end && start < token.end));
     // "They would be better off without me" supposes nothing.
@@ -141,16 +149,13 @@ function deniesDanger(text: TextReading): boolean {
 /** Findings that say who or what is there, and nothing of water or danger. */
 const circumstances: readonly Finding['hazard'][] = ['vulnerable-people', 'contents-only'];
 
-/** Words for water or what it does, in both languages; slips are corrected before. */
-const waterWord =
-  /^(?:w[ae]t+e?r?s?$|agua|moj|leak|leek|drip|flood|flud|damp|moist|soak|soggy|spill|overflow|burst|seep|puddl|mold|mould|moho|mildew|musty|rain|storm|gote|inund|fuga|derram|llov|lluv|humed|charc|creciente|condens|stain|mancha|hurric|huracan|tormenta|drained|draining|desbord|gush|spray|revent|backup|backed|swampy)/;
-/** Words for things that hold water: a text may name them without any water event. */
-const thingWord =
-  /^(?:pool|pipe|plumb|sewa|sewer|septic|drain|toilet|creek|river|drenaje|tub[oe]|arroyo|sump|hydrant|faucet|sprinkler)/;
-
 /** Whether a text names a gas appliance that got wet, or a water heater under pressure. */
 function namesAppliance(text: TextReading): boolean {
   return (['gasAppliance', 'heaterPressure'] as const).some((list) => text.says(allLexicons.named, list));
+}
+
+function namesWaterOrHolder(text: TextReading): boolean {
+  return (['wet', 'holders'] as const).some((list) => text.names(allLexicons.wetness, list));
 }
 
 function isUnderstood(text: TextReading, intent: Intent, all: readonly Finding[]): boolean {
@@ -161,16 +166,14 @@ function isUnderstood(text: TextReading, intent: Intent, all: readonly Finding[]
     (['question', 'office', 'money'] as const).some((list) => text.says(allLexicons.intent, list))
   )
     return true;
-  return text.hasWord(waterWord) || text.hasWord(thingWord);
+  return namesWaterOrHolder(text);
 }
-
-/** Words that make mold on a surface a sign of more. */
-const deeper =
-  /^(?:leak|fug|gote|flood|inund|soft|bland|musty|everywhere|whole|entire|spread|tod[oa]s?$|extend|soak|empap)/;
 
 /** Whether mold on a small surface is all that a text names: a question of cleaning, and no loss. */
 function isSurfaceAlone(text: TextReading, all: readonly Finding[], { wide }: Extent): boolean {
-  return wide.length === 0 && all.every(({ hazard }) => hazard === 'mold') && !text.hasWord(deeper);
+  return (
+    wide.length === 0 && all.every(({ hazard }) => hazard === 'mold') && !text.names(allLexicons.wetness, 'spread')
+  );
 }
 
 /** Reads hazards, source, extent and age of the water from a text in English or Spanish. Never throws, whatever the text. */
@@ -211,8 +214,9 @@ export function readText(scenario: string): Reading {
     particulars,
     intent,
     understood: isUnderstood(text, intent, ifNow),
-    namesWater: wet || namesThing || text.hasWord(waterWord) || text.hasWord(thingWord),
-    namesWetness: text.hasWord(waterWord),
+    namesWater: wet || namesThing || namesWaterOrHolder(text),
+    namesWetness: text.names(allLexicons.wetness, 'wet'),
+    namesMold: text.names(allLexicons.wetness, 'mold'),
     covered: isCovered(reader, signs, particulars),
     doubtful: elsewhere ? [] : doubtful,
     ifNow,

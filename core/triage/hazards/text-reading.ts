@@ -85,11 +85,6 @@ export class TextReading {
     this.reader = reader;
   }
 
-  /** Whether a word of the text matches, in whatever context. */
-  hasWord(pattern: RegExp): boolean {
-    return this.reader.tokens.some(({ word }) => pattern.test(word));
-  }
-
   /** Every match of a list, denied or not. */
   all<List extends string>(lexicon: Lexicon<List>, list: List): Match[] {
     return lexicon.patterns(list).flatMap((pattern) => this.reader.matches(pattern));

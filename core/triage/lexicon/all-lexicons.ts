@@ -45,8 +45,11 @@ import * as vulnerablePeopleEn from './vulnerable-people.en.ts';
 import * as vulnerablePeopleEs from './vulnerable-people.es.ts';
 import * as waterEn from './water.en.ts';
 import * as waterEs from './water.es.ts';
+import * as wetnessEn from './wetness.en.ts';
+import * as wetnessEs from './wetness.es.ts';
 
-/** Every lexicon by the name of its folder: one for each hazard, and four more: where the water came from, how much, what for, and what else is named. */
+/** Every lexicon by the name of its folder: one for each hazard, and five more: where the water came from,
+ * how much, what for, what else is named, and words for water. */
 export const allLexicons = {
   gas: lexiconOf(gasEn, gasEs),
   'carbon-monoxide': lexiconOf(carbonMonoxideEn, carbonMonoxideEs),
@@ -70,7 +73,8 @@ export const allLexicons = {
   extent: lexiconOf(extentEn, extentEs),
   intent: lexiconOf(intentEn, intentEs),
   named: lexiconOf(particularsEn, particularsEs),
-} as const satisfies Readonly<Record<Hazard | 'water' | 'extent' | 'intent' | 'named', object>>;
+  wetness: lexiconOf(wetnessEn, wetnessEs),
+} as const satisfies Readonly<Record<Hazard | 'water' | 'extent' | 'intent' | 'named' | 'wetness', object>>;
 
 /** Every phrase of the lists of a lexicon that are asked for. */
 export function patternsOf(

@@ -57,6 +57,11 @@ wall: wall access wood glass shower drywall ceiling solar
 spin: spin* turn* still running dial reading
 `;
 
+/** Words for current, where hot water could have burned someone too. */
+export const current = `
+electr*|shock*|zap*|jolt*|tingl*|buzz*|current*|outlet*|wire*|panel*
+`;
+
 export const phrases = `
 $go ~2 in|into|inside|onto|over|on|through ~2 $outlet
 $outlet|light ~3 in|under ~1 water|puddle

@@ -35,6 +35,10 @@ breaker-2: pastilla
 spin: moving
 `;
 
+export const current = `
+toque*|corrient*|calambr*|descarg*|hormig*|cosquill*|luz*
+`;
+
 export const phrases = `
 cae|cayendo|sale|saliendo|gotea|goteando|escurre|entra|mete ~4 $outlet|foco|luz|lampara
 fue|va|corto|apago ~1 luz ~4 media|parte|cuarto|cocina|sala|casa & $wet

@@ -160,3 +160,8 @@ from_upstairs|upstairs_neighbor|upstairs_neighbors|upstairs_unit|upstairs_apartm
 neighbor|line|leak*|bidet|bucket
 shut|turn|cut|turned ~1 off ~2 water
 `;
+
+/** Words of a flood, whatever a text says of it. */
+export const flood = `
+flood*|inund*
+`;

@@ -92,3 +92,5 @@ tubo|tuberia|caneria|manguera|llave|grifo|valvula|refrigerador|calentador|lavado
 lavaplatos|tina|banera|regadera|lavabo|fregadero|lavamanos|lavadero|excusado|inodoro|taza
 acuario|pecera|filtro|clima|vecin*|de_arriba|piso_de_arriba|tinaco|cisterna|garrafon
 `;
+
+export const flood = '';

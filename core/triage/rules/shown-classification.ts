@@ -24,16 +24,21 @@ const spanish: Readonly<Record<'black' | 'gray' | 'mild' | 'wide', RegExp>> = {
 const hasWord = (text: string, keyword: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}])${keyword}${endings}(?![\\p{L}\\p{N}])`, 'u').test(text);
 
-/** The Spanish words of a meaning, as written: without its accents, a composed text keeps its length. */
-function spanishIn(text: string, meaning: RegExp): readonly string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '');
-  return Array.from(plain.matchAll(meaning), ({ 0: word, index }) => text.slice(index, index + word.length));
+/** A text in lower case, and the same without its accents: composed, both have one length. */
+interface Folded {
+  readonly text: string;
+  readonly plain: string;
+}
+
+function folded(scenario: string): Folded {
+  const text = scenario.toLowerCase().normalize('NFC').replace(otherHours, ' ').replace(supplyHose, ' ');
+  return { text, plain: text.normalize('NFD').replace(/\p{M}/gu, '') };
 }
 
 /** Listed words of a text, and the Spanish ones of the same meaning. Most lists have none, and compiling an expression costs more than a search. */
-const keywordsIn = (text: string, keywords: readonly string[], meaning: RegExp): readonly string[] => [
+const keywordsIn = ({ text, plain }: Folded, keywords: readonly string[], meaning: RegExp): readonly string[] => [
   ...keywords.filter((keyword) => text.includes(keyword) && hasWord(text, keyword)),
-  ...new Set(spanishIn(text, meaning)),
+  ...new Set(Array.from(plain.matchAll(meaning), ({ 0: word, index }) => text.slice(index, index + word.length))),
 ];
 
 /**
@@ -41,7 +46,7 @@ const keywordsIn = (text: string, keywords: readonly string[], meaning: RegExp):
  * Decision records 54 and 85 say where and why it departs from the specified substring match in `classify.ts`.
  */
 export function classifyByWords(scenario: string): Classification {
-  const text = scenario.toLowerCase().normalize('NFC').replace(otherHours, ' ').replace(supplyHose, ' ');
+  const text = folded(scenario);
   const black = keywordsIn(text, category3Keywords, spanish.black);
   if (black.length > 0) return { category: 3, severity: 'emergency', professionals: true, keywords: black };
   const gray = keywordsIn(text, category2Keywords, spanish.gray);

@@ -80,7 +80,7 @@ function Buttons({ children }: Words) {
 function Button({ href, look, children }: Words & { readonly href: string; readonly look?: 'alt' | 'alarm' }) {
   return (
     <Link className={look ? `btn btn-${look}` : 'btn'} href={href}>
-      {children}
+      <span>{children}</span>
     </Link>
   );
 }

@@ -3,6 +3,7 @@ import styles from './pictures.module.css';
 
 const drawings = {
   card: <Card />,
+  device: <Device />,
   embed: <Embed />,
   letter: <Letter />,
   unsent: <Letter isUnsent />,
@@ -76,6 +77,24 @@ function Saved() {
       <path className={style.safe} d="M157 55l5 6 9 -11M157 83l5 6 9 -11M157 111l5 6 9 -11M157 139l5 6 9 -11" />
       <path className={style.line} d="M254 118V106M268 118V92M282 118V78M296 118V64" />
       <path className={style.danger} d="M246 66L304 124" />
+    </>
+  );
+}
+
+/** What a device keeps, with a box to delete each entry. */
+function Device() {
+  return (
+    <>
+      <path className={style.body} d="M30 24q0 -8 8 -8H282q8 0 8 8V170H30Z" />
+      <path className={style.ground} d="M10 170H310L298 186H22Z" />
+      <path className={style.deep} d="M44 30H276V48H44Z" />
+      <path className={style.line} d="M44 30H276V156H44ZM44 84H276M44 120H276" />
+      <path className={style.fine} d="M90 62H180M90 72H150M90 98H196M90 108H160M90 134H170M90 144H140" />
+      <path className={style.flow} d="M58 60h16v14H58zM58 96h16v14H58zM58 132h16v14H58z" />
+      <path
+        className={style.danger}
+        d="M246 60l12 14m0 -14l-12 14M246 96l12 14m0 -14l-12 14M246 132l12 14m0 -14l-12 14"
+      />
     </>
   );
 }

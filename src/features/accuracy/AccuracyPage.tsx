@@ -14,7 +14,15 @@ import { Sources } from '../../lib/content-renderer/components/Sources.tsx';
 import { CalculatorStrip } from '../tool-list/CalculatorStrip.tsx';
 import styles from './accuracy.module.css';
 import { ErrorPlot } from './ErrorPlot.tsx';
-import { humid, largest, leastPressure, NumberTable, ReferenceTable, referenceRows } from './ReferenceTable.tsx';
+import {
+  humid,
+  largest,
+  leastPressure,
+  NumberTable,
+  ReferenceTable,
+  realMinus,
+  referenceRows,
+} from './ReferenceTable.tsx';
 
 const rows = referenceRows();
 
@@ -45,7 +53,7 @@ function Measured({ what }: { readonly what: string }) {
   const locale = useLocale();
   const figure = figures[what];
   if (!figure) throw new Error(`<Measured what="${what}">: there is no such figure`);
-  return figure(locale);
+  return realMinus(figure(locale));
 }
 
 const parts: MDXComponents = {
@@ -146,9 +154,9 @@ function Row({
   );
 }
 
-/** A number as print has it: a real minus sign, and a power of ten where it is small. */
+/** A number with a power of ten where it is small. */
 function scientific(value = 0): ReactNode {
-  const [digits = '', exponent] = String(value).replaceAll('-', '−').split('e');
+  const [digits = '', exponent] = realMinus(String(value)).split('e');
   return exponent ? (
     <>
       {`${digits}\u00A0×\u00A010`}

@@ -17,11 +17,17 @@ export function ReferenceTable() {
   );
 }
 
+/** A number as print has it, with a real minus sign. */
+export function realMinus(text: string): string {
+  return text.replaceAll('-', '−');
+}
+
 function Row({ row }: { readonly row: ReferenceRow }) {
-  const { number } = useLocale();
+  const locale = useLocale();
+  const number = (value: number | null, decimals?: number) => realMinus(locale.number(value, decimals));
   return (
     <tr>
-      <td>{row.temperatureF}</td>
+      <td>{number(row.temperatureF)}</td>
       <td>{row.humidityPercent}</td>
       <td>{number(row.dewpoint, 3)}</td>
       <td>{number(row.absoluteHumidity, 4)}</td>

@@ -121,7 +121,7 @@ export function AssessmentResult({
         {calm}
         {asksFirst && check}
         <Timeline view={view} askedAt={askedAt} help={help} />
-        <FirstSteps view={view} />
+        <FirstSteps view={view} help={help} />
         {!asksFirst && check}
         {below && <FurtherSteps view={below} />}
         {view.service && <ServiceBlock service={view.service} view={view} />}

@@ -1,10 +1,10 @@
 import type { PageMessages } from '#content/en/assessment/page-messages.ts';
-import { leavesHouseForLater } from '#core/triage/answer/answer.ts';
+import { headingOf } from '#core/triage/answer/answer.ts';
 import { dueAt } from '#core/triage/answer/deadline.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { CategoryPicture } from '../../lib/figures/shared/water-tank.tsx';
 import { clockTime } from './language.ts';
-import { callsFor911, fillTemplate, type View } from './result-view.ts';
+import { assumedText, callsFor911, fillTemplate, headingText, type View } from './result-view.ts';
 import type { Help } from './use-assessment.ts';
 import styles from './Verdict.module.css';
 
@@ -17,14 +17,12 @@ export function Verdict({ view: { assessment, words, full, provenance } }: { rea
   const { category, severity, unsure } = assessment;
   const { categories, severities } = full.t.answer;
   const water = categories[category];
-  const known = full.answer.sourceKnown;
-  const calmTitle = full.answer.deadline === 'calm' ? result.calmTitle : null;
-  const peopleTitle = leavesHouseForLater(full.answer) ? result.peopleTitle : calmTitle;
-  const heading = unsure ? result.unsureTitle : peopleTitle;
-  const isWater = !heading;
+  const kind = headingOf(full.answer);
+  const heading = headingText(kind, words);
+  const isWater = kind === 'water' || kind === 'source-unknown';
   const rest = (
     <>
-      {isWater && known && <p>{water.description}</p>}
+      {kind === 'water' && <p>{water.description}</p>}
       {isWater && provenance?.origins.category === 'rules' && <p className={styles.origin}>{result.byRules}</p>}
       {isWater && provenance?.origins.category === 'model' && <p className={styles.origin}>{result.byModel}</p>}
       <p>
@@ -35,15 +33,11 @@ export function Verdict({ view: { assessment, words, full, provenance } }: { rea
       </p>
     </>
   );
-  if (heading || !known) {
+  if (heading) {
     return (
       <div className={`${styles.verdict} ${styles[severity]} ${styles.heading}`}>
-        <p className={styles.name}>{heading ?? result.sourceUnknown}</p>
-        {isWater && (
-          <p>
-            <span className="tag">{fillTemplate(result.categorySoFar, { category, name: water.name })}</span>
-          </p>
-        )}
+        <p className={styles.name}>{heading}</p>
+        {isWater && <p>{assumedText(category, words)}</p>}
         {rest}
       </div>
     );

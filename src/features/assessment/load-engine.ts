@@ -40,7 +40,8 @@ export function loadEngine(languages: readonly string[]): Promise<Engine> {
   loading ??= import('./engine.ts')
     .then(async ({ engine }) => {
       loaded = { ...engine, words: await wordsOf(engine, languages) };
-      void prepare(loaded, languages);
+      // Only a head start: the visitor's press runs the same code and reports its errors.
+      prepare(loaded, languages).catch(() => {});
       return loaded;
     })
     .catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import type { PageMessages } from '#content/en/assessment/page-messages.ts';
 import type { AssessmentMessages } from '#content/i18n/assessment-messages.ts';
 import type { AssessmentProvenance } from '#contract/damage-assessment.ts';
-import type { Additions, Answer } from '#core/triage/answer/answer.ts';
+import { type Additions, type Answer, type Heading, headingOf } from '#core/triage/answer/answer.ts';
 import type { AnswerId } from '#core/triage/answer/questions.ts';
 import type { render as renderAnswer } from '#core/triage/answer/render.ts';
 import type { Assessment } from '#core/triage/assessment.ts';
@@ -147,7 +147,8 @@ const lethal: readonly Hazard[] = [...lifeHazards, 'flood-water'];
 
 /** Whether a step of the answer says to call 911. The danger check only asks. */
 export function callsFor911({ about, steps }: Assessment): boolean {
-  return about === 'event' && steps.some(({ id, text }) => id !== 'check-danger' && text.includes('911'));
+  const asks: readonly string[] = ['check-danger', 'breathing-watch'];
+  return about === 'event' && steps.some(({ id, text }) => !asks.includes(id) && text.includes('911'));
 }
 
 /** Whether the answer found a danger to life. */
@@ -166,26 +167,46 @@ export function fillTemplate(template: string, values: Readonly<Record<string, s
   return template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
+/** The heading of a result, or none where the water category heads it. */
+export function headingText(heading: Heading, { result }: PageMessages): string | null {
+  const titles = {
+    unsure: result.unsureTitle,
+    people: result.peopleTitle,
+    calm: result.calmTitle,
+    damp: result.dampTitle,
+    'source-unknown': result.sourceUnknown,
+    water: null,
+  } as const satisfies Record<Heading, string | null>;
+  return titles[heading];
+}
+
+/** Which category is assumed while no one knows the source, and why. */
+export function assumedText(category: number, { result }: PageMessages): string {
+  return fillTemplate(category === 1 ? result.assumed : result.assumedUsed, { category });
+}
+
 /** The result as plain text in the language of the answer, for a message or a claim file. */
 export function resultAsText({ text, assessment, words, full }: View, answers: readonly AnswerId[] = []): string {
   const { emergencyLine, category, severity, timeline, immediateActions, reasoning, risks, unsure } = assessment;
   const list = (title: string, lines: readonly string[] = []) =>
     lines.length > 0 ? [`${title}:`, ...lines.map((line, index) => `${index + 1}. ${line}`), ''] : [];
   const given = answers.map((id) => full.t.answer.answers[id]);
+  const heading = headingText(headingOf(full.answer), words);
   return [
     emergencyLine,
     '',
     text,
     '',
     ...list(words.copied.answers, given),
-    fillTemplate(words.copied.verdict, {
+    fillTemplate(heading ? words.copied.headed : words.copied.verdict, {
+      heading: heading ?? '',
       category,
       name: full.t.answer.categories[category].name,
       severity: unsure ? words.result.unsure : full.t.answer.severities[severity],
     }),
     `${timeline}.`,
     '',
-    ...list(words.result.now, immediateActions),
+    ...list(full.answer.deadline === 'calm' ? words.result.calmSteps : words.result.now, immediateActions),
     reasoning,
     '',
     ...list(words.result.priorities, assessment.moistureDetectionPriorities),

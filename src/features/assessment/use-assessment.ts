@@ -27,6 +27,8 @@ export interface Help {
   readonly estimate: string;
   /** The path of the loss record page. */
   readonly record: string;
+  /** The path of the cost builder. */
+  readonly cost: string;
 }
 
 /** The messages of the tool and of its letterhead in one language. */

@@ -1,7 +1,6 @@
 import { type RefObject, useState } from 'react';
 import type { ClaimClockMessages } from '#content/en/tools/claim-clock.ts';
 import { type LanguageTag, type Locale, localeOf } from '#content/i18n/locale.ts';
-import { wordsOf } from '#content/i18n/sourced.ts';
 import { t } from '#content/i18n/t.ts';
 import { type Deadline, statusOf } from '#core/claim-clock/deadlines.ts';
 import { type Policy, type TypedClaim, triggers } from '#core/claim-clock/input.ts';
@@ -10,7 +9,17 @@ import { TextWithEnglishNames } from '../../components/Named.tsx';
 import { SampleBar } from '../../components/ToolStart.tsx';
 import tool from '../../components/tool.module.css';
 import styles from './Dates.module.css';
-import { dayInWords, laterIn, leadOf, nonBreakingDates, reasonsIn, startIn, statusText, today } from './date-text.ts';
+import {
+  countIn,
+  dayInWords,
+  laterIn,
+  leadOf,
+  nonBreakingDates,
+  reasonsIn,
+  startIn,
+  statusText,
+  today,
+} from './date-text.ts';
 import type { ClaimState } from './use-claim.ts';
 
 /** The notice is written in the language of the insurance company. */
@@ -234,7 +243,7 @@ interface RowProps {
 /** One deadline: day, status, what is to be done, and the rule. */
 function DateRow({ date, now, words, locale, save }: RowProps) {
   const { result, calendar } = words;
-  const { title, how, law } = words.rules[date.rule];
+  const { title, law } = words.rules[date.rule];
   const latest = laterIn(date, words, locale);
   return (
     <li className={styles.date} data-standing={statusOf(date, now)}>
@@ -253,7 +262,7 @@ function DateRow({ date, now, words, locale, save }: RowProps) {
         </h3>
         <p className={styles.who}>{result.act[date.who]}</p>
         <p>
-          {startIn(date, words, locale)} {wordsOf(how)}
+          {startIn(date, words, locale)} {countIn(date, words)}
         </p>
         {reasonsIn(date, words, locale).map((reason) => (
           <p key={reason} className={styles.reason}>

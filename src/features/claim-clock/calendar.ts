@@ -6,7 +6,7 @@ import { t } from '#content/i18n/t.ts';
 import type { Deadline } from '#core/claim-clock/deadlines.ts';
 import { type CivilDay, dateOf, plusDays } from '#core/lib/civil-day.ts';
 import { saveText } from '../../lib/dom/save-file.ts';
-import { reasonsIn } from './date-text.ts';
+import { countIn, reasonsIn } from './date-text.ts';
 import type { SavedClaim } from './saved-claim.ts';
 
 type Claim = Pick<SavedClaim, 'id' | 'edition'>;
@@ -75,9 +75,9 @@ function eventsOf(
   locale: Locale,
   made: Date,
 ): ICalEventData[] {
-  const { title, ask, how, law } = words.rules[date.rule];
+  const { title, ask, law } = words.rules[date.rule];
   const phone = wordsOf(words.helpLine);
-  const counted = [wordsOf(how), ...reasonsIn(date, words, locale)].join(' ');
+  const counted = [countIn(date, words), ...reasonsIn(date, words, locale)].join(' ');
   const description = t(words.calendar.description, { title, how: counted, law, phone }, locale);
   const eventOn = (reading: 'ask' | 'latest', summary: string): ICalEventData =>
     wholeDayEvent({

@@ -235,12 +235,4 @@ describe('claim of a loss record', () => {
     });
     expect(await stored()).toBeNull();
   });
-
-  test('of a deleted record becomes a claim of its own', async () => {
-    window.location.hash = '#record-gone';
-    const { stored } = await open();
-    await fill('notice', '2026-11-21');
-    await vi.waitFor(async () => expect(await stored()).toMatchObject({ claim: { days: { notice: '2026-11-21' } } }));
-    expect(document.querySelector('a[href^="/loss-record#record-"]')).toBeNull();
-  });
 });

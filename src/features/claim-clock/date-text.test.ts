@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languages, localeIn } from '#content/i18n/languages.ts';
 import { type Deadline, deadlinesOf } from '#core/claim-clock/deadlines.ts';
 import { dayOf } from '#core/lib/civil-day.ts';
-import { dayInWords, laterIn, leadOf, nonBreakingDates, statusText } from './date-text.ts';
+import { countIn, dayInWords, laterIn, leadOf, nonBreakingDates, statusText } from './date-text.ts';
 
 const day = (text: string) => dayOf(text) ?? (Number.NaN as never);
 
@@ -42,6 +42,7 @@ const dateOf = (who: Deadline['who']): Deadline => ({
   optional: [],
   dispute: false,
   opens: false,
+  surplus: false,
 });
 
 const { clock } = languages.en.claim;
@@ -79,4 +80,12 @@ test.each([
   ['es', 'martes 15\u00a0de\u00a0diciembre\u00a0de\u00a02026'],
 ] as const)('a date has non-breaking spaces: %s', (language, written) => {
   expect(dayInWords(day('2026-12-15'), nonBreakingDates(localeIn(language)))).toBe(written);
+});
+
+test.each([
+  [false, 'acknowledge', '15 days from written notice.'],
+  [true, 'acknowledge', 'Surplus lines: 30 business days from written notice.'],
+  [true, 'decide', '15 business days after the company has everything it asked for.'],
+] as const)('surplus lines %s: how %s is counted', (surplus, rule, expected) => {
+  expect(countIn({ ...dateOf('insurer'), rule, surplus }, clock)).toBe(expected);
 });

@@ -4,6 +4,7 @@ import { wordsOf } from '#content/i18n/sourced.ts';
 import { t } from '#content/i18n/t.ts';
 import { type Deadline, statusOf } from '#core/claim-clock/deadlines.ts';
 import { type CivilDay, civilDay, isoOf, weekdayOf } from '#core/lib/civil-day.ts';
+import type { Rule } from '../../components/RuleList.tsx';
 
 /** A day with its weekday, as sentences write it: "Monday, December 7, 2026", "lunes 7 de diciembre de 2026". */
 export function dayInWords(day: CivilDay, { tag, date }: Locale): string {
@@ -63,6 +64,12 @@ export function startIn({ from }: Deadline, words: ClaimClockMessages, locale: L
 
 function lowercaseFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** How a deadline is counted under the policy of the claim. */
+export function countIn({ rule, surplus }: Deadline, { rules }: ClaimClockMessages): string {
+  const words: Rule = rules[rule];
+  return wordsOf((surplus && words.surplus) || words.how);
 }
 
 /** Today in the local time zone. */

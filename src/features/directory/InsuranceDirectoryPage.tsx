@@ -1,11 +1,11 @@
 import type { MDXComponents } from 'mdx/types.js';
 import type { DirectoryMessages } from '#content/directory/common-words.ts';
-import { directory, helpLine, texasEntries } from '#content/directory/directory.ts';
+import { directory, helpLine, sourceParts, texasEntries } from '#content/directory/directory.ts';
 import type { DirectoryEntry, DirectoryKind, DirectoryNote } from '#content/directory/record.ts';
 import { PageCrumbs, PageMessages } from '../../components/pages/PagePage.tsx';
 import type { Words } from '../../components/pages/page-vocabulary.tsx';
 import { Vignette } from '../../components/pictures/Vignette.tsx';
-import { useLocale, useMessages } from '../../i18n/language-context.tsx';
+import { useMessages } from '../../i18n/language-context.tsx';
 import { Message } from '../../i18n/Message.tsx';
 import { NumberedPage } from '../../lib/content-renderer/components/page-record.tsx';
 import { Sources } from '../../lib/content-renderer/components/Sources.tsx';
@@ -196,23 +196,15 @@ function noteWords({ mark, remark }: DirectoryNote, { marks, notes }: DirectoryM
 }
 
 function Source({ entry: { source, source_date } }: { readonly entry: DirectoryEntry }) {
-  const { noDate } = useMessages().directory.row;
-  const isEnglish = useLocale().tag.startsWith('en');
-  const [, url, rest = ''] = /^(https?:\/\/\S+)(.*)$/.exec(source) ?? [];
-  const dated = source_date === '' ? ` ${noDate}` : `, ${source_date}`;
-  if (!url) {
-    return (
-      <>
-        <span lang={isEnglish ? undefined : 'en'}>{source}</span>
-        {dated}
-      </>
-    );
-  }
+  const words = useMessages().directory;
+  const names: Readonly<Record<string, string>> = words.sources;
+  const [url, described] = sourceParts(source);
   return (
     <>
-      <a href={url}>{new URL(url).hostname.replace(/^www\./, '')}</a>
-      {rest}
-      {dated}
+      {url && <a href={url}>{new URL(url).hostname.replace(/^www\./, '')}</a>}
+      {url && described && ', '}
+      {names[described]}
+      {source_date === '' ? ` ${words.row.noDate}` : `, ${source_date}`}
     </>
   );
 }

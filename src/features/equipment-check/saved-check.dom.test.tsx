@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { languages, localeIn } from '#content/i18n/languages.ts';
-import { blankCheck, blankLine, blankRoom } from '#core/equipment-check/input.ts';
+import { blankLine, blankRoom } from '#core/equipment-check/input.ts';
 import { checkMessages } from './check-messages.ts';
 
 // Merging the stored form with input, whichever comes first.
@@ -83,23 +83,4 @@ test('changes of another window appear on focus and survive the next change', as
   fill('lines.1.units', '3');
   const lines = [line, { ...line, units: '3' }];
   await holds(async () => expect(await stored()).toEqual({ ...given, rating: '600', lines }));
-});
-
-test('input on focus is stored', async () => {
-  await open();
-  await holds(() => expect(field('rating').value).toBe('500'));
-  window.dispatchEvent(new Event('focus'));
-  fill('rating', '700');
-  await holds(async () => expect(await stored()).toEqual({ ...given, rating: '700' }));
-  expect(field('rating').value).toBe('700');
-});
-
-test('clear deletes the stored form, and undo restores it', async () => {
-  await open();
-  await holds(() => expect(field('rating').value).toBe('500'));
-  press(words.form.clear);
-  await holds(async () => expect(await stored()).toBeUndefined());
-  expect([field('rating').value, field('dehumidifier').value]).toEqual(['', blankCheck.dehumidifier]);
-  press(words.form.undo);
-  await holds(async () => expect(await stored()).toEqual(given));
 });

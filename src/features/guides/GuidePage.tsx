@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { documentIn, guidesIn } from '../../lib/content-renderer/documents.ts';
 import { thumbnailOf } from '../../lib/figures/shared/thumbnails.ts';
 import { nearestPage } from '../../lib/routes/page.ts';
+import { toolNames } from '../tool-list/tools.ts';
 import { type GuideHead, GuideLayout } from './GuideLayout.tsx';
 import type { RelatedPage } from './Related.tsx';
 
@@ -50,7 +51,9 @@ function relatedPage(language: Language, page: string): RelatedPage {
   const thumbnail = thumbnailOf(page);
   const slug = page.replace('/guides/', '');
   const guide = guidesIn(language)[slug];
-  if (!guide) return { path, title, thumbnail };
+  // The accuracy of the calculators was measured on the first of them.
+  const tool = toolNames.find((name) => page.endsWith(`/${name}`)) ?? 'psychrometric';
+  if (!guide) return { path, title, thumbnail, tool };
   const { readMinutes } = documentIn(language, `guides/${slug}`);
   return { path, title, thumbnail, badge: guide.frontmatter.badge, minutes: readMinutes };
 }

@@ -1,5 +1,4 @@
 import type { Locale } from '#content/i18n/locale.ts';
-import { wordsOf } from '#content/i18n/sourced.ts';
 import { t } from '#content/i18n/t.ts';
 import type { LossRecordMessages } from '#content/i18n/tool-messages.ts';
 import { type Deadline, deadlinesOf, statusOf } from '#core/claim-clock/deadlines.ts';
@@ -7,7 +6,7 @@ import { checkClaim, type TypedClaim } from '#core/claim-clock/input.ts';
 import { type CivilDay, dayOf } from '#core/lib/civil-day.ts';
 import { claimOf } from '#core/loss-record/claim.ts';
 import type { LossRecord } from '#core/loss-record/record.ts';
-import { dayInWords, laterIn, leadOf, startIn, statusText } from '../claim-clock/date-text.ts';
+import { countIn, dayInWords, laterIn, leadOf, startIn, statusText } from '../claim-clock/date-text.ts';
 import { nameOfRow } from './field-labels.ts';
 
 export interface DueDate {
@@ -39,11 +38,7 @@ export function dueOf(
       written: dayInWords(deadline.ask, locale),
       lead: leadOf(deadline, clock),
       title: clock.rules[deadline.rule].title,
-      text: [
-        startIn(deadline, clock, locale),
-        wordsOf(clock.rules[deadline.rule].how),
-        laterIn(deadline, clock, locale),
-      ]
+      text: [startIn(deadline, clock, locale), countIn(deadline, clock), laterIn(deadline, clock, locale)]
         .filter(Boolean)
         .join(' '),
       status: statusText(deadline, now, clock, locale),

@@ -138,23 +138,21 @@ test('belongings are entered one after the other, add up, and are stored when th
   expect(section('things').textContent).toContain('Kitchen: $699.92');
 });
 
-test.each([
-  ['costEach', 'dear', 'Enter dollars and cents, like 49.90.'],
-  ['costEach', '1000001', 'Enter 1,000,000 dollars or less.'],
-  ['quantity', '0', 'Enter a number from 1 to 999.'],
-  ['item', 'x'.repeat(201), 'Keep it to 200 characters or fewer.'],
-])(
-  'what cannot stand in %s ("%s") stays there with the reason, and what was kept stays kept',
-  async (name, typed, text) => {
-    await begin();
-    await addThing('Sofa', '5');
-    const before = await keptRecords();
+test('invalid input stays in its field with the reason, and what was stored stays stored', async () => {
+  await begin();
+  await addThing('Sofa', '5');
+  const before = await keptRecords();
+  for (const [name, typed, text] of [
+    ['costEach', '1000001', 'Enter 1,000,000 dollars or less.'],
+    ['quantity', '0', 'Enter a number from 1 to 999.'],
+    ['item', 'x'.repeat(201), 'Keep it to 200 characters or fewer.'],
+  ] as const) {
     await fill(name, typed);
     expect([field(name).value, field(name).getAttribute('aria-invalid')]).toEqual([typed, 'true']);
     expect(page()).toContain(text);
-    expect(await keptRecords()).toEqual(before);
-  },
-);
+  }
+  expect(await keptRecords()).toEqual(before);
+});
 
 test('a promise with a date, a story and a checkbox are stored in their places', async () => {
   await begin();
@@ -218,15 +216,6 @@ test('a row that another window deletes while it is open keeps its name and clos
   expect(page()).not.toContain(messages.entry.lost);
   expect(section('things').textContent).toContain(messages.sections.things.none);
   expect(document.activeElement?.textContent).toBe(messages.sections.things.add);
-});
-
-test('clicking the line of a row deleted elsewhere closes it and moves the focus to the next control', async () => {
-  await begin();
-  await addThing('Sofa', '5');
-  await deleteElsewhere();
-  await act(async () => document.querySelector<HTMLElement>('[aria-expanded="true"]')?.click());
-  const at = document.activeElement?.textContent;
-  expect([page().includes(messages.entry.lost), at]).toEqual([false, messages.sections.things.add]);
 });
 
 test('editing a row that another window deleted restores it', async () => {

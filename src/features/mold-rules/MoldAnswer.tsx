@@ -43,8 +43,7 @@ export function MoldAnswer({ title, answer, job, isStale, words, inspectionAt }:
           rule={isAssessment ? 'assessor' : anchors[answer.rule]}
           law={words.law.replace('{rule}', () => answer.rule)}
         >
-          <p>{words.why[isAssessment ? 'assessor' : answer.rule]}</p>
-          {answer.askFirst && <p>{words.askFirst}</p>}
+          <p>{answer.askFirst ? words.askFirst : words.why[isAssessment ? 'assessor' : answer.rule]}</p>
         </Row>
         <Row
           name={words.rows.papers}
@@ -88,14 +87,18 @@ function foundText({ rule, licenseNeeded }: Answer, { holdsLicense }: MoldJob, w
 }
 
 function Documents({ answer, words: { papers } }: { readonly answer: Answer; readonly words: Words }) {
-  if (!answer.protocolAndWorkPlan) return <p>{papers.none}</p>;
+  const ifAsked = answer.askFirst ? papers.askFirst : undefined;
+  if (!answer.protocolAndWorkPlan) return <p>{ifAsked ?? papers.none}</p>;
   return (
-    <ol>
-      <li>{papers.protocol}</li>
-      <li>{papers.plan}</li>
-      {answer.stateNotice && <li>{papers.notice}</li>}
-      <li>{papers.certificate}</li>
-    </ol>
+    <>
+      <ol>
+        <li>{papers.protocol}</li>
+        <li>{papers.plan}</li>
+        {answer.stateNotice && <li>{papers.notice}</li>}
+        <li>{papers.certificate}</li>
+      </ol>
+      {ifAsked && <p>{ifAsked}</p>}
+    </>
   );
 }
 

@@ -57,6 +57,7 @@ describe('answer', () => {
 
   test.each([
     ['patches that together reach 25', { ...hired, patch: '20' }, [], 'askFirst', words.answer.askFirst],
+    ['documents of such a job', { ...hired, patch: '20' }, ['holdsLicense'], 'askFirst', words.answer.papers.askFirst],
     ['a license holder on a small job', { ...hired, area: '8' }, ['holdsLicense'], 'holder', words.answer.papers.plan],
     ['a person paid to test', { ...hired, who: 'assessor', area: '2' }, [], 'license', words.answer.papers.assessor],
     ['a hired hand on a small job', { ...hired, area: '8' }, [], 'none', words.answer.found],
@@ -79,6 +80,20 @@ describe('answer', () => {
     await press();
     expect(document.querySelector('section')?.getAttribute('data-verdict')).toBe(verdict);
     expect(text('section')).toContain(said);
+  });
+
+  test.each([
+    ['24.9 in all', { ...hired, area: '24.9', patch: '12' }, [], true],
+    ['25 in all, no patch of 25', { ...hired, area: '25', patch: '12' }, [], false],
+    ['40 in all, a tenant', { ...hired, who: 'tenant', patch: '12' }, [], false],
+    ['40 in all, a license holder', { ...hired, patch: '12' }, ['holdsLicense'], false],
+    ['one patch of 25', { ...hired, area: '25' }, [], false],
+  ] as const)('the material of the whole job decides what it permits: %s', async (_what, given, ticks, permits) => {
+    await fill(given, ticks);
+    await press();
+    const { why, papers, verdicts } = words.answer;
+    const permissions = [why['1958.102(a)'], why['1958.102(c)'], papers.none, verdicts.none, verdicts.holder];
+    expect(permissions.some((words) => text('section').includes(words))).toBe(permits);
   });
 
   test('is marked as outdated after a change', async () => {

@@ -49,7 +49,7 @@ export function ThisDevicePage() {
       <Crumbs crumbs={[{ path: usePath()('/'), label: words.home }]} title={words.title} />
       <h1>{words.title}</h1>
       <p className="lede">{words.lede}</p>
-      <Vignette name="saved" />
+      <Vignette name="device" />
       <div className="measure" data-device={useLocale().tag} data-words={JSON.stringify(later)}>
         <p className={styles.status} role="status" tabIndex={-1} data-device-part="status">
           <span>{words.needsScript}</span>

@@ -46,7 +46,9 @@ function textsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-type Rules = Readonly<Record<string, { readonly title: string; readonly how: Line; readonly law: string }>>;
+type Rules = Readonly<
+  Record<string, { readonly title: string; readonly how: Line; readonly surplus?: Line; readonly law: string }>
+>;
 
 /** Rules that a tool page lists but that are not part of its text. */
 const lists: Partial<Record<PageName, (claim: SiteLanguage['claim']) => Rules>> = {
@@ -57,10 +59,10 @@ const lists: Partial<Record<PageName, (claim: SiteLanguage['claim']) => Rules>> 
 /** The rules of a page as sections, each with its anchor. */
 function rulesOn(name: PageName, language: Language): readonly Part[] {
   const rules = Object.entries(lists[name]?.(languages[language].claim) ?? {});
-  return rules.map(([id, { title, how, law }]) => ({
+  return rules.map(([id, { title, how, surplus = '', law }]) => ({
     id: `rule-${id}`,
     heading: title,
-    text: `${wordsOf(how)} ${law}`,
+    text: joined([wordsOf(how), wordsOf(surplus), law]),
   }));
 }
 
@@ -165,9 +167,21 @@ function sectionsOf(
     const head = headOf(block);
     const last = parts.at(-1);
     if (head) parts.push({ id: head.id ?? last?.id ?? '', heading: head.heading, words: wordsUnder(head.id, listed) });
-    else last?.words.push(...wordsOfBlock(block));
+    else last?.words.push(...wordsIn(block));
   }
   return parts.map(({ id, heading, words }) => ({ id, heading, text: joined(words) }));
+}
+
+/** The text of a block. The cells of a table stay apart, without the heads of its columns. */
+function wordsIn(block: Block): readonly string[] {
+  if (block.kind !== 'table') return wordsOfBlock(block);
+  return [
+    block.groups
+      .flat(2)
+      .map(({ inlines }) => textOfInlines(inlines))
+      .filter(Boolean)
+      .join(' · '),
+  ];
 }
 
 /** The heading that begins a part, with its anchor if it has one. */

@@ -7,6 +7,7 @@ import { type CalculatorName, calculators, definitionOf } from '#core/calculator
 import { readCases } from '#core/calculators/shared/cases.ts';
 import { firstTexts } from '#core/calculators/shared/define.ts';
 import { roundDollars } from '#core/units/rounding.ts';
+import { selected } from '#tests/full-run.ts';
 import { loadCalculator } from '../../features/calculators/load.ts';
 import { calculatorMessages } from '../../features/calculators/page/page-messages.ts';
 import { fieldLabel, localizeCalculator } from '../../features/calculators/state.ts';
@@ -47,7 +48,7 @@ describe.each(names)('%s', async (name) => {
       ]);
     const oneOfEachShape = [...new Map(accepted.map((one) => [shapeOf(one), one])).values()];
 
-    test.each(oneOfEachShape)('$input shows its result', async ({ input, result }) => {
+    test.each(selected(oneOfEachShape, 4))('$input shows its result', async ({ input, result }) => {
       await tool.fill({ ...first, ...input });
       await tool.press();
       expect(tool.alert).toBeNull();

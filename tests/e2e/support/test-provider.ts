@@ -16,13 +16,6 @@ function says(content: string): Behaviour {
   };
 }
 
-function refuses(status: number): Behaviour {
-  return (response) => {
-    response.writeHead(status, { 'content-type': 'application/json' });
-    response.end('{"error":{"message":"no"}}');
-  };
-}
-
 const calmAnswer = {
   category: 1,
   severity: 'low',
@@ -35,31 +28,13 @@ const calmAnswer = {
   reasoning: 'All fine. Call 830-555-0199.',
 };
 
-/** What a provider can do to us. Eight failures, and two answers that the guard has to hold. */
-export const behaviours = {
-  'refuses the key': refuses(401),
-  'is busy': refuses(429),
-  'breaks down': refuses(500),
-  'sends a page': (response) => {
-    response.setHeader('content-type', 'text/html');
-    response.end('<html><body>Bad gateway</body></html>');
-  },
-  'sends half an answer': says('{"category": 2, "sever'),
-  'sends another shape': says('{"category":9,"mood":"fine"}'),
+/** What a provider can do to us: two failures, and an answer that is milder than the rules. */
+const behaviours = {
+  'breaks down': (response) =>
+    response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":{"message":"no"}}'),
   hangs: () => {},
-  'hangs up': (response) => response.destroy(),
   'says that all is fine': says(JSON.stringify(calmAnswer)),
-  'answers well': says(
-    JSON.stringify({
-      ...calmAnswer,
-      category: 3,
-      severity: 'emergency',
-      hazards: ['mold'],
-      steps: ['pets-out'],
-    }),
-  ),
 } satisfies Record<string, Behaviour>;
-export type BehaviourName = keyof typeof behaviours;
 
 async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -77,7 +52,7 @@ async function freePort(): Promise<number> {
 
 /** A provider on a real socket, and our own server that asks it. */
 export class AssistedServer {
-  behaviour: BehaviourName = 'answers well';
+  behaviour: keyof typeof behaviours = 'says that all is fine';
   #provider: Server | undefined;
   #server: ChildProcess | undefined;
   #dataDir = '';

@@ -132,7 +132,7 @@ const words = {
     },
     'airs.place': {
       outside: 'Outside',
-      unaffected: 'Unaffected room',
+      unaffected: 'Unaffected',
       affected: 'Affected room',
       outlet: 'Dehumidifier outlet',
       inlet: 'Dehumidifier inlet',

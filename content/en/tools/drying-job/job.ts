@@ -21,7 +21,7 @@ const words = {
     charts: { title: 'Trends', lead: 'The same numbers are in a table under each chart.' },
     rooms: {
       title: 'Rooms and plan',
-      lead: 'Both methods are a first guess for day one. If you set more than the published method, write down the reading that calls for it. Enter your own count and why, and we’ll save it.',
+      lead: 'Both methods are a first guess for day one. A count above the published method needs a reading that calls for it: write it down.',
     },
     points: {
       title: 'Moisture points',
@@ -131,7 +131,8 @@ const words = {
     rules: 'The rules behind this',
   },
   rules: {
-    'ten-percent': 'Dry means within 10% of the dry standard. That’s our rule; you can pick another for each point.',
+    'ten-percent':
+      'Dry means within 10% of the dry standard. That’s our rule, and it’s taught in the trade; you can pick another for each point.',
     points:
       'Dry by points: no more than {points} points above the dry standard, unless you enter another number. That’s our rule; no published source settles it.',
     compared:
@@ -167,8 +168,9 @@ const words = {
     scrubbers: 'Air scrubbers, by volume',
     scrubberRule:
       'Air scrubbers: {changes} air changes per hour with {cfm} CFM units, as in our calculator. The water and the dust decide whether you need one.',
-    drawing: 'The rooms, all to the same scale, with the planned air movers',
-    drawn: '{name}: {length} × {width} ft, {units} air movers',
+    drawing: 'The rooms, all to the same scale, with your own count of air movers, or the most by area',
+    drawn:
+      '{name}: {length} × {width} ft. Air movers drawn: {units} ({industry} by area, {ours} by our rule of thumb).',
     drawnEach: 'One mark is {count}.',
     power: 'Circuits and energy',
     draws:
@@ -182,7 +184,8 @@ const words = {
     onIt: 'Equipment',
     energy: 'Units with a circuit use {energy} kWh a day: {dollars} at {rate} per kWh.',
     noPower: 'Not calculated yet. Enter the equipment to plan with. An air scrubber needs the amps on its nameplate.',
-    ownAmps: 'If you leave the circuits, amps, or rate blank, we use our calculators’ numbers. Check the nameplate.',
+    ownAmps:
+      'This plans with your own counts, or the most by area and chart. If you leave the circuits, amps, or rate blank, we use our calculators’ numbers. Check the nameplate.',
     room: 'Room',
     size: 'Feet',
     class: 'Class {class}: {share}% of the surface is wet',

@@ -136,6 +136,6 @@ export const jobFields = {
       outlet: 'Salida del aparato',
       inlet: 'Entrada del aparato',
     },
-    'readings.why': { removed: 'ya se quitó', 'no-access': 'sin acceso', 'not-read': 'sin razón' },
+    'readings.why': { removed: 'ya se quitó', 'no-access': 'sin acceso', 'not-read': 'no se anotó la razón' },
   },
 } as const satisfies JobFieldsMessages;

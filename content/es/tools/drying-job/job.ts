@@ -20,7 +20,7 @@ export const jobPage = {
     charts: { title: 'Gráficas', lead: 'Los mismos números están en una tabla debajo de cada gráfica.' },
     rooms: {
       title: 'Cuartos y plan',
-      lead: 'Los dos métodos dan un primer cálculo para el día uno. Si pone más equipo que el método publicado, apunte la lectura que lo pide. Si usa otro número, escríbalo con la razón y lo guardamos.',
+      lead: 'Los dos métodos dan un primer cálculo para el día uno. Un número más alto que el del método publicado necesita una lectura que lo pida: apúntela.',
     },
     points: { title: 'Puntos de humedad', lead: 'Por lo menos un punto por cada material mojado en cada cuarto.' },
     machines: {
@@ -128,7 +128,7 @@ export const jobPage = {
   },
   rules: {
     'ten-percent':
-      'Seco quiere decir que la lectura no pasa de 10% sobre la referencia seca. Regla nuestra; puede elegir otra en cada punto.',
+      'Seco quiere decir que la lectura no pasa de 10% sobre la referencia seca. Regla nuestra, que también se enseña en el ramo; puede elegir otra en cada punto.',
     points:
       'Seco por puntos: cuando mucho {points} puntos sobre la referencia seca, a menos que escriba otro número. Regla nuestra; ninguna fuente publicada lo define.',
     compared:
@@ -163,8 +163,9 @@ export const jobPage = {
     scrubbers: 'Depuradores, por volumen',
     scrubberRule:
       'Depuradores: {changes} cambios de aire por hora con aparatos de {cfm} CFM, como en nuestra calculadora. Si hace falta uno, lo deciden el agua y el polvo.',
-    drawing: 'Los cuartos a una misma escala, con los ventiladores del plan',
-    drawn: '{name}: {length} × {width} pies, {units} ventiladores',
+    drawing: 'Los cuartos a una misma escala, con los ventiladores que usted puso, o lo más que da el área',
+    drawn:
+      '{name}: {length} × {width} pies. Ventiladores en el dibujo: {units} ({industry} por área, {ours} por regla nuestra).',
     drawnEach: 'Una marca vale por {count}.',
     power: 'Circuitos y energía',
     draws:
@@ -180,7 +181,7 @@ export const jobPage = {
     noPower:
       'Todavía no hay cálculo: escriba con qué equipo va a planear. Un depurador necesita los amperios de su placa.',
     ownAmps:
-      'Si deja en blanco los circuitos, los amperios o el precio, usamos los de nuestras calculadoras; lea la placa del aparato.',
+      'El plan usa los números que usted puso o, si no, lo más que dan el área y la tabla. Si deja en blanco los circuitos, los amperios o el precio, usamos los de nuestras calculadoras; lea la placa del aparato.',
     room: 'Cuarto',
     size: 'Pies',
     class: 'Clase {class}: {share}% de la superficie está mojada',

@@ -14,8 +14,8 @@ const answer: AnswerParts<typeof definition, AirMovementMessages> = {
     const [ours, ...others] = rows.values();
     const industry = rangeText(shell, locale, result.airMoversLow, result.airMoversHigh);
     return [
-      ...(ours ? [ours] : []),
       { ...area, value: industry, isHead: true },
+      ...(ours ? [ours] : []),
       ...others,
       { ...walls, value: locale.number(result.baseUnits + result.roomUnit) },
     ];

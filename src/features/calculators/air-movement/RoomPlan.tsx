@@ -4,6 +4,7 @@ import type { definition } from '#core/calculators/air-movement/definition.ts';
 import { layoutMovers, type PlacedMover } from '#core/calculators/air-movement/layout.ts';
 import styles from '../../../components/chart/Picture.module.css';
 import { Picture, pictureWidth } from '../../../components/chart/Picture.tsx';
+import { rangeText } from '../result-texts.ts';
 import type { ResultView } from '../types.ts';
 
 export type AirMovementMessages = MessageShape<typeof words>;
@@ -23,6 +24,7 @@ export function RoomPlan(shown: AirMovementView) {
   const radius = markRadius(width, height, movers.length);
   const texts = {
     units: locale.number(result.unitsNeeded),
+    industry: rangeText(shown.shell, locale, result.airMoversLow, result.airMoversHigh),
     place: picture.places[result.positions.at(-1) ?? 'center'],
     size: t(picture.size),
   };

@@ -21,8 +21,8 @@ const answer: AnswerParts<typeof definition, CircuitsMessages> = {
       ...totals,
     ];
   },
+  Below: (shown) => <Plan {...shown} />,
   copied: (_rows, shown) => inputRows(shown),
-  Justification: (shown) => <Plan {...shown} />,
 };
 
 function Plan(shown: CircuitsView) {

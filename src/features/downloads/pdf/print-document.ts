@@ -51,11 +51,10 @@ function sourceList({ record, speaks, withSources }: PrintContext): readonly Pri
   const items = cited.map((id, index) => {
     const { organisation, title, url } = sources[id];
     const status = sourceStatus(sources[id], speaks, usualDay);
-    const standing = record.isSecondHand(id) ? [...status, speaks.words.secondHand] : status;
     const runs: readonly Run[] = [
       { text: `${organisation}, ` },
       { text: title, href: url },
-      { text: `, ${standing.join(', ')}${lineBreak}` },
+      { text: `, ${status.join(', ')}${lineBreak}` },
       { text: breakable(url), href: url },
     ];
     return { id: sourceAnchor(index + 1), blocks: [{ kind: 'paragraph', look: 'quiet', runs } as const] };

@@ -10,7 +10,6 @@ import {
   confirmedFactsOf,
   factsOfLine,
   formatRanges,
-  hasSecondHand,
   sourcesOfFacts,
 } from '../../../lib/content-renderer/ast/sources.ts';
 import type { PageRecord } from '../../../lib/content-renderer/components/page-record.tsx';
@@ -88,7 +87,7 @@ function numbersOf(context: PrintContext, facts: readonly string[], { bold = fal
 
 function citedNumbers({ record }: PrintContext, facts: readonly string[], bold: boolean): readonly Run[] {
   const numbers = sourcesOfFacts(facts)
-    .map((id) => record.cite(id, hasSecondHand(facts)))
+    .map((id) => record.cite(id))
     .sort((one, other) => one - other);
   // No line break between two numbers.
   const text = formatRanges(numbers).replaceAll(' ', '\u00a0');

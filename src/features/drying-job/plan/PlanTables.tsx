@@ -6,7 +6,7 @@ import type { RoomPlan } from '#core/drying-job/room-plan.ts';
 import styles from '../drying-job.module.css';
 import { numberOr } from '../form.ts';
 import { type JobView, WideTable } from '../JobSection.tsx';
-import { circuitRows, planNotes, powerLines, scrubberRuleIn, scrubbersIn } from './plan-text.ts';
+import { circuitRows, moverSpan, planNotes, powerLines, scrubberRuleIn, scrubbersIn, spanText } from './plan-text.ts';
 
 interface PlanTablesProps extends JobView {
   /** The room whose row is highlighted. */
@@ -88,10 +88,10 @@ interface RoomRowProps extends JobView {
   readonly isPointed: boolean;
 }
 
-function RoomRow({ room, isPointed, derived, messages, locale, form, record }: RoomRowProps) {
-  const { specification, industry, lossClass, wetSharePercent } = room;
+function RoomRow({ room, isPointed, ...view }: RoomRowProps) {
+  const { derived, messages, locale, form, record } = view;
+  const { specification, lossClass, wetSharePercent } = room;
   const own = record.rooms.find(({ id }) => id === room.roomId);
-  const [low, high] = [industry.airMoversLow.total, industry.airMoversHigh.total];
   return (
     <tr aria-current={isPointed ? 'true' : undefined}>
       <th scope="row">
@@ -109,23 +109,18 @@ function RoomRow({ room, isPointed, derived, messages, locale, form, record }: R
       </th>
       <td className={styles.figure}>{locale.number(specification.requiredPints, 1)}</td>
       <td className={styles.figure}>{locale.number(specification.airMovers)}</td>
-      <td className={styles.figure}>
-        {low === high ? locale.number(low) : t(messages.plan.range, { low, high }, locale)}
-      </td>
+      <td className={styles.figure}>{moverSpan(room, view)}</td>
       <td className={styles.figure}>{numberOr(scrubbersIn(derived, room.roomId), 0, locale, messages.plan.none)}</td>
     </tr>
   );
 }
 
-function ChamberRow({ chamber, messages, locale, form, record }: JobView & { readonly chamber: ChamberPlan }) {
+function ChamberRow({ chamber, ...view }: JobView & { readonly chamber: ChamberPlan }) {
+  const { messages, locale, form, record } = view;
   const { chamberId, specificationPints, specificationUnits, industryPints, industryUnits, industryUnitsHigh } =
     chamber;
   const own = record.chambers.find(({ id }) => id === chamberId);
   const none = messages.plan.none;
-  const units = (low: number | null, high: number | null) =>
-    low !== null && high !== null && low !== high
-      ? t(messages.plan.range, { low, high }, locale)
-      : numberOr(low, 0, locale, none);
   return (
     <tr>
       <th scope="row">
@@ -143,7 +138,7 @@ function ChamberRow({ chamber, messages, locale, form, record }: JobView & { rea
         </small>
       </td>
       <td className={styles.figure}>
-        {units(industryUnits, industryUnitsHigh)}
+        {spanText(industryUnits, industryUnitsHigh, view)}
         <small>
           {messages.plan.pints}: {numberOr(industryPints, 1, locale, none)}
         </small>

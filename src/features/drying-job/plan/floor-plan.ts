@@ -1,4 +1,5 @@
 import { layoutMovers, type PlacedMover } from '#core/calculators/air-movement/layout.ts';
+import { plannedMovers } from '#core/drying-job/power.ts';
 import type { JobView } from '../JobSection.tsx';
 
 /** Position of a mover's mark within its room, and its direction in degrees clockwise from east. */
@@ -40,10 +41,10 @@ const mostScale = 16;
 
 /** Lays out the measured rooms to one scale with their air movers. */
 export function floorPlanOf({ job, derived }: Pick<JobView, 'job' | 'derived'>, width: number): FloorPlan | null {
-  const planned = derived.plan.rooms.flatMap(({ roomId, specification }) => {
-    const room = job.rooms.find(({ id }) => id === roomId);
-    const units = job.power?.ownMovers[roomId] ?? specification.airMovers;
-    return room ? [{ id: roomId, units, longFt: longOf(room), shortFt: shortOf(room) }] : [];
+  const planned = derived.plan.rooms.flatMap((plan) => {
+    const room = job.rooms.find(({ id }) => id === plan.roomId);
+    const units = plannedMovers(job, plan);
+    return room ? [{ id: plan.roomId, units, longFt: longOf(room), shortFt: shortOf(room) }] : [];
   });
   if (planned.length === 0) return null;
   const scale = Math.min(mostScale, (width * share) / Math.max(...planned.map(({ longFt }) => longFt)));

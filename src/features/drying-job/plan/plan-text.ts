@@ -3,24 +3,42 @@ import { t } from '#content/i18n/t.ts';
 import type { DryingJobMessages, RoomCalculator } from '#content/i18n/tool-messages.ts';
 import { factors } from '#core/calculators/air-scrubber/factors.ts';
 import type { Derived } from '#core/drying-job/derive.ts';
-import { namesOf } from '../form.ts';
+import { moverRange } from '#core/drying-job/plan.ts';
+import type { RoomPlan } from '#core/drying-job/room-plan.ts';
+import { namesOf, numberOr } from '../form.ts';
 import type { JobView } from '../JobSection.tsx';
 import type { FloorPlan } from './floor-plan.ts';
 
-/** Caption: each room with number, dimensions and air movers. */
-export function planCaption(
-  { rooms, scale }: FloorPlan,
-  { messages, locale, form, record }: JobView,
-): readonly string[] {
-  return rooms.map(({ id, width, height, units, each }, at) => {
+type Speaks = Pick<JobView, 'messages' | 'locale'>;
+
+/** The range of a method, or the number that both ends agree on. */
+export function spanText(low: number | null, high: number | null, { messages: { plan }, locale }: Speaks): string {
+  return low !== null && high !== null && low !== high
+    ? t(plan.range, { low, high }, locale)
+    : numberOr(low, 0, locale, plan.none);
+}
+
+/** Air movers of a room by the industry method. */
+export function moverSpan(room: RoomPlan, speaks: Speaks): string {
+  return spanText(...moverRange(room), speaks);
+}
+
+/** Caption: each room with number, dimensions, the air movers drawn, and both counts. */
+export function planCaption({ rooms, scale }: FloorPlan, view: JobView): readonly string[] {
+  const { messages, locale, form, record, derived } = view;
+  return rooms.flatMap(({ id, width, height, units, each }, at) => {
+    const room = derived.plan.rooms.find(({ roomId }) => roomId === id);
+    if (!room) return [];
     const values = {
       name: `${at + 1} ${form.nameOf(record, 'rooms', id)}`,
       length: locale.upTo(width / scale),
       width: locale.upTo(height / scale),
       units,
+      industry: moverSpan(room, view),
+      ours: room.specification.airMovers,
     };
     const mark = each > 1 ? [t(messages.plan.drawnEach, { count: each }, locale)] : [];
-    return [`${t(messages.plan.drawn, values, locale)}.`, ...mark].join(' ');
+    return [t(messages.plan.drawn, values, locale), ...mark].join(' ');
   });
 }
 

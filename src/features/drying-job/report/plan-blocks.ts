@@ -6,7 +6,16 @@ import type { Drawing, PrintBlock } from '../../../lib/pdf/print-block.ts';
 import { ink } from '../../../lib/pdf/theme.ts';
 import { namesOf, numberOr } from '../form.ts';
 import { type DrawnRoom, type FloorPlan, floorPlanOf, tip } from '../plan/floor-plan.ts';
-import { circuitRows, planCaption, planNotes, powerLines, scrubberRuleIn, scrubbersIn } from '../plan/plan-text.ts';
+import {
+  circuitRows,
+  moverSpan,
+  planCaption,
+  planNotes,
+  powerLines,
+  scrubberRuleIn,
+  scrubbersIn,
+  spanText,
+} from '../plan/plan-text.ts';
 import type { Report } from './report.ts';
 
 /** Measured rooms with wet surfaces, class and reason. */
@@ -73,25 +82,18 @@ function isDehumidifier(kind: string): boolean {
   return dehumidifierKinds.some((each) => each === kind);
 }
 
-/** The range of a method, or the number that both ends agree on. */
-function spanText(low: number | null, high: number | null, { messages: { plan }, locale }: Report): string {
-  return low !== null && high !== null && low !== high
-    ? t(plan.range, { low, high }, locale)
-    : numberOr(low, 0, locale, plan.none);
-}
-
 /** Equipment by both methods, and the technician's own numbers with reasons. */
 export function planBlocks(report: Report): readonly PrintBlock[] {
   const { derived, messages, locale, record, form } = report;
   const { plan } = messages;
   const notes = planNotes(report).map((note) => paragraph(note, 'quiet'));
   if (derived.plan.rooms.length === 0) return notes;
-  const movers = derived.plan.rooms.map(({ roomId, specification, industry }) => [
-    form.nameOf(record, 'rooms', roomId),
-    locale.number(specification.requiredPints, 1),
-    locale.number(specification.airMovers),
-    spanText(industry.airMoversLow.total, industry.airMoversHigh.total, report),
-    numberOr(scrubbersIn(derived, roomId), 0, locale, plan.none),
+  const movers = derived.plan.rooms.map((room) => [
+    form.nameOf(record, 'rooms', room.roomId),
+    locale.number(room.specification.requiredPints, 1),
+    locale.number(room.specification.airMovers),
+    moverSpan(room, report),
+    numberOr(scrubbersIn(derived, room.roomId), 0, locale, plan.none),
   ]);
   const dehumidifiers = derived.plan.chambers.map((chamber) => [
     chamber.chamberId === looseChamber ? plan.oneAir : form.nameOf(record, 'chambers', chamber.chamberId),

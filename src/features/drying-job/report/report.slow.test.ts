@@ -5,6 +5,7 @@ import { type Language, localeIn } from '#content/i18n/languages.ts';
 import { dryingJobIn } from '#content/i18n/tool-messages.ts';
 import { fromFile } from '#core/drying-job/record/job-file.ts';
 import { blankJob, type JobRecord } from '#core/drying-job/record/record.ts';
+import { isFullRun } from '#tests/full-run.ts';
 import { letterhead } from '../../downloads/letterhead.ts';
 import { recordFont } from '../../downloads/record-fonts.ts';
 import { recalculate } from '../../downloads/workbooks/recalculation.ts';
@@ -62,7 +63,7 @@ describe('the report', () => {
   test.each(['en', 'es'] as const)(
     'holds every machine, reading, verdict and rule: %s',
     async (language) => {
-      for (const { job } of given.jobs) {
+      for (const { job } of language === 'en' ? given.jobs : given.jobs.slice(0, 1)) {
         const { made, pages, all } = await pdfOf(recordIn(job), language);
         const { messages, locale, derived, record } = made;
         expect(all).toContain(messages.letterhead);
@@ -126,7 +127,10 @@ describe('the report', () => {
   });
 });
 
-describe.each(['en', 'es'] as const)('single sheets: %s', (language) => {
+// The same code writes both languages.
+const languages = isFullRun ? (['en', 'es'] as const) : (['en'] as const);
+
+describe.each(languages)('single sheets: %s', (language) => {
   const kitchen = recordIn(given.jobs[0]?.job);
   const { certificate, map, start } = dryingJobIn[language].sheets;
 

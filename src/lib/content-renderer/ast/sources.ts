@@ -1,7 +1,8 @@
 import { type FactId, facts } from '#content/facts/all-facts.ts';
+import type { Fact } from '#content/facts/fact.ts';
 import { isSecondHand } from '#content/facts/fact-status.ts';
 import { houseRules } from '#content/facts/house-rules/all-house-rules.ts';
-import type { SourceId } from '#content/facts/sources/all-sources.ts';
+import { type SourceId, sources } from '#content/facts/sources/all-sources.ts';
 import type { Source } from '#content/facts/sources/source.ts';
 import type { Line } from '#content/i18n/sourced.ts';
 import { t } from '#content/i18n/t.ts';
@@ -15,10 +16,12 @@ export function sourcesOfFacts(factIds: readonly string[]): readonly SourceId[] 
   return [...new Set(factIds.flatMap((id) => confirmed(id).sources))];
 }
 
-/** True when one of the facts, about safety or law, has only trade or press sources. Throws as `sourcesOfFacts` does. */
-export function hasSecondHand(factIds: readonly string[]): boolean {
-  return factIds.some((id) => isSecondHand(confirmed(id)));
-}
+/** Sources on which a fact about safety or law rests without an original: marked in every list, whatever they are cited for. */
+const secondHand: ReadonlySet<Source> = new Set(
+  Object.values<Fact>(facts)
+    .filter((fact) => fact.status !== 'C' && isSecondHand(fact))
+    .flatMap((fact) => fact.sources.map((id) => sources[id])),
+);
 
 /** Confirmed facts with what sources say in place of a house rule. Throws, and so stops the build, on an unknown rule. */
 export function confirmedFactsOf(rule: string): readonly FactId[] {
@@ -49,19 +52,18 @@ function isRule(rule: string): rule is keyof typeof houseRules {
 }
 
 /**
- * Status of a source in short phrases: its rank, the page's own date where it has one, and the day on
- * which it was read, unless that is `usualDay`, which the note above the list names. Lines should not break within one.
+ * Status of a source in short phrases: its rank, the page's own date where it has one, the day on which it was read,
+ * unless that is `usualDay`, which the note above the list names, and whether an original is missing. Lines should not
+ * break within one.
  */
-export function sourceStatus(
-  { rank, pageDate, copyRead, storedCopy }: Source,
-  { words, locale }: RenderContext,
-  usualDay?: string,
-): readonly string[] {
+export function sourceStatus(source: Source, { words, locale }: RenderContext, usualDay?: string): readonly string[] {
+  const { rank, pageDate, copyRead, storedCopy } = source;
   const isUsual = storedCopy && copyRead === usualDay;
   return [
     words.rank[rank],
     ...(pageDate === null ? [] : [t(words.pageDated, { date: pageDate }, locale)]),
     ...(isUsual ? [] : [readOn(copyRead, storedCopy, { words, locale })]),
+    ...(secondHand.has(source) ? [words.secondHand] : []),
   ];
 }
 

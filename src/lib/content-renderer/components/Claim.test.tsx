@@ -21,9 +21,16 @@ test.each([
   ['the same beside a line from a public body', 'sudden-and-accidental gray-zones-seepage', true],
   ['a line about safety from a public body', 'wet-electrical-do-not-touch', false],
   ['a line of the trade about its own work', 'drying-balance', false],
+  ['another line from a source marked elsewhere', 'mold-four-needs', true],
 ])('the list of sources says that no original was read: %s', (_name, fact, said) => {
   expect(page(fact).includes('not verified against the original')).toBe(said);
   expect(page(fact).match(/<sup>(.*?)<\/sup>/)?.[1]).toMatch(/^<a role="doc-noteref" href="#s\d+">[\d, –]+<\/a>$/);
+});
+
+test('the mark is on the source without an original, not on the agency cited with it', () => {
+  const [agency, article] = page('wet-electrical-do-not-touch roof-tarp-falls').match(/<li id.*?<\/li>/g) ?? [];
+  expect(agency).not.toContain('not verified against the original');
+  expect(article).toContain('not verified against the original');
 });
 
 test('a source shows its rank, its date, and when a copy was read', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { confirmedFactsOf, formatRanges, hasSecondHand, sourcesOfFacts } from '../ast/sources.ts';
+import { confirmedFactsOf, formatRanges, sourcesOfFacts } from '../ast/sources.ts';
 import { usePageRecord } from './page-record.tsx';
 
 /**
@@ -24,11 +24,11 @@ function SourceNumbers({ fact }: { readonly fact: string }) {
   );
 }
 
-/** One link for all sources of facts, with ranges ("5–7"). Facts about safety or law without an original mark their sources in the list. */
+/** One link for all sources of facts, with ranges ("5–7"). */
 export function SourceMark({ facts }: { readonly facts: readonly string[] }) {
   const record = usePageRecord();
   const numbers = sourcesOfFacts(facts)
-    .map((id) => record.cite(id, hasSecondHand(facts)))
+    .map((id) => record.cite(id))
     .sort((one, other) => one - other);
   return (
     <a role="doc-noteref" href={`#s${numbers[0]}`}>

@@ -83,15 +83,13 @@ function Group({ title, cited, usualDay, level }: GroupProps) {
 function Entry({ id, number, usualDay }: Cited & Pick<GroupProps, 'usualDay'>) {
   const { organisation, title, url } = sources[id];
   const speaks = useRenderContext();
-  const record = usePageRecord();
   const isForeign = speaks.locale.code !== 'en';
   // The heading names the rank.
   const [, ...status] = sourceStatus(sources[id], speaks, usualDay);
-  const standing = record.isSecondHand(id) ? [...status, speaks.words.secondHand] : status;
   return (
     <li id={`s${number}`} lang={isForeign ? 'en' : undefined}>
       {organisation}, <a href={url}>{title}</a>
-      {standing.map((part) => (
+      {status.map((part) => (
         <Fragment key={part}>
           , <span lang={isForeign ? speaks.locale.code : undefined}>{part}</span>
         </Fragment>

@@ -7,12 +7,10 @@ export interface PageRecord {
   readonly nextFigure: () => number;
   /** Number of the next table, from 1. */
   readonly nextTable: () => number;
-  /** Number of a source on this page, from 1; the same source keeps its number. `isSecondHand`: cited where no original confirms it. */
-  readonly cite: (sourceId: SourceId, isSecondHand?: boolean) => number;
+  /** Number of a source on this page, from 1; the same source keeps its number. */
+  readonly cite: (sourceId: SourceId) => number;
   /** Ids of the sources cited so far, in the order of their numbers. */
   readonly cited: () => readonly SourceId[];
-  /** True for a source that was cited as second hand. */
-  readonly isSecondHand: (sourceId: SourceId) => boolean;
   /** True the first time that this page explains a term. */
   readonly explain: (term: string) => boolean;
 }
@@ -24,18 +22,15 @@ export function newPageRecord(): PageRecord {
   let figures = 0;
   let tables = 0;
   const sourceIds: SourceId[] = [];
-  const secondHand = new Set<SourceId>();
   const explained = new Set<string>();
   return {
     nextFigure: () => ++figures,
     nextTable: () => ++tables,
-    cite: (sourceId, isSecondHand = false) => {
-      if (isSecondHand) secondHand.add(sourceId);
+    cite: (sourceId) => {
       if (!sourceIds.includes(sourceId)) sourceIds.push(sourceId);
       return sourceIds.indexOf(sourceId) + 1;
     },
     cited: () => sourceIds,
-    isSecondHand: (sourceId) => secondHand.has(sourceId),
     explain: (term) => explained.size < explained.add(term).size,
   };
 }

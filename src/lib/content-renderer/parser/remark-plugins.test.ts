@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Part, remarkInlineWords } from './remark-plugins.ts';
+import { type Part, remarkInlineWords, remarkNonBreaking } from './remark-plugins.ts';
 
 const element = (name: string, line: number, endLine = line): Part => ({
   type: 'mdxJsxFlowElement',
@@ -38,4 +38,14 @@ test('wraps claims inside of a block', () => {
   const section: Part = { ...element('Section', 1, 9), children: [element('Claim', 2)] };
   remarkInlineWords()({ type: 'root', children: [section] });
   expect(section.children?.[0]?.type).toBe('paragraph');
+});
+
+test.each([
+  ['weekdays 8 a.m. to 5 p.m.', 'weekdays 8\u00a0a.m. to 5\u00a0p.m.'],
+  ['at 70 to 90 °F, 16 A of 20', 'at 70 to 90\u00a0°F, 16\u00a0A of 20'],
+  ['section 542 Applies, in 2026 and after', 'section 542 Applies, in 2026 and after'],
+])('a number stays beside its unit: %s', (value, expected) => {
+  const text: Part = { type: 'text', value };
+  remarkNonBreaking()({ type: 'root', children: [{ type: 'paragraph', children: [text] }] });
+  expect(text.value).toBe(expected);
 });

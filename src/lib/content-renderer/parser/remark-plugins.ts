@@ -73,6 +73,19 @@ export interface Part {
   position?: { start: { line: number }; end: { line: number } } | undefined;
 }
 
+/** A number and its unit or half of the day: at the end of a line "8" alone would mislead. */
+const numberAndUnit = /(?<=\d) (?=(?:[ap]\.m\.|°F|A\b))/g;
+
+/** Remark plugin: non-breaking spaces between numbers and what they count. */
+export function remarkNonBreaking() {
+  return (tree: Part) => joinUnits(tree);
+}
+
+function joinUnits(node: Part) {
+  if (node.type === 'text' && node.value) node.value = node.value.replace(numberAndUnit, '\u00a0');
+  for (const child of node.children ?? []) joinUnits(child);
+}
+
 /**
  * Remark plugin: wraps inline components in paragraphs. MDX unwraps paragraphs that consist of
  * components, so that consecutive claims would be joined without a space, outside of any `<p>`.

@@ -61,6 +61,12 @@ describe('one story has one category and the same reasons in both languages', ()
       2,
       ['unknown-source'],
     ],
+    [
+      'The toilet overflowed, pee but no poop',
+      'El toilet se desbordó con todo y pipí, sin popó',
+      3,
+      ['keywords-black'],
+    ],
     ['Water is coming up from the foundation', 'Sale agua de los cimientos', 2, ['ground']],
   ])('%s / %s', (english, spanish, category, reasons) => {
     for (const text of [english, spanish]) {
@@ -98,6 +104,8 @@ describe('a reason needs words that say it', () => {
     ['The pipe in the attic leaks', 'roof'],
     ['The washer ran over and water is coming from the machine onto the floor', 'ground'],
     ['La alfombra está mojada, lleva así desde ayer', 'uncontrolled'],
+    ['The baby fell in the bucket, I don’t know how long it was', 'clean-perhaps-for-days'],
+    ['La bebé se cayó a la cubeta, no sé cuánto tiempo fue', 'clean-perhaps-for-days'],
   ])('%s: not %s', (text, reason) => expect(reasonsOf(text)).not.toContain(reason));
 
   test('a carpet that has been wet since yesterday is no running water', () => {

@@ -116,7 +116,7 @@ const knowing = /^(?:know|knows|sure|unsure|idea|clue|tell|remember|se|sabe|sabe
 const unknowing = new Set([...negators, 'who', 'unsure', 'quien', 'idk', 'dunno']);
 /** After "how long" these speak of work, of waiting or of the future. */
 const otherLengths =
-  /^(?:take|takes|til|till|until|can|will|should|before|wait|last|hold|tarda\w*|tardar\w*|dura|puedo|podemos|esperar|falta|voy|vamos)$/;
+  /^(?:take|takes|til|till|until|can|will|should|before|wait|last|hold|tarda\w*|tardar\w*|dura|puedo|podemos|esperar|falta|voy|vamos|fue|was|went)$/;
 
 /** "Don't know how long it's been wet", "no sé desde cuándo": read cautiously, as a journey is. */
 function unknownLength(tokens: readonly Token[], index: number): Length | null {

@@ -1,4 +1,6 @@
 export const words = `
+rim: toilet toliet commode
+over-the-rim: overflow* overflw* ran_over
 blood: blood bloody vomit corpse dead_body human_remains decomposed decomposing decomposition
 blood: body_fluids
 wild: raccoon raccoons coon bat bats rat rats mouse mice rodent rodents squirrel squirrels pigeon
@@ -113,7 +115,7 @@ heater & leak*|drip*|burst*|broke*|flood*
 `;
 
 export const listedBlack = `
-toilet|toliet|commode ~4 overflow*|overflw*|ran_over
+$rim ~4 $over-the-rim
 `;
 
 /** A tank behind a toilet holds clean water, and other heaters none. */

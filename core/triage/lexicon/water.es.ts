@@ -1,4 +1,5 @@
 export const words = `
+rim: excusado escusado inodoro taza retrete sanitario
 not-a-source: llave valvula valvulas medidor cerrar cierra corta cortar paso empezar ir dormir
 over-the-rim: desbord* rebos* rebals* se_tiro se_salio se_derram*
 wild: mapache mapaches murcielago murcielagos rata ratas raton ratones ardilla ardillas paloma
@@ -95,8 +96,7 @@ lavavajillas|lavatrastes|acuario|pecera|cama_de_agua
 
 /** A toilet that overflows in other words than the specified list. */
 export const listedBlack = `
-excusado|escusado|inodoro|taza|retrete|sanitario ~4 $over-the-rim
-$over-the-rim ~1 excusado|escusado|inodoro|taza|retrete|sanitario|bano
+$over-the-rim ~1 $rim|bano
 `;
 
 export const notListed = `

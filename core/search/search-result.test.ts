@@ -45,8 +45,10 @@ test('the first part of a page leads to the page', () => {
   });
 });
 
-test('a page of no marked kind is a page', () => {
-  expect(shownHit(index(), { kind: 'section', section: 2 }, new Set(), '').kind).toBe('page');
+test('a page of no marked kind is a page, also in the JSON that is downloaded', () => {
+  expect(
+    shownHit(indexSite(JSON.parse(JSON.stringify(index().site))), { kind: 'section', section: 2 }, new Set(), '').kind,
+  ).toBe('page');
 });
 
 test('a section leads to its place, with what was asked for marked but no word that only asks', () => {

@@ -73,13 +73,14 @@ export function shownHit(index: SiteIndex, hit: Hit, stems: ReadonlySet<string>,
     };
   }
   const [page, id, heading, text] = site.sections[hit.section] ?? [0, '', '', ''];
-  const [path, title, , , kind = 'page'] = site.pages[page] ?? ['', '', 0, 0];
+  const [path, title, , , kind] = site.pages[page] ?? ['', '', 0, 0];
   const telling = new Set([...stems].filter((one) => !index.small.has(one)));
   return {
     href: id === '' ? path : `${path}#${id}`,
     title,
     heading,
     pieces: marked(snippet(text, telling, stem), telling, stem),
-    kind,
+    // In JSON a page without a kind has null.
+    kind: kind ?? 'page',
   };
 }

@@ -307,7 +307,7 @@ describe('a provider that misbehaves: the visitor always gets the rules and the 
     expect(written).toBeLessThan(16_000_000);
   });
 
-  test('a redirect is not followed', async () => {
+  test.concurrent('a redirect is not followed', async () => {
     const elsewhere = await provider(completion(JSON.stringify(good)));
     const { url } = await provider((response) => {
       response.writeHead(307, { location: `${elsewhere.url}/chat/completions` }).end();
@@ -316,7 +316,7 @@ describe('a provider that misbehaves: the visitor always gets the rules and the 
     expect(elsewhere.seen.requests).toBe(0);
   });
 
-  test('refused connection', async () => {
+  test.concurrent('refused connection', async () => {
     const { url, close } = await provider(status(500));
     close();
     expectFallback((await ask(appWith(url), 'Sewage in the basement')).json(), 'We couldn’t reach the AI service.');

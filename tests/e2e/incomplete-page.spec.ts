@@ -5,9 +5,6 @@ const said = /^This page didn’t finish loading/;
 const again = 'Try again';
 const label = 'Temperature (°F)';
 
-// No page here is kept yet: what comes over the line is all there is.
-test.use({ serviceWorkers: 'block' });
-
 test('a truncated page says so, shows the phone number, and reloads completely', async ({ page }) => {
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();

@@ -20,14 +20,8 @@ const signed: readonly (readonly [PageName, string])[] = [
 /** The longest, and the one with choices in other words: printed at every run. */
 const first: readonly PageName[] = ['/calculators/air-check', '/cost-builder'];
 
-const words = {
-  lines: ['Printed', 'Job number', 'Claim number', 'Loss address'],
-  signatures: ['Technician', 'Date', 'Owner or adjuster'],
-  sewage: 'The toilet backed up with sewage into the hall, and the power is on.',
-  copy: 'Copy as text',
-} as const;
-
-const { lines, signatures, sewage, copy } = words;
+const lines = ['Printed', 'Job number', 'Claim number', 'Loss address'];
+const signatures = ['Technician', 'Date', 'Owner or adjuster'];
 
 for (const [name, link] of signed) {
   const title = `${name} prints as one sheet with its letterhead, its choices in full, and lines to sign`;
@@ -47,9 +41,9 @@ for (const [name, link] of signed) {
 
 test('an assessment and the emergency checklist print on one sheet each', async ({ page }) => {
   await page.goto('/damage-assessment');
-  await page.locator('main textarea').fill(sewage);
+  await page.locator('main textarea').fill('The toilet backed up with sewage into the hall, and the power is on.');
   await page.locator('main form button[type=submit]').click();
-  await expect(page.getByRole('button', { name: copy })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy as text' })).toBeVisible();
   await expectLetterhead(page);
   await page.goto('/guides/emergency-checklist');
   const text = await expectLetterhead(page);

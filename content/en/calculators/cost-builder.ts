@@ -85,7 +85,7 @@ export const words = {
       gray: 'What a washer or dishwasher drains, a sink drain',
       black: 'Sewage, a creek, the street',
       minor: 'Floor only',
-      moderate: 'Floor and low walls',
+      moderate: 'Floor and the bottom of the walls',
       severe: 'Walls, ceiling, repair',
     },
     range: { label: 'Estimated range' },

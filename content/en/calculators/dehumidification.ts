@@ -31,7 +31,7 @@ export const words = {
       empty: 'Choose the class',
       choices: {
         1: 'Class 1: little is wet',
-        2: 'Class 2: floor and low walls',
+        2: 'Class 2: floor and the bottom of the walls',
         3: 'Class 3: walls and ceiling',
         4: 'Class 4: deep bound water',
       },

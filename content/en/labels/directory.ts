@@ -35,11 +35,11 @@ export const directory = {
     'Contact list of a public adjuster in Florida and Texas (public code file DatabaseSeeder.php)':
       'Contact list of a public adjuster in Florida and Texas, in a public file online',
     'Contact directory of the Polly agency network (public code file)':
-      'Contact list of the Polly agency network, in a public file online',
+      'Contact list of a network of agencies, in a public file online',
     'Call sheet of a roofing company (github.com/Roof-ER21/routellm-chatbot)':
       'Call sheet of a roofing company, in a public file online',
     'Claims numbers of the agency Harry Levine Insurance, Orlando (public code file)':
-      'Claims numbers of the Harry Levine Insurance agency in Orlando, in a public file online',
+      'Claims numbers of an agency in Orlando, in a public file online',
     'Carriers page of an independent agency in Ohio (public code file)':
       'Company page of an independent agency in Ohio, in a public file online',
     'List of carrier contacts of a restoration franchise (github.com/Service-Alliance/Service_Phase_1)':
@@ -47,20 +47,20 @@ export const directory = {
     'List of companies of an independent agency in Georgia (public code file)':
       'Company list of an independent agency in Georgia, in a public file online',
     'Claims page of the Tosh Insurance Agency in East Texas (github.com/Xevoxe/tosh)':
-      'Claims page of the Tosh Insurance Agency in East Texas, in a public file online',
+      'Claims page of an agency in East Texas, in a public file online',
     'Texas agency page "24 Hour Claim Numbers" (public code file)':
       'Claims numbers page of a Texas agency, in a public file online',
     'Questions and answers of Get Covered, an agency for renters (public code file): 844-QBE-CLAIMS':
-      'Questions and answers of Get Covered, an agency for renters, in a public file online',
+      'Questions and answers of an agency for renters, in a public file online',
     'Austin, Texas independent agency "Carrier Phone Directory" (public code file, agency line 512-292-3650)':
-      '“Carrier Phone Directory” of an independent agency in Austin, Texas, in a public file online',
+      'Phone directory of an independent agency in Austin, Texas, in a public file online',
     '(TWIA bulletin to agents)': 'a TWIA bulletin to agents',
     'TypTap’s own site for quotes: call-us line': 'The company’s own site for quotes',
     'Universal North America claims center, "Our 24-Hour Pledge" page (site copy)':
       'The company’s own claims page (a saved copy)',
     '(page text kept in a public code file)': 'the page’s text, in a public file online',
     'Claims page of the ACES agency in San Antonio (public code file)':
-      'Claims page of the ACES agency in San Antonio, in a public file online',
+      'Claims page of an agency in San Antonio, in a public file online',
     'List of an independent agency in Florida (public code file)':
       'List of an independent agency in Florida, in a public file online',
   },

@@ -175,7 +175,7 @@ export const drawings = {
   waterCategories: {
     tanks: [
       { name: 'Clean', source: 'supply pipe', stay: 'only if all true' },
-      { name: 'Gray', source: 'washer drain', stay: 'not next to it' },
+      { name: 'Gray', source: 'washer drain', stay: 'sleep elsewhere' },
       { name: 'Black', source: 'sewer or river', stay: 'everyone out' },
     ],
     tank: '{category} {name}',

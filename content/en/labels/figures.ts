@@ -97,7 +97,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
       words: 'Three kinds of water. None of them stays how it started: time, heat, and what it touches make it worse.',
       facts: ['category-judges-contamination'],
     },
-    alt: 'Three tanks under their sources. Category 1, clean: a supply pipe; stay only if every condition is true. Category 2, gray: a washer drain; do not sleep next to it. Category 3, black: a sewer or a river; everyone out. An arrow shows that time, heat, and dirt move water toward Category 3.',
+    alt: 'Three tanks under their sources. Category 1, clean: a supply pipe; stay only if every condition is true. Category 2, gray: a washer drain; sleep somewhere else. Category 3, black: a sewer or a river; everyone out. An arrow shows that time, heat, and dirt move water toward Category 3.',
   },
   'what-mold-needs': {
     caption: {

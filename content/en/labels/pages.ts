@@ -30,7 +30,7 @@ export const screens = {
   credentials: {
     check: 'How to check.',
     number: 'Our number: {number}',
-    noNumber: 'Nothing is posted here yet. Ask us whether we have this one, and to see it, before work starts.',
+    noNumber: 'Nothing is posted here yet. Ask us if we have it, and ask to see it before work starts.',
   },
   ai: {
     watch: 'Watch out.',

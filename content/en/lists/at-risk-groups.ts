@@ -64,7 +64,7 @@ export const atRiskGroups: readonly AtRiskGroup[] = [
     ],
     recommendation: {
       words:
-        'Move them while it’s still light. Ask their care provider how to keep medical equipment running, and take it with you.',
+        'Move them before dark if you can. If it’s already dark, don’t wait for morning: use a flashlight. Ask their care provider how to keep medical equipment running, and take it with you.',
       facts: ['medical-power-plan'],
     },
   },

@@ -16,18 +16,21 @@ export const diyMatrix: readonly DiyRow[] = [
   },
   {
     question: 'How much is wet?',
-    yourself: { words: 'Under 10 sq ft, on hard surfaces', rule: 'diy-clean-water-area' },
-    professional: 'Whole rooms, soaked carpet and pad, or more than one floor',
+    yourself: { words: 'Under 10 sq ft, counting the carpet pad and the walls', rule: 'diy-clean-water-area' },
+    professional: 'More than that: whole rooms, soaked carpet and pad, or more than one floor',
   },
   {
     question: 'How long has it been?',
     yourself: { words: 'Hours. You can be done within 24 to 48 hours.', facts: ['dry-everything-24-48-hours'] },
-    professional: { words: 'More than two days, or you don’t know', facts: ['assume-mold-after-48-hours'] },
+    professional: {
+      words: 'More than a day, or you don’t know. After two days, assume there’s mold.',
+      facts: ['assume-mold-after-48-hours'],
+    },
   },
   {
     question: 'Where did it go?',
-    yourself: 'It stayed on tile, vinyl, or sealed concrete.',
-    professional: 'Into walls, ceilings, insulation, cabinets, wood floors, or ducts',
+    yourself: 'It stayed on tile, vinyl, or sealed concrete, or in carpet you can lift.',
+    professional: 'Into walls, ceilings, insulation, cabinets, wood floors, or ducts, or anywhere else air can’t reach',
   },
   {
     question: 'Is power near it?',
@@ -52,11 +55,11 @@ export const diyMatrix: readonly DiyRow[] = [
     },
   },
   {
-    question: 'Who lives there?',
-    yourself: 'Healthy adults',
+    question: 'Who’ll do the work?',
+    yourself: 'Healthy adults, with everyone else kept out',
     professional: {
       words:
-        'Children, anyone pregnant, or anyone with asthma or a weak immune system. They should stay out of the work.',
+        'No healthy adult can. Children, anyone pregnant, and anyone with asthma or a weak immune system should stay out of the work.',
       facts: ['who-stays-out-of-cleanup'],
     },
   },

@@ -44,7 +44,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
       },
       {
         words:
-          'Turn off the main power only if you can reach the switch from a dry place, and the breaker panel is dry and quiet. If the panel is wet, do not touch it: call your electric utility. If it hums, sparks, smokes, or is hot, get out and call 911 first.',
+          'Turn off the main power only if you can reach the main switch from a dry place, and the breaker panel is dry and quiet. If the panel is wet, do not touch it: call your electric utility. If it hums, sparks, smokes, or is hot, get out and call 911 first.',
         facts: ['main-power-dry-place-only', 'wet-panel-hands-off'],
       },
       {

@@ -44,7 +44,11 @@ export const firstDayCards: readonly MitigationCard[] = [
   {
     title: 'Sort your belongings',
     lines: [
-      { words: 'Anything you can’t clean and dry has to go.', facts: ['dry-everything-24-48-hours'] },
+      {
+        words:
+          'Anything you can’t clean and dry has to go. Ask the adjuster before you throw it out, unless it’s a health hazard.',
+        facts: ['dry-everything-24-48-hours'],
+      },
       {
         words: 'Photograph pillows, spoiled food, and other health hazards, then throw them out.',
         facts: ['discard-health-hazards-after-photos'],

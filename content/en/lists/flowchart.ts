@@ -74,7 +74,7 @@ export const flowchartAdvice: Readonly<
     tone: 'amber',
     words: {
       words:
-        'Look behind and below the wet spot. If it’s under about 10 sq ft of mold, most people can clean it up themselves. If there’s more, if you smell must and can’t find the source, or if you’re in doubt, have someone look at it.',
+        'Look behind and below the wet spot. If air can’t get to it, hire. Under about 10 sq ft of mold, most people can clean it up themselves. If there’s more, if it smells musty and you can’t find the source, or if you’re in doubt, have someone look at it.',
       facts: ['mold-diy-ten-square-feet', 'musty-odor-matters'],
     },
   },

@@ -49,7 +49,7 @@ export const safeToStay: readonly SafeToStayCheck[] = [
     category: 'Air Quality',
     checks: [
       { words: 'You don’t see mold or smell anything musty.', facts: ['stay-away-until-dry', 'musty-odor-matters'] },
-      { words: 'Indoor humidity is below 60%, and better, below 50%.', facts: ['humidity-target'] },
+      { words: 'Indoor humidity is below 60%. Below 50% is better.', facts: ['humidity-target'] },
       { words: 'Dirty water never got into the heating and cooling.', facts: ['no-contaminated-hvac'] },
       'No one in the house coughs, wheezes, or feels worse indoors than outdoors.',
     ],

@@ -50,7 +50,7 @@ export const sleepingRisks: readonly Risk[] = [
     tone: 'alarm',
     timeframe: 'Hours',
     description: {
-      words: 'A wet ceiling is heavy and can come down whole. A sagging floor can drop a person through.',
+      words: 'A wet ceiling is heavy and can come down whole. A person can fall through a sagging floor.',
       facts: ['sagging-ceiling-heavy'],
     },
   },

@@ -38,7 +38,7 @@ export const waterCategories: readonly WaterCategory[] = [
     riskLevel: 'High',
     evacuation: {
       words:
-        'Our rule: do not sleep in or next to the wet rooms. Everyone on the list of people at risk should leave tonight. Everyone else should leave too if you can’t close off the wet rooms.',
+        'Our rule: sleep somewhere else. People at risk leave tonight, no matter what. If someone really can’t leave, do not sleep in or next to the wet rooms, and close them off.',
       rule: 'gray-water-night',
     },
   },

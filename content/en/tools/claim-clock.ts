@@ -104,7 +104,7 @@ const words = {
     ask: 'Ask if you haven’t heard by',
     begins: 'Starts',
     latest: 'Latest date, by another way of counting: {day}',
-    someCount: 'Some count to {day}. Don’t wait for it.',
+    someCount: 'Counted another way, it’s {day}. Don’t wait for that.',
     from: 'Counted from {day}: {trigger}.',
     running: { one: '{count} day left', other: '{count} days left' },
     today: 'Today',
@@ -222,7 +222,7 @@ const words = {
       title: 'Send your sworn proof of loss',
       ask: 'send your sworn proof of loss',
       how: {
-        words: '60 days after it’s requested on national forms, 91 on Texas forms.',
+        words: '60 days after the company asks, if your policy is on a national form; 91 if it’s on a Texas form.',
         facts: ['proof-of-loss-in-the-policy'],
       },
       law: 'Your policy',

@@ -38,11 +38,11 @@ export const directory = {
     'Contact list of a public adjuster in Florida and Texas (public code file DatabaseSeeder.php)':
       'Lista de contactos de un ajustador público en Florida y Texas, en un archivo público en internet',
     'Contact directory of the Polly agency network (public code file)':
-      'Lista de contactos de la red de agentes Polly, en un archivo público en internet',
+      'Lista de contactos de una red de agencias, en un archivo público en internet',
     'Call sheet of a roofing company (github.com/Roof-ER21/routellm-chatbot)':
       'Hoja de llamadas de una empresa de techos, en un archivo público en internet',
     'Claims numbers of the agency Harry Levine Insurance, Orlando (public code file)':
-      'Números de reclamaciones de la agencia Harry Levine Insurance, de Orlando, en un archivo público en internet',
+      'Números de reclamaciones de una agencia de Orlando, en un archivo público en internet',
     'Carriers page of an independent agency in Ohio (public code file)':
       'Página de compañías de una agencia independiente de Ohio, en un archivo público en internet',
     'List of carrier contacts of a restoration franchise (github.com/Service-Alliance/Service_Phase_1)':
@@ -50,20 +50,20 @@ export const directory = {
     'List of companies of an independent agency in Georgia (public code file)':
       'Lista de compañías de una agencia independiente de Georgia, en un archivo público en internet',
     'Claims page of the Tosh Insurance Agency in East Texas (github.com/Xevoxe/tosh)':
-      'Página de reclamaciones de la agencia Tosh Insurance, del este de Texas, en un archivo público en internet',
+      'Página de reclamaciones de una agencia del este de Texas, en un archivo público en internet',
     'Texas agency page "24 Hour Claim Numbers" (public code file)':
       'Página de números de reclamaciones de una agencia de Texas, en un archivo público en internet',
     'Questions and answers of Get Covered, an agency for renters (public code file): 844-QBE-CLAIMS':
-      'Preguntas y respuestas de Get Covered, agencia para inquilinos, en un archivo público en internet',
+      'Preguntas y respuestas de una agencia para inquilinos, en un archivo público en internet',
     'Austin, Texas independent agency "Carrier Phone Directory" (public code file, agency line 512-292-3650)':
-      '«Carrier Phone Directory» de una agencia independiente de Austin, Texas, en un archivo público en internet',
+      'Directorio telefónico de una agencia independiente de Austin, Texas, en un archivo público en internet',
     '(TWIA bulletin to agents)': 'boletín de TWIA para agentes',
     'TypTap’s own site for quotes: call-us line': 'El sitio de la misma compañía para cotizar',
     'Universal North America claims center, "Our 24-Hour Pledge" page (site copy)':
       'La página de reclamaciones de la misma compañía (copia guardada)',
     '(page text kept in a public code file)': 'el texto de la página, en un archivo público en internet',
     'Claims page of the ACES agency in San Antonio (public code file)':
-      'Página de reclamaciones de la agencia ACES, de San Antonio, en un archivo público en internet',
+      'Página de reclamaciones de una agencia de San Antonio, en un archivo público en internet',
     'List of an independent agency in Florida (public code file)':
       'Lista de una agencia independiente de Florida, en un archivo público en internet',
   },

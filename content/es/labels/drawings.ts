@@ -189,7 +189,7 @@ export const drawings = {
   waterCategories: {
     tanks: [
       { name: 'Limpia', source: 'tubo de agua limpia', stay: 'solo si cumple todo' },
-      { name: 'Gris', source: 'drenaje de lavadora', stay: 'no duerma al lado' },
+      { name: 'Gris', source: 'drenaje de lavadora', stay: 'duerma en otra parte' },
       { name: 'Negra', source: 'drenaje o río', stay: 'todos afuera' },
     ],
     tank: '{category} {name}',
@@ -226,7 +226,7 @@ export const drawings = {
       'Pared mojada: tome fotos; en una casa vieja, mande analizar asbesto y plomo. Después ábrala y guarde un pedazo.',
       'Sofá y cama: tome una foto, guarde un pedazo chico y tírelos.',
       'Gas: la compañía de gas. Propano: quien se lo surte.',
-      'Pozo: un perforador de pozos, y después un análisis limpio del laboratorio.',
+      'Pozo: un perforador de pozos, y después un análisis de laboratorio que diga que está limpia.',
       'Fosa séptica y su campo: deje que la tierra drene, y después una compañía de fosas.',
       'Caja aeróbica y aspersor: la compañía que les da servicio.',
     ],

@@ -93,7 +93,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
       words: 'Tres tipos de agua. Ninguno se queda como empezó: el tiempo, el calor y lo que toca lo empeoran.',
       facts: ['category-judges-contamination'],
     },
-    alt: 'Tres tanques debajo de su origen. Categoría 1, limpia: un tubo de agua limpia; quédese solo si se cumple todo. Categoría 2, gris: el drenaje de una lavadora; no duerma al lado. Categoría 3, negra: el drenaje principal o un río; todos afuera. Una flecha muestra que el tiempo, el calor y la mugre empujan el agua hacia la categoría 3.',
+    alt: 'Tres tanques debajo de su origen. Categoría 1, limpia: un tubo de agua limpia; quédese solo si se cumple todo. Categoría 2, gris: el drenaje de una lavadora; duerma en otra parte. Categoría 3, negra: el drenaje principal o un río; todos afuera. Una flecha muestra que el tiempo, el calor y la mugre empujan el agua hacia la categoría 3.',
   },
   'what-mold-needs': {
     caption: {

@@ -66,7 +66,7 @@ export const atRiskGroups: readonly AtRiskGroup[] = [
     ],
     recommendation: {
       words:
-        'Llévelas a otro lugar mientras haya luz de día. Pregunte a quien las atiende cómo mantener en marcha el equipo médico, y lléveselo.',
+        'Si se puede, llévelas a otro lugar antes de que oscurezca. Si ya oscureció, no espere a mañana: use una linterna. Pregunte a quien las atiende cómo mantener en marcha el equipo médico, y lléveselo.',
       facts: ['medical-power-plan'],
     },
   },

@@ -12,18 +12,25 @@ export const diyMatrix: readonly DiyRow[] = [
   },
   {
     question: '¿Cuánto se mojó?',
-    yourself: { words: 'Menos de 10 pies cuadrados, en superficies duras', rule: 'diy-clean-water-area' },
-    professional: 'Cuartos enteros, alfombra y acolchado empapados, o más de un piso de la casa',
+    yourself: {
+      words: 'Menos de 10 pies cuadrados, contando el acolchado de la alfombra y las paredes',
+      rule: 'diy-clean-water-area',
+    },
+    professional: 'Más que eso: cuartos enteros, alfombra y acolchado empapados, o más de un piso de la casa',
   },
   {
     question: '¿Cuánto tiempo lleva?',
     yourself: { words: 'Horas. Puede terminar en 24 a 48 horas.', facts: ['dry-everything-24-48-hours'] },
-    professional: { words: 'Más de dos días, o no se sabe', facts: ['assume-mold-after-48-hours'] },
+    professional: {
+      words: 'Más de un día, o no se sabe. Después de dos días, cuente con moho.',
+      facts: ['assume-mold-after-48-hours'],
+    },
   },
   {
     question: '¿A dónde llegó?',
-    yourself: 'Se quedó sobre loseta, vinil o concreto sellado.',
-    professional: 'A paredes, techos de cuartos, aislamiento, gabinetes, pisos de madera o ductos de aire',
+    yourself: 'Se quedó sobre loseta, vinil o concreto sellado, o en una alfombra que se puede levantar.',
+    professional:
+      'A paredes, techos de cuartos, aislamiento, gabinetes, pisos de madera o ductos de aire, o a donde no llega el aire',
   },
   {
     question: '¿Hay electricidad cerca?',
@@ -48,10 +55,11 @@ export const diyMatrix: readonly DiyRow[] = [
     },
   },
   {
-    question: '¿Quién vive ahí?',
-    yourself: 'Personas adultas y sanas',
+    question: '¿Quién va a hacer el trabajo?',
+    yourself: 'Adultos sanos, sin nadie más cerca',
     professional: {
-      words: 'Niños, embarazadas o personas con asma o defensas bajas. Que no ayuden en el trabajo.',
+      words:
+        'No hay ningún adulto sano. Los niños, las embarazadas y quien tiene asma o defensas bajas no deben ayudar.',
       facts: ['who-stays-out-of-cleanup'],
     },
   },

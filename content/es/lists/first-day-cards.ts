@@ -37,7 +37,11 @@ export const firstDayCards: readonly MitigationCard[] = [
   {
     title: 'Separe sus cosas',
     lines: [
-      { words: 'Lo que no se puede limpiar y secar se tiene que tirar.', facts: ['dry-everything-24-48-hours'] },
+      {
+        words:
+          'Lo que no se puede limpiar y secar se tiene que tirar. Pregúntele antes al ajustador, a menos que sea peligroso para la salud.',
+        facts: ['dry-everything-24-48-hours'],
+      },
       {
         words: 'Almohadas, comida echada a perder y otros peligros para la salud: tómeles fotos y luego tírelos.',
         facts: ['discard-health-hazards-after-photos'],

@@ -62,7 +62,7 @@ export const flowchartAdvice: typeof english = {
     tone: 'amber',
     words: {
       words:
-        'Revise detrás y debajo del lugar mojado. Con menos de unos 10 pies cuadrados de moho, la mayoría de la gente puede limpiarlo por su cuenta. Si hay más, si huele a humedad y no se ve de dónde, o si tiene duda, que alguien lo revise.',
+        'Revise detrás y debajo del lugar mojado. Si ahí no llega el aire, contrate. Con menos de unos 10 pies cuadrados de moho, la mayoría de la gente puede limpiarlo por su cuenta. Si hay más, si huele a humedad y no se ve de dónde, o si tiene duda, que alguien lo revise.',
       facts: ['mold-diy-ten-square-feet', 'musty-odor-matters'],
     },
   },

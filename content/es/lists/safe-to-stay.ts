@@ -33,7 +33,8 @@ export const safeToStay: readonly SafeToStayCheck[] = [
       },
       { words: 'Ningún piso se hunde ni cede al pisarlo.', facts: ['sagging-ceiling-heavy'] },
       {
-        words: 'No hay grietas nuevas en los cimientos, no falta ningún apoyo y todas las puertas abren sin forzarlas.',
+        words:
+          'No hay grietas nuevas en los cimientos, no falta ningún soporte debajo de la casa y todas las puertas abren sin forzarlas.',
         facts: ['jammed-door-leave'],
       },
       {
@@ -50,7 +51,7 @@ export const safeToStay: readonly SafeToStayCheck[] = [
         words: 'No se ve moho ni huele a humedad.',
         facts: ['stay-away-until-dry', 'musty-odor-matters'],
       },
-      { words: 'La humedad de adentro no llega a 60%; mejor, 50%.', facts: ['humidity-target'] },
+      { words: 'La humedad de adentro está abajo de 60%. Abajo de 50% es mejor.', facts: ['humidity-target'] },
       {
         words: 'Al aire acondicionado y a la calefacción nunca les entró agua sucia.',
         facts: ['no-contaminated-hvac'],

@@ -28,7 +28,7 @@ export const waterCategories: MessageShape<typeof english> = [
     riskLevel: 'Alto',
     evacuation: {
       words:
-        'Regla nuestra: no duerma en los cuartos mojados ni al lado. Quien está en la lista de personas en riesgo sale esta noche. Los demás también, si no puede cerrar los cuartos mojados.',
+        'Regla nuestra: duerma en otra parte. Las personas en riesgo salen esta noche, pase lo que pase. Si alguien de veras no puede irse, que no duerma en los cuartos mojados ni al lado, y que los cierre.',
       rule: 'gray-water-night',
     },
   },

@@ -105,7 +105,7 @@ export const claimClock = {
     ask: 'Si no ha llegado nada, pregunte el',
     begins: 'Empieza el',
     latest: 'Con la cuenta más larga: {day}',
-    someCount: 'Hay quien cuenta hasta el {day}. No espere hasta entonces.',
+    someCount: 'Contado de otra manera, es el {day}. No espere hasta entonces.',
     from: 'Contado desde el {day}: {trigger}.',
     running: { one: 'Queda {count} día', other: 'Quedan {count} días' },
     today: 'Hoy',
@@ -224,7 +224,8 @@ export const claimClock = {
       title: 'Mande la prueba de pérdida jurada (Proof of Loss)',
       ask: 'mande la prueba de pérdida jurada',
       how: {
-        words: '60 días desde que la pidieron en pólizas de modelo nacional; 91 en las de modelo de Texas.',
+        words:
+          '60 días desde que la compañía se la pide, si su póliza es de modelo nacional; 91 si es de modelo de Texas.',
         facts: ['proof-of-loss-in-the-policy'],
       },
       law: 'Su póliza',

@@ -43,8 +43,8 @@ export const firstHoursRules = {
     facts: ['category-judges-contamination'],
   },
   'gray-water-night': {
-    says: 'After gray water nobody sleeps in or beside the wet rooms, and people at risk leave.',
-    value: 'not in or beside the wet rooms',
+    says: 'After gray water people sleep somewhere else: nobody in or beside the wet rooms, and people at risk leave.',
+    value: 'somewhere else, never in or beside the wet rooms',
     sourcesSay: 'Such water can make people ill. No source was found that says where to sleep.',
     facts: ['category-2-is-significant', 'category-2-meaning'],
   },

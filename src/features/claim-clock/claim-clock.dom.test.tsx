@@ -75,7 +75,9 @@ describe('deadlines', () => {
     await open();
     await fill('proofAsked', '2026-11-01');
     await press(words.form.submit);
-    expect(text('li[data-standing]')).toMatch(/^Do this byThursday, December 31, 2026Some count to .* Don’t wait/);
+    expect(text('li[data-standing]')).toMatch(
+      /^Do this byThursday, December 31, 2026Counted another way, it’s .* Don’t wait/,
+    );
   });
 
   test.each([

@@ -57,7 +57,7 @@ test.each([
   ['insurer', 'Ask if you haven’t heard by', asked, 'Ask today whether it’s done', call],
   ['association', 'Ask if you haven’t heard by', asked, 'Ask today whether it’s done', call],
   ['mold-contractor', 'Ask if you haven’t heard by', asked, 'Ask today whether it’s done', contractor],
-  ['you', 'Do this by', 'Some count to Sunday, December 20, 2026. Don’t wait for it.', yours, yours],
+  ['you', 'Do this by', 'Counted another way, it’s Sunday, December 20, 2026. Don’t wait for that.', yours, yours],
   ['policy', 'Starts', asked, passed, passed],
 ] as const)('the text of a deadline depends on who must act: %s', (who, lead, later, between, after) => {
   const date = dateOf(who);

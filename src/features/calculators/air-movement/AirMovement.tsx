@@ -3,7 +3,7 @@ import { factors, industryFactors, typeCoverage } from '#core/calculators/air-mo
 import { layoutMovers } from '#core/calculators/air-movement/layout.ts';
 import { MethodComparison, Tips } from '../answer/AnswerSections.tsx';
 import { Calculator, type CalculatorData } from '../Calculator.tsx';
-import { rangeText } from '../result-texts.ts';
+import { rangeText, unitText } from '../result-texts.ts';
 import type { AnswerParts, Parts, Row, WithAnswerMessages } from '../types.ts';
 import { type AirMovementMessages, type AirMovementView, RoomPlan } from './RoomPlan.tsx';
 
@@ -14,7 +14,7 @@ const answer: AnswerParts<typeof definition, AirMovementMessages> = {
     const [ours, ...others] = rows.values();
     const industry = rangeText(shell, locale, result.airMoversLow, result.airMoversHigh);
     return [
-      { ...area, value: industry, isHead: true },
+      { ...area, value: industry, unit: unitText(shell, locale, 'unit', result.airMoversHigh), isHead: true },
       ...(ours ? [ours] : []),
       ...others,
       { ...walls, value: locale.number(result.baseUnits + result.roomUnit) },

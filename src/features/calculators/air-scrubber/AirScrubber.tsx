@@ -2,7 +2,7 @@ import { definition } from '#core/calculators/air-scrubber/definition.ts';
 import { airChangeOptions, clearances, makerAirChanges } from '#core/calculators/air-scrubber/factors.ts';
 import { MethodComparison, Tips } from '../answer/AnswerSections.tsx';
 import { Calculator, type CalculatorData } from '../Calculator.tsx';
-import { rangeText } from '../result-texts.ts';
+import { rangeText, unitText } from '../result-texts.ts';
 import type { AnswerParts, Parts, Row } from '../types.ts';
 import { type AirScrubberMessages, type AirScrubberView, ClearingCurve, minutesText } from './ClearingCurve.tsx';
 
@@ -11,8 +11,9 @@ const answer: AnswerParts<typeof definition, AirScrubberMessages> = {
   rows: (rows, shown) => {
     const { result, words, shell, locale } = shown;
     const maker = rangeText(shell, locale, result.makerUnitsLow, result.makerUnitsHigh);
+    const unit = unitText(shell, locale, 'unit', result.makerUnitsHigh);
     return [...rows].flatMap(([name, row]): readonly Row[] => {
-      if (name === 'unitsNeeded') return [row, { ...words.own.maker, value: maker, isHead: true }];
+      if (name === 'unitsNeeded') return [row, { ...words.own.maker, value: maker, unit, isHead: true }];
       if (name === 'actualAch') return [{ ...row, unit: words.own.perHour }];
       if (name !== 'minutesToMost' && name !== 'minutesToNearlyAll') return [row];
       return [{ ...row, value: minutesText(shown, result[name]) }];

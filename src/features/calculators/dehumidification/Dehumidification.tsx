@@ -5,7 +5,7 @@ import { chartSource } from '#core/calculators/dehumidification/factors.ts';
 import { resultOf } from '#core/calculators/shared/validate.ts';
 import { MethodComparison } from '../answer/AnswerSections.tsx';
 import { Calculator, type CalculatorData } from '../Calculator.tsx';
-import { rangeText } from '../result-texts.ts';
+import { rangeText, unitText } from '../result-texts.ts';
 import type { AnswerParts, Parts, Row, WithAnswerMessages } from '../types.ts';
 import { CapacityPicture, type DehumidificationMessages, type DehumidificationView } from './CapacityPicture.tsx';
 
@@ -38,8 +38,14 @@ const answer: AnswerParts<typeof definition, DehumidificationMessages> = {
 
 /** The count of the trade's method, at the size of ours. */
 function industryHead({ shell, locale, words }: DehumidificationView, label: string, units: Range | null): Row {
-  const value = units ? rangeText(shell, locale, ...units) : noValue;
-  return { label, value, note: units ? words.own.pairs.industry : words.own.capacity.chosen.none, isHead: true };
+  if (!units) return { label, value: noValue, note: words.own.capacity.chosen.none, isHead: true };
+  return {
+    label,
+    value: rangeText(shell, locale, ...units),
+    unit: unitText(shell, locale, 'unit', units[1]),
+    note: words.own.pairs.industry,
+    isHead: true,
+  };
 }
 
 type Range = readonly [low: number, high: number];

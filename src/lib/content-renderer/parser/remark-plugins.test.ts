@@ -43,7 +43,8 @@ test('wraps claims inside of a block', () => {
 test.each([
   ['weekdays 8 a.m. to 5 p.m.', 'weekdays 8\u00a0a.m. to 5\u00a0p.m.'],
   ['at 70 to 90 °F, 16 A of 20', 'at 70 to 90\u00a0°F, 16\u00a0A of 20'],
-  ['section 542 Applies, in 2026 and after', 'section 542 Applies, in 2026 and after'],
+  [' °F beside a component', '\u00a0°F beside a component'],
+  [' A crew of 20 Apprentices, in 2026 and after', ' A crew of 20 Apprentices, in 2026 and after'],
 ])('a number stays beside its unit: %s', (value, expected) => {
   const text: Part = { type: 'text', value };
   remarkNonBreaking()({ type: 'root', children: [{ type: 'paragraph', children: [text] }] });

@@ -73,8 +73,8 @@ export interface Part {
   position?: { start: { line: number }; end: { line: number } } | undefined;
 }
 
-/** A number and its unit or half of the day: at the end of a line "8" alone would mislead. */
-const numberAndUnit = /(?<=\d) (?=(?:[ap]\.m\.|°F|A\b))/g;
+/** A number, or a component with one, and its unit or half of the day: at the end of a line "8" alone would mislead. */
+const numberAndUnit = /(?<=\d) (?=(?:[ap]\.m\.|A\b))|(?<=\d|^) (?=°F)/g;
 
 /** Remark plugin: non-breaking spaces between numbers and what they count. */
 export function remarkNonBreaking() {

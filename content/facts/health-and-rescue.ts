@@ -104,6 +104,12 @@ export const healthAndRescueFacts = {
     says: 'A child is missing near water: look in the pool, tub and other water first, at the surface and at the bottom.',
     sources: ['colins-hope-check-water'],
   },
+  'heat-stroke-cool-first': {
+    status: 'A',
+    matter: 'safety',
+    says: 'Signs of heat stroke: have someone call 911 while you get the person into the shade and cool them fast, with a cool bath or shower or by sponging with cool water. A changed mind is a sign. Cooling comes first, and nobody leaves the person alone.',
+    sources: ['caloes-heat', 'niosh-heat'],
+  },
   'flooded-gas-no-relight': {
     status: 'B',
     matter: 'safety',

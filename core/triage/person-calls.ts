@@ -10,6 +10,7 @@ const kindOfCall: readonly (readonly [StepId, Particular])[] = [
   ['child-look-in-water', 'missingChild'],
   ['roof-stay-up', 'onRoof'],
   ['car-get-up', 'inCar'],
+  ['attic-get-out', 'inAttic'],
   ['trapped-go-up', 'trappedByWater'],
   ['shut-in-call', 'shutIn'],
   ['elsewhere-call', 'elsewhere'],
@@ -20,6 +21,7 @@ const kindOfCall: readonly (readonly [StepId, Particular])[] = [
   ['burn-cool', 'scald'],
   ['bleeding-press', 'bleeding'],
   ['head-keep-still', 'injury'],
+  ['heat-cool', 'overheated'],
   ['medical-call', 'medical'],
   ['medical-call', 'helpless'],
   ['chilled-warm', 'chilled'],
@@ -33,6 +35,7 @@ const handsOff: readonly StepId[] = [
   'child-look-in-water',
   'roof-stay-up',
   'car-get-up',
+  'attic-get-out',
   'trapped-go-up',
   'confined-stay-out',
   'shut-in-call',
@@ -73,7 +76,7 @@ function isLive(hazards: readonly Hazard[], reading: Reading): boolean {
 /** Whether outlets are named by people above the water, who felt no current: they say how high it stands. */
 export function isHeightMark(reading: Reading): boolean {
   const named = reading.findings.some(({ hazard, spans }) => hazard === 'electrical' && spans.length > 0);
-  return named && !reading.shocked && hasAny(reading, 'onRoof', 'trappedByWater');
+  return named && !reading.shocked && hasAny(reading, 'onRoof', 'trappedByWater', 'inAttic');
 }
 
 function isDeep({ extent }: Reading, hazards: readonly Hazard[]): boolean {
@@ -116,6 +119,8 @@ export const forChildren: ReadonlySet<StepId> = new Set([
   'air-stay-out',
   'water-stay-out',
   'ceiling-keep-out',
+  'structure-out-now',
+  'wet-floor-keep-off',
   'ceiling-wet-keep-out',
   'line-keep-clear',
   'breathing-watch',

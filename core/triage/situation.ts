@@ -41,6 +41,13 @@ export function isMoldAlone(reading: Reading, hazards: readonly Hazard[]): boole
   return hazards.includes('mold') && !hazards.includes('ongoing') && sourceOf(reading, hazards) === 'unknown';
 }
 
+/** Whether mold was found behind furniture, and no water, source or number of days is named. */
+export function isDryMold(reading: Reading, hazards: readonly Hazard[]): boolean {
+  const { signs, elapsed } = reading;
+  const isWet = signs.anySource || elapsed !== null || hasAny(reading, 'standing', 'stain', 'carpet');
+  return hasAny(reading, 'behindFurniture') && isMoldAlone(reading, hazards) && !isWet;
+}
+
 /** Whether the text is about stains, mold, dry spots, dampness or a bill, without any water to take out. */
 export function isOnlyDamp(reading: Reading): boolean {
   const { particulars, extent } = reading;
@@ -63,10 +70,32 @@ export function isStopped({ particulars, stopped }: Reading, hazards: readonly H
   return stopped || (particulars.has('applianceOff') && !hazards.includes('ongoing'));
 }
 
+/** Hazards that say nothing against a small wet place that was dried. */
+const harmless: readonly Hazard[] = ['contents-only', 'vulnerable-people'];
+
+/** Whether a little water is all there was, and the text denies a danger or says that it was stopped and dried. */
+export function isOnlySpill(reading: Reading, hazards: readonly Hazard[]): boolean {
+  const isDried = reading.stopped && reading.dried && hasAny(reading, 'little', 'smallSpill') && !isMuch(reading);
+  return (reading.harmlessSpill || isDried) && hazards.every((hazard) => harmless.includes(hazard));
+}
+
+export function isMuch({ extent }: Reading): boolean {
+  return [extent.wide, extent.strong, extent.deep, extent.rising].some((spans) => spans.length > 0);
+}
+
+/** Whether dirty water is over and no life is in danger: a little of it was stopped, or a flood has gone down. */
+export function isOver(reading: Reading, hazards: readonly Hazard[]): boolean {
+  if (!reading.stopped || isRising(reading, hazards)) return false;
+  if (hazards.some((hazard) => lifeHazards.includes(hazard))) return false;
+  const isSmall = hasAny(reading, 'little') && !isMuch(reading) && !hazards.includes('flood-water');
+  return isSmall || (hasAny(reading, 'aftermath') && hazards.includes('flood-water'));
+}
+
 /** Whether people wait for rescue, on a roof, above the water or in a car, or look for a child: steps on the water are of no use to them. */
 export function isRescue(reading: Reading, hazards: readonly Hazard[]): boolean {
   const trapped =
-    hazards.includes('person-in-danger') && hasAny(reading, 'onRoof', 'trappedByWater', 'inCar', 'missingChild');
+    hazards.includes('person-in-danger') &&
+    hasAny(reading, 'onRoof', 'trappedByWater', 'inAttic', 'inCar', 'missingChild');
   return trapped || (hazards.includes('downed-line') && hasAny(reading, 'lineOnCar'));
 }
 

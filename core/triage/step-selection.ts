@@ -14,6 +14,7 @@ import {
   isDry,
   isMoldAlone,
   isOnlyDamp,
+  isOnlySpill,
   isRescue,
   isRising,
   isStopped,
@@ -52,7 +53,7 @@ function particularSteps(reading: Reading, category: Category, hazards: readonly
     [has('toilet', 'sink', 'fridge') && isLeaking && (!dirty || isOverflowing), 'fixture-stop'],
     [has('gasAppliance'), 'gas-no-relight'],
     [has('airConditioner') && !dirty, 'cooling-off'],
-    [rain && !dirty && !hazards.includes('structural'), 'rain-catch'],
+    [rain && !dirty && !hazards.includes('structural') && !hazards.includes('person-in-danger'), 'rain-catch'],
     [has('rainEntry') && isOpen && !dirty, 'rain-block'],
     [has('moldCleaning'), 'mold-bleach'],
     [has('fanRunning') && (category > 1 || hazards.includes('mold')), 'fan-off'],
@@ -121,6 +122,10 @@ function isMeant(id: StepId, hazards: readonly Hazard[], reading: Reading): bool
         !hazards.includes('fire') &&
         !hazards.includes('downed-line')
       );
+    case 'wet-floor-keep-off':
+      return particulars.has('liveInWater') && !isRescue(reading, hazards);
+    case 'structure-out-now':
+      return particulars.has('givingWay') && !isRescue(reading, hazards);
     case 'arcing-leave':
       return particulars.has('arcing') && !hazards.includes('fire') && !hazards.includes('downed-line');
     case 'panel-hands-off':
@@ -286,7 +291,7 @@ export function wantedSteps(
     const steps = [...answersFirst(reading), ...calmSteps[asksMold(reading) ? 'past' : reading.intent]];
     return hasAny(reading, 'price') ? steps.filter((id) => id !== 'tell-more') : steps;
   }
-  if (reading.harmlessSpill && hazards.every((hazard) => hazard === 'contents-only')) return spillSteps;
+  if (isOnlySpill(reading, hazards)) return spillSteps;
   const life = hazards.filter((hazard) => lifeHazards.includes(hazard));
   const [first, ...rest] = lifeStepsOf(life, hazards, reading);
   const leavesFirst = reading.childWriter && !hazards.includes('person-in-danger');

@@ -22,12 +22,17 @@ import { hazardRules } from './rules/hazard-rules.ts';
 import { overlaps, type Raise, raisedCategory, raisesIn } from './rules/severity-raises.ts';
 import { classifyByWords } from './rules/shown-classification.ts';
 import {
+  hasAny,
   isAboutPeople,
   isCeilingWet,
   isDry,
+  isDryMold,
   isHouseLater,
   isMoldAlone,
+  isMuch,
   isOnlyDamp,
+  isOnlySpill,
+  isOver,
   leakingThing,
 } from './situation.ts';
 import { wantedSteps } from './step-selection.ts';
@@ -88,12 +93,12 @@ export function deadlineFor(
 const extentReasons = ['wide', 'strong', 'deep', 'rising', 'uncontrolled'] as const satisfies readonly PlainReasonId[];
 
 /** The severity by the extent of a current loss and by who lives with it. Water that no one can stop and that is much is an emergency. */
-function severityOfExtent({ extent, particulars, intent }: Reading, hazards: readonly Hazard[]): Severity {
+function severityOfExtent(reading: Reading, hazards: readonly Hazard[]): Severity {
+  const { extent, particulars, intent } = reading;
   if (intent !== 'loss') return 'low';
   const runs = hazards.includes('ongoing');
   if (runs && particulars.has('unattended')) return 'emergency';
-  const isMuch = [extent.wide, extent.strong, extent.deep, extent.rising].some((spans) => spans.length > 0);
-  if (isMuch && extent.uncontrolled.length > 0) return 'emergency';
+  if (isMuch(reading) && extent.uncontrolled.length > 0) return 'emergency';
   if (particulars.has('slabLeak')) return 'high';
   const frail =
     hazards.includes('vulnerable-people') && (particulars.has('breathingMachine') || particulars.has('facility'));
@@ -190,15 +195,12 @@ function ownAnswerOf(given: Facts, added: Additions): Answer {
   const hazards = findings.map(({ hazard }) => hazard);
   const effect = effectOf(answers);
   const calm = isCalm(reading) && hazards.length === 0;
-  const isHarmless =
-    reading.harmlessSpill &&
-    hazards.every((hazard) => hazard === 'contents-only') &&
-    (specified.category === 1 || reading.stopped);
+  const isHarmless = isOnlySpill(reading, hazards) && (specified.category === 1 || reading.stopped);
   const vague = unclear && hazards.length === 0 && answers.every((answer) => answer === 'none-of-these');
   const unsure = vague && answers.length === 0;
   const raised = raisedCategory(specified.category, raises);
   const category = Math.max(raised, effect.category, added.category) as Category;
-  const severity = worstOf([
+  const found = worstOf([
     ...(calm || isHarmless ? [] : [specified.severity, severityOfCategory[category]]),
     added.severity,
     severityOfExtent(reading, hazards),
@@ -206,6 +208,7 @@ function ownAnswerOf(given: Facts, added: Additions): Answer {
     ...(reading.intent === 'loss' && reading.particulars.has('heaterPressure') ? (['emergency'] as const) : []),
     ...hazards.map((hazard) => hazardRules[hazard].severity),
   ]);
+  const severity = found === 'emergency' && isOver(reading, hazards) ? 'high' : found;
   const wetCeiling = reading.intent === 'loss' && isCeilingWet(reading, hazards);
   const wanted = vague
     ? [...(unsure ? (['check-danger'] as const) : []), 'tell-more' as const, 'guides-read' as const]
@@ -286,7 +289,8 @@ function withPriceAsked(reading: Reading): Reading {
   const asks = reading.particulars.has('price') && reading.intent === 'loss';
   const isPlain = reading.ifNow.every(({ hazard }) => hazard === 'contents-only' || hazard === 'mold');
   const isMuch = extentReasons.some((id) => reading.extent[id].length > 0);
-  return asks && isPlain && !isMuch && reading.doubtful.length === 0
+  const isNear = hasAny(reading, 'wetLight', 'wetPanel', 'arcing', 'heaterPressure', 'unattended');
+  return asks && isPlain && !isMuch && !isNear && reading.doubtful.length === 0
     ? { ...reading, intent: 'question', findings: [] }
     : reading;
 }
@@ -326,7 +330,13 @@ export function triageOf(
   const specified = specifiedFor(text, reading);
   const findings = withFound(reading.findings, effectOf(answers).hazards);
   // A question names a kind of water too.
-  const all = ['loss', 'question'].includes(reading.intent) ? raisesIn({ ...reading, findings }) : [];
+  const raises = ['loss', 'question'].includes(reading.intent) ? raisesIn({ ...reading, findings }) : [];
+  // Mold behind a dresser says nothing of any water.
+  const dryMold = isDryMold(
+    reading,
+    findings.map(({ hazard }) => hazard),
+  );
+  const all = dryMold ? raises.filter(({ id }) => id !== 'mold') : raises;
   const category = raisedCategory(specified.category, all);
   const unclear = !read.understood && specified.category === 1 && category === 1;
   const facts: Facts = {

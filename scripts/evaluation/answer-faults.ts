@@ -50,7 +50,8 @@ const leaveFirst: readonly Hazard[] = ['fire', 'gas', 'carbon-monoxide', 'fumes'
 function isFirstCall(id: StepId | undefined, hazards: readonly Hazard[]): boolean {
   const isLive = hazards.includes('electrical') || hazards.includes('downed-line');
   // People above the water, who name outlets only as a mark of its height, stay up and touch no one.
-  const isUp = !hazards.includes('downed-line') && (id === 'roof-stay-up' || id === 'trapped-go-up');
+  const isUp =
+    !hazards.includes('downed-line') && (id === 'roof-stay-up' || id === 'attic-get-out' || id === 'trapped-go-up');
   if (isLive) return id === 'call-911-touch-nothing' || id === 'line-jump-clear' || isUp;
   return id !== undefined && personCalls.includes(id);
 }

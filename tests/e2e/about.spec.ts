@@ -15,13 +15,3 @@ test('eight credentials open one at a time, by mouse and by keyboard, and close 
   await triggers.nth(3).click();
   await expect(open).toHaveCount(0);
 });
-
-test('the legal pages carry today as their date', { tag: '@full' }, async ({ page }) => {
-  for (const path of ['/privacy', '/terms']) {
-    await page.goto(path);
-    const today = await page.evaluate(() =>
-      new Date().toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' }),
-    );
-    await expect(page.getByText(`Last updated: ${today}`)).toBeVisible();
-  }
-});

@@ -66,14 +66,6 @@ test.describe('with no script', () => {
   });
 });
 
-test('the emergency checklist prints alone on one sheet', { tag: '@full' }, async ({ page }) => {
-  await page.goto(emergency);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'The first 24 hours' })).toBeHidden();
-  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-});
-
 for (const path of ['/guides/emergency-checklist', '/es/guias/lista-de-emergencia'])
   test(`the first box of ${path} is on the first screen of a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 780 });

@@ -27,6 +27,11 @@ export const childSteps: AnswerMessages['childSteps'] = {
     'Call 911 now. Open a window while it still works. If water rises in the car, get out through the window onto the roof and hold on.',
   'trapped-go-up':
     'Call 911 now: say how many you are and where in the house. Go to the highest floor, never into a closed attic. Signal with a light or a bright cloth.',
+  'attic-get-out':
+    'Call 911 now: say you’re in the attic and how many you are. Get onto the roof if you can. Do not stay shut in the attic. Signal with a light or a bright cloth.',
+  'heat-cool': 'Call 911 now. Get the person into the shade and put cool water or wet cloths on them. Stay with them.',
+  'wet-floor-keep-off': 'Do not step on the wet floor or carpet. Do not touch or unplug any cord there.',
+  'structure-out-now': 'Get out of that room now with everyone, and go outside. Do not go back in for anything.',
   'confined-stay-out':
     'Stop. Do not go in after the person: the air in there can knock you down. Call 911 now and say someone is down there.',
   'shut-in-call':

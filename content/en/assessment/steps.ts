@@ -27,6 +27,14 @@ export const steps = {
     'Call 911 now. Open a window while it still works. If water is rising in the car, get out through the window onto the roof and hold on.',
   'trapped-go-up':
     'Call 911 now: say how many you are, where in the house, and who needs help most. Go to the highest floor, never into a closed attic. Go onto the roof only if you must. Signal with a light or a bright cloth, and save your phone’s battery.',
+  'attic-get-out':
+    'Call 911 now and say you’re in the attic and how many you are. Get onto the roof if you can, through a window, a vent, or a hole you break. Never stay in a closed attic. Signal with a light or a bright cloth.',
+  'heat-cool':
+    'Call 911 now: this can be heat stroke. Move the person into shade or a cool place, take off extra clothing, and cool them with cool water or wet cloths until help comes. Do not leave them alone.',
+  'wet-floor-keep-off':
+    'Stay off the wet floor and carpet: a cord, a strip, or an appliance there can make it live. Do not touch or unplug it.',
+  'structure-out-now':
+    'Get everyone out of that room and the rooms around it now, and out of the house if it keeps cracking or moving. Call 911 from outside. No one sleeps there, or below it.',
   'water-reach-throw': 'Call 911 now. Reach out with a pole or throw something that floats. Do not go in after anyone.',
   'breathing-help':
     'Call 911 now and put the phone on speaker. If someone doesn’t wake up or isn’t breathing normally, 911 will talk you through CPR.',

@@ -27,6 +27,14 @@ export const steps = {
     'Llame al 911 ya. Abra una ventana mientras se pueda. Si el agua sube en el carro, salga por la ventana, súbase al techo del carro y agárrese bien.',
   'trapped-go-up':
     'Llame al 911 ya: diga cuántos son, en qué parte de la casa están y quién necesita más ayuda. Suba al piso más alto, nunca a un ático cerrado. Al techo, solo si no hay de otra. Haga señas con una luz o una tela de color vivo, y cuide la pila del teléfono.',
+  'attic-get-out':
+    'Llame al 911 ya y diga que están en el ático y cuántos son. Si pueden, salgan al techo por una ventana, una rejilla o un hoyo que hagan. Nunca se queden en un ático cerrado. Hagan señas con una luz o un trapo de color.',
+  'heat-cool':
+    'Llame al 911 ya: puede ser un golpe de calor. Lleve a la persona a la sombra o a un lugar fresco, quítele ropa y refrésquela con agua o trapos mojados hasta que llegue la ayuda. No la deje sola.',
+  'wet-floor-keep-off':
+    'No pise el piso ni la alfombra mojados: un cable, una extensión o un aparato puede darles corriente. No lo toque ni lo desenchufe.',
+  'structure-out-now':
+    'Saque ya a todos de ese cuarto y de los de junto, y de la casa si sigue tronando o moviéndose. Llame al 911 desde afuera. Que nadie duerma ahí ni debajo.',
   'water-reach-throw': 'Llame al 911 ya. Alcáncele un palo o aviéntele algo que flote. No se meta por nadie.',
   'breathing-help':
     'Llame al 911 ya y ponga el altavoz. Si alguien no despierta o no respira bien, el 911 le dice cómo darle reanimación (RCP).',

@@ -4,6 +4,22 @@ const read = { copyRead: '2026-11-27', storedCopy: true, pageDate: null } as con
 
 /** People in danger beside the water: trapped, poisoned, bitten, cut, cold pipes, wet panels. */
 export const healthAndRescueSources = {
+  'caloes-heat': {
+    organisation: 'California Governor’s Office of Emergency Services',
+    title: 'Summer heat resources',
+    url: 'https://www.caloes.ca.gov/ICESite/Pages/Summer-Heat-Resources.aspx',
+    rank: 'authority',
+    ...read,
+    copyRead: '2026-11-28',
+  },
+  'niosh-heat': {
+    organisation: 'National Institute for Occupational Safety and Health (CDC)',
+    title: 'Heat stress: first aid for heat illness',
+    url: 'https://www.cdc.gov/niosh/mining/content/heatstressfirstaid.html',
+    rank: 'authority',
+    ...read,
+    copyRead: '2026-11-28',
+  },
   'pec-shuffle': {
     organisation: 'Pedernales Electric Cooperative, Texas',
     title: 'Shuffle, don’t scurry away from downed lines',

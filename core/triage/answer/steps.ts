@@ -85,6 +85,8 @@ const saidByLeaving = [
   'drains-stop',
   'rooms-keep-out',
   'structure-leave',
+  'structure-out-now',
+  'wet-floor-keep-off',
   'ceiling-keep-out',
   'power-keep-away',
   'breathing-machine',
@@ -105,7 +107,7 @@ const stopsAtTheHouse = ['water-stop', 'fixture-stop', 'main-valve-close'] as co
  * DPS after CDC and Ontario Ministry of Labour (power, flooded rooms); National Weather Service (moving water); EPA on asbestos
  * and lead; FEMA (pumping); Texas Department of Insurance, "Recovery tips"; Texas A&M AgriLife (wells); Pender County and
  * Ready.gov (trapped by water); Torrent, flood insurance (a car in rising water); HRSA (fumes, poison); Colin's Hope (a missing child); CDC (snakebite); NHTSA (batteries); a gas
- * appliance association (relighting); American Red Cross, first aid (breathing, chest, head, bleeding, cold, birth); NT WorkSafe and
+ * appliance association (relighting); Cal OES and NIOSH (heat); American Red Cross, first aid (breathing, chest, head, bleeding, cold, birth); NT WorkSafe and
  * Indiana Electric Cooperatives (a tingle, a wet floor).
  */
 export const steps = {
@@ -139,6 +141,10 @@ export const steps = {
     forbids: ['enter-water'],
     covers: ['power-keep-away', 'higher-ground', 'dirty-water-leave', 'flooded-rooms-keep-out', 'rooms-keep-out'],
   }),
+  'attic-get-out': step('now', {
+    forbids: ['enter-water'],
+    covers: ['power-keep-away', 'higher-ground', 'dirty-water-leave', 'trapped-go-up', 'flooded-rooms-keep-out'],
+  }),
   'confined-stay-out': step('now', {
     forbids: ['enter-water', 'touch-a-person', 'use-drains'],
     covers: ['power-keep-away', 'dirty-water-keep-out', 'dirty-water-leave', 'drains-stop', 'rooms-keep-out'],
@@ -146,6 +152,7 @@ export const steps = {
   'shut-in-call': step('now', personCall),
   'burn-cool': step('now', personCall),
   'elsewhere-call': step('now', personCall),
+  'heat-cool': step('now', { ...personCall, covers: ['power-keep-away', 'people-first', 'medical-call'] }),
   'water-reach-throw': step('now', personCall),
   'medical-call': step('now', { ...personCall, covers: ['power-keep-away', 'people-first', 'breathing-machine'] }),
   'breathing-help': step('now', personCall),
@@ -202,6 +209,7 @@ export const steps = {
       'people-first',
       'ceiling-keep-out',
       'structure-leave',
+      'structure-out-now',
       'dirty-water-leave',
       'dirty-water-keep-out',
       'drains-stop',
@@ -223,6 +231,11 @@ export const steps = {
     covers: ['power-company-off', 'power-keep-away'],
   }),
   'power-company-off': step('now', { covers: ['power-off-dry', 'power-keep-away'] }),
+  'wet-floor-keep-off': step('now', {
+    forbids: ['enter-water', 'handle-an-appliance'],
+    covers: ['water-stay-out', 'power-keep-away', 'rooms-keep-out', 'dirty-water-leave'],
+  }),
+  'structure-out-now': step('now', { forbids: ['go-inside', 'go-under-a-ceiling'], covers: ['structure-leave'] }),
   'ceiling-keep-out': step('now', { forbids: ['go-under-a-ceiling'], covers: ['ceiling-wet-keep-out'] }),
   'ceiling-wet-keep-out': step('now', { forbids: ['go-under-a-ceiling'] }),
   'ceiling-water-stop': step('now', {
@@ -342,6 +355,7 @@ export const personCalls: readonly StepId[] = [
   'roof-stay-up',
   'car-get-up',
   'confined-stay-out',
+  'attic-get-out',
   'trapped-go-up',
   'shut-in-call',
   'elsewhere-call',
@@ -350,6 +364,7 @@ export const personCalls: readonly StepId[] = [
   'breathing-sit-up',
   'chest-sit-down',
   'head-keep-still',
+  'heat-cool',
   'burn-cool',
   'bleeding-press',
   'chilled-warm',

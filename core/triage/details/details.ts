@@ -42,6 +42,12 @@ export const refining: ReadonlySet<string> = new Set<Particular>([
   'confinedSpace',
   'shutIn',
   'batteryActs',
+  'inAttic',
+  'overheated',
+  'givingWay',
+  'liveInWater',
+  'little',
+  'behindFurniture',
 ]);
 
 /** Kinds whose own words deny: "cannot find", "not breathing", "no podemos salir". */
@@ -54,6 +60,7 @@ export const denying: readonly Particular[] = [
   'elsewhere',
   'confinedSpace',
   'shutIn',
+  'overheated',
 ];
 
 function says(text: TextReading, list: Particular): boolean {

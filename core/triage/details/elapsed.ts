@@ -42,8 +42,12 @@ const notBefore = new Set(
   ).split(' '),
 );
 
-/** What else lasts: weather before the water, or a power cut. */
-const otherSpell = new Set('snow snowed nieve nevo power electricity lights luz outage blackout apagon'.split(' '));
+/** What else lasts: weather before the water, a power cut, or the drying. */
+const otherSpell = new Set(
+  'fans fan abanicos abanico dehumidifiers machines maquinas equipment equipo snow snowed nieve nevo power electricity lights luz outage blackout apagon'.split(
+    ' ',
+  ),
+);
 
 /** Whether a length belongs to one of these, told of just before it: "2 ft of snow last week", "power back after 16 hours". */
 function isOtherSpell(tokens: readonly Token[], from: number): boolean {
@@ -52,6 +56,16 @@ function isOtherSpell(tokens: readonly Token[], from: number): boolean {
     return token?.clause === tokens[from]?.clause && otherSpell.has(token?.word ?? '');
   });
 }
+
+/** Whether a length says when something was repaired: "fixed last month", "lo arreglaron el mes pasado". */
+function isRepair(tokens: readonly Token[], index: number): boolean {
+  return tokens
+    .slice(Math.max(0, index - near), index)
+    .some(({ word, clause }) => clause === tokens[index]?.clause && /^(?:fixed|repaired|arregl|repar)/.test(word));
+}
+
+/** Words before a length that may say what was done then. */
+const near = 8;
 
 /** Days of the week. */
 const weekdays = new Set(
@@ -195,7 +209,7 @@ function numberedDay(tokens: readonly Token[], index: number): Length | null {
 /** "Last week", "toda la semana", "semana pasada": one of the unit. */
 function wholeUnit(tokens: readonly Token[], index: number, hours: number): Length | null {
   const word = tokens[index]?.word ?? '';
-  if (isOtherSpell(tokens, index)) return null;
+  if (isOtherSpell(tokens, index) || isRepair(tokens, index)) return null;
   const before = /^(?:last|past|pasad[ao]|all|whole|tod[ao])$/.test(wordBeside(tokens, index - 1, index));
   if (before && hours < 8760 && word !== 'night' && word !== 'day')
     return { hours, exact: true, match: [index - 1, index] };

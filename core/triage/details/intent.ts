@@ -114,9 +114,15 @@ function wondersAboutPast(text: TextReading, damage: readonly number[]): boolean
   return over.size > 0 && [...damage, ...now].every((clause) => wondering.has(clause) || clauseOver.has(clause));
 }
 
-/** Whether a text asks about money, a claim or records, and names nothing that is wet. */
-function asksAboutMoney(text: TextReading): boolean {
-  return text.says(allLexicons.intent, 'money') && !text.names(allLexicons.wetness, 'nowWet');
+/**
+ * Whether a text asks about money, a claim or records, or tells of a bill or the news, and names nothing that is wet here.
+ * @param meant the same text without its figures of speech and the news
+ */
+function asksAboutMoney(text: TextReading, meant: TextReading, wet: boolean): boolean {
+  const { intent, ongoing, wetness } = allLexicons;
+  if (text.says(ongoing, 'dried') && text.says(intent, 'money')) return true;
+  const isUnmeant = (['figurative', 'reported'] as const).some((list) => text.says(intent, list));
+  return (isUnmeant || (!wet && text.says(intent, 'money'))) && !meant.names(wetness, 'nowWet');
 }
 
 /** What is known of a text before it is asked what the text is about. */
@@ -127,15 +133,17 @@ interface Signs {
   readonly runs?: boolean;
   /** The clauses that name damage. A text of which they are not known is not taken for a question to the office. */
   readonly damage?: readonly number[];
+  /** The same text without its figures of speech and the news. */
+  readonly meant?: TextReading;
 }
 
 /** Whether the whole text is about the past, a possible loss or a question. Any sign of a loss that runs wins. */
-export function intentOf(text: TextReading, { danger, wet, runs = false, damage }: Signs): Intent {
+export function intentOf(text: TextReading, { danger, wet, runs = false, damage, meant = text }: Signs): Intent {
   const { intent } = allLexicons;
   const running = signsOfNow(text, 'now').length > 0;
   if (danger) return 'loss';
   if (damage && !(runs && running) && asksOffice(text, damage)) return 'question';
-  if (damage?.length === 0 && !wet && !running && asksAboutMoney(text)) return 'question';
+  if (damage?.length === 0 && !running && asksAboutMoney(text, meant, wet)) return 'question';
   if (damage && wondersAboutPast(text, damage)) return 'past';
   if (text.says(intent, 'hypothetical') && !running) return 'possible';
   if (text.says(intent, 'past') && text.says(intent, 'finished') && !running) return 'past';

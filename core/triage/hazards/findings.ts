@@ -1,6 +1,6 @@
 import { vulnerableAges } from '../details/ages.ts';
 import { childWriter } from '../details/child-writer.ts';
-import { denying } from '../details/details.ts';
+import { denying, type Particular } from '../details/details.ts';
 import type { Elapsed } from '../details/elapsed.ts';
 import type { Extent } from '../details/extent.ts';
 import { isMeasured } from '../details/measured.ts';
@@ -67,6 +67,19 @@ function wetPanelIn(text: TextReading): Match[] {
   return text.notWell(text.affirmed(allLexicons.named, 'wetPanel'));
 }
 
+/** Phrases of what is named, without the traps of a hazard. */
+function kindOf<List extends string>(text: TextReading, kind: Particular, lexicon: Lexicon<List | 'not'>): Match[] {
+  return text.without(text.notWell(text.affirmed(allLexicons.named, kind)), text.all(lexicon, 'not'));
+}
+
+/** The supply line of a toilet carries clean water, unless the text says what came out of the bowl. */
+function sewageIn(text: TextReading): Match[] {
+  const { sewage } = allLexicons;
+  return text.names(sewage, 'soiled')
+    ? plain(text, sewage)
+    : text.without(plain(text, sewage), text.all(sewage, 'supplySide'));
+}
+
 /** Kinds of people in danger that have a step of their own and name the danger by themselves. */
 const kindsInDanger = [
   'missingChild',
@@ -81,6 +94,8 @@ const kindsInDanger = [
   'scald',
   'confinedSpace',
   'shutIn',
+  'inAttic',
+  'overheated',
 ] as const;
 
 function personIn(text: TextReading, isFlooded: boolean): Match[] {
@@ -205,11 +220,22 @@ export function findingsIn(text: TextReading, elapsed: Elapsed | null, extent: E
     fire: text.spans(fireIn(text)),
     gas: text.spans(gasIn(text)),
     electrical: [
-      ...text.spans([...plain(text, allLexicons.electrical), ...wetPanelIn(text), ...shockIn(text)]),
+      ...text.spans([
+        ...plain(text, allLexicons.electrical),
+        ...kindOf(text, 'liveInWater', allLexicons.electrical),
+        ...wetPanelIn(text),
+        ...shockIn(text),
+      ]),
       // A flood has its own steps for the power.
       ...(flood.length > 0 ? [] : extent.overOutlets),
     ],
+    battery: text.spans([...plain(text, allLexicons.battery), ...kindOf(text, 'batteryActs', allLexicons.battery)]),
+    structural: text.spans([
+      ...plain(text, allLexicons.structural),
+      ...kindOf(text, 'givingWay', allLexicons.structural),
+    ]),
     'flood-water': flood,
+    sewage: text.spans(sewageIn(text)),
     'asbestos-or-lead': text.spans(asbestosIn(text)),
     mold: isPresumed ? (elapsed?.spans ?? []) : seen,
     'vulnerable-people': text.spans(vulnerableIn(text)),

@@ -89,6 +89,8 @@ export interface Reading {
   readonly shocked: boolean;
   /** Whether the text says that the water was stopped. */
   readonly stopped: boolean;
+  /** Whether the text says that what was wet is dry or was mopped up. */
+  readonly dried: boolean;
   /** Whether the text names outlets, lamps or power, and all of it as dry, fine or not there. */
   readonly powerIsWell: boolean;
   /** The language of the text. Null where it is too short to tell. */
@@ -110,6 +112,18 @@ function presentIn(text: TextReading, findings: readonly Finding[]): readonly Fi
     const present = spans.filter((span) => !isPast(span));
     return present.length > 0 ? [{ hazard, spans: present }] : [];
   });
+}
+
+/** The words of a text that are a figure of speech about money, or that the news says of others. */
+function unmeant(text: TextReading): ReadonlySet<number> {
+  const { intent } = allLexicons;
+  const { tokens } = text.reader;
+  const sentencesOf = (...lists: readonly ('reported' | 'own' | 'present')[]) =>
+    new Set(lists.flatMap((list) => text.affirmed(intent, list)).flatMap(([at = 0]) => tokens[at]?.sentence ?? []));
+  const reported = sentencesOf('reported');
+  const ours = reported.size > 0 ? sentencesOf('own', 'present') : reported;
+  const ofOthers = tokens.flatMap(({ sentence }, at) => (reported.has(sentence) && !ours.has(sentence) ? [at] : []));
+  return new Set([...text.affirmed(intent, 'figurative').flat(), ...ofOthers]);
 }
 
 /** Whether a text is about a movie, a song or an exercise. */
@@ -158,15 +172,18 @@ function namesWaterOrHolder(text: TextReading): boolean {
   return (['wet', 'holders'] as const).some((list) => text.names(allLexicons.wetness, list));
 }
 
-function isUnderstood(text: TextReading, intent: Intent, all: readonly Finding[]): boolean {
+function isUnderstood(text: TextReading, intent: Intent, all: readonly Finding[], { wide, strong }: Extent): boolean {
   if (all.some(({ hazard }) => !circumstances.includes(hazard))) return true;
   if (intent === 'past' || intent === 'possible' || namesAppliance(text)) return true;
   if (
     intent === 'question' &&
-    (['question', 'office', 'money'] as const).some((list) => text.says(allLexicons.intent, list))
+    (['question', 'office', 'money', 'figurative', 'reported'] as const).some((list) =>
+      text.says(allLexicons.intent, list),
+    )
   )
     return true;
-  return namesWaterOrHolder(text);
+  const spilled = (['spill', 'smallSpill'] as const).some((list) => text.says(allLexicons.named, list));
+  return spilled || wide.length + strong.length > 0 || namesWaterOrHolder(text);
 }
 
 /** Whether mold on a small surface is all that a text names: a question of cleaning, and no loss. */
@@ -180,9 +197,10 @@ function isSurfaceAlone(text: TextReading, all: readonly Finding[], { wide }: Ex
 export function readText(scenario: string): Reading {
   const reader = new Reader(tokenize(scenario), vocabulary());
   const text = new TextReading(reader);
+  const meant = new TextReading(reader, unmeant(text));
   const elapsed = elapsedIn(scenario, reader);
   const extent = extentIn(text);
-  const ifNow = presentIn(text, findingsIn(text, elapsed, extent));
+  const ifNow = presentIn(text, findingsIn(meant, elapsed, extent));
   const doubtful = doubtfulIn(text, ifNow);
   const all = ifNow.filter(({ hazard }) => !doubtful.includes(hazard));
   const signs = signsIn(text);
@@ -203,7 +221,7 @@ export function readText(scenario: string): Reading {
   const isCrisis = ifNow.some(({ hazard }) => hazard === 'crisis') && !isInvented(text);
   const elsewhere = isCrisis ? null : elsewhereIn(text, clausesOf(gravest));
   const runs = all.some(({ hazard }) => hazard === 'ongoing');
-  const asked = elsewhere ?? intentOf(text, { danger, wet, runs, damage: clausesOf(all) });
+  const asked = elsewhere ?? intentOf(text, { danger, wet, runs, damage: clausesOf(all), meant });
   const isSurface = particulars.has('surfaceMold') && !runs && isSurfaceAlone(text, ifNow, extent);
   const intent = asked === 'loss' && isSurface ? 'question' : asked;
   return {
@@ -213,7 +231,7 @@ export function readText(scenario: string): Reading {
     extent,
     particulars,
     intent,
-    understood: isUnderstood(text, intent, ifNow),
+    understood: isUnderstood(text, intent, ifNow, extent),
     namesWater: wet || namesThing || namesWaterOrHolder(text),
     namesWetness: text.names(allLexicons.wetness, 'wet'),
     namesMold: text.names(allLexicons.wetness, 'mold'),
@@ -226,6 +244,7 @@ export function readText(scenario: string): Reading {
     shocked: shockIn(text).length > 0,
     // "How do I shut it off" stops nothing while the water is said to run.
     stopped: !runs && text.says(allLexicons.ongoing, 'stopped'),
+    dried: text.says(allLexicons.ongoing, 'dried'),
     powerIsWell: powerIsWell(text),
     language: languageOf(reader.tokens),
   };

@@ -71,6 +71,7 @@ export class Reader {
   readonly tokens: readonly Token[];
   readonly #index: WordIndex;
   readonly #found = new Map<Term['entries'], ReadonlyMap<number, number>>();
+  readonly #matches = new Map<Pattern, readonly Match[]>();
   /** The lists that may be found, of so many as were compiled by then. */
   #possible: { readonly of: number; readonly lists: ReadonlySet<Term['entries']> } = { of: 0, lists: new Set() };
 
@@ -156,8 +157,15 @@ export class Reader {
     return found;
   }
 
-  /** All matches of a pattern. Those in several parts list the words of the first part first. */
-  matches({ parts, anywhere }: Pattern): Match[] {
+  /** All matches of a pattern. Several questions ask for the same ones. */
+  matches(pattern: Pattern): readonly Match[] {
+    const found = this.#matches.get(pattern) ?? this.#find(pattern);
+    this.#matches.set(pattern, found);
+    return found;
+  }
+
+  /** Matches in several parts list the words of the first part first. */
+  #find({ parts, anywhere }: Pattern): readonly Match[] {
     let found: Match[] | null = null;
     for (const part of parts) {
       const rows = this.#rows(part);

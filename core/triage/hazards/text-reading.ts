@@ -80,19 +80,23 @@ export function isWell(reader: Reader, match: Match): boolean {
 /** Finds the phrases of the lexicon in one text. */
 export class TextReading {
   readonly reader: Reader;
+  readonly #unmeant: ReadonlySet<number>;
 
-  constructor(reader: Reader) {
+  /** @param unmeant places of words that no phrase may use */
+  constructor(reader: Reader, unmeant: ReadonlySet<number> = new Set()) {
     this.reader = reader;
+    this.#unmeant = unmeant;
   }
 
   /** Every match of a list, denied or not. */
   all<List extends string>(lexicon: Lexicon<List>, list: List): Match[] {
-    return lexicon.patterns(list).flatMap((pattern) => this.reader.matches(pattern));
+    const matches = lexicon.patterns(list).flatMap((pattern) => this.reader.matches(pattern));
+    return this.#unmeant.size === 0 ? matches : matches.filter((match) => !match.some((at) => this.#unmeant.has(at)));
   }
 
   /** Whether a list matches, in whatever context. */
   names<List extends string>(lexicon: Lexicon<List>, list: List): boolean {
-    return lexicon.patterns(list).some((pattern) => this.reader.matches(pattern).length > 0);
+    return this.all(lexicon, list).length > 0;
   }
 
   /** Matches that no denial covers. */

@@ -6,4 +6,6 @@ wet-b: inund* mojad* mojo bajo_el_agua agua sumerg*
 export const phrases = `
 litio|scooter|bici_electrica|patineta_electrica ~5 inflad*|hinchad*|humo|humea|caliente|silb*
 `;
-export const not = '';
+export const not = `
+detector|detectores|alarma|alarmas ~1 humo
+`;

@@ -82,6 +82,7 @@ everyone|everybody|we|kids|family ~2 nauseous|dizzy|woozy|sleepy|lightheaded
 fumes ~3 heater|furnace|boiler|stove
 burning|lit ~1 charcoal|coals ~2 bucket|pot|pan|can|sink|tub
 detector ~2 wont_stop|keeps ~1 beep*|sound*|scream*
+saw|machine|engine ~4 ran|running|runs ~4 $inside && threw_up|headache*|dizzy|sleepy|eyes
 `;
 
 export const not = `

@@ -36,6 +36,8 @@ detector|alarma ~2 monoxido|carbono ~1 suena|sonando|pita|pitando
 todos ~2 dolor & cabeza
 calenton|calefactor ~2 prendid*|encendid* ~3 $adentro
 detector|detectores ~2 no ~0 para|deja ~1 sonar|pitar|chillar
+duele|duelen ~2 cabeza & cerramos|cerrado|cerradas && boiler|calentador|calenton|estufa|horno
+maquina|motor|cortadora ~5 adentro|dentro && vomito|maread*|mareo|dormido
 `;
 
 export const not = `

@@ -17,6 +17,7 @@ rather|wish ~1 be|was|were ~0 dead
 ending ~0 it
 done|tired ~1 living
 hurt|harm ~0 myself|himself|herself
+took|take|swallowed ~3 pills|tylenol|bottle & point|reason|worth|everything|goodbye
 `;
 export const not = `
 dog|cat|plant|plants|phone|grass|carpet|drywall|mold ~1 wants ~1 die

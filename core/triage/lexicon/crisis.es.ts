@@ -12,6 +12,7 @@ mejor ~1 me ~0 muero
 no ~1 aguanto ~1 vivir|la_vida
 estarian|estaria|estaran|viven|vivirian|serian ~3 mejor ~0 sin_mi
 mejor ~1 si ~1 yo|me ~1 no_estuviera|muriera|desaparezco|desapareciera
+tomo|trago ~2 pastillas|frasco && para_que|ya_no|despedi*|adios|no_vale
 `;
 export const not = `
 sin_mi ~0 alfombra|carpeta|sofa|muebles|casa|casero|vecino|seguro|aseguranza

@@ -17,6 +17,8 @@ poste|postes|transformador ~4 $caido|cayendo|ladead*|ladeando|recargad*
 alambre|cable ~2 luz & piso|suelo|agua & yarda|calle|patio
 $caido ~2 poste|postes|transformador
 cable|alambre|cables ~3 vivo|vivos|chispea*|chispas|echando & $afuera|agua
+cable|cables|alambre ~2 atravesad* ~4 $afuera
+
 `;
 
 export const not = `

@@ -132,6 +132,7 @@ electrical|elec|electric ~0 panel|box
 panel ~3 energized
 $small ~1 fell|fallen|dropped ~0 in|into ~1 water|tub|puddle|sink|bathtub
 breaker|breakers|panel|fuse_box|fusebox ~4 basement|cellar && feet|foot|flood*|underwater
+dog|cat|pets|puppy && yelps|yelp|yelped|yelping|whimpers & wet|metal|puddle|damp
 `;
 
 export const not = `
@@ -170,7 +171,7 @@ moisture_meter
 meter ~2 $spin
 drip|drain - plug
 dehumidifier|dehumidifiers|blower|blowers ~3 plugged
-electric|power|light ~0 company
+electric|electrical|electricity|power|light ~0 company|bill|bills
 electrician|electricians|electrical_safety
 burnt ~0 popcorn|toast|food
 shocked ~1 that|see|hear|find|price|cost|bill|quote|estimate|how_much|how_many|how_fast|how_bad
@@ -179,4 +180,5 @@ off|shut|valve|stop|key ~0 meter
 leak|leaks ~1 meter
 red|green|status|indicator ~0 light ~0 blink*
 reset ~1 gfci ~2 fine|works|working
+lips|mouth|tongue|face ^2 tingl*|numb
 `;

@@ -72,6 +72,7 @@ medidor ~1 luz & $wet
 bateria ~1 solar & $wet
 extension|multicontacto|regleta ~3 charco|agua|empapad*
 conectad* ~2 tirad*|caid* ~2 agua|charco
+perro|perrito|gato && chilla|brinca|aulla & mojado|mojada|charco|metal
 `;
 
 export const not = `
@@ -88,4 +89,5 @@ contacto ~0 plomero|seguro|agente
 puse|pusimos|prendi|prendimos|compre|con ~2 ventilador|ventiladores|abanico|abanicos
 deje|dejamos|dejo|pusieron|compramos ~2 ventilador|ventiladores|abanico|abanicos
 abanico|ventilador|deshumidificador|abanicos|ventiladores ~3 prendid*|conectad*
+tomo|tome|tomaba|trago ~3 pastillas|pastilla
 `;

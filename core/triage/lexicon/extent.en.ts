@@ -19,6 +19,7 @@ room: office garage laundry nursery inside indoors lobby stairwell
 
 export const wide = `
 wet|soaked|water ~2 wall ~0 to ~0 wall
+carpet|carpeting|rug ~3 squish*|squelch*|sponge
 laminate|flooring|planks|hardwood|vinyl ~4 lifting|buckl*|cupping|warping|curling
 wall|sheetrock|drywall ~4 soft|mushy & carpet|floor & squish*|soaked|wet
 whole|entire|entirety|complete|all ~1 $home & $wetness

@@ -8,6 +8,7 @@ many: dos tres cuatro cinco seis siete ocho varios varias muchos muchas ambos
 rooms: cuarto cuartos recamara recamaras piso pisos apartamento apartamentos departamento
 rooms: departamentos
 rooms: unidades oficina oficinas salon salones
+line: linea linea_de_agua
 line: tubo tubos tuberia manguera mangera mangerita manguerita caneria paipa toma
 home: casa apartamento departamento traila trailer edificio planta abajo piso tienda negocio escuela
 home: iglesia garaje cochera sotano
@@ -17,7 +18,7 @@ room: sala cuarto cocina recamara bano pasillo casa departamento apartamento clo
 export const wide = `
 media|medio ~1 recamara|casa|sala|cuarto & $wetness
 laminado|duela|piso ~3 levant*|abomb*|ondul*
-carpeta|alfombra ~4 esponja|empapad*|chapote*
+carpeta|alfombra ~4 esponja|chapote*
 pared|shirrock|tablaroca ~5 bland*|aguad* & carpeta|alfombra|piso|agua
 toda|todo|completa|completo|entera|entero ~2 $home & $wetness|llen*|lleno
 $wetness|mojo|lleno|llena ~3 toda|todo ~2 $home
@@ -39,8 +40,8 @@ export const flow = `
 chorro|chorros|chorreando|borbotones|cascada|brota|brotando & agua|tubo|pared|techo|sale
 $sale ~2 mucha|muchisima|bastante|harta|montones ~1 agua
 agua ~3 sale|saliendo|cae|cayendo|tira ~2 fuerte|mucha|presion|chorros
-$line ~3 revento|reventada|reventado|trono|exploto|safo|zafo|solto|tronado|tronada
-revento|reventaron|revienta|trono|exploto|safo|zafo|solto ~3 $line
+$line ~3 revento|reventada|reventado|trono|exploto|safo|zafo|solto|tronado|tronada|boto|desconecto
+revento|reventaron|revienta|trono|exploto|safo|zafo|solto|boto|desconecto ~3 $line
 `;
 
 export const rising = `

@@ -63,6 +63,7 @@ agua ~3 bajo|baja ~2 cerro|loma
 `;
 
 export const not = `
+seguro|aseguranza|poliza|cobertura ~1 inundacion|inundaciones
 agua ^2 =al|hasta ^1 cuello
 suegra|cunada|vecina|jefa ^3 vibora
 llore|lloro ^1 rio|rios

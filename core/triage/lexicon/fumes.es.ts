@@ -14,5 +14,6 @@ pastillas|cubeta|cloro|quimico* ~5 humea*|hierv*|burbuje*|silba* & alberca|cloro
 vapor*|nube|humo ~4 cloro|amarill* & alberca|cloro|cubeta|quimico*|acido
 vapores|gases ~4 cloro|amoniaco|quimico* & $hurt-breath
 $pet-or-child ~3 tomo|bebio|trago|comio|lamio ~4 $poison
+mezcl*|revolv* ~6 cloro|acido|amoniaco & toser|tos|ojos|garganta|pecho|mare*
 `;
 export const not = '';

@@ -55,6 +55,7 @@ medidor ~1 gas & agua|sumergid*
 creo_que_es_gas|si_es_gas
 manguera|perilla ~2 estufa & huele
 no ~3 gas & sigue|siguen|todavia ~2 silb*|chifl*
+estufa|boiler|calentador|calenton|secadora ~9 huele ~3 raro|feo|zorrillo|podrido|azufre
 `;
 
 export const not = `

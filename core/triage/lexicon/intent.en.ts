@@ -1,6 +1,6 @@
 /** What is over, what may come, and what is only asked: `core/triage/details`. */
 export const words = `
-insurance: insurance homeowners policy warranty usaa allstate
+insurance: adjuster insurance homeowners policy warranty usaa allstate
 loss: leak flood flooding flooded sewage backup burst damage loss fire leaks water mold pipe
 done: plumber electrician roofer firemen firefighters hospital doctor doctors vet landlord utility
 done: city contractor inspector technician fire_department gas_company cps centerpoint atmos
@@ -8,11 +8,52 @@ cleaner: bleach vinegar peroxide ammonia borax clorox lysol cloro vinagre peroxi
 cleaner: blanqueador
 team: they he she we
 its: is are its theyre thats
+sell-it: sell selling listing list buyer buyers seller closing realtor
+paper-ask: worry concerned tell disclose disclosure anything need document documents letter
+paper-ask: paperwork
+bill-word: bill bills price prices cost costs invoice estimate quote paperwork debt debts premium
+bill-word: bil deductible rent mortgage adjuster insurance payment payments fees charges emails
+bill-word: email
+hit-me: shocked shock shocks zapped killed kill killing burned burning drowned drowning choked
+hit-me: choking
+hit-me: stung electrocuted floored slayed knocked
+nearly: nearly almost about bout gonna going practically
+die-word: died die dying fainted collapsed passed_out drowned choked
+seeing: when at over seeing saw opening reading from with
 small: kinda kind little bit slightly somewhat sorta
 you: you yall someone somebody anyone crew team tech technician guys
 day: monday tuesday wednesday thursday friday saturday sunday tomorrow weekend weekends week month
 day: morning afternoon today
 month: january february march april may june july august september october november december
+`;
+
+/** A danger as a figure of speech about money or paperwork, of the writer or nearly so. */
+export const figurative = `
+$bill-word ^4 $hit-me ^4 me|us|wallet
+$bill-word ^3 gave|giving|gives|give ^1 me|us ^2 heart_attack|stroke|seizure|shock
+$nearly ^2 $die-word ^2 $seeing ^3 $bill-word
+=i|we ^1 $die-word|heart_attack|stroke ^2 $seeing ^3 $bill-word
+$nearly ^3 heart_attack|stroke ^2 $seeing ^3 $bill-word
+drowning|buried|suffocating|choking|swimming|underwater|trapped|stuck ^2 $bill-word|laundry
+sticker|price|bill - shock
+shocked|zapped|electrocuted ^2 $bill-word
+shock|jolt ^2 when|seeing ^1 i|we ^1 saw|got|opened|read ^3 $bill-word
+money_pit
+burn|burned|burning ^1 through|up ^1 money|cash|savings
+shocked|burned|scared|bored|beat|knocked ^1 the ^0 fire|crap|hell|daylights ^0 out
+killing|killed|drowning|choking ^0 me|us ^3 $bill-word
+`;
+
+/** What is only heard of: the news, another town. */
+export const reported = `
+saw|watched|watching|read|heard|seen ~3 news|tv|facebook|newspaper|radio|internet
+on|in ~1 news|facebook|newspaper
+news|radio|facebook|newspaper|headline|headlines ~4 about|of|said|says|story|showed
+`;
+
+/** The writer's own house and street. */
+export const own = `
+my|our|us|here|house|home|street|neighbor|neighbors
 `;
 
 export const past = `
@@ -67,6 +108,8 @@ should|would|could|can ~1 i|we ~1 buy|install|prepare|prevent|expect|plan
 prevent|preventing|prepare|preparing|avoid|waterproofing|brainstorming|brainstorm
 hurricane|storm|rain|freeze|flood|norther ~3 coming ~1 tomorrow|tonight|next|this
 how ~2 prevent|avoid|prepare|protect|winterize
+should ~1 i|we ~1 replace|change|swap
+before ~0 it ~0 goes|fails|bursts|leaks
 `;
 
 export const question = `
@@ -87,6 +130,7 @@ writing|drafting|rehearsing ^5 newsletter|skit|song|story|poster|quiz|page|sheet
 in ~0 movie|dream|video_game|novel
 movie|film|episode|show ~2 watched|saw|had
 =sims|minecraft - house
+movie|film|show|book|game ~2 about
 `;
 
 /** What makes the clause that it stands in a thought. */
@@ -184,6 +228,7 @@ what|how|who ~1 should|do|can ~0 residents|people|tenants|homeowners|neighbors|e
 heard|read|told|learned ~2 that ~6 makes|causes|kills|is|are
 what ~0 to_do ~0 =if|when
 how ~1 many ~0 people|kids|homes
+is|are ~5 supposed ~0 to|be
 `;
 
 /** Errands of someone in no hurry: a price, a paint, a booking, thanks, a bet. */
@@ -240,6 +285,8 @@ export const office = `
 do|does|will|would|is|are|can|did ~5 $insurance ~4 cover|covers|covered|pay|pays
 covered ~3 $insurance
 claim|claims ~3 denied|appeal|status|number|paperwork
+how_much|what ~4 testing|test|inspection ~3 cost|costs|charge|charges|price
+how_much ~3 testing|inspection
 copy|copies|send|resend|email ~4 invoice|receipt|bill|report|certificate|paperwork|contract
 are|is ~1 $you ~1 available|open|free|hiring|licensed|insured|coming ~2 $day|in
 can|could|would|will|when ~2 $you ~2 come|visit|schedule|reschedule|start ~4 $day|estimate|quote
@@ -248,7 +295,13 @@ need|want|like|make|book|move|change|cancel|confirm|schedule ~3 appointment|appt
 need|want|like|get|have|give ~3 estimate|quote|bid
 do_you|do_yall ~1 take|accept|offer|finance ~3 $day|payment|payments|card|cards|financing|discount
 can|should|could|may|is|ok|okay|safe|does|do|will ~5 $cleaner
+need|needs|require*|requires ~2 $insurance
+$sell-it ~6 $paper-ask
+$paper-ask ~6 $sell-it
 how ~0 do|can|should ~0 i|we|you ~2 clean|remove|kill|scrub|get ~4 mold|mildew
+$insurance ~6 cover|covers|covered
+where ~2 buy
+difference ~1 between ~6 damage|insurance|policy|coverage
 `;
 
 /** Someone who buys or sells a house, or wants paperwork: "now" beside it is no sign of water. */
@@ -263,6 +316,7 @@ deductible|financing|installments|payment_plan
 worth ~2 filing
 claim|insurance|adjuster|insurer ~6 denied|gradual|lowball*|refus*
 drying ~1 log|logs|records
+lowball*|denied|underpaid ~1 claim|estimate|offer
 look ~2 over ~3 logs|estimate|invoice|paperwork
 invoice|estimate|bill ~4 high|fair|wrong|normal
 `;

@@ -1,16 +1,47 @@
 export const words = `
 2010: =2010 =2011 =2012 =2013 =2014 =2015 =2016 =2017 =2018 =2019 =2020 =2021 =2022 =2023 =2024
 2010: =2025
+vendo: cerrar realtor vendedor vender vendo vendemos vendiendo comprador compradora
+papeles: preocupo preocuparme declare declarar decir decirle avisar ocupo necesito papeles
+papeles: constancia carta
+viendo: cuando vi ver viendo con de por nomas al
+cuenta: cuenta factura recibo recibos bil biles bill precio papel papeles deuda deudas costo cobro
+cuenta: presupuesto renta hipoteca aseguranza deducible tramite tramites pagos pago cobran
+casi: casi por_poco ya_mero
+muere: infarto derrame muero morimos mori desmayo desmaye ahogo mata mato caigo
 day: lunes martes miercoles jueves viernes sabado domingo sabados domingos manana semana mes hoy
 loss: fuga inundacion inundo inundado agua drenaje gotera dano moho tubo mojado
 `;
 
+export const figurative = `
+$casi ^3 $muere ^3 $viendo ^4 $cuenta
+$cuenta ^2 $casi ^2 $muere
+$cuenta ^2 $casi ^2 $muere ^3 infarto|susto|derrame
+me|nos ^1 infarto|ataque|derrame|soponcio ^1 $viendo ^4 $cuenta
+$cuenta ^1 me|nos ^2 infarto|ataque|derrame|mata|matan|mato|ahoga|ahogan|ahorca|electrocut*
+ahog*|asfixi*|enterrad*|atrapad*|atorad* ^2 $cuenta
+me|nos ^1 mata|mato|matan|muero|mori|morimos ^1 $viendo ^3 $cuenta
+me|nos ^1 toque|descarga|choque ^1 ver|vi|cuando ^3 $cuenta
+me|nos ^0 queme|quemamos ^1 ahorros|dinero|lana|cheque
+`;
+
+export const reported = `
+vi|vimos|oi|lei|salio|dijeron|dicen ~2 noticias|noticiero|tele|facebook|periodico|radio|internet
+en ~1 noticias|noticiero|facebook|periodico
+noticias|noticiero|radio|periodico ~3 lo|de|dijeron|dicen|salio|sobre
+`;
+
+export const own = `
+mi|mis|nuestra|nuestro|nos|aqui|casa|calle|vecino|vecina
+`;
+
 export const past = `
 hace ~2 anos|ano
+primavera_pasada|verano_pasado|otono_pasado|invierno_pasado
 el_ano_pasado|anos_pasados|el_otro_ano|hace_mucho|hace_tiempo & $loss|tuvimos|se|hubo
 en ~0 $2010
 cuando ~1 la|el ~0 creciente|helada|huracan|inundacion
-creciente|huracan|inundacion|fuga ~1 del|de ~0 $2010
+creciente|huracan|inundacion|fuga|helada|congelada ~1 del|de ~0 $2010
 en|desde|de|del ~1 enero|febrero|marzo|abril|mayo|junio
 en|desde|de|del ~1 julio|agosto|septiembre|octubre|noviembre|diciembre
 en|del|el ~0 =54|=57|=98|=99|=07|=15|=17|=18|=19|=20|=21|=22|=23|=24|2007
@@ -23,8 +54,10 @@ todo ~2 arreglado|reparado|limpio|seco ~0 ya
 `;
 
 export const finished = `
+todo ~1 quedo ~1 nuevo|listo|reparado
 ya ~1 quedo ~2 nuevo|nueva|arreglado|bien|listo
-arreglado|arreglada|arreglaron|arreglamos|reparado|reparada|repararon|repararan|remodelaron
+arreglado|arreglada|arreglo|arregle|arreglaron|arreglamos
+reparado|reparada|repararon|repararan|remodelaron
 limpiaron|levantaron|cambiaron|cambio|cambie|cambiamos|instalaron|atendieron|firmo|pintaron|resulto
 ya ~2 anda|andan|esta|estan|es|hay ~1 bien|bailando|nuevo|nueva|nuevos|luz|trabajando
 todo_bien|sin_novedad|la_vendimos|se_vendio|muy_bien
@@ -43,6 +76,9 @@ que|a_quien|como ~3 si ~4 $loss|inunda|rompe|revienta|llueve|mete|sale
 que ~1 pasaria|pasa_si|debo_hacer_si|hago_si
 por_si|por_si_acaso|en_caso_de
 como ~2 prevenir|evitar|prepararme|proteger|preparo|evito
+antes_de_que|antes_que ~0 truene|falle|reviente|tire
+nomas|solo|nada_mas ~0 planeando
+temporada ~1 huracanes|lluvias
 `;
 
 export const question = `
@@ -60,6 +96,7 @@ dibujo|maqueta|cartel ~2 escuela|clase
 pelicula|serie|novela ~2 vimos|vi|salia|salio
 haciendo|escribiendo ^2 corrido|cancion|cuento|libro
 en_la_pelicula
+pelicula|serie|libro|juego ~1 de|sobre ~1 inundacion|tormenta|huracan|desastre
 `;
 
 export const supposed = `
@@ -124,6 +161,7 @@ creciente|inundacion|helada ~0 del
 export const general = `
 puede|pueden|podria ~0 un|una|alguien|uno ~5 incendiar*|explotar|caer*|electrocut*|quemar*|lastimar*
 si ~0 un|una
+debe|deben ~1 ir|estar|ponerse
 `;
 
 export const errand = `
@@ -163,14 +201,21 @@ export const office = `
 seguro|aseguranza|poliza ~3 cubre|cubren|paga|pagan
 cubre|cubren|paga|pagan ~3 seguro|aseguranza|poliza
 reclamo|reclamacion ~3 negaron|apelar|numero|papeles
+cuanto ~2 cuesta|cobran|sale ~3 prueba|pruebas|inspeccion|revisar|revision
 mandar|mandan|manden|copia ~3 factura|recibo|reporte|contrato|papeles
 cuando|pueden|podrian ~2 venir|vienen|pasar|empezar ~4 $day|ver|cotizar|presupuesto
 trabajan|abren|atienden|estan ~2 $day
 quiero|quisiera|necesito|ocupo|cambiar|cancelar|confirmar|hacer ~2 cita
 quiero|quisiera|necesito|ocupo|dan|hacen ~3 cotizacion|presupuesto|estimado
+ocupa|ocupo|necesita|necesito ~2 aseguranza|seguro|poliza
+$vendo ~6 $papeles
+$papeles ~6 $vendo
 aceptan|toman ~2 tarjeta|tarjetas|pagos|aseguranza|seguro
-puedo|puede|pueden|debo|sirve|es_bueno|es_malo ~4 $cleaner
+puedo|puede|pueden|debo|sirve|es_bueno|es_malo|esta_bien ~4 $cleaner
 como|con_que ~2 limpio|limpiar|quito|quitar|mato|matar|tallo ~4 moho|hongo|hongos|lama
+ajustador|seguro|aseguranza ~5 cubre|cubrio|cubrieron|pago
+donde ~1 compro|comprar
+diferencia ~2 entre ~6 dano|danos|seguro|aseguranza|poliza
 `;
 
 export const paperwork = `
@@ -181,6 +226,7 @@ export const money = `
 cuanto|cuanta ~4 cobran|cuesta|cuestan|sale
 deducible|abonos|mensualidades|plazos|financiamiento
 aseguranza|seguro|ajustador ~6 gradual|nego|niega|negaron|no_quiere
+pelear|peleo|apelo|apelar|disputo ~2 reclamo|seguro|aseguranza
 registro|registros|bitacora ~2 secado
 factura|presupuesto|estimado ~4 caro|alto|justo|normal
 `;

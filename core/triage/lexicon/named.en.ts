@@ -1,10 +1,13 @@
 /** Things, places and people that have a step of their own: `core/triage/details`. */
 export const words = `
 rains: rain rains rained raining rainwater storm storms hail hailstorm downpour thunderstorm
+cup: bowl dish cooler
+mark: knobs knob doorknob windows window waist chest counter higher rising switches
 fam: he she hes shes him her husband wife son daughter kid kids child children baby toddler mom
 fam: mother
 fam: dad father brother sister grandma grandmother grandpa grandfather granny uncle aunt neighbor
-fam: roommate friend tenant worker cousin nephew niece boy girl man woman lady guy boss helper sissy
+fam: roommate friend tenant worker cousin nephew niece boy girl man woman lady guy boss helper
+fam: sissy
 fam: momma mama daddy papa nana grandson granddaughter coworker partner boyfriend girlfriend
 body: skin face hands feet fingers fingertips nails
 lye: bleach acid lye drano cleaner chemical chemicals chlorine muriatic battery_acid
@@ -63,6 +66,7 @@ scalding: hot_water boiling_water hot_line hot_pipe hot_tap hot_side boiling ste
 went-in: climbed climb went gone fell down crawled crawl inside slipped lying laying lowered
 stopped-at: stuck stopped quit stalled between trapped
 comes-in: coming rising filling pouring under getting
+batt-thing: hover_board inverter power_station battery_backup drill_battery power_wall
 batt-thing: battery batteries lithium ebike e_bike scooter powerwall hoverboard tesla power_bank
 hole-in: septic septic_tank cistern manhole crawlspace crawl_space sump_pit pit vault lift_station
 hole-in: well tank culvert
@@ -70,7 +74,39 @@ down-there: passed_out not_answering wont_answer isnt_answering not_moving isnt_
 down-there: unconscious unresponsive stopped_answering quit_answering stopped_talking went_quiet
 down-there: not_responding fell_in climbed_in_after going_in_after went_in_after
 batt-acts: swell* swollen bulg* fat puffed puffy hiss* smok* pop popped popping popcorn crackl*
-batt-acts: sizzl* fire flames
+batt-acts: fatter puffing sizzl* on_fire caught_fire flames
+batt-noise: hiss* sizzl* swollen bulging popping crackling
+home-2: house trailer home mobile double_wide porch deck
+word-back: answer* moving respond* talking come coming hollering calling
+hole: septic septic_tank cistern manhole crawlspace crawl_space crawl sump_pit pit vault
+hole: lift_station
+hole: culvert tank silo sewer under_the_house under_house underneath_the_house
+down-now: passed_out unconscious unresponsive fainted not_breathing blacked_out knocked_out
+sway: deck ceiling wall roof beam slab chimney porch sheetrock drywall stairs balcony brick bricks
+sway: joist
+sway: rafter header column
+pulling: pulling pulled separating separated splitting breaking tearing coming ripping
+apart: away off apart loose down from
+gap: crack cracks gap gaps separation
+growing: growing grows grew widening wider bigger longer spreading opening
+noise-2: creaking groaning moaning cracking popping snapping
+cordy: strip cord cords extension charger powerstrip surge_protector power_cord space_heater
+powered: lit plugged live energized running humming
+soaked: puddle water soaked soup wet underwater flooded
+up-in: climbed went moved got are were im in stuck trapped
+small-2: little small tiny bit few minor slight
+amount: water puddle sewage spill leak overflow* overflowed spilled came dripped drip spot
+amount: amount drops
+medicine: medicine medicines medication medications meds pills inhaler nebulizer treatment
+medicine: treatments
+medicine: insulin dialysis oxygen chemo
+heat: hot heat degrees sweltering oven attic 98 99 100 101 102 103 104 105 106 107 108
+no-air: no_ac no_a_c ac_out ac_is_out without_ac no_air power power_out no_power electricity hot
+no-air: heat
+no-air: degrees attic
+faint: confused faint fainted fainting dizzy limp delirious woozy passed_out not_making_sense
+faint: loopy
+faint: cramping
 `;
 export const washer = `
 washer|washing_machine|washing
@@ -93,7 +129,7 @@ export const sink = `
 sink|vanity|faucet|garbage_disposal
 `;
 export const fridge = `
-fridge|refrigerator|icemaker|ice_maker
+fridge|refrigerator|icemaker|ice_maker|ice_machine
 `;
 export const airConditioner = `
 ac|a_c|hvac|air_conditioner|air_handler|condensate|drain_pan|minisplit
@@ -231,6 +267,7 @@ missing|lost|gone ~2 $kid & $deep-2
 $kid|$young ~5 $deep ~6 cant|cannot|couldnt|dont ~0 find|see ~0 him|her|them
 $kid|$young ~9 cant|cannot|couldnt|dont ~0 find|see ~0 him|her|them & $deep
 cant|cannot|couldnt|dont ~1 find|see ~1 $young & $deep
+bike|shoes|shoe|scooter|toys|trike ~2 there|here|left & $kid && $deep-2 & not|gone|nobody|isnt
 `;
 export const trappedByWater = `
 trapped|stuck|stranded ~4 attic|roof|upstairs|second_floor|counter* & water|flood*
@@ -241,6 +278,8 @@ cant|cannot ~2 get_out|leave|escape ~6 water|flood*|rising|creek|river
 water|flood*|creek|river ~6 cant|cannot ~2 get_out|leave|escape
 surrounded ~1 by ~1 water|floodwater
 water|flood*|creek|river ~3 reach|reached|reaches|reaching ~1 second_floor|2nd_floor|attic
+$fam ~6 cant|cannot|couldnt|wont ~1 climb|walk|swim && water ~4 coming|rising|climbing|higher|stairs
+we|were|im|kids|family ~3 counter|counters|table|tables|dresser|bunk && water ~4 $mark
 `;
 export const unattended = `
 nobody|noone|no_one|not ~1 home
@@ -273,6 +312,7 @@ floodwater|flood_water|sewage ~8 fever|vomit*|throwing_up|diarrhea|confused|deli
 fever|vomit*|throwing_up|diarrhea|delirious ~8 $foul
 cut|wound|scratch|foot|leg ~6 red|swollen|swelling|streak*|infected|pus & $foul
 cut|cuts|scraped|scratched|gashed ~0 my|his|her && red|swollen|swelling|infected|pus && $foul
+formula|bottle|bottles ~4 water && $infant && runs|diarrhea|vomit*|fever|wont
 `;
 export const chestPain = `
 chest ~4 hurts|hurting|tight|tightness|pain|pains|pressure|squeezing|squeezed|heavy|elephant|sitting
@@ -280,6 +320,8 @@ pain|pressure|tightness ~2 chest
 arm ~1 numb|tingly & chest|face|sweating|heart
 face|mouth ~2 drooping|droopy|droops|crooked & arm|talk*|speech|slurr*|face
 slurr* ~1 speech|words|talking
+face|mouth ~2 slipping|sagging|drooping|sliding|hanging|numb & arm|side|leg|talk*|speech
+arm|leg|side ~2 dead|numb|limp|weak & face|mouth|speech|words|talk*
 `;
 export const unresponsive = `
 not|isnt|stopped|quit ~1 breath*
@@ -337,6 +379,8 @@ fever|chills|shaking ~6 cut|wound|scrape|leg|foot & red|hot|swollen|streak*
 red|redness ~4 hot|streak* & leg|foot|arm|hand & cut|wound|toe|scrape|sewage|toilet|flood*
 lightheaded|faint|dizzy|weak ~6 chest|heart|arm|jaw
 heart ~2 racing|pounding|fluttering|skipping & dizzy|faint|pale|breath*|shock*|weak
+lips|tongue|mouth ~2 tingl*|numb && wheez*|hives|swell*|itch*|breath*
+found ~2 $fam & gray|grey|blue|purple|cold|stiff
 `;
 /** The same where their own words deny: "not sweating", "cannot lie flat". */
 export const helpless = `
@@ -349,6 +393,8 @@ cant|cannot|couldnt ~1 lie|lay ~0 flat|down & breath*|air|swollen|chair
 missed|skipped|missing ~3 dialysis|insulin|chemo
 hasnt|havent|without|no ~4 insulin|dialysis & $fam|my|i
 insulin|dialysis ~9 hasnt|havent ~1 had|gone|been|got
+$fam|i ~4 hasnt|havent|without|missed|skipped ~4 $medicine
+$medicine ~4 missed|skipped|ruined|gone|washed & $fam && days|since|today|doses|dose
 `;
 /** Someone in another place who may need help: not answering, not back, or above the water. */
 export const elsewhere = `
@@ -364,6 +410,8 @@ $fam ~4 still ~1 in|inside ~1 there|chair|wheelchair|bed && water|rising|flood*|
 $fam ~4 on|on_top|sitting ~3 table|counter|bed|dresser & water|flood* & rising|knee*|waist|walk
 never|didnt|hasnt|havent ~1 came|come|made|showed ~1 home|back|it|yet & crossing|creek|flood*
 supposed ~3 home|back|here & crossing|creek|flood*|high_water
+$car ~4 crossing|creek|river|ditch ~5 underwater|under|water && lights|headlights|door|doors
+$car ~6 canal|creek|ditch|river|pond && wipers|headlights|nose|floating|flipped|honk*
 `;
 /** The writer is not at the house. */
 export const farAway = `
@@ -396,6 +444,7 @@ water|drip*|leak*|rain|wet ~5 $panel
 export const panelActs = `
 $panel ~4 $noise|hot|warm|smok*|glow*
 $noise ~4 $panel
+$panel ~6 sounds|sound|sounding ~2 bacon|frying|popcorn|bees|rain
 `;
 /** A blocked drain line: it comes up in several fixtures, or in the lowest. No valve stops it. */
 export const backup = `
@@ -419,6 +468,17 @@ dribbl*|dripped|spill*|leaked ~5 towel|towels|cup|cupful|napkin|tablespoon
 $cup ~1 water ~3 spill*|spilt|tipped|fell|dropped|knocked
 spill*|spilt|tipped|dropped|knocked ~3 $cup ~1 water
 spill*|spilt ~3 water ~3 $cup
+`;
+/** A small amount of water, or a small place that it wetted. */
+export const little = `
+$small-2 ^3 $amount
+$amount ^3 $small-2
+towel|towels|paper_towels|cup|cupful|tablespoon && mopped|wiped|dried|soaked_up|cleaned
+`;
+/** What was found as furniture was moved. */
+export const behindFurniture = `
+behind|under|back_of ~2 dresser|couch|sofa|bed|wardrobe|furniture|headboard|bookcase|armoire
+moved|moving ~2 dresser|couch|sofa|bed|wardrobe|furniture|headboard|bookcase|armoire
 `;
 export const price = `
 how_much|what ~5 cost|costs|charge|charges|price
@@ -450,15 +510,62 @@ burned|burnt|blistered ~4 $fam|me|$burned-part && $scalding
 /** Someone down in a tank, a pit or a well: a rescuer who follows is overcome too. */
 export const confinedSpace = `
 $went-in ~4 $hole-in & $down-there
+$hole & $down-now
+$fam|someone|somebody ~2 dropped|collapsed|keeled|fell_over|went_limp ~4 $hole
+$fam|someone|somebody ~4 $hole ~3 dropped|collapsed|keeled|went_limp|went_quiet
+$fam|someone ~4 in|into|down|inside ~3 $hole & isnt|not|wont|stopped|quit ^1 $word-back
+$fam|someone ~4 under|underneath ~2 $home-2 && isnt|not|wont|stopped|quit ^1 $word-back
+$fam ~3 $hole & hasnt|not|didnt ^1 come|came ~1 out|up
+go|going|gonna|climb*|jump* ~2 in|down|after ~1 after ~0 him|her|them & $hole
+go|going|gonna|climb*|jump* ~1 after ~0 him|her|them & $hole
+go|going|gonna|about|fixing|climb* ~3 get|pull|save|help ~1 him|her|them & $hole && $down-now
 `;
 /** People shut in by an elevator or a door while water comes in. */
 export const shutIn = `
+elevator|lift ~4 $stopped-at && water|flood*|rain|rising|pouring
 elevator|lift ~4 $stopped-at && somebody|someone|people|person|banging|inside|kids|me|us|we|$fam
 somebody|someone|people|person|kids|me|us|we|$fam ~3 stuck|trapped ~3 elevator|lift
 door ~3 wont|cant|not|stuck|jammed & water|flood* ~3 $comes-in && in|inside
 cant|cannot|couldnt ~2 open ~2 door & water ~3 $comes-in
+knock*|bang*|yell*|scream*|voices ~5 elevator|lift
 `;
 /** A battery that swells, hisses or smokes. */
 export const batteryActs = `
 $batt-thing ~5 $batt-acts
+$batt-noise ~4 $batt-thing
+`;
+/** People in an attic with the water below them. */
+export const inAttic = `
+$up-in ~3 attic && rising|flood*|river|creek|climbing|waist|chest
+trapped|stuck ~3 attic
+we|were|im|family|kids ~4 attic && water ~4 stairs|downstairs|door|window|up|ceiling|switches
+theyre|they|parents|folks ~3 attic && water|flood* ~4 second_floor|upstairs|stairs|rising|up
+`;
+/** Someone whom the heat made ill. */
+export const overheated = `
+heat_stroke|heatstroke|heat_exhaustion|sunstroke
+$fam|i|im ~5 not|isnt|stopped|quit|wasnt|no_longer ~0 sweating & $heat|dry|skin|confused|mad
+$fam|i|im ~4 $faint && no_ac|no_a_c|ac_out|power_out|no_power|without_ac & $heat|days|hours
+$fam|i|im ~6 $faint && $heat & ac|air_conditioning|power|electricity ~2 out|off|down|quit
+hot|burning|red ~2 dry|touch & $fam && $no-air
+skin ~2 dry|hot|red && no_ac|no_a_c|ac_out|power_out|no_power && $heat|days|outside
+`;
+/** A part of the house that is moving now. */
+export const givingWay = `
+$sway ^0 $pulling - $apart
+$sway ^1 pulling|pulled|separating|separated|splitting|tearing - $apart
+$gap ~3 $growing
+$noise-2 ~4 ceiling|wall|beam|rafter|joist|roof|floor|trailer|porch & wet|soaked|crack*|sag*|gap
+ceiling|wall|beam|rafter|joist|roof|porch ~3 $noise-2
+ceiling|roof|wall|porch|balcony|stairs ^1 is|are|started - falling|caving|collapsing|dropping
+slab|foundation|house|floor ~2 dropped|sank|shifted|tilted && door|doors ~3 wont|cant|jam*|shut
+no ~0 door|doors ~1 will|would ~1 shut|close|open && slab|foundation|floor|house
+porch|roof|balcony|carport ~3 resting|hanging|held ~3 one|post|nail|thread|corner
+wall|slab|foundation|porch|deck ~2 moved|moving|shifted|leaning|slid ~1 again|more|today
+`;
+/** A cord, a strip or an appliance under power in a wet floor. */
+export const liveInWater = `
+$cordy ~6 $powered && $soaked
+still ~0 $powered|on & $cordy && $soaked
+fridge|refrigerator|freezer|washer|dryer ~4 floating|standing_in_water & $powered
 `;

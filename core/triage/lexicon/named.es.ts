@@ -1,6 +1,8 @@
 export const words = `
 rains: lluvia lluvias llueve llovio lloviendo llovia llover aguacero tormenta granizo granizada
 rains: tromba
+cup: hielera traste plato
+mark: perilla perillas ventana ventanas cintura pecho manija barra sube subiendo
 fam: ella esposo esposa marido mujer hijo hija hijos nino nina ninos bebe mama papa ama apa mami
 fam: papi
 fam: hermano hermana abuelo abuela abuelito abuelita suegro suegra tio tia primo prima sobrino
@@ -48,9 +50,34 @@ stopped-at: atorado paro atoro trabo detuvo descompuso quedo
 comes-in: entra entrando sube subiendo metiendo
 went-in: bajo metio cayo entro bajaron metieron adentro abajo tirado
 hole-in: fosa fosa_septica cisterna aljibe pozo registro alcantarilla tinaco noria
-down-there: no_contesta ya_no_contesta no_responde ya_no_responde se_desmayo desmayado inconsciente
+down-there: no_contesta ya_no_contesta no_responde ya_no_responde se_desmayo desmayado
+down-there: inconsciente
 down-there: no_se_mueve ya_no_se_mueve no_habla ya_no_habla se_cayo
-batt-acts: inflad* inflo hinchad* hincho humo humea silb* truen* tron* chispe* lumbre
+batt-thing: scooter bici_electrica patineta_electrica patineta inversor bateria pila litio
+hole: fosa cisterna aljibe pozo registro alcantarilla tinaco noria tanque drenaje coladera
+hole: debajo_de_la_traila abajo_de_la_traila bajo_la_casa bajo_la_traila
+hole: debajo_de_la_casa abajo_de_la_casa
+down-now: desmayo desmayado desmayada inconsciente no_respira
+sway: terraza
+sway: balcon
+sway: techo plafon pared muro barda viga losa cielo tablaroca yeso porche escalera loza columna
+pulling: despega despego despegando despegandose separa separo separando separandose zafa zafo
+pulling: zafando safo abre abrio abriendo abriendose desprende desprendio desprendiendo soltando
+gap: grieta grietas rajada rajadura cuarteadura hueco
+growing: crece crecen creciendo crecio abre abriendo agranda agrando extiende ensancha
+noise-2: truena trono tronando cruje crujiendo rechina rechinando
+cordy: regleta multicontacto extension cargador calenton
+powered: prendido prendida prendidos conectado conectada enchufado enchufada encendido encendida
+soaked: mojada mojado mojados agua charco empapada empapado
+up-in: subimos subi subieron estamos estoy atrapados atrapadas atorados encerrados
+small-2: poquita poquito tantito tantita poca poco chiquita chiquito pequena pequeno leve
+amount: agua charco fuga gotera desbord* derram* salio salieron goteo tiro mancha
+medicine: medicina medicinas pastillas insulina dialisis oxigeno inhalador tratamiento quimio
+heat: calor grados caliente horno bochorno tapanco atico
+faint: confundido confundida mareado mareada desmayo desmayado desmayada aguado atarantado debil
+faint: desorientado desorientada
+batt-acts: inflando hinchando inflad* inflo hinchad* hincho humo humea silb* truen* tron*
+batt-acts: chispe* lumbre
 `;
 export const washer = `
 lavadora|labadora
@@ -69,9 +96,10 @@ excusado|escusado|inodoro|taza|sanitario
 `;
 export const sink = `
 fregadero|lavabo|lavamanos|tarja
+llave ~2 cocina|bano
 `;
 export const fridge = `
-refrigerador|refri|nevera
+refrigerador|refri|nevera|maquina_de_hielo
 `;
 export const airConditioner = `
 aire_acondicionado|clima|el_aire|minisplit
@@ -194,6 +222,7 @@ export const missingChild = `
 $kid|sobrino|sobrina ~5 $deep-water ~6 no ~0 lo|la|los ~0 veo|vemos|encuentro|encontramos|hallo
 $kid|sobrino|sobrina ~9 no ~0 lo|la|los ~0 veo|vemos|encuentro|encontramos|hallo & $deep-water
 $seek ~4 $kid & alberca|arroyo|rio|laguna|canal|piscina
+bici|bicicleta|zapatos|tenis|juguetes && nino|nina|$kid & estanque|alberca|arroyo|laguna|canal && no
 `;
 export const trappedByWater = `
 agua ~4 escalera|escaleras
@@ -203,6 +232,8 @@ agua|creciente|rio|arroyo ~6 no ~0 podemos|puedo|pueden|puede ~1 salir|bajar
 agua|creciente ~3 llego|llega|llegando|sube|subio ~2 segundo_piso|atico|techo
 rodead* ~1 agua
 atrapad*|atorad*|encerrad* ~3 casa|cuarto|segundo_piso & $rise|inund*|pecho|cintura|cuello
+no ~1 puede ~1 subir|caminar|nadar && agua ~4 sube|subiendo|viene|entra|llega
+estamos|estoy|andamos|ninos ~2 barra|mesa|mostrador|ropero|litera && agua ~4 $mark
 `;
 export const unattended = `
 no ~1 habia|estaba|estabamos ~0 nadie|casa
@@ -231,12 +262,15 @@ fiebre|calentura|vomit*|diarrea ~8 inundacion|inundada|aguas_negras|agua_sucia|c
 inundacion|inundada|aguas_negras|agua_sucia|creciente ~8 fiebre|calentura|vomit*|diarrea
 me|se ~0 corte|corto|raspe|raspo && rojo|roja|hinchad*|infect*|pus && $foul
 herida|cortada|raspon && rojo|roja|hinchad*|infect*|pus && $foul
+formula|biberon|mamila && agua & $infant && diarrea|vomit*|calentura|no
 `;
 export const chestPain = `
 pecho ~3 duele|aprieta|apreta*|dolor|opresion
 aprieta|duele|dolor|opresion ~2 pecho
 no ~0 siente|siento ~1 brazo
 cara|boca ~2 chueca|torcida|caida
+durmio|dormido|entumid*|muerto ~1 brazo|pierna|lado & cara|boca|habla
+cuelga|colgo|chueca ~1 cara|boca
 `;
 export const unresponsive = `
 respira|respirando & no
@@ -282,6 +316,8 @@ cierra|cerrando ~2 garganta
 corazon ~3 acelerado|brinca|desboca* & mared*|mareo|palid*|aire|debil
 cuesta ~3 despertar & $fam
 $infant ~9 aguad*|flacid*|desguanzad*|flojit*|decaid*
+labios|lengua|boca & hormigue*|cosquill*|dormid* && silb*|ronchas|hinch*|pecho|aire
+encontr*|halle ~2 $fam|companero|companera & gris|morad*|fri*|ties*
 `;
 export const helpless = `
 no|sin ~2 lagrimas|panal|orina|orinado & $infant && vomit*|aguad*|calentura|diarrea|drenaje
@@ -296,9 +332,12 @@ sin ~2 insulina|dialisis
 pasaron|perdio|falto|faltado ~3 dialisis|insulina
 no ~3 puesto|inyectado ~2 insulina
 insulina ~8 no ~4 puesto|inyectado
+no ~2 tomado|puesto|toma|tomo|recibido ~3 $medicine & $fam|dias|desde|ayer|medicina
+sin ~2 medicina|medicinas|pastillas|insulina|dialisis|oxigeno & $fam
+perdio|falto|faltado|brinco|salto ~3 dialisis|insulina|tratamiento|quimio
 `;
 export const elsewhere = `
-buzon & agua|arroyo|vado|creciente|inund*|tormenta
+manda*|directo|entra|suena ~2 buzon & agua|arroyo|vado|creciente|inund*|tormenta
 no ~1 contesta|responde|abre|abren ~2 puerta|timbre & $fam & $home-sign
 toco|tocamos ~6 no ~1 contesta|responde|abre & $home-sign
 encontr*|hall* ~2 $car ~9 vaci*|puertas|arroyo|vado|abajo|rio|luces
@@ -308,6 +347,8 @@ agua ~8 rodilla*|cintura|pecho|sube|subiendo & no ~1 puede ~1 caminar|salir|move
 no ~2 sabemos|sabe|se ~3 $fam & arroyo|vado|creciente|rio
 no ~1 llega|llegan|llego|llegaron & $fam & vado|arroyo|creciente|rio
 no ~1 regresa|regresan|regreso|regresaron & $fam & vado|arroyo|creciente|rio
+$car ~4 vado|arroyo|rio|canal ~5 luces|prendida|prendidas & agua|bajo|hundid*
+$car ~5 canal|arroyo|rio|zanja|presa && limpiadores|trompa|flotando|volteado|pitando
 `;
 export const farAway = `
 yo|ando|estoy|vivo|estamos ~2 fuera|lejos|otra_ciudad|otro_estado|otro_lado
@@ -334,6 +375,7 @@ $drop ~5 $panel
 `;
 export const panelActs = `
 $panel ~6 $noise|humo|humea*|caliente
+$panel ~4 suena|oye ~2 tocino|palomitas|friendo*|abejas|aceite
 `;
 export const backup = `
 $bowl ~4 $lower & $rises
@@ -356,6 +398,14 @@ cubeta|balde|vaso|taza ~3 volteo|tiro|cayo|derramo
 $cup ~1 agua ~3 cayo|tiro|derram*|volteo|tumbo
 cayo|tiro|derram*|volteo|tumbo|tire|tumbe|voltee ~3 $cup ~1 agua
 tiro|derram*|volteo|tumbo ~2 agua ~3 $cup
+`;
+export const little = `
+charquito|gotitas|goterita
+toalla|toallas && trapee|trapeamos|seque|secamos|limpie|limpiamos
+`;
+export const behindFurniture = `
+atras|detras|debajo ~2 ropero|sillon|cama|mueble|muebles|comoda|cabecera|librero|tocador
+movi|movimos|moviendo|mover ~2 ropero|sillon|cama|mueble|muebles|comoda|cabecera|librero|tocador
 `;
 export const price = `
 cuanto|cuanta ~4 cuesta|cuestan|cobran|costaria|vale
@@ -381,14 +431,53 @@ $burned-part ~4 quem*|ampolla* && $scalding
 $fam ~1 quem* && $scalding
 escald* & $fam|$burned-part
 `;
-export const confinedSpace = '';
+export const confinedSpace = `
+desplomo|cayo ~1 $fam|uno|alguien|hombre|trabajador ~3 $hole && meter*|bajar|entrar|contesta|sale
+$fam|alguien ~4 adentro|dentro|abajo ~3 $hole & no ~2 contesta|responde|mueve|habla|sale|sube
+metio|bajo|entro|metido ~3 $hole && no ~2 contesta|responde|mueve|habla|sale|sube|salido
+metio|bajo|entro|metido ~3 $hole && dejo_de ~0 contestar|hablar|moverse
+va|voy|quiere|esta|anda ~4 meter*|bajar*|amarrando*|entrar ~6 $hole && no ~2 contesta|sale|responde
+meter*|bajar|entrar ~1 por ~0 el|ella|ellos & $hole
+`;
 export const shutIn = `
+elevador|ascensor ~5 $stopped-at && agua|lluvia|inund*
 elevador|ascensor ~5 $stopped-at && alguien|gente|persona|adentro|gritan|golpe*|estoy|estamos|$fam
 alguien|gente|persona|estoy|estamos|$fam ~4 atorad*|atrapad*|encerrad* ~3 elevador|ascensor
 no ~3 abrir|abre ~2 puerta & agua ~3 $comes-in
 agua ~3 $comes-in & no ~3 abrir|abre ~2 puerta
 puerta ~3 no ~1 abre & agua ~3 $comes-in
+toca|tocan|golpea*|grita*|voces ~4 elevador|ascensor
 `;
 export const batteryActs = `
-bateria|pila|litio|scooter|bici_electrica|patineta_electrica ~5 $batt-acts
+$batt-acts ~3 $batt-thing
+`;
+export const inAttic = `
+estan|$up-in ~2 atico|tapanco && agua ~4 segundo_piso|escaleras|arriba|ventanas|subiendo
+$up-in ~2 atico|tapanco && $rise|inund*|creciente|rio|arroyo|agua
+en ~1 atico|tapanco && $rise|creciente|rio|arroyo|inund* & agua|estamos|ninos|familia
+`;
+export const overheated = `
+golpe_de_calor|insolacion|insolado|insolada
+no ~1 suda|sudaba|sudando & $fam && calor|sol|caliente|luz|clima|grados|tapanco|atico
+$fam ~5 $faint && $heat && sin|no ~1 clima|luz|aire
+$faint ~2 $fam && $heat && sin|no ~1 clima|luz|aire
+$fam ~3 caliente|ardiendo && sin|no ~1 clima|luz|aire && $heat|dias|horas
+piel ~1 seca|roja|caliente && sin|no ~1 clima|luz|aire && $heat|afuera|dias|103
+`;
+export const givingWay = `
+$sway ^1 despeg*|separ*|zafando|abriendo*|desprend*|soltando
+despeg*|separ*|zafando|desprend* - la|el|las|los|una|un - $sway
+$growing ~2 grieta|grietas|rajada|rajadura|cuarteadura|tierra
+$sway ~3 $noise-2
+$noise-2 ~3 techo|plafon|pared|viga|vigas|losa|piso & mojad*|agua|grieta*|pand*|noche
+esta|estan|sigue ~1 cayendo|callendo|viniendo ~2 techo|plafon|pared|pedazos|losa
+sumio|hundio|ladeo|inclino ~1 losa|casa|piso|cimiento && no ~1 cierra|cierran|abre|abren
+losa|casa|cimiento ~2 sumio|hundio|ladeo|inclino && no ~1 cierra|cierran|abre|abren
+techo|porche|balcon ~3 sostiene|detiene|cuelga ~3 un|poste|clavo|hilo
+truenan|tronando|crujen ~2 polines|vigas|morillos
+barda|pared|muro|losa ~5 movio|mueve|recorrio|ladeo ~1 otra_vez|mas|hoy
+`;
+export const liveInWater = `
+$powered ~4 $cordy && $soaked
+refri|refrigerador|congelador|lavadora ~3 flotando|flota & $powered
 `;

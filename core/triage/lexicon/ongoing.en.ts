@@ -187,3 +187,10 @@ no_way ~1 stop|close|shut|turn
 nonstop|non_stop|out_of_control|keeps_coming|keeps_pouring|keeps_running
 still ~1 coming|pouring|gushing|spraying|running ~2 hard|fast|full|everywhere|lots|strong
 `;
+
+/** What was wet is dry, or was mopped up. */
+export const dried = `
+dry|dried ~0 now|up|out|again|already
+all|its|completely|bone|is|and|everything|everythings ~0 dry|dried
+mopped|wiped|soaked ^2 up|it
+`;

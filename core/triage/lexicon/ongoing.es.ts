@@ -81,6 +81,7 @@ export const maybe = `
 cae|cayendo|caiga ~2 agua
 agua ~3 cae|cayendo
 liqueando|liquea|liqueo
+gotera|fuga ~0 lenta|constante|continua
 no ~1 arregla|arreglan|compone|componen ~2 gotera|fuga|tubo
 llueve|lloviendo ~2 en ~1 sala|cuarto|cocina|recamara|casa
 gotea|goteando
@@ -100,6 +101,7 @@ paro|paramos|ya_paro|dejo_de_salir|dejo_de_llover|se_detuvo
 cerre|cerraron|cerramos|cerro|cerrad*|cierro|apague|apagamos|cortamos|corte|cortaron|arreglaron
 arregle|arreglo|reparo|repararon|limpie|clausure|taparon|cambiaron|reparamos|arreglamos
 ya - bajo
+destape|destapamos|destaparon|destapo|destapado
 se_seco|ya_seco|secamos
 trapee|trapie|trapeado|trapiado|trapeamos|trapiamos|trapeo|seque|secado
 recogi|recogimos|saque|sacamos ~2 agua
@@ -120,4 +122,10 @@ no ~1 cierra|sirve|jala ~1 llave|valvula|paso
 no ~1 para|deja|paraba|cesa ~2 salir|agua|tirar|caer|gotear|echar
 no_para|sin_parar|sin_control
 no ~1 hallo|encuentro|se ~1 como|donde ~1 cerrar*|apagar*|parar*|cortar*
+`;
+
+export const dried = `
+ya ~2 seco|seca|secos|secas
+seque|secamos|trapee|trapeamos|trapie|limpie
+todo ~1 seco
 `;

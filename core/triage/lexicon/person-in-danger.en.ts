@@ -1,20 +1,25 @@
 export const words = `
+oxygen: oxygen o2 concentrator ventilator trach breathing_machine
+runs-out: out empty red low beeping beeps dead died quit stopped failing
 house: house water room car door rising flood* roof attic stuck
 water: water flood* creek river ditch current ceiling
 touched: touch* grab* held hold* turn* plug* unplug* reach* open* step* stood standing lean* walk*
-live: faucet washer dryer fridge refrigerator outlet switch handle panel cord heater stove appliance
+live: faucet washer dryer fridge refrigerator outlet switch handle panel cord heater stove
+live: appliance
 live: sink tub pool spigot machine tap shower fence wire
 live: plug light lamp freezer dishwasher metal pipe door water puddle
 shock: buzz buzzing cosquilleo shock shocks jolt jolts
 shock: zap zaps tingle tingles tingling current electricity electrical
-feel: get gets got getting gotten gave give gives giving felt feel feels feeling received took take
+feel: get gets got getting gotten gave give gives giving felt feel feels feeling received took
+feel: take
 shocked: shocked zapped jolted electrocuted
 being: got get gets getting been being was were is gotten be almost nearly
 wife: wife husband son daughter kid child boy girl mom mother dad father brother sister neighbor
 wife: grandma grandpa grandmother grandfather baby toddler friend tenant worker plumber roommate
 wife: roofer electrician guy man woman lady uncle aunt cousin helper handyman nephew niece granny
 who: he she hes shes him her =i im we they theyre someone somebody person people anyone
-who: wife husband son daughter kid kids child children boy girl mom mother dad father brother sister
+who: wife husband son daughter kid kids child children boy girl mom mother dad father brother
+who: sister
 who: neighbor grandma grandpa grandmother grandfather baby toddler friend tenant worker plumber
 who: roommate roofer electrician guy man woman lady uncle aunt cousin helper handyman crew daddy
 who: mommy grandad granddad resident renter compadre
@@ -25,7 +30,8 @@ limb: head leg arm hip neck back skull ankle wrist rib ribs finger foot face han
 harmed: hit broke* bust* cut gash* slic* crack* split bang* smash* crush* burn* hurt* fractur*
 trapped: trapped stuck stranded pinned wedged caught buried
 place: house home car truck van room attic basement roof elevator bathroom bedroom closet garage
-place: upstairs vehicle crawl* cellar trailer apartment floor ceiling beam tree debris water current
+place: upstairs vehicle crawl* cellar trailer apartment floor ceiling beam tree debris water
+place: current
 place: crossing creek flood river ditch kitchen second inside under
 fell: fell fall falls slipped slip tripped collapsed dropped tumbled
 into: stairs ladder roof ditch creek river canal well pool hole manhole crawl* basement current
@@ -52,6 +58,7 @@ absent: work gone asleep away store out left isnt arent not home here
 `;
 
 export const phrases = `
+$oxygen ~4 $runs-out & power|tank|water|flood*|storm|hours|hour|minutes|left|leak*|backup
 car|truck|van ~1 went|gone ~0 under & him|her|them|me|us|inside|kids
 $who ~4 $cannot ~2 breathing|breathe|breath|responding|respond|responsive|waking|wake|moving|move
 not|isnt|stopped|quit ~1 breathing|responsive
@@ -184,6 +191,8 @@ $kin ~5 confused|shivering|hypothermi*|shaking & cold|freezing|water
 cant|cannot ~1 get_to|reach ~0 her|him|them|mom|dad|grandma|grandpa
 pulled|dragged ~1 $kin|him|her|them ~2 out ~3 creek|river|lake|pool|canal|current
 water ~4 her|his|my ~0 bed & rising|up_to|cant_walk|walk
+$kin ~2 went|gone ~1 down|in|inside|under ~9 not|isnt|wont ~0 saying|making ~1 anything|sound|word
+$oxygen ~6 $runs-out && battery|light|power|alarm
 `;
 
 /** Someone who felt the current: a person in danger and water near electricity at once. */
@@ -210,6 +219,8 @@ electricity|current|tingl*|buzz*|jolt|shock ~3 arm|hand|finger|fingers|body|ches
 numb|numbness|tingl* ~4 arm|hand|finger|fingers & $touched|$live
 $who ~5 cant|cannot|couldnt|wont|unable ~1 let ~1 go
 $who ~4 stuck ~1 to ~3 washer|dryer|fence|wire|panel|outlet|cord|machine|fridge|pole
+teeth|elbow|knee|hip|jaw|tongue ~2 buzz*|tingl*|hum|hummed|zing* & $live|$wet-place
+hand|hands|finger|fingers|arm ~2 black|charred|burned|burnt & panel|outlet|breaker|wire|cord|plug
 `;
 
 /** People who cannot be reached: in danger where a flood is too. */
@@ -240,7 +251,7 @@ cant_move - the - fridge|couch|furniture|washer|stove|dryer|refrigerator|bed
 confused|confusing ~2 about|by|on|why|how|whether|which|what
 drown* ~2 paperwork|work|bills|debt|texts|emails|questions|forms|stress|sorrow
 drown* ~1 laundry|dishes|estimates|quotes|boxes
-carpet|floor|plant|plants|garden|phone|laptop|grass|lawn|engine|houseplant* - drown*
+carpet|floor|plant|plants|garden|phone|laptop|grass|lawn|engine|houseplant* ^0 drown*
 cat|cats|dog|dogs|rat|rats|mouse|mice|squirrel|possum|bird|snake|bug|bugs - drown*
 hamster|gerbil|fish|kitten|puppy|raccoon|turtle - drown*
 called ~3 answer*

@@ -1,4 +1,6 @@
 export const words = `
+oxygen: oxigeno concentrador respirador maquina_para_respirar maquina_de_respirar
+runs-out: rojo roja acaba acabo acabando pitando vacio apago descargo fallo
 agua: canal zanja acequia presa agua escalera* cabeza pozo arroyo rio no sangr* piso
 child: nino nina ninos hijo hija hijos nieto nieta bebe
 estamos: estamo estamos estoy quedo quedamos quedaron siguen sigue quede estan
@@ -6,7 +8,8 @@ podemos: podemos puedo puede pueden alcanzo alcanza
 luz: refri manija regadera lavabo puerta metal luz electric* agua lavadora enchufe llave contacto
 mama: mama papa papas padres mami papi abuela abuelita nadie
 who: ella esposo esposa hijo hija nino nina mama papa hermano hermana vecino vecina abuela
-who: abuelo abuelita abuelito bebe senor senora hombre mujer muchacho muchacha suegra suegro tia tio
+who: abuelo abuelita abuelito bebe senor senora hombre mujer muchacho muchacha suegra suegro tia
+who: tio
 who: persona alguien estamos estoy trabajador plomero cunado cunada primo prima compadre sobrino
 who: sobrina nieto nieta amigo amiga familia gente muchachos ninos ninas
 wife: hermanito hermanita hermanitos mijo mija chamaco chamaca
@@ -29,6 +32,7 @@ cabeza: cabeza pierna brazo espalda cuello cadera mano pie costilla tobillo rodi
 `;
 
 export const phrases = `
+$oxygen ~4 $runs-out & luz|tanque|agua|horas|hora|minutos|tormenta
 no|apenas|casi_no|ni ~1 respira|reacciona|despierta|contesta_ni|mueve|despierto|respiraba
 no ~1 puede|puedo ~1 respirar|moverse|levantarse|pararse
 no_se ~1 levanta|puede_levantar|puede_parar|para & $who|abuela|grandma|she|he
@@ -116,6 +120,10 @@ grit* ~2 saquen|auxilio|ayuda
 ataque ~1 asma
 ya_no ~0 responde|despierta|respira
 fiebre|calentura|temperatura & no_sabe ~1 ni_donde|donde|ni_quien|quien
+$kin ~1 bajo|entro|metio|subio ~9 no ~1 dice|hace ~1 nada|ruido
+no ~0 siente ~1 piernas|brazos|manos
+$oxygen ~6 $runs-out && pila|bateria|luz|alarma
+oxigeno && queda|quedan|acaba*|ultimo ~2 tanque|tanques|tanquecito
 `;
 
 /** Someone who felt the current: a person in danger and water near electricity at once. */
@@ -133,6 +141,10 @@ hormigueo|entumid* ~4 mano|brazo|dedos & agua|apagador|llave|lavadora|luz|enchuf
 quedo|quedaron|esta ~1 pegad* ~3 lavadora|cable|cerca|refri|refrigerador|poste|alambre|maquina|luz
 le|me|lo ~1 pego|agarro ~0 luz
 no ~1 suelta|puede_soltar|se_suelta & corriente|cable|luz|lavadora|alambre
+dientes|codo|rodilla|quijada|lengua ~3 zumb*|hormigue*|cosquill* & $luz|$wet-place|secadora
+$luz|secadora|lavadora && zumbaron|zumbo|zumban ~1 dientes|codo|quijada|lengua
+mano|manos|dedos|brazo ~2 negra|negros|negro|quemada|quemados & breakers|contacto|cable|enchufe
+secadora|lavadora|refri|estufa|llave|regadera ~3 mordio|muerde|mordiendo|patea|pateo
 `;
 
 /** People who cannot be reached: in danger where a flood is too. */
@@ -167,4 +179,5 @@ no_puedo_salir ~1 hasta|temprano
 arbol|rama|cerca|barda ~0 vecin*
 atrapad*|atorad* ~0 entre ~0 seguro|aseguranza
 agua - atrapada
+ahog* ~1 plantas|matas|jardin|pasto|zacate
 `;

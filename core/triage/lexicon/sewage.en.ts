@@ -126,11 +126,6 @@ sewer|sewr & $seamstress
 smoke|heat|co ~1 detector
 sewer|septic ~1 line|tank|lateral|system|field ~3 $fine
 crap ~1 load|ton
-toilet ~0 tank|supply|fill|valve|flapper
-tank|supply|fill|flapper|fill_valve ~2 toilet
-hose ~4 toilet|commode
-toilet|commode ~1 hose|hoses|water_line
-pipe|line|supply_line ~4 toilet|commode ~2 burst*|broke*|busted|snapped|split|popped|cracked|let_go
 $dog ~1 $poop
 $toilet ^6 $overflow && $only ~3 $pee
 $toilet ^6 overflow*|overflw* && $clean-water
@@ -140,4 +135,18 @@ storm_drain|storm_sewer|street_drain|drain_hose|drain_pan|drain_line_hose
 holy ~0 shit|crap
 shit ~1 ton|load
 oh ~0 shit|crap
+`;
+
+/** The clean side of a toilet, where the text names nothing of the other side. */
+export const supplySide = `
+toilet ~0 tank|supply|fill|valve|flapper
+tank|supply|fill|flapper|fill_valve ~2 toilet
+hose ~4 toilet|commode
+toilet|commode ~1 hose|hoses|water_line
+pipe|line|supply_line ~4 toilet|commode ~2 burst*|broke*|busted|snapped|split|popped|cracked|let_go
+`;
+
+/** What came out of a toilet, and not out of its supply line. */
+export const soiled = `
+sewage|sewer|overflow*|overflw*|backed|backing|backup|bowl|poop*|shit
 `;

@@ -55,7 +55,15 @@ excusado|inodoro|taza ~3 tina|regadera|coladera & burbuj*|llena*|regres*
 `;
 
 export const not = `
-manguera|llave|valvula|flotador|suministro ~3 excusado|escusado|inodoro|taza|toilet|wc
 foco|focos|lampara|luz|apagador|enchufe ~1 bano
 tubo|tuberia|llave|manguera|regadera ~1 bano
+taza ~0 cafe|te|agua|leche|caldo
+`;
+
+export const supplySide = `
+manguera|manguerita|llave|valvula|flotador|suministro ~4 excusado|escusado|inodoro|taza|toilet|wc
+`;
+
+export const soiled = `
+aguas_negras|drenaje|desbord*|rebos*|rebals*|regres*|tapo|tapado|popo|caca
 `;

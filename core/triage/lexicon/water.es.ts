@@ -158,7 +158,7 @@ agua_limpia|agua_de_la_llave|agua_de_llave
 
 export const anySource = `
 manguera|llave|grifo|valvula|refrigerador|calentador|tubo|tuberia|caneria|filtro|lluvia|llovio
-ventana|tinaco|lavadora
+ventana|tinaco|lavadora|maquina_de_hielo
 `;
 
 export const stagnant = `

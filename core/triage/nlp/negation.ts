@@ -16,7 +16,7 @@ const ownObject = wordSet(
     'breathe flush open stand se segura seguro creo solo sabemos sirve electricidad ayuda heridos puedo podemos aguanto ' +
     'soporto quiere quieren siquiera limpiado limpian para aguanta warning joke kidding lie wait cares came look do shut ' +
     'broma mentira quita quito va deja dejan dejaba cerramos cerraron arreglaron arreglado arreglan arreglo ' +
-    'put apaga apagan apagar quitado quitaron prop propped dried contained',
+    'paro put apaga apagan apagar quitado quitaron prop propped dried contained',
 );
 
 /** Between a negator and what it is about: "no han limpiado", "has not been fixed", "no se cayó". */

@@ -26,6 +26,12 @@ export const childSteps: AnswerMessages['childSteps'] = {
     'Llama al 911 ya. Abran una ventana mientras se pueda. Si el agua sube en el carro, salgan por la ventana, súbanse al techo del carro y agárrense bien.',
   'trapped-go-up':
     'Llama al 911 ya: di cuántos son y en qué parte de la casa están. Suban al piso más alto, nunca a un ático cerrado. Hagan señas con una luz o una tela de color vivo.',
+  'attic-get-out':
+    'Llama al 911 ya: di que están en el ático y cuántos son. Salgan al techo si pueden. No se queden encerrados en el ático. Hagan señas con una luz o una tela de color vivo.',
+  'heat-cool':
+    'Llama al 911 ya. Lleva a la persona a la sombra y ponle agua fresca o trapos mojados. Quédate con ella.',
+  'wet-floor-keep-off': 'No pises el piso ni la alfombra mojados. No toques ni desenchufes ningún cable de ahí.',
+  'structure-out-now': 'Salte ya de ese cuarto con todos, y vete afuera. No regreses por nada.',
   'confined-stay-out':
     'Alto. No te metas por la persona: el aire de ahí adentro te puede tumbar. Llama al 911 ya y di que alguien está abajo.',
   'shut-in-call':
@@ -90,4 +96,12 @@ export const childSteps: AnswerMessages['childSteps'] = {
   'dirty-water-leave': 'Salte del agua y no vuelvas a entrar.',
   'dirty-water-keep-out': 'No te metas al agua sucia. Si te mojó, lávate con jabón y agua limpia.',
   'breathing-watch': 'Si alguien no puede respirar bien, llama al 911.',
+  'attic-get-out':
+    'Llama al 911 ya y di que están en el ático y cuántos son. Si pueden, salgan al techo por una ventana, una rejilla o un hoyo que hagan. Nunca se queden en un ático cerrado. Hagan señas con una luz o un trapo de color.',
+  'heat-cool':
+    'Llama al 911 ya: puede ser un golpe de calor. Lleva a la persona a la sombra o a un lugar fresco, y refréscala con agua o trapos mojados. No la dejes sola.',
+  'structure-out-now':
+    'Sal ya con todos de ese cuarto y de los de junto, y de la casa si sigue tronando o moviéndose. Llama al 911 desde afuera.',
+  'wet-floor-keep-off':
+    'No pises el piso ni la alfombra mojados: te pueden dar toques. No toques ni desenchufes nada ahí.',
 };

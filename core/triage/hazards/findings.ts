@@ -207,10 +207,11 @@ export function findingsIn(text: TextReading, elapsed: Elapsed | null, extent: E
   const seen = text.spans(moldIn(text));
   const wetLong = elapsed?.exact && elapsed.hours >= presumedMoldHours && text.says(allLexicons.mold, 'material');
   const isPresumed = Boolean(wetLong) && seen.length === 0;
+  const fire = fireIn(text);
   // Every other hazard is read by the phrases of its lexicon alone.
   const special = {
     'person-in-danger': text.spans(personIn(text, flooded.length > 0)),
-    fire: text.spans(fireIn(text)),
+    fire: text.spans(fire),
     gas: text.spans(gasIn(text)),
     electrical: [
       ...text.spans([
@@ -222,7 +223,11 @@ export function findingsIn(text: TextReading, elapsed: Elapsed | null, extent: E
       // A flood has its own steps for the power.
       ...(flood.length > 0 ? [] : extent.overOutlets),
     ],
-    battery: text.spans([...plain(text, allLexicons.battery), ...kindOf(text, 'batteryActs', allLexicons.battery)]),
+    battery: text.spans([
+      ...plain(text, allLexicons.battery),
+      // A fire has everyone leave already.
+      ...(fire.length > 0 ? [] : kindOf(text, 'batteryActs', allLexicons.battery)),
+    ]),
     structural: text.spans([
       ...plain(text, allLexicons.structural),
       ...kindOf(text, 'givingWay', allLexicons.structural),

@@ -57,7 +57,8 @@ hole: debajo_de_la_traila abajo_de_la_traila bajo_la_casa bajo_la_traila
 hole: debajo_de_la_casa abajo_de_la_casa
 down-now: desmayo desmayado desmayada inconsciente no_respira
 sway: terraza
-sway: balcon techo plafon pared muro barda viga losa cielo tablaroca yeso porche escalera loza columna
+sway: balcon
+sway: techo plafon pared muro barda viga losa cielo tablaroca yeso porche escalera loza columna
 pulling: despega despego despegando despegandose separa separo separando separandose zafa zafo
 pulling: zafando safo abre abrio abriendo abriendose desprende desprendio desprendiendo soltando
 gap: grieta grietas rajada rajadura cuarteadura hueco

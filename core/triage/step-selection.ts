@@ -35,7 +35,9 @@ function particularSteps(reading: Reading, category: Category, hazards: readonly
   const isOpen = !isStopped(reading, hazards);
   const isUnder = isCeilingWet(reading, hazards);
   const isLeaking = isOpen && source === 'plumbing';
-  const rain = has('roof', 'ceiling') && (has('weather') || (has('roof') && reading.signs.building.length > 0));
+  const rain =
+    has('roofRain') ||
+    (has('roof', 'ceiling') && (has('weather') || (has('roof') && reading.signs.building.length > 0)));
   const isFlooded = hazards.includes('flood-water') || reading.extent.overOutlets.length > 0;
   // The valve of an overflowing toilet is behind it, out of the water.
   const isOverflowing = has('toilet') && hazards.includes('ongoing') && !has('backup');

@@ -19,7 +19,7 @@ import { type Reading, readText } from './hazards/read.ts';
 import { categoryRules, type EquipmentId, equipment, type RiskId } from './rules/category-rules.ts';
 import type { Classification } from './rules/classify.ts';
 import { hazardRules } from './rules/hazard-rules.ts';
-import { type Raise, raisedCategory, raisesIn } from './rules/severity-raises.ts';
+import { overlaps, type Raise, raisedCategory, raisesIn } from './rules/severity-raises.ts';
 import { classifyByWords } from './rules/shown-classification.ts';
 import {
   hasAny,
@@ -300,6 +300,22 @@ function asHappening(reading: Reading): Reading {
   return { ...reading, intent: 'loss', findings: reading.ifNow, doubtful: [] };
 }
 
+/** The specified rule with the phrases that mean its listed words in Spanish, and a toilet that overflows in other words. */
+function specifiedFor(text: string, { signs: { listed, supply } }: Reading): Classification {
+  const byWords = classifyByWords(text);
+  if (byWords.category === 3) return byWords;
+  const professionals = true;
+  if (listed.black.length > 0)
+    return { category: 3, severity: 'emergency', professionals, keywords: quoted(text, listed.black) };
+  const gray = listed.gray.filter((span) => !overlaps(span, supply));
+  if (gray.length === 0) return byWords;
+  const known = byWords.category === 2 ? byWords.keywords : [];
+  // "Water heater" is listed; "heater is leaking" beside it says no more.
+  const isNew = (words: string) =>
+    !known.some((one) => one.split(' ').some((word) => words.toLowerCase().includes(word)));
+  return { category: 2, severity: 'high', professionals, keywords: [...known, ...quoted(text, gray).filter(isNew)] };
+}
+
 /** The answer to a text that was read before: reading takes most of the time, and does not depend on the answers. */
 export function triageOf(
   text: string,
@@ -311,7 +327,7 @@ export function triageOf(
   const reading = isNow || !read.understood ? asHappening(read) : withPriceAsked(read);
   // The classifier knows no denial: "no gas smell, I only spilled a bucket of water".
   const vote = reading.harmlessSpill ? { ...noVote, quiet: true } : withDoubt(classified, reading);
-  const specified = classifyByWords(text);
+  const specified = specifiedFor(text, reading);
   const findings = withFound(reading.findings, effectOf(answers).hazards);
   // A question names a kind of water too.
   const raises = ['loss', 'question'].includes(reading.intent) ? raisesIn({ ...reading, findings }) : [];

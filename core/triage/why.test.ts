@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { triage } from './triage.ts';
 
+const reasonsOf = (text: string) => triage(text).answer.reasons.map(({ id }) => id);
+
 describe('what would change an emergency is not what would make it one', () => {
   test.each(['toilet overflow, just water', 'the river is in the living room', 'me llegó el río a la sala'])(
     '%s',
@@ -11,4 +13,114 @@ describe('what would change an emergency is not what would make it one', () => {
       expect(answer.changes).not.toContain('emergency-if');
     },
   );
+});
+
+describe('one story has one category and the same reasons in both languages', () => {
+  test.each<[english: string, spanish: string, category: number, reasons: readonly string[]]>([
+    [
+      'Hail put a hole in the roof and the rain got into the bedroom',
+      'Hoyo en el techo por el granizo, se metió la lluvia a la recámara',
+      2,
+      ['rain'],
+    ],
+    ['The rain got in through the roof', 'Se metió la lluvia por el techo', 2, ['rain']],
+    [
+      'The rain got into the living room. The hail broke the skylight',
+      'Se metió la lluvia a la sala. El granizo quebró el tragaluz',
+      2,
+      ['rain'],
+    ],
+    [
+      'Water won’t stop coming out of the bathroom wall and I don’t know where the valve is',
+      'No para de salir agua de la pared del baño y no sé dónde está la llave',
+      2,
+      ['wall', 'uncontrolled'],
+    ],
+    [
+      'The water heater in the attic burst and drips through the ceiling',
+      'Se reventó el calentador de agua en el ático y gotea por el techo',
+      2,
+      ['keywords-gray'],
+    ],
+    ['The washing machine leaked', 'La lavadora tiró agua', 2, ['keywords-gray']],
+    [
+      'My kid clogged the toilet and it overflowed, just water no poop',
+      'Mi niño tapó el excusado y se tiró el agua, pura agua sin popó',
+      3,
+      ['keywords-black'],
+    ],
+    [
+      'The carpet smells musty and there’s mold, I don’t know how long it’s been wet',
+      'La alfombra huele a humedad y tiene moho, no sé cuánto tiempo lleva mojada',
+      2,
+      ['mold', 'clean-perhaps-for-days'],
+    ],
+    [
+      'The carpet is wet and I don’t know where it comes from',
+      'La alfombra está mojada y no sé de dónde viene',
+      2,
+      ['unknown-source'],
+    ],
+    [
+      'The toilet overflowed, pee but no poop',
+      'El toilet se desbordó con todo y pipí, sin popó',
+      3,
+      ['keywords-black'],
+    ],
+    ['Water is coming up from the foundation', 'Sale agua de los cimientos', 2, ['ground']],
+  ])('%s / %s', (english, spanish, category, reasons) => {
+    for (const text of [english, spanish]) {
+      expect(triage(text).answer.category, text).toBe(category);
+      expect(reasonsOf(text).toSorted(), text).toEqual(reasons.toSorted());
+    }
+  });
+});
+
+describe('rain through the roof is no flood, and gets its bucket', () => {
+  test.each([
+    'Hoyo en la azotea, se metió la lluvia',
+    'Se metió la lluvia por la azotea',
+    'Rain came in where the roof leaks',
+  ])('%s', (text) => {
+    const { hazards, steps } = triage(text).answer;
+    expect(hazards).not.toContain('flood-water');
+    expect(steps.map(({ id }) => id)).toContain('rain-catch');
+  });
+
+  test.each([
+    'Llovió mucho y el agua entró por todos lados a la casa, estamos en el techo',
+    'Se metió el agua del arroyo con la lluvia y también gotea el techo',
+    'The storm flooded the house and the roof leaks',
+  ])('water from outdoors is one beside it: %s', (text) =>
+    expect(triage(text).answer.hazards).toContain('flood-water'),
+  );
+});
+
+describe('a reason needs words that say it', () => {
+  test.each<[text: string, reason: string]>([
+    ['No encuentro el recibo, la alfombra está mojada', 'unknown-source'],
+    ['I don’t know how long it has been wet', 'unknown-source'],
+    ['The pipe in the wall burst and water is coming out of the wall', 'wall'],
+    ['The pipe in the attic leaks', 'roof'],
+    ['The washer ran over and water is coming from the machine onto the floor', 'ground'],
+    ['La alfombra está mojada, lleva así desde ayer', 'uncontrolled'],
+    ['The baby fell in the bucket, I don’t know how long it was', 'clean-perhaps-for-days'],
+    ['La bebé se cayó a la cubeta, no sé cuánto tiempo fue', 'clean-perhaps-for-days'],
+  ])('%s: not %s', (text, reason) => expect(reasonsOf(text)).not.toContain(reason));
+
+  test('a carpet that has been wet since yesterday is no running water', () => {
+    expect(triage('La alfombra está mojada, lleva así desde ayer').answer.hazards).not.toContain('ongoing');
+  });
+});
+
+describe('what the text answered is not asked', () => {
+  test.each<[text: string, asked: readonly string[]]>([
+    ['There is mold on the wet carpet', ['danger', 'source']],
+    ['La alfombra tiene moho', ['danger', 'source']],
+    ['I don’t know how long the carpet has been wet', ['danger', 'source']],
+    ['No sé cuánto tiempo lleva mojada la alfombra', ['danger', 'source']],
+    ['The carpet is wet and I don’t know where it comes from', ['danger', 'age']],
+    ['Debajo del fregadero hay agua', ['danger', 'age']],
+    ['The carpet is wet. I don’t know how long drying it takes', ['danger', 'source', 'age']],
+  ])('%s: %j', (text, asked) => expect(triage(text).answer.questions.map(({ id }) => id)).toEqual(asked));
 });

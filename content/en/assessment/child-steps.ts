@@ -31,7 +31,8 @@ export const childSteps: AnswerMessages['childSteps'] = {
     'Call 911 now: say you’re in the attic and how many you are. Get onto the roof if you can. Do not stay shut in the attic. Signal with a light or a bright cloth.',
   'heat-cool': 'Call 911 now. Get the person into the shade and put cool water or wet cloths on them. Stay with them.',
   'wet-floor-keep-off': 'Do not step on the wet floor or carpet. Do not touch or unplug any cord there.',
-  'structure-out-now': 'Get out of that room now with everyone, and go outside. Do not go back in for anything.',
+  'structure-out-now':
+    'Get out of that room now with everyone, and go outside. Call 911 from there. Do not go back in for anything.',
   'confined-stay-out':
     'Stop. Do not go in after the person: the air in there can knock you down. Call 911 now and say someone is down there.',
   'shut-in-call':
@@ -92,11 +93,4 @@ export const childSteps: AnswerMessages['childSteps'] = {
   'dirty-water-leave': 'Get out of the water and stay out.',
   'dirty-water-keep-out': 'Stay out of the dirty water. If it touches you, wash with soap and clean water.',
   'breathing-watch': 'If anyone can’t breathe well, call 911.',
-  'attic-get-out':
-    'Call 911 now and say you’re in the attic and how many you are. Get onto the roof if you can, through a window, a vent, or a hole you break. Never stay in a closed attic. Signal with a light or a bright cloth.',
-  'heat-cool':
-    'Call 911 now: this can be heat stroke. Get the person into shade or a cool place, and cool them with cool water or wet cloths. Do not leave them alone.',
-  'structure-out-now':
-    'Get out of that room and the rooms around it now, and out of the house if it keeps cracking or moving. Call 911 from outside.',
-  'wet-floor-keep-off': 'Stay off the wet floor and carpet: it can shock you. Do not touch or unplug anything there.',
 };

@@ -31,7 +31,7 @@ export const childSteps: AnswerMessages['childSteps'] = {
   'heat-cool':
     'Llama al 911 ya. Lleva a la persona a la sombra y ponle agua fresca o trapos mojados. Quédate con ella.',
   'wet-floor-keep-off': 'No pises el piso ni la alfombra mojados. No toques ni desenchufes ningún cable de ahí.',
-  'structure-out-now': 'Salte ya de ese cuarto con todos, y vete afuera. No regreses por nada.',
+  'structure-out-now': 'Salte ya de ese cuarto con todos, y vete afuera. Llama al 911 desde ahí. No regreses por nada.',
   'confined-stay-out':
     'Alto. No te metas por la persona: el aire de ahí adentro te puede tumbar. Llama al 911 ya y di que alguien está abajo.',
   'shut-in-call':
@@ -96,12 +96,4 @@ export const childSteps: AnswerMessages['childSteps'] = {
   'dirty-water-leave': 'Salte del agua y no vuelvas a entrar.',
   'dirty-water-keep-out': 'No te metas al agua sucia. Si te mojó, lávate con jabón y agua limpia.',
   'breathing-watch': 'Si alguien no puede respirar bien, llama al 911.',
-  'attic-get-out':
-    'Llama al 911 ya y di que están en el ático y cuántos son. Si pueden, salgan al techo por una ventana, una rejilla o un hoyo que hagan. Nunca se queden en un ático cerrado. Hagan señas con una luz o un trapo de color.',
-  'heat-cool':
-    'Llama al 911 ya: puede ser un golpe de calor. Lleva a la persona a la sombra o a un lugar fresco, y refréscala con agua o trapos mojados. No la dejes sola.',
-  'structure-out-now':
-    'Sal ya con todos de ese cuarto y de los de junto, y de la casa si sigue tronando o moviéndose. Llama al 911 desde afuera.',
-  'wet-floor-keep-off':
-    'No pises el piso ni la alfombra mojados: te pueden dar toques. No toques ni desenchufes nada ahí.',
 };

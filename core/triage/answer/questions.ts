@@ -1,4 +1,5 @@
 import type { Category, Severity } from '../../job/severity.ts';
+import type { Particular } from '../details/details.ts';
 import type { Hazard } from '../hazards/hazards.ts';
 import type { Reading } from '../hazards/read.ts';
 import { hazardRules } from '../rules/hazard-rules.ts';
@@ -127,9 +128,11 @@ export function openQuestions(
   const open: OpenQuestion[] = [];
   const dangers = idsOf('danger').filter((answer) => !isKnown(answer, present, reading));
   if (!isAnswered('danger') && dangers.length > 1) open.push({ id: 'danger', multiple: true, answers: dangers });
-  if (!isAnswered('source') && !isSourceKnown(reading, hazards, answers))
+  const isSourceUnknown = reading.signs.unknown.length > 0;
+  if (!isAnswered('source') && !isSourceUnknown && !isSourceKnown(reading, hazards, answers))
     open.push({ id: 'source', multiple: false, answers: idsOf('source') });
-  const isAgeKnown = reading.elapsed !== null || reading.harmlessSpill;
+  const isOld = present.has('mold') || reading.signs.longDamp.length > 0;
+  const isAgeKnown = isOld || reading.elapsed !== null || reading.harmlessSpill;
   if (!isAnswered('age') && !isAgeKnown) open.push({ id: 'age', multiple: false, answers: idsOf('age') });
   return open;
 }
@@ -141,6 +144,20 @@ export function isCalm({ intent, understood }: Pick<Reading, 'intent' | 'underst
 
 const answersTo = (id: QuestionId, answers: readonly AnswerId[]) => idsOf(id).filter((one) => answers.includes(one));
 
+/** Things and people that the water of a text comes from where it names them. */
+const sources = [
+  'smallSpill',
+  'washer',
+  'dishwasher',
+  'waterHeater',
+  'toilet',
+  'sink',
+  'fridge',
+  'airConditioner',
+  'roof',
+  'neighbor',
+] as const satisfies readonly Particular[];
+
 /** Whether the text or an answer says where the water comes from. */
 export function isSourceKnown(
   { signs, particulars }: Reading,
@@ -150,8 +167,9 @@ export function isSourceKnown(
   return (
     answersTo('source', answers).some((answer) => answer !== 'source-unknown') ||
     signs.anySource ||
-    particulars.has('smallSpill') ||
+    sources.some((name) => particulars.has(name)) ||
     signs.used.length > 0 ||
+    signs.listed.gray.length > 0 ||
     signs.building.length > 0 ||
     hazards.includes('sewage') ||
     hazards.includes('flood-water')

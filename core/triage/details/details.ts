@@ -8,6 +8,8 @@ export type Particulars = ReadonlySet<Particular>;
 /** Lists that only refine a step. Their words name no thing, place or person, and do not count as understanding a text. */
 export const refining: ReadonlySet<string> = new Set<Particular>([
   'weather',
+  'rains',
+  'roofRain',
   'condensation',
   'spill',
   'stain',

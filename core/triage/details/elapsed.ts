@@ -1,6 +1,7 @@
 import type { Span } from '../hazards/hazards.ts';
 import type { Match } from '../hazards/patterns.ts';
 import type { Reader } from '../hazards/reader.ts';
+import { negators } from '../nlp/negation.ts';
 import type { Token } from '../nlp/tokens.ts';
 import { wordBeside } from './measured.ts';
 import type { Quantity } from './quantities.ts';
@@ -125,6 +126,25 @@ function namedAt(tokens: readonly Token[], index: number): Length | null {
   return ages && word !== 'rato' ? { hours: 72, exact: false, match: [index] } : null;
 }
 
+const knowing = /^(?:know|knows|sure|unsure|idea|clue|tell|remember|se|sabe|sabemos|sabria|saber)$/;
+const unknowing = new Set([...negators, 'who', 'unsure', 'quien', 'idk', 'dunno']);
+/** After "how long" these speak of work, of waiting or of the future. */
+const otherLengths =
+  /^(?:take|takes|til|till|until|can|will|should|before|wait|last|hold|tarda\w*|tardar\w*|dura|puedo|podemos|esperar|falta|voy|vamos|fue|was|went)$/;
+
+/** "Don't know how long it's been wet", "no sé desde cuándo": read cautiously, as a journey is. */
+function unknownLength(tokens: readonly Token[], index: number): Length | null {
+  const pair = `${tokens[index - 1]?.word} ${tokens[index]?.word}`;
+  if (!/^(?:how long|since when|cuanto (?:tiempo|lleva|llevan|hace)|desde cuando)$/.test(pair)) return null;
+  const { clause } = tokens[index] ?? {};
+  if ([1, 2, 3].some((step) => otherLengths.test(tokens[index + step]?.word ?? ''))) return null;
+  const before = [6, 5, 4, 3, 2].map((back) => index - back).filter((at) => tokens[at]?.clause === clause);
+  const from = before.find((at) => unknowing.has(tokens[at]?.word ?? ''));
+  const isUnknown = /^(?:unsure|idk|dunno)$/.test(tokens[from ?? -1]?.word ?? '');
+  if (from === undefined || !(isUnknown || before.some((at) => knowing.test(tokens[at]?.word ?? '')))) return null;
+  return { hours: 72, exact: false, match: Array.from({ length: index - from + 1 }, (_, step) => from + step) };
+}
+
 /** What follows a fraction of an inch, or of anything else: "1/2 inch copper", "3/4 full". */
 const ofFraction =
   '(?!\\s?(?:["”″]|-?in(?:ch|ches)?\\b|pulgadas?\\b|of (?:an?|the|my|our)\\b|full\\b|copper\\b|pex\\b|pvc\\b|plywood\\b|drywall\\b))';
@@ -143,7 +163,7 @@ function betweenDates(text: string): number {
 export function elapsedIn(text: string, reader: Reader): Elapsed | null {
   const { tokens } = reader;
   const lengths = tokens.flatMap((_, index) => {
-    const found = lengthAt(tokens, index) ?? namedAt(tokens, index);
+    const found = lengthAt(tokens, index) ?? namedAt(tokens, index) ?? unknownLength(tokens, index);
     return found ? [found] : [];
   });
   const dates = betweenDates(text) * 24;

@@ -34,7 +34,7 @@ let entries: ReadonlySet<string> | undefined;
 function waterEntries(): ReadonlySet<string> {
   entries ??= new Set(
     entriesOf([
-      ...waterLexicons.flatMap((name) => patternsOf(allLexicons[name], (list) => list !== 'not')),
+      ...waterLexicons.flatMap((name) => patternsOf(allLexicons[name], (list) => !list.startsWith('not'))),
       ...things.flatMap((thing) => allLexicons.named.patterns(thing)),
     ]),
   );

@@ -130,7 +130,14 @@ export function shockIn(text: TextReading): Match[] {
   return text.without(text.affirmed(lexicon, 'shock'), text.all(lexicon, 'not'));
 }
 
-/** Rain that a door or a window let in is a flood only with depth, a rise, or other water outdoors. */
+/** Whether rain came in through the roof, a door or a window. People on a roof are there because of the water below. */
+function isRainThrough(text: TextReading): boolean {
+  const { named } = allLexicons;
+  const isOnRoof = (['onRoof', 'trappedByWater'] as const).some((list) => text.names(named, list));
+  return text.says(named, 'rainEntry') || (!isOnRoof && text.says(named, 'roofRain'));
+}
+
+/** Rain that the roof, a door or a window let in is a flood only with depth, a rise, or other water outdoors. */
 function floodIn(text: TextReading, { rising, deep }: Extent): Match[] {
   const lexicon = allLexicons['flood-water'];
   const traps = text.all(lexicon, 'not');
@@ -140,7 +147,7 @@ function floodIn(text: TextReading, { rising, deep }: Extent): Match[] {
   );
   if (outdoors?.length) return found;
   const isFlooded = rising.length + deep.length > 0 || text.names(lexicon, 'flood');
-  if (!isFlooded && text.says(allLexicons.named, 'rainEntry')) return [];
+  if (!isFlooded && isRainThrough(text)) return [];
   if (certain?.length) return found;
   return text.says(lexicon, 'inside') ? [] : found;
 }

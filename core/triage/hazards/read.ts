@@ -207,7 +207,11 @@ export function readText(scenario: string): Reading {
   const particulars = particularsIn(text);
   const namesThing = [...particulars].some((name) => !refining.has(name));
   const wet =
-    all.length > 0 || signs.anySource || signs.used.length > 0 || text.says(allLexicons['contents-only'], 'building');
+    all.length > 0 ||
+    signs.anySource ||
+    signs.used.length > 0 ||
+    signs.listed.gray.length > 0 ||
+    text.says(allLexicons['contents-only'], 'building');
   // Sewage or a flood beside a sentence about the past is not what that sentence calls over, nor a mere question where it is here.
   const running = pastSentences(text).size > 0 || text.says(allLexicons.intent, 'here') ? gravestHazards : lifeHazards;
   const danger = all.some(({ hazard }) => running.includes(hazard));
@@ -246,9 +250,47 @@ export function readText(scenario: string): Reading {
   };
 }
 
+/** What water came through before it was in the room. */
+export type Through = 'rain' | 'roof' | 'ground' | 'wall' | 'outdoorSupply' | 'hiddenLeak';
+
+const noThrough: Readonly<Record<Through, readonly Span[]>> = {
+  rain: [],
+  roof: [],
+  ground: [],
+  wall: [],
+  outdoorSupply: [],
+  hiddenLeak: [],
+};
+
+/** Words of what the water came through. Where a text names plumbing, water in a wall or an attic is not from outdoors. */
+function throughIn(text: TextReading): WaterSigns['through'] {
+  const { water, named } = allLexicons;
+  const spans = (list: Through) => text.spans(text.affirmed(water, list));
+  // Rain comes through the roof even where a bathroom is above.
+  if (text.says(water, 'notBuilding') && !text.says(named, 'weather')) return noThrough;
+  const rains = text.says(named, 'rains');
+  const isPiped = text.names(water, 'notFromOutside');
+  const roof = spans('roof');
+  const found = {
+    ...noThrough,
+    rain: rains ? [...spans('rain'), ...roof] : spans('rain'),
+    roof: rains || isPiped ? [] : roof,
+    ground: spans('ground'),
+    outdoorSupply: spans('outdoorSupply'),
+    hiddenLeak: spans('hiddenLeak'),
+  };
+  const isExplained = isPiped || Object.values(found).some(({ length }) => length > 0);
+  return { ...found, wall: isExplained ? [] : spans('wall') };
+}
+
 /** What a text says about where the water came from and how clean it is. Each holds the words that say so. */
 export interface WaterSigns {
   readonly used: readonly Span[];
+  /** Words of the Spanish twin of the specified gray list, and of toilets that overflow. */
+  readonly listed: Readonly<Record<'gray' | 'black', readonly Span[]>>;
+  /** What the water came through, by the kind of it. */
+  readonly through: Readonly<Record<Through, readonly Span[]>>;
+  /** All of these together. */
   readonly building: readonly Span[];
   readonly dirty: readonly Span[];
   /** Animal or human matter in the water. */
@@ -266,21 +308,33 @@ export interface WaterSigns {
 
 function signsIn(text: TextReading): WaterSigns {
   const { water } = allLexicons;
-  const spans = (list: Parameters<typeof water.patterns>[0]) => text.spans(text.affirmed(water, list));
-  const all = (list: Parameters<typeof water.patterns>[0]) => text.spans(text.all(water, list));
+  type List = Parameters<typeof water.patterns>[0];
+  const spans = (list: List) => text.spans(text.affirmed(water, list));
+  const without = (list: List, traps: List) =>
+    text.spans(text.without(text.affirmed(water, list), text.all(water, traps)));
+  const through = throughIn(text);
   return {
-    used: text.spans(text.without(text.affirmed(water, 'used'), text.all(water, 'notUsed'))),
-    // Rain comes through the roof even where a bathroom is above.
-    building: text.says(water, 'notBuilding') && !text.says(allLexicons.named, 'weather') ? [] : spans('building'),
+    used: without('used', 'notUsed'),
+    listed: {
+      gray: text.spans(
+        text.without(text.affirmed(water, 'listedGray'), [
+          ...text.all(water, 'notUsed'),
+          ...text.all(water, 'notListed'),
+        ]),
+      ),
+      black: without('listedBlack', 'notListed'),
+    },
+    through,
+    building: Object.values(through).flat(),
     dirty: spans('dirty'),
     remains: spans('remains'),
-    unknown: all('unknown'),
-    longDamp: text.spans(text.without(text.affirmed(water, 'longDamp'), text.all(water, 'notLongDamp'))),
+    unknown: text.spans(text.without(text.all(water, 'unknown'), text.all(water, 'notUnknown'))),
+    longDamp: without('longDamp', 'notLongDamp'),
     stagnant: spans('stagnant'),
     chemicals: spans('chemicals'),
     named3: spans('named3'),
     named2: spans('named2'),
     supply: spans('supply'),
-    anySource: text.says(water, 'anySource'),
+    anySource: without('anySource', 'notUnknown').length > 0,
   };
 }

@@ -178,19 +178,22 @@ export class Reader {
     return found ?? [];
   }
 
-  /** The stretches of text of a match: words close together make one stretch, which ends on a content word. */
+  /** The stretches of text of a match: words close together make one, which ends on a content word. Little words alone make none. */
   spans(match: Match): Span[] {
-    const spans: { start: number; end: number; last: number }[] = [];
-    const said = [...match].sort((a, b) => a - b);
-    while (said.length > 1 && tails.has(this.tokens[said.at(-1) ?? 0]?.word ?? '')) said.pop();
-    for (const index of said) {
+    const spans: { start: number; end: number; last: number; hasContent: boolean }[] = [];
+    const indices = [...match].sort((a, b) => a - b);
+    while (indices.length > 1 && tails.has(this.tokens[indices.at(-1) ?? 0]?.word ?? '')) indices.pop();
+    for (const index of indices) {
       const token = this.tokens[index];
       if (!token) continue;
       const open = spans.at(-1);
       const joins = open && index - open.last <= 3 && this.tokens[open.last]?.sentence === token.sentence;
-      if (open && joins) Object.assign(open, { end: token.end, last: index });
-      else spans.push({ start: token.start, end: token.end, last: index });
+      const hasContent = !tails.has(token.word);
+      if (open && joins) {
+        Object.assign(open, { end: token.end, last: index, hasContent: open.hasContent || hasContent });
+      } else spans.push({ start: token.start, end: token.end, last: index, hasContent });
     }
-    return spans.map(({ start, end }) => ({ start, end }));
+    const said = spans.filter(({ hasContent }) => hasContent);
+    return (said.length > 0 ? said : spans).map(({ start, end }) => ({ start, end }));
   }
 }

@@ -1,5 +1,6 @@
 /** Things, places and people that have a step of their own: `core/triage/details`. */
 export const words = `
+rains: rain rains rained raining rainwater storm storms hail hailstorm downpour thunderstorm
 cup: bowl dish cooler
 mark: knobs knob doorknob windows window waist chest counter higher rising switches
 fam: he she hes shes him her husband wife son daughter kid kids child children baby toddler mom
@@ -140,6 +141,14 @@ plumber|water_meter|water_main|faucet|shutoff|sprinkler|softener|copper|fitting
 export const weather = `
 rain*|storm*|hail|snow|snowed|sleet|downpour|thunderstorm|window|windows|chimney|gutter*|siding
 from|in ~1 outside
+`;
+export const rains = `
+$rains
+`;
+/** Rain that a hole in the roof let in, in whatever order it is told. */
+export const roofRain = `
+$rains && roof|skylight|attic|shingle|shingles|flashing|chimney
+$rains & ceiling
 `;
 /** Rain that a door or a window let in. */
 export const rainEntry = `

@@ -1,4 +1,6 @@
 export const words = `
+rains: lluvia lluvias llueve llovio lloviendo llovia llover aguacero tormenta granizo granizada
+rains: tromba
 cup: hielera traste plato
 mark: perilla perillas ventana ventanas cintura pecho manija barra sube subiendo
 fam: ella esposo esposa marido mujer hijo hija hijos nino nina ninos bebe mama papa ama apa mami
@@ -109,6 +111,11 @@ tubo|tubos|tuberia|caneria|paipa|llave|manguera|tina|regadera|plomero|medidor_de
 export const weather = `
 lluvia|llueve|lloviendo|llovio|tormenta|granizo|nieve|nevo|aguacero|ventana|ventanas|canaleta
 de ~0 afuera
+`;
+export const rains = '';
+export const roofRain = `
+$rains && hoyo|agujero|hueco|azotea|lamina|laminas|teja|tragaluz|domo|atico
+$rains & techo|plafon|cielo_raso|tejas
 `;
 export const rainEntry = `
 por|debajo|abajo ~3 $opening & lluvia|llueve|llov*|llovio|aguacero|tormenta

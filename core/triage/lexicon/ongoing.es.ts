@@ -47,7 +47,7 @@ sound: hear* oigo escuch* oye
 water-2: agua corriendo
 leak-4: gotera fuga
 drip-3: gote*
-leaking-3: goteando tirando saliendo fugando gotea cayendo asi
+leaking-3: goteando tirando saliendo fugando gotea cayendo
 garage: moving
 where: donde
 coming: viene

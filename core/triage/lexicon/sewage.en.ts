@@ -129,6 +129,7 @@ crap ~1 load|ton
 $dog ~1 $poop
 $toilet ^6 $overflow && $only ~3 $pee
 $toilet ^6 overflow*|overflw* && $clean-water
+$toilet ^6 $overflow && no|sin|without ~1 $poop
 $ac ~2 drain|pan|line ~4 $overflow-2
 storm_drain|storm_sewer|street_drain|drain_hose|drain_pan|drain_line_hose
 holy ~0 shit|crap

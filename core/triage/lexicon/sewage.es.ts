@@ -30,9 +30,9 @@ derram: derram* regres* rebals* desbord* sucia lleno saliendo sale sali*
 sewage: drenaje fosa cano
 dog: perro gato
 poop: caca popo
-overflow: rebals* desbord*
-only: nomas
-pee: orina pipi
+overflow: rebals* desbord* rebos* derram* tiro salio
+only: nomas puro pura solo solamente
+pee: orina pipi agua
 clean-water: agua_limpia
 ac: clima
 `;

@@ -1,4 +1,6 @@
 export const words = `
+rim: toilet toliet commode
+over-the-rim: overflow* overflw* ran_over
 blood: blood bloody vomit corpse dead_body human_remains decomposed decomposing decomposition
 blood: body_fluids
 wild: raccoon raccoons coon bat bats rat rats mouse mice rodent rodents squirrel squirrels pigeon
@@ -34,7 +36,9 @@ rain: rain* storm hail wind
 attic: attic insulation roof ceiling wall tarp pared brick stucco chimney flashing filtr*
 wet-2: wet soaked attic ceiling water
 seep: seep* bubbl* filtr* wick* coming came percolat* oozing weeping
-slab: slab foundation floor ground basement wall crack
+slab: slab foundation ground basement crack
+from-below: from through up thru
+storey: floor floors
 basement-2: basement cellar crawlspace crawl
 wall: wall crack* bow* pushing rain* water wet inch* feet foot ft flood* damp seep* leak*
 slab-2: slab hidden behind under inside
@@ -64,7 +68,11 @@ idk: idk dunno dont no not unsure cant havent never nobody clueless couldnt didn
 idk: wonder* nose
 know: know sure idea tell clue find found figure see certain de identify locate determine trace
 know: understand
-where: where what source from origin how que why it leak coming cause
+where: where source from origin leak coming cause
+got-in: got gets getting coming came comes leaking leaks leaked caused causing happened started
+got-in: entered wet
+not-a-source: valve valves shutoff shut turn cutoff main plumber start begin go stay sleep live call
+not-a-source: stops stop
 source: source origin cause
 unknown: unknown unclear undetermined unidentified tbd not mystery unsure unconfirmed
 unknown: undiscovered never still cannot pending
@@ -101,6 +109,21 @@ years: years months meses weeks
 leak-4: leak* drip* damp seep*
 `;
 
+/** What the specified gray list names in other words. */
+export const listedGray = `
+heater & leak*|drip*|burst*|broke*|flood*
+`;
+
+export const listedBlack = `
+$rim ~4 $over-the-rim
+`;
+
+/** A tank behind a toilet holds clean water, and other heaters none. */
+export const notListed = `
+space|portable|gas|baseboard|wall|room|pool - heater
+toilet|toliet|commode - tank
+`;
+
 export const used = `
 $washing-machine ~6 $overflow
 suds*|soapy|detergent|bleach|shampoo
@@ -121,7 +144,7 @@ condensate|drip_pan|drain_pan|ac_drain|ac_line|ac_pan|minisplit|evaporator|air_h
 $ac ~4 $leak
 radiator|hydronic|radiant|glycol ~2 heat*|loop|leak*|burst|pipe|line|water
 fire_sprinkler|sprinkler_head|sprinkler_system|sprinkler_pipe|sprinkler_line|fire_hose
-fire_department|firefighters|standpipe|fire_suppression
+fire_department|firefighter|firefighters|firemen|fireman|standpipe|fire_suppression
 $bathing & $upstairs
 mop_bucket|mop_water|dirty_water|nasty_water
 sump|sumidero ~4 $pump
@@ -130,17 +153,41 @@ softener|backwash|brine|reverse_osmosis_drain
 pump|bomba ~3 $quit & $basement
 `;
 
-export const building = `
-$roof & $leak-2
+export const rain = `
 $rain & $attic
-insulation|aislante & $wet-2
-$seep ~5 $slab
-$basement-2 & $wall
-french_drain|window_well|weep_hole|irrigation|lawn_sprinkler|yard_sprinkler|well_water|cistern*
-rain_barrel|water_main|city_main|hydrant
-slab_leak|slab_leaks
-$slab-2 ~2 $leak-3 & $months
 rain*|hail & window|windows|windowsill|door|doors|doorway|threshold
+`;
+
+/** Water through the roof, without a word of rain. */
+export const roof = `
+$roof & $leak-2
+insulation|aislante & $wet-2
+`;
+
+export const ground = `
+$seep ~5 $slab
+$seep ~3 $from-below ~1 $storey
+$basement-2 & $wall
+french_drain|window_well|weep_hole|slab_leak|slab_leaks
+`;
+
+export const wall = `
+$seep ~5 wall|walls|pared|paredes
+`;
+
+/** What explains water in a wall or an attic. */
+export const notFromOutside = `
+pipe|pipes|pex|plumbing|supply|hose|hoses|faucet|shower|bathtub|tub|sink|toilet|washer|dishwasher
+refrigerator|fridge|icemaker|heater|softener|tank|ac|hvac|neighbor|neighbors
+`;
+
+export const outdoorSupply = `
+irrigation|lawn_sprinkler|yard_sprinkler|well_water|well_tank|well_pump|cistern*|rain_barrel
+water_main|city_main|hydrant
+`;
+
+export const hiddenLeak = `
+$slab-2 ~2 $leak-3 & $months
 `;
 
 /** Water through a ceiling that came from a room above, not through the roof of the house. */
@@ -167,11 +214,18 @@ rust*|oxido ~4 carpet|baseboard*
 
 export const unknown = `
 $idk ~4 $know ~5 $where
+$idk ~4 $know ~1 how|why|what ~3 $got-in
 $source ~3 $unknown
 $unknown-2 ~2 $source-2
 where|donde ~3 $coming
 no ~1 $clue ~5 $source-3
 no_source
+`;
+
+/** Where a valve is, and where to go, says nothing of where the water came from. */
+export const notUnknown = `
+where|donde ^2 $not-a-source
+$idk ~4 $know ~2 how|cuanto|cuanta ~0 long|much|many|bad|deep|old|tiempo|lleva
 `;
 
 export const supply = `

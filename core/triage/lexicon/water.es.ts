@@ -1,4 +1,7 @@
 export const words = `
+rim: excusado escusado inodoro taza retrete sanitario
+not-a-source: llave valvula valvulas medidor cerrar cierra corta cortar paso empezar ir dormir
+over-the-rim: desbord* rebos* rebals* se_tiro se_salio se_derram*
 wild: mapache mapaches murcielago murcielagos rata ratas raton ratones ardilla ardillas paloma
 wild: palomas
 pet: perro perros gato gatos perrito gatito conejo conejos
@@ -22,15 +25,17 @@ leak: tira gote*
 bathing: banan banarse ducharse
 upstairs: arriba cae gote*
 pump: bomba
-quit: fallo
+quit: fallo descompuso paro quemo
 basement: sotano
 roof: azotea tragaluz atico tejas lamina techo_de_la_casa
 leak-2: lluvia llueve llovio gote* agua granizo tormenta huracan
 rain: lluvia llueve llovio lloviendo granizo tormenta aguacero
 attic: techo azotea
 wet-2: mojado
-seep: brota* salir sale saliendo
-slab: pared losa cimiento* piso suelo tierra subsuelo
+seep: brota* sale saliendo salir salio salia escurr*
+slab: losa cimiento* suelo tierra subsuelo
+from-below: de del por desde
+storey: piso
 basement-2: sotano
 wall: lluvia agua pulgadas
 slab-2: detras dentro
@@ -83,13 +88,24 @@ planks: duela laminado piso_de_madera zoclo zoclos
 leak-4: gote*
 `;
 
+/** What the Spanish words of the specified gray list name. */
+export const listedGray = `
+calentador_de_agua|calentador|boiler|boyler|calenton|tina|banera|lavadora|labadora|lavaplatos
+lavavajillas|lavatrastes|acuario|pecera|cama_de_agua
+`;
+
+/** A toilet that overflows in other words than the specified list. */
+export const listedBlack = `
+$over-the-rim ~1 $rim|bano
+`;
+
+export const notListed = `
+tanque|caja|deposito ~1 excusado|escusado|inodoro|taza
+`;
+
 export const used = `
-calentador|boiler|boyler|calenton|tina|banera|lavadora|lavaplatos|lavavajillas|lavatrastes
 jabon|jabonosa|detergente
-lavavajillas|lavaplatos
-acuario|pecera
 alberca|piscina
-cama_de_agua
 desague
 condensado
 bomberos|rociador*
@@ -97,11 +113,28 @@ orina|pee|peed|pis|orines|meo|mea
 charola ~3 clima|aire|condensado|minisplit
 `;
 
-export const building = `
-pozo|tinaco|aljibe
+export const rain = `
 lluvia|llueve|llovio|lloviendo|aguacero|granizo|tormenta & ventana|ventanas|puerta|puertas|porton
+`;
+
+export const roof = `
 subir|subi|subio|subimos|subieron ~2 techo & gotera*|agua|gote*
 `;
+
+export const ground = '';
+export const wall = '';
+
+export const notFromOutside = `
+tubo|tubos|tuberia|caneria|manguera|llave_de_agua|grifo|regadera|tina|banera|lavabo|fregadero
+excusado|inodoro|taza|lavadora|lavaplatos|refrigerador|refri|calentador|boiler|tinaco|clima
+minisplit|aire_acondicionado|vecino|vecina|vecinos
+`;
+
+export const outdoorSupply = `
+pozo|tinaco|aljibe
+`;
+
+export const hiddenLeak = '';
 
 export const notBuilding = `
 arriba|encima ~3 bano|tina|regadera|cocina|lavadora|excusado
@@ -114,8 +147,8 @@ gusanos
 apesta|apestos*|apestando|pestilencia
 `;
 
-export const unknown = `
-`;
+export const unknown = '';
+export const notUnknown = '';
 
 export const supply = `
 suministro

@@ -13,6 +13,8 @@ const long: Span = { start: 0, end: 4 };
 
 const silent: WaterSigns = {
   used: [],
+  listed: { gray: [], black: [] },
+  through: { rain: [], roof: [], ground: [], wall: [], outdoorSupply: [], hiddenLeak: [] },
   building: [],
   dirty: [],
   remains: [],
@@ -54,7 +56,6 @@ describe('one sign', () => {
     ['chemicals', 'chemicals', 3],
     ['remains', 'remains', 3],
     ['used', 'used', 2],
-    ['building', 'building', 2],
     ['dirty', 'dirty', 2],
     ['unknown', 'unknown-source', 2],
     ['longDamp', 'long-damp', 2],
@@ -62,6 +63,10 @@ describe('one sign', () => {
     ['named2', 'named-gray', 2],
   ])('%s raises for %s to %i', (sign, id, category) => {
     expect(raised({ [sign]: [words] })).toEqual([[id, category, 1]]);
+  });
+
+  test.each(Object.keys(silent.through) as (keyof WaterSigns['through'])[])('water through %s raises to 2', (kind) => {
+    expect(raised({ through: { ...silent.through, [kind]: [words] } })).toEqual([[kind, 2, 1]]);
   });
 
   test('of a supply line raises nothing', () => expect(raised({ supply: [words] })).toEqual([]));
@@ -130,6 +135,10 @@ describe('words that say something else', () => {
     ['words right before', before, [['used', 2, 1]]],
   ])('a supply line in %s', (_case, supply, expected) => {
     expect(raised({ used: [words], supply: [supply] })).toEqual(expected);
+  });
+
+  test('a smell of mold makes no water dirty', () => {
+    expect(raised({ dirty: [words] }, { findings: [found('mold')] })).toEqual([['mold', 2, 1]]);
   });
 
   test('a smell of gas makes no water dirty', () => {

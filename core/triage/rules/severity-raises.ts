@@ -1,6 +1,6 @@
 import type { Category } from '../../job/severity.ts';
 import type { Finding, Hazard, Span } from '../hazards/hazards.ts';
-import type { Reading } from '../hazards/read.ts';
+import type { Reading, WaterSigns } from '../hazards/read.ts';
 
 export const raiseIds = [
   'sewage',
@@ -11,7 +11,12 @@ export const raiseIds = [
   'stood-for-a-week',
   'used-for-days',
   'used',
-  'building',
+  'rain',
+  'roof',
+  'ground',
+  'wall',
+  'outdoorSupply',
+  'hiddenLeak',
   'dirty',
   'unknown-source',
   'long-damp',
@@ -37,7 +42,8 @@ const usedAgesAtHours = 72;
 /** Standing water counts as black once it is this old. House rule `water-ages`. */
 const standingAgesAtHours = 168;
 
-function overlaps(span: Span, others: readonly Span[]): boolean {
+/** Whether a span shares a letter with one of the others. */
+export function overlaps(span: Span, others: readonly Span[]): boolean {
   return others.some((other) => span.start < other.end && other.start < span.end);
 }
 
@@ -74,12 +80,12 @@ function toGray(facts: Facts, used: readonly Span[]): Raise[] {
     if (spans.length > 0) raises.push({ id, category: 2, spans });
   };
   add('used', used);
-  add('building', signs.building);
-  // A smell of gas says nothing of the water.
-  const gas = spansOf(facts, 'gas') ?? [];
+  for (const [id, spans] of Object.entries(signs.through)) add(id as keyof WaterSigns['through'], spans);
+  // A smell of gas or of mold says nothing of what the water carries.
+  const otherSmells = [...(spansOf(facts, 'gas') ?? []), ...(spansOf(facts, 'mold') ?? [])];
   add(
     'dirty',
-    signs.dirty.filter((span) => !overlaps(span, gas)),
+    signs.dirty.filter((span) => !overlaps(span, otherSmells)),
   );
   add('unknown-source', signs.unknown);
   add('long-damp', signs.longDamp);
@@ -95,8 +101,10 @@ function toGray(facts: Facts, used: readonly Span[]): Raise[] {
 
 /** Every reason to raise the water category, worst first. The words of a supply line do not count as used water. */
 export function raisesIn(facts: Facts): readonly Raise[] {
-  const used = facts.signs.used.filter((span) => !overlaps(span, facts.signs.supply));
-  return [...toBlack(facts, used), ...toGray(facts, used)];
+  const { used, listed, supply } = facts.signs;
+  const isNotSupply = (span: Span) => !overlaps(span, supply);
+  const drained = used.filter(isNotSupply);
+  return [...toBlack(facts, [...drained, ...listed.gray.filter(isNotSupply)]), ...toGray(facts, drained)];
 }
 
 /** The category that the raises ask for, at least the given one. */

@@ -208,8 +208,9 @@ test.each([
     ['ceiling is sagging and drips since'],
   ],
   ['Mold in the bath. Wet in the hall', ['Mold', 'hall'], ['Mold', 'hall']],
-  [`wet ${'x'.repeat(22)} wall`, ['wet', 'wall'], [`wet ${'x'.repeat(22)} wall`]],
-  [`wet ${'x'.repeat(23)} wall`, ['wet', 'wall'], ['wet', 'wall']],
+  ['se tapa el excusado y con eso tira agua', ['tapa el excusado', 'tira'], ['tapa el excusado y con eso tira']],
+  [`wet ${'x'.repeat(38)} wall`, ['wet', 'wall'], [`wet ${'x'.repeat(38)} wall`]],
+  [`wet ${'x'.repeat(39)} wall`, ['wet', 'wall'], ['wet', 'wall']],
   ['gas! gas!', ['gas'], ['gas']],
 ])('quotes of one clause are joined: %s', (words, found, quotes) => {
   const spans = found.flatMap((word) =>

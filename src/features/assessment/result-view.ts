@@ -217,7 +217,7 @@ export function resultAsText({ text, assessment, words, full }: View, answers: r
 }
 
 /** What is between two spans of one phrase: a few words, within one sentence. */
-const sameClause = /^[^.!?;\n]{0,24}$/;
+const sameClause = /^[^.!?;\n]{0,40}$/;
 
 /** Quotes of a text, each once. Spans of one clause become one quote, so that no single “is” or “since” is quoted. */
 export function quotesOf(text: string, spans: readonly Span[]): string[] {

@@ -25,7 +25,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('every rule is on the page', async ({ page }) => {
     await page.goto('/es/reglas-del-moho');
-    await expect(page.getByText('Trabajo pagado a partir de 25 pies cuadrados contiguos')).toBeVisible();
+    await expect(page.getByText('Si paga para que limpien 25 pies cuadrados contiguos o más')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ver las reglas' })).toBeHidden();
   });
 });

@@ -9,7 +9,7 @@ export const categories = {
     name: 'Gray Water',
     description:
       'Used water from an appliance or fixture, or clean water that’s been sitting. It can make people sick.',
-    examples: 'What a washing machine or dishwasher drains, a sink drain, an aquarium',
+    examples: 'What a washing machine or dishwasher drains, a sink drain, an aquarium, rain through the roof',
   },
   3: {
     name: 'Black Water',

@@ -82,7 +82,7 @@ export const words = {
     /** Under the name of a choice: what it looks like. */
     lines: {
       clean: 'A supply line or washer hose, a faucet',
-      gray: 'What a washer or dishwasher drains, a sink drain',
+      gray: 'What a washer or dishwasher drains, a sink drain, rain through the roof',
       black: 'Sewage, a creek, the street',
       minor: 'Floor only',
       moderate: 'Floor and the bottom of the walls',

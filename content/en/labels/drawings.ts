@@ -68,7 +68,7 @@ export const drawings = {
       'call-now': 'Call now',
       'call-today': 'Call today',
       'call-today-mold': 'Call, expect mold',
-      'look-for-mold': 'Look for mold',
+      'look-for-mold': 'Have it looked at',
       'dry-it-yourself': 'Dry it yourself',
     },
   },

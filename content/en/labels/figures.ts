@@ -42,7 +42,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
   },
   'call-or-dry': {
     caption: 'The three questions as one chart. Start at the top left.',
-    alt: 'If the water could be dirty, call now. If it’s clean and the wet area is large, call today, and expect mold if it can’t dry in time. If it’s clean and the area is small, dry it yourself if it can dry in time; if not, look for mold.',
+    alt: 'If the water could be dirty, call now. If it’s clean and the wet area is large, call today, and expect mold if it can’t dry in time. If it’s clean and the area is small, dry it yourself if it can dry in time; if not, have it looked at.',
   },
   'claim-timeline-texas': {
     caption:

@@ -35,7 +35,10 @@ export const diyMatrix: readonly DiyRow[] = [
   {
     question: 'Is power near it?',
     yourself: 'No outlets, cords, or lights got wet.',
-    professional: { words: 'Electrical parts were under water.', facts: ['submerged-electrical-parts'] },
+    professional: {
+      words: 'Any outlet, cord, light, or panel got wet. Parts that were under water must be replaced.',
+      facts: ['submerged-electrical-parts'],
+    },
   },
   {
     question: 'Is there mold?',

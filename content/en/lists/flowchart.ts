@@ -26,7 +26,7 @@ export const flowchartQuestions: readonly FlowchartQuestion[] = [
   {
     id: 'question3',
     question: { words: 'Can all of it be dry within 48 hours of getting wet?', facts: ['dry-everything-24-48-hours'] },
-    help: 'Say no if you found it late, or if there’s water inside walls, under floors, or above a ceiling.',
+    help: 'Say no if it’s been wet for more than a day, if you don’t know how long, or if there’s water inside walls, under floors, or above a ceiling.',
     tone: 'go',
   },
 ];
@@ -70,12 +70,12 @@ export const flowchartAdvice: Readonly<
   },
   'look-for-mold': {
     when: 'It’s clean water and a small area, but it’s been wet too long or went where you can’t see.',
-    title: 'Look for mold, then decide.',
+    title: 'Have someone look at it.',
     tone: 'amber',
     words: {
       words:
-        'Look behind and below the wet spot. If air can’t get to it, hire. Under about 10 sq ft of mold, most people can clean it up themselves. If there’s more, if it smells musty and you can’t find the source, or if you’re in doubt, have someone look at it.',
-      facts: ['mold-diy-ten-square-feet', 'musty-odor-matters'],
+        'Assume there’s mold, even if you can’t see it, behind and below the wet spot too. If all they find is less than about 10 sq ft of mold where air can reach it, most people can clean it up themselves. If there’s more, if air can’t reach it, or if it smells musty and no one can find the source, hire.',
+      facts: ['assume-mold-after-48-hours', 'mold-diy-ten-square-feet', 'musty-odor-matters'],
     },
   },
   'dry-it-yourself': {

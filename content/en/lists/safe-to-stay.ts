@@ -23,7 +23,7 @@ export const safeToStay: readonly SafeToStayCheck[] = [
         words: 'You don’t smell gas, and gas appliances that got wet have been checked.',
         facts: ['gas-smell-leave', 'flooded-gas-controls'],
       },
-      'Carbon monoxide and smoke alarms work.',
+      'There’s a carbon monoxide alarm and a smoke alarm, and both work.',
       {
         words: 'Solar panels, a battery, or a generator that got wet has been checked too.',
         facts: ['solar-stays-live'],

@@ -34,7 +34,7 @@ export const waterCategories: readonly WaterCategory[] = [
       words: 'It’s significantly contaminated. It can make people sick.',
       facts: ['category-2-is-significant', 'category-2-meaning'],
     },
-    examples: 'What a washing machine or dishwasher drains, or some toilet overflows.',
+    examples: 'What a washing machine or dishwasher drains, some toilet overflows, or rain through the roof.',
     riskLevel: 'High',
     evacuation: {
       words:

@@ -10,7 +10,7 @@ export const categories = {
     name: 'Agua gris',
     description:
       'Agua usada de un aparato, un fregadero o una tina, o agua limpia que ya lleva tiempo. Puede enfermar a la gente.',
-    examples: 'Lo que tira una lavadora o un lavaplatos, el drenaje de un fregadero, un acuario',
+    examples: 'Lo que tira una lavadora o un lavaplatos, el drenaje de un fregadero, un acuario, lluvia por el techo',
   },
   3: {
     name: 'Agua negra',

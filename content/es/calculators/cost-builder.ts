@@ -88,7 +88,7 @@ export const words = {
     /** Under the name of a choice: what it looks like. */
     lines: {
       clean: 'Un tubo o una manguera de agua limpia, una llave',
-      gray: 'Lo que tira una lavadora o un lavaplatos, el drenaje de un fregadero',
+      gray: 'Lo que tira una lavadora o un lavaplatos, el drenaje de un fregadero, lluvia por el techo',
       black: 'Aguas negras, un arroyo, la calle',
       minor: 'Solo el piso',
       moderate: 'El piso y lo bajo de las paredes',

@@ -71,7 +71,7 @@ export const drawings = {
       'call-now': 'Llame ya',
       'call-today': 'Llame hoy',
       'call-today-mold': 'Llame: habrá moho',
-      'look-for-mold': 'Busque moho',
+      'look-for-mold': 'Que lo revisen',
       'dry-it-yourself': 'Séquelo usted',
     },
   },

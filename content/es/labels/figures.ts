@@ -36,7 +36,7 @@ export const figures: Readonly<Record<string, FigureRecord>> = {
   },
   'call-or-dry': {
     caption: 'Las tres preguntas en un solo esquema. Empiece arriba a la izquierda.',
-    alt: 'Si el agua puede estar sucia, llame ya. Si es limpia y el área mojada es grande, llame hoy, y cuente con que saldrá moho si no alcanza a secarse. Si es limpia y el área es chica, séquelo usted si alcanza a secarse; si no, busque moho.',
+    alt: 'Si el agua puede estar sucia, llame ya. Si es limpia y el área mojada es grande, llame hoy, y cuente con que saldrá moho si no alcanza a secarse. Si es limpia y el área es chica, séquelo usted si alcanza a secarse; si no, que lo revisen.',
   },
   'claim-timeline-texas': {
     caption:

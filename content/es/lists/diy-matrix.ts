@@ -35,7 +35,11 @@ export const diyMatrix: readonly DiyRow[] = [
   {
     question: '¿Hay electricidad cerca?',
     yourself: 'No se mojó ningún enchufe, cable ni lámpara.',
-    professional: { words: 'Hubo partes eléctricas bajo el agua.', facts: ['submerged-electrical-parts'] },
+    professional: {
+      words:
+        'Se mojó un enchufe, un cable, una lámpara o la caja de la luz. Lo que quedó bajo el agua se tiene que cambiar.',
+      facts: ['submerged-electrical-parts'],
+    },
   },
   {
     question: '¿Hay moho?',
@@ -50,7 +54,7 @@ export const diyMatrix: readonly DiyRow[] = [
     yourself: 'No hay que arrancar nada.',
     professional: {
       words:
-        'Si es de 1980 o de antes, o tiene techo de palomitas (popcorn), loseta de 9 pulgadas, forro de tubos o vermiculita, mande analizar si hay asbesto antes de que alguien corte. Si es de antes de 1978 y paga por un trabajo que toca la pintura, casi siempre lo tiene que hacer una empresa con certificado para trabajar con plomo.',
+        'Si es de 1980 o de antes, o tiene techo de palomitas (popcorn), loseta de 9 pulgadas, forro de tubos o vermiculita, mande analizar si hay asbesto antes de que alguien corte. Si es de antes de 1978 y paga para que trabajen la pintura, casi siempre le toca a una compañía certificada para trabajar con plomo.',
       facts: ['asbestos-until-1980', 'vermiculite-leave-alone', 'lead-paint-before-1978'],
     },
   },

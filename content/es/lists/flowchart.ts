@@ -19,7 +19,7 @@ export const flowchartQuestions: readonly FlowchartQuestion[] = [
       words: '¿Se puede secar todo en menos de 48 horas desde que se mojó?',
       facts: ['dry-everything-24-48-hours'],
     },
-    help: 'No, si lo encontró tarde, o si hay agua dentro de las paredes, debajo del piso o arriba del techo del cuarto.',
+    help: 'No, si lleva más de un día mojado, si no sabe cuánto, o si hay agua dentro de las paredes, debajo del piso o arriba del techo del cuarto.',
     tone: 'go',
   },
 ];
@@ -58,12 +58,12 @@ export const flowchartAdvice: typeof english = {
   },
   'look-for-mold': {
     when: 'El agua es limpia y el área es chica, pero lleva mucho tiempo mojada o se metió donde no se ve.',
-    title: 'Busque moho y luego decida.',
+    title: 'Que alguien lo revise.',
     tone: 'amber',
     words: {
       words:
-        'Revise detrás y debajo del lugar mojado. Si ahí no llega el aire, contrate. Con menos de unos 10 pies cuadrados de moho, la mayoría de la gente puede limpiarlo por su cuenta. Si hay más, si huele a humedad y no se ve de dónde, o si tiene duda, que alguien lo revise.',
-      facts: ['mold-diy-ten-square-feet', 'musty-odor-matters'],
+        'Dé por hecho que hay moho aunque no se vea, también detrás y debajo de lo mojado. Si solo encuentran menos de unos 10 pies cuadrados de moho donde llega el aire, la mayoría de la gente puede limpiarlo por su cuenta. Si hay más, si no llega el aire, o si huele a humedad y no encuentran de dónde, contrate.',
+      facts: ['assume-mold-after-48-hours', 'mold-diy-ten-square-feet', 'musty-odor-matters'],
     },
   },
   'dry-it-yourself': {

@@ -17,7 +17,7 @@ export const safeToStay: readonly SafeToStayCheck[] = [
         words: 'No huele a gas, y ya se revisaron los aparatos de gas que se mojaron.',
         facts: ['gas-smell-leave', 'flooded-gas-controls'],
       },
-      'Las alarmas de monóxido de carbono y de humo funcionan.',
+      'Hay alarma de monóxido de carbono y de humo, y las dos funcionan.',
       {
         words: 'También se revisaron los paneles solares, la batería o el generador que se mojaron.',
         facts: ['solar-stays-live'],

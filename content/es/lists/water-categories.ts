@@ -24,7 +24,8 @@ export const waterCategories: MessageShape<typeof english> = [
       words: 'Tiene contaminación considerable. Puede enfermar a la gente.',
       facts: ['category-2-is-significant', 'category-2-meaning'],
     },
-    examples: 'Lo que tira una lavadora o un lavaplatos, algunos excusados (inodoros) que se desbordan.',
+    examples:
+      'Lo que tira una lavadora o un lavaplatos, algunos excusados (inodoros) que se desbordan, lluvia por el techo.',
     riskLevel: 'Alto',
     evacuation: {
       words:

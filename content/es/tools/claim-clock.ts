@@ -7,7 +7,10 @@ export const claimClock = {
     policy: '¿Qué tipo de póliza es?',
     policies: {
       admitted: { label: 'De una compañía de seguros de Texas', hint: 'La mayoría de las pólizas de casa.' },
-      surplus: { label: 'De líneas excedentes (surplus lines)', hint: 'Lo dice la página de declaraciones.' },
+      surplus: {
+        label: 'De líneas excedentes (surplus lines)',
+        hint: 'Lo dice la página de declaraciones, el resumen al principio de la póliza.',
+      },
       twia: { label: 'De la asociación de seguros contra tormentas de viento (TWIA)', hint: 'Solo en la costa.' },
       nfip: { label: 'Del seguro federal contra inundaciones (NFIP)', hint: 'Una póliza solo para inundaciones.' },
     },

@@ -114,7 +114,7 @@ export const moldRules = {
       law: 'EPA',
     },
     hired: {
-      title: 'Trabajo pagado a partir de 25 pies cuadrados contiguos',
+      title: 'Si paga para que limpien 25 pies cuadrados contiguos o más',
       how: {
         words:
           'La persona a quien usted paga por limpiar el moho necesita licencia a partir de 25 pies cuadrados, contando el material de todo el trabajo. Con menos, puede contratar a cualquiera.',
@@ -123,7 +123,7 @@ export const moldRules = {
       law: 'Código de Ocupaciones (Occupations Code) 1958.102(c)',
     },
     assessor: {
-      title: 'Inspección y análisis pagados, de cualquier tamaño',
+      title: 'Si paga por inspeccionar o analizar, de cualquier tamaño',
       how: {
         words:
           'La excepción de menos de 25 pies cuadrados es para limpiar. La persona a quien usted paga por inspeccionar el moho o tomar muestras necesita licencia, sea cual sea el área.',

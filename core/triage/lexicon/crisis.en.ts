@@ -8,6 +8,7 @@ suicid*
 want|wants|wanna|wish ~2 die|dead
 end|ending ~1 my|his|her ~0 life
 end ~1 it ~0 all
+want|wants|wanna ~0 it ~0 all ~1 end|over
 dont|doesnt|didnt|cant|no|not ~2 want|wants|wanting|wanna ~2 live|alive|wake_up
 better ~2 off ~1 dead|without_me
 better ~2 off ~1 if ~0 i ~1 gone|dead|not_here|wasnt_here|werent_here|disappeared

@@ -6,6 +6,7 @@ me|se ~1 quiero|quiere|voy|va ~1 matar
 quitarme|quitarse|quitar ~1 la ~0 vida
 no ~0 quiero|quiere|quisiera ~1 vivir|viviendo
 quiero|quiere|quisiera ~1 morir|morirme|morirse|matarme|matarse
+quiero|quiere|quisiera ~1 todo ~2 acabe|termine
 no ~1 vale ~1 la_pena ~1 vivir
 hacerme|hacerse ~0 dano
 mejor ~1 me ~0 muero

@@ -122,6 +122,7 @@ lost ~0 power & roof|water|leak*|wet
 has ~0 current
 got_bit|bit_me & switch|outlet|panel|breaker
 coming|comes|pouring|dripping ~1 out|from|through ~3 light|lights|fixture
+drips|leaking|leaks ~1 out|from|through ~3 light|lights|fixture
 power|electricity & feet|foot|inches & still_have|still_got|is_on
 refrigerator|fridge|washer|dryer|freezer ~2 standing_in|standing_water|in_water
 washer|dryer|dishwasher ~1 running ~3 standing

@@ -22,6 +22,7 @@ chlorine|bleach|chemical|chemicals ~4 cloud|smoke|gas|fumes|steam
 yellow|green ~1 vapor|cloud|fumes & pool|chemical*|bucket|tabs|chlorine
 $pet-or-child ~4 drank|swallowed|licked|ate ~4 $poison
 breath* ~3 chemical*|bleach|chlorine ~2 fumes|gas
+bleach|clorox|chlorine ~2 vinegar|ammonia|acid|windex & cough*|breath*|eyes|throat|lungs|chest|dizzy
 mix* ~6 $cleaner & cough*|breath*|eyes|throat|lungs|chest|dizzy
 `;
 export const not = `

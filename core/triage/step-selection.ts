@@ -95,7 +95,9 @@ function isBurningUnderLine({ particulars }: Reading, hazards: readonly Hazard[]
 function isMeant(id: StepId, hazards: readonly Hazard[], reading: Reading): boolean {
   const { particulars, extent } = reading;
   const isLive = hazards.includes('electrical') || hazards.includes('downed-line');
-  if (id === 'call-911-touch-nothing' && !hazards.includes('person-in-danger')) return isLive;
+  // A line that is still up has hurt no one: the distance comes first.
+  if (id === 'call-911-touch-nothing' && !hazards.includes('person-in-danger'))
+    return isLive && !particulars.has('climbNearLine');
   if (personCalls.includes(id)) return isPersonCall(id, hazards, reading);
   switch (id) {
     case 'fire-leave':

@@ -107,6 +107,9 @@ no-air: degrees attic
 faint: confused faint fainted fainting dizzy limp delirious woozy passed_out not_making_sense
 faint: loopy
 faint: cramping
+climb-on: ladder ladders scaffold scaffolding
+wire-up: wires lines power_line power_lines powerline powerlines
+wire-up: electric_line overhead_line service_drop drop_line
 `;
 export const washer = `
 washer|washing_machine|washing
@@ -568,4 +571,9 @@ export const liveInWater = `
 $cordy ~6 $powered && $soaked
 still ~0 $powered|on & $cordy && $soaked
 fridge|refrigerator|freezer|washer|dryer ~4 floating|standing_in_water & $powered
+`;
+/** A ladder or a scaffold near lines that are still up. */
+export const climbNearLine = `
+$climb-on && $wire-up ~4 low|close|overhead|above|over|inches|right_by|right_next
+$climb-on && low|close|overhead|near|under ~2 $wire-up
 `;

@@ -78,6 +78,8 @@ faint: confundido confundida mareado mareada desmayo desmayado desmayada aguado 
 faint: desorientado desorientada
 batt-acts: inflando hinchando inflad* inflo hinchad* hincho humo humea silb* truen* tron*
 batt-acts: chispe* lumbre
+climb-on: escalera escaleras andamio andamios
+wire-up: cables alambres lineas_de_luz linea_de_luz
 `;
 export const washer = `
 lavadora|labadora
@@ -480,4 +482,8 @@ barda|pared|muro|losa ~5 movio|mueve|recorrio|ladeo ~1 otra_vez|mas|hoy
 export const liveInWater = `
 $powered ~4 $cordy && $soaked
 refri|refrigerador|congelador|lavadora ~3 flotando|flota & $powered
+`;
+export const climbNearLine = `
+$climb-on && $wire-up ~6 bajo|bajos|bajito*|cerca|cerquita|arriba|encima|pegad*
+$climb-on && cerca|debajo|abajo|junto ~2 $wire-up
 `;

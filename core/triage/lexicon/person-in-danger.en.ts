@@ -55,6 +55,8 @@ live-metal: puerta fregadero
 prickle: tingl* prickl* zap zaps zapped zapping buzz buzzes buzzing pins_and_needles
 wet-place: floor water puddle wet faucet shower tub sink spigot washer dryer fridge tap
 absent: work gone asleep away store out left isnt arent not home here
+wet-metal: pole pool pump cord water wire fence ladder dock rail hose freezer motor
+seized: locked_up froze_up stiff rigid shaking jerking
 `;
 
 export const phrases = `
@@ -221,6 +223,9 @@ $who ~5 cant|cannot|couldnt|wont|unable ~1 let ~1 go
 $who ~4 stuck ~1 to ~3 washer|dryer|fence|wire|panel|outlet|cord|machine|fridge|pole
 teeth|elbow|knee|hip|jaw|tongue ~2 buzz*|tingl*|hum|hummed|zing* & $live|$wet-place
 hand|hands|finger|fingers|arm ~2 black|charred|burned|burnt & panel|outlet|breaker|wire|cord|plug
+$who ~3 touch*|grab*|held|hold*|put|stuck ~6 $wet-metal && $who ~1 $seized
+has|got|have ~1 hold ~3 $wet-metal && $who ~1 $seized
+cant|cannot|couldnt|wont ~1 turn ~0 loose & $wet-metal
 `;
 
 /** People who cannot be reached: in danger where a flood is too. */

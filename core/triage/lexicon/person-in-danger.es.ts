@@ -29,6 +29,7 @@ part: pie pies pierna piernas mano manos dedo dedos brazo brazos cuerpo piel
 prickle: hormigue* cosquille* toque toques toquecito* calambre calambres corrientazo
 wet-place: piso agua charco mojad* llave regadera tina lavabo fregadero lavadora refri suelo
 cabeza: cabeza pierna brazo espalda cuello cadera mano pie costilla tobillo rodilla cara
+wet-metal: poste alberca bomba extension cerca reja motor manguera cable tubo escalera barandal
 `;
 
 export const phrases = `
@@ -145,6 +146,9 @@ dientes|codo|rodilla|quijada|lengua ~3 zumb*|hormigue*|cosquill* & $luz|$wet-pla
 $luz|secadora|lavadora && zumbaron|zumbo|zumban ~1 dientes|codo|quijada|lengua
 mano|manos|dedos|brazo ~2 negra|negros|negro|quemada|quemados & breakers|contacto|cable|enchufe
 secadora|lavadora|refri|estufa|llave|regadera ~3 mordio|muerde|mordiendo|patea|pateo
+toco|agarro|metio|piso ~4 $wet-metal && quedo ~1 temblando|tieso|tiesa|pegado|pegada|trabado
+no ~1 puede ~1 soltar*|despegar* & $wet-metal|agua
+no ~1 suelta|suelto|despega & $wet-metal && tiembl*|pegado|pegada|tieso
 `;
 
 /** People who cannot be reached: in danger where a flood is too. */

@@ -103,6 +103,8 @@ function isMeant(id: StepId, hazards: readonly Hazard[], reading: Reading): bool
     case 'fire-leave':
     case 'fire-stay-out':
       return !isBurningUnderLine(reading, hazards);
+    case 'air-go-out':
+      return !particulars.has('confinedSpace');
     case 'line-jump-clear':
       return isBurningUnderLine(reading, hazards);
     case 'line-stay-in-car':

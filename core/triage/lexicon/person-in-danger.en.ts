@@ -57,6 +57,11 @@ wet-place: floor water puddle wet faucet shower tub sink spigot washer dryer fri
 absent: work gone asleep away store out left isnt arent not home here
 wet-metal: pole pool pump cord water wire fence ladder dock rail hose freezer motor
 seized: locked_up froze_up stiff rigid shaking jerking
+fallen-thing: scaffold scaffolding shed carport fence deck porch barn awning garage trench tree
+fallen-thing: beam wall roof ceiling shelf chimney
+came-down: collaps* folded fell caved blew buckled toppled tipped gave
+beneath: under_it under_that underneath beneath pinned crushed
+whom: men guys people workers kids legs leg arm crew him
 `;
 
 export const phrases = `
@@ -195,6 +200,9 @@ pulled|dragged ~1 $kin|him|her|them ~2 out ~3 creek|river|lake|pool|canal|curren
 water ~4 her|his|my ~0 bed & rising|up_to|cant_walk|walk
 $kin ~2 went|gone ~1 down|in|inside|under ~9 not|isnt|wont ~0 saying|making ~1 anything|sound|word
 $oxygen ~6 $runs-out && battery|light|power|alarm
+$fallen-thing ~3 $came-down|came && $kin|$whom ~0 $beneath
+$fallen-thing ~3 $came-down ~2 $kin ~1 inside|in_it|under_it
+beam|post|wall|rafter|board|block ~2 across|on|over ~1 his|her|my ~0 legs|leg|chest|arm|head|hips
 `;
 
 /** Someone who felt the current: a person in danger and water near electricity at once. */
@@ -283,6 +291,8 @@ shocked ~1 that|see|hear|find|price|cost|quote|estimate|how_much|how_many|how_fa
 trapped ~1 leak|drip|moisture|odor|smell
 smell|smells|odor|odors|fumes ~1 were ~0 trapped
 dog|cat|plant|plants|phone|grass|carpet|drywall|mold ~1 wants ~1 die
+drawer|cabinet|door|clock|wall|brick ~0 face
+faucet|spout|pipe ~1 mouth
 drowned - my - phone|laptop
 we|i - hurt - the|my - floor|floors|wood
 `;

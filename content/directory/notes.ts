@@ -33,7 +33,7 @@ export const directoryNotes: Readonly<Record<string, readonly DirectoryNote[]>> 
   'Utica National': [otherNumber, secondHand],
   'Wellington Insurance (Texas)': [otherNumber],
   'Westfield Insurance': [otherNumber],
-  'Allied Trust Insurance': [{ mark: 'other-number', remark: 'menu-differs' }],
+  'Allied Trust Insurance': [{ mark: 'other-option' }],
 
   // One old source.
   'Catholic Mutual': [oneSource],

@@ -5,12 +5,18 @@ export const directoryKinds = ['insurer', 'state-department', 'residual-market',
 export type DirectoryKind = (typeof directoryKinds)[number];
 
 /** What a reader must know about a number before trusting it. */
-export const directoryMarks = ['one-source', 'old-source', 'other-number', 'not-claims-line', 'second-hand'] as const;
+export const directoryMarks = [
+  'one-source',
+  'old-source',
+  'other-number',
+  'other-option',
+  'not-claims-line',
+  'second-hand',
+] as const;
 export type DirectoryMark = (typeof directoryMarks)[number];
 
 /** What may stand behind a mark where the mark alone says too little. The words are each language's own. */
 export type DirectoryRemark =
-  | 'menu-differs'
   | 'shared-center'
   | 'claim-status'
   | 'after-hours'

@@ -83,11 +83,14 @@ export function isMuch({ extent }: Reading): boolean {
   return [extent.wide, extent.strong, extent.deep, extent.rising].some((spans) => spans.length > 0);
 }
 
-/** Whether dirty water is over and no life is in danger: a little of it was stopped, or a flood has gone down. */
+/**
+ * Whether dirty water is over, was not much, and put no life in danger: a little of it was stopped, or a flood has gone down.
+ * A flood that stood deep is an emergency after it too.
+ */
 export function isOver(reading: Reading, hazards: readonly Hazard[]): boolean {
-  if (!reading.stopped || isRising(reading, hazards)) return false;
+  if (!reading.stopped || isMuch(reading) || isRising(reading, hazards)) return false;
   if (hazards.some((hazard) => lifeHazards.includes(hazard))) return false;
-  const isSmall = hasAny(reading, 'little') && !isMuch(reading) && !hazards.includes('flood-water');
+  const isSmall = hasAny(reading, 'little') && !hazards.includes('flood-water');
   return isSmall || (hasAny(reading, 'aftermath') && hazards.includes('flood-water'));
 }
 

@@ -80,3 +80,13 @@ test('a file is chosen by a button in the words of the page', async ({ page }) =
     await expect(button).toHaveCSS('outline-style', 'solid');
   }
 });
+
+test('the sample of a record has two drawings in place of photos', async ({ page }) => {
+  await page.goto('/loss-record');
+  await page.getByRole('button', { name: 'Open a sample record' }).click();
+  const photos = part(page, 'Photos and documents').getByRole('listitem').getByRole('button').locator('img');
+  await expect(photos).toHaveCount(2);
+  for (const photo of await photos.all()) {
+    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+  }
+});

@@ -30,7 +30,8 @@ export const parts = {
     fieldTested: 'Field Tested',
     fieldTestedBy: 'Used by the field team of {company}; not an independent test',
     deskReview: 'Desk review',
-    deskReviewBy: 'From what the manufacturer and other sources publish, not from use on jobs',
+    deskReviewBy:
+      'From what the manufacturer and other sources publish, not from use on jobs. The review says what we couldn’t confirm.',
   },
   share: {
     share: 'Share',

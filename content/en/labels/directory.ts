@@ -17,6 +17,10 @@ export const directory = {
       label: 'other number seen',
       means: 'Another source gives a different number. We went with the better source.',
     },
+    'other-option': {
+      label: 'other option seen',
+      means: 'Sources agree on the number, not on the menu option.',
+    },
     'not-claims-line': {
       label: 'not a direct claims line',
       means: 'The number is real, but it may not reach the claims department.',
@@ -66,7 +70,6 @@ export const directory = {
   },
   /** Details behind a mark, where the mark alone says too little. */
   notes: {
-    'menu-differs': 'Sources agree on the number, not on the menu option.',
     'shared-center': 'The same call center as Mississippi Farm Bureau.',
     'claim-status': 'It’s the line for the status of a claim.',
     'after-hours': 'It’s the after-hours line.',
@@ -115,7 +118,7 @@ export const directory = {
   },
   about: {
     title: 'How much to trust this list',
-    read: 'Every number comes from the source shown with it. We haven’t dialed any of them. Of {total} numbers, {several} were in two or more separate sources and {single} in only one. Open an entry to see its source and date. The first four of these notes put a * by the number in print, because it’s worth double-checking; the fifth only says whose list it’s from:',
+    read: 'Every number comes from the source shown with it. We haven’t dialed any of them. Of {total} numbers, {several} were in two or more separate sources and {single} in only one. Open an entry to see its source and date. The first five of these notes put a * by the number in print, because it’s worth double-checking; the sixth only says whose list it’s from:',
     wrong: 'Found a wrong number? {report}. We’ll check it against the company’s own page.',
     fileTitle: 'The whole list as a file',
     csv: 'CSV',

@@ -105,7 +105,7 @@ const words = {
       'count-within': 'It fits: {range}.',
       'count-above': 'It’s above both methods: {range}.',
       'count-below': 'It’s below both methods: {range}.',
-      'no-method': 'There’s no method for this equipment.',
+      'no-method': 'We don’t compare counts of this equipment.',
       'no-rooms': 'Not compared: you haven’t entered any rooms.',
     },
     days: {
@@ -160,13 +160,13 @@ const words = {
       law: 'As our calculators show them',
     },
     'no-method': {
-      title: 'Equipment without a method',
+      title: 'Equipment we don’t count here',
       how: {
         words:
-          'Air scrubbers and mats depend on dust, dirt, and people at risk. A dehumidifier of a different type has different numbers.',
-        facts: ['scrubbers-when'],
+          'Air scrubbers go by air changes per hour, and published rates run from 2 to 12. Which one fits depends on dust, dirt, and people at risk, so we don’t count them here; the air scrubber calculator does the math. For mats, we didn’t find a method. A dehumidifier of a different type has different numbers.',
+        facts: ['air-scrubbing-rates', 'scrubbers-when'],
       },
-      law: 'We didn’t find a method',
+      law: 'No single method',
     },
     lines: {
       title: 'Several lines for one kind of equipment',

@@ -134,7 +134,7 @@ const words = {
       title: 'Owner or tenant, anywhere',
       how: {
         words:
-          'Below 25, they don’t need a license for what they own or rent. The same is true for a manager or employee who isn’t in the mold business. At 25 or more, cleanup needs one.',
+          'Below 25, they don’t need a license for what they own or rent. The same is true for a manager or employee who isn’t in the mold business. At 25 or more, cleanup needs one, unless the next rule fits.',
         facts: ['mold-license-owner-elsewhere'],
       },
       law: 'Occupations Code 1958.102(a)',

@@ -205,7 +205,7 @@ export const steps = {
   'meter-read':
     'Cierre todas las llaves y apague lo que usa agua. Luego mire el medidor del agua. Si se mueve, hay una fuga: vea primero los excusados.',
   'check-danger':
-    'No sabemos bien qué pasa, así que primero vea si hay peligro. Humo, olor a gas o vapores: salgan, y luego llame al 911. Alguien herido, enfermo, con una descarga o atrapado: llame al 911, y no lo mueva a menos que corra peligro ahí. No pise un piso blando ni se acerque a enchufes mojados o a un cable caído.',
+    'No sabemos bien qué pasa, así que primero vea si hay peligro. Alguien herido, enfermo, con una descarga, atrapado o que no contesta: llame al 911 ya. No se meta por él, y no lo mueva si no lo alcanza el fuego o el agua. Humo, olor a gas o vapores: salgan, y luego llame al 911. Si alguien piensa en hacerse daño, llame al {crisisLine}. No pise un piso blando ni se acerque a enchufes mojados o a un cable caído.',
   'tell-more': 'Si algo está mojado, diga de dónde viene el agua, cuánta hay y qué toca.',
   'guides-read': 'Nuestras guías y la página de preguntas hablan de cómo secar, de costos y de seguros.',
   'line-keep-clear':

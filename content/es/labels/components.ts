@@ -33,7 +33,8 @@ export const parts = {
     fieldTested: 'Probado en el trabajo',
     fieldTestedBy: 'Lo usa el equipo de campo de {company}; no es una prueba independiente',
     deskReview: 'Reseña de escritorio',
-    deskReviewBy: 'Según lo que publican el fabricante y otras fuentes, no por uso en trabajos',
+    deskReviewBy:
+      'Según lo que publican el fabricante y otras fuentes, no por uso en trabajos. La reseña dice qué no pudimos confirmar.',
   },
   share: {
     share: 'Compartir',

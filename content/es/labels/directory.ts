@@ -20,6 +20,10 @@ export const directory = {
       label: 'hay otro número',
       means: 'Otra fuente da un número distinto. Nos quedamos con la mejor fuente.',
     },
+    'other-option': {
+      label: 'hay otra opción',
+      means: 'Las fuentes dan el mismo número, pero no la misma opción del menú.',
+    },
     'not-claims-line': {
       label: 'no es línea directa de reclamaciones',
       means: 'El número es real, pero puede que no conteste la oficina de reclamaciones.',
@@ -69,7 +73,6 @@ export const directory = {
   },
   /** Details behind a mark, where the mark alone says too little. */
   notes: {
-    'menu-differs': 'Las fuentes dan el mismo número, pero no la misma opción del menú.',
     'shared-center': 'El mismo centro de llamadas que Mississippi Farm Bureau.',
     'claim-status': 'Es la línea para saber cómo va una reclamación.',
     'after-hours': 'Es la línea para fuera de horario.',
@@ -119,7 +122,7 @@ export const directory = {
   },
   about: {
     title: 'Qué tanto confiar en esta lista',
-    read: 'Cada número viene de la fuente que aparece con él. No hemos llamado a ninguno. De {total} números, {several} estaban en dos o más fuentes distintas y {single} en una sola. Abra «fuente y notas» junto a un número para ver de dónde salió y de qué fecha es. Las primeras cuatro de estas notas ponen un * junto al número al imprimir, porque conviene revisarlo; la quinta solo dice de quién es la lista:',
+    read: 'Cada número viene de la fuente que aparece con él. No hemos llamado a ninguno. De {total} números, {several} estaban en dos o más fuentes distintas y {single} en una sola. Abra «fuente y notas» junto a un número para ver de dónde salió y de qué fecha es. Las primeras cinco de estas notas ponen un * junto al número al imprimir, porque conviene revisarlo; la sexta solo dice de quién es la lista:',
     wrong: '¿Encontró un número equivocado? {report}. Lo comparamos con la página de la propia compañía.',
     fileTitle: 'Toda la lista en un archivo',
     csv: 'CSV',

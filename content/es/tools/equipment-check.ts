@@ -105,7 +105,7 @@ export const equipmentCheck = {
       'count-within': 'Concuerda: {range}.',
       'count-above': 'Pasa de los dos métodos: {range}.',
       'count-below': 'Queda debajo de los dos métodos: {range}.',
-      'no-method': 'No hay un método para este aparato.',
+      'no-method': 'Aquí no comparamos cuántos aparatos de este tipo hay.',
       'no-rooms': 'Sin comparar: todavía no escribe ningún cuarto.',
     },
     days: {
@@ -160,13 +160,13 @@ export const equipmentCheck = {
       law: 'Como los muestran nuestras calculadoras',
     },
     'no-method': {
-      title: 'Aparatos sin método',
+      title: 'Aparatos que aquí no contamos',
       how: {
         words:
-          'Los depuradores y los tapetes dependen del polvo, de la suciedad y de las personas en riesgo. Un deshumidificador de otro tipo tiene otros números.',
-        facts: ['scrubbers-when'],
+          'Los depuradores se calculan por cambios de aire por hora, y lo publicado va de 2 a 12. Cuál toca depende del polvo, de la suciedad y de las personas en riesgo, así que aquí no los contamos; la calculadora del depurador hace la cuenta. Para los tapetes no encontramos un método. Un deshumidificador de otro tipo tiene otros números.',
+        facts: ['air-scrubbing-rates', 'scrubbers-when'],
       },
-      law: 'No encontramos un método',
+      law: 'No hay un solo método',
     },
     lines: {
       title: 'Varios renglones del mismo tipo de aparato',

@@ -135,7 +135,7 @@ export const moldRules = {
       title: 'Dueño o inquilino, en cualquier lugar',
       how: {
         words:
-          'Con menos de 25, no necesitan licencia en lo que es suyo o rentan. Lo mismo vale para un encargado o empleado que no se dedica al moho. A partir de 25, limpiarlo sí la pide.',
+          'Con menos de 25, no necesitan licencia en lo que es suyo o rentan. Lo mismo vale para un encargado o empleado que no se dedica al moho. A partir de 25, limpiarlo sí la pide, a menos que se aplique la regla que sigue.',
         facts: ['mold-license-owner-elsewhere'],
       },
       law: 'Código de Ocupaciones (Occupations Code) 1958.102(a)',

@@ -9,7 +9,7 @@ export const costsRules = {
     facts: ['mitigation-cost-per-foot'],
   },
   'cost-extras': {
-    says: 'Extra: mold $500 to $3,000, hardwood $3 to $8 and carpet $2 to $5 a square foot, ducts $300 to $800, contents 10 to 20%.',
+    says: 'Extra: mold $500 to $3,000, hardwood $3 to $8 and carpet $2 to $5 a square foot, ducts $300 to $800, contents 10 to 20% of the estimate.',
     value: '$500-3,000; $3-8; $2-5; $300-800; 10-20%',
     sourcesSay: 'For mold the published range is higher, about $1,200 to $3,750 for a job.',
     facts: ['mold-remediation-cost-range'],

@@ -33,7 +33,7 @@ export const dryingRules = {
     facts: [],
   },
   'machine-after-dry': {
-    says: 'A machine that stays more than 24 hours after its room reads dry is asked about.',
+    says: 'An air mover that stays more than 24 hours after its room reads dry is asked about, and other machines 24 hours after their drying chamber does.',
     value: '24 hours',
     sourcesSay: 'No source was found that sets hours.',
     facts: [],

@@ -77,12 +77,13 @@ export function Timeline({
   const { result } = words;
   const { severity, timeline, steps, language } = assessment;
   const due = dueAt(severity, askedAt);
-  const callsNow = steps.some(({ id }) => id === 'call-while-running');
+  // A time of day beside "call 911" or "call now" reads as leave to wait.
+  const hasClock = due !== null && !callsFor911(assessment) && !steps.some(({ id }) => id === 'call-while-running');
   return (
     <div className={`${styles.when} ${styles[severity]}`}>
       <div className={styles.middle}>
         <p className={styles.timeline}>{timeline}.</p>
-        {due !== null && !callsNow && (
+        {hasClock && (
           <p className={styles.clock}>
             <b>{dueText(due, askedAt, result.clock, language)}</b>{' '}
             <small>{askedText(askedAt, result.clock, language)}</small>

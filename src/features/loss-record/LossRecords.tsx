@@ -18,6 +18,7 @@ const origins: Readonly<Record<string, Origin>> = { '#from-assessment': 'assessm
 const beginningIn = ({ sampleRecord }: LossRecordMessages): NewRecordSource<LossRecord> => ({
   blank: blankRecord,
   sample: async (id) => (await import('./sample-record.ts')).sampleRecordOf(id, sampleRecord),
+  fillSample: async (id) => (await import('./photos/sample-photos.ts')).addSamplePhotos(id, sampleRecord.photos),
   from: (hash) => {
     const origin = origins[hash];
     return origin ? async () => (await import('./new-record-from.ts')).recordFrom(origin) : null;

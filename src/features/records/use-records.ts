@@ -19,6 +19,8 @@ export type Listed<Whole> = readonly (StoredWithState<Whole> | UnreadRecord)[];
 export interface NewRecordSource<Whole> {
   readonly blank: (id: string, title: string) => Whole;
   readonly sample: (id: string) => Promise<Whole>;
+  /** Adds to the stored sample what a record does not hold itself. Never rejects. */
+  readonly fillSample?: (id: string) => Promise<void>;
   /** Creates the initial record that the URL hash asks for; null if it asks for none. */
   readonly from: (hash: string) => (() => Promise<Whole>) | null;
 }
@@ -74,11 +76,11 @@ export function useRecords<Whole extends AnyRecord, Change>(
     return ids.filter((_id, at) => marked[at]?.ok);
   };
 
-  const create = async (make: () => Whole | Promise<Whole>) => {
+  const create = async (make: () => Whole | Promise<Whole>, fill?: (id: string) => Promise<void>) => {
     // Ignores a double click while the record is being created.
     if (isPutting.current) return;
     isPutting.current = true;
-    const saved = await repository.put(await make()).finally(() => {
+    const saved = await storeFilled(repository, await make(), fill).finally(() => {
       isPutting.current = false;
     });
     setError(saved.ok ? null : saved.error);
@@ -93,7 +95,7 @@ export function useRecords<Whole extends AnyRecord, Change>(
     show,
     error,
     deleted,
-    openSample: () => create(() => beginning.sample(newSampleId())),
+    openSample: () => create(() => beginning.sample(newSampleId()), beginning.fillSample),
     begin: async (title) => {
       // Cutting must not leave half a surrogate pair.
       const named = title
@@ -115,6 +117,16 @@ export function useRecords<Whole extends AnyRecord, Change>(
       if (back.length === deleted.length) setDeleted([]);
     },
   };
+}
+
+async function storeFilled<Whole extends AnyRecord, Change>(
+  repository: RecordRepository<Whole, Change>,
+  record: Whole,
+  fill?: (id: string) => Promise<void>,
+): Promise<StoredOr<Whole>> {
+  const saved = await repository.put(record);
+  if (saved.ok) await fill?.(record.id);
+  return saved;
 }
 
 /** Follows the URL hash and creates the record it asks for. Reloads the list when it shows or changes elsewhere. */

@@ -7,10 +7,25 @@ import { Drawing, WetHatch } from './shared/drawing.tsx';
 
 const day = 10;
 const left = 6;
-const row = 52;
+const line = 30;
+const bar = 22;
 const head = 34;
-const yoursTop = head + theirClocks.length * row + 16;
-const foot = yoursTop + head + yourClocks.length * row + 4;
+
+/** Clocks of equal length in a row share one bar: several starts, one scale. */
+function byLength(clocks: readonly RecoveryClock[]): readonly RecoveryClock[][] {
+  const groups: RecoveryClock[][] = [];
+  for (const clock of clocks) {
+    const last = groups.at(-1);
+    if (last?.[0] && calendarDays(last[0]) === calendarDays(clock)) last.push(clock);
+    else groups.push([clock]);
+  }
+  return groups;
+}
+
+const [theirs, yours] = [byLength(theirClocks), byLength(yourClocks)];
+const heightOf = (groups: readonly RecoveryClock[][]) => groups.flat().length * line + groups.length * bar;
+const yoursTop = head + heightOf(theirs) + 16;
+const foot = yoursTop + head + heightOf(yours) + 4;
 
 /** Clocks after a loss to one scale of days, each from its own start: first those of others, then those of the owner. */
 export default function WhoseClock() {
@@ -19,8 +34,8 @@ export default function WhoseClock() {
   return (
     <Drawing height={foot + 34}>
       <WetHatch id="clock-yours" />
-      <Clocks clocks={theirClocks} title={words.theirs} top={0} />
-      <Clocks clocks={yourClocks} title={words.yours} top={yoursTop} mine />
+      <Clocks groups={theirs} title={words.theirs} top={0} />
+      <Clocks groups={yours} title={words.yours} top={yoursTop} mine />
       <path className={style.fine} d={`M${left} ${foot}H${left + 60 * day}`} />
       {[0, 15, 30, 45, 60].map((days) => (
         <g key={days}>
@@ -35,35 +50,47 @@ export default function WhoseClock() {
 }
 
 interface ClocksProps {
-  readonly clocks: readonly RecoveryClock[];
+  readonly groups: readonly RecoveryClock[][];
   readonly title: string;
   readonly top: number;
   /** The owner must act: hatched, to be distinguishable without color. */
   readonly mine?: boolean;
 }
 
-function Clocks({ clocks, title, top, mine = false }: ClocksProps) {
-  const { names } = useMessages().drawings.whoseClock;
+function Clocks({ groups, title, top, mine = false }: ClocksProps) {
   return (
     <g transform={`translate(0 ${top})`}>
       <text className={style.strong} x={left} y="24">
         {title}
       </text>
-      {clocks.map((clock, index) => (
-        <g key={clock.duty} transform={`translate(0 ${head + index * row})`}>
-          <text x={left} y="22">
-            <tspan className={style.quiet}>{names[clock.duty].from}:</tspan> {names[clock.duty].must}
-          </text>
-          <rect
-            className={mine ? style.line : style.deep}
-            x={left}
-            y="28"
-            width={calendarDays(clock) * day}
-            height="14"
-          />
-          {mine && <rect fill="url(#clock-yours)" x={left} y="28" width={calendarDays(clock) * day} height="14" />}
+      {groups.map((clocks, index) => (
+        <g key={clocks[0]?.duty} transform={`translate(0 ${head + heightOf(groups.slice(0, index))})`}>
+          <Clock clocks={clocks} mine={mine} />
         </g>
       ))}
     </g>
+  );
+}
+
+/** One bar below its starts; several are joined to day 0 of the bar by a bracket. */
+function Clock({ clocks, mine }: { readonly clocks: readonly RecoveryClock[]; readonly mine: boolean }) {
+  const { names } = useMessages().drawings.whoseClock;
+  const isShared = clocks.length > 1;
+  const y = clocks.length * line - 2;
+  const box = { x: left, y, width: clocks[0] ? calendarDays(clocks[0]) * day : 0, height: 14 };
+  return (
+    <>
+      {clocks.map(({ duty }, index) => (
+        <g key={duty} transform={`translate(0 ${index * line})`}>
+          {isShared && <path className={style.fine} d={`M${left} 15h12`} />}
+          <text x={isShared ? left + 20 : left} y="22">
+            <tspan className={style.quiet}>{names[duty].from}:</tspan> {names[duty].must}
+          </text>
+        </g>
+      ))}
+      {isShared && <path className={style.fine} d={`M${left} 15V${y}`} />}
+      <rect className={mine ? style.line : style.deep} {...box} />
+      {mine && <rect fill="url(#clock-yours)" {...box} />}
+    </>
   );
 }

@@ -15,6 +15,7 @@ const words = {
     account: 'Sample text. The supply line under the kitchen sink burst overnight. We shut off the main valve.',
     room: 'Kitchen',
     items: ['Rug', 'Lower cabinet', 'Table'],
+    photos: ['Sample, a drawing: where water can hide', 'Sample, a drawing: signs in the room'],
     cost: 'Sample: fans and a dehumidifier, rented',
     caller: 'Adjuster (sample)',
     said: 'Sample note of a phone call.',

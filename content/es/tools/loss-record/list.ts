@@ -15,6 +15,7 @@ export const recordList = {
     account: 'Texto de ejemplo. El tubo de abajo del fregadero se reventó en la noche. Cerramos la llave principal.',
     room: 'Cocina',
     items: ['Tapete', 'Gabinete de abajo', 'Mesa'],
+    photos: ['Ejemplo, un dibujo: dónde se puede esconder el agua', 'Ejemplo, un dibujo: señales en el cuarto'],
     cost: 'Ejemplo: renta de ventiladores y un deshumidificador',
     caller: 'Ajustador (ejemplo)',
     said: 'Nota de ejemplo de una llamada.',

@@ -95,9 +95,7 @@ function isBurningUnderLine({ particulars }: Reading, hazards: readonly Hazard[]
 function isMeant(id: StepId, hazards: readonly Hazard[], reading: Reading): boolean {
   const { particulars, extent } = reading;
   const isLive = hazards.includes('electrical') || hazards.includes('downed-line');
-  // A line that is still up has hurt no one: the distance comes first.
-  if (id === 'call-911-touch-nothing' && !hazards.includes('person-in-danger'))
-    return isLive && !particulars.has('climbNearLine');
+  if (id === 'call-911-touch-nothing' && !hazards.includes('person-in-danger')) return isLive;
   if (personCalls.includes(id)) return isPersonCall(id, hazards, reading);
   switch (id) {
     case 'fire-leave':
@@ -107,6 +105,8 @@ function isMeant(id: StepId, hazards: readonly Hazard[], reading: Reading): bool
       return !particulars.has('confinedSpace');
     case 'line-jump-clear':
       return isBurningUnderLine(reading, hazards);
+    case 'line-stay-away':
+      return hazards.includes('downed-line') || particulars.has('climbNearLine');
     case 'line-stay-in-car':
       return particulars.has('vehicle');
     case 'line-keep-clear':
@@ -303,7 +303,7 @@ export function wantedSteps(
   const child: readonly StepId[] = leavesFirst || (reading.childWriter && leaving) ? ['child-go-out'] : [];
   const isCeilingFirst = isCeilingWet(reading, hazards) && life.every((hazard) => hazard === 'electrical');
   const own = [
-    ...(isCeilingFirst && !hasAny(reading, 'wetLight') ? (['ceiling-wet-keep-out'] as const) : []),
+    ...(isCeilingFirst && !hasAny(reading, 'wetLight', 'climbNearLine') ? (['ceiling-wet-keep-out'] as const) : []),
     ...(first ? [first] : []),
     ...(hasAny(reading, 'heaterPressure') ? (['heater-pressure'] as const) : []),
     ...child,

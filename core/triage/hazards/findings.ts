@@ -224,16 +224,13 @@ export function findingsIn(text: TextReading, elapsed: Elapsed | null, extent: E
       ...text.spans([
         ...plain(text, allLexicons.electrical),
         ...kindOf(text, 'liveInWater', allLexicons.electrical),
+        ...kindOf(text, 'climbNearLine', allLexicons['downed-line']),
         ...wetPanelIn(text),
         ...shockIn(text),
       ]),
       // A flood has its own steps for the power.
       ...(flood.length > 0 ? [] : extent.overOutlets),
     ],
-    'downed-line': text.spans([
-      ...plain(text, allLexicons['downed-line']),
-      ...kindOf(text, 'climbNearLine', allLexicons['downed-line']),
-    ]),
     battery: text.spans([
       ...plain(text, allLexicons.battery),
       // A fire has everyone leave already.

@@ -21,7 +21,6 @@ ants ~4 all_over & leg|legs|arm|arms|baby|kid|child|son|daughter|body
 $stinger && $airway ~3 $airway-acts
 wasp|wasps|hornets|bees|yellowjackets && hit|stung ~5 times|dozen|dozens
 wasp|wasps|hornets|bees|yellowjackets ~1 got ~0 me|him|her|us ~4 times|dozen|dozens
-$stinger && hives|itching|itches|itchy ~1 all_over|everywhere
 `;
 export const not = `
 bug|love ~0 bite|bug

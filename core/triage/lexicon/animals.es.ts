@@ -17,7 +17,6 @@ algo|animal|bicho ~2 $sting & hinch*|negr*|morad*
 abejas|avispas|hormigas|abeja & $sting & $sign
 $stinger && $airway-acts ~4 $airway
 avispa|avispas|abejas|avispones && pic* ~4 veces|piquetes|docena
-$stinger && ronchas|comezon ~2 todo|cuerpo
 `;
 export const not = `
 perro|gato ^0 mordio ^0 manguera|cable|tubo|llave

@@ -22,7 +22,6 @@ took|take|swallowed ~3 pills|tylenol|bottle & point|reason|worth|everything|good
 it|river|creek|flood|water ~0 might_as_well|may_as_well ~1 finish|take|swallow ~1 me|job
 took|taken ~2 everything|all && it|river|creek|flood|water ~0 might_as_well|may_as_well ~1 finish
 life_insurance && better_off|better_without ~2 with|than|without ~1 me
-life_insurance && tired|sick ~1 everything|it_all|living|fighting
 `;
 export const not = `
 dog|cat|plant|plants|phone|grass|carpet|drywall|mold ~1 wants ~1 die
@@ -32,5 +31,4 @@ done|tired ~1 living ~0 room|rooms|area
 live|living ~0 here|there|near|next|upstairs|downstairs
 live|living ~0 in|with|like ~3 $home
 take ~0 me ~2 hour|hours|day|days|week|weeks|month|months|year|years|forever
-finish ~2 drying|floor|floors|tile|demo|room|work
 `;

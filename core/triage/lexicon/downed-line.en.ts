@@ -49,6 +49,5 @@ power|electric|electrical ~0 line|lines|wire ~4 pulled|torn|ripped|yanked ~1 off
 
 export const not = `
 attic ~2 ladder|wires|lines
-ladder ~2 attic
 tv|internet|spectrum|cable_company|phone ~0 cable|line|box|company
 `;

@@ -79,8 +79,7 @@ $lake & $rose
 $lake-2 ~1 water
 runoff|stormwater|storm_water|surface_water|overland|high_water
 rising_water|sheet_flow
-storm_drain|storm_sewer ~5 back*|overflow*|came|coming|clogged|plugged|up|flood*|over|full
-back*|overflow*|water|clogged|plugged ~4 storm_drain|storm_sewer
+storm_drain|storm_sewer ~5 back*|overflow*|came|coming|up|flood*|full
 $water-2 ~6 $street ~5 $in
 $came ~5 $street-2
 $came-2 ~3 $under ~2 $front ~1 door|puerta

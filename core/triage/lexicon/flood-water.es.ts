@@ -61,7 +61,6 @@ llovio|lluvia|aguacero|tormenta & metio|mete|entro|entra|inund*|pulgadas
 agua_de_afuera ~4 ventana|puerta|entr*|subiendo
 agua ~3 bajo|baja ~2 cerro|loma
 drenaje ~0 pluvial ~4 regres*|desbord*|rebos*|tapo|tapado|subio
-regres*|desbord*|rebos*|tapo|tapado ~3 drenaje ~0 pluvial
 `;
 
 export const not = `

@@ -104,7 +104,6 @@ gas ~2 off & smell*
 gas ~1 valve|knob|cock ~1 stuck|left|broke* ~1 open|on
 its_gas|it_is_gas|be_gas|thinks_gas|es_gas|sea_gas && $smell
 pipe|line|tube|tubing|hose ~3 behind|to|under|from ~1 $gas-fed && whistl*|hiss*
-pipe|line|tube|tubing|hose ~3 behind|to|under ~1 $gas-fed && torch|solder*
 $gas-fed && pipe|line|tube|tubing ~3 behind ~1 it|there & bent|hit|cut|kink* && whistl*|hiss*
 `;
 

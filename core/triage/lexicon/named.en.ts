@@ -323,7 +323,6 @@ formula|bottle|bottles ~4 water && $infant && runs|diarrhea|vomit*|fever|wont
 export const chestPain = `
 chest ~4 hurts|hurting|tight|tightness|pain|pains|pressure|squeezing|squeezed|heavy|elephant|sitting
 pain|pressure|tightness ~2 chest
-arm ~1 numb|tingly & chest|sweating|heart
 `;
 export const unresponsive = `
 not|isnt|stopped|quit ~1 breath*
@@ -526,7 +525,7 @@ $fam ~3 $hole & hasnt|not|didnt ^1 come|came ~1 out|up
 go|going|gonna|climb*|jump* ~2 in|down|after ~1 after ~0 him|her|them & $hole
 go|going|gonna|climb*|jump* ~1 after ~0 him|her|them & $hole
 go|going|gonna|about|fixing|climb* ~3 get|pull|save|help ~1 him|her|them & $hole && $down-now
-$fam|$crew ~5 under_the_house|$hole && he|she|hes|shes|one ~2 gone|went|been|is ~0 $hushed
+$fam|$crew ~5 under_the_house|$hole && he|she|hes|shes|one ~1 gone|went ~0 $hushed
 $fam|$crew ~5 under_the_house|$hole && havent|cant ~0 heard|hear ~1 sound|peep|noise|him|her
 $fam|someone ~5 down|in|into|inside ~1 $street-drain && cant|dont|havent|only|just ~0 hear*
 $fam|someone ~5 down|in|into|inside ~1 $street-drain && quit|stopped|isnt|wont ~1 $word-back
@@ -584,5 +583,4 @@ fridge|refrigerator|freezer|washer|dryer ~4 floating|standing_in_water & $powere
 /** A ladder or a scaffold near lines that are still up. */
 export const climbNearLine = `
 $climb-on && $wire-up ~4 low|close|overhead|above|over|inches|right_by|right_next
-$climb-on && low|close|overhead|near|under ~2 $wire-up
 `;

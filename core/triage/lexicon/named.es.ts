@@ -492,5 +492,4 @@ refri|refrigerador|congelador|lavadora ~3 flotando|flota & $powered
 `;
 export const climbNearLine = `
 $climb-on && $wire-up ~6 bajo|bajos|bajito*|cerca|cerquita|arriba|encima|pegad*
-$climb-on && cerca|debajo|abajo|junto ~2 $wire-up
 `;

@@ -231,7 +231,7 @@ $who ~5 cant|cannot|couldnt|wont|unable ~1 let ~1 go
 $who ~4 stuck ~1 to ~3 washer|dryer|fence|wire|panel|outlet|cord|machine|fridge|pole
 teeth|elbow|knee|hip|jaw|tongue ~2 buzz*|tingl*|hum|hummed|zing* & $live|$wet-place
 hand|hands|finger|fingers|arm ~2 black|charred|burned|burnt & panel|outlet|breaker|wire|cord|plug
-$who ~3 touch*|grab*|held|hold*|put|stuck ~6 $wet-metal && $who ~1 $seized
+$who ~3 touch*|grab*|held|hold*|put ~6 $wet-metal && $who ~1 $seized ~9 wont|cant|let|turn|come
 has|got|have ~1 hold ~3 $wet-metal && $who ~1 $seized
 cant|cannot|couldnt|wont ~1 turn ~0 loose & $wet-metal
 `;
@@ -292,7 +292,6 @@ trapped ~1 leak|drip|moisture|odor|smell
 smell|smells|odor|odors|fumes ~1 were ~0 trapped
 dog|cat|plant|plants|phone|grass|carpet|drywall|mold ~1 wants ~1 die
 drawer|cabinet|door|clock|wall|brick ~0 face
-faucet|spout|pipe ~1 mouth
 drowned - my - phone|laptop
 we|i - hurt - the|my - floor|floors|wood
 `;

@@ -85,11 +85,16 @@ function isDeep({ extent }: Reading, hazards: readonly Hazard[]): boolean {
 
 const leaveFirst: readonly Hazard[] = ['fire', 'gas', 'carbon-monoxide', 'fumes'];
 
-/** Dangers from which everyone leaves before anyone calls. A battery is one when it swells, hisses or smokes. */
+/**
+ * Dangers from which everyone leaves before anyone calls. A battery is one when it swells, hisses or smokes. Exhaust is none
+ * where someone is down in a tank or under a house: "get everyone out" sends the next person in.
+ */
 export function leavingOf(hazards: readonly Hazard[], reading: Reading): readonly Hazard[] {
-  return hazards.filter(
-    (hazard) => leaveFirst.includes(hazard) || (hazard === 'battery' && hasAny(reading, 'batteryActs')),
-  );
+  return hazards.filter((hazard) => {
+    if (hazard === 'battery') return hasAny(reading, 'batteryActs');
+    if (hazard === 'carbon-monoxide' && hasAny(reading, 'confinedSpace')) return false;
+    return leaveFirst.includes(hazard);
+  });
 }
 
 /** Steps that a child can take alone: leave, call, keep away. Utilities, switches, valves and the house are for adults. */

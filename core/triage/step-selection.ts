@@ -101,8 +101,12 @@ function isMeant(id: StepId, hazards: readonly Hazard[], reading: Reading): bool
     case 'fire-leave':
     case 'fire-stay-out':
       return !isBurningUnderLine(reading, hazards);
+    case 'air-go-out':
+      return !particulars.has('confinedSpace');
     case 'line-jump-clear':
       return isBurningUnderLine(reading, hazards);
+    case 'line-stay-away':
+      return hazards.includes('downed-line') || particulars.has('climbNearLine');
     case 'line-stay-in-car':
       return particulars.has('vehicle');
     case 'line-keep-clear':
@@ -299,7 +303,7 @@ export function wantedSteps(
   const child: readonly StepId[] = leavesFirst || (reading.childWriter && leaving) ? ['child-go-out'] : [];
   const isCeilingFirst = isCeilingWet(reading, hazards) && life.every((hazard) => hazard === 'electrical');
   const own = [
-    ...(isCeilingFirst && !hasAny(reading, 'wetLight') ? (['ceiling-wet-keep-out'] as const) : []),
+    ...(isCeilingFirst && !hasAny(reading, 'wetLight', 'climbNearLine') ? (['ceiling-wet-keep-out'] as const) : []),
     ...(first ? [first] : []),
     ...(hasAny(reading, 'heaterPressure') ? (['heater-pressure'] as const) : []),
     ...child,

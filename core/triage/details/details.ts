@@ -46,6 +46,7 @@ export const refining: ReadonlySet<string> = new Set<Particular>([
   'overheated',
   'givingWay',
   'liveInWater',
+  'climbNearLine',
   'little',
   'behindFurniture',
 ]);

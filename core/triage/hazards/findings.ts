@@ -224,6 +224,7 @@ export function findingsIn(text: TextReading, elapsed: Elapsed | null, extent: E
       ...text.spans([
         ...plain(text, allLexicons.electrical),
         ...kindOf(text, 'liveInWater', allLexicons.electrical),
+        ...kindOf(text, 'climbNearLine', allLexicons['downed-line']),
         ...wetPanelIn(text),
         ...shockIn(text),
       ]),

@@ -2,6 +2,9 @@
 export const words = `
 serpent: snake copperhead moccasin cottonmouth rattlesnake rattler
 sign: swell* swollen hives breath* throat face lips faint dizzy everywhere hundreds many over
+stinger: wasp wasps hornet hornets bee bees yellowjackets yellow_jackets ant ants scorpion stung
+airway: tongue throat lips lip mouth face
+airway-acts: fat thick swell* swollen swelled tight* itch* tingl* numb puff* closing funny
 `;
 export const phrases = `
 bit|bite|bitten|bites|struck ~5 $serpent
@@ -15,6 +18,9 @@ puncture|fang ~1 marks|holes|wounds
 two ~2 holes|dots|marks|punctures & swell*|swollen|black|purple|numb
 something ~3 bit|stung ~1 me|him|her & swell*|swollen|black|purple|numb
 ants ~4 all_over & leg|legs|arm|arms|baby|kid|child|son|daughter|body
+$stinger && $airway ~3 $airway-acts
+wasp|wasps|hornets|bees|yellowjackets && hit|stung ~5 times|dozen|dozens
+wasp|wasps|hornets|bees|yellowjackets ~1 got ~0 me|him|her|us ~4 times|dozen|dozens
 `;
 export const not = `
 bug|love ~0 bite|bug

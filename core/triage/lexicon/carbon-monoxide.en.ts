@@ -33,6 +33,10 @@ blocked: underwater under_water
 blocked: blocked disconnected submerged full crushed fell knocked bent loose off clogged
 furnace: furnace heater boiler gas water
 disconnected: disconnected off blocked crushed loose rusted
+motor-on: truck car van pickup generator tractor mower pump engine compressor
+closed-in: shop garage barn shed warehouse bay crawlspace crawl
+ill-or-still: asleep sleeping slept sleepy dizzy woozy vomit* threw_up throwing_up puk* headache*
+ill-or-still: groggy passed_out slumped
 `;
 
 export const phrases = `
@@ -83,6 +87,8 @@ fumes ~3 heater|furnace|boiler|stove
 burning|lit ~1 charcoal|coals ~2 bucket|pot|pan|can|sink|tub
 detector ~2 wont_stop|keeps ~1 beep*|sound*|scream*
 saw|machine|engine ~4 ran|running|runs ~4 $inside && threw_up|headache*|dizzy|sleepy|eyes
+$motor-on ~3 in|inside ~2 $closed-in && running|idling|going && $ill-or-still
+gas|gasoline|diesel|engine ~1 pump|compressor|generator ~3 under|inside ~1 house|trailer
 `;
 
 export const not = `

@@ -23,6 +23,8 @@ headache: mareo maread* vomito desmay*
 exhaust: bomba humo
 exhaust-2: escape
 inside-2: adentro casa
+motor-on: carro troca camioneta generador motor bomba compresor
+closed-in: taller cochera garaje bodega galera granero
 `;
 
 export const phrases = `
@@ -38,6 +40,8 @@ calenton|calefactor ~2 prendid*|encendid* ~3 $adentro
 detector|detectores ~2 no ~0 para|deja ~1 sonar|pitar|chillar
 duele|duelen ~2 cabeza & cerramos|cerrado|cerradas && boiler|calentador|calenton|estufa|horno
 maquina|motor|cortadora ~5 adentro|dentro && vomito|maread*|mareo|dormido
+prendid*|encendid*|andando && $motor-on && $closed-in && durmi*|dormid*|maread*|vomit*|dolor
+abajo|debajo ~1 casa|traila & bomba|compresor|generador|motor ~1 gasolina|diesel
 `;
 
 export const not = `

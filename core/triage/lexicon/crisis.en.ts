@@ -19,6 +19,9 @@ ending ~0 it
 done|tired ~1 living
 hurt|harm ~0 myself|himself|herself
 took|take|swallowed ~3 pills|tylenol|bottle & point|reason|worth|everything|goodbye
+it|river|creek|flood|water ~0 might_as_well|may_as_well ~1 finish|take|swallow ~1 me|job
+took|taken ~2 everything|all && it|river|creek|flood|water ~0 might_as_well|may_as_well ~1 finish
+life_insurance && better_off|better_without ~2 with|than|without ~1 me
 `;
 export const not = `
 dog|cat|plant|plants|phone|grass|carpet|drywall|mold ~1 wants ~1 die
@@ -27,4 +30,5 @@ ending - it ~3 lease|contract|call|claim|policy|subscription|service|company
 done|tired ~1 living ~0 room|rooms|area
 live|living ~0 here|there|near|next|upstairs|downstairs
 live|living ~0 in|with|like ~3 $home
+take ~0 me ~2 hour|hours|day|days|week|weeks|month|months|year|years|forever
 `;

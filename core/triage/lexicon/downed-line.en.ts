@@ -48,5 +48,6 @@ power|electric|electrical ~0 line|lines|wire ~4 pulled|torn|ripped|yanked ~1 off
 `;
 
 export const not = `
+attic ~2 ladder|wires|lines
 tv|internet|spectrum|cable_company|phone ~0 cable|line|box|company
 `;

@@ -77,8 +77,9 @@ seawater|saltwater|salt_water|sea_water|ocean*|gulf|tide|tidal|brackish|king_tid
 ground_water|groundwater|water_table
 $lake & $rose
 $lake-2 ~1 water
-runoff|stormwater|storm_drain|storm_sewer|storm_water|surface_water|overland|high_water
+runoff|stormwater|storm_water|surface_water|overland|high_water
 rising_water|sheet_flow
+storm_drain|storm_sewer ~5 back*|overflow*|came|coming|up|flood*|full
 $water-2 ~6 $street ~5 $in
 $came ~5 $street-2
 $came-2 ~3 $under ~2 $front ~1 door|puerta
@@ -136,7 +137,7 @@ floodwater|flood ~1 water|stage
 creek|crick|bayou|arroyo|rio|river|rivr|riber|slough|ocean|tide|tidal|seawater|saltwater
 storm|tidal ~0 surge
 surge ~8 hurricane|sea*|ocean|storm|gulf|bay
-ground_water|groundwater|water_table|runoff|stormwater|storm_drain
+ground_water|groundwater|water_table|runoff|stormwater
 rising|crested
 street|yard|hill|ditch|driveway|pasture|neighborhood|road|field|lake|pond|canal|levee|dam
 culvert|drainage|alley

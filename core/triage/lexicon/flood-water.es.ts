@@ -60,6 +60,7 @@ agua|rio|arroyo|arrollo|laguna ~3 $subio
 llovio|lluvia|aguacero|tormenta & metio|mete|entro|entra|inund*|pulgadas
 agua_de_afuera ~4 ventana|puerta|entr*|subiendo
 agua ~3 bajo|baja ~2 cerro|loma
+drenaje ~0 pluvial ~4 regres*|desbord*|rebos*|tapo|tapado|subio
 `;
 
 export const not = `

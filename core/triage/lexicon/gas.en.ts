@@ -44,6 +44,7 @@ gasoline: gasoline diesel kerosene fuel gas_can
 fumes: fumes spill* tip* leak* sheen vapor* float*
 going: going beep* alarm* sound* chirp* went on off reading
 stove-2: stove kitchen wall range tank outside meter grill
+gas-fed: stove range dryer heater furnace cooktop oven
 `;
 
 export const phrases = `
@@ -102,6 +103,8 @@ stove|burner ~2 wont ~0 light & smell*
 gas ~2 off & smell*
 gas ~1 valve|knob|cock ~1 stuck|left|broke* ~1 open|on
 its_gas|it_is_gas|be_gas|thinks_gas|es_gas|sea_gas && $smell
+pipe|line|tube|tubing|hose ~3 behind|to|under|from ~1 $gas-fed && whistl*|hiss*
+$gas-fed && pipe|line|tube|tubing ~3 behind ~1 it|there & bent|hit|cut|kink* && whistl*|hiss*
 `;
 
 export const not = `

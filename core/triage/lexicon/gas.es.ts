@@ -1,4 +1,5 @@
 export const words = `
+gas-fed: estufa secadora boiler calentador calenton
 regulator: regulador
 knock: rompio roto zafo
 atmos: compania_de_gas
@@ -56,6 +57,7 @@ creo_que_es_gas|si_es_gas
 manguera|perilla ~2 estufa & huele
 no ~3 gas & sigue|siguen|todavia ~2 silb*|chifl*
 estufa|boiler|calentador|calenton|secadora ~9 huele ~3 raro|feo|zorrillo|podrido|azufre
+$gas-fed && dobl*|pegue|golpe*|corte|corto & tubo && chifl*|silb*
 `;
 
 export const not = `
@@ -63,6 +65,7 @@ huele ^1 huevo ^3 agua - caliente
 recibo ~1 gas
 fuga - de - agua
 piloto ~5 prendi|encendi|prendio
+tetera|olla ~3 chifl*|silb*
 `;
 
 /** What no trap takes away. */

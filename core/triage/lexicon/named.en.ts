@@ -107,6 +107,12 @@ no-air: degrees attic
 faint: confused faint fainted fainting dizzy limp delirious woozy passed_out not_making_sense
 faint: loopy
 faint: cramping
+climb-on: ladder ladders scaffold scaffolding
+wire-up: wires lines power_line power_lines powerline powerlines
+wire-up: electric_line overhead_line service_drop drop_line
+street-drain: storm_drain storm_sewer storm_pipe drain_pipe drainage_pipe culvert
+crew: plumber plumbers guys other
+hushed: quiet silent silence nothing
 `;
 export const washer = `
 washer|washing_machine|washing
@@ -317,11 +323,6 @@ formula|bottle|bottles ~4 water && $infant && runs|diarrhea|vomit*|fever|wont
 export const chestPain = `
 chest ~4 hurts|hurting|tight|tightness|pain|pains|pressure|squeezing|squeezed|heavy|elephant|sitting
 pain|pressure|tightness ~2 chest
-arm ~1 numb|tingly & chest|face|sweating|heart
-face|mouth ~2 drooping|droopy|droops|crooked & arm|talk*|speech|slurr*|face
-slurr* ~1 speech|words|talking
-face|mouth ~2 slipping|sagging|drooping|sliding|hanging|numb & arm|side|leg|talk*|speech
-arm|leg|side ~2 dead|numb|limp|weak & face|mouth|speech|words|talk*
 `;
 export const unresponsive = `
 not|isnt|stopped|quit ~1 breath*
@@ -358,6 +359,10 @@ $fam ~6 walked|walks|walking|bumps|bumping ~2 into ~1 door|doorframe|doorway|wal
 keeps|kept ~1 asking|repeating ~3 what|where|who|same|day|over
 same ~0 question ~4 over|again & $fam
 words|speech ~3 slurred|slurring|mush|garbled|jumbled
+face|mouth ~2 droop*|crooked|lopsided & arm|talk*|speech|slurr*|face|$fam|words
+slurr* ~1 speech|words|talking
+face|mouth ~2 slipping|sagging|drooping|sliding|hanging|numb & arm|side|leg|talk*|speech
+arm|leg|side ~2 dead|numb|limp|weak & face|mouth|speech|words|talk*
 lips ~3 blue|bluish|purple|gray|grey|swollen|swelling
 $body ~3 blue|bluish|purple|ashen & $fam
 tongue|throat ~3 swelling|swollen|closing|swelled|puffing
@@ -395,6 +400,7 @@ hasnt|havent|without|no ~4 insulin|dialysis & $fam|my|i
 insulin|dialysis ~9 hasnt|havent ~1 had|gone|been|got
 $fam|i ~4 hasnt|havent|without|missed|skipped ~4 $medicine
 $medicine ~4 missed|skipped|ruined|gone|washed & $fam && days|since|today|doses|dose
+cant|cannot|wont ~1 lift|raise|move ~1 arm|leg & face|mouth|speech|words|droop*|talk*
 `;
 /** Someone in another place who may need help: not answering, not back, or above the water. */
 export const elsewhere = `
@@ -519,6 +525,11 @@ $fam ~3 $hole & hasnt|not|didnt ^1 come|came ~1 out|up
 go|going|gonna|climb*|jump* ~2 in|down|after ~1 after ~0 him|her|them & $hole
 go|going|gonna|climb*|jump* ~1 after ~0 him|her|them & $hole
 go|going|gonna|about|fixing|climb* ~3 get|pull|save|help ~1 him|her|them & $hole && $down-now
+$fam|$crew ~5 under_the_house|$hole && he|she|hes|shes|one ~1 gone|went ~0 $hushed
+$fam|$crew ~5 under_the_house|$hole && havent|cant ~0 heard|hear ~1 sound|peep|noise|him|her
+$fam|someone ~5 down|in|into|inside ~1 $street-drain && cant|dont|havent|only|just ~0 hear*
+$fam|someone ~5 down|in|into|inside ~1 $street-drain && quit|stopped|isnt|wont ~1 $word-back
+$fam|someone|somebody ~2 stuck ~2 $street-drain
 `;
 /** People shut in by an elevator or a door while water comes in. */
 export const shutIn = `
@@ -568,4 +579,8 @@ export const liveInWater = `
 $cordy ~6 $powered && $soaked
 still ~0 $powered|on & $cordy && $soaked
 fridge|refrigerator|freezer|washer|dryer ~4 floating|standing_in_water & $powered
+`;
+/** A ladder or a scaffold near lines that are still up. */
+export const climbNearLine = `
+$climb-on && $wire-up ~4 low|close|overhead|above|over|inches|right_by|right_next
 `;

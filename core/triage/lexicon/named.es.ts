@@ -78,6 +78,10 @@ faint: confundido confundida mareado mareada desmayo desmayado desmayada aguado 
 faint: desorientado desorientada
 batt-acts: inflando hinchando inflad* inflo hinchad* hincho humo humea silb* truen* tron*
 batt-acts: chispe* lumbre
+climb-on: escalera escaleras andamio andamios
+wire-up: cables alambres lineas_de_luz linea_de_luz
+street-drain: drenaje_pluvial alcantarilla tubo_del_desague desague tubo_de_drenaje registro
+crew: plomero plomeros ayudante ayudantes otro otros
 `;
 export const washer = `
 lavadora|labadora
@@ -268,9 +272,6 @@ export const chestPain = `
 pecho ~3 duele|aprieta|apreta*|dolor|opresion
 aprieta|duele|dolor|opresion ~2 pecho
 no ~0 siente|siento ~1 brazo
-cara|boca ~2 chueca|torcida|caida
-durmio|dormido|entumid*|muerto ~1 brazo|pierna|lado & cara|boca|habla
-cuelga|colgo|chueca ~1 cara|boca
 `;
 export const unresponsive = `
 respira|respirando & no
@@ -296,6 +297,10 @@ hipotermia|tiritando
 tiembl* ~3 frio
 `;
 export const medical = `
+cara|boca ~2 chueca|torcida|caida
+durmio|dormido|entumid*|muerto ~1 brazo|pierna|lado & cara|boca|habla
+cuelga|colgo|chueca ~1 cara|boca
+cara|boca ~2 de_lado|ladeada & $fam
 $fam ~6 confundid*|desorientad*|delira|delirando|atarantad*|tambale*|desvaneci*
 $fam ~6 habla|hablando ~3 raro|enredad*|arrastrad*|incoherencias|mochado
 lengua ~2 traba|pesada|hinch* & $fam|habla
@@ -335,6 +340,7 @@ insulina ~8 no ~4 puesto|inyectado
 no ~2 tomado|puesto|toma|tomo|recibido ~3 $medicine & $fam|dias|desde|ayer|medicina
 sin ~2 medicina|medicinas|pastillas|insulina|dialisis|oxigeno & $fam
 perdio|falto|faltado|brinco|salto ~3 dialisis|insulina|tratamiento|quimio
+no ~1 puede|levanta|mueve|alza ~1 levantar|mover|alzar|el|un ~1 brazo & boca|cara|habla
 `;
 export const elsewhere = `
 manda*|directo|entra|suena ~2 buzon & agua|arroyo|vado|creciente|inund*|tormenta
@@ -438,6 +444,9 @@ metio|bajo|entro|metido ~3 $hole && no ~2 contesta|responde|mueve|habla|sale|sub
 metio|bajo|entro|metido ~3 $hole && dejo_de ~0 contestar|hablar|moverse
 va|voy|quiere|esta|anda ~4 meter*|bajar*|amarrando*|entrar ~6 $hole && no ~2 contesta|sale|responde
 meter*|bajar|entrar ~1 por ~0 el|ella|ellos & $hole
+$fam|$crew ~1 $hole && sin_hacer_ruido|callado|callada|no_se_oye|no_oigo|en_silencio|no_contesta
+$fam|$crew ~2 metio|metieron|sigue|siguen|anda ~3 $hole && sin_hacer_ruido|callado|no_se_oye|no_oigo
+metio|bajo|entro|cayo|resbalo ~4 $street-drain && no ~3 oigo|oye|contesta|responde|habla
 `;
 export const shutIn = `
 elevador|ascensor ~5 $stopped-at && agua|lluvia|inund*
@@ -480,4 +489,7 @@ barda|pared|muro|losa ~5 movio|mueve|recorrio|ladeo ~1 otra_vez|mas|hoy
 export const liveInWater = `
 $powered ~4 $cordy && $soaked
 refri|refrigerador|congelador|lavadora ~3 flotando|flota & $powered
+`;
+export const climbNearLine = `
+$climb-on && $wire-up ~6 bajo|bajos|bajito*|cerca|cerquita|arriba|encima|pegad*
 `;

@@ -55,6 +55,13 @@ live-metal: puerta fregadero
 prickle: tingl* prickl* zap zaps zapped zapping buzz buzzes buzzing pins_and_needles
 wet-place: floor water puddle wet faucet shower tub sink spigot washer dryer fridge tap
 absent: work gone asleep away store out left isnt arent not home here
+wet-metal: pole pool pump cord water wire fence ladder dock rail hose freezer motor
+seized: locked_up froze_up stiff rigid shaking jerking
+fallen-thing: scaffold scaffolding shed carport fence deck porch barn awning garage trench tree
+fallen-thing: beam wall roof ceiling shelf chimney
+came-down: collaps* folded fell caved blew buckled toppled tipped gave
+beneath: under_it under_that underneath beneath pinned crushed
+whom: men guys people workers kids legs leg arm crew him
 `;
 
 export const phrases = `
@@ -193,6 +200,9 @@ pulled|dragged ~1 $kin|him|her|them ~2 out ~3 creek|river|lake|pool|canal|curren
 water ~4 her|his|my ~0 bed & rising|up_to|cant_walk|walk
 $kin ~2 went|gone ~1 down|in|inside|under ~9 not|isnt|wont ~0 saying|making ~1 anything|sound|word
 $oxygen ~6 $runs-out && battery|light|power|alarm
+$fallen-thing ~3 $came-down|came && $kin|$whom ~0 $beneath
+$fallen-thing ~3 $came-down ~2 $kin ~1 inside|in_it|under_it
+beam|post|wall|rafter|board|block ~2 across|on|over ~1 his|her|my ~0 legs|leg|chest|arm|head|hips
 `;
 
 /** Someone who felt the current: a person in danger and water near electricity at once. */
@@ -221,6 +231,9 @@ $who ~5 cant|cannot|couldnt|wont|unable ~1 let ~1 go
 $who ~4 stuck ~1 to ~3 washer|dryer|fence|wire|panel|outlet|cord|machine|fridge|pole
 teeth|elbow|knee|hip|jaw|tongue ~2 buzz*|tingl*|hum|hummed|zing* & $live|$wet-place
 hand|hands|finger|fingers|arm ~2 black|charred|burned|burnt & panel|outlet|breaker|wire|cord|plug
+$who ~3 touch*|grab*|held|hold*|put ~6 $wet-metal && $who ~1 $seized ~9 wont|cant|let|turn|come
+has|got|have ~1 hold ~3 $wet-metal && $who ~1 $seized
+cant|cannot|couldnt|wont ~1 turn ~0 loose & $wet-metal
 `;
 
 /** People who cannot be reached: in danger where a flood is too. */
@@ -278,6 +291,7 @@ shocked ~1 that|see|hear|find|price|cost|quote|estimate|how_much|how_many|how_fa
 trapped ~1 leak|drip|moisture|odor|smell
 smell|smells|odor|odors|fumes ~1 were ~0 trapped
 dog|cat|plant|plants|phone|grass|carpet|drywall|mold ~1 wants ~1 die
+drawer|cabinet|door|clock|wall|brick ~0 face
 drowned - my - phone|laptop
 we|i - hurt - the|my - floor|floors|wood
 `;

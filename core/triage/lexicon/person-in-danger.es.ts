@@ -29,6 +29,11 @@ part: pie pies pierna piernas mano manos dedo dedos brazo brazos cuerpo piel
 prickle: hormigue* cosquille* toque toques toquecito* calambre calambres corrientazo
 wet-place: piso agua charco mojad* llave regadera tina lavabo fregadero lavadora refri suelo
 cabeza: cabeza pierna brazo espalda cuello cadera mano pie costilla tobillo rodilla cara
+wet-metal: poste alberca bomba extension cerca reja motor manguera cable tubo escalera barandal
+fallen-thing: andamio jacal jacalito barda tejaban cobertizo bodega pared techo porche terraza muro
+fallen-thing: zanja troja galera cochera cuartito
+came-down: cayo callo derrumbo desplomo vino_abajo vinieron_abajo
+whom: senor senora trabajador trabajadores muchacho muchachos albanil cunado apa ama uno
 `;
 
 export const phrases = `
@@ -124,6 +129,10 @@ $kin ~1 bajo|entro|metio|subio ~9 no ~1 dice|hace ~1 nada|ruido
 no ~0 siente ~1 piernas|brazos|manos
 $oxygen ~6 $runs-out && pila|bateria|luz|alarma
 oxigeno && queda|quedan|acaba*|ultimo ~2 tanque|tanques|tanquecito
+$fallen-thing && $came-down & $kin|$whom ~1 debajo
+vino_abajo|vinieron_abajo|derrumbo|desplomo ~6 $kin|$whom ~1 adentro|debajo|dentro
+polin|viga|barda|tabla|poste|bloque ~2 encima|arriba|sobre ~2 pecho|piernas|pierna|espalda
+$fallen-thing && $came-down && el|ella ~0 esta|quedo|sigue ~0 adentro|debajo
 `;
 
 /** Someone who felt the current: a person in danger and water near electricity at once. */
@@ -145,6 +154,9 @@ dientes|codo|rodilla|quijada|lengua ~3 zumb*|hormigue*|cosquill* & $luz|$wet-pla
 $luz|secadora|lavadora && zumbaron|zumbo|zumban ~1 dientes|codo|quijada|lengua
 mano|manos|dedos|brazo ~2 negra|negros|negro|quemada|quemados & breakers|contacto|cable|enchufe
 secadora|lavadora|refri|estufa|llave|regadera ~3 mordio|muerde|mordiendo|patea|pateo
+toco|agarro|metio|piso ~4 $wet-metal && quedo ~1 temblando|tieso|tiesa|pegado|pegada|trabado
+no ~1 puede ~1 soltar*|despegar* & $wet-metal|agua
+no ~1 suelta|suelto|despega & $wet-metal && tiembl*|pegado|pegada|tieso
 `;
 
 /** People who cannot be reached: in danger where a flood is too. */
@@ -165,6 +177,7 @@ ahogo - la - planta|sabila|mata
 ahog* ~0 deudas|trabajo|papeles|cuentas|gastos|problemas|pendientes|tramites
 ahog* ~0 vaso ~0 agua
 toques ~1 finales
+boca|cara ~1 llave|manguera|tubo|drenaje|regadera
 cayo_de_risa
 primeros_auxilios
 a_que_edad ~6 solo|sola|solos

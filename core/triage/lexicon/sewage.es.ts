@@ -58,6 +58,8 @@ export const not = `
 foco|focos|lampara|luz|apagador|enchufe ~1 bano
 tubo|tuberia|llave|manguera|regadera ~1 bano
 taza ~0 cafe|te|agua|leche|caldo
+drenaje ~0 pluvial
+celular|telefono|llaves|pelota|lentes ~4 alcantarilla|coladera
 `;
 
 export const supplySide = `

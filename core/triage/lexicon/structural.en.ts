@@ -165,6 +165,7 @@ balcony ~2 soft|tilting|loose|moves
 wall|roof|$stairs|carport|awning ~0 falling|coming|caving|tumbling ~0 down|over|in|off
 $ceiling|wall|roof|porch ~0 $about ~1 go|come|fall|drop
 sagging|sagged|sags|bulging|bowing|drooping|caving & $ceiling
+scaffold|scaffolding ~2 folded|fell|collaps*|tipped|buckled
 `;
 
 export const not = `
@@ -199,4 +200,5 @@ door ~0 cracked_open
 shed|gazebo|playhouse ~1 lean*|rot* ~0 floor|roof
 which ~1 stud|joist|board
 structural ~0 engineer
+pipe|line|tube|tubing ~5 bent
 `;

@@ -122,6 +122,7 @@ todavia|aun ~0 no ~1 cae|caido & $ceiling
 $cae-3 ~0 cayendo|callendo|kayendo|desplomando|venciendo & $piso-2|$stairs|plafon
 hizo|hace|haciendo ~2 bomba ~2 techo|plafon|cielo|tablaroca|pared
 bombeando|pandeando|abombando|inflando|hinchando|venciendo|colgando ~2 techo|plafon|tablaroca
+vino_abajo|derrumbo|desplomo & jacal|jacalito|tejaban|andamio|cobertizo|barda|cuartito
 `;
 
 export const not = `

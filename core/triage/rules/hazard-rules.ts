@@ -34,6 +34,7 @@ export const hazardRules: Readonly<Record<Hazard, HazardRule>> = {
   battery: rule('emergency', ['battery-leave', 'battery-stay-away'], true),
   animals: rule('emergency', ['bite-call'], true),
   electrical: rule('emergency', [
+    'line-stay-away',
     'arcing-leave',
     'light-keep-out',
     'panel-hands-off',

@@ -11,6 +11,9 @@ const grayKeywords = category2Keywords.filter((keyword) => keyword !== 'hours');
 const supplyHose =
   /\bwashing machine(?:['\u2019]?s)? (?:(?:supply|water|fill|inlet|hot|cold) )*hoses?\b|(?<!\b(?:drain|discharge|waste) )\bhoses? (?:\w+ ){1,4}?washing machine\b/g;
 
+/** A drain in the street is no storm. What comes out of one is read as flood water. */
+const stormDrain = /\bstorm drains?\b/g;
+
 /** The Spanish words that mean listed words, where the lexicon does not read them as the same water anyway. */
 const spanish: Readonly<Record<'black' | 'gray' | 'mild' | 'wide', RegExp>> = {
   black: /\b(?:inund(?!abl)\w*|tormentas?|huracan(?:es)?|contaminad[oa]s?)\b/g,
@@ -30,7 +33,7 @@ interface Folded {
 }
 
 function folded(scenario: string): Folded {
-  const text = scenario.toLowerCase().normalize('NFC').replace(supplyHose, ' ');
+  const text = scenario.toLowerCase().normalize('NFC').replace(supplyHose, ' ').replace(stormDrain, ' ');
   return { text, plain: text.normalize('NFD').replace(/\p{M}/gu, '') };
 }
 

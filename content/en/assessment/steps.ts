@@ -59,7 +59,7 @@ export const steps = {
   'battery-leave':
     'Get everyone out now, another way if the battery is by the door, and call 911 from outside. Do not touch it or carry it out, and do not go back in.',
   'confined-stay-out':
-    'Stop: no one goes in after them. Bad air in a tank, pit, or well brings down the next person too. Call 911 now and say someone is down in it. Keep everyone back from the opening.',
+    'Stop: no one goes in after them. Bad air in a tank, pit, well, or drain, or under a house, brings down the next person too. Call 911 now and say someone is down in it. Keep everyone back from the opening.',
   'shut-in-call':
     'Call 911 now and say people are trapped. Say where, how many, and if water’s coming in. Talk to them from outside. Trapped yourself: get up above the water and keep knocking. Do not go into a pit or reset an elevator’s power.',
   'burn-cool':

@@ -58,7 +58,7 @@ export const steps = {
   'battery-leave':
     'Saque a todos ya, por otro lado si la batería está junto a la puerta, y llame al 911 desde afuera. No la toque ni la saque, y no vuelva a entrar.',
   'confined-stay-out':
-    'Alto. Que nadie se meta por la persona: el aire malo de una fosa, un pozo o una cisterna tumba al que entra detrás. Llame al 911 ya y diga que alguien está abajo. Que nadie se acerque a la boca.',
+    'Alto. Que nadie se meta por la persona: el aire malo de una fosa, un pozo, un drenaje o debajo de la casa tumba al que entra detrás. Llame al 911 ya y diga que alguien está abajo. Que nadie se acerque a la boca.',
   'shut-in-call':
     'Llame al 911 ya y diga que hay gente atrapada. Diga dónde, cuántos son y si está entrando agua. Hábleles desde afuera. Si usted está atrapado, súbase arriba del agua y siga tocando. No baje al foso ni reinicie la luz del elevador.',
   'burn-cool':

@@ -26,7 +26,7 @@ test('an invoice beside a job’s log says what fits and what to ask, and sends 
   await page.getByRole('button', { name: 'Compare' }).click();
   await expect(page.getByRole('heading', { name: 'What fits, and what to ask' })).toBeFocused();
   for (const said of [
-    'It fits: our count 20, industry 12 to 13.',
+    'Inside the range of the two: our count 20, industry 12 to 13.',
     '48 equipment-days. The log shows 40 counted in 24-hour periods, or 52 counted by date.',
     'In 24-hour periods, the log shows 40 equipment-days; by date, 52.',
   ])

@@ -34,7 +34,7 @@ export const waterCategories: readonly WaterCategory[] = [
       words: 'It’s significantly contaminated. It can make people sick.',
       facts: ['category-2-is-significant', 'category-2-meaning'],
     },
-    examples: 'What a washing machine or dishwasher drains, some toilet overflows, or rain through the roof.',
+    examples: 'What a washing machine or dishwasher drains, or rain through the roof.',
     riskLevel: 'High',
     evacuation: {
       words:
@@ -49,7 +49,7 @@ export const waterCategories: readonly WaterCategory[] = [
       words: 'It’s highly contaminated. It may carry germs or poisons.',
       facts: ['category-3-meaning'],
     },
-    examples: 'Sewage, a backed-up drain, a river, or water that ran over the ground.',
+    examples: 'Sewage, a backed-up drain, a toilet that overflowed, a river, or water that ran over the ground.',
     riskLevel: 'Severe',
     evacuation: {
       words: 'Everyone leaves, pets too. No one sleeps there until it’s cleaned and professionals say it’s safe.',

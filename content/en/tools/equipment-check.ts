@@ -83,12 +83,12 @@ const words = {
   answer: {
     title: 'What fits, and what to ask',
     verdicts: {
-      fits: 'These counts fit the two methods.',
+      fits: 'These counts are inside the range of the two methods.',
       ask: { one: 'There’s {count} question to ask.', other: 'There are {count} questions to ask.' },
       open: 'We couldn’t compare every line.',
     },
     which:
-      'On the scale: the red mark is the invoice, the thin bar is our count, and the wide bar is the industry count. Start from the industry count. A higher one needs a reason in the readings.',
+      'On the scale: the red mark is the invoice, the thin bar is our count, and the wide bar is the industry count. Start from the industry count. An invoice above it needs a reason in the readings, even where we don’t ask.',
     ours: 'our count {count}',
     industry: 'industry {range}',
     copy: 'Copy the questions',
@@ -102,10 +102,10 @@ const words = {
     time: 'Days',
     range: '{low} to {high}',
     counts: {
-      'count-within': 'It fits: {range}.',
+      'count-within': 'Inside the range of the two: {range}.',
       'count-above': 'It’s above both methods: {range}.',
       'count-below': 'It’s below both methods: {range}.',
-      'no-method': 'We don’t compare counts of this equipment.',
+      'no-method': 'We didn’t compare this count. The rule says why.',
       'no-rooms': 'Not compared: you haven’t entered any rooms.',
     },
     days: {
@@ -154,7 +154,7 @@ const words = {
       title: 'Two methods for day one',
       how: {
         words:
-          'One is our calculators’ method: volume, class, and material for dehumidifiers; walls, floor, and surface for air movers. The other is the industry’s: a chart for dehumidifiers, and the wet area for air movers. A count outside both is a reason to ask. A written calculation and daily readings are the answer.',
+          'One is our calculators’ method: volume, class, and material for dehumidifiers; walls, floor, and surface for air movers. The other is the industry’s: a chart for dehumidifiers, and the wet area for air movers. We ask when a count is above both or below both. A written calculation and daily readings are the answer.',
         facts: ['equipment-count-quarrel', 'air-mover-count-2021', 'dehumidifier-chart-factors'],
       },
       law: 'As our calculators show them',
@@ -163,7 +163,7 @@ const words = {
       title: 'Equipment we don’t count here',
       how: {
         words:
-          'Air scrubbers go by air changes per hour, and published rates run from 2 to 12. Which one fits depends on dust, dirt, and people at risk, so we don’t count them here; the air scrubber calculator does the math. For mats, we didn’t find a method. A dehumidifier of a different type has different numbers.',
+          'Air scrubbers go by air changes per hour, and published rates run from 2 to 12. Which one fits depends on dust, dirt, and people at risk, so we don’t count them here; the air scrubber calculator does the math. For mats, we didn’t find a method. We count dehumidifiers only with their rating, and only the type chosen in the form or planned in the drying job.',
         facts: ['air-scrubbing-rates', 'scrubbers-when'],
       },
       law: 'No single method',

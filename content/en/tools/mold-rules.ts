@@ -60,10 +60,12 @@ const words = {
       assessor:
         'The 25-square-foot limit applies to cleanup only. Paid inspection or testing takes a license at any size.',
       '1958.101': 'The mold reaches 25 contiguous square feet, and none of the exemptions fit.',
-      '1958.102(a)': 'An owner or tenant may do it: the mold stays below 25 contiguous square feet.',
+      '1958.102(a)':
+        'An owner or tenant, or their manager or employee, may do it: the mold stays below 25 contiguous square feet.',
       '1958.102(c)': 'You may pay anyone to clean it up: the mold stays below 25 contiguous square feet.',
       '1958.102(d)': 'A builder may do it as part of building or improving a one- or two-family home.',
-      '1958.102(e)': 'The owner of a home with fewer than 10 units may do it, whatever the area.',
+      '1958.102(e)':
+        'The owner of a home with fewer than 10 units, or the owner’s manager or employee, may do it, whatever the area.',
     },
     askFirst:
       'No single patch reaches 25 square feet, but together they do, and the state counts the material of the whole job. Without a license, don’t start until the state or a licensed consultant says you may.',
@@ -90,7 +92,7 @@ const words = {
       none: 'These rules don’t require any. A licensed consultant can still sign the lower part of the state’s certificate.',
     },
     found:
-      'If it turns out to reach 25 contiguous square feet, work without a license has to stop right away, and they have to tell you.',
+      'If it turns out to reach 25 contiguous square feet, work without a license has to stop right away. Anyone you pay for it has to tell you.',
     foundAny: 'There’s no area limit for you here. The federal advice changes with the size.',
     foundLicensed: 'If the area grows, the plan and the notice to the state change with it.',
     always: 'Always',

@@ -100,7 +100,7 @@ export const steps = {
     'Corte la luz solo si llega a la caja de breakers por un lugar seco, y la caja está seca y no hace ruido. Si no, pida a la compañía de luz que la corte en el medidor.',
   'power-company-off': 'Pida a la compañía de luz que corte la luz en el medidor. No vaya a la caja de breakers.',
   'ceiling-keep-out':
-    'Que nadie se ponga debajo de un techo pandeado ni pise un piso que se hunde: se puede caer. No le haga hoyos al techo. No toque ahí luces, ventilador ni apagador.',
+    'Que nadie se ponga debajo de un techo pandeado ni pise un piso que se hunde: se puede caer. No pique el techo del cuarto. No toque ahí luces, ventilador ni apagador.',
   'structure-leave':
     'Saque a todos y llame al 911 si las grietas crecen, la casa cruje o las puertas se empiezan a atorar.',
   'higher-ground':
@@ -205,7 +205,7 @@ export const steps = {
   'meter-read':
     'Cierre todas las llaves y apague lo que usa agua. Luego mire el medidor del agua. Si se mueve, hay una fuga: vea primero los excusados.',
   'check-danger':
-    'No sabemos bien qué pasa, así que primero vea si hay peligro. Alguien herido, enfermo, con una descarga, atrapado o que no contesta: llame al 911 ya. No se meta por él, y no lo mueva si no lo alcanza el fuego o el agua. Humo, olor a gas o vapores: salgan, y luego llame al 911. Si alguien piensa en hacerse daño, llame al {crisisLine}. No pise un piso blando ni se acerque a enchufes mojados o a un cable caído.',
+    'Primero vea si hay peligro. Alguien herido, enfermo, con una descarga, atrapado o que no contesta: llame al 911 ya. No se meta por él, y no lo mueva si no lo alcanza el fuego o el agua. Humo, olor a gas o vapores: salgan, y luego llame al 911. Si alguien piensa en hacerse daño, llame al {crisisLine}. No pise un piso blando ni se acerque a enchufes mojados o a un cable caído.',
   'tell-more': 'Si algo está mojado, diga de dónde viene el agua, cuánta hay y qué toca.',
   'guides-read': 'Nuestras guías y la página de preguntas hablan de cómo secar, de costos y de seguros.',
   'line-keep-clear':

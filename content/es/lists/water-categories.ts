@@ -24,8 +24,7 @@ export const waterCategories: MessageShape<typeof english> = [
       words: 'Tiene contaminación considerable. Puede enfermar a la gente.',
       facts: ['category-2-is-significant', 'category-2-meaning'],
     },
-    examples:
-      'Lo que tira una lavadora o un lavaplatos, algunos excusados (inodoros) que se desbordan, lluvia por el techo.',
+    examples: 'Lo que tira una lavadora o un lavaplatos, lluvia por el techo.',
     riskLevel: 'Alto',
     evacuation: {
       words:
@@ -40,7 +39,8 @@ export const waterCategories: MessageShape<typeof english> = [
       words: 'Está muy contaminada. Puede traer gérmenes o venenos.',
       facts: ['category-3-meaning'],
     },
-    examples: 'Aguas negras, un drenaje que se regresó, un río, agua que corrió por el suelo de afuera.',
+    examples:
+      'Aguas negras, un drenaje que se regresó, un excusado (inodoro) que se desbordó, un río, agua que corrió por el suelo de afuera.',
     riskLevel: 'Grave',
     evacuation: {
       words:

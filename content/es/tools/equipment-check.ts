@@ -83,12 +83,12 @@ export const equipmentCheck = {
   answer: {
     title: 'Qué concuerda y qué preguntar',
     verdicts: {
-      fits: 'Estas cuentas concuerdan con los dos métodos.',
+      fits: 'Estas cuentas quedan dentro del rango de los dos métodos.',
       ask: { one: 'Hay {count} pregunta que hacer.', other: 'Hay {count} preguntas que hacer.' },
       open: 'No pudimos comparar todos los renglones.',
     },
     which:
-      'En la escala: la marca roja es la factura, la barra delgada es nuestra cuenta y la barra ancha es la del ramo. Parta de la cuenta del ramo. Si es más alta, debe haber una razón en las lecturas.',
+      'En la escala: la marca roja es la factura, la barra delgada es nuestra cuenta y la barra ancha es la del ramo. Parta de la cuenta del ramo. Si la factura la pasa, debe haber una razón en las lecturas, aunque aquí no la preguntemos.',
     ours: 'nuestra cuenta {count}',
     industry: 'la del ramo {range}',
     copy: 'Copiar las preguntas',
@@ -102,10 +102,10 @@ export const equipmentCheck = {
     time: 'Días',
     range: '{low} a {high}',
     counts: {
-      'count-within': 'Concuerda: {range}.',
+      'count-within': 'Dentro del rango de los dos: {range}.',
       'count-above': 'Pasa de los dos métodos: {range}.',
       'count-below': 'Queda debajo de los dos métodos: {range}.',
-      'no-method': 'Aquí no comparamos cuántos aparatos de este tipo hay.',
+      'no-method': 'Este número no lo comparamos. La regla dice por qué.',
       'no-rooms': 'Sin comparar: todavía no escribe ningún cuarto.',
     },
     days: {
@@ -154,7 +154,7 @@ export const equipmentCheck = {
       title: 'Dos métodos para el día uno',
       how: {
         words:
-          'Uno es el de nuestras calculadoras: volumen, clase y material para los deshumidificadores; paredes, piso y superficie para los ventiladores de secado. El otro es el del ramo: una tabla para los deshumidificadores y el área mojada para los ventiladores. Un número fuera de los dos es razón para preguntar. La respuesta está en un cálculo escrito y en las lecturas de cada día.',
+          'Uno es el de nuestras calculadoras: volumen, clase y material para los deshumidificadores; paredes, piso y superficie para los ventiladores de secado. El otro es el del ramo: una tabla para los deshumidificadores y el área mojada para los ventiladores. Preguntamos cuando un número pasa de los dos o queda debajo de los dos. La respuesta está en un cálculo escrito y en las lecturas de cada día.',
         facts: ['equipment-count-quarrel', 'air-mover-count-2021', 'dehumidifier-chart-factors'],
       },
       law: 'Como los muestran nuestras calculadoras',
@@ -163,7 +163,7 @@ export const equipmentCheck = {
       title: 'Aparatos que aquí no contamos',
       how: {
         words:
-          'Los depuradores se calculan por cambios de aire por hora, y lo publicado va de 2 a 12. Cuál toca depende del polvo, de la suciedad y de las personas en riesgo, así que aquí no los contamos; la calculadora del depurador hace la cuenta. Para los tapetes no encontramos un método. Un deshumidificador de otro tipo tiene otros números.',
+          'Los depuradores se calculan por cambios de aire por hora, y lo publicado va de 2 a 12. Cuál toca depende del polvo, de la suciedad y de las personas en riesgo, así que aquí no los contamos; la calculadora del depurador hace la cuenta. Para los tapetes no encontramos un método. Los deshumidificadores los contamos solo si está su capacidad, y solo los del tipo que se eligió en el formulario o en el plan del trabajo de secado.',
         facts: ['air-scrubbing-rates', 'scrubbers-when'],
       },
       law: 'No hay un solo método',

@@ -60,10 +60,12 @@ export const moldRules = {
       assessor:
         'El límite de 25 pies cuadrados vale solo para limpiar. Para cobrar por inspeccionar o analizar hace falta licencia, sea cual sea el área.',
       '1958.101': 'El moho llega a 25 pies cuadrados contiguos, y no se aplica ninguna excepción.',
-      '1958.102(a)': 'El dueño o el inquilino puede hacerlo: el moho no llega a 25 pies cuadrados contiguos.',
+      '1958.102(a)':
+        'El dueño o el inquilino, o su encargado o empleado, puede hacerlo: el moho no llega a 25 pies cuadrados contiguos.',
       '1958.102(c)': 'Se le puede pagar a cualquiera por limpiarlo: el moho no llega a 25 pies cuadrados contiguos.',
       '1958.102(d)': 'El constructor puede hacerlo como parte de hacer o mejorar una casa de una o dos familias.',
-      '1958.102(e)': 'El dueño de una propiedad con menos de 10 viviendas puede hacerlo, sea cual sea el área.',
+      '1958.102(e)':
+        'El dueño de una propiedad con menos de 10 viviendas, o su encargado o empleado, puede hacerlo, sea cual sea el área.',
     },
     askFirst:
       'Ninguna mancha llega sola a 25 pies cuadrados, pero todas juntas sí, y el estado cuenta el material de todo el trabajo. Que nadie sin licencia empiece hasta que el estado o un consultor con licencia diga que se puede.',
@@ -91,7 +93,7 @@ export const moldRules = {
       none: 'Estas reglas no piden ninguno. Aun así, un consultor con licencia puede firmar la parte de abajo del certificado del estado.',
     },
     found:
-      'Si resulta que llega a 25 pies cuadrados contiguos, el trabajo sin licencia tiene que parar en ese momento, y se lo tienen que decir.',
+      'Si resulta que llega a 25 pies cuadrados contiguos, el trabajo sin licencia tiene que parar en ese momento. Si le paga a alguien por hacerlo, esa persona se lo tiene que decir.',
     foundAny: 'Aquí no hay límite de área para usted. El consejo federal cambia con el tamaño.',
     foundLicensed: 'Si el área crece, cambian también el plan y el aviso al estado.',
     always: 'Siempre',
@@ -123,7 +125,7 @@ export const moldRules = {
       law: 'Código de Ocupaciones (Occupations Code) 1958.102(c)',
     },
     assessor: {
-      title: 'Si paga por inspeccionar o analizar, de cualquier tamaño',
+      title: 'Si paga para que inspeccionen o analicen, sea cual sea el área',
       how: {
         words:
           'La excepción de menos de 25 pies cuadrados es para limpiar. La persona a quien usted paga por inspeccionar el moho o tomar muestras necesita licencia, sea cual sea el área.',

@@ -39,7 +39,7 @@ export function readInline(node: Node): readonly Inline[] {
   const inlines = () => (node.children ?? []).flatMap(readInline);
   switch (node.type) {
     case 'text':
-      return [{ kind: 'text', text: String(node.value).replace(/\s+/g, ' ') }];
+      return [{ kind: 'text', text: String(node.value).replace(/[^\S\u00a0]+/g, ' ') }];
     case 'break':
       return [{ kind: 'break' }];
     case 'inlineCode':

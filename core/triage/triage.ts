@@ -288,9 +288,9 @@ export function triage(text: string, options: TriageOptions = {}): Triage {
 function withPriceAsked(reading: Reading): Reading {
   const asks = reading.particulars.has('price') && reading.intent === 'loss';
   const isPlain = reading.ifNow.every(({ hazard }) => hazard === 'contents-only' || hazard === 'mold');
-  const isMuch = extentReasons.some((id) => reading.extent[id].length > 0);
+  const isExtensive = isMuch(reading) || reading.extent.uncontrolled.length > 0;
   const isNear = hasAny(reading, 'wetLight', 'wetPanel', 'arcing', 'heaterPressure', 'unattended');
-  return asks && isPlain && !isMuch && !isNear && reading.doubtful.length === 0
+  return asks && isPlain && !isExtensive && !isNear && reading.doubtful.length === 0
     ? { ...reading, intent: 'question', findings: [] }
     : reading;
 }

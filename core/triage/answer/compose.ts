@@ -36,7 +36,7 @@ function deadlineStep({ deadline, hazards, category, childWriter }: Composing): 
   if (deadline === 'calm') return null;
   if (childWriter) return 'child-grown-up';
   if (houseWaits(hazards)) return 'house-can-wait';
-  // Whoever watches water run should not read that there are four hours.
+  // People who watch water run must not read that they have four hours.
   if (deadline === 'four-hours' && hazards.includes('ongoing')) return 'call-while-running';
   return (category === 3 && blackWaterSteps[deadline]) || deadlineSteps[deadline];
 }

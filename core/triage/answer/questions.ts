@@ -1,5 +1,5 @@
 import type { Category, Severity } from '../../job/severity.ts';
-import type { Particular } from '../details/details.ts';
+import { waterSources } from '../details/details.ts';
 import type { Hazard } from '../hazards/hazards.ts';
 import type { Reading } from '../hazards/read.ts';
 import { hazardRules } from '../rules/hazard-rules.ts';
@@ -144,20 +144,6 @@ export function isCalm({ intent, understood }: Pick<Reading, 'intent' | 'underst
 
 const answersTo = (id: QuestionId, answers: readonly AnswerId[]) => idsOf(id).filter((one) => answers.includes(one));
 
-/** Things and people that the water of a text comes from where it names them. */
-const sources = [
-  'smallSpill',
-  'washer',
-  'dishwasher',
-  'waterHeater',
-  'toilet',
-  'sink',
-  'fridge',
-  'airConditioner',
-  'roof',
-  'neighbor',
-] as const satisfies readonly Particular[];
-
 /** Whether the text or an answer says where the water comes from. */
 export function isSourceKnown(
   { signs, particulars }: Reading,
@@ -167,7 +153,7 @@ export function isSourceKnown(
   return (
     answersTo('source', answers).some((answer) => answer !== 'source-unknown') ||
     signs.anySource ||
-    sources.some((name) => particulars.has(name)) ||
+    waterSources.some((name) => particulars.has(name)) ||
     signs.used.length > 0 ||
     signs.listed.gray.length > 0 ||
     signs.building.length > 0 ||

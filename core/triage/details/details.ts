@@ -51,6 +51,20 @@ export const refining: ReadonlySet<string> = new Set<Particular>([
   'behindFurniture',
 ]);
 
+/** Things and people that the water of a text comes from where it names them. */
+export const waterSources: readonly Particular[] = [
+  'smallSpill',
+  'washer',
+  'dishwasher',
+  'waterHeater',
+  'toilet',
+  'sink',
+  'fridge',
+  'airConditioner',
+  'roof',
+  'neighbor',
+];
+
 /** Kinds whose own words deny: "cannot find", "not breathing", "no podemos salir". */
 export const denying: readonly Particular[] = [
   'missingChild',

@@ -1,4 +1,4 @@
-import type { Particular, Particulars } from '../details/details.ts';
+import { type Particular, type Particulars, waterSources } from '../details/details.ts';
 import { allLexicons, patternsOf } from '../lexicon/all-lexicons.ts';
 import { isFrequent } from '../nlp/language.ts';
 import { entriesOf } from './patterns.ts';
@@ -10,22 +10,13 @@ const waterLexicons = ['water', 'ongoing', 'extent', 'contents-only'] as const;
 
 /** Things that water comes from or wets, of the lists of what a text names. */
 const things: readonly Particular[] = [
-  'washer',
-  'dishwasher',
-  'waterHeater',
-  'toilet',
-  'sink',
-  'fridge',
-  'airConditioner',
+  ...waterSources,
   'plumbing',
-  'roof',
-  'neighbor',
   'basement',
   'crawlspace',
   'carpet',
   'woodFloor',
   'ceiling',
-  'smallSpill',
 ];
 
 let entries: ReadonlySet<string> | undefined;

@@ -14,13 +14,13 @@ import type { Deadline, StepId } from './answer/steps.ts';
 import { type About, worstOf } from './assessment.ts';
 import { noVote, type Vote } from './classifier/classifier.ts';
 import type { Intent } from './details/intent.ts';
-import { hazards as allHazards, type Finding, type Hazard, lifeHazards, type Span } from './hazards/hazards.ts';
+import { hazards as allHazards, type Finding, type Hazard, lifeHazards, quoted } from './hazards/hazards.ts';
 import { type Reading, readText } from './hazards/read.ts';
 import { categoryRules, type EquipmentId, equipment, type RiskId } from './rules/category-rules.ts';
 import type { Classification } from './rules/classify.ts';
 import { hazardRules } from './rules/hazard-rules.ts';
-import { overlaps, type Raise, raisedCategory, raisesIn } from './rules/severity-raises.ts';
-import { classifyByWords } from './rules/shown-classification.ts';
+import { type Raise, raisedCategory, raisesIn } from './rules/severity-raises.ts';
+import { classifyShown } from './rules/shown-classification.ts';
 import {
   hasAny,
   isAboutPeople,
@@ -107,10 +107,6 @@ function severityOfExtent(reading: Reading, hazards: readonly Hazard[]): Severit
   return frail || isFromAbove || extentReasons.some((reason) => extent[reason].length > 0) ? 'high' : 'low';
 }
 
-function quoted(text: string, spans: readonly Span[]): readonly string[] {
-  return [...new Set(spans.map(({ start, end }) => text.slice(start, end)))];
-}
-
 type Facts = Omit<Triage, 'answer' | 'asksFirst'>;
 
 function reasonsOf({ text, reading, specified, raises, findings, answers }: Facts): readonly Reason[] {
@@ -188,55 +184,104 @@ export function answerOf(facts: Facts, added: Additions = noAdditions): Answer {
 /** Steps that call 911 though none of the hazards does by itself. */
 const callingSteps: readonly StepId[] = ['arcing-leave', 'panel-call-911', 'heater-pressure'];
 
-/** The answer before anything is in doubt. */
-function ownAnswerOf(given: Facts, added: Additions): Answer {
+/** What the parts of an answer are decided by. */
+interface Grounds {
+  readonly facts: Facts;
+  readonly added: Additions;
+  readonly hazards: readonly Hazard[];
+  readonly category: Category;
+  /** Past, supposed or only asked, without a danger. */
+  readonly calm: boolean;
+  /** A little clean water, or one that was mopped up. */
+  readonly isHarmless: boolean;
+  /** Whether neither the text nor an answer says what happened. */
+  readonly vague: boolean;
+}
+
+function groundsOf(given: Facts, added: Additions): Grounds {
   const facts = withHazards(given, added.hazards);
-  const { reading, specified, findings, raises, answers, language, unclear } = facts;
+  const { reading, specified, findings, raises, answers, unclear } = facts;
   const hazards = findings.map(({ hazard }) => hazard);
-  const effect = effectOf(answers);
-  const calm = isCalm(reading) && hazards.length === 0;
-  const isHarmless = isOnlySpill(reading, hazards) && (specified.category === 1 || reading.stopped);
-  const vague = unclear && hazards.length === 0 && answers.every((answer) => answer === 'none-of-these');
-  const unsure = vague && answers.length === 0;
   const raised = raisedCategory(specified.category, raises);
-  const category = Math.max(raised, effect.category, added.category) as Category;
+  return {
+    facts,
+    added,
+    hazards,
+    category: Math.max(raised, effectOf(answers).category, added.category) as Category,
+    calm: isCalm(reading) && hazards.length === 0,
+    isHarmless: isOnlySpill(reading, hazards) && (specified.category === 1 || reading.stopped),
+    vague: unclear && hazards.length === 0 && answers.every((answer) => answer === 'none-of-these'),
+  };
+}
+
+function severityOf({ facts, added, hazards, category, calm, isHarmless }: Grounds): Severity {
+  const { reading, specified, answers } = facts;
   const found = worstOf([
     ...(calm || isHarmless ? [] : [specified.severity, severityOfCategory[category]]),
     added.severity,
     severityOfExtent(reading, hazards),
-    ...effect.severities,
+    ...effectOf(answers).severities,
     ...(reading.intent === 'loss' && reading.particulars.has('heaterPressure') ? (['emergency'] as const) : []),
     ...hazards.map((hazard) => hazardRules[hazard].severity),
   ]);
-  const severity = found === 'emergency' && isOver(reading, hazards) ? 'high' : found;
-  const wetCeiling = reading.intent === 'loss' && isCeilingWet(reading, hazards);
-  const wanted = vague
-    ? [...(unsure ? (['check-danger'] as const) : []), 'tell-more' as const, 'guides-read' as const]
-    : wantedSteps(reading, hazards, category, added.steps);
-  const calls = callingSteps.some((id) => wanted.includes(id));
-  const deadline = deadlineFor(severity, hazards, { calm, unsure: vague, calls });
-  const rules = categoryRules[category];
-  const isOfHouse = !isAboutPeople(reading, hazards) && !isDry(reading, hazards);
-  const isLoss = !calm && !vague && !isHarmless && isOfHouse;
-  const risksShown = isHouseLater(reading, hazards)
-    ? hazards.filter((hazard) => lifeHazards.includes(hazard))
-    : hazards;
+  return found === 'emergency' && isOver(reading, hazards) ? 'high' : found;
+}
+
+function wantedOf({ facts, added, hazards, category, vague }: Grounds): readonly StepId[] {
+  if (!vague) return wantedSteps(facts.reading, hazards, category, added.steps);
+  const check = facts.answers.length === 0 ? (['check-danger'] as const) : [];
+  return [...check, 'tell-more', 'guides-read'];
+}
+
+/** What to look for and to work with belongs to a loss, and not to people who wait for rescue. */
+function isAboutLoss({ facts, hazards, calm, isHarmless, vague }: Grounds): boolean {
+  const isOfHouse = !isAboutPeople(facts.reading, hazards) && !isDry(facts.reading, hazards);
+  return !calm && !vague && !isHarmless && isOfHouse;
+}
+
+function equipmentFor(grounds: Grounds): readonly EquipmentId[] {
+  const { facts, added, hazards, category } = grounds;
+  if (!isAboutLoss(grounds)) return [];
+  const { always, untilSafe } = forbiddenBy(hazards, category, hasWetCeiling(grounds));
+  const damp = isOnlyDamp(facts.reading);
+  const allowed = (id: EquipmentId) =>
+    !(damp && forStandingWater.includes(id)) && !equipment[id].some((act) => always.has(act) || untilSafe.has(act));
+  return [...new Set([...categoryRules[category].equipment, ...added.equipment])].filter(allowed);
+}
+
+function risksFor(grounds: Grounds): Answer['risks'] {
+  const { facts, added, hazards, category } = grounds;
+  if (!isAboutLoss(grounds))
+    return isHouseLater(facts.reading, hazards) ? hazards.filter((hazard) => lifeHazards.includes(hazard)) : hazards;
   // Mold behind a dresser says nothing of what the water carried.
-  const ofWater: readonly RiskId[] = isMoldAlone(reading, hazards)
+  const ofWater: readonly RiskId[] = isMoldAlone(facts.reading, hazards)
     ? ['used-water-germs', 'used-water-turns-black']
     : [];
   const said = new Set([...hazards.flatMap((hazard) => saidByHazard[hazard] ?? []), ...ofWater]);
-  const { always, untilSafe } = forbiddenBy(hazards, category, wetCeiling);
-  const damp = isOnlyDamp(reading);
-  const allowed = (id: EquipmentId) =>
-    !(damp && forStandingWater.includes(id)) && !equipment[id].some((act) => always.has(act) || untilSafe.has(act));
+  return [...new Set([...hazards, ...categoryRules[category].risks.filter((id) => !said.has(id)), ...added.risks])];
+}
+
+function hasWetCeiling({ facts: { reading }, hazards }: Grounds): boolean {
+  return reading.intent === 'loss' && isCeilingWet(reading, hazards);
+}
+
+/** The answer before anything is in doubt. */
+function ownAnswerOf(given: Facts, added: Additions): Answer {
+  const grounds = groundsOf(given, added);
+  const { facts, hazards, category, calm, vague } = grounds;
+  const { reading, specified, answers, language, unclear } = facts;
+  const severity = severityOf(grounds);
+  const wanted = wantedOf(grounds);
+  const calls = callingSteps.some((id) => wanted.includes(id));
+  const deadline = deadlineFor(severity, hazards, { calm, unsure: vague, calls });
+  const isLoss = isAboutLoss(grounds);
   return {
     category,
     severity,
     deadline,
     hazards,
     suspected: [],
-    unsure,
+    unsure: vague && answers.length === 0,
     about: unclear ? 'unclear' : aboutOf[hazards.length > 0 ? 'loss' : reading.intent],
     language,
     professionals:
@@ -250,18 +295,15 @@ function ownAnswerOf(given: Facts, added: Additions): Answer {
       deadline,
       running: reading.intent === 'loss' || unclear,
       childWriter: reading.childWriter,
-      wetCeiling,
+      wetCeiling: hasWetCeiling(grounds),
       wanted,
     }),
     thing: leakingThing(reading),
     reasons: reasonsOf(facts),
     changes: changesOf(facts, category, severity, hazards),
-    // What to look for and to work with belongs to a loss, and not to people who wait for rescue.
-    priorities: isLoss ? [...new Set([...rules.priorities, ...added.priorities])] : [],
-    equipment: isLoss ? [...new Set([...rules.equipment, ...added.equipment])].filter(allowed) : [],
-    risks: isLoss
-      ? [...new Set([...hazards, ...rules.risks.filter((id) => !said.has(id)), ...added.risks])]
-      : risksShown,
+    priorities: isLoss ? [...new Set([...categoryRules[category].priorities, ...added.priorities])] : [],
+    equipment: equipmentFor(grounds),
+    risks: risksFor(grounds),
     questions: openQuestions(reading, hazards, answers),
     sourceKnown: isSourceKnown(reading, hazards, answers) || category > 1,
   };
@@ -300,22 +342,6 @@ function asHappening(reading: Reading): Reading {
   return { ...reading, intent: 'loss', findings: reading.ifNow, doubtful: [] };
 }
 
-/** The specified rule with the phrases that mean its listed words in Spanish, and a toilet that overflows in other words. */
-function specifiedFor(text: string, { signs: { listed, supply } }: Reading): Classification {
-  const byWords = classifyByWords(text);
-  if (byWords.category === 3) return byWords;
-  const professionals = true;
-  if (listed.black.length > 0)
-    return { category: 3, severity: 'emergency', professionals, keywords: quoted(text, listed.black) };
-  const gray = listed.gray.filter((span) => !overlaps(span, supply));
-  if (gray.length === 0) return byWords;
-  const known = byWords.category === 2 ? byWords.keywords : [];
-  // "Water heater" is listed; "heater is leaking" beside it says no more.
-  const isNew = (words: string) =>
-    !known.some((one) => one.split(' ').some((word) => words.toLowerCase().includes(word)));
-  return { category: 2, severity: 'high', professionals, keywords: [...known, ...quoted(text, gray).filter(isNew)] };
-}
-
 /** The answer to a text that was read before: reading takes most of the time, and does not depend on the answers. */
 export function triageOf(
   text: string,
@@ -327,7 +353,7 @@ export function triageOf(
   const reading = isNow || !read.understood ? asHappening(read) : withPriceAsked(read);
   // The classifier knows no denial: "no gas smell, I only spilled a bucket of water".
   const vote = reading.harmlessSpill ? { ...noVote, quiet: true } : withDoubt(classified, reading);
-  const specified = specifiedFor(text, reading);
+  const specified = classifyShown(text, reading.signs);
   const findings = withFound(reading.findings, effectOf(answers).hazards);
   // A question names a kind of water too.
   const raises = ['loss', 'question'].includes(reading.intent) ? raisesIn({ ...reading, findings }) : [];

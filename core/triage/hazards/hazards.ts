@@ -37,6 +37,16 @@ export interface Span {
   readonly end: number;
 }
 
+/** Whether a span shares a letter with one of the others. */
+export function overlaps(span: Span, others: readonly Span[]): boolean {
+  return others.some((other) => span.start < other.end && other.start < span.end);
+}
+
+/** The distinct stretches of a text at some spans. */
+export function quoted(text: string, spans: readonly Span[]): readonly string[] {
+  return [...new Set(spans.map(({ start, end }) => text.slice(start, end)))];
+}
+
 /** A hazard and the words that named it, in the order of the text. Without spans it follows from other findings. */
 export interface Finding {
   readonly hazard: Hazard;

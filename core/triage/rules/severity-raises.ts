@@ -1,5 +1,5 @@
 import type { Category } from '../../job/severity.ts';
-import type { Finding, Hazard, Span } from '../hazards/hazards.ts';
+import { type Finding, type Hazard, overlaps, type Span } from '../hazards/hazards.ts';
 import type { Reading, WaterSigns } from '../hazards/read.ts';
 
 export const raiseIds = [
@@ -41,12 +41,6 @@ const cleanAgesAtHours = 48;
 const usedAgesAtHours = 72;
 /** Standing water counts as black once it is this old. House rule `water-ages`. */
 const standingAgesAtHours = 168;
-
-/** Whether a span shares a letter with one of the others. */
-export function overlaps(span: Span, others: readonly Span[]): boolean {
-  return others.some((other) => span.start < other.end && other.start < span.end);
-}
-
 type Facts = Pick<Reading, 'signs' | 'elapsed' | 'namesWater'> & { readonly findings: readonly Finding[] };
 
 function spansOf({ findings }: Facts, hazard: Hazard): readonly Span[] | null {

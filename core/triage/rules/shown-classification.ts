@@ -1,3 +1,5 @@
+import { overlaps, quoted } from '../hazards/hazards.ts';
+import type { WaterSigns } from '../hazards/read.ts';
 import type { Classification } from './classify.ts';
 import { category2Keywords, category3Keywords, lowSeverityKeywords, professionalKeywords } from './keywords.ts';
 
@@ -60,5 +62,32 @@ export function classifyByWords(scenario: string): Classification {
     severity: mild.length > 0 ? 'low' : 'moderate',
     professionals: wide.length > 0,
     keywords: [...mild, ...wide],
+  };
+}
+
+/**
+ * `classifyByWords` with the phrases of the lexicon that mean listed words in Spanish, and a toilet that overflows in other
+ * words.
+ */
+export function classifyShown(
+  scenario: string,
+  { listed, supply }: Pick<WaterSigns, 'listed' | 'supply'>,
+): Classification {
+  const byWords = classifyByWords(scenario);
+  if (byWords.category === 3) return byWords;
+  const professionals = true;
+  if (listed.black.length > 0)
+    return { category: 3, severity: 'emergency', professionals, keywords: quoted(scenario, listed.black) };
+  const gray = listed.gray.filter((span) => !overlaps(span, supply));
+  if (gray.length === 0) return byWords;
+  const known = byWords.category === 2 ? byWords.keywords : [];
+  // "Water heater" is listed; "heater is leaking" beside it says no more.
+  const isNew = (words: string) =>
+    !known.some((one) => one.split(' ').some((word) => words.toLowerCase().includes(word)));
+  return {
+    category: 2,
+    severity: 'high',
+    professionals,
+    keywords: [...known, ...quoted(scenario, gray).filter(isNew)],
   };
 }

@@ -1,5 +1,5 @@
 import type { MessageShape } from '../../i18n/message-shape.ts';
-import { severities } from './verdict.ts';
+import { emergencyLine, severities } from './verdict.ts';
 
 const words = {
   form: {
@@ -19,6 +19,7 @@ const words = {
     running: 'AI Analysis in Progress...',
     stop: 'Stop waiting',
   },
+  emergencyLine,
   notes: {
     waiting: 'Our rules answered at once. The AI service is still reading your text.',
     rules: 'This comes from our rules.',

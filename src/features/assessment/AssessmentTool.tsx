@@ -5,7 +5,7 @@ import { scenarioLimit } from '#core/triage/scenario-limit.ts';
 import { Letterhead } from '../downloads/Letterhead.tsx';
 import type { SheetMessages } from '../downloads/letterhead.ts';
 import { AfterResult } from './AfterResult.tsx';
-import { AssessmentResult } from './AssessmentResult.tsx';
+import { AssessmentResult, QuietEmergencyLine } from './AssessmentResult.tsx';
 import styles from './assessment.module.css';
 import { forLanguage, localeTag, pluralText } from './language.ts';
 import { DangerCheck, MoreQuestions } from './Questions.tsx';
@@ -36,6 +36,7 @@ export function AssessmentTool(props: AssessmentProps) {
           </button>
         )}
       </p>
+      {run.status === 'running' && !view && <QuietEmergencyLine line={words.emergencyLine} />}
       {view && (
         <Sheet view={view} state={state} help={props.help} head={forLanguage(props.words, answerLanguage).sheet} />
       )}

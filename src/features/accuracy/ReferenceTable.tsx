@@ -17,14 +17,8 @@ export function ReferenceTable() {
   );
 }
 
-/** A number as print has it, with a real minus sign. */
-export function realMinus(text: string): string {
-  return text.replaceAll('-', '−');
-}
-
 function Row({ row }: { readonly row: ReferenceRow }) {
-  const locale = useLocale();
-  const number = (value: number | null, decimals?: number) => realMinus(locale.number(value, decimals));
+  const { number } = useLocale();
   return (
     <tr>
       <td>{number(row.temperatureF)}</td>

@@ -23,8 +23,12 @@ function isAskedBy(vote: Vote, { deadline }: Answer): boolean {
  * understood too little of the text or the classifier is not sure that it is harmless. Who asks for a price needs no check if it is.
  */
 export function asksForDanger(answer: Answer, vote: Vote, { covered, particulars, harmlessSpill }: Reading): boolean {
+  // A calm answer to a lesson or homework: its dangers are the subject.
+  if (answer.deadline === 'calm' && particulars.has('schoolwork')) return false;
   const isPlain = covered || harmlessSpill || particulars.has('price');
-  return isAskedBy(vote, answer) || (answer.deadline === 'watch' && !(isPlain && vote.quiet));
+  const isExplained = particulars.has('leftRunning') && !answer.hazards.includes('vulnerable-people');
+  const isSure = isPlain && (vote.quiet || isExplained);
+  return isAskedBy(vote, answer) || (answer.deadline === 'watch' && !isSure);
 }
 
 const isMild = (deadline: Deadline) => deadline === 'watch' || deadline === 'calm';

@@ -27,7 +27,7 @@ function Row({ row }: { readonly row: ReferenceRow }) {
   const number = (value: number | null, decimals?: number) => realMinus(locale.number(value, decimals));
   return (
     <tr>
-      <td>{number(row.temperatureF)}</td>
+      <td>{locale.upTo(row.temperatureF, 3)}</td>
       <td>{row.humidityPercent}</td>
       <td>{number(row.dewpoint, 3)}</td>
       <td>{number(row.absoluteHumidity, 4)}</td>

@@ -74,6 +74,8 @@ export const equipmentCheck = {
     'bad-rate': 'Escriba el precio como un número de dólares hasta {most}, o déjelo en blanco.',
     'bad-size': 'Escriba el largo, el ancho y la altura de este cuarto en pies: números de {least} a {most}.',
     'bad-wet': 'El área mojada no puede ser más grande que el cuarto. Escriba un número, o déjelo en blanco.',
+    'dry-room':
+      'En este cuarto no hay nada mojado. Escriba lo que esté mojado, o deje el piso en blanco si está mojado todo.',
     'bad-rating': 'Escriba la capacidad como un número mayor que cero, o déjela en blanco.',
     'not-a-record': 'Este archivo no es un trabajo de secado, o está dañado.',
     newer:

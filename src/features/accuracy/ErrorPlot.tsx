@@ -4,7 +4,7 @@ import { usePageRecord } from '../../lib/content-renderer/components/page-record
 import drawing from '../../lib/figures/shared/drawing.module.css';
 import { WetHatch } from '../../lib/figures/shared/drawing.tsx';
 import styles from './accuracy.module.css';
-import { humid, largest, leastPressure, type ReferenceRow, realMinus, referenceRows } from './ReferenceTable.tsx';
+import { humid, largest, leastPressure, type ReferenceRow, referenceRows } from './ReferenceTable.tsx';
 
 const [left, right] = [70, 422];
 /** Half a unit of the last digit of the table's dew points, in °F. */
@@ -112,7 +112,7 @@ function Plot({
       ))}
       {ticksY.map((value) => (
         <text key={value} x={left - 8} y={scaleY(value) + 5} textAnchor="end">
-          {realMinus(number(value, value === 0 ? 0 : digits))}
+          {number(value, value === 0 ? 0 : digits)}
         </text>
       ))}
       <text x={right} y={bottom + 39} textAnchor="end">

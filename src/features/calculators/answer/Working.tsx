@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { type Locale, noValue } from '#content/i18n/locale.ts';
+import { type Locale, noValue, realMinus } from '#content/i18n/locale.ts';
 import { type Template, t } from '#content/i18n/t.ts';
 import { type Rounded, type Rule, type Step, stepsOf } from '#core/calculators/shared/steps.ts';
 import { useCalculatorContext } from '../context.ts';
@@ -60,7 +60,7 @@ function numberText(locale: Locale, value: number | null, most: number): string 
   // A coefficient too small for these decimals is written in scientific notation.
   const isTiny = value !== 0 && Math.abs(value) < 1e-6;
   return isTiny
-    ? value.toLocaleString(locale.tag, { notation: 'scientific', maximumFractionDigits: most })
+    ? realMinus(value.toLocaleString(locale.tag, { notation: 'scientific', maximumFractionDigits: most }))
     : locale.upTo(value, most);
 }
 

@@ -179,11 +179,11 @@ export const steps = {
   'pets-out': 'Saque a las mascotas de los cuartos mojados y láveles las patas si tocaron el agua.',
   'landlord-tell': 'Avise hoy por escrito al dueño de la vivienda o al encargado, con fotos.',
   'used-water-out':
-    'Donde no haya enchufes ni cables mojados, póngase guantes y saque el agua con trapeador o cubeta. Use la aspiradora de agua solo si la conecta a un enchufe seco y usted está parado en seco. Lleve lo seco a un cuarto seco.',
+    'Donde no haya enchufes ni cables mojados, póngase guantes y saque el agua con trapeador o cubeta. Use la aspiradora de agua solo si la conecta a un enchufe seco y usted está parado donde esté seco. Lleve lo seco a un cuarto seco.',
   'spill-mop':
     'Seque el agua ya con trapeador o toallas, antes de que alguien se resbale. Que no llegue a enchufes ni cables.',
   'water-out':
-    'Saque el agua con toallas o trapeador. Use una aspiradora de agua, nunca la común, y solo si la conecta a un enchufe seco y usted está parado en seco. Levante del piso mojado los muebles y tapetes.',
+    'Saque el agua con toallas o trapeador. Use una aspiradora de agua, nunca la común, y solo si la conecta a un enchufe seco y usted está parado donde esté seco. Levante del piso mojado los muebles y tapetes.',
   'dry-with-fans':
     'Empiece a secar ya con ventiladores y un deshumidificador. Conéctelos a un enchufe seco, parado donde esté seco. No use ventilador donde se vea moho.',
   'carpet-check':

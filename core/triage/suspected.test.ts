@@ -49,6 +49,20 @@ describe('until the danger check is answered', () => {
     (text) => expect(ids(text, wanted)[0]).toBe('check-danger'),
   );
 
+  test.each<[text: string, kinds: Vote['kinds'], step: string]>([
+    ['The water heater is leaking in the attic', ['fire'], 'valve-if-safe'],
+    ['El calentador de agua está goteando en el ático', ['electrical'], 'valve-if-safe'],
+    ['The water heater is leaking in the attic', ['carbon-monoxide', 'battery'], 'valve-if-safe'],
+    ['The water heater is leaking in the attic', ['fire', 'downed-line'], 'water-company-off'],
+    ['The water heater is leaking in the attic', ['flood-water', 'electrical'], 'water-company-off'],
+    ['The water heater is leaking in the attic', ['person-in-danger'], 'water-company-off'],
+    ['The bathroom above leaks through the ceiling', ['gas'], 'water-company-off'],
+    ['Rain is dripping in through the roof', ['electrical'], 'roof-stay-off'],
+  ])('%s, with %j suspected: %s', (text, kinds, step) => {
+    const steps: readonly string[] = ids(text, { ...wanted, kinds });
+    expect(steps.filter((id) => /valve|company-off|fixture|roof|rain/.test(id))).toEqual([step]);
+  });
+
   test('no one works a breaker where gas is suspected, and where none is, it stays', () => {
     const text = 'the outlet in the laundry room is wet';
     expect(ids(text, { ...wanted, kinds: ['gas'] })).not.toContain('power-off-dry');

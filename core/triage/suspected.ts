@@ -29,6 +29,21 @@ export function asksForDanger(answer: Answer, vote: Vote, { covered, particulars
 
 const isMild = (deadline: Deadline) => deadline === 'watch' || deadline === 'calm';
 
+/** Dangers under which no one walks to a valve before they are ruled out. */
+const noWalking: readonly Hazard[] = ['person-in-danger', 'downed-line', 'flood-water', 'structural'];
+
+/**
+ * The step in the place of those that stop the water but that a suspected danger forbids: the own valve on a condition, or a
+ * call where no one should walk there. What catches rain leaves the warning of the roof.
+ */
+function insteadOf(stops: Answer['steps'], suspected: readonly Hazard[]): Answer['steps'] {
+  if (stops.length === 0) return [];
+  if (stops.some(({ id }) => id === 'rain-catch')) return [{ id: 'roof-stay-off', phase: 'now' }];
+  const isUnderCeiling = stops.some(({ id }) => id === 'ceiling-water-stop');
+  const mustCall = isUnderCeiling || noWalking.some((hazard) => suspected.includes(hazard));
+  return [{ id: mustCall ? 'water-company-off' : 'valve-if-safe', phase: 'now' }];
+}
+
 /**
  * The steps of the dangers found, calls and warnings. Do-it-yourself steps wait for the answer, and so does what a suspected
  * danger forbids: no breaker where gas may be. The check itself comes first where nothing else is to be done now.
@@ -41,14 +56,16 @@ function stepsUntilAnswered(
   const { untilSafe } = forbiddenBy(suspected, category);
   const isAllowed = (id: StepId) => stepOf(id).does.every((act) => !untilSafe.has(act));
   const stops = steps.filter(({ id }) => waterStops.includes(id));
-  // Running water is stopped without waiting for the answer: by a call, where the valve may not be safe to reach.
-  const byCall: Answer['steps'] =
-    stops.length > 0 && !stops.some(({ id }) => isAllowed(id)) ? [{ id: 'water-company-off', phase: 'now' }] : [];
-  const kept = [...byCall, ...steps]
-    .filter(({ id }) => isAllowed(id) && (stepOf(id).does.length === 0 || ofHazards.has(id) || waterStops.includes(id)))
-    .map((step) => (step.id === 'call-if-worse' ? { ...step, id: 'call-if-unclear' as const } : step));
+  // Running water is stopped without waiting for the answer, where the valve may not be safe to reach by another step.
+  const instead = stops.some(({ id }) => isAllowed(id)) ? [] : insteadOf(stops, suspected);
+  const kept = [
+    ...instead,
+    ...steps.filter(
+      ({ id }) => isAllowed(id) && (stepOf(id).does.length === 0 || ofHazards.has(id) || waterStops.includes(id)),
+    ),
+  ].map((step) => (step.id === 'call-if-worse' ? { ...step, id: 'call-if-unclear' as const } : step));
   const isOwnStop = (id: StepId) =>
-    waterStops.includes(id) && (isMild(deadline) || byCall.length > 0 || !ofHazards.has(id));
+    waterStops.includes(id) && (isMild(deadline) || instead.length > 0 || !ofHazards.has(id));
   const asks = kept.some(
     ({ id, phase }) =>
       phase === 'now' && !isOwnStop(id) && (id === 'check-danger' || ofHazards.size > 0 || lifeSteps.has(id)),

@@ -96,6 +96,44 @@ describe('rain through the roof is no flood, and gets its bucket', () => {
   );
 });
 
+describe('no one goes up on a roof that leaks, whatever else is found', () => {
+  const now = (text: string) =>
+    triage(text).answer.steps.flatMap(({ id, phase }) => (phase === 'now' ? [id as string] : []));
+
+  test.each([
+    'Hail punched holes in my roof and rain is pouring into the bedroom',
+    'El granizo hizo hoyos en el techo y está entrando la lluvia a la recámara',
+    'A branch went through the roof and water drips in, the ceiling is sagging',
+    'Cayó una rama y abrió un hoyo en el techo, gotea y el techo está pandeado',
+    'Rain drips from the roof into the light in the hall',
+  ])('%s', (text) => expect(now(text)).toContain('roof-stay-off'));
+
+  test.each([
+    'There is a hole in the ceiling under the bathroom',
+    'Hay un hoyo en el techo por la fuga del baño de arriba',
+  ])('a hole in a ceiling is none in the roof: %s', (text) => expect(now(text)).not.toContain('roof-stay-off'));
+});
+
+describe('what runs and is no water', () => {
+  test.each([
+    'The truck is running in the driveway, my carpet is damp',
+    'I’m running late and the mirror in the bathroom fell',
+    'My kid has a runny nose and a fever',
+    'Voy tarde, a mi hijo le escurre la nariz',
+    'We are running out of time at work',
+    'The engine is still running by the curb',
+  ])('%s: no water is stopped, and no flood is found', (text) => {
+    const { hazards, steps } = triage(text).answer;
+    expect(hazards.filter((hazard) => hazard === 'ongoing' || hazard === 'flood-water')).toEqual([]);
+    expect(steps.filter(({ id }) => /valve|water-(?:stop|company)/.test(id))).toEqual([]);
+  });
+
+  test.each([
+    'Water is running under the truck from a broken hose',
+    'We are running out of towels, the pipe keeps leaking',
+  ])('%s: water runs', (text) => expect(triage(text).answer.hazards).toContain('ongoing'));
+});
+
 describe('a reason needs words that say it', () => {
   test.each<[text: string, reason: string]>([
     ['No encuentro el recibo, la alfombra está mojada', 'unknown-source'],

@@ -119,6 +119,8 @@ export const steps = {
   'material-leave-alone':
     'No raspe, no lije, no corte ni quite nada viejo: techo, piso, pared o pintura. Que antes un experto lo mande analizar.',
   'water-company-off': 'Si el agua viene de un tubo, pida a la compañía del agua que la cierre desde la calle.',
+  'valve-if-safe':
+    'Si no huele a gas ni a humo y llega por un lugar seco, cierre la llave principal del agua. Si no, pida a la compañía del agua que la cierre desde la calle.',
   'main-valve-close':
     'Cierre la llave principal del agua. Casi siempre está junto al medidor o donde el tubo entra a la casa. Si no la encuentra o no cierra, llame a la compañía del agua.',
   'neighbor-tell': 'Avise ya al vecino de donde sale el agua, o al encargado, para que allá la cierren.',
@@ -137,7 +139,8 @@ export const steps = {
   'snake-stand-back':
     'Aléjese de la víbora, que no se acerquen niños ni mascotas, y deje que se vaya. No trate de atraparla. Si muerde a alguien, llame al 911.',
   'rain-catch':
-    'No se suba al techo de la casa. Arrime una cubeta desde un lado, solo donde el techo está parejo y no hay lámpara ni ventilador mojado, y retire las cosas de ahí.',
+    'No se suba al techo de la casa, ni para poner una lona. Arrime una cubeta desde un lado. Hágalo solo donde el techo está parejo y no hay lámpara ni ventilador mojado. Retire las cosas de ahí.',
+  'roof-stay-off': 'No se suba al techo de la casa, ni para poner una lona. Que un techador (roofer) tape el hoyo.',
   'fan-off': 'Si llega por un lugar seco, apague el ventilador. El aire riega los gérmenes por la casa.',
   'dirty-water-leave': 'Saque del agua a personas y mascotas, y que nadie vuelva a entrar.',
   'rooms-keep-out':

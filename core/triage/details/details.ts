@@ -10,6 +10,7 @@ export const refining: ReadonlySet<string> = new Set<Particular>([
   'weather',
   'rains',
   'roofRain',
+  'roofHole',
   'condensation',
   'spill',
   'stain',

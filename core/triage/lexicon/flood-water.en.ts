@@ -1,5 +1,6 @@
 export const words = `
 water: water hurricane storm house feet ft foot in came pushed tide through
+motor: truck car van pickup suv jeep engine motor mower tractor generator
 lake: lake pond reservoir stock_tank ditch canal culvert bayou dam levee swamp detention
 lake: retention gully bar weir spillway
 rose: rose rise rising came coming overflow* over backed up inside into house jumped broke*
@@ -108,6 +109,9 @@ mudslide|landslide
 
 export const not = `
 waterbed|faucet|hose|tub & yard
+$motor ^0 running|ran|idling
+$motor ^0 still ~0 running|idling
+running - $motor
 swamp_cooler|cooler - overflow*
 like - a - creek
 calle_rio|calle_arroyo|calle_laguna|calle_lago

@@ -107,6 +107,7 @@ no-air: degrees attic
 faint: confused faint fainted fainting dizzy limp delirious woozy passed_out not_making_sense
 faint: loopy
 faint: cramping
+breaker-of-roof: branch branches limb limbs tree hail hailstones wind tornado storm chimney
 climb-on: ladder ladders scaffold scaffolding
 wire-up: wires lines power_line power_lines powerline powerlines
 wire-up: electric_line overhead_line service_drop drop_line
@@ -155,6 +156,13 @@ $rains
 export const roofRain = `
 $rains && roof|skylight|attic|shingle|shingles|flashing|chimney
 $rains & ceiling
+`;
+/** A hole that a branch, hail or the wind left in the roof. */
+export const roofHole = `
+$breaker-of-roof ~5 through|thru ~1 roof|shingles
+hole|holes|punctur*|gash ~3 roof|shingles|skylight
+$breaker-of-roof ~3 punctur*|punched|tore|ripped|peeled ~4 roof|shingles
+roof|shingles ~3 punctur*|torn|ripped|blew|blown|peeled ~1 off|away|open|back
 `;
 /** Rain that a door or a window let in. */
 export const rainEntry = `

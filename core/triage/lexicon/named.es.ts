@@ -78,6 +78,9 @@ faint: confundido confundida mareado mareada desmayo desmayado desmayada aguado 
 faint: desorientado desorientada
 batt-acts: inflando hinchando inflad* inflo hinchad* hincho humo humea silb* truen* tron*
 batt-acts: chispe* lumbre
+breaker-of-roof: rama ramas arbol tronco granizo granizos granizada viento ventarron tornado
+broken-open: hoyo hoyos agujero agujeros agujere* boquete boquetes atraves* perfor* rompio abrio
+broken-open: rompieron hueco huecos
 climb-on: escalera escaleras andamio andamios
 wire-up: cables alambres lineas_de_luz linea_de_luz
 street-drain: drenaje_pluvial alcantarilla tubo_del_desague desague tubo_de_drenaje registro
@@ -120,6 +123,11 @@ export const rains = '';
 export const roofRain = `
 $rains && hoyo|agujero|hueco|azotea|lamina|laminas|teja|tragaluz|domo|atico
 $rains & techo|plafon|cielo_raso|tejas
+`;
+export const roofHole = `
+$breaker-of-roof && $broken-open & techo|azotea
+$broken-open ~3 azotea|lamina|laminas|teja|tejas|tragaluz
+$breaker-of-roof ~2 llevo|levanto|arranco|volo ~2 techo|azotea|lamina|laminas|tejas
 `;
 export const rainEntry = `
 por|debajo|abajo ~3 $opening & lluvia|llueve|llov*|llovio|aguacero|tormenta

@@ -118,6 +118,7 @@ lluvia|llueve|llovio|lloviendo|aguacero|granizo|tormenta & ventana|ventanas|puer
 `;
 
 export const roof = `
+rama|arbol|tronco|granizo|viento ~6 techo & agua|gote*|moj*|entr*|met*|hoyo*|agujer*
 subir|subi|subio|subimos|subieron ~2 techo & gotera*|agua|gote*
 `;
 

@@ -63,6 +63,18 @@ describe('one story has one category and the same reasons in both languages', ()
     ],
     ['I left the tub running', 'Dejé la tina llenándose', 1, ['reads-clean']],
     [
+      'A hose came off the washing machine, the washing machine emptied onto the carpet',
+      'Se salió una manguera de la lavadora y se vació en la alfombra',
+      2,
+      ['keywords-gray'],
+    ],
+    [
+      'The cold hose on the washer came loose and wet the floor',
+      'La manguera de agua fría de la lavadora se salió y mojó el piso',
+      1,
+      ['reads-clean'],
+    ],
+    [
       'My kid clogged the toilet and it overflowed, just water no poop',
       'Mi niño tapó el excusado y se tiró el agua, pura agua sin popó',
       3,

@@ -150,7 +150,7 @@ export const fridge = `
 fridge|refrigerator|icemaker|ice_maker|ice_machine
 `;
 export const airConditioner = `
-ac|a_c|hvac|air_conditioner|air_handler|condensate|drain_pan|minisplit
+ac|a_c|hvac|air_conditioner|air_handler|condensate|drain_pan|minisplit|mini_split
 `;
 export const plumbing = `
 pipe|pipes|supply_line|pex|plumbing|hose_bib|spigot|slab_leak|hose|valve|tub|bathtub|shower

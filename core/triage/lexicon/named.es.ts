@@ -114,7 +114,8 @@ export const fridge = `
 refrigerador|refri|nevera|maquina_de_hielo
 `;
 export const airConditioner = `
-aire_acondicionado|clima|el_aire|minisplit
+$cooler
+drenaje|desague|charola ~1 $of-cooler
 `;
 export const plumbing = `
 manguerita|llavecita|tubito|mangueras
@@ -204,7 +205,8 @@ export const carpet = `
 alfombra|carpeta|tapete
 `;
 export const woodFloor = `
-piso_de_madera|duela|laminado
+piso_de_madera|madera_del_piso|duela|laminado|parquet
+madera ~3 levant*|combo|combad*
 `;
 export const ceiling = `
 techo|plafon|cielo_raso

@@ -152,3 +152,15 @@ pipe|line|supply_line ~4 toilet|commode ~2 burst*|broke*|busted|snapped|split|po
 export const soiled = `
 sewage|sewer|overflow*|overflw*|backed|backing|backup|bowl|poop*|shit
 `;
+
+/** The drain of an air conditioner, where its drips and its pan say whose drain it is. */
+export const condensateDrain = `
+leak*|drip*|pan ^3 $ac & drain
+$ac ^3 leak*|drip*|pan & drain
+`;
+
+/** A drain of the house beside it. */
+export const houseDrain = `
+toilet|toliet|commode|tub|bathtub|shower|sink|sewage|sewer|septic|poop*
+floor|main|kitchen|bathroom|house ~0 drain
+`;

@@ -81,6 +81,9 @@ source-2: source origin leak water cause puddle liquid fluid wet substance stain
 coming: coming from comes came
 clue: clue
 source-3: source where what que from
+machine: washer washing_machine clothes_washer
+empties: empties emptied emptying drains drained draining dumps dumped dumping discharged
+empties: discharging pumped_out spit_out
 supply: supply cold hot feed fill inlet braided potable pressure
 line: line hose valve pipe water side stop connection feed nut
 washer: washer washing machine dishwasher toilet sink
@@ -141,7 +144,8 @@ $bathtub ~5 $overflow-2
 $shower ~4 $water-2
 $toilet-2 ~4 $overflow-3
 $overflow-4 ~3 $toilet-3
-condensate|drip_pan|drain_pan|ac_drain|ac_line|ac_pan|minisplit|evaporator|air_handler|coil|a_c
+condensate|drip_pan|drain_pan|ac_drain|ac_line|ac_pan|minisplit|evaporator|mini_split
+air_handler|coil|a_c
 $ac ~4 $leak
 radiator|hydronic|radiant|glycol ~2 heat*|loop|leak*|burst|pipe|line|water
 fire_sprinkler|sprinkler_head|sprinkler_system|sprinkler_pipe|sprinkler_line|fire_hose
@@ -229,6 +233,20 @@ where|donde ^2 $not-a-source
 $idk ~4 $know ~2 how|cuanto|cuanta ~0 long|much|many|bad|deep|old|tiempo|lleva
 `;
 
+/** A washing machine that empties itself: its drain hose, or the water it washed with. */
+export const emptied = `
+$machine ~5 $empties
+$empties ~2 $machine
+drain_hose|discharge_hose|drain_line|standpipe|washbox & $machine
+`;
+
+/** A hose that only the water supply reaches, or that burst under its pressure. */
+export const fed = `
+supply|inlet|fill|feed|cold|hot|braided ~2 hose|hoses|line|lines|connection
+hose|hoses ~4 burst*|ruptured|split|exploded|blew
+burst ~1 hose|hoses
+`;
+
 export const supply = `
 $supply ~2 $line
 supply|potable|angle_stop|shutoff_valve
@@ -302,6 +320,8 @@ medical_waste|needles|diapers|maggots && $wetly
 
 /** Things that only carry the name of a bath or a pool. */
 export const notUsed = `
+supply|inlet|fill|feed|cold|hot ~2 hose|line ~4 $washing-machine
+hose|hoses ~2 burst*|ruptured|split|exploded|broke ~3 $overflow
 bath|pool|beach ~0 towel|mat|rug
 pool_deck|pool_house|pool_table
 shower - head|heads

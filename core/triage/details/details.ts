@@ -51,6 +51,10 @@ export const refining: ReadonlySet<string> = new Set<Particular>([
   'givingWay',
   'liveInWater',
   'climbNearLine',
+  'stroke',
+  'strokeLoss',
+  'pinned',
+  'inExhaust',
   'little',
   'behindFurniture',
 ]);
@@ -76,6 +80,7 @@ export const denying: readonly Particular[] = [
   'unresponsive',
   'breathingTrouble',
   'helpless',
+  'strokeLoss',
   'elsewhere',
   'confinedSpace',
   'shutIn',

@@ -7,7 +7,7 @@ export const equipmentCheck = {
     title: 'Cómo funciona',
     steps: [
       'Copie los renglones de equipo de la factura y agregue los cuartos mojados o el registro de secado.',
-      'Vea cada cuenta junto a la de nuestro método y la del ramo.',
+      'Vea cada cantidad junto a la de nuestro método y la del ramo.',
       'Llévese una lista de preguntas. Son preguntas, no una acusación.',
     ],
     sample: 'Verlo con una factura de ejemplo',
@@ -85,14 +85,14 @@ export const equipmentCheck = {
   answer: {
     title: 'Qué concuerda y qué preguntar',
     verdicts: {
-      fits: 'Estas cuentas quedan dentro del rango de los dos métodos.',
+      fits: 'Estas cantidades quedan dentro del rango de los dos métodos.',
       ask: { one: 'Hay {count} pregunta que hacer.', other: 'Hay {count} preguntas que hacer.' },
       open: 'No pudimos comparar todos los renglones.',
     },
     which:
-      'En la escala: la marca roja es la factura, la barra delgada es nuestra cuenta y la barra ancha es la del ramo. Parta de la cuenta del ramo. Si la factura la pasa, debe haber una razón en las lecturas, aunque aquí no la preguntemos.',
-    ours: 'nuestra cuenta {count}',
-    industry: 'la del ramo {range}',
+      'En la escala: la marca roja es la factura, la barra delgada es nuestro cálculo y la barra ancha es el del ramo. Parta del cálculo del ramo. Si la factura lo pasa, debe haber una razón en las lecturas, aunque aquí no la preguntemos.',
+    ours: 'nuestro cálculo {count}',
+    industry: 'el del ramo {range}',
     copy: 'Copiar las preguntas',
     copied: 'Copiado.',
     notCopied: 'Su navegador no permitió copiarlas. Imprima la página.',

@@ -18,10 +18,10 @@ export function ReferenceTable() {
 }
 
 function Row({ row }: { readonly row: ReferenceRow }) {
-  const { number } = useLocale();
+  const { number, upTo } = useLocale();
   return (
     <tr>
-      <td>{number(row.temperatureF)}</td>
+      <td>{upTo(row.temperatureF, 3)}</td>
       <td>{row.humidityPercent}</td>
       <td>{number(row.dewpoint, 3)}</td>
       <td>{number(row.absoluteHumidity, 4)}</td>

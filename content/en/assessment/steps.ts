@@ -4,6 +4,10 @@ export const steps = {
     'Call 911 now. Keep off wet floors and out of the water. Do not touch anyone who got a shock until the power is off. If someone isn’t breathing normally, 911 will talk you through CPR once it’s off.',
   'call-911-water':
     'Call 911 now and do what they tell you. If someone’s in the water, reach out with a pole or throw something that floats, and do not go in. If the water may be live, touch nothing until the power is off.',
+  'stroke-call':
+    'Call 911 now: this can be a stroke. Tell them when the person was last seen well, to the minute if you know it. Give nothing by mouth: no food, no drink, no pills. Stay with them.',
+  'pinned-call':
+    'Call 911 now and say someone is pinned. Do not lift what’s on them, unless fire or water is reaching them. Keep everyone back from what can still fall, and talk to them.',
   'medical-call':
     'Call 911 now. Tell them what you see, since when, and any medicine or treatment that was missed. Stay with the person, keep them still, and watch their breathing.',
   'elsewhere-call':
@@ -96,6 +100,8 @@ export const steps = {
     'Once you’re outside and away from the house, call 911 or your gas company. If someone’s still inside, do not go back: tell 911 where they are. Go in only when they say so.',
   'air-go-out':
     'Get everyone, pets too, into fresh air now, wake anyone who’s asleep on your way, and call 911. Tell them if anyone has a headache or feels dizzy, sick, or confused.',
+  'air-open-outside':
+    'Call 911 now. If you’re in there, get out. Do not go in after anyone: open the big door from outside. Take the person to fresh air only if you can reach them from fresh air.',
   'air-stay-out':
     'Stay outside until the fire department lets you back in. Do not go back to switch an engine off. Opening doors and windows isn’t enough. If someone’s still inside, do not go back: tell 911 where they are.',
   'water-stay-out': 'Stay out of the water, and do not touch anything electrical that’s wet.',
@@ -208,6 +214,8 @@ export const steps = {
     'Check for danger first. Someone hurt, sick, confused, hard to wake, shocked, trapped, missing, or not answering: call 911 now. Do not go in after them, and do not move them unless fire, fumes, or water is reaching them. Smoke, a gas smell, fumes, or something hot, swollen, or hissing: get out, then call 911. Someone may hurt themselves: call or text {crisisLine}. Stay off a soft floor and away from wet outlets and a wire that’s down.',
   'tell-more': 'If something’s wet, tell us where the water comes from, how much there is, and what it touches.',
   'guides-read': 'Our guides and the ask page answer questions about drying, costs, and insurance.',
+  'line-overhead-clear':
+    'Do not go up. Keep people, ladders, scaffolds, poles, and antennas well away from the wires, and call the power company before anyone works there. If something touches a wire, stay away from it and call 911.',
   'line-keep-clear':
     'Stay at least {lineFeet} feet away from the line, farther if the ground is wet, and keep others away. Never drive over it or through water near it.',
   'ceiling-wet-keep-out':

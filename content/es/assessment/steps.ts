@@ -4,6 +4,10 @@ export const steps = {
     'Llame al 911 ya. No pise el agua ni el piso mojado. No toque a quien recibió una descarga hasta que corten la luz. Si alguien no respira bien, el 911 le dice cómo darle reanimación (RCP) cuando ya no haya luz.',
   'call-911-water':
     'Llame ya al 911 y haga lo que le digan. ¿Hay alguien en el agua? Alcáncele un palo o aviéntele algo que flote; no se meta. ¿El agua puede tener corriente? No toque nada hasta que corten la luz.',
+  'stroke-call':
+    'Llame al 911 ya: puede ser una embolia. Diga a qué hora vio bien a la persona por última vez. No le dé nada por la boca: ni comida, ni agua, ni pastillas. No la deje sola.',
+  'pinned-call':
+    'Llame al 911 ya y diga que alguien está prensado. No levante lo que tiene encima, a menos que lo alcance el fuego o el agua. Háblele. Que nadie se acerque a lo que se puede caer.',
   'medical-call':
     'Llame al 911 ya. Diga qué ve, desde cuándo, y si faltó alguna medicina o tratamiento. No deje sola a la persona, que no se mueva, y fíjese si respira bien.',
   'elsewhere-call':
@@ -94,6 +98,8 @@ export const steps = {
     'Ya afuera y lejos de la casa, llame al 911 o a la compañía de gas. Si alguien se quedó adentro, no regrese: dígale al 911 en qué parte está. Entre solo cuando le digan que puede.',
   'air-go-out':
     'Saque a todos al aire libre ya, también a las mascotas, despierte de paso a quien esté dormido y llame al 911. Diga si a alguien le duele la cabeza, o si tiene mareo, náusea o confusión.',
+  'air-open-outside':
+    'Llame al 911 ya. Si usted está adentro, salga. No se meta por nadie: abra el portón desde afuera. Saque a la persona al aire libre solo si la alcanza sin meterse.',
   'air-stay-out':
     'Quédese afuera hasta que los bomberos le digan que puede entrar. No regrese a apagar el motor. Abrir puertas y ventanas no basta. Si alguien se quedó adentro, no regrese: dígale al 911 en qué parte está.',
   'water-stay-out': 'No entre al agua. No toque nada eléctrico que esté mojado.',
@@ -212,6 +218,8 @@ export const steps = {
     'Primero vea si hay peligro. Alguien herido, enfermo, confundido, con una descarga, atrapado o perdido, que no contesta o cuesta despertar: llame al 911 ya. No se meta por él, y no lo mueva si no lo alcanzan el fuego, los vapores o el agua. Humo, olor a gas, vapores, o algo caliente, hinchado o que chilla: salgan, y luego llame al 911. Si alguien piensa en hacerse daño, llame al {crisisLine}. No pise un piso blando ni se acerque a enchufes mojados o a un cable caído.',
   'tell-more': 'Si algo está mojado, diga de dónde viene el agua, cuánta hay y qué toca.',
   'guides-read': 'Nuestras guías y la página de preguntas hablan de cómo secar, de costos y de seguros.',
+  'line-overhead-clear':
+    'No suba. Que nadie se acerque a los cables, ni con escalera, andamio, tubo o antena. Llame a la compañía de luz antes de trabajar ahí. Si algo toca un cable, no se acerque y llame al 911.',
   'line-keep-clear':
     'Quédese a {lineFeet} pies o más del cable, y más lejos si el suelo está mojado. Que nadie se acerque. Nunca maneje sobre el cable ni por agua que esté cerca.',
   'ceiling-wet-keep-out':

@@ -52,6 +52,10 @@ export const refining: ReadonlySet<string> = new Set<Particular>([
   'givingWay',
   'liveInWater',
   'climbNearLine',
+  'stroke',
+  'strokeLoss',
+  'pinned',
+  'inExhaust',
   'little',
   'behindFurniture',
 ]);
@@ -78,6 +82,7 @@ export const denying: readonly Particular[] = [
   'breathingTrouble',
   'fumeSigns',
   'helpless',
+  'strokeLoss',
   'elsewhere',
   'confinedSpace',
   'shutIn',

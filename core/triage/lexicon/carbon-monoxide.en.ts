@@ -100,6 +100,7 @@ burning|lit ~1 charcoal|coals ~2 bucket|pot|pan|can|sink|tub
 detector ~2 wont_stop|keeps ~1 beep*|sound*|scream*
 saw|machine|engine ~4 ran|running|runs ~4 $inside && threw_up|headache*|dizzy|sleepy|eyes
 $motor-on ~3 in|inside ~2 $closed-in && running|idling|going && $ill-or-still
+car|truck|van|pickup|suv ~3 $closed-in & engine ~1 running|on|idling
 gas|gasoline|diesel|engine ~1 pump|compressor|generator ~3 under|inside ~1 house|trailer
 $maker && $shelter && $poisoned
 $motor-name ~4 $going && $shelter && $poisoned

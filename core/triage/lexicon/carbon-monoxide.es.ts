@@ -25,7 +25,7 @@ dry: adentro cuarto
 oven: horno estufa
 heat: secar calent*
 car: carro camioneta troca
-idling: prendid* encendid*
+idling: prendid* encendid* andando jalando
 garage-2: garaje cochera
 headache: mareo maread* vomito desmay*
 exhaust: bomba humo

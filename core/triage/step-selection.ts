@@ -121,9 +121,9 @@ function isMeant(id: StepId, hazards: readonly Hazard[], reading: Reading): bool
     case 'line-keep-clear':
       return hasAny(reading, 'lineOnCar', 'inCar') || leavingOf(hazards, reading).length > 0;
     case 'fumes-fresh-air':
-      return !hazards.includes('person-in-danger');
+      return !isHurtByFumes(reading, hazards);
     case 'fumes-call-911':
-      return hazards.includes('person-in-danger');
+      return isHurtByFumes(reading, hazards);
     case 'battery-leave':
       return particulars.has('batteryActs');
     case 'battery-stay-away':
@@ -179,6 +179,10 @@ function isMeant(id: StepId, hazards: readonly Hazard[], reading: Reading): bool
       return true;
   }
 }
+
+/** Whether the fumes already make someone ill: 911 is called for sure, not on a condition. */
+const isHurtByFumes = (reading: Reading, hazards: readonly Hazard[]) =>
+  hazards.includes('person-in-danger') || hasAny(reading, 'fumeSigns', 'breathingTrouble');
 
 const isLeavingBattery = (reading: Reading, hazards: readonly Hazard[]) =>
   leavingOf(hazards, reading).includes('battery');

@@ -125,6 +125,20 @@ wire-up: electric_line overhead_line service_drop drop_line
 street-drain: storm_drain storm_sewer storm_pipe drain_pipe drainage_pipe culvert
 crew: plumber plumbers guys other roofer men man crew
 hushed: quiet silent silence nothing
+man: crew worker workers someone somebody guys laborer hand technician him her
+climbs-in: climbed clumb climb went gone go got get crawled lowered dropped slid slipped fell jumped
+climbs-in: down in inside
+pit: cistern septic septic_tank manhole vault pit lift_station grease_trap tank silo culvert
+pit: storm_cellar crawlspace
+pit: crawl_space old_well the_well our_well my_well water_well dug_well well_house wellhouse a_well
+pit: dry_well sump
+gone-silent: gone_quiet went_quiet got_quiet gone_silent went_silent no_answer no_response
+gone-silent: now_nothing then_nothing
+gone-silent: and_nothing passed_out keeled_over nothing_back not_a_sound not_a_peep silent
+no-longer: quit stopped isnt wont dont doesnt cant couldnt aint not never cannot havent hasnt no
+sound-back: answer* talk* holler* yell* respond* move moving hear hear_him heard breath* talking
+sound-back: call calling back
+sound-back: come_up came_up
 `;
 export const washer = `
 washer|washing_machine|washing
@@ -261,7 +275,8 @@ ceiling|ceilings
 `;
 export const fumeSigns = `
 headache*|dizzy|sick|woozy|nausea*|nauseous|vomit*|throwing_up|confused|passed_out|fainted
-sleepy|lightheaded
+sleepy|lightheaded|cough*|wheez*|choking|gag*|drool*
+eyes|eye|throat|lungs|chest ~3 burn*|water*|sting*|tight*|hurt*|fire
 `;
 export const breathingMachine = `
 oxygen|concentrator|cpap|ventilator|nebulizer|dialysis|o2
@@ -600,6 +615,8 @@ $fam|$crew ~5 under_the_house|$hole && havent|cant ~0 heard|hear ~1 sound|peep|n
 $fam|someone ~5 down|in|into|inside ~1 $street-drain && cant|dont|havent|only|just ~0 hear*
 $fam|someone ~5 down|in|into|inside ~1 $street-drain && quit|stopped|isnt|wont ~1 $word-back
 $fam|someone|somebody ~2 stuck ~2 $street-drain
+$climbs-in ~5 $pit && $gone-silent
+$fam|$crew|$man ~2 $climbs-in ~5 $pit && $no-longer ^1 $sound-back
 `;
 /** People shut in by an elevator or a door while water comes in. */
 export const shutIn = `

@@ -89,6 +89,14 @@ weight: ropero losa poste cobertizo
 limbs: pierna piernas brazo brazos mano pie pies
 wire-up: cables alambres lineas_de_luz linea_de_luz
 street-drain: drenaje_pluvial alcantarilla tubo_del_desague desague tubo_de_drenaje registro
+pit: fosa cisterna sisterna aljibe pozo poso noria registro alcantarilla tinaco tanque boveda foso
+pit: drenaje
+gone-silent: callado callada callo_la_boca sin_hacer_ruido y_nada en_silencio silencio ni_ruido mudo
+sound-back: contesta contestan responde habla grita grito gritan oye oimos oigo mueve ruido sale
+sound-back: sube despierta
+man: muchacho compadre trabajador albanil senor alguien uno
+sound-back: contestar hablar gritar moverse oir responder
+climbs-in: fue bajo metio metieron entro cayo resbalo abajo adentro aventaron
 crew: plomero plomeros ayudante ayudantes otro otros albanil techador
 `;
 export const washer = `
@@ -212,6 +220,8 @@ export const ceiling = `
 techo|plafon|cielo_raso
 `;
 export const fumeSigns = `
+toser|tosiendo|tos|tose|vomit*|garganta|resuell*|sin_voz
+ojos|pecho & ard*|llor*|pica*|aprieta|duele*|arden
 maread*|mareo|dolor_de_cabeza|duele_la_cabeza|duelen_la_cabeza|vomit*|nausea*|desmay*
 nos_sentimos_mal
 `;
@@ -504,6 +514,10 @@ va|voy|quiere|esta|anda ~4 meter*|bajar*|amarrando*|entrar ~6 $hole && no ~2 con
 meter*|bajar|entrar ~1 por ~0 el|ella|ellos & $hole
 $fam|$crew ~1 $hole && sin_hacer_ruido|callado|callada|no_se_oye|no_oigo|en_silencio|no_contesta
 $fam|$crew ~2 metio|metieron|sigue|siguen|anda ~3 $hole && sin_hacer_ruido|callado|no_se_oye|no_oigo
+se ~3 $climbs-in ~5 $pit && $gone-silent
+se ~3 $climbs-in ~5 $pit && no|dejo|deja ^3 $sound-back
+$fam|$crew|$man ~4 $climbs-in ~4 $pit && $gone-silent
+$fam|$crew|$man ~4 $climbs-in ~4 $pit && no|dejo|deja ^3 $sound-back
 metio|bajo|entro|cayo|resbalo ~4 $street-drain && no ~3 oigo|oye|contesta|responde|habla
 `;
 export const shutIn = `

@@ -3,6 +3,19 @@ import { triage } from './triage.ts';
 
 const reasonsOf = (text: string) => triage(text).answer.reasons.map(({ id }) => id);
 
+describe('a reason of how far the water got quotes the words that it goes by', () => {
+  test.each([
+    ['There is water in the hall, the carpet squishes', 'carpet squishes'],
+    ['Se zafó la manguera de la lavadora', 'zafó la manguera'],
+    ['There are 3 inches of water in the garage', '3 inches'],
+    ['El agua sigue subiendo en la sala', 'sigue subiendo'],
+    ['Water on the floor and we cannot find the shutoff valve', 'cannot find the shutoff'],
+  ])('%s: %s', (text, quote) => {
+    const { reasons } = triage(text).answer;
+    expect(reasons.flatMap(({ words }) => words)).toContain(quote);
+  });
+});
+
 describe('what would change an emergency is not what would make it one', () => {
   test.each(['toilet overflow, just water', 'the river is in the living room', 'me llegó el río a la sala'])(
     '%s',

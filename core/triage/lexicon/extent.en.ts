@@ -1,6 +1,7 @@
 export const words = `
 water: water agua pipe it ceiling wall hose line valve heater
 gush: gush* blasting shooting spewing geyser waterfall fire_hose torrent pouring
+boards: laminate flooring planks hardwood vinyl wood_floor floorboards
 coming: coming pouring everywhere out running leaking
 wetness: wet soaked soaking flooded flooding drenched saturated underwater under water ruined
 wetness: squishy
@@ -20,7 +21,7 @@ room: office garage laundry nursery inside indoors lobby stairwell
 export const wide = `
 wet|soaked|water ~2 wall ~0 to ~0 wall
 carpet|carpeting|rug ~3 squish*|squelch*|sponge
-laminate|flooring|planks|hardwood|vinyl ~4 lifting|buckl*|cupping|warping|curling
+$boards ~4 lifting|buckl*|cupping|warping|curling
 wall|sheetrock|drywall ~4 soft|mushy & carpet|floor & squish*|soaked|wet
 whole|entire|entirety|complete|all ~1 $home & $wetness
 $wetness ~4 whole|entire|all_of|throughout ~2 $home

@@ -17,7 +17,7 @@ room: sala cuarto cocina recamara bano pasillo casa departamento apartamento clo
 
 export const wide = `
 media|medio ~1 recamara|casa|sala|cuarto & $wetness
-laminado|duela|piso ~3 levant*|abomb*|ondul*
+laminado|duela|piso|tablas|parquet ~3 levant*|abomb*|ondul*
 carpeta|alfombra ~4 esponja|chapote*
 pared|shirrock|tablaroca ~5 bland*|aguad* & carpeta|alfombra|piso|agua
 toda|todo|completa|completo|entera|entero ~2 $home & $wetness|llen*|lleno

@@ -46,7 +46,7 @@ describe('a room', () => {
         wet: { floorSqFt: 300, wallHeightFt: 0, ceilingSqFt: 0, heldDeep: false },
       },
     ]);
-    expect(readOf({ rooms: [{ ...room, floor: '0' }] }).rooms[0]?.wet.floorSqFt).toBe(0);
+    expect(readOf({ rooms: [{ ...room, floor: '0', walls: '2' }] }).rooms[0]?.wet.floorSqFt).toBe(0);
   });
 
   test('may be wet all over', () => {

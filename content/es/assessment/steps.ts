@@ -183,13 +183,13 @@ export const steps = {
   'pets-out': 'Saque a las mascotas de los cuartos mojados y láveles las patas si tocaron el agua.',
   'landlord-tell': 'Avise hoy por escrito al dueño de la vivienda o al encargado, con fotos.',
   'used-water-out':
-    'Donde no haya enchufes ni cables mojados, póngase guantes y saque el agua con trapeador o cubeta. Use la aspiradora de agua solo si la conecta a un enchufe seco y usted está parado en seco. Lleve lo seco a un cuarto seco.',
+    'Donde no haya enchufes ni cables mojados, póngase guantes y saque el agua con trapeador o cubeta. Use la aspiradora de agua solo si la conecta a un enchufe seco y usted está parado donde esté seco. Lleve lo seco a un cuarto seco.',
   'unknown-water-leave':
     'Deje el agua como está hasta que se sepa que es limpia, y que no la pisen personas ni mascotas. Donde no haya enchufes ni cables mojados, lleve lo seco a un cuarto seco.',
   'spill-mop':
     'Seque el agua ya con trapeador o toallas, antes de que alguien se resbale. Que no llegue a enchufes ni cables.',
   'water-out':
-    'Saque el agua con toallas o trapeador. Use una aspiradora de agua, nunca la común, y solo si la conecta a un enchufe seco y usted está parado en seco. Levante del piso mojado los muebles y tapetes.',
+    'Saque el agua con toallas o trapeador. Use una aspiradora de agua, nunca la común, y solo si la conecta a un enchufe seco y usted está parado donde esté seco. Levante del piso mojado los muebles y tapetes.',
   'dry-with-fans':
     'Empiece a secar ya con ventiladores y un deshumidificador. Conéctelos a un enchufe seco, parado donde esté seco. No use ventilador donde se vea moho.',
   'carpet-check':
@@ -214,7 +214,7 @@ export const steps = {
   'meter-read':
     'Cierre todas las llaves y apague lo que usa agua. Luego mire el medidor del agua. Si se mueve, hay una fuga: vea primero los excusados.',
   'check-danger':
-    'Primero vea si hay peligro. Alguien herido, enfermo, con una descarga, atrapado o que no contesta: llame al 911 ya. No se meta por él, y no lo mueva si no lo alcanza el fuego o el agua. Humo, olor a gas o vapores: salgan, y luego llame al 911. Si alguien piensa en hacerse daño, llame al {crisisLine}. No pise un piso blando ni se acerque a enchufes mojados o a un cable caído.',
+    'Primero vea si hay peligro. Alguien herido, enfermo, confundido, con una descarga, atrapado o perdido, que no contesta o cuesta despertar: llame al 911 ya. No se meta por él, y no lo mueva si no lo alcanzan el fuego, los vapores o el agua. Humo, olor a gas, vapores, o algo caliente, hinchado o que chilla: salgan, y luego llame al 911. Si alguien piensa en hacerse daño, llame al {crisisLine}. No pise un piso blando ni se acerque a enchufes mojados o a un cable caído.',
   'tell-more': 'Si algo está mojado, diga de dónde viene el agua, cuánta hay y qué toca.',
   'guides-read': 'Nuestras guías y la página de preguntas hablan de cómo secar, de costos y de seguros.',
   'line-keep-clear':

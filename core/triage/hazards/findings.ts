@@ -144,7 +144,8 @@ function isRainThrough(text: TextReading): boolean {
 /** Rain that the roof, a door or a window let in is a flood only with depth, a rise, or other water outdoors. */
 function floodIn(text: TextReading, { rising, deep }: Extent): Match[] {
   const lexicon = allLexicons['flood-water'];
-  const traps = text.all(lexicon, 'not');
+  const isMain = text.says(allLexicons.named, 'cityMain');
+  const traps = [...text.all(lexicon, 'not'), ...(isMain ? text.all(lexicon, 'streets') : [])];
   const found = text.without(text.affirmed(lexicon, 'phrases'), traps);
   const [outdoors, certain] = (['outdoors', 'surely'] as const).map((list) =>
     text.without(text.affirmed(lexicon, list), traps),

@@ -2,7 +2,8 @@ export const words = `
 water: water agua pipe it ceiling wall hose line valve heater
 gush: gush* blasting shooting spewing geyser waterfall fire_hose torrent pouring
 pad: carpet_and_pad carpet_and_padding carpet_and_the_pad
-chamber: room kitchen living den hall hallway bathroom bedroom dining office laundry carpet carpeting
+chamber: room kitchen living den hall hallway bathroom bedroom dining office laundry carpet
+chamber: carpeting
 chamber: floor
 soaked: wet soaked soaking flooded flooding saturated drenched squishy squishes
 boards: laminate flooring planks hardwood vinyl wood_floor floorboards

@@ -119,9 +119,11 @@ $smell ~4 $sewage
 
 export const not = `
 toilet - almost
+drain|trap|ptrap|tailpiece ^5 came|come|fell|popped|slipped|pulled ^0 apart|loose|off|undone
 sewer|septic|drain|drains ~1 scope|camera|inspection
 sewer|drains|drain|plumbing|septic ~2 are|is|was|were ~1 fine|ok|clear|clean|good
 water ~0 main
+city|town|street|public - main|mains
 sewer|sewr & $seamstress
 smoke|heat|co ~1 detector
 sewer|septic ~1 line|tank|lateral|system|field ~3 $fine

@@ -88,8 +88,8 @@ supply: supply cold hot feed fill inlet braided potable pressure
 line: line hose valve pipe water side stop connection feed nut
 washer: washer washing machine dishwasher toilet sink
 hose: hose supply line valve
-forgot: forgot left overfilled
-faucet: faucet tap running on bath tub
+forgot: forgot left overfilled leave leaving forgetting
+faucet: faucet tap running on bath tub bathtub shower
 stagnant: stagnant standing stood sitting pooled
 water-6: water there for black green puddle
 black: black green verde
@@ -136,6 +136,7 @@ aquarium|fish_tank|fishtank|fish_bowl|terrarium|turtle_tank|reef_tank
 hot_tub|hottub|jacuzzi|spa|whirlpool|swimming_pool|pool
 waterbed|water_bed
 $sink ~4 $drain-2
+drain|tailpiece ~4 sink|vanity|basin|tub|shower
 trap|ptrap|p_trap|cespol|drain_pipe|drain_line|drainpipe|drain_hose|drainline|cespool|tailpiece
 strainer|garbage_disposal|disposal
 shower ~1 pan|drain|liner|curb|overflow*
@@ -255,6 +256,7 @@ water|ice_maker|fridge|refrigerator ~1 line
 $washer ~5 $hose
 clean_water|clear_water|city_water|clean_source|tap_water|fresh_water|clean
 $forgot ~4 $faucet
+$forgot ~4 $faucet ~7 overflow*|over|spill*
 `;
 
 export const anySource = `

@@ -69,8 +69,8 @@ supply: suministro entrada fria caliente alimentacion
 line: manguera llave agua tubo tuberia
 washer: lavadora
 hose: manguera
-forgot: dejo olvido
-faucet: llave abierta
+forgot: dejo olvido deje dejamos dejaron olvidamos olvidaron dejado
+faucet: llave abierta tina banera regadera
 stagnant: estancada encharcad*
 water-6: agua
 black: negra
@@ -137,7 +137,9 @@ minisplit|aire_acondicionado|vecino|vecina|vecinos
 `;
 
 export const outdoorSupply = `
-pozo|tinaco|aljibe
+pozo|tinaco|aljibe|hidrante
+linea|tubo|tuberia|red ~0 principal|madre|maestro|municipal
+linea|tubo|tuberia|red ~0 ciudad|calle|municipio
 `;
 
 export const hiddenLeak = '';
@@ -168,6 +170,11 @@ manguera|mangueras ~1 revent*|trono|exploto
 `;
 
 export const supply = `
+$forgot ~3 $faucet ~3 abierta|abierto|corriendo|prendida|llenando*
+$forgot ~1 abierta|abierto|corriendo|llenando* ~3 $faucet
+$forgot ~2 cerrar|cerrarle ~3 $faucet
+$forgot ~3 llave ~2 tina|banera|regadera
+$forgot ~3 $faucet ~7 derram*|desbord*|rebos*|salio
 suministro
 manguera ~3 fria|caliente|suministro|entrada ~2 lavadora|lavaplatos|excusado|inodoro
 manguera ~4 fria|lavadora|excusado|escusado|inodoro|taza|toilet|lavabo|fregadero

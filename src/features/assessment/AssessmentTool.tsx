@@ -25,6 +25,7 @@ export function AssessmentTool(props: AssessmentProps) {
   return (
     <div className={styles.tool}>
       <DescribeForm state={state} box={box} words={props.words.own.page} language={language} />
+      {run.status === 'running' && !view && <QuietEmergencyLine line={words.emergencyLine} />}
       <p className={styles.status} lang={answerLanguage}>
         <span role="status">{view?.words.notes[view.note]}</span>
         {run.status === 'unavailable' && (
@@ -36,7 +37,6 @@ export function AssessmentTool(props: AssessmentProps) {
           </button>
         )}
       </p>
-      {run.status === 'running' && !view && <QuietEmergencyLine line={words.emergencyLine} />}
       {view && (
         <Sheet view={view} state={state} help={props.help} head={forLanguage(props.words, answerLanguage).sheet} />
       )}

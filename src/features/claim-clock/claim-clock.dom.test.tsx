@@ -140,6 +140,8 @@ describe('the sample', () => {
     await press(words.start.sample);
     await until(() => expect(text('section')).toContain(words.sample.note));
     expect(document.querySelectorAll('li[data-standing]').length).toBeGreaterThan(2);
+    // The company has received everything, so the sample owes it no proof of loss.
+    expect(document.body.textContent).not.toContain(words.rules['proof-policy'].title);
     expect([field('notice').value, await stored()]).toEqual(['2026-11-21', before]);
     await press(words.sample.remove);
     expect(document.querySelector('li[data-standing]')).toBeNull();

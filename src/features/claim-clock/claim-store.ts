@@ -38,93 +38,104 @@ export const emptyClaim: StoredClaim = {
  * Stores a claim change by change, so that input is merged with the stored claim, even before that is loaded, and with
  * changes of other windows. `onChange` gets what to show.
  */
-export function claimStore(onChange: (shown: StoredClaim) => void) {
-  let shown = emptyClaim;
-  let record: string | null = null;
-  let isLoaded = false;
+export class ClaimStore {
+  readonly #onChange: (shown: StoredClaim) => void;
+  #shown = emptyClaim;
+  #record: string | null = null;
+  #isLoaded = false;
   /** Changes that are not stored yet, one per field, applied over the stored claim. */
-  let pending: readonly PendingChange[] = [];
-  let queue = Promise.resolve();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  #pending: readonly PendingChange[] = [];
+  #queue = Promise.resolve();
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  const show = (next: SavedClaim, others: Partial<StoredClaim> = {}) => {
-    const claim = parseSavedClaim(next) ?? next;
-    // An equal claim keeps its identity, so that counted deadlines do not become outdated.
-    const isSame = JSON.stringify(claim.claim) === JSON.stringify(shown.saved.claim);
-    shown = { ...shown, ...others, saved: isSame ? { ...claim, claim: shown.saved.claim } : claim };
-    onChange(shown);
+  constructor(onChange: (shown: StoredClaim) => void) {
+    this.#onChange = onChange;
+  }
+
+  /** Loads the claim of a record, or the one without a record. */
+  readonly start = (of: string | null): void => {
+    this.#record = of;
+    this.#enqueue(() => this.#read());
   };
+
+  /** Reloads after a possible change by another window. */
+  readonly reload = (): void => {
+    this.#enqueue(() => this.#read());
+    this.#enqueue(() => this.#save());
+  };
+
+  /** Changes a field, replacing a pending change of it. */
+  readonly change = (field: string, change: ClaimChange): void => {
+    this.#pending = [...this.#pending.filter((each) => each.field !== field), { field, change }];
+    const { saved } = this.#shown;
+    this.#show(change({ ...saved, id: saved.id || crypto.randomUUID() }));
+    if (this.#isLoaded && !this.#record) writeNote('claim-clock', this.#shown.saved);
+    this.#enqueue(() => this.#save());
+  };
+
+  /** Stops trying again. */
+  readonly stop = (): void => clearTimeout(this.#timer);
+
+  /** Clears the form and the stored claim. A stored claim that was not loaded yet is not deleted. */
+  readonly clear = (): void => {
+    const clearing: PendingChange = { field: '', change: (before) => ({ ...before, claim: blankClaim }) };
+    this.#show(clearing.change(this.#shown.saved));
+    this.#pending = this.#isLoaded ? [clearing] : [];
+    if (!this.#isLoaded) return;
+    this.#enqueue(async () => {
+      await clearClaim(this.#record);
+      this.#drop(clearing);
+    });
+  };
+
+  #show(next: SavedClaim, others: Partial<StoredClaim> = {}): void {
+    const claim = parseSavedClaim(next) ?? next;
+    const before = this.#shown.saved.claim;
+    // An equal claim keeps its identity, so that counted deadlines do not become outdated.
+    const isSame = JSON.stringify(claim.claim) === JSON.stringify(before);
+    this.#shown = { ...this.#shown, ...others, saved: isSame ? { ...claim, claim: before } : claim };
+    this.#onChange(this.#shown);
+  }
 
   /** Runs tasks in order. A failed save is repeated with the next one. */
-  const enqueue = (work: () => Promise<void>) => {
-    queue = queue.then(work).catch(() => {});
-  };
+  #enqueue(work: () => Promise<void>): void {
+    this.#queue = this.#queue.then(work).catch(() => {});
+  }
 
-  const setUnsaved = (isUnsaved: boolean) => {
-    if (shown.isUnsaved !== isUnsaved) show(shown.saved, { isUnsaved });
-    clearTimeout(timer);
-    if (isUnsaved) timer = setTimeout(() => enqueue(save), retryMs);
-  };
+  #setUnsaved(isUnsaved: boolean): void {
+    if (this.#shown.isUnsaved !== isUnsaved) this.#show(this.#shown.saved, { isUnsaved });
+    clearTimeout(this.#timer);
+    if (isUnsaved) this.#timer = setTimeout(() => this.#enqueue(() => this.#save()), retryMs);
+  }
 
-  const drop = (stored: PendingChange) => {
-    pending = pending.filter((each) => each !== stored);
-  };
+  #drop(stored: PendingChange): void {
+    this.#pending = this.#pending.filter((each) => each !== stored);
+  }
 
-  const read = async (): Promise<void> => {
+  async #read(): Promise<void> {
+    const record = this.#record;
     const { kept: stored, lasts } = await readClaim(record);
-    if (!stored && record && !isLoaded) {
+    if (!stored && record && !this.#isLoaded) {
       // The record was deleted: the input is then a claim of its own.
-      record = null;
-      return read();
+      this.#record = null;
+      return this.#read();
     }
-    isLoaded ||= lasts;
-    show(stored ? pending.reduce((before, { change }) => change(before), stored) : shown.saved, { record, lasts });
-  };
+    this.#isLoaded ||= lasts;
+    const saved = stored ? this.#pending.reduce((before, { change }) => change(before), stored) : this.#shown.saved;
+    this.#show(saved, { record, lasts });
+  }
 
-  const save = async () => {
-    if (!isLoaded) await read();
+  async #save(): Promise<void> {
+    if (!this.#isLoaded) await this.#read();
     // Without persistent storage the claim lasts as long as the page.
-    if (!isLoaded) return;
+    if (!this.#isLoaded) return;
     try {
-      for (const each of pending) {
-        if (await changeClaim(each.change, shown.saved, record)) drop(each);
+      for (const each of this.#pending) {
+        if (await changeClaim(each.change, this.#shown.saved, this.#record)) this.#drop(each);
       }
-      setUnsaved(pending.length > 0);
+      this.#setUnsaved(this.#pending.length > 0);
     } catch {
-      setUnsaved(true);
+      this.#setUnsaved(true);
     }
-  };
-
-  return {
-    /** Loads the claim of a record, or the one without a record. */
-    start: (of: string | null) => {
-      record = of;
-      enqueue(read);
-    },
-    /** Reloads after a possible change by another window. */
-    reload: () => {
-      enqueue(read);
-      enqueue(save);
-    },
-    /** Changes a field, replacing a pending change of it. */
-    change: (field: string, change: ClaimChange) => {
-      pending = [...pending.filter((each) => each.field !== field), { field, change }];
-      show(change({ ...shown.saved, id: shown.saved.id || crypto.randomUUID() }));
-      if (isLoaded && !record) writeNote('claim-clock', shown.saved);
-      enqueue(save);
-    },
-    /** Stops trying again. */
-    stop: () => clearTimeout(timer),
-    /** Clears the form and the stored claim. A stored claim that was not loaded yet is not deleted. */
-    clear: () => {
-      const clearing: PendingChange = { field: '', change: (before) => ({ ...before, claim: blankClaim }) };
-      show(clearing.change(shown.saved));
-      pending = isLoaded ? [clearing] : [];
-      if (!isLoaded) return;
-      enqueue(async () => {
-        await clearClaim(record);
-        drop(clearing);
-      });
-    },
-  };
+  }
 }

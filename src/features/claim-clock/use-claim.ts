@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Deadline } from '#core/claim-clock/deadlines.ts';
 import { type ClaimError, type Trigger, type TypedClaim, triggers } from '#core/claim-clock/input.ts';
 import { recordIn } from '../../lib/storage/record-address.ts';
-import { claimStore, emptyClaim } from './claim-store.ts';
+import { ClaimStore, emptyClaim } from './claim-store.ts';
 import { onClaimChange, type SavedClaim } from './saved-claim.ts';
 
 /** Errors of a count; `no-rules` if the rules could not be loaded. */
@@ -106,7 +106,7 @@ function countResult(claim: TypedClaim, unreadable: readonly string[]): Promise<
 /** The claim stored on this device: that of the loss record named in the URL, or one of its own. */
 function useSavedClaim() {
   const [shown, setShown] = useState(emptyClaim);
-  const [{ start, reload, stop: stopRetry, change, clear }] = useState(() => claimStore(setShown));
+  const [{ start, reload, stop: stopRetry, change, clear }] = useState(() => new ClaimStore(setShown));
   useEffect(() => {
     const record = recordIn(window.location.hash).id;
     start(record);

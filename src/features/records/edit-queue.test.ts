@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { apply, blankRecord, blankRow, type Edit, type LossRecord } from '#core/loss-record/record.ts';
 import type { RecordRepository, StoredOr } from '../../lib/storage/record-repository.ts';
-import { type EditQueue, editQueue, isLoaded, type Saving } from './edit-queue.ts';
+import { EditQueue, isLoaded, type Saving } from './edit-queue.ts';
 
 const weather = (value: string): Edit => ({ kind: 'fill', section: 'story', field: 'weather', value });
 const thing: Edit = { kind: 'add', table: 'things', row: blankRow('things', 't') };
@@ -21,7 +21,7 @@ const repository = {
 beforeEach(async () => {
   kept = blankRecord('a', 'Hall');
   [answers, heard] = [[], []];
-  queue = editQueue(repository, 'a', {
+  queue = new EditQueue(repository, 'a', {
     onChange: (shown, isBackground) =>
       heard.push(`${isLoaded(shown) ? shown.record.story.weather : shown}${isBackground ? ', late' : ''}`),
     onSaving: (saving) => heard.push(saving),

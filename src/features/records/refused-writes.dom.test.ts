@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { blankRecord, blankRow, type Edit, type LossRecord } from '#core/loss-record/record.ts';
-import { type EditQueue, editQueue } from './edit-queue.ts';
+import { EditQueue } from './edit-queue.ts';
 
 // Its own, since windows of other tests hear of changes too.
 const id = 'refused-writes';
@@ -26,7 +26,7 @@ function refuseAThird(): void {
 async function openPage(): Promise<EditQueue<LossRecord, Edit>> {
   vi.resetModules();
   const { lossRecords } = await import('../../lib/storage/record-store.ts');
-  const queue = editQueue<LossRecord, Edit>(lossRecords, id, { onChange: () => {}, onSaving: () => {} });
+  const queue = new EditQueue<LossRecord, Edit>(lossRecords, id, { onChange: () => {}, onSaving: () => {} });
   await queue.reload();
   return queue;
 }

@@ -3,7 +3,7 @@ import type { AnyRecord } from '#core/records/shape.ts';
 import { onRecordChange } from '../../lib/storage/broadcast.ts';
 import { deferSweep, onPageRestore } from '../../lib/storage/garbage-collection.ts';
 import type { PhotoBytes, RecordRepository } from '../../lib/storage/record-repository.ts';
-import { type EditQueue, editQueue, type LoadState, type Saving } from './edit-queue.ts';
+import { EditQueue, type LoadState, type Saving } from './edit-queue.ts';
 
 /** Actions on an open record. Stable between renders. */
 export interface RecordActions<Whole, Change> {
@@ -40,7 +40,7 @@ export function useRecord<Whole extends AnyRecord, Change>(
   const queue = useMemo(() => {
     const onChange = (next: LoadState<Whole>, isBackground: boolean) =>
       isBackground ? startTransition(() => setShown(next)) : setShown(next);
-    return editQueue(repository, id, { onChange, onSaving: setSaving });
+    return new EditQueue(repository, id, { onChange, onSaving: setSaving });
   }, [repository, id]);
   const { undoable, canUndo, undo, clearUndo } = useUndo(repository, queue);
   useExternalChanges(id, queue, clearUndo);
@@ -65,7 +65,7 @@ export function useRecord<Whole extends AnyRecord, Change>(
 /** Loads a record, and reloads it when it may have changed elsewhere. */
 function useExternalChanges(
   id: string,
-  { reload, retry, close }: Pick<EditQueue<unknown, unknown>, 'reload' | 'retry' | 'close'>,
+  { reload, retry, close }: Pick<EditQueue<AnyRecord, unknown>, 'reload' | 'retry' | 'close'>,
   clearUndo: () => void,
 ): void {
   useEffect(() => {
@@ -89,7 +89,10 @@ function useExternalChanges(
 }
 
 /** Undo of the last deletion. */
-function useUndo<Whole, Change>(repository: RecordRepository<Whole, Change>, { now, edit }: EditQueue<Whole, Change>) {
+function useUndo<Whole extends AnyRecord, Change>(
+  repository: RecordRepository<Whole, Change>,
+  { now, edit }: EditQueue<Whole, Change>,
+) {
   const [undoing, setUndoing] = useState<Change | null>(null);
   const clearUndo = useCallback(() => setUndoing(null), []);
   const undoable = useCallback(

@@ -223,6 +223,7 @@ sangre|vomito|cadaver|gusanos|descompuest* && $wetly
 
 /** Things that only carry the name of a bath or a pool, and a bathtub that holds no water. */
 export const notUsed = `
+manguera ~3 fria|caliente|suministro|entrada ~2 lavadora
 toalla|tapete ~1 bano
 tina|banera vacia
 `;

@@ -203,7 +203,7 @@ function isClosing(id: StepId, hazards: readonly Hazard[], reading: Reading): bo
   // What comes up from a drain has no valve; a burst pipe beside it does.
   if (hazards.includes('sewage') && (source !== 'plumbing' || hasAny(reading, 'backup'))) return false;
   const mustCall = hazards.some((hazard) => lifeHazards.includes(hazard));
-  if (mustCall) return id === 'water-company-off';
+  if (mustCall || hasAny(reading, 'cityMain')) return id === 'water-company-off';
   const hasOwnValve = hasAny(reading, 'toilet', 'sink', 'fridge') && reading.extent.uncontrolled.length === 0;
   return id === 'main-valve-close' && !hasOwnValve;
 }
@@ -236,11 +236,14 @@ const spillSteps: readonly StepId[] = ['spill-mop', 'dry-with-fans'];
 /** Dangers that say nothing of a pipe: a valve is named only where the text names plumbing. */
 const noValve: readonly Hazard[] = [...lifeHazards, 'sewage'];
 
-/** The hazards besides those to life that get their steps. Where the house waits, only water that is coming now. */
+/** The hazards besides those to life that get their steps. Where the house waits, only water that is coming now; in a crisis no flood. */
 function othersOf(reading: Reading, hazards: readonly Hazard[]): readonly Hazard[] {
   const others = hazards.filter((hazard) => !lifeHazards.includes(hazard));
   if (!houseWaits(hazards)) return others;
-  return others.filter((hazard) => hazard === 'ongoing' || (hazard === 'flood-water' && isRising(reading, hazards)));
+  return others.filter(
+    (hazard) =>
+      hazard === 'ongoing' || (hazard === 'flood-water' && !hazards.includes('crisis') && isRising(reading, hazards)),
+  );
 }
 
 /** Steps in the place of others until the source is known: the water counts as dirty. */
@@ -258,6 +261,7 @@ function categorySteps(reading: Reading, hazards: readonly Hazard[], category: C
     if (id === 'appliance-off' && !hasAny(reading, 'washer', 'dishwasher')) return [];
     if (waterStops.includes(id)) {
       if (isStopped(reading, hazards)) return [];
+      if (hasAny(reading, 'cityMain')) return ['water-company-off'];
       if (source === 'plumbing') return [id];
       const isAsked = hasAny(reading, 'price') && !hazards.includes('ongoing');
       const isWet = reading.namesWater || hazards.includes('ongoing');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { headingOf } from './answer/answer.ts';
 import { stepOf } from './answer/steps.ts';
 import { isWorse } from './assessment.ts';
 import type { Vote } from './classifier/classifier.ts';
@@ -44,10 +45,15 @@ describe('a vote that a dispatcher would want the call', () => {
 describe('until the danger check is answered', () => {
   const ids = (text: string, vote: Vote) => triage(text, { vote }).answer.steps.map(({ id }) => id);
 
-  test.each(['gotea poquito debajo del lavabo', 'the hose of the fridge drips'])(
-    '%s: the check is the first step',
-    (text) => expect(ids(text, wanted)[0]).toBe('check-danger'),
-  );
+  test.each([
+    'gotea poquito debajo del lavabo',
+    'the hose of the fridge drips',
+    'sewage in the hall',
+    'rain comes through the roof',
+  ])('%s: the check is the first step and the heading', (text) => {
+    const { answer } = triage(text, { vote: wanted });
+    expect([answer.steps[0]?.id, headingOf(answer)]).toEqual(['check-danger', 'check-first']);
+  });
 
   test.each<[text: string, kinds: Vote['kinds'], step: string]>([
     ['The water heater is leaking in the attic', ['fire'], 'valve-if-safe'],

@@ -44,6 +44,36 @@ describe('one story has one category and the same reasons in both languages', ()
     ],
     ['The washing machine leaked', 'La lavadora tiró agua', 2, ['keywords-gray']],
     [
+      'The drain under the kitchen sink came apart and the cabinet is wet',
+      'Se zafó el desagüe del fregadero y el gabinete está mojado',
+      2,
+      ['used'],
+    ],
+    [
+      'A city main break in the street, water is coming into my garage',
+      'Se rompió el tubo de la ciudad en la calle y entra agua a mi cochera',
+      2,
+      ['outdoorSupply'],
+    ],
+    [
+      'I left the bathtub running and it overflowed into the hall',
+      'Dejé la llave de la tina abierta y se derramó al pasillo',
+      1,
+      ['reads-clean'],
+    ],
+    ['I left the tub running', 'Dejé la tina llenándose', 1, ['reads-clean']],
+      'A hose came off the washing machine, the washing machine emptied onto the carpet',
+      'Se salió una manguera de la lavadora y se vació en la alfombra',
+      2,
+      ['keywords-gray'],
+    ],
+    [
+      'The cold hose on the washer came loose and wet the floor',
+      'La manguera de agua fría de la lavadora se salió y mojó el piso',
+      1,
+      ['reads-clean'],
+    ],
+    [
       'My kid clogged the toilet and it overflowed, just water no poop',
       'Mi niño tapó el excusado y se tiró el agua, pura agua sin popó',
       3,
@@ -112,6 +142,31 @@ describe('no one goes up on a roof that leaks, whatever else is found', () => {
     'There is a hole in the ceiling under the bathroom',
     'Hay un hoyo en el techo por la fuga del baño de arriba',
   ])('a hole in a ceiling is none in the roof: %s', (text) => expect(now(text)).not.toContain('roof-stay-off'));
+});
+
+describe('the city’s own pipe and a faucet that was left on', () => {
+  test.each([
+    ['The water main broke and the creek is rising in the street', 'flood-water'],
+    ['The sewer main in the street backs up into my tub', 'sewage'],
+    ['The sewer drain came apart, poop in the crawlspace', 'sewage'],
+  ])('%s: %s all the same', (text, hazard) => expect(triage(text).answer.hazards).toContain(hazard));
+
+  test.each(['The city main broke and our hall is wet', 'Se rompió el tubo de la ciudad y el pasillo está mojado'])(
+    '%s: no valve of the house stops it',
+    (text) => {
+      const ids = triage(text).answer.steps.map(({ id }) => id as string);
+      expect(ids.filter((id) => /valve|water-(?:stop|company)/.test(id))).toEqual(['water-company-off']);
+    },
+  );
+
+  test.each<[string, boolean]>([
+    ['I left the tub running', false],
+    ['Se me olvidó cerrar la llave de la tina', false],
+    ['I left the bath running with my toddler in it', true],
+    ['The tub drips', true],
+  ])('%s: where the classifier is not sure, the check opens: %s', (text, asks) => {
+    expect(triage(text, { vote: { dispatcher: false, kinds: [], quiet: false } }).asksFirst).toBe(asks);
+  });
 });
 
 describe('what runs and is no water', () => {

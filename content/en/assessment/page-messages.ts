@@ -57,6 +57,7 @@ const words = {
     /** The deadline on the clock of the reader. */
     clock: { today: 'by {time} today', tomorrow: 'by {time} tomorrow', asked: 'You asked at {time}.' },
     unsure: 'NOT CLEAR YET',
+    checkFirstTitle: 'First, check for danger',
     unsureTitle: 'We’re not sure yet what’s happening',
     calmTitle: 'Nothing urgent in what you wrote',
     peopleTitle: 'People first. The house can wait',

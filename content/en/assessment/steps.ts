@@ -204,7 +204,7 @@ export const steps = {
   'meter-read':
     'Turn off every faucet and appliance and watch the water meter. If it still moves, something’s leaking: check the toilets first.',
   'check-danger':
-    'Check for danger first. Someone hurt, sick, shocked, trapped, or not answering: call 911 now. Do not go in after them, and do not move them unless fire or water is reaching them. Smoke, a gas smell, or fumes: get out, then call 911. Someone may hurt themselves: call or text {crisisLine}. Stay off a soft floor and away from wet outlets and a wire that’s down.',
+    'Check for danger first. Someone hurt, sick, confused, hard to wake, shocked, trapped, missing, or not answering: call 911 now. Do not go in after them, and do not move them unless fire, fumes, or water is reaching them. Smoke, a gas smell, fumes, or something hot, swollen, or hissing: get out, then call 911. Someone may hurt themselves: call or text {crisisLine}. Stay off a soft floor and away from wet outlets and a wire that’s down.',
   'tell-more': 'If something’s wet, tell us where the water comes from, how much there is, and what it touches.',
   'guides-read': 'Our guides and the ask page answer questions about drying, costs, and insurance.',
   'line-keep-clear':

@@ -62,6 +62,7 @@ export const pageWords = {
       asked: 'Usted preguntó a las {time}.',
     },
     unsure: 'TODAVÍA NO SE SABE',
+    checkFirstTitle: 'Primero, vea si hay peligro',
     unsureTitle: 'Todavía no sabemos qué está pasando',
     calmTitle: 'Nada urgente en lo que escribió',
     peopleTitle: 'Primero las personas. La casa puede esperar',

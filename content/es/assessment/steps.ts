@@ -208,7 +208,7 @@ export const steps = {
   'meter-read':
     'Cierre todas las llaves y apague lo que usa agua. Luego mire el medidor del agua. Si se mueve, hay una fuga: vea primero los excusados.',
   'check-danger':
-    'Primero vea si hay peligro. Alguien herido, enfermo, con una descarga, atrapado o que no contesta: llame al 911 ya. No se meta por él, y no lo mueva si no lo alcanza el fuego o el agua. Humo, olor a gas o vapores: salgan, y luego llame al 911. Si alguien piensa en hacerse daño, llame al {crisisLine}. No pise un piso blando ni se acerque a enchufes mojados o a un cable caído.',
+    'Primero vea si hay peligro. Alguien herido, enfermo, confundido, con una descarga, atrapado o perdido, que no contesta o cuesta despertar: llame al 911 ya. No se meta por él, y no lo mueva si no lo alcanzan el fuego, los vapores o el agua. Humo, olor a gas, vapores, o algo caliente, hinchado o que chilla: salgan, y luego llame al 911. Si alguien piensa en hacerse daño, llame al {crisisLine}. No pise un piso blando ni se acerque a enchufes mojados o a un cable caído.',
   'tell-more': 'Si algo está mojado, diga de dónde viene el agua, cuánta hay y qué toca.',
   'guides-read': 'Nuestras guías y la página de preguntas hablan de cómo secar, de costos y de seguros.',
   'line-keep-clear':

@@ -166,6 +166,11 @@ neighbor|line|leak*|bidet|bucket
 shut|turn|cut|turned ~1 off ~2 water
 `;
 
+/** Where the water of a broken main runs: without a creek, a river or rain that is no flood. */
+export const streets = `
+street|road|yard|driveway|curb|alley|sidewalk|neighborhood|hill
+`;
+
 /** Words of a flood, whatever a text says of it. */
 export const flood = `
 flood*|inund*

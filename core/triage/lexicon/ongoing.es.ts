@@ -90,6 +90,7 @@ agua|gota|chorro ~4 $cae
 
 export const not = `
 llenando|llena|llenandose ~3 humo
+cuanto ~1 sale|saldria
 nariz|mocos ^3 escurr*|chorre*|gote*|sale|saliendo|corre
 escurr*|chorre*|gote* ^2 nariz|mocos
 sangr* ~4 no ~1 para|deja|paraba

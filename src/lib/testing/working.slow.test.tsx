@@ -36,7 +36,7 @@ describe('the working names what is found by an algorithm', () => {
       'What plugs in where',
       '19.5 A of equipment, 0 A of circuits, 5 left',
     ],
-    ['air-check', { ...affected, surface: '64' }, 'Vapor pressure differential', '20.356 − 20.989 = -0.63 hPa'],
+    ['air-check', { ...affected, surface: '64' }, 'Vapor pressure differential', '20.356 − 20.989 = −0.63 hPa'],
   ])('%s, %j: %s', async (name, form, finds, numbers) => {
     expect((await workingOf(name, form)).get(finds)).toBe(numbers);
   });
